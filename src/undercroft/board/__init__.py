@@ -1,0 +1,1 @@
+"""Places and distances: square grids, zone graphs, sight, paths, areas, footprints, tiles."""

@@ -1,0 +1,1 @@
+"""Packs of data: load, check, look up; decks, tables and rulings."""

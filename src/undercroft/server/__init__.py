@@ -1,0 +1,1 @@
+"""Rooms, seats, storage, sockets."""

@@ -1,0 +1,1 @@
+"""The games, each the same inside."""

@@ -1,0 +1,1 @@
+"""The same game in a terminal."""
