@@ -1,0 +1,199 @@
+"""Single steps: from which squares one may go in each of the eight directions.
+
+`Steps` holds one set of squares per direction, worked out once for a set of closed doors and a corner rule.
+Games change it by arguments: obstacles whose corners may not be cut, enemies that close a gap, slopes.
+"""
+
+from collections.abc import Callable
+from enum import Enum
+from functools import lru_cache
+
+import msgspec
+
+from undercroft.board.bits import Bits, shifted
+from undercroft.board.grid import Board
+
+
+class Corners(Enum):
+    """What a diagonal step asks of the corner it passes."""
+
+    ORTHOGONAL = "orthogonal"
+    """There are no diagonal steps.  DO-0042"""
+    FREE = "free"
+    """A diagonal step needs nothing but its two squares."""
+    ONE_SIDE = "one-side"
+    """At least one of the two ways round the corner is open."""
+    BOTH_SIDES = "both-sides"
+    """Both ways round the corner are open: no corner is cut.  UN-0119, LE-G64"""
+
+
+class Steps(msgspec.Struct, frozen=True):
+    """Squares from which a step is allowed, by direction: north, east, south, west, then the diagonals."""
+
+    stride: int
+    floor: Bits
+    north: Bits
+    east: Bits
+    south: Bits
+    west: Bits
+    north_east: Bits = 0
+    south_east: Bits = 0
+    south_west: Bits = 0
+    north_west: Bits = 0
+    plain: bool = False
+    """No edge stops anything, and diagonals are all free or none: floods take the short way."""
+
+    @property
+    def eight(self) -> bool:
+        """Whether any diagonal step is possible."""
+        return bool(self.north_east | self.south_east)
+
+    def ways(self) -> tuple[tuple[int, Bits], ...]:
+        """Difference of square numbers and allowed squares, for each direction in order."""
+        stride = self.stride
+        return (
+            (-stride, self.north),
+            (1, self.east),
+            (stride, self.south),
+            (-1, self.west),
+            (1 - stride, self.north_east),
+            (1 + stride, self.south_east),
+            (stride - 1, self.south_west),
+            (-1 - stride, self.north_west),
+        )
+
+    def from_(self, start: Bits) -> Bits:
+        """The squares one step away from a set."""
+        stride = self.stride
+        near = (
+            (start & self.north) >> stride
+            | (start & self.east) << 1
+            | (start & self.south) << stride
+            | (start & self.west) >> 1
+        )
+        if self.south_east | self.south_west:
+            near |= (
+                (start & self.north_east) >> stride - 1
+                | (start & self.south_east) << stride + 1
+                | (start & self.south_west) << stride - 1
+                | (start & self.north_west) >> stride + 1
+            )
+        return near
+
+    def into(self, goal: Bits) -> Bits:
+        """The squares from which one step leads into a set."""
+        near = 0
+        for by, allowed in self.ways():
+            near |= shifted(goal, -by) & allowed
+        return near
+
+    def around(self, cover: Bits) -> Bits:
+        """The squares adjacent to a figure's squares, walls and corners observed.  UN-0126, UN-0340"""
+        return self.from_(cover) & ~cover
+
+    def orthogonal(self) -> "Steps":
+        """The same without diagonals."""
+        return msgspec.structs.replace(
+            self, north_east=0, south_east=0, south_west=0, north_west=0, plain=self.plain and not self.eight
+        )
+
+    def diagonal(self) -> "Steps":
+        """The diagonal steps alone, for games in which they cost more."""
+        return msgspec.structs.replace(self, north=0, east=0, south=0, west=0, plain=False)
+
+    def avoiding(self, obstacles: Bits) -> "Steps":
+        """The same, but no diagonal step cuts the corner of a square of `obstacles`.  UN-0119"""
+        return self._without_diagonals(*_either(obstacles, self.stride))
+
+    def pinched(self, models: Bits, hostile: Bits) -> "Steps":
+        """The same, but none goes diagonally between two models of which one is hostile.  LE-0147"""
+        back, forth = _both(models, self.stride)
+        back_foe, forth_foe = _either(hostile, self.stride)
+        return self._without_diagonals(back & back_foe, forth & forth_foe)
+
+    def _without_diagonals(self, back: Bits, forth: Bits) -> "Steps":
+        stride = self.stride
+        south_east = self.south_east & ~back
+        south_west = self.south_west & ~forth
+        return msgspec.structs.replace(
+            self,
+            south_east=south_east,
+            south_west=south_west,
+            north_west=self.north_west & ~(back << stride + 1),
+            north_east=self.north_east & ~(forth << stride - 1),
+            plain=False,
+        )
+
+    def slopes(self, levels: tuple[Bits, ...], *, climb: int = 1, drop: int = 1) -> tuple["Steps", "Steps"]:
+        """Steps on the level or down, and steps up; greater differences than `climb` and `drop` are no steps.
+
+        Both go to a flood as ways with their own cost.  UN-0128, UN-0129, UN-0139
+        """
+        level: list[Bits] = []
+        up: list[Bits] = []
+        for by, allowed in self.ways():
+            easy = rising = 0
+            for height, here in enumerate(levels):
+                for other, there in enumerate(levels):
+                    if 0 < other - height <= climb:
+                        rising |= here & shifted(there, -by)
+                    elif 0 <= height - other <= drop:
+                        easy |= here & shifted(there, -by)
+            level.append(allowed & easy)
+            up.append(allowed & rising)
+        return self._by_direction(level), self._by_direction(up)
+
+    def _by_direction(self, allowed: list[Bits]) -> "Steps":
+        north, east, south, west, north_east, south_east, south_west, north_west = allowed
+        return Steps(
+            self.stride, self.floor, north, east, south, west, north_east, south_east, south_west, north_west
+        )
+
+    def each_way(self, change: Callable[[Bits], Bits]) -> "Steps":
+        """The same with each direction's squares changed alike."""
+        return self._by_direction([change(allowed) for _, allowed in self.ways()])
+
+
+def _either(at: Bits, stride: int) -> tuple[Bits, Bits]:
+    """Squares whose south-east, and whose south-west, step passes a square of `at` on either side."""
+    return at >> 1 | at >> stride, at << 1 | at >> stride
+
+
+def _both(at: Bits, stride: int) -> tuple[Bits, Bits]:
+    """Squares whose south-east, and whose south-west, step passes squares of `at` on both sides."""
+    return at >> 1 & at >> stride, at << 1 & at >> stride
+
+
+@lru_cache(maxsize=1024)
+def steps_on(board: Board, closed: Bits = 0, corners: Corners = Corners.ORTHOGONAL) -> Steps:
+    """The steps a board allows while the doors of `closed` are shut; remembered."""
+    stride, floor = board.stride, board.floor
+    wall_east, wall_south = board.walls(closed)
+    east = floor & floor >> 1 & ~wall_east
+    south = floor & floor >> stride & ~wall_south
+    west, north = east << 1, south << stride
+    plain = not (floor & floor >> 1 & wall_east or floor & floor >> stride & wall_south)
+    if corners is Corners.ORTHOGONAL:
+        return Steps(stride, floor, north, east, south, west, plain=plain)
+    se_ways = east & south >> 1, south & east >> stride
+    sw_ways = west & south << 1, south & west >> stride
+    if corners is Corners.FREE:
+        south_east = floor & floor >> stride + 1
+        south_west = floor & floor >> stride - 1
+    elif corners is Corners.ONE_SIDE:
+        south_east, south_west = se_ways[0] | se_ways[1], sw_ways[0] | sw_ways[1]
+    else:
+        south_east, south_west = se_ways[0] & se_ways[1], sw_ways[0] & sw_ways[1]
+    return Steps(
+        stride,
+        floor,
+        north,
+        east,
+        south,
+        west,
+        south_west << stride - 1,
+        south_east,
+        south_west,
+        south_east << stride + 1,
+        plain=plain and corners is Corners.FREE,
+    )
