@@ -1,0 +1,53 @@
+"""Rulings: where a rulebook is silent or contradicts itself, the choice taken and what else it could be."""
+
+from collections.abc import Mapping
+from typing import Annotated
+
+import msgspec
+
+from undercroft.content.entries import Entry, Section, Text
+from undercroft.content.problems import Faults, unknown
+
+RuleId = Annotated[
+    str, msgspec.Meta(pattern=r"^[A-Z]{2}-[A-Z]?[0-9]{2,4}$", description="a rule id such as UN-0517 or DA-G12")
+]
+
+
+class Switch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An option of a game by which players choose between readings; the default is the ruling's choice."""
+
+    values: dict[str, Text]
+    default: str
+
+    def __post_init__(self) -> None:
+        if self.default not in self.values:
+            raise Faults([(("default",), unknown("value", self.default, self.values))])
+
+
+class Ruling(Entry, frozen=True, kw_only=True):
+    """One question the rulebook leaves open, with the answer this program plays by."""
+
+    rules: Annotated[tuple[RuleId, ...], msgspec.Meta(min_length=1)]
+    question: Text
+    choice: Text
+    alternatives: tuple[Text, ...] = ()
+    switch: Switch | None = None
+
+
+RULINGS = Section("rulings", Ruling, file="rulings.yaml")
+
+
+def switches(rulings: Mapping[str, Ruling]) -> dict[str, Switch]:
+    """The rulings players may decide otherwise, by ruling id, in the order written."""
+    return {id: ruling.switch for id, ruling in rulings.items() if ruling.switch}
+
+
+def settle(rulings: Mapping[str, Ruling], chosen: Mapping[str, str]) -> dict[str, str]:
+    """The value of every switch: as chosen, else its default; ValueError for an unknown switch or value."""
+    known = switches(rulings)
+    for id, value in chosen.items():
+        if id not in known:
+            raise ValueError(unknown("switch", id, known))
+        if value not in known[id].values:
+            raise ValueError(unknown(f"value of {id}", value, known[id].values))
+    return {id: chosen.get(id, switch.default) for id, switch in known.items()}
