@@ -13,7 +13,6 @@ import re
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -195,10 +194,10 @@ def _where(identifier: str, evidence: Evidence) -> str:
     ):
         if places:
             more = f" and {len(places) - SHOWN} more" if len(places) > SHOWN else ""
-            shown = ", ".join(f"<code>{escape(_short(place))}</code>" for place in places[:SHOWN])
+            shown = ", ".join(f"`{_short(place)}`" for place in places[:SHOWN])
             lines.append(f'<span class="rule-where">{word} {shown}{more}</span>')
     return "".join(lines)
 
 
 def _short(place: Place) -> str:
-    return str(place).removeprefix("src/undercroft/").removeprefix("tests/").replace("*", "")
+    return str(place).removeprefix("src/undercroft/").removeprefix("tests/").replace("`", "")
