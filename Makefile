@@ -42,7 +42,7 @@ bench: setup
 	$(BIN)/undercroft bench
 
 docs: setup
-	$(BIN)/mkdocs build --strict
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
 soak: setup
 	$(BIN)/pytest -n auto -m slow

@@ -223,9 +223,7 @@ def survey(system: str, root: Path | None = None, evidence: Evidence | None = No
     untestable = _reasons(folder / "untestable.yaml", catalogue)
     later = _reasons(folder / "later.yaml", catalogue)
     for twice in sorted(untestable.keys() & later.keys()):
-        raise ChecklistError(
-            f"{folder / 'later.yaml'}: {twice} is also in untestable.yaml; it can be one only"
-        )
+        raise ChecklistError(f"{folder / 'later.yaml'}: {twice} is also in untestable.yaml; it can be one only")
     numbered = [entry.id for entry in catalogue.numbered()]
     untestable = {i: why for i, why in untestable.items() if i not in proofs}
     later = {i: why for i, why in later.items() if i not in proofs}
@@ -263,9 +261,7 @@ def as_text(result: Survey, *, missing: bool = False) -> str:
     shown = result.missing if missing else (*(i.id for i in result.catalogue.numbered()), *result.examples)
     lines = []
     for identifier in shown:
-        lines.append(
-            f"{identifier}  {_standing(identifier, result)}  {result.catalogue.rules[identifier].text}"
-        )
+        lines.append(f"{identifier}  {_standing(identifier, result)}  {result.catalogue.rules[identifier].text}")
         lines += [f"    {place}" for place in result.evidence.proofs.get(identifier, [])]
     lines += [f'unknown rule "{wrong}" in {place}' for wrong, place in result.unknown]
     title = SYSTEMS[result.catalogue.system].title
@@ -313,9 +309,7 @@ def _load(system: str, folder: Path) -> Catalogue:
         for entry in _entries(path, SYSTEMS[system].prefix):
             if entry.id in rules:
                 first = rules[entry.id]
-                raise ChecklistError(
-                    f"{path}:{entry.line}: {entry.id} is already in {first.file}:{first.line}"
-                )
+                raise ChecklistError(f"{path}:{entry.line}: {entry.id} is already in {first.file}:{first.line}")
             rules[entry.id] = entry
     return Catalogue(system, rules)
 
@@ -329,13 +323,9 @@ def _entries(path: Path, prefix: str) -> Iterator[Rule]:
         elif line.startswith("- **" + prefix):
             match = _LINE.match(line)
             if not match:
-                raise ChecklistError(
-                    f"{path}:{number}: found {line[:40]!r}; expected `- **{prefix}-0142** [core] …`"
-                )
+                raise ChecklistError(f"{path}:{number}: found {line[:40]!r}; expected `- **{prefix}-0142** [core] …`")
             tags = tuple(re.findall(r"[a-z]+", match["tags"]))
-            yield Rule(
-                match["id"], tags, match["text"], " / ".join(headings[1:] or headings), path.name, number
-            )
+            yield Rule(match["id"], tags, match["text"], " / ".join(headings[1:] or headings), path.name, number)
 
 
 def _reasons(path: Path, catalogue: Catalogue) -> dict[str, str]:
@@ -387,9 +377,7 @@ def _named(expressions: Iterable[ast.expr]) -> Iterator[str]:
     for expression in expressions:
         for node in ast.walk(expression):
             if isinstance(node, ast.Call) and _is_rule(node.func):
-                yield from (
-                    a.value for a in node.args if isinstance(a, ast.Constant) and isinstance(a.value, str)
-                )
+                yield from (a.value for a in node.args if isinstance(a, ast.Constant) and isinstance(a.value, str))
 
 
 def _is_rule(function: ast.expr) -> bool:

@@ -1,0 +1,127 @@
+"""The game as the rules see it: a state, its definitions, chance, and somebody who may be listening."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.dice import TOTAL, Pool, Reading, pool
+from undercroft.kernel.events import AnyEvent, Ended, Told
+from undercroft.kernel.requests import NO_ONE, NOBODY, Draw, FigureId, Roll, Script, SeatId
+from undercroft.kernel.state import Entry, Outcome, State
+
+if TYPE_CHECKING:
+    from undercroft.kernel.setup import Setup
+
+S = TypeVar("S", bound=State[Any])
+R = TypeVar("R")
+E = TypeVar("E", bound=AnyEvent)
+
+
+class Over(Exception):
+    """Raised to the table when the game ends in the middle of whatever was going on."""
+
+
+class Game(Generic[S]):
+    """What a rule works on.  Systems add their own ways to look things up; nothing here is kept between steps
+    that could not be worked out from the state and the setup again."""
+
+    __slots__ = ("barrier", "chance", "setup", "state", "told")
+
+    def __init__(self, state: S, setup: Setup, chance: Chance) -> None:
+        self.state = state
+        self.setup = setup
+        self.chance = chance
+        self.told: list[Told] | None = None
+        self.barrier = False
+
+    def tell(self, kind: type[E], *args: Any, **fields: Any) -> None:
+        """Say what happened; built only when somebody listens."""
+        if self.told is not None:
+            self.told.append(Told(kind(*args, **fields)))
+
+    def tell_only(self, seats: tuple[SeatId, ...], event: AnyEvent, public: AnyEvent | None = None) -> None:
+        """Say something only these seats may know; the others hear the public form, or nothing."""
+        if self.told is not None:
+            self.told.append(Told(event, seats, public))
+
+    @property
+    def listening(self) -> bool:
+        """Is anybody there to hear?"""
+        return self.told is not None
+
+    def push(self, *entries: Entry) -> None:
+        """Put entries on the agenda; the first of them is done first."""
+        self.state.agenda.extend(reversed(entries))
+
+    def cut(self, kind: type[Entry]) -> None:
+        """Drop what is still to do before the next entry of this kind; that entry comes next."""
+        agenda = self.state.agenda
+        while agenda and type(agenda[-1]) is not kind:
+            agenda.pop()
+
+    def end(self, won: bool, why: str) -> None:
+        """The game is over, at once: whatever was going on is left."""
+        self.state.outcome = Outcome(won, why)
+        self.state.agenda.clear()
+        self.tell(Ended, won, why)
+        raise Over
+
+    def revealed(self) -> None:
+        """Something hidden has come to light: nobody may take back what led to it without the others' leave."""
+        self.barrier = True
+
+    def shuffle(self, pile: str, stream: str) -> None:
+        """Shuffle the face-down cards of a pile."""
+        deck = self.state.piles[pile]
+        deck.cards = self.chance.shuffled(self.state.counters, stream, deck.cards)
+        self.barrier = True
+
+    def refill(self, pile: str, stream: str) -> None:
+        """Shuffle the discards and put them under what is left of the pile."""
+        deck = self.state.piles[pile]
+        deck.cards = self.chance.shuffled(self.state.counters, stream, deck.discards) + deck.cards
+        deck.discards = ()
+        self.barrier = True
+
+    def discard(self, pile: str, *cards: str) -> None:
+        """Put cards on the discard pile."""
+        self.state.piles[pile].discards += cards
+
+    def gone(self, who: FigureId) -> bool:
+        """Has this figure left the game?  Its entries on the agenda are dropped."""
+        return False
+
+
+def roll(
+    dice: str | Pool,
+    *,
+    seat: SeatId = NOBODY,
+    who: FigureId = NO_ONE,
+    why: str = "",
+    reads: Reading[R] | None = None,
+    stream: str = "combat",
+) -> Script[R]:
+    """Throw one side's dice and read them (their total unless stated)."""
+    thrown = pool(dice) if isinstance(dice, str) else dice
+    value: R = yield Roll((thrown,), TOTAL if reads is None else reads, seat, who, why, stream)
+    return value
+
+
+def draw(
+    game: Game[S],
+    pile: str,
+    n: int = 1,
+    *,
+    seat: SeatId = NOBODY,
+    why: str = "",
+    refill: str = "",
+    secret: bool = False,
+) -> Script[Sequence[str]]:
+    """Draw cards; with `refill` naming a stream, an exhausted pile is made of its shuffled discards first."""
+    deck = game.state.piles[pile]
+    if refill and len(deck.cards) < n and deck.discards:
+        game.refill(pile, refill)
+    cards: tuple[str, ...] = yield Draw(pile, n, seat, why, secret)
+    return cards

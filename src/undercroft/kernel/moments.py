@@ -1,0 +1,66 @@
+"""Named moments of a procedure, where skills, items, conditions and quests come in.
+
+A system lists its moments in one place.  A source (the name of a skill, item, spell, condition or quest rule) is bound
+to moments; whoever bears the source has its deed done there.  The order is stated: book before card before quest,
+then the order in which a bearer holds its sources.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Generic, ParamSpec, TypeVar
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+BOOK, CARD, QUEST = 0, 1, 2
+"""Ranks: what the rulebook says comes before what a card says, and that before what the quest says."""
+
+
+class Moment(Generic[P, R]):
+    """One named moment; every deed bound to it has the same form, so a procedure knows what to do with it."""
+
+    __slots__ = ("_bound", "_found", "form", "name")
+
+    def __init__(self, name: str, form: Callable[P, R]) -> None:
+        self.name = name
+        self.form = form
+        self._bound: dict[str, list[tuple[int, Callable[P, R]]]] = {}
+        self._found: dict[tuple[str, ...], tuple[Callable[P, R], ...]] = {}
+
+    def on(self, *sources: str, rank: int = CARD) -> Callable[[Callable[P, R]], Callable[P, R]]:
+        """Bind a deed to this moment for these sources."""
+
+        def bind(deed: Callable[P, R]) -> Callable[P, R]:
+            for source in sources:
+                self._bound.setdefault(source, []).append((rank, deed))
+            self._found.clear()
+            return deed
+
+        return bind
+
+    def deeds(self, sources: tuple[str, ...]) -> tuple[Callable[P, R], ...]:
+        """What these sources do here, in order; worked out once for each set of sources."""
+        found = self._found.get(sources)
+        if found is None:
+            ranked = [
+                (rank, place, turn, deed)
+                for place, source in enumerate(sources)
+                for turn, (rank, deed) in enumerate(self._bound.get(source, ()))
+            ]
+            ranked.sort(key=lambda item: item[:3])
+            found = self._found[sources] = tuple(deed for *_, deed in ranked)
+        return found
+
+    def sources(self) -> tuple[str, ...]:
+        """All sources bound here, sorted."""
+        return tuple(sorted(self._bound))
+
+
+def bound_sources(moments: Iterable[Moment[..., object]]) -> dict[str, tuple[str, ...]]:
+    """For each source the moments it is bound to: the index of a system's skills and items."""
+    index: dict[str, list[str]] = {}
+    for moment in moments:
+        for source in moment.sources():
+            index.setdefault(source, []).append(moment.name)
+    return {source: tuple(names) for source, names in sorted(index.items())}

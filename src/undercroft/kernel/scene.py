@@ -1,0 +1,255 @@
+"""What one seat may see: one protocol for the browser, the terminal, bots and learning.
+
+A scene is built from what the seat is allowed to know, never by deleting from the whole.  Names are message ids, so
+every client speaks every language; icons are names of the icon set; places are the numbers options point at.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from undercroft.kernel.events import AnyEvent
+from undercroft.kernel.requests import NO_ONE, NOBODY, NOWHERE, FigureId, Option, SeatId
+from undercroft.kernel.tally import Terms
+
+
+class Part(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """Base of the parts of a scene: plain, frozen, sparse when written."""
+
+
+class Door(Part, frozen=True):
+    """A door on the edge of a cell or between two zones."""
+
+    at: int
+    to: int
+    state: Literal["closed", "open", "locked", "secret"] = "closed"
+    name: str = ""
+
+
+class Feature(Part, frozen=True):
+    """A thing on the floor: furniture, stairs, water, a pit, a trap that has been found."""
+
+    kind: str
+    cells: tuple[int, ...]
+    name: str = ""
+    state: str = ""
+
+
+class Token(Part, frozen=True):
+    """A marker lying somewhere: treasure, objective, level, exit."""
+
+    kind: str
+    at: int
+    n: int = 0
+    name: str = ""
+    spent: bool = False
+
+
+class GridBoard(Part, frozen=True, tag_field="board", tag="grid"):
+    """A board of squares; cell number = row * width + column.
+
+    `floor` has one letter a cell (space: unknown or nothing), `heights` and `light` one number a cell where they
+    matter, `walls` are edges as (cell, side) with sides 0 to 3 for north, east, south, west.
+    """
+
+    width: int
+    height: int
+    floor: str
+    walls: tuple[tuple[int, int], ...] = ()
+    doors: tuple[Door, ...] = ()
+    features: tuple[Feature, ...] = ()
+    tokens: tuple[Token, ...] = ()
+    heights: tuple[int, ...] = ()
+    light: tuple[int, ...] = ()
+    seen: tuple[int, ...] = ()
+
+
+class Zone(Part, frozen=True):
+    """A zone of a zone board: where it is drawn (in cells of the drawing grid), what it is."""
+
+    id: int
+    x: int
+    y: int
+    w: int = 1
+    h: int = 1
+    room: bool = False
+    dark: bool = False
+    sealed: bool = False
+    tile: str = ""
+    level: int = 0
+    name: str = ""
+
+
+class ZoneBoard(Part, frozen=True, tag_field="board", tag="zones"):
+    """A board of zones joined by edges; walls run wherever two touching zones have no `open` edge or door."""
+
+    width: int
+    height: int
+    zones: tuple[Zone, ...]
+    open: tuple[tuple[int, int], ...] = ()
+    doors: tuple[Door, ...] = ()
+    tokens: tuple[Token, ...] = ()
+
+
+class Bar(Part, frozen=True):
+    """A measure of a figure: health, mana, fortune."""
+
+    name: str
+    now: int
+    most: int
+
+
+class Figure(Part, frozen=True, kw_only=True):
+    """A figure on the board.  `rank` is drawn as shape, `side` as colour; `members` counts a mob drawn as one."""
+
+    id: FigureId
+    name: str
+    icon: str
+    side: Literal["hero", "foe", "other"]
+    at: int
+    rank: Literal["grunt", "elite", "boss", "hero"] = "grunt"
+    seat: SeatId = NOBODY
+    size: tuple[int, int] = (1, 1)
+    facing: int = NOWHERE
+    bars: tuple[Bar, ...] = ()
+    marks: tuple[str, ...] = ()
+    members: int = 1
+    active: bool = False
+    acted: bool = False
+    down: bool = False
+    letter: str = ""
+
+
+class Track(Part, frozen=True):
+    """A number everybody watches: doom, threat, level, reserve, round."""
+
+    name: str
+    icon: str
+    now: int
+    most: int = 0
+    bites: tuple[int, ...] = ()
+
+
+class Card(Part, frozen=True):
+    """A card or item as it is shown: message ids for name and text, figures in `facts`."""
+
+    id: str
+    name: str
+    icon: str = ""
+    text: str = ""
+    facts: tuple[tuple[str, str], ...] = ()
+    level: int = 0
+    slot: str = ""
+    tags: tuple[str, ...] = ()
+
+
+class PileView(Part, frozen=True):
+    """A pile on the table: how many cards are face down, and the discard that lies open."""
+
+    name: str
+    count: int
+    discards: int = 0
+    top: str = ""
+
+
+class Hand(Part, frozen=True):
+    """Cards held by a seat; without `cards` only their number is known."""
+
+    seat: SeatId
+    name: str
+    count: int
+    cards: tuple[Card, ...] = ()
+
+
+class Number(Part, frozen=True):
+    """A number on a sheet that opens into its terms."""
+
+    name: str
+    value: int
+    terms: Terms = ()
+    most: int = 0
+
+
+class Sheet(Part, frozen=True, kw_only=True):
+    """What a hero is, carries and knows."""
+
+    who: FigureId
+    name: str
+    icon: str = ""
+    role: str = ""
+    numbers: tuple[Number, ...] = ()
+    worn: tuple[Card, ...] = ()
+    carried: tuple[Card, ...] = ()
+    skills: tuple[Card, ...] = ()
+    ailments: tuple[str, ...] = ()
+
+
+class Barred(Part, frozen=True):
+    """Something one might want to do and cannot, and why."""
+
+    act: str
+    why: str
+    what: str = ""
+
+
+class AskView(Part, frozen=True, kw_only=True):
+    """The pending request: the question, who is asked, and, for those asked, the options."""
+
+    kind: Literal["ask", "roll", "draw"]
+    prompt: str
+    seats: tuple[SeatId, ...]
+    who: FigureId = NO_ONE
+    about: str = ""
+    options: tuple[Option, ...] = ()
+    default: int = 0
+    window: bool = False
+    barred: tuple[Barred, ...] = ()
+    dice: tuple[tuple[str, ...], ...] = ()
+    cards: tuple[str, ...] = ()
+    n: int = 0
+
+
+class SeatView(Part, frozen=True):
+    """A seat as everybody sees it."""
+
+    id: SeatId
+    name: str
+    role: str
+    bot: bool = False
+
+
+class Scene(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """What one seat sees now."""
+
+    system: str
+    quest: str = ""
+    seat: SeatId = NOBODY
+    version: int = 0
+    round: int = 0
+    phase: str = ""
+    board: GridBoard | ZoneBoard | None = None
+    figures: tuple[Figure, ...] = ()
+    tracks: tuple[Track, ...] = ()
+    goals: tuple[Number, ...] = ()
+    piles: tuple[PileView, ...] = ()
+    hands: tuple[Hand, ...] = ()
+    sheets: tuple[Sheet, ...] = ()
+    seats: tuple[SeatView, ...] = ()
+    ask: AskView | None = None
+    barred: tuple[Barred, ...] = ()
+    won: bool | None = None
+    ending: str = ""
+    log: tuple[AnyEvent, ...] = ()
+
+
+def schema() -> dict[str, object]:
+    """The JSON Schema of scenes and events, from which clients generate their types."""
+    (_, _), components = msgspec.json.schema_components([Scene, Option], ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Undercroft scene",
+        "$ref": "#/$defs/Scene",
+        "$defs": components,
+    }

@@ -1,0 +1,195 @@
+"""The state of a game as plain data: copying it, knowing it, digesting it.
+
+States are msgspec structs of ints, strings, tuples, lists, dicts and other structs; figures refer to each other by id
+and definitions by name.  The copy function of a state is generated from its field types: what cannot change is
+shared, what can is copied, nothing else is touched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from hashlib import blake2b
+from typing import Annotated, Any, Generic, TypeVar, cast, get_type_hints
+
+import msgspec
+from msgspec import inspect
+
+from undercroft.kernel.requests import NO_ONE, FigureId
+
+S = TypeVar("S", bound=msgspec.Struct)
+
+
+class Known(msgspec.Struct, frozen=True):
+    """Who may know a field: write `Annotated[tuple[str, ...], NOBODY_KNOWS]` in a state struct."""
+
+    by: str
+
+
+EVERYBODY_KNOWS = Known("everybody")
+"""The default: a field that says nothing else is public."""
+
+NOBODY_KNOWS = Known("nobody")
+"""Hidden from every seat, such as the order of a deck or a pit nobody has found."""
+
+OWNER_KNOWS = Known("owner")
+"""Known to one seat, named by the field `owner` of the same struct, such as a hand."""
+
+
+class Entry(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag=True, omit_defaults=True):
+    """Something still to do: a kind (its type), ids and numbers.  Dropped when figure `who` has gone."""
+
+    who: FigureId = NO_ONE
+
+
+E = TypeVar("E", bound=Entry)
+
+
+class Pile(msgspec.Struct):
+    """A deck: cards face down (the last is the top) and the discard pile (the last was discarded last)."""
+
+    cards: Annotated[tuple[str, ...], NOBODY_KNOWS] = ()
+    discards: tuple[str, ...] = ()
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    won: bool
+    why: str
+
+
+class State(msgspec.Struct, Generic[E], kw_only=True):
+    """What every game keeps: the agenda (next thing last), the counters of the dice streams, piles, round, outcome."""
+
+    agenda: list[E]
+    counters: dict[str, int]
+    piles: dict[str, Pile] = {}
+    round: int = 0
+    outcome: Outcome | None = None
+
+
+@cache
+def copier(kind: type[S]) -> Callable[[S], S]:
+    """The generated copy function of a struct type."""
+    return cast(Callable[[S], S], _Copiers().of_struct(kind))
+
+
+class _Copiers:
+    """Writes copy functions: one line for each field that can change in place."""
+
+    def __init__(self) -> None:
+        self._made: dict[type, Callable[[Any], Any]] = {}
+
+    def of_struct(self, kind: type) -> Callable[[Any], Any]:
+        if kind in self._made:
+            return self._made[kind]
+        info = cast(inspect.StructType, inspect.type_info(kind))
+        names: dict[str, Any] = {"shallow": kind.__copy__}  # type: ignore[attr-defined]
+        lines = ["def copy(one):", "    two = shallow(one)"]
+        for field in info.fields:
+            made = self.of_type(field.type, f"one.{field.name}", names)
+            if made is not None:
+                lines.append(f"    two.{field.name} = {made}")
+        lines.append("    return two")
+        if len(lines) == 3:
+            self._made[kind] = kind.__copy__  # type: ignore[attr-defined]
+            return self._made[kind]
+        scope: dict[str, Any] = dict(names)
+        exec("\n".join(lines), scope)
+        self._made[kind] = cast(Callable[[Any], Any], scope["copy"])
+        return self._made[kind]
+
+    def of_type(self, kind: inspect.Type, value: str, names: dict[str, Any]) -> str | None:
+        """The expression that copies a value, or None when it cannot change and is shared."""
+        if isinstance(kind, inspect.StructType):
+            if kind.cls.__struct_config__.frozen:
+                return None
+            name = f"copy_{kind.cls.__name__}"
+            names[name] = self.of_struct(kind.cls)
+            return f"{name}({value})"
+        if isinstance(kind, inspect.ListType):
+            inner = self.of_type(kind.item_type, "x", names)
+            return f"{value}[:]" if inner is None else f"[{inner} for x in {value}]"
+        if isinstance(kind, inspect.DictType):
+            inner = self.of_type(kind.value_type, "x", names)
+            return f"{value}.copy()" if inner is None else f"{{k: {inner} for k, x in {value}.items()}}"
+        if isinstance(kind, inspect.UnionType):
+            return self._of_union(kind, value, names)
+        if isinstance(kind, inspect.SetType):
+            raise TypeError(f"{value}: a state holds no sets; use a bit set, a tuple or a dict")
+        return None
+
+    def _of_union(self, kind: inspect.UnionType, value: str, names: dict[str, Any]) -> str | None:
+        changing = [part for part in kind.types if self.of_type(part, value, names) is not None]
+        if not changing:
+            return None
+        others = [part for part in kind.types if part not in changing]
+        if len(changing) == 1 and all(isinstance(part, inspect.NoneType) for part in others):
+            return f"None if {value} is None else {self.of_type(changing[0], value, names)}"
+        raise TypeError(f"{value}: a state field is a changing thing or None, not one of several changing things")
+
+
+def copy(state: S) -> S:
+    """A copy that shares only what cannot change."""
+    made: S = copier(type(state))(state)
+    return made
+
+
+_encoder = msgspec.msgpack.Encoder()
+
+
+def encode(state: msgspec.Struct) -> bytes:
+    """The state as bytes; equal states give equal bytes."""
+    return _encoder.encode(state)
+
+
+@cache
+def decoder(kind: type[S]) -> msgspec.msgpack.Decoder[S]:
+    """A decoder for states of this type."""
+    return msgspec.msgpack.Decoder(kind)
+
+
+def decode(kind: type[S], data: bytes) -> S:
+    """A state back from its bytes."""
+    state: S = decoder(kind).decode(data)
+    return state
+
+
+def digest(state: msgspec.Struct) -> str:
+    """A short fingerprint of a state."""
+    return blake2b(_encoder.encode(state), digest_size=8).hexdigest()
+
+
+def hidden_fields(kind: type[msgspec.Struct]) -> dict[str, Known]:
+    """The dotted names of all fields, in this struct or below, that not everybody may know."""
+    found: dict[str, Known] = {}
+    _look_for_hidden(kind, "", found, set())
+    return found
+
+
+def _look_for_hidden(kind: type, prefix: str, found: dict[str, Known], seen: set[type]) -> None:
+    if kind in seen:
+        return
+    seen = seen | {kind}
+    hints = get_type_hints(kind, include_extras=True)
+    for field in cast(inspect.StructType, inspect.type_info(kind)).fields:
+        known = next((m for m in getattr(hints[field.name], "__metadata__", ()) if isinstance(m, Known)), None)
+        if known is not None and known.by != "everybody":
+            found[prefix + field.name] = known
+        for struct in _structs_in(field.type):
+            _look_for_hidden(struct, f"{prefix}{field.name}.", found, seen)
+
+
+def _structs_in(kind: inspect.Type) -> list[type]:
+    if isinstance(kind, inspect.StructType):
+        return [kind.cls]
+    if isinstance(kind, inspect.ListType):
+        return _structs_in(kind.item_type)
+    if isinstance(kind, inspect.DictType):
+        return _structs_in(kind.value_type)
+    if isinstance(kind, inspect.VarTupleType):
+        return _structs_in(kind.item_type)
+    if isinstance(kind, inspect.UnionType):
+        return [struct for part in kind.types for struct in _structs_in(part)]
+    return []

@@ -1,0 +1,152 @@
+"""A system: one game's rules, as the kernel sees them; and the registry where they are found."""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any, ClassVar, Generic, Literal, TypeVar
+
+import msgspec
+
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.game import Game
+from undercroft.kernel.requests import Ask, FigureId, Option, Script, SeatId
+from undercroft.kernel.scene import Scene
+from undercroft.kernel.setup import SeatPlan, Setup
+from undercroft.kernel.state import Entry, State
+
+S = TypeVar("S", bound=State[Any])
+G = TypeVar("G", bound=Game[Any])
+
+Step = Callable[[Any, Any], Script[None] | None]
+"""What an agenda entry does: takes the game and the entry; a plain function when it needs to ask nobody."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """An option of a system that people may set before a game: its name, the values and the default."""
+
+    name: str
+    values: tuple[str | int | bool, ...]
+    default: str | int | bool
+
+
+class QuestCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A quest as it is offered: how many may play, how long it takes, which options it fixes."""
+
+    id: str
+    least: int = 1
+    most: int = 6
+    minutes: int = 60
+    teaches: bool = False
+
+
+class SetupError(ValueError):
+    """A setup that cannot be played; says what is wrong and what would be right."""
+
+
+class System(ABC, Generic[S, G]):
+    """One game's rules.  Subclasses fill in every attribute and method; `undercroft.kernel.contract` checks them."""
+
+    name: ClassVar[str]
+    prefix: ClassVar[str] = ""
+    version: ClassVar[str]
+    state_type: type[S]
+    streams: ClassVar[tuple[str, ...]] = ("map", "loot", "combat", "monsters")
+    steps: Mapping[type[Entry], Step]
+    attack_steps: ClassVar[frozenset[type[Entry]]] = frozenset()
+    choices: ClassVar[tuple[Choice, ...]] = ()
+    roles: ClassVar[tuple[str, ...]] = ("heroes",)
+
+    @abstractmethod
+    def quests(self) -> Sequence[QuestCard]:
+        """The quests this system offers, in the order they should be played."""
+
+    @abstractmethod
+    def default_setup(self, quest: str, heroes: int, seed: str) -> Setup:
+        """A ready setup: this quest, so many heroes, everything else as a newcomer would have it."""
+
+    @abstractmethod
+    def start(self, setup: Setup) -> S:
+        """The first state, before any die is thrown; raises `SetupError` for a setup that cannot be played."""
+
+    @abstractmethod
+    def game(self, state: S, setup: Setup, chance: Chance) -> G:
+        """The game around a state; cheap, for every fork makes one."""
+
+    @abstractmethod
+    def scene(self, game: G, seat: SeatId) -> Scene:
+        """What a seat sees, built from what it may know."""
+
+    @abstractmethod
+    def redeal(self, game: G, seat: SeatId, luck: random.Random) -> None:
+        """Deal anew, in place, all that a seat cannot know, within what is publicly known of it."""
+
+    @abstractmethod
+    def value(self, game: G, seat: SeatId) -> float:
+        """How good the position is for a seat, for bots that look one step ahead."""
+
+    @abstractmethod
+    def outcome(self, game: G, focus: Option) -> Mapping[str, int | bool]:
+        """What an attack has come to, for odds: wounds, death and the like of those concerned."""
+
+    @abstractmethod
+    def check(self, game: G) -> None:
+        """Raise AssertionError when something is impossible: two figures on a square, a card twice."""
+
+    def finish(self, game: G) -> bytes:
+        """The ledger after the game, where there is a campaign; empty otherwise."""
+        return b""
+
+    @abstractmethod
+    def stage(self, position: Mapping[str, Any]) -> tuple[S, Setup, Mapping[str, FigureId]]:
+        """A position written in a vignette: the state, the setup, and the names of the figures in it."""
+
+    @abstractmethod
+    def phrase(self, game: G, text: str, names: Mapping[str, FigureId], ask: Ask) -> Option | None:
+        """The option of the pending ask that a sentence of a vignette means, or None when it means none of them."""
+
+    @abstractmethod
+    def observe(self, game: G, name: str, names: Mapping[str, FigureId]) -> Mapping[str, Any]:
+        """The facts about a figure or a thing that a vignette may expect, by their names."""
+
+
+AnySystem = System[Any, Any]
+
+_registered: dict[str, AnySystem] = {}
+
+
+def register(system: AnySystem) -> AnySystem:
+    """Add a system by hand; tests and programs that bring their own do this."""
+    _registered[system.name] = system
+    find.cache_clear()
+    return system
+
+
+class UnknownSystem(LookupError):
+    """No system of that name is installed."""
+
+
+@cache
+def find(name: str) -> AnySystem:
+    """A system by name: one that was registered, or one that an installed package offers."""
+    if name in _registered:
+        return _registered[name]
+    for point in entry_points(group="undercroft.systems"):
+        if point.name == name:
+            system: AnySystem = point.load()()
+            return system
+    raise UnknownSystem(f'no system "{name}"; installed: {", ".join(installed()) or "none"}')
+
+
+def installed() -> tuple[str, ...]:
+    """The names of all systems that can be found, sorted."""
+    offered = {point.name for point in entry_points(group="undercroft.systems")}
+    return tuple(sorted(offered | set(_registered)))
+
+
+def plan_seats(names: Sequence[str], controller: Literal["person", "bot"] = "person") -> tuple[SeatPlan, ...]:
+    """Seats for a party that plays together."""
+    return tuple(SeatPlan(name, controller=controller) for name in names)

@@ -1,0 +1,35 @@
+"""A pending request as one seat sees it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercroft.kernel.dice import describe
+from undercroft.kernel.game import Game
+from undercroft.kernel.requests import NOBODY, Ask, Draw, Request, Roll, SeatId
+from undercroft.kernel.scene import AskView, Scene
+
+
+def ask_view(request: Request, seat: SeatId, game: Game[Any], scene: Scene) -> AskView:
+    """A request as one seat sees it: its options only for those who may take them."""
+    if type(request) is Ask:
+        mine = tuple(option for option in request.options if seat in (option.seats or (request.seat,)))
+        return AskView(
+            kind="ask",
+            prompt=request.prompt,
+            seats=request.seats(),
+            who=request.who,
+            about=request.about if mine or not request.window else "",
+            options=mine,
+            default=next((n for n, o in enumerate(mine) if o is request.options[request.default]), 0),
+            window=request.window,
+            barred=scene.barred if mine else (),
+        )
+    if type(request) is Roll:
+        dice = tuple(tuple(die.name for die in pool) for pool in request.dice)
+        about = " / ".join(describe(pool) for pool in request.dice)
+        return AskView(kind="roll", prompt=request.why, seats=(request.seat,), who=request.who, dice=dice, about=about)
+    assert type(request) is Draw
+    asked = seat == request.seat or request.seat == NOBODY
+    known = tuple(sorted(set(game.state.piles[request.pile].cards))) if asked else ()
+    return AskView(kind="draw", prompt=request.why, seats=(request.seat,), about=request.pile, cards=known, n=request.n)
