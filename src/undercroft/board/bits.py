@@ -11,9 +11,9 @@ from typing import NewType
 Square = NewType("Square", int)
 Bits = int
 
-_MANY = 24
+_MANY = 16
 _TRUTH = bytes(value & 1 for value in range(256))
-_NUMBERS: tuple[int, ...] = tuple(range(8192))
+_NUMBERS: tuple[Square, ...] = tuple(map(Square, range(8192)))
 
 
 def bit(square: int) -> Bits:
@@ -50,14 +50,16 @@ def squares(board: Bits) -> list[Square]:
         return []
     base = (board & -board).bit_length() - 1
     board >>= base
-    found: list[Square] = []
-    if board.bit_count() > _MANY and base + board.bit_length() < len(_NUMBERS):
+    if base + board.bit_length() >= len(_NUMBERS):
+        return [Square(base + there.bit_length() - 1) for there in each(board)]
+    if board.bit_count() > _MANY:
         digits = bin(board)[:1:-1].encode().translate(_TRUTH)
-        found.extend(map(Square, compress(_NUMBERS[base : base + len(digits)], digits)))
-        return found
+        return list(compress(_NUMBERS[base : base + len(digits)], digits))
+    base -= 1
+    found: list[Square] = []
     while board:
         low = board & -board
-        found.append(Square(base + low.bit_length() - 1))
+        found.append(_NUMBERS[base + low.bit_length()])
         board ^= low
     return found
 

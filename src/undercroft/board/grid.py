@@ -136,9 +136,7 @@ class Board:
         """The square of a text form; the reverse of `name`."""
         match = _NAME.fullmatch(name)
         if match is None:
-            raise ValueError(
-                f'"{name}" names no square; expected column letters and a row number such as "c4"'
-            )
+            raise ValueError(f'"{name}" names no square; expected column letters and a row number such as "c4"')
         column = 0
         for letter in match[1]:
             column = column * 26 + ord(letter) - 96
@@ -165,6 +163,13 @@ class Board:
             east |= self.doors[number].east
             south |= self.doors[number].south
         return east, south
+
+    def door_at(self, square: int, *, upright: bool) -> int | None:
+        """The number of the door on the east edge (`upright`) or on the south edge of a square."""
+        for number, door in enumerate(self.doors):
+            if (door.east if upright else door.south) >> square & 1:
+                return number
+        return None
 
     def beside_door(self, number: int) -> Bits:
         """The floor squares that have the door on one of their sides.  UN-0134"""

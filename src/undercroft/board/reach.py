@@ -22,19 +22,14 @@ def flood(steps: Steps, start: Bits, passable: Bits, limit: int | None = None) -
     """Every square within `limit` steps of `start` through `passable`, the start included."""
     if limit is None:
         limit = -1
-    if steps.plain:
+    if steps.plain and not start & ~steps.floor:
         return _flood_plain(steps, start, passable & steps.floor, limit)
     stride, near = steps.stride, start
     north, east, south, west = steps.north, steps.east, steps.south, steps.west
-    if not steps.eight:
+    if not (steps.eight or steps.links):
         while limit:
             grown = near | (
-                (
-                    (near & north) >> stride
-                    | (near & east) << 1
-                    | (near & south) << stride
-                    | (near & west) >> 1
-                )
+                ((near & north) >> stride | (near & east) << 1 | (near & south) << stride | (near & west) >> 1)
                 & passable
             )
             if grown == near:
@@ -155,9 +150,7 @@ def reach(
     return Reach(start, tuple(layers), ways, costs, stop)
 
 
-def _layers_of_one(
-    steps: Steps, start: Bits, points: int, passable: Bits, costs: Costs, stop: Bits
-) -> list[Bits]:
+def _layers_of_one(steps: Steps, start: Bits, points: int, passable: Bits, costs: Costs, stop: Bits) -> list[Bits]:
     layers = [0] * (points + 1)
     layers[0] = start
     open_ = passable & ~start
@@ -186,13 +179,11 @@ def _layers_of_one(
     return layers
 
 
-def _layers_of_many(
-    ways: Ways, start: Bits, points: int, passable: Bits, costs: Costs, stop: Bits
-) -> list[Bits]:
+def _layers_of_many(ways: Ways, start: Bits, points: int, passable: Bits, costs: Costs, stop: Bits) -> list[Bits]:
     layers = [0] * (points + 1)
     layers[0] = start
     open_ = passable & ~start
-    priced = _priced(costs)
+    classes = priced(costs)
     leaving = start
     for spent in range(points + 1):
         if spent:
@@ -201,13 +192,13 @@ def _layers_of_many(
             leaving = layers[spent] & ~stop
         for steps, price in ways:
             grown = steps.from_(leaving) & open_
-            for squares, extra in priced:
+            for squares, extra in classes:
                 if spent + price + extra <= points:
                     layers[spent + price + extra] |= grown & squares
     return layers
 
 
-def _priced(costs: Costs) -> Costs:
+def priced(costs: Costs) -> Costs:
     """Every square with its extra cost: those not named cost nothing more."""
     costly = 0
     for squares, _ in costs:

@@ -145,17 +145,13 @@ class Sight:
     def _row_shut(self, corner: Corner, shift: int) -> int:
         """Whether the way round a corner by the square beside is walled off."""
         east, south = corner.row_edges
-        return (
-            self._east >> east + shift | self._south >> south + shift | self._solid >> corner.row_side + shift
-        ) & 1
+        return (self._east >> east + shift | self._south >> south + shift | self._solid >> corner.row_side + shift) & 1
 
     def _column_shut(self, corner: Corner, shift: int) -> int:
         """Whether the way round a corner by the square above or below is walled off."""
         south, east = corner.column_edges
         return (
-            self._south >> south + shift
-            | self._east >> east + shift
-            | self._solid >> corner.column_side + shift
+            self._south >> south + shift | self._east >> east + shift | self._solid >> corner.column_side + shift
         ) & 1
 
     def _framed(self, corner: Corner, shift: int) -> int:

@@ -43,6 +43,9 @@ class Steps(msgspec.Struct, frozen=True):
     plain: bool = False
     """No edge stops anything, and diagonals are all free or none: floods take the short way."""
 
+    links: tuple[tuple[Bits, Bits], ...] = ()
+    """Pairs of far squares joined by a step both ways: a passage under a bridge, a ladder.  DO-0330"""
+
     @property
     def eight(self) -> bool:
         """Whether any diagonal step is possible."""
@@ -78,6 +81,8 @@ class Steps(msgspec.Struct, frozen=True):
                 | (start & self.south_west) << stride - 1
                 | (start & self.north_west) >> stride + 1
             )
+        for one, other in self.links:
+            near |= (other if start & one else 0) | (one if start & other else 0)
         return near
 
     def into(self, goal: Bits) -> Bits:
@@ -85,11 +90,18 @@ class Steps(msgspec.Struct, frozen=True):
         near = 0
         for by, allowed in self.ways():
             near |= shifted(goal, -by) & allowed
+        for one, other in self.links:
+            near |= (other if goal & one else 0) | (one if goal & other else 0)
         return near
 
     def around(self, cover: Bits) -> Bits:
         """The squares adjacent to a figure's squares, walls and corners observed.  UN-0126, UN-0340"""
         return self.from_(cover) & ~cover
+
+    def linked(self, *pairs: tuple[int, int]) -> "Steps":
+        """The same with steps between far squares."""
+        links = tuple((1 << one, 1 << other) for one, other in pairs)
+        return msgspec.structs.replace(self, links=(*self.links, *links), plain=False)
 
     def orthogonal(self) -> "Steps":
         """The same without diagonals."""
@@ -99,7 +111,7 @@ class Steps(msgspec.Struct, frozen=True):
 
     def diagonal(self) -> "Steps":
         """The diagonal steps alone, for games in which they cost more."""
-        return msgspec.structs.replace(self, north=0, east=0, south=0, west=0, plain=False)
+        return msgspec.structs.replace(self, north=0, east=0, south=0, west=0, links=(), plain=False)
 
     def avoiding(self, obstacles: Bits) -> "Steps":
         """The same, but no diagonal step cuts the corner of a square of `obstacles`.  UN-0119"""
@@ -145,9 +157,7 @@ class Steps(msgspec.Struct, frozen=True):
 
     def _by_direction(self, allowed: list[Bits]) -> "Steps":
         north, east, south, west, north_east, south_east, south_west, north_west = allowed
-        return Steps(
-            self.stride, self.floor, north, east, south, west, north_east, south_east, south_west, north_west
-        )
+        return Steps(self.stride, self.floor, north, east, south, west, north_east, south_east, south_west, north_west)
 
     def each_way(self, change: Callable[[Bits], Bits]) -> "Steps":
         """The same with each direction's squares changed alike."""

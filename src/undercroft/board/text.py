@@ -145,9 +145,7 @@ def _read_edged(rows: list[str], legend: Legend) -> Drawing:
             elif sign in (_CLOSED, _OPEN):
                 doors.append((square, upright, sign == _CLOSED))
             else:
-                raise ValueError(
-                    f'row {y + 1}, column {x + 1}: "{sign}" is no edge; one of - | = / or a blank'
-                )
+                raise ValueError(f'row {y + 1}, column {x + 1}: "{sign}" is no edge; one of - | = / or a blank')
     made, closed = _joined(doors, grid.stride)
     cells = [row[1::2].replace(" ", ROCK) for row in rows[1::2]]
     return _read_squares(cells, legend, walls[0], walls[1], made, closed)
@@ -168,9 +166,7 @@ def _joined(edges: list[tuple[Square, bool, bool]], stride: int) -> tuple[tuple[
             closed |= shut << number
         door = doors[number]
         doors[number] = (
-            Door(door.east | 1 << square, door.south)
-            if upright
-            else Door(door.east, door.south | 1 << square)
+            Door(door.east | 1 << square, door.south) if upright else Door(door.east, door.south | 1 << square)
         )
     return tuple(doors), closed
 
@@ -212,9 +208,9 @@ def _sign(board: Board, square: Square, signs: Mapping[Look, str], marks: Mappin
 
 
 def _edge(board: Board, closed: Bits, square: Square, *, upright: bool) -> str:
-    for number, door in enumerate(board.doors):
-        if (door.east if upright else door.south) >> square & 1:
-            return _CLOSED if closed >> number & 1 else _OPEN
+    door = board.door_at(square, upright=upright)
+    if door is not None:
+        return _CLOSED if closed >> door & 1 else _OPEN
     if (board.east if upright else board.south) >> square & 1:
         return "|" if upright else "-"
     return " "

@@ -1,0 +1,82 @@
+"""Ways through a reach: all cheapest ones as sets, and one of them by stated tie-breaks.
+
+The layers of a flood already hold what every square costs.  Going back from the goal marks every square that lies
+on some cheapest way; going forward from the start chooses among them.
+"""
+
+from collections.abc import Iterator
+
+from undercroft.board.bits import Bits, Square, lowest, squares
+from undercroft.board.reach import Reach, priced
+
+
+def routes(reach: Reach, goal: Bits) -> tuple[Bits, ...]:
+    """By points spent, the squares that lie on a cheapest way to `goal`; empty when it is out of reach."""
+    total = reach.cost(goal)
+    if total is None:
+        return ()
+    found = [0] * (total + 1)
+    found[total] = reach.layers[total] & goal
+    for spent in range(total, 0, -1):
+        if found[spent]:
+            for before, came_from in _before(reach, found[spent], spent):
+                found[before] |= came_from
+    return tuple(found)
+
+
+def _before(reach: Reach, there: Bits, spent: int) -> Iterator[tuple[int, Bits]]:
+    """Squares one cheapest step before `there`, by what had been spent on them."""
+    for some, extra in priced(reach.costs):
+        for steps, price in reach.ways:
+            before = spent - price - extra
+            if there & some and before >= 0:
+                stay = reach.stop if before else 0
+                yield before, steps.into(there & some) & reach.layers[before] & ~stay
+
+
+def onward(reach: Reach, on_route: tuple[Bits, ...], square: int, spent: int) -> Bits:
+    """The squares of a cheapest way that may come next after `square`: what a player may choose among."""
+    found = 0
+    for steps, price in reach.ways:
+        ahead = steps.from_(1 << square)
+        for some, extra in priced(reach.costs):
+            later = spent + price + extra
+            if later < len(on_route):
+                found |= ahead & some & on_route[later]
+    return found
+
+
+def path(reach: Reach, goal: Bits, *, prefer: tuple[Bits, ...] = (), straight_first: bool = True) -> list[Square]:
+    """One cheapest way to `goal`, the start left out; empty when there is none or the start is in the goal.
+
+    At each step, among the squares that keep the way cheapest: those in the first set of `prefer` that has any,
+    then in the next; then orthogonal steps before diagonal ones (`straight_first`); then the lowest square
+    number.  With several starts, the lowest that lies on a cheapest way.
+    """
+    on_route = routes(reach, goal)
+    if not on_route:
+        return []
+    here, spent = lowest(on_route[0]), 0
+    found: list[Square] = []
+    while spent < len(on_route) - 1:
+        ahead = onward(reach, on_route, here, spent)
+        for wish in prefer:
+            ahead = ahead & wish or ahead
+        if straight_first:
+            side = 0
+            for steps, _ in reach.ways:
+                side |= steps.orthogonal().from_(1 << here)
+            ahead = ahead & side or ahead
+        here = lowest(ahead)
+        found.append(here)
+        spent = next(points for points, layer in enumerate(on_route) if layer >> here & 1)
+    return found
+
+
+def step_towards(reach: Reach, goal: Bits) -> Bits:
+    """Every first step of every cheapest way to `goal`."""
+    on_route = routes(reach, goal)
+    found = 0
+    for square in squares(on_route[0]) if on_route else []:
+        found |= onward(reach, on_route, square, 0)
+    return found

@@ -1,0 +1,138 @@
+"""Sight from any point of a square to any point of another (Doria).
+
+Two squares see each other if some straight segment between inner points of them crosses no wall, closed door or
+blocked square.  Such a segment crosses a row of squares through their edges, and only so many rows are possible
+between two squares: they are listed once per difference of columns and rows, and a test looks for one row that
+nothing stops.  Touching the end of a wall stops a segment, but then another one beside it passes if any does.
+
+The rows are found exactly.  A segment rising to the right is a line y = m x + c, a point of the (m, c) plane; each
+grid point it must pass above or below cuts that plane in two.  Starting from the lines that cross both squares,
+every grid point that could be on either side splits the region, and every region left is one row of squares.
+"""
+
+from functools import cache, lru_cache
+from itertools import pairwise
+from math import gcd
+
+from undercroft.board.bits import Bits, squares
+from undercroft.board.grid import Board
+
+_Point = tuple[int, int, int]
+_Region = list[_Point]
+
+
+def _height(point: _Point, x: int, y: int) -> int:
+    """Positive where the grid point (x, y) is above the line of this point (m, c, over a common divisor)."""
+    slope, intercept, scale = point
+    return y * scale - slope * x - intercept
+
+
+def _split(region: _Region, x: int, y: int, side: int) -> _Region:
+    """The part of a region whose lines leave (x, y) above (side 1) or below (side -1); empty if it is no area."""
+    values = [side * _height(point, x, y) for point in region]
+    if max(values) <= 0:
+        return []
+    part: _Region = []
+    for index, (value, point) in enumerate(zip(values, region)):
+        if value >= 0:
+            part.append(point)
+        after, next_point = values[index - len(region) + 1], region[index - len(region) + 1]
+        if value > 0 > after or value < 0 < after:
+            near, far = abs(after), abs(value)
+            crossing = tuple(near * p + far * q for p, q in zip(point, next_point))
+            shared = gcd(*crossing)
+            part.append((crossing[0] // shared, crossing[1] // shared, crossing[2] // shared))
+    return part
+
+
+@cache
+def rows(columns: int, rises: int) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """The rows of squares a segment may cross from (0, 0) to (columns, rises), both not negative.
+
+    Those nearest to the line between the centres come first, then in the order of their squares.
+    """
+    if not columns or not rises:
+        return (tuple((x, y) for x in range(columns + 1) for y in range(rises + 1)),)
+    wide = 4 * (columns + rises + 2)
+    region: _Region = [(-1, -wide * wide, 1), (wide, -wide * wide, 1), (wide, wide, 1), (-1, wide, 1)]
+    for x, y, side in ((0, 1, 1), (1, 0, -1), (columns, rises + 1, 1), (columns + 1, rises, -1)):
+        region = _split(region, x, y, side)
+    found: list[tuple[tuple[int, int], ...]] = []
+    waiting: list[tuple[_Region, tuple[tuple[int, int], ...]]] = [(region, ((0, 0),))]
+    while waiting:
+        region, row = waiting.pop()
+        x, y = row[-1]
+        if (x, y) == (columns, rises):
+            found.append(row)
+            continue
+        for side, square in ((1, (x + 1, y)), (-1, (x, y + 1))):
+            part = _split(region, x + 1, y + 1, side)
+            if part and square[0] <= columns and square[1] <= rises:
+                waiting.append((part, (*row, square)))
+    return tuple(sorted(found, key=lambda row: (_astray(row, columns, rises), row)))
+
+
+def _astray(row: tuple[tuple[int, int], ...], columns: int, rises: int) -> int:
+    return sum((x * rises - y * columns) ** 2 for x, y in row)
+
+
+@lru_cache(maxsize=65536)
+def _masks(dx: int, dy: int, stride: int, size: int) -> tuple[int, tuple[Bits, ...]]:
+    """Each row from a square to one `dx` east and `dy` south: squares, east and south edges in one number.
+
+    Relative to the base, which is added to the starting square to shift them into place.
+    """
+    step_x, step_y = (1 if dx >= 0 else -1), (1 if dy >= 0 else -1)
+    placed = [[y * step_y * stride + x * step_x for x, y in row] for row in rows(abs(dx), abs(dy))]
+    base = min(min(row) for row in placed)
+    masks: list[Bits] = []
+    for row in placed:
+        mask = 0
+        for here, there in pairwise(row):
+            edge = size if abs(there - here) == 1 else 2 * size
+            mask |= 1 << min(here, there) - base + edge
+        for square in row[1:-1]:
+            mask |= 1 << square - base
+        masks.append(mask)
+    return base, tuple(masks)
+
+
+class AnySight:
+    """Who sees whom from any point to any point, while certain doors are closed and squares blocked."""
+
+    __slots__ = ("_known", "_stops", "board")
+
+    def __init__(self, board: Board, closed: Bits = 0, blocked: Bits = 0) -> None:
+        self.board = board
+        east, south = board.walls(closed)
+        self._stops = board.solid | blocked | east << board.size | south << 2 * board.size
+        self._known: dict[int, bool] = {}
+
+    def sees(self, a: int, b: int) -> bool:
+        """Whether a straight segment joins the two squares.  DO-0385, DO-0386, DO-G52"""
+        key = a * self.board.size + b if a < b else b * self.board.size + a
+        try:
+            return self._known[key]
+        except KeyError:
+            answer = self._known[key] = self._look(a, b)
+            return answer
+
+    def _look(self, a: int, b: int) -> bool:
+        (ax, ay), (bx, by) = self.board.place(a), self.board.place(b)
+        base, masks = _masks(bx - ax, by - ay, self.board.stride, self.board.size)
+        stops = self._stops >> a + base
+        return any(not mask & stops for mask in masks)
+
+    def seen(self, a: int, targets: Bits) -> Bits:
+        """Which of these squares are seen from a."""
+        found = 0
+        for b in squares(targets):
+            if self.sees(a, b):
+                found |= 1 << b
+        return found
+
+
+@lru_cache(maxsize=256)
+def any_sight_on(board: Board, closed: Bits = 0, blocked: Bits = 0) -> AnySight:
+    """Sight on a board while the doors of `closed` are shut and rubble lies on `blocked`.  DO-0342, DO-0387"""
+    return AnySight(board, closed, blocked)
