@@ -47,6 +47,17 @@ class SetupError(ValueError):
     """A setup that cannot be played; says what is wrong and what would be right."""
 
 
+class StageError(SetupError):
+    """A position of a vignette that cannot be set up, or a sentence that is not clear.
+
+    `path` leads from the top of the position to what is wrong: `("figures", "S", "hero")`.
+    """
+
+    def __init__(self, message: str, *path: str | int) -> None:
+        super().__init__(message)
+        self.path = path
+
+
 class System(ABC, Generic[S, G]):
     """One game's rules.  Subclasses fill in every attribute and method; `undercroft.kernel.contract` checks them."""
 
@@ -59,6 +70,10 @@ class System(ABC, Generic[S, G]):
     attack_steps: ClassVar[frozenset[type[Entry]]] = frozenset()
     choices: ClassVar[tuple[Choice, ...]] = ()
     roles: ClassVar[tuple[str, ...]] = ("heroes",)
+    bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {}
+    """Its own bots by name, each made from a seed; see `undercroft.bots`."""
+    layout: ClassVar[object] = None
+    """The `undercroft.content.Layout` of its packs, where it reads packs from outside."""
 
     @abstractmethod
     def quests(self) -> Sequence[QuestCard]:
@@ -100,17 +115,35 @@ class System(ABC, Generic[S, G]):
         """The ledger after the game, where there is a campaign; empty otherwise."""
         return b""
 
+    def summary(self, game: G) -> Mapping[str, int]:
+        """What a finished game came to, in numbers that simulation adds up: `deaths` and whatever else is worth it."""
+        return {}
+
     @abstractmethod
     def stage(self, position: Mapping[str, Any]) -> tuple[S, Setup, Mapping[str, FigureId]]:
-        """A position written in a vignette: the state, the setup, and the names of the figures in it."""
+        """A position written in a vignette: the state, the setup, and the names of the figures in it.
+
+        `position` is what the author wrote under `position:`, with `board`, `figures` and `turn` from the top of the
+        vignette put in.  The agenda of the state says what happens next, so that a table started on it asks the first
+        question.  Piles that the position does not mention are full.  What cannot be staged raises `StageError`.
+        """
 
     @abstractmethod
     def phrase(self, game: G, text: str, names: Mapping[str, FigureId], ask: Ask) -> Option | None:
-        """The option of the pending ask that a sentence of a vignette means, or None when it means none of them."""
+        """The option that a sentence of a vignette means, as an answer to the pending ask; None when it means none.
+
+        The option need not be among those of the ask: whoever calls compares.  A sentence answers one ask.
+        `undercroft.content.phrases` reads patterns such as `{actor} attacks {who} with {what}`.  A sentence that means
+        several of the options raises `StageError`.
+        """
 
     @abstractmethod
-    def observe(self, game: G, name: str, names: Mapping[str, FigureId]) -> Mapping[str, Any]:
-        """The facts about a figure or a thing that a vignette may expect, by their names."""
+    def observe(self, game: G, name: str, names: Mapping[str, FigureId]) -> Mapping[str, Any] | None:
+        """The facts about a figure or a thing that a vignette may expect, by their names; None: nothing is so called.
+
+        Facts are numbers, words, true or false, and lists of these.  A figure that has left the game is still known:
+        `{"gone": True}`.  `table` names the game as a whole: round, phase, counters.
+        """
 
 
 AnySystem = System[Any, Any]
