@@ -5,7 +5,7 @@ import re
 import yaml
 
 from undercroft.content.positions import Data, Document, Limits, Refused
-from undercroft.content.problems import Complaints, quoted, shown
+from undercroft.content.problems import Complaints, quoted
 
 _INTEGER = re.compile(r"[-+]?[0-9]+\Z")
 _FLOAT = re.compile(r"[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]{1,3})?\Z")
@@ -69,7 +69,9 @@ class _Builder:
         if len(self.open) >= self.limits.depth:
             raise Refused(line, f"nested deeper than {self.limits.depth} levels")
         if self.open and isinstance(self.open[-1].container, dict) and self.open[-1].key is None:
-            raise Refused(line, f"a key must be a word or number, found {shown(node)}")
+            raise Refused(
+                line, f"a key must be a word or number, found a {'list' if isinstance(node, list) else 'mapping'}"
+            )
         self._place(node, line)
         self.open.append(_Open(node))
 

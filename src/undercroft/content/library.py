@@ -8,7 +8,7 @@ from typing import TypeGuard, TypeVar
 from undercroft.content.entries import Entry, Layout, Section
 from undercroft.content.files import list_files
 from undercroft.content.pack import Manifest, Pack, Place, read_pack
-from undercroft.content.problems import Complaints, PackError, quoted, unknown
+from undercroft.content.problems import Complaints, PackError, Problem, quoted, unknown
 from undercroft.content.wording import singular
 
 E = TypeVar("E", bound=Entry)
@@ -63,13 +63,15 @@ def load(layout: Layout, *paths: Path | str) -> Library:
     """The system's own pack and the given ones merged; PackError with everything wrong in any of them."""
     home = () if layout.home is None else (layout.home,)
     wanted = tuple(dict.fromkeys((*home, *map(Path, paths))))
-    packs, complaints = [], Complaints()
+    packs: list[Pack] = []
+    problems: list[Problem] = []
     for path in wanted:
         try:
             packs.append(load_pack(layout, path))
         except PackError as error:
-            complaints.adopt(error.problems)
-    complaints.settle()
+            problems.extend(error.problems)
+    if problems:
+        raise PackError(problems)
     known = _libraries.get((layout, wanted))
     if known and known[0] == tuple(packs):
         return known[1]

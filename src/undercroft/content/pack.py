@@ -70,11 +70,16 @@ class Pack:
 
 def read_manifest(path: Path) -> Manifest:
     """The manifest of a pack, to learn which system it is for; PackError if it is wrong."""
+    return open_manifest(path)[0]
+
+
+def open_manifest(path: Path) -> tuple[Manifest, Document]:
+    """The manifest of a pack and the document it stands in; PackError if it is wrong."""
     reader = _Reader(path, Layout("", ()))
     found = reader.manifest()
     if found is None:
         raise PackError(reader.complaints)
-    return found[0]
+    return found
 
 
 def read_pack(layout: Layout, path: Path) -> Pack:

@@ -64,11 +64,6 @@ class Complaints:
         else:
             self._problems.append(Problem(file, line, message))
 
-    def adopt(self, problems: Iterable[Problem]) -> None:
-        """Note problems found elsewhere."""
-        for problem in problems:
-            self.add(problem.file, problem.line, problem.message)
-
     def __bool__(self) -> bool:
         return bool(self._problems)
 
@@ -122,7 +117,7 @@ def shown(value: object) -> str:
     if isinstance(value, str):
         return quoted(value)
     if isinstance(value, dict):
-        return "a mapping"
+        return "a mapping" if value else "an empty mapping"
     if isinstance(value, list):
-        return "a list"
+        return "a list" if value else "an empty list"
     return str(value)

@@ -7,7 +7,7 @@ import msgspec
 
 from undercroft.content.entries import Layout
 from undercroft.content.library import load
-from undercroft.content.pack import Manifest, read_manifest
+from undercroft.content.pack import Manifest, open_manifest
 from undercroft.content.problems import PackError, Problem, unknown
 
 
@@ -44,15 +44,19 @@ class Report(msgspec.Struct, frozen=True):
 
 def check(paths: Iterable[Path | str], layouts: Mapping[str, Layout]) -> Report:
     """Check packs, each together with its system's own and those of the others it requires."""
-    manifests: dict[Path, Manifest | PackError] = {Path(path): _manifest(Path(path)) for path in paths}
+    manifests = {path: _manifest(path, layouts) for path in map(Path, paths)}
     return Report(tuple(_check(path, manifests, layouts) for path in manifests))
 
 
-def _manifest(path: Path) -> Manifest | PackError:
+def _manifest(path: Path, layouts: Mapping[str, Layout]) -> Manifest | PackError:
     try:
-        return read_manifest(path)
+        manifest, document = open_manifest(path)
     except PackError as error:
         return error
+    if manifest.system in layouts:
+        return manifest
+    message = unknown("system", manifest.system, layouts)
+    return PackError([Problem(document.file, document.line(("system",)), message)])
 
 
 def _check(path: Path, manifests: Mapping[Path, Manifest | PackError], layouts: Mapping[str, Layout]) -> PackReport:
@@ -60,12 +64,8 @@ def _check(path: Path, manifests: Mapping[Path, Manifest | PackError], layouts: 
     if isinstance(manifest, PackError):
         return PackReport(path.as_posix(), problems=manifest.problems)
     head = PackReport(path.as_posix(), manifest.id, manifest.version, manifest.system)
-    layout = layouts.get(manifest.system)
-    if layout is None:
-        problem = Problem((path / "pack.yaml").as_posix(), 1, unknown("system", manifest.system, layouts))
-        return msgspec.structs.replace(head, problems=(problem,))
     try:
-        library = load(layout, *_required(path, manifests), path)
+        library = load(layouts[manifest.system], *_required(path, manifests), path)
     except PackError as error:
         return msgspec.structs.replace(head, problems=error.problems)
     own = next(pack for pack in library.packs if pack.manifest.id == manifest.id)

@@ -20,7 +20,8 @@ def section_schema(layout: Layout, section: Section[Entry]) -> Schema:
     (entry, *arguments), defs = msgspec.json.schema_components(
         (section.entry, *words), schema_hook=_custom, ref_template="#/$defs/{name}"
     )
-    defs[section.entry.__name__] = _without_id(defs[section.entry.__name__])
+    own = entry["$ref"].rpartition("/")[2]
+    defs[own]["properties"].pop("id")
     defs["Effects"] = _effects(layout.vocabulary, arguments)
     head: Schema = {"$schema": _DIALECT, "title": f"{layout.system}: {section.name}", "$defs": defs}
     if section.one_per_file:
@@ -52,17 +53,7 @@ def write_schemas(layout: Layout, folder: Path) -> tuple[Path, ...]:
 def _custom(kind: type) -> Schema:
     if kind is Effects:
         return _EFFECTS
-    raise NotImplementedError(f"{kind} cannot be read from a pack")
-
-
-def _without_id(schema: Schema) -> Schema:
-    properties, required = schema.get("properties"), schema.get("required")
-    trimmed = dict(schema)
-    if isinstance(properties, dict):
-        trimmed["properties"] = {key: value for key, value in properties.items() if key != "id"}
-    if isinstance(required, list):
-        trimmed["required"] = [key for key in required if key != "id"]
-    return trimmed
+    raise NotImplementedError
 
 
 def _effects(vocabulary: Vocabulary, arguments: list[Schema]) -> Schema:

@@ -96,7 +96,7 @@ class Checker:
         elif isinstance(value, dict) and get_origin(bare) is dict:
             key_form, value_form = get_args(bare)
             for key, item in value.items():
-                if self._objection({key: None}, GenericAlias(dict, (key_form, object))):
+                if self._objection({key: None}, GenericAlias(dict, (key_form, type(None)))):
                     yield [Fault((*path, key), _mismatch(key, key_form, (*path, 0)))]
                 yield self.faults(item, value_form, (*path, key))
         elif isinstance(value, list) and get_origin(bare) in _LISTS:
@@ -109,7 +109,7 @@ class Checker:
             if key in fields:
                 yield self.faults(item, fields[key].form, (*path, key))
             elif key != _tag_field(form):
-                legal = [name for name in fields if name != "id"]
+                legal = [name for name, field in fields.items() if name != "id" or field.required]
                 yield [Fault((*path, key), unknown("key", key, legal))]
         for key, field in fields.items():
             if field.required and key not in value:
@@ -158,7 +158,7 @@ class Checker:
 @lru_cache(maxsize=1024)
 def fields_with_refs(form: object) -> tuple[_Field, ...]:
     """The fields of a struct in which a reference may stand, however deep."""
-    return tuple(field for field in fields_of(form) if _may_refer(field.form, {form}))
+    return tuple(field for field in fields_of(form) if _may_refer(field.form, set()))
 
 
 def _may_refer(form: object, seen: set[object]) -> bool:

@@ -72,7 +72,10 @@ def _plainly(bare: object) -> str:
     if isinstance(own := getattr(bare, "wording", None), str):
         return own
     if struct := struct_of(bare):
-        return "a mapping with " + ", ".join(field.encode_name for field in msgspec.structs.fields(struct))
+        fields = msgspec.structs.fields(struct)
+        return "a mapping with " + ", ".join(
+            field.encode_name for field in fields if field.name != "id" or field.required
+        )
     origin = get_origin(bare) or bare
     if origin is tuple and Ellipsis not in get_args(bare):
         return f"a list of {len(get_args(bare))}"
