@@ -234,6 +234,16 @@ MISTAKES = {
         FILES["pack.yaml"].replace("{en: The Cellar, it: La cantina}", "3"),
         "pack.yaml:4: title: expected text or a mapping, found 3",
     ),
+    "a title is not a list": (
+        "pack.yaml",
+        FILES["pack.yaml"].replace("{en: The Cellar, it: La cantina}", "[The, Cellar]"),
+        "pack.yaml:4: title: expected text or a mapping, found a list",
+    ),
+    "a table with open rows names what lies between": (
+        "tables.yaml",
+        "search:\n  die: d6\n  rows:\n    <=1: {item: dagger}\n    6+: {item: sword}\n",
+        "tables.yaml:3: no row for 2-5 of d6",
+    ),
     "a required pack is named by its id": (
         "pack.yaml",
         FILES["pack.yaml"] + "requires: {A b: '1'}\n",
