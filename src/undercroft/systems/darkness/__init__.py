@@ -1,0 +1,1 @@
+"""Massive Darkness: zones, shadow, mobs and guardians."""

@@ -1,0 +1,379 @@
+"""Everything that changes during a game of Massive Darkness, as plain data."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from undercroft.kernel import state as kernel
+from undercroft.kernel.requests import NO_ONE, NOWHERE, FigureId, SeatId
+from undercroft.kernel.state import NOBODY_KNOWS, Entry
+
+START_HEALTH = 5
+MOST_XP = 30
+ACTIONS = 3
+
+
+class Hero(msgspec.Struct, kw_only=True):
+    """A Hero: card and class, place, track markers, cards and skills.  DA-0042, DA-C14"""
+
+    id: FigureId
+    seat: SeatId
+    card: str
+    klass: str
+    at: int
+    health: int = START_HEALTH
+    raised: int = 0
+    xp: int = 0
+    micro: int = 0
+    stunned: bool = False
+    dead: bool = False
+    left: bool = False
+    body: str = ""
+    hands: tuple[str, ...] = ()
+    pack: tuple[str, ...] = ()
+    skills: tuple[str, ...] = ()
+    tokens: tuple[str, ...] = ()
+    actions: int = 0
+    bonus: tuple[str, ...] = ()
+    attacked: tuple[FigureId, ...] = ()
+    signed: bool = False
+    commanded: bool = False
+    guarded: bool = False
+    gratis: bool = False
+    acted: bool = False
+
+    @property
+    def here(self) -> bool:
+        """Is the Hero alive and on the board?"""
+        return not (self.dead or self.left)
+
+    def cards(self) -> tuple[str, ...]:
+        """Every Equipment card the Hero owns."""
+        return ((self.body,) if self.body else ()) + self.hands + self.pack
+
+
+class Foe(msgspec.Struct, kw_only=True):
+    """An Enemy: one card on the board.  `hurt` is on the Minion being finished, `boss_hurt` on the Boss or the
+    single figure.  DA-0135 to DA-0141"""
+
+    id: FigureId
+    card: str
+    at: int
+    boss: bool = True
+    minions: int = 0
+    hurt: int = 0
+    boss_hurt: int = 0
+    most: int = 1
+    gear: str = ""
+    second: str = ""
+    stunned: bool = False
+    asleep: bool = False
+    role: str = ""
+    homing: bool = False
+    counts: bool = True
+    acted: bool = False
+
+
+class Pillar(msgspec.Struct, kw_only=True):
+    """A Pillar: a structure with Health that a Quest gives a meaning.  DA-0303"""
+
+    id: FigureId
+    at: int
+    health: int
+    name: str = ""
+
+
+class Token(msgspec.Struct, kw_only=True):
+    """A token in a Zone; what a facedown one is, nobody knows.  DA-0366"""
+
+    kind: str
+    at: int
+    name: str = ""
+    under: Annotated[str, NOBODY_KNOWS] = ""
+
+
+class Fight(msgspec.Struct, kw_only=True):
+    """One attack from declaration to aftermath; every stage reads it anew.  DA-0271
+
+    A result counts value (Hits or Shields), Bams, Diamonds, and blank dice of the better and the plainer colour.
+    `marks` collects what powers have promised for later stages, such as a Stun.
+    """
+
+    attacker: FigureId
+    defender: FigureId
+    kind: str
+    at: int
+    blade: bool = False
+    counter: bool = False
+    free: bool = False
+    rush: str = ""
+    red: int = 0
+    yellow: int = 0
+    green: int = 0
+    blue: int = 0
+    attack: tuple[int, int, int, int, int] = (0, 0, 0, 0, 0)
+    defense: tuple[int, int, int, int, int] = (0, 0, 0, 0, 0)
+    attack_faces: tuple[int, ...] = ()
+    defense_faces: tuple[int, ...] = ()
+    rerolled: bool = False
+    spent: tuple[str, ...] = ()
+    marks: tuple[str, ...] = ()
+    wounds: int = 0
+    dealt: int = 0
+    killed: int = 0
+    slain: bool = False
+
+
+class BeginGame(Entry, frozen=True):
+    """Shuffle, place what the Quest places, start the first Round."""
+
+
+class ChooseWeapon(Entry, frozen=True):
+    """A Hero takes a starting weapon."""
+
+
+class BeginRound(Entry, frozen=True):
+    """Resurrection and the Quest's start-of-Round rules."""
+
+
+class NextHero(Entry, frozen=True):
+    """The next player in order activates a Hero."""
+
+    turn: int = 0
+
+
+class HeroTurn(Entry, frozen=True):
+    """A Hero chooses Actions until they are spent."""
+
+
+class EndHeroTurn(Entry, frozen=True):
+    """A Hero's Activation is over: Counter-Attacks, then leaving."""
+
+
+class Walk(Entry, frozen=True):
+    """A Hero spends the Movement Points of one Movement Action."""
+
+    points: int = 0
+    slippery: bool = False
+    only_steps: bool = False
+
+
+class Rush(Entry, frozen=True):
+    """A Hero moves as part of a Charge, Safe Shot or Teleport, then strikes where the skill says so."""
+
+    skill: str = ""
+    steps: int = 0
+
+
+class FreeAction(Entry, frozen=True):
+    """A commanded Hero performs one Action for free."""
+
+
+class Trade(Entry, frozen=True):
+    """Heroes of one Zone swap cards and rearrange what they wear; each card moves once."""
+
+    at: int = NOWHERE
+    moved: tuple[str, ...] = ()
+    alone: bool = False
+
+
+class Prepare(Entry, frozen=True):
+    """Combat: whoever comes in before the dice."""
+
+
+class Throw(Entry, frozen=True):
+    """Combat: both sides' dice in one roll."""
+
+
+class Reroll(Entry, frozen=True):
+    """Combat: a side may roll again."""
+
+    side: str = "defense"
+
+
+class Enchant(Entry, frozen=True):
+    """Combat: a side spends its Bams and Diamonds."""
+
+    side: str = "defense"
+
+
+class Wound(Entry, frozen=True):
+    """Combat: Hits minus Shields."""
+
+
+class Aftermath(Entry, frozen=True):
+    """Combat: what follows from the Wounds."""
+
+
+class AssignWounds(Entry, frozen=True):
+    """Wounds on a Stunned Mob, or past its Minions, are dealt as the Hero wishes."""
+
+    foe: FigureId = NO_ONE
+    left: int = 0
+
+
+class Loot(Entry, frozen=True):
+    """A killed Guardian's card goes to the killer or a Hero beside."""
+
+    card: str = ""
+
+
+class Share(Entry, frozen=True):
+    """Cards just collected may be given to Heroes in the same Zone, then worn for free."""
+
+    cards: tuple[str, ...] = ()
+
+
+class CounterAttacks(Entry, frozen=True):
+    """Enemies attacked in this Activation strike back, in the order players choose."""
+
+
+class EnemiesPhase(Entry, frozen=True):
+    """All Enemies are activated once."""
+
+
+class NextFoe(Entry, frozen=True):
+    """Players choose which Enemy is activated next."""
+
+
+class FoeTurn(Entry, frozen=True):
+    """One of the four steps of an Enemy's Activation; `against` is the only target of a Counter-Attack."""
+
+    step: int = 1
+    against: FigureId = NO_ONE
+
+
+class QuestTurn(Entry, frozen=True):
+    """An Enemy with an Activation of its own acts."""
+
+    step: int = 0
+
+
+class Reinforce(Entry, frozen=True):
+    """An Agent calls a Guard card."""
+
+
+class SpawnGuard(Entry, frozen=True):
+    """A Guard card of some Level appears in a Zone."""
+
+    at: int = NOWHERE
+    level: int = 0
+    why: str = ""
+
+
+class SpawnRoamer(Entry, frozen=True):
+    """A Roaming Monster appears in a Zone."""
+
+    at: int = NOWHERE
+    greater: bool | None = None
+    role: str = ""
+    counts: bool = True
+    treasure: int = 0
+
+
+class OpenedDoor(Entry, frozen=True):
+    """A Chamber was opened for the first time."""
+
+    zone: int = NOWHERE
+
+
+class Experience(Entry, frozen=True):
+    """Heroes buy Skills."""
+
+    turn: int = 0
+
+
+class EventPhase(Entry, frozen=True):
+    """The First Player draws an Event card."""
+
+
+class Resolve(Entry, frozen=True):
+    """The effects of an Event card that are still to come."""
+
+    card: str = ""
+    part: int = 0
+
+
+class ActAll(Entry, frozen=True):
+    """Enemies on a list are activated once, outside their phase."""
+
+    foes: tuple[FigureId, ...] = ()
+
+
+class EndPhase(Entry, frozen=True):
+    """The First Player token passes on."""
+
+
+class QuestStep(Entry, frozen=True):
+    """A step of the Quest's own rules."""
+
+    what: str = ""
+    n: int = 0
+
+
+Doings = (
+    BeginGame
+    | ChooseWeapon
+    | BeginRound
+    | NextHero
+    | HeroTurn
+    | EndHeroTurn
+    | Walk
+    | Rush
+    | FreeAction
+    | Trade
+    | Prepare
+    | Throw
+    | Reroll
+    | Enchant
+    | Wound
+    | Aftermath
+    | AssignWounds
+    | Loot
+    | Share
+    | CounterAttacks
+    | EnemiesPhase
+    | NextFoe
+    | FoeTurn
+    | QuestTurn
+    | Reinforce
+    | SpawnGuard
+    | SpawnRoamer
+    | OpenedDoor
+    | Experience
+    | EventPhase
+    | Resolve
+    | ActAll
+    | EndPhase
+    | QuestStep
+)
+
+
+class State(kernel.State[Doings], kw_only=True):
+    """A game of Massive Darkness.
+
+    `closed` and `locked` are sets of doors, `opened` the Zones of Chambers that need no Door card any more, `gone` the
+    Zones that have fallen away.  `levels` are the Level tokens as (Level, Zone).
+    """
+
+    heroes: list[Hero]
+    foes: list[Foe] = []
+    pillars: list[Pillar] = []
+    tokens: list[Token] = []
+    level: int = 1
+    levels: tuple[tuple[int, int], ...] = ()
+    closed: int = 0
+    locked: int = 0
+    opened: int = 0
+    gone: int = 0
+    lifebringer: int = 2
+    first: int = 0
+    starting: int = 1
+    phase: str = "setup"
+    active: FigureId = NO_ONE
+    fight: Fight | None = None
+    next_id: int = 100
+    quest: dict[str, int] = {}
+    deaths: int = 0
