@@ -11,11 +11,12 @@ from undercroft.kernel.requests import Ask, FigureId, Option
 from undercroft.kernel.system import StageError
 
 _BLANK = re.compile(r"\{(actor|who|at|what|n)\}")
-_PARTS = {"actor": r"\S+", "who": r"\S+", "at": r".+?", "what": r".+?", "n": r"-?\d+"}
+_PARTS = {"actor": r"\S+", "who": r"\S+", "at": r".+?", "what": r".+?", "n": r"-?\d{1,9}"}
+_NUMBER = re.compile(_PARTS["n"])
 
 
 def _whole_number(text: str) -> int | None:
-    return int(text) if text.lstrip("-").isdecimal() else None
+    return int(text) if _NUMBER.fullmatch(text) else None
 
 
 class Phrases:

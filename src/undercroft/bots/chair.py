@@ -1,0 +1,95 @@
+"""What a program that plays may know: its chair at the table."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Protocol
+
+import msgspec
+
+from undercroft.kernel.requests import Ask, Option, SeatId
+from undercroft.kernel.scene import Scene
+from undercroft.kernel.table import Table
+
+
+class Chair:
+    """One seat's place at a table: the question put to it, what it sees, and tables it can imagine."""
+
+    __slots__ = ("_table", "seat")
+
+    def __init__(self, table: Table[Any, Any], seat: SeatId) -> None:
+        self._table = table
+        self.seat = seat
+
+    @property
+    def ask(self) -> Ask:
+        """The pending choice, with the options this seat may take and no others."""
+        ask = self._table.ask
+        if ask is None:
+            raise LookupError("nothing is to be chosen now")
+        mine = [option for option in ask.options if self.seat in ask.seats_of(option)]
+        if not mine:
+            raise LookupError(f"seat {self.seat} is not asked; it is the turn of {', '.join(map(str, ask.seats()))}")
+        if len(mine) == len(ask.options):
+            return ask
+        chosen = ask.options[ask.default]
+        default = next((n for n, option in enumerate(mine) if option is chosen), 0)
+        return msgspec.structs.replace(ask, options=mine, default=default, seat=self.seat)
+
+    def scene(self, log: int = 0) -> Scene:
+        """What this seat sees, with the newest events."""
+        return self._table.scene(self.seat, log)
+
+    def imagine(self, luck: random.Random) -> Mind:
+        """A table that stands here as far as this seat can know; all it cannot know is dealt by luck."""
+        return Mind(self._table.imagine(self.seat, luck), self.seat)
+
+
+class Mind:
+    """An imagined table, to be played on: nothing that happens there tells the truth about the real one."""
+
+    __slots__ = ("_table", "seat")
+
+    def __init__(self, table: Table[Any, Any], seat: SeatId) -> None:
+        self._table = table
+        self.seat = seat
+
+    @property
+    def ask(self) -> Ask | None:
+        """The pending choice, whoever has it; None when the imagined game is over."""
+        return self._table.ask
+
+    @property
+    def over(self) -> bool:
+        """Has the imagined game ended?"""
+        return self._table.over
+
+    @property
+    def won(self) -> bool | None:
+        """Did the heroes win it?  None while it goes on."""
+        outcome = self._table.state.outcome
+        return None if outcome is None else outcome.won
+
+    def choose(self, option: Option) -> None:
+        """Take an option, in anybody's place."""
+        self._table.choose(option)
+
+    def value(self, seat: SeatId | None = None) -> float:
+        """How good the position is by the system's own valuation, for this seat or another."""
+        return self._table.system.value(self._table.game, self.seat if seat is None else seat)
+
+    def scene(self) -> Scene:
+        """What this seat would see."""
+        return self._table.scene(self.seat)
+
+    def fork(self) -> Mind:
+        """Another imagined table that stands exactly here, for searching."""
+        return Mind(self._table.fork(), self.seat)
+
+
+class Bot(Protocol):
+    """A player that is a program: sits on a chair, answers what it is asked."""
+
+    def answer(self, chair: Chair) -> Option:
+        """One of the options of `chair.ask`."""
+        ...
