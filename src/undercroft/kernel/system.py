@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 
 from undercroft.kernel.chance import Chance
+from undercroft.kernel.dice import Die
 from undercroft.kernel.game import Game
 from undercroft.kernel.requests import Ask, FigureId, Option, Script, SeatId
 from undercroft.kernel.scene import Scene
@@ -33,6 +36,15 @@ class Choice(msgspec.Struct, frozen=True):
     default: str | int | bool
 
 
+class Measured(msgspec.Struct, frozen=True, kw_only=True):
+    """How often a quest was won in simulation: so many heroes, so many games, played by this bot."""
+
+    heroes: int
+    rate: float
+    games: int
+    bot: str
+
+
 class QuestCard(msgspec.Struct, frozen=True, kw_only=True):
     """A quest as it is offered: how many may play, how long it takes, which options it fixes."""
 
@@ -41,6 +53,30 @@ class QuestCard(msgspec.Struct, frozen=True, kw_only=True):
     most: int = 6
     minutes: int = 60
     teaches: bool = False
+    measured: tuple[Measured, ...] = ()
+
+
+class SystemCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A system as it is offered: message ids for title and pitch, an accent (murex, lapis, vermilion, verdigris or
+    #rrggbb), an icon, icons for acts, marks, bars and tokens, and whether it has campaigns."""
+
+    id: str
+    title: str
+    pitch: str
+    accent: str = "murex"
+    icon: str = "dungeon-gate"
+    icons: Mapping[str, str] = {}
+    campaign: bool = False
+
+
+class HeroCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A hero to choose from: `id` is what goes into the party, the rest are message ids and an icon."""
+
+    id: str
+    name: str
+    icon: str = ""
+    role: str = ""
+    text: str = ""
 
 
 class SetupError(ValueError):
@@ -74,6 +110,17 @@ class System(ABC, Generic[S, G]):
     """Its own bots by name, each made from a seed; see `undercroft.bots`."""
     layout: ClassVar[object] = None
     """The `undercroft.content.Layout` of its packs, where it reads packs from outside."""
+
+    dice: ClassVar[tuple[Die, ...]] = ()
+    """Dice of its own, with symbols or odd sides; the standard ones go without saying."""
+
+    def card(self) -> SystemCard:
+        """The system as the front page shows it."""
+        return SystemCard(id=self.name, title=f"system-{self.name}", pitch=f"system-{self.name}-pitch")
+
+    def heroes(self, options: Mapping[str, str | int | bool]) -> Sequence[HeroCard]:
+        """The heroes a party may be chosen from under these options; none where the system makes its own."""
+        return ()
 
     @abstractmethod
     def quests(self) -> Sequence[QuestCard]:
@@ -156,6 +203,15 @@ def register(system: AnySystem) -> AnySystem:
     _registered[system.name] = system
     find.cache_clear()
     return system
+
+
+def load_from_environment() -> None:
+    """Register the systems that `UNDERCROFT_SYSTEMS` names, as `module:ATTRIBUTE` joined by commas: how tests and
+    programs that bring their own systems tell the processes they start."""
+    for place in os.environ.get("UNDERCROFT_SYSTEMS", "").split(","):
+        module, _, attribute = place.strip().partition(":")
+        if module:
+            register(getattr(import_module(module), attribute or "SYSTEM"))
 
 
 class UnknownSystem(LookupError):
