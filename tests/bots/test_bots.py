@@ -27,6 +27,7 @@ class Shared(Cellar):
     def _together(game, entry):
         options = [Option("mine", seats=(ANN,)), Option("yours", seats=(BOB,)), Option("both", seats=(ANN, BOB))]
         yield Ask("together", ANN, options, 1)
+        yield Ask("again", BOB, [Option("yes"), Option("no")])
         game.end(True, "done")
 
     def __init__(self) -> None:
@@ -63,6 +64,7 @@ def test_a_seat_that_is_not_asked_has_nothing_to_answer():
 
 def test_nothing_is_to_be_chosen_when_the_game_is_over():
     table = shared()
+    table.answer(0)
     table.answer(0)
     with pytest.raises(LookupError, match="nothing is to be chosen"):
         _ = Chair(table, ANN).ask
@@ -105,6 +107,33 @@ def test_an_imagined_table_forks_without_touching_its_origin():
     assert mind.ask is not None
     assert mind.ask.seat == ANN
     assert mind.scene().figures == Chair(duel(), ANN).scene().figures
+
+
+def test_forking_an_imagined_table_keeps_what_was_imagined():
+    for n in range(12):
+        mind = Chair(duel(), ANN).imagine(random.Random(n))
+        twin = mind.fork()
+        mind.choose(Option("draw"))
+        twin.choose(Option("draw"))
+        assert twin.value() == mind.value()
+
+
+def test_forking_in_the_middle_of_an_imagined_rule_goes_on_in_the_same_way():
+    for n in range(12):
+        mind = Chair(duel(), ANN).imagine(random.Random(n))
+        for act in ("strike", "draw", "draw"):
+            ask = mind.ask
+            mind.choose(next((option for option in ask.options if option.act == act), ask.options[0]))
+        twin = mind.fork()
+        for one in (mind, twin):
+            one.choose(one.ask.options[-1])
+        assert (twin.value(), twin.ask) == (mind.value(), mind.ask)
+
+
+def test_forking_between_two_questions_of_one_rule_stands_at_the_second():
+    mind = Chair(shared(), ANN).imagine(random.Random(1))
+    mind.choose(Option("mine"))
+    assert mind.fork().ask == mind.ask
 
 
 @pytest.mark.parametrize("make", [RandomBot, GreedyBot])

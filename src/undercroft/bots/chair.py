@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -42,17 +43,29 @@ class Chair:
 
     def imagine(self, luck: random.Random) -> Mind:
         """A table that stands here as far as this seat can know; all it cannot know is dealt by luck."""
-        return Mind(self._table.imagine(self.seat, luck), self.seat)
+        return Mind(self._table, self.seat, luck.getrandbits(64))
 
 
 class Mind:
     """An imagined table, to be played on: nothing that happens there tells the truth about the real one."""
 
-    __slots__ = ("_table", "seat")
+    __slots__ = ("_began", "_luck", "_moves", "_origin", "_table", "seat")
 
-    def __init__(self, table: Table[Any, Any], seat: SeatId) -> None:
-        self._table = table
+    def __init__(
+        self,
+        origin: Table[Any, Any],
+        seat: SeatId,
+        luck: int,
+        moves: Sequence[Option] = (),
+        table: Table[Any, Any] | None = None,
+        began: int = -1,
+    ) -> None:
         self.seat = seat
+        self._origin = origin
+        self._luck = luck
+        self._moves = list(moves)
+        self._table = table or origin.imagine(seat, random.Random(luck))
+        self._began = len(self._table.journal) if began < 0 else began
 
     @property
     def ask(self) -> Ask | None:
@@ -72,6 +85,7 @@ class Mind:
 
     def choose(self, option: Option) -> None:
         """Take an option, in anybody's place."""
+        self._moves.append(option)
         self._table.choose(option)
 
     def value(self, seat: SeatId | None = None) -> float:
@@ -83,8 +97,18 @@ class Mind:
         return self._table.scene(self.seat)
 
     def fork(self) -> Mind:
-        """Another imagined table that stands exactly here, for searching."""
-        return Mind(self._table.fork(), self.seat)
+        """Another imagined table that stands exactly here, for searching.
+
+        Before the first checkpoint after imagining, a fork would start from a state that holds the truth: until then
+        the same table is imagined again.
+        """
+        marks = self._table.marks
+        if marks and marks[-1].at > self._began:
+            return Mind(self._origin, self.seat, self._luck, self._moves, self._table.fork(), self._began)
+        twin = Mind(self._origin, self.seat, self._luck)
+        for option in self._moves:
+            twin.choose(option)
+        return twin
 
 
 class Bot(Protocol):
