@@ -1,8 +1,10 @@
 """Slow, obvious answers, against which the fast ones are proved."""
 
 import heapq
+from collections.abc import Iterator
 from fractions import Fraction
 from itertools import product
+from math import gcd
 
 from undercroft.board.bits import Bits, Square
 from undercroft.board.grid import Board
@@ -168,9 +170,7 @@ def sees(board: Board, closed: Bits, a: Place, b: Place, blockers: Bits) -> bool
     for start, end in walls:
         if segments_cross(p, q, start, end) and not any(_is_on(p, q, point) for point in (start, end)):
             return False
-    corners = [
-        point for point in product(range(board.width + 1), range(board.height + 1)) if _is_on(p, q, point)
-    ]
+    corners = [point for point in product(range(board.width + 1), range(board.height + 1)) if _is_on(p, q, point)]
     return all(_corner_open(walls, blocked, a, b, corner) for corner in corners)
 
 
@@ -178,9 +178,7 @@ def _is_on(p: tuple[Fraction, Fraction], q: tuple[Fraction, Fraction], point: Pl
     return segments_cross(p, q, point, point)
 
 
-def _corner_open(
-    walls: list[tuple[Place, Place]], blocked: list[Place], a: Place, b: Place, corner: Place
-) -> bool:
+def _corner_open(walls: list[tuple[Place, Place]], blocked: list[Place], a: Place, b: Place, corner: Place) -> bool:
     """Whether a quarter turn round the corner is free on the left or on the right."""
     x, y = corner
     east, south = b[0] > a[0], b[1] > a[1]
@@ -193,3 +191,65 @@ def _corner_open(
     by_row = up not in walls and ahead not in walls and beside not in blocked
     by_column = behind not in walls and down not in walls and below not in blocked
     return by_row or by_column
+
+
+def sees_from_any_point(board: Board, closed: Bits, a: Place, b: Place, blocked: Bits) -> bool:
+    """Any point to any point, by trying a line in every gap between the lines through two grid points.
+
+    Turning or moving a line until it meets grid points changes nothing it crosses; so it is enough to try, for
+    every line through two grid points, the lines a hair beside it: moved to either side, or turned either way
+    about a point between two of the grid points on it.
+    """
+    if a == b:
+        return True
+    left, right = min(a[0], b[0]), max(a[0], b[0])
+    top, bottom = min(a[1], b[1]), max(a[1], b[1])
+    points = list(product(range(left, right + 2), range(top, bottom + 2)))
+    lines = {_through(p, q) for p in points for q in points if p < q}
+    return any(
+        _line_free(board, closed, a, b, blocked, above)
+        for line in sorted(lines)
+        for above in _beside_line(line, points)
+    )
+
+
+def _through(p: Place, q: Place) -> tuple[int, int, int]:
+    along, across = q[1] - p[1], p[0] - q[0]
+    shared = gcd(along, across)
+    along, across = along // shared, across // shared
+    return along, across, along * p[0] + across * p[1]
+
+
+def _beside_line(line: tuple[int, int, int], points: list[Place]) -> Iterator[dict[Place, bool]]:
+    """For every line a hair beside this one, on which side of it each grid point lies."""
+    along, across, level = line
+    value = {p: along * p[0] + across * p[1] - level for p in points}
+    on = sorted((across * p[0] - along * p[1], p) for p in points if value[p] == 0)
+    for cut in range(len(on) + 1):
+        before = {p for _, p in on[:cut]}
+        for sign in (True, False):
+            yield {p: value[p] > 0 if value[p] else (p in before) == sign for p in points}
+
+
+def _line_free(board: Board, closed: Bits, a: Place, b: Place, blocked: Bits, above: dict[Place, bool]) -> bool:
+    def crossed(place: Place) -> bool:
+        x, y = place
+        return len({above[x + i, y + j] for i in (0, 1) for j in (0, 1)}) == 2
+
+    if not (crossed(a) and crossed(b)):
+        return False
+    xs = range(min(a[0], b[0]), max(a[0], b[0]) + 1)
+    ys = range(min(a[1], b[1]), max(a[1], b[1]) + 1)
+    for place in product(xs, ys):
+        if place in (a, b) or not crossed(place):
+            continue
+        if not is_floor(board, place) or blocked >> board.square(*place) & 1:
+            return False
+    for x, y in product(xs, ys):
+        beside = x + 1 in xs and above[x + 1, y] != above[x + 1, y + 1]
+        below = y + 1 in ys and above[x, y + 1] != above[x + 1, y + 1]
+        if beside and not edge_open(board, closed, (x, y), (x + 1, y)):
+            return False
+        if below and not edge_open(board, closed, (x, y), (x, y + 1)):
+            return False
+    return True

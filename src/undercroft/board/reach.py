@@ -93,6 +93,17 @@ def distance(steps: Steps, start: Bits, goal: Bits, passable: Bits) -> int | Non
     return None
 
 
+def nearest(steps: Steps, start: Bits, wanted: Bits, passable: Bits) -> Bits:
+    """The squares of `wanted` with the fewest steps from `start` through `passable`; none without a way.
+
+    DO-0316, LE-0253
+    """
+    for ring in rings(steps, start, passable | wanted):
+        if ring & wanted:
+            return ring & wanted
+    return 0
+
+
 class Reach(msgspec.Struct, frozen=True):
     """The answer of a movement flood: what can be reached for how much, and enough to find the ways there."""
 

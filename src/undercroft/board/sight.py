@@ -55,7 +55,7 @@ class Sight:
 
     def ray(self, a: int, b: int) -> Ray | None:
         """The ray between two squares; None when a wall, a closed door or rock stops it."""
-        key = a * self.board.size + b
+        key = a << 16 | b
         try:
             return self._rays[key]
         except KeyError:
@@ -65,7 +65,7 @@ class Sight:
     def sees(self, a: int, b: int, blockers: Bits = 0) -> bool:
         """Whether the line from a to b is free of walls and of `blockers`.  UN-0326, UN-0327, LE-0038"""
         try:
-            ray = self._rays[a * self.board.size + b]
+            ray = self._rays[a << 16 | b]
         except KeyError:
             ray = self.ray(a, b)
         if ray is None or ray.through & blockers:

@@ -110,7 +110,7 @@ class AnySight:
 
     def sees(self, a: int, b: int) -> bool:
         """Whether a straight segment joins the two squares.  DO-0385, DO-0386, DO-G52"""
-        key = a * self.board.size + b if a < b else b * self.board.size + a
+        key = a << 16 | b if a < b else b << 16 | a
         try:
             return self._known[key]
         except KeyError:

@@ -49,7 +49,7 @@ class Steps(msgspec.Struct, frozen=True):
     @property
     def eight(self) -> bool:
         """Whether any diagonal step is possible."""
-        return bool(self.north_east | self.south_east)
+        return bool(self.south_east or self.north_west or self.south_west or self.north_east)
 
     def ways(self) -> tuple[tuple[int, Bits], ...]:
         """Difference of square numbers and allowed squares, for each direction in order."""
@@ -74,7 +74,7 @@ class Steps(msgspec.Struct, frozen=True):
             | (start & self.south) << stride
             | (start & self.west) >> 1
         )
-        if self.south_east | self.south_west:
+        if self.south_east or self.north_west or self.south_west or self.north_east:
             near |= (
                 (start & self.north_east) >> stride - 1
                 | (start & self.south_east) << stride + 1
@@ -105,13 +105,27 @@ class Steps(msgspec.Struct, frozen=True):
 
     def orthogonal(self) -> "Steps":
         """The same without diagonals."""
-        return msgspec.structs.replace(
-            self, north_east=0, south_east=0, south_west=0, north_west=0, plain=self.plain and not self.eight
-        )
+        return msgspec.structs.replace(self, north_east=0, south_east=0, south_west=0, north_west=0)
 
     def diagonal(self) -> "Steps":
         """The diagonal steps alone, for games in which they cost more."""
         return msgspec.structs.replace(self, north=0, east=0, south=0, west=0, links=(), plain=False)
+
+    def fenced(self, east: Bits, south: Bits) -> "Steps":
+        """The same, but nobody steps over these east and south edges, which stop no sight: sides of stairs,
+        balustrades; diagonals that pass an end of one are no steps either.  UN-0127, UN-0130
+        """
+        stride = self.stride
+        back = east | east >> stride | south | south >> 1
+        forth = east << 1 | east >> stride - 1 | south | south << 1
+        fenced = self._without_diagonals(back, forth)
+        return msgspec.structs.replace(
+            fenced,
+            east=self.east & ~east,
+            west=self.west & ~(east << 1),
+            south=self.south & ~south,
+            north=self.north & ~(south << stride),
+        )
 
     def avoiding(self, obstacles: Bits) -> "Steps":
         """The same, but no diagonal step cuts the corner of a square of `obstacles`.  UN-0119"""

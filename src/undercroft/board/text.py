@@ -69,7 +69,7 @@ class Drawing(msgspec.Struct, frozen=True):
 
 def read(text: str, legend: Legend = LEGEND) -> Drawing:
     """Read a drawing in either form; edged drawings begin with `+`."""
-    rows = [row.rstrip() for row in text.strip("\n").split("\n")]
+    rows = [row.rstrip() for row in text.rstrip().lstrip("\n").split("\n")]
     indent = min((len(row) - len(row.lstrip()) for row in rows if row), default=0)
     rows = [row[indent:] for row in rows]
     if not any(rows):
