@@ -106,6 +106,7 @@ def test_an_open_door_does_not_stop_sight():
 def test_ranges_select_the_zones_in_sight():
     view = ZONES.view(0)
     assert named(squares(view.seen_within(zone("a1"), 1, 2))) == ["b1", "c1", "a2", "a3"]
+    assert named(squares(view.seen_within(zone("a1"), 2))) == ["c1", "d1", "a3"]
 
 
 @rule("DA-0065", "DA-0066")

@@ -32,12 +32,14 @@ class Board:
         "_key",
         "doors",
         "east",
+        "everywhere",
         "floor",
         "height",
         "kinds",
         "levels",
         "lit",
         "size",
+        "solid",
         "south",
         "stride",
         "width",
@@ -60,7 +62,12 @@ class Board:
         self.height = height
         self.stride = width + 1
         self.size = self.stride * (height + 1) + 1
+        row = ((1 << width) - 1) << 1
+        self.everywhere: Bits = sum(row << (y + 1) * self.stride for y in range(height))
+        """Every place of the grid, floor or not."""
         self.floor = self.everywhere if floor is None else floor
+        self.solid = self.everywhere & ~self.floor
+        """Places of the grid that are no floor: rock, columns drawn as wall, nothing at all."""
         self.east = east
         self.south = south
         self.doors = doors
@@ -97,17 +104,6 @@ class Board:
 
     def __repr__(self) -> str:
         return f"Board({self.width}x{self.height}, {self.floor.bit_count()} squares, {len(self.doors)} doors)"
-
-    @property
-    def everywhere(self) -> Bits:
-        """Every place of the grid, floor or not."""
-        row = ((1 << self.width) - 1) << 1
-        return sum(row << (y + 1) * self.stride for y in range(self.height))
-
-    @property
-    def solid(self) -> Bits:
-        """Places of the grid that are no floor: rock, columns drawn as wall, nothing at all."""
-        return self.everywhere & ~self.floor
 
     def square(self, column: int, row: int) -> Square:
         """The square at a column and row, both counted from 0 at the north-west corner."""

@@ -56,17 +56,15 @@ def path(reach: Reach, goal: Bits, *, prefer: tuple[Bits, ...] = (), straight_fi
     on_route = routes(reach, goal)
     if not on_route:
         return []
-    here, spent = lowest(on_route[0]), 0
+    here, spent, stride = lowest(on_route[0]), 0, reach.ways[0][0].stride
     found: list[Square] = []
     while spent < len(on_route) - 1:
         ahead = onward(reach, on_route, here, spent)
         for wish in prefer:
             ahead = ahead & wish or ahead
         if straight_first:
-            side = 0
-            for steps, _ in reach.ways:
-                side |= steps.orthogonal().from_(1 << here)
-            ahead = ahead & side or ahead
+            beside = 5 << here - 1 | 1 << here + stride | 1 << here - stride
+            ahead = ahead & beside or ahead
         here = lowest(ahead)
         found.append(here)
         spent = next(points for points, layer in enumerate(on_route) if layer >> here & 1)

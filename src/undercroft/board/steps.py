@@ -87,9 +87,15 @@ class Steps(msgspec.Struct, frozen=True):
 
     def into(self, goal: Bits) -> Bits:
         """The squares from which one step leads into a set."""
-        near = 0
-        for by, allowed in self.ways():
-            near |= shifted(goal, -by) & allowed
+        stride = self.stride
+        near = goal << stride & self.north | goal >> 1 & self.east | goal >> stride & self.south | goal << 1 & self.west
+        if self.south_east or self.north_west or self.south_west or self.north_east:
+            near |= (
+                goal << stride - 1 & self.north_east
+                | goal >> stride + 1 & self.south_east
+                | goal >> stride - 1 & self.south_west
+                | goal << stride + 1 & self.north_west
+            )
         for one, other in self.links:
             near |= (other if goal & one else 0) | (one if goal & other else 0)
         return near

@@ -113,7 +113,7 @@ class ZoneView:
     the room a, none for a corridor.
     """
 
-    __slots__ = ("_distances", "chamber", "near", "neighbours", "range", "sight", "zones")
+    __slots__ = ("_distances", "_seen", "_steps", "chamber", "near", "neighbours", "range", "sight", "zones")
 
     def __init__(self, zones: Zones, closed: Bits, gone: Bits) -> None:
         self.zones = zones
@@ -130,6 +130,8 @@ class ZoneView:
         self.chamber = tuple(
             self.spread(1 << a, zones.rooms & ~gone) if zones.rooms >> a & 1 else 0 for a in range(len(zones))
         )
+        self._steps: dict[tuple[int, int], tuple[int, ...]] = {}
+        self._seen: dict[tuple[int, int, int], Bits] = {}
         self._distances: list[tuple[int, ...] | None] = [None] * len(zones)
 
     def spread(self, start: Bits, through: Bits = -1, limit: int = -1) -> Bits:
@@ -170,9 +172,12 @@ class ZoneView:
 
     def next_steps(self, a: int, b: int) -> tuple[int, ...]:
         """The neighbours of a that lie on a shortest way to b, ascending; none at b or without a way."""
-        row = self.distances(b)
-        nearer = row[a] - 1
-        return tuple(zone for zone in self.neighbours[a] if row[zone] == nearer)
+        known = self._steps.get((a, b))
+        if known is None:
+            row = self.distances(b)
+            known = tuple(zone for zone in self.neighbours[a] if row[zone] == row[a] - 1)
+            self._steps[a, b] = known
+        return known
 
     def next_steps_to_any(self, a: int, goals: Bits) -> tuple[int, ...]:
         """The neighbours of a on a shortest way to the nearest of several zones, ascending."""
@@ -182,9 +187,14 @@ class ZoneView:
             zone for zone in self.neighbours[a] if any(row[zone] == nearest - 1 for row in rows if row[a] == nearest)
         )
 
-    def seen_within(self, a: int, least: int, most: int) -> Bits:
-        """The zones in sight of a at a range from `least` to `most`.  DA-0125 to DA-0127"""
-        return sum(1 << b for b, far in enumerate(self.range[a]) if least <= far <= most)
+    def seen_within(self, a: int, least: int, most: int = FAR) -> Bits:
+        """The zones in sight of a at a range from `least` to `most`, or at least `least`.  DA-0125 to DA-0127"""
+        known = self._seen.get((a, least, most))
+        if known is None:
+            row = enumerate(self.range[a])
+            known = sum(1 << b for b, far in row if least <= far <= most and far < FAR)
+            self._seen[a, least, most] = known
+        return known
 
 
 def zones_on(
