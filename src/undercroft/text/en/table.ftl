@@ -1,0 +1,123 @@
+### What all games say at the table: choices, questions, seats, numbers, odds, refusals.
+
+someone = somebody
+seat-game = The game
+seat-heroes = the heroes
+seat-dark = the dark side
+list-and = { $first } and { $last }
+place-zone = zone { $n }
+place-number = place { $n }
+
+## Choices every game has: act-<act>. $who a figure, $at a place, $what a thing, $n a number
+
+act-pass = Pass
+act-yes = Yes
+act-no = No
+act-done = Done
+act-stop = Stop here
+act-end-turn = End the turn
+act-move = Move to { $at }
+act-attack = Attack { $who }
+act-shoot = Shoot at { $who }
+act-rest = Rest
+act-wait = Wait
+act-search = Search
+act-open = Open the door
+act-close = Close the door
+act-take = Take: { $what }
+act-drop = Drop: { $what }
+act-use = Use: { $what }
+act-equip = Equip: { $what }
+
+## Questions: ask-<prompt>. $who the figure it is about, $about a thing
+
+ask = { $who }: { $what }?
+    .alone = { $what }?
+ask-act = What { $who-number ->
+        [many] do
+       *[one] does
+    } { $who } do?
+    .alone = What now?
+ask-action = What { $who-number ->
+        [many] do
+       *[one] does
+    } { $who } do?
+    .alone = What now?
+ask-move = Where { $who-number ->
+        [many] do
+       *[one] does
+    } { $who } go?
+    .alone = Where to?
+ask-target = Whom { $who-number ->
+        [many] do
+       *[one] does
+    } { $who } attack?
+    .alone = Which target?
+ask-hero = Which hero is next?
+ask-reroll = { $who }: roll again?
+    .alone = Roll again?
+ask-confirm = Do it?
+ask-throw = { $who } { $who-number ->
+        [many] throw
+       *[one] throws
+    } { DICE($dice) } ({ $why }). What do the dice show?
+    .alone = Throw { DICE($dice) } ({ $why }). What do the dice show?
+ask-draw = Draw { $n ->
+        [one] a card
+       *[other] { $n } cards
+    } from { $about }. Which?
+
+## What cannot be done. $act the choice, $why the reason: barred-<why>
+
+cannot = { $act } – not possible: { $why }
+barred-no-target = there is no target
+barred-no-actions = no actions are left
+barred-acted = it has been done this turn
+barred-enemies = enemies are near
+barred-out-of-reach = it is out of reach
+barred-no-sight = nothing to see from here
+barred-dead = the figure has fallen
+
+## Answers that were not taken: refused-<code>
+
+refused-stale = The table has moved on in the meantime; please look again.
+refused-over = The game is over.
+refused-dice = Something else is expected now.
+refused-illegal = That cannot be chosen now.
+refused-seat = That is for somebody else to decide.
+refused-faces = These dice cannot show that.
+refused-late = Those dice have been acted upon and can no longer be corrected.
+refused-cards = Those cards cannot come off that pile now.
+refused-undo = This cannot be taken back: dice, cards, something revealed or another’s answer came after it.
+refused-redo = Nothing was taken back.
+
+## Numbers and their reasons
+
+term = { SIGNED($value) } { $source }
+term-rule = { SIGNED($value) } { $source } ({ $rule })
+term-total = = { $total }
+count-of = { $name } { TIMES($n) }
+# Sources every game may name: rule-source-<source>
+rule-source-base = base value
+rule-source-quest = the quest
+rule-source-terrain = the ground
+rule-source-cover = cover
+rule-source-limit = limit
+
+## Odds: odds-<fact>; what has an attribute counts is a number, all else happens or not
+
+odds-wounds = wounds
+    .counts = yes
+odds-damage = damage
+    .counts = yes
+odds-hit = hit
+odds-killed = killed
+odds-dead = dead
+odds-chance = { $fact } { PERCENT($chance) }
+odds-mean = { $fact } { $mean } on average
+odds-spread = { $fact }: { $cases }  (average { $mean })
+odds-case = { $value }: { PERCENT($chance) }
+odds-about = about { $text }
+odds-exact = These figures are exact.
+odds-sampled = Sampled; each figure may be off by { PERCENT($error) } or so.
+odds-assumed = Assuming “{ $ask }” is answered “{ $answer }”.

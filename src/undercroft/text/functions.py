@@ -1,0 +1,51 @@
+"""The functions our Fluent files may call; the browser client has the same ones.
+
+They are our own because the formats of `NUMBER` differ between the Fluent runtimes of Python and JavaScript.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+Value = str | int | float
+"""What a message may be given."""
+
+MINUS = "\N{MINUS SIGN}"
+
+
+def signed(value: Value) -> str:
+    """A number with its sign: +2, −1, +0."""
+    number = int(value)
+    return f"{MINUS}{-number}" if number < 0 else f"+{number}"
+
+
+def percent(value: Value) -> str:
+    """A chance in whole percent; what is possible is never 0%, what may fail is never 100%."""
+    chance = float(value)
+    whole = int(chance * 100 + 0.5)
+    if chance > 0 and whole == 0:
+        return "<1%"
+    if chance < 1 - 1e-9 and whole == 100:
+        return ">99%"
+    return f"{whole}%"
+
+
+def dice(value: Value) -> str:
+    """Dice as people write them: `1d6+2d10!` is d6 + 2d10."""
+    parts = str(value).replace("!", "").replace(" ", "").split("+")
+    return " + ".join(part[1:] if part.startswith("1d") else part for part in parts)
+
+
+def times(value: Value) -> str:
+    """How many times: ×3."""
+    return f"×{int(value)}"
+
+
+FUNCTIONS: Mapping[str, Callable[[Any], Any]] = {
+    "SIGNED": signed,
+    "PERCENT": percent,
+    "DICE": dice,
+    "TIMES": times,
+}
+"""Every function by its name in the files."""

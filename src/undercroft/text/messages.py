@@ -1,0 +1,190 @@
+"""Messages by id, in one language: a system's own first, then those all games share.
+
+What no file says is read off the id itself (hyphens become spaces) and noted in `missing`, so that a game can be
+played before it is translated and a test can demand that nothing is left untranslated.
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from undercroft.kernel.system import AnySystem, UnknownSystem, find
+from undercroft.text.functions import FUNCTIONS, Value
+
+LANGUAGES = ("en", "it")
+"""Every language the program speaks; the first is the default."""
+
+COMMON = Path(__file__).parent
+"""Where the messages lie that all games share."""
+
+ID = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
+"""What may be a message id."""
+
+_PLAIN = re.compile(r"[^\sA-Z]+")
+_ISOLATES = dict.fromkeys(map(ord, "\u2066\u2067\u2068\u2069"))
+
+
+class UnknownLanguage(LookupError):
+    """Nobody has written messages in that language."""
+
+
+class Unwritten(str):
+    """A name in words that was read off its id, because nobody has written it; noted when a message shows it."""
+
+    id: str
+
+    def __new__(cls, text: str, id: str) -> Unwritten:
+        """The text, and the id that was looked for."""
+        made = super().__new__(cls, text)
+        made.id = id
+        return made
+
+
+class Variables(Visitor):
+    """Collects the variables of a pattern."""
+
+    def __init__(self, pattern: ast.Pattern | None) -> None:
+        self.found: set[str] = set()
+        if pattern is not None:
+            self.visit(pattern)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        """A variable."""
+        self.found.add(node.id.name)
+
+
+class Messages:
+    """All messages of one language that a system can use.
+
+    `missing` collects the ids that were asked for and not found, `faults` the messages that were found and could not
+    be filled in; both in order of first asking.
+    """
+
+    def __init__(self, language: str, folders: Iterable[Path], system: str = "") -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguage(f'no messages in "{language}"; there are {", ".join(LANGUAGES)}')
+        self.language = language
+        self.system = system
+        self.missing: dict[str, None] = {}
+        self.faults: dict[str, str] = {}
+        self._patterns: dict[tuple[str, str], ast.Pattern | None] = {}
+        self._used: dict[tuple[str, str], frozenset[str]] = {}
+        self._bundle = FluentBundle([language], functions=dict(FUNCTIONS), use_isolating=False)
+        for folder in folders:
+            for file in files(folder, language):
+                self._add(FluentResource(file.read_text(encoding="utf-8")))
+
+    def _add(self, resource: ast.Resource) -> None:
+        """Take in a file; what an earlier file says stays."""
+        for entry in resource.body:
+            if isinstance(entry, ast.Message) and not self._bundle.has_message(entry.id.name):
+                self._patterns[entry.id.name, ""] = entry.value
+                self._patterns |= {(entry.id.name, part.id.name): part.value for part in entry.attributes}
+        self._bundle.add_resource(resource)
+
+    def has(self, id: str, attribute: str = "") -> bool:
+        """Is there such a message, or such an attribute of it?"""
+        if not self._bundle.has_message(id):
+            return False
+        message = self._bundle.get_message(id)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def text(self, id: str, attribute: str = "", **args: Value) -> str:
+        """A message filled in; read off its id where nobody wrote it."""
+        if not self.has(id, attribute):
+            return self.fallback(id)
+        return self._fill(id, attribute, args)
+
+    def fill(self, id: str, args: dict[str, Value], attribute: str = "") -> str:
+        """The same with arguments by name, for names that Python cannot spell (`who-form`)."""
+        return self._fill(id, attribute, args) if self.has(id, attribute) else self.fallback(id)
+
+    def first(self, *ids: str) -> str | None:
+        """The first of these ids that has a message."""
+        return next((id for id in ids if self.has(id)), None)
+
+    def word(self, name: str, *families: str) -> str | None:
+        """The id of the message for a name that rules use: in one of the families (`roll-` and so on), under the
+        system's own prefix, or just so."""
+        return self.first(*(f"{family}-{name}" for family in families), f"{self.system}-{name}", name)
+
+    def say(self, name: str, *families: str) -> str:
+        """A name that rules use, in words."""
+        return self._noted(self.peek(name, *families))
+
+    def peek(self, name: str, *families: str) -> str:
+        """The same, to be put into a message: missed only if that message shows it."""
+        id = self.word(name, *families)
+        return self._read_off("-".join((*families[:1], name)), name) if id is None else self._fill(id, "", {})
+
+    def fallback(self, id: str, name: str = "") -> str:
+        """What can be read off an id that has no message."""
+        return self._noted(self._read_off(id, name or id))
+
+    def _read_off(self, id: str, name: str) -> str:
+        """A name in words; what was never an id (a name that a person typed) is shown as it is."""
+        if not _PLAIN.fullmatch(name):
+            return name
+        own = name.removeprefix(f"{self.system}-") if self.system else name
+        return Unwritten(own.replace("-", " ").replace("_", " "), id)
+
+    def _noted(self, text: str) -> str:
+        if isinstance(text, Unwritten):
+            self.missing.setdefault(text.id)
+        return str(text)
+
+    def uses(self, id: str, attribute: str = "") -> frozenset[str]:
+        """The variables a message speaks of."""
+        key = (id, attribute)
+        if key not in self._used:
+            self._used[key] = frozenset(Variables(self._patterns.get(key)).found)
+        return self._used[key]
+
+    def _fill(self, id: str, attribute: str, args: dict[str, Value]) -> str:
+        message = self._bundle.get_message(id)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        for name, value in args.items():
+            if isinstance(value, Unwritten) and name in self.uses(id, attribute):
+                self._noted(value)
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            self.faults[id] = "; ".join(map(str, errors))
+        return str(text).translate(_ISOLATES)
+
+
+def files(folder: Path, language: str) -> list[Path]:
+    """The Fluent files of a language in a folder: `it.ftl`, then all of `it/`, by name."""
+    single = folder / f"{language}.ftl"
+    return [single] * single.is_file() + sorted((folder / language).glob("*.ftl"))
+
+
+def texts_of(system: AnySystem) -> Path | None:
+    """Where a system keeps its messages: where its attribute `texts` says, else `text/` beside its class."""
+    stated: Path | None = getattr(system, "texts", None)
+    if stated is not None:
+        return stated
+    beside = Path(inspect.getfile(type(system))).parent / "text"
+    return beside if beside.is_dir() else None
+
+
+def messages(language: str, system: str = "") -> Messages:
+    """The messages of a language for a system, by its name; read once."""
+    try:
+        own = texts_of(find(system)) if system else None
+    except UnknownSystem:
+        own = None
+    return _read(language, own, system)
+
+
+@cache
+def _read(language: str, own: Path | None, system: str) -> Messages:
+    return Messages(language, [COMMON] if own is None else [own, COMMON], system)

@@ -1,0 +1,130 @@
+"""Names: which figure, which seat, which place is meant.
+
+Figures are remembered after they have left the board, for the log still speaks of them.  A figure's label is short
+enough for a square of the board and stays the same for the whole game.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from undercroft.kernel.requests import NO_ONE, NOWHERE, FigureId, SeatId
+from undercroft.kernel.scene import Figure, GridBoard, Scene, SeatView, Zone, ZoneBoard
+from undercroft.text.functions import Value
+from undercroft.text.messages import Messages
+
+_TAILS = "123456789abcdefghijklmnopqrstuvwxyz"
+
+
+class Named(msgspec.Struct, frozen=True):
+    """A figure as it is called: the message of its name, the label on the board, its side."""
+
+    name: str
+    label: str = ""
+    side: str = "other"
+
+
+class Names:
+    """What is called how, learnt from the scenes of one seat."""
+
+    def __init__(self, scene: Scene | None = None, figures: dict[FigureId, str] | None = None) -> None:
+        self.system = ""
+        self.figures: dict[FigureId, Named] = {who: Named(name) for who, name in (figures or {}).items()}
+        self.seats: tuple[SeatView, ...] = ()
+        self.board: GridBoard | ZoneBoard | None = None
+        self._labels: set[str] = set()
+        if scene is not None:
+            self.learn(scene)
+
+    def learn(self, scene: Scene, messages: Messages | None = None) -> Names:
+        """Remember everybody in a scene; labels are given on first sight and kept."""
+        self.system, self.seats, self.board = scene.system, scene.seats, scene.board
+        for figure in scene.figures:
+            known = self.figures.get(figure.id)
+            if known is None or not known.label:
+                self.figures[figure.id] = Named(figure.name, self._label(figure, messages), figure.side)
+            elif known.name != figure.name:
+                self.figures[figure.id] = Named(figure.name, known.label, figure.side)
+        return self
+
+    def _label(self, figure: Figure, messages: Messages | None) -> str:
+        called = figure.name.removeprefix(f"{self.system}-") if messages is None else messages.say(figure.name)
+        letter = (figure.letter or called or "?")[0]
+        letter = letter.upper() if figure.side == "hero" else letter.lower()
+        tails = ("", *_TAILS) if figure.side == "hero" else tuple(_TAILS)
+        label = next((letter + tail for tail in tails if letter + tail not in self._labels), letter)
+        self._labels.add(label)
+        return label
+
+    def label(self, who: FigureId) -> str:
+        """The figure's label on the board."""
+        return self.figures[who].label if who in self.figures else "?"
+
+    def figure(self, who: FigureId, messages: Messages) -> str:
+        """A figure in a sentence: `the goblin`, `Bjorn`; with its label where several share the name."""
+        named = self.figures.get(who)
+        if named is None:
+            return messages.text("someone")
+        text = definite(named.name, messages)
+        alike = sum(other.name == named.name for other in self.figures.values())
+        return f"{text} {named.label}" if alike > 1 and named.label else text
+
+    def figure_args(self, slot: str, who: FigureId, messages: Messages) -> dict[str, Value]:
+        """The arguments for a figure in a message: `$who`, `$who-form`, `$who-number`."""
+        named = self.figures.get(who)
+        form = form_of(named.name, messages) if named is not None else "m"
+        return {slot: self.figure(who, messages) if who != NO_ONE else "", **grammar(slot, form)}
+
+    def seat(self, seat: SeatId, messages: Messages) -> str:
+        """A seat by the name of who sits there."""
+        for view in self.seats:
+            if view.id == seat:
+                id = messages.word(view.name)
+                return view.name if id is None else messages.text(id)
+        return messages.text("seat-game")
+
+    def place(self, at: int, messages: Messages) -> str:
+        """A place in words: `c4` on a grid, a zone's name or number."""
+        if at == NOWHERE:
+            return ""
+        if isinstance(self.board, GridBoard):
+            return square(self.board.width, at)
+        if isinstance(self.board, ZoneBoard):
+            zone = next((zone for zone in self.board.zones if zone.id == at), None)
+            return zone_name(zone, messages) if zone is not None else messages.text("place-zone", n=str(at))
+        return messages.text("place-number", n=str(at))
+
+
+def square(width: int, at: int) -> str:
+    """A square as on a chess board, counted from the top left: a1, c4, aa12."""
+    row, column = divmod(at, width)
+    letters = ""
+    column += 1
+    while column:
+        column, letter = divmod(column - 1, 26)
+        letters = chr(ord("a") + letter) + letters
+    return f"{letters}{row + 1}"
+
+
+def zone_name(zone: Zone, messages: Messages) -> str:
+    """A zone by its name, else by its number."""
+    return messages.say(zone.name) if zone.name else messages.text("place-zone", n=str(zone.id))
+
+
+def definite(name: str, messages: Messages) -> str:
+    """A name as it stands in a sentence: its attribute `the`, else the name itself."""
+    id = messages.word(name)
+    if id is not None and messages.has(id, "the"):
+        return messages.text(id, "the")
+    return messages.say(name)
+
+
+def form_of(name: str, messages: Messages) -> str:
+    """Gender and number of a name: m, f, mp or fp; m where nothing is said."""
+    id = messages.word(name)
+    return messages.text(id, "form") if id is not None and messages.has(id, "form") else "m"
+
+
+def grammar(slot: str, form: str) -> dict[str, Value]:
+    """What a message needs to agree with a name."""
+    return {f"{slot}-form": form, f"{slot}-number": "many" if form.endswith("p") else "one"}
