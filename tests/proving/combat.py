@@ -1,0 +1,203 @@
+"""Attacks, stage by stage: dice, somebody steps in, the shield, the harm."""
+
+from __future__ import annotations
+
+from undercroft.kernel.dice import STANDARD, Faces, Pool, Reading
+from undercroft.kernel.events import Changed, Harmed, Removed, Summed
+from undercroft.kernel.game import draw, roll
+from undercroft.kernel.requests import NO, NO_ONE, YES, Ask, FigureId, Option, Roll, Script
+from undercroft.kernel.tally import Tally
+
+from .content import KINDS
+from .game import ProvingGame
+from .moments import ATTACK, DEFENCE, SLAIN, sources
+from .state import Guarded, Hit, Hurt, Landed, Spoils, Strike, Turn, TurnEnds, Walk
+
+D6: tuple[Pool, ...] = tuple((STANDARD["d6"],) * n for n in range(12))
+YES_NO = (YES, NO)
+
+
+def _margin(faces: Faces) -> int:
+    mine, theirs = faces
+    hits = 0
+    for face in mine:
+        if face >= 4:
+            hits += 1
+    for face in theirs:
+        if face >= 5:
+            hits -= 1
+    return hits if hits > 0 else 0
+
+
+MARGIN: Reading[int] = Reading(
+    "margin",
+    _margin,
+    each=lambda _, face: (int(face >= 4), int(face >= 5)),
+    zero=(0, 0),
+    done=lambda mine, theirs: max(0, mine[0] - theirs[1]),
+)
+"""Faces of 4 and more hit, faces of 5 and more block; what is left of the hits."""
+
+
+def strike(game: ProvingGame, entry: Strike) -> Script[None]:
+    """The attacker and the target throw together; a hero's side may spend a point to throw once more."""
+    attacker, target = entry.who, entry.target
+    if game.gone(target):
+        return
+    one, other = game.figure(attacker), game.figure(target)
+    behind = game.layout.behind(other.at, other.facing, KINDS[other.kind].size)
+    hit = game.state.hit = Hit(attacker, target, entry.how, 0, bool(game.cover(attacker) & behind))
+    mine, theirs = attack_dice(game, hit), defence_dice(game, hit)
+    if game.listening:
+        game.tell(Summed, "attack", attacker, mine.total, mine.frozen())
+        game.tell(Summed, "defence", target, theirs.total, theirs.frozen())
+    throw = Roll((D6[mine.total], D6[theirs.total]), MARGIN, game.thrower(attacker), attacker, "attack")
+    hit.margin = yield throw
+    lucky, who = (one, attacker) if one.seat != game.dark else (other, target)
+    if lucky.points:
+        again: Option = yield Ask("reroll", lucky.seat, YES_NO, 1, who)
+        if again is YES or again.act == "yes":
+            lucky.points -= 1
+            game.tell(Changed, "points", who, now=lucky.points, was=lucky.points + 1)
+            hit.margin = yield throw
+    if hit.margin:
+        game.push(Landed(attacker), Guarded(attacker), Hurt(attacker))
+    else:
+        game.state.hit = None
+
+
+def attack_dice(game: ProvingGame, hit: Hit) -> Tally:
+    """How many dice the attacker throws, and why."""
+    figure = game.figure(hit.attacker)
+    kind = KINDS[figure.kind]
+    tally = Tally(kind.shot if hit.how == "shot" else kind.attack, kind.name)
+    if hit.behind:
+        tally.add(1, "from-behind")
+    for deed in ATTACK.deeds(sources(figure)):
+        deed(game, hit, tally)
+    return tally
+
+
+def defence_dice(game: ProvingGame, hit: Hit) -> Tally:
+    """How many dice the target throws, and why."""
+    figure = game.figure(hit.target)
+    kind = KINDS[figure.kind]
+    tally = Tally(kind.defence, kind.name)
+    for deed in DEFENCE.deeds(sources(figure)):
+        deed(game, hit, tally)
+    return tally
+
+
+def landed(game: ProvingGame, entry: Landed) -> Script[None] | None:
+    """Heroes with the skill, next to the target of a shot, may take it; each seat answers for its own."""
+    hit = game.state.hit
+    if hit is None or hit.how != "shot" or game.figure(hit.target).seat == game.dark:
+        return None
+    near = game.layout.near[game.figure(hit.target).at] & game.heroes_at
+    guards = [who for who in game.among(near) if "guard" in game.kind(who).skills] if near else []
+    return _step_in(game, hit, guards) if guards else None
+
+
+def _step_in(game: ProvingGame, hit: Hit, guards: list[FigureId]) -> Script[None]:
+    while guards:
+        options = []
+        for who in guards:
+            seats = (game.figure(who).seat,)
+            options += [Option("stay", who, seats=seats), Option("guard", who, seats=seats)]
+        taken: Option = yield Ask("step-in", options[0].seats[0], options, who=hit.target)
+        if taken.act == "guard":
+            hit.target = taken.who
+            hit.behind = False
+            game.tell(Changed, "target", taken.who, detail="guard")
+            return
+        guards.remove(taken.who)
+
+
+def guarded(game: ProvingGame, entry: Guarded) -> Script[None] | None:
+    """A whole shield may stop a hit that does not come from behind."""
+    hit = game.state.hit
+    if hit is None or hit.behind or not game.figure(hit.target).shield:
+        return None
+    return _block(game, hit)
+
+
+def _block(game: ProvingGame, hit: Hit) -> Script[None]:
+    bearer = game.figure(hit.target)
+    raised: Option = yield Ask("shield", bearer.seat, YES_NO, 0, hit.target)
+    if raised.act == "yes":
+        face = yield Roll((D6[1],), HIGH, game.thrower(hit.target), hit.target, "shield")
+        if face == 1:
+            bearer.shield = False
+            game.tell(Changed, "shield", hit.target, was=1)
+        elif face == 3:
+            hit.margin = 0
+
+
+def _high(faces: Faces) -> int:
+    face = faces[0][0]
+    return 3 if face >= 4 else 1 if face == 1 else 2
+
+
+HIGH: Reading[int] = Reading(
+    "shield", _high, each=lambda _, face: 3 if face >= 4 else 1 if face == 1 else 2, done=lambda face: face
+)
+"""1: the shield breaks; 3: it holds."""
+
+
+def hurt(game: ProvingGame, entry: Hurt) -> None:
+    """What is left of the hit is wounds; they stop a walk, and who walked may think again."""
+    hit = game.state.hit
+    if hit is not None:
+        game.state.hit = None
+        agenda = game.state.agenda
+        if hit.margin and agenda and type(agenda[-1]) is Walk and agenda[-1].who == hit.target:
+            game.cut(Turn, TurnEnds)
+        harm(game, hit.target, hit.margin, hit.attacker)
+
+
+def harm(game: ProvingGame, who: FigureId, amount: int, by: FigureId = NO_ONE, why: str = "attack") -> None:
+    """A figure takes wounds, and may be slain."""
+    if not amount:
+        return
+    figure = game.figure(who)
+    health = KINDS[figure.kind].health
+    figure.wounds = min(health, figure.wounds + amount)
+    game.tell(Harmed, who, amount, health - figure.wounds, by, why)
+    if figure.wounds == health:
+        slay(game, who, by)
+
+
+def slay(game: ProvingGame, who: FigureId, by: FigureId) -> None:
+    """A figure leaves the game; what it held is discarded, and who slew a foe gets its loot."""
+    figure = game.figure(who)
+    at = figure.at
+    game.stand(who, -1)
+    game.tell(Removed, figure.kind, who, at, "slain")
+    if figure.bag:
+        game.discard("loot", *figure.bag)
+        figure.bag = ()
+    for deed in SLAIN.deeds(game.quest.rules):
+        deed(game, figure)
+    if figure.seat == game.dark:
+        game.state.slain += 1
+        if by and game.figure(by).seat != game.dark:
+            game.push(Spoils(by))
+    elif not game.heroes_at:
+        game.end(False, "party-slain")
+
+
+def spoils(game: ProvingGame, entry: Spoils) -> Script[None]:
+    """A card from the loot, if any is left and there is room for it."""
+    figure = game.figure(entry.who)
+    if len(figure.bag) < 3:
+        cards = yield from draw(game, "loot", seat=figure.seat, why="spoils", refill="loot")
+        figure.bag += tuple(cards)
+        if "charm" in cards:
+            figure.points += 1
+            game.tell(Changed, "points", entry.who, now=figure.points, was=figure.points - 1)
+
+
+def detect(game: ProvingGame, who: FigureId) -> Script[bool]:
+    """Does a hero notice a trap in time?"""
+    face = yield from roll(D6[1], seat=game.thrower(who), who=who, why="detect")
+    return face >= 4

@@ -1,0 +1,65 @@
+"""Rounds and phases: whose turn it is and what happens next."""
+
+from __future__ import annotations
+
+from undercroft.kernel.events import Began
+from undercroft.kernel.game import draw
+from undercroft.kernel.requests import Ask, FigureId, Option, Script
+
+from .content import KINDS
+from .game import ProvingGame
+from .moments import ROUND_BEGINS, ROUND_ENDS
+from .state import Activate, DarkPhase, NextHero, Round, RoundEnds, Turn, TurnEnds
+
+HAND = 3
+ACT = {(who, seat): Option("turn", FigureId(who), seats=(seat,)) for who in range(1, 65) for seat in range(8)}  # type: ignore[arg-type]
+
+
+def round_(game: ProvingGame, entry: Round) -> None:
+    """A round: the heroes in any order, then the dark side.  Whoever is not done in time has lost."""
+    state = game.state
+    state.round += 1
+    if state.round > (game.setup.round_limit or game.quest.limit):
+        game.end(False, "too-late")
+    game.tell(Began, "round", state.round)
+    for figure in state.figures:
+        figure.acted = False
+    game.push(NextHero(), DarkPhase(), RoundEnds())
+    for deed in ROUND_BEGINS.deeds(game.quest.rules):
+        deed(game)
+
+
+def next_hero(game: ProvingGame, entry: NextHero) -> Script[None]:
+    """The heroes act in any order; whoever speaks up first goes next."""
+    options = [
+        ACT[n, figure.seat]
+        for n, figure in enumerate(game.state.figures, 1)
+        if figure.at >= 0 and not figure.acted and KINDS[figure.kind].side == "hero"
+    ]
+    if options:
+        chosen: Option = yield Ask("next-hero", options[0].seats[0], options)
+        game.tell(Began, "turn", who=chosen.who)
+        game.push(Turn(chosen.who), TurnEnds(chosen.who), NextHero())
+
+
+def turn_ends(game: ProvingGame, entry: TurnEnds) -> None:
+    """The hero has acted."""
+    figure = game.figure(entry.who)
+    figure.acted = True
+    figure.rooted = False
+
+
+def dark_phase(game: ProvingGame, entry: DarkPhase) -> Script[None]:
+    """The dark player draws up to a full hand; every foe acts, in order."""
+    hand = game.state.hand
+    if len(hand.cards) < HAND:
+        cards = yield from draw(game, "traps", seat=hand.owner, why="hand", refill="loot", secret=True)
+        hand.cards += tuple(cards)
+    game.push(*map(Activate, game.foes()))
+
+
+def round_ends(game: ProvingGame, entry: RoundEnds) -> None:
+    """The quest may have its say."""
+    game.push(Round())
+    for deed in ROUND_ENDS.deeds(game.quest.rules):
+        deed(game)

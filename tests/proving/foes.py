@@ -1,0 +1,109 @@
+"""How the foes behave: they attack whom they can, else go nearer; the dark player chooses where the rules leave it."""
+
+from __future__ import annotations
+
+from undercroft.board.bits import Bits, lowest
+from undercroft.board.facing import FOUR, towards
+from undercroft.kernel.requests import Ask, FigureId, Option, Script
+
+from .content import KINDS
+from .game import ProvingGame
+from .moments import GOALS
+from .state import Activate, Strike
+from .walk import enter
+
+ATTACK_ON = tuple(Option("attack", FigureId(who)) for who in range(65))
+SHOOT_AT = tuple(Option("shoot", FigureId(who)) for who in range(65))
+RANGE = 6
+
+
+def goals(game: ProvingGame) -> tuple[list[FigureId], Bits]:
+    """Whom the foes are after, and where they stand."""
+    wanted, where = game.heroes(), game.heroes_at
+    for deed in GOALS.deeds(game.quest.rules):
+        for who in deed(game):
+            wanted.append(who)
+            where |= 1 << game.figure(who).at
+    return wanted, where
+
+
+def activate(game: ProvingGame, entry: Activate) -> Script[None] | None:
+    """One foe acts: an attack where it stands, else a shot, else a walk and then an attack."""
+    who = entry.who
+    figure = game.figure(who)
+    kind = KINDS[figure.kind]
+    wanted, where = goals(game)
+    options = beside(game, who, where, wanted)
+    if not options and kind.shot:
+        options = in_sight(game, who, wanted)
+    if not options and prowl(game, who, where):
+        options = beside(game, who, where, wanted)
+    if not options:
+        return None
+    if len(options) > 1:
+        return pick(game, who, options)
+    attack(game, who, options[0])
+    return None
+
+
+def beside(game: ProvingGame, who: FigureId, where: Bits, wanted: list[FigureId]) -> list[Option]:
+    """Those it can attack where it stands."""
+    figure = game.figure(who)
+    near = game.layout.around(figure.at, KINDS[figure.kind].size) & where
+    if not near:
+        return []
+    figures = game.state.figures
+    return [ATTACK_ON[other] for other in wanted if near >> figures[other - 1].at & 1]
+
+
+def in_sight(game: ProvingGame, who: FigureId, wanted: list[FigureId]) -> list[Option]:
+    """Those it can shoot at: in range, in sight, nobody in between."""
+    figures, at = game.state.figures, game.figure(who).at
+    sees, walk = game.layout.sight.sees, game.level.board.walk
+    return [
+        SHOOT_AT[other]
+        for other in wanted
+        if walk(at, figures[other - 1].at) <= RANGE and sees(at, figures[other - 1].at, game.taken)
+    ]
+
+
+def prowl(game: ProvingGame, who: FigureId, where: Bits) -> bool:
+    """Go down the way to the nearest goal as far as there is room; whether it can still attack."""
+    figure = game.figure(who)
+    kind = KINDS[figure.kind]
+    rings = game.field(where, kind.size)
+    here = 1 << figure.at
+    for ring, there in enumerate(rings):
+        if there & here:
+            break
+    else:
+        return False
+    layout = game.layout
+    for left in range(min(kind.speed, ring)):
+        at = figure.at
+        if kind.size == 1:
+            ahead = layout.near[at] & rings[ring - left - 1] & ~game.taken
+        else:
+            others = game.taken & ~layout.cover(at, 2)
+            ahead = layout.large_steps.from_(1 << at) & rings[ring - left - 1] & ~layout.large.touching(others)
+        if not ahead:
+            break
+        if kind.size == 1:
+            if enter(game, who, lowest(ahead)):
+                return False
+        else:
+            game.stand(who, lowest(ahead))
+    return True
+
+
+def pick(game: ProvingGame, who: FigureId, options: list[Option]) -> Script[None]:
+    """The dark player chooses among several."""
+    chosen: Option = yield Ask("target", game.dark, options, who=who)
+    attack(game, who, chosen)
+
+
+def attack(game: ProvingGame, who: FigureId, option: Option) -> None:
+    """Turn to the target and strike or shoot."""
+    figure, other = game.figure(who), game.figure(option.who)
+    figure.facing = int(towards(game.level.board, figure.at, other.at, FOUR))
+    game.push(Strike(who, option.who, "shot" if option.act == "shoot" else "melee"))

@@ -1,0 +1,95 @@
+"""A board under the doors as they stand: what is fixed, worked out once and shared by all games."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from undercroft.board.bits import Bits, squares
+from undercroft.board.control import zone
+from undercroft.board.facing import Facing, behind
+from undercroft.board.footprint import Footprint, footprint
+from undercroft.board.grid import Board
+from undercroft.board.sight import Sight, sight_on
+from undercroft.board.steps import Steps, steps_on
+from undercroft.board.text import read
+
+from .content import LEGEND_HERE
+
+
+class Layout:
+    """A level while certain doors are closed."""
+
+    __slots__ = ("_behind", "_zones", "board", "large", "large_steps", "near", "sight", "steps")
+
+    def __init__(self, board: Board, closed: int, large: Footprint) -> None:
+        self.board = board
+        self.steps: Steps = steps_on(board, closed)
+        self.sight: Sight = sight_on(board, closed)
+        self.large = large
+        self.large_steps = large.steps(self.steps)
+        self.near: list[Bits] = [
+            self.steps.from_(1 << square) if board.floor >> square & 1 else 0 for square in range(board.size)
+        ]
+        self._zones: dict[int, Bits] = {}
+        self._behind: dict[int, Bits] = {}
+
+    def zone(self, at: int, facing: int, size: int = 1) -> Bits:
+        """The squares before a figure and to its sides."""
+        key = (at << 4 | facing) << 1 | size - 1
+        found = self._zones.get(key)
+        if found is None:
+            found = self._zones[key] = zone(self.board, self.steps, self.cover(at, size), Facing(facing))
+        return found
+
+    def behind(self, at: int, facing: int, size: int = 1) -> Bits:
+        """The squares behind a figure."""
+        key = (at << 4 | facing) << 1 | size - 1
+        found = self._behind.get(key)
+        if found is None:
+            found = self._behind[key] = behind(self.board, self.cover(at, size), Facing(facing))
+        return found
+
+    def cover(self, at: int, size: int) -> Bits:
+        """The squares a figure stands on."""
+        return 1 << at if size == 1 else self.large.shape << at
+
+    def around(self, at: int, size: int) -> Bits:
+        """The squares next to a figure."""
+        return self.near[at] if size == 1 else self.steps.around(self.large.shape << at)
+
+
+class Level:
+    """The board of a quest and what its drawing says."""
+
+    __slots__ = ("_layouts", "beside", "board", "chests", "closed", "doubtful", "large", "lit", "marks", "room", "rooms")
+
+    def __init__(self, drawing: str) -> None:
+        read_ = read(drawing, LEGEND_HERE)
+        self.board: Board = read_.board
+        self.closed = read_.closed
+        self.marks = read_.marks
+        self.lit = self.board.lit
+        self.doubtful = self.board.kind("doubtful")
+        self.rooms: tuple[Bits, ...] = tuple(filter(None, (self.board.kind(f"room-{name}") for name in "abcd")))
+        self.chests = self.board.kind("chest")
+        self.room: dict[int, int] = {square: n for n, there in enumerate(self.rooms) for square in squares(there)}
+        self.beside = tuple(self.board.beside_door(door) for door in range(len(self.board.doors)))
+        self.large: Footprint = footprint(self.board, 2, 2)
+        self._layouts: dict[int, Layout] = {}
+
+    def layout(self, closed: int) -> Layout:
+        """The level while these doors are closed."""
+        found = self._layouts.get(closed)
+        if found is None:
+            found = self._layouts[closed] = Layout(self.board, closed, self.large)
+        return found
+
+    def rooms_behind(self, door: int) -> list[int]:
+        """The rooms a door leads to."""
+        return [n for n, there in enumerate(self.rooms) if there & self.beside[door]]
+
+
+@lru_cache(maxsize=256)
+def level(drawing: str) -> Level:
+    """The level of a drawing; every game on it shares it."""
+    return Level(drawing)

@@ -1,0 +1,148 @@
+"""The named moments of the proving game, and what its skills, cards and quests do there."""
+
+from __future__ import annotations
+
+from undercroft.kernel.events import Placed
+from undercroft.kernel.moments import BOOK, QUEST, Moment
+from undercroft.kernel.requests import FigureId, Option
+from undercroft.kernel.tally import Tally
+
+from .content import KINDS
+from .game import ProvingGame
+from .state import Activate, Figure, Hit
+
+
+def _dice(game: ProvingGame, hit: Hit, tally: Tally) -> None: ...
+
+
+def _offers(game: ProvingGame, who: FigureId, options: list[Option]) -> None: ...
+
+
+def _goals(game: ProvingGame) -> tuple[FigureId, ...]: ...
+
+
+def _happens(game: ProvingGame) -> None: ...
+
+
+def _slain(game: ProvingGame, figure: Figure) -> None: ...
+
+
+ATTACK = Moment("attack", _dice)
+"""How many dice the attacker throws."""
+
+DEFENCE = Moment("defence", _dice)
+"""How many dice the target throws."""
+
+OFFERS = Moment("offers", _offers)
+"""What a hero may do besides what everybody may."""
+
+GOALS = Moment("goals", _goals)
+"""Who counts as a hero for the foes."""
+
+ROUND_BEGINS = Moment("round-begins", _happens)
+ROUND_ENDS = Moment("round-ends", _happens)
+SLAIN = Moment("slain", _slain)
+
+MOMENTS = (ATTACK, DEFENCE, OFFERS, GOALS, ROUND_BEGINS, ROUND_ENDS, SLAIN)
+
+SHOVES = {(who, at): Option("shove", FigureId(who), at) for who in range(1, 65) for at in range(256)}
+DRINK = Option("drink", what="potion")
+
+
+def sources(figure: Figure) -> tuple[str, ...]:
+    """What a figure brings to every moment: skills, then cards in the order they are held."""
+    skills = KINDS[figure.kind].skills
+    return skills + figure.bag if figure.bag else skills
+
+
+@ATTACK.on("backstab", rank=BOOK)
+def backstab(game: ProvingGame, hit: Hit, tally: Tally) -> None:
+    """Another die from behind."""
+    if hit.behind:
+        tally.add(1, "backstab")
+
+
+@ATTACK.on("blade")
+def blade(game: ProvingGame, hit: Hit, tally: Tally) -> None:
+    """Another die at arm's length."""
+    if hit.how == "melee":
+        tally.add(1, "blade")
+
+
+@DEFENCE.on("cloak")
+def cloak(game: ProvingGame, hit: Hit, tally: Tally) -> None:
+    """Another die against shots."""
+    if hit.how == "shot":
+        tally.add(1, "cloak")
+
+
+@OFFERS.on("potion")
+def potion(game: ProvingGame, who: FigureId, options: list[Option]) -> None:
+    """The wounded may drink it."""
+    if game.figure(who).wounds:
+        options.append(DRINK)
+
+
+@OFFERS.on("shove", rank=BOOK)
+def shove(game: ProvingGame, who: FigureId, options: list[Option]) -> None:
+    """Push a small foe one square away, onto any square that looks free."""
+    figure = game.figure(who)
+    layout = game.layout
+    reached = layout.zone(figure.at, figure.facing) & game.foes_at
+    if reached:
+        for foe in game.among(reached):
+            other = game.figure(foe)
+            onto = 2 * other.at - figure.at
+            if KINDS[other.kind].size == 1 and layout.near[other.at] & ~game.taken & 1 << onto:
+                options.append(SHOVES[foe, onto])
+
+
+@GOALS.on("vigil", rank=QUEST)
+def pillars(game: ProvingGame) -> tuple[FigureId, ...]:
+    """The pillar counts as a hero."""
+    return tuple(FigureId(n) for n, f in enumerate(game.state.figures, 1) if f.at >= 0 and f.kind == "pillar")
+
+
+@ROUND_BEGINS.on("vigil", rank=QUEST)
+def wave(game: ProvingGame) -> None:
+    """Every second round foes come from the corners, as long as there are figures left; they act at once."""
+    if game.state.round % 2 == 0:
+        kind = "goblin" if game.state.round % 4 == 0 else "rat"
+        board = game.level.board
+        corners = ("a1", "i7") if game.state.round % 4 else ("i1", "a7")
+        placed = [placed for name in corners if (placed := place(game, kind, board.parse(name)))]
+        game.push(*map(Activate, placed))
+
+
+@ROUND_ENDS.on("vigil", rank=QUEST)
+def dawn(game: ProvingGame) -> None:
+    """Six rounds are enough."""
+    if game.state.round == 6:
+        game.end(True, "dawn")
+
+
+@SLAIN.on("vigil", rank=QUEST)
+def fallen(game: ProvingGame, figure: Figure) -> None:
+    """Without the pillar all is lost."""
+    if figure.kind == "pillar":
+        game.end(False, "pillar-fallen")
+
+
+@SLAIN.on("hunt", rank=QUEST)
+def trophy(game: ProvingGame, figure: Figure) -> None:
+    """The hunt is for the ogre."""
+    if figure.kind == "ogre":
+        game.end(True, "ogre-slain")
+
+
+def place(game: ProvingGame, kind: str, at: int) -> FigureId | None:
+    """Bring a foe onto the board, if there is a figure left in the box and the square is free."""
+    figures = game.state.figures
+    here = sum(figure.kind == kind and figure.at >= 0 for figure in figures)
+    if here >= KINDS[kind].box or game.taken >> at & 1:
+        return None
+    figures.append(Figure(kind, -1, game.dark))
+    who = FigureId(len(figures))
+    game.stand(who, at)
+    game.tell(Placed, kind, at, who)
+    return who

@@ -1,0 +1,72 @@
+"""From options and a quest to a first state."""
+
+from __future__ import annotations
+
+from undercroft.board.bits import squares
+from undercroft.kernel.chance import Seeded
+from undercroft.kernel.requests import SeatId
+from undercroft.kernel.setup import Setup
+from undercroft.kernel.state import Pile
+from undercroft.kernel.system import SetupError
+
+from .campaign import ledger_of
+from .content import BROOD, HEROES, KINDS, LOOT, QUESTS, TRAPS
+from .level import level
+from .state import Figure, Hand, ProvingState, Round
+
+STREAMS = ("map", "loot", "combat", "monsters")
+
+
+def check_setup(setup: Setup) -> SeatId:
+    """Refuse what cannot be played; the dark seat otherwise."""
+    if setup.quest not in QUESTS:
+        raise SetupError(f'no quest "{setup.quest}"; one of {", ".join(QUESTS)}')
+    wrong = [name for name in setup.party if name not in HEROES]
+    if wrong or not 1 <= len(setup.party) <= 4 or len(set(setup.party)) != len(setup.party):
+        raise SetupError(f"a party of {list(setup.party)}; expected one to four different of {', '.join(HEROES)}")
+    dark = [n for n, seat in enumerate(setup.seats) if seat.role == "dark"]
+    if len(dark) != 1 or len(setup.seats) < 2 or len(setup.seats) > 5:
+        raise SetupError("expected one to four seats of heroes and one dark seat")
+    return SeatId(dark[0])
+
+
+def start(setup: Setup) -> ProvingState:
+    """The first state: heroes in the light, foes where the quest has them, decks shuffled, pits dug."""
+    dark = check_setup(setup)
+    quest = QUESTS[setup.quest]
+    place = level(quest.drawing)
+    luck = Seeded(setup.seed)
+    counters = dict.fromkeys(STREAMS, 0)
+    doubtful = tuple(map(int, squares(place.doubtful)))
+    pits = luck.shuffled(counters, "map", doubtful)[: quest.pits]
+    piles = {
+        name: Pile(luck.shuffled(counters, stream, cards))
+        for name, stream, cards in (("loot", "loot", LOOT), ("traps", "loot", TRAPS), ("brood", "map", BROOD))
+    }
+    piles["traps"].cards, hand = piles["traps"].cards[2:], piles["traps"].cards[:2]
+    return ProvingState(
+        agenda=[Round()],
+        counters=counters,
+        piles=piles,
+        figures=figures(setup, dark),
+        hand=Hand(dark, hand),
+        closed=place.closed,
+        doubtful=doubtful,
+        pits=tuple(sorted(pits)),
+    )
+
+
+def figures(setup: Setup, dark: SeatId) -> list[Figure]:
+    """The party, the foes and the things of a quest, in this order."""
+    quest = QUESTS[setup.quest]
+    place = level(quest.drawing)
+    starts = squares(place.lit)
+    seats = [SeatId(n) for n in range(len(setup.seats)) if n != dark]
+    blessing = ledger_of(setup.ledger).gold // 10
+    found = []
+    for n, name in enumerate(setup.party):
+        kind = KINDS[name]
+        seat = seats[n % len(seats)]
+        found.append(Figure(name, starts[n], seat, 2, points=kind.points + blessing, shield=kind.shield))
+    found += [Figure(name, place.board.parse(where), dark, 6) for name, where in quest.foes]
+    return found + [Figure(name, place.board.parse(where)) for name, where in quest.things]

@@ -1,0 +1,145 @@
+"""The proving game's place in the registry: its name, seats, steps; how to start, look, check and value it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.requests import Ask, FigureId, Option, SeatId
+from undercroft.kernel.scene import Scene
+from undercroft.kernel.setup import SeatPlan, Setup
+from undercroft.kernel.system import Choice, QuestCard, SetupError, System
+
+from . import actions, campaign, combat, flow, foes, rooms, scene, setup, stage, state, trade, walk
+from .content import HEROES, KINDS, LOOT, QUESTS, TRAPS
+from .game import ProvingGame
+from .state import ProvingState
+
+
+class Proving(System[ProvingState, ProvingGame]):
+    """A complete little game for tests and measurements."""
+
+    name = "proving"
+    version = "1"
+    state_type = ProvingState
+    roles = ("heroes", "dark")
+    choices = (Choice("drawing", ("",), ""),)
+    steps = {
+        state.Round: flow.round_,
+        state.NextHero: flow.next_hero,
+        state.Turn: actions.turn,
+        state.TurnEnds: flow.turn_ends,
+        state.Walk: walk.walk,
+        state.Ambush: walk.ambush,
+        state.Face: walk.face,
+        state.Strike: combat.strike,
+        state.Landed: combat.landed,
+        state.Guarded: combat.guarded,
+        state.Hurt: combat.hurt,
+        state.Spoils: combat.spoils,
+        state.Reveal: rooms.reveal,
+        state.Trade: trade.trade,
+        state.DarkPhase: flow.dark_phase,
+        state.Activate: foes.activate,
+        state.RoundEnds: flow.round_ends,
+    }
+    attack_steps = frozenset({state.Strike, state.Landed, state.Guarded, state.Hurt})
+
+    def quests(self) -> Sequence[QuestCard]:
+        """Two quests."""
+        return [QuestCard(id=quest, most=4, minutes=10) for quest in QUESTS]
+
+    def default_setup(self, quest: str, heroes: int, seed: str) -> Setup:
+        """A seat for every hero, a program for the dark side."""
+        if not 1 <= heroes <= 4:
+            raise SetupError(f"{heroes} heroes; expected one to four")
+        party = HEROES[:heroes]
+        seats = (*map(SeatPlan, party), SeatPlan("dark", "dark", "bot"))
+        return Setup(system=self.name, version=self.version, quest=quest, party=party, seats=seats, seed=seed)
+
+    def start(self, setup_: Setup) -> ProvingState:
+        """The first state."""
+        return setup.start(setup_)
+
+    def game(self, state: ProvingState, setup: Setup, chance: Chance) -> ProvingGame:
+        """The game around a state."""
+        return ProvingGame(state, setup, chance)
+
+    def scene(self, game: ProvingGame, seat: SeatId) -> Scene:
+        """What a seat sees."""
+        return scene.scene(game, seat)
+
+    def redeal(self, game: ProvingGame, seat: SeatId, luck: random.Random) -> None:
+        """Decks in another order, pits in other doubtful squares, other cards in another's hand."""
+        state = game.state
+        for name in ("loot", "brood"):
+            state.piles[name].cards = _mixed(state.piles[name].cards, luck)
+        traps, hand = state.piles["traps"], state.hand
+        if seat == hand.owner:
+            traps.cards = _mixed(traps.cards, luck)
+        else:
+            cards = _mixed(traps.cards + hand.cards, luck)
+            hand.cards, traps.cards = cards[: len(hand.cards)], cards[len(hand.cards) :]
+        state.pits = tuple(sorted(luck.sample(state.doubtful, len(state.pits))))
+
+    def value(self, game: ProvingGame, seat: SeatId) -> float:
+        """The heroes' health against the foes', and the end of the game above all."""
+        outcome = game.state.outcome
+        if outcome is not None:
+            worth = 1.0 if outcome.won else -1.0
+        else:
+            mine = sum(KINDS[game.figure(who).kind].health - game.figure(who).wounds for who in game.heroes())
+            theirs = sum(KINDS[game.figure(who).kind].health - game.figure(who).wounds for who in game.foes())
+            worth = 0.9 * (mine - theirs) / (mine + theirs + 1)
+        return -worth if seat == game.dark else worth
+
+    def outcome(self, game: ProvingGame, focus: Option) -> Mapping[str, int | bool]:
+        """The wounds of whom an attack was for, and whether it was slain; the attacker's shield on the way."""
+        figure = game.figure(focus.who) if focus.who else None
+        if figure is None:
+            return {}
+        return {"wounds": figure.wounds, "slain": figure.at < 0, "shield": figure.shield}
+
+    def check(self, game: ProvingGame) -> None:
+        """Nobody on two squares, no card twice, nobody more wounded than possible."""
+        table = game.state
+        floor, seen = game.level.board.floor, 0
+        for figure in table.figures:
+            kind = KINDS[figure.kind]
+            assert (figure.at < 0) == (figure.wounds >= kind.health), f"{figure} stands where it should not"
+            if figure.at >= 0:
+                cover = game.layout.cover(figure.at, kind.size)
+                assert not cover & ~floor, f"{figure} stands off the floor"
+                assert not cover & seen, f"{figure} stands on somebody"
+                seen |= cover
+        assert seen == game.taken, "who stands where is not what is remembered"
+        loot = table.piles["loot"]
+        held = [card for figure in table.figures for card in figure.bag]
+        assert sorted([*loot.cards, *loot.discards, *held]) == sorted(LOOT), "loot cards do not add up"
+        traps = table.piles["traps"]
+        assert sorted([*traps.cards, *traps.discards, *table.hand.cards]) == sorted(TRAPS), "traps do not add up"
+        assert set(table.pits) <= set(table.doubtful), "a pit lies where none can be"
+
+    def finish(self, game: ProvingGame) -> bytes:
+        """The ledger after the game."""
+        return campaign.settled(game)
+
+    def stage(self, position: Mapping[str, Any]) -> tuple[ProvingState, Setup, Mapping[str, FigureId]]:
+        """A position written by hand."""
+        return stage.stage(position)
+
+    def phrase(self, game: ProvingGame, text: str, names: Mapping[str, FigureId], ask: Ask) -> Option | None:
+        """The option a sentence means."""
+        return stage.phrase(game, text, names, ask)
+
+    def observe(self, game: ProvingGame, name: str, names: Mapping[str, FigureId]) -> Mapping[str, Any]:
+        """What a vignette may expect."""
+        return stage.observe(game, name, names)
+
+
+def _mixed(cards: tuple[str, ...], luck: random.Random) -> tuple[str, ...]:
+    order = list(cards)
+    luck.shuffle(order)
+    return tuple(order)

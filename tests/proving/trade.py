@@ -1,0 +1,44 @@
+"""Trading: heroes next to each other hand cards over, all at once, each seat its own."""
+
+from __future__ import annotations
+
+from undercroft.kernel.events import Changed
+from undercroft.kernel.requests import Ask, FigureId, Option, Script
+
+from .game import ProvingGame
+from .state import Trade
+
+DONE = tuple(Option("done", n=seat + 1, seats=(seat,)) for seat in range(8))  # type: ignore[arg-type]
+
+
+def circle(game: ProvingGame, who: FigureId) -> list[FigureId]:
+    """The hero and those next to him."""
+    at = game.figure(who).at
+    return game.among((1 << at | game.layout.near[at]) & game.heroes_at)
+
+
+def trade(game: ProvingGame, entry: Trade) -> Script[None]:
+    """One card changes hands and the trade goes on; a card moves once a trade, so trades end."""
+    group = circle(game, entry.who)
+    gifts = [
+        Option("give", to, what=card, seats=(game.figure(giver).seat,))
+        for giver in group
+        if game.figure(giver).seat not in entry.done
+        for card in game.figure(giver).bag
+        if card not in entry.moved
+        for to in group
+        if to != giver and len(game.figure(to).bag) < 3
+    ]
+    if not gifts:
+        return
+    seats = sorted({gift.seats[0] for gift in gifts})
+    chosen: Option = yield Ask("trade", seats[0], [*[DONE[seat] for seat in seats], *gifts], who=entry.who)
+    if chosen.act == "done":
+        game.push(Trade(entry.who, entry.moved, (*entry.done, chosen.seats[0])))
+        return
+    giver = next(who for who in group if chosen.what in game.figure(who).bag)
+    one, other = game.figure(giver), game.figure(chosen.who)
+    one.bag = tuple(card for card in one.bag if card != chosen.what)
+    other.bag += (chosen.what,)
+    game.tell(Changed, "card", chosen.who, detail=chosen.what)
+    game.push(Trade(entry.who, (*entry.moved, chosen.what), entry.done))
