@@ -36,6 +36,10 @@ class Game(Generic[S]):
         self.told: list[Told] | None = None
         self.barrier = False
 
+    def put(self, state: S) -> None:
+        """Stand in another state; systems that keep things worked out from the state work them out anew here."""
+        self.state = state
+
     def tell(self, kind: type[E], *args: Any, **fields: Any) -> None:
         """Say what happened; built only when somebody listens."""
         if self.told is not None:
@@ -55,11 +59,15 @@ class Game(Generic[S]):
         """Put entries on the agenda; the first of them is done first."""
         self.state.agenda.extend(reversed(entries))
 
-    def cut(self, kind: type[Entry]) -> None:
-        """Drop what is still to do before the next entry of this kind; that entry comes next."""
+    def cut(self, *kinds: type[Entry]) -> None:
+        """Drop what is still to do before the next entry of one of these kinds; that entry comes next."""
         agenda = self.state.agenda
-        while agenda and type(agenda[-1]) is not kind:
-            agenda.pop()
+        at = len(agenda)
+        while at and type(agenda[at - 1]) not in kinds:
+            at -= 1
+        if not at:
+            raise LookupError(f"nothing on the agenda is a {' or '.join(kind.__name__ for kind in kinds)}")
+        del agenda[at:]
 
     def end(self, won: bool, why: str) -> None:
         """The game is over, at once: whatever was going on is left."""

@@ -235,7 +235,7 @@ class Table(Runner[S, G]):
         del self.journal[mark.at :]
         del self.told[mark.told :]
         self.barriers = [barrier for barrier in self.barriers if barrier <= mark.at]
-        self.game.state = self._copy(mark.state)
+        self.game.put(self._copy(mark.state))
         self.game.chance.salt = mark.salt
         self._replay(items[mark.at :])
         self.digests = {at: known for at, known in self.digests.items() if at <= shared}
@@ -287,7 +287,7 @@ class Table(Runner[S, G]):
         if self._request is not None:
             twin._replay(self.journal[mark.at :])
         else:
-            twin.game.state = self._copy(self.game.state)
+            twin.game.put(self._copy(self.game.state))
         chance.salt = now
         return twin
 
@@ -364,7 +364,7 @@ class Table(Runner[S, G]):
 
     def _put(self, item: j.Corrected) -> None:
         self.journal.append(item)
-        self.game.state = decode(self.system.state_type, item.state)
+        self.game.put(decode(self.system.state_type, item.state))
         self._script = self._request = None
         self.told.append(Told(Corrected(item.what, item.seat)))
         self.barriers.append(len(self.journal))
