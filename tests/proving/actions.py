@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from undercroft.board.bits import squares
-from undercroft.kernel.events import Healed
+from undercroft.kernel.events import Healed, Turned
 from undercroft.kernel.requests import Ask, FigureId, Option, Script
 
 from .content import KINDS
@@ -13,7 +13,7 @@ from .game import ProvingGame
 from .moments import OFFERS, sources
 from .rooms import open_door, search
 from .state import Strike, Trade, Turn
-from .walk import declare, enter
+from .walk import FACES, declare, enter
 
 END = Option("end")
 MOVE = Option("move")
@@ -24,17 +24,20 @@ MELEE = tuple(Option("melee", FigureId(who)) for who in range(65))
 SHOT = tuple(Option("shot", FigureId(who)) for who in range(65))
 RANGE = 6
 
+LOOK = [[END, *(look for look in FACES if look.n != facing)] for facing in (0, 2, 4, 6)]
+"""What a hero can always do: end his turn, or look another way."""
+
 
 def offered(game: ProvingGame, who: FigureId) -> list[Option]:
     """Everything this hero may do now, as far as he knows."""
     figure, layout = game.figure(who), game.layout
     at = figure.at
-    options = [END]
+    options = LOOK[figure.facing >> 1][:]
     if not figure.rooted and layout.near[at] & game.level.board.floor & ~game.taken:
         options.append(MOVE)
     reached = layout.zone(at, figure.facing) & game.foes_at
     if reached:
-        options += [MELEE[foe] for foe in game.among(reached)]
+        options += [MELEE[foe] for foe in game.among(game.foes, reached)]
     elif KINDS[figure.kind].shot:
         shots(game, at, options)
     state = game.state
@@ -52,7 +55,7 @@ def offered(game: ProvingGame, who: FigureId) -> list[Option]:
 def shots(game: ProvingGame, at: int, options: list[Option]) -> None:
     """The foes that can be shot at: in range, in sight, nobody in between."""
     sees, walk = game.layout.sight.sees, game.level.board.walk
-    for foe in game.foes():
+    for foe in game.foes:
         there = game.figure(foe).at
         if walk(at, there) <= RANGE and sees(at, there, game.taken & ~game.cover(foe)):
             options.append(SHOT[foe])
@@ -71,6 +74,12 @@ def turn(game: ProvingGame, entry: Turn) -> Script[None]:
         yield from declare(game, who)
     else:
         _ACTS[act](game, who, chosen)
+
+
+def look(game: ProvingGame, who: FigureId, option: Option) -> None:
+    """Turn where one stands."""
+    game.figure(who).facing = option.n
+    game.tell(Turned, who, option.n)
 
 
 def melee(game: ProvingGame, who: FigureId, option: Option) -> None:
@@ -99,6 +108,7 @@ def drink(game: ProvingGame, who: FigureId, option: Option) -> None:
 
 
 _ACTS: dict[str, Callable[[ProvingGame, FigureId, Option], None]] = {
+    "face": look,
     "melee": melee,
     "shot": shoot,
     "shove": shove,

@@ -94,7 +94,7 @@ def landed(game: ProvingGame, entry: Landed) -> Script[None] | None:
     if hit is None or hit.how != "shot" or game.figure(hit.target).seat == game.dark:
         return None
     near = game.layout.near[game.figure(hit.target).at] & game.heroes_at
-    guards = [who for who in game.among(near) if "guard" in game.kind(who).skills] if near else []
+    guards = [who for who in game.among(game.heroes, near) if "guard" in game.kind(who).skills] if near else []
     return _step_in(game, hit, guards) if guards else None
 
 
@@ -171,7 +171,7 @@ def slay(game: ProvingGame, who: FigureId, by: FigureId) -> None:
     """A figure leaves the game; what it held is discarded, and who slew a foe gets its loot."""
     figure = game.figure(who)
     at = figure.at
-    game.stand(who, -1)
+    game.take_off(who)
     game.tell(Removed, figure.kind, who, at, "slain")
     if figure.bag:
         game.discard("loot", *figure.bag)

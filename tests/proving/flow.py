@@ -6,7 +6,6 @@ from undercroft.kernel.events import Began
 from undercroft.kernel.game import draw
 from undercroft.kernel.requests import Ask, FigureId, Option, Script
 
-from .content import KINDS
 from .game import ProvingGame
 from .moments import ROUND_BEGINS, ROUND_ENDS
 from .state import Activate, DarkPhase, NextHero, Round, RoundEnds, Turn, TurnEnds
@@ -31,11 +30,8 @@ def round_(game: ProvingGame, entry: Round) -> None:
 
 def next_hero(game: ProvingGame, entry: NextHero) -> Script[None]:
     """The heroes act in any order; whoever speaks up first goes next."""
-    options = [
-        ACT[n, figure.seat]
-        for n, figure in enumerate(game.state.figures, 1)
-        if figure.at >= 0 and not figure.acted and KINDS[figure.kind].side == "hero"
-    ]
+    figures = game.state.figures
+    options = [ACT[who, figure.seat] for who in game.heroes if not (figure := figures[who - 1]).acted]
     if options:
         chosen: Option = yield Ask("next-hero", options[0].seats[0], options)
         game.tell(Began, "turn", who=chosen.who)
@@ -55,7 +51,7 @@ def dark_phase(game: ProvingGame, entry: DarkPhase) -> Script[None]:
     if len(hand.cards) < HAND:
         cards = yield from draw(game, "traps", seat=hand.owner, why="hand", refill="loot", secret=True)
         hand.cards += tuple(cards)
-    game.push(*map(Activate, game.foes()))
+    game.push(*map(Activate, game.foes))
 
 
 def round_ends(game: ProvingGame, entry: RoundEnds) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from undercroft.board.bits import Bits, lowest
-from undercroft.board.facing import FOUR, towards
 from undercroft.kernel.requests import Ask, FigureId, Option, Script
 
 from .content import KINDS
@@ -19,10 +18,11 @@ RANGE = 6
 
 def goals(game: ProvingGame) -> tuple[list[FigureId], Bits]:
     """Whom the foes are after, and where they stand."""
-    wanted, where = game.heroes(), game.heroes_at
+    wanted, where = game.heroes, game.heroes_at
     for deed in GOALS.deeds(game.quest.rules):
-        for who in deed(game):
-            wanted.append(who)
+        also = deed(game)
+        wanted = [*wanted, *also]
+        for who in also:
             where |= 1 << game.figure(who).at
     return wanted, where
 
@@ -105,5 +105,5 @@ def pick(game: ProvingGame, who: FigureId, options: list[Option]) -> Script[None
 def attack(game: ProvingGame, who: FigureId, option: Option) -> None:
     """Turn to the target and strike or shoot."""
     figure, other = game.figure(who), game.figure(option.who)
-    figure.facing = int(towards(game.level.board, figure.at, other.at, FOUR))
+    figure.facing = game.level.towards(figure.at, other.at)
     game.push(Strike(who, option.who, "shot" if option.act == "shoot" else "melee"))

@@ -6,7 +6,7 @@ from undercroft.board.bits import Bits
 from undercroft.board.reach import rings
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.game import Game
-from undercroft.kernel.requests import NOBODY, FigureId, SeatId
+from undercroft.kernel.requests import NOBODY, NOWHERE, FigureId, SeatId
 from undercroft.kernel.setup import Setup
 
 from .content import KINDS, QUESTS, Kind, Quest
@@ -20,7 +20,19 @@ SMELL = 8
 class ProvingGame(Game[ProvingState]):
     """What the rules work on; who stands where is worked out from the state and kept in step with it."""
 
-    __slots__ = ("_field", "_field_of", "dark", "foes_at", "heroes_at", "layout", "level", "quest", "taken")
+    __slots__ = (
+        "_field",
+        "_field_of",
+        "dark",
+        "foes",
+        "foes_at",
+        "heroes",
+        "heroes_at",
+        "layout",
+        "level",
+        "quest",
+        "taken",
+    )
 
     def __init__(self, state: ProvingState, setup: Setup, chance: Chance) -> None:
         super().__init__(state, setup, chance)
@@ -36,13 +48,17 @@ class ProvingGame(Game[ProvingState]):
         """Stand in this state: who stands where is worked out anew."""
         self.state = state
         self.layout: Layout = self.level.layout(state.closed)
+        self.heroes: list[FigureId] = []
+        self.foes: list[FigureId] = []
         heroes = foes = things = 0
-        for figure in state.figures:
+        for n, figure in enumerate(state.figures, 1):
             if figure.at >= 0:
                 kind = KINDS[figure.kind]
                 if kind.side == "foe":
+                    self.foes.append(FigureId(n))
                     foes |= self.layout.cover(figure.at, kind.size)
                 elif kind.side == "hero":
+                    self.heroes.append(FigureId(n))
                     heroes |= 1 << figure.at
                 else:
                     things |= 1 << figure.at
@@ -72,44 +88,36 @@ class ProvingGame(Game[ProvingState]):
         seat = self.state.figures[who - 1].seat
         return seat if seat != self.dark or self.setup.seats[seat].controller == "person" else NOBODY
 
-    def heroes(self) -> list[FigureId]:
-        """The heroes who still stand, by number."""
-        return [
-            FigureId(n)
-            for n, figure in enumerate(self.state.figures, 1)
-            if figure.at >= 0 and KINDS[figure.kind].side == "hero"
-        ]
-
-    def foes(self) -> list[FigureId]:
-        """The foes who still stand, by number."""
-        return [
-            FigureId(n)
-            for n, figure in enumerate(self.state.figures, 1)
-            if figure.at >= 0 and KINDS[figure.kind].side == "foe"
-        ]
-
-    def among(self, there: Bits) -> list[FigureId]:
-        """The figures that stand on any of these squares, by number."""
-        layout = self.layout
-        return [
-            FigureId(n)
-            for n, figure in enumerate(self.state.figures, 1)
-            if figure.at >= 0 and layout.cover(figure.at, KINDS[figure.kind].size) & there
-        ]
+    def among(self, who: list[FigureId], there: Bits) -> list[FigureId]:
+        """Those of these figures that stand on any of these squares."""
+        figures, cover = self.state.figures, self.layout.cover
+        return [n for n in who if cover((figure := figures[n - 1]).at, KINDS[figure.kind].size) & there]
 
     def stand(self, who: FigureId, at: int) -> None:
-        """Put a figure on a square."""
+        """Move a figure to a square."""
         figure = self.state.figures[who - 1]
         kind = KINDS[figure.kind]
-        layout = self.layout
-        old = layout.cover(figure.at, kind.size) if figure.at >= 0 else 0
-        new = layout.cover(at, kind.size) if at >= 0 else 0
+        if kind.size == 1:
+            swap = 1 << figure.at | 1 << at
+        else:
+            swap = self.layout.cover(figure.at, 2) ^ self.layout.cover(at, 2)
         figure.at = at
-        self.taken = self.taken & ~old | new
+        self.taken ^= swap
         if kind.side == "foe":
-            self.foes_at = self.foes_at & ~old | new
+            self.foes_at ^= swap
         elif kind.side == "hero":
-            self.heroes_at = self.heroes_at & ~old | new
+            self.heroes_at ^= swap
+
+    def bring(self, figure: Figure) -> FigureId:
+        """A new figure comes into the game."""
+        self.state.figures.append(figure)
+        self.put(self.state)
+        return FigureId(len(self.state.figures))
+
+    def take_off(self, who: FigureId) -> None:
+        """A figure leaves the game."""
+        self.state.figures[who - 1].at = NOWHERE
+        self.put(self.state)
 
     def field(self, goals: Bits, size: int) -> list[Bits]:
         """Rings around the squares from which goals can be attacked, whoever stands in the way."""
@@ -127,9 +135,9 @@ class ProvingGame(Game[ProvingState]):
 
     def zones_of_foes(self) -> Bits:
         """The squares in which a foe stops whoever enters."""
-        layout = self.layout
+        figures, zone = self.state.figures, self.layout.zone
         held = 0
-        for figure in self.state.figures:
-            if figure.at >= 0 and figure.seat == self.dark:
-                held |= layout.zone(figure.at, figure.facing, KINDS[figure.kind].size)
+        for who in self.foes:
+            figure = figures[who - 1]
+            held |= zone(figure.at, figure.facing, KINDS[figure.kind].size)
         return held

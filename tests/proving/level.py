@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from undercroft.board.bits import Bits, squares
 from undercroft.board.control import zone
-from undercroft.board.facing import Facing, behind
+from undercroft.board.facing import FOUR, Facing, behind, towards
 from undercroft.board.footprint import Footprint, footprint
 from undercroft.board.grid import Board
 from undercroft.board.sight import Sight, sight_on
@@ -61,7 +61,20 @@ class Layout:
 class Level:
     """The board of a quest and what its drawing says."""
 
-    __slots__ = ("_layouts", "beside", "board", "chests", "closed", "doubtful", "large", "lit", "marks", "room", "rooms")
+    __slots__ = (
+        "_layouts",
+        "_towards",
+        "beside",
+        "board",
+        "chests",
+        "closed",
+        "doubtful",
+        "large",
+        "lit",
+        "marks",
+        "room",
+        "rooms",
+    )
 
     def __init__(self, drawing: str) -> None:
         read_ = read(drawing, LEGEND_HERE)
@@ -75,6 +88,7 @@ class Level:
         self.room: dict[int, int] = {square: n for n, there in enumerate(self.rooms) for square in squares(there)}
         self.beside = tuple(self.board.beside_door(door) for door in range(len(self.board.doors)))
         self.large: Footprint = footprint(self.board, 2, 2)
+        self._towards: dict[tuple[int, int], int] = {}
         self._layouts: dict[int, Layout] = {}
 
     def layout(self, closed: int) -> Layout:
@@ -82,6 +96,13 @@ class Level:
         found = self._layouts.get(closed)
         if found is None:
             found = self._layouts[closed] = Layout(self.board, closed, self.large)
+        return found
+
+    def towards(self, a: int, b: int) -> int:
+        """The facing that looks from a square to another."""
+        found = self._towards.get((a, b))
+        if found is None:
+            found = self._towards[a, b] = int(towards(self.board, a, b, FOUR))
         return found
 
     def rooms_behind(self, door: int) -> list[int]:

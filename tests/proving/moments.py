@@ -90,7 +90,7 @@ def shove(game: ProvingGame, who: FigureId, options: list[Option]) -> None:
     layout = game.layout
     reached = layout.zone(figure.at, figure.facing) & game.foes_at
     if reached:
-        for foe in game.among(reached):
+        for foe in game.among(game.foes, reached):
             other = game.figure(foe)
             onto = 2 * other.at - figure.at
             if KINDS[other.kind].size == 1 and layout.near[other.at] & ~game.taken & 1 << onto:
@@ -141,8 +141,6 @@ def place(game: ProvingGame, kind: str, at: int) -> FigureId | None:
     here = sum(figure.kind == kind and figure.at >= 0 for figure in figures)
     if here >= KINDS[kind].box or game.taken >> at & 1:
         return None
-    figures.append(Figure(kind, -1, game.dark))
-    who = FigureId(len(figures))
-    game.stand(who, at)
+    who = game.bring(Figure(kind, at, game.dark))
     game.tell(Placed, kind, at, who)
     return who

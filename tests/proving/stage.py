@@ -105,7 +105,7 @@ def observe(game: ProvingGame, name: str, names: Mapping[str, FigureId]) -> Mapp
             "round": state.round,
             "found": [game.level.board.name(at) for at in state.found],
             "over": state.outcome is not None,
-            "foes": len(game.foes()),
+            "foes": len(game.foes),
         }
     figure = game.figure(names[name])
     return {

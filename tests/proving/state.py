@@ -53,7 +53,7 @@ class NextHero(Entry, frozen=True):
 class Turn(Entry, frozen=True):
     """A hero has so many actions left."""
 
-    left: int = 2
+    left: int = 3
 
 
 class TurnEnds(Entry, frozen=True):

@@ -90,8 +90,8 @@ class Proving(System[ProvingState, ProvingGame]):
         if outcome is not None:
             worth = 1.0 if outcome.won else -1.0
         else:
-            mine = sum(KINDS[game.figure(who).kind].health - game.figure(who).wounds for who in game.heroes())
-            theirs = sum(KINDS[game.figure(who).kind].health - game.figure(who).wounds for who in game.foes())
+            mine = sum(KINDS[game.figure(who).kind].health - game.figure(who).wounds for who in game.heroes)
+            theirs = sum(KINDS[game.figure(who).kind].health - game.figure(who).wounds for who in game.foes)
             worth = 0.9 * (mine - theirs) / (mine + theirs + 1)
         return -worth if seat == game.dark else worth
 

@@ -14,7 +14,7 @@ DONE = tuple(Option("done", n=seat + 1, seats=(seat,)) for seat in range(8))  # 
 def circle(game: ProvingGame, who: FigureId) -> list[FigureId]:
     """The hero and those next to him."""
     at = game.figure(who).at
-    return game.among((1 << at | game.layout.near[at]) & game.heroes_at)
+    return game.among(game.heroes, 1 << at | game.layout.near[at])
 
 
 def trade(game: ProvingGame, entry: Trade) -> Script[None]:

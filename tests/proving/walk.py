@@ -36,7 +36,7 @@ def declare(game: ProvingGame, who: FigureId) -> Script[None]:
     found = reach(layout.steps, 1 << figure.at, POINTS, free, stop=game.zones_of_foes())
     ends = found.squares
     options = [GO[square] for square in squares(ends & ~(1 << figure.at))]
-    for foe in game.foes():
+    for foe in game.foes:
         other = game.figure(foe)
         if layout.around(other.at, KINDS[other.kind].size) & ends:
             options.append(CHARGE[foe])
@@ -153,7 +153,7 @@ def nearest(game: ProvingGame, who: FigureId) -> FigureId:
     """The foe nearest to a hero, the first among equals."""
     at = game.figure(who).at
     walk_to = game.level.board.walk
-    return min(game.foes(), key=lambda foe: walk_to(at, game.figure(foe).at), default=NO_ONE)
+    return min(game.foes, key=lambda foe: walk_to(at, game.figure(foe).at), default=NO_ONE)
 
 
 def face(game: ProvingGame, entry: Face) -> Script[None]:
