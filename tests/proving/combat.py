@@ -199,5 +199,5 @@ def spoils(game: ProvingGame, entry: Spoils) -> Script[None]:
 
 def detect(game: ProvingGame, who: FigureId) -> Script[bool]:
     """Does a hero notice a trap in time?"""
-    face = yield from roll(D6[1], seat=game.thrower(who), who=who, why="detect")
+    face: int = yield from roll(D6[1], seat=game.thrower(who), who=who, why="detect")
     return face >= 4

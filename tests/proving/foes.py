@@ -73,10 +73,8 @@ def prowl(game: ProvingGame, who: FigureId, where: Bits) -> bool:
     kind = KINDS[figure.kind]
     rings = game.field(where, kind.size)
     here = 1 << figure.at
-    for ring, there in enumerate(rings):
-        if there & here:
-            break
-    else:
+    ring = next((n for n, there in enumerate(rings) if there & here), -1)
+    if ring < 0:
         return False
     layout = game.layout
     for left in range(min(kind.speed, ring)):

@@ -42,7 +42,7 @@ def reveal(game: ProvingGame, entry: Reveal) -> Script[None]:
     if not entry.door:
         game.push(*map(Activate, placed))
         return
-    face = yield from roll(D6[1], seat=game.thrower(entry.by), who=entry.by, why="initiative")
+    face: int = yield from roll(D6[1], seat=game.thrower(entry.by), who=entry.by, why="initiative")
     if face <= 2:
         game.tell(Said, "surprised", entry.by)
         game.cut(TurnEnds)

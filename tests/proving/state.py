@@ -165,5 +165,3 @@ class ProvingState(State[AnyEntry], kw_only=True):
     pits: Annotated[tuple[int, ...], NOBODY_KNOWS] = ()
     found: tuple[int, ...] = ()
     slain: int = 0
-
-
