@@ -80,6 +80,7 @@ class _Copiers:
 
     def __init__(self) -> None:
         self._made: dict[type, Callable[[Any], Any]] = {}
+        self._frozen: set[type] = set()
 
     def of_struct(self, kind: type) -> Callable[[Any], Any]:
         if kind in self._made:
@@ -104,6 +105,7 @@ class _Copiers:
         """The expression that copies a value, or None when it cannot change and is shared."""
         if isinstance(kind, inspect.StructType):
             if kind.cls.__struct_config__.frozen:
+                self._check_frozen(kind, value)
                 return None
             name = f"copy_{kind.cls.__name__}"
             names[name] = self.of_struct(kind.cls)
@@ -118,7 +120,19 @@ class _Copiers:
             return self._of_union(kind, value, names)
         if isinstance(kind, inspect.SetType):
             raise TypeError(f"{value}: a state holds no sets; use a bit set, a tuple or a dict")
+        for item in _items_of(kind):
+            if self.of_type(item, value, names) is not None:
+                raise TypeError(f"{value}: a tuple of things that can change would be shared; use a list")
         return None
+
+    def _check_frozen(self, kind: inspect.StructType, value: str) -> None:
+        """A frozen struct is shared, so nothing in it may change either."""
+        if kind.cls in self._frozen:
+            return
+        self._frozen.add(kind.cls)
+        for field in kind.fields:
+            if self.of_type(field.type, f"{value}.{field.name}", {}) is not None:
+                raise TypeError(f"{value}.{field.name}: {kind.cls.__name__} is frozen and shared, yet this can change")
 
     def _of_union(self, kind: inspect.UnionType, value: str, names: dict[str, Any]) -> str | None:
         changing = [part for part in kind.types if self.of_type(part, value, names) is not None]
@@ -188,8 +202,13 @@ def _structs_in(kind: inspect.Type) -> list[type]:
         return _structs_in(kind.item_type)
     if isinstance(kind, inspect.DictType):
         return _structs_in(kind.value_type)
-    if isinstance(kind, inspect.VarTupleType):
-        return _structs_in(kind.item_type)
     if isinstance(kind, inspect.UnionType):
         return [struct for part in kind.types for struct in _structs_in(part)]
-    return []
+    return [struct for item in _items_of(kind) for struct in _structs_in(item)]
+
+
+def _items_of(kind: inspect.Type) -> tuple[inspect.Type, ...]:
+    """The types of what a tuple holds."""
+    if isinstance(kind, inspect.VarTupleType):
+        return (kind.item_type,)
+    return tuple(kind.item_types) if isinstance(kind, inspect.TupleType) else ()
