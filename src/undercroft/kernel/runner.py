@@ -156,7 +156,7 @@ class Runner(Generic[S, G]):
                 if self._feed is not None and (taken := self._fed(j.Taken)) is not None:
                     reply = self._taken(request, taken.cards)
                     continue
-                if not self._stops:
+                if not self._stops or not state.piles[request.pile].cards:
                     reply = self._taken(request, self._top(request))
                     continue
             self._script = script
@@ -182,6 +182,7 @@ class Runner(Generic[S, G]):
             elif type(item) is kind:
                 feed.pop()
                 if kind is j.Answered:
+                    self._bar()
                     self.journal.append(item)
                 return item
             elif type(item) is j.Corrected:
@@ -235,8 +236,7 @@ class Runner(Generic[S, G]):
         """Keep a checkpoint; of several at the same place in the journal only the newest is of use."""
         game, marks, at = self.game, self.marks, len(self.journal)
         if game.barrier:
-            self.barriers.append(at)
-            game.barrier = False
+            self._bar()
         if marks and marks[-1].at == at:
             marks.pop()
         marks.append(Mark(at, len(self.told), game.chance.salt, self._copy(game.state)))
@@ -245,8 +245,12 @@ class Runner(Generic[S, G]):
 
     def _note(self) -> None:
         """After an answer: note what came to light, and the fingerprint of where the table stands."""
+        self._bar()
+        if self._digests:
+            self.digests[len(self.journal)] = digest(self.game.state)
+
+    def _bar(self) -> None:
+        """Note where something came to light: what was answered before it is not taken back freely."""
         if self.game.barrier:
             self.barriers.append(len(self.journal))
             self.game.barrier = False
-        if self._digests:
-            self.digests[len(self.journal)] = digest(self.game.state)

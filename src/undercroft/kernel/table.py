@@ -141,12 +141,13 @@ class Table(Runner[S, G]):
             at -= 1
         if at < 0 or not self._typed:
             raise Refused("dice", "no typed dice to correct")
-        kept = self.journal[:]
+        kept, version = self.journal[:], self._version
         self._go_to(kept[:at])
         try:
             return self.supply(faces)
         except Refused:
             self._go_to(kept)
+            self._version = version
             raise
 
     def name_cards(self, cards: Sequence[str]) -> list[Told]:
@@ -232,10 +233,14 @@ class Table(Runner[S, G]):
         while self.marks and self.marks[-1].at > shared:
             self.marks.pop()
         mark = self.marks.pop() if self.marks else Mark(0, 0, 0, self.first)
+        reseeded = any(type(item) is j.Reseeded for item in self.journal[mark.at :])
         del self.journal[mark.at :]
         del self.told[mark.told :]
         self.barriers = [barrier for barrier in self.barriers if barrier <= mark.at]
         self.game.put(self._copy(mark.state))
+        if reseeded:
+            seeds = [item.seed for item in self.journal if type(item) is j.Reseeded]
+            self.game.chance = Seeded(seeds[-1] if seeds else self.setup.seed)
         self.game.chance.salt = mark.salt
         self._replay(items[mark.at :])
         self.digests = {at: known for at, known in self.digests.items() if at <= shared}
@@ -288,6 +293,7 @@ class Table(Runner[S, G]):
             twin._replay(self.journal[mark.at :])
         else:
             twin.game.put(self._copy(self.game.state))
+            twin.journal = self.journal[:]
         chance.salt = now
         return twin
 
