@@ -16,8 +16,8 @@ from undercroft.kernel.chance import commitment
 from undercroft.kernel.events import Told
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Outcome, decode, encode
-from undercroft.kernel.system import AnySystem, SetupError, UnknownSystem, find
-from undercroft.kernel.table import Diverged, Refused, Table
+from undercroft.kernel.system import AnySystem, UnknownSystem, find
+from undercroft.kernel.table import Table
 
 FORMAT = 1
 LARGEST = 64 * 1024 * 1024
@@ -131,7 +131,7 @@ def replay(record: Record, *, upto: int | None = None, listen: bool = True) -> T
         table = Table(system, record.setup, listen=listen)
         for item in record.journal[:upto]:
             table.follow(item)
-    except (Refused, Diverged, SetupError, msgspec.DecodeError, KeyError, ValueError) as error:
+    except Exception as error:
         raise RecordError(f"the record does not follow the rules: {error}") from error
     return table
 
@@ -144,7 +144,7 @@ def resume(record: Record) -> tuple[Table[Any, Any], str]:
     try:
         state = decode(system.state_type, record.checkpoint)
         table = Table(system, msgspec.structs.replace(record.setup, version=system.version), state=state)
-    except (msgspec.DecodeError, SetupError, KeyError, ValueError) as error:
+    except Exception as error:
         raise RecordError(f"the checkpoint cannot be used with {record.system} {system.version}: {error}") from error
     return table, f"resumed from the last checkpoint: played with {record.version}, goes on with {system.version}"
 
@@ -166,7 +166,7 @@ def verify(record: Record) -> Verdict:
     try:
         table = Table(system, record.setup, listen=False)
         problem = _follow_checked(record, table)
-    except (Refused, Diverged, SetupError, msgspec.DecodeError, KeyError, ValueError) as error:
+    except Exception as error:
         return wrong(f"not allowed by the rules: {error}")
     if problem is not None:
         return wrong(*problem)
