@@ -1,1 +1,7 @@
 """Many games at once: simulation, balance, benchmarks."""
+
+from undercroft.lab.outside import OutsideError, bring_in
+from undercroft.lab.play import Played, play
+from undercroft.lab.simulate import LabError, Report, Row, simulate
+
+__all__ = ["LabError", "OutsideError", "Played", "Report", "Row", "bring_in", "play", "simulate"]

@@ -1,0 +1,200 @@
+"""Commands that check and tell: rules, vignettes, packs, records."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from undercroft.cli.common import USAGE, WRONG, Stop, all_systems, say, say_json, waiting
+from undercroft.cli.games import Json, Language
+
+if TYPE_CHECKING:
+    from undercroft.kernel.events import AnyEvent
+    from undercroft.kernel.record import Record
+    from undercroft.kernel.table import Table
+
+File = Annotated[Path, typer.Argument(help="A record of a game.", exists=True, dir_okay=False)]
+packs = typer.Typer(help="Packs of quests and cards.", no_args_is_help=True, pretty_exceptions_enable=False)
+
+
+def rules(
+    system: Annotated[str, typer.Argument(help="The game: darkness, doria, league or universalis.")],
+    missing: Annotated[bool, typer.Option("--missing", help="Show only the rules without a proof.")] = False,
+    json: Json = False,
+) -> None:
+    """List every rule of a game with the tests that prove it."""
+    from undercroft.kernel.checklist import SYSTEMS, ChecklistError, as_json, as_text, survey
+
+    if system not in SYSTEMS:
+        raise Stop(f'no catalogue of "{system}"; one of {", ".join(SYSTEMS)}', USAGE)
+    try:
+        found = survey(system)
+    except ChecklistError as error:
+        raise Stop(str(error), WRONG) from error
+    if json:
+        say_json(as_json(found))
+    else:
+        say(as_text(found, missing=missing))
+
+
+def vignette(
+    files: Annotated[list[Path], typer.Argument(help="Vignettes, or folders of them.", exists=True)],
+    json: Json = False,
+) -> None:
+    """Run worked examples and show where they differ."""
+    from undercroft.content.vignette import run_files
+
+    all_systems()
+    paths = list(_vignettes(files))
+    if not paths:
+        raise Stop("no vignettes there; expected files that end in .yaml", USAGE)
+    with waiting("vignettes", len(paths)) as progress:
+        results = []
+        for path in paths:
+            results += run_files([path])
+            progress(1)
+    failed = [result for result in results if not result.ok]
+    if json:
+        told = [
+            {"file": r.file, "title": r.title, "ok": r.ok, "problems": [str(p) for p in r.problems]} for r in results
+        ]
+        say_json({"vignettes": len(results), "failed": len(failed), "results": told})
+    else:
+        for result in failed:
+            say(f"{result}\n")
+        say(f"{len(results)} vignettes, {len(failed)} failed")
+    if failed:
+        raise typer.Exit(WRONG)
+
+
+def _vignettes(files: Sequence[Path]) -> Iterator[Path]:
+    for path in files:
+        if path.is_dir():
+            yield from sorted(path.glob("**/*.yaml"))
+        else:
+            yield path
+
+
+def replay(
+    file: File,
+    to: Annotated[int | None, typer.Option(min=0, help="Stop after so many answers.")] = None,
+    language: Language = None,
+    json: Json = False,
+) -> None:
+    """Tell the story of a recorded game."""
+    import msgspec
+
+    record = _load(file)
+    told = record.events or _played(record).told
+    events = list(_first_answers([entry.event for entry in told], to))
+    if json:
+        outcome = msgspec.to_builtins(record.outcome)
+        shape = {"system": record.system, "version": record.version, "quest": record.setup.quest, "outcome": outcome}
+        say_json({**shape, "events": msgspec.to_builtins(events)})
+        return
+    for line in _in_words(record, events, language):
+        say(line)
+
+
+def _load(file: Path) -> Record:
+    from undercroft.kernel.record import RecordError, load
+
+    try:
+        return load(file)
+    except RecordError as error:
+        raise Stop(str(error), WRONG) from error
+
+
+def _played(record: Record, upto: int | None = None) -> Table[Any, Any]:
+    """The record played again, or its beginning."""
+    from undercroft.kernel.record import replay
+
+    all_systems()
+    try:
+        return replay(record, upto=upto)
+    except Exception as error:
+        raise Stop(f"the record cannot be played: {error}", WRONG) from error
+
+
+def _first_answers(events: Sequence[AnyEvent], count: int | None) -> Iterator[AnyEvent]:
+    from undercroft.kernel.events import Chose
+
+    answers = 0
+    for event in events:
+        answers += isinstance(event, Chose)
+        if count is not None and answers > count:
+            return
+        yield event
+
+
+def _in_words(record: Record, events: Sequence[AnyEvent], language: str | None) -> Iterator[str]:
+    """Events as they are narrated; where nobody can, as data."""
+    import msgspec
+
+    try:
+        from undercroft.text.names import Names
+        from undercroft.text.narrate import voice
+    except ImportError:
+        yield from (msgspec.json.encode(event).decode() for event in events)
+        return
+    from undercroft.kernel.requests import SeatId
+
+    names = Names()
+    names.system = record.system
+    with suppress(Stop):
+        for upto in (0, None):
+            names.learn(_played(record, upto).scene(SeatId(0)))
+    speaker = voice(names, language or "en")
+    for event in events:
+        names.hear(event)
+        yield speaker.tell(event)
+
+
+def verify(file: File, json: Json = False) -> None:
+    """Check a record: the seed is the one promised, the dice are its dice, every choice was legal, the end is right."""
+    from undercroft.kernel.record import verify
+
+    record = _load(file)
+    all_systems()
+    try:
+        verdict = verify(record)
+    except Exception as error:
+        raise Stop(f"{file}: the record cannot be played: {error}", WRONG) from error
+    if json:
+        shape = {"ok": verdict.ok, "answers": verdict.answers, "rolls": verdict.rolls}
+        say_json({**shape, "problem": verdict.problem, "at": verdict.at})
+    elif verdict.ok:
+        say(f"{file}: right: {verdict.answers} answers and {verdict.rolls} rolls, all as the rules and the seed say")
+    else:
+        where = f" (item {verdict.at})" if verdict.at >= 0 else ""
+        say(f"{file}: wrong{where}: {verdict.problem}")
+    if not verdict.ok:
+        raise typer.Exit(WRONG)
+
+
+@packs.command(epilog="**Example**\n\n`undercroft packs check my-quests`")
+def check(
+    folders: Annotated[list[Path], typer.Argument(help="Folders of packs.", exists=True)],
+    json: Json = False,
+) -> None:
+    """Check packs: everything wrong with them, with file and line."""
+    from undercroft.content import Layout
+    from undercroft.content import check as check_packs
+    from undercroft.kernel.system import find
+
+    layouts = {name: layout for name in all_systems() if isinstance(layout := find(name).layout, Layout)}
+    report = check_packs(folders, layouts)
+    if json:
+        told = [
+            {"path": pack.path, "id": pack.id, "ok": not pack.problems, "problems": [str(one) for one in pack.problems]}
+            for pack in report.packs
+        ]
+        say_json({"ok": report.ok, "packs": told})
+    else:
+        say(str(report))
+    if not report.ok:
+        raise typer.Exit(WRONG)

@@ -1,0 +1,176 @@
+"""Commands that play: one game in the terminal, thousands by bots, and against the clock."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal
+
+import typer
+
+from undercroft.cli.common import USAGE, WRONG, Stop, all_systems, one_system, say, say_json, waiting
+
+if TYPE_CHECKING:
+    from undercroft.lab import Report
+    from undercroft.lab.bench import Bench
+
+System = Annotated[str | None, typer.Argument(help="The game; where only one is installed it need not be named.")]
+Quest = Annotated[str | None, typer.Option(help="A quest, by its id.")]
+Heroes = Annotated[int | None, typer.Option(min=1, help="How many heroes.")]
+Language = Annotated[
+    Literal["en", "it"] | None,
+    typer.Option(envvar="UNDERCROFT_LANGUAGE", help="English or Italian; by default the language of the terminal."),
+]
+Dice = Literal["seeded", "typed", "typed-all"]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object, for programs.")]
+
+
+def play(
+    system: System = None,
+    quest: Quest = None,
+    heroes: Heroes = None,
+    seed: Annotated[str | None, typer.Option(help="The seed of the dice; the same seed gives the same game.")] = None,
+    language: Language = None,
+    dice: Annotated[
+        Dice, typer.Option(help="Thrown by the program, typed by you for your own rolls, or typed for all rolls.")
+    ] = "seeded",
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.", exists=True, dir_okay=False)
+    ] = None,
+) -> None:
+    """Play in the terminal."""
+    from undercroft.kernel.record import RecordError
+    from undercroft.kernel.system import SetupError
+
+    names = all_systems()
+    if system is not None:
+        one_system(system)
+    elif not names:
+        one_system(None)
+    try:
+        from undercroft.terminal.app import run
+    except ImportError as error:
+        raise Stop(f"the terminal game is not installed ({error}): install undercroft[terminal]", WRONG) from error
+    try:
+        run(system or "", quest or "", heroes or 0, seed or "", language or "", dice, record=resume)
+    except (SetupError, RecordError) as error:
+        raise Stop(str(error)) from error
+
+
+def simulate(
+    system: System = None,
+    quest: Quest = None,
+    heroes: Heroes = None,
+    games: Annotated[
+        int | None, typer.Option(min=1, help="How many games in all, dealt in turn to quests and numbers of heroes.")
+    ] = None,
+    bot: Annotated[str, typer.Option(help="Who plays: random, greedy, or a bot of the system's own.")] = "random",
+    seed: Annotated[str, typer.Option(help="Decides all games: the same seed plays the same games.")] = "1",
+    workers: Annotated[int | None, typer.Option(min=1, help="How many processes; by default one a core.")] = None,
+    check: Annotated[bool, typer.Option("--check", help="Check the position after every answer.")] = False,
+    game: Annotated[
+        str | None, typer.Option(metavar="SEED", help="Play only the game with this very seed, as a failure names it.")
+    ] = None,
+    trace: Annotated[bool, typer.Option("--trace", help="Show where in the program a game broke off.")] = False,
+    json: Json = False,
+) -> None:
+    """Play many games with bots and count."""
+    from undercroft.bots import UnknownBot
+    from undercroft.lab import LabError, simulate
+    from undercroft.lab.simulate import tables_of
+
+    rules = one_system(system)
+    try:
+        total = 1 if game is not None else games or max(100, len(tables_of(rules, quest, heroes)))
+        with waiting(f"playing {rules.name}", total) as progress:
+            report = simulate(
+                rules.name,
+                quest=quest,
+                heroes=heroes,
+                games=total,
+                bot=bot,
+                seed=seed,
+                workers=workers,
+                check=check,
+                only=game,
+                trace=trace,
+                progress=progress,
+            )
+    except (LabError, UnknownBot) as error:
+        raise Stop(str(error), USAGE) from error
+    if json:
+        say_json(report.as_json())
+    else:
+        _show(report)
+    if report.total.errors:
+        raise typer.Exit(WRONG)
+
+
+def _show(report: Report) -> None:
+    """The report for people: a line for each quest, the sums, and the games that broke off."""
+    from undercroft.lab.simulate import wilson
+
+    say(f"{'quest':<24} {'heroes':>6} {'games':>7} {'won':>7}  {'95 of 100':>13} {'rounds':>7}")
+    for row in report.rows:
+        count = row.count
+        low, high = wilson(count.won, count.finished)
+        rate = count.won / count.finished if count.finished else 0.0
+        between = f"{low:.1%}–{high:.1%}"
+        say(f"{row.quest:<24} {row.heroes:>6} {count.games:>7} {rate:>7.1%}  {between:>13} {count.rounds_mean:>7.1f}")
+    total = report.total
+    pace = total.decisions / report.seconds if report.seconds else 0.0
+    say(
+        f"{report.system}: {total.finished} of {total.games} games finished, {total.won} won, {total.errors} errors; "
+        f"{total.decisions} decisions, {pace:,.0f} a second on {report.workers} cores; "
+        f"{total.rounds_mean:.1f} ± {total.rounds_spread:.1f} rounds"
+    )
+    if total.sums and total.finished:
+        say(
+            "a game: " + ", ".join(f"{value / total.finished:.2f} {name}" for name, value in sorted(total.sums.items()))
+        )
+    for failure in report.failures:
+        say(
+            f"broke off: {failure.what}\n    undercroft simulate {failure.system} --quest {failure.quest} "
+            f"--heroes {failure.heroes} --bot {failure.bot} --game {failure.seed} --trace"
+        )
+        if failure.trace:
+            say(failure.trace)
+
+
+def bench(
+    systems: Annotated[list[str] | None, typer.Argument(help="The games to measure; by default all.")] = None,
+    rounds: Annotated[int, typer.Option(min=1, help="Of how many rounds the median is taken.")] = 5,
+    seconds: Annotated[float, typer.Option(min=0.01, help="How long a round plays each game.")] = 0.4,
+    json: Json = False,
+) -> None:
+    """Measure speed, beside random games of chess in the same run."""
+    from undercroft.lab import LabError
+    from undercroft.lab.bench import bench
+
+    names = [one_system(name).name for name in systems] if systems else list(all_systems())
+    if not names:
+        one_system(None)
+    try:
+        with waiting("measuring", rounds) as progress:
+            found = bench(names, rounds=rounds, seconds=seconds, progress=lambda _: progress(1))
+    except LabError as error:
+        raise Stop(str(error), WRONG) from error
+    if json:
+        say_json(found.as_json())
+    else:
+        _show_bench(found)
+
+
+def _show_bench(found: Bench) -> None:
+    say(f"yardstick: {found.moves_per_second:,.0f} random moves of chess a second")
+    heads = ("decisions/s", "ratio", "copy µs", "fork µs", "scene µs", "replay/s")
+    say(f"{'system':<14} " + " ".join(f"{head:>11}" for head in heads))
+    for name, speed in found.systems.items():
+        figures = (
+            f"{speed.decisions_per_second:,.0f}",
+            f"{speed.ratio:.2f}",
+            f"{speed.copy_us:.1f}",
+            f"{speed.fork_us:.1f}",
+            f"{speed.scene_us:.1f}",
+            f"{speed.replay_per_second:,.0f}",
+        )
+        say(f"{name:<14} " + " ".join(f"{figure:>11}" for figure in figures))

@@ -1,0 +1,206 @@
+"""How fast everything is, measured beside a known library in the same run.
+
+Every figure is the median of several short rounds in process CPU time, the rounds of the yardstick and of the systems
+taking turns, so that a machine that is busy for a while is busy for both.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Sequence
+from statistics import median
+from typing import Any
+
+import msgspec
+
+from undercroft.kernel.journal import Answered
+from undercroft.kernel.record import Record, record, replay
+from undercroft.kernel.requests import SeatId
+from undercroft.kernel.state import State, copier
+from undercroft.kernel.system import AnySystem, find
+from undercroft.kernel.table import Table
+from undercroft.lab.play import play, quick_table
+from undercroft.lab.simulate import LabError, tables_of
+
+ROUNDS = 5
+SECONDS = 0.4
+"""How long a round plays; the small things take a quarter of it."""
+
+POSITIONS = 24
+"""In so many positions of random games things are copied, forked and shown."""
+
+
+class Speed(msgspec.Struct, frozen=True):
+    """How fast one system is."""
+
+    decisions_per_second: float
+    ratio: float
+    copies_per_second: float
+    copy_us: float
+    fork_us: float
+    scene_us: float
+    replay_per_second: float
+
+
+class Bench(msgspec.Struct, frozen=True):
+    """What a benchmark found."""
+
+    moves_per_second: float
+    systems: dict[str, Speed]
+
+    def as_json(self) -> dict[str, object]:
+        """The shape that `undercroft bench --json` prints."""
+        return {
+            "yardstick": {"moves_per_second": round(self.moves_per_second, 1)},
+            "systems": {
+                name: {key: round(value, 3) for key, value in msgspec.to_builtins(speed).items()}
+                for name, speed in self.systems.items()
+            },
+        }
+
+
+def bench(
+    systems: Sequence[str],
+    *,
+    rounds: int = ROUNDS,
+    seconds: float = SECONDS,
+    progress: Callable[[str], None] | None = None,
+) -> Bench:
+    """Measure systems and the yardstick, round by round in turn."""
+    chess = Chess()
+    stands = [_Stand(find(name)) for name in systems]
+    for n in range(rounds):
+        if progress is not None:
+            progress(f"round {n + 1} of {rounds}")
+        chess.round(seconds)
+        for stand in stands:
+            stand.round(seconds)
+    moves = median(chess.rates)
+    return Bench(moves, {stand.system.name: stand.speed(moves) for stand in stands})
+
+
+class Chess:
+    """The yardstick: random games of chess with python-chess, all legal moves listed at every turn."""
+
+    def __init__(self) -> None:
+        try:
+            import chess
+        except ImportError as error:
+            raise LabError("the yardstick needs the chess package: install undercroft[lab]") from error
+        self._new = chess.Board
+        self._luck = random.Random(1)
+        self.rates: list[float] = []
+
+    def round(self, seconds: float) -> None:
+        """Play for a while."""
+        moves = 0
+        began = time.process_time()
+        while time.process_time() - began < seconds:
+            moves += self._game()
+        self.rates.append(moves / (time.process_time() - began))
+
+    def _game(self) -> int:
+        board = self._new()
+        moves = 0
+        while board.halfmove_clock < 150 and not board.is_insufficient_material():
+            legal = list(board.legal_moves)
+            if not legal:
+                break
+            board.push(self._luck.choice(legal))
+            moves += 1
+        return moves
+
+
+class _Stand:
+    """One system being measured."""
+
+    def __init__(self, system: AnySystem) -> None:
+        self.system = system
+        self._tables = tables_of(system)
+        self._played = 0
+        self._rates: dict[str, list[float]] = {"play": [], "copy": [], "fork": [], "scene": [], "replay": []}
+        self._positions = [self._position(n) for n in range(POSITIONS)]
+        kind: type[State[Any]] = system.state_type
+        self._copy: Callable[[Any], Any] = copier(kind)
+        self._records = [self._record(n) for n in range(4)]
+
+    def round(self, seconds: float) -> None:
+        """Measure everything once."""
+        self._rates["play"].append(_rate(self._play, seconds))
+        self._rates["copy"].append(_rate(self._copies, seconds / 4))
+        self._rates["fork"].append(_rate(self._forks, seconds / 4))
+        self._rates["scene"].append(_rate(self._scenes, seconds / 4))
+        self._rates["replay"].append(_rate(self._replays, seconds / 4))
+
+    def speed(self, moves: float) -> Speed:
+        """The medians."""
+        rate = {name: median(rates) for name, rates in self._rates.items()}
+        return Speed(
+            decisions_per_second=rate["play"],
+            ratio=rate["play"] / moves,
+            copies_per_second=rate["copy"],
+            copy_us=1e6 / rate["copy"],
+            fork_us=1e6 / rate["fork"],
+            scene_us=1e6 / rate["scene"],
+            replay_per_second=rate["replay"],
+        )
+
+    def _setup(self, n: int) -> Any:
+        quest, heroes = self._tables[n % len(self._tables)]
+        return self.system.default_setup(quest, heroes, f"bench {n}")
+
+    def _play(self) -> int:
+        self._played += 1
+        return play(self.system, self._setup(self._played)).decisions
+
+    def _copies(self) -> int:
+        for table in self._positions:
+            self._copy(table.game.state)
+        return len(self._positions)
+
+    def _forks(self) -> int:
+        for table in self._positions:
+            table.fork()
+        return len(self._positions)
+
+    def _scenes(self) -> int:
+        for table in self._positions:
+            table.scene(SeatId(0))
+        return len(self._positions)
+
+    def _replays(self) -> int:
+        decisions = 0
+        for written in self._records:
+            replay(written, listen=False)
+            decisions += sum(type(item) is Answered for item in written.journal)
+        return decisions
+
+    def _position(self, n: int) -> Table[Any, Any]:
+        """A table in the middle of a random game."""
+        table = quick_table(self.system, self._setup(n), keep=True)
+        luck = random.Random(n)
+        for _ in range(luck.randrange(5, 60)):
+            ask = table.ask
+            if ask is None:
+                table = quick_table(self.system, self._setup(n), keep=True)
+                break
+            table.choose(luck.choice(ask.options))
+        return table
+
+    def _record(self, n: int) -> Record:
+        """A whole random game, written down."""
+        table: Table[Any, Any] = Table(self.system, self._setup(n), listen=False)
+        luck = random.Random(n)
+        while (ask := table.ask) is not None:
+            table.choose(luck.choice(ask.options))
+        return record(table)
+
+
+def _rate(work: Callable[[], int], seconds: float) -> float:
+    """How many things a second, in process CPU time."""
+    done = 0
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds or not done:
+        done += work()
+    return done / max(spent, 1e-9)

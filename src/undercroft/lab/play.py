@@ -1,0 +1,97 @@
+"""One game played by bots from beginning to end."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from undercroft.bots import Chair, find_bot
+from undercroft.kernel.requests import SeatId
+from undercroft.kernel.setup import Setup
+from undercroft.kernel.system import AnySystem
+from undercroft.kernel.table import Table
+
+CAP = 1_000_000
+"""No game takes as many answers as this."""
+
+
+class Endless(Exception):
+    """A game that does not end."""
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What a game came to.  `decisions` are answers to asks with at least two options."""
+
+    won: bool
+    rounds: int
+    decisions: int
+    summary: Mapping[str, int] = {}
+
+
+def quick_table(system: AnySystem, setup: Setup, *, keep: bool = False) -> Table[Any, Any]:
+    """A table where nobody listens and nothing is written down that is not needed."""
+    return Table(system, setup, keep=keep, listen=False, digests=False)
+
+
+def play(system: AnySystem, setup: Setup, bot: str = "random", *, check: bool = False, cap: int = CAP) -> Played:
+    """Play a game to its end; the seed of the setup decides the dice and the bots' luck."""
+    if bot == "random" and "random" not in system.bots:
+        table = quick_table(system, setup)
+        decisions = _at_random(table, setup.seed, check, cap)
+    else:
+        table = quick_table(system, setup, keep=True)
+        decisions = _by_bots(table, bot, check, cap)
+    outcome = table.state.outcome
+    if outcome is None:
+        if not table.over:
+            raise Endless(f"the game did not end within {cap} answers")
+        raise Endless("nothing is left to do, and the game has no end")
+    return Played(outcome.won, table.state.round, decisions, dict(system.summary(table.game)))
+
+
+def _at_random(table: Table[Any, Any], seed: str, check: bool, cap: int) -> int:
+    """Take any option, whoever may take it: the fastest way to play."""
+    lot = random.Random(f"{seed} bots").random
+    choose = table.choose
+    decisions = 0
+    for _ in range(cap):
+        ask = table.ask
+        if ask is None:
+            break
+        options = ask.options
+        count = len(options)
+        if count > 1:
+            decisions += 1
+            choose(options[int(lot() * count)])
+        else:
+            choose(options[0])
+        if check:
+            table.system.check(table.game)
+    return decisions
+
+
+def _by_bots(table: Table[Any, Any], name: str, check: bool, cap: int) -> int:
+    """A bot on every chair; where several seats may answer, any of them does."""
+    luck = random.Random(f"{table.setup.seed} bots")
+    seats = range(max(1, len(table.setup.seats)))
+    bots = {SeatId(seat): find_bot(table.system, name, luck.getrandbits(64)) for seat in seats}
+    decisions = 0
+    for _ in range(cap):
+        ask = table.ask
+        if ask is None:
+            break
+        asked = ask.seats()
+        seat = asked[0] if len(asked) == 1 else luck.choice(asked)
+        option = bots[seat].answer(Chair(table, seat))
+        decisions += len(ask.options) > 1
+        table.answer(option, seat)
+        if check:
+            table.system.check(table.game)
+    return decisions
+
+
+Progress = Callable[[int], None]
+"""Called with the number of games finished since the last call."""

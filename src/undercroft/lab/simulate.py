@@ -1,0 +1,286 @@
+"""Many games of a system, on all cores: how often they are won, how long they take, and whether anything breaks."""
+
+from __future__ import annotations
+
+import math
+import os
+import time
+import traceback
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+
+import msgspec
+
+from undercroft.bots import find_bot
+from undercroft.kernel.system import AnySystem, SetupError, find
+from undercroft.lab.outside import bring_in
+from undercroft.lab.play import CAP, Progress, play
+
+MOST_SHOWN = 20
+"""So many failures are kept in full."""
+
+Z = 1.959963984540054
+"""95 of 100 intervals hold the truth."""
+
+
+class LabError(ValueError):
+    """Something that cannot be simulated; says what would be."""
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """A game that broke off, with all that is needed to play it again."""
+
+    system: str
+    quest: str
+    heroes: int
+    seed: str
+    bot: str
+    what: str
+    trace: str = ""
+
+
+class Job(msgspec.Struct, frozen=True):
+    """One game to be played."""
+
+    quest: str
+    heroes: int
+    seed: str
+
+
+class Count(msgspec.Struct):
+    """Sums over games; two of them add up."""
+
+    games: int = 0
+    finished: int = 0
+    won: int = 0
+    errors: int = 0
+    decisions: int = 0
+    rounds: int = 0
+    rounds_squared: int = 0
+    sums: dict[str, int] = {}
+
+    def add(self, other: Count) -> None:
+        """Take in another count."""
+        for field in ("games", "finished", "won", "errors", "decisions", "rounds", "rounds_squared"):
+            setattr(self, field, getattr(self, field) + getattr(other, field))
+        for name, value in other.sums.items():
+            self.sums[name] = self.sums.get(name, 0) + value
+
+    @property
+    def rounds_mean(self) -> float:
+        """Rounds of a finished game, on average."""
+        return self.rounds / self.finished if self.finished else 0.0
+
+    @property
+    def rounds_spread(self) -> float:
+        """Their standard deviation."""
+        if self.finished < 2:
+            return 0.0
+        variance = (self.rounds_squared - self.rounds**2 / self.finished) / (self.finished - 1)
+        return math.sqrt(max(0.0, variance))
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One quest with one number of heroes."""
+
+    quest: str
+    heroes: int
+    count: Count
+
+    def as_json(self) -> dict[str, object]:
+        """The row in the stable shape that `undercroft simulate --json` prints."""
+        low, high = wilson(self.count.won, self.count.finished)
+        rate = self.count.won / self.count.finished if self.count.finished else 0.0
+        rates = {"win_rate": round(rate, 4), "win_low": round(low, 4), "win_high": round(high, 4)}
+        return {"quest": self.quest, "heroes": self.heroes, **_counted(self.count), **rates}
+
+
+class Report(msgspec.Struct, frozen=True, kw_only=True):
+    """What a simulation found."""
+
+    system: str
+    bot: str
+    seed: str
+    seconds: float
+    workers: int
+    rows: tuple[Row, ...]
+    failures: tuple[Failure, ...] = ()
+
+    @property
+    def total(self) -> Count:
+        """All rows together."""
+        total = Count()
+        for row in self.rows:
+            total.add(row.count)
+        return total
+
+    def as_json(self) -> dict[str, object]:
+        """The report in the stable shape that `undercroft simulate --json` prints."""
+        total = self.total
+        return {
+            "system": self.system,
+            "bot": self.bot,
+            "seed": self.seed,
+            **_counted(total),
+            "decisions_per_second": round(total.decisions / self.seconds, 1) if self.seconds else 0.0,
+            "seconds": round(self.seconds, 3),
+            "workers": self.workers,
+            "quests": [row.as_json() for row in self.rows],
+            "failures": [
+                {key: value for key, value in msgspec.to_builtins(failure).items() if value != ""}
+                for failure in self.failures
+            ],
+        }
+
+
+def _counted(count: Count) -> dict[str, object]:
+    shape: dict[str, object] = {
+        "games": count.games,
+        "finished": count.finished,
+        "won": count.won,
+        "errors": count.errors,
+        "decisions": count.decisions,
+        "rounds_mean": round(count.rounds_mean, 3),
+        "rounds_spread": round(count.rounds_spread, 3),
+    }
+    if "deaths" in count.sums:
+        shape["deaths"] = count.sums["deaths"]
+    if count.finished and count.sums:
+        shape["means"] = {name: round(value / count.finished, 4) for name, value in sorted(count.sums.items())}
+    return shape
+
+
+def wilson(won: int, games: int) -> tuple[float, float]:
+    """Between which win rates the truth lies, in 95 of 100 cases (Wilson's interval)."""
+    if not games:
+        return 0.0, 1.0
+    rate, square = won / games, Z * Z
+    middle = rate + square / (2 * games)
+    reach = Z * math.sqrt(rate * (1 - rate) / games + square / (4 * games * games))
+    scale = 1 + square / games
+    return max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale)
+
+
+def tables_of(system: AnySystem, quest: str | None = None, heroes: int | None = None) -> list[tuple[str, int]]:
+    """Every quest with every number of heroes it may be played with, or those asked for."""
+    cards = list(system.quests())
+    chosen = [card for card in cards if quest in (None, card.id)]
+    if not chosen:
+        raise LabError(f'{system.name} has no quest "{quest}"; one of {", ".join(card.id for card in cards) or "none"}')
+    tables = [(card.id, n) for card in chosen for n in range(card.least, card.most + 1) if heroes in (None, n)]
+    if not tables:
+        least, most = min(card.least for card in chosen), max(card.most for card in chosen)
+        raise LabError(f"no quest is played with {heroes} heroes; expected {least} to {most}")
+    return tables
+
+
+def simulate(
+    system: str,
+    *,
+    quest: str | None = None,
+    heroes: int | None = None,
+    games: int | None = None,
+    bot: str = "random",
+    seed: str = "1",
+    workers: int | None = None,
+    check: bool = False,
+    cap: int = CAP,
+    only: str | None = None,
+    trace: bool = False,
+    progress: Progress | None = None,
+) -> Report:
+    """Play games in turn over all quests and numbers of heroes, or those asked for; `games` is their sum.
+
+    Every game's seed follows from `seed`, so the same call plays the same games on any number of workers.  `only` plays
+    the one game that has this very seed.
+    """
+    rules = find(system)
+    find_bot(rules, bot, 0)
+    tables = tables_of(rules, quest, heroes)
+    if only is not None:
+        jobs = [Job(*tables[0], only)]
+    else:
+        wanted = max(100, len(tables)) if games is None else games
+        if wanted < 1:
+            raise LabError(f"{wanted} games; expected one at least")
+        jobs = [Job(*tables[n % len(tables)], f"{seed}.{n}") for n in range(wanted)]
+    count = min(workers or cores(), len(jobs))
+    began = time.perf_counter()
+    counts: dict[tuple[str, int], Count] = {table: Count() for table in tables[: len(jobs)]}
+    failures: list[Failure] = []
+    for batch, wrong in _batches(system, jobs, bot, check, cap, trace, count):
+        for table, found in batch:
+            counts[table].add(found)
+        failures += wrong
+        if progress is not None:
+            progress(sum(found.games for _, found in batch))
+    return Report(
+        system=system,
+        bot=bot,
+        seed=seed,
+        seconds=time.perf_counter() - began,
+        workers=count,
+        rows=tuple(Row(quest, heroes, found) for (quest, heroes), found in counts.items()),
+        failures=tuple(sorted(failures, key=lambda one: (one.quest, one.heroes, one.seed))[:MOST_SHOWN]),
+    )
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+Batch = tuple[list[tuple[tuple[str, int], Count]], list[Failure]]
+
+
+def _batches(
+    system: str, jobs: Sequence[Job], bot: str, check: bool, cap: int, trace: bool, workers: int
+) -> Iterator[Batch]:
+    """Play batches of jobs, in this process or in several."""
+    size = max(1, min(50, len(jobs) // (workers * 8)))
+    batches = [list(jobs[at : at + size]) for at in range(0, len(jobs), size)]
+    if workers <= 1:
+        for batch in batches:
+            yield play_batch(system, batch, bot, check, cap, trace)
+        return
+    try:
+        with ProcessPoolExecutor(workers, initializer=bring_in) as pool:
+            running = [pool.submit(play_batch, system, batch, bot, check, cap, trace) for batch in batches]
+            try:
+                for done in as_completed(running):
+                    yield done.result()
+            finally:
+                pool.shutdown(wait=True, cancel_futures=True)
+    except BrokenProcessPool as error:
+        raise LabError("a worker process broke down; try --workers 1 to see where") from error
+
+
+def play_batch(system: str, jobs: Sequence[Job], bot: str, check: bool, cap: int, trace: bool) -> Batch:
+    """Play some games and count."""
+    rules = find(system)
+    counts: dict[tuple[str, int], Count] = {}
+    failures: list[Failure] = []
+    for job in jobs:
+        count = counts.setdefault((job.quest, job.heroes), Count())
+        count.games += 1
+        try:
+            setup = rules.default_setup(job.quest, job.heroes, job.seed)
+            played = play(rules, setup, bot, check=check, cap=cap)
+        except SetupError as error:
+            count.errors += 1
+            failures.append(Failure(system, job.quest, job.heroes, job.seed, bot, f"cannot be set up: {error}"))
+        except Exception as error:
+            count.errors += 1
+            what = f"{type(error).__name__}: {error}"
+            told = traceback.format_exc() if trace else ""
+            failures.append(Failure(system, job.quest, job.heroes, job.seed, bot, what, told))
+        else:
+            count.finished += 1
+            count.won += played.won
+            count.decisions += played.decisions
+            count.rounds += played.rounds
+            count.rounds_squared += played.rounds**2
+            for name, value in played.summary.items():
+                count.sums[name] = count.sums.get(name, 0) + value
+    return list(counts.items()), failures[:MOST_SHOWN]
