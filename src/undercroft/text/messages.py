@@ -97,7 +97,7 @@ class Messages:
         message = self._bundle.get_message(id)
         return attribute in message.attributes if attribute else message.value is not None
 
-    def text(self, id: str, attribute: str = "", **args: Value) -> str:
+    def text(self, id: str, attribute: str = "", /, **args: Value) -> str:
         """A message filled in; read off its id where nobody wrote it."""
         if not self.has(id, attribute):
             return self.fallback(id)

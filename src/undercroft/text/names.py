@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
+from undercroft.kernel.events import AnyEvent, Placed
 from undercroft.kernel.requests import NO_ONE, NOWHERE, FigureId, SeatId
 from undercroft.kernel.scene import Figure, GridBoard, Scene, SeatView, Zone, ZoneBoard
 from undercroft.text.functions import Value
@@ -46,6 +47,11 @@ class Names:
             elif known.name != figure.name:
                 self.figures[figure.id] = Named(figure.name, known.label, figure.side)
         return self
+
+    def hear(self, event: AnyEvent) -> None:
+        """Remember who came onto the board, even if nobody looks before they are gone again."""
+        if isinstance(event, Placed) and event.who != NO_ONE and event.who not in self.figures:
+            self.figures[event.who] = Named(event.what)
 
     def _label(self, figure: Figure, messages: Messages | None) -> str:
         called = figure.name.removeprefix(f"{self.system}-") if messages is None else messages.say(figure.name)

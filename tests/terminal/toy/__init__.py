@@ -205,6 +205,8 @@ class Toy(System[ToyState, ToyGame]):
         return float(-len(game.of("foe")))
 
     def outcome(self, game: ToyGame, focus: Option) -> Mapping[str, int | bool]:
+        if focus.act != "attack":
+            return {}
         body = game.state.bodies.get(focus.who)
         return {"wounds": 2 if body is None else 2 - body.health, "killed": body is None}
 

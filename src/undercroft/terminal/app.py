@@ -1,0 +1,170 @@
+"""The terminal from the first question to the last: which game, which quest, how many heroes; then play."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console
+
+from undercroft.kernel.chance import new_seed
+from undercroft.kernel.record import RecordError, load, resume
+from undercroft.kernel.setup import DiceMode, Setup
+from undercroft.kernel.system import AnySystem, QuestCard, SetupError, find, installed
+from undercroft.kernel.table import Table
+from undercroft.terminal.commands import Left
+from undercroft.terminal.play import Read, Session
+from undercroft.terminal.wording import command, matching
+from undercroft.text.messages import LANGUAGES, messages
+
+
+def default_saves() -> Path:
+    """Where records are kept unless stated otherwise."""
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "undercroft" / "records"
+
+
+def default_language() -> str:
+    """The language of the terminal, if we speak it; else English."""
+    wanted = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "")[:2]
+    return wanted if wanted in LANGUAGES else LANGUAGES[0]
+
+
+def run(
+    system: str = "",
+    quest: str = "",
+    heroes: int = 0,
+    seed: str = "",
+    language: str = "",
+    dice: DiceMode = "seeded",
+    *,
+    setup: Setup | None = None,
+    record: Path | None = None,
+    read: Read = input,
+    console: Console | None = None,
+    saves: Path | None = None,
+) -> None:
+    """Play a game at this terminal; asks for whatever is not given.
+
+    With `setup` the game is set up as stated, with `record` a saved game goes on.
+    """
+    desk = Desk(language or default_language(), read, console or Console(highlight=False))
+    try:
+        if record is not None:
+            table = desk.resume(record)
+        else:
+            table = desk.begin(setup or desk.choose(system, quest, heroes, seed, dice))
+    except (EOFError, KeyboardInterrupt, Left):
+        desk.say("", desk.text("terminal-bye"))
+        return
+    if table is not None:
+        Session(table, desk.language, desk.read, desk.console, saves or default_saves()).play()
+
+
+class Desk:
+    """Where one chooses what to play."""
+
+    def __init__(self, language: str, read: Read, console: Console) -> None:
+        self.language = language
+        self.read = read
+        self.console = console
+        self.system = ""
+
+    def say(self, *lines: str) -> None:
+        """Print lines."""
+        for line in lines:
+            self.console.print(line, markup=False, highlight=False, emoji=False)
+
+    def text(self, id: str, **args: str | int) -> str:
+        """A message, in the words of the system once it is chosen."""
+        return messages(self.language, self.system).text(id, **args)
+
+    def choose(self, system: str, quest: str, heroes: int, seed: str, dice: DiceMode) -> Setup:
+        """A setup from what was given and what is answered."""
+        chosen = find(system) if system else self.which_system()
+        self.system = chosen.name
+        card = self.which_quest(chosen, quest)
+        count = heroes or self.how_many(card)
+        made = chosen.default_setup(card.id, count, seed or new_seed())
+        return msgspec.structs.replace(made, dice=dice)
+
+    def which_system(self) -> AnySystem:
+        """The only game there is, or the one that is chosen."""
+        names = installed()
+        if not names:
+            self.say(self.text("terminal-no-systems"))
+            raise Left
+        if len(names) == 1:
+            return find(names[0])
+        titles = [messages(self.language, name).say(name) for name in names]
+        return find(names[self.pick("terminal-which-system", titles)])
+
+    def which_quest(self, system: AnySystem, wanted: str) -> QuestCard:
+        """The quest that was named, or the one that is chosen; with its length and who may play it."""
+        cards = list(system.quests())
+        for card in cards:
+            if card.id == wanted:
+                return card
+        if wanted:
+            self.say(self.text("terminal-no-quest", quest=wanted))
+        return cards[0 if len(cards) == 1 else self.pick("terminal-which-quest", [self.offer(card) for card in cards])]
+
+    def offer(self, card: QuestCard) -> str:
+        """A quest as it is offered: name, heroes, minutes."""
+        name = messages(self.language, self.system).say(card.id)
+        line = self.text("terminal-quest", name=name, least=card.least, most=card.most, minutes=card.minutes)
+        return f"{line} {self.text('terminal-teaches')}" if card.teaches else line
+
+    def how_many(self, card: QuestCard) -> int:
+        """The number of heroes."""
+        if card.least == card.most:
+            return card.least
+        while True:
+            line = self.ask(self.text("terminal-how-many", least=card.least, most=card.most))
+            if line.isdecimal() and card.least <= int(line) <= card.most:
+                return int(line)
+            if not line:
+                return card.least
+            self.say(self.text("terminal-how-many-again", least=card.least, most=card.most))
+
+    def pick(self, question: str, texts: Sequence[str]) -> int:
+        """One of several, by number or by its words; an empty line takes the first."""
+        while True:
+            self.say("", self.text(question), *(f"  {n:>2}  {text}" for n, text in enumerate(texts, 1)))
+            line = self.ask(self.text("terminal-pick"))
+            found = matching(line, texts) if line else [0]
+            if len(found) == 1:
+                return found[0]
+            self.say(self.text("terminal-unknown", typed=line, most=len(texts)))
+
+    def ask(self, prompt: str) -> str:
+        """Read a line; leaving is possible here too."""
+        line = self.read(prompt).strip()
+        if command(line, messages(self.language, self.system)) == ("quit", []):
+            raise Left
+        return line
+
+    def begin(self, setup: Setup) -> Table[Any, Any] | None:
+        """The table, or a word on why there is none."""
+        self.system = setup.system
+        try:
+            table: Table[Any, Any] = Table(find(setup.system), setup)
+        except SetupError as error:
+            self.say(self.text("terminal-no-setup", why=str(error)))
+            return None
+        self.say(self.text("terminal-welcome"))
+        return table
+
+    def resume(self, path: Path) -> Table[Any, Any] | None:
+        """A saved game."""
+        try:
+            table, note = resume(load(path))
+        except RecordError as error:
+            self.say(self.text("terminal-no-record", why=str(error)))
+            return None
+        self.system = table.system.name
+        self.say(self.text("terminal-resumed"), *([note] if note else []))
+        return table

@@ -1,0 +1,135 @@
+"""What can be typed besides an answer: help, taking back, reasons, odds, saving, leaving."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from undercroft.kernel import journal as j
+from undercroft.kernel.chance import commitment
+from undercroft.kernel.events import Summed
+from undercroft.kernel.odds import odds
+from undercroft.kernel.record import record, save
+from undercroft.kernel.requests import Option, SeatId
+from undercroft.kernel.table import Refused
+from undercroft.terminal import by_hand, screen
+from undercroft.terminal.wording import COMMANDS, plain
+from undercroft.text.explain import explain, odds_lines
+from undercroft.text.messages import LANGUAGES
+
+if TYPE_CHECKING:
+    from undercroft.terminal.play import Session
+
+
+class Left(Exception):
+    """Whoever plays has left the table."""
+
+
+def obey(session: Session, order: str, numbers: list[int], options: Sequence[Option], seat: SeatId) -> bool:
+    """Carry out a command; says whether the question should be put again."""
+    if order == "help":
+        show_help(session)
+    elif order in ("undo", "redo"):
+        back(session, order, seat)
+    elif order == "why":
+        why(session, numbers[0] if numbers else 1, seat)
+    elif order == "odds":
+        chance(session, numbers, options, seat)
+    elif order == "cards":
+        session.say(*screen.sheets(session.table.scene(seat), session.voice(seat)))
+    elif order == "log":
+        lines = map(session.voice(seat).tell, session.table.events(seat))
+        session.say(*(f"  {line}" for line in lines if line))
+    elif order == "fix":
+        by_hand.fix(session, seat)
+    elif order == "save":
+        keep(session)
+    elif order == "quit":
+        leave(session)
+    else:
+        look_again(session, order, seat)
+        return True
+    return False
+
+
+def look_again(session: Session, order: str, seat: SeatId) -> None:
+    """Show the table anew: as it is, in another language, or with the board told in words."""
+    if order == "language":
+        session.language = LANGUAGES[(LANGUAGES.index(session.language) + 1) % len(LANGUAGES)]
+        session.tell("terminal-language")
+    elif order == "plain":
+        session.words = not session.words
+        session.tell("terminal-board-words" if session.words else "terminal-board-drawn")
+    session.show(seat, everything=True)
+
+
+def show_help(session: Session) -> None:
+    """What can be typed."""
+    session.tell("terminal-help")
+    words = {name: session.said.text(f"command-{name}") for name in COMMANDS}
+    longest = max(map(len, words.values()))
+    for name, letter in COMMANDS.items():
+        session.say(f"  {letter}  {words[name]:<{longest}}  {session.said.text(f'terminal-help-{name}')}")
+
+
+def back(session: Session, order: str, seat: SeatId) -> None:
+    """Take the newest answer back, or take it again."""
+    table = session.table
+    try:
+        if order == "redo":
+            table.redo()
+            session.tell("terminal-redone")
+            return
+        newest = next((item for item in reversed(table.journal) if type(item) is j.Answered), None)
+        table.undo(newest.seat if newest is not None and newest.seat in session.people else seat)
+        session.tell("terminal-undone")
+    except Refused as refused:
+        session.say(session.voice(seat).refusal(refused.code))
+
+
+def why(session: Session, n: int, seat: SeatId) -> None:
+    """The reasons for a number: the newest, or the n-th before."""
+    numbers = [event for event in session.table.events(seat) if isinstance(event, Summed) and event.terms]
+    if not numbers:
+        session.tell("terminal-no-numbers")
+        return
+    event = numbers[-max(1, min(n, len(numbers)))]
+    session.say(session.voice(seat).tell(event), *(f"  {line}" for line in explain(event.terms, session.said)))
+    if event.rules:
+        session.tell("terminal-rules", rules=", ".join(event.rules))
+    if len(numbers) > 1:
+        session.tell("terminal-more-numbers", most=len(numbers))
+
+
+def chance(session: Session, numbers: list[int], options: Sequence[Option], seat: SeatId) -> None:
+    """The odds of a choice, in full."""
+    if not numbers or not 1 <= numbers[0] <= len(options):
+        session.tell("terminal-odds-which", most=len(options))
+        return
+    option = options[numbers[0] - 1]
+    voice = session.voice(seat)
+    lines = odds_lines(odds(session.table, option, seat), session.said, names=voice.names)
+    session.say(voice.option(option))
+    if len(lines) > 1:
+        session.say(*(f"  {line}" for line in lines))
+    else:
+        session.tell("terminal-no-odds")
+
+
+def leave(session: Session) -> None:
+    """Leave the table; offers to save."""
+    answer = plain(session.read(session.said.text("terminal-save-first")))
+    if not answer or not plain(session.said.text("act-no")).startswith(answer):
+        keep(session)
+    raise Left
+
+
+def keep(session: Session) -> Path:
+    """Write the record down and say where."""
+    session.saves.mkdir(parents=True, exist_ok=True)
+    setup = session.table.setup
+    path = session.saves / f"{setup.system}-{setup.quest or 'game'}-{commitment(setup.seed)[:8]}.json.gz"
+    save(record(session.table), path)
+    session.tell("terminal-saved", path=str(path))
+    return path

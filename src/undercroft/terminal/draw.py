@@ -1,0 +1,289 @@
+"""Boards in text: squares with their walls, zones as boxes, and both in plain words for those who cannot see."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from undercroft.kernel.requests import FigureId
+from undercroft.kernel.scene import Door, Figure, GridBoard, Scene, Token, Zone, ZoneBoard
+from undercroft.text.messages import Messages
+from undercroft.text.names import Names, square, zone_name
+
+NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
+_BOX = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
+_DOOR = {"closed": "+", "open": "/", "locked": "X", "secret": "?"}
+_CELL = 2
+
+
+class Canvas:
+    """Lines that join where they meet, and text between them."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width = width
+        self.height = height
+        self._arms = [[0] * width for _ in range(height)]
+        self._text: dict[tuple[int, int], str] = {}
+
+    def across(self, y: int, x1: int, x2: int) -> None:
+        """A line from left to right."""
+        for x in range(x1, x2):
+            self._arms[y][x] |= EAST
+            self._arms[y][x + 1] |= WEST
+
+    def down(self, x: int, y1: int, y2: int) -> None:
+        """A line from top to bottom."""
+        for y in range(y1, y2):
+            self._arms[y][x] |= SOUTH
+            self._arms[y + 1][x] |= NORTH
+
+    def clear_across(self, y: int, x1: int, x2: int) -> None:
+        """Take a piece of a line away."""
+        for x in range(x1, x2):
+            self._arms[y][x] &= ~EAST
+            self._arms[y][x + 1] &= ~WEST
+
+    def clear_down(self, x: int, y1: int, y2: int) -> None:
+        """Take a piece of a line away."""
+        for y in range(y1, y2):
+            self._arms[y][x] &= ~SOUTH
+            self._arms[y + 1][x] &= ~NORTH
+
+    def write(self, x: int, y: int, text: str) -> None:
+        """Put text somewhere; what does not fit is cut off."""
+        if 0 <= y < self.height:
+            for n, letter in enumerate(text):
+                if 0 <= x + n < self.width:
+                    self._text[x + n, y] = letter
+
+    def has_lines(self, y: int) -> bool:
+        """Does a line run along this row?"""
+        return any(arms & (EAST | WEST) for arms in self._arms[y]) or any(at == y for _, at in self._text)
+
+    def row(self, y: int) -> str:
+        """One row of the picture."""
+        return "".join(self._text.get((x, y), _BOX[self._arms[y][x]]) for x in range(self.width)).rstrip()
+
+
+def draw(scene: Scene, names: Names, said: Messages, width: int = 80) -> list[str]:
+    """The board as a picture, with a legend of what is in it; nothing where there is no board."""
+    if isinstance(scene.board, GridBoard):
+        return _grid(scene.board, scene.figures, names, said)
+    if isinstance(scene.board, ZoneBoard):
+        return _zones(scene.board, scene.figures, names, said, width)
+    return []
+
+
+def _cells(figure: Figure, width: int) -> list[int]:
+    return [figure.at + row * width + column for row in range(figure.size[1]) for column in range(figure.size[0])]
+
+
+def _grid(board: GridBoard, figures: tuple[Figure, ...], names: Names, said: Messages) -> list[str]:
+    step = _CELL + 1
+    canvas = Canvas(board.width * step + 1, board.height * 2 + 1)
+    marks: dict[str, str] = {}
+    for at, floor in enumerate(board.floor):
+        row, column = divmod(at, board.width)
+        canvas.write(column * step + 1, row * 2 + 1, "·" if floor == "." else floor)
+        if floor != " ":
+            _frame(canvas, board, row, column, step)
+    for wall, side in board.walls:
+        _wall(canvas, *divmod(wall, board.width), side, step)
+    for door in board.doors:
+        _grid_door(canvas, board, door, step)
+    for feature in board.features:
+        sign = _sign(feature.name or feature.kind, said, marks)
+        for cell in feature.cells:
+            row, column = divmod(cell, board.width)
+            canvas.write(column * step + 1, row * 2 + 1, sign)
+    for token in board.tokens:
+        row, column = divmod(token.at, board.width)
+        canvas.write(column * step + 1, row * 2 + 1, _sign(token.name or token.kind, said, marks))
+    for figure in figures:
+        for cell in _cells(figure, board.width) if figure.at >= 0 else []:
+            row, column = divmod(cell, board.width)
+            canvas.write(column * step + 1, row * 2 + 1, f"{names.label(figure.id):<{_CELL}}")
+    margin = len(str(board.height)) + 1
+    top = "".join(f"{square(board.width, column)[:-1]:<{step}}" for column in range(board.width))
+    lines = [" " * (margin + 1) + top.rstrip()]
+    for y in range(canvas.height):
+        if y % 2:
+            lines.append(f"{y // 2 + 1:>{margin - 1}} " + canvas.row(y))
+        elif canvas.has_lines(y):
+            lines.append((" " * margin + canvas.row(y)).rstrip())
+    return lines + _legend(board.doors, marks, said)
+
+
+def _frame(canvas: Canvas, board: GridBoard, row: int, column: int, step: int) -> None:
+    """The edge of the board is a wall."""
+    sides = ((0, row == 0), (1, column == board.width - 1), (2, row == board.height - 1), (3, column == 0))
+    for side, edge in sides:
+        if edge:
+            _wall(canvas, row, column, side, step)
+
+
+def _wall(canvas: Canvas, row: int, column: int, side: int, step: int) -> None:
+    if side % 2 == 0:
+        canvas.across((row + side // 2) * 2, column * step, (column + 1) * step)
+    else:
+        canvas.down((column + (side == 1)) * step, row * 2, row * 2 + 2)
+
+
+def _grid_door(canvas: Canvas, board: GridBoard, door: Door, step: int) -> None:
+    (row, column), (row2, column2) = divmod(door.at, board.width), divmod(door.to, board.width)
+    sign = _DOOR[door.state]
+    if row == row2:
+        _wall(canvas, row, column, 1 if column2 > column else 3, step)
+        canvas.write(max(column, column2) * step, row * 2 + 1, sign)
+    else:
+        _wall(canvas, row, column, 2 if row2 > row else 0, step)
+        canvas.write(column * step + 1, max(row, row2) * 2, sign * _CELL)
+
+
+def _sign(name: str, said: Messages, marks: dict[str, str]) -> str:
+    """A mark for a thing on the floor: * and a letter of its name, not used for anything else."""
+    called = said.say(name)
+    for sign, known in marks.items():
+        if known == called:
+            return sign
+    letters = [letter for letter in called.lower() if letter.isalnum()] + list("0123456789")
+    sign = next((f"*{letter}" for letter in letters if f"*{letter}" not in marks), "**")
+    marks[sign] = called
+    return sign
+
+
+def _legend(doors: tuple[Door, ...], marks: Mapping[str, str], said: Messages) -> list[str]:
+    parts = [f"{sign} {name}" for sign, name in marks.items()]
+    states = [state for state in _DOOR if any(door.state == state for door in doors)]
+    parts += [f"{_DOOR[state]} {said.text(f'door-{state}')}" for state in states]
+    return ["  " + "   ".join(parts)] if parts else []
+
+
+def _zones(board: ZoneBoard, figures: tuple[Figure, ...], names: Names, said: Messages, width: int) -> list[str]:
+    across = max(9, min(24, (width - 1) // max(1, board.width)))
+    most = max((sum(f.at == zone.id for f in figures) for zone in board.zones), default=0)
+    high = 4 + (most * 3 > across)
+    canvas = Canvas(board.width * across + 1, board.height * high + 1)
+    for zone in board.zones:
+        _box(canvas, zone, across, high)
+    by_id = {zone.id: zone for zone in board.zones}
+    for one, two in board.open:
+        if one in by_id and two in by_id:
+            _gap(canvas, by_id[one], by_id[two], across, high)
+    for door in board.doors:
+        if door.at in by_id and door.to in by_id:
+            _zone_door(canvas, by_id[door.at], by_id[door.to], _DOOR[door.state], across, high)
+    marks: dict[str, str] = {}
+    for zone in board.zones:
+        _fill(canvas, zone, board.tokens, figures, names, said, marks, across, high)
+    return [canvas.row(y) for y in range(canvas.height)] + _legend(board.doors, marks, said)
+
+
+def _box(canvas: Canvas, zone: Zone, across: int, high: int) -> None:
+    x1, x2 = zone.x * across, (zone.x + zone.w) * across
+    y1, y2 = zone.y * high, (zone.y + zone.h) * high
+    for y in (y1, y2):
+        canvas.across(y, x1, x2)
+    for x in (x1, x2):
+        canvas.down(x, y1, y2)
+
+
+def _border(one: Zone, two: Zone) -> tuple[bool, int, int, int] | None:
+    """Where two zones touch: along a column or a row of the drawing, which, from where to where."""
+    top, bottom = max(one.y, two.y), min(one.y + one.h, two.y + two.h)
+    left, right = max(one.x, two.x), min(one.x + one.w, two.x + two.w)
+    if top < bottom and two.x in (one.x + one.w, one.x - two.w):
+        return True, max(one.x, two.x), top, bottom
+    if left < right and two.y in (one.y + one.h, one.y - two.h):
+        return False, max(one.y, two.y), left, right
+    return None
+
+
+def _gap(canvas: Canvas, one: Zone, two: Zone, across: int, high: int) -> None:
+    border = _border(one, two)
+    if border is None:
+        return
+    upright, at, start, end = border
+    if upright:
+        canvas.clear_down(at * across, start * high + 1, end * high - 1)
+    else:
+        canvas.clear_across(at * high, start * across + 1, end * across - 1)
+
+
+def _zone_door(canvas: Canvas, one: Zone, two: Zone, sign: str, across: int, high: int) -> None:
+    border = _border(one, two)
+    if border is None:
+        return
+    upright, at, start, end = border
+    if upright:
+        canvas.write(at * across, (start + end) * high // 2, sign)
+    else:
+        canvas.write((start + end) * across // 2, at * high, sign)
+
+
+def _fill(
+    canvas: Canvas,
+    zone: Zone,
+    tokens: tuple[Token, ...],
+    figures: tuple[Figure, ...],
+    names: Names,
+    said: Messages,
+    marks: dict[str, str],
+    across: int,
+    high: int,
+) -> None:
+    x, y, room = zone.x * across + 2, zone.y * high + 1, zone.w * across - 3
+    title = zone_name(zone, said)
+    if zone.dark:
+        title += f" {said.text('zone-dark')}"
+    canvas.write(x, y, title[:room])
+    here = [names.label(figure.id) for figure in figures if figure.at == zone.id]
+    for line in _wrapped(here, room):
+        y += 1
+        canvas.write(x, y, line)
+    things = [_sign(token.name or token.kind, said, marks) for token in tokens if token.at == zone.id]
+    canvas.write(x, (zone.y + zone.h) * high - 1, " ".join(things)[:room])
+
+
+def _wrapped(words: list[str], width: int) -> list[str]:
+    lines: list[str] = []
+    for word in words:
+        if lines and len(lines[-1]) + 1 + len(word) <= width:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines
+
+
+def describe(scene: Scene, names: Names, said: Messages) -> list[str]:
+    """The board in plain words, for screen readers: what lies where, and which way leads on."""
+    board = scene.board
+    if board is None:
+        return []
+    where: dict[int, list[str]] = {}
+    for figure in scene.figures:
+        where.setdefault(figure.at, []).append(names.figure(FigureId(figure.id), said))
+    for token in board.tokens:
+        where.setdefault(token.at, []).append(said.say(token.name or token.kind))
+    if isinstance(board, ZoneBoard):
+        return [_zone_line(zone, board, where, names, said) for zone in board.zones]
+    for feature in board.features:
+        for cell in feature.cells:
+            where.setdefault(cell, []).append(said.say(feature.name or feature.kind))
+    lines = [f"{names.place(at, said)}: {', '.join(things)}" for at, things in sorted(where.items()) if at >= 0]
+    for door in board.doors:
+        state = said.text(f"door-{door.state}")
+        lines.append(
+            said.text("door-between", state=state, at=names.place(door.at, said), to=names.place(door.to, said))
+        )
+    return lines
+
+
+def _zone_line(zone: Zone, board: ZoneBoard, where: dict[int, list[str]], names: Names, said: Messages) -> str:
+    title = zone_name(zone, said) + (f" {said.text('zone-dark')}" if zone.dark else "")
+    ways = [names.place(two if one == zone.id else one, said) for one, two in board.open if zone.id in (one, two)]
+    for door in board.doors:
+        if zone.id in (door.at, door.to):
+            place = names.place(door.to if door.at == zone.id else door.at, said)
+            ways.append(f"{place} ({said.text(f'door-{door.state}')})")
+    here = ", ".join(where.get(zone.id, [])) or said.text("zone-empty")
+    return said.text("zone-line", zone=title, here=here, ways=", ".join(ways) or said.text("zone-no-way"))

@@ -1,0 +1,179 @@
+"""What the terminal shows: the head, the board, the party, the log, the question with its numbered choices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from undercroft.kernel.requests import Option, SeatId
+from undercroft.kernel.scene import Bar, Barred, Card, Figure, Scene, Sheet
+from undercroft.terminal.draw import describe, draw
+from undercroft.text.explain import explain
+from undercroft.text.narrate import Voice, capital
+
+BAR = 8
+"""How long a bar is drawn at most."""
+
+TOGETHER = 4
+"""So many choices that differ only in their place stand in one line."""
+
+
+def head(scene: Scene, voice: Voice) -> list[Text]:
+    """Quest, round, phase, tracks and goals."""
+    said = voice.messages
+    parts = [said.say(scene.quest)] if scene.quest else []
+    if scene.round:
+        parts.append(said.text("terminal-round", n=scene.round))
+    if scene.phase:
+        parts.append(said.say(scene.phase, "phase"))
+    lines = [Text(" · ".join(parts), style="bold")]
+    tracks = [
+        f"{said.say(track.name)} {track.now}" + (f"/{track.most}" if track.most else "") for track in scene.tracks
+    ]
+    if tracks:
+        lines.append(Text(" · ".join(tracks)))
+    for goal in scene.goals:
+        measure = f" ({goal.value}/{goal.most})" if goal.most else ""
+        lines.append(Text(said.text("terminal-goal", goal=said.say(goal.name)) + measure))
+    return lines
+
+
+def board(scene: Scene, voice: Voice, width: int, words: bool) -> list[Text]:
+    """The board, drawn or in words."""
+    lines = (
+        describe(scene, voice.names, voice.messages)
+        if words
+        else draw(scene, voice.names, voice.messages, min(width, 100))
+    )
+    return [Text(line, no_wrap=True, overflow="crop") for line in lines]
+
+
+def figures(scene: Scene, voice: Voice) -> list[Text]:
+    """Everybody on the board: heroes first, then the others, with bars, marks and places."""
+    said = voice.messages
+    lines: list[Text] = []
+    for side in ("hero", "foe", "other"):
+        group = [figure for figure in scene.figures if figure.side == side]
+        if group:
+            lines.append(Text(said.text(f"terminal-side-{side}"), style="bold"))
+            longest = max(len(_called(figure, voice)) for figure in group)
+            lines += [_figure(figure, voice, longest) for figure in group]
+    return lines
+
+
+def _called(figure: Figure, voice: Voice) -> str:
+    name = voice.messages.say(figure.name)
+    return voice.messages.text("count-of", name=name, n=figure.members) if figure.members > 1 else name
+
+
+def _figure(figure: Figure, voice: Voice, longest: int) -> Text:
+    said = voice.messages
+    style = {"hero": "cyan", "foe": "red", "other": "yellow"}[figure.side]
+    line = Text(f"  {voice.names.label(figure.id):<2} ", style=f"bold {style}")
+    line.append(f"{_called(figure, voice):<{longest}}", style=style)
+    for bar in figure.bars:
+        line.append(f"  {said.say(bar.name)} {_bar(bar)}", style="dim" if bar.now <= 0 else "none")
+    if figure.at >= 0:
+        line.append(f"  {voice.place(figure.at)}")
+    notes = [said.say(mark) for mark in figure.marks]
+    notes += [said.text("terminal-down")] * figure.down + [said.text("terminal-acted")] * figure.acted
+    if notes:
+        line.append(f"  [{', '.join(notes)}]", style="magenta")
+    if figure.active:
+        line.append(f"  ◀ {said.text('terminal-active')}", style="bold green")
+    return line
+
+
+def _bar(bar: Bar) -> str:
+    if 0 < bar.most <= BAR:
+        filled = max(0, min(bar.now, bar.most))
+        return f"{'■' * filled}{'□' * (bar.most - filled)} {bar.now}/{bar.most}"
+    return f"{bar.now}/{bar.most}" if bar.most else str(bar.now)
+
+
+def holdings(scene: Scene, voice: Voice) -> list[Text]:
+    """The cards in this seat's own hands, and the sizes of the others'."""
+    said = voice.messages
+    lines = []
+    for hand in scene.hands:
+        owner = voice.seat(hand.seat)
+        cards = ", ".join(_card(card, voice) for card in hand.cards) or str(hand.count)
+        lines.append(Text(said.text("terminal-hand", seat=owner, hand=said.say(hand.name), cards=cards)))
+    return lines
+
+
+def _card(card: Card, voice: Voice) -> str:
+    facts = ", ".join(f"{voice.messages.say(name)} {value}" for name, value in card.facts)
+    return voice.messages.say(card.name) + (f" ({facts})" if facts else "")
+
+
+def sheets(scene: Scene, voice: Voice) -> list[Text]:
+    """What the heroes are, carry and know, with the reasons for their numbers."""
+    said = voice.messages
+    lines: list[Text] = []
+    for sheet in scene.sheets:
+        role = f" – {said.say(sheet.role)}" if sheet.role else ""
+        lines.append(Text(said.say(sheet.name) + role, style="bold"))
+        lines += [Text(f"  {line}") for line in _sheet(sheet, voice)]
+    return lines or [Text(said.text("terminal-no-sheets"))]
+
+
+def _sheet(sheet: Sheet, voice: Voice) -> list[str]:
+    said = voice.messages
+    lines = []
+    for number in sheet.numbers:
+        most = f"/{number.most}" if number.most else ""
+        reasons = f" ({', '.join(explain(number.terms, said)[:-1])})" if number.terms else ""
+        lines.append(f"{capital(said.say(number.name))}: {number.value}{most}{reasons}")
+    for title, cards in (("worn", sheet.worn), ("carried", sheet.carried), ("skills", sheet.skills)):
+        if cards:
+            lines.append(f"{said.text(f'terminal-{title}')}: {', '.join(_card(card, voice) for card in cards)}")
+    if sheet.ailments:
+        lines.append(f"{said.text('terminal-ailments')}: {', '.join(said.say(name) for name in sheet.ailments)}")
+    return lines
+
+
+def choices(options: Sequence[tuple[Option, SeatId]], voice: Voice, notes: dict[int, str], several: bool) -> list[Text]:
+    """The numbered choices; many that differ only in their place stand in one line."""
+    lines: list[Text] = []
+    shown: set[int] = set()
+    for n, (option, seat) in enumerate(options):
+        if n in shown:
+            continue
+        alike = [m for m, (other, at) in enumerate(options) if at == seat and m >= n and _alike(option, other)]
+        if option.at >= 0 and len(alike) >= TOGETHER:
+            shown.update(alike)
+            lines.append(_places([(m, options[m][0]) for m in alike], voice))
+            continue
+        line = Text(f"  {n + 1:>2}  ", style="bold")
+        line.append(voice.option(option), style="none")
+        if several:
+            line.append(f"  [{voice.seat(seat)}]", style="cyan")
+        if n in notes:
+            line.append(f"  – {notes[n]}", style="green")
+        lines.append(line)
+    return lines
+
+
+def _alike(one: Option, other: Option) -> bool:
+    return (one.act, one.who, one.what, one.n) == (other.act, other.who, other.what, other.n)
+
+
+def _places(options: list[tuple[int, Option]], voice: Voice) -> Text:
+    """Move to …: 3 = b1, 4 = b2."""
+    first = options[0][1]
+    place = voice.place(first.at)
+    words = voice.option(first)
+    title = words.replace(place, "…") if place in words else words
+    line = Text(f"  {options[0][0] + 1}–{options[-1][0] + 1}  ", style="bold")
+    line.append(f"{title}: ", style="none")
+    for n, option in options:
+        line.append(f"{n + 1}", style="bold")
+        line.append(f"={voice.place(option.at)}  ", style="none")
+    return line
+
+
+def cannots(barred: Sequence[Barred], voice: Voice) -> list[Text]:
+    """What cannot be done now, and why."""
+    return [Text(f"   ×  {voice.barred(one)}", style="dim") for one in barred]

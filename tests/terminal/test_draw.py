@@ -1,0 +1,115 @@
+import textwrap
+
+from terminal.toy import SYSTEM
+from undercroft.kernel.requests import FigureId, SeatId
+from undercroft.kernel.scene import Door, Feature, Figure, GridBoard, Scene, Token, Zone, ZoneBoard
+from undercroft.kernel.system import register
+from undercroft.kernel.table import Table
+from undercroft.terminal.draw import describe, draw
+from undercroft.text.messages import messages
+from undercroft.text.names import Names
+
+register(SYSTEM)
+
+
+def picture(scene: Scene, width: int = 60) -> str:
+    return "\n".join(draw(scene, Names(scene), messages("en", "toy"), width))
+
+
+def drawn(text: str) -> str:
+    return textwrap.dedent(text).strip("\n")
+
+
+def figure(n: int, name: str, at: int, **more: object) -> Figure:
+    return Figure(id=FigureId(n), name=name, icon="", side="hero" if n < 10 else "foe", at=at, **more)
+
+
+def test_a_grid_shows_walls_doors_figures_and_things() -> None:
+    table = Table(SYSTEM, SYSTEM.default_setup("toy-cellar", 2, "1"))
+    assert picture(table.scene(SeatId(0))) == drawn(
+        """
+           a  b  c  d
+          ┌─────┬─────┐
+        1 │B  A │·  · │
+        2 │r1 · +r2 · │
+        3 │   ·  *c   │
+             ╶─────╴
+          *c chest   + closed door
+        """
+    ).replace("3 │   ·  *c   │", "3     ·  *c")
+
+
+def test_walls_between_rows_and_doors_between_them_have_a_row_of_their_own() -> None:
+    board = GridBoard(2, 2, "....", walls=((0, 2),), doors=(Door(1, 3, "locked"),))
+    assert picture(Scene(system="toy", board=board)) == drawn(
+        """
+           a  b
+          ┌─────┐
+        1 │·  · │
+          ├──XX─┤
+        2 │·  · │
+          └─────┘
+          X locked door
+        """
+    ).replace("├──XX─┤", "├───XX┤")
+
+
+def test_a_large_figure_fills_all_its_squares() -> None:
+    board = GridBoard(3, 2, "......")
+    scene = Scene(system="toy", board=board, figures=(figure(11, "troll", 0, size=(2, 2)),))
+    rows = picture(scene).splitlines()
+    assert [row.count("t1") for row in rows] == [0, 0, 2, 2, 0]
+
+
+def test_two_kinds_of_things_have_two_signs() -> None:
+    board = GridBoard(3, 1, "...", features=(Feature("table", (0,)),), tokens=(Token("torch", 1), Token("torch", 2)))
+    assert picture(Scene(system="toy", board=board)).splitlines()[-1] == "  *t table   *o torch"
+
+
+def test_zones_are_boxes_open_where_one_may_pass() -> None:
+    table = Table(SYSTEM, SYSTEM.default_setup("toy-crypt", 1, "1"))
+    assert picture(table.scene(SeatId(0)), 40) == drawn(
+        """
+        ┌──────────────────┬──────────────────┐
+        │ Great hall       ╵ zone 1           │
+        │ B                  r1               │
+        │                  ╷                  │
+        └──────────────────┼────────/─────────┤
+                           │ zone 2 (dark)    │
+                           │ r2               │
+                           │                  │
+                           └──────────────────┘
+          / open door
+        """
+    )
+
+
+def test_the_board_in_words_says_who_is_where_and_which_way_leads_on() -> None:
+    table = Table(SYSTEM, SYSTEM.default_setup("toy-crypt", 1, "1"))
+    scene = table.scene(SeatId(0))
+    assert describe(scene, Names(scene), messages("en", "toy")) == [
+        "Great hall: Bjorn. Leads to: zone 1.",
+        "zone 1: the rat r1. Leads to: Great hall, zone 2 (open door).",
+        "zone 2 (dark): the rat r2. Leads to: zone 1 (open door).",
+    ]
+
+
+def test_a_grid_in_words_names_squares_and_doors() -> None:
+    table = Table(SYSTEM, SYSTEM.default_setup("toy-cellar", 1, "1"))
+    scene = table.scene(SeatId(0))
+    assert describe(scene, Names(scene), messages("it", "toy")) == [
+        "a1: Bjorn",
+        "a2: il ratto r1",
+        "c2: il ratto r2",
+        "c3: forziere",
+        "porta chiusa tra b2 e c2",
+    ]
+
+
+def test_zones_that_do_not_touch_are_drawn_without_a_gap() -> None:
+    board = ZoneBoard(3, 1, (Zone(0, 0, 0), Zone(1, 2, 0)), open=((0, 1),))
+    assert picture(Scene(system="toy", board=board), 40).splitlines()[2].count("│") == 4
+
+
+def test_a_scene_without_a_board_draws_nothing() -> None:
+    assert picture(Scene(system="toy")) == ""
