@@ -138,7 +138,10 @@ class Tile(Entry, frozen=True, kw_only=True):
 
 
 class Placed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A tile on the table: which face, the column and row of the tile, quarter turns clockwise, its Level."""
+    """A tile on the table: which face, the column and row of the tile, quarter turns clockwise, its Level.
+
+    `token` is the Zone of the Level token; `wounds` are Wound tokens that keep the tile from falling.  DA-0391
+    """
 
     face: Annotated[str, Ref("tiles")]
     at: tuple[int, int]
@@ -146,6 +149,7 @@ class Placed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: Annotated[int, Meta(ge=0, le=5)] = 0
     token: Annotated[int, Meta(ge=1, le=9)] = 5
     stage: int = 1
+    wounds: Annotated[int, Meta(ge=0)] = 0
 
 
 class DoorPlace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
