@@ -169,6 +169,16 @@ def test_the_greedy_bot_takes_the_only_option_without_thinking():
     assert GreedyBot(1).answer(Chair(table, ANN)).act == "mine"
 
 
+def test_the_greedy_bot_beats_luck():
+    won = 0
+    for n in range(40):
+        table, bots = duel(f"match {n}"), {ANN: GreedyBot(n), BOB: RandomBot(n)}
+        while (ask := table.ask) is not None:
+            table.answer(bots[ask.seat].answer(Chair(table, ask.seat)))
+        won += table.state.outcome.won
+    assert won > 24
+
+
 def test_a_bot_is_found_by_name():
     assert isinstance(find_bot(SYSTEM, "greedy", 1), GreedyBot)
 

@@ -1,0 +1,49 @@
+"""The benchmark measures every system beside the yardstick and keeps its shape."""
+
+from __future__ import annotations
+
+import builtins
+
+import pytest
+
+from undercroft.lab import LabError
+from undercroft.lab.bench import Chess, bench
+
+
+def test_every_figure_of_every_system_is_there_and_positive():
+    shape = bench(["cellar"], rounds=1, seconds=0.01).as_json()
+    assert list(shape["systems"]["cellar"]) == [
+        "decisions_per_second",
+        "ratio",
+        "copies_per_second",
+        "copy_us",
+        "fork_us",
+        "scene_us",
+        "replay_per_second",
+    ]
+    assert all(value > 0 for value in shape["systems"]["cellar"].values())
+
+
+def test_the_ratio_compares_decisions_with_moves_of_the_yardstick():
+    found = bench(["cellar"], rounds=1, seconds=0.01)
+    speed = found.systems["cellar"]
+    assert speed.ratio == speed.decisions_per_second / found.moves_per_second
+
+
+def test_rounds_are_told_as_they_begin():
+    told: list[str] = []
+    bench([], rounds=2, seconds=0.01, progress=told.append)
+    assert told == ["round 1 of 2", "round 2 of 2"]
+
+
+def test_without_the_yardstick_the_benchmark_says_what_to_install(monkeypatch: pytest.MonkeyPatch):
+    real = builtins.__import__
+
+    def without_chess(name: str, *args: object, **kwargs: object) -> object:
+        if name == "chess":
+            raise ImportError(name)
+        return real(name, *args, **kwargs)
+
+    monkeypatch.setattr(builtins, "__import__", without_chess)
+    with pytest.raises(LabError, match=r"install undercroft\[lab\]"):
+        Chess()
