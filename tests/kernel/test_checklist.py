@@ -188,10 +188,7 @@ def test_the_marks_of_single_parameters_count(tree: Tree) -> None:
 
 def test_only_literal_identifiers_on_tests_count(tree: Tree) -> None:
     text = 'x = rule("DA-0001")\n@rule(NAME, 7)\ndef test_a(): pass\n@rule("DA-0002")\ndef helper(): pass\n'
-    assert (
-        tree.proved(text + '@rule("DA-0003")\nclass Helper: pass\n@other("DA-0004")\ndef test_b(): pass\n')
-        == set()
-    )
+    assert tree.proved(text + '@rule("DA-0003")\nclass Helper: pass\n@other("DA-0004")\ndef test_b(): pass\n') == set()
 
 
 def test_a_vignette_proves_what_it_lists_once(tree: Tree) -> None:

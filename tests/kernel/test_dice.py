@@ -1,0 +1,182 @@
+from __future__ import annotations
+
+import math
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from undercroft.kernel.dice import (
+    FACES,
+    HIGHEST,
+    STANDARD,
+    TAIL,
+    TOTAL,
+    TOTALS,
+    Die,
+    Reading,
+    at_least,
+    cases,
+    check_faces,
+    describe,
+    pool,
+    spread,
+    symbol_die,
+    symbols_of,
+)
+
+SWORDS = symbol_die("sword", [(), ("hit",), ("hit", "hit"), ("bam",), (), ("hit",)], (6, 5, 4, 3, 2, 1))
+
+
+def _symbols(faces):
+    shown = [SWORDS.symbols[face - 1] for side in faces for face in side]
+    return sum(symbols.count("hit") for symbols in shown), sum("bam" in symbols for symbols in shown)
+
+
+HITS_AND_BAMS = Reading(
+    "hits-and-bams",
+    _symbols,
+    each=lambda die, face: (die.symbols[face - 1].count("hit"), int("bam" in die.symbols[face - 1])),
+    zero=(0, 0),
+    done=lambda *sides: (sum(hits for hits, _ in sides), sum(bams for _, bams in sides)),
+)
+
+EVERY_DIE = tuple(STANDARD.values())
+
+READINGS = [TOTAL, TOTALS, HIGHEST, at_least(4), at_least(6)]
+
+
+@st.composite
+def thrown(draw, dice=EVERY_DIE):
+    pools = draw(st.lists(st.lists(st.sampled_from(dice), max_size=4).map(tuple), min_size=1, max_size=3).map(tuple))
+    faces = []
+    for side in pools:
+        shown = []
+        for die in side:
+            legal = st.integers(1, die.sides * 3).filter(die.legal) if die.explodes else st.integers(1, die.sides)
+            shown.append(draw(legal))
+        faces.append(tuple(shown))
+    return pools, tuple(faces)
+
+
+def by_parts(reading, dice, faces):
+    sides = []
+    for side, shown in zip(dice, faces):
+        value = reading.zero
+        for die, face in zip(side, shown):
+            value = reading.merge(value, reading.each(die, face))
+        sides.append(value)
+    return reading.done(*sides)
+
+
+@pytest.mark.parametrize("reading", READINGS, ids=repr)
+@given(case=thrown())
+def test_a_reading_says_the_same_die_by_die_as_on_all_faces(reading, case):
+    dice, faces = case
+    assert by_parts(reading, dice, faces) == reading.of(faces)
+
+
+@given(case=thrown(dice=(SWORDS,)))
+def test_a_reading_of_symbols_says_the_same_die_by_die(case):
+    dice, faces = case
+    assert by_parts(HITS_AND_BAMS, dice, faces) == HITS_AND_BAMS.of(faces)
+
+
+@pytest.mark.parametrize("reading", READINGS, ids=repr)
+def test_a_spread_worked_out_die_by_die_is_the_one_counted_over_faces(reading):
+    dice = (pool("2d6"), pool("d4+d3"))
+    plain = Reading("plain", reading.of)
+    parts, faces = dict(spread(dice, reading)), dict(spread(dice, plain))
+    assert parts.keys() == faces.keys()
+    assert all(math.isclose(parts[value], faces[value], abs_tol=1e-12) for value in faces)
+
+
+@pytest.mark.parametrize("text", ["d6", "3d6", "2d10!", "d100", "4d4+2d20"])
+def test_the_chances_of_a_spread_add_up_to_certainty(text):
+    assert math.isclose(math.fsum(chance for _, chance in spread((pool(text),), TOTAL)), 1.0, abs_tol=1e-12)
+
+
+def test_two_dice_show_seven_most_often():
+    assert dict(spread((pool("2d6"),), TOTAL))[7] == pytest.approx(6 / 36)
+
+
+def test_nine_symbol_dice_have_few_cases_where_faces_have_millions():
+    dice = ((SWORDS,) * 9,)
+    assert cases(dice, HITS_AND_BAMS) < 200
+    assert cases(dice, FACES) == 6**9
+
+
+def test_an_exploding_die_is_followed_until_the_rest_is_rarer_than_the_tail():
+    last = STANDARD["d10!"].spread()[-1]
+    assert last[0] > 80
+    assert last[1] < TAIL
+
+
+@pytest.mark.parametrize("face", [10, 20, 0, -3])
+def test_an_exploding_die_never_ends_on_its_highest_face(face):
+    assert not STANDARD["d10!"].legal(face)
+
+
+def test_the_throws_behind_an_exploded_face_are_shown():
+    assert STANDARD["d10!"].shown(24) == (10, 10, 4)
+    assert STANDARD["d6"].shown(5) == (5,)
+
+
+def test_opposite_faces_of_a_numbered_die_add_up_to_one_more_than_its_sides():
+    assert [STANDARD["d6"].opposite(face) for face in range(1, 7)] == [6, 5, 4, 3, 2, 1]
+
+
+def test_opposite_faces_of_a_symbol_die_are_the_ones_stated():
+    assert SWORDS.opposite(2) == 5
+
+
+def test_a_symbol_die_must_name_every_opposite_once():
+    with pytest.raises(ValueError, match="sword: opposites must name every face once"):
+        symbol_die("sword", [(), (), ()], (1, 1, 2))
+
+
+def test_symbols_are_read_off_the_faces_side_by_side():
+    assert symbols_of(((3, 1), (4,)), ((SWORDS, SWORDS), (SWORDS,))) == (("hit", "hit"), ("bam",))
+
+
+@pytest.mark.parametrize(("text", "shown"), [("2d6+d10", "2d6+1d10"), (" 3d10! ", "3d10!"), ("d3", "1d3")])
+def test_a_pool_reads_and_describes(text, shown):
+    assert describe(pool(text)) == shown
+    assert pool(shown) == pool(text)
+
+
+@pytest.mark.parametrize("text", ["", "2d7", "d", "6", "2d6-1", "d6!"])
+def test_unknown_dice_are_refused_with_those_there_are(text):
+    with pytest.raises(ValueError, match=r"unknown dice .* as in 2d6"):
+        pool(text)
+
+
+def test_the_highest_of_no_dice_is_nothing():
+    assert HIGHEST.of(((), ())) == 0
+
+
+@pytest.mark.parametrize(
+    ("faces", "why"),
+    [
+        (((1, 2),), None),
+        ((), "1 groups of dice are thrown, 0 were given"),
+        (((1,),), "2d6 are 2 dice, 1 faces were given"),
+        (((1, 7),), "a d6 cannot show 7; it shows 1 to 6"),
+        (((0, 1),), "a d6 cannot show 0; it shows 1 to 6"),
+    ],
+)
+def test_faces_that_cannot_have_been_thrown_are_named(faces, why):
+    assert check_faces((pool("2d6"),), faces) == why
+
+
+def test_an_exploding_face_that_cannot_be_is_named():
+    assert check_faces((pool("d10!"),), ((20,),)) == "a d10! cannot show 20; it shows a sum that does not end on a 10"
+
+
+def test_merging_adds_tuples_place_by_place():
+    reading = Reading("pairs", lambda faces: faces)
+    assert reading.merge((1, 2), (3, 4)) == (4, 6)
+
+
+def test_a_die_without_symbols_is_described_by_name():
+    assert describe((Die("odd", 5),)) == "1odd"
