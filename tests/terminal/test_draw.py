@@ -113,3 +113,14 @@ def test_zones_that_do_not_touch_are_drawn_without_a_gap() -> None:
 
 def test_a_scene_without_a_board_draws_nothing() -> None:
     assert picture(Scene(system="toy")) == ""
+
+
+def test_empty_rows_and_columns_at_the_edge_are_left_out_and_the_names_stay() -> None:
+    board = GridBoard(4, 3, "     ..     ", walls=((5, 0),))
+    assert picture(Scene(system="toy", board=board)) == drawn(
+        """
+           b  c
+          ╶──╴
+        2  ·  ·
+        """
+    )

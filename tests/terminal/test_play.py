@@ -24,6 +24,10 @@ def test_a_number_of_heroes_that_cannot_play_is_asked_for_again(play: Play) -> N
     assert "Please type a number from 1 to 2." in shown
 
 
+def test_more_heroes_than_a_quest_takes_are_refused_with_the_right_number(play: Play) -> None:
+    assert "7 heroes cannot play this quest; it is for 1 to 2." in play("1", "q", "no", heroes=7)
+
+
 def test_an_unknown_quest_is_said_and_another_is_chosen(play: Play) -> None:
     shown = play("", "q", "no", quest="toy-attic")
     assert "There is no quest “toy-attic” here" in shown
@@ -152,7 +156,7 @@ def test_typed_dice_are_asked_for_checked_and_used(play: Play) -> None:
     assert "2 dice are thrown, you typed one face." in shown
     assert "A d6 cannot show 7; it shows 1 to 6." in shown
     assert "“six” is not a number." in shown
-    assert "Bjorn rolls 2d6 (attack): 6, 6 = 12." in shown
+    assert "Bjorn rolls 2d6 (attack): 6, 6 → 12." in shown
 
 
 def test_typed_dice_can_be_corrected_until_the_next_choice(play: Play) -> None:

@@ -15,7 +15,7 @@ from undercroft.kernel.tally import Term
 from undercroft.text.explain import explain, odds_lines, odds_short
 from undercroft.text.messages import LANGUAGES, Messages, messages
 from undercroft.text.names import Names, square
-from undercroft.text.narrate import Voice, tell, voice
+from undercroft.text.narrate import Voice, story, tell, voice
 
 BJORN, ASTRID, RAT, RATS = map(FigureId, (1, 2, 11, 12))
 
@@ -39,8 +39,8 @@ EVENTS = [
     (e.Turned(BJORN, 1), "Bjorn turns east.", "Bjorn si volta verso est."),
     (
         e.Rolled(BJORN, SeatId(0), "attack", (("d6", "d6"),), ((3, 4),), "7"),
-        "Bjorn rolls 2d6 (attack): 3, 4 = 7.",
-        "Bjorn tira 2d6 (attacco): 3, 4 = 7.",
+        "Bjorn rolls 2d6 (attack): 3, 4 → 7.",
+        "Bjorn tira 2d6 (attacco): 3, 4 → 7.",
     ),
     (
         e.Summed("toy-needed", BJORN, 1, (Term(2, "base"), Term(-1, "cover"))),
@@ -182,3 +182,23 @@ def test_sampled_odds_say_so_and_name_what_they_assume() -> None:
         "Assuming “reroll” is answered “No”.",
     ]
     assert odds_short(sampled, "en") == "about hit 100%"
+
+
+def test_a_throw_of_both_sides_shows_the_dice_of_each(names: Names) -> None:
+    thrown = e.Rolled(BJORN, SeatId(0), "attack", (("d6", "d6"), ("d10!",)), ((2, 5), (11,)), "1")
+    assert tell(thrown, names) == "Bjorn rolls 2d6 / d10 (attack): 2, 5 / 11 → 1."
+
+
+def test_steps_of_one_figure_are_told_as_one_walk(names: Names) -> None:
+    steps = [e.Moved(BJORN, (0, 1)), e.Moved(BJORN, (1, 2)), e.Moved(RAT, (5, 6))]
+    assert [tell(event, names) for event in story(steps)] == ["Bjorn moves to c1.", "The rat moves to c2."]
+
+
+def test_a_choice_without_a_place_has_words_of_its_own(names: Names) -> None:
+    assert voice(names, "it").option(Option("move")) == "Muoviti"
+    assert voice(names, "it").option(Option("move", at=0)) == "Vai in a1"
+
+
+def test_the_dark_seat_is_called_by_its_side(names: Names) -> None:
+    names.seats = (SeatView(SeatId(0), "dark", "dark"),)
+    assert names.seat(SeatId(0), messages("it", "toy")) == "il signore oscuro"

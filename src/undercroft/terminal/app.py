@@ -87,7 +87,7 @@ class Desk:
         chosen = find(system) if system else self.which_system()
         self.system = chosen.name
         card = self.which_quest(chosen, quest)
-        count = heroes or self.how_many(card)
+        count = heroes if card.least <= heroes <= card.most else self.how_many(card, heroes)
         made = chosen.default_setup(card.id, count, seed or new_seed())
         return msgspec.structs.replace(made, dice=dice)
 
@@ -118,8 +118,10 @@ class Desk:
         line = self.text("terminal-quest", name=name, least=card.least, most=card.most, minutes=card.minutes)
         return f"{line} {self.text('terminal-teaches')}" if card.teaches else line
 
-    def how_many(self, card: QuestCard) -> int:
-        """The number of heroes."""
+    def how_many(self, card: QuestCard, wanted: int = 0) -> int:
+        """The number of heroes; one that was asked for and cannot play is said."""
+        if wanted:
+            self.say(self.text("terminal-how-many-wrong", heroes=wanted, least=card.least, most=card.most))
         if card.least == card.most:
             return card.least
         while True:

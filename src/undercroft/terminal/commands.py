@@ -17,6 +17,7 @@ from undercroft.terminal import by_hand, screen
 from undercroft.terminal.wording import COMMANDS, plain
 from undercroft.text.explain import explain, odds_lines
 from undercroft.text.messages import LANGUAGES
+from undercroft.text.narrate import story
 
 if TYPE_CHECKING:
     from undercroft.terminal.play import Session
@@ -39,7 +40,7 @@ def obey(session: Session, order: str, numbers: list[int], options: Sequence[Opt
     elif order == "cards":
         session.say(*screen.sheets(session.table.scene(seat), session.voice(seat)))
     elif order == "log":
-        lines = map(session.voice(seat).tell, session.table.events(seat))
+        lines = map(session.voice(seat).tell, story(session.table.events(seat)))
         session.say(*(f"  {line}" for line in lines if line))
     elif order == "fix":
         by_hand.fix(session, seat)

@@ -102,15 +102,25 @@ def _grid(board: GridBoard, figures: tuple[Figure, ...], names: Names, said: Mes
         for cell in _cells(figure, board.width) if figure.at >= 0 else []:
             row, column = divmod(cell, board.width)
             canvas.write(column * step + 1, row * 2 + 1, f"{names.label(figure.id):<{_CELL}}")
+    return _with_names(canvas, board, step) + _legend(board.doors, marks, said)
+
+
+def _with_names(canvas: Canvas, board: GridBoard, step: int) -> list[str]:
+    """The picture with columns and rows named; empty rows and columns at its edges are left out."""
+    rows = {y: canvas.row(y) for y in range(canvas.height)}
+    used = [y for y, row in rows.items() if row.strip()]
+    if not used:
+        return []
+    first = min(len(rows[y]) - len(rows[y].lstrip()) for y in used) // step
+    last = max(len(rows[y]) for y in used)
     margin = len(str(board.height)) + 1
-    top = "".join(f"{square(board.width, column)[:-1]:<{step}}" for column in range(board.width))
-    lines = [" " * (margin + 1) + top.rstrip()]
-    for y in range(canvas.height):
-        if y % 2:
-            lines.append(f"{y // 2 + 1:>{margin - 1}} " + canvas.row(y))
-        elif canvas.has_lines(y):
-            lines.append((" " * margin + canvas.row(y)).rstrip())
-    return lines + _legend(board.doors, marks, said)
+    names = "".join(f"{square(board.width, column)[:-1]:<{step}}" for column in range(first, board.width))
+    lines = [(" " * (margin + 1) + names[: last - first * step]).rstrip()]
+    for y in range(used[0], used[-1] + 1):
+        if y % 2 or canvas.has_lines(y):
+            name = f"{y // 2 + 1:>{margin - 1}} " if y % 2 else " " * margin
+            lines.append((name + rows[y][first * step :]).rstrip())
+    return lines
 
 
 def _frame(canvas: Canvas, board: GridBoard, row: int, column: int, step: int) -> None:

@@ -23,7 +23,7 @@ from undercroft.terminal.wording import command, matching
 from undercroft.text.explain import odds_short
 from undercroft.text.messages import Messages, messages
 from undercroft.text.names import Names
-from undercroft.text.narrate import Voice
+from undercroft.text.narrate import Voice, capital, story
 
 Read = Callable[[str], str]
 """Reads a line; raises EOFError when there are no more."""
@@ -46,7 +46,7 @@ class Session:
         self.language = language
         self._names: dict[str, Names] = {}
         self._heard: dict[str, int] = {}
-        self._shown: dict[str, tuple[object, object]] = {}
+        self._shown: dict[str, object] = {}
         self._bots: dict[SeatId, Bot] = {}
         self._last = NOBODY
         self.words = False
@@ -145,7 +145,7 @@ class Session:
         role = self.role(seat)
         news = self.news(seat)
         voice.names.learn(scene, self.said)
-        looks = (scene.board, scene.figures)
+        looks = screen.looks(scene)
         self.say("", Text("─" * min(self.console.width, 72), style="dim"), *screen.head(scene, voice))
         if everything or self._shown.get(role) != looks:
             self.say("", *screen.board(scene, voice, self.console.width, self.words), "", *screen.figures(scene, voice))
@@ -170,7 +170,8 @@ class Session:
 
     def narrate(self, events: Sequence[AnyEvent], voice: Voice, seat: SeatId) -> None:
         """The log since the last choice; what one has just chosen oneself needs no telling."""
-        told = [voice.tell(event) for event in events if not (isinstance(event, Chose) and event.seat in self.people)]
+        others = [event for event in events if not (isinstance(event, Chose) and event.seat in self.people)]
+        told = [voice.tell(event) for event in story(others)]
         if any(told):
             self.say("", Text(self.said.text("terminal-log"), style="bold"))
             self.say(*(f"  {line}" for line in told if line))
@@ -192,13 +193,13 @@ class Session:
         voice = self.voice(seat)
         scene = self.table.scene(seat)
         options = self.options(ask, seat)
-        several = len({who for _, who in options}) > 1
+        takers = list(dict.fromkeys(who for _, who in options))
         self.say("")
         if scene.ask is not None:
             asked = voice.prompt(scene.ask)
-            whose = self.said.text("terminal-asked", seat=voice.seat(seat), ask=asked)
+            whose = capital(self.said.text("terminal-asked", seat=voice.join([*map(voice.seat, takers)]), ask=asked))
             self.say(whose if len(self.people) > 1 else asked, style="bold")
-        self.say(*screen.choices(options, voice, self.chances(options, ask, scene, seat), several))
+        self.say(*screen.choices(options, voice, self.chances(options, ask, scene, seat), len(takers) > 1))
         if scene.ask is not None:
             self.say(*screen.cannots(scene.ask.barred, voice))
         self.tell("terminal-hint")

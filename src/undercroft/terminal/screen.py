@@ -34,7 +34,7 @@ def head(scene: Scene, voice: Voice) -> list[Text]:
     if tracks:
         lines.append(Text(" · ".join(tracks)))
     for goal in scene.goals:
-        measure = f" ({goal.value}/{goal.most})" if goal.most else ""
+        measure = f" ({goal.value}/{goal.most})" if goal.most else f" ({goal.value})" if goal.value else ""
         lines.append(Text(said.text("terminal-goal", goal=said.say(goal.name)) + measure))
     return lines
 
@@ -47,6 +47,11 @@ def board(scene: Scene, voice: Voice, width: int, words: bool) -> list[Text]:
         else draw(scene, voice.names, voice.messages, min(width, 100))
     )
     return [Text(line, no_wrap=True, overflow="crop") for line in lines]
+
+
+def looks(scene: Scene) -> object:
+    """What must be shown again when it has changed; whose turn it is the question says."""
+    return scene.board, tuple((one.id, one.at, one.bars, one.marks, one.members, one.down) for one in scene.figures)
 
 
 def figures(scene: Scene, voice: Voice) -> list[Text]:

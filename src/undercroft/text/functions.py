@@ -5,6 +5,7 @@ They are our own because the formats of `NUMBER` differ between the Fluent runti
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -33,8 +34,7 @@ def percent(value: Value) -> str:
 
 def dice(value: Value) -> str:
     """Dice as people write them: `1d6+2d10!` is d6 + 2d10."""
-    parts = str(value).replace("!", "").replace(" ", "").split("+")
-    return " + ".join(part[1:] if part.startswith("1d") else part for part in parts)
+    return re.sub(r"\b1(?=[^\W\d])", "", str(value)).replace("!", "").replace("+", " + ")
 
 
 def times(value: Value) -> str:

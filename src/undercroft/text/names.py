@@ -85,7 +85,7 @@ class Names:
         """A seat by the name of who sits there."""
         for view in self.seats:
             if view.id == seat:
-                id = messages.word(view.name)
+                id = messages.word(view.name, "seat")
                 return view.name if id is None else messages.text(id)
         return messages.text("seat-game")
 

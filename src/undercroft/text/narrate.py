@@ -7,7 +7,7 @@ attribute of the same message takes its place: `.alone`, `.hidden`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from undercroft.kernel import events as e
@@ -78,12 +78,17 @@ class Voice:
         id = f"act-{option.act}"
         found = self.messages.first(f"{self.names.system}-{id}", id)
         if found is not None:
-            return capital(self.messages.fill(found, args))
+            return capital(self.messages.fill(found, args, self._lacking(found, option)))
         words = [self.messages.fallback(id, option.act)]
         words += [str(args[slot]) for slot in ("who", "what", "at") if args[slot]]
         if option.n:
             words.append(str(option.n))
         return capital(" ".join(words))
+
+    def _lacking(self, id: str, option: Option) -> str:
+        """The form of a choice that names no place, no figure or no thing, where the message has one."""
+        lacks = (("nowhere", option.at == NOWHERE), ("nobody", option.who == NO_ONE), ("nothing", not option.what))
+        return next((form for form, lacking in lacks if lacking and self.messages.has(id, form)), "")
 
     def prompt(self, ask: AskView) -> str:
         """The question that is asked: `ask-<prompt>`; for dice and cards a question of their own."""
@@ -94,7 +99,7 @@ class Voice:
             "seat": self.seat(ask.seats[0]) if ask.seats else "",
         }
         if ask.kind == "roll":
-            args |= {"dice": ask.about.replace(" / ", " + "), **self.thing("why", ask.prompt, "roll")}
+            args |= {"dice": ask.about, **self.thing("why", ask.prompt, "roll")}
             return capital(self._variant("ask-throw", args, "alone" if ask.who == NO_ONE else ""))
         if ask.kind == "draw":
             return capital(self.messages.fill("ask-draw", args))
@@ -152,15 +157,12 @@ class Voice:
         return self._event("turned", "", {**self.figure("who", event.who), "facing": facing})
 
     def _rolled(self, event: e.Rolled) -> str:
-        pools: dict[str, int] = {}
-        for die in (die for pool in event.dice for die in pool):
-            pools[die] = pools.get(die, 0) + 1
         shown = self.faces(event.dice, event.faces)
         plain = event.result.lstrip("-").isdecimal() and event.result != shown
         args: Args = {
             **self.figure("who", event.by),
             **self.thing("why", event.why, "roll"),
-            "dice": "+".join(f"{n}{die}" for die, n in pools.items()),
+            "dice": " / ".join(_pool(pool) for pool in event.dice if pool),
             "faces": self.messages.text("faces-result", faces=shown, result=event.result) if plain else shown,
             "seat": self.seat(event.seat),
         }
@@ -273,6 +275,23 @@ _TELLERS: Mapping[type[e.AnyEvent], Callable[[Voice, Any], str]] = {
     e.Corrected: Voice._corrected,
     e.Ended: Voice._ended,
 }
+
+
+def _pool(dice: Sequence[str]) -> str:
+    """The dice of one side: 2d6+1d10."""
+    return "+".join(f"{dice.count(die)}{die}" for die in dict.fromkeys(dice))
+
+
+def story(events: Iterable[e.AnyEvent]) -> list[e.AnyEvent]:
+    """Events as one would tell them: steps of one figure, one after another, are one walk."""
+    told: list[e.AnyEvent] = []
+    for event in events:
+        last = told[-1] if told else None
+        if isinstance(event, e.Moved) and isinstance(last, e.Moved) and (last.who, last.how) == (event.who, event.how):
+            told[-1] = e.Moved(event.who, last.path + event.path, event.how, rules=last.rules + event.rules)
+        else:
+            told.append(event)
+    return told
 
 
 def capital(text: str) -> str:

@@ -64,7 +64,7 @@ event-rolled = { $who } { $who-number ->
        *[one] rolls
     } { DICE($dice) } ({ $why }): { $faces }.
     .alone = { DICE($dice) } ({ $why }): { $faces }.
-faces-result = { $faces } = { $result }
+faces-result = { $faces } → { $result }
 
 # $what number, $total its value, $terms the reasons
 event-summed = { $who }: { $what } { $total } ({ $terms }).

@@ -8,6 +8,18 @@ list-and = { $first } and { $last }
 place-zone = zone { $n }
 place-number = place { $n }
 
+## Words many games use
+
+round = Round
+level = Level
+health = health
+wounds = wounds
+mana = mana
+luck = luck
+gold = gold
+attack = attack
+defence = defence
+
 ## Choices every game has: act-<act>. $who a figure, $at a place, $what a thing, $n a number
 
 act-pass = Pass
@@ -17,17 +29,24 @@ act-done = Done
 act-stop = Stop here
 act-end-turn = End the turn
 act-move = Move to { $at }
+    .nowhere = Move
 act-attack = Attack { $who }
+    .nobody = Attack
 act-shoot = Shoot at { $who }
+    .nobody = Shoot
 act-rest = Rest
 act-wait = Wait
 act-search = Search
 act-open = Open the door
 act-close = Close the door
 act-take = Take: { $what }
+    .nothing = Take something
 act-drop = Drop: { $what }
+    .nothing = Drop something
 act-use = Use: { $what }
+    .nothing = Use something
 act-equip = Equip: { $what }
+    .nothing = Equip something
 
 ## Questions: ask-<prompt>. $who the figure it is about, $about a thing
 

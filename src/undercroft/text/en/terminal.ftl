@@ -14,6 +14,7 @@ terminal-quest = { $name } – { $least } to { $most } heroes, about { $minutes 
 terminal-teaches = (a good first one)
 terminal-how-many = How many heroes ({ $least } to { $most }; Enter for { $least })?{ " " }
 terminal-how-many-again = Please type a number from { $least } to { $most }.
+terminal-how-many-wrong = { $heroes } heroes cannot play this quest; it is for { $least } to { $most }.
 terminal-pick = Number or name (Enter for the first, q to leave):{ " " }
 
 ## The table

@@ -63,7 +63,7 @@ event-rolled = { $who } { $who-number ->
        *[one] tira
     } { DICE($dice) } ({ $why }): { $faces }.
     .alone = { DICE($dice) } ({ $why }): { $faces }.
-faces-result = { $faces } = { $result }
+faces-result = { $faces } → { $result }
 
 # $what il numero, $total il valore, $terms le ragioni
 event-summed = { $who }: { $what } { $total } ({ $terms }).

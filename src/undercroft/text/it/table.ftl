@@ -8,6 +8,18 @@ list-and = { $first } e { $last }
 place-zone = zona { $n }
 place-number = posizione { $n }
 
+## Parole comuni a molti giochi
+
+round = Round
+level = Livello
+health = salute
+wounds = ferite
+mana = mana
+luck = fortuna
+gold = oro
+attack = attacco
+defence = difesa
+
 ## Scelte comuni: act-<act>. $who una figura, $at un luogo, $what una cosa, $n un numero
 
 act-pass = Passa
@@ -17,17 +29,24 @@ act-done = Fatto
 act-stop = Fermati qui
 act-end-turn = Termina il turno
 act-move = Vai in { $at }
+    .nowhere = Muoviti
 act-attack = Attacca { $who }
+    .nobody = Attacca
 act-shoot = Tira contro { $who }
+    .nobody = Tira
 act-rest = Riposa
 act-wait = Aspetta
 act-search = Cerca
 act-open = Apri la porta
 act-close = Chiudi la porta
 act-take = Prendi: { $what }
+    .nothing = Prendi qualcosa
 act-drop = Lascia: { $what }
+    .nothing = Lascia qualcosa
 act-use = Usa: { $what }
+    .nothing = Usa qualcosa
 act-equip = Equipaggia: { $what }
+    .nothing = Equipaggia qualcosa
 
 ## Domande: ask-<prompt>. $who la figura di cui si parla, $about una cosa
 

@@ -14,6 +14,7 @@ terminal-quest = { $name } – da { $least } a { $most } eroi, circa { $minutes 
 terminal-teaches = (ideale per cominciare)
 terminal-how-many = Quanti eroi (da { $least } a { $most }; Invio per { $least })?{ " " }
 terminal-how-many-again = Scrivi un numero da { $least } a { $most }.
+terminal-how-many-wrong = Questa missione non si gioca con { $heroes } eroi, ma con un numero da { $least } a { $most }.
 terminal-pick = Numero o nome (Invio per il primo, q per uscire):{ " " }
 
 ## Il tavolo
