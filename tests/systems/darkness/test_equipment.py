@@ -205,7 +205,7 @@ def test_conditions_are_those_of_the_rulebook() -> None:
             assert bool(re.fullmatch(r"[1-9]", number)) == (word in COUNTED)
 
 
-@rule(*(f"DA-C{number}" for number in range(90, 100)))
+@rule("DA-C90", "DA-C91", "DA-C92", "DA-C93", "DA-C94", "DA-C95", "DA-C96", "DA-C97", "DA-C98", "DA-C99")
 @pytest.mark.parametrize("condition", sorted(CONDITIONS))
 def test_every_condition_is_on_some_card(condition: str) -> None:
     assert condition in {need.partition(":")[0] for power in POWERS for need in power.needs}
@@ -216,13 +216,13 @@ def test_every_word_is_on_some_card(word: str) -> None:
     assert word in USED
 
 
-@rule(*(f"DA-C{number}" for number in range(84, 90)))
+@rule("DA-C84", "DA-C85", "DA-C86", "DA-C87", "DA-C88", "DA-C89")
 def test_every_kind_of_symbol_is_cancelled_by_some_card() -> None:
     cancelled = {kind for power in POWERS for kind in words.CANCEL.of(power.do)}
     assert cancelled == set(words.Symbol)
 
 
-@rule(*(f"DA-C{number}" for number in range(54, 62)))
+@rule("DA-C54", "DA-C55", "DA-C56", "DA-C57", "DA-C58", "DA-C59", "DA-C60", "DA-C61")
 def test_every_combat_type_is_on_some_card() -> None:
     assert {power.when for power in POWERS} >= {
         "attack",
