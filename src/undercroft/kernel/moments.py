@@ -8,7 +8,7 @@ then the order in which a bearer holds its sources.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Generic, ParamSpec, TypeVar
+from typing import Any, Generic, ParamSpec, TypeVar
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -57,7 +57,7 @@ class Moment(Generic[P, R]):
         return tuple(sorted(self._bound))
 
 
-def bound_sources(moments: Iterable[Moment[..., object]]) -> dict[str, tuple[str, ...]]:
+def bound_sources(moments: Iterable[Moment[Any, Any]]) -> dict[str, tuple[str, ...]]:
     """For each source the moments it is bound to: the index of a system's skills and items."""
     index: dict[str, list[str]] = {}
     for moment in moments:

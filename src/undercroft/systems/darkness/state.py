@@ -98,7 +98,7 @@ class Fight(msgspec.Struct, kw_only=True):
     """One attack from declaration to aftermath; every stage reads it anew.  DA-0271
 
     A result counts value (Hits or Shields), Bams, Diamonds, and blank dice of the better and the plainer colour.
-    `marks` collects what powers have promised for later stages, such as a Stun.
+    `marks` collects what powers have promised for later stages, such as a Stun.  When `over`, it is only remembered.
     """
 
     attacker: FigureId
@@ -120,10 +120,13 @@ class Fight(msgspec.Struct, kw_only=True):
     rerolled: bool = False
     spent: tuple[str, ...] = ()
     marks: tuple[str, ...] = ()
+    more_hits: int = 0
+    more_shields: int = 0
     wounds: int = 0
     dealt: int = 0
     killed: int = 0
     slain: bool = False
+    over: bool = False
 
 
 class BeginGame(Entry, frozen=True):
@@ -220,6 +223,12 @@ class Loot(Entry, frozen=True):
     card: str = ""
 
 
+class Find(Entry, frozen=True):
+    """A Hero draws Treasure cards of these Levels."""
+
+    levels: tuple[int, ...] = ()
+
+
 class Share(Entry, frozen=True):
     """Cards just collected may be given to Heroes in the same Zone, then worn for free."""
 
@@ -243,12 +252,6 @@ class FoeTurn(Entry, frozen=True):
 
     step: int = 1
     against: FigureId = NO_ONE
-
-
-class QuestTurn(Entry, frozen=True):
-    """An Enemy with an Activation of its own acts."""
-
-    step: int = 0
 
 
 class Reinforce(Entry, frozen=True):
@@ -332,12 +335,12 @@ Doings = (
     | Aftermath
     | AssignWounds
     | Loot
+    | Find
     | Share
     | CounterAttacks
     | EnemiesPhase
     | NextFoe
     | FoeTurn
-    | QuestTurn
     | Reinforce
     | SpawnGuard
     | SpawnRoamer

@@ -1,0 +1,1 @@
+"""What a Hero may do in its Activation, one file per family."""

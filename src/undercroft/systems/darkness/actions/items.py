@@ -1,0 +1,201 @@
+"""Cards: reorganise and trade, transmute, use.  DA-0118 to DA-0124, DA-0131, DA-0217 to DA-0221, DA-0225 to DA-0229"""
+
+from __future__ import annotations
+
+from undercroft.kernel.events import Changed
+from undercroft.kernel.requests import Ask, Option, Script
+from undercroft.systems.darkness.cards import Gear, gear_cards
+from undercroft.systems.darkness.damage import discard_gear
+from undercroft.systems.darkness.game import Darkness
+from undercroft.systems.darkness.state import Find, Hero, Trade
+from undercroft.systems.darkness.treasure import give, lose
+from undercroft.systems.darkness.uses import do_to
+
+TRANSMUTED = 3
+ARTIFACT_LEVEL = 4
+
+
+def card_level(card: str) -> int:
+    """The Level of a card: Starting Equipment counts as 1, Artifacts as 4.  DA-0229, DA-0328, DA-G61"""
+    gear = gear_cards()[card]
+    return ARTIFACT_LEVEL if gear.kind == "artifact" else gear.level
+
+
+# wearing
+
+
+def wear_options(game: Darkness, hero: Hero) -> list[Option]:
+    """How a Hero may change what it wears: put a card on (in place of another), or take one off.
+
+    DA-0119 to DA-0122, DA-0327
+    """
+    gear = gear_cards()
+    usable = game.usable()
+    options: list[Option] = []
+    for card in dict.fromkeys(hero.pack):
+        thing = gear[card]
+        if thing.slot == "none" or card_level(card) > usable:
+            continue
+        for place in places_for(hero, thing):
+            options.append(Option("wear", hero.id, what=card, n=place, seats=(hero.seat,)))
+    for card in dict.fromkeys(((hero.body,) if hero.body else ()) + hero.hands):
+        options.append(Option("stow", hero.id, what=card, seats=(hero.seat,)))
+    return options
+
+
+def places_for(hero: Hero, thing: Gear) -> tuple[int, ...]:
+    """Which hand a card may go to: 0 the body or a free hand, 1 or 2 in place of the card in that hand."""
+    if thing.slot in ("body", "two-handed"):
+        return (0,)
+    held = hero.hands
+    if len(held) < 2 and not any(gear_cards()[card].slot == "two-handed" for card in held):
+        return (0,)
+    return tuple(range(1, len(held) + 1))
+
+
+def wear(game: Darkness, hero: Hero, card: str, place: int) -> None:
+    """Put a card on; what was there goes beside the dashboard."""
+    gear = gear_cards()[card]
+    lose(hero, card)
+    if gear.slot == "body":
+        if hero.body:
+            hero.pack += (hero.body,)
+        hero.body = card
+    elif gear.slot == "two-handed":
+        hero.pack += hero.hands
+        hero.hands = (card,)
+    elif place == 0:
+        hero.hands += (card,)
+    else:
+        hero.pack += (hero.hands[place - 1],)
+        hero.hands = tuple(card if n == place - 1 else held for n, held in enumerate(hero.hands))
+    game.tell(Changed, "worn", hero.id, detail=card)
+
+
+# trading
+
+
+def trade_options(game: Darkness, entry: Trade) -> list[Option]:
+    """Everybody in the Zone may rearrange and hand cards over; each card is worn once and given once a Trade.
+
+    DA-0218 to DA-0220
+    """
+    active = game.hero(entry.who)
+    people = [active] if entry.alone else partners(game, active)
+    options: list[Option] = []
+    for hero in people:
+        for option in wear_options(game, hero):
+            if f"{hero.id} {option.what}" not in entry.moved:
+                options.append(option)
+        if entry.alone:
+            continue
+        options += _gifts(game, entry, hero, people)
+    if not entry.alone and len(active.cards()) >= TRANSMUTED:
+        options.append(Option("transmute", active.id, seats=(active.seat,)))
+    return options
+
+
+def partners(game: Darkness, hero: Hero) -> list[Hero]:
+    """The Heroes who trade: all in the Zone, the killed too.  DA-0103, DA-0219"""
+    return [other for other in game.state.heroes if other.at == hero.at and not other.left]
+
+
+def _gifts(game: Darkness, entry: Trade, hero: Hero, people: list[Hero]) -> list[Option]:
+    options = []
+    total = [card for one in people for card in one.cards()]
+    for card in dict.fromkeys(hero.cards()):
+        if entry.moved.count(f"given {card}") < total.count(card):
+            options += [
+                Option("hand", other.id, what=card, n=hero.id, seats=(hero.seat,))
+                for other in people
+                if other is not hero
+            ]
+    for token in dict.fromkeys(hero.tokens):
+        if f"given {token}" not in entry.moved:
+            options += [
+                Option("hand-token", other.id, what=token, n=hero.id, seats=(hero.seat,))
+                for other in people
+                if other is not hero
+            ]
+    return options
+
+
+def trade(game: Darkness, entry: Trade) -> Script[None]:
+    """One card at a time, by whoever owns it, until the active player is done.  DA-0217, DA-0218"""
+    active = game.hero(entry.who)
+    options = trade_options(game, entry)
+    if not options:
+        return
+    done = Option("done", seats=(active.seat,))
+    prompt = "reorganise" if entry.alone else "trade"
+    option: Option = yield Ask(prompt, active.seat, (done, *options), who=active.id)
+    if option.act == "done":
+        return
+    moved = entry.moved
+    if option.act == "transmute":
+        game.push(Trade(entry.who, entry.at, moved, entry.alone))
+        yield from transmute(game, active)
+        return
+    if option.act in ("wear", "stow"):
+        hero = game.hero(option.who)
+        moved += (f"{hero.id} {option.what}",)
+        if option.act == "wear":
+            wear(game, hero, option.what, option.n)
+        else:
+            lose(hero, option.what)
+            hero.pack += (option.what,)
+            game.tell(Changed, "stowed", hero.id, detail=option.what)
+    else:
+        hand_over(game, option)
+        moved += (f"given {option.what}",)
+    game.push(Trade(entry.who, entry.at, moved, entry.alone))
+
+
+def hand_over(game: Darkness, option: Option) -> None:
+    """A card or token goes from its owner to another Hero.  DA-0220"""
+    giver = game.state.heroes[option.n - 1]
+    taker = game.hero(option.who)
+    if option.act == "hand":
+        lose(giver, option.what)
+        give(game, taker, option.what)
+    else:
+        at = giver.tokens.index(option.what)
+        giver.tokens = giver.tokens[:at] + giver.tokens[at + 1 :]
+        taker.tokens += (option.what,)
+        game.tell(Changed, "received", taker.id, detail=option.what)
+
+
+# transmuting
+
+
+def transmute(game: Darkness, hero: Hero) -> Script[None]:
+    """Discard three cards, draw one of a Level above the lowest of them.  DA-0225 to DA-0227, DA-G60"""
+    thrown: list[str] = []
+    for n in range(TRANSMUTED):
+        options = [Option("throw-in", what=card) for card in dict.fromkeys(sorted(hero.cards()))]
+        option: Option = yield Ask("transmute", hero.seat, options, who=hero.id, about=str(TRANSMUTED - n))
+        lose(hero, option.what)
+        discard_gear(game, option.what)
+        thrown.append(option.what)
+    game.push(Find(hero.id, (min(5, 1 + min(map(card_level, thrown))),)))
+
+
+# using
+
+
+def use_options(game: Darkness, hero: Hero) -> list[Option]:
+    """Items and Consumables that do something when used.  DA-0124, DA-0130, DA-0131"""
+    gear = gear_cards()
+    usable = game.usable()
+    return [
+        Option("use", what=card)
+        for card in dict.fromkeys(game.kit(hero).items)
+        if gear[card].use and gear[card].consumable and card_level(card) <= usable
+    ]
+
+
+def use(game: Darkness, hero: Hero, card: str) -> None:
+    """Use a Consumable: its effect, then it is discarded.  DA-0131"""
+    lose(hero, card)
+    discard_gear(game, card)
+    do_to(game, hero, gear_cards()[card].use, card)

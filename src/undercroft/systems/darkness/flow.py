@@ -1,0 +1,174 @@
+"""Rounds and phases: whose turn it is and what happens next.  DA-0174, DA-0175, DA-0268 to DA-0270"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from undercroft.kernel.events import Began, Changed, Healed
+from undercroft.kernel.requests import Ask, Option, Script
+from undercroft.kernel.state import Entry
+from undercroft.kernel.system import Step
+from undercroft.systems.darkness import moments, state
+from undercroft.systems.darkness.actions.fight import rush
+from undercroft.systems.darkness.actions.items import trade
+from undercroft.systems.darkness.actions.move import walk
+from undercroft.systems.darkness.actions.turn import (
+    end_hero_turn,
+    free_action,
+    hero_turn,
+    next_hero,
+    settle_level,
+)
+from undercroft.systems.darkness.cards import gear_cards
+from undercroft.systems.darkness.combat import prepare, throw
+from undercroft.systems.darkness.enchant import enchant
+from undercroft.systems.darkness.foes import act_all, counter_attacks, enemies_phase, foe_turn, next_foe
+from undercroft.systems.darkness.game import Darkness
+from undercroft.systems.darkness.happenings import event_phase, resolve
+from undercroft.systems.darkness.heroes import experience, sheet_of
+from undercroft.systems.darkness.rerolls import reroll
+from undercroft.systems.darkness.spawn import opened_door, reinforce, spawn_guard, spawn_roamer
+from undercroft.systems.darkness.state import (
+    BeginGame,
+    BeginRound,
+    ChooseWeapon,
+    EndPhase,
+    EnemiesPhase,
+    EventPhase,
+    Experience,
+    NextHero,
+    QuestStep,
+)
+from undercroft.systems.darkness.treasure import find, loot, share
+from undercroft.systems.darkness.wounds import aftermath, assign_wounds, wound
+
+STREAMS = {"treasure": "loot", "artifact": "loot", "start": "loot", "door": "map"}
+
+
+def begin_game(game: Darkness, entry: BeginGame) -> None:
+    """Shuffle every deck, place what the Quest places, let Heroes take their weapons, begin.  DA-0012 to DA-0035"""
+    for name in game.state.piles:
+        game.shuffle(name, STREAMS.get(name.partition("-")[0], "monsters"))
+    game.push(BeginRound())
+    unarmed = [hero for hero in game.state.heroes if not hero.hands]
+    if not game.setup.ledger:
+        game.push(*[ChooseWeapon(hero.id) for hero in unarmed])
+    for deed in moments.SET_UP.deeds(game.quest):
+        deed(game)
+
+
+def choose_weapon(game: Darkness, entry: ChooseWeapon) -> Script[None]:
+    """The team shares out the starting weapons, one to a Hero.  DA-0025 to DA-0027"""
+    hero = game.hero(entry.who)
+    left = list(game.state.piles["start"].cards)
+    weapons = [card for card in dict.fromkeys(sorted(left)) if gear_cards()[card].slot != "body"]
+    options = [Option("take", what=card) for card in weapons]
+    best = next((n for n, card in enumerate(weapons) if card == sheet_of(hero).weapon), 0)
+    option: Option = yield Ask("starting-weapon", hero.seat, options, who=hero.id, default=best)
+    left.remove(option.what)
+    game.state.piles["start"].cards = tuple(left)
+    hero.hands = (option.what,)
+    game.tell(Changed, "received", hero.id, detail=option.what, rules=("DA-0025",))
+
+
+def begin_round(game: Darkness, entry: BeginRound) -> None:
+    """Killed Heroes rise, then the Quest's start-of-Round rules; then the five phases.  DA-0104, DA-0174, DA-G48"""
+    now = game.state
+    if game.setup.round_limit and now.round >= game.setup.round_limit:
+        game.end(False, "darkness-too-late")
+    now.round += 1
+    now.phase = "heroes"
+    game.tell(Began, "round", now.round)
+    resurrect(game)
+    for hero in now.heroes:
+        hero.guarded = False
+    game.push(NextHero(), EnemiesPhase(), Experience(), EventPhase(), EndPhase())
+    for deed in moments.ROUND_STARTS.deeds(game.quest):
+        deed(game)
+
+
+def resurrect(game: Darkness) -> None:
+    """Every killed Hero stands up with full Health, one Lifebringer token each; without a token the game is lost.
+
+    DA-0006, DA-0104, DA-0105, DA-G51, DA-G52
+    """
+    for hero in game.state.heroes:
+        if hero.dead:
+            if game.state.lifebringer <= 0:
+                game.end(False, "darkness-no-lifebringer")
+            game.state.lifebringer -= 1
+            hero.dead = hero.stunned = False
+            hero.health = game.max_health(hero)
+            game.tell(Healed, hero.id, hero.health, hero.health, "resurrection", rules=("DA-0104",))
+            game.tell(Changed, "lifebringer", now=game.state.lifebringer)
+
+
+def end_phase(game: Darkness, entry: EndPhase) -> None:
+    """The Quest's end-of-Round rules, then the First Player token passes to the left.  DA-0268 to DA-0270"""
+    now = game.state
+    now.phase = "end"
+    settle_level(game)
+    for deed in moments.ROUND_ENDS.deeds(game.quest):
+        deed(game)
+    now.first = (now.first + 1) % len(now.heroes)
+    game.push(BeginRound())
+    for deed in moments.TOKEN_PASSED.deeds(game.quest):
+        deed(game)
+
+
+def quest_step(game: Darkness, entry: QuestStep) -> Script[None]:
+    """A step of the Quest's own rules."""
+    for deed in moments.QUEST_STEP.deeds(game.quest):
+        yield from deed(game, entry)
+
+
+STEPS: Mapping[type[Entry], Step] = {
+    state.BeginGame: begin_game,
+    state.ChooseWeapon: choose_weapon,
+    state.BeginRound: begin_round,
+    state.NextHero: next_hero,
+    state.HeroTurn: hero_turn,
+    state.EndHeroTurn: end_hero_turn,
+    state.Walk: walk,
+    state.Rush: rush,
+    state.FreeAction: free_action,
+    state.Trade: trade,
+    state.Prepare: prepare,
+    state.Throw: throw,
+    state.Reroll: reroll,
+    state.Enchant: enchant,
+    state.Wound: wound,
+    state.Aftermath: aftermath,
+    state.AssignWounds: assign_wounds,
+    state.Loot: loot,
+    state.Find: find,
+    state.Share: share,
+    state.CounterAttacks: counter_attacks,
+    state.EnemiesPhase: enemies_phase,
+    state.NextFoe: next_foe,
+    state.FoeTurn: foe_turn,
+    state.Reinforce: reinforce,
+    state.SpawnGuard: spawn_guard,
+    state.SpawnRoamer: spawn_roamer,
+    state.OpenedDoor: opened_door,
+    state.Experience: experience,
+    state.EventPhase: event_phase,
+    state.Resolve: resolve,
+    state.ActAll: act_all,
+    state.EndPhase: end_phase,
+    state.QuestStep: quest_step,
+}
+
+ATTACK_STEPS: frozenset[type[Entry]] = frozenset(
+    (
+        state.Rush,
+        state.Prepare,
+        state.Throw,
+        state.Reroll,
+        state.Enchant,
+        state.Wound,
+        state.Aftermath,
+        state.AssignWounds,
+    )
+)
+"""The steps that belong to one attack; odds go no further."""

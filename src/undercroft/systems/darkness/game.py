@@ -1,0 +1,170 @@
+"""The game as Massive Darkness's rules see it: heroes, enemies, zones and light, looked up from the state."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from undercroft.board.zones import ZoneView
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.events import Changed
+from undercroft.kernel.game import Game
+from undercroft.kernel.requests import NOBODY, FigureId, SeatId
+from undercroft.kernel.setup import Setup
+from undercroft.systems.darkness import moments
+from undercroft.systems.darkness.cards import FoeCard, foe_cards
+from undercroft.systems.darkness.kit import Kit, foe_kit, hero_kit
+from undercroft.systems.darkness.maps import Chart
+from undercroft.systems.darkness.state import START_HEALTH, Foe, Hero, Pillar, State
+
+HIGHEST = 99
+"""Above every Level: nothing is out of reach (Standard Mode)."""
+
+
+class Darkness(Game[State]):
+    """A game of Massive Darkness."""
+
+    __slots__ = ("chart", "quest", "story")
+
+    def __init__(self, state: State, setup: Setup, chance: Chance, chart: Chart, quest: str) -> None:
+        super().__init__(state, setup, chance)
+        self.chart = chart
+        self.quest = (quest,)
+        self.story = bool(setup.ledger) or setup.options.get("mode") == "story"
+
+    # figures
+
+    def hero(self, id: FigureId) -> Hero:
+        """A Hero by number."""
+        return self.state.heroes[id - 1]
+
+    def foe(self, id: FigureId) -> Foe:
+        """An Enemy by number."""
+        for foe in self.state.foes:
+            if foe.id == id:
+                return foe
+        raise KeyError(id)
+
+    def foe_or_none(self, id: FigureId) -> Foe | None:
+        """An Enemy by number, if it is still on the board."""
+        for foe in self.state.foes:
+            if foe.id == id:
+                return foe
+        return None
+
+    def pillar(self, id: FigureId) -> Pillar | None:
+        """A Pillar by number, if it still stands."""
+        for pillar in self.state.pillars:
+            if pillar.id == id:
+                return pillar
+        return None
+
+    def gone(self, who: FigureId) -> bool:
+        """Has this figure left the game?"""
+        if who < 100:
+            hero = self.state.heroes[who - 1]
+            return hero.dead or hero.left
+        return self.foe_or_none(who) is None and self.pillar(who) is None
+
+    def is_hero(self, who: FigureId) -> bool:
+        """Heroes are numbered below 100."""
+        return 0 < who < 100
+
+    def living(self) -> list[Hero]:
+        """Heroes who are alive and on the board, in seat order."""
+        return [hero for hero in self.state.heroes if not (hero.dead or hero.left)]
+
+    def heroes_at(self, zone: int) -> list[Hero]:
+        """Living Heroes in a Zone, in seat order."""
+        return [hero for hero in self.state.heroes if hero.at == zone and not (hero.dead or hero.left)]
+
+    def foes_at(self, zone: int) -> list[Foe]:
+        """Enemies in a Zone, in order of appearance."""
+        return [foe for foe in self.state.foes if foe.at == zone]
+
+    def card(self, foe: Foe) -> FoeCard:
+        """The Enemy's card."""
+        return foe_cards()[foe.card]
+
+    # what they bring
+
+    def usable(self) -> int:
+        """The highest Level of Equipment that may be used.  DA-0087, DA-0327"""
+        return self.state.level if self.story else HIGHEST
+
+    def kit(self, hero: Hero) -> Kit:
+        """A Hero's dice, powers and gifts."""
+        state = self.state
+        return hero_kit(
+            hero.card,
+            hero.klass,
+            hero.skills,
+            hero.body,
+            hero.hands,
+            hero.pack,
+            state.level,
+            state.level if self.story else HIGHEST,
+        )
+
+    def foe_kit(self, foe: Foe) -> Kit:
+        """An Enemy's dice and powers; a Mob without its Boss has lost the Boss's Equipment.  DA-0170, DA-0300"""
+        return foe_kit(foe.card, foe.gear if foe.boss else "", foe.second)
+
+    def max_health(self, hero: Hero) -> int:
+        """5, or more through the Enhance Health line.  DA-0099"""
+        return START_HEALTH + self.kit(hero).max_health
+
+    # places
+
+    @property
+    def view(self) -> ZoneView:
+        """The zones with the doors as they are now."""
+        state = self.state
+        return self.chart.zones.view(state.closed, state.gone)
+
+    def in_shadow(self, zone: int) -> bool:
+        """Is the Zone without light?  DA-0053"""
+        return bool(self.chart.zones.shadow >> zone & 1)
+
+    def tile_level(self, zone: int) -> int:
+        """The Level of the tile a Zone lies on: its highest Level token; 0 without one.  DA-0072, DA-G67"""
+        tile = self.chart.tile_of[zone]
+        return max((level for level, at in self.state.levels if self.chart.tile_of[at] == tile), default=0)
+
+    def raise_level(self, level: int) -> None:
+        """The Current Level becomes higher; it never falls.  DA-0074 to DA-0078"""
+        state = self.state
+        if level <= state.level or not all(deed(self) for deed in moments.LEVEL_RISES.deeds(self.quest)):
+            return
+        self.set_level(level)
+
+    def set_level(self, level: int) -> None:
+        """Set the Current Level; skills bought ahead come into force.  DA-0076, DA-0261, DA-G62"""
+        state = self.state
+        was, state.level = state.level, level
+        self.tell(Changed, "level", now=level, was=was, rules=("DA-0076",))
+        for hero in state.heroes:
+            self.strengthen(hero)
+
+    def strengthen(self, hero: Hero) -> None:
+        """A higher maximum Health heals at once by as much as the skill says.  DA-C42, DA-G62"""
+        extra = self.kit(hero).max_health
+        if extra > hero.raised:
+            hero.raised = extra
+            if not hero.dead:
+                hero.health = min(START_HEALTH + extra, hero.health + extra)
+
+    # seats
+
+    def seat(self, hero: Hero) -> SeatId:
+        """Who plays a Hero."""
+        return hero.seat
+
+    def party_seat(self) -> SeatId:
+        """Who decides for the party: the First Player.  DA-G90"""
+        heroes = self.state.heroes
+        return heroes[self.state.first].seat if heroes else NOBODY
+
+    def in_turn_order(self) -> Sequence[Hero]:
+        """All Heroes from the First Player on, clockwise.  DA-0176"""
+        heroes, first = self.state.heroes, self.state.first
+        return heroes[first:] + heroes[:first]

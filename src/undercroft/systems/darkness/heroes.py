@@ -1,0 +1,69 @@
+"""Heroes grow: the Experience Phase and its skill lines.  DA-0109 to DA-0117, DA-0257 to DA-0262"""
+
+from __future__ import annotations
+
+from undercroft.kernel.events import Changed
+from undercroft.kernel.requests import DONE, Ask, Option, Script
+from undercroft.systems.darkness.cards import CLASSES, ClassSheet, Step, library
+from undercroft.systems.darkness.game import Darkness
+from undercroft.systems.darkness.state import Experience, Hero
+
+
+def sheet_of(hero: Hero) -> ClassSheet:
+    """A Hero's Class Sheet."""
+    return library()[CLASSES][hero.klass]
+
+
+def next_step(hero: Hero, line: str) -> Step | None:
+    """The next skill of a line, which must be acquired in reading order.  DA-0112"""
+    steps = sheet_of(hero).lines[line]
+    known = hero.skills.count(line)
+    return steps[known] if known < len(steps) else None
+
+
+def skill_options(hero: Hero) -> list[Option]:
+    """The skills a Hero can pay for now, whatever their Level.  DA-0115, DA-0259, DA-0260"""
+    options = []
+    for line in sheet_of(hero).lines:
+        step = next_step(hero, line)
+        if step is not None and step.cost <= hero.xp:
+            options.append(Option("learn", what=line, n=step.cost))
+    return options
+
+
+def learn(game: Darkness, hero: Hero, line: str) -> None:
+    """Acquire the next skill of a line; it works at once if its Level is reached.  DA-0260, DA-0261, DA-0353"""
+    step = next_step(hero, line)
+    assert step is not None
+    hero.xp -= step.cost
+    hero.skills += (line,)
+    game.tell(Changed, "learned", hero.id, now=hero.skills.count(line), detail=line, rules=("DA-0259",))
+    game.strengthen(hero)
+
+
+def experience(game: Darkness, entry: Experience) -> Script[None]:
+    """In the Experience Phase each living Hero may acquire any number of skills.  DA-0259, DA-G49"""
+    game.state.phase = "experience"
+    order = game.in_turn_order()
+    if entry.turn >= len(order):
+        return
+    hero = order[entry.turn]
+    options = skill_options(hero) if hero.here else []
+    if not options:
+        game.push(Experience(turn=entry.turn + 1))
+        return
+    option: Option = yield Ask("learn-skill", hero.seat, (*options, DONE), who=hero.id, default=len(options))
+    if option.act == "done":
+        game.push(Experience(turn=entry.turn + 1))
+        return
+    learn(game, hero, option.what)
+    game.push(Experience(turn=entry.turn))
+
+
+def hero_level(klass: str, skills: tuple[str, ...]) -> int:
+    """A Hero's Level is that of its highest skill; 1 without any.  DA-0321, DA-G99"""
+    sheet = library()[CLASSES][klass]
+    return max(
+        (step.level for line, steps in sheet.lines.items() for step in steps[: skills.count(line)]),
+        default=1,
+    )

@@ -1,0 +1,278 @@
+"""What an Actor brings to a fight: dice and powers of its cards and skills, worked out once for each set of them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from undercroft.content.vocabulary import Effects, Word
+from undercroft.systems.darkness import words
+from undercroft.systems.darkness.cards import (
+    CLASSES,
+    HEROES,
+    ClassSheet,
+    FoeCard,
+    Gear,
+    Skill,
+    Step,
+    foe_cards,
+    gear_cards,
+    library,
+)
+from undercroft.systems.darkness.dice import count
+from undercroft.systems.darkness.words import MoreActions, Power, Rush
+
+KINDS = ("melee", "ranged", "magic")
+
+
+class Owned(msgspec.Struct, frozen=True, gc=False):
+    """A power and where it comes from: a card, a skill line, the hero or foe itself, a signature."""
+
+    source: str
+    power: Power
+    number: int
+
+    @property
+    def key(self) -> str:
+        """A name under which its use in a fight is counted."""
+        return f"{self.source}/{self.number}"
+
+
+class Kit:
+    """Dice and powers by kind of combat, and the lasting gifts.  DA-0273 to DA-0277"""
+
+    __slots__ = (
+        "actions",
+        "attack_skills",
+        "attack_spells",
+        "charge",
+        "command",
+        "defense",
+        "defense_skills",
+        "defense_spells",
+        "dice",
+        "faces_matter",
+        "halves",
+        "items",
+        "max_health",
+        "met",
+        "movement",
+        "payback",
+        "reach",
+        "regeneration",
+        "safe_shot",
+        "signature",
+        "slippery",
+        "spell_blade",
+        "taunt",
+        "teleport",
+        "wards",
+    )
+
+    def __init__(self) -> None:
+        self.dice: dict[str, tuple[int, int]] = dict.fromkeys((*KINDS, "blade"), (0, 0))
+        self.defense = (0, 0)
+        self.attack_skills: dict[str, tuple[Owned, ...]] = dict.fromkeys((*KINDS, "blade"), ())
+        self.attack_spells: dict[str, tuple[Owned, ...]] = dict.fromkeys((*KINDS, "blade"), ())
+        self.defense_skills: dict[str, tuple[Owned, ...]] = dict.fromkeys(KINDS, ())
+        self.defense_spells: dict[str, tuple[Owned, ...]] = dict.fromkeys(KINDS, ())
+        self.met: frozenset[str] = frozenset()
+        self.slippery = self.taunt = self.halves = self.command = self.spell_blade = self.wards = False
+        self.faces_matter = False
+        self.regeneration = self.payback = self.movement = self.teleport = self.reach = self.max_health = 0
+        self.actions: tuple[MoreActions, ...] = ()
+        self.charge: Rush | None = None
+        self.safe_shot: Rush | None = None
+        self.signature: Skill | None = None
+        self.items: tuple[str, ...] = ()
+
+    def take(self, source: str, powers: tuple[Power, ...], kinds: tuple[str, ...], *, defends: bool = True) -> None:
+        """Add the powers of one source, for attacks of these kinds."""
+        for number, power in enumerate(powers):
+            owned = Owned(source, power, number)
+            if any(word.names(effect) for word in _NEEDS_FACES for effect in power.do):
+                self.faces_matter = True
+            if power.when.endswith("defense"):
+                if defends:
+                    _sort(owned, _defended(power.when), self.defense_skills, self.defense_spells)
+            else:
+                _sort(owned, _attacked(power.when, kinds), self.attack_skills, self.attack_spells)
+
+    def gain(self, gives: Effects) -> None:
+        """Add lasting gifts; numbers of the same gift add up."""
+        for flag, name in _FLAGS:
+            if flag.of(gives):
+                setattr(self, name, True)
+        for number, name in _NUMBERS:
+            setattr(self, name, getattr(self, name) + sum(number.of(gives)))
+        self.max_health = max((self.max_health, *words.MAX_HEALTH.of(gives)))
+        self.actions += words.ACTIONS.of(gives)
+        for rush in words.CHARGE.of(gives):
+            self.charge = rush
+        for rush in words.SAFE_SHOT.of(gives):
+            self.safe_shot = rush
+
+
+_FLAGS: tuple[tuple[Word[None], str], ...] = (
+    (words.SLIPPERY, "slippery"),
+    (words.TAUNT, "taunt"),
+    (words.HALVE_WOUNDS, "halves"),
+    (words.COMMAND, "command"),
+    (words.SWORD_AND_SPELL, "spell_blade"),
+    (words.BULWARK, "wards"),
+)
+_NUMBERS: tuple[tuple[Word[int], str], ...] = (
+    (words.REGENERATION, "regeneration"),
+    (words.PAYBACK, "payback"),
+    (words.MOVEMENT, "movement"),
+    (words.TELEPORT, "teleport"),
+    (words.LONG_REACH, "reach"),
+)
+_NEEDS_FACES: tuple[Word[int], ...] = (
+    words.FLIP_BLANKS,
+    words.ATTACKER_DICE,
+    words.DEFENDER_DICE,
+    words.ATTACKER_RED,
+    words.ATTACKER_YELLOW,
+    words.DEFENDER_GREEN,
+    words.DEFENDER_BLUE,
+)
+
+
+def _sort(
+    owned: Owned, kinds: tuple[str, ...], skills: dict[str, tuple[Owned, ...]], spells: dict[str, tuple[Owned, ...]]
+) -> None:
+    into = spells if owned.power.pay else skills
+    for kind in kinds:
+        into[kind] += (owned,)
+
+
+def _attacked(when: str, kinds: tuple[str, ...]) -> tuple[str, ...]:
+    """The attacks a power of this type serves; a blade cast as a spell is a Magic attack.  DA-C51, DA-C54 to DA-C57"""
+    if when == "attack":
+        return kinds
+    return tuple(kind for kind in kinds if kind == when or (kind == "blade" and when == "magic"))
+
+
+def _defended(when: str) -> tuple[str, ...]:
+    """The attacks against which a power of this type serves.  DA-C58 to DA-C61"""
+    return KINDS if when == "defense" else (when.removesuffix("-defense"),)
+
+
+@lru_cache(maxsize=65536)
+def hero_kit(
+    card: str,
+    klass: str,
+    skills: tuple[str, ...],
+    body: str,
+    hands: tuple[str, ...],
+    pack: tuple[str, ...],
+    level: int,
+    most: int,
+) -> Kit:
+    """A Hero's kit at a Current Level; cards above `most` cannot be used (Story Mode).  DA-0327"""
+    box = library()
+    kit = Kit()
+    gear = gear_cards()
+    worn = [gear[id] for id in ((body,) if body else ()) + hands if gear[id].level <= most]
+    loose = [gear[id] for id in pack if gear[id].slot == "none" and gear[id].level <= most]
+    person, sheet = box[HEROES][card], box[CLASSES][klass]
+    everywhere = (*KINDS, "blade")
+    kit.signature = sheet.signature
+    for source, skill in (("shadow", person.shadow), ("special", person.special), ("free", sheet.free)):
+        kit.take(source, skill.powers, everywhere)
+        kit.gain(skill.gives)
+    for source, step in steps_in_force(sheet, skills, level):
+        kit.take(source, step.powers, everywhere)
+        kit.gain(step.gives)
+    for thing in worn:
+        _wear(kit, thing)
+    for thing in loose:
+        if not thing.consumable:
+            kit.take(thing.id, thing.powers, everywhere)
+        kit.gain(thing.gives)
+    kit.items = tuple(thing.id for thing in loose if thing.use or (thing.consumable and thing.powers))
+    kit.met = _conditions(worn)
+    return kit
+
+
+def _wear(kit: Kit, thing: Gear) -> None:
+    """An equipped card: its dice, its enchantments where it is in use, its gifts.  DA-0132, DA-G71"""
+    kinds = tuple(kind for kind in KINDS if getattr(thing, kind))
+    for kind in kinds:
+        more = count(getattr(thing, kind))
+        kit.dice[kind] = (kit.dice[kind][0] + more[0], kit.dice[kind][1] + more[1])
+    if thing.melee:
+        kit.dice["blade"] = kit.dice["melee"]
+        kinds += ("blade",)
+    shield = count(thing.defense)
+    kit.defense = (kit.defense[0] + shield[0], kit.defense[1] + shield[1])
+    dice = bool(kinds or thing.defense)
+    kit.take(thing.id, thing.powers, kinds if dice else (*KINDS, "blade"))
+    kit.gain(thing.gives)
+
+
+def _conditions(worn: list[Gear]) -> frozenset[str]:
+    """Which conditions on equipment are met.  DA-C92 to DA-C98, DA-G70"""
+    weapons = [
+        thing for thing in worn if thing.slot in ("hand", "two-handed") and (thing.melee or thing.ranged or thing.magic)
+    ]
+    met = set()
+    if len([thing for thing in weapons if thing.slot == "hand"]) == 2:
+        met.add("dual-wielding")
+    if any(tag in thing.tags for thing in weapons for tag in ("mace", "hammer")):
+        met.add("mace-or-hammer")
+    if not any(thing.slot == "body" and thing.defense for thing in worn):
+        met.add("no-armor")
+    if any("shield" in thing.tags for thing in worn):
+        met.add("shield")
+    if any("sword" in thing.tags for thing in weapons):
+        met.add("sword")
+    if any(thing.slot == "two-handed" for thing in weapons):
+        met.add("two-handed")
+    return frozenset(met)
+
+
+def steps_in_force(sheet: ClassSheet, skills: tuple[str, ...], level: int) -> list[tuple[str, Step]]:
+    """In each line the highest acquired skill that the Current Level allows.  DA-0079, DA-0113, DA-0114"""
+    found = []
+    for name, line in sheet.lines.items():
+        known = skills.count(name)
+        usable = [step for step in line[:known] if step.level <= level]
+        if usable:
+            found.append((name, usable[-1]))
+    return found
+
+
+@lru_cache(maxsize=4096)
+def foe_kit(card: str, gear: str, second: str) -> Kit:
+    """An Enemy's kit: its card first, then the Equipment it can use, then a second card given to it.
+
+    Equipment adds dice and enchantments only in the kinds of combat its card has dice in.  DA-0163 to DA-0170, DA-G132
+    """
+    me = foe_cards()[card]
+    kit = Kit()
+    kinds = tuple(kind for kind in KINDS if getattr(me, kind))
+    kit.dice.update({kind: count(getattr(me, kind)) for kind in kinds})
+    kit.defense = count(me.defense)
+    kit.take("own", me.powers, kinds)
+    kit.gain(me.gives)
+    extras: list[Gear | FoeCard] = []
+    if gear:
+        extras.append(gear_cards()[gear])
+    if second:
+        extras.append(foe_cards()[second])
+    for extra in extras:
+        _lend(kit, extra, kinds, bool(me.defense))
+    return kit
+
+
+def _lend(kit: Kit, extra: Gear | FoeCard, kinds: tuple[str, ...], defends: bool) -> None:
+    shared = tuple(kind for kind in kinds if getattr(extra, kind))
+    for kind in shared:
+        more = count(getattr(extra, kind))
+        kit.dice[kind] = (kit.dice[kind][0] + more[0], kit.dice[kind][1] + more[1])
+    guard = count(extra.defense) if defends else (0, 0)
+    kit.defense = (kit.defense[0] + guard[0], kit.defense[1] + guard[1])
+    kit.take(extra.id, extra.powers, shared, defends=guard != (0, 0))

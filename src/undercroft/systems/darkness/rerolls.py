@@ -1,0 +1,152 @@
+"""Rolling again, and what may be done to blank dice then.  DA-0278, DA-0279, DA-C81 to DA-C83, DA-C101 to DA-C109"""
+
+from __future__ import annotations
+
+from undercroft.kernel.dice import FACES
+from undercroft.kernel.requests import Ask, FigureId, Option, Roll, Script
+from undercroft.systems.darkness import words
+from undercroft.systems.darkness.dice import DICE, add, one_side, pools
+from undercroft.systems.darkness.game import Darkness
+from undercroft.systems.darkness.powers import (
+    ATTACK,
+    DEFENSE,
+    change,
+    mean_of,
+    names_of,
+    read_faces,
+    skills,
+    the_fight,
+    user_of,
+)
+from undercroft.systems.darkness.state import Fight, Reroll
+
+
+def rerolls(game: Darkness, fight: Fight, side: str) -> list[tuple[str, str, str]]:
+    """The re-rolls a side may still make, as (key, whose dice, all or blanks); those of all dice come first.
+
+    DA-0278, DA-0279
+    """
+    found: list[tuple[str, str, str]] = []
+    for owned in skills(game, fight, side):
+        key = f"reroll {owned.key}"
+        if key in fight.spent:
+            continue
+        for effect in owned.power.do:
+            if words.REROLL.names(effect):
+                found.append((key, effect.args.value, "all"))
+            elif words.REROLL_BLANKS.names(effect):
+                found.append((key, effect.args.value, "blanks"))
+    found.sort(key=lambda one: one[2] == "blanks")
+    return found
+
+
+def reroll(game: Darkness, entry: Reroll) -> Script[None]:
+    """A side may roll again, as often as its effects allow; only the last result counts.  DA-0278, DA-G74, DA-G75"""
+    fight = the_fight(game)
+    side = entry.side
+    who = user_of(fight, side)
+    while found := rerolls(game, fight, side):
+        key, whose, which = found[0]
+        fight.spent += (key,)
+        sides = (ATTACK, DEFENSE) if whose == "either" else (whose,)
+        targets = [target for target in sides if _dice_to_reroll(fight, target, which)]
+        if who < 100:
+            options = [Option("keep")] + [Option("reroll", what=target) for target in targets]
+            ask = Ask(f"reroll-{which}", game.hero(who).seat, options, who=FigureId(who), about=key)
+            option: Option = yield ask
+            if option.act == "keep":
+                continue
+            target = option.what
+        else:
+            wanted = [target for target in targets if _foe_wants(fight, side, target)]
+            if not wanted:
+                continue
+            target = wanted[0]
+        yield from _roll_again(game, fight, target, which)
+    if fight.rerolled:
+        yield from _after_reroll(game, fight, side)
+
+
+def _dice_to_reroll(fight: Fight, side: str, which: str) -> bool:
+    result = fight.attack if side == ATTACK else fight.defense
+    if which == "blanks":
+        return result[3] + result[4] > 0
+    return bool(names_of(fight, side))
+
+
+def _foe_wants(fight: Fight, side: str, target: str) -> bool:
+    """An Enemy rolls its own dice again below their mean, the other side's above it.  DA-G74"""
+    shown = (fight.attack if target == ATTACK else fight.defense)[0]
+    return shown < mean_of(fight, target) if target == side else shown > mean_of(fight, target)
+
+
+def _roll_again(game: Darkness, fight: Fight, side: str, which: str) -> Script[None]:
+    """Throw a side's dice, or its blank ones, once more.  DA-C109"""
+    fight.rerolled = True
+    names = names_of(fight, side)
+    faces = fight.attack_faces if side == ATTACK else fight.defense_faces
+    hero = fight.attacker if fight.attacker < 100 else fight.defender
+    seat = game.hero(hero).seat
+    if faces:
+        again = [n for n in range(len(names)) if which == "all" or not DICE[names[n]].symbols[faces[n] - 1]]
+        pool = tuple(DICE[names[n]] for n in again)
+        (thrown,) = yield Roll((pool,), FACES, seat, user_of(fight, side), "reroll")
+        shown = list(faces)
+        for n, face in zip(again, thrown):
+            shown[n] = face
+        if side == ATTACK:
+            fight.attack_faces = tuple(shown)
+        else:
+            fight.defense_faces = tuple(shown)
+        read_faces(fight)
+        return
+    result = fight.attack if side == ATTACK else fight.defense
+    strong, plain = (fight.red, fight.yellow) if side == ATTACK else (fight.green, fight.blue)
+    if which == "blanks":
+        strong, plain = result[3], result[4]
+    dice = (pools(strong, plain, 0, 0)[0],) if side == ATTACK else (pools(0, 0, strong, plain)[1],)
+    new = yield Roll(dice, one_side(strong, plain, side == ATTACK), seat, user_of(fight, side), "reroll")
+    result = new if which == "all" else add((result[0], result[1], result[2], 0, 0), new)
+    if side == ATTACK:
+        fight.attack = result
+    else:
+        fight.defense = result
+
+
+def _after_reroll(game: Darkness, fight: Fight, side: str) -> Script[None]:
+    """After a re-roll blank dice may be turned over or get a symbol.  DA-C38, DA-C101, DA-C102, DA-C104"""
+    who = user_of(fight, side)
+    for owned in skills(game, fight, side):
+        key = f"after {owned.key}"
+        if key in fight.spent:
+            continue
+        fight.spent += (key,)
+        for effect in owned.power.do:
+            if words.FLIP_BLANKS.names(effect):
+                _flip(fight, side, effect.args)
+            elif words.MEND_BLANK.names(effect):
+                for _ in range(min(effect.args, fight.attack[3] + fight.attack[4])):
+                    what = "hit"
+                    if who < 100:
+                        options = (Option("mend", what="hit"), Option("mend", what="bam"))
+                        option: Option = yield Ask("mend-blank", game.hero(who).seat, options, who=who)
+                        what = option.what
+                    if what == "hit":
+                        fight.more_hits += 1
+                    else:
+                        change(fight, side, bams=1)
+
+
+def _flip(fight: Fight, side: str, most: int) -> None:
+    """Turn blank dice over, those with the best face underneath first."""
+    names = names_of(fight, side)
+    faces = list(fight.attack_faces if side == ATTACK else fight.defense_faces)
+    blanks = [n for n, face in enumerate(faces) if not DICE[names[n]].symbols[face - 1]]
+    blanks.sort(key=lambda n: -len(DICE[names[n]].symbols[DICE[names[n]].opposite(faces[n]) - 1]))
+    for n in blanks[:most]:
+        faces[n] = DICE[names[n]].opposite(faces[n])
+    if side == ATTACK:
+        fight.attack_faces = tuple(faces)
+    else:
+        fight.defense_faces = tuple(faces)
+    read_faces(fight)

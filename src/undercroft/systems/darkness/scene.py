@@ -1,0 +1,287 @@
+"""What a seat sees of a game of Massive Darkness.  Nothing here is secret but deck orders and facedown tokens."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from undercroft.kernel import scene as s
+from undercroft.kernel.requests import SeatId
+from undercroft.systems.darkness.cards import CLASSES, HEROES, Gear, gear_cards, library
+from undercroft.systems.darkness.damage import health_left
+from undercroft.systems.darkness.game import Darkness
+from undercroft.systems.darkness.heroes import next_step, sheet_of
+from undercroft.systems.darkness.maps import Chart
+from undercroft.systems.darkness.reasons import barred
+from undercroft.systems.darkness.state import Foe, Hero
+
+PILES = ("treasure", "guard", "lesser", "greater", "artifact", "door", "event")
+
+
+def scene(game: Darkness, seat: SeatId) -> s.Scene:
+    """The scene of one seat."""
+    state = game.state
+    return s.Scene(
+        system="darkness",
+        quest=f"darkness-quest-{game.chart.id}",
+        seat=seat,
+        round=state.round,
+        phase=f"darkness-phase-{state.phase}",
+        board=_board(game),
+        figures=_figures(game),
+        tracks=(
+            s.Track("darkness-level", "upgrade", state.level, 5),
+            s.Track("darkness-lifebringer", "heart-bottle", state.lifebringer, max(2, state.lifebringer), (0,)),
+            s.Track("darkness-round", "hourglass", state.round),
+        ),
+        goals=_goals(game),
+        piles=tuple(
+            s.PileView(f"darkness-pile-{name}", len(pile.cards), len(pile.discards), _top(name, pile.discards))
+            for name, pile in state.piles.items()
+            if name.partition("-")[0] in PILES
+        ),
+        sheets=tuple(_sheet(game, hero) for hero in state.heroes),
+        barred=barred(game, seat),
+    )
+
+
+def _top(name: str, discards: tuple[str, ...]) -> str:
+    if not discards:
+        return ""
+    kind = name.partition("-")[0]
+    prefix = {"treasure": "gear", "artifact": "gear", "door": "door", "event": "event"}.get(kind, "foe-card")
+    return f"darkness-{prefix}-{discards[-1]}"
+
+
+# the board
+
+
+@lru_cache(maxsize=64)
+def _plain_zones(chart: Chart) -> tuple[s.Zone, ...]:
+    zones = chart.zones
+    return tuple(
+        s.Zone(
+            id=n,
+            x=chart.xy[n][0],
+            y=chart.xy[n][1],
+            room=bool(zones.rooms >> n & 1),
+            dark=bool(zones.shadow >> n & 1),
+            tile=chart.tiles[chart.tile_of[n]].face,
+            name=chart.name(n),
+        )
+        for n in range(len(zones))
+    )
+
+
+def _board(game: Darkness) -> s.ZoneBoard:
+    state, chart = game.state, game.chart
+    return _board_of(chart, state.closed, state.locked, state.opened, state.gone, state.levels, _tokens(game))
+
+
+@lru_cache(maxsize=512)
+def _board_of(
+    chart: Chart,
+    closed: int,
+    locked: int,
+    opened: int,
+    gone: int,
+    levels: tuple[tuple[int, int], ...],
+    tokens: tuple[s.Token, ...],
+) -> s.ZoneBoard:
+    level_at = {at: level for level, at in sorted(levels)}
+    zones = []
+    for zone in _plain_zones(chart):
+        if gone >> zone.id & 1:
+            continue
+        sealed = zone.room and not opened >> zone.id & 1
+        zones.append(
+            s.Zone(
+                zone.id,
+                zone.x,
+                zone.y,
+                1,
+                1,
+                zone.room,
+                zone.dark,
+                sealed,
+                zone.tile,
+                level_at.get(zone.id, 0),
+                zone.name,
+            )
+        )
+    doors = tuple(
+        s.Door(door.a, door.b, "open" if not closed >> n & 1 else "locked" if locked >> n & 1 else "closed")
+        for n, door in enumerate(chart.doors)
+        if not gone >> door.a & 1 and not gone >> door.b & 1
+    )
+    return s.ZoneBoard(chart.width, chart.height, tuple(zones), chart.wall_free, doors, tokens)
+
+
+def _tokens(game: Darkness) -> tuple[s.Token, ...]:
+    """Tokens as they lie; a facedown one shows only its back."""
+    state, chart = game.state, game.chart
+    tokens = [s.Token(token.kind, token.at, 0, f"darkness-token-{token.kind}") for token in state.tokens]
+    tokens += [s.Token("level", at, level, "darkness-token-level", level != state.level) for level, at in state.levels]
+    tokens.append(s.Token("start", chart.start, 0, "darkness-token-start"))
+    if chart.exit >= 0:
+        tokens.append(s.Token("exit", chart.exit, 0, "darkness-token-exit", not state.quest.get("exit", 0)))
+    tokens += [s.Token("pillar", p.at, p.health, "darkness-token-pillar") for p in state.pillars]
+    return tuple(tokens)
+
+
+# figures
+
+
+def _figures(game: Darkness) -> tuple[s.Figure, ...]:
+    heroes = tuple(_hero(game, hero) for hero in game.state.heroes if not hero.left)
+    letters = _letters(game)
+    foes = tuple(_foe(game, foe, letters.get(foe.id, "")) for foe in game.state.foes)
+    pillars = tuple(
+        s.Figure(
+            id=p.id,
+            name="darkness-token-pillar",
+            icon="stone-tower",
+            side="other",
+            at=p.at,
+            bars=(s.Bar("health", p.health, max(5, p.health)),),
+        )
+        for p in game.state.pillars
+    )
+    return heroes + foes + pillars
+
+
+def _letters(game: Darkness) -> dict[int, str]:
+    """Foes that share a name get letters."""
+    types: dict[str, list[int]] = {}
+    for foe in game.state.foes:
+        types.setdefault(game.card(foe).type, []).append(foe.id)
+    return {id: "ABCDEFGH"[n % 8] for ids in types.values() if len(ids) > 1 for n, id in enumerate(ids)}
+
+
+def _hero(game: Darkness, hero: Hero) -> s.Figure:
+    marks = []
+    if hero.stunned:
+        marks.append("stunned")
+    if game.in_shadow(hero.at):
+        marks.append("shadow")
+    return s.Figure(
+        id=hero.id,
+        name=f"darkness-hero-{hero.card}",
+        icon=library()[HEROES][hero.card].icon,
+        side="hero",
+        rank="hero",
+        seat=hero.seat,
+        at=hero.at,
+        bars=(s.Bar("health", hero.health, game.max_health(hero)), s.Bar("xp", hero.xp, 30)),
+        marks=tuple(marks),
+        active=hero.id == game.state.active and game.state.phase == "heroes",
+        down=hero.dead,
+    )
+
+
+def _foe(game: Darkness, foe: Foe, letter: str) -> s.Figure:
+    card = game.card(foe)
+    marks = [name for name, on in (("stunned", foe.stunned), ("asleep", foe.asleep)) if on]
+    if game.in_shadow(foe.at):
+        marks.append("shadow")
+    most = foe.most + card.minions * game.state.starting * card.health
+    bars = [s.Bar("health", health_left(game, foe), max(most, 1))]
+    if card.role == "mob":
+        bars.append(s.Bar("minions", foe.minions, card.minions * game.state.starting))
+    return s.Figure(
+        id=foe.id,
+        name=f"darkness-foe-{card.type}",
+        icon=card.icon,
+        side="foe",
+        rank="boss" if card.role == "roamer" else "elite" if card.role == "agent" else "grunt",
+        at=foe.at,
+        bars=tuple(bars),
+        marks=tuple(marks),
+        members=foe.minions + foe.boss,
+        acted=foe.acted,
+        letter=letter,
+    )
+
+
+# goals, sheets, cards
+
+
+def _goals(game: Darkness) -> tuple[s.Number, ...]:
+    """What the Quest still asks for: counters of its rules that have a name."""
+    return tuple(
+        s.Number(f"darkness-goal-{name}", value) for name, value in game.state.quest.items() if not name.startswith("_")
+    )
+
+
+def _sheet(game: Darkness, hero: Hero) -> s.Sheet:
+    kit = game.kit(hero)
+    worn = ((hero.body,) if hero.body else ()) + hero.hands
+    numbers = [
+        s.Number("health", hero.health, (), game.max_health(hero)),
+        s.Number("actions", hero.actions),
+        s.Number("xp", hero.xp, (), 30),
+    ]
+    if game.story:
+        numbers.append(s.Number("micro", hero.micro, (), 5))
+    for kind in ("melee", "ranged", "magic"):
+        strong, plain = kit.dice[kind]
+        if strong or plain:
+            numbers += [s.Number(f"{kind}-red", strong), s.Number(f"{kind}-yellow", plain)]
+    numbers += [s.Number("defense-green", kit.defense[0]), s.Number("defense-blue", kit.defense[1])]
+    return s.Sheet(
+        who=hero.id,
+        name=f"darkness-hero-{hero.card}",
+        icon=library()[HEROES][hero.card].icon,
+        role=f"darkness-class-{hero.klass}",
+        numbers=tuple(numbers),
+        worn=tuple(card_view(card) for card in worn),
+        carried=tuple(card_view(card) for card in hero.pack),
+        skills=_skills(hero),
+        ailments=("stunned",) if hero.stunned else (),
+    )
+
+
+def _skills(hero: Hero) -> tuple[s.Card, ...]:
+    sheet = sheet_of(hero)
+    found = []
+    for line in sheet.lines:
+        step = next_step(hero, line)
+        known = hero.skills.count(line)
+        facts = [("known", str(known)), ("of", str(len(sheet.lines[line])))]
+        if step is not None:
+            facts += [("next-level", str(step.level)), ("cost", str(step.cost))]
+        found.append(
+            s.Card(
+                id=line,
+                name=f"darkness-line-{hero.klass}-{line}",
+                icon=library()[CLASSES][hero.klass].icon,
+                facts=tuple(facts),
+                level=known,
+            )
+        )
+    return tuple(found)
+
+
+@lru_cache(maxsize=512)
+def card_view(id: str) -> s.Card:
+    """An Equipment card as it is shown."""
+    card = gear_cards()[id]
+    return s.Card(
+        id=id,
+        name=f"darkness-gear-{id}",
+        icon=card.icon,
+        text=f"darkness-gear-{id}.story",
+        facts=_facts(card),
+        level=card.level,
+        slot=card.slot,
+        tags=card.tags,
+    )
+
+
+def _facts(card: Gear) -> tuple[tuple[str, str], ...]:
+    facts = [(kind, getattr(card, kind)) for kind in ("melee", "ranged", "magic", "defense") if getattr(card, kind)]
+    for power in card.powers:
+        effects = ", ".join(f"{effect.name} {effect.args}" if effect.args else effect.name for effect in power.do)
+        facts.append((f"{power.when} {power.pay}".strip(), effects))
+    for effect in (*card.gives, *card.use, *card.trap, *card.luck):
+        facts.append((effect.name, str(effect.args) if isinstance(effect.args, int) else ""))
+    return tuple(facts)

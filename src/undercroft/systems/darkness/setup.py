@@ -1,0 +1,157 @@
+"""From options and a quest to a first state.  DA-0012 to DA-0035, DA-0322 to DA-0326"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from undercroft.kernel.requests import FigureId, SeatId
+from undercroft.kernel.setup import SeatPlan, Setup
+from undercroft.kernel.state import Pile
+from undercroft.kernel.system import SetupError
+from undercroft.systems.darkness.campaign import Ledger, Traveller, open_ledger
+from undercroft.systems.darkness.cards import (
+    ARTIFACTS,
+    CLASSES,
+    DOORS,
+    EVENTS,
+    GUARDS,
+    HEROES,
+    QUESTS,
+    ROAMERS,
+    START,
+    TREASURES,
+    Gear,
+    library,
+)
+from undercroft.systems.darkness.heroes import hero_level
+from undercroft.systems.darkness.maps import Chart, chart
+from undercroft.systems.darkness.state import BeginGame, Hero, State, Token
+
+MOST_HEROES = 6
+ROUND_LIMIT = 40
+LEATHER = "leather-armor"
+STREAMS = ("map", "loot", "combat", "monsters")
+OBJECTIVES = ("artifact", "lair", "library", "treasure", "special", "facedown", "bridge")
+
+
+def ready_setup(quest: str, heroes: int, seed: str) -> Setup:
+    """A quest for so many heroes: the first of the box, each in the class that suits, one seat each."""
+    if not 1 <= heroes <= MOST_HEROES:
+        raise SetupError(f"1 to {MOST_HEROES} heroes can play, not {heroes}")
+    people = list(library()[HEROES])[:heroes]
+    return Setup(
+        system="darkness",
+        quest=quest,
+        party=tuple(people),
+        seats=tuple(SeatPlan(name) for name in people),
+        seed=seed,
+        round_limit=ROUND_LIMIT,
+    )
+
+
+def first_state(setup: Setup) -> State:
+    """The table before the first card is shuffled."""
+    box = library()
+    if setup.quest not in box[QUESTS] and "\n" not in setup.quest:
+        raise SetupError(f'there is no quest "{setup.quest}"; one of {", ".join(box[QUESTS])}')
+    plan = chart(setup.quest)
+    ledger = open_ledger(setup.ledger) if setup.ledger else None
+    heroes = _party(setup, plan, ledger)
+    level = max((hero_level(hero.klass, hero.skills) for hero in heroes), default=1) if ledger else 1
+    state = State(
+        agenda=[BeginGame()],
+        counters=dict.fromkeys(STREAMS, 0),
+        heroes=heroes,
+        piles=_piles(heroes),
+        closed=plan.closed,
+        locked=plan.locked,
+        opened=plan.open_at_start,
+        levels=_levels(plan, level),
+        level=level,
+        lifebringer=_lifebringer(setup),
+        starting=len(heroes),
+        tokens=[Token(kind=kind, at=zone, name=name) for kind, zone, name in plan.tokens if kind in OBJECTIVES],
+    )
+    for hero in heroes:
+        hero.raised = 0
+    return state
+
+
+def _lifebringer(setup: Setup) -> int:
+    """2 tokens, or as many as players agreed on.  DA-0031, DA-0032"""
+    tokens = setup.option("lifebringer", 2)
+    if isinstance(tokens, bool) or not isinstance(tokens, int) or not 0 <= tokens <= 9:
+        raise SetupError(f"the Lifebringer takes 0 to 9 tokens, not {tokens}")
+    return tokens
+
+
+def _party(setup: Setup, plan: Chart, ledger: Ledger | None) -> list[Hero]:
+    """The Heroes in seat order; one seat may play several.  DA-0022, DA-0023, DA-0033, DA-G45"""
+    if not 1 <= len(setup.party) <= MOST_HEROES:
+        raise SetupError(f"1 to {MOST_HEROES} heroes can play, not {len(setup.party)}")
+    if len({name.partition(":")[0] for name in setup.party}) < len(setup.party):
+        raise SetupError("each hero can be in the party only once")
+    seats = max(1, len(setup.seats))
+    heroes = []
+    for n, entry in enumerate(setup.party):
+        card, klass = _person(entry)
+        hero = Hero(id=FigureId(n + 1), seat=SeatId(n % seats), card=card, klass=klass, at=plan.start)
+        traveller = ledger.heroes.get(card) if ledger else None
+        if traveller is None:
+            hero.body = LEATHER
+        else:
+            _return(hero, traveller)
+        heroes.append(hero)
+    return heroes
+
+
+def _person(entry: str) -> tuple[str, str]:
+    """A member of the party: `bjorn`, or `bjorn:battle-wizard` in another class."""
+    box = library()
+    card, _, klass = entry.partition(":")
+    if card not in box[HEROES]:
+        raise SetupError(f'there is no hero "{card}"; one of {", ".join(box[HEROES])}')
+    klass = klass or box[HEROES][card].best
+    if klass not in box[CLASSES]:
+        raise SetupError(f'there is no class "{klass}"; one of {", ".join(box[CLASSES])}')
+    return card, klass
+
+
+def _return(hero: Hero, traveller: Traveller) -> None:
+    """A Hero comes back from earlier Quests.  DA-0024, DA-0319, DA-0320"""
+    hero.klass = traveller.klass
+    hero.xp, hero.micro, hero.skills = traveller.xp, traveller.micro, traveller.skills
+    hero.body, hero.hands, hero.pack = traveller.body, traveller.hands, traveller.pack
+
+
+def _piles(heroes: list[Hero]) -> dict[str, Pile]:
+    """Every deck of the box without the cards Heroes hold, in a stated order.  DA-0015 to DA-0021, DA-G100"""
+    box = library()
+    held = Counter(card for hero in heroes for card in hero.cards())
+    piles = {f"treasure-{level}": _gear(box[TREASURES], held, level) for level in range(1, 6)}
+    piles["artifact"] = _gear(box[ARTIFACTS], held)
+    piles["start"] = _gear(box[START], held)
+    for level in range(1, 6):
+        piles[f"guard-{level}"] = tuple(id for id, card in box[GUARDS].items() if card.level == level)
+    piles["lesser"] = tuple(id for id, card in box[ROAMERS].items() if not card.greater)
+    piles["greater"] = tuple(id for id, card in box[ROAMERS].items() if card.greater)
+    piles["door"] = tuple(box[DOORS])
+    piles["event"] = tuple(box[EVENTS])
+    return {name: Pile(cards) for name, cards in piles.items()}
+
+
+def _gear(cards: Mapping[str, Gear], held: Counter[str], level: int = 0) -> tuple[str, ...]:
+    found: list[str] = []
+    for id, card in cards.items():
+        if not level or card.level == level:
+            found += [id] * (card.copies - held.get(id, 0))
+    return tuple(found)
+
+
+def _levels(plan: Chart, level: int) -> tuple[tuple[int, int], ...]:
+    """The Level tokens; those a Hero's Level asks for beyond the highest are added in its Zone.  DA-0324"""
+    if not plan.levels:
+        return ()
+    highest, at = max(plan.levels)
+    return plan.levels + tuple((more, at) for more in range(highest + 1, level + 1))

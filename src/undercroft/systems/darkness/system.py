@@ -1,0 +1,180 @@
+"""Massive Darkness as the kernel sees it."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.requests import Ask, FigureId, Option, SeatId
+from undercroft.kernel.scene import Scene
+from undercroft.kernel.setup import Setup
+from undercroft.kernel.state import Entry
+from undercroft.kernel.system import Choice, HeroCard, QuestCard, System, SystemCard
+from undercroft.systems.darkness import dice, quests, vignettes
+from undercroft.systems.darkness import scene as scenes
+from undercroft.systems.darkness.campaign import close_ledger
+from undercroft.systems.darkness.cards import HERE, HEROES, LAYOUT, QUESTS, gear_cards, library
+from undercroft.systems.darkness.damage import health_left
+from undercroft.systems.darkness.flow import ATTACK_STEPS, STEPS
+from undercroft.systems.darkness.game import Darkness
+from undercroft.systems.darkness.maps import chart
+from undercroft.systems.darkness.setup import first_state, ready_setup
+from undercroft.systems.darkness.state import State
+
+assert quests
+
+
+class DarknessSystem(System[State, Darkness]):
+    """Massive Darkness: zones, light and shadow, mobs, guardians who use their treasure, levels, story mode."""
+
+    name = "darkness"
+    prefix = "DA"
+    version = "0.1.0"
+    state_type = State
+    steps = STEPS
+    attack_steps: ClassVar[frozenset[type[Entry]]] = ATTACK_STEPS
+    layout = LAYOUT
+    dice = (dice.RED, dice.YELLOW, dice.GREEN, dice.BLUE)
+    texts = HERE / "text"
+    choices = (
+        Choice("lifebringer", (2, 0, 1, 3, 4, 5), 2),
+        Choice("miniatures", (True, False), True),
+        Choice("mode", ("standard", "story"), "standard"),
+    )
+
+    def card(self) -> SystemCard:
+        """The system as the front page shows it."""
+        return SystemCard(
+            id="darkness",
+            title="system-darkness",
+            pitch="system-darkness-pitch",
+            accent="lapis",
+            icon="moon",
+            campaign=True,
+        )
+
+    def heroes(self, options: Mapping[str, str | int | bool]) -> Sequence[HeroCard]:
+        """Six heroes, each first in the class that suits."""
+        return tuple(
+            HeroCard(
+                id=id,
+                name=f"darkness-hero-{id}",
+                icon=card.icon,
+                role=f"darkness-class-{card.best}",
+                text=f"darkness-hero-{id}.story",
+            )
+            for id, card in library()[HEROES].items()
+        )
+
+    def quests(self) -> Sequence[QuestCard]:
+        """The tutorial, then the ten quests in printed order.  DA-0013"""
+        found = sorted(library()[QUESTS].values(), key=lambda quest: quest.number)
+        return tuple(QuestCard(id=quest.id, minutes=quest.minutes, teaches=quest.number == 0) for quest in found)
+
+    def default_setup(self, quest: str, heroes: int, seed: str) -> Setup:
+        """This quest for so many heroes."""
+        return ready_setup(quest, heroes, seed)
+
+    def start(self, setup: Setup) -> State:
+        """The first state."""
+        return first_state(setup)
+
+    def game(self, state: State, setup: Setup, chance: Chance) -> Darkness:
+        """The game around a state."""
+        plan = chart(setup.quest)
+        return Darkness(state, setup, chance, plan, plan.rules)
+
+    def scene(self, game: Darkness, seat: SeatId) -> Scene:
+        """What a seat sees."""
+        return scenes.scene(game, seat)
+
+    def redeal(self, game: Darkness, seat: SeatId, luck: random.Random) -> None:
+        """Nobody knows the order of the decks or what lies facedown: deal both anew."""
+        for pile in game.state.piles.values():
+            cards = list(pile.cards)
+            luck.shuffle(cards)
+            pile.cards = tuple(cards)
+        hidden = [token for token in game.state.tokens if token.under]
+        under = [token.under for token in hidden]
+        luck.shuffle(under)
+        for token, kind in zip(hidden, under):
+            token.under = kind
+
+    def value(self, game: Darkness, seat: SeatId) -> float:
+        """Heroes' health and experience against Enemies' health, and how far the Quest has come."""
+        state = game.state
+        if state.outcome is not None:
+            return 1000.0 if state.outcome.won else -1000.0
+        ours = sum(
+            3.0 * hero.health + 1.0 * hero.xp + 2.0 * len(hero.cards()) + 4.0 * len(hero.skills)
+            for hero in state.heroes
+        )
+        theirs = sum(1.5 * health_left(game, foe) + 2.0 for foe in state.foes)
+        return ours - theirs + 10.0 * state.lifebringer + 12.0 * sum(state.quest.values())
+
+    def outcome(self, game: Darkness, focus: Option) -> Mapping[str, int | bool]:
+        """Wounds dealt, figures killed, the Defender's end; for a Hero attacked, whether it falls."""
+        fight = game.state.fight
+        if fight is None:
+            return {"wounds": 0, "killed": 0, "slain": False}
+        return {"wounds": fight.dealt, "killed": fight.killed, "slain": fight.slain}
+
+    def check(self, game: Darkness) -> None:
+        """What must hold after every step."""
+        state = game.state
+        _check_cards(game)
+        for hero in state.heroes:
+            assert 0 <= hero.health <= game.max_health(hero), f"{hero.card} has health {hero.health}"
+            assert hero.dead == (hero.health == 0), f"{hero.card} is dead or alive"
+            assert 0 <= hero.xp <= 30, f"{hero.card} has {hero.xp} XP"
+            slots = [gear_cards()[card].slot for card in hero.hands]
+            assert len(slots) <= 2, f"{hero.card} has three hands"
+            assert "two-handed" not in slots or len(slots) == 1, f"{hero.card} holds too much"
+            assert not hero.body or gear_cards()[hero.body].slot == "body", f"{hero.card} wears {hero.body}"
+        ids = [foe.id for foe in state.foes] + [pillar.id for pillar in state.pillars]
+        assert len(ids) == len(set(ids)), "a figure is on the board twice"
+        for foe in state.foes:
+            assert foe.boss or foe.minions, f"{foe.card} has nobody left"
+            assert 0 <= foe.at < len(game.chart.zones), f"{foe.card} is nowhere"
+            assert foe.hurt < game.card(foe).health, f"{foe.card}: a Minion outlives its Wounds"
+        assert 1 <= state.level <= 5, f"level {state.level}"
+        assert state.lifebringer >= 0, "the Lifebringer owes a life"
+
+    def finish(self, game: Darkness) -> bytes:
+        """The ledger after a Quest of a campaign."""
+        return close_ledger(game)
+
+    def summary(self, game: Darkness) -> Mapping[str, int]:
+        """Deaths, the Level reached."""
+        return {"deaths": game.state.deaths, "level": game.state.level}
+
+    def stage(self, position: Mapping[str, Any]) -> tuple[State, Setup, Mapping[str, FigureId]]:
+        """A position written in a vignette."""
+        return vignettes.stage(position)
+
+    def phrase(self, game: Darkness, text: str, names: Mapping[str, FigureId], ask: Ask) -> Option | None:
+        """What a sentence of a vignette means."""
+        return vignettes.phrase(game, text, names, ask)
+
+    def observe(self, game: Darkness, name: str, names: Mapping[str, FigureId]) -> Mapping[str, Any] | None:
+        """What a vignette may expect of a figure or of the table."""
+        return vignettes.observe(game, name, names)
+
+
+def _check_cards(game: Darkness) -> None:
+    """No card is in two places: decks, discards, hands and enemies together are the box."""
+    state = game.state
+    found: Counter[str] = Counter()
+    for pile in state.piles.values():
+        found.update(pile.cards)
+        found.update(pile.discards)
+    for hero in state.heroes:
+        found.update(hero.cards())
+    for foe in state.foes:
+        found.update(card for card in (foe.card, foe.gear, foe.second) if card)
+    for card, number in found.items():
+        most = gear_cards()[card].copies if card in gear_cards() else 1
+        assert number <= most, f"{card} is there {number} times"
