@@ -435,10 +435,9 @@ def test_play_without_the_terminal_says_what_to_install(cli, monkeypatch: pytest
 
 # whatever is written
 
-WORDS = st.sampled_from(
-    "simulate rules vignette replay verify packs check cellar darkness duel 2 -1 FILE "
-    "--json --quest --heroes --games --seed --bot --to --help --missing --check".split()
-)
+COMMANDS = ["simulate", "rules", "vignette", "replay", "verify", "packs", "check", "cellar", "darkness", "duel"]
+OPTIONS = ["--json", "--quest", "--heroes", "--games", "--seed", "--bot", "--to", "--help", "--missing", "--check"]
+WORDS = st.sampled_from([*COMMANDS, *OPTIONS, "FILE", "2", "-1"])
 QUIETLY = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 

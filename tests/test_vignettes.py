@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from proving import SYSTEM
 from undercroft.content.problems import PackError
 from undercroft.content.vignette import read_vignettes, run_files
 from undercroft.kernel.checklist import rule
+from undercroft.kernel.system import register
 
 FOLDER = Path(__file__).parent / "vignettes"
 FILES = sorted(FOLDER.glob("**/*.yaml"))
@@ -27,6 +29,7 @@ def proved(path: Path) -> tuple[str, ...]:
     [pytest.param(path, id=path.relative_to(FOLDER).as_posix(), marks=rule(*proved(path))) for path in FILES],
 )
 def test_a_worked_example_comes_out_as_written(path: Path):
+    register(SYSTEM)
     failures = [str(result) for result in run_files([path]) if not result.ok]
     if failures:
         pytest.fail("\n".join(failures), pytrace=False)
