@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import textwrap
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -61,8 +62,11 @@ class Session:
         return messages(self.language, self.table.system.name)
 
     def say(self, *lines: str | Text, style: str = "") -> None:
-        """Print lines as they are."""
+        """Print lines as they are; long ones go on below where they began."""
         for line in lines:
+            if isinstance(line, str) and len(line) > self.console.width:
+                indent = " " * (len(line) - len(line.lstrip()))
+                line = textwrap.fill(line, self.console.width, subsequent_indent=indent + "  ")
             self.console.print(line, style=style or None, markup=False, highlight=False, emoji=False)
 
     def tell(self, id: str, **args: str | int) -> None:
@@ -126,15 +130,21 @@ class Session:
     def hand_over(self, seat: SeatId) -> None:
         """When the other side is asked, the screen is emptied first, so that secrets stay secret."""
         if self._last != NOBODY and self.role(seat) != self.role(self._last):
-            self.console.clear()
-            self.say("\n" * 3)
+            self.empty()
             self.voice(seat).names.learn(self.table.scene(seat), self.said)
             name = self.voice(seat).seat(seat)
             self.tell("terminal-pass", seat=name)
             self.read(self.said.text("terminal-pass-ready", seat=name))
-            self.console.clear()
+            self.empty()
             self._shown.clear()
         self._last = seat
+
+    def empty(self) -> None:
+        """Empty the screen, and in a real terminal what was scrolled away too."""
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[3J")
+        self.say("\n" * 3)
 
     # showing
 

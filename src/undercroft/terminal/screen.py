@@ -75,7 +75,7 @@ def _called(figure: Figure, voice: Voice) -> str:
 def _figure(figure: Figure, voice: Voice, longest: int) -> Text:
     said = voice.messages
     style = {"hero": "cyan", "foe": "red", "other": "yellow"}[figure.side]
-    line = Text(f"  {voice.names.label(figure.id):<2} ", style=f"bold {style}")
+    line = Text.assemble((f"  {voice.names.label(figure.id):<2} ", f"bold {style}"))
     line.append(f"{_called(figure, voice):<{longest}}", style=style)
     for bar in figure.bars:
         line.append(f"  {said.say(bar.name)} {_bar(bar)}", style="dim" if bar.now <= 0 else "none")
@@ -151,7 +151,7 @@ def choices(options: Sequence[tuple[Option, SeatId]], voice: Voice, notes: dict[
             shown.update(alike)
             lines.append(_places([(m, options[m][0]) for m in alike], voice))
             continue
-        line = Text(f"  {n + 1:>2}  ", style="bold")
+        line = Text.assemble((f"  {n + 1:>2}  ", "bold"))
         line.append(voice.option(option), style="none")
         if several:
             line.append(f"  [{voice.seat(seat)}]", style="cyan")
@@ -171,7 +171,7 @@ def _places(options: list[tuple[int, Option]], voice: Voice) -> Text:
     place = voice.place(first.at)
     words = voice.option(first)
     title = words.replace(place, "…") if place in words else words
-    line = Text(f"  {options[0][0] + 1}–{options[-1][0] + 1}  ", style="bold")
+    line = Text.assemble((f"  {options[0][0] + 1}–{options[-1][0] + 1}  ", "bold"))
     line.append(f"{title}: ", style="none")
     for n, option in options:
         line.append(f"{n + 1}", style="bold")
