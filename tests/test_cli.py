@@ -36,6 +36,7 @@ expect: {k: {hearts: HEARTS}}
 @pytest.fixture(autouse=True)
 def _cellars(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(registry, "_registered", {})
+    monkeypatch.setattr(registry, "entry_points", lambda group: ())
     monkeypatch.setattr(Cellar, "layout", LAYOUT)
     monkeypatch.setenv("UNDERCROFT_SYSTEMS", "lab.toy:SYSTEM,lab.toy:BROKEN")
     monkeypatch.setenv("COLUMNS", "200")
@@ -180,7 +181,6 @@ def test_simulate_needs_a_system_where_there_are_several(cli):
 
 def test_simulate_takes_the_only_system_there_is(cli, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("UNDERCROFT_SYSTEMS", "lab.toy:SYSTEM")
-    monkeypatch.setattr("undercroft.kernel.system.entry_points", lambda group: ())
     assert cli("simulate", "--games", 1, "--workers", 1)[0] == 0
 
 
@@ -356,14 +356,12 @@ def test_bench_prints_a_table_for_people(cli):
 
 def test_bench_measures_all_systems_unless_told_otherwise(cli, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("UNDERCROFT_SYSTEMS", "lab.toy:SYSTEM")
-    monkeypatch.setattr("undercroft.kernel.system.entry_points", lambda group: ())
     assert list(json.loads(cli("bench", "--rounds", 1, "--seconds", "0.01", "--json")[1])["systems"]) == ["cellar"]
 
 
 @pytest.mark.parametrize("command", ["bench", "play", "simulate"])
 def test_without_any_system_one_is_asked_for(cli, monkeypatch: pytest.MonkeyPatch, command: str):
     monkeypatch.delenv("UNDERCROFT_SYSTEMS")
-    monkeypatch.setattr("undercroft.kernel.system.entry_points", lambda group: ())
     code, _, err = cli(command)
     assert (code, "UNDERCROFT_SYSTEMS=module:ATTRIBUTE" in err) == (2, True)
 
