@@ -105,7 +105,11 @@ class _Explorer:
             entry = game.state.agenda.pop()
             if entry.who and game.gone(entry.who):
                 return game, _nothing(), None
-            return game, system.steps[type(entry)](game, entry) or _nothing(), None
+            try:
+                script = system.steps[type(entry)](game, entry)
+            except Over:
+                script = None
+            return game, script or _nothing(), None
 
         return start
 
