@@ -1,0 +1,88 @@
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from undercroft.kernel.game import draw, roll
+from undercroft.kernel.requests import NOBODY, Ask, Option, SeatId
+from undercroft.kernel.scene import Barred, Scene, schema
+from undercroft.kernel.views import ask_view
+
+from .toy import toy
+
+ME, YOU, DARK = SeatId(0), SeatId(1), SeatId(2)
+
+
+def view(seat, **how):
+    def main(game, entry):
+        options = [Option("a"), Option("b", seats=(YOU,)), Option("c", seats=(ME, YOU))]
+        yield Ask("which", ME, options, 2, about="a secret", **how)
+
+    return toy(main).scene(seat).ask
+
+
+def test_a_seat_sees_the_options_it_may_take():
+    assert [[option.act for option in view(seat).options] for seat in (ME, YOU, DARK)] == [["a", "c"], ["b", "c"], []]
+
+
+def test_the_default_is_counted_among_the_options_shown():
+    assert [view(seat).default for seat in (ME, YOU, DARK)] == [1, 1, 0]
+
+
+def test_everybody_sees_who_is_asked():
+    assert view(DARK).seats == (ME, YOU)
+
+
+def test_what_a_window_is_about_is_shown_to_those_who_may_answer():
+    assert [view(seat, window=True).about for seat in (ME, DARK)] == ["a secret", ""]
+    assert view(DARK).about == "a secret"
+
+
+def test_what_is_barred_is_shown_to_those_who_are_asked():
+    def main(game, entry):
+        yield Ask("which", ME, [Option("a"), Option("b")])
+
+    table = toy(main)
+    scene = Scene(system="toy", barred=(Barred("run", "rooted"),))
+    assert ask_view(table.pending, ME, table.game, scene).barred == scene.barred
+    assert ask_view(table.pending, DARK, table.game, scene).barred == ()
+
+
+def test_dice_to_be_typed_are_shown_with_what_they_are_for():
+    def main(game, entry):
+        yield from roll("2d6", seat=ME, why="attack")
+
+    shown = toy(main, table={"dice": "typed"}).scene(YOU).ask
+    assert (shown.kind, shown.prompt, shown.dice, shown.about) == ("roll", "attack", (("d6", "d6"),), "2d6")
+
+
+def drawing(seat):
+    def main(game, entry):
+        yield from draw(game, "deck", 2, seat=seat, why="loot")
+
+    return toy(main, table={"cards": "named"})
+
+
+def test_who_draws_may_name_any_card_of_the_pile():
+    shown = drawing(ME).scene(ME).ask
+    assert (shown.kind, shown.about, shown.cards, shown.n) == ("draw", "deck", ("a", "b", "c"), 2)
+
+
+def test_others_are_not_told_what_is_left_in_the_pile():
+    assert drawing(ME).scene(YOU).ask.cards == ()
+
+
+def test_anybody_may_name_the_cards_the_game_itself_draws():
+    assert drawing(NOBODY).scene(YOU).ask.cards == ("a", "b", "c")
+
+
+def test_a_scene_reads_back_from_its_text(played):
+    table = played(30)
+    for seat in range(5):
+        scene = table.scene(SeatId(seat), log=20)
+        assert msgspec.json.decode(msgspec.json.encode(scene), type=Scene) == scene
+
+
+@pytest.mark.parametrize("name", ["Scene", "GridBoard", "ZoneBoard", "Figure", "Option", "Harmed", "Moved"])
+def test_the_schema_describes_scenes_and_events(name):
+    assert name in schema()["$defs"]
