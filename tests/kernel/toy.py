@@ -91,7 +91,7 @@ class Toy(System[ToyState, ToyGame]):
         return {"score": game.state.score}
 
     def check(self, game: ToyGame) -> None:
-        assert game.state.score >= 0
+        assert game.state.score >= 0, f"the score is {game.state.score}"
 
     def stage(self, position: Mapping[str, Any]) -> tuple[ToyState, Setup, Mapping[str, FigureId]]:
         raise NotImplementedError
