@@ -44,6 +44,7 @@ class Runner(Generic[S, G]):
         "_copy",
         "_digests",
         "_feed",
+        "_imagined",
         "_redo",
         "_request",
         "_salts",
@@ -90,6 +91,7 @@ class Runner(Generic[S, G]):
         self._redo: list[j.Item] = []
         self._feed: list[j.Item] | None = None
         self._salts = 0
+        self._imagined = False
         self._version = 0
         self._steps = system.steps
         self._typed = {"seeded": 0, "typed": 1, "typed-all": 2}[setup.dice]

@@ -274,15 +274,20 @@ class Table(Runner[S, G]):
             self._version = version
 
     def fork(self, *, listen: bool = False) -> Table[S, G]:
-        """Another table that stands exactly here and would go on exactly so."""
+        """Another table that stands exactly here and would go on exactly so.
+
+        An imagined table has no checkpoint of its own before its next step; until then it is imagined again instead.
+        """
         self._keep_from_now_on()
+        if self._imagined and not self.marks:
+            raise RuntimeError("an imagined table can be forked from its next checkpoint on; imagine it again")
         twin: Table[S, G] = Table.__new__(Table)
         mark = self.marks[-1] if self.marks else Mark(0, 0, 0, self.first)
         twin.system, twin.setup, twin.keep = self.system, self.setup, True
         twin.told, twin.journal, twin.digests = [], self.journal[: mark.at], {}
         twin.marks, twin.barriers, twin.first = [], [], self.first
         twin._copy, twin._digests, twin._redo, twin._salts = self._copy, False, [], self._salts
-        twin._version, twin._feed = self._version, None
+        twin._version, twin._feed, twin._imagined = self._version, None, self._imagined
         twin._steps, twin._typed, twin._stops = self._steps, self._typed, self._stops
         twin._script = twin._request = None
         chance = self.game.chance.copy()
@@ -302,6 +307,7 @@ class Table(Runner[S, G]):
         twin = self.fork()
         twin._typed = 0
         twin._stops = False
+        twin.marks, twin._imagined = [], True
         self.system.redeal(twin.game, seat, luck)
         twin.game.chance = Seeded(f"imagined {luck.getrandbits(64)}")
         return twin

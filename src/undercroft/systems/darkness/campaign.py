@@ -7,6 +7,11 @@ import msgspec
 from undercroft.kernel import ledger
 from undercroft.systems.darkness.game import Darkness
 
+MARKET = "town-market"
+CAMP = "camp"
+BETWEEN = (MARKET, CAMP)
+"""Games that are no Quests: the market after a Quest, the camp before another attempt."""
+
 
 class Traveller(msgspec.Struct, kw_only=True):
     """A Hero between Quests."""
@@ -21,12 +26,15 @@ class Traveller(msgspec.Struct, kw_only=True):
 
 
 class Ledger(msgspec.Struct, kw_only=True):
-    """A campaign: its Heroes, the Quests won, the one to be played next and whether it was lost before."""
+    """A campaign: its Heroes, the Quests won, the last one played, whether it was lost, whether the Heroes have been
+    to town since, and whether they go at it again."""
 
     heroes: dict[str, Traveller] = {}
     won: tuple[str, ...] = ()
     last: str = ""
     lost: bool = False
+    rested: bool = True
+    again: bool = False
     quests: int = 0
 
 
@@ -43,9 +51,27 @@ def close_ledger(game: Darkness) -> bytes:
     if not game.story:
         return b""
     before = open_ledger(game.setup.ledger)
+    if game.setup.quest in BETWEEN:
+        after = msgspec.structs.replace(
+            before, heroes=_travellers(game, before, True), lost=False, rested=True, again=game.setup.quest == CAMP
+        )
+        return msgspec.msgpack.encode(after)
     outcome = game.state.outcome
     won = outcome is not None and outcome.won
     quest = game.chart.id
+    after = Ledger(
+        heroes=_travellers(game, before, won),
+        won=(*before.won, quest) if won and quest not in before.won else before.won,
+        last=quest,
+        lost=not won,
+        rested=False,
+        quests=before.quests + 1,
+    )
+    return msgspec.msgpack.encode(after)
+
+
+def _travellers(game: Darkness, before: Ledger, won: bool) -> dict[str, Traveller]:
+    """The Heroes as they leave the table, beside those of the campaign who stayed away."""
     heroes = dict(before.heroes)
     for hero in game.state.heroes:
         heroes[hero.card] = Traveller(
@@ -57,11 +83,20 @@ def close_ledger(game: Darkness) -> bytes:
             hands=hero.hands,
             pack=hero.pack,
         )
-    after = Ledger(
-        heroes=heroes,
-        won=(*before.won, quest) if won and quest not in before.won else before.won,
-        last=quest,
-        lost=not won,
-        quests=before.quests + 1,
-    )
-    return msgspec.msgpack.encode(after)
+    return heroes
+
+
+def chapters(ledger: Ledger, printed: tuple[str, ...]) -> tuple[str, ...]:
+    """What may be played next: after a Quest the market (after a loss also the camp, to try again); then the next
+    Quest in printed order, or any other if players prefer; none once the last Quest is won.
+
+    DA-0331, DA-0332, DA-0334 to DA-0337, DA-G106
+    """
+    if ledger.last and not ledger.rested:
+        return (MARKET, CAMP) if ledger.lost else (MARKET,)
+    if printed and printed[-1] in ledger.won:
+        return ()
+    if ledger.again:
+        return (ledger.last,)
+    left = tuple(quest for quest in printed if quest not in ledger.won and (quest != ledger.last or len(printed) == 1))
+    return left or tuple(quest for quest in printed if quest not in ledger.won)

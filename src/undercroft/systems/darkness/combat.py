@@ -63,6 +63,8 @@ def prepare(game: Darkness, entry: Prepare) -> Script[None]:
         who = user_of(fight, side)
         if who < 100:
             yield from _take_up(game, fight, side, game.hero(who))
+            if side == DEFENSE:
+                yield from _bodyguards(game, fight, game.hero(who))
     count_dice(game, fight, skills(game, fight, ATTACK), skills(game, fight, DEFENSE))
 
 
@@ -78,6 +80,19 @@ def _bulwark(game: Darkness, fight: Fight) -> Script[None]:
                 fight.defender = ally.id
                 game.tell(Changed, "bulwark", ally.id)
                 return
+
+
+def _bodyguards(game: Darkness, fight: Fight, hero: Hero) -> Script[None]:
+    """Heroes in the Zone whose Signature protects Allies may pay for it now."""
+    for ally in game.heroes_at(hero.at):
+        if ally.id == hero.id or ally.stunned or not can_sign(game, ally):
+            continue
+        signature = game.kit(ally).signature
+        if signature and any(power.allies and serves(power.when, fight, DEFENSE) for power in signature.powers):
+            option: Option = yield Ask("bodyguard", ally.seat, (Option("decline"), Option("sign")), who=ally.id)
+            if option.act == "sign":
+                sign(game, ally)
+                fight.spent += (f"signature {ally.id}",)
 
 
 def _take_up(game: Darkness, fight: Fight, side: str, hero: Hero) -> Script[None]:

@@ -81,13 +81,15 @@ def hurt_minions(game: Darkness, foe: Foe, amount: int, killer: Hero | None, mos
     health = game.card(foe).health
     died = 0
     while amount and foe.minions and died < most:
-        taken = min(amount, health - foe.hurt)
-        foe.hurt += taken
+        before, *others = foe.hurt or (0,)
+        taken = min(amount, health - before)
         amount -= taken
-        if foe.hurt == health:
-            foe.hurt = 0
+        if before + taken == health:
+            foe.hurt = tuple(others)
             foe.minions -= 1
             died += 1
+        else:
+            foe.hurt = (before + taken, *others)
     if died:
         game.tell(Removed, "minion", foe.id, foe.at, "killed", rules=("DA-0156",))
         if killer is not None:
@@ -95,6 +97,24 @@ def hurt_minions(game: Darkness, foe: Foe, amount: int, killer: Hero | None, mos
         if not foe.minions and not foe.boss:
             take_off(game, foe, killer)
     return died, amount
+
+
+def hurt_everybody(game: Darkness, foe: Foe, amount: int, killer: Hero | None) -> None:
+    """An effect on all Enemies of a Zone reaches every figure of a Mob, the Boss too.  DA-0154"""
+    card = game.card(foe)
+    wounds = sorted((hurt + amount for hurt in (*foe.hurt, *[0] * (foe.minions - len(foe.hurt)))), reverse=True)
+    dying = sum(hurt >= card.health for hurt in wounds)
+    game.tell(Harmed, foe.id, amount, health_left(game, foe), killer.id if killer else NO_ONE, "all-in-zone")
+    foe.hurt = tuple(hurt for hurt in wounds if hurt < card.health)
+    foe.minions -= dying
+    if dying:
+        game.tell(Removed, "minion", foe.id, foe.at, "killed", rules=("DA-0154",))
+        if killer is not None:
+            gain_xp(game, killer, XP_MINION * dying)
+    if foe.boss:
+        hurt_boss(game, foe, amount, killer)
+    elif not foe.minions:
+        take_off(game, foe, killer)
 
 
 def hurt_boss(game: Darkness, foe: Foe, amount: int, killer: Hero | None) -> int:
@@ -164,7 +184,7 @@ def stun_foe(game: Darkness, foe: Foe) -> None:
 def health_left(game: Darkness, foe: Foe) -> int:
     """All the Health an Enemy still has, over all its figures."""
     boss = foe.most - foe.boss_hurt if foe.boss else 0
-    return boss + foe.minions * game.card(foe).health - foe.hurt
+    return boss + foe.minions * game.card(foe).health - sum(foe.hurt)
 
 
 def discard_gear(game: Darkness, card: str) -> None:

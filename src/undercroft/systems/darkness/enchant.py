@@ -23,13 +23,18 @@ from undercroft.systems.darkness.state import Enchant, Fight
 
 
 def enchant(game: Darkness, entry: Enchant) -> Script[None]:
-    """Skills add what they add; then Bams and Diamonds are spent: a Hero chooses, an Enemy triggers all it can,
-    natural enchantments first.  The Defender's side comes before the Attacker's.  DA-0280 to DA-0287"""
+    """First skills add what they add, the Defender's before the Attacker's.  Then each side spends its Bams and
+    Diamonds, the Defender first: a Hero chooses, an Enemy triggers all it can, natural enchantments first.
+
+    DA-0280 to DA-0287, DA-0351, DA-0354
+    """
     fight = the_fight(game)
     side = entry.side
     who = user_of(fight, side)
-    for owned in skills(game, fight, side):
-        yield from _work(game, fight, side, owned)
+    if side == DEFENSE:
+        for both in (DEFENSE, ATTACK):
+            for owned in skills(game, fight, both):
+                yield from _work(game, fight, both, owned)
     while found := spells(game, fight, side):
         owned = found[0]
         if who < 100:

@@ -26,6 +26,7 @@ from undercroft.systems.darkness.foes import act_all, counter_attacks, enemies_p
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.happenings import event_phase, resolve
 from undercroft.systems.darkness.heroes import experience, sheet_of
+from undercroft.systems.darkness.market import close_market, market_turn, open_market, restock, trim
 from undercroft.systems.darkness.rerolls import reroll
 from undercroft.systems.darkness.spawn import opened_door, reinforce, spawn_guard, spawn_roamer
 from undercroft.systems.darkness.state import (
@@ -156,6 +157,11 @@ STEPS: Mapping[type[Entry], Step] = {
     state.Resolve: resolve,
     state.ActAll: act_all,
     state.EndPhase: end_phase,
+    state.OpenMarket: open_market,
+    state.MarketTurn: market_turn,
+    state.Trim: trim,
+    state.Restock: restock,
+    state.CloseMarket: close_market,
     state.QuestStep: quest_step,
 }
 

@@ -48,10 +48,13 @@ def next_foe(game: Darkness, entry: NextFoe) -> Script[None]:
 
 
 def activate(game: Darkness, foe: Foe, against: FigureId = NO_ONE) -> None:
-    """An Enemy's Activation begins; a Stunned one spends it getting up.  DA-0239, DA-0307"""
+    """An Enemy's Activation begins: it regenerates, and if Stunned spends it getting up.  DA-0239, DA-0307, DA-C48"""
     if foe.asleep:
         return
     game.tell(Began, "foe-turn", 0, foe.id)
+    healing = game.foe_kit(foe).regeneration
+    if healing and foe.boss:
+        foe.boss_hurt = max(0, foe.boss_hurt - healing)
     if foe.stunned:
         foe.stunned = False
         game.tell(Changed, "stunned", foe.id, now=0, rules=("DA-0307",))

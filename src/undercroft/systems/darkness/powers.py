@@ -123,7 +123,7 @@ def condition(game: Darkness, who: FigureId, kit: Kit, word: str, number: int) -
             hero = game.hero(who)
             return game.max_health(hero) - hero.health >= number
         foe = game.foe(who)
-        return foe.hurt + foe.boss_hurt >= number
+        return sum(foe.hurt) + foe.boss_hurt >= number
     return word in kit.met
 
 
@@ -154,15 +154,16 @@ def serves(when: str, fight: Fight, side: str) -> bool:
 
 
 def _from_allies(game: Darkness, fight: Fight, hero: Hero) -> list[Owned]:
-    """Skills of other Heroes in the Zone that protect Allies too."""
+    """Skills of other Heroes in the Zone that protect Allies too, and their Signatures paid for this fight."""
     found: list[Owned] = []
     for ally in game.heroes_at(hero.at):
         if ally.id != hero.id and not ally.stunned:
             kit = game.kit(ally)
+            known = (*kit.defense_skills[fight.kind], *chosen(game, fight, kit, ally.id, DEFENSE))
             found += [
                 owned
-                for owned in kit.defense_skills[fight.kind]
-                if owned.power.allies and holds(game, fight, ally.id, kit, owned)
+                for owned in known
+                if owned.power.allies and _serves(owned, fight, DEFENSE) and holds(game, fight, ally.id, kit, owned)
             ]
     return found
 

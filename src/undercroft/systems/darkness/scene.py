@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from undercroft.kernel import scene as s
-from undercroft.kernel.requests import SeatId
+from undercroft.kernel.requests import NOBODY, SeatId
+from undercroft.systems.darkness.campaign import BETWEEN
 from undercroft.systems.darkness.cards import CLASSES, HEROES, Gear, gear_cards, library
 from undercroft.systems.darkness.damage import health_left
 from undercroft.systems.darkness.game import Darkness
@@ -26,8 +27,9 @@ def scene(game: Darkness, seat: SeatId) -> s.Scene:
         seat=seat,
         round=state.round,
         phase=f"darkness-phase-{state.phase}",
-        board=_board(game),
+        board=None if game.setup.quest in BETWEEN else _board(game),
         figures=_figures(game),
+        hands=_market(game),
         tracks=(
             s.Track("darkness-level", "upgrade", state.level, 5),
             s.Track("darkness-lifebringer", "heart-bottle", state.lifebringer, max(2, state.lifebringer), (0,)),
@@ -50,6 +52,14 @@ def _top(name: str, discards: tuple[str, ...]) -> str:
     kind = name.partition("-")[0]
     prefix = {"treasure": "gear", "artifact": "gear", "door": "door", "event": "event"}.get(kind, "foe-card")
     return f"darkness-{prefix}-{discards[-1]}"
+
+
+def _market(game: Darkness) -> tuple[s.Hand, ...]:
+    """The cards on offer in town lie open for everybody."""
+    market = game.state.market
+    if not market:
+        return ()
+    return (s.Hand(NOBODY, "darkness-market", len(market), tuple(card_view(card) for card in market)),)
 
 
 # the board

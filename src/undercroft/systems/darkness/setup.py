@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
+from undercroft.kernel.ledger import LedgerError
 from undercroft.kernel.requests import FigureId, SeatId
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.state import Pile
 from undercroft.kernel.system import SetupError
-from undercroft.systems.darkness.campaign import Ledger, Traveller, open_ledger
+from undercroft.systems.darkness.campaign import BETWEEN, Ledger, Traveller, open_ledger
 from undercroft.systems.darkness.cards import (
     ARTIFACTS,
     CLASSES,
@@ -26,7 +27,7 @@ from undercroft.systems.darkness.cards import (
 )
 from undercroft.systems.darkness.heroes import hero_level
 from undercroft.systems.darkness.maps import Chart, chart
-from undercroft.systems.darkness.state import BeginGame, Hero, State, Token
+from undercroft.systems.darkness.state import BeginGame, Hero, OpenMarket, State, Token
 
 MOST_HEROES = 6
 ROUND_LIMIT = 40
@@ -53,10 +54,10 @@ def ready_setup(quest: str, heroes: int, seed: str) -> Setup:
 def first_state(setup: Setup) -> State:
     """The table before the first card is shuffled."""
     box = library()
-    if setup.quest not in box[QUESTS] and "\n" not in setup.quest:
+    if setup.quest not in (*box[QUESTS], *BETWEEN) and "\n" not in setup.quest:
         raise SetupError(f'there is no quest "{setup.quest}"; one of {", ".join(box[QUESTS])}')
-    plan = chart(setup.quest)
-    ledger = open_ledger(setup.ledger) if setup.ledger else None
+    plan = plan_of(setup)
+    ledger = _ledger(setup)
     heroes = _party(setup, plan, ledger)
     level = max((hero_level(hero.klass, hero.skills) for hero in heroes), default=1) if ledger else 1
     state = State(
@@ -73,9 +74,25 @@ def first_state(setup: Setup) -> State:
         starting=len(heroes),
         tokens=[Token(kind=kind, at=zone, name=name) for kind, zone, name in plan.tokens if kind in OBJECTIVES],
     )
-    for hero in heroes:
-        hero.raised = 0
+    if setup.quest in BETWEEN:
+        if ledger is None:
+            raise SetupError("the market and the camp are for campaigns: there is no ledger")
+        state.agenda = [OpenMarket()]
+        state.tokens = []
+        state.quest = {"_lost": int(ledger.lost)}
     return state
+
+
+def plan_of(setup: Setup) -> Chart:
+    """The map of a Quest; between Quests nobody looks at one, and the first serves."""
+    return chart(next(iter(library()[QUESTS])) if setup.quest in BETWEEN else setup.quest)
+
+
+def _ledger(setup: Setup) -> Ledger | None:
+    try:
+        return open_ledger(setup.ledger) if setup.ledger else None
+    except LedgerError as error:
+        raise SetupError(str(error)) from error
 
 
 def _lifebringer(setup: Setup) -> int:

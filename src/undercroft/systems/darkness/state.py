@@ -55,15 +55,15 @@ class Hero(msgspec.Struct, kw_only=True):
 
 
 class Foe(msgspec.Struct, kw_only=True):
-    """An Enemy: one card on the board.  `hurt` is on the Minion being finished, `boss_hurt` on the Boss or the
-    single figure.  DA-0135 to DA-0141"""
+    """An Enemy: one card on the board.  `hurt` lists the Wounds of Wounded Minions, worst first, `boss_hurt` those of
+    the Boss or the single figure.  DA-0135 to DA-0141"""
 
     id: FigureId
     card: str
     at: int
     boss: bool = True
     minions: int = 0
-    hurt: int = 0
+    hurt: tuple[int, ...] = ()
     boss_hurt: int = 0
     most: int = 1
     gear: str = ""
@@ -309,6 +309,30 @@ class EndPhase(Entry, frozen=True):
     """The First Player token passes on."""
 
 
+class OpenMarket(Entry, frozen=True):
+    """Between Quests: the town market opens, or the camp before another attempt."""
+
+
+class MarketTurn(Entry, frozen=True):
+    """A Hero trades with the market."""
+
+    turn: int = 0
+    sold: bool = False
+    bartered: bool = False
+
+
+class Trim(Entry, frozen=True):
+    """A Hero keeps at most six cards, one Artifact among them."""
+
+
+class Restock(Entry, frozen=True):
+    """A Hero may swap cards for Starting Equipment."""
+
+
+class CloseMarket(Entry, frozen=True):
+    """The market closes; the next Quest waits."""
+
+
 class QuestStep(Entry, frozen=True):
     """A step of the Quest's own rules."""
 
@@ -350,6 +374,11 @@ Doings = (
     | Resolve
     | ActAll
     | EndPhase
+    | OpenMarket
+    | MarketTurn
+    | Trim
+    | Restock
+    | CloseMarket
     | QuestStep
 )
 
@@ -358,7 +387,7 @@ class State(kernel.State[Doings], kw_only=True):
     """A game of Massive Darkness.
 
     `closed` and `locked` are sets of doors, `opened` the Zones of Chambers that need no Door card any more, `gone` the
-    Zones that have fallen away.  `levels` are the Level tokens as (Level, Zone).
+    Zones that have fallen away.  `levels` are the Level tokens as (Level, Zone), `market` the cards on offer in town.
     """
 
     heroes: list[Hero]
@@ -380,3 +409,4 @@ class State(kernel.State[Doings], kw_only=True):
     next_id: int = 100
     quest: dict[str, int] = {}
     deaths: int = 0
+    market: tuple[str, ...] = ()

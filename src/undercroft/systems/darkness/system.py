@@ -20,8 +20,7 @@ from undercroft.systems.darkness.cards import HERE, HEROES, LAYOUT, QUESTS, gear
 from undercroft.systems.darkness.damage import health_left
 from undercroft.systems.darkness.flow import ATTACK_STEPS, STEPS
 from undercroft.systems.darkness.game import Darkness
-from undercroft.systems.darkness.maps import chart
-from undercroft.systems.darkness.setup import first_state, ready_setup
+from undercroft.systems.darkness.setup import first_state, plan_of, ready_setup
 from undercroft.systems.darkness.state import State
 
 assert quests
@@ -84,7 +83,7 @@ class DarknessSystem(System[State, Darkness]):
 
     def game(self, state: State, setup: Setup, chance: Chance) -> Darkness:
         """The game around a state."""
-        plan = chart(setup.quest)
+        plan = plan_of(setup)
         return Darkness(state, setup, chance, plan, plan.rules)
 
     def scene(self, game: Darkness, seat: SeatId) -> Scene:
@@ -139,7 +138,8 @@ class DarknessSystem(System[State, Darkness]):
         for foe in state.foes:
             assert foe.boss or foe.minions, f"{foe.card} has nobody left"
             assert 0 <= foe.at < len(game.chart.zones), f"{foe.card} is nowhere"
-            assert foe.hurt < game.card(foe).health, f"{foe.card}: a Minion outlives its Wounds"
+            assert all(0 < hurt < game.card(foe).health for hurt in foe.hurt), f"{foe.card}: a Minion outlives Wounds"
+            assert len(foe.hurt) <= foe.minions, f"{foe.card}: more Wounded than Minions"
         assert 1 <= state.level <= 5, f"level {state.level}"
         assert state.lifebringer >= 0, "the Lifebringer owes a life"
 

@@ -40,7 +40,7 @@ def _hurt_zone(game: Darkness, hero: Hero, amount: int) -> None:
 
 def _hurt_foes(game: Darkness, hero: Hero, amount: int) -> None:
     for foe in game.foes_at(hero.at):
-        damage.hurt_foe(game, foe, amount, hero)
+        damage.hurt_everybody(game, foe, amount, hero)
 
 
 def _stun_self(game: Darkness, hero: Hero, _: None) -> None:

@@ -7,7 +7,7 @@ from undercroft.kernel.requests import Ask, FigureId, Option, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.darkness import damage, moments, words
 from undercroft.systems.darkness.game import Darkness
-from undercroft.systems.darkness.powers import ATTACK, DEFENSE, marked, the_fight
+from undercroft.systems.darkness.powers import ATTACK, DEFENSE, kit_of, marked, the_fight
 from undercroft.systems.darkness.state import Aftermath, AssignWounds, Fight, Foe, Hero, Walk, Wound
 
 
@@ -30,24 +30,34 @@ def wound(game: Darkness, entry: Wound) -> None:
     if game.listening:
         for name, tally in (("hits", hits), ("shields", shields), ("wounds", wounds)):
             game.tell(Summed, name, fight.attacker, tally.total, tally.frozen())
-    payback = shields.total > hits.total
     if fight.defender < 100:
-        _wound_hero(game, fight, wounds.total, payback)
+        _wound_hero(game, fight, wounds.total)
     else:
         _wound_foe(game, fight, wounds.total)
+    if shields.total > hits.total:
+        pay_back(game, fight)
 
 
-def _wound_hero(game: Darkness, fight: Fight, wounds: int, out_shielded: bool) -> None:
+def pay_back(game: Darkness, fight: Fight) -> None:
+    """An Attacker out-shielded by a Defender with Payback suffers Wounds.  DA-C47, DA-0352, DA-G44, DA-G92, DA-G93"""
+    defender = kit_of(game, fight.defender)
+    if defender is None or not defender.payback:
+        return
+    if fight.attacker < 100:
+        damage.hurt(game, game.hero(fight.attacker), defender.payback, fight.defender, "payback")
+        return
+    attacker = game.foe_or_none(fight.attacker)
+    if attacker is not None:
+        damage.hurt_foe(game, attacker, defender.payback, game.hero(fight.defender), "payback")
+
+
+def _wound_hero(game: Darkness, fight: Fight, wounds: int) -> None:
     hero = game.hero(fight.defender)
-    kit = game.kit(hero)
-    if kit.halves:
+    if game.kit(hero).halves:
         wounds = (wounds + 1) // 2
     fight.dealt = wounds
-    attacker = game.foe_or_none(fight.attacker)
     damage.hurt(game, hero, wounds, fight.attacker, f"{fight.kind}-attack")
     fight.slain = hero.dead
-    if out_shielded and kit.payback and attacker is not None:
-        damage.hurt_foe(game, attacker, kit.payback, hero, "payback")
 
 
 def _wound_foe(game: Darkness, fight: Fight, wounds: int) -> None:
@@ -79,7 +89,7 @@ def _wound_foe(game: Darkness, fight: Fight, wounds: int) -> None:
 def kill_one(game: Darkness, fight: Fight, foe: Foe, hero: Hero | None) -> None:
     """Instantly Kill takes one figure: a Minion while any protects the Boss, otherwise the Boss.  DA-C107, DA-G72"""
     if foe.minions:
-        fight.killed += damage.hurt_minions(game, foe, game.card(foe).health - foe.hurt, hero)[0]
+        fight.killed += damage.hurt_minions(game, foe, game.card(foe).health, hero, most=1)[0]
     else:
         fight.killed += damage.hurt_boss(game, foe, foe.most - foe.boss_hurt, hero)
     fight.slain = game.foe_or_none(foe.id) is None

@@ -90,7 +90,7 @@ def trade_options(game: Darkness, entry: Trade) -> list[Option]:
         if entry.alone:
             continue
         options += _gifts(game, entry, hero, people)
-    if not entry.alone and len(active.cards()) >= TRANSMUTED:
+    if not entry.alone and game.state.phase == "heroes" and len(active.cards()) >= TRANSMUTED:
         options.append(Option("transmute", active.id, seats=(active.seat,)))
     return options
 
