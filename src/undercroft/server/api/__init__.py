@@ -1,0 +1,1 @@
+"""The HTTP side: what happens once.  See docs/host/protocol.md."""

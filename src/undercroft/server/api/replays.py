@@ -1,0 +1,162 @@
+"""Looking back: records, summaries, replays, branches."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from functools import partial
+
+import msgspec
+from sqlalchemy import Connection as Database
+from sqlalchemy import func, select
+
+from undercroft.kernel.record import RecordError, parse
+from undercroft.kernel.requests import SeatId
+from undercroft.server import creating, replaying
+from undercroft.server.api.endpoints import JSON, Call, File, Routes
+from undercroft.server.api.games import open_game
+from undercroft.server.jobs import Job
+from undercroft.server.looking_back import Look, Luck
+from undercroft.server.pool import Failed
+from undercroft.server.problems import Problem
+from undercroft.server.schema import moves
+from undercroft.server.shapes import Branching, Created, MomentShown, Replay, Summary
+from undercroft.server.tokens import new_id
+
+routes = Routes()
+
+PACKED = "application/gzip"
+
+
+async def _record(call: Call, id: str) -> bytes:
+    record = await call.house.store.read(partial(replaying.record_of, id=id))
+    if record is None:
+        raise Problem("missing", f'there is no replay "{id[:40]}"')
+    return record
+
+
+async def _think(call: Call, job: Job) -> bytes:
+    try:
+        return (await call.house.pool.run(job)).data
+    except Failed as failed:
+        raise Problem("record", str(failed)) from failed
+
+
+async def _ended(call: Call) -> str:
+    """The replay of the game in the path, once it has ended."""
+    await call.game_key()
+    playing = await call.house.get(call.path("game"))
+    if playing.row.status == "ended" and not playing.row.replay:
+        await playing.ask(playing.go_on)
+    if not playing.row.replay:
+        raise Problem("secret", "the record is secret while the game runs")
+    return playing.row.replay
+
+
+_GAME = ("token", "forbidden", "missing", "secret")
+
+
+def _file(data: bytes, name: str) -> File:
+    return File(data, PACKED, {"content-disposition": f'attachment; filename="{name}.json.gz"'})
+
+
+@routes.get("/api/games/{game}/record", media=PACKED, problems=_GAME)
+async def game_record(call: Call) -> File:
+    """The record of a game that has ended."""
+    return _file(await _record(call, await _ended(call)), f"undercroft-{call.path('game')}")
+
+
+@routes.get("/api/games/{game}/summary", gives=Summary, problems=(*_GAME, "record"))
+async def game_summary(call: Call) -> File:
+    """Who did what, and luck."""
+    record = await _record(call, await _ended(call))
+    playing = await call.house.get(call.path("game"))
+    c = moves.c
+
+    def read(connection: Database) -> tuple[int, list[tuple[int, Luck]]]:
+        first, last = connection.execute(select(func.min(c.at), func.max(c.at)).where(c.game == playing.id)).one()
+        lucky = connection.execute(
+            select(c.seat, c.luck).where(c.game == playing.id, c.luck.is_not(None)).order_by(c.version)
+        )
+        found = [(seat, msgspec.msgpack.decode(luck, type=Luck)) for seat, luck in lucky]
+        return ((last or 0) - (first or 0)) // 1000, found
+
+    seconds, luck = await call.house.store.read(read)
+    look = Look(seconds, [seat.name for seat in playing.row.seats], luck)
+    job = Job(kind="summary", record=record, extra=msgspec.msgpack.encode(look))
+    return File(await _think(call, job), JSON)
+
+
+@routes.post(
+    "/api/replays",
+    body=bytes,
+    accepts="application/octet-stream",
+    gives=Replay,
+    status=201,
+    upload=True,
+    limit="uploads",
+    problems=("record",),
+)
+async def upload_replay(call: Call, data: bytes) -> File:
+    """Upload a record to watch it."""
+    id = new_id()
+    info = await _think(call, Job(kind="replay", record=data, name=id))
+    packed = data if data[:2] == b"\x1f\x8b" else await asyncio.to_thread(gzip.compress, data, 6, mtime=0)
+    work = partial(replaying.keep, id=id, game="", record=packed, info=info)
+    await call.house.store.write(work)
+    return File(info, JSON, status=201)
+
+
+@routes.get("/api/replays/{replay}", gives=Replay, problems=("missing", "record"))
+async def replay_info(call: Call) -> File:
+    """A replay: its moments, and whether it is true to its seed."""
+    id = call.path("replay")
+    info = await call.house.store.read(partial(replaying.info_of, id=id))
+    if info is None:
+        raise Problem("missing", f'there is no replay "{id[:40]}"')
+    if not info:
+        info = await _think(call, Job(kind="replay", record=await _record(call, id), name=id))
+        await call.house.store.write(partial(replaying.set_info, id=id, info=info))
+    return File(info, JSON)
+
+
+@routes.get(
+    "/api/replays/{replay}/at/{at}",
+    gives=MomentShown,
+    query={"seat": int},
+    problems=("missing", "record"),
+    limit="thinking",
+)
+async def replay_moment(call: Call) -> File:
+    """A replay at one of its moments, as a seat saw it or everybody."""
+    id, at = call.path("replay"), call.number("at")
+    seat = SeatId(call.query("seat", -1, -1, 63))
+    job = Job(kind="moment", record=await _record(call, id), name=id, at=at, seat=seat)
+    return File(await _think(call, job), JSON)
+
+
+@routes.get("/api/replays/{replay}/record", media=PACKED, problems=("missing",))
+async def replay_record(call: Call) -> File:
+    """The record of a replay, as a file."""
+    id = call.path("replay")
+    return _file(await _record(call, id), f"undercroft-{id}")
+
+
+@routes.post(
+    "/api/replays/{replay}/branch",
+    body=Branching,
+    gives=Created,
+    status=201,
+    limit="games",
+    problems=("missing", "record", "setup"),
+)
+async def branch_replay(call: Call, wish: Branching) -> Created:
+    """Begin a new game at a moment of a replay."""
+    data = await _record(call, call.path("replay"))
+    try:
+        record = await asyncio.to_thread(parse, data)
+    except RecordError as error:
+        raise Problem("record", str(error)) from error
+    setup, origin = creating.branched(record, wish)
+    sitting = await asyncio.to_thread(creating.begun, setup, origin)
+    return await open_game(call.house, creating.row_of(setup, wish, origin), sitting)

@@ -1,0 +1,166 @@
+"""What can be played: systems, quests, texts, rules."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+
+from undercroft.bots import bot_names
+from undercroft.kernel.checklist import SYSTEMS, Catalogue, ChecklistError
+from undercroft.kernel.requests import NOBODY
+from undercroft.kernel.system import AnySystem, SetupError, find, installed
+from undercroft.kernel.table import Table
+from undercroft.server import creating
+from undercroft.server.api.endpoints import Call, File, Routes
+from undercroft.server.problems import Problem
+from undercroft.server.shapes import NewGame, QuestView, RuleText, SeatWish, Systems, SystemView
+from undercroft.text.messages import COMMON, LANGUAGES, files, texts_of
+
+routes = Routes()
+
+
+@cache
+def view(system: AnySystem) -> SystemView:
+    """A system as it is offered."""
+    card = system.card()
+    return SystemView(
+        id=system.name,
+        version=system.version,
+        accent=card.accent,
+        icon=card.icon,
+        title=card.title,
+        pitch=card.pitch,
+        roles=system.roles,
+        quests=list(system.quests()),
+        heroes=list(system.heroes({choice.name: choice.default for choice in system.choices})),
+        choices=list(system.choices),
+        bots=bot_names(system),
+        dice=list(system.dice),
+        icons=dict(card.icons),
+        campaign=card.campaign,
+        languages=LANGUAGES,
+    )
+
+
+@routes.get("/api/systems", gives=Systems)
+async def systems(call: Call) -> Systems:
+    """All systems that can be played here."""
+    return Systems([view(find(name)) for name in installed()])
+
+
+@routes.get("/api/systems/{system}", gives=SystemView, problems=("missing",))
+async def system(call: Call) -> SystemView:
+    """One system."""
+    return view(creating.system_named(call.path("system")))
+
+
+@routes.get(
+    "/api/systems/{system}/quests/{quest}", gives=QuestView, query={"heroes": int}, problems=("missing", "setup")
+)
+async def quest(call: Call) -> QuestView:
+    """A quest before the first move, as everybody may see it."""
+    found = creating.system_named(call.path("system"))
+    id, heroes = call.path("quest"), call.query("heroes", 0, 0, 12)
+    if not any(one.id == id for one in found.quests()):
+        raise Problem("missing", f'there is no quest "{id}" in {found.name}')
+    return await asyncio.to_thread(_cover, found, id, heroes)
+
+
+@cache
+def _cover(system: AnySystem, id: str, heroes: int) -> QuestView:
+    card = creating.quest_named(system, id)
+    setup = creating.setup_of(system, NewGame(system=system.name, quest=id, heroes=heroes, seed="cover"))
+    try:
+        table = Table(system, setup, listen=False, digests=False, keep=False)
+    except (SetupError, LookupError, ValueError) as error:
+        raise Problem("setup", str(error)) from error
+    scene = table.scene(NOBODY)
+    scene.ask = None
+    return QuestView(card, scene)
+
+
+@routes.get(
+    "/api/systems/{system}/default",
+    gives=NewGame,
+    query={"quest": str, "heroes": int},
+    problems=("missing", "setup"),
+)
+async def default_setup(call: Call) -> NewGame:
+    """The setup a newcomer would get."""
+    found = creating.system_named(call.path("system"))
+    quest_id = call.request.query_params.get("quest", "")[:128]
+    wish = NewGame(system=found.name, quest=quest_id, heroes=call.query("heroes", 0, 0, 12))
+    setup = creating.setup_of(found, wish)
+    return NewGame(
+        system=found.name,
+        quest=setup.quest,
+        party=setup.party,
+        seats=tuple(
+            SeatWish(plan.name, plan.role, "bot" if plan.controller == "bot" else "me", plan.bot)
+            for plan in setup.seats
+        ),
+        options=setup.options,
+        dice=setup.dice,
+        cards=setup.cards,
+        undo=setup.undo,
+    )
+
+
+# texts
+
+
+@cache
+def _joined(folder: Path | None, language: str) -> tuple[bytes, str]:
+    if language not in LANGUAGES:
+        raise Problem("missing", f'there are no texts in "{language[:20]}"; there are {", ".join(LANGUAGES)}')
+    found = [] if folder is None else files(folder, language)
+    data = "\n".join(file.read_text(encoding="utf-8") for file in found).encode()
+    return data, f'"{blake2b(data, digest_size=12).hexdigest()}"'
+
+
+def _text(call: Call, folder: Path | None) -> File:
+    data, tag = _joined(folder, call.path("language"))
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if call.request.headers.get("if-none-match") == tag:
+        return File(b"", "text/plain; charset=utf-8", headers, 304)
+    return File(data, "text/plain; charset=utf-8", headers)
+
+
+@routes.get("/api/text/{language}", media="text/plain", problems=("missing",))
+async def common_text(call: Call) -> File:
+    """The texts all games share, as one Fluent file."""
+    return _text(call, COMMON)
+
+
+@routes.get("/api/systems/{system}/text/{language}", media="text/plain", problems=("missing",))
+async def system_text(call: Call) -> File:
+    """A system's own texts, as one Fluent file."""
+    return _text(call, texts_of(creating.system_named(call.path("system"))))
+
+
+# rules
+
+
+@cache
+def _rules() -> dict[str, RuleText]:
+    found: dict[str, RuleText] = {}
+    for name in SYSTEMS:
+        try:
+            catalogue = Catalogue.load(name)
+        except (ChecklistError, OSError):
+            continue
+        for rule in catalogue.rules.values():
+            found[rule.id] = RuleText(rule.id, name, rule.text, rule.chapter)
+    return found
+
+
+@routes.get("/api/rules/{rule}", gives=RuleText, problems=("missing",))
+async def rule(call: Call) -> RuleText:
+    """A rule of the catalogues, for those who ask why."""
+    rules = await asyncio.to_thread(_rules)
+    found = rules.get(call.path("rule"))
+    if found is None:
+        raise Problem("missing", f'there is no rule "{call.path("rule")[:20]}"')
+    return found

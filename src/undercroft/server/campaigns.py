@@ -1,0 +1,194 @@
+"""Heroes, campaigns and remembered games in the database: the shelf."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select, update
+
+from undercroft.kernel.ledger import Campaign, Line, read_campaign
+from undercroft.server import schema as t
+from undercroft.server.shapes import CampaignKept, GameKept, HeroKept, HeroWish, Shelf
+from undercroft.server.store import now
+from undercroft.server.times import iso
+from undercroft.server.tokens import new_id
+
+MOST = 200
+"""Heroes, and campaigns, one shelf can hold."""
+
+
+def new_shelf(connection: Connection) -> str:
+    """An empty shelf."""
+    id = new_id()
+    connection.execute(insert(t.shelves).values(id=id, created=now()))
+    return id
+
+
+def whole(connection: Connection, shelf: str) -> Shelf:
+    """All that is on a shelf."""
+    return Shelf(all_heroes(connection, shelf), all_campaigns(connection, shelf), kept_games(connection, shelf))
+
+
+# heroes
+
+
+def all_heroes(connection: Connection, shelf: str) -> list[HeroKept]:
+    """The heroes of a shelf, by name."""
+    c = t.heroes.c
+    found = connection.execute(select(t.heroes).where(c.shelf == shelf).order_by(c.name, c.id)).mappings()
+    return [
+        HeroKept(row["id"], row["system"], row["name"], row["icon"], msgspec.json.decode(row["data"])) for row in found
+    ]
+
+
+def keep_hero(connection: Connection, shelf: str, hero: HeroWish) -> HeroKept:
+    """Put a hero on the shelf."""
+    id = new_id()
+    connection.execute(
+        insert(t.heroes).values(
+            id=id,
+            shelf=shelf,
+            system=hero.system,
+            name=hero.name,
+            icon=hero.icon,
+            data=msgspec.json.encode(hero.data),
+            touched=now(),
+        )
+    )
+    return HeroKept(id, hero.system, hero.name, hero.icon, hero.data)
+
+
+def change_hero(connection: Connection, shelf: str, id: str, hero: HeroWish) -> bool:
+    """Write a hero anew."""
+    c = t.heroes.c
+    found = connection.execute(
+        update(t.heroes)
+        .where(c.shelf == shelf, c.id == id)
+        .values(system=hero.system, name=hero.name, icon=hero.icon, data=msgspec.json.encode(hero.data), touched=now())
+    )
+    return found.rowcount == 1
+
+
+def drop_hero(connection: Connection, shelf: str, id: str) -> bool:
+    """Take a hero off the shelf."""
+    return connection.execute(delete(t.heroes).where(t.heroes.c.shelf == shelf, t.heroes.c.id == id)).rowcount == 1
+
+
+# campaigns
+
+
+def all_campaigns(connection: Connection, shelf: str) -> list[CampaignKept]:
+    """The campaigns of a shelf, the newest first."""
+    c = t.campaigns.c
+    found = connection.execute(select(t.campaigns).where(c.shelf == shelf).order_by(c.touched.desc(), c.id)).mappings()
+    return [_shown(row["id"], read_campaign(row["body"]), row["playing"]) for row in found]
+
+
+def _shown(id: str, campaign: Campaign, playing: str) -> CampaignKept:
+    return CampaignKept(
+        id=id,
+        system=campaign.system,
+        title=campaign.title,
+        day=campaign.day,
+        journal=campaign.journal,
+        games=len(campaign.games),
+        playing=playing,
+    )
+
+
+def keep_campaign(connection: Connection, shelf: str, campaign: Campaign) -> CampaignKept:
+    """Put a campaign on the shelf."""
+    id = new_id()
+    connection.execute(
+        insert(t.campaigns).values(
+            id=id,
+            shelf=shelf,
+            system=campaign.system,
+            title=campaign.title,
+            body=campaign.export(),
+            playing="",
+            touched=now(),
+        )
+    )
+    return _shown(id, campaign, "")
+
+
+def find_campaign(connection: Connection, shelf: str, id: str) -> tuple[Campaign, str] | None:
+    """A campaign of a shelf, and the game that is on."""
+    c = t.campaigns.c
+    row = connection.execute(select(c.body, c.playing).where(c.shelf == shelf, c.id == id)).first()
+    return None if row is None else (read_campaign(row[0]), row[1])
+
+
+def shown(connection: Connection, shelf: str, id: str) -> CampaignKept | None:
+    """A campaign of a shelf as it is shown."""
+    found = find_campaign(connection, shelf, id)
+    return None if found is None else _shown(id, *found)
+
+
+def drop_campaign(connection: Connection, shelf: str, id: str) -> bool:
+    """Take a campaign off the shelf."""
+    c = t.campaigns.c
+    return connection.execute(delete(t.campaigns).where(c.shelf == shelf, c.id == id)).rowcount == 1
+
+
+def begin(connection: Connection, id: str, game: str) -> bool:
+    """A game of the campaign is on; False when another still is."""
+    c = t.campaigns.c
+    busy = connection.execute(
+        select(t.games.c.id)
+        .join(t.campaigns, c.playing == t.games.c.id)
+        .where(c.id == id, t.games.c.status == "running")
+    ).first()
+    if busy is not None:
+        return False
+    connection.execute(update(t.campaigns).where(c.id == id).values(playing=game, touched=now()))
+    return True
+
+
+def finished(connection: Connection, id: str, game: str, ledger: bytes, line: Line, record: bytes) -> None:
+    """A game of the campaign is over: its ledger comes back, its line goes into the journal."""
+    c = t.campaigns.c
+    row = connection.execute(select(c.body).where(c.id == id, c.playing == game)).first()
+    if row is None:
+        return
+    campaign = read_campaign(row[0])
+    campaign.leave(ledger or campaign.ledger, msgspec.structs.replace(line, day=campaign.day + 1), record)
+    connection.execute(update(t.campaigns).where(c.id == id).values(body=campaign.export(), playing="", touched=now()))
+
+
+# remembered games
+
+
+def kept_games(connection: Connection, shelf: str) -> list[GameKept]:
+    """The seats a shelf remembers, the newest first."""
+    k, g = t.kept_games.c, t.games.c
+    found = connection.execute(
+        select(k.game, k.seat, k.kind, g.title, g.system, g.quest, g.status, g.touched)
+        .join(t.games, g.id == k.game)
+        .where(k.shelf == shelf)
+        .order_by(g.touched.desc(), k.game, k.seat)
+        .limit(MOST)
+    )
+    return [GameKept(*row[:7], iso(row[7])) for row in found]
+
+
+def keep_game(connection: Connection, shelf: str, game: str, seat: int, kind: str) -> None:
+    """Remember a seat."""
+    forget_game(connection, shelf, game, seat)
+    connection.execute(insert(t.kept_games).values(shelf=shelf, game=game, seat=seat, kind=kind, at=now()))
+
+
+def forget_game(connection: Connection, shelf: str, game: str, seat: int | None = None) -> bool:
+    """Forget a seat, or all seats of a game."""
+    k = t.kept_games.c
+    where = [k.shelf == shelf, k.game == game] + ([] if seat is None else [k.seat == seat])
+    return connection.execute(delete(t.kept_games).where(*where)).rowcount > 0
+
+
+def has_game(connection: Connection, shelf: str, game: str, seat: int) -> bool:
+    """Does this shelf remember that seat?"""
+    k = t.kept_games.c
+    found = connection.execute(
+        select(k.seat).where(k.shelf == shelf, k.game == game, k.seat == seat, k.kind == "seat")
+    ).first()
+    return found is not None

@@ -1,0 +1,136 @@
+"""The commands of whoever runs a server: serve, backup, restore, load-report."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from undercroft.server.settings import Limits, Settings
+
+Folder = Annotated[
+    Path,
+    typer.Option("--folder", envvar="UNDERCROFT_FOLDER", help="Where the embedded database lies."),
+]
+Address = Annotated[
+    str,
+    typer.Option(
+        "--database",
+        envvar="UNDERCROFT_DATABASE",
+        help="postgresql://user@host/name to use PostgreSQL; several server processes may share one. "
+        "Empty: the embedded SQLite database in --folder.",
+    ),
+]
+
+FOLDER = Path("undercroft-data")
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for everybody in reach.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen on; 0 takes any that is free.")] = 8420,
+    database: Address = "",
+    folder: Folder = FOLDER,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(help="An address people use, such as https://play.example.org; may be given several times."),
+    ] = None,
+    web: Annotated[
+        Path | None, typer.Option(help="The built browser client; found by itself where it is built.")
+    ] = None,
+    workers: Annotated[int, typer.Option(help="Processes that think: bots, hints, odds, replays.")] = max(
+        1, (os.cpu_count() or 2) - 1
+    ),
+    trust_proxy: Annotated[
+        bool, typer.Option("--trust-proxy", help="Believe X-Forwarded-For: only behind a proxy that sets it.")
+    ] = False,
+    open_metrics: Annotated[
+        bool, typer.Option("--open-metrics", help="Show /metrics to everybody, not just to this machine.")
+    ] = False,
+    secure_cookie: Annotated[
+        bool, typer.Option("--secure-cookie", help="Sign-in cookies over HTTPS only: set it behind TLS.")
+    ] = False,
+    not_durable: Annotated[
+        bool,
+        typer.Option(
+            "--not-durable", help="SQLite: sync at checkpoints only. Faster; a power cut may lose the last moves."
+        ),
+    ] = False,
+    bot_pause: Annotated[float, typer.Option(help="Seconds a bot waits before it moves, for people to follow.")] = 0.35,
+    wider_limits: Annotated[
+        int, typer.Option(help="Multiplies the limits per address and socket, for load tests and big tables.")
+    ] = 1,
+) -> None:
+    """Serve games to browsers.
+
+    Rooms, seats and moves are kept in an embedded database unless --database names a PostgreSQL. Seats are
+    unguessable links; nobody needs an account. A move is acknowledged when it is on disk. Stop with Ctrl-C or TERM:
+    every game is put away and goes on at the next start. See docs/host/ for backups, proxies and the protocol.
+    """
+    from undercroft.server.running import built_client, run
+
+    run(
+        Settings(
+            database=database,
+            folder=folder,
+            host=host,
+            port=port,
+            origins=tuple(origin or ()),
+            web=web or built_client(),
+            workers=workers,
+            trust_proxy=trust_proxy,
+            open_metrics=open_metrics,
+            secure_cookie=secure_cookie,
+            durable=not not_durable,
+            bot_pause=bot_pause,
+            limits=Limits().times(wider_limits) if wider_limits > 1 else Limits(),
+        )
+    )
+
+
+def backup(
+    target: Annotated[Path, typer.Argument(help="The file to write, such as undercroft.backup.")],
+    database: Address = "",
+    folder: Folder = FOLDER,
+) -> None:
+    """Write everything in the database to one file, while the server may go on running."""
+    from undercroft.server.backup import back_up
+
+    counts = back_up(Settings(database=database, folder=folder).url, target)
+    typer.echo(f"{target}: {counts['games']} games, {counts['moves']} moves")
+
+
+def restore(
+    source: Annotated[Path, typer.Argument(help="The file a backup was written to.")],
+    database: Address = "",
+    folder: Folder = FOLDER,
+) -> None:
+    """Read a backup into an empty database of either kind; also the way from SQLite to PostgreSQL."""
+    from undercroft.server.backup import BackupError
+    from undercroft.server.backup import restore as read_back
+
+    try:
+        counts = read_back(Settings(database=database, folder=folder).url, source)
+    except (BackupError, OSError) as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(1) from error
+    typer.echo(f"{source}: {counts['games']} games, {counts['moves']} moves")
+
+
+def make_app() -> typer.Typer:
+    """The commands as one little program."""
+    app = typer.Typer(no_args_is_help=True, add_completion=False, help="Run an Undercroft server.")
+    add_to(app)
+    return app
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the commands of whoever runs a server to a bigger program."""
+    app.command("serve")(serve)
+    app.command("backup")(backup)
+    app.command("restore")(restore)
+
+
+if __name__ == "__main__":
+    make_app()()

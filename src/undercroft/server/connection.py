@@ -1,0 +1,69 @@
+"""One open socket: whose it is, what waits to be sent, how often it may speak."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Coroutine
+
+from undercroft.kernel.requests import NOBODY, SeatId
+from undercroft.server.limits import Bucket
+from undercroft.server.messages import Bye, encode
+from undercroft.server.settings import Limits
+
+
+class Connection:
+    """A socket's side that rooms know: they put messages into it and never wait."""
+
+    def __init__(self, seat: SeatId, host: bool, limits: Limits, token: str) -> None:
+        self.seat = seat
+        self.host = host
+        self.token = token
+        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.bucket = Bucket(*(limits.watch if seat == NOBODY and not host else limits.play))
+        self.most = limits.waiting
+        self.heard = time.monotonic()
+        self.excess = 0
+        self.closing = False
+        self._thoughts: dict[str, asyncio.Task[None]] = {}
+
+    def think(self, id: str, thinking: Coroutine[None, None, None]) -> None:
+        """Let something be worked out for this client; it may call it off by its id."""
+        task = asyncio.create_task(thinking)
+        self._thoughts[id] = task
+        task.add_done_callback(lambda _: self._thoughts.pop(id, None))
+
+    def cancel(self, id: str) -> None:
+        """Call something off."""
+        task = self._thoughts.pop(id, None)
+        if task is not None:
+            task.cancel()
+
+    def gone(self) -> None:
+        """The client is gone: nothing is to be worked out any more."""
+        self.closing = True
+        for task in list(self._thoughts.values()):
+            task.cancel()
+
+    def send(self, message: bytes) -> None:
+        """Have a message sent; a client that takes none for too long is let go and will come back."""
+        if self.closing:
+            return
+        if self.waiting.qsize() >= self.most:
+            self.close(Bye(code="slow"))
+            return
+        self.waiting.put_nowait(message)
+
+    def close(self, bye: Bye) -> None:
+        """Say goodbye and close."""
+        if not self.closing:
+            self.closing = True
+            self.waiting.put_nowait(encode(bye))
+            self.waiting.put_nowait(None)
+
+    def may_speak(self) -> bool:
+        """Is another message within the limit?"""
+        if self.bucket.take():
+            return True
+        self.excess += 1
+        return False

@@ -1,0 +1,325 @@
+"""What a client may say over its socket, and what is done about it.  Each function runs in the room's mailbox."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from undercroft.kernel.events import AnyEvent, seen
+from undercroft.kernel.journal import Answered
+from undercroft.kernel.requests import NOBODY, Option, SeatId
+from undercroft.kernel.table import Refused
+from undercroft.server import commands, correcting, rows
+from undercroft.server import messages as m
+from undercroft.server.connection import Connection
+from undercroft.server.metrics import MOVE_SECONDS, REFUSED, REPEATS
+from undercroft.server.pool import Failed
+from undercroft.server.room import Playing
+from undercroft.server.shapes import Vote
+
+Doing = Callable[[Playing, Connection, Any], Awaitable[None]]
+
+
+async def do(playing: Playing, connection: Connection, message: Any, arrived: float) -> None:
+    """Do what a message says, or say why not."""
+    try:
+        await DOINGS[type(message)](playing, connection, message)
+    except Refused as refused:
+        refuse(playing, connection, message.id, refused)
+    MOVE_SECONDS.observe(time.perf_counter() - arrived)
+
+
+def refuse(playing: Playing, connection: Connection, id: str, refused: Refused) -> None:
+    """Tell somebody that nothing was changed, and why."""
+    REFUSED.labels(refused.code).inc()
+    answer = m.RefusedNow(id=id, code=refused.code, text=str(refused), version=playing.version)
+    connection.send(m.encode(answer))
+
+
+def _seat(connection: Connection) -> SeatId:
+    if connection.seat == NOBODY:
+        raise Refused("seat", "those who watch do not play")
+    return connection.seat
+
+
+def _done(playing: Playing, connection: Connection, id: str, version: int, vote: bool = False) -> None:
+    connection.send(m.encode(m.Done(id=id, version=version, vote=vote)))
+
+
+async def _commit(
+    playing: Playing, connection: Connection, id: str, version: int | None, command: commands.Command
+) -> None:
+    """Commit once: a repeat gets the answer of the first time."""
+    seat = connection.seat
+    before = playing.known.get((seat, id))
+    if before is not None:
+        REPEATS.inc()
+        _done(playing, connection, id, before)
+        return
+    if playing.row.status != "running":
+        raise Refused("over", "the game is over")
+    if version is not None and version != playing.version:
+        raise Refused("stale", f"the table has moved on: version {playing.version}, the answer was for {version}")
+    answer = partial(_done, playing, connection, id)
+    try:
+        await playing.commit(seat, id, command, answer=answer)
+    except Refused:
+        again = playing.known.get((seat, id))
+        if again is None:
+            raise
+        answer(again)
+
+
+async def answer(playing: Playing, connection: Connection, message: m.DoAnswer) -> None:
+    """Take an option."""
+    _seat(connection)
+    await _commit(playing, connection, message.id, message.version, commands.Answer(message.option.option()))
+
+
+def _may_type(playing: Playing, connection: Connection) -> None:
+    """Dice and cards are typed by whose they are; those of the game and of bots by anybody who plays."""
+    request = playing.sitting.table.pending
+    theirs = getattr(request, "seat", NOBODY)
+    if connection.host or connection.seat == theirs:
+        return
+    if _seat(connection) != theirs and theirs != NOBODY and not playing.bot_of(theirs):
+        raise Refused("seat", f"these are for seat {theirs}")
+
+
+async def faces(playing: Playing, connection: Connection, message: m.DoFaces) -> None:
+    """Say what the dice show."""
+    _may_type(playing, connection)
+    await _commit(playing, connection, message.id, message.version, commands.Throw(message.faces))
+
+
+async def cards(playing: Playing, connection: Connection, message: m.DoCards) -> None:
+    """Say which cards came."""
+    _may_type(playing, connection)
+    await _commit(playing, connection, message.id, message.version, commands.Name(message.cards))
+
+
+async def retype(playing: Playing, connection: Connection, message: m.DoRetype) -> None:
+    """Correct typed dice."""
+    if not connection.host:
+        _seat(connection)
+    await _commit(playing, connection, message.id, message.version, commands.Retype(message.faces))
+
+
+# going back
+
+
+async def undo(playing: Playing, connection: Connection, message: m.DoUndo) -> None:
+    """Take back the newest answer: at once where that is free, else by vote."""
+    seat = _seat(connection)
+    table = playing.sitting.table
+    free = table.can_undo(seat)
+    others = [one for one in playing.persons() if one != seat]
+    alone = not others
+    possible = free or table.can_undo(seat, agreed=True)
+    if message.preview:
+        events = _would_undo(playing, seat) if possible else []
+        would = m.UndoWould(id=message.id, possible=possible, free=free or alone, events=events)
+        connection.send(m.encode(would))
+        return
+    if (seat, message.id) in playing.known or free or alone:
+        await _commit(playing, connection, message.id, None, commands.Undo(agreed=not free))
+        return
+    if not possible:
+        raise Refused("undo", "there is nothing that could be taken back")
+    if playing.row.vote is not None:
+        raise Refused("vote", "a vote is open already")
+    await _set_vote(playing, Vote("undo", seat, (seat,), tuple(others), playing.version))
+    _done(playing, connection, message.id, playing.version, vote=True)
+
+
+def _would_undo(playing: Playing, seat: SeatId) -> list[AnyEvent]:
+    """The events since the newest answer, as a seat saw them."""
+    table = playing.sitting.table
+    at = next((n for n in range(len(table.journal) - 1, -1, -1) if type(table.journal[n]) is Answered), 0)
+    mark = next((mark for mark in reversed(table.marks) if mark.at <= at), None)
+    return seen(table.told[mark.told if mark else 0 :], seat)
+
+
+async def _set_vote(playing: Playing, vote: Vote | None) -> None:
+    await playing.house.store.write(partial(rows.set_vote, game=playing.id, vote=vote), playing.id)
+    playing.row.vote = vote
+    playing.tell_room()
+    playing.house.bus.changed(playing.id)
+
+
+async def vote(playing: Playing, connection: Connection, message: m.DoVote) -> None:
+    """Agree to an undo, or not; when all have agreed it is done."""
+    seat = _seat(connection)
+    open_vote = playing.row.vote
+    if open_vote is None or seat not in open_vote.needs:
+        raise Refused("vote", "there is no vote for you")
+    if not message.agree or open_vote.version != playing.version:
+        await _set_vote(playing, None)
+        _done(playing, connection, message.id, playing.version)
+        return
+    yes = (*open_vote.yes, seat)
+    needs = tuple(one for one in open_vote.needs if one != seat)
+    if needs:
+        await _set_vote(playing, Vote("undo", open_vote.by, yes, needs, open_vote.version))
+        _done(playing, connection, message.id, playing.version)
+        return
+    by = SeatId(open_vote.by)
+    version = await playing.commit(by, f"vote-{playing.version}", commands.Undo(agreed=True))
+    _done(playing, connection, message.id, version)
+
+
+async def redo(playing: Playing, connection: Connection, message: m.DoRedo) -> None:
+    """Do again what was undone."""
+    _seat(connection)
+    await _commit(playing, connection, message.id, None, commands.Redo())
+
+
+async def correct(playing: Playing, connection: Connection, message: m.DoCorrect) -> None:
+    """The host sets the state right."""
+    if not connection.host:
+        raise Refused("host", "only the host may correct the state")
+    state = correcting.corrected(playing.sitting, message.set)
+    command = commands.Correct(state, message.what)
+    await _commit(playing, connection, message.id, message.version, command)
+
+
+# the room
+
+
+async def stand_in(playing: Playing, connection: Connection, message: m.DoStandIn) -> None:
+    """A bot plays for a seat, or no longer."""
+    row = playing.seat(message.seat)
+    if row is None or row.who != "person":
+        raise Refused("seat", f"nobody sits at {message.seat}")
+    gone = playing.away.get(message.seat)
+    settings = playing.house.settings
+    long_gone = not playing.here(message.seat) and (gone is None or time.time() - gone >= settings.absent_by_hand)
+    if not (connection.host or connection.seat == message.seat or (_seat(connection) != NOBODY and long_gone)):
+        raise Refused("seat", "they are still here, or were a moment ago")
+    await playing.stand_in(row, message.on)
+    _done(playing, connection, message.id, playing.version)
+
+
+async def standing(playing: Playing, connection: Connection, message: m.DoStanding) -> None:
+    """Remember an answer for good, or forget it."""
+    row = playing.seat(_seat(connection))
+    assert row is not None
+    kept = {prompt: option for prompt, option in row.standing.items() if prompt != message.prompt}
+    if message.option is not None:
+        if len(kept) >= 64:
+            raise Refused("malformed", "64 standing answers are enough")
+        kept[message.prompt] = message.option.option()
+    row.standing = kept
+    await playing.house.store.write(partial(rows.set_seat, game=playing.id, seat=row), playing.id)
+    playing.house.bus.changed(playing.id)
+    _done(playing, connection, message.id, playing.version)
+    playing.post(playing.go_on)
+
+
+async def name(playing: Playing, connection: Connection, message: m.DoName) -> None:
+    """What a seat is called."""
+    row = playing.seat(_seat(connection))
+    assert row is not None
+    row.name = message.name
+    await playing.save_seat(row)
+    _done(playing, connection, message.id, playing.version)
+
+
+async def chat(playing: Playing, connection: Connection, message: m.DoChat) -> None:
+    """Say something."""
+    row = playing.seat(connection.seat)
+    work = partial(rows.say, game=playing.id, seat=connection.seat, name=row.name if row else "", text=message.text)
+    said = await playing.house.store.write(work, playing.id)
+    _done(playing, connection, message.id, playing.version)
+    playing.tell_chat(said)
+    playing.house.bus.said(playing.id)
+
+
+async def log(playing: Playing, connection: Connection, message: m.DoLog) -> None:
+    """Older events."""
+    last = min(message.to, message.from_ + 500)
+    events = playing.sitting.events(connection.seat, message.from_, last)
+    connection.send(m.encode(m.LogIs(id=message.id, first=message.from_, events=events)))
+
+
+# thinking
+
+
+def _asked(playing: Playing, connection: Connection, version: int, option: Option | None = None) -> SeatId:
+    seat = _seat(connection)
+    ask = playing.sitting.table.ask
+    if version != playing.version:
+        raise Refused("stale", f"the table has moved on: version {playing.version}, this was for {version}")
+    if ask is None or seat not in ask.seats():
+        raise Refused("seat", "you are not asked")
+    if option is not None and not any(option.same(one) and seat in ask.seats_of(one) for one in ask.options):
+        raise Refused("illegal", f'"{option}" is not among your options')
+    return seat
+
+
+async def odds(playing: Playing, connection: Connection, message: m.DoOdds) -> None:
+    """Have odds worked out; the room goes on meanwhile."""
+    option = message.option.option()
+    seat = _asked(playing, connection, message.version, option)
+
+    async def tell() -> None:
+        found = await playing.minding.odds(seat, option)
+        connection.send(m.encode(m.OddsAre(id=message.id, option=option, odds=found)))
+
+    connection.think(message.id, _thinking(playing, connection, message.id, tell))
+
+
+async def hint(playing: Playing, connection: Connection, message: m.DoHint) -> None:
+    """Have a bot think for a person; the room goes on meanwhile."""
+    seat = _asked(playing, connection, message.version)
+
+    async def tell() -> None:
+        found = await playing.minding.hint(seat)
+        connection.send(m.encode(m.HintIs(id=message.id, option=found)))
+
+    connection.think(message.id, _thinking(playing, connection, message.id, tell))
+
+
+async def _thinking(playing: Playing, connection: Connection, id: str, tell: Callable[[], Awaitable[None]]) -> None:
+    try:
+        await tell()
+    except asyncio.CancelledError:
+        refuse(playing, connection, id, Refused("cancelled", "no longer wanted, or the table has moved on"))
+    except Failed as failed:
+        refuse(playing, connection, id, Refused("busy", f"nothing came of thinking: {failed}"))
+
+
+async def cancel(playing: Playing, connection: Connection, message: m.DoCancel) -> None:
+    """Odds or a hint are no longer wanted."""
+    connection.cancel(message.id)
+
+
+async def beat(playing: Playing, connection: Connection, message: m.DoBeat) -> None:
+    """A sign of life."""
+    connection.send(m.encode(m.BeatBack(t=message.t)))
+
+
+DOINGS: dict[type[msgspec.Struct], Doing] = {
+    m.DoAnswer: answer,
+    m.DoFaces: faces,
+    m.DoCards: cards,
+    m.DoRetype: retype,
+    m.DoUndo: undo,
+    m.DoVote: vote,
+    m.DoRedo: redo,
+    m.DoCorrect: correct,
+    m.DoStandIn: stand_in,
+    m.DoStanding: standing,
+    m.DoName: name,
+    m.DoChat: chat,
+    m.DoOdds: odds,
+    m.DoHint: hint,
+    m.DoCancel: cancel,
+    m.DoLog: log,
+    m.DoBeat: beat,
+}

@@ -1,0 +1,200 @@
+"""All games a server has open: brought back from the database when somebody comes, put away when nobody is left."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import logging
+import time
+from collections.abc import Coroutine
+from functools import partial
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection as Database
+
+from undercroft.kernel.ledger import Line
+from undercroft.kernel.record import record
+from undercroft.kernel.system import UnknownSystem
+from undercroft.server import campaigns, loading, replaying, rows
+from undercroft.server.bus import Bus, Notice
+from undercroft.server.messages import Bye
+from undercroft.server.metrics import GAMES, LOAD_SECONDS
+from undercroft.server.pool import Pool
+from undercroft.server.problems import Problem
+from undercroft.server.room import Playing
+from undercroft.server.settings import Settings
+from undercroft.server.sitting import Sitting
+from undercroft.server.store import Store
+from undercroft.server.tokens import new_id
+
+log = logging.getLogger("undercroft.house")
+
+
+class House:
+    """Every game in memory, and what they share: database, workers, the line to other processes."""
+
+    usual_bot = "greedy"
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings)
+        self.pool = Pool(settings.workers)
+        self.bus = self._bus()
+        self.stopping = False
+        self._open: dict[str, Playing] = {}
+        self._loading: dict[str, asyncio.Task[Playing]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def _bus(self) -> Bus:
+        if self.settings.embedded:
+            return Bus()
+        from undercroft.server.postgres_bus import PostgresBus
+
+        return PostgresBus(self.settings.url)
+
+    async def start(self) -> None:
+        """Open the doors."""
+        self.store.open()
+        self.pool.start()
+        self.bus.start(self._heard)
+        self.spawn(self._tidy())
+        if not self.settings.embedded:
+            self.spawn(self._look_around())
+
+    async def stop(self) -> None:
+        """Close gracefully: no new moves, every game put away, everybody told to come back."""
+        self.stopping = True
+        for task in list(self._tasks):
+            task.cancel()
+        bye = Bye(code="stopping", after=2.0)
+        await asyncio.gather(*(game.stop(bye) for game in list(self._open.values())), return_exceptions=True)
+        self._open.clear()
+        await self.bus.stop()
+        await self.pool.stop()
+        await asyncio.to_thread(self.store.close)
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Have something done beside everything else."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # opening
+
+    def found(self, id: str) -> Playing | None:
+        """A game that is in memory already."""
+        return self._open.get(id)
+
+    async def get(self, id: str) -> Playing:
+        """A game, brought back from the database where need be."""
+        playing = self._open.get(id)
+        if playing is not None:
+            return playing
+        task = self._loading.get(id)
+        if task is None:
+            task = self._loading[id] = asyncio.create_task(self._load(id))
+            task.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, id: str) -> Playing:
+        began = time.perf_counter()
+
+        def read(connection: Database) -> tuple[rows.GameRow | None, list[rows.MoveRow], bytes | None]:
+            row = rows.load(connection, id)
+            newest = rows.newest_snapshot(connection, id)
+            moves = rows.load_moves(connection, id) if row is not None else []
+            return row, moves, newest[1] if newest else None
+
+        row, moves, snapshot = await self.store.read(read)
+        if row is None:
+            raise Problem("missing", f'there is no game "{id}"')
+        row.version = len(moves)
+        try:
+            sitting, resume = await asyncio.to_thread(loading.opened, row, moves, snapshot)
+        except (loading.Unplayable, UnknownSystem) as error:
+            raise Problem("conflict", f"this game cannot go on here: {error}") from error
+        playing = self.add(row, sitting, moves)
+        if resume is not None:
+            await playing.ask(partial(playing.write_resumption, resume))
+        playing.post(playing.go_on)
+        LOAD_SECONDS.observe(time.perf_counter() - began)
+        return playing
+
+    def add(self, row: rows.GameRow, sitting: Sitting, moves: list[rows.MoveRow]) -> Playing:
+        """Take a game in."""
+        playing = self._open[row.id] = Playing(self, row, sitting, moves)
+        GAMES.set(len(self._open))
+        return playing
+
+    # putting away
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(min(10.0, self.settings.idle / 2))
+            late = time.monotonic() - self.settings.idle
+            for id, playing in list(self._open.items()):
+                if not playing.connections and playing.used < late:
+                    del self._open[id]
+                    await playing.stop()
+            GAMES.set(len(self._open))
+
+    async def put_away(self, playing: Playing) -> None:
+        """A game has ended: its record becomes a replay, its ledger goes back to the campaign."""
+        table = playing.sitting.table
+        name = new_id()
+        data = await asyncio.to_thread(lambda: gzip.compress(msgspec.json.encode(record(table)), 6, mtime=0))
+        outcome = playing.row.outcome
+        ledger = table.system.finish(table.game) if playing.row.campaign else b""
+        line = Line(table.state.round, playing.row.quest, None if outcome is None else outcome.won)
+
+        def write(connection: Database) -> str:
+            row = rows.load(connection, playing.id)
+            assert row is not None
+            if row.replay:
+                return row.replay
+            replaying.keep(connection, name, playing.id, data)
+            rows.set_game(connection, playing.id, replay=name)
+            if row.campaign:
+                campaigns.finished(connection, row.campaign, playing.id, ledger, line, data)
+            return name
+
+        playing.row.replay = await self.store.write(write, playing.id)
+        playing.tell_room()
+        self.bus.changed(playing.id)
+
+    # other processes
+
+    def _heard(self, notice: Notice) -> None:
+        playing = self._open.get(notice.game)
+        if playing is None:
+            return
+        if (notice.kind == "moved" and notice.version > playing.version) or notice.kind == "changed":
+            playing.post(playing.catch_up)
+        elif notice.kind == "said":
+            playing.post(partial(self._hear_chat, playing))
+        elif notice.kind == "present":
+            playing.elsewhere[notice.origin] = (frozenset(notice.seats), notice.watchers)
+            playing.tell_room()
+
+    async def _hear_chat(self, playing: Playing) -> None:
+        work = partial(rows.load_chat, game=playing.id, after=playing.last_chat)
+        for said in await self.store.read(work):
+            playing.tell_chat(said)
+
+    async def _look_around(self) -> None:
+        """Now and then look whether games have moved on without a notice, and say who is here."""
+        while True:
+            await asyncio.sleep(2.0)
+            ids = list(self._open)
+            if not ids:
+                continue
+            try:
+                versions = await self.store.read(partial(rows.versions, ids=ids))
+            except Exception as error:
+                log.warning("the database does not answer: %s", error)
+                continue
+            for id, version in versions.items():
+                playing = self._open.get(id)
+                if playing is not None and version > playing.version:
+                    playing.post(playing.catch_up)

@@ -1,0 +1,65 @@
+"""How often somebody may do something."""
+
+from __future__ import annotations
+
+import time
+
+from undercroft.server.metrics import LIMITED
+
+
+class Bucket:
+    """So many at once, and as many again in so many seconds."""
+
+    __slots__ = ("_at", "_left", "most", "rate")
+
+    def __init__(self, most: int, seconds: int) -> None:
+        self.most = float(most)
+        self.rate = most / seconds
+        self._left = float(most)
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """Take one; False when none is left."""
+        self._fill()
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    def wait(self) -> int:
+        """Seconds until there is one again, at least one."""
+        self._fill()
+        return max(1, round((1 - self._left) / self.rate + 0.5))
+
+    @property
+    def full(self) -> bool:
+        """Has nobody taken any for a while?"""
+        self._fill()
+        return self._left >= self.most
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self._left = min(self.most, self._left + (now - self._at) * self.rate)
+        self._at = now
+
+
+class Limiter:
+    """A bucket for each network address, or whoever else is to be held back."""
+
+    def __init__(self, name: str, limit: tuple[int, int], addresses: int = 20_000) -> None:
+        self.name = name
+        self._limit = limit
+        self._most = addresses
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, who: str) -> int:
+        """Take one: 0 when there was one, else the seconds to wait."""
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            if len(self._buckets) >= self._most:
+                self._buckets = {key: one for key, one in self._buckets.items() if not one.full}
+            bucket = self._buckets[who] = Bucket(*self._limit)
+        if bucket.take():
+            return 0
+        LIMITED.labels(self.name).inc()
+        return bucket.wait()

@@ -1,0 +1,208 @@
+"""What a game does by itself: bots that play seats, standing answers, odds and hints, seats left alone."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from undercroft.kernel.odds import Odds
+from undercroft.kernel.requests import NOBODY, Ask, Draw, Option, Roll, SeatId
+from undercroft.kernel.table import Refused
+from undercroft.server import commands
+from undercroft.server.jobs import Job, Kind, Thought
+from undercroft.server.looking_back import Luck
+from undercroft.server.pool import Failed
+
+if TYPE_CHECKING:
+    from undercroft.server.room import Playing
+
+log = logging.getLogger("undercroft.minding")
+
+PATIENCE_WITH_PEOPLE = 2.0
+"""Where people and bots are asked together, the bots wait so many seconds."""
+
+PATIENCE_WITH_PROCESSES = 3.0
+"""Where another process made the last move, its bots come first by so many seconds."""
+
+
+class Minding:
+    """The mind of one game: never more than one bot at a time, nothing from a position that is past."""
+
+    def __init__(self, playing: Playing) -> None:
+        self.playing = playing
+        self.mine = True
+        self._bot: asyncio.Task[None] | None = None
+        self._asked: dict[tuple[Kind, SeatId, str], asyncio.Task[Thought]] = {}
+        self._known: dict[tuple[SeatId, Option], Odds] = {}
+        self._timers: dict[int, asyncio.TimerHandle] = {}
+
+    def moved_on(self) -> None:
+        """The position is another: stop thinking about the old one."""
+        if self._bot is not None:
+            self._bot.cancel()
+            self._bot = None
+        for task in self._asked.values():
+            task.cancel()
+        self._asked.clear()
+        self._known.clear()
+
+    def stop(self) -> None:
+        """Stop thinking for good."""
+        self.moved_on()
+        for timer in self._timers.values():
+            timer.cancel()
+
+    # going on
+
+    async def go_on(self) -> None:
+        """Answer what nobody needs to be asked for."""
+        playing = self.playing
+        request = playing.sitting.table.pending
+        if not playing.connections or self._bot is not None:
+            return
+        if type(request) is Ask:
+            if not await self._standing(request):
+                self._let_bot_answer(request)
+        elif type(request) is Roll and playing.bot_of(request.seat) and playing.row.setup.dice != "typed-all":
+            throw = playing.sitting.own_throw()
+            assert throw is not None
+            await self._by_itself(request.seat, throw)
+        elif type(request) is Draw and not playing.persons():
+            cards = playing.sitting.table.state.piles[request.pile].cards[: -request.n - 1 : -1]
+            await self._by_itself(request.seat, commands.Name(cards))
+
+    async def _by_itself(self, seat: SeatId, command: commands.Command, by: str = "bot") -> None:
+        playing = self.playing
+        try:
+            await playing.commit(seat, f"{by}-{playing.version}", command, by=by)
+        except Refused as refused:
+            log.info("game %s: %s was refused: %s", playing.id, by, refused)
+
+    async def _standing(self, ask: Ask) -> bool:
+        for seat in ask.seats():
+            row = self.playing.seat(seat)
+            standing = row.standing.get(ask.prompt) if row and row.who == "person" and not row.stand_in else None
+            if standing is None:
+                continue
+            for option in ask.options:
+                if option.same(standing) and seat in ask.seats_of(option):
+                    await self._by_itself(seat, commands.Answer(option), by="standing")
+                    return True
+        return False
+
+    # bots
+
+    def _let_bot_answer(self, ask: Ask) -> None:
+        playing = self.playing
+        bots = [seat for seat in ask.seats() if playing.bot_of(seat)]
+        if not bots:
+            return
+        pause = playing.house.settings.bot_pause
+        if len(bots) < len(ask.seats()):
+            pause += PATIENCE_WITH_PEOPLE
+        if not self.mine:
+            pause += PATIENCE_WITH_PROCESSES
+        self._bot = asyncio.create_task(self._think(bots[0], playing.version, pause), name=f"bot of {playing.id}")
+
+    async def _think(self, seat: SeatId, version: int, pause: float) -> None:
+        playing = self.playing
+        await asyncio.sleep(pause)
+        bot = playing.bot_of(seat)
+        if not bot:
+            return
+        job = self._job("bot", seat, bot=bot)
+        option: Option | None = None
+        try:
+            option = (await playing.house.pool.run(job)).option
+        except Failed as failed:
+            log.warning("game %s: bot %s failed: %s; it takes the default", playing.id, bot, failed)
+        playing.post(partial(self._bot_answers, seat, version, option))
+
+    async def _bot_answers(self, seat: SeatId, version: int, option: Option | None) -> None:
+        playing = self.playing
+        ask = playing.sitting.table.ask
+        self._bot = None
+        if ask is None or playing.version != version or not playing.bot_of(seat):
+            return
+        if option is None:
+            mine = [one for one in ask.options if seat in ask.seats_of(one)]
+            default = ask.options[ask.default]
+            option = default if default in mine else mine[0]
+        await self._by_itself(seat, commands.Answer(option))
+
+    def _job(self, kind: Kind, seat: SeatId, *, bot: str = "", option: Option | None = None) -> Job:
+        position = self.playing.sitting.position()
+        return Job(kind=kind, position=position, seat=seat, bot=bot, option=option, luck=random.getrandbits(63))
+
+    # odds and hints
+
+    async def odds(self, seat: SeatId, option: Option) -> Odds:
+        """What may come of an option, as far as a seat can know; worked out once for a position."""
+        known = self._known.get((seat, option))
+        if known is not None:
+            return known
+        thought = await self._shared("odds", seat, option)
+        found = thought.odds
+        assert found is not None
+        self._known[(seat, option)] = found
+        return found
+
+    async def hint(self, seat: SeatId) -> Option:
+        """What a good bot would do."""
+        thought = await self._shared("hint", seat, None)
+        assert thought.option is not None
+        return thought.option
+
+    async def _shared(self, kind: Kind, seat: SeatId, option: Option | None) -> Thought:
+        """Who asks the same thing twice waits for the same answer."""
+        key = (kind, seat, str(option))
+        task = self._asked.get(key)
+        if task is None:
+            job = self._job(kind, seat, bot=self.playing.house.usual_bot, option=option)
+            task = self._asked[key] = asyncio.create_task(self.playing.house.pool.run(job))
+        return await asyncio.shield(task)
+
+    def cancel(self, kind: Kind, seat: SeatId, option: Option | None) -> None:
+        """Nobody wants to know any more."""
+        task = self._asked.pop((kind, seat, str(option)), None)
+        if task is not None:
+            task.cancel()
+
+    def luck(self, seat: SeatId, command: commands.Command) -> bytes | None:
+        """What was expected of the attack that has just been made, and what came of it."""
+        if not isinstance(command, commands.Answer):
+            return None
+        odds = self._known.get((seat, command.option))
+        if odds is None or not odds.results:
+            return None
+        facts = sorted({fact for result in odds.results for fact, _ in result.facts})
+        sitting = self.playing.sitting
+        try:
+            outcome = sitting.system.outcome(sitting.table.game, command.option)
+        except (KeyError, LookupError, AssertionError):
+            return None
+        actual = {fact: int(outcome.get(fact, 0)) for fact in facts}
+        return msgspec.msgpack.encode(Luck({fact: odds.mean(fact) for fact in facts}, actual))
+
+    # seats left alone
+
+    def watch_absence(self, seat: SeatId) -> None:
+        """After a while without a connection a bot plays for this seat, where the room says so."""
+        after = self.playing.row.absent
+        if after <= 0 or seat == NOBODY:
+            return
+        old = self._timers.pop(seat, None)
+        if old is not None:
+            old.cancel()
+        loop = asyncio.get_running_loop()
+        self._timers[seat] = loop.call_later(after, self.playing.post, partial(self._absent, seat))
+
+    async def _absent(self, seat: SeatId) -> None:
+        row = self.playing.seat(seat)
+        if row is not None and row.who == "person" and not row.stand_in and not self.playing.here(seat):
+            await self.playing.stand_in(row, True)

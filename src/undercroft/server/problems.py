@@ -1,0 +1,35 @@
+"""What is told to a client whose request cannot be met."""
+
+from __future__ import annotations
+
+STATUS = {
+    "malformed": 400,
+    "token": 401,
+    "forbidden": 403,
+    "missing": 404,
+    "method": 405,
+    "conflict": 409,
+    "secret": 409,
+    "large": 413,
+    "setup": 422,
+    "record": 422,
+    "campaign": 422,
+    "often": 429,
+    "internal": 500,
+    "stopping": 503,
+}
+"""The HTTP status that goes with each code."""
+
+
+class Problem(Exception):
+    """A request that cannot be met: `code` is for programs, the text for people."""
+
+    def __init__(self, code: str, text: str, *, after: int = 0) -> None:
+        super().__init__(text)
+        self.code = code
+        self.after = after
+
+    @property
+    def status(self) -> int:
+        """The HTTP status."""
+        return STATUS[self.code]

@@ -1,0 +1,447 @@
+"""One game being played: a task that does one thing after another, and those who are connected to it.
+
+Everything that touches the table goes through the room's mailbox, so nobody sees a move that is not committed, and two
+moves never meet.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from undercroft.kernel.events import Told
+from undercroft.kernel.requests import NOBODY, SeatId
+from undercroft.kernel.table import Refused
+from undercroft.server import commands, loading, rows
+from undercroft.server.connection import Connection
+from undercroft.server.messages import NEWEST, Bye, Chat, Rewound, RoomNow, Update, Welcome, encode
+from undercroft.server.metrics import APPLY_SECONDS, CONFLICTS, FANOUT_SECONDS, MOVES, RESUMES
+from undercroft.server.minding import Minding
+from undercroft.server.rows import ChatRow, GameRow, MoveRow, SeatRow
+from undercroft.server.shapes import Ending, Room, SeatNow
+from undercroft.server.sitting import Effect, Sitting
+from undercroft.server.store import Conflict
+from undercroft.server.times import iso
+
+if TYPE_CHECKING:
+    from undercroft.server.house import House
+
+log = logging.getLogger("undercroft.room")
+
+T = TypeVar("T")
+Deed = Callable[[], Awaitable[None]]
+
+
+class Playing:
+    """A game in memory with everybody connected to it."""
+
+    def __init__(self, house: House, row: GameRow, sitting: Sitting, moves: Sequence[MoveRow]) -> None:
+        self.house = house
+        self.row = row
+        self.id = row.id
+        self.sitting = sitting
+        self.known = {(move.seat, move.id): move.version for move in moves}
+        self.connections: dict[Connection, None] = {}
+        self.away: dict[int, float] = {}
+        self.elsewhere: dict[str, tuple[frozenset[int], int]] = {}
+        self.last_chat = 0
+        self.used = time.monotonic()
+        self.minding = Minding(self)
+        self._mail: asyncio.Queue[Deed | None] = asyncio.Queue()
+        self._task = asyncio.create_task(self._work(), name=f"game {self.id}")
+
+    # the mailbox
+
+    async def _work(self) -> None:
+        while (deed := await self._mail.get()) is not None:
+            try:
+                await deed()
+            except Exception:
+                log.exception("game %s: a deed failed", self.id)
+
+    def post(self, deed: Deed) -> None:
+        """Have something done when its turn comes."""
+        self._mail.put_nowait(deed)
+
+    async def ask(self, deed: Callable[[], Awaitable[T]]) -> T:
+        """Have something done when its turn comes, and wait for what comes of it."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        async def answering() -> None:
+            try:
+                result = await deed()
+            except Exception as error:
+                if not future.done():
+                    future.set_exception(error)
+            else:
+                if not future.done():
+                    future.set_result(result)
+
+        self.post(answering)
+        return await future
+
+    async def stop(self, bye: Bye | None = None) -> None:
+        """Finish what has been posted, keep a snapshot, let everybody go."""
+        self.minding.stop()
+        self._mail.put_nowait(None)
+        await self._task
+        if self.sitting.version and self.row.status == "running":
+            work = partial(rows.keep_snapshot, game=self.id, version=self.version, record=self._snapshot())
+            await self.house.store.write(work, self.id)
+        for connection in self.connections:
+            connection.close(bye or Bye(code="closed"))
+
+    # committing
+
+    @property
+    def version(self) -> int:
+        """How many moves have been made; the lock."""
+        return self.sitting.version
+
+    def _snapshot(self) -> bytes:
+        return loading.snapshot_of(self.sitting)
+
+    async def commit(
+        self,
+        seat: SeatId,
+        id: str,
+        command: commands.Command,
+        *,
+        by: str = "person",
+        answer: Callable[[int], None] | None = None,
+    ) -> int:
+        """Apply a command, write it down, answer whoever gave it, tell everybody: in that order.  Raises `Refused`,
+        and then nothing is changed."""
+        effect = await self._apply(seat, command)
+        luck = self.minding.luck(seat, command)
+        move = MoveRow(self.version, seat, id, commands.write(command), loading.digest(self.sitting), luck)
+        fields: dict[str, Any] = {"vote": ""} if self.row.vote is not None else {}
+        ending = self._ending()
+        if ending is not None:
+            fields |= {"status": "ended", "outcome": msgspec.json.encode(ending).decode()}
+        due = ending is not None or self.version % self.house.settings.snapshot_every == 0
+        snapshot = self._snapshot() if due else None
+        work = partial(rows.append, game=self.id, move=move, fields=fields, snapshot=snapshot)
+        await self._write(work)
+        self.known[(seat, id)] = self.version
+        self.row.version = self.version
+        MOVES.labels(by).inc()
+        voted, self.row.vote = self.row.vote is not None, None
+        if ending is not None:
+            self.row.status, self.row.outcome = "ended", ending
+        if answer is not None:
+            answer(self.version)
+        self.tell(seat, effect)
+        self.house.bus.moved(self.id, self.version)
+        if voted or ending is not None:
+            self.tell_room()
+        self.minding.mine = True
+        self.post(self.go_on)
+        return self.version
+
+    async def _apply(self, seat: SeatId, command: commands.Command) -> Effect:
+        began = time.perf_counter()
+        try:
+            return self.sitting.apply(seat, command)
+        except Refused:
+            raise
+        except Exception as error:
+            log.exception("game %s: the rules failed at %s", self.id, command)
+            await self.rebuild()
+            raise Refused(
+                "internal", "the rules failed here; nothing was changed, and the failure is logged"
+            ) from error
+        finally:
+            APPLY_SECONDS.observe(time.perf_counter() - began)
+
+    async def _write(self, work: Callable[[Any], None]) -> None:
+        try:
+            await self.house.store.write(work, self.id)
+        except Conflict as conflict:
+            CONFLICTS.inc()
+            await self.rebuild()
+            raise Refused("stale", f"the table has moved on: version {self.version}") from conflict
+        except SQLAlchemyError as error:
+            log.exception("game %s: the database failed", self.id)
+            await self.rebuild()
+            raise Refused("busy", "the move could not be written down; nothing was changed, try again") from error
+
+    async def write_resumption(self, resume: commands.Resume) -> None:
+        """The game goes on under other rules: the sitting stands there already, now it is written down."""
+        body, digest = commands.write(resume), loading.digest(self.sitting)
+        move = MoveRow(self.version, NOBODY, f"rules-{self.version}", body, digest)
+        notice = f"resumed from the last checkpoint: played with {self.row.rules}, goes on with {resume.rules}"
+        fields = {"rules": resume.rules, "notice": notice}
+        await self._write(partial(rows.append, game=self.id, move=move, fields=fields))
+        self.row.rules, self.row.notice, self.row.version = resume.rules, notice, self.version
+
+    def _ending(self) -> Ending | None:
+        outcome = self.sitting.table.state.outcome
+        if outcome is None or not self.sitting.over:
+            return None
+        return Ending(outcome.won, outcome.why)
+
+    async def rebuild(self) -> None:
+        """Stand where everybody was told the game stands, then follow what others have committed since."""
+        old = self.sitting
+        moves = await self.house.store.read(partial(rows.load_moves, id=self.id))
+        told = [move for move in moves if move.version <= self.row.version]
+        self.sitting = await asyncio.to_thread(loading.replayed, self.row, told)
+        self.sitting.shown_as(old)
+        await self.follow([move for move in moves if move.version > self.row.version])
+
+    async def catch_up(self) -> None:
+        """Follow what other server processes have committed."""
+        moves = await self.house.store.read(partial(rows.load_moves, id=self.id, after=self.version))
+        await self.follow(moves)
+        row = await self.house.store.read(partial(rows.load, id=self.id))
+        if row is not None:
+            self.row = row
+            self.row.version = self.version
+        self.tell_room()
+        self.post(self.go_on)
+
+    async def follow(self, moves: Sequence[MoveRow]) -> None:
+        """Do what others have committed, and tell."""
+        for move in moves:
+            effect = self.sitting.apply(SeatId(move.seat), commands.read(move.body))
+            self.known[(move.seat, move.id)] = move.version
+            self.row.version = self.version
+            self.minding.mine = False
+            self.tell(SeatId(move.seat), effect)
+
+    # telling
+
+    def tell(self, by: SeatId, effect: Effect) -> None:
+        """Tell everybody who is connected what a move did, each what they may know."""
+        began = time.perf_counter()
+        self.minding.moved_on()
+        self.used = time.monotonic()
+        if effect.rewound:
+            self._tell_rewound(by, effect)
+        else:
+            self._tell_moved(by, effect.told)
+        FANOUT_SECONDS.observe(time.perf_counter() - began)
+
+    def _watching(self) -> dict[SeatId, list[Connection]]:
+        found: dict[SeatId, list[Connection]] = {}
+        for connection in self.connections:
+            found.setdefault(connection.seat, []).append(connection)
+        return found
+
+    def _tell_moved(self, by: SeatId, told: Sequence[Told]) -> None:
+        written = [
+            (one, msgspec.Raw(encode(one.event)), None if one.public is None else msgspec.Raw(encode(one.public)))
+            for one in told
+        ]
+        for seat, connections in self._watching().items():
+            events = [
+                raw
+                for one, event, public in written
+                if (raw := event if one.seats is None or seat in one.seats else public) is not None
+            ]
+            after = self.sitting.count(seat)
+            message = encode(
+                Update(
+                    version=self.version,
+                    line=self.sitting.line,
+                    seat=by,
+                    first=after - len(events),
+                    events=events,
+                    next=after,
+                    changes=self.sitting.changes(seat),
+                )
+            )
+            for connection in connections:
+                connection.send(message)
+
+    def _tell_rewound(self, by: SeatId, effect: Effect) -> None:
+        for seat, connections in self._watching().items():
+            after = self.sitting.count(seat)
+            first = max(0, after - NEWEST)
+            message = encode(
+                Rewound(
+                    version=self.version,
+                    line=self.sitting.line,
+                    by=by,
+                    why=effect.why,
+                    first=first,
+                    events=self.sitting.events(seat, first),
+                    next=after,
+                    scene=self.sitting.scene(seat),
+                )
+            )
+            for connection in connections:
+                connection.send(message)
+
+    def tell_room(self) -> None:
+        """Tell everybody who is here, who sits where, what is voted on."""
+        message = encode(RoomNow(room=self.view()))
+        for connection in self.connections:
+            connection.send(message)
+
+    def tell_chat(self, said: ChatRow) -> None:
+        """Tell everybody what was said."""
+        if said.n <= self.last_chat:
+            return
+        self.last_chat = said.n
+        message = encode(chat_of(said))
+        for connection in self.connections:
+            connection.send(message)
+
+    # the room
+
+    def seat(self, seat: int) -> SeatRow | None:
+        """A seat by number."""
+        return self.row.seats[seat] if 0 <= seat < len(self.row.seats) else None
+
+    def here(self, seat: int) -> bool:
+        """Is anybody connected to this seat, to this process or another?"""
+        return any(one.seat == seat for one in self.connections) or any(
+            seat in seats for seats, _ in self.elsewhere.values()
+        )
+
+    def persons(self) -> list[int]:
+        """The seats people play themselves."""
+        return [seat.seat for seat in self.row.seats if seat.who == "person" and not seat.stand_in]
+
+    def bot_of(self, seat: int) -> str:
+        """The bot that plays a seat now; empty when a person does."""
+        row = self.seat(seat)
+        if row is None or not (row.who == "bot" or row.stand_in):
+            return ""
+        return row.bot or self.house.usual_bot
+
+    def view(self) -> Room:
+        """The room as everybody in it sees it."""
+        row, setup = self.row, self.row.setup
+        watchers = sum(one.seat == NOBODY for one in self.connections) + sum(n for _, n in self.elsewhere.values())
+        return Room(
+            id=row.id,
+            title=row.title,
+            system=row.system,
+            rules=row.rules,
+            quest=row.quest,
+            status=row.status,
+            created=iso(row.created),
+            commitment=row.commitment,
+            dice=setup.dice,
+            cards=setup.cards,
+            undo=setup.undo,
+            absent=row.absent,
+            seed="given" if row.given_seed else "",
+            version=self.version,
+            items=len(self.sitting.table.journal),
+            seats=[self._seat_now(seat) for seat in row.seats],
+            watchers=watchers,
+            asked=list(self.sitting.asked),
+            vote=row.vote,
+            notice=row.notice,
+            ended=None if row.outcome is None else Ending(row.outcome.won, row.outcome.why, row.replay),
+        )
+
+    def _seat_now(self, seat: SeatRow) -> SeatNow:
+        away = self.away.get(seat.seat)
+        return SeatNow(
+            seat=seat.seat,
+            name=seat.name,
+            role=seat.role,
+            who=seat.who,
+            bot=seat.bot,
+            here=self.here(seat.seat),
+            stand_in=seat.stand_in,
+            since=iso(int(away * 1000)) if away is not None else "",
+        )
+
+    # coming and going
+
+    async def enter(self, connection: Connection, line: int | None, after: int | None) -> None:
+        """Welcome somebody: the whole scene, and every event since they left."""
+        seat = connection.seat
+        chat = await self.house.store.read(partial(rows.load_chat, game=self.id))
+        self.connections[connection] = None
+        self.used = time.monotonic()
+        self.away.pop(seat, None)
+        count = self.sitting.count(seat)
+        resumed = line == self.sitting.line and after is not None and after <= count
+        RESUMES.labels("resumed" if resumed else "anew").inc()
+        first = after if resumed and after is not None else max(0, count - NEWEST)
+        row = self.seat(seat)
+        if chat:
+            self.last_chat = max(self.last_chat, chat[-1].n)
+        connection.send(
+            encode(
+                Welcome(
+                    seat=seat,
+                    host=connection.host,
+                    line=self.sitting.line,
+                    version=self.version,
+                    first=first,
+                    events=self.sitting.events(seat, first),
+                    next=count,
+                    scene=self.sitting.scene(seat),
+                    room=self.view(),
+                    chat=[chat_of(said) for said in chat],
+                    standing=row.standing if row else {},
+                    beat=self.house.settings.beat,
+                )
+            )
+        )
+        if row is not None and row.stand_in:
+            await self.stand_in(row, False)
+        self.presence_changed()
+        self.post(self.go_on)
+
+    async def leave(self, connection: Connection) -> None:
+        """Somebody is gone."""
+        self.connections.pop(connection, None)
+        self.used = time.monotonic()
+        seat = connection.seat
+        if not any(one.seat == seat for one in self.connections):
+            self.sitting.forget(seat)
+            if seat != NOBODY:
+                self.away[seat] = time.time()
+                self.minding.watch_absence(seat)
+        self.presence_changed()
+
+    def presence_changed(self) -> None:
+        """Tell everybody, in every process, who is here."""
+        self.tell_room()
+        seats = {one.seat for one in self.connections if one.seat != NOBODY}
+        self.house.bus.present(self.id, sorted(seats), sum(one.seat == NOBODY for one in self.connections))
+
+    async def stand_in(self, seat: SeatRow, on: bool) -> None:
+        """A bot plays for somebody, or no longer."""
+        seat.stand_in = on
+        vote = self.row.vote
+        if on and vote is not None and seat.seat in (vote.by, *vote.needs):
+            self.row.vote = None
+            await self.house.store.write(partial(rows.set_vote, game=self.id, vote=None), self.id)
+        await self.save_seat(seat)
+        self.minding.moved_on()
+        self.post(self.go_on)
+
+    async def save_seat(self, seat: SeatRow) -> None:
+        """Write a seat down and tell everybody."""
+        await self.house.store.write(partial(rows.set_seat, game=self.id, seat=seat), self.id)
+        self.tell_room()
+        self.house.bus.changed(self.id)
+
+    async def go_on(self) -> None:
+        """Let bots and standing answers go on, and a game that has ended be put away."""
+        if self.row.status == "ended" and not self.row.replay:
+            await self.house.put_away(self)
+        elif self.row.status == "running":
+            await self.minding.go_on()
+
+
+def chat_of(said: ChatRow) -> Chat:
+    """What was said, as it is sent."""
+    return Chat(n=said.n, seat=SeatId(said.seat), name=said.name, text=said.text, at=iso(said.at))

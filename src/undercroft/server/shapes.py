@@ -1,0 +1,478 @@
+"""The bodies of HTTP requests and answers.  See docs/host/protocol.md."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from undercroft.kernel.dice import Die
+from undercroft.kernel.events import AnyEvent
+from undercroft.kernel.ledger import Line
+from undercroft.kernel.scene import Scene, SeatView
+from undercroft.kernel.setup import DiceMode, UndoMode
+from undercroft.kernel.system import Choice, HeroCard, QuestCard
+
+Title = Annotated[str, Meta(max_length=80)]
+Label = Annotated[str, Meta(max_length=40)]
+Key = Annotated[str, Meta(max_length=64)]
+Token = Annotated[str, Meta(max_length=64)]
+Who = Literal["me", "friend", "bot"]
+
+
+class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is wrong: `code` for programs, `text` for people, `id` to find it in the log."""
+
+    code: str
+    text: str
+    id: str = ""
+
+
+class Error(msgspec.Struct, frozen=True):
+    """Every error has this shape."""
+
+    error: Fault
+
+
+class SystemView(msgspec.Struct, frozen=True, kw_only=True):
+    """A system as it is offered."""
+
+    id: str
+    version: str
+    accent: str
+    icon: str
+    title: str
+    pitch: str
+    roles: tuple[str, ...]
+    quests: list[QuestCard]
+    heroes: list[HeroCard]
+    choices: list[Choice]
+    bots: tuple[str, ...]
+    dice: list[Die]
+    icons: dict[str, str]
+    campaign: bool
+    languages: tuple[str, ...]
+
+
+class Systems(msgspec.Struct, frozen=True):
+    """All systems."""
+
+    systems: list[SystemView]
+
+
+class QuestView(msgspec.Struct, frozen=True):
+    """A quest before the first move, as everybody may see it."""
+
+    quest: QuestCard
+    scene: Scene
+
+
+class SeatWish(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who shall sit where: me, a friend by invitation, a bot."""
+
+    name: Label = ""
+    role: Key = ""
+    who: Who = "me"
+    bot: Key = ""
+
+
+class NewGame(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The game somebody wants."""
+
+    system: Key
+    quest: Annotated[str, Meta(max_length=128)] = ""
+    title: Title = ""
+    heroes: Annotated[int, Meta(ge=0, le=12)] = 0
+    party: Annotated[tuple[Key, ...], Meta(max_length=12)] = ()
+    seats: Annotated[tuple[SeatWish, ...], Meta(max_length=12)] = ()
+    options: Annotated[dict[Key, Key | Annotated[int, Meta(ge=-(2**31), le=2**31)] | bool], Meta(max_length=64)] = {}
+    dice: DiceMode = "seeded"
+    cards: Literal["shuffled", "named"] = "shuffled"
+    undo: UndoMode = "free"
+    seed: Key = ""
+    absent: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    campaign: Key = ""
+
+
+class SeatGiven(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat of a new game: the creator's token, or an invitation for a friend."""
+
+    seat: int
+    token: str = ""
+    invite: str = ""
+
+
+class SeatNow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A seat as everybody sees it."""
+
+    seat: int
+    name: str
+    role: str
+    who: Literal["person", "open", "bot"]
+    bot: str = ""
+    here: bool = False
+    stand_in: bool = False
+    since: str = ""
+
+
+class Vote(msgspec.Struct, frozen=True):
+    """A vote that is open."""
+
+    kind: Literal["undo"]
+    by: int
+    yes: tuple[int, ...]
+    needs: tuple[int, ...]
+    version: int = 0
+
+
+class Ending(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a game ended, and the replay of it."""
+
+    won: bool
+    why: str
+    replay: str = ""
+
+
+class Room(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A game as everybody in it sees it, apart from the board."""
+
+    id: str
+    title: str = ""
+    system: str
+    rules: str
+    quest: str
+    status: Literal["running", "ended", "closed"]
+    created: str
+    commitment: str
+    dice: DiceMode
+    cards: Literal["shuffled", "named"]
+    undo: UndoMode
+    absent: int = 0
+    seed: str = ""
+    version: int
+    items: int
+    seats: list[SeatNow]
+    watchers: int = 0
+    asked: list[int] = []
+    vote: Vote | None = None
+    notice: str = ""
+    ended: Ending | None = None
+
+
+class Created(msgspec.Struct, frozen=True):
+    """A new game and the keys to it."""
+
+    game: str
+    host: str
+    seats: list[SeatGiven]
+    watch: str
+    room: Room
+
+
+class Look(msgspec.Struct, frozen=True):
+    """A token to be looked at."""
+
+    token: Token
+
+
+class Looked(msgspec.Struct, frozen=True, kw_only=True):
+    """What a token is."""
+
+    kind: Literal["seat", "host", "invite", "watch"]
+    game: str
+    seat: int
+    name: str
+    role: str
+    taken: bool
+    title: str
+    system: str
+    quest: str
+    status: str
+
+
+class Join(msgspec.Struct, frozen=True):
+    """Take an open seat."""
+
+    invite: Token
+    name: Label = ""
+
+
+class Joined(msgspec.Struct, frozen=True):
+    """A seat taken."""
+
+    game: str
+    seat: int
+    token: str
+    room: Room
+
+
+class Invited(msgspec.Struct, frozen=True):
+    """A new invitation."""
+
+    invite: str
+
+
+class BotWish(msgspec.Struct, frozen=True):
+    """Which bot."""
+
+    bot: Key = ""
+
+
+class NameWish(msgspec.Struct, frozen=True):
+    """Which name."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Correctable(msgspec.Struct, frozen=True):
+    """Something a host may set right."""
+
+    path: str
+    now: int | str | bool
+
+
+class Correctables(msgspec.Struct, frozen=True):
+    """All a host may set right now."""
+
+    version: int
+    fields: list[Correctable]
+
+
+class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Is a record true to its seed and the rules?"""
+
+    ok: bool
+    problem: str = ""
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A record to be watched."""
+
+    id: str
+    system: str
+    rules: str
+    quest: str
+    items: int
+    answers: int
+    rolls: int
+    verdict: Verdict
+    won: bool | None = None
+    ending: str = ""
+    seats: list[SeatView] = []
+    steps: list[int] = []
+    rounds: list[tuple[int, int]] = []
+
+
+class MomentShown(msgspec.Struct, frozen=True):
+    """A moment of a replay."""
+
+    at: int
+    scene: Scene
+    events: list[AnyEvent]
+
+
+class Branching(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A new game from a moment of a replay."""
+
+    at: Annotated[int, Meta(ge=0, le=2**31)]
+    title: Title = ""
+    seats: Annotated[tuple[SeatWish, ...], Meta(max_length=12)] = ()
+    undo: UndoMode = "free"
+    absent: Annotated[int, Meta(ge=0, le=86_400)] = 0
+
+
+class DieLuck(msgspec.Struct, frozen=True):
+    """How one kind of die fell."""
+
+    die: str
+    thrown: int
+    mean: float
+    expected: float
+    luck: float
+
+
+class AttackLuck(msgspec.Struct, frozen=True):
+    """What attacks did, against the odds known when they were chosen."""
+
+    fact: str
+    n: int
+    actual: float
+    expected: float
+
+
+class SeatDeeds(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat did, and its luck."""
+
+    seat: int
+    name: str
+    answers: int
+    harmed: int
+    healed: int
+    felled: int
+    suffered: int
+    steps: int
+    dice: list[DieLuck]
+    attacks: list[AttackLuck]
+    luck: float
+
+
+class FigureDeeds(msgspec.Struct, frozen=True, kw_only=True):
+    """What a figure did."""
+
+    who: int
+    name: str
+    seat: int
+    dealt: int
+    suffered: int
+    healed: int
+    felled: int
+    steps: int
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """A game looked back on."""
+
+    won: bool | None
+    why: str
+    rounds: int
+    answers: int
+    seconds: int
+    seats: list[SeatDeeds]
+    figures: list[FigureDeeds]
+
+
+class ShelfGiven(msgspec.Struct, frozen=True):
+    """The key to a new shelf."""
+
+    shelf: str
+
+
+class HeroWish(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A hero to be kept."""
+
+    system: Key
+    name: Annotated[str, Meta(min_length=1, max_length=80)]
+    icon: Key = ""
+    data: dict[str, Any] = {}
+
+
+class HeroKept(msgspec.Struct, frozen=True):
+    """A hero on a shelf."""
+
+    id: str
+    system: str
+    name: str
+    icon: str
+    data: dict[str, Any]
+
+
+class CampaignWish(msgspec.Struct, frozen=True):
+    """A campaign to be begun."""
+
+    system: Key
+    title: Title = ""
+
+
+class CampaignKept(msgspec.Struct, frozen=True, kw_only=True):
+    """A campaign on a shelf."""
+
+    id: str
+    system: str
+    title: str
+    day: int
+    journal: list[Line]
+    games: int
+    playing: str
+
+
+class GameKept(msgspec.Struct, frozen=True):
+    """A seat its owner remembers."""
+
+    game: str
+    seat: int
+    kind: str
+    title: str
+    system: str
+    quest: str
+    status: str
+    touched: str
+
+
+class Shelf(msgspec.Struct, frozen=True):
+    """What is kept for one owner."""
+
+    heroes: list[HeroKept]
+    campaigns: list[CampaignKept]
+    games: list[GameKept]
+
+
+class GameWish(msgspec.Struct, frozen=True):
+    """A seat to be remembered."""
+
+    game: Key
+    token: Token
+
+
+class TokenGiven(msgspec.Struct, frozen=True):
+    """A new token for a seat."""
+
+    token: str
+
+
+class Imported(msgspec.Struct, frozen=True):
+    """How much an imported file brought."""
+
+    heroes: int
+    campaigns: int
+
+
+class Credentials(msgspec.Struct, frozen=True):
+    """A name and a password."""
+
+    name: Annotated[str, Meta(min_length=2, max_length=40)]
+    password: Annotated[str, Meta(min_length=8, max_length=128)]
+
+
+class PasswordChange(msgspec.Struct, frozen=True):
+    """A new password."""
+
+    old: Annotated[str, Meta(max_length=128)]
+    new: Annotated[str, Meta(min_length=8, max_length=128)]
+
+
+class PasswordOnly(msgspec.Struct, frozen=True):
+    """A password, to be sure."""
+
+    password: Annotated[str, Meta(max_length=128)]
+
+
+class SessionView(msgspec.Struct, frozen=True):
+    """One device that is signed in."""
+
+    id: str
+    since: str
+    here: bool
+
+
+class Account(msgspec.Struct, frozen=True):
+    """An account and its devices."""
+
+    name: str
+    sessions: list[SessionView]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Is the server well?"""
+
+    ok: bool
+    version: str
+
+
+class RuleText(msgspec.Struct, frozen=True):
+    """A rule of the catalogue."""
+
+    id: str
+    system: str
+    text: str
+    chapter: str
