@@ -4,6 +4,7 @@ import pytest
 
 from proving import SYSTEM
 from undercroft.kernel import system as systems
+from undercroft.kernel.setup import Setup
 from undercroft.kernel.system import (
     StageError,
     UnknownSystem,
@@ -88,3 +89,8 @@ def test_what_a_system_does_not_say_has_an_answer():
 def test_a_stage_error_leads_to_what_is_wrong():
     error = StageError("no such hero", "figures", "S", "hero")
     assert (str(error), error.path) == ("no such hero", ("figures", "S", "hero"))
+
+
+def test_a_setup_gives_an_option_as_chosen_or_its_default():
+    setup = Setup(system="toy", options={"level": 2})
+    assert (setup.option("level", 1), setup.option("weather", "rain")) == (2, "rain")

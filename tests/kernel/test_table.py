@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
 
 from undercroft.kernel.chance import Scripted
@@ -498,6 +499,42 @@ def test_undo_after_a_correction_stops_there():
 def test_a_fork_after_a_correction_stands_where_the_original_stands():
     table = corrected()
     assert table.fork().state == table.state
+
+
+def unkept(times=9):
+    system = Toy(main=gambling(times))
+    return Table(system, system.default_setup("main", 2, "toy"), keep=False)
+
+
+def test_a_table_without_checkpoints_replays_corrections_and_branches_when_it_is_forked():
+    table = unkept()
+    table.answer(0)
+    table.reseed("another")
+    table.answer(1)
+    other = copy(table.first)
+    other.score = 77
+    table.correct(other, "from the start")
+    table.answer(0)
+    twin = table.fork()
+    assert (twin.state, twin.journal) == (table.state, table.journal)
+    twin.answer(0)
+    table.answer(0)
+    assert twin.state == table.state
+
+
+def test_a_correction_while_dice_are_waited_for_replays_too():
+    system = Toy(main=gambling())
+    setup = msgspec.structs.replace(system.default_setup("main", 2, "toy"), dice="typed")
+    table = Table(system, setup, keep=False)
+    table.answer(0)
+    table.correct(copy(table.first), "start again")
+    assert table.fork().state == table.state
+
+
+def test_a_table_that_asks_before_its_first_step_is_over_forks_from_the_start():
+    table = toy(asking(1, "a", "b"))
+    table.marks.clear()
+    assert table.fork().pending == table.pending
 
 
 # scripted dice, records that do not fit

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.board.bits import squares
 from undercroft.kernel.events import Placed
 from undercroft.kernel.moments import BOOK, QUEST, Moment
 from undercroft.kernel.requests import FigureId, Option
@@ -106,12 +107,12 @@ def pillars(game: ProvingGame) -> tuple[FigureId, ...]:
 
 @ROUND_BEGINS.on("vigil", rank=QUEST)
 def wave(game: ProvingGame) -> None:
-    """Every second round foes come from the corners, as long as there are figures left; they act at once."""
+    """Every second round foes come from the far ends, as long as there are figures left; they act at once."""
     if game.state.round % 2 == 0:
         kind = "goblin" if game.state.round % 4 == 0 else "rat"
-        board = game.level.board
-        corners = ("a1", "i7") if game.state.round % 4 else ("i1", "a7")
-        placed = [placed for name in corners if (placed := place(game, kind, board.parse(name)))]
+        floor = squares(game.level.board.floor)
+        corners = (floor[0], floor[-1]) if game.state.round % 4 else (floor[1], floor[-2])
+        placed = [placed for corner in corners if (placed := place(game, kind, corner))]
         game.push(*map(Activate, placed))
 
 
