@@ -185,26 +185,19 @@ def _named_squares(canvas: Tiles, layout: Layout, board: Board) -> dict[str, Squ
 
 def _charted(quest: Quest, board: Board, where: Mapping[str, Square]) -> Chart:
     number = {square: zone for zone, square in enumerate(sorted(where.values()))}
+    names = {number[square]: name for name, square in where.items()}
+    faces = [placed.face for placed in quest.tiles]
 
     def zone(name: str) -> int:
         if name not in where:
             raise ValueError(unknown("Zone", name, where))
         return number[where[name]]
 
-    tile_of = [0] * len(number)
-    for name in where:
-        face = name.partition(":")[0]
-        tile_of[zone(name)] = next(n for n, placed in enumerate(quest.tiles) if placed.face == face)
+    stairs = tuple((zone(a), zone(b)) for a, b in quest.stairs)
     levels = [(placed.level, zone(f"{placed.face}:{placed.token}")) for placed in quest.tiles if placed.level]
     levels += [(level, zone(name)) for level, name in quest.levels]
-    marks: dict[str, tuple[int, ...]] = {}
-    for marker in quest.tokens:
-        if marker.kind == "mark":
-            marks[marker.name] = (*marks.get(marker.name, ()), zone(marker.at))
-    made = zones_on(
-        board, rooms=board.kind("room"), links=[(number[where[a]], number[where[b]]) for a, b in quest.stairs]
-    )
-    names = {zone(name): name for name in where}
+    lying = [TokenDef(marker.kind, zone(marker.at), marker.name) for marker in quest.tokens]
+    made = zones_on(board, rooms=board.kind("room"), links=stairs)
     return _finish(
         Chart(
             id=quest.id,
@@ -212,19 +205,26 @@ def _charted(quest: Quest, board: Board, where: Mapping[str, Square]) -> Chart:
             width=board.width,
             height=board.height,
             tiles=tuple(PlacedTile(p.face, 0, 0, p.stage, p.wounds) for p in quest.tiles),
-            tile_of=tuple(tile_of),
+            tile_of=tuple(faces.index(names[zone].partition(":")[0]) for zone in range(len(made))),
             xy=tuple(board.place(square) for square in number),
             start=zone(quest.start),
             exit=zone(quest.exit) if quest.exit else NOWHERE,
             doors=tuple(DoorDef(zone(door.between[0]), zone(door.between[1]), door.state) for door in quest.doors),
-            tokens=tuple(TokenDef(m.kind, zone(m.at), m.name) for m in quest.tokens if m.kind != "mark"),
-            marks=marks,
+            tokens=tuple(token for token in lying if token.kind != "mark"),
+            marks=_marked(token for token in lying if token.kind == "mark"),
             levels=tuple(sorted(levels)),
-            stairs=tuple((zone(a), zone(b)) for a, b in quest.stairs),
+            stairs=stairs,
             hidden=quest.hidden,
             rules=quest.rules,
         )
     )
+
+
+def _marked(marks: Iterable[TokenDef]) -> dict[str, tuple[int, ...]]:
+    found: dict[str, tuple[int, ...]] = {}
+    for mark in marks:
+        found[mark.name] = (*found.get(mark.name, ()), mark.zone)
+    return found
 
 
 def _renamed(zones: Zones, names: Iterable[str]) -> Zones:
@@ -295,22 +295,24 @@ def sketch(text: str) -> Chart:
 
 def _sketched(text: str) -> Chart:
     rows = text.rstrip().split("\n")
-    plan = read([row for row in rows if ":" not in row])
+    plan = read([row for row in rows if row and ":" not in row])
     said = [(key.strip(), value.split()) for key, _, value in (row.partition(":") for row in rows if ":" in row)]
     floor = squares(plan.board.floor)
-    made = zones_on(plan.board, rooms=plan.board.kind("room"))
-    notes = _Notes(made)
+    notes = _Notes(zones_on(plan.board))
     for key, words in said:
         notes.take(key, words)
+    made = zones_on(plan.board, rooms=plan.board.kind("room"), links=notes.stairs)
     start = notes.first("start", [floor.index(square) for square in plan.start] or [0])
     exits = notes.first("exit", [floor.index(square) for square in plan.exit] or [NOWHERE])
     edges = {edge.door: edge for edge in made.edges if edge.door is not None}
+    if len(edges) < len(plan.doors):
+        raise ValueError("a door of the drawing leads nowhere; expected a Zone on either side")
     xy = tuple(plan.board.place(square) for square in floor)
     blocks = sorted({(y // SIDE, x // SIDE) for x, y in xy})
     return _finish(
         Chart(
             id=text,
-            zones=zones_on(plan.board, rooms=plan.board.kind("room"), links=notes.stairs),
+            zones=made,
             width=plan.board.width,
             height=plan.board.height,
             tiles=tuple(notes.tile(number) for number in range(len(blocks))),
