@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from undercroft.kernel import scene as s
-from undercroft.kernel.requests import NOBODY, SeatId
+from undercroft.kernel.requests import NOBODY, FigureId, SeatId
 from undercroft.systems.darkness.campaign import BETWEEN
-from undercroft.systems.darkness.cards import CLASSES, HEROES, Gear, gear_cards, library
+from undercroft.systems.darkness.cards import CLASSES, HEROES, Gear, foe_cards, gear_cards, library
 from undercroft.systems.darkness.damage import health_left
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.heroes import next_step, sheet_of
+from undercroft.systems.darkness.kit import foe_kit
 from undercroft.systems.darkness.maps import Chart
 from undercroft.systems.darkness.reasons import barred
 from undercroft.systems.darkness.state import Foe, Hero
@@ -41,7 +42,8 @@ def scene(game: Darkness, seat: SeatId) -> s.Scene:
             for name, pile in state.piles.items()
             if name.partition("-")[0] in PILES
         ),
-        sheets=tuple(_sheet(game, hero) for hero in state.heroes),
+        sheets=tuple(_sheet(game, hero) for hero in state.heroes)
+        + tuple(_foe_sheet(foe.id, foe.card, foe.gear if foe.boss else "", foe.second) for foe in state.foes),
         barred=barred(game, seat),
     )
 
@@ -247,6 +249,26 @@ def _sheet(game: Darkness, hero: Hero) -> s.Sheet:
         carried=tuple(card_view(card) for card in hero.pack),
         skills=_skills(hero),
         ailments=("stunned",) if hero.stunned else (),
+    )
+
+
+@lru_cache(maxsize=4096)
+def _foe_sheet(id: FigureId, card: str, gear: str, second: str) -> s.Sheet:
+    """An Enemy's card lies open for everybody, and so does what its Guardian holds."""
+    me, kit = foe_cards()[card], foe_kit(card, gear, second)
+    numbers = [s.Number("level", me.level), s.Number("health-each", me.health)]
+    for kind in ("melee", "ranged", "magic"):
+        strong, plain = kit.dice[kind]
+        if strong or plain:
+            numbers += [s.Number(f"{kind}-red", strong), s.Number(f"{kind}-yellow", plain)]
+    numbers += [s.Number("defense-green", kit.defense[0]), s.Number("defense-blue", kit.defense[1])]
+    return s.Sheet(
+        who=id,
+        name=f"darkness-foe-{me.type}",
+        icon=me.icon,
+        role=f"darkness-role-{me.role}",
+        numbers=tuple(numbers),
+        worn=(card_view(gear),) if gear else (),
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from undercroft.kernel.chance import Chance
@@ -15,6 +15,7 @@ from undercroft.kernel.state import Entry
 from undercroft.kernel.system import Choice, HeroCard, QuestCard, System, SystemCard
 from undercroft.systems.darkness import dice, quests, vignettes
 from undercroft.systems.darkness import scene as scenes
+from undercroft.systems.darkness.bot import SensibleBot
 from undercroft.systems.darkness.campaign import close_ledger
 from undercroft.systems.darkness.cards import HERE, HEROES, LAYOUT, QUESTS, gear_cards, library
 from undercroft.systems.darkness.damage import health_left
@@ -37,6 +38,7 @@ class DarknessSystem(System[State, Darkness]):
     attack_steps: ClassVar[frozenset[type[Entry]]] = ATTACK_STEPS
     layout = LAYOUT
     dice = (dice.RED, dice.YELLOW, dice.GREEN, dice.BLUE)
+    bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"sensible": SensibleBot}
     texts = HERE / "text"
     choices = (
         Choice("lifebringer", (2, 0, 1, 3, 4, 5), 2),
