@@ -111,18 +111,19 @@ class Runner(Generic[S, G]):
         state = game.state
         agenda = state.agenda
         script = self._script
+        steps, keep, feeding = self._steps, self.keep, self._feed is not None
         while True:
             try:
                 if script is None:
                     if not agenda:
                         self._request = self._script = None
                         return
-                    if self.keep:
+                    if keep:
                         self._keep()
                     entry = agenda.pop()
                     if entry.who and game.gone(entry.who):
                         continue
-                    script = self._steps[type(entry)](game, entry)
+                    script = steps[type(entry)](game, entry)
                     if script is None:
                         continue
                     request = next(script)
@@ -140,22 +141,22 @@ class Runner(Generic[S, G]):
                 if len(options) == 1 and not request.window:
                     reply = options[0]
                     continue
-                if self._feed is not None and (fed := self._fed(j.Answered)) is not None:
+                if feeding and (fed := self._fed(j.Answered)) is not None:
                     reply = fed.option
                     if game.told is not None:
                         self._tell_choice(request, fed.option, fed.seat)
                     continue
             elif type(request) is Roll:
-                if self._feed is not None and (thrown := self._fed(j.Thrown)) is not None:
+                if feeding and (thrown := self._fed(j.Thrown)) is not None:
                     state.counters[request.stream] += 1
                     reply = self._thrown(request, thrown.faces, self._types(request))
                     continue
-                if not self._types(request):
+                if not self._typed or not self._types(request):
                     faces = game.chance.throw(state.counters, request.stream, request.dice)
                     reply = self._thrown(request, faces)
                     continue
             elif type(request) is Draw:
-                if self._feed is not None and (taken := self._fed(j.Taken)) is not None:
+                if feeding and (taken := self._fed(j.Taken)) is not None:
                     reply = self._taken(request, taken.cards)
                     continue
                 if not self._stops or not state.piles[request.pile].cards:
