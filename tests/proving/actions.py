@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from undercroft.board.bits import squares
 from undercroft.kernel.events import Healed, Turned
 from undercroft.kernel.requests import Ask, FigureId, Option, Script
 
@@ -30,35 +29,41 @@ LOOK = [[END, *(look for look in FACES if look.n != facing)] for facing in (0, 2
 
 def offered(game: ProvingGame, who: FigureId) -> list[Option]:
     """Everything this hero may do now, as far as he knows."""
-    figure, layout = game.figure(who), game.layout
+    state, layout, level = game.state, game.layout, game.level
+    figure = state.figures[who - 1]
     at = figure.at
+    near = layout.near[at]
     options = LOOK[figure.facing >> 1][:]
-    if not figure.rooted and layout.near[at] & game.level.board.floor & ~game.taken:
+    if near & ~game.taken and not figure.rooted:
         options.append(MOVE)
     reached = layout.zone(at, figure.facing) & game.foes_at
     if reached:
         options += [MELEE[foe] for foe in game.among(game.foes, reached)]
     elif KINDS[figure.kind].shot:
         shots(game, at, options)
-    state = game.state
-    if state.closed:
-        options += [OPEN[door] for door in squares(state.closed) if game.level.beside[door] >> at & 1]
-    if game.level.chests >> at & 1 and at not in state.searched:
+    for door in level.doors_at[at]:
+        if state.closed >> door & 1:
+            options.append(OPEN[door])
+    if level.chests >> at & 1 and at not in state.searched:
         options.append(SEARCH)
-    if layout.near[at] & game.heroes_at and any(other.bag for other in state.figures):
+    if near & game.heroes_at and any(state.figures[other - 1].bag for other in game.heroes):
         options.append(TRADE)
-    for deed in OFFERS.deeds(sources(figure)):
-        deed(game, who, options)
+    brought = sources(figure)
+    if brought:
+        for deed in OFFERS.deeds(brought):
+            deed(game, who, options)
     return options
 
 
 def shots(game: ProvingGame, at: int, options: list[Option]) -> None:
     """The foes that can be shot at: in range, in sight, nobody in between."""
-    sees, walk = game.layout.sight.sees, game.level.board.walk
-    for foe in game.foes:
-        there = game.figure(foe).at
-        if walk(at, there) <= RANGE and sees(at, there, game.taken & ~game.cover(foe)):
-            options.append(SHOT[foe])
+    near = game.level.within(at, RANGE)
+    if near & game.foes_at:
+        figures, sees = game.state.figures, game.layout.sight.sees
+        for foe in game.foes:
+            there = figures[foe - 1].at
+            if near >> there & 1 and sees(at, there, game.taken & ~game.cover(foe)):
+                options.append(SHOT[foe])
 
 
 def turn(game: ProvingGame, entry: Turn) -> Script[None]:

@@ -35,7 +35,7 @@ def next_hero(game: ProvingGame, entry: NextHero) -> Script[None]:
     if options:
         chosen: Option = yield Ask("next-hero", options[0].seats[0], options)
         game.tell(Began, "turn", who=chosen.who)
-        game.push(Turn(chosen.who), TurnEnds(chosen.who), NextHero())
+        game.push(Turn(chosen.who), TurnEnds(chosen.who), entry)
 
 
 def turn_ends(game: ProvingGame, entry: TurnEnds) -> None:

@@ -59,11 +59,11 @@ def beside(game: ProvingGame, who: FigureId, where: Bits, wanted: list[FigureId]
 def in_sight(game: ProvingGame, who: FigureId, wanted: list[FigureId]) -> list[Option]:
     """Those it can shoot at: in range, in sight, nobody in between."""
     figures, at = game.state.figures, game.figure(who).at
-    sees, walk = game.layout.sight.sees, game.level.board.walk
+    sees, near = game.layout.sight.sees, game.level.within(at, RANGE)
     return [
         SHOOT_AT[other]
         for other in wanted
-        if walk(at, figures[other - 1].at) <= RANGE and sees(at, figures[other - 1].at, game.taken)
+        if near >> (there := figures[other - 1].at) & 1 and sees(at, there, game.taken)
     ]
 
 
@@ -73,8 +73,10 @@ def prowl(game: ProvingGame, who: FigureId, where: Bits) -> bool:
     kind = KINDS[figure.kind]
     rings = game.field(where, kind.size)
     here = 1 << figure.at
-    ring = next((n for n, there in enumerate(rings) if there & here), -1)
-    if ring < 0:
+    ring = 0
+    while ring < len(rings) and not rings[ring] & here:
+        ring += 1
+    if ring == len(rings):
         return False
     layout = game.layout
     for left in range(min(kind.speed, ring)):

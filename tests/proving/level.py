@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from undercroft.board.bits import Bits, squares
+from undercroft.board.bits import Bits, bits, squares
 from undercroft.board.control import zone
 from undercroft.board.facing import FOUR, Facing, behind, towards
 from undercroft.board.footprint import Footprint, footprint
@@ -64,10 +64,12 @@ class Level:
     __slots__ = (
         "_layouts",
         "_towards",
+        "_within",
         "beside",
         "board",
         "chests",
         "closed",
+        "doors_at",
         "doubtful",
         "large",
         "lit",
@@ -88,6 +90,10 @@ class Level:
         self.room: dict[int, int] = {square: n for n, there in enumerate(self.rooms) for square in squares(there)}
         self.beside = tuple(self.board.beside_door(door) for door in range(len(self.board.doors)))
         self.large: Footprint = footprint(self.board, 2, 2)
+        self.doors_at: dict[int, tuple[int, ...]] = {
+            at: tuple(n for n, there in enumerate(self.beside) if there >> at & 1) for at in squares(self.board.floor)
+        }
+        self._within: dict[int, Bits] = {}
         self._towards: dict[tuple[int, int], int] = {}
         self._layouts: dict[int, Layout] = {}
 
@@ -103,6 +109,15 @@ class Level:
         found = self._towards.get((a, b))
         if found is None:
             found = self._towards[a, b] = int(towards(self.board, a, b, FOUR))
+        return found
+
+    def within(self, at: int, far: int) -> Bits:
+        """The squares not farther away than this, walls or not."""
+        key = at << 4 | far
+        found = self._within.get(key)
+        if found is None:
+            walk, floor = self.board.walk, squares(self.board.floor)
+            found = self._within[key] = bits(square for square in floor if walk(at, square) <= far)
         return found
 
     def rooms_behind(self, door: int) -> list[int]:

@@ -36,10 +36,11 @@ def declare(game: ProvingGame, who: FigureId) -> Script[None]:
     found = reach(layout.steps, 1 << figure.at, POINTS, free, stop=game.zones_of_foes())
     ends = found.squares
     options = [GO[square] for square in squares(ends & ~(1 << figure.at))]
-    for foe in game.foes:
-        other = game.figure(foe)
-        if layout.around(other.at, KINDS[other.kind].size) & ends:
-            options.append(CHARGE[foe])
+    if layout.steps.from_(ends) & game.foes_at:
+        for foe in game.foes:
+            other = game.figure(foe)
+            if layout.around(other.at, KINDS[other.kind].size) & ends:
+                options.append(CHARGE[foe])
     chosen: Option = yield Ask("where", figure.seat, options, who=who)
     if chosen.who:
         other = game.figure(chosen.who)
