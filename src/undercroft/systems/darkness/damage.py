@@ -68,12 +68,17 @@ def hurt_foe(game: Darkness, foe: Foe, amount: int, killer: Hero | None, why: st
 
     DA-0138, DA-0153, DA-0297 to DA-0299
     """
-    if amount <= 0:
+    if amount <= 0 or not vulnerable(game, foe):
         return 0
     game.tell(Harmed, foe.id, amount, health_left(game, foe) - amount, killer.id if killer else NO_ONE, why)
     if foe.minions:
         return hurt_minions(game, foe, amount, killer)[0]
     return hurt_boss(game, foe, amount, killer)
+
+
+def vulnerable(game: Darkness, foe: Foe) -> bool:
+    """Can anything Wound this Enemy?  Only a Quest may say no."""
+    return all(deed(game, foe) for deed in moments.MAY_WOUND.deeds(game.quest))
 
 
 def hurt_minions(game: Darkness, foe: Foe, amount: int, killer: Hero | None, most: int = 99) -> tuple[int, int]:
@@ -101,6 +106,8 @@ def hurt_minions(game: Darkness, foe: Foe, amount: int, killer: Hero | None, mos
 
 def hurt_everybody(game: Darkness, foe: Foe, amount: int, killer: Hero | None) -> None:
     """An effect on all Enemies of a Zone reaches every figure of a Mob, the Boss too.  DA-0154"""
+    if not vulnerable(game, foe):
+        return
     card = game.card(foe)
     wounds = sorted((hurt + amount for hurt in (*foe.hurt, *[0] * (foe.minions - len(foe.hurt)))), reverse=True)
     dying = sum(hurt >= card.health for hurt in wounds)
@@ -133,15 +140,15 @@ def kill_guardian(game: Darkness, foe: Foe, killer: Hero | None) -> None:
     role = game.card(foe).role
     if killer is not None:
         gain_xp_all(game, {"mob": XP_BOSS, "agent": XP_AGENT, "roamer": XP_ROAMER}[role])
+    if not foe.minions:
+        take_off(game, foe, killer)
+    else:
+        game.tell(Removed, "boss", foe.id, foe.at, "killed", rules=("DA-0300",))
     if gear:
         if killer is not None:
             game.push(Loot(killer.id, gear))
         else:
             discard_gear(game, gear)
-    if not foe.minions:
-        take_off(game, foe, killer)
-    else:
-        game.tell(Removed, "boss", foe.id, foe.at, "killed", rules=("DA-0300",))
 
 
 def take_off(game: Darkness, foe: Foe, killer: Hero | None) -> None:

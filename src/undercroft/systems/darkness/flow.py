@@ -39,8 +39,9 @@ from undercroft.systems.darkness.state import (
     Experience,
     NextHero,
     QuestStep,
+    Win,
 )
-from undercroft.systems.darkness.treasure import find, loot, share
+from undercroft.systems.darkness.treasure import find, find_artifact, loot, share
 from undercroft.systems.darkness.wounds import aftermath, assign_wounds, wound
 
 STREAMS = {"treasure": "loot", "artifact": "loot", "start": "loot", "door": "map"}
@@ -50,12 +51,22 @@ def begin_game(game: Darkness, entry: BeginGame) -> None:
     """Shuffle every deck, place what the Quest places, let Heroes take their weapons, begin.  DA-0012 to DA-0035"""
     for name in game.state.piles:
         game.shuffle(name, STREAMS.get(name.partition("-")[0], "monsters"))
+    _lay_facedown(game)
     game.push(BeginRound())
     unarmed = [hero for hero in game.state.heroes if not hero.hands]
     if not game.setup.ledger:
         game.push(*[ChooseWeapon(hero.id) for hero in unarmed])
     for deed in moments.SET_UP.deeds(game.quest):
         deed(game)
+
+
+def _lay_facedown(game: Darkness) -> None:
+    """Objective tokens are shuffled and laid under the facedown ones.  DA-0366, DA-0422"""
+    facedown = [token for token in game.state.tokens if token.kind == "facedown"]
+    if facedown:
+        hidden = game.chance.shuffled(game.state.counters, "map", game.chart.hidden)
+        for token, kind in zip(facedown, hidden):
+            token.under = kind
 
 
 def choose_weapon(game: Darkness, entry: ChooseWeapon) -> Script[None]:
@@ -123,6 +134,11 @@ def quest_step(game: Darkness, entry: QuestStep) -> Script[None]:
         yield from deed(game, entry)
 
 
+def win(game: Darkness, entry: Win) -> None:
+    """The Quest's objectives are met.  DA-0005"""
+    game.end(True, entry.why)
+
+
 STEPS: Mapping[type[Entry], Step] = {
     state.BeginGame: begin_game,
     state.ChooseWeapon: choose_weapon,
@@ -143,6 +159,7 @@ STEPS: Mapping[type[Entry], Step] = {
     state.AssignWounds: assign_wounds,
     state.Loot: loot,
     state.Find: find,
+    state.FindArtifact: find_artifact,
     state.Share: share,
     state.CounterAttacks: counter_attacks,
     state.EnemiesPhase: enemies_phase,
@@ -163,6 +180,7 @@ STEPS: Mapping[type[Entry], Step] = {
     state.Restock: restock,
     state.CloseMarket: close_market,
     state.QuestStep: quest_step,
+    state.Win: win,
 }
 
 ATTACK_STEPS: frozenset[type[Entry]] = frozenset(

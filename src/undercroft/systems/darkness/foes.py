@@ -116,6 +116,8 @@ def reach_of(game: Darkness, foe: Foe, zone: int) -> str:
 
 def try_to_attack(game: Darkness, foe: Foe, against: FigureId) -> Script[bool]:
     """Attack the Hero with the most unspent XP among those in reach.  DA-0242 to DA-0247, DA-0232"""
+    if not against and any(deed(game, foe) for deed in moments.FOE_ATTACKS.deeds(game.quest)):
+        return True
     heroes = [game.hero(against)] if against else game.living()
     in_reach = [hero for hero in heroes if not hero.dead and reach_of(game, foe, hero.at)]
     if not in_reach:
@@ -172,9 +174,10 @@ def step_to(game: Darkness, foe: Foe, zone: int) -> None:
 
 def held(game: Darkness, foe: Foe) -> bool:
     """A Hero who is up holds an Enemy in the Zone, unless it is Slippery.  DA-0069, DA-0309"""
-    if game.foe_kit(foe).slippery:
-        return False
-    return any(not hero.stunned for hero in game.heroes_at(foe.at))
+    held = not game.foe_kit(foe).slippery and any(not hero.stunned for hero in game.heroes_at(foe.at))
+    for deed in moments.FOE_HELD.deeds(game.quest):
+        held = deed(game, foe, held)
+    return held
 
 
 def goal_of(game: Darkness, foe: Foe, against: FigureId) -> Script[int]:

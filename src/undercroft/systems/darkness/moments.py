@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from undercroft.kernel.moments import Moment
-from undercroft.kernel.requests import Option, Script
+from undercroft.kernel.requests import FigureId, Option, Script
 
 if TYPE_CHECKING:
     from undercroft.systems.darkness.game import Darkness
@@ -27,8 +27,8 @@ def _allowed(game: Darkness) -> bool:
 
 
 def _door(game: Darkness, door: int) -> bool:
-    """May this door be opened?  False forbids."""
-    return True
+    """May Heroes open this locked door now?  True allows."""
+    return False
 
 
 def _chamber(game: Darkness, zone: int) -> bool:
@@ -36,9 +36,29 @@ def _chamber(game: Darkness, zone: int) -> bool:
     return False
 
 
-def _step(game: Darkness, hero: Hero, to: int) -> bool:
-    """May this Hero step there?  False forbids."""
+def _step(game: Darkness, hero: Hero, at: int, to: int) -> bool:
+    """May this Hero step from one Zone to a neighbouring one?  False forbids."""
     return True
+
+
+def _target(game: Darkness, hero: Hero, who: FigureId, at: int) -> bool:
+    """May this Hero attack that Enemy or Pillar in that Zone?  False forbids."""
+    return True
+
+
+def _may(game: Darkness, hero: Hero) -> bool:
+    """May this Hero do it?  False forbids."""
+    return True
+
+
+def _vulnerable(game: Darkness, foe: Foe) -> bool:
+    """Can this Enemy be Wounded at all?  False forbids."""
+    return True
+
+
+def _held(game: Darkness, foe: Foe, held: bool) -> bool:
+    """Is an Enemy held in its Zone, when the general rules say so or not?"""
+    return held
 
 
 def _moved(game: Darkness, hero: Hero, came_from: int) -> None:
@@ -103,9 +123,14 @@ LEVEL_RISES = Moment("level-rises", _allowed)
 MAY_OPEN = Moment("may-open", _door)
 CHAMBER_OPENED = Moment("chamber-opened", _chamber)
 MAY_STEP = Moment("may-step", _step)
+MAY_ATTACK = Moment("may-attack", _target)
+MAY_WOUND = Moment("may-wound", _vulnerable)
+MAY_LEAVE = Moment("may-leave", _may)
 HERO_MOVED = Moment("hero-moved", _moved)
 PICKED_UP = Moment("picked-up", _token)
 FOE_ACTS = Moment("foe-acts", _foe)
+FOE_ATTACKS = Moment("foe-attacks", _foe)
+FOE_HELD = Moment("foe-held", _held)
 COUNTERS = Moment("counters", _counter)
 FOE_GOAL = Moment("foe-goal", _goal)
 FOE_KILLED = Moment("foe-killed", _killed)
@@ -130,9 +155,14 @@ ALL = (
     MAY_OPEN,
     CHAMBER_OPENED,
     MAY_STEP,
+    MAY_ATTACK,
+    MAY_WOUND,
+    MAY_LEAVE,
     HERO_MOVED,
     PICKED_UP,
     FOE_ACTS,
+    FOE_ATTACKS,
+    FOE_HELD,
     COUNTERS,
     FOE_GOAL,
     FOE_KILLED,

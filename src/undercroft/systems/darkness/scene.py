@@ -175,6 +175,8 @@ def _hero(game: Darkness, hero: Hero) -> s.Figure:
         marks.append("stunned")
     if game.in_shadow(hero.at):
         marks.append("shadow")
+    if hero.mark:
+        marks.append(hero.mark)
     return s.Figure(
         id=hero.id,
         name=f"darkness-hero-{hero.card}",
@@ -246,7 +248,7 @@ def _sheet(game: Darkness, hero: Hero) -> s.Sheet:
         role=f"darkness-class-{hero.klass}",
         numbers=tuple(numbers),
         worn=tuple(card_view(card) for card in worn),
-        carried=tuple(card_view(card) for card in hero.pack),
+        carried=tuple(card_view(card) for card in hero.pack) + tuple(_carried(token) for token in hero.tokens),
         skills=_skills(hero),
         ailments=("stunned",) if hero.stunned else (),
     )
@@ -270,6 +272,11 @@ def _foe_sheet(id: FigureId, card: str, gear: str, second: str) -> s.Sheet:
         numbers=tuple(numbers),
         worn=(card_view(gear),) if gear else (),
     )
+
+
+def _carried(token: str) -> s.Card:
+    """A token carried like an Item.  DA-0368, DA-0404"""
+    return s.Card(id=token, name=f"darkness-token-{token}", icon="knapsack")
 
 
 def _skills(hero: Hero) -> tuple[s.Card, ...]:

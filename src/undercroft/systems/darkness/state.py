@@ -16,7 +16,10 @@ ACTIONS = 3
 
 
 class Hero(msgspec.Struct, kw_only=True):
-    """A Hero: card and class, place, track markers, cards and skills.  DA-0042, DA-C14"""
+    """A Hero: card and class, place, track markers, cards and skills; `mark` is what a Quest makes of the Hero.
+
+    DA-0042, DA-C14
+    """
 
     id: FigureId
     seat: SeatId
@@ -43,6 +46,7 @@ class Hero(msgspec.Struct, kw_only=True):
     guarded: bool = False
     gratis: bool = False
     acted: bool = False
+    mark: str = ""
 
     @property
     def here(self) -> bool:
@@ -77,20 +81,22 @@ class Foe(msgspec.Struct, kw_only=True):
 
 
 class Pillar(msgspec.Struct, kw_only=True):
-    """A Pillar: a structure with Health that a Quest gives a meaning.  DA-0303"""
+    """A Pillar: a structure with Health that a Quest gives a meaning; `target` when Heroes may attack it.  DA-0303"""
 
     id: FigureId
     at: int
     health: int
     name: str = ""
+    target: bool = False
 
 
 class Token(msgspec.Struct, kw_only=True):
-    """A token in a Zone; what a facedown one is, nobody knows.  DA-0366"""
+    """A token in a Zone; a `fixed` one is not picked up; what a facedown one is, nobody knows.  DA-0302, DA-0366"""
 
     kind: str
     at: int
     name: str = ""
+    fixed: bool = False
     under: Annotated[str, NOBODY_KNOWS] = ""
 
 
@@ -229,6 +235,10 @@ class Find(Entry, frozen=True):
     levels: tuple[int, ...] = ()
 
 
+class FindArtifact(Entry, frozen=True):
+    """A Hero draws a random Artifact card."""
+
+
 class Share(Entry, frozen=True):
     """Cards just collected may be given to Heroes in the same Zone, then worn for free."""
 
@@ -340,6 +350,12 @@ class QuestStep(Entry, frozen=True):
     n: int = 0
 
 
+class Win(Entry, frozen=True):
+    """The Quest is won, once what is being given away has been given."""
+
+    why: str = ""
+
+
 Doings = (
     BeginGame
     | ChooseWeapon
@@ -360,6 +376,7 @@ Doings = (
     | AssignWounds
     | Loot
     | Find
+    | FindArtifact
     | Share
     | CounterAttacks
     | EnemiesPhase
@@ -380,6 +397,7 @@ Doings = (
     | Restock
     | CloseMarket
     | QuestStep
+    | Win
 )
 
 

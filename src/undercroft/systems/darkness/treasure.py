@@ -11,7 +11,7 @@ from undercroft.kernel.requests import Ask, Option, Script, SeatId
 from undercroft.systems.darkness.cards import gear_cards
 from undercroft.systems.darkness.damage import discard_gear
 from undercroft.systems.darkness.game import Darkness
-from undercroft.systems.darkness.state import Find, Hero, Loot, Share, Trade
+from undercroft.systems.darkness.state import Find, FindArtifact, Hero, Loot, Share, Trade
 from undercroft.systems.darkness.uses import do_to
 
 HIGHEST_LEVEL = 5
@@ -28,8 +28,9 @@ def draw_treasure(game: Darkness, level: int, seat: SeatId) -> Script[str]:
     return cards[0] if cards else ""
 
 
-def draw_artifact(game: Darkness, hero: Hero) -> Script[None]:
-    """A random Artifact card for a Hero.  DA-0017, DA-0301"""
+def find_artifact(game: Darkness, entry: FindArtifact) -> Script[None]:
+    """A random Artifact card for a Hero; only Quests give them.  DA-0017, DA-0301"""
+    hero = game.hero(entry.who)
     cards = yield from draw(game, "artifact", 1, seat=hero.seat, why="artifact", refill="loot")
     for card in cards:
         give(game, hero, card)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from undercroft.board.zones import FAR
 from undercroft.kernel.requests import Ask, FigureId, Option, Script
-from undercroft.systems.darkness.actions.move import step, steps_from
+from undercroft.systems.darkness import moments
+from undercroft.systems.darkness.actions.move import next_zones, step, steps_from
 from undercroft.systems.darkness.combat import attack
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.kit import Kit
@@ -29,8 +30,11 @@ def targets(game: Darkness, hero: Hero, kit: Kit, kind: str) -> list[tuple[Figur
     else:
         least, most = 1, MAGIC_RANGE + kit.reach
     row = game.view.range[hero.at]
-    found = [(foe.id, foe.at) for foe in state.foes if least <= row[foe.at] <= most and foe.role != "untouchable"]
-    found += [(pillar.id, pillar.at) for pillar in state.pillars if least <= row[pillar.at] <= most and pillar.name]
+    found = [(foe.id, foe.at) for foe in state.foes if least <= row[foe.at] <= most]
+    found += [(pillar.id, pillar.at) for pillar in state.pillars if least <= row[pillar.at] <= most and pillar.target]
+    may = moments.MAY_ATTACK.deeds(game.quest)
+    if may:
+        found = [(who, at) for who, at in found if all(deed(game, hero, who, at) for deed in may)]
     return found
 
 
@@ -76,7 +80,7 @@ def charge_routes(game: Darkness, hero: Hero) -> dict[int, tuple[int, ...]]:
             routes[zone] = (zone,)
     for zone in first:
         if slippery or all(foe.stunned for foe in game.foes_at(zone)):
-            for beyond in game.view.neighbours[zone]:
+            for beyond in next_zones(game, hero, zone):
                 if beyond != hero.at and beyond not in routes and game.foes_at(beyond):
                     routes[beyond] = (zone, beyond)
     return routes

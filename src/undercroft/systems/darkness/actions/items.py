@@ -110,8 +110,9 @@ def _gifts(game: Darkness, entry: Trade, hero: Hero, people: list[Hero]) -> list
                 for other in people
                 if other is not hero
             ]
+    carried = [token for one in people for token in one.tokens]
     for token in dict.fromkeys(hero.tokens):
-        if f"given {token}" not in entry.moved:
+        if entry.moved.count(f"given {token}") < carried.count(token):
             options += [
                 Option("hand-token", other.id, what=token, n=hero.id, seats=(hero.seat,))
                 for other in people

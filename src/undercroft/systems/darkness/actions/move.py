@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.kernel.events import Moved, Removed
+from undercroft.kernel.events import Moved, Removed, Revealed
 from undercroft.kernel.requests import Ask, Option, Script
 from undercroft.systems.darkness import moments
 from undercroft.systems.darkness.game import Darkness
@@ -12,8 +12,8 @@ from undercroft.systems.darkness.state import Find, Hero, Token, Walk
 STOP = Option("stop")
 PICK_UP = Option("pick-up")
 MOVE_POINTS = 2
-FIXED = ("bridge", "mark", "firework", "lever", "switch")
-"""Tokens that stay where they lie."""
+FIXED = ("bridge", "firework", "pillar")
+"""Tokens that stay where they lie in every Quest."""
 
 
 def walk_points(game: Darkness, hero: Hero) -> int:
@@ -30,11 +30,16 @@ def steps_from(game: Darkness, hero: Hero, slippery: bool) -> list[int]:
     """The Zones a Hero may step to.  DA-0065 to DA-0068, DA-0196, DA-C50"""
     if not slippery and not game.kit(hero).slippery and pinned(game, hero):
         return []
+    return next_zones(game, hero, hero.at)
+
+
+def next_zones(game: Darkness, hero: Hero, at: int) -> list[int]:
+    """The neighbours of a Zone that a Hero there could step to, if nobody held it."""
     may = moments.MAY_STEP.deeds(game.quest)
-    neighbours = game.view.neighbours[hero.at]
+    neighbours = game.view.neighbours[at]
     if not may:
         return list(neighbours)
-    return [zone for zone in neighbours if all(deed(game, hero, zone) for deed in may)]
+    return [zone for zone in neighbours if all(deed(game, hero, at, zone) for deed in may)]
 
 
 def doors_at(game: Darkness, hero: Hero) -> list[tuple[int, int]]:
@@ -54,9 +59,7 @@ def tokens_at(game: Darkness, hero: Hero) -> list[Token]:
     """What lies in a Hero's Zone to be picked up; a Zone with Enemies yields nothing.  DA-0210, DA-0211, DA-G63"""
     if game.foes_at(hero.at):
         return []
-    return [
-        token for token in game.state.tokens if token.at == hero.at and token.kind not in ("bridge", "mark", "firework")
-    ]
+    return [token for token in game.state.tokens if token.at == hero.at and not token.fixed and token.kind not in FIXED]
 
 
 def walk_options(game: Darkness, hero: Hero, entry: Walk) -> list[Option]:
@@ -115,6 +118,9 @@ def pick_up(game: Darkness, hero: Hero) -> None:
         game.state.tokens.remove(token)
         game.revealed()
         game.tell(Removed, token.kind, hero.id, hero.at, "picked-up")
+        if token.under:
+            token.kind, token.under = token.under, ""
+            game.tell(Revealed, token.kind, hero.at, hero.id, rules=("DA-0366",))
         for deed in moments.PICKED_UP.deeds(game.quest):
             deed(game, hero, token)
     if levels:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from undercroft.board.bits import squares
 from undercroft.kernel.events import Began, Changed, Moved, Removed
 from undercroft.kernel.requests import NO, YES, Ask, Option, Script
 from undercroft.systems.darkness import damage, moments
@@ -15,7 +14,7 @@ from undercroft.systems.darkness.actions.fight import (
     strike,
 )
 from undercroft.systems.darkness.actions.items import TRANSMUTED, transmute, use, use_options
-from undercroft.systems.darkness.actions.move import walk_options, walk_points
+from undercroft.systems.darkness.actions.move import next_zones, walk_options, walk_points
 from undercroft.systems.darkness.combat import can_sign, sign
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.kit import Kit
@@ -144,8 +143,11 @@ def spend(hero: Hero, act: str) -> None:
 
 def teleport_zones(game: Darkness, hero: Hero, most: int) -> list[int]:
     """Zones a Teleport reaches: as if Slippery, walls and closed doors still block.  DA-C53, DA-G58"""
-    there = game.view.spread(1 << hero.at, limit=most) & ~(1 << hero.at)
-    return [int(zone) for zone in squares(there)]
+    found, fresh = {hero.at}, [hero.at]
+    for _ in range(most):
+        fresh = sorted({zone for at in fresh for zone in next_zones(game, hero, at)} - found)
+        found.update(fresh)
+    return sorted(found - {hero.at})
 
 
 # doing it
@@ -217,6 +219,8 @@ def end_hero_turn(game: Darkness, entry: EndHeroTurn) -> Script[None]:
 def may_leave(game: Darkness, hero: Hero) -> bool:
     """In the Exit Zone, with the earlier objectives met and no Enemy up in it.  DA-G107"""
     if not game.state.quest.get("exit") or hero.at != game.chart.exit:
+        return False
+    if not all(deed(game, hero) for deed in moments.MAY_LEAVE.deeds(game.quest)):
         return False
     return all(foe.stunned for foe in game.foes_at(hero.at))
 
