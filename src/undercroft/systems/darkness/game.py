@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from undercroft.board.zones import ZoneView
+from undercroft.content.rulings import switches
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.events import Changed
 from undercroft.kernel.game import Game
 from undercroft.kernel.requests import NOBODY, FigureId, SeatId
 from undercroft.kernel.setup import Setup
 from undercroft.systems.darkness import moments
-from undercroft.systems.darkness.cards import FoeCard, foe_cards
+from undercroft.systems.darkness.cards import RULINGS, FoeCard, foe_cards, library
 from undercroft.systems.darkness.kit import Kit, foe_kit, hero_kit
 from undercroft.systems.darkness.maps import Chart
 from undercroft.systems.darkness.state import START_HEALTH, Foe, Hero, Pillar, State
 
 HIGHEST = 99
 """Above every Level: nothing is out of reach (Standard Mode)."""
+
+
+@lru_cache(maxsize=1)
+def defaults() -> dict[str, str]:
+    """Our choice for every ruling about which players may differ."""
+    return {id: switch.default for id, switch in switches(library()[RULINGS]).items()}
 
 
 class Darkness(Game[State]):
@@ -30,6 +38,10 @@ class Darkness(Game[State]):
         self.chart = chart
         self.quest = (quest,)
         self.story = bool(setup.ledger) or setup.options.get("mode") == "story"
+
+    def ruling(self, id: str) -> str:
+        """What was ruled where the book leaves it open: as the players chose, else as we rule."""
+        return str(self.setup.options.get(id, defaults()[id]))
 
     # figures
 

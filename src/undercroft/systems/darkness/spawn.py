@@ -29,7 +29,7 @@ MINIONS = {
 
 def enough_miniatures(game: Darkness, card: FoeCard) -> bool:
     """Is there a figure for everything on the card?  The limit may be lifted.  DA-0266, DA-G24, DA-G25, DA-G95"""
-    if not game.setup.options.get("miniatures", True):
+    if game.ruling("g25") == "unlimited":
         return True
     same = [foe for foe in game.state.foes if game.card(foe).type == card.type]
     if any(foe.boss for foe in same):

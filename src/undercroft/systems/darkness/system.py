@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
+from undercroft.content.rulings import switches
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.requests import Ask, FigureId, Option, SeatId
 from undercroft.kernel.scene import Scene
@@ -17,7 +18,7 @@ from undercroft.systems.darkness import dice, quests, vignettes
 from undercroft.systems.darkness import scene as scenes
 from undercroft.systems.darkness.bot import SensibleBot
 from undercroft.systems.darkness.campaign import close_ledger
-from undercroft.systems.darkness.cards import HERE, HEROES, LAYOUT, QUESTS, gear_cards, library
+from undercroft.systems.darkness.cards import HERE, HEROES, LAYOUT, QUESTS, RULINGS, gear_cards, library
 from undercroft.systems.darkness.damage import health_left
 from undercroft.systems.darkness.flow import ATTACK_STEPS, STEPS
 from undercroft.systems.darkness.game import Darkness
@@ -40,11 +41,18 @@ class DarknessSystem(System[State, Darkness]):
     dice = (dice.RED, dice.YELLOW, dice.GREEN, dice.BLUE)
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"sensible": SensibleBot}
     texts = HERE / "text"
-    choices = (
-        Choice("lifebringer", (2, 0, 1, 3, 4, 5), 2),
-        Choice("miniatures", (True, False), True),
-        Choice("mode", ("standard", "story"), "standard"),
-    )
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:  # type: ignore[override]
+        """Lifebringer tokens, story mode, and the rulings on which players may differ.  DA-0007, DA-0008, DA-0032"""
+        ruled = tuple(
+            Choice(id, tuple(switch.values), switch.default) for id, switch in switches(library()[RULINGS]).items()
+        )
+        return (
+            Choice("lifebringer", (2, 0, 1, 3, 4, 5), 2),
+            Choice("mode", ("standard", "story"), "standard"),
+            *ruled,
+        )
 
     def card(self) -> SystemCard:
         """The system as the front page shows it."""
@@ -114,7 +122,7 @@ class DarknessSystem(System[State, Darkness]):
             for hero in state.heroes
         )
         theirs = sum(1.5 * health_left(game, foe) + 2.0 for foe in state.foes)
-        return ours - theirs + 10.0 * state.lifebringer + 12.0 * sum(state.quest.values())
+        return ours - theirs + 10.0 * state.lifebringer + 12.0 * sum(_progress(state))
 
     def outcome(self, game: Darkness, focus: Option) -> Mapping[str, int | bool]:
         """Wounds dealt, figures killed, the Defender's end; for a Hero attacked, whether it falls."""
@@ -164,6 +172,11 @@ class DarknessSystem(System[State, Darkness]):
     def observe(self, game: Darkness, name: str, names: Mapping[str, FigureId]) -> Mapping[str, Any] | None:
         """What a vignette may expect of a figure or of the table."""
         return vignettes.observe(game, name, names)
+
+
+def _progress(state: State) -> list[int]:
+    """The counters of the Quest that people see."""
+    return [value for name, value in state.quest.items() if not name.startswith("_")]
 
 
 def _check_cards(game: Darkness) -> None:
