@@ -31,7 +31,8 @@ class Table:
 
     def __init__(self, server: Serving, *who: str, **wish: Any) -> None:
         self.server = server
-        self.keys = server.create(seats=seats(*(who or ("me", "me"))), seed="proof", **wish)
+        wish = {"quest": "vigil", "seed": "proof", **wish}
+        self.keys = server.create(seats=seats(*(who or ("me", "me"))), **wish)
         self.game = self.keys["game"]
         self.sitters = [self.sit(seat["seat"]) for seat in self.keys["seats"] if "token" in seat]
 

@@ -33,11 +33,16 @@ class Connection:
         self._thoughts[id] = task
         task.add_done_callback(lambda _: self._thoughts.pop(id, None))
 
-    def cancel(self, id: str) -> None:
-        """Call something off."""
+    def wants(self, id: str) -> bool:
+        """Is this still being worked out for this client?"""
+        return id in self._thoughts
+
+    def cancel(self, id: str) -> bool:
+        """Call something off; False when there is nothing of the kind."""
         task = self._thoughts.pop(id, None)
         if task is not None:
             task.cancel()
+        return task is not None
 
     def gone(self) -> None:
         """The client is gone: nothing is to be worked out any more."""

@@ -289,14 +289,16 @@ async def _thinking(playing: Playing, connection: Connection, id: str, tell: Cal
     try:
         await tell()
     except asyncio.CancelledError:
-        refuse(playing, connection, id, Refused("cancelled", "no longer wanted, or the table has moved on"))
+        if connection.wants(id):
+            refuse(playing, connection, id, Refused("cancelled", "the table has moved on"))
     except Failed as failed:
         refuse(playing, connection, id, Refused("busy", f"nothing came of thinking: {failed}"))
 
 
 async def cancel(playing: Playing, connection: Connection, message: m.DoCancel) -> None:
     """Odds or a hint are no longer wanted."""
-    connection.cancel(message.id)
+    if connection.cancel(message.id):
+        refuse(playing, connection, message.id, Refused("cancelled", "no longer wanted"))
 
 
 async def beat(playing: Playing, connection: Connection, message: m.DoBeat) -> None:

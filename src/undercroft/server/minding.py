@@ -38,6 +38,7 @@ class Minding:
         self.mine = True
         self._bot: asyncio.Task[None] | None = None
         self._asked: dict[tuple[Kind, SeatId, str], asyncio.Task[Thought]] = {}
+        self._curious: dict[tuple[Kind, SeatId, str], int] = {}
         self._known: dict[tuple[SeatId, Option], Odds] = {}
         self._timers: dict[int, asyncio.TimerHandle] = {}
 
@@ -159,19 +160,22 @@ class Minding:
         return thought.option
 
     async def _shared(self, kind: Kind, seat: SeatId, option: Option | None) -> Thought:
-        """Who asks the same thing twice waits for the same answer."""
+        """Who asks the same thing twice waits for the same answer; when nobody waits any more, it is called off."""
         key = (kind, seat, str(option))
         task = self._asked.get(key)
         if task is None:
             job = self._job(kind, seat, bot=self.playing.house.usual_bot, option=option)
             task = self._asked[key] = asyncio.create_task(self.playing.house.pool.run(job))
-        return await asyncio.shield(task)
-
-    def cancel(self, kind: Kind, seat: SeatId, option: Option | None) -> None:
-        """Nobody wants to know any more."""
-        task = self._asked.pop((kind, seat, str(option)), None)
-        if task is not None:
-            task.cancel()
+        self._curious[key] = self._curious.get(key, 0) + 1
+        try:
+            return await asyncio.shield(task)
+        finally:
+            self._curious[key] -= 1
+            if not self._curious[key]:
+                del self._curious[key]
+                task.cancel()
+                if self._asked.get(key) is task:
+                    del self._asked[key]
 
     def luck(self, seat: SeatId, command: commands.Command) -> bytes | None:
         """What was expected of the attack that has just been made, and what came of it."""
