@@ -36,7 +36,7 @@ def offered(game: ProvingGame, who: FigureId) -> list[Option]:
     options = LOOK[figure.facing >> 1][:]
     if near & ~game.taken and not figure.rooted:
         options.append(MOVE)
-    reached = layout.zone(at, figure.facing) & game.foes_at
+    reached = layout.zones[figure.facing >> 1][at] & game.foes_at
     if reached:
         options += [MELEE[foe] for foe in game.among(game.foes, reached)]
     elif KINDS[figure.kind].shot:
@@ -46,7 +46,7 @@ def offered(game: ProvingGame, who: FigureId) -> list[Option]:
             options.append(OPEN[door])
     if level.chests >> at & 1 and at not in state.searched:
         options.append(SEARCH)
-    if near & game.heroes_at and any(state.figures[other - 1].bag for other in game.heroes):
+    if figure.bag and near & game.heroes_at:
         options.append(TRADE)
     brought = sources(figure)
     if brought:
@@ -69,7 +69,7 @@ def shots(game: ProvingGame, at: int, options: list[Option]) -> None:
 def turn(game: ProvingGame, entry: Turn) -> Script[None]:
     """One action after another, until none is left or the hero has had enough."""
     who = entry.who
-    chosen: Option = yield Ask("act", game.figure(who).seat, offered(game, who), who=who)
+    chosen: Option = yield Ask("act", game.state.figures[who - 1].seat, offered(game, who), 0, who)
     act = chosen.act
     if act == "end":
         return

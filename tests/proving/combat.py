@@ -48,7 +48,7 @@ def strike(game: ProvingGame, entry: Strike) -> Script[None]:
     behind = game.layout.behind(other.at, other.facing, KINDS[other.kind].size)
     hit = game.state.hit = Hit(attacker, target, entry.how, 0, bool(game.cover(attacker) & behind))
     mine, theirs = attack_dice(game, hit), defence_dice(game, hit)
-    if game.listening:
+    if game.told is not None:
         game.tell(Summed, "attack", attacker, mine.total, mine.frozen())
         game.tell(Summed, "defence", target, theirs.total, theirs.frozen())
     throw = Roll((D6[mine.total], D6[theirs.total]), MARGIN, game.thrower(attacker), attacker, "attack")

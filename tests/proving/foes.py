@@ -69,7 +69,7 @@ def in_sight(game: ProvingGame, who: FigureId, wanted: list[FigureId]) -> list[O
 
 def prowl(game: ProvingGame, who: FigureId, where: Bits) -> bool:
     """Go down the way to the nearest goal as far as there is room; whether it can still attack."""
-    figure = game.figure(who)
+    figure = game.state.figures[who - 1]
     kind = KINDS[figure.kind]
     rings = game.field(where, kind.size)
     here = 1 << figure.at
@@ -78,21 +78,27 @@ def prowl(game: ProvingGame, who: FigureId, where: Bits) -> bool:
         ring += 1
     if ring == len(rings):
         return False
-    layout = game.layout
-    for left in range(min(kind.speed, ring)):
-        at = figure.at
-        if kind.size == 1:
-            ahead = layout.near[at] & rings[ring - left - 1] & ~game.taken
-        else:
-            others = game.taken & ~layout.cover(at, 2)
-            ahead = layout.large_steps.from_(1 << at) & rings[ring - left - 1] & ~layout.large.touching(others)
+    if kind.size > 1:
+        return lumber(game, who, kind.speed, rings, ring)
+    near = game.layout.near
+    for closer in range(ring - 1, max(ring - kind.speed, 0) - 1, -1):
+        ahead = near[figure.at] & rings[closer] & ~game.taken
         if not ahead:
             break
-        if kind.size == 1:
-            if enter(game, who, lowest(ahead)):
-                return False
-        else:
-            game.stand(who, lowest(ahead))
+        if enter(game, who, lowest(ahead)):
+            return False
+    return True
+
+
+def lumber(game: ProvingGame, who: FigureId, speed: int, rings: list[Bits], ring: int) -> bool:
+    """The same for a foe on four squares; pits are too small for it."""
+    figure, layout = game.figure(who), game.layout
+    for closer in range(ring - 1, max(ring - speed, 0) - 1, -1):
+        others = game.taken & ~layout.cover(figure.at, 2)
+        ahead = layout.large_steps.from_(1 << figure.at) & rings[closer] & ~layout.large.touching(others)
+        if not ahead:
+            break
+        game.stand(who, lowest(ahead))
     return True
 
 

@@ -32,6 +32,7 @@ class ProvingGame(Game[ProvingState]):
         "level",
         "quest",
         "taken",
+        "things",
     )
 
     def __init__(self, state: ProvingState, setup: Setup, chance: Chance) -> None:
@@ -50,6 +51,7 @@ class ProvingGame(Game[ProvingState]):
         self.layout: Layout = self.level.layout(state.closed)
         self.heroes: list[FigureId] = []
         self.foes: list[FigureId] = []
+        self.things: list[FigureId] = []
         heroes = foes = things = 0
         for n, figure in enumerate(state.figures, 1):
             if figure.at >= 0:
@@ -61,6 +63,7 @@ class ProvingGame(Game[ProvingState]):
                     self.heroes.append(FigureId(n))
                     heroes |= 1 << figure.at
                 else:
+                    self.things.append(FigureId(n))
                     things |= 1 << figure.at
         self.heroes_at: Bits = heroes
         self.foes_at: Bits = foes
@@ -109,15 +112,28 @@ class ProvingGame(Game[ProvingState]):
             self.heroes_at ^= swap
 
     def bring(self, figure: Figure) -> FigureId:
-        """A new figure comes into the game."""
+        """A new foe comes into the game."""
         self.state.figures.append(figure)
-        self.put(self.state)
-        return FigureId(len(self.state.figures))
+        who = FigureId(len(self.state.figures))
+        cover = self.cover(who)
+        self.foes.append(who)
+        self.foes_at |= cover
+        self.taken |= cover
+        return who
 
     def take_off(self, who: FigureId) -> None:
         """A figure leaves the game."""
+        cover = self.cover(who)
+        self.taken ^= cover
+        if who in self.foes:
+            self.foes.remove(who)
+            self.foes_at ^= cover
+        elif who in self.heroes:
+            self.heroes.remove(who)
+            self.heroes_at ^= cover
+        else:
+            self.things.remove(who)
         self.state.figures[who - 1].at = NOWHERE
-        self.put(self.state)
 
     def field(self, goals: Bits, size: int) -> list[Bits]:
         """Rings around the squares from which goals can be attacked, whoever stands in the way."""
@@ -135,9 +151,12 @@ class ProvingGame(Game[ProvingState]):
 
     def zones_of_foes(self) -> Bits:
         """The squares in which a foe stops whoever enters."""
-        figures, zone = self.state.figures, self.layout.zone
+        figures, layout, zones = self.state.figures, self.layout, self.layout.zones
         held = 0
         for who in self.foes:
             figure = figures[who - 1]
-            held |= zone(figure.at, figure.facing, KINDS[figure.kind].size)
+            if KINDS[figure.kind].size == 1:
+                held |= zones[figure.facing >> 1][figure.at]
+            else:
+                held |= layout.zone(figure.at, figure.facing, 2)
         return held

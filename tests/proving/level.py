@@ -19,7 +19,7 @@ from .content import LEGEND_HERE
 class Layout:
     """A level while certain doors are closed."""
 
-    __slots__ = ("_behind", "_zones", "board", "large", "large_steps", "near", "sight", "steps")
+    __slots__ = ("_behind", "_large_zones", "board", "large", "large_steps", "near", "sight", "steps", "zones")
 
     def __init__(self, board: Board, closed: int, large: Footprint) -> None:
         self.board = board
@@ -30,15 +30,21 @@ class Layout:
         self.near: list[Bits] = [
             self.steps.from_(1 << square) if board.floor >> square & 1 else 0 for square in range(board.size)
         ]
-        self._zones: dict[int, Bits] = {}
+        self.zones: list[list[Bits]] = [
+            [zone(board, self.steps, 1 << square, facing) if near else 0 for square, near in enumerate(self.near)]
+            for facing in FOUR
+        ]
+        self._large_zones: dict[int, Bits] = {}
         self._behind: dict[int, Bits] = {}
 
     def zone(self, at: int, facing: int, size: int = 1) -> Bits:
         """The squares before a figure and to its sides."""
-        key = (at << 4 | facing) << 1 | size - 1
-        found = self._zones.get(key)
+        if size == 1:
+            return self.zones[facing >> 1][at]
+        key = at << 3 | facing
+        found = self._large_zones.get(key)
         if found is None:
-            found = self._zones[key] = zone(self.board, self.steps, self.cover(at, size), Facing(facing))
+            found = self._large_zones[key] = zone(self.board, self.steps, self.cover(at, size), Facing(facing))
         return found
 
     def behind(self, at: int, facing: int, size: int = 1) -> Bits:

@@ -19,8 +19,8 @@ def _dice(game: ProvingGame, hit: Hit, tally: Tally) -> None: ...
 def _offers(game: ProvingGame, who: FigureId, options: list[Option]) -> None: ...
 
 
-def _goals(game: ProvingGame) -> tuple[FigureId, ...]:
-    return ()
+def _goals(game: ProvingGame) -> list[FigureId]:
+    return []
 
 
 def _happens(game: ProvingGame) -> None: ...
@@ -100,9 +100,9 @@ def shove(game: ProvingGame, who: FigureId, options: list[Option]) -> None:
 
 
 @GOALS.on("vigil", rank=QUEST)
-def pillars(game: ProvingGame) -> tuple[FigureId, ...]:
+def pillars(game: ProvingGame) -> list[FigureId]:
     """The pillar counts as a hero."""
-    return tuple(FigureId(n) for n, f in enumerate(game.state.figures, 1) if f.at >= 0 and f.kind == "pillar")
+    return game.things
 
 
 @ROUND_BEGINS.on("vigil", rank=QUEST)

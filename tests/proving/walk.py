@@ -41,7 +41,7 @@ def declare(game: ProvingGame, who: FigureId) -> Script[None]:
             other = game.figure(foe)
             if layout.around(other.at, KINDS[other.kind].size) & ends:
                 options.append(CHARGE[foe])
-    chosen: Option = yield Ask("where", figure.seat, options, who=who)
+    chosen: Option = yield Ask("where", figure.seat, options, 0, who)
     if chosen.who:
         other = game.figure(chosen.who)
         goal = layout.around(other.at, KINDS[other.kind].size) & ends
@@ -107,7 +107,7 @@ def enter(game: ProvingGame, who: FigureId, square: int, how: str = "walk") -> b
     if how == "walk":
         figure.facing = heading(game.level.board.stride, figure.at, square)
     game.stand(who, square)
-    if game.listening:
+    if game.told is not None:
         game.tell(Moved, who, (square,), how)
     if square in state.doubtful:
         state.doubtful = tuple(other for other in state.doubtful if other != square)
