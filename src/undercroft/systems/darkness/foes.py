@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from undercroft.board.zones import FAR
 from undercroft.kernel.events import Began, Changed, Moved
 from undercroft.kernel.requests import NO_ONE, Ask, FigureId, Option, Script
 from undercroft.systems.darkness import moments
 from undercroft.systems.darkness.combat import attack
 from undercroft.systems.darkness.game import Darkness
+from undercroft.systems.darkness.maps import Chart
 from undercroft.systems.darkness.state import (
     ActAll,
     CounterAttacks,
@@ -217,15 +220,21 @@ def wander(game: Darkness, foe: Foe) -> int:
 def ways(game: Darkness, at: int, goal: int) -> tuple[int, ...]:
     """The next Zones on shortest ways to a goal; where no open way leads there, towards the reachable Zone nearest to
     it as if closed doors were open.  DA-0253, DA-G82, DA-G83"""
-    view = game.view
+    return _next_steps(game.chart, game.state.closed, game.state.gone, at, goal)
+
+
+@lru_cache(maxsize=65536)
+def _next_steps(chart: Chart, closed: int, gone: int, at: int, goal: int) -> tuple[int, ...]:
+    view = chart.zones.view(closed, gone)
     if view.distance(at, goal) < FAR:
         return view.next_steps(at, goal)
-    through_doors = game.chart.zones.view(0, game.state.gone).distances(goal)
+    through_doors = chart.zones.view(0, gone).distances(goal)
     from_here = view.distances(at)
-    nearest = min(through_doors[zone] for zone in range(len(from_here)) if from_here[zone] < FAR)
+    there = [zone for zone, far in enumerate(from_here) if far < FAR]
+    nearest = min(through_doors[zone] for zone in there)
     if through_doors[at] == nearest:
         return ()
-    best = [z for z in range(len(from_here)) if from_here[z] < FAR and through_doors[z] == nearest]
+    best = [zone for zone in there if through_doors[zone] == nearest]
     closest = min(from_here[zone] for zone in best)
     steps = {step for zone in best if from_here[zone] == closest for step in view.next_steps(at, zone)}
     return tuple(sorted(steps))

@@ -28,6 +28,16 @@ def defaults() -> dict[str, str]:
     return {id: switch.default for id, switch in switches(library()[RULINGS]).items()}
 
 
+@lru_cache(maxsize=256)
+def _levels_of(chart: Chart, levels: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
+    """The Level of every Zone's tile: its highest token, 0 without one."""
+    tiles = [0] * len(chart.tiles)
+    for level, at in levels:
+        tile = chart.tile_of[at]
+        tiles[tile] = max(tiles[tile], level)
+    return tuple(tiles[tile] for tile in chart.tile_of)
+
+
 class Darkness(Game[State]):
     """A game of Massive Darkness."""
 
@@ -139,8 +149,7 @@ class Darkness(Game[State]):
 
     def tile_level(self, zone: int) -> int:
         """The Level of the tile a Zone lies on: its highest Level token; 0 without one.  DA-0072, DA-G67"""
-        tile = self.chart.tile_of[zone]
-        return max((level for level, at in self.state.levels if self.chart.tile_of[at] == tile), default=0)
+        return _levels_of(self.chart, self.state.levels)[zone]
 
     def raise_level(self, level: int) -> None:
         """The Current Level becomes higher; it never falls.  DA-0074 to DA-0078"""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import DONE, Ask, Option, Script
 from undercroft.systems.darkness.cards import CLASSES, ClassSheet, Step, library
@@ -11,7 +13,12 @@ from undercroft.systems.darkness.state import Experience, Hero
 
 def sheet_of(hero: Hero) -> ClassSheet:
     """A Hero's Class Sheet."""
-    return library()[CLASSES][hero.klass]
+    return _sheets()[hero.klass]
+
+
+@lru_cache(maxsize=1)
+def _sheets() -> dict[str, ClassSheet]:
+    return dict(library()[CLASSES])
 
 
 def next_step(hero: Hero, line: str) -> Step | None:

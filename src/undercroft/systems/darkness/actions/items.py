@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from functools import lru_cache
+
 from undercroft.kernel.events import Changed
-from undercroft.kernel.requests import Ask, Option, Script
+from undercroft.kernel.requests import Ask, FigureId, Option, Script, SeatId
 from undercroft.systems.darkness.cards import Gear, gear_cards
 from undercroft.systems.darkness.damage import discard_gear
 from undercroft.systems.darkness.game import Darkness
@@ -24,30 +27,34 @@ def card_level(card: str) -> int:
 # wearing
 
 
-def wear_options(game: Darkness, hero: Hero) -> list[Option]:
+def wear_options(game: Darkness, hero: Hero) -> tuple[Option, ...]:
     """How a Hero may change what it wears: put a card on (in place of another), or take one off.
 
     DA-0119 to DA-0122, DA-0327
     """
+    return _changes(hero.id, hero.seat, hero.body, hero.hands, hero.pack, game.usable())
+
+
+@lru_cache(maxsize=16384)
+def _changes(
+    who: FigureId, seat: SeatId, body: str, hands: tuple[str, ...], pack: tuple[str, ...], usable: int
+) -> tuple[Option, ...]:
     gear = gear_cards()
-    usable = game.usable()
+    seats = (seat,)
     options: list[Option] = []
-    for card in dict.fromkeys(hero.pack):
+    for card in dict.fromkeys(pack):
         thing = gear[card]
-        if thing.slot == "none" or card_level(card) > usable:
-            continue
-        for place in places_for(hero, thing):
-            options.append(Option("wear", hero.id, what=card, n=place, seats=(hero.seat,)))
-    for card in dict.fromkeys(((hero.body,) if hero.body else ()) + hero.hands):
-        options.append(Option("stow", hero.id, what=card, seats=(hero.seat,)))
-    return options
+        if thing.slot != "none" and card_level(card) <= usable:
+            options += [Option("wear", who, what=card, n=place, seats=seats) for place in places_for(hands, thing)]
+    for card in dict.fromkeys(((body,) if body else ()) + hands):
+        options.append(Option("stow", who, what=card, seats=seats))
+    return tuple(options)
 
 
-def places_for(hero: Hero, thing: Gear) -> tuple[int, ...]:
+def places_for(held: tuple[str, ...], thing: Gear) -> tuple[int, ...]:
     """Which hand a card may go to: 0 the body or a free hand, 1 or 2 in place of the card in that hand."""
     if thing.slot in ("body", "two-handed"):
         return (0,)
-    held = hero.hands
     if len(held) < 2 and not any(gear_cards()[card].slot == "two-handed" for card in held):
         return (0,)
     return tuple(range(1, len(held) + 1))
@@ -82,16 +89,18 @@ def trade_options(game: Darkness, entry: Trade) -> list[Option]:
     """
     active = game.hero(entry.who)
     people = [active] if entry.alone else partners(game, active)
+    moved = entry.moved
     options: list[Option] = []
     for hero in people:
-        for option in wear_options(game, hero):
-            if f"{hero.id} {option.what}" not in entry.moved:
-                options.append(option)
-        if entry.alone:
-            continue
-        options += _gifts(game, entry, hero, people)
-    if not entry.alone and game.state.phase == "heroes" and len(active.cards()) >= TRANSMUTED:
-        options.append(Option("transmute", active.id, seats=(active.seat,)))
+        if moved:
+            options += [one for one in wear_options(game, hero) if f"{hero.id} {one.what}" not in moved]
+        else:
+            options += wear_options(game, hero)
+    if not entry.alone:
+        if len(people) > 1:
+            options += gifts(people, moved)
+        if game.state.phase == "heroes" and len(active.cards()) >= TRANSMUTED:
+            options.append(Option("transmute", active.id, seats=(active.seat,)))
     return options
 
 
@@ -100,25 +109,36 @@ def partners(game: Darkness, hero: Hero) -> list[Hero]:
     return [other for other in game.state.heroes if other.at == hero.at and not other.left]
 
 
-def _gifts(game: Darkness, entry: Trade, hero: Hero, people: list[Hero]) -> list[Option]:
-    options = []
-    total = [card for one in people for card in one.cards()]
-    for card in dict.fromkeys(hero.cards()):
-        if entry.moved.count(f"given {card}") < total.count(card):
-            options += [
-                Option("hand", other.id, what=card, n=hero.id, seats=(hero.seat,))
-                for other in people
-                if other is not hero
-            ]
-    carried = [token for one in people for token in one.tokens]
-    for token in dict.fromkeys(hero.tokens):
-        if entry.moved.count(f"given {token}") < carried.count(token):
-            options += [
-                Option("hand-token", other.id, what=token, n=hero.id, seats=(hero.seat,))
-                for other in people
-                if other is not hero
-            ]
-    return options
+def gifts(people: list[Hero], moved: tuple[str, ...]) -> list[Option]:
+    """What may be handed over to whom; of each card as many as there are copies among those who trade."""
+    ids = tuple(hero.id for hero in people)
+    options: list[Option] = []
+    for hero in people:
+        options += _hand(hero.id, hero.seat, hero.cards(), ids)
+        options += _hand_token(hero.id, hero.seat, hero.tokens, ids)
+    if not moved:
+        return options
+    owned = Counter(thing for hero in people for thing in (*hero.cards(), *hero.tokens))
+    given = Counter(key.removeprefix("given ") for key in moved if key.startswith("given "))
+    return [option for option in options if given[option.what] < owned[option.what]]
+
+
+@lru_cache(maxsize=16384)
+def _hand(
+    giver: FigureId, seat: SeatId, cards: tuple[str, ...], people: tuple[FigureId, ...], act: str = "hand"
+) -> tuple[Option, ...]:
+    return tuple(
+        Option(act, other, what=card, n=giver, seats=(seat,))
+        for card in dict.fromkeys(cards)
+        for other in people
+        if other != giver
+    )
+
+
+def _hand_token(
+    giver: FigureId, seat: SeatId, tokens: tuple[str, ...], people: tuple[FigureId, ...]
+) -> tuple[Option, ...]:
+    return _hand(giver, seat, tokens, people, "hand-token") if tokens else ()
 
 
 def trade(game: Darkness, entry: Trade) -> Script[None]:
