@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
@@ -17,6 +18,8 @@ from undercroft.server.api.endpoints import Call, File, Routes
 from undercroft.server.problems import Problem
 from undercroft.server.shapes import NewGame, QuestView, RuleText, SeatWish, Systems, SystemView
 from undercroft.text.messages import COMMON, LANGUAGES, files, texts_of
+
+log = logging.getLogger("undercroft.systems")
 
 routes = Routes()
 
@@ -46,8 +49,14 @@ def view(system: AnySystem) -> SystemView:
 
 @routes.get("/api/systems", gives=Systems)
 async def systems(call: Call) -> Systems:
-    """All systems that can be played here."""
-    return Systems([view(find(name)) for name in installed()])
+    """All systems that can be played here; one that fails is left out and logged."""
+    offered = []
+    for name in installed():
+        try:
+            offered.append(view(find(name)))
+        except Exception:
+            log.exception("system %s cannot be offered", name)
+    return Systems(offered)
 
 
 @routes.get("/api/systems/{system}", gives=SystemView, problems=("missing",))
