@@ -1,0 +1,468 @@
+### Ciò che il client del browser dice da sé; le parole dei giochi stanno nei loro file.
+
+## Ovunque
+web-close = Chiudi
+web-loading = Un momento …
+web-again = Riprova
+web-now = Adesso
+web-never = mai
+web-on = sì
+web-off = no
+web-of = di { $n }
+web-skip-to-content = Vai al contenuto
+web-to-front = Alla pagina iniziale
+web-not-found = Questa pagina non esiste
+web-pages = Pagine
+web-copy-link = Copia il collegamento
+web-copied = Copiato
+web-at-most = al massimo { $n }
+web-why = perché
+web-why-number = { $name } { $value }: perché?
+web-rule = Regola { $id }
+web-rule-missing = Questa regola non è nel catalogo di questo server.
+web-tally-total = In tutto
+web-against = contro
+web-you = tu
+web-me = Io
+web-bot = bot
+web-guest = Ospite
+web-heroes = eroi
+web-foes = Nemici
+web-others = Altri
+web-key-enter = Invio
+web-key-space = Spazio
+
+## Pagina iniziale
+web-tagline = un tavolo a lume di candela
+web-what-this-is = Esplorazioni di sotterranei da tavolo, complete, a un solo tavolo. Gioca da solo o con amici; il gioco tiene le regole, tira i dadi o ti lascia tirare i tuoi, e spiega ogni numero.
+web-candle-burns = La tua candela arde ancora
+web-go-on = Continua
+web-forget-game = Dimentica { $name }
+web-crawls = Giochi
+web-quests-n = { $n ->
+        [one] missione
+       *[other] missioni
+    }
+web-about-minutes = circa { $n } min
+web-no-server = Il server non risponde
+web-no-systems = Su questo server non è installato alcun gioco.
+web-invitation = Invito
+web-invitation-placeholder = Incolla un invito per sederti
+web-join = Siediti
+web-join-wrong = Questo non è un invito. Somiglia a un indirizzo con una lunga parola dopo #.
+web-watch-replay = Guarda una partita
+web-watch-replay-help = qualsiasi verbale, passo per passo
+web-shelf = Eroi e campagne
+web-shelf-help = ciò che resta tra le partite
+web-replays = Partite registrate
+web-credits = Riconoscimenti
+
+## Nuova partita
+web-new-game = Una nuova partita
+web-new-game-help = Scegli la missione, poi chi parte e chi tiene quale eroe.
+web-quests = Missioni
+web-won-by-bots = vinte dai bot
+web-teaches = una lezione
+web-minutes-n = { $n } min
+web-minutes-short = { $n } min
+web-length = durata
+web-first-rooms = Le prime stanze; il resto è inesplorato
+web-measured = vinte in { $games } partite, { $heroes } eroi
+web-not-measured = non ancora misurata
+web-errand = L’incarico
+web-who-goes = Chi parte
+web-heroes-of = { $n } di { $most }
+web-hero-n = Eroe { $n }
+web-friend-n = Amico { $n }
+web-who-me = io
+web-who-friend = amico
+web-who-bot = bot
+web-who-game = gioco
+web-who-plays = Chi gioca { $who }
+web-leave-behind = Lascia indietro { $who }
+web-take-along = Porta { $who }
+web-plays-itself = questa parte la gioca il gioco
+web-bench = In panchina
+web-bench-help = premi per portarli
+web-party-size = Quanti partono
+web-party-size-help = gli eroi li crea il gioco
+web-how = Come si gioca
+web-your-name = Il tuo nome
+web-dice = Dadi
+web-dice-seeded = tira il programma; chiunque può verificarlo dopo
+    .short = tirati
+web-dice-typed = tiri i tuoi dadi e li scrivi
+    .short = i miei scritti
+web-dice-typed-all = ogni dado si tira sul tavolo e si scrive
+    .short = tutti scritti
+web-cards = Carte
+web-cards-shuffled = mescolate e pescate dal programma
+    .short = pescate
+web-cards-named = pescate da un mazzo vero e nominate a mano
+    .short = nominate
+web-undo-free = finché non si tirano dadi, si pescano carte o si rivela qualcosa
+    .short = lieve
+web-undo-any = tutto si può ritirare
+    .short = sempre
+web-absent = Giocatori assenti
+web-absent-help = dopo questo tempo senza connessione un bot gioca il posto
+web-seats-empty = { $n ->
+        [one] Un posto aspetta il suo giocatore.
+       *[other] { $n } posti aspettano i loro giocatori.
+    } Puoi cominciare; i collegamenti sono al tavolo.
+web-ready-to-go = Tutti sono seduti.
+web-open-table = Apri il tavolo
+
+## Invito
+web-invited = Sei invitato
+web-invite-seat = C’è un posto per te: { $name }.
+web-invite-taken = Qualcuno ha già preso questo posto. Chiedi un nuovo invito.
+web-sit-down = Siediti
+web-link-wrong = Questo collegamento non apre nulla
+web-sitting-down = Ci si siede …
+
+## Il tavolo
+web-board = Plancia
+web-board-keys = Plancia. Le frecce guardano intorno, Invio sceglie
+web-no-board = Ora non c’è plancia.
+web-zoom-in = Più vicino
+web-zoom-out = Più lontano
+web-show-all = Mostra tutto
+web-centre-on = Centra su { $who }
+web-bar = { $name } { $now } di { $most }
+web-may-be-target = si può scegliere
+web-may-go = si può scegliere
+web-door = { $state ->
+        [open] porta aperta
+        [locked] porta serrata
+       *[closed] porta chiusa
+    }
+web-party = La compagnia
+web-at-the-table = { $n } al tavolo
+web-open-sheet = Apri la scheda di { $who }
+web-has-acted = ha agito
+web-is-down = a terra
+web-bot-for = bot per { $name }
+web-open-seat = posto vuoto
+web-rank = { $rank ->
+        [boss] capo
+        [elite] scelto
+        [hero] eroe
+       *[grunt] comune
+    }
+web-members = { $n } insieme
+web-order-of-play = Ordine di gioco
+web-round = turno
+web-round-n = turno { $n }
+web-turn-of = Tocca a { $who }
+web-foes-n = { $n ->
+        [one] 1 nemico
+       *[other] { $n } nemici
+    }
+web-undo = Ritira
+web-redo = Rifai
+web-seats = Posti e collegamenti
+web-settings = Impostazioni
+web-keys = Tasti
+web-track = { $name } { $most ->
+        [0] { $now }
+       *[other] { $now } di { $most }
+    }
+web-track-bites = Morde a { $n }.
+web-actions = Azioni
+web-watching-it-happen = Guarda che cosa accade …
+web-skip = Salta
+web-waiting-for = Si aspetta { $who }
+web-nothing-asked = Non ti si chiede nulla
+web-seat-open = il posto è ancora vuoto
+web-let-bot-play = Lascia giocare un bot
+web-targets = { $n ->
+        [one] 1 bersaglio
+       *[other] { $n } bersagli
+    }
+web-squares-n = { $n ->
+        [one] 1 casella
+       *[other] { $n } caselle
+    }
+web-zones-n = { $n ->
+        [one] 1 zona
+       *[other] { $n } zone
+    }
+web-choices-n = { $n } scelte
+
+## Probabilità
+web-odds-of = Probabilità: { $what }
+web-odds-mean = { $n } in media
+web-odds-exact = esatte
+web-odds-sampled = a campione, ± { $error } %
+web-odds-assumed = { $ask }: { $answer }
+web-odds-waiting = Si fa il conto …
+
+## Racconto e parole
+web-log = Che cosa è accaduto
+web-log-shows = Il racconto mostra
+web-log-story = storia
+web-log-numbers = numeri
+web-log-empty = Ancora nulla.
+web-older = Prima
+web-fold = chiudi
+web-typed = scritti
+web-dice-n = { $n ->
+        [one] 1 dado
+       *[other] { $n } dadi
+    }
+web-talk = Parole
+web-say = Di’ qualcosa
+web-say-placeholder = Di’ qualcosa al tavolo
+web-watcher = Uno spettatore
+web-hint = Chiedi un consiglio a un bot
+
+## Domande
+web-question = Una domanda
+web-never-ask = Rispondi sempre così, non chiedere più
+web-roll-away = { $what } Metti via i dadi
+
+## Dadi e carte del tavolo vero
+web-your-dice = I tuoi dadi
+web-throw-and-tap = Tira e tocca ciò che vedi.
+web-side-n = Parte { $n }
+web-dice-of = { $n ->
+        [one] Un dado
+       *[other] { $n } dadi
+    }
+web-die-n = Dado { $n }, { $die }
+web-type-a-face = o scrivilo
+web-take-back-die = Ritira l’ultimo dado
+web-roll-for-me = Tira il resto per me
+web-thats-it = Ecco
+web-name-cards = Le tue carte
+web-draw-and-name = { $n ->
+        [one] Pesca una carta e nominala.
+       *[other] Pesca { $n } carte e nominale.
+    }
+web-find-card = Trova una carta
+web-named = Nominate: { $cards }
+web-take-back = Ritira
+
+## Carte in mano
+web-cards-n = { $n ->
+        [one] 1 carta
+       *[other] { $n } carte
+    }
+web-discards-n = { $n } scartate
+web-not-now = non ora
+
+## Scheda
+web-sheet-is = Che cosa è
+web-sheet-carries = Che cosa porta
+web-sheet-pack = Nello zaino
+web-sheet-knows = Che cosa sa
+web-sheet-ails = Che cosa soffre
+web-nothing-worn = Nulla in mano, nulla addosso.
+web-nothing-carried = Lo zaino è vuoto.
+web-knows-nothing = Ancora nulla.
+web-ails-nothing = Nulla, per ora.
+web-level-n = livello { $n }
+web-no-sheet = Non c’è scheda da vedere.
+web-can-be-lifted = premi per sollevare
+web-lay-where = { $what }: dove?
+web-nowhere-to-lay = Per ora deve restare dov’è.
+web-put-back = Rimetti a posto
+
+## Ritirare
+web-undo-title = Ritirare?
+web-undo-nothing = Non c’è nulla da ritirare.
+web-undo-vote = Si sono tirati dadi o qualcun altro ha agito: gli altri devono essere d’accordo.
+web-undo-do = Ritira
+web-undo-ask = Chiedi agli altri
+web-keep-it = Lascia così
+web-vote-undo = { $who } vorrebbe ritirare l’ultima scelta
+web-vote-open = Si chiede al tavolo
+web-vote-waiting = Si aspetta { $who }
+web-agree = D’accordo
+web-disagree = No
+
+## Impostazioni
+web-language = Lingua
+web-theme = Luce
+web-theme-help = lo studio di notte o di giorno
+web-theme-auto = come il dispositivo
+web-theme-dark = notte
+web-theme-light = giorno
+web-motion = Movimento
+web-motion-help = figure che camminano, dadi che rotolano
+web-motion-auto = come il dispositivo
+web-motion-full = pieno
+web-motion-still = fermo
+web-text-board = Plancia in parole
+web-text-board-help = per lettori di schermo e mosse scritte
+web-standing = Risposte date per te
+web-standing-none = Ti si chiede tutto. Per cambiare, scegli “non chiedere più” a una domanda.
+web-ask-again = Chiedi di nuovo
+web-correct = Correggi lo stato
+web-correct-help = quando il tavolo ha giocato diversamente
+web-correct-open = Correggi
+web-correct-long = Cambia ciò che differisce dal vostro tavolo. Vale subito, per tutti, e il verbale lo dice.
+web-correct-find = Trova
+web-correct-why = Che cosa è accaduto al tavolo
+web-correct-default = Il tavolo ha giocato diversamente
+web-correct-do = Correggi
+
+## Tasti
+web-keys-acts = scegli un’azione o una risposta
+web-keys-end = fine, passo, fatto
+web-keys-tab = da bersaglio a bersaglio
+web-keys-board = alla plancia
+web-keys-arrows = guarda intorno sulla plancia
+web-keys-enter = scegli, fai
+web-keys-esc = lascia
+web-keys-space = salta ciò che si muove
+web-keys-undo = ritira, con ciò che si ritira
+web-keys-redo = rifai
+web-keys-hint = consiglio di un bot
+web-keys-sheet = scheda dell’eroe
+web-keys-log = racconto
+web-keys-centre = centra su chi agisce
+web-keys-zoom = più vicino, più lontano, tutto
+web-keys-text = plancia in parole
+web-keys-say = di’ qualcosa
+web-keys-help = questo elenco
+
+## Posti
+web-here = presente
+web-away = assente
+web-is-asked = tocca a lui
+web-give-back = Rendi il posto
+web-new-invite = Nuovo invito
+web-give-to-bot = Dallo a un bot
+web-watch-link = Per guardare
+web-watch-help = vede ciò che tutti possono vedere
+web-screen-link = Schermo grande
+web-screen-help = il tavolo senza segreti; le mani restano sui telefoni
+web-commitment = Dadi sigillati
+web-commitment-help = Questo segno è stato posto prima del primo tiro. Alla fine si mostra il seme e chiunque può verificare.
+
+## Avvisi
+web-offline = Sei scollegato
+web-offline-again = Il tavolo è al sicuro. Si riprova tra { $n } s.
+web-offline-now = Il tavolo è al sicuro. Si riprova …
+web-gone = Questo tavolo non si può aprire
+web-gone-help = Il collegamento è vecchio o è stato ritirato. Chiedine uno nuovo a chi ospita.
+web-refused = Non è stato accettato
+web-refused-stale = È arrivato troppo tardi
+web-refused-illegal = Ora non si può fare
+web-refused-seat = Non tocca a te scegliere
+web-refused-over = La partita è finita
+web-refused-dice = Questi dadi non sono richiesti
+web-refused-faces = Questa faccia non esiste
+web-refused-cards = Queste carte non si possono pescare
+web-refused-late = È troppo tardi per cambiarlo
+web-refused-undo = Non si può ritirare
+web-refused-redo = Non c’è nulla da rifare
+web-refused-vote = Questa votazione non c’è
+web-refused-host = Può farlo solo chi ospita
+web-refused-often = Un po’ più piano
+web-refused-busy = Il server è occupato
+web-refused-conflict = Qualcun altro è stato più veloce
+web-refused-stopping = Il server si ferma; tornerà
+web-all-right = Va bene
+web-bot-plays-you = Un bot gioca il tuo posto
+web-bot-plays-help = Eri assente.
+web-take-back-seat = Gioco io
+web-closed = Chi ospita ha chiuso questa partita.
+
+## Plancia in parole
+web-off-board = fuori dalla plancia
+web-has-turn = di turno
+web-doors = Porte
+web-can-do = Che cosa si può fare
+web-nothing-to-do = Nulla, per ora.
+web-type-move = Scrivi una mossa: il numero, le parole o un luogo
+web-do-it = Fai
+web-doing = { $what }.
+web-which-one = { $n } mosse possibili: { $some }
+web-not-understood = Nessuna mossa corrisponde.
+
+## Telefono
+web-views = Viste
+web-tab-board = Plancia
+web-tab-party = Compagnia
+web-tab-hero = Eroe
+web-tab-log = Racconto
+web-tab-talk = Parole
+
+## Fine
+web-won = Vittoria
+web-lost = Sconfitta
+web-won-short = vinta
+web-lost-short = persa
+web-end-facts = { $rounds } turni, { $answers } scelte, { $minutes } minuti.
+web-who-did-what = Chi ha fatto che cosa
+web-who = Chi
+web-dealt = inflitte
+web-suffered = subite
+web-healed = curate
+web-felled = abbattuti
+web-steps = passi
+web-luck = Fortuna rispetto all’atteso
+web-luck-help = A destra della linea: più fortuna di dadi onesti. Il numero è quanto gli attacchi hanno fatto oltre l’atteso.
+web-share-record = Condividi il verbale
+web-watch-again = Guardala
+web-download-record = Scarica il verbale
+web-play-again = Gioca ancora
+
+## Partita registrata
+web-replay = registrazione
+web-replay-wrong = Questo verbale non si può guardare
+web-replay-true = Si ripete esattamente.
+web-replay-other = Fatto con altre regole; mostrato com’è stato raccontato.
+web-link-moment = Collegamento a questo momento
+web-branch = Gioca da qui
+web-to-start = All’inizio
+web-step-back = Un passo indietro
+web-step-on = Un passo avanti
+web-to-end = Alla fine
+web-play = Avvia
+web-pause = Pausa
+web-moment = Momento
+web-moment-n = { $n } di { $most }, turno { $round }
+web-eyes-of = Visto da
+web-everybody = tutti
+web-replays-lead = Un verbale contiene una partita intera. Guardala passo per passo, con gli occhi di chiunque, e gioca da qualsiasi momento.
+web-open-record = Apri un verbale
+web-record-help = un file che una partita ti ha dato
+web-your-ended = Le tue partite finite
+web-record-secret = Il verbale è custodito finché la partita non è finita.
+
+## Scaffale
+web-shelf-lead = Ciò che dura da una partita all’altra è tenuto su questo server, per questo dispositivo. Portalo via in un solo file e riportalo dove vuoi.
+web-campaigns = Campagne
+web-campaigns-none = Ancora nessuna campagna.
+web-campaign-title = Come si chiama?
+web-campaign-default = Una campagna
+web-begin-campaign = Comincia una campagna
+web-day-n = giorno { $n }
+web-games-n = { $n ->
+        [one] 1 partita
+       *[other] { $n } partite
+    }
+web-journal = Diario
+web-journal-empty = Non è scritto ancora nulla.
+web-next-game = Prossima partita
+web-is-playing = in corso
+web-heroes-kept = Eroi
+web-heroes-none = Ancora nessun eroe.
+web-let-go = Lascia andare
+web-export = Porta via tutto in un file
+web-import = Riporta un file
+web-imported = Aggiunti: { $heroes } eroi, { $campaigns } campagne.
+
+## Riconoscimenti
+web-credits-lead = Undercroft poggia sul lavoro di altri.
+web-credits-icons = Icone
+web-credits-icons-text = I segni di figure, oggetti e condizioni vengono da
+web-credits-missing = L’elenco non è su questo server.
+web-credits-type = Caratteri
+web-credits-type-text = IM Fell English, ripreso da Igino Marini; Literata di TypeTogether; Atkinson Hyperlegible Next del Braille Institute. Tutti sotto la SIL Open Font License.
+web-credits-games = I giochi
+web-credits-games-text = Le regole non sono di nessuno, le loro parole e figure sono degli editori. Testi e disegni qui sono nostri. Se un gioco ti piace, compra la scatola.

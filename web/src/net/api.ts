@@ -1,0 +1,106 @@
+/** The server's HTTP side. Errors say in words what is wrong; their code chooses what the page offers. */
+import type {
+  Campaign,
+  Created,
+  DefaultSetup,
+  Looked,
+  NewGame,
+  Replay,
+  Room,
+  Rule,
+  Shelf,
+  ShelfHero,
+  Summary,
+  SystemCard,
+} from "./protocol.ts";
+
+/** An answer that is not what was asked for. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status = 0,
+  ) {
+    super(message);
+  }
+}
+
+async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, { ...init, headers: { ...(init.headers as Record<string, string>) } });
+  } catch {
+    throw new ApiError("offline", "the server cannot be reached");
+  }
+  if (answer.ok) return answer;
+  let code = "internal";
+  let text = answer.statusText;
+  try {
+    const body = (await answer.json()) as { error?: { code?: string; text?: string } };
+    code = body.error?.code ?? code;
+    text = body.error?.text ?? text;
+  } catch {
+    code = answer.status === 404 ? "missing" : code;
+  }
+  throw new ApiError(code, text, answer.status);
+}
+
+const bearer = (token?: string): Record<string, string> => (token ? { Authorization: `Bearer ${token}` } : {});
+
+async function get<T>(path: string, token?: string): Promise<T> {
+  return (await (await ask(path, { headers: bearer(token) })).json()) as T;
+}
+
+async function send<T>(method: string, path: string, body: unknown, token?: string): Promise<T> {
+  const headers = { ...bearer(token), "Content-Type": "application/json" };
+  const answer = await ask(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  const text = await answer.text();
+  return (text ? JSON.parse(text) : undefined) as T;
+}
+
+const part = encodeURIComponent;
+
+export const api = {
+  systems: async () => (await get<{ systems: SystemCard[] }>("/api/systems")).systems,
+  quest: (system: string, quest: string, heroes: number) =>
+    get<{ scene: Record<string, unknown> }>(`/api/systems/${part(system)}/quests/${part(quest)}?heroes=${heroes}`),
+  defaults: (system: string, quest: string, heroes: number) =>
+    get<DefaultSetup>(`/api/systems/${part(system)}/default?quest=${part(quest)}&heroes=${heroes}`),
+  text: async (language: string, system = "") =>
+    (await ask(system ? `/api/systems/${part(system)}/text/${language}` : `/api/text/${language}`)).text(),
+  rule: (id: string) => get<Rule>(`/api/rules/${part(id)}`),
+  look: (token: string) => send<Looked>("POST", "/api/look", { token }),
+  create: (game: NewGame, shelf?: string) => send<Created>("POST", "/api/games", game, shelf),
+  room: (game: string, token: string) => get<Room>(`/api/games/${part(game)}`, token),
+  join: (game: string, invite: string, name: string) =>
+    send<{ game: string; seat: number; token: string }>("POST", `/api/games/${part(game)}/join`, { invite, name }),
+  invite: (game: string, seat: number, host: string) =>
+    send<{ invite: string }>("POST", `/api/games/${part(game)}/seats/${seat}/invite`, {}, host),
+  seatBot: (game: string, seat: number, bot: string, host: string) =>
+    send<unknown>("POST", `/api/games/${part(game)}/seats/${seat}/bot`, { bot }, host),
+  close: (game: string, host: string) => send<unknown>("POST", `/api/games/${part(game)}/close`, {}, host),
+  correctable: (game: string, host: string) =>
+    get<{ version: number; fields: { path: string; now: string | number | boolean }[] }>(`/api/games/${part(game)}/correctable`, host),
+  summary: (game: string, token: string) => get<Summary>(`/api/games/${part(game)}/summary`, token),
+  record: async (game: string, token: string) => (await ask(`/api/games/${part(game)}/record`, { headers: bearer(token) })).blob(),
+  replay: (id: string) => get<Replay>(`/api/replays/${part(id)}`),
+  moment: (id: string, at: number, seat: number) =>
+    get<{ at: number; scene: Record<string, unknown>; events?: object[] }>(`/api/replays/${part(id)}/at/${at}?seat=${seat}`),
+  upload: async (record: Blob) => (await (await ask("/api/replays", { method: "POST", body: record })).json()) as Replay,
+  branch: (id: string, body: Record<string, unknown>) => send<Created>("POST", `/api/replays/${part(id)}/branch`, body),
+  newShelf: async () => (await send<{ shelf: string }>("POST", "/api/shelf", {})).shelf,
+  shelf: (shelf: string) => get<Shelf>("/api/shelf", shelf),
+  keepHero: (shelf: string, hero: Omit<ShelfHero, "id">) => send<ShelfHero>("POST", "/api/shelf/heroes", hero, shelf),
+  dropHero: (shelf: string, id: string) => send<unknown>("DELETE", `/api/shelf/heroes/${part(id)}`, undefined, shelf),
+  newCampaign: (shelf: string, system: string, title: string) =>
+    send<Campaign>("POST", "/api/shelf/campaigns", { system, title }, shelf),
+  campaign: (shelf: string, id: string) => get<Campaign>(`/api/shelf/campaigns/${part(id)}`, shelf),
+  dropCampaign: (shelf: string, id: string) => send<unknown>("DELETE", `/api/shelf/campaigns/${part(id)}`, undefined, shelf),
+  keepGame: (shelf: string, game: string, token: string) => send<unknown>("POST", "/api/shelf/games", { game, token }, shelf),
+  exportShelf: async (shelf: string) => (await ask("/api/shelf/export", { headers: bearer(shelf) })).blob(),
+  importShelf: async (shelf: string, file: Blob) =>
+    (await (await ask("/api/shelf/import", { method: "POST", headers: bearer(shelf), body: file })).json()) as {
+      heroes: number;
+      campaigns: number;
+    },
+};

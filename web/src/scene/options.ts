@@ -1,0 +1,85 @@
+/**
+ * Options in the hand of a person: which deeds there are, what of the board each points at, and what is left to say
+ * once a place or figure has been pointed at.
+ */
+import type { AskView, Barred, Option, Scene } from "../generated/scene.ts";
+
+/** A deed of the action bar: all options of one act. */
+export interface Deed {
+  act: string;
+  options: Option[];
+  barred?: Barred;
+}
+
+/** What an option points at: a figure, a place, a card or nothing. */
+export type Anchor = { figure: number } | { place: number } | null;
+
+const BARE = new Set(["yes", "no", "pass", "done"]);
+
+/** What of the board an option points at; the one who acts is no target. */
+export function anchorOf(option: Option, ask: AskView): Anchor {
+  if (option.who && option.who !== ask.who) return { figure: option.who };
+  if (option.at >= 0) return { place: option.at };
+  return null;
+}
+
+/** Is this a question to be answered at once, rather than a turn to be played? */
+export function isReaction(ask: AskView): boolean {
+  if (ask.kind !== "ask") return false;
+  return ask.window || ask.options.every((option) => BARE.has(option.act));
+}
+
+/** The deeds of an ask in the order they come, then what cannot be done. */
+export function deedsOf(scene: Scene): Deed[] {
+  const deeds = new Map<string, Deed>();
+  for (const option of scene.ask?.options ?? []) {
+    const deed = deeds.get(option.act);
+    if (deed) deed.options.push(option);
+    else deeds.set(option.act, { act: option.act, options: [option] });
+  }
+  const barred = scene.ask?.barred.length ? scene.ask.barred : scene.barred;
+  for (const one of barred) {
+    if (!deeds.has(one.act)) deeds.set(one.act, { act: one.act, options: [], barred: one });
+  }
+  const last = (deed: Deed) => (/^(end|pass|done|finish|stop)/.test(deed.act) ? 1 : 0);
+  return [...deeds.values()].sort((a, b) => last(a) - last(b));
+}
+
+/** Options by what they point at. */
+export interface Pointed {
+  figures: Map<number, Option[]>;
+  places: Map<number, Option[]>;
+  loose: Option[];
+}
+
+/** Sort options by what on the board they point at. */
+export function pointed(options: readonly Option[], ask: AskView): Pointed {
+  const found: Pointed = { figures: new Map(), places: new Map(), loose: [] };
+  const put = (map: Map<number, Option[]>, at: number, option: Option) => map.set(at, [...(map.get(at) ?? []), option]);
+  for (const option of options) {
+    const anchor = anchorOf(option, ask);
+    if (!anchor) found.loose.push(option);
+    else if ("figure" in anchor) put(found.figures, anchor.figure, option);
+    else put(found.places, anchor.place, option);
+  }
+  return found;
+}
+
+export const same = (a: Option, b: Option): boolean =>
+  a.act === b.act && a.who === b.who && a.at === b.at && a.what === b.what && a.n === b.n;
+
+/** An option as a key for caches and lists. */
+export const keyOf = (option: Option): string => `${option.act}#${option.who}@${option.at}=${option.what}x${option.n}`;
+
+/** The text form of an option, as in `attack #7 =bow`. */
+export function written(option: Option): string {
+  return [
+    option.act,
+    option.who ? `#${option.who}` : "",
+    option.at >= 0 ? `@${option.at}` : "",
+    option.what ? `=${option.what}` : "",
+    option.n ? `x${option.n}` : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}

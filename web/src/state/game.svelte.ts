@@ -1,0 +1,277 @@
+/** One game as one seat (or a watcher) sees it: the scene, what happened, who is there, and what can be said. */
+import type { AnyEvent, Option, Scene } from "../generated/scene.ts";
+import { Line } from "../net/line.ts";
+import type { ChatLine, Choosing, FromServer, Odds, Room } from "../net/protocol.ts";
+import { change, completeEvents, completeOption, completeScene } from "../scene/complete.ts";
+import { keyOf } from "../scene/options.ts";
+import { Names } from "../text/names.ts";
+import { Voice } from "../text/voice.ts";
+import { Playback } from "./playback.svelte.ts";
+import { openSystem } from "./systems.svelte.ts";
+import { messagesFor } from "./words.svelte.ts";
+
+/** An option without what does not travel. */
+export const choosing = (option: Option): Choosing => ({
+  act: option.act,
+  ...(option.who ? { who: option.who } : {}),
+  ...(option.at >= 0 ? { at: option.at } : {}),
+  ...(option.what ? { what: option.what } : {}),
+  ...(option.n ? { n: option.n } : {}),
+});
+
+export interface Refusal {
+  code: string;
+  text: string;
+}
+
+/** What would be taken back. */
+export interface UndoPreview {
+  free: boolean;
+  possible: boolean;
+  events: AnyEvent[];
+}
+
+/** A running game over the socket. */
+export class Game {
+  scene = $state.raw<Scene | null>(null);
+  events = $state.raw<AnyEvent[]>([]);
+  first = $state(0);
+  room = $state.raw<Room | null>(null);
+  chat = $state<ChatLine[]>([]);
+  seat = $state(-1);
+  host = $state(false);
+  standing = $state<Record<string, Choosing>>({});
+  line = $state<"connecting" | "open" | "waiting" | "lost">("connecting");
+  retryAt = $state(0);
+  refusal = $state<Refusal | null>(null);
+  busy = $state(false);
+  canRedo = $state(false);
+  /** the newest announcement for people who listen */
+  said = $state("");
+  readonly playback = new Playback();
+  readonly names = new Names();
+
+  private raw: Record<string, unknown> = {};
+  private branch = -1;
+  private next = -1;
+  private readonly socket: Line;
+  private queue: Promise<void> = Promise.resolve();
+  private readonly odds = new Map<string, Promise<Odds | null>>();
+
+  constructor(
+    readonly id: string,
+    readonly token: string,
+    readonly hostToken = "",
+  ) {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    this.socket = new Line(`${scheme}//${location.host}/api/games/${encodeURIComponent(id)}/socket`, {
+      hello: () => ({
+        do: "hello",
+        token: this.token,
+        ...(this.hostToken ? { host: this.hostToken } : {}),
+        ...(this.next >= 0 ? { line: this.branch, next: this.next } : {}),
+      }),
+      message: (message) => this.hear(message),
+      state: (state, at) => {
+        this.line = state;
+        this.retryAt = at ?? 0;
+      },
+    });
+  }
+
+  /** Words for this game in the chosen language. */
+  get voice(): Voice {
+    return new Voice(messagesFor(this.scene?.system ?? ""), this.names);
+  }
+
+  /** Is this seat asked? */
+  get asked(): boolean {
+    return this.scene?.ask?.seats.includes(this.seat) ?? false;
+  }
+
+  /** May this seat answer now, with everything shown? */
+  get ready(): boolean {
+    return this.asked && !this.playback.playing && !this.busy && this.line === "open";
+  }
+
+  private show(raw: Record<string, unknown>): void {
+    this.raw = raw;
+    const scene = completeScene(raw);
+    if (this.scene?.system !== scene.system) openSystem(scene.system);
+    this.names.learn(scene, messagesFor(scene.system));
+    this.scene = scene;
+    this.odds.clear();
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.is) {
+      case "welcome":
+        return this.welcome(message);
+      case "update": {
+        if (this.branch !== (message.line ?? 0) || (message.first ?? 0) !== this.next) return this.socket.reconnect();
+        const events = completeEvents(message.events ?? []);
+        this.next = message.next ?? this.next;
+        const raw = change(this.raw, message.changes ?? {});
+        this.raw = raw;
+        if (message.seat === this.seat) this.canRedo = false;
+        return this.enqueue(events, raw);
+      }
+      case "rewound": {
+        this.branch = message.line ?? 0;
+        this.next = message.next ?? 0;
+        const [events, raw, first] = [completeEvents(message.events ?? []), message.scene, message.first ?? 0];
+        this.raw = raw;
+        this.canRedo = message.why === "undo";
+        this.queue = this.queue.then(() => {
+          this.events = events;
+          this.first = first;
+          this.playback.clear();
+          this.show(raw);
+        });
+        this.playback.skip();
+        return;
+      }
+      case "room":
+        this.room = message.room;
+        return;
+      case "chat":
+        if (!this.chat.some((line) => line.n === message.n)) this.chat.push(message);
+        return;
+      default:
+        return;
+    }
+  }
+
+  private welcome(message: FromServer & { is: "welcome" }): void {
+    const resumed = this.branch === (message.line ?? 0) && this.next >= 0 && (message.first ?? 0) === this.next;
+    this.seat = message.seat ?? -1;
+    this.host = message.host ?? false;
+    this.branch = message.line ?? 0;
+    this.next = message.next ?? 0;
+    this.room = message.room;
+    this.chat = message.chat ?? [];
+    this.standing = message.standing ?? {};
+    const events = completeEvents(message.events ?? []);
+    this.raw = message.scene;
+    if (resumed && this.scene) return this.enqueue(events, message.scene);
+    this.events = events;
+    this.first = message.first ?? 0;
+    this.show(message.scene);
+  }
+
+  /** Play events, then show the scene they led to; in order. */
+  private enqueue(events: AnyEvent[], raw: Record<string, unknown>): void {
+    this.queue = this.queue.then(async () => {
+      const placed = events.some((event) => event.kind === "placed");
+      if (placed) this.names.learn(completeScene(raw), messagesFor(this.scene?.system ?? ""));
+      this.events = [...this.events, ...events];
+      this.announce(events);
+      if (events.some((event) => event.kind === "chose")) this.playback.clear();
+      await this.playback.play(events);
+      this.show(raw);
+    });
+  }
+
+  private announce(events: readonly AnyEvent[]): void {
+    const voice = this.voice;
+    const words = events.filter((event) => event.kind !== "chose" && event.kind !== "summed").map((event) => voice.tell(event));
+    if (words.length) this.said = words.slice(-6).join(" ");
+  }
+
+  private async command(command: Record<string, unknown>): Promise<FromServer> {
+    this.busy = true;
+    this.refusal = null;
+    const answer = await this.socket.send(command);
+    this.busy = false;
+    if (answer.is === "refused") this.refusal = { code: answer.code, text: answer.text ?? "" };
+    return answer;
+  }
+
+  private get version(): number {
+    return Number(this.raw["version"] ?? this.scene?.version ?? 0);
+  }
+
+  answer(option: Option): Promise<FromServer> {
+    this.playback.skip();
+    return this.command({ do: "answer", version: this.version, option: choosing(option) });
+  }
+
+  faces(faces: number[][]): Promise<FromServer> {
+    return this.command({ do: "faces", version: this.version, faces });
+  }
+
+  cards(cards: string[]): Promise<FromServer> {
+    return this.command({ do: "cards", version: this.version, cards });
+  }
+
+  undo(): Promise<FromServer> {
+    return this.command({ do: "undo" });
+  }
+
+  async undoPreview(): Promise<UndoPreview> {
+    const answer = await this.socket.send({ do: "undo", preview: true }, true);
+    if (answer.is !== "undo") return { free: false, possible: false, events: [] };
+    return { free: answer.free ?? false, possible: answer.possible ?? false, events: completeEvents(answer.events ?? []) };
+  }
+
+  redo(): Promise<FromServer> {
+    return this.command({ do: "redo" });
+  }
+
+  vote(agree: boolean): Promise<FromServer> {
+    return this.command({ do: "vote", agree });
+  }
+
+  standIn(seat: number, on: boolean): Promise<FromServer> {
+    return this.command({ do: "stand-in", seat, on });
+  }
+
+  async setStanding(prompt: string, option: Option | null): Promise<void> {
+    const answer = await this.command({ do: "standing", prompt, option: option ? choosing(option) : null });
+    if (answer.is !== "done") return;
+    const { [prompt]: _, ...others } = this.standing;
+    this.standing = option ? { ...others, [prompt]: choosing(option) } : others;
+  }
+
+  correct(what: string, set: { path: string; to: unknown }[]): Promise<FromServer> {
+    return this.command({ do: "correct", version: this.version, what, set });
+  }
+
+  say(text: string): Promise<FromServer> {
+    return this.command({ do: "chat", text });
+  }
+
+  /** What may come of an option; remembered until the scene changes. */
+  oddsOf(option: Option): Promise<Odds | null> {
+    const key = keyOf(option);
+    const known = this.odds.get(key);
+    if (known) return known;
+    const asked = this.socket
+      .send({ do: "odds", version: this.version, option: choosing(option) }, true)
+      .then((answer) => (answer.is === "odds" && answer.odds.results.length ? answer.odds : null));
+    this.odds.set(key, asked);
+    return asked;
+  }
+
+  async hint(): Promise<Option | null> {
+    const answer = await this.command({ do: "hint", version: this.version });
+    return answer.is === "hint" ? completeOption(answer.option) : null;
+  }
+
+  /** Fetch older events into the log. */
+  async older(): Promise<void> {
+    if (this.first <= 0) return;
+    const answer = await this.socket.send({ do: "log", from: Math.max(0, this.first - 300), to: this.first }, true);
+    if (answer.is !== "log") return;
+    this.events = [...completeEvents(answer.events ?? []), ...this.events];
+    this.first = answer.first ?? 0;
+  }
+
+  reconnect(): void {
+    this.socket.reconnect();
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+}

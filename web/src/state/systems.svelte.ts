@@ -1,0 +1,74 @@
+/** The systems this server offers, fetched once. */
+import { api } from "../net/api.ts";
+import type { SystemCard } from "../net/protocol.ts";
+import { loadIcons } from "../ui/icons.svelte.ts";
+import { standardDie, type DieKind } from "../board/pieces.ts";
+import { loadSystemWords, messagesFor } from "./words.svelte.ts";
+
+const held = $state<{ list: SystemCard[]; state: "none" | "loading" | "ready" | "failed"; why: string }>({
+  list: [],
+  state: "none",
+  why: "",
+});
+
+/** Ask the server what can be played. */
+export async function loadSystems(): Promise<void> {
+  if (held.state === "loading" || held.state === "ready") return;
+  held.state = "loading";
+  try {
+    held.list = await api.systems();
+    held.state = "ready";
+    for (const system of held.list) void loadSystemWords(system.id);
+  } catch (error) {
+    held.state = "failed";
+    held.why = error instanceof Error ? error.message : "";
+  }
+}
+
+export const systems = {
+  get list() {
+    return held.list;
+  },
+  get state() {
+    return held.state;
+  },
+  get why() {
+    return held.why;
+  },
+  find: (id: string): SystemCard | undefined => held.list.find((system) => system.id === id),
+};
+
+/** Everything about a system that a page needs: icons, words. */
+export function openSystem(id: string): void {
+  void loadSystems();
+  void loadIcons(id);
+  void loadSystemWords(id);
+}
+
+/** A system's name in words. */
+export function titleOf(id: string): string {
+  const system = systems.find(id);
+  return messagesFor(id).say(system?.title ?? `system-${id}`);
+}
+
+export function questTitle(system: string, quest: string): string {
+  return messagesFor(system).say(quest, "quest");
+}
+
+/** The colour of a system, as a value for --accent. */
+export function accentOf(id: string): string {
+  const accent = systems.find(id)?.accent ?? "candle";
+  return accent.startsWith("#") ? accent : `var(--${accent})`;
+}
+
+/** Put a system's accent on the root, or take it off. */
+export function applyAccent(id: string): void {
+  const root = document.documentElement;
+  if (id) root.style.setProperty("--accent", accentOf(id));
+  else root.style.removeProperty("--accent");
+}
+
+/** A die of a system by name. */
+export function dieOf(system: string, name: string): DieKind {
+  return systems.find(system)?.dice.find((die) => die.name === name) ?? standardDie(name);
+}

@@ -1,0 +1,61 @@
+/** The words on the page: messages of the chosen language, those of the client at once, the rest when they arrive. */
+import { api } from "../net/api.ts";
+import { Messages, type Args } from "../text/messages.ts";
+import { settings } from "./settings.svelte.ts";
+
+const bundled = import.meta.glob<string>("../../../src/undercroft/text/*/web.ftl", { query: "?raw", import: "default" });
+
+interface Shelf {
+  /** common texts by language, system texts by `language/system` */
+  sources: Record<string, string>;
+}
+
+const shelf = $state<Shelf>({ sources: {} });
+const asked = new Set<string>();
+
+async function fetchInto(key: string, load: () => Promise<string>): Promise<void> {
+  if (asked.has(key)) return;
+  asked.add(key);
+  try {
+    shelf.sources[key] = await load();
+  } catch {
+    asked.delete(key);
+  }
+}
+
+/** Fetch what a language needs; resolves when the client's own words are there. */
+export async function loadWords(language = settings.language): Promise<void> {
+  const path = Object.keys(bundled).find((path) => path.includes(`/${language}/`));
+  void fetchInto(language, () => api.text(language));
+  if (path) await fetchInto(`${language}/@web`, bundled[path]!);
+}
+
+/** Fetch the words of a system. */
+export function loadSystemWords(system: string, language = settings.language): Promise<void> {
+  return fetchInto(`${language}/${system}`, () => api.text(language, system));
+}
+
+const made = new Map<string, { sources: string[]; messages: Messages }>();
+
+/** The messages for a system in the chosen language, as far as they have arrived. */
+export function messagesFor(system = ""): Messages {
+  const language = settings.language;
+  const sources = [shelf.sources[`${language}/${system}`], shelf.sources[`${language}/@web`], shelf.sources[language]].map(
+    (source) => source ?? "",
+  );
+  const key = `${language}/${system}`;
+  const known = made.get(key);
+  if (known && known.sources.every((source, i) => source === sources[i])) return known.messages;
+  const messages = new Messages(language, sources.filter(Boolean), system);
+  made.set(key, { sources, messages });
+  return messages;
+}
+
+/** A message of the client itself. */
+export function t(id: string, args: Args = {}, attribute = ""): string {
+  return messagesFor().text(`web-${id}`, args, attribute);
+}
+
+/** A number or date in the chosen language. */
+export const number = (value: number, digits = 0): string =>
+  value.toLocaleString(settings.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).replace("-", "\u2212");

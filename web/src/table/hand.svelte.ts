@@ -1,0 +1,139 @@
+/**
+ * What the person at the table is about to do: the deed chosen, the target looked at, the options that remain.
+ */
+import type { AskView, Option } from "../generated/scene.ts";
+import { deedsOf, isReaction, keyOf, pointed, type Deed } from "../scene/options.ts";
+import type { Game } from "../state/game.svelte.ts";
+
+export type Target = { figure: number } | { place: number };
+
+const sameTarget = (a: Target | null, b: Target | null): boolean =>
+  a === b ||
+  (!!a && !!b && ("figure" in a ? "figure" in b && a.figure === b.figure : "place" in b && a.place === b.place));
+
+/** The state of a choice in the making. */
+export class Choosing {
+  act = $state("");
+  hover = $state<Target | null>(null);
+  pinned = $state<Target | null>(null);
+  hinted = $state.raw<Option | null>(null);
+  /** a card or item lifted on a sheet */
+  lifted = $state("");
+
+  readonly game: Game;
+
+  constructor(game: Game) {
+    this.game = game;
+  }
+
+  private readonly askKey = $derived.by(() => {
+    const scene = this.game.scene;
+    return scene?.ask ? `${scene.version}:${scene.ask.prompt}` : "";
+  });
+
+  /** Forget what was chosen when the question has changed. */
+  watch(): void {
+    let last = "";
+    $effect(() => {
+      if (this.askKey !== last) {
+        last = this.askKey;
+        this.reset();
+      }
+    });
+  }
+
+  reset(): void {
+    this.act = "";
+    this.hover = null;
+    this.pinned = null;
+    this.hinted = null;
+    this.lifted = "";
+  }
+
+  readonly ask: AskView | null = $derived.by(() => {
+    const ask = this.game.scene?.ask ?? null;
+    return ask && this.game.asked ? ask : null;
+  });
+
+  /** A question with a short answer, shown beside the log. */
+  readonly reaction: boolean = $derived(this.ask !== null && isReaction(this.ask));
+
+  readonly deeds: Deed[] = $derived.by(() => (this.game.scene ? deedsOf(this.game.scene) : []));
+
+  /** Options that the board may show. */
+  readonly options: Option[] = $derived.by(() => {
+    if (!this.ask || this.ask.kind !== "ask") return [];
+    return this.act ? this.ask.options.filter((option) => option.act === this.act) : this.ask.options;
+  });
+
+  readonly pointed = $derived(this.ask ? pointed(this.options, this.ask) : { figures: new Map(), places: new Map(), loose: [] });
+
+  readonly target: Target | null = $derived(this.pinned ?? this.hover);
+
+  /** The options that point at the target. */
+  readonly candidates: Option[] = $derived.by(() => {
+    const target = this.target;
+    if (!target) return [];
+    return ("figure" in target ? this.pointed.figures.get(target.figure) : this.pointed.places.get(target.place)) ?? [];
+  });
+
+  look(target: Target | null): void {
+    if (!sameTarget(target, this.hover)) this.hover = target;
+  }
+
+  /** Options at a target, without looking there. */
+  at(target: Target): Option[] {
+    return ("figure" in target ? this.pointed.figures.get(target.figure) : this.pointed.places.get(target.place)) ?? [];
+  }
+
+  /** Point at a target: do what is clear, else ask what is meant. */
+  point(target: Target, touch: boolean): void {
+    if (!this.game.ready) return;
+    const options = this.at(target);
+    if (!options.length) {
+      this.pinned = null;
+      return;
+    }
+    const again = sameTarget(target, this.pinned);
+    const careful = touch && "figure" in target && !again;
+    if (options.length === 1 && !careful) this.take(options[0]!);
+    else this.pinned = again && options.length > 1 ? null : target;
+  }
+
+  /** Choose a deed of the action bar. */
+  choose(deed: Deed): void {
+    if (!deed.options.length || !this.game.ready || !this.ask) return;
+    const only = deed.options.length === 1 ? deed.options[0]! : null;
+    const anchored = pointed(deed.options, this.ask);
+    if (only && anchored.loose.length === 1) {
+      this.take(only);
+      return;
+    }
+    this.pinned = null;
+    this.act = this.act === deed.act ? "" : deed.act;
+  }
+
+  take(option: Option): void {
+    if (!this.game.ready) return;
+    this.pinned = null;
+    this.hover = null;
+    this.hinted = null;
+    this.lifted = "";
+    void this.game.answer(option);
+  }
+
+  async askHint(): Promise<void> {
+    this.hinted = await this.game.hint();
+    const option = this.hinted;
+    if (!option || !this.ask) return;
+    this.act = option.act;
+    const anchor = pointed([option], this.ask);
+    const [figure] = anchor.figures.keys();
+    const [place] = anchor.places.keys();
+    this.pinned = figure !== undefined ? { figure } : place !== undefined ? { place } : null;
+  }
+
+  isHinted(option: Option): boolean {
+    return this.hinted !== null && keyOf(this.hinted) === keyOf(option);
+  }
+}

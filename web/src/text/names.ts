@@ -1,0 +1,132 @@
+/**
+ * Names: which figure, which seat, which place is meant. Figures are remembered after they have left the board.
+ */
+import type { Figure, GridBoard, Scene, SeatView, Zone, ZoneBoard } from "../generated/scene.ts";
+import type { Args, Messages } from "./messages.ts";
+
+const TAILS = "123456789abcdefghijklmnopqrstuvwxyz";
+
+interface Named {
+  name: string;
+  label: string;
+  side: string;
+  icon: string;
+  hero: number;
+}
+
+/** What is called how, learnt from the scenes of one seat. */
+export class Names {
+  system = "";
+  seats: SeatView[] = [];
+  board: GridBoard | ZoneBoard | null = null;
+  readonly figures = new Map<number, Named>();
+  private readonly labels = new Set<string>();
+  private heroes = 0;
+
+  /** Remember everybody in a scene; labels are given on first sight and kept. */
+  learn(scene: Scene, messages?: Messages): this {
+    this.system = scene.system;
+    this.seats = scene.seats;
+    this.board = scene.board;
+    for (const figure of scene.figures) {
+      const known = this.figures.get(figure.id);
+      if (!known) {
+        const hero = figure.side === "hero" ? ++this.heroes : 0;
+        const label = this.labelFor(figure, messages);
+        this.figures.set(figure.id, { name: figure.name, label, side: figure.side, icon: figure.icon, hero });
+      } else if (known.name !== figure.name) Object.assign(known, { name: figure.name, side: figure.side, icon: figure.icon });
+    }
+    return this;
+  }
+
+  private labelFor(figure: Figure, messages?: Messages): string {
+    const called = messages ? messages.say(figure.name) : figure.name;
+    const sign = (figure.letter || called || "?").slice(0, 1);
+    const hero = figure.side === "hero";
+    const letter = hero ? sign.toUpperCase() : sign.toLowerCase();
+    const tails = hero ? ["", ...TAILS] : [...TAILS];
+    const label = tails.map((tail) => letter + tail).find((label) => !this.labels.has(label)) ?? letter;
+    this.labels.add(label);
+    return label;
+  }
+
+  label(who: number): string {
+    return this.figures.get(who)?.label ?? "?";
+  }
+
+  /** Which enamel a hero wears, 1 to 6; 0 for others. */
+  enamel(who: number): number {
+    const hero = this.figures.get(who)?.hero ?? 0;
+    return hero ? ((hero - 1) % 6) + 1 : 0;
+  }
+
+  /** A figure in a sentence: `the goblin`, `Bjorn`; with its label where several share the name. */
+  figure(who: number, messages: Messages): string {
+    const named = this.figures.get(who);
+    if (!named) return messages.text("someone");
+    const text = definite(named.name, messages);
+    const alike = [...this.figures.values()].filter((other) => other.name === named.name).length;
+    return alike > 1 && named.label ? `${text} ${named.label}` : text;
+  }
+
+  /** A figure as a heading: its bare name. */
+  title(who: number, messages: Messages): string {
+    const named = this.figures.get(who);
+    return named ? messages.say(named.name) : "";
+  }
+
+  figureArgs(slot: string, who: number, messages: Messages): Args {
+    const named = this.figures.get(who);
+    const form = named ? formOf(named.name, messages) : "m";
+    return { [slot]: who ? this.figure(who, messages) : "", ...grammar(slot, form) };
+  }
+
+  seat(seat: number, messages: Messages): string {
+    const view = this.seats.find((view) => view.id === seat);
+    if (!view) return messages.text("seat-game");
+    const id = messages.word(view.name);
+    return id === undefined ? view.name : messages.text(id);
+  }
+
+  place(at: number, messages: Messages): string {
+    if (at < 0) return "";
+    if (this.board?.board === "grid") return square(this.board.width, at);
+    if (this.board?.board === "zones") {
+      const zone = this.board.zones.find((zone) => zone.id === at);
+      return zone ? zoneName(zone, messages) : messages.text("place-zone", { n: `${at}` });
+    }
+    return messages.text("place-number", { n: `${at}` });
+  }
+}
+
+/** A square as on a chess board, counted from the top left: a1, c4, aa12. */
+export function square(width: number, at: number): string {
+  let column = (at % width) + 1;
+  let letters = "";
+  while (column) {
+    letters = String.fromCharCode(97 + ((column - 1) % 26)) + letters;
+    column = Math.floor((column - 1) / 26);
+  }
+  return `${letters}${Math.floor(at / width) + 1}`;
+}
+
+export function zoneName(zone: Zone, messages: Messages): string {
+  return zone.name ? messages.say(zone.name) : messages.text("place-zone", { n: `${zone.id}` });
+}
+
+/** A name as it stands in a sentence: its attribute `the`, else the name itself. */
+export function definite(name: string, messages: Messages): string {
+  const id = messages.word(name);
+  return id !== undefined && messages.has(id, "the") ? messages.text(id, {}, "the") : messages.say(name);
+}
+
+/** Gender and number of a name: m, f, mp or fp; m where nothing is said. */
+export function formOf(name: string, messages: Messages): string {
+  const id = messages.word(name);
+  return id !== undefined && messages.has(id, "form") ? messages.text(id, {}, "form") : "m";
+}
+
+export const grammar = (slot: string, form: string): Args => ({
+  [`${slot}-form`]: form,
+  [`${slot}-number`]: form.endsWith("p") ? "many" : "one",
+});

@@ -1,0 +1,79 @@
+/** The log: events gathered into entries that read like a story and unfold to the numbers behind them. */
+import type { AnyEvent, Rolled, Summed } from "../generated/scene.ts";
+import type { Voice } from "./voice.ts";
+
+export interface Entry {
+  key: number;
+  kind: "round" | "deed";
+  /** whose doing it is, 0 for nobody's */
+  who: number;
+  sentences: { text: string; tone: "" | "hurt" | "heal" | "quiet" }[];
+  numbers: (Rolled | Summed)[];
+  rules: string[];
+}
+
+const doer = (event: AnyEvent): number => {
+  switch (event.kind) {
+    case "moved":
+    case "turned":
+    case "began":
+      return event.who;
+    case "rolled":
+      return event.by;
+    case "harmed":
+      return event.by;
+    default:
+      return 0;
+  }
+};
+
+/** Must a new entry begin here? */
+function parts(entry: Entry | undefined, event: AnyEvent, voice: Voice): boolean {
+  if (!entry || entry.kind === "round") return true;
+  if (event.kind === "chose" || event.kind === "began" || event.kind === "ended" || event.kind === "corrected") return true;
+  const who = doer(event);
+  if (!who || !entry.who || who === entry.who) return false;
+  return event.kind === "moved" || (event.kind === "rolled" && voice.names.figures.get(who)?.side !== voice.names.figures.get(entry.who)?.side && entry.numbers.length > 3);
+}
+
+/** Is the choice told well enough by what follows it? */
+const silent = (event: AnyEvent, after: AnyEvent | undefined, voice: Voice): boolean =>
+  event.kind === "chose" &&
+  !voice.messages.has(`event-chose-${event.act}`) &&
+  (after?.kind === "moved" || event.act === "pass" || event.act === "done" || event.act === "no");
+
+/** Entries for events numbered from `first`. */
+export function storyOf(events: readonly AnyEvent[], first: number, voice: Voice): Entry[] {
+  const entries: Entry[] = [];
+  events.forEach((event, i) => {
+    let entry = entries.at(-1);
+    if (parts(entry, event, voice)) {
+      const round = event.kind === "began" && !event.who && (event.what === "round" || event.n > 0);
+      let who = doer(event);
+      if (event.kind === "chose") who = chooser(events, i);
+      entry = { key: first + i, kind: round ? "round" : "deed", who, sentences: [], numbers: [], rules: [] };
+      entries.push(entry);
+    }
+    if (!entry) return;
+    if (!entry.who) entry.who = doer(event);
+    entry.rules.push(...event.rules);
+    if (event.kind === "rolled" || event.kind === "summed") entry.numbers.push(event);
+    else if (!silent(event, events[i + 1], voice)) {
+      const text = voice.tell(event);
+      const tone = event.kind === "harmed" ? "hurt" : event.kind === "healed" ? "heal" : event.kind === "chose" ? "quiet" : "";
+      if (text) entry.sentences.push({ text, tone });
+    }
+  });
+  return entries.filter((entry) => entry.sentences.length || entry.numbers.length);
+}
+
+/** Whose figure a choice was for: the first that does something after it. */
+function chooser(events: readonly AnyEvent[], i: number): number {
+  for (let j = i + 1; j < Math.min(events.length, i + 5); j++) {
+    const event = events[j]!;
+    if (event.kind === "chose" || event.kind === "began") break;
+    const who = doer(event);
+    if (who) return who;
+  }
+  return 0;
+}

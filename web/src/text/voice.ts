@@ -1,0 +1,231 @@
+/**
+ * Narration: one readable sentence for every event, and words for options, questions and reasons. The ids are looked
+ * for from the particular to the general, as in `undercroft.text.narrate`.
+ */
+import type { AnyEvent, AskView, Barred, Option } from "../generated/scene.ts";
+import { capital, type Args, type Messages } from "./messages.ts";
+import { definite, formOf, grammar, type Names } from "./names.ts";
+
+const ID = /^[a-zA-Z][a-zA-Z0-9_-]*$/;
+
+type Deed = Pick<Option, "act" | "who" | "at" | "what" | "n">;
+
+/** Tells what happened and what can be done, in one language, with the names of one seat. */
+export class Voice {
+  constructor(
+    readonly messages: Messages,
+    readonly names: Names,
+  ) {}
+
+  figure(slot: string, who: number): Args {
+    return this.names.figureArgs(slot, who, this.messages);
+  }
+
+  thing(slot: string, name: string, ...families: string[]): Args {
+    if (!name) return { [slot]: "", [`${slot}-the`]: "", ...grammar(slot, "m") };
+    const id = this.messages.word(name, ...families);
+    const bare = this.messages.say(name, ...families);
+    const the = id === undefined ? bare : definite(id, this.messages);
+    const form = id === undefined ? "m" : formOf(id, this.messages);
+    return { [slot]: bare, [`${slot}-the`]: the, ...grammar(slot, form) };
+  }
+
+  place(at: number): string {
+    return this.names.place(at, this.messages);
+  }
+
+  seat(seat: number): string {
+    return this.names.seat(seat, this.messages);
+  }
+
+  faces(dice: readonly (readonly string[])[], faces: readonly (readonly number[])[]): string {
+    return dice
+      .map((pool, side) => pool.map((die, i) => this.face(die, faces[side]?.[i] ?? 0)).join(", "))
+      .filter(Boolean)
+      .join(" / ");
+  }
+
+  face(die: string, face: number): string {
+    const id = `die-${die}-${face}`;
+    return ID.test(id) && this.messages.has(id) ? this.messages.text(id) : `${face}`;
+  }
+
+  join(parts: readonly string[]): string {
+    if (parts.length < 2) return parts.join("");
+    return this.messages.text("list-and", { first: parts.slice(0, -1).join(", "), last: parts.at(-1)! });
+  }
+
+  /** The deed alone, as a verb on a button. */
+  act(act: string): string {
+    const id = `act-${act}`;
+    for (const found of [`${this.names.system}-${id}`, id]) {
+      if (this.messages.has(found, "verb")) return capital(this.messages.text(found, {}, "verb"));
+    }
+    const found = this.messages.first(`${this.names.system}-${id}`, id);
+    if (found) {
+      const bare = this.messages.text(found, this.deed({ act, who: 0, at: -1, what: "", n: 0 })).trim();
+      if (bare) return capital(bare.replace(/\s+/g, " "));
+    }
+    return capital(this.messages.fallback(id, act));
+  }
+
+  /** What a deed costs or means, where its message says so. */
+  actNote(act: string, attribute = "cost"): string {
+    const id = `act-${act}`;
+    const found = [`${this.names.system}-${id}`, id].find((id) => this.messages.has(id, attribute));
+    return found ? this.messages.text(found, {}, attribute) : "";
+  }
+
+  /** An option in words: `act-<act>` with who, at, what and n. */
+  option(option: Deed): string {
+    const args = this.deed(option);
+    const id = `act-${option.act}`;
+    const found = this.messages.first(`${this.names.system}-${id}`, id);
+    if (found) return capital(this.messages.text(found, args));
+    const words = [this.messages.fallback(id, option.act)];
+    for (const slot of ["who", "what", "at"]) if (args[slot]) words.push(String(args[slot]));
+    if (option.n) words.push(`${option.n}`);
+    return capital(words.join(" "));
+  }
+
+  /** The question that is asked. */
+  prompt(ask: AskView): string {
+    const args: Args = {
+      ...this.figure("who", ask.who),
+      ...this.thing("about", ask.kind === "roll" ? "" : ask.about),
+      n: ask.n,
+      seat: ask.seats.length ? this.seat(ask.seats[0]!) : "",
+    };
+    const alone = ask.who === 0 ? "alone" : "";
+    if (ask.kind === "roll") {
+      const more = { dice: ask.about.replaceAll(" / ", " + "), ...this.thing("why", ask.prompt, "roll") };
+      return capital(this.variant("ask-throw", { ...args, ...more }, alone));
+    }
+    if (ask.kind === "draw") return capital(this.messages.text("ask-draw", args));
+    const id = `ask-${ask.prompt}`;
+    const found = this.messages.first(`${this.names.system}-${id}`, id);
+    if (found) return capital(this.variant(found, args, alone));
+    return capital(this.variant("ask", { ...args, what: this.messages.fallback(id, ask.prompt) }, alone));
+  }
+
+  /** Why something cannot be done, as a clause. */
+  why(barred: Barred): string {
+    return this.messages.say(barred.why, "barred");
+  }
+
+  private deed({ who, at, what, n }: Deed): Args {
+    return { ...this.figure("who", who), ...this.thing("what", what), at: this.place(at), n };
+  }
+
+  private variant(id: string, args: Args, attribute: string): string {
+    return this.messages.text(id, args, attribute && this.messages.has(id, attribute) ? attribute : "");
+  }
+
+  private event(kind: string, word: string, args: Args, attribute = ""): string {
+    const id = word && ID.test(word) ? this.messages.first(`event-${kind}-${word}`) : undefined;
+    return this.variant(id ?? `event-${kind}`, args, attribute);
+  }
+
+  /** A source of a number in words. */
+  source(source: string): string {
+    return this.messages.say(source, "rule-source");
+  }
+
+  /** An event as one sentence; empty for what needs no words. */
+  tell(event: AnyEvent): string {
+    return capital(this.sentence(event));
+  }
+
+  private sentence(event: AnyEvent): string {
+    switch (event.kind) {
+      case "began": {
+        const args = { ...this.thing("what", event.what, "part"), n: event.n, ...this.figure("who", event.who) };
+        return this.event("began", event.what, args, event.who ? "" : "alone");
+      }
+      case "chose": {
+        const args = { ...this.deed(event), seat: this.seat(event.seat), act: this.option(event) };
+        return this.event("chose", event.act, args);
+      }
+      case "moved": {
+        const steps = Math.max(0, event.path.length - 1);
+        return this.event("moved", event.how, { ...this.figure("who", event.who), at: this.place(event.path.at(-1) ?? -1), steps });
+      }
+      case "turned": {
+        const facing = this.messages.text(`facing-${event.facing}`);
+        return this.event("turned", "", { ...this.figure("who", event.who), facing });
+      }
+      case "rolled":
+        return this.rolled(event);
+      case "summed": {
+        const terms = event.terms.map(([value, source]) => this.messages.text("term", { value, source: this.source(source) }));
+        const args = { ...this.thing("what", event.what, "number"), ...this.figure("who", event.who), total: event.total, terms: terms.join(", ") };
+        return this.event("summed", event.what, args, event.terms.length ? (event.who ? "" : "alone") : "bare");
+      }
+      case "harmed": {
+        const args = { ...this.figure("who", event.who), ...this.figure("by", event.by), ...this.thing("why", event.why, "harm") };
+        const alone = event.by === 0 || event.by === event.who;
+        return this.event("harmed", event.why, { ...args, amount: event.amount, left: event.left }, alone ? "alone" : "");
+      }
+      case "healed": {
+        const args = { ...this.figure("who", event.who), ...this.thing("why", event.why, "heal") };
+        return this.event("healed", event.why, { ...args, amount: event.amount, left: event.left });
+      }
+      case "changed": {
+        const args = { ...this.thing("what", event.what), ...this.figure("who", event.who), ...this.thing("detail", event.detail) };
+        const numbers = { now: event.now, was: event.was, by: event.now - event.was };
+        return this.event("changed", event.what, { ...args, at: this.place(event.at), ...numbers }, event.who ? "" : "alone");
+      }
+      case "drawn": {
+        const cards = this.join(event.cards.map((card) => this.messages.say(card, "card")));
+        const args = { ...this.thing("pile", event.pile, "pile"), ...this.figure("who", event.who), n: event.n, cards, seat: this.seat(event.seat) };
+        return this.event("drawn", event.pile, args, event.cards.length ? (event.seat < 0 ? "alone" : "") : "hidden");
+      }
+      case "revealed":
+      case "placed":
+        return this.spot(event.kind, event.what, event);
+      case "removed":
+        return this.spot("removed", event.why || event.what, event);
+      case "said": {
+        const given = Object.fromEntries(
+          Object.entries(event.args).map(([name, value]) => {
+            const known = typeof value === "string" && this.messages.word(value) !== undefined;
+            return [name, known ? this.messages.say(value as string) : (value as string | number)];
+          }),
+        );
+        return this.messages.text(event.message, { ...this.figure("who", event.who), ...given });
+      }
+      case "undone":
+        return this.messages.text("event-undone", { seat: this.seat(event.seat) });
+      case "corrected":
+        return this.messages.text("event-corrected", { what: event.what, seat: this.seat(event.seat) });
+      case "ended":
+        return this.ending(event.won, event.why);
+    }
+  }
+
+  private rolled(event: AnyEvent & { kind: "rolled" }): string {
+    const pools = new Map<string, number>();
+    for (const die of event.dice.flat()) pools.set(die, (pools.get(die) ?? 0) + 1);
+    const shown = this.faces(event.dice, event.faces);
+    const plain = /^-?\d+$/.test(event.result) && event.result !== shown;
+    const args: Args = {
+      ...this.figure("who", event.by),
+      ...this.thing("why", event.why, "roll"),
+      dice: [...pools].map(([die, n]) => `${n}${die}`).join("+"),
+      faces: plain ? this.messages.text("faces-result", { faces: shown, result: event.result }) : shown,
+      seat: this.seat(event.seat),
+    };
+    return this.event("rolled", event.why, args, event.by ? "" : "alone");
+  }
+
+  private spot(kind: string, word: string, event: { what: string; at: number; who: number }): string {
+    const args = { ...this.thing("what", event.what), ...this.figure("who", event.who), at: this.place(event.at) };
+    if (event.who && this.names.figures.has(event.who)) return this.event(kind, word, args, "figure");
+    return this.event(kind, word, args, event.at >= 0 ? "" : "nowhere");
+  }
+
+  /** How a game ended: `end-<why>`. */
+  ending(won: boolean, why: string): string {
+    return this.messages.text("event-ended", { won: won ? "yes" : "no", why: this.messages.say(why, "end") });
+  }
+}

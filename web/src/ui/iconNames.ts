@@ -1,0 +1,69 @@
+/** Icons for names that rules use, where the system gives none: common words of dungeons, of no game in particular. */
+import { systems } from "../state/systems.svelte.ts";
+import { hasIcon } from "./icons.svelte.ts";
+
+const ICONS: [RegExp, string][] = [
+  [/^(attack|strike|fight|melee|hit)/, "crossed-swords"],
+  [/shoot|ranged|aim|fire-/, "high-shot"],
+  [/^(move|walk|step|go|advance)/, "boot-prints"],
+  [/run|sprint|dash|hurry/, "run"],
+  [/cast|spell|magic|pray|miracle/, "magic-swirl"],
+  [/search|look|inspect|explore/, "magnifying-glass"],
+  [/trade|give|swap|exchange|drop|equip|wear|unequip|reorg/, "swap-bag"],
+  [/drink|potion|use|consume|heal|bandage/, "potion-ball"],
+  [/door|open|close|enter|leave/, "doorway"],
+  [/lever|pull|activate/, "lever"],
+  [/lock|disarm|pick/, "lockpicks"],
+  [/block|parry|guard|defend|shield|overwatch/, "shield"],
+  [/^(end|pass|done|finish|stop|wait|rest|no$)/, "empty-hourglass"],
+  [/yes/, "candle-light"],
+  [/turn|face/, "clockwise-rotation"],
+  [/stun/, "knocked-out-stars"],
+  [/knocked|prone|fallen/, "fall-down"],
+  [/bleed|wounded/, "bleeding-wound"],
+  [/poison/, "poison-bottle"],
+  [/disease|sick/, "virus"],
+  [/fright|fear|terror|scared/, "screaming"],
+  [/berserk|rage|frenzy/, "enrage"],
+  [/fly/, "feathered-wing"],
+  [/burn|fire/, "burning-dot"],
+  [/frozen|frost|cold/, "frozen-body"],
+  [/held|web|stuck|bound/, "spider-web"],
+  [/shadow|dark|hidden|invisible/, "moon"],
+  [/health|vital|wound|hit-points|life|constitution/, "hearts"],
+  [/mana|power/, "crystal-ball"],
+  [/fortune|luck/, "clover"],
+  [/sanity/, "brain-leak"],
+  [/morale/, "knight-banner"],
+  [/energy|stamina/, "embrassed-energy"],
+  [/psi/, "third-eye"],
+  [/strength|might/, "biceps"],
+  [/armou?r|defen[cs]e|toughness/, "chest-armor"],
+  [/agility|dexterity|reflex/, "wingfoot"],
+  [/intelligence|wits|wisdom/, "brain"],
+  [/courage|resolve|bravery/, "lion"],
+  [/perception|awareness/, "semi-closed-eye"],
+  [/movement|speed/, "boot-prints"],
+  [/combat|weapon/, "crossed-swords"],
+  [/experience|xp|level/, "upgrade"],
+  [/treasure|chest|loot/, "open-chest"],
+  [/exit|stairs/, "dungeon-gate"],
+  [/objective|goal|target/, "position-marker"],
+  [/trap/, "wolf-trap"],
+  [/coin|gold|money/, "two-coins"],
+];
+
+/** The icon for an act, a mark, a bar, a number or a token. */
+export function iconFor(system: string, name: string): string {
+  const given = systems.find(system)?.icons[name];
+  if (given) return given;
+  if (hasIcon(name)) return name;
+  return ICONS.find(([pattern]) => pattern.test(name))?.[1] ?? "position-marker";
+}
+
+/** How a bar is drawn: life as squares, magic as rounds, luck as lozenges. */
+export function shapeFor(name: string): "square" | "round" | "lozenge" {
+  if (/mana|power|energy|psi|magic/.test(name)) return "round";
+  if (/fortune|luck|fate|sanity|action|move|point|experience|xp/.test(name)) return "lozenge";
+  return "square";
+}

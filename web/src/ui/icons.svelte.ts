@@ -1,0 +1,73 @@
+/**
+ * Icons by name. Those of the front page come with it, those of the table with the table; those a system names are
+ * fetched when it is opened, and a single one where only that is wanted.
+ */
+import front from "../generated/icons-front.json";
+
+const known = $state.raw<{ paths: Record<string, string> }>({ paths: front });
+const held = $state({ version: 0 });
+const asked = new Set<string>();
+
+/** Drawn until an icon arrives, and where a name is unknown. */
+const UNKNOWN = "M256 96L416 256L256 416L96 256Z";
+
+/** Put icons on the shelf. */
+export function addIcons(paths: Record<string, string>): void {
+  Object.assign(known.paths, paths);
+  held.version++;
+}
+
+/** The outline of an icon on a square of 512. */
+export function iconPath(name: string): string {
+  void held.version;
+  const bare = name.replace(/^game-icons:/, "");
+  const path = known.paths[bare];
+  if (path === undefined) wish(bare);
+  return path ?? UNKNOWN;
+}
+
+/** Is there an icon of this name? */
+export const hasIcon = (name: string): boolean => {
+  void held.version;
+  return name in known.paths;
+};
+
+let wished: string[] = [];
+
+/** Fetch a single icon, unless it comes with others in a moment. */
+function wish(name: string): void {
+  if (asked.has(name) || !/^[a-z0-9-]+$/.test(name) || typeof document === "undefined") return;
+  asked.add(name);
+  wished.push(name);
+  if (wished.length === 1) setTimeout(() => void fetchWished(), 400);
+}
+
+async function fetchWished(): Promise<void> {
+  const names = wished.filter((name) => !(name in known.paths));
+  wished = [];
+  const found: Record<string, string> = {};
+  await Promise.all(
+    names.map(async (name) => {
+      try {
+        const answer = await fetch(`/icons/one/${name}.txt`);
+        if (answer.ok) found[name] = await answer.text();
+      } catch {
+        asked.delete(name);
+      }
+    }),
+  );
+  if (Object.keys(found).length) addIcons(found);
+}
+
+/** Fetch the icons a system names. */
+export async function loadIcons(system: string): Promise<void> {
+  const key = `system/${system}`;
+  if (asked.has(key) || !/^[a-z0-9-]+$/.test(system)) return;
+  asked.add(key);
+  try {
+    const answer = await fetch(`/icons/${system}.json`);
+    if (answer.ok) addIcons((await answer.json()) as Record<string, string>);
+  } catch {
+    asked.delete(key);
+  }
+}
