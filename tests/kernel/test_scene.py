@@ -6,9 +6,9 @@ import pytest
 from undercroft.kernel.game import draw, roll
 from undercroft.kernel.requests import NOBODY, Ask, Option, SeatId
 from undercroft.kernel.scene import Barred, Scene, schema
-from undercroft.kernel.views import ask_view
+from undercroft.kernel.table import Table
 
-from .toy import toy
+from .toy import Toy, asking, toy
 
 ME, YOU, DARK = SeatId(0), SeatId(1), SeatId(2)
 
@@ -38,14 +38,17 @@ def test_what_a_window_is_about_is_shown_to_those_who_may_answer():
     assert view(DARK).about == "a secret"
 
 
-def test_what_is_barred_is_shown_to_those_who_are_asked():
-    def main(game, entry):
-        yield Ask("which", ME, [Option("a"), Option("b")])
+class Barring(Toy):
+    """Nobody may run."""
 
-    table = toy(main)
-    scene = Scene(system="toy", barred=(Barred("run", "rooted"),))
-    assert ask_view(table.pending, ME, table.game, scene).barred == scene.barred
-    assert ask_view(table.pending, DARK, table.game, scene).barred == ()
+    def scene(self, game, seat):
+        return Scene(system="toy", barred=(Barred("run", "rooted"),))
+
+
+def test_what_is_barred_is_shown_to_those_who_are_asked():
+    system = Barring(main=asking(1, "a", "b"))
+    table = Table(system, system.default_setup("main", 2, "barred"))
+    assert [table.scene(seat).ask.barred for seat in (ME, DARK)] == [(Barred("run", "rooted"),), ()]
 
 
 def test_dice_to_be_typed_are_shown_with_what_they_are_for():

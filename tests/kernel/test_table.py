@@ -388,6 +388,24 @@ def test_a_fork_after_going_another_way_has_the_new_dice_too():
     assert twin.state == table.state
 
 
+def test_a_fork_in_the_middle_of_a_step_that_went_another_way_stands_where_the_original_stands():
+    def main(game, entry):
+        for _ in range(4):
+            yield from ask("a", "b")
+            game.shuffle("deck", "loot")
+
+    table = toy(main, table={"undo": "any"})
+    table.answer(0)
+    table.answer(0)
+    table.undo(ME)
+    table.answer(1)
+    twin = table.fork()
+    assert (twin.state, twin.journal) == (table.state, table.journal)
+    twin.answer(0)
+    table.answer(0)
+    assert twin.state == table.state
+
+
 def test_a_fork_of_a_finished_game_is_finished():
     table = toy(gambling(1))
     table.answer(0)
@@ -414,6 +432,13 @@ def test_imagining_deals_anew_what_a_seat_cannot_know_and_the_dice_to_come():
     assert len({world.state.secret for world in worlds}) > 1
     assert len({world.state.score for world in worlds}) > 1
     assert (table.state.secret, table.state.score) == (0, 0)
+
+
+def test_an_imagined_table_is_forked_from_its_next_checkpoint_on():
+    world = toy(asking(3, "a", "b"), table={"undo": "any"}).imagine(ME, random.Random(1))
+    world.marks.clear()
+    with pytest.raises(RuntimeError, match="imagine it again"):
+        world.fork()
 
 
 def test_in_imagination_the_program_throws_and_draws():
