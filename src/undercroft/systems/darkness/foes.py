@@ -77,16 +77,14 @@ def foe_turn(game: Darkness, entry: FoeTurn) -> Script[None]:
     quest = moments.FOE_ACTS.deeds(game.quest) if entry.step == 1 and not entry.against else ()
     if any(deed(game, foe) for deed in quest):
         return
-    if entry.against and hidden_from(game, foe, game.hero(entry.against)):
-        return
-    if entry.step % 2:
-        attacked = yield from try_to_attack(game, foe, entry.against)
-        if attacked:
+    for step in range(entry.step, 5):
+        if entry.against and hidden_from(game, foe, game.hero(entry.against)):
             return
-    else:
-        yield from move_on(game, foe, entry.against)
-    if entry.step < 4:
-        game.push(FoeTurn(foe.id, entry.step + 1, entry.against))
+        if step % 2:
+            if (yield from try_to_attack(game, foe, entry.against)):
+                return
+        else:
+            yield from move_on(game, foe, entry.against)
 
 
 # seeing
@@ -189,6 +187,7 @@ def goal_of(game: Darkness, foe: Foe, against: FigureId) -> Script[int]:
     DA-0232, DA-0248 to DA-0252, DA-0254
     """
     if against:
+        foe.homing = False
         return game.hero(against).at
     for deed in moments.FOE_GOAL.deeds(game.quest):
         goal = deed(game, foe)
@@ -248,7 +247,7 @@ def counter_attacks(game: Darkness, entry: CounterAttacks) -> Script[None]:
     choose; each once.  DA-0230 to DA-0237, DA-G53, DA-G89"""
     hero = game.hero(entry.who)
     waiting = [foe for id in hero.attacked if (foe := game.foe_or_none(id)) is not None]
-    waiting = [foe for foe in waiting if foe.stunned or not hidden_from(game, foe, hero)]
+    waiting = [foe for foe in waiting if not hidden_from(game, foe, hero)]
     if not waiting:
         hero.attacked = ()
         return
@@ -269,12 +268,14 @@ def counter(game: Darkness, foe: Foe, hero: Hero) -> None:
     activate(game, foe, hero.id)
 
 
-def act_all(game: Darkness, entry: ActAll) -> None:
-    """Enemies on a list are activated once, outside their phase.  DA-0266"""
-    if not entry.foes:
+def act_all(game: Darkness, entry: ActAll) -> Script[None]:
+    """Enemies on a list are activated once, outside their phase, in the order players choose.  DA-0238, DA-0266"""
+    waiting = [foe for id in entry.foes if (foe := game.foe_or_none(id)) is not None]
+    if not waiting:
         return
-    first, *others = entry.foes
-    game.push(ActAll(foes=tuple(others)))
-    foe = game.foe_or_none(first)
-    if foe is not None:
-        activate(game, foe)
+    foe = waiting[0]
+    if len(waiting) > 1 and game.living():
+        option: Option = yield Ask("next-foe", game.party_seat(), [Option("activate", one.id) for one in waiting])
+        foe = game.foe(option.who)
+    game.push(ActAll(foes=tuple(one.id for one in waiting if one is not foe)))
+    activate(game, foe)

@@ -224,9 +224,10 @@ class AssignWounds(Entry, frozen=True):
 
 
 class Loot(Entry, frozen=True):
-    """A killed Guardian's card goes to the killer or a Hero beside."""
+    """A killed Guardian's card goes to the killer or a Hero beside; nobody's if the killer has fallen meanwhile."""
 
     card: str = ""
+    to: FigureId = NO_ONE
 
 
 class Find(Entry, frozen=True):
@@ -258,7 +259,7 @@ class NextFoe(Entry, frozen=True):
 
 
 class FoeTurn(Entry, frozen=True):
-    """One of the four steps of an Enemy's Activation; `against` is the only target of a Counter-Attack."""
+    """An Enemy's Activation from one of its four steps on; `against` is the only target of a Counter-Attack."""
 
     step: int = 1
     against: FigureId = NO_ONE

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import lru_cache
 
 from undercroft.kernel.events import Changed
@@ -116,11 +115,12 @@ def gifts(people: list[Hero], moved: tuple[str, ...]) -> list[Option]:
     for hero in people:
         options += _hand(hero.id, hero.seat, hero.cards(), ids)
         options += _hand_token(hero.id, hero.seat, hero.tokens, ids)
-    if not moved:
+    given = [key.removeprefix("given ") for key in moved if key.startswith("given ")]
+    if not given:
         return options
-    owned = Counter(thing for hero in people for thing in (*hero.cards(), *hero.tokens))
-    given = Counter(key.removeprefix("given ") for key in moved if key.startswith("given "))
-    return [option for option in options if given[option.what] < owned[option.what]]
+    owned = [thing for hero in people for thing in (*hero.cards(), *hero.tokens)]
+    spent = {thing for thing in given if given.count(thing) >= owned.count(thing)}
+    return [option for option in options if option.what not in spent]
 
 
 @lru_cache(maxsize=16384)
