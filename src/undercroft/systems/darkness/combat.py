@@ -5,7 +5,6 @@ An attack is several steps with the fight in the state, so that whoever comes in
 
 from __future__ import annotations
 
-from undercroft.kernel.dice import FACES
 from undercroft.kernel.events import Began, Changed
 from undercroft.kernel.requests import DONE, NOBODY, Ask, FigureId, Option, Roll, Script
 from undercroft.systems.darkness import damage
@@ -19,15 +18,13 @@ from undercroft.systems.darkness.powers import (
     PRICES,
     condition,
     count_dice,
-    kit_of,
-    read_faces,
     serves,
     skills,
     the_fight,
     user_of,
     way,
 )
-from undercroft.systems.darkness.rerolls import rerolls
+from undercroft.systems.darkness.rerolls import looks, rerolls
 from undercroft.systems.darkness.state import Aftermath, Enchant, Fight, Hero, Prepare, Reroll, Throw, Wound
 
 
@@ -142,7 +139,7 @@ def _priced(game: Darkness, fight: Fight, hero: Hero, owned: Owned) -> list[Opti
             payer.id,
             what=owned.key,
             n=int(number),
-            seats=(payer.seat,) if payer.id == hero.id else (hero.seat,),
+            seats=(payer.seat,),
         )
         for payer in payers
         if payer.health > int(number)
@@ -193,15 +190,12 @@ def throw(game: Darkness, entry: Throw) -> Script[None]:
     DA-0272, DA-0280, DA-0354
     """
     fight = the_fight(game)
-    dice = (fight.red, fight.yellow, fight.green, fight.blue)
+    dice = pools(fight.red, fight.yellow, fight.green, fight.blue)
     seat = game.hero(fight.attacker if fight.attacker < 100 else fight.defender).seat if _has_hero(fight) else NOBODY
-    if _faces_matter(game, fight):
-        faces = yield Roll(pools(*dice), FACES, seat, fight.attacker, f"{fight.kind}-attack")
-        fight.attack_faces, fight.defense_faces = faces
-        read_faces(fight)
-    else:
-        reading = results(*dice)
-        fight.attack, fight.defense = yield Roll(pools(*dice), reading, seat, fight.attacker, f"{fight.kind}-attack")
+    reading = results(dice, looks(game, fight, ATTACK), looks(game, fight, DEFENSE))
+    attack, defense = yield Roll(dice, reading, seat, fight.attacker, f"{fight.kind}-attack")
+    fight.attack, fight.attack_faces = attack
+    fight.defense, fight.defense_faces = defense
     following: list[Reroll | Enchant] = []
     if any(rerolls(game, fight, side) for side in (DEFENSE, ATTACK)):
         following += [Reroll(side=DEFENSE), Reroll(side=ATTACK)]
@@ -211,9 +205,3 @@ def throw(game: Darkness, entry: Throw) -> Script[None]:
 
 def _has_hero(fight: Fight) -> bool:
     return fight.attacker < 100 or fight.defender < 100
-
-
-def _faces_matter(game: Darkness, fight: Fight) -> bool:
-    """Does anybody look at single dice in this fight?"""
-    kits = (kit_of(game, fight.attacker), kit_of(game, fight.defender))
-    return any(kit is not None and kit.faces_matter for kit in kits)

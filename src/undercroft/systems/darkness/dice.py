@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from undercroft.kernel.dice import Die, Faces, Pool, Reading, symbol_die
 
@@ -80,37 +81,95 @@ def side_result(names: tuple[str, ...], faces: tuple[int, ...]) -> Result:
     return value, bams, diamonds, better, plain
 
 
-@lru_cache(maxsize=256)
-def results(red: int, yellow: int, green: int, blue: int) -> Reading[tuple[Result, Result]]:
-    """Both sides' results, for attacks in which nobody looks at single dice."""
-    attack = ("red",) * red + ("yellow",) * yellow
-    defense = ("green",) * green + ("blue",) * blue
+# reading a throw
 
-    def of(faces: Faces) -> tuple[Result, Result]:
-        return side_result(attack, faces[0]), side_result(defense, faces[1])
+
+class Look(NamedTuple):
+    """What matters of one side's dice in a fight: Bams and Diamonds, how many are blank, each single die."""
+
+    symbols: bool = True
+    blanks: bool = True
+    faces: bool = False
+
+
+Shown = tuple[Result, tuple[int, ...]]
+"""What one side's dice come to; the faces only where single dice matter, the better colour first."""
+
+_ALIKE: dict[str, tuple[int, ...]] = {
+    die.name: tuple(
+        next(
+            other
+            for other in range(1, 7)
+            if die.symbols[other - 1] == die.symbols[face - 1]
+            and (die.symbols[face - 1] or die.symbols[die.opposite(other) - 1] == die.symbols[die.opposite(face) - 1])
+        )
+        for face in range(1, 7)
+    )
+    for die in (RED, YELLOW, GREEN, BLUE)
+}
+"""For each face the first that no rule can tell from it: the same symbols, and blank ones with the same underneath."""
+
+_Part = tuple[Result, tuple[tuple[bool, int], ...]]
+
+
+def _join(one: _Part, other: _Part) -> _Part:
+    return add(one[0], other[0]), tuple(sorted(one[1] + other[1]))
+
+
+def _shown(part: _Part) -> Shown:
+    return part[0], tuple(face for _, face in part[1])
+
+
+def _look_at(die: Die, face: int, look: Look) -> _Part:
+    value, bams, diamonds, better, plain = _FACES[die.name][face - 1]
+    if not look.symbols:
+        bams = diamonds = 0
+    if not look.blanks:
+        better = plain = 0
+    faces = ((die.name in ("yellow", "blue"), _ALIKE[die.name][face - 1]),) if look.faces else ()
+    return (value, bams, diamonds, better, plain), faces
+
+
+def _look_at_all(dice: Pool, faces: tuple[int, ...], look: Look) -> _Part:
+    part: _Part = (NO_RESULT, ())
+    for die, face in zip(dice, faces):
+        part = _join(part, _look_at(die, face, look))
+    return part
+
+
+@lru_cache(maxsize=1024)
+def results(dice: tuple[Pool, Pool], attack: Look, defense: Look) -> Reading[tuple[Shown, Shown]]:
+    """What both sides' dice come to, no finer than somebody in this fight looks at them: so odds stay exact."""
+
+    def of(faces: Faces) -> tuple[Shown, Shown]:
+        return _shown(_look_at_all(dice[0], faces[0], attack)), _shown(_look_at_all(dice[1], faces[1], defense))
 
     return Reading(
         "results",
         of,
-        each=lambda die, face: _FACES[die.name][face - 1],
-        merge=add,
-        zero=NO_RESULT,
-        done=lambda one, other: (one, other),
+        each=lambda die, face: _look_at(die, face, attack if die.name in ("red", "yellow") else defense),
+        merge=_join,
+        zero=(NO_RESULT, ()),
+        done=lambda one, other: (_shown(one), _shown(other)),
     )
 
 
-@lru_cache(maxsize=256)
-def one_side(strong: int, plain: int, attack: bool) -> Reading[Result]:
-    """One side's result, for a re-roll."""
-    names = ("red",) * strong + ("yellow",) * plain if attack else ("green",) * strong + ("blue",) * plain
+@lru_cache(maxsize=1024)
+def one_side(dice: Pool, look: Look) -> Reading[Shown]:
+    """What one side's dice come to, for a re-roll."""
     return Reading(
         "result",
-        lambda faces: side_result(names, faces[0]),
-        each=lambda die, face: _FACES[die.name][face - 1],
-        merge=add,
-        zero=NO_RESULT,
-        done=lambda one: one,
+        lambda faces: _shown(_look_at_all(dice, faces[0], look)),
+        each=lambda die, face: _look_at(die, face, look),
+        merge=_join,
+        zero=(NO_RESULT, ()),
+        done=_shown,
     )
+
+
+def in_order(names: tuple[str, ...], faces: tuple[int, ...]) -> tuple[int, ...]:
+    """The same faces, sorted within each colour."""
+    return tuple(face for _, face in sorted((name in ("yellow", "blue"), face) for name, face in zip(names, faces)))
 
 
 def count(letters: str) -> tuple[int, int]:

@@ -12,6 +12,7 @@ from undercroft.systems.darkness.powers import (
     ATTACK,
     DEEDS,
     DEFENSE,
+    REMOVES,
     names_of,
     pay_for,
     skills,
@@ -41,11 +42,13 @@ def enchant(game: Darkness, entry: Enchant) -> Script[None]:
             options = [Option("enchant", what=one.key) for one in found]
             option: Option = yield Ask(f"enchant-{side}", game.hero(who).seat, (*options, DONE), who=who)
             if option.act == "done":
-                return
+                break
             owned = next(one for one in found if one.key == option.what)
         pay_for(fight, side, owned)
         game.tell(Changed, "enchantment", who, detail=owned.key, rules=("DA-0283",))
         yield from _work(game, fight, side, owned)
+    if side == ATTACK:
+        fight.attack_faces = fight.defense_faces = ()
 
 
 def _work(game: Darkness, fight: Fight, side: str, owned: Owned) -> Script[None]:
@@ -58,24 +61,14 @@ def _work(game: Darkness, fight: Fight, side: str, owned: Owned) -> Script[None]
             yield from _remove_after_roll(game, fight, side, effect.name, effect.args)
 
 
-_REMOVES: dict[str, tuple[str, tuple[str, ...]]] = {
-    words.ATTACKER_DICE.name: (ATTACK, ("red", "yellow")),
-    words.ATTACKER_RED.name: (ATTACK, ("red",)),
-    words.ATTACKER_YELLOW.name: (ATTACK, ("yellow",)),
-    words.DEFENDER_DICE.name: (DEFENSE, ("green", "blue")),
-    words.DEFENDER_GREEN.name: (DEFENSE, ("green",)),
-    words.DEFENDER_BLUE.name: (DEFENSE, ("blue",)),
-}
-
-
 def _remove_after_roll(game: Darkness, fight: Fight, side: str, word: str, amount: object) -> Script[None]:
     """An enchantment that subtracts dice takes rolled ones of its user's choice.  DA-0357, DA-G76"""
     if word == words.NO_DEFENSE.name:
         fight.defense = (0, fight.defense[1], fight.defense[2], 0, 0)
         return
-    if word not in _REMOVES or not isinstance(amount, int):
+    if word not in REMOVES or not isinstance(amount, int):
         return
-    whose, colours = _REMOVES[word]
+    whose, colours = REMOVES[word]
     who = user_of(fight, side)
     for _ in range(-amount):
         names = names_of(fight, whose)

@@ -52,7 +52,6 @@ class Kit:
         "defense_skills",
         "defense_spells",
         "dice",
-        "faces_matter",
         "halves",
         "items",
         "max_health",
@@ -79,7 +78,6 @@ class Kit:
         self.defense_spells: dict[str, tuple[Owned, ...]] = dict.fromkeys(KINDS, ())
         self.met: frozenset[str] = frozenset()
         self.slippery = self.taunt = self.halves = self.command = self.spell_blade = self.wards = False
-        self.faces_matter = False
         self.regeneration = self.payback = self.movement = self.teleport = self.reach = self.max_health = 0
         self.actions: tuple[MoreActions, ...] = ()
         self.charge: Rush | None = None
@@ -91,8 +89,6 @@ class Kit:
         """Add the powers of one source, for attacks of these kinds."""
         for number, power in enumerate(powers):
             owned = Owned(source, power, number)
-            if any(word.names(effect) for word in _NEEDS_FACES for effect in power.do):
-                self.faces_matter = True
             if power.when.endswith("defense"):
                 if defends:
                     _sort(owned, _defended(power.when), self.defense_skills, self.defense_spells)
@@ -128,15 +124,6 @@ _NUMBERS: tuple[tuple[Word[int], str], ...] = (
     (words.MOVEMENT, "movement"),
     (words.TELEPORT, "teleport"),
     (words.LONG_REACH, "reach"),
-)
-_NEEDS_FACES: tuple[Word[int], ...] = (
-    words.FLIP_BLANKS,
-    words.ATTACKER_DICE,
-    words.DEFENDER_DICE,
-    words.ATTACKER_RED,
-    words.ATTACKER_YELLOW,
-    words.DEFENDER_GREEN,
-    words.DEFENDER_BLUE,
 )
 
 

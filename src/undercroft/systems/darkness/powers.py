@@ -9,7 +9,7 @@ from undercroft.content.vocabulary import Effect
 from undercroft.kernel.requests import FigureId
 from undercroft.systems.darkness import words
 from undercroft.systems.darkness.cards import gear_cards
-from undercroft.systems.darkness.dice import MOST_OF_A_COLOUR, Result, side_result
+from undercroft.systems.darkness.dice import MOST_OF_A_COLOUR, Result
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.kit import Kit, Owned
 from undercroft.systems.darkness.state import Fight, Foe, Hero
@@ -64,18 +64,21 @@ def spells(game: Darkness, fight: Fight, side: str) -> list[Owned]:
 
     DA-0145, DA-0166, DA-0282 to DA-0285
     """
+    return [
+        owned
+        for owned in enchantments(game, fight, side)
+        if fight.spent.count(owned.key) < owned.power.repeat and affordable(fight, side, owned.power.pay)
+    ]
+
+
+def enchantments(game: Darkness, fight: Fight, side: str) -> list[Owned]:
+    """The enchantments a side may use in this fight, symbols permitting.  DA-0282, DA-0285"""
     who = user_of(fight, side)
     kit = kit_of(game, who)
     if kit is None:
         return []
     known = kit.attack_spells[way(fight)] if side == ATTACK else kit.defense_spells[fight.kind]
-    return [
-        owned
-        for owned in known
-        if fight.spent.count(owned.key) < owned.power.repeat
-        and affordable(fight, side, owned.power.pay)
-        and holds(game, fight, who, kit, owned)
-    ]
+    return [owned for owned in known if holds(game, fight, who, kit, owned)]
 
 
 def affordable(fight: Fight, side: str, pay: str) -> bool:
@@ -315,6 +318,17 @@ DEEDS: dict[str, Deed] = {
 """What each word does to a fight once dice have been thrown; dice words and re-rolls have their own places."""
 
 
+REMOVES: dict[str, tuple[str, tuple[str, ...]]] = {
+    words.ATTACKER_DICE.name: (ATTACK, ("red", "yellow")),
+    words.ATTACKER_RED.name: (ATTACK, ("red",)),
+    words.ATTACKER_YELLOW.name: (ATTACK, ("yellow",)),
+    words.DEFENDER_DICE.name: (DEFENSE, ("green", "blue")),
+    words.DEFENDER_GREEN.name: (DEFENSE, ("green",)),
+    words.DEFENDER_BLUE.name: (DEFENSE, ("blue",)),
+}
+"""Words that, in an enchantment, take rolled dice away: from which side, of which colours.  DA-0357"""
+
+
 def marked(fight: Fight, word: str) -> list[tuple[str, int]]:
     """The promises of this word: which side made it, and its number."""
     found = []
@@ -342,9 +356,3 @@ def names_of(fight: Fight, side: str) -> tuple[str, ...]:
     if side == ATTACK:
         return ("red",) * fight.red + ("yellow",) * fight.yellow
     return ("green",) * fight.green + ("blue",) * fight.blue
-
-
-def read_faces(fight: Fight) -> None:
-    """Work the results out from the faces."""
-    fight.attack = side_result(names_of(fight, ATTACK), fight.attack_faces)
-    fight.defense = side_result(names_of(fight, DEFENSE), fight.defense_faces)

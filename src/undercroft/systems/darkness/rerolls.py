@@ -2,23 +2,37 @@
 
 from __future__ import annotations
 
-from undercroft.kernel.dice import FACES
 from undercroft.kernel.requests import Ask, FigureId, Option, Roll, Script
 from undercroft.systems.darkness import words
-from undercroft.systems.darkness.dice import DICE, add, one_side, pools
+from undercroft.systems.darkness.dice import DICE, Look, add, in_order, one_side, pools, side_result
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.powers import (
     ATTACK,
     DEFENSE,
+    REMOVES,
     change,
+    enchantments,
     mean_of,
     names_of,
-    read_faces,
     skills,
     the_fight,
     user_of,
 )
 from undercroft.systems.darkness.state import Fight, Reroll
+
+
+def looks(game: Darkness, fight: Fight, side: str) -> Look:
+    """What matters of a side's dice in this fight: symbols if it has enchantments to pay for, blanks if they may be
+    rolled again or mended, single dice if they may be turned over or taken away after the roll."""
+    blanks = faces = False
+    for user in (DEFENSE, ATTACK):
+        for owned in skills(game, fight, user):
+            for effect in owned.power.do:
+                blanks |= words.REROLL_BLANKS.names(effect) or words.MEND_BLANK.names(effect)
+                faces |= user == side and words.FLIP_BLANKS.names(effect)
+        for owned in enchantments(game, fight, user):
+            faces |= any(REMOVES.get(effect.name, ("",))[0] == side for effect in owned.power.do)
+    return Look(symbols=faces or bool(enchantments(game, fight, side)), blanks=blanks or faces, faces=faces)
 
 
 def rerolls(game: Darkness, fight: Fight, side: str) -> list[tuple[str, str, str]]:
@@ -87,30 +101,21 @@ def _roll_again(game: Darkness, fight: Fight, side: str, which: str) -> Script[N
     faces = fight.attack_faces if side == ATTACK else fight.defense_faces
     hero = fight.attacker if fight.attacker < 100 else fight.defender
     seat = game.hero(hero).seat
-    if faces:
-        again = [n for n in range(len(names)) if which == "all" or not DICE[names[n]].symbols[faces[n] - 1]]
-        pool = tuple(DICE[names[n]] for n in again)
-        (thrown,) = yield Roll((pool,), FACES, seat, user_of(fight, side), "reroll")
-        shown = list(faces)
-        for n, face in zip(again, thrown):
-            shown[n] = face
-        if side == ATTACK:
-            fight.attack_faces = tuple(shown)
-        else:
-            fight.defense_faces = tuple(shown)
-        read_faces(fight)
-        return
     result = fight.attack if side == ATTACK else fight.defense
     strong, plain = (fight.red, fight.yellow) if side == ATTACK else (fight.green, fight.blue)
     if which == "blanks":
         strong, plain = result[3], result[4]
-    dice = (pools(strong, plain, 0, 0)[0],) if side == ATTACK else (pools(0, 0, strong, plain)[1],)
-    new = yield Roll(dice, one_side(strong, plain, side == ATTACK), seat, user_of(fight, side), "reroll")
+    dice = pools(strong, plain, 0, 0)[0] if side == ATTACK else pools(0, 0, strong, plain)[1]
+    new, thrown = yield Roll((dice,), one_side(dice, looks(game, fight, side)), seat, user_of(fight, side), "reroll")
     result = new if which == "all" else add((result[0], result[1], result[2], 0, 0), new)
+    again = [n for n in range(len(faces)) if which == "all" or not DICE[names[n]].symbols[faces[n] - 1]]
+    shown = list(faces)
+    for n, face in zip(again, thrown):
+        shown[n] = face
     if side == ATTACK:
-        fight.attack = result
+        fight.attack, fight.attack_faces = result, in_order(names, tuple(shown))
     else:
-        fight.defense = result
+        fight.defense, fight.defense_faces = result, in_order(names, tuple(shown))
 
 
 def _after_reroll(game: Darkness, fight: Fight, side: str) -> Script[None]:
@@ -145,8 +150,8 @@ def _flip(fight: Fight, side: str, most: int) -> None:
     blanks.sort(key=lambda n: -len(DICE[names[n]].symbols[DICE[names[n]].opposite(faces[n]) - 1]))
     for n in blanks[:most]:
         faces[n] = DICE[names[n]].opposite(faces[n])
+    turned = tuple(faces)
     if side == ATTACK:
-        fight.attack_faces = tuple(faces)
+        fight.attack, fight.attack_faces = side_result(names, turned), in_order(names, turned)
     else:
-        fight.defense_faces = tuple(faces)
-    read_faces(fight)
+        fight.defense, fight.defense_faces = side_result(names, turned), in_order(names, turned)
