@@ -146,7 +146,7 @@ def kill_guardian(game: Darkness, foe: Foe, killer: Hero | None) -> None:
         game.tell(Removed, "boss", foe.id, foe.at, "killed", rules=("DA-0300",))
     if gear:
         if killer is not None:
-            game.push(Loot(killer.id, gear))
+            game.push(Loot(card=gear, to=killer.id))
         else:
             discard_gear(game, gear)
 

@@ -19,6 +19,7 @@ from undercroft.systems.darkness.actions.turn import (
     next_hero,
     settle_level,
 )
+from undercroft.systems.darkness.campaign import open_ledger
 from undercroft.systems.darkness.cards import gear_cards
 from undercroft.systems.darkness.combat import prepare, throw
 from undercroft.systems.darkness.enchant import enchant
@@ -48,14 +49,18 @@ STREAMS = {"treasure": "loot", "artifact": "loot", "start": "loot", "door": "map
 
 
 def begin_game(game: Darkness, entry: BeginGame) -> None:
-    """Shuffle every deck, place what the Quest places, let Heroes take their weapons, begin.  DA-0012 to DA-0035"""
+    """Shuffle every deck, place what the Quest places, let new Heroes take their weapons, begin in full Health.
+
+    DA-0012 to DA-0035, DA-0326, DA-0347
+    """
     for name in game.state.piles:
         game.shuffle(name, STREAMS.get(name.partition("-")[0], "monsters"))
     _lay_facedown(game)
     game.push(BeginRound())
-    unarmed = [hero for hero in game.state.heroes if not hero.hands]
-    if not game.setup.ledger:
-        game.push(*[ChooseWeapon(hero.id) for hero in unarmed])
+    for hero in game.state.heroes:
+        hero.raised, hero.health = game.kit(hero).max_health, game.max_health(hero)
+    known = open_ledger(game.setup.ledger).heroes
+    game.push(*[ChooseWeapon(hero.id) for hero in game.state.heroes if not hero.hands and hero.card not in known])
     for deed in moments.SET_UP.deeds(game.quest):
         deed(game)
 

@@ -5,7 +5,7 @@ DA-0080 to DA-0084, DA-0136 to DA-0142, DA-0158, DA-0161, DA-0162, DA-0199 to DA
 
 from __future__ import annotations
 
-from undercroft.board.bits import squares
+from undercroft.board.bits import Bits, squares
 from undercroft.kernel.events import Changed, Placed
 from undercroft.kernel.game import draw
 from undercroft.kernel.requests import Ask, FigureId, Option, Script
@@ -154,21 +154,23 @@ def open_door(game: Darkness, door: int, zone: int) -> None:
     game.raise_level(game.tile_level(zone))
     sides = game.chart.zones.beside_door(door)
     for side in squares(sides):
-        chamber = game.view.chamber[side]
-        if chamber and not state.opened & (1 << side):
+        chamber = chamber_as_laid(game, side)
+        if chamber and not state.opened & chamber:
             state.opened |= chamber
             game.push(OpenedDoor(game.state.active, int(side)))
-    for side in squares(sides):
-        chamber = game.view.chamber[side]
-        if chamber and state.opened & chamber:
-            state.opened |= chamber
+
+
+def chamber_as_laid(game: Darkness, zone: int) -> Bits:
+    """The Rooms of a Zone's Chamber as it was before Heroes opened doors: those beyond belong to another.  DA-0051"""
+    return game.chart.zones.view(game.chart.closed, game.state.gone).chamber[zone]
 
 
 def opened_door(game: Darkness, entry: OpenedDoor) -> Script[None]:
     """One Door card for the whole Chamber: the Room at the door, the next, the one beyond.  DA-0199 to DA-0209"""
     if any(deed(game, entry.zone) for deed in moments.CHAMBER_OPENED.deeds(game.quest)):
         return
-    cards = yield from draw(game, "door", 1, seat=game.party_seat(), why="door", refill="map")
+    seat = game.hero(entry.who).seat if entry.who else game.party_seat()
+    cards = yield from draw(game, "door", 1, seat=seat, why="door", refill="map")
     if not cards:
         return
     card = library()[DOORS][cards[0]]
@@ -189,7 +191,7 @@ def opened_door(game: Darkness, entry: OpenedDoor) -> Script[None]:
 
 def _three_rooms(game: Darkness, entry: OpenedDoor) -> Script[list[int]]:
     """Zones 1, 2 and 3 of a Chamber; where several Rooms qualify the active player picks.  DA-0202 to DA-0205"""
-    chamber = game.view.chamber[entry.zone]
+    chamber = chamber_as_laid(game, entry.zone)
     rooms = [entry.zone]
     while len(rooms) < 3:
         beyond = [zone for zone in game.view.neighbours[rooms[-1]] if chamber >> zone & 1 and zone not in rooms] or [

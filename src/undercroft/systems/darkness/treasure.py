@@ -110,4 +110,8 @@ def loot(game: Darkness, entry: Loot) -> None:
 
     DA-0171 to DA-0173, DA-G28
     """
-    receive(game, game.hero(entry.who), (entry.card,))
+    killer = game.hero(entry.to)
+    if killer.here:
+        receive(game, killer, (entry.card,))
+    else:
+        discard_gear(game, entry.card)

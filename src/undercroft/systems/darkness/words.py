@@ -80,7 +80,9 @@ NO_WOUND = w("if-no-wound", int, "if this attack deals no Wound the Defender suf
 STUN = WORDS.flag("stun", "the other side is Stunned, a Mob whole (DA-0305 to DA-0313)")
 STRIKE_BOSS = WORDS.flag("strike-boss", "Wounds may go to the Boss despite its Minions (DA-0155)")
 KILL = WORDS.flag("kill", "one figure of the Defender dies without a roll of its own (DA-C107)")
-SWEEP = w("sweep", int, "every other Enemy in the target's Zone suffers so many Wounds", Meta(ge=1))
+SWEEP = w(
+    "sweep", int, "every figure of every other Enemy in the target's Zone suffers so many Wounds (DA-0154)", Meta(ge=1)
+)
 DRAIN = w("drain", int, "if this attack deals a Wound its user heals so much", Meta(ge=1))
 TROPHY = w("trophy", int, "for each figure this attack kills its user gains so much XP", Meta(ge=1))
 STEP_AFTER = w("step-after", int, "after the combat its user may move so many Zones as if Slippery", Meta(ge=1))

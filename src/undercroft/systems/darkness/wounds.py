@@ -152,12 +152,15 @@ def aftermath(game: Darkness, entry: Aftermath) -> None:
 
 def _hero_promises(game: Darkness, fight: Fight, hero: Hero) -> None:
     foe = game.foe_or_none(fight.defender)
-    if foe is not None and any(side == ATTACK for side, _ in marked(fight, words.STUN.name)):
-        damage.stun_foe(game, foe)
+    for side, _ in marked(fight, words.STUN.name):
+        if side == DEFENSE:
+            damage.stun_hero(game, hero)
+        elif foe is not None:
+            damage.stun_foe(game, foe)
     for _, number in marked(fight, words.SWEEP.name):
         for other in game.foes_at(fight.at):
             if other.id != fight.defender:
-                damage.hurt_foe(game, other, number, hero, "sweep")
+                damage.hurt_everybody(game, other, number, hero)
     for side, number in marked(fight, words.DRAIN.name):
         if side == ATTACK and fight.dealt:
             damage.heal(game, hero, number, "drain")
