@@ -133,7 +133,10 @@ class Track(Part, frozen=True):
 
 
 class Card(Part, frozen=True):
-    """A card or item as it is shown: message ids for name and text, figures in `facts`."""
+    """A card or item as it is shown: message ids for name and text.
+
+    `facts` are pairs of phrases, what it is about and what it says: see docs/extend/texts.md.
+    """
 
     id: str
     name: str
@@ -195,7 +198,10 @@ class Barred(Part, frozen=True):
 
 
 class AskView(Part, frozen=True, kw_only=True):
-    """The pending request: the question, who is asked, and, for those asked, the options."""
+    """The pending request: the question, who is asked, and, for those asked, the options.
+
+    `texts` has a phrase for each option that says more about it (see docs/extend/texts.md), or is empty.
+    """
 
     kind: Literal["ask", "roll", "draw"]
     prompt: str
@@ -209,6 +215,7 @@ class AskView(Part, frozen=True, kw_only=True):
     dice: tuple[tuple[str, ...], ...] = ()
     cards: tuple[str, ...] = ()
     n: int = 0
+    texts: tuple[str, ...] = ()
 
 
 class SeatView(Part, frozen=True):

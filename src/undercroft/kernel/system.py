@@ -142,6 +142,10 @@ class System(ABC, Generic[S, G]):
     def scene(self, game: G, seat: SeatId) -> Scene:
         """What a seat sees, built from what it may know."""
 
+    def explain(self, game: G, ask: Ask, option: Option) -> str:
+        """More about an option, as a phrase: what the card does, which dice are thrown."""
+        return ""
+
     @abstractmethod
     def redeal(self, game: G, seat: SeatId, luck: random.Random) -> None:
         """Deal anew, in place, all that a seat cannot know, within what is publicly known of it."""

@@ -333,7 +333,7 @@ class Table(Runner[S, G]):
         if outcome is not None:
             scene.won, scene.ending = outcome.won, outcome.why
         if self._request is not None:
-            scene.ask = ask_view(self._request, seat, self.game, scene)
+            scene.ask = ask_view(self._request, seat, self.game, scene, self.system.explain)
         if log:
             scene.log = tuple(seen(self.told, seat)[-log:])
         return scene

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from undercroft.kernel.dice import describe
 from undercroft.kernel.game import Game
-from undercroft.kernel.requests import NOBODY, Ask, Draw, Request, Roll, SeatId
+from undercroft.kernel.requests import NOBODY, Ask, Draw, Option, Request, Roll, SeatId
 from undercroft.kernel.scene import AskView, Scene
 
+Explain = Callable[[Any, Ask, Option], str]
+"""Says more about an option, as a phrase."""
 
-def ask_view(request: Request, seat: SeatId, game: Game[Any], scene: Scene) -> AskView:
+
+def _unexplained(game: object, ask: Ask, option: Option) -> str:
+    return ""
+
+
+def ask_view(request: Request, seat: SeatId, game: Game[Any], scene: Scene, explain: Explain = _unexplained) -> AskView:
     """A request as one seat sees it: its options only for those who may take them."""
     if type(request) is Ask:
         mine = tuple(option for option in request.options if seat in (option.seats or (request.seat,)))
+        texts = tuple(explain(game, request, option) for option in mine)
         return AskView(
             kind="ask",
             prompt=request.prompt,
@@ -24,6 +33,7 @@ def ask_view(request: Request, seat: SeatId, game: Game[Any], scene: Scene) -> A
             default=next((n for n, o in enumerate(mine) if o is request.options[request.default]), 0),
             window=request.window,
             barred=scene.barred if mine else (),
+            texts=texts if any(texts) else (),
         )
     if type(request) is Roll:
         dice = tuple(tuple(die.name for die in pool) for pool in request.dice)

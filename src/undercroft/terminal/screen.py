@@ -109,7 +109,7 @@ def holdings(scene: Scene, voice: Voice) -> list[Text]:
 
 
 def _card(card: Card, voice: Voice) -> str:
-    facts = ", ".join(f"{voice.messages.say(name)} {value}" for name, value in card.facts)
+    facts = "; ".join(map(voice.fact, card.facts))
     return voice.messages.say(card.name) + (f" ({facts})" if facts else "")
 
 

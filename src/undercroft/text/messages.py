@@ -29,6 +29,8 @@ ID = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
 """What may be a message id."""
 
 _PLAIN = re.compile(r"[^\sA-Z]+")
+_TOKEN = re.compile(r"([a-zA-Z][a-zA-Z0-9_.-]*)(?::(-?\d+))?")
+_POINTS = {":": ": ", ";": "; ", "+": " + "}
 _ISOLATES = dict.fromkeys(map(ord, "\u2066\u2067\u2068\u2069"))
 
 
@@ -81,6 +83,8 @@ class Messages:
         for folder in folders:
             for file in files(folder, language):
                 self._add(FluentResource(file.read_text(encoding="utf-8")))
+        kinds = f"{system}-names"
+        self._kinds = self._fill(kinds, "", {}).split() if system and self.has(kinds) else []
 
     def _add(self, resource: ast.Resource) -> None:
         """Take in a file; what an earlier file says stays."""
@@ -113,8 +117,9 @@ class Messages:
 
     def word(self, name: str, *families: str) -> str | None:
         """The id of the message for a name that rules use: in one of the families (`roll-` and so on), under the
-        system's own prefix, or just so."""
-        return self.first(*(f"{family}-{name}" for family in families), f"{self.system}-{name}", name)
+        system's own prefix, just so, or among the kinds of names that the system lists in `<system>-names`."""
+        kinds = (f"{self.system}-{kind}-{name}" for kind in self._kinds)
+        return self.first(*(f"{family}-{name}" for family in families), f"{self.system}-{name}", name, *kinds)
 
     def say(self, name: str, *families: str) -> str:
         """A name that rules use, in words."""
@@ -122,8 +127,34 @@ class Messages:
 
     def peek(self, name: str, *families: str) -> str:
         """The same, to be put into a message: missed only if that message shows it."""
-        id = self.word(name, *families)
-        return self._read_off("-".join((*families[:1], name)), name) if id is None else self._fill(id, "", {})
+        return self._part(name, {}, *families)
+
+    def phrase(self, text: str) -> str:
+        """Several messages as one text: `when-melee pay-bam:1 : word-hits:2` is “Melee, 1 Bam: +2 Hits”.
+
+        Each part is a name as rules use it, with an attribute after a point and a number after a colon where it needs
+        them; between parts stands a comma, or the colon, semicolon or plus that stands there alone.
+        """
+        said, point = "", ""
+        for token in text.split():
+            if token in _POINTS:
+                point = _POINTS[token]
+                continue
+            match = _TOKEN.fullmatch(token)
+            if match is None:
+                said += point + token
+            else:
+                said += point + self._noted(self._part(match[1], {"n": int(match[2])} if match[2] else {}))
+            point = ", "
+        return said
+
+    def _part(self, name: str, args: dict[str, Value], *families: str) -> str:
+        """A name in words; `name.attribute` is that attribute of its message."""
+        bare, _, attribute = name.partition(".")
+        id = self.word(bare, *families)
+        if id is None or not self.has(id, attribute):
+            return self._read_off("-".join((*families[:1], name)), name)
+        return self._fill(id, attribute, args)
 
     def fallback(self, id: str, name: str = "") -> str:
         """What can be read off an id that has no message."""

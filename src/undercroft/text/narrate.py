@@ -38,6 +38,10 @@ class Voice:
         """A card, an item, a condition as arguments: bare, definite, and what agrees with it."""
         if not name:
             return {slot: "", f"{slot}-the": "", **grammar(slot, "m")}
+        if "+" in name.strip("+"):
+            several = self.join([self.messages.say(one, *families) for one in name.split("+")])
+            return {slot: several, f"{slot}-the": several, **grammar(slot, "mp")}
+        name = name.partition("/")[0]
         id = self.messages.word(name, *families)
         bare = self.messages.peek(name, *families)
         the = bare if id is None else definite(id, self.messages)
@@ -60,6 +64,19 @@ class Voice:
             sides.append(", ".join(shown))
         return " / ".join(side for side in sides if side)
 
+    def dice(self, sides: Sequence[Sequence[str]]) -> str:
+        """The dice of each side: 2d6+1d10; those of the game's own in the words of `dice-<die>`."""
+        pools = [{die: pool.count(die) for die in pool} for pool in sides if pool]
+        return " / ".join("+".join(self._of_a_kind(die, n) for die, n in pool.items()) for pool in pools)
+
+    def _of_a_kind(self, die: str, n: int) -> str:
+        id = f"dice-{die}"
+        return self.messages.text(id, n=n) if ID.fullmatch(id) and self.messages.has(id) else f"{n}{die}"
+
+    def fact(self, fact: tuple[str, str]) -> str:
+        """A fact of a card, from its pair of phrases."""
+        return self.messages.phrase(f"{fact[0]} : {fact[1]}" if fact[0] and fact[1] else fact[0] or fact[1])
+
     def _face(self, die: str, face: int) -> str:
         id = f"die-{die}-{face}"
         return self.messages.text(id) if ID.fullmatch(id) and self.messages.has(id) else str(face)
@@ -72,11 +89,13 @@ class Voice:
 
     # what can be done
 
-    def option(self, option: Option) -> str:
-        """An option in words: `act-<act>` with who, at, what and n."""
+    def option(self, option: Option, text: str = "") -> str:
+        """An option in words: `act-<act>` with who, at, what and n; `text` is a phrase that says more about it."""
         args = self._deed(option.who, option.at, option.what, option.n)
         id = f"act-{option.act}"
         found = self.messages.first(f"{self.names.system}-{id}", id)
+        if found is not None and text and self.messages.has(found, "told"):
+            return capital(self.messages.fill(found, args | {"text": self.messages.phrase(text)}, "told"))
         if found is not None:
             return capital(self.messages.fill(found, args, self._lacking(found, option)))
         words = [self.messages.fallback(id, option.act)]
@@ -99,7 +118,7 @@ class Voice:
             "seat": self.seat(ask.seats[0]) if ask.seats else "",
         }
         if ask.kind == "roll":
-            args |= {"dice": ask.about, **self.thing("why", ask.prompt, "roll")}
+            args |= {"dice": self.dice(ask.dice) or ask.about, **self.thing("why", ask.prompt, "roll")}
             return capital(self._variant("ask-throw", args, "alone" if ask.who == NO_ONE else ""))
         if ask.kind == "draw":
             return capital(self.messages.fill("ask-draw", args))
@@ -162,7 +181,7 @@ class Voice:
         args: Args = {
             **self.figure("who", event.by),
             **self.thing("why", event.why, "roll"),
-            "dice": " / ".join(_pool(pool) for pool in event.dice if pool),
+            "dice": self.dice(event.dice),
             "faces": self.messages.text("faces-result", faces=shown, result=event.result) if plain else shown,
             "seat": self.seat(event.seat),
         }
@@ -275,11 +294,6 @@ _TELLERS: Mapping[type[e.AnyEvent], Callable[[Voice, Any], str]] = {
     e.Corrected: Voice._corrected,
     e.Ended: Voice._ended,
 }
-
-
-def _pool(dice: Sequence[str]) -> str:
-    """The dice of one side: 2d6+1d10."""
-    return "+".join(f"{dice.count(die)}{die}" for die in dict.fromkeys(dice))
 
 
 def story(events: Iterable[e.AnyEvent]) -> list[e.AnyEvent]:

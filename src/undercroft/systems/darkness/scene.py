@@ -7,14 +7,15 @@ from functools import lru_cache
 from undercroft.kernel import scene as s
 from undercroft.kernel.requests import NOBODY, FigureId, SeatId
 from undercroft.systems.darkness.campaign import BETWEEN
-from undercroft.systems.darkness.cards import CLASSES, HEROES, Gear, foe_cards, gear_cards, library
+from undercroft.systems.darkness.cards import CLASSES, HEROES, foe_cards, gear_cards, library
 from undercroft.systems.darkness.damage import health_left
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.heroes import next_step, sheet_of
-from undercroft.systems.darkness.kit import foe_kit
+from undercroft.systems.darkness.kit import foe_kit, steps_in_force
 from undercroft.systems.darkness.maps import Chart
 from undercroft.systems.darkness.reasons import barred
 from undercroft.systems.darkness.state import Foe, Hero
+from undercroft.systems.darkness.wording import flat, foe_facts, gear_facts, native_skills, skill_facts
 
 PILES = ("treasure", "guard", "lesser", "greater", "artifact", "door", "event")
 
@@ -67,6 +68,11 @@ def _market(game: Darkness) -> tuple[s.Hand, ...]:
 # the board
 
 
+def place_name(x: int, y: int) -> str:
+    """A Zone by column and row of the map: B3.  The capital makes it a name that is shown as it is."""
+    return f"{chr(ord('A') + x)}{y + 1}"
+
+
 @lru_cache(maxsize=64)
 def _plain_zones(chart: Chart) -> tuple[s.Zone, ...]:
     zones = chart.zones
@@ -78,7 +84,7 @@ def _plain_zones(chart: Chart) -> tuple[s.Zone, ...]:
             room=bool(zones.rooms >> n & 1),
             dark=bool(zones.shadow >> n & 1),
             tile=chart.tiles[chart.tile_of[n]].face,
-            name=chart.name(n),
+            name=place_name(*chart.xy[n]),
         )
         for n in range(len(zones))
     )
@@ -194,12 +200,15 @@ def _hero(game: Darkness, hero: Hero) -> s.Figure:
 
 def _foe(game: Darkness, foe: Foe, letter: str) -> s.Figure:
     card = game.card(foe)
-    marks = [name for name, on in (("stunned", foe.stunned), ("asleep", foe.asleep)) if on]
+    mob = card.role == "mob"
+    led, leaderless = mob and foe.boss, mob and not foe.boss
+    states = (("boss", led), ("no-boss", leaderless), ("stunned", foe.stunned), ("asleep", foe.asleep))
+    marks = [name for name, on in states if on]
     if game.in_shadow(foe.at):
         marks.append("shadow")
     most = foe.most + card.minions * game.state.starting * card.health
     bars = [s.Bar("health", health_left(game, foe), max(most, 1))]
-    if card.role == "mob":
+    if mob:
         bars.append(s.Bar("minions", foe.minions, card.minions * game.state.starting))
     return s.Figure(
         id=foe.id,
@@ -249,7 +258,7 @@ def _sheet(game: Darkness, hero: Hero) -> s.Sheet:
         numbers=tuple(numbers),
         worn=tuple(card_view(card) for card in worn),
         carried=tuple(card_view(card) for card in hero.pack) + tuple(_carried(token) for token in hero.tokens),
-        skills=_skills(hero),
+        skills=_skills(game, hero),
         ailments=("stunned",) if hero.stunned else (),
     )
 
@@ -271,7 +280,16 @@ def _foe_sheet(id: FigureId, card: str, gear: str, second: str) -> s.Sheet:
         role=f"darkness-role-{me.role}",
         numbers=tuple(numbers),
         worn=(card_view(gear),) if gear else (),
+        skills=tuple(
+            _nature(card) for card in (card, second) if card and (foe_cards()[card].powers or foe_cards()[card].gives)
+        ),
     )
+
+
+def _nature(id: str) -> s.Card:
+    """What an Enemy can do by nature."""
+    card = foe_cards()[id]
+    return s.Card(id=id, name="darkness-nature", icon=card.icon, facts=foe_facts(card), level=card.level)
 
 
 def _carried(token: str) -> s.Card:
@@ -279,24 +297,19 @@ def _carried(token: str) -> s.Card:
     return s.Card(id=token, name=f"darkness-token-{token}", icon="knapsack")
 
 
-def _skills(hero: Hero) -> tuple[s.Card, ...]:
+def _skills(game: Darkness, hero: Hero) -> tuple[s.Card, ...]:
+    """What a Hero can do from the start, then the lines of the class: what is in force, and what comes next."""
     sheet = sheet_of(hero)
-    found = []
+    icon = library()[CLASSES][hero.klass].icon
+    found = [s.Card(skill.id, skill.name, icon, facts=skill.facts) for skill in native_skills(hero.card, hero.klass)]
+    in_force = dict(steps_in_force(sheet, hero.skills, game.state.level))
     for line in sheet.lines:
-        step = next_step(hero, line)
-        known = hero.skills.count(line)
-        facts = [("known", str(known)), ("of", str(len(sheet.lines[line])))]
+        known, step = hero.skills.count(line), next_step(hero, line)
+        facts = skill_facts(in_force[line]) if line in in_force else ()
         if step is not None:
-            facts += [("next-level", str(step.level)), ("cost", str(step.cost))]
-        found.append(
-            s.Card(
-                id=line,
-                name=f"darkness-line-{hero.klass}-{line}",
-                icon=library()[CLASSES][hero.klass].icon,
-                facts=tuple(facts),
-                level=known,
-            )
-        )
+            facts += ((f"skill-next:{step.level} skill-cost:{step.cost}", flat(skill_facts(step))),)
+        name = f"darkness-line-{hero.klass}-{line}"
+        found.append(s.Card(id=line, name=name, icon=icon, facts=facts, level=known))
     return tuple(found)
 
 
@@ -304,23 +317,14 @@ def _skills(hero: Hero) -> tuple[s.Card, ...]:
 def card_view(id: str) -> s.Card:
     """An Equipment card as it is shown."""
     card = gear_cards()[id]
+    name = f"darkness-gear-{id}"
     return s.Card(
         id=id,
-        name=f"darkness-gear-{id}",
+        name=name,
         icon=card.icon,
-        text=f"darkness-gear-{id}.story",
-        facts=_facts(card),
+        text=f"{name}.story",
+        facts=gear_facts(id),
         level=card.level,
         slot=card.slot,
         tags=card.tags,
     )
-
-
-def _facts(card: Gear) -> tuple[tuple[str, str], ...]:
-    facts = [(kind, getattr(card, kind)) for kind in ("melee", "ranged", "magic", "defense") if getattr(card, kind)]
-    for power in card.powers:
-        effects = ", ".join(f"{effect.name} {effect.args}" if effect.args else effect.name for effect in power.do)
-        facts.append((f"{power.when} {power.pay}".strip(), effects))
-    for effect in (*card.gives, *card.use, *card.trap, *card.luck):
-        facts.append((effect.name, str(effect.args) if isinstance(effect.args, int) else ""))
-    return tuple(facts)

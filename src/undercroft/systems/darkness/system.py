@@ -14,7 +14,7 @@ from undercroft.kernel.scene import Scene
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry
 from undercroft.kernel.system import Choice, HeroCard, QuestCard, System, SystemCard
-from undercroft.systems.darkness import dice, quests, vignettes
+from undercroft.systems.darkness import dice, quests, vignettes, wording
 from undercroft.systems.darkness import scene as scenes
 from undercroft.systems.darkness.bot import SensibleBot
 from undercroft.systems.darkness.campaign import close_ledger
@@ -99,6 +99,10 @@ class DarknessSystem(System[State, Darkness]):
     def scene(self, game: Darkness, seat: SeatId) -> Scene:
         """What a seat sees."""
         return scenes.scene(game, seat)
+
+    def explain(self, game: Darkness, ask: Ask, option: Option) -> str:
+        """More about a choice: what cards and skills do, which dice are thrown, how the fight stands."""
+        return wording.explain(game, ask, option)
 
     def redeal(self, game: Darkness, seat: SeatId, luck: random.Random) -> None:
         """Nobody knows the order of the decks or what lies facedown: deal both anew."""
