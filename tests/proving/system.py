@@ -10,7 +10,7 @@ from undercroft.kernel.chance import Chance
 from undercroft.kernel.requests import Ask, FigureId, Option, SeatId
 from undercroft.kernel.scene import Scene
 from undercroft.kernel.setup import SeatPlan, Setup
-from undercroft.kernel.system import Choice, QuestCard, SetupError, System
+from undercroft.kernel.system import HeroCard, QuestCard, SetupError, System
 
 from . import actions, campaign, combat, flow, foes, rooms, scene, setup, stage, state, trade, walk
 from .content import HEROES, KINDS, LOOT, QUESTS, TRAPS
@@ -25,7 +25,6 @@ class Proving(System[ProvingState, ProvingGame]):
     version = "1"
     state_type = ProvingState
     roles = ("heroes", "dark")
-    choices = (Choice("drawing", ("",), ""),)
     steps = {
         state.Round: flow.round_,
         state.NextHero: flow.next_hero,
@@ -50,6 +49,10 @@ class Proving(System[ProvingState, ProvingGame]):
     def quests(self) -> Sequence[QuestCard]:
         """Two quests."""
         return [QuestCard(id=quest, most=4, minutes=10) for quest in QUESTS]
+
+    def heroes(self, options: Mapping[str, str | int | bool]) -> Sequence[HeroCard]:
+        """Four heroes."""
+        return [HeroCard(id=name, name=f"proving-{name}", icon=name) for name in HEROES]
 
     def default_setup(self, quest: str, heroes: int, seed: str) -> Setup:
         """A seat for every hero, a program for the dark side."""
@@ -121,6 +124,11 @@ class Proving(System[ProvingState, ProvingGame]):
         traps = table.piles["traps"]
         assert sorted([*traps.cards, *traps.discards, *table.hand.cards]) == sorted(TRAPS), "traps do not add up"
         assert set(table.pits) <= set(table.doubtful), "a pit lies where none can be"
+
+    def summary(self, game: ProvingGame) -> Mapping[str, int]:
+        """Heroes lost, foes slain, rounds played."""
+        lost = len(game.setup.party) - len(game.heroes)
+        return {"deaths": lost, "slain": game.state.slain, "rounds": game.state.round}
 
     def finish(self, game: ProvingGame) -> bytes:
         """The ledger after the game."""

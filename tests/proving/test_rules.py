@@ -243,5 +243,20 @@ def test_a_position_is_worth_to_the_dark_side_what_it_costs_the_heroes():
     assert abs(SYSTEM.value(table.game, SeatId(0))) == 1
 
 
+def test_a_finished_game_is_summed_up_in_numbers():
+    table, luck = begin(SYSTEM, "cellar", 4, "summary")
+    for _ in steps(table, luck, 5_000):
+        pass
+    assert SYSTEM.summary(table.game) == {
+        "deaths": 4 - len(table.game.heroes),
+        "slain": table.state.slain,
+        "rounds": table.state.round,
+    }
+
+
+def test_a_party_is_chosen_among_four_heroes():
+    assert [hero.id for hero in SYSTEM.heroes({})] == ["knight", "archer", "rogue", "priest"]
+
+
 def test_a_sentence_that_means_nothing_offered_means_nothing(stage):
     assert not stage(OPEN, "K", {"K": K}).offers("fly away")
