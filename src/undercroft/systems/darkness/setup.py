@@ -64,7 +64,7 @@ def first_state(setup: Setup) -> State:
         agenda=[BeginGame()],
         counters=dict.fromkeys(STREAMS, 0),
         heroes=heroes,
-        piles=_piles(heroes),
+        piles=piles_of(heroes),
         closed=plan.closed,
         locked=plan.locked,
         opened=plan.open_at_start,
@@ -142,7 +142,7 @@ def _return(hero: Hero, traveller: Traveller) -> None:
     hero.body, hero.hands, hero.pack = traveller.body, traveller.hands, traveller.pack
 
 
-def _piles(heroes: list[Hero]) -> dict[str, Pile]:
+def piles_of(heroes: list[Hero]) -> dict[str, Pile]:
     """Every deck of the box without the cards Heroes hold, in a stated order.  DA-0015 to DA-0021, DA-G100"""
     box = library()
     held = Counter(card for hero in heroes for card in hero.cards())
