@@ -2,41 +2,74 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
-STAMP  := $(VENV)/.locked
+LOCKED := $(VENV)/.locked
+NPM    := $(BIN)/python tools/npm.py
+WEB    := $(shell find web/src web/public web/scripts -type f 2>/dev/null) $(wildcard src/undercroft/text/*/*.ftl)
 
-.PHONY: play test setup format lint types imports check bench docs soak lock clean
+.PHONY: play test setup machine format lint types imports web-check check bench docs soak lock clean
 
-play: setup
+play: setup web/dist/index.html
 	$(BIN)/undercroft play
 
-setup: $(STAMP)
+test: setup machine lint types imports docs web-check check
 
-$(STAMP): requirements.lock pyproject.toml
+# A fresh machine: Python packages by lock file into .venv, the client's packages by lock file into web/node_modules.
+
+setup: $(LOCKED)
+
+$(LOCKED): requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Undercroft needs Python 3.11 or newer, this is " + sys.version)'
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/pip install -qq --disable-pip-version-check --require-hashes -r requirements.lock
 	$(BIN)/pip install -qq --disable-pip-version-check --no-deps --editable .
 	touch $@
 
-test: setup lint types imports check
+web/node_modules/.locked: web/package-lock.json $(LOCKED)
+	$(NPM) ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+web/dist/index.html: web/node_modules/.locked $(WEB)
+	$(NPM) run build --silent
+	touch $@
+
+# What the tests need of the machine: a Chromium and a PostgreSQL server, from Debian's packages where we may.
+machine:
+	@command -v chromium >/dev/null || $(MAKE) --no-print-directory install PACKAGE=chromium
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || $(MAKE) --no-print-directory install PACKAGE=postgresql
+
+.PHONY: install
+install:
+	@command -v apt-get >/dev/null || { echo "please install $(PACKAGE)"; exit 1; }
+	apt-get update -qq
+	DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $(PACKAGE) >/dev/null
+
+# Checks
 
 lint:
-	$(BIN)/ruff check src tests
-	$(BIN)/ruff format --check src tests
+	$(BIN)/ruff check src tests tools docs/_hooks
+	$(BIN)/ruff format --check src tests tools docs/_hooks
 
 types:
 	$(BIN)/mypy
 
 imports:
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --quiet
+
+web-check: web/dist/index.html
+	$(NPM) run check --silent
+	$(NPM) test --silent
 
 check:
 	$(BIN)/pytest -n auto --cov --cov-report=term:skip-covered
 	$(BIN)/coverage report --include='*/kernel/*,*/board/*,*/content/*' --fail-under=95 --skip-covered
 
+# The long proofs: thousands of games, hundreds of crashes.
+soak: setup machine web/dist/index.html
+	$(BIN)/pytest -n auto -m slow
+
 format: setup
-	$(BIN)/ruff check --fix src tests
-	$(BIN)/ruff format src tests
+	$(BIN)/ruff check --fix src tests tools docs/_hooks
+	$(BIN)/ruff format src tests tools docs/_hooks
 
 bench: setup
 	$(BIN)/undercroft bench
@@ -44,12 +77,9 @@ bench: setup
 docs: setup
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
-soak: setup
-	$(BIN)/pytest -n auto -m slow
-
 lock:
 	$(BIN)/pip install -qq uv
 	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --generate-hashes --no-header --no-annotate -o requirements.lock
 
 clean:
-	rm -rf $(VENV) site .mypy_cache .ruff_cache .pytest_cache .coverage*
+	rm -rf $(VENV) web/node_modules web/dist site .mypy_cache .ruff_cache .pytest_cache .coverage*
