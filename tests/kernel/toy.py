@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any
 
 from undercroft.kernel.chance import Chance
-from undercroft.kernel.game import Game
+from undercroft.kernel.game import Game, roll
 from undercroft.kernel.requests import Ask, FigureId, Option, Script, SeatId
 from undercroft.kernel.scene import Scene
 from undercroft.kernel.setup import SeatPlan, Setup
@@ -131,3 +131,17 @@ def asking(times: int, *acts: str, seats: Sequence[int] = (0,)) -> ToyScript:
             game.state.log += (act,)
 
     return script
+
+
+def gambling(times: int = 3, dice: str = "d100") -> ToyScript:
+    """A script of so many steps: a choice, then a roll whose total is added to the score."""
+
+    def main(game: ToyGame, entry: Do) -> Script[None]:
+        act = yield from ask("low", "high", "pass", seat=entry.n % 2)
+        if act != "pass":
+            game.state.score += yield from roll(dice, seat=SeatId(0))
+        game.state.log += (act,)
+        if entry.n + 1 < times:
+            game.push(Do(n=entry.n + 1))
+
+    return main
