@@ -85,9 +85,10 @@ def side_result(names: tuple[str, ...], faces: tuple[int, ...]) -> Result:
 
 
 class Look(NamedTuple):
-    """What matters of one side's dice in a fight: Bams and Diamonds, how many are blank, each single die."""
+    """What matters of one side's dice in a fight: Bams and Diamonds up to so many, how many are blank, each die."""
 
-    symbols: bool = True
+    bams: int = 99
+    diamonds: int = 99
     blanks: bool = True
     faces: bool = False
 
@@ -116,14 +117,15 @@ def _join(one: _Part, other: _Part) -> _Part:
     return add(one[0], other[0]), tuple(sorted(one[1] + other[1]))
 
 
-def _shown(part: _Part) -> Shown:
-    return part[0], tuple(face for _, face in part[1])
+def _shown(part: _Part, look: Look) -> Shown:
+    value, bams, diamonds, better, plain = part[0]
+    result = value, min(bams, look.bams), min(diamonds, look.diamonds), better, plain
+    return result, tuple(face for _, face in part[1])
 
 
 def _look_at(die: Die, face: int, look: Look) -> _Part:
     value, bams, diamonds, better, plain = _FACES[die.name][face - 1]
-    if not look.symbols:
-        bams = diamonds = 0
+    bams, diamonds = min(bams, look.bams), min(diamonds, look.diamonds)
     if not look.blanks:
         better = plain = 0
     faces = ((die.name in ("yellow", "blue"), _ALIKE[die.name][face - 1]),) if look.faces else ()
@@ -142,7 +144,8 @@ def results(dice: tuple[Pool, Pool], attack: Look, defense: Look) -> Reading[tup
     """What both sides' dice come to, no finer than somebody in this fight looks at them: so odds stay exact."""
 
     def of(faces: Faces) -> tuple[Shown, Shown]:
-        return _shown(_look_at_all(dice[0], faces[0], attack)), _shown(_look_at_all(dice[1], faces[1], defense))
+        one, other = _look_at_all(dice[0], faces[0], attack), _look_at_all(dice[1], faces[1], defense)
+        return _shown(one, attack), _shown(other, defense)
 
     return Reading(
         "results",
@@ -150,7 +153,7 @@ def results(dice: tuple[Pool, Pool], attack: Look, defense: Look) -> Reading[tup
         each=lambda die, face: _look_at(die, face, attack if die.name in ("red", "yellow") else defense),
         merge=_join,
         zero=(NO_RESULT, ()),
-        done=lambda one, other: (_shown(one), _shown(other)),
+        done=lambda one, other: (_shown(one, attack), _shown(other, defense)),
     )
 
 
@@ -159,11 +162,11 @@ def one_side(dice: Pool, look: Look) -> Reading[Shown]:
     """What one side's dice come to, for a re-roll."""
     return Reading(
         "result",
-        lambda faces: _shown(_look_at_all(dice, faces[0], look)),
+        lambda faces: _shown(_look_at_all(dice, faces[0], look), look),
         each=lambda die, face: _look_at(die, face, look),
         merge=_join,
         zero=(NO_RESULT, ()),
-        done=_shown,
+        done=lambda part: _shown(part, look),
     )
 
 

@@ -22,17 +22,21 @@ from undercroft.systems.darkness.state import Fight, Reroll
 
 
 def looks(game: Darkness, fight: Fight, side: str) -> Look:
-    """What matters of a side's dice in this fight: symbols if it has enchantments to pay for, blanks if they may be
-    rolled again or mended, single dice if they may be turned over or taken away after the roll."""
+    """What matters of a side's dice in this fight: as many symbols as could be paid with or cancelled, blanks if they
+    may be rolled again or mended, single dice if they may be turned over or taken away after the roll."""
+    ours, theirs = enchantments(game, fight, side), enchantments(game, fight, DEFENSE if side == ATTACK else ATTACK)
     blanks = faces = False
+    cancels = sum(len(words.CANCEL.of(owned.power.do)) * owned.power.repeat for owned in theirs)
     for user in (DEFENSE, ATTACK):
         for owned in skills(game, fight, user):
+            cancels += len(words.CANCEL.of(owned.power.do))
             for effect in owned.power.do:
                 blanks |= words.REROLL_BLANKS.names(effect) or words.MEND_BLANK.names(effect)
                 faces |= user == side and words.FLIP_BLANKS.names(effect)
-        for owned in enchantments(game, fight, user):
-            faces |= any(REMOVES.get(effect.name, ("",))[0] == side for effect in owned.power.do)
-    return Look(symbols=faces or bool(enchantments(game, fight, side)), blanks=blanks or faces, faces=faces)
+    if faces or any(REMOVES.get(effect.name, ("",))[0] == side for one in (*ours, *theirs) for effect in one.power.do):
+        return Look(faces=True)
+    bams, diamonds = (sum(one.power.pay.count(sign) * one.power.repeat for one in ours) for sign in "BD")
+    return Look(bams + cancels if bams else 0, diamonds + cancels if diamonds else 0, blanks)
 
 
 def rerolls(game: Darkness, fight: Fight, side: str) -> list[tuple[str, str, str]]:
@@ -64,18 +68,19 @@ def reroll(game: Darkness, entry: Reroll) -> Script[None]:
         fight.spent += (key,)
         sides = (ATTACK, DEFENSE) if whose == "either" else (whose,)
         targets = [target for target in sides if _dice_to_reroll(fight, target, which)]
+        wanted = [target for target in targets if _worthwhile(fight, side, target)]
         if who < 100:
             options = [Option("keep")] + [Option("reroll", what=target) for target in targets]
-            ask = Ask(f"reroll-{which}", game.hero(who).seat, options, who=FigureId(who), about=key)
-            option: Option = yield ask
+            best = 1 + targets.index(wanted[0]) if wanted else 0
+            seat = game.hero(who).seat
+            option: Option = yield Ask(f"reroll-{which}", seat, options, best, who=FigureId(who), about=key)
             if option.act == "keep":
                 continue
             target = option.what
-        else:
-            wanted = [target for target in targets if _foe_wants(fight, side, target)]
-            if not wanted:
-                continue
+        elif wanted:
             target = wanted[0]
+        else:
+            continue
         yield from _roll_again(game, fight, target, which)
     if fight.rerolled:
         yield from _after_reroll(game, fight, side)
@@ -88,8 +93,9 @@ def _dice_to_reroll(fight: Fight, side: str, which: str) -> bool:
     return bool(names_of(fight, side))
 
 
-def _foe_wants(fight: Fight, side: str, target: str) -> bool:
-    """An Enemy rolls its own dice again below their mean, the other side's above it.  DA-G74"""
+def _worthwhile(fight: Fight, side: str, target: str) -> bool:
+    """An Enemy rolls its own dice again below their mean, the other side's above it; so do people unless they say
+    otherwise.  DA-G74"""
     shown = (fight.attack if target == ATTACK else fight.defense)[0]
     return shown < mean_of(fight, target) if target == side else shown > mean_of(fight, target)
 
