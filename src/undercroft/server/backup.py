@@ -47,11 +47,12 @@ def back_up(url: str, target: Path) -> dict[str, int]:
             connection = connection.execution_options(isolation_level="REPEATABLE READ")
         _write(file, {"format": FORMAT, "schema": HEAD})
         for table in metadata.sorted_tables:
-            counts[table.name] = 0
-            _write(file, {"table": table.name, "columns": list(table.c.keys())})
+            name = str(table.name)
+            counts[name] = 0
+            _write(file, {"table": name, "columns": [str(column.name) for column in table.c]})
             for row in connection.execute(select(table).order_by(*table.primary_key)).yield_per(AT_ONCE):
                 _write(file, list(row))
-                counts[table.name] += 1
+                counts[name] += 1
         _write(file, {"end": counts})
     engine.dispose()
     with unfinished.open("rb") as written:

@@ -39,9 +39,9 @@ def serve(
     web: Annotated[
         Path | None, typer.Option(help="The built browser client; found by itself where it is built.")
     ] = None,
-    workers: Annotated[int, typer.Option(help="Processes that think: bots, hints, odds, replays.")] = max(
-        1, (os.cpu_count() or 2) - 1
-    ),
+    workers: Annotated[
+        int, typer.Option(min=0, help="Processes that think: bots, hints, odds, replays; 0 for none.")
+    ] = max(1, (os.cpu_count() or 2) - 1),
     trust_proxy: Annotated[
         bool, typer.Option("--trust-proxy", help="Believe X-Forwarded-For: only behind a proxy that sets it.")
     ] = False,

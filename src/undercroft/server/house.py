@@ -31,6 +31,10 @@ from undercroft.server.tokens import new_id
 log = logging.getLogger("undercroft.house")
 
 
+FAREWELL = 0.2
+"""Seconds that goodbyes get to reach everybody."""
+
+
 class House:
     """Every game in memory, and what they share: database, workers, the line to other processes."""
 
@@ -64,12 +68,15 @@ class House:
 
     async def stop(self) -> None:
         """Close gracefully: no new moves, every game put away, everybody told to come back."""
+        if self.stopping:
+            return
         self.stopping = True
         for task in list(self._tasks):
             task.cancel()
         bye = Bye(code="stopping", after=2.0)
         await asyncio.gather(*(game.stop(bye) for game in list(self._open.values())), return_exceptions=True)
         self._open.clear()
+        await asyncio.sleep(FAREWELL)
         await self.bus.stop()
         await self.pool.stop()
         await asyncio.to_thread(self.store.close)

@@ -46,6 +46,8 @@ class Pool:
 
     async def run(self, job: Job) -> Thought:
         """Have a job done; cancelling the caller stops it.  Raises `Failed` when it cannot be done."""
+        if not self._tasks:
+            raise Failed("there are no worker processes")
         future: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
         n = next(self._numbers)
         self._waiting.put_nowait((URGENCY[job.kind], n, msgspec.structs.replace(job, n=n), future))

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import logging
+import signal
 import socket as sockets
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 
 from undercroft.server.app import make_app
+from undercroft.server.house import House
 from undercroft.server.settings import Settings
 
 STOPPING = 5
@@ -35,7 +38,16 @@ def listen(host: str, port: int) -> sockets.socket:
 
 
 class Server(uvicorn.Server):
-    """Says where it listens as soon as it does."""
+    """Says where it listens as soon as it does, and lets everybody know before it stops."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self._house = house
+
+    async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
+        """Put every game away while its players are still connected, then stop."""
+        await self._house.stop()
+        await super().shutdown(sockets)
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         """Start, then say so."""
@@ -46,11 +58,16 @@ class Server(uvicorn.Server):
             logging.getLogger("undercroft").warning("listening on http://%s:%d", shown, port)
 
 
-def run(settings: Settings, *, announce: bool = True) -> None:
+def _already_stopped(_signal: int, _frame: FrameType | None) -> None:
+    """The server has stopped gracefully by the time it passes the signal on; there is nothing left to do."""
+
+
+def run(settings: Settings) -> None:
     """Serve until told to stop (Ctrl-C, TERM)."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", level=logging.WARNING)
+    app = make_app(settings)
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         loop="uvloop",
         http="httptools",
         ws="websockets-sansio",
@@ -66,6 +83,7 @@ def run(settings: Settings, *, announce: bool = True) -> None:
         limit_concurrency=None,
         backlog=2048,
     )
+    for asked_to_stop in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(asked_to_stop, _already_stopped)
     listening = listen(settings.host, settings.port)
-    server = Server(config) if announce else uvicorn.Server(config)
-    server.run([listening])
+    Server(config, app.state.house).run([listening])
