@@ -8,11 +8,13 @@ weapon of its class), then changed as the test says, then continued with what `d
 
     "turn"     the Activation of the first Hero, Counter-Attacks included      "round"    a whole Round
     "enemies"  the Enemies' Phase    "end"  the End Phase (and the next Round)  "events"   the Event Phase
+    "turn, enemies"  the Activation of the first Hero, then the Enemies' Phase (time to say what their dice show)
     or a sequence of agenda entries, the first of them done first.
 
 When that is done the table is over without an outcome.  Zones have the names of the chart: `6v:5` on the map of a
 Quest, `a1` (column, row) in a sketch.  Every other keyword is a field of the state: `level=3`, `lifebringer=0`,
-`quest={"keys": 2}` (added to the Quest's own counters), `tokens=[...]` and so on.
+`quest={"keys": 2}` (added to the Quest's own counters), `tokens=[...]` and so on.  Whatever else must be different is
+done by `before`, a function of the game, last of all.
 
 Dice show blanks until told otherwise: `dice(table, "hh hb", "s -")` is what the next attack throws, die by die in any
 order (h Hit, s Shield, b Bam, d Diamond, - blank); dice not mentioned are blank.  Decks are shuffled; `decks={"event":
@@ -22,7 +24,7 @@ order (h Hit, s Shield, b Bam, d Diamond, - blank); dice not mentioned are blank
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from undercroft.kernel.chance import Counters, Seeded
@@ -65,6 +67,7 @@ TEST_BOARD = """
 
 DOINGS: Mapping[str, tuple[Doings, ...]] = {
     "turn": (HeroTurn(FigureId(1)), EndHeroTurn(FigureId(1))),
+    "turn, enemies": (HeroTurn(FigureId(1)), EndHeroTurn(FigureId(1)), EnemiesPhase()),
     "enemies": (EnemiesPhase(),),
     "events": (EventPhase(),),
     "end": (EndPhase(),),
@@ -146,6 +149,7 @@ def dice(table: DarknessTable, *sides: str) -> None:
 
 def position(
     quest: str = "",
+    /,
     *,
     sketch: str = "",
     heroes: Sequence[str | Figure] = ("bjorn",),
@@ -155,6 +159,7 @@ def position(
     options: Mapping[str, str | int | bool] | None = None,
     ledger: bytes = b"",
     seed: str = "position",
+    before: Callable[[Darkness], None] | None = None,
     **now: object,
 ) -> DarknessTable:
     """A table that stands as the test says (see above) and waits for its first choice."""
@@ -186,6 +191,8 @@ def position(
     for name, value in now.items():
         assert hasattr(state, name), f"a state has no {name}"
         setattr(state, name, value)
+    if before is not None:
+        before(game)
     state.agenda.extend(reversed(DOINGS[do] if isinstance(do, str) else do))
     state.outcome = None
     return Table(SYSTEM, setup, state=copy(state), chance=Loaded(seed))
