@@ -118,6 +118,30 @@ def restore(
     typer.echo(f"{source}: {counts['games']} games, {counts['moves']} moves")
 
 
+def load_report(
+    games: Annotated[int, typer.Option(min=1, help="Games at once.")] = 300,
+    seats: Annotated[int, typer.Option(min=1, help="People in each.")] = 4,
+    rate: Annotated[float, typer.Option(help="Moves a second, over all games.")] = 150.0,
+    seconds: Annotated[float, typer.Option(help="How long.")] = 20.0,
+    system: Annotated[str, typer.Option(help="Which system; the first where none is named.")] = "",
+    quest: Annotated[str, typer.Option(help="Which quest; the first where none is named.")] = "",
+    database: Address = "",
+    json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+) -> None:
+    """Load a server process of its own with many games, and report how long a move takes to reach all players."""
+    import msgspec
+
+    from undercroft.server.load import Wish, measure
+
+    wish = Wish(games=games, seats=seats, rate=rate, seconds=seconds, system=system, quest=quest, database=database)
+    report = msgspec.to_builtins(measure(wish))
+    if json:
+        typer.echo(msgspec.json.encode(report).decode())
+        return
+    for name, value in report.items():
+        typer.echo(f"{name.replace('_', ' '):22} {value}")
+
+
 def make_app() -> typer.Typer:
     """The commands as one little program."""
     app = typer.Typer(no_args_is_help=True, add_completion=False, help="Run an Undercroft server.")
@@ -130,6 +154,7 @@ def add_to(app: typer.Typer) -> None:
     app.command("serve")(serve)
     app.command("backup")(backup)
     app.command("restore")(restore)
+    app.command("load-report")(load_report)
 
 
 if __name__ == "__main__":
