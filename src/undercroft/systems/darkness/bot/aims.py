@@ -1,0 +1,158 @@
+"""Where a party should go and whom it should strike: the aims of any Quest, which single Quests refine (`quests`)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from undercroft.board.zones import FAR
+from undercroft.kernel.requests import Ask, Option
+from undercroft.kernel.scene import Token
+from undercroft.systems.darkness.bot.lookout import (
+    LOOT,
+    NOTHING_BARRED,
+    OBJECTIVES,
+    Barred,
+    Lookout,
+    Person,
+    Post,
+    Threat,
+)
+
+NEAR = 3
+
+
+class Wish(msgspec.Struct, frozen=True, kw_only=True):
+    """A Zone to be in: what it is worth to get there, how much every step towards it counts.
+
+    `token` when something is to be picked up there, `opening` how much opening a door on the way counts besides,
+    `unlock` when a locked door on the way may be opened now, `alone` when a Hero should not wait for friends.
+    """
+
+    zone: int
+    worth: float = 2.0
+    pace: float = 0.3
+    token: bool = False
+    opening: float = 0.0
+    unlock: bool = False
+    alone: bool = False
+
+
+class Aims:
+    """The aims of any Quest: treasure and objectives, rooms not yet opened, the Exit once it is open."""
+
+    objectives: tuple[str, ...] = OBJECTIVES
+    """Tokens that are to be picked up."""
+
+    curious = 12
+    """Rooms that the Quest does not ask for are opened up to this Round."""
+
+    hasty = 0.3
+    """How much a step on the Quest's way counts."""
+
+    # where to go
+
+    def wish(self, look: Lookout) -> Wish | None:
+        """What this Hero should make for: the best of all wishes, near ones before far ones."""
+        wishes = self.quest(look) + self.loot(look) + self.rooms(look) + self.way_out(look)
+        best, most = None, 0.0
+        for wish in wishes:
+            far = look.costs(wish.zone, unlock=wish.unlock)[look.me.at]
+            value = wish.worth - 0.25 * far
+            if far < FAR and (best is None or value > most):
+                best, most = wish, value
+        return best
+
+    def quest(self, look: Lookout) -> list[Wish]:
+        """What the Quest wants next: its tokens."""
+        return [self.fetch(look, zone, 5.0) for zone in sorted(set(look.at(*self.objectives)))]
+
+    def fetch(self, look: Lookout, zone: int, worth: float) -> Wish:
+        """A token to be picked up; whoever is nearer should go."""
+        return Wish(zone=zone, worth=worth - self._taken(look, zone), pace=self.hasty, token=True)
+
+    def _taken(self, look: Lookout, zone: int) -> float:
+        row = look.costs(zone)
+        mine = (row[look.me.at], look.me.id)
+        return 1.0 * sum((row[other.at], other.id) < mine for other in look.others)
+
+    def loot(self, look: Lookout) -> list[Wish]:
+        """Treasure that nobody guards."""
+        found = []
+        for zone in sorted(set(look.at(*LOOT))):
+            if not look.foes_in(zone):
+                found.append(self.fetch(look, zone, 2.5))
+        return found
+
+    def rooms(self, look: Lookout) -> list[Wish]:
+        """Rooms not yet opened, while the party is fit for what may be inside."""
+        if look.round > self.curious or not self.fit(look):
+            return []
+        return [Wish(zone=zone, worth=1.8, pace=0.25, opening=0.3) for zone in look.sealed]
+
+    def way_out(self, look: Lookout) -> list[Wish]:
+        """The Exit, once it is open."""
+        if look.goals.get("exit") and look.chart.exit >= 0:
+            return [Wish(zone=look.chart.exit, worth=6.0, pace=max(0.45, self.hasty), alone=True)]
+        return []
+
+    # when to dare
+
+    def fit(self, look: Lookout) -> bool:
+        """Is the party in good health?"""
+        health = sum(person.health for person in look.living)
+        return health >= 0.6 * sum(person.most for person in look.people) and look.lives > 0
+
+    def fit_to_open(self, look: Lookout, zone: int) -> bool:
+        """Open a door when friends are at hand, nothing else is about, and nobody sounder could do it."""
+        if any(look.far(threat.at, zone) <= 2 for threat in look.awake):
+            return False
+        at_hand = [other for other in look.others if look.far(other.at, zone) <= NEAR]
+        if 2 * len(at_hand) < len(look.others) and look.round < 25:
+            return False
+        return look.me.health >= 2 or all(other.health <= look.me.health for other in at_hand)
+
+    # what counts
+
+    def token(self, look: Lookout, token: Token) -> float:
+        """What it is worth to pick a token up."""
+        if token.kind in self.objectives:
+            return 5.0
+        return 3.0 if token.kind == "special" else 2.0 if token.kind == "treasure" else 0.0
+
+    def place(self, look: Lookout, zone: int) -> float:
+        """What a Zone is worth for reasons of the Quest alone: less than nothing where one must not stand."""
+        return 0.0
+
+    def hatred(self, look: Lookout, threat: Threat) -> float:
+        """How much more, or less, an Enemy matters than its figures say."""
+        return 0.4 if threat.asleep else 1.0
+
+    def post(self, look: Lookout, post: Post) -> float:
+        """What the fall of a Pillar is worth."""
+        return 0.0
+
+    def may_strike(self, look: Lookout, one: Threat | Post, zone: int) -> bool:
+        """Could a Hero in this Zone strike that Enemy or Pillar, if it sees it?"""
+        return isinstance(one, Threat)
+
+    def barred(self, look: Lookout) -> Barred:
+        """Between which Zones the Quest lets no Hero pass."""
+        return NOTHING_BARRED
+
+    # what the Quest offers
+
+    def deed(self, ask: Ask, look: Lookout) -> Option | None:
+        """Something the Quest offers as an Action that should be done now."""
+        return None
+
+    def walking(self, ask: Ask, look: Lookout) -> Option | None:
+        """Something the Quest offers for a Movement Point that should be done now."""
+        return None
+
+    def stays(self, look: Lookout) -> bool:
+        """Should this Hero keep its place for the Quest's sake?"""
+        return False
+
+    def leader(self, look: Lookout) -> Person:
+        """The soundest Hero: Health and armour."""
+        return max(look.living, key=lambda person: (person.health, person.kit.defense, -person.id))

@@ -1,0 +1,79 @@
+"""What standing somewhere may cost: who could strike there, how hard, and whether a Hero would be seen at all."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from undercroft.board.bits import Bits
+from undercroft.systems.darkness.bot.lookout import Lookout, Threat, strike_zones
+
+CHOSEN, OTHER, UNSEEN = 1.0, 0.45, 0.12
+"""How likely an Enemy in reach strikes this Hero: the richest, another one, one hidden in the dark."""
+
+
+class Danger:
+    """The dangers of the next Enemies' Phase and of Counter-Attacks, for one Hero."""
+
+    def __init__(self, look: Lookout) -> None:
+        self.look = look
+        self._reach = [(threat, *self._strikes(threat)) for threat in look.awake]
+        self._blows: dict[tuple[int, str], float] = {}
+
+    def _strikes(self, threat: Threat) -> tuple[Bits, Bits]:
+        look = self.look
+        held = not threat.slippery and any(person.at == threat.at for person in look.others)
+        return strike_zones(
+            look.chart,
+            look.closed,
+            look.gone,
+            threat.at,
+            threat.dice["melee"] != (0, 0),
+            threat.dice["ranged"] != (0, 0),
+            threat.reach,
+            not held,
+        )
+
+    def hidden(self, threat: Threat, zone: int) -> bool:
+        """Would a Hero there be in the dark and out of an Enemy's sight?"""
+        return self.look.dark(zone) and not self.look.view.sight[threat.at] >> zone & 1
+
+    def blow(self, threat: Threat, zone: int, near: Bits, afar: Bits) -> float:
+        """The Wounds one attack of an Enemy on this Hero in a Zone would cost; 0 where it cannot strike."""
+        bit = 1 << zone
+        worst = 0.0
+        if near & bit:
+            worst = self._blow(threat, "melee")
+        if afar & bit and threat.at != zone:
+            kind = "ranged" if threat.dice["ranged"] != (0, 0) else "magic"
+            worst = max(worst, self._blow(threat, kind))
+        return worst
+
+    def _blow(self, threat: Threat, kind: str) -> float:
+        key = (threat.id, kind)
+        if key not in self._blows:
+            self._blows[key] = threat.blow(self.look.me, kind, False)
+        return self._blows[key]
+
+    def of(self, zone: int, struck: Threat | None = None, survives: float = 1.0) -> float:
+        """Wounds to be expected after ending an Activation in a Zone, having struck an Enemy that may have survived."""
+        share = CHOSEN if self.look.richest or self._alone else OTHER
+        total = 0.0
+        for threat, near, afar in self._reach:
+            hurt = self.blow(threat, zone, near, afar)
+            if not hurt:
+                continue
+            unseen = self.hidden(threat, zone)
+            lives = survives if struck is not None and threat.id == struck.id else 1.0
+            total += hurt * lives * (UNSEEN if unseen else share)
+            if struck is not None and threat.id == struck.id and not unseen:
+                total += hurt * lives
+        return total
+
+    @cached_property
+    def _alone(self) -> bool:
+        return not self.look.others
+
+    def price(self, wounds: float) -> float:
+        """What Wounds cost a Hero of this Health: more than themselves where they may kill."""
+        health = self.look.me.health
+        return wounds + 7.0 * max(0.0, wounds / max(1, health) - 0.4)
