@@ -193,6 +193,7 @@ def position(
         setattr(state, name, value)
     if before is not None:
         before(game)
+        _take_from_piles(state)
     state.agenda.extend(reversed(DOINGS[do] if isinstance(do, str) else do))
     state.outcome = None
     return Table(SYSTEM, setup, state=copy(state), chance=Loaded(seed))
