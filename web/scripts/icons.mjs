@@ -52,11 +52,13 @@ const shelf = join(web, "public", "icons");
 rmSync(shelf, { recursive: true, force: true });
 mkdirSync(join(shelf, "one"), { recursive: true });
 const used = new Set(own);
+const shelves = [];
 const systems = join(source, "systems");
 for (const name of readdirSync(systems).sort()) {
   if (!statSync(join(systems, name)).isDirectory() || name.startsWith("_")) continue;
   const names = [...gather(files(join(systems, name), /\.(py|ya?ml|ftl|json)$/))];
   for (const icon of names) used.add(icon);
+  shelves.push(`@${name}`);
   writeFileSync(join(shelf, `${name}.json`), JSON.stringify(table(names.filter((icon) => !own.has(icon)))));
 }
 for (const name of used) writeFileSync(join(shelf, "one", `${name}.txt`), pathOf(name));
@@ -98,5 +100,7 @@ const AUTHORS = [
   ["Pierre Leducq"],
   ["Caro Asercion"],
 ];
+writeFileSync(join(shelf, "names.json"), JSON.stringify([...shelves, ...[...used].sort()]));
+
 const authors = AUTHORS.map(([name, url]) => (url ? { name, url } : { name }));
 writeFileSync(join(shelf, "credits.json"), JSON.stringify({ authors, icons: [...used].sort() }));

@@ -282,12 +282,13 @@ function spotsInZone(rect: Rect, figures: readonly Figure[]): Map<number, Spot> 
   const foes = figures.filter((figure) => figure.side !== "hero").sort((a, b) => rank(a) - rank(b) || a.id - b.id);
   const heroes = figures.filter((figure) => figure.side === "hero");
   const share = foes.length && heroes.length ? 0.36 : heroes.length ? 1 : 0;
-  lay(heroes, { ...rect, w: rect.w * share });
-  lay(foes, { ...rect, x: rect.x + rect.w * share, w: rect.w * (1 - share) });
+  const room = { x: rect.x + 0.15, y: rect.y + 0.3, w: rect.w - 0.3, h: rect.h - 0.55 };
+  lay(heroes, { ...room, w: room.w * share });
+  lay(foes, { ...room, x: room.x + room.w * share, w: room.w * (1 - share) });
   function lay(list: readonly Figure[], room: Rect) {
     const cols = Math.max(1, Math.min(list.length, Math.round(room.w / 1.05), Math.ceil(Math.sqrt((list.length * room.w) / room.h))));
     const rows = Math.ceil(list.length / cols);
-    const size = Math.min(1.25, (room.h / rows) * 0.96, (room.w / cols) * 0.96);
+    const size = Math.min(1.1, (room.h / rows) * 0.96, (room.w / cols) * 0.96);
     list.forEach((figure, i) => {
       const [column, row] = [i % cols, Math.floor(i / cols)];
       const inRow = row === rows - 1 ? list.length - row * cols : cols;

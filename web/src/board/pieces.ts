@@ -192,9 +192,13 @@ const glyph = (symbol: string) =>
 function symbolDie(kind: DieKind, symbols: readonly string[], size: number, cls: string): string {
   const colour = COLOURS.find((name) => kind.name.includes(name)) ?? "";
   const places =
-    symbols.length > 1 ? ["translate(10.6 18) scale(0.66)", "translate(25.4 18) scale(0.66)"] : ["translate(18 18)"];
+    symbols.length > 2
+      ? ["translate(10.6 11.6) scale(0.56)", "translate(25.4 11.6) scale(0.56)", "translate(18 25) scale(0.56)"]
+      : symbols.length > 1
+        ? ["translate(10.6 18) scale(0.66)", "translate(25.4 18) scale(0.66)"]
+        : ["translate(18 18)"];
   const glyphs = symbols
-    .slice(0, 2)
+    .slice(0, 3)
     .map((symbol, i) => `<g transform="${places[i]} translate(-18 -18)">${glyph(symbol)}</g>`)
     .join("");
   const better = /red|green/.test(colour)

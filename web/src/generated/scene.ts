@@ -156,7 +156,9 @@ export interface Hand {
   cards: Card[];
 }
 
-/** A card or item as it is shown: message ids for name and text, figures in `facts`. */
+/** A card or item as it is shown: message ids for name and text.
+ * 
+ *     `facts` are pairs of phrases, what it is about and what it says: see docs/extend/texts.md. */
 export interface Card {
   id: string;
   name: string;
@@ -189,7 +191,9 @@ export interface SeatView {
   bot: boolean;
 }
 
-/** The pending request: the question, who is asked, and, for those asked, the options. */
+/** The pending request: the question, who is asked, and, for those asked, the options.
+ * 
+ *     `texts` has a phrase for each option that says more about it (see docs/extend/texts.md), or is empty. */
 export interface AskView {
   kind: "ask" | "draw" | "roll";
   prompt: string;
@@ -203,6 +207,7 @@ export interface AskView {
   dice: string[][];
   cards: string[];
   n: number;
+  texts: string[];
 }
 
 /** One legal choice: what is done, and what on the table it points at.
@@ -781,6 +786,9 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
     },
     "n": {
       "default": 0
+    },
+    "texts": {
+      "default": []
     }
   },
   "Option": {

@@ -6,6 +6,7 @@ import type { AskView, Barred, Option, Scene } from "../generated/scene.ts";
 
 /** A deed of the action bar: all options of one act. */
 export interface Deed {
+  key: string;
   act: string;
   options: Option[];
   barred?: Barred;
@@ -29,17 +30,21 @@ export function isReaction(ask: AskView): boolean {
   return ask.window || ask.options.every((option) => BARE.has(option.act));
 }
 
-/** The deeds of an ask in the order they come, then what cannot be done. */
+/** The deeds of an ask in the order they come, then what cannot be done; where nothing points at the board, each option for itself. */
 export function deedsOf(scene: Scene): Deed[] {
   const deeds = new Map<string, Deed>();
-  for (const option of scene.ask?.options ?? []) {
-    const deed = deeds.get(option.act);
+  const options = scene.ask?.options ?? [];
+  const apart = options.length <= 10 && options.every((option) => anchorOf(option, scene.ask!) === null);
+  for (const option of options) {
+    const key = apart ? keyOf(option) : option.act;
+    const deed = deeds.get(key);
     if (deed) deed.options.push(option);
-    else deeds.set(option.act, { act: option.act, options: [option] });
+    else deeds.set(key, { key, act: option.act, options: [option] });
   }
   const barred = scene.ask?.barred.length ? scene.ask.barred : scene.barred;
   for (const one of barred) {
-    if (!deeds.has(one.act)) deeds.set(one.act, { act: one.act, options: [], barred: one });
+    const known = [...deeds.values()].some((deed) => deed.act === one.act);
+    if (!known) deeds.set(`not ${one.act}`, { key: `not ${one.act}`, act: one.act, options: [], barred: one });
   }
   const last = (deed: Deed) => (/^(end|pass|done|finish|stop)/.test(deed.act) ? 1 : 0);
   return [...deeds.values()].sort((a, b) => last(a) - last(b));

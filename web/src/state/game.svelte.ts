@@ -31,9 +31,33 @@ export interface UndoPreview {
   events: AnyEvent[];
 }
 
-/** A running game over the socket. */
-export class Game {
+/** Another seat of this device in the same game: what it may see and do. */
+class OwnSeat {
   scene = $state.raw<Scene | null>(null);
+  seat = $state(-1);
+  raw: Record<string, unknown> = {};
+  readonly socket: Line;
+
+  constructor(url: string, token: string) {
+    this.socket = new Line(url, {
+      hello: () => ({ do: "hello", token }),
+      message: (message) => {
+        if (message.is === "welcome") {
+          this.seat = message.seat ?? -1;
+          this.raw = message.scene;
+        } else if (message.is === "rewound") this.raw = message.scene;
+        else if (message.is === "update") this.raw = change(this.raw, message.changes ?? {});
+        else return;
+        this.scene = completeScene(this.raw);
+      },
+      state: () => undefined,
+    });
+  }
+}
+
+/** A running game over the socket; several seats of one device share one picture. */
+export class Game {
+  private main = $state.raw<Scene | null>(null);
   events = $state.raw<AnyEvent[]>([]);
   first = $state(0);
   room = $state.raw<Room | null>(null);
@@ -51,6 +75,9 @@ export class Game {
   readonly playback = new Playback();
   readonly names = new Names();
 
+  /** the other seats of this device */
+  private readonly own: OwnSeat[];
+  private lastSeat = -1;
   private raw: Record<string, unknown> = {};
   private branch = -1;
   private next = -1;
@@ -58,13 +85,18 @@ export class Game {
   private queue: Promise<void> = Promise.resolve();
   private readonly odds = new Map<string, Promise<Odds | null>>();
 
-  constructor(
-    readonly id: string,
-    readonly token: string,
-    readonly hostToken = "",
-  ) {
+  readonly id: string;
+  readonly token: string;
+  readonly hostToken: string;
+
+  constructor(id: string, tokens: readonly string[], hostToken = "") {
+    this.id = id;
+    this.token = tokens[0] ?? "";
+    this.hostToken = hostToken;
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    this.socket = new Line(`${scheme}//${location.host}/api/games/${encodeURIComponent(id)}/socket`, {
+    const url = `${scheme}//${location.host}/api/games/${encodeURIComponent(id)}/socket`;
+    this.own = tokens.slice(1).map((token) => new OwnSeat(url, token));
+    this.socket = new Line(url, {
       hello: () => ({
         do: "hello",
         token: this.token,
@@ -81,12 +113,35 @@ export class Game {
 
   /** Words for this game in the chosen language. */
   get voice(): Voice {
-    return new Voice(messagesFor(this.scene?.system ?? ""), this.names);
+    return new Voice(messagesFor(this.main?.system ?? ""), this.names);
   }
 
-  /** Is this seat asked? */
+  /** Is this one of the seats of this device? */
+  isMine(seat: number): boolean {
+    return seat >= 0 && (seat === this.seat || this.own.some((own) => own.seat === seat));
+  }
+
+  /** Another seat of this device that is asked just now, in step with the picture. */
+  private readonly asker: OwnSeat | null = $derived.by(() => {
+    const main = this.main;
+    if (!main?.ask || main.ask.seats.includes(this.seat)) return null;
+    return this.own.find((own) => main.ask!.seats.includes(own.seat) && own.scene?.version === main.version) ?? null;
+  });
+
+  /** What this device sees: the picture of its first seat, with the question of whichever of its seats is asked. */
+  readonly scene: Scene | null = $derived.by(() => {
+    const main = this.main;
+    if (!main || !this.own.length) return main;
+    const hands = main.hands.map((hand) => this.own.find((own) => own.seat === hand.seat)?.scene?.hands.find((one) => one.seat === hand.seat && one.name === hand.name) ?? hand);
+    const asked = this.asker?.scene;
+    return asked ? { ...main, hands, ask: asked.ask, barred: asked.barred } : { ...main, hands };
+  });
+
+  /** Is a seat of this device asked? The host answers for the game's own dice and cards. */
   get asked(): boolean {
-    return this.scene?.ask?.seats.includes(this.seat) ?? false;
+    const ask = this.scene?.ask;
+    if (!ask) return false;
+    return ask.seats.some((seat) => this.isMine(seat)) || (this.host && ask.kind !== "ask" && ask.seats.includes(-1));
   }
 
   /** May this seat answer now, with everything shown? */
@@ -97,9 +152,9 @@ export class Game {
   private show(raw: Record<string, unknown>): void {
     this.raw = raw;
     const scene = completeScene(raw);
-    if (this.scene?.system !== scene.system) openSystem(scene.system);
+    if (this.main?.system !== scene.system) openSystem(scene.system);
     this.names.learn(scene, messagesFor(scene.system));
-    this.scene = scene;
+    this.main = scene;
     this.odds.clear();
   }
 
@@ -113,7 +168,7 @@ export class Game {
         this.next = message.next ?? this.next;
         const raw = change(this.raw, message.changes ?? {});
         this.raw = raw;
-        if (message.seat === this.seat) this.canRedo = false;
+        if (message.seat !== undefined && this.isMine(message.seat)) this.canRedo = false;
         return this.enqueue(events, raw);
       }
       case "rewound": {
@@ -153,7 +208,7 @@ export class Game {
     this.standing = message.standing ?? {};
     const events = completeEvents(message.events ?? []);
     this.raw = message.scene;
-    if (resumed && this.scene) return this.enqueue(events, message.scene);
+    if (resumed && this.main) return this.enqueue(events, message.scene);
     this.events = events;
     this.first = message.first ?? 0;
     this.show(message.scene);
@@ -162,8 +217,8 @@ export class Game {
   /** Play events, then show the scene they led to; in order. */
   private enqueue(events: AnyEvent[], raw: Record<string, unknown>): void {
     this.queue = this.queue.then(async () => {
-      const placed = events.some((event) => event.kind === "placed");
-      if (placed) this.names.learn(completeScene(raw), messagesFor(this.scene?.system ?? ""));
+      this.names.learn(completeScene(raw), messagesFor(this.main?.system ?? ""));
+      for (const event of events) this.names.hear(event);
       this.events = [...this.events, ...events];
       this.announce(events);
       if (events.some((event) => event.kind === "chose")) this.playback.clear();
@@ -178,56 +233,68 @@ export class Game {
     if (words.length) this.said = words.slice(-6).join(" ");
   }
 
-  private async command(command: Record<string, unknown>): Promise<FromServer> {
+  /** The line of the seat that is asked. */
+  private get speaker(): Line {
+    return this.asker?.socket ?? this.socket;
+  }
+
+  private lineOf(seat: number): Line {
+    return this.own.find((own) => own.seat === seat)?.socket ?? this.socket;
+  }
+
+  private async command(command: Record<string, unknown>, line = this.socket): Promise<FromServer> {
     this.busy = true;
     this.refusal = null;
-    const answer = await this.socket.send(command);
+    const answer = await line.send(command);
     this.busy = false;
     if (answer.is === "refused") this.refusal = { code: answer.code, text: answer.text ?? "" };
     return answer;
   }
 
   private get version(): number {
-    return Number(this.raw["version"] ?? this.scene?.version ?? 0);
+    return Number(this.raw["version"] ?? this.main?.version ?? 0);
   }
 
   answer(option: Option): Promise<FromServer> {
     this.playback.skip();
-    return this.command({ do: "answer", version: this.version, option: choosing(option) });
+    this.lastSeat = this.asker?.seat ?? this.seat;
+    return this.command({ do: "answer", version: this.version, option: choosing(option) }, this.speaker);
   }
 
   faces(faces: number[][]): Promise<FromServer> {
-    return this.command({ do: "faces", version: this.version, faces });
+    return this.command({ do: "faces", version: this.version, faces }, this.speaker);
   }
 
   cards(cards: string[]): Promise<FromServer> {
-    return this.command({ do: "cards", version: this.version, cards });
+    return this.command({ do: "cards", version: this.version, cards }, this.speaker);
   }
 
   undo(): Promise<FromServer> {
-    return this.command({ do: "undo" });
+    return this.command({ do: "undo" }, this.lineOf(this.lastSeat));
   }
 
   async undoPreview(): Promise<UndoPreview> {
-    const answer = await this.socket.send({ do: "undo", preview: true }, true);
+    const answer = await this.lineOf(this.lastSeat).send({ do: "undo", preview: true }, true);
     if (answer.is !== "undo") return { free: false, possible: false, events: [] };
     return { free: answer.free ?? false, possible: answer.possible ?? false, events: completeEvents(answer.events ?? []) };
   }
 
   redo(): Promise<FromServer> {
-    return this.command({ do: "redo" });
+    return this.command({ do: "redo" }, this.lineOf(this.lastSeat));
   }
 
   vote(agree: boolean): Promise<FromServer> {
-    return this.command({ do: "vote", agree });
+    const vote = this.room?.vote;
+    const seat = vote?.needs.find((one) => this.isMine(one) && !vote.yes.includes(one)) ?? this.seat;
+    return this.command({ do: "vote", agree }, this.lineOf(seat));
   }
 
   standIn(seat: number, on: boolean): Promise<FromServer> {
-    return this.command({ do: "stand-in", seat, on });
+    return this.command({ do: "stand-in", seat, on }, this.lineOf(seat));
   }
 
   async setStanding(prompt: string, option: Option | null): Promise<void> {
-    const answer = await this.command({ do: "standing", prompt, option: option ? choosing(option) : null });
+    const answer = await this.command({ do: "standing", prompt, option: option ? choosing(option) : null }, this.speaker);
     if (answer.is !== "done") return;
     const { [prompt]: _, ...others } = this.standing;
     this.standing = option ? { ...others, [prompt]: choosing(option) } : others;
@@ -246,7 +313,7 @@ export class Game {
     const key = keyOf(option);
     const known = this.odds.get(key);
     if (known) return known;
-    const asked = this.socket
+    const asked = this.speaker
       .send({ do: "odds", version: this.version, option: choosing(option) }, true)
       .then((answer) => (answer.is === "odds" && answer.odds.results.length ? answer.odds : null));
     this.odds.set(key, asked);
@@ -254,7 +321,7 @@ export class Game {
   }
 
   async hint(): Promise<Option | null> {
-    const answer = await this.command({ do: "hint", version: this.version });
+    const answer = await this.command({ do: "hint", version: this.version }, this.speaker);
     return answer.is === "hint" ? completeOption(answer.option) : null;
   }
 
@@ -272,6 +339,7 @@ export class Game {
   }
 
   close(): void {
+    for (const own of this.own) own.socket.close();
     this.socket.close();
   }
 }

@@ -5,6 +5,8 @@ export type Motion = "auto" | "full" | "still";
 export interface Remembered {
   game: string;
   token: string;
+  /** every seat of this game that is played on this device */
+  tokens?: string[];
   host?: string;
   watch?: string;
   invites?: Record<number, string>;

@@ -2,6 +2,7 @@
 import { api } from "../net/api.ts";
 import type { SystemCard } from "../net/protocol.ts";
 import { loadIcons } from "../ui/icons.svelte.ts";
+import { capital } from "../text/messages.ts";
 import { standardDie, type DieKind } from "../board/pieces.ts";
 import { loadSystemWords, messagesFor } from "./words.svelte.ts";
 
@@ -47,12 +48,25 @@ export function openSystem(id: string): void {
 
 /** A system's name in words. */
 export function titleOf(id: string): string {
-  const system = systems.find(id);
-  return messagesFor(id).say(system?.title ?? `system-${id}`);
+  const messages = messagesFor(id);
+  const word = messages.first(systems.find(id)?.title ?? `system-${id}`, `system-${id}`, id);
+  return word ? messages.text(word) : capital(id);
+}
+
+/** What a system is like, in a sentence; empty where nobody wrote one. */
+export function pitchOf(id: string): string {
+  const messages = messagesFor(id);
+  const word = messages.first(systems.find(id)?.pitch ?? `system-${id}-pitch`, `system-${id}-pitch`);
+  return word ? messages.text(word) : "";
+}
+
+/** The message of a quest, under its bare name or the system's. */
+export function questWord(system: string, quest: string): string | undefined {
+  return messagesFor(system).word(quest, "quest", `${system}-quest`);
 }
 
 export function questTitle(system: string, quest: string): string {
-  return messagesFor(system).say(quest, "quest");
+  return capital(messagesFor(system).say(quest, "quest", `${system}-quest`));
 }
 
 /** The colour of a system, as a value for --accent. */

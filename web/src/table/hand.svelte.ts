@@ -2,7 +2,7 @@
  * What the person at the table is about to do: the deed chosen, the target looked at, the options that remain.
  */
 import type { AskView, Option } from "../generated/scene.ts";
-import { deedsOf, isReaction, keyOf, pointed, type Deed } from "../scene/options.ts";
+import { anchorOf, deedsOf, isReaction, keyOf, pointed, type Deed } from "../scene/options.ts";
 import type { Game } from "../state/game.svelte.ts";
 
 export type Target = { figure: number } | { place: number };
@@ -104,12 +104,16 @@ export class Choosing {
   choose(deed: Deed): void {
     if (!deed.options.length || !this.game.ready || !this.ask) return;
     const only = deed.options.length === 1 ? deed.options[0]! : null;
-    const anchored = pointed(deed.options, this.ask);
-    if (only && anchored.loose.length === 1) {
+    const target = only ? anchorOf(only, this.ask) : null;
+    if (only && (!target || "place" in target || sameTarget(target, this.pinned))) {
       this.take(only);
       return;
     }
-    this.pinned = null;
+    this.pinned = only ? target : null;
+    if (only) {
+      this.act = deed.act;
+      return;
+    }
     this.act = this.act === deed.act ? "" : deed.act;
   }
 
@@ -131,6 +135,17 @@ export class Choosing {
     const [figure] = anchor.figures.keys();
     const [place] = anchor.places.keys();
     this.pinned = figure !== undefined ? { figure } : place !== undefined ? { place } : null;
+  }
+
+  /** An option in words, with what the system says about it. */
+  words(option: Option): string {
+    return this.game.voice.option(option, this.told(option));
+  }
+
+  /** What the system says about an option, as a phrase. */
+  told(option: Option): string {
+    const ask = this.ask;
+    return ask?.texts[ask.options.indexOf(option)] ?? "";
   }
 
   isHinted(option: Option): boolean {

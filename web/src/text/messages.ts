@@ -14,12 +14,14 @@ const FUNCTIONS: Record<string, (args: unknown[]) => string> = {
   PERCENT: ([value]) => percent(Number(text(value))),
   DICE: ([value]) =>
     text(value)
-      .replace(/[! ]/g, "")
-      .split("+")
-      .map((part) => (part.startsWith("1d") ? part.slice(1) : part))
-      .join(" + "),
+      .replace(/\b1(?=\p{L})/gu, "")
+      .replaceAll("!", "")
+      .replaceAll("+", " + "),
   TIMES: ([value]) => `×${text(value)}`,
 };
+
+const TOKEN = /^([a-zA-Z][a-zA-Z0-9_.-]*)(?::(-?\d+))?$/;
+const POINTS: Record<string, string> = { ":": ": ", ";": "; ", "+": " + " };
 
 /** A number with its sign: +2, −1, +0. */
 export const signed = (value: number): string => (value < 0 ? `${MINUS}${-value}` : `+${value}`);
@@ -40,6 +42,7 @@ export class Messages {
   readonly missing = new Set<string>();
   readonly faults = new Map<string, string>();
   private readonly bundle: FluentBundle;
+  private readonly kinds: string[];
 
   constructor(
     readonly language: string,
@@ -49,6 +52,8 @@ export class Messages {
     const functions = FUNCTIONS as unknown as Record<string, (args: unknown[]) => FluentVariable>;
     this.bundle = new FluentBundle(language, { useIsolating: false, functions: functions as never });
     for (const source of sources) this.bundle.addResource(new FluentResource(source));
+    const kinds = `${system}-names`;
+    this.kinds = system && this.has(kinds) ? this.text(kinds).split(/\s+/) : [];
   }
 
   has(id: string, attribute = ""): boolean {
@@ -72,15 +77,47 @@ export class Messages {
     return ids.find((id) => this.has(id));
   }
 
-  /** The id of the message for a name that rules use: in a family, under the system's prefix, or just so. */
+  /**
+   * The id of the message for a name that rules use: in a family, under the system's prefix, just so, or among the
+   * kinds of names that the system lists in `<system>-names`.
+   */
   word(name: string, ...families: string[]): string | undefined {
-    return this.first(...families.map((family) => `${family}-${name}`), `${this.system}-${name}`, name);
+    const kinds = this.kinds.map((kind) => `${this.system}-${kind}-${name}`);
+    return this.first(...families.map((family) => `${family}-${name}`), `${this.system}-${name}`, name, ...kinds);
   }
 
   /** A name that rules use, in words. */
   say(name: string, ...families: string[]): string {
-    const id = this.word(name, ...families);
-    return id === undefined ? this.fallback([...families.slice(0, 1), name].join("-"), name) : this.text(id);
+    return this.part(name, {}, ...families);
+  }
+
+  /** A name in words; `name.attribute` is that attribute of its message. */
+  private part(name: string, args: Args, ...families: string[]): string {
+    const [bare = "", attribute = ""] = name.split(".", 2);
+    const id = this.word(bare, ...families);
+    if (id === undefined || !this.has(id, attribute)) return this.fallback([...families.slice(0, 1), name].join("-"), name);
+    return this.text(id, args, attribute);
+  }
+
+  /**
+   * Several messages as one text: `when-melee pay-bam:1 : word-hits:2` is "Melee, 1 Bam: +2 Hits". Each part is a name
+   * as rules use it, with an attribute after a point and a number after a colon; between parts stands a comma, or the
+   * colon, semicolon or plus that stands there alone.
+   */
+  phrase(phrase: string): string {
+    let said = "";
+    let point = "";
+    for (const token of phrase.split(/\s+/).filter(Boolean)) {
+      const other = POINTS[token];
+      if (other !== undefined) {
+        point = other;
+        continue;
+      }
+      const match = TOKEN.exec(token);
+      said += point + (match ? this.part(match[1]!, match[2] ? { n: Number(match[2]) } : {}) : token);
+      point = ", ";
+    }
+    return said;
   }
 
   /** What can be read off an id; what was never an id (a name that a person typed) is shown as it is. */

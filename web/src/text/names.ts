@@ -1,7 +1,7 @@
 /**
  * Names: which figure, which seat, which place is meant. Figures are remembered after they have left the board.
  */
-import type { Figure, GridBoard, Scene, SeatView, Zone, ZoneBoard } from "../generated/scene.ts";
+import type { AnyEvent, Figure, GridBoard, Scene, SeatView, Zone, ZoneBoard } from "../generated/scene.ts";
 import type { Args, Messages } from "./messages.ts";
 
 const TAILS = "123456789abcdefghijklmnopqrstuvwxyz";
@@ -30,13 +30,20 @@ export class Names {
     this.board = scene.board;
     for (const figure of scene.figures) {
       const known = this.figures.get(figure.id);
-      if (!known) {
+      if (!known?.label) {
         const hero = figure.side === "hero" ? ++this.heroes : 0;
         const label = this.labelFor(figure, messages);
         this.figures.set(figure.id, { name: figure.name, label, side: figure.side, icon: figure.icon, hero });
       } else if (known.name !== figure.name) Object.assign(known, { name: figure.name, side: figure.side, icon: figure.icon });
     }
     return this;
+  }
+
+  /** Remember who came onto the board, even if nobody looks before they are gone again. */
+  hear(event: AnyEvent): void {
+    if (event.kind === "placed" && event.who && !this.figures.has(event.who)) {
+      this.figures.set(event.who, { name: event.what, label: "", side: "other", icon: "", hero: 0 });
+    }
   }
 
   private labelFor(figure: Figure, messages?: Messages): string {

@@ -23,8 +23,13 @@ export class Voice {
 
   thing(slot: string, name: string, ...families: string[]): Args {
     if (!name) return { [slot]: "", [`${slot}-the`]: "", ...grammar(slot, "m") };
-    const id = this.messages.word(name, ...families);
-    const bare = this.messages.say(name, ...families);
+    if (/[^+]\+[^+]/.test(name)) {
+      const several = this.join(name.split("+").map((one) => this.messages.say(one, ...families)));
+      return { [slot]: several, [`${slot}-the`]: several, ...grammar(slot, "mp") };
+    }
+    const single = name.split("/", 1)[0]!;
+    const id = this.messages.word(single, ...families);
+    const bare = this.messages.say(single, ...families);
     const the = id === undefined ? bare : definite(id, this.messages);
     const form = id === undefined ? "m" : formOf(id, this.messages);
     return { [slot]: bare, [`${slot}-the`]: the, ...grammar(slot, form) };
@@ -45,6 +50,22 @@ export class Voice {
       .join(" / ");
   }
 
+  /** The dice of each side: 2d6+1d10; those of the game's own in the words of `dice-<die>`. */
+  dice(sides: readonly (readonly string[])[]): string {
+    const kind = (die: string, n: number) => {
+      const id = `dice-${die}`;
+      return ID.test(id) && this.messages.has(id) ? this.messages.text(id, { n }) : `${n}${die}`;
+    };
+    const pool = (side: readonly string[]) =>
+      [...new Set(side)].map((die) => kind(die, side.filter((one) => one === die).length)).join("+");
+    return sides.filter((side) => side.length).map(pool).join(" / ");
+  }
+
+  /** A fact of a card, from its pair of phrases. */
+  fact([about, says]: readonly [string, string]): string {
+    return this.messages.phrase(about && says ? `${about} : ${says}` : about || says);
+  }
+
   face(die: string, face: number): string {
     const id = `die-${die}-${face}`;
     return ID.test(id) && this.messages.has(id) ? this.messages.text(id) : `${face}`;
@@ -62,9 +83,11 @@ export class Voice {
       if (this.messages.has(found, "verb")) return capital(this.messages.text(found, {}, "verb"));
     }
     const found = this.messages.first(`${this.names.system}-${id}`, id);
+    const bare = { act, who: 0, at: -1, what: "", n: 0 };
     if (found) {
-      const bare = this.messages.text(found, this.deed({ act, who: 0, at: -1, what: "", n: 0 })).trim();
-      if (bare) return capital(bare.replace(/\s+/g, " "));
+      const text = this.messages.text(found, this.deed(bare), this.lacking(found, bare)).replace(/\s+/g, " ");
+      const verb = text.replace(/\s+(to|at|with|in|on|a|con|su|in|di)?\s*[:,.]?\s*$/, "").trim();
+      if (verb) return capital(verb);
     }
     return capital(this.messages.fallback(id, act));
   }
@@ -76,12 +99,25 @@ export class Voice {
     return found ? this.messages.text(found, {}, attribute) : "";
   }
 
-  /** An option in words: `act-<act>` with who, at, what and n. */
-  option(option: Deed): string {
+  /** The form of a choice that names no place, no figure or no thing, where the message has one. */
+  private lacking(id: string, option: Deed): string {
+    const lacks: [string, boolean][] = [
+      ["nowhere", option.at < 0],
+      ["nobody", !option.who],
+      ["nothing", !option.what],
+    ];
+    return lacks.find(([form, lacking]) => lacking && this.messages.has(id, form))?.[0] ?? "";
+  }
+
+  /** An option in words: `act-<act>` with who, at, what and n; `text` is a phrase that says more about it. */
+  option(option: Deed, text = ""): string {
     const args = this.deed(option);
     const id = `act-${option.act}`;
     const found = this.messages.first(`${this.names.system}-${id}`, id);
-    if (found) return capital(this.messages.text(found, args));
+    if (found && text && this.messages.has(found, "told")) {
+      return capital(this.messages.text(found, { ...args, text: this.messages.phrase(text) }, "told"));
+    }
+    if (found) return capital(this.messages.text(found, args, this.lacking(found, option)));
     const words = [this.messages.fallback(id, option.act)];
     for (const slot of ["who", "what", "at"]) if (args[slot]) words.push(String(args[slot]));
     if (option.n) words.push(`${option.n}`);
@@ -98,7 +134,7 @@ export class Voice {
     };
     const alone = ask.who === 0 ? "alone" : "";
     if (ask.kind === "roll") {
-      const more = { dice: ask.about.replaceAll(" / ", " + "), ...this.thing("why", ask.prompt, "roll") };
+      const more = { dice: this.dice(ask.dice) || ask.about, ...this.thing("why", ask.prompt, "roll") };
       return capital(this.variant("ask-throw", { ...args, ...more }, alone));
     }
     if (ask.kind === "draw") return capital(this.messages.text("ask-draw", args));
@@ -204,14 +240,12 @@ export class Voice {
   }
 
   private rolled(event: AnyEvent & { kind: "rolled" }): string {
-    const pools = new Map<string, number>();
-    for (const die of event.dice.flat()) pools.set(die, (pools.get(die) ?? 0) + 1);
     const shown = this.faces(event.dice, event.faces);
     const plain = /^-?\d+$/.test(event.result) && event.result !== shown;
     const args: Args = {
       ...this.figure("who", event.by),
       ...this.thing("why", event.why, "roll"),
-      dice: [...pools].map(([die, n]) => `${n}${die}`).join("+"),
+      dice: this.dice(event.dice),
       faces: plain ? this.messages.text("faces-result", { faces: shown, result: event.result }) : shown,
       seat: this.seat(event.seat),
     };

@@ -42,8 +42,21 @@ function wish(name: string): void {
   if (wished.length === 1) setTimeout(() => void fetchWished(), 400);
 }
 
+let shelf: Promise<Set<string>> | undefined;
+
+/** The names this server has icons for. */
+async function namesThere(): Promise<Set<string>> {
+  try {
+    const answer = await fetch("/icons/names.json");
+    return new Set(answer.ok ? ((await answer.json()) as string[]) : []);
+  } catch {
+    return new Set();
+  }
+}
+
 async function fetchWished(): Promise<void> {
-  const names = wished.filter((name) => !(name in known.paths));
+  const there = await (shelf ??= namesThere());
+  const names = wished.filter((name) => !(name in known.paths) && there.has(name));
   wished = [];
   const found: Record<string, string> = {};
   await Promise.all(
@@ -65,6 +78,8 @@ export async function loadIcons(system: string): Promise<void> {
   if (asked.has(key) || !/^[a-z0-9-]+$/.test(system)) return;
   asked.add(key);
   try {
+    const there = await (shelf ??= namesThere());
+    if (!there.has(`@${system}`)) return;
     const answer = await fetch(`/icons/${system}.json`);
     if (answer.ok) addIcons((await answer.json()) as Record<string, string>);
   } catch {
