@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import gzip
 import logging
 import time
@@ -19,7 +20,7 @@ from undercroft.kernel.system import UnknownSystem
 from undercroft.server import campaigns, loading, replaying, rows
 from undercroft.server.bus import Bus, Notice
 from undercroft.server.messages import Bye
-from undercroft.server.metrics import GAMES, LOAD_SECONDS
+from undercroft.server.metrics import GAMES, LAG_SECONDS, LOAD_SECONDS
 from undercroft.server.pool import Pool
 from undercroft.server.problems import Problem
 from undercroft.server.room import Playing
@@ -30,6 +31,15 @@ from undercroft.server.tokens import new_id
 
 log = logging.getLogger("undercroft.house")
 
+
+PULSE = 0.25
+"""Seconds between two looks at how late the event loop is."""
+
+QUIET = 2.0
+"""Seconds without a move after which a pause of the garbage collector disturbs nobody."""
+
+LONGEST_WITHOUT = 1800.0
+"""Seconds after which garbage is collected whoever is playing."""
 
 FAREWELL = 0.2
 """Seconds that goodbyes get to reach everybody."""
@@ -63,6 +73,7 @@ class House:
         self.pool.start()
         self.bus.start(self._heard)
         self.spawn(self._tidy())
+        self.spawn(self._feel_pulse())
         if not self.settings.embedded:
             self.spawn(self._look_around())
 
@@ -137,6 +148,8 @@ class House:
     # putting away
 
     async def _tidy(self) -> None:
+        """Put away games that nobody plays, and collect garbage when nobody would notice."""
+        collected = time.monotonic()
         while True:
             await asyncio.sleep(min(10.0, self.settings.idle / 2))
             late = time.monotonic() - self.settings.idle
@@ -145,6 +158,17 @@ class House:
                     del self._open[id]
                     await playing.stop()
             GAMES.set(len(self._open))
+            quiet = all(playing.used < time.monotonic() - QUIET for playing in self._open.values())
+            if quiet or time.monotonic() - collected > LONGEST_WITHOUT:
+                gc.collect()
+                collected = time.monotonic()
+
+    async def _feel_pulse(self) -> None:
+        """Measure how late the event loop is."""
+        while True:
+            due = time.perf_counter() + PULSE
+            await asyncio.sleep(PULSE)
+            LAG_SECONDS.observe(max(0.0, time.perf_counter() - due))
 
     async def put_away(self, playing: Playing) -> None:
         """A game has ended: its record becomes a replay, its ledger goes back to the campaign."""

@@ -35,6 +35,7 @@ FANOUT_SECONDS = _seconds("fanout", "Telling everybody at the table")
 MOVE_SECONDS = _seconds("move", "From the arrival of a move to its message to all")
 THOUGHT_SECONDS = _seconds("thought", "A job of a worker process")
 LOAD_SECONDS = _seconds("load", "Bringing a game back from its log")
+LAG_SECONDS = _seconds("lag", "How late the event loop is")
 GAMES = Gauge("undercroft_games", "Games in memory", registry=REGISTRY)
 SOCKETS = Gauge("undercroft_sockets", "Open sockets", registry=REGISTRY)
 

@@ -32,6 +32,10 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+SWEEP = 5.0
+"""Seconds between two sweeps of SQLite's log; should they fail, the log is swept at 20,000 pages all the same."""
+
+
 class Conflict(Exception):
     """Another server process was first: the game's version is no longer what the write was made for."""
 
@@ -59,18 +63,25 @@ class Store:
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="read")
         self._writer = threading.Thread(target=self._write, name="write", daemon=True)
+        self._stopping = threading.Event()
+        self._sweeper = threading.Thread(target=self._sweep, name="sweep", daemon=True)
 
     def open(self) -> None:
         """Bring the database up to date, check it, start writing."""
         with self.engine.connect() as connection:
             prepare(connection, self.embedded)
         self._writer.start()
+        if self.embedded:
+            self._sweeper.start()
 
     def close(self) -> None:
         """Finish what waits, then let go."""
         if self._writer.is_alive():
             self._queue.put(None)
             self._writer.join()
+        self._stopping.set()
+        if self._sweeper.is_alive():
+            self._sweeper.join()
         self._readers.shutdown()
         self.engine.dispose()
 
@@ -117,6 +128,15 @@ class Store:
             if stopping:
                 return
 
+    def _sweep(self) -> None:
+        """Carry what is in SQLite's log over into its file, beside the writer and never in its way."""
+        with self.engine.connect() as connection:
+            raw = connection.connection.driver_connection
+            assert raw is not None
+            while not self._stopping.wait(SWEEP):
+                raw.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+            raw.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+
     def _commit(self, batch: Sequence[_Waiting]) -> None:
         began = time.perf_counter()
         results: list[tuple[Any, BaseException | None]] = []
@@ -153,6 +173,7 @@ def make_engine(url: str, *, durable: bool = True) -> Engine:
         raw.execute("PRAGMA journal_mode=WAL")
         raw.execute(f"PRAGMA synchronous={'FULL' if durable else 'NORMAL'}")
         raw.execute("PRAGMA foreign_keys=ON")
+        raw.execute("PRAGMA wal_autocheckpoint=20000")
 
     def begun(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN")
