@@ -97,7 +97,7 @@ def _grid(board: GridBoard, figures: tuple[Figure, ...], names: Names, said: Mes
             canvas.write(column * step + 1, row * 2 + 1, sign)
     for token in board.tokens:
         row, column = divmod(token.at, board.width)
-        canvas.write(column * step + 1, row * 2 + 1, _sign(token.name or token.kind, said, marks))
+        canvas.write(column * step + 1, row * 2 + 1, _sign(_token(token), said, marks))
     for figure in figures:
         for cell in _cells(figure, board.width) if figure.at >= 0 else []:
             row, column = divmod(cell, board.width)
@@ -149,9 +149,14 @@ def _grid_door(canvas: Canvas, board: GridBoard, door: Door, step: int) -> None:
         canvas.write(column * step + 1, max(row, row2) * 2, sign * _CELL)
 
 
+def _token(token: Token) -> str:
+    """What lies there, as a phrase."""
+    return f"{token.name or token.kind}:{token.n}" if token.n else token.name or token.kind
+
+
 def _sign(name: str, said: Messages, marks: dict[str, str]) -> str:
     """A mark for a thing on the floor: * and a letter of its name, not used for anything else."""
-    called = said.say(name)
+    called = said.phrase(name)
     for sign, known in marks.items():
         if known == called:
             return sign
@@ -250,7 +255,7 @@ def _fill(
     for line in _wrapped(here, room):
         y += 1
         canvas.write(x, y, line)
-    things = [_sign(token.name or token.kind, said, marks) for token in tokens if token.at == zone.id]
+    things = [_sign(_token(token), said, marks) for token in tokens if token.at == zone.id]
     canvas.write(x, (zone.y + zone.h) * high - 1, " ".join(things)[:room])
 
 
@@ -273,7 +278,7 @@ def describe(scene: Scene, names: Names, said: Messages) -> list[str]:
     for figure in scene.figures:
         where.setdefault(figure.at, []).append(names.figure(FigureId(figure.id), said))
     for token in board.tokens:
-        where.setdefault(token.at, []).append(said.say(token.name or token.kind))
+        where.setdefault(token.at, []).append(said.phrase(_token(token)))
     if isinstance(board, ZoneBoard):
         return [_zone_line(zone, board, where, names, said) for zone in board.zones]
     for feature in board.features:

@@ -161,8 +161,8 @@ class Messages:
         return self._noted(self._read_off(id, name or id))
 
     def _read_off(self, id: str, name: str) -> str:
-        """A name in words; what was never an id (a name that a person typed) is shown as it is."""
-        if not _PLAIN.fullmatch(name):
+        """A name in words; what was never an id (a number, a name that a person typed) is shown as it is."""
+        if name.isdecimal() or not _PLAIN.fullmatch(name):
             return name
         own = name.removeprefix(f"{self.system}-") if self.system else name
         return Unwritten(own.replace("-", " ").replace("_", " "), id)

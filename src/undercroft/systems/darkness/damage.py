@@ -96,7 +96,7 @@ def hurt_minions(game: Darkness, foe: Foe, amount: int, killer: Hero | None, mos
         else:
             foe.hurt = (before + taken, *others)
     if died:
-        game.tell(Removed, "minion", foe.id, foe.at, "killed", rules=("DA-0156",))
+        game.tell(Changed, "minions", foe.id, foe.at, foe.minions, foe.minions + died, rules=("DA-0156",))
         if killer is not None:
             gain_xp(game, killer, XP_MINION * died)
         if not foe.minions and not foe.boss:
@@ -115,7 +115,7 @@ def hurt_everybody(game: Darkness, foe: Foe, amount: int, killer: Hero | None) -
     foe.hurt = tuple(hurt for hurt in wounds if hurt < card.health)
     foe.minions -= dying
     if dying:
-        game.tell(Removed, "minion", foe.id, foe.at, "killed", rules=("DA-0154",))
+        game.tell(Changed, "minions", foe.id, foe.at, foe.minions, foe.minions + dying, rules=("DA-0154",))
         if killer is not None:
             gain_xp(game, killer, XP_MINION * dying)
     if foe.boss:
@@ -143,7 +143,7 @@ def kill_guardian(game: Darkness, foe: Foe, killer: Hero | None) -> None:
     if not foe.minions:
         take_off(game, foe, killer)
     else:
-        game.tell(Removed, "boss", foe.id, foe.at, "killed", rules=("DA-0300",))
+        game.tell(Changed, "boss", foe.id, foe.at, 0, 1, rules=("DA-0300",))
     if gear:
         if killer is not None:
             game.push(Loot(card=gear, to=killer.id))

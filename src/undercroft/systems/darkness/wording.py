@@ -134,7 +134,9 @@ def explain(game: Darkness, ask: Ask, option: Option) -> str:
         return _lesson(game.hero(ask.who), option.what)
     if act == "sign" and game.is_hero(ask.who):
         return flat(skill_facts(library()[CLASSES][game.hero(ask.who).klass].signature))
-    if act in ("done", "keep", "reroll") and fight is not None and ask.prompt.startswith(("enchant", "reroll")):
+    if act == "remove":
+        return f"die-{option.what}-{option.n}"
+    if act in ("done", "reroll") and fight is not None and ask.prompt.startswith(("enchant", "reroll")):
         return result_words(fight)
     return ""
 
@@ -166,9 +168,9 @@ def result_words(fight: Fight) -> str:
     """How a fight stands after the dice."""
     hits, shields = fight.attack[0] + fight.more_hits, fight.defense[0] + fight.more_shields
     left = [("bam", fight.attack[1]), ("diamond", fight.attack[2])]
-    parts = [f"so-far-hits:{max(0, hits)}", *(f"symbol-{name}:{n}" for name, n in left if n)]
+    parts = [f"so-far-hits:{max(0, hits)}", *(f"left-{name}:{n}" for name, n in left if n)]
     left = [("bam", fight.defense[1]), ("diamond", fight.defense[2])]
-    parts += [f"so-far-shields:{max(0, shields)}", *(f"symbol-{name}:{n}" for name, n in left if n)]
+    parts += [f"so-far-shields:{max(0, shields)}", *(f"left-{name}:{n}" for name, n in left if n)]
     return " ".join(parts)
 
 
