@@ -21,6 +21,7 @@ from systems.darkness.build import (
     zone,
 )
 from undercroft.kernel.checklist import rule
+from undercroft.systems.darkness.actions.fight import charge_routes
 from undercroft.systems.darkness.actions.turn import teleport_zones
 from undercroft.systems.darkness.cards import ARTIFACTS, EVENTS, gear_cards, library
 from undercroft.systems.darkness.game import Darkness
@@ -87,6 +88,18 @@ def test_a_broken_pillar_lets_heroes_pass() -> None:
 def test_a_teleport_does_not_pass_a_pillar_either() -> None:
     table = hunt(hero("bjorn", "7r:9"))
     assert zone(table, "7r:7") not in teleport_zones(table.game, first(table), 2)
+
+
+@rule("DA-0440")
+def test_a_charge_does_not_pass_a_pillar_either() -> None:
+    table = hunt(hero("bjorn", "7r:9"))
+    assert zone(table, "7r:7") not in charge_routes(table.game, first(table))
+
+
+@rule("DA-0440")
+def test_a_charge_passes_where_a_pillar_is_broken() -> None:
+    table = hunt(hero("bjorn", "7r:9"), broken=(EAST,))
+    assert zone(table, "7r:7") in charge_routes(table.game, first(table))
 
 
 @rule("DA-0440", "DA-G125")
