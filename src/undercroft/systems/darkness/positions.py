@@ -58,7 +58,7 @@ TURNS: Mapping[str, tuple[Doings, ...]] = {
 """What a position may go on with besides the turn of one figure; `set-up` is the very beginning of the game."""
 
 
-class HeroPlan(msgspec.Struct, forbid_unknown_fields=True):
+class HeroPlan(msgspec.Struct):
     """A Hero as a vignette writes it; `skills` counts how many of each line are known."""
 
     hero: str
@@ -77,7 +77,7 @@ class HeroPlan(msgspec.Struct, forbid_unknown_fields=True):
     actions: int = ACTIONS
 
 
-class FoePlan(msgspec.Struct, forbid_unknown_fields=True):
+class FoePlan(msgspec.Struct):
     """An Enemy as a vignette writes it: `hurt` the Wounds of Wounded Minions, `wounds` those of the Boss or monster."""
 
     foe: str
@@ -91,7 +91,7 @@ class FoePlan(msgspec.Struct, forbid_unknown_fields=True):
     role: str = ""
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True):
+class Position(msgspec.Struct):
     """A position as a vignette writes it; `tokens` lists the Zones of each kind of token."""
 
     figures: dict[str, dict[str, Any]]
@@ -134,7 +134,11 @@ def stage(position: Mapping[str, Any]) -> tuple[State, Setup, Mapping[str, Figur
     return state, setup, names
 
 
-def _read(kind: type[T], given: Any, *path: str) -> T:
+def _read(kind: type[T], given: Mapping[str, Any], *path: str) -> T:
+    keys = [field.encode_name for field in msgspec.structs.fields(kind)]
+    for key in given:
+        if key not in keys:
+            raise StageError(unknown("key", key, keys), *path, key)
     try:
         return msgspec.convert(given, kind)
     except msgspec.ValidationError as error:
