@@ -8,7 +8,15 @@ from systems.darkness.build import DarknessTable, dice, end_turn, finish, first,
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId
 from undercroft.kernel.state import Pile
-from undercroft.systems.darkness.state import Doings, EventPhase, Find, OpenedDoor, SpawnGuard, SpawnRoamer
+from undercroft.systems.darkness.state import (
+    Doings,
+    EventPhase,
+    Find,
+    FindArtifact,
+    OpenedDoor,
+    SpawnGuard,
+    SpawnRoamer,
+)
 
 ME = FigureId(1)
 
@@ -65,6 +73,12 @@ def test_the_level_5_decks_are_made_of_their_discards_again() -> None:
     assert "soul-sword" in first(table).cards()
     table = drained("guard-5", SpawnGuard(at=1, level=5), discards=("orc-flayers-5a",))
     assert [one.card for one in table.state.foes] == ["orc-flayers-5a"]
+
+
+@rule("DA-0037")
+def test_an_exhausted_artifact_deck_is_made_of_its_discards_again() -> None:
+    table = drained("artifact", FindArtifact(ME), discards=("sword-of-dawn",))
+    assert first(table).pack == ("sword-of-dawn",)
 
 
 @rule("DA-0038", "DA-0039")

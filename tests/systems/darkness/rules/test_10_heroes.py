@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from systems.darkness.box import BOX, FOES, GEAR
 from systems.darkness.build import (
     Figure,
     dice,
@@ -22,6 +23,8 @@ from systems.darkness.build import (
 )
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId
+from undercroft.systems.darkness import words
+from undercroft.systems.darkness.cards import CLASSES, HEROES
 from undercroft.systems.darkness.damage import gain_xp_all, heal
 from undercroft.systems.darkness.state import EventPhase, Experience, HeroTurn
 
@@ -49,6 +52,15 @@ def test_hero_skills_the_free_skill_and_the_signature_work_at_any_level(level: i
 def test_maximum_health_is_5_and_rises_to_at_most_7_by_enhance_health(skills: tuple[str, ...], most: int) -> None:
     table = position(heroes=[hero("bjorn", skills=skills)], level=5)
     assert table.game.max_health(first(table)) == most
+
+
+@rule("DA-0099")
+def test_nothing_but_the_enhance_health_line_raises_the_maximum() -> None:
+    lines = [(name, step) for sheet in BOX[CLASSES].values() for name, steps in sheet.lines.items() for step in steps]
+    assert {name for name, step in lines if words.MAX_HEALTH.of(step.gives)} == {"enhance-health"}
+    assert not any(words.MAX_HEALTH.of(gear.gives) for gear in GEAR.values())
+    assert not any(words.MAX_HEALTH.of(card.gives) for card in FOES.values())
+    assert not any(words.MAX_HEALTH.of(card.special.gives) for card in BOX[HEROES].values())
 
 
 @rule("DA-0099")
