@@ -16,8 +16,8 @@ from typing import Literal
 from systems.darkness.build import DarknessTable, Figure, dice, enemy, foe, position, take, until
 from undercroft.content.vocabulary import Effect, Effects
 from undercroft.kernel.requests import FigureId
-from undercroft.systems.darkness.cards import NOTHING, FoeCard, Gear, foe_cards, gear_cards
-from undercroft.systems.darkness.state import EndHeroTurn, EnemiesPhase, Fight, HeroTurn
+from undercroft.systems.darkness.cards import NOTHING, EventCard, FoeCard, Gear, foe_cards, gear_cards, library
+from undercroft.systems.darkness.state import EndHeroTurn, EnemiesPhase, Fight, HeroTurn, Resolve
 from undercroft.systems.darkness.words import Power, When
 
 _numbers = count(1)
@@ -117,7 +117,7 @@ def monster(
 
 def forget() -> None:
     """Take every made card away again."""
-    for cards in (gear_cards(), foe_cards()):
+    for cards in (gear_cards(), foe_cards(), library().entries["events"]):
         for id in [id for id in cards if id.startswith("made-")]:
             del cards[id]
 
@@ -169,3 +169,15 @@ def last_fight(table: DarknessTable) -> Fight:
 def acts(table: DarknessTable) -> list[str]:
     """The names of what may be done now, each once, in order."""
     return list(dict.fromkeys(option.act for option in table.ask.options)) if table.ask else []
+
+
+def happening(**words: object) -> str:
+    """An Event card of the test's own, in no deck; made after the table, for decks are remembered."""
+    id = f"made-{next(_numbers)}"
+    library().entries["events"][id] = EventCard(id=id, kind="other", do=effects(**words))
+    return id
+
+
+def later(table: DarknessTable, event: str) -> None:
+    """An Event card is resolved when everything else has been done."""
+    table.state.agenda.insert(0, Resolve(card=event))
