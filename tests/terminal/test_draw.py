@@ -72,14 +72,14 @@ def test_zones_are_boxes_open_where_one_may_pass() -> None:
         """
         ┌──────────────────┬──────────────────┐
         │ Great hall       ╵ zone 1           │
-        │ B                  r1               │
+        │ B                  ra               │
         │                  ╷                  │
         └──────────────────┼────────/─────────┤
-                           │ zone 2 (dark)    │
-                           │ r2               │
-                           │                  │
+                           │ zone 2 ░░░░░░░░░ │
+                           │ ra2 ░░░░░░░░░░░░ │
+                           │ ░░░░░░░░░░░░░░░░ │
                            └──────────────────┘
-          / open door
+          ░ dark   / open door
         """
     )
 
@@ -89,8 +89,8 @@ def test_the_board_in_words_says_who_is_where_and_which_way_leads_on() -> None:
     scene = table.scene(SeatId(0))
     assert describe(scene, Names(scene), messages("en", "toy")) == [
         "Great hall: Bjorn. Leads to: zone 1.",
-        "zone 1: the rat r1. Leads to: Great hall, zone 2 (open door).",
-        "zone 2 (dark): the rat r2. Leads to: zone 1 (open door).",
+        "zone 1: the rat ra. Leads to: Great hall, zone 2 (open door).",
+        "zone 2 (dark): the rat ra2. Leads to: zone 1 (open door).",
     ]
 
 

@@ -108,6 +108,9 @@ class System(ABC, Generic[S, G]):
     roles: ClassVar[tuple[str, ...]] = ("heroes",)
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {}
     """Its own bots by name, each made from a seed; see `undercroft.bots`."""
+    routine: ClassVar[frozenset[str]] = frozenset()
+    """Prompts that only settle details for the game's own side; people may leave them to the stated default."""
+
     layout: ClassVar[object] = None
     """The `undercroft.content.Layout` of its packs, where it reads packs from outside."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import textwrap
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -157,8 +158,23 @@ class Desk:
         except SetupError as error:
             self.say(self.text("terminal-no-setup", why=str(error)))
             return None
+        self.tell_story(setup.quest)
         self.say(self.text("terminal-welcome"))
         return table
+
+    def tell_story(self, quest: str) -> None:
+        """What the quest is about: its name, a story to read aloud, its goal, its own rules."""
+        said = messages(self.language, self.system)
+        id = said.word(quest) if quest else None
+        if id is None:
+            return
+        self.say("", said.text(id).upper())
+        for part in ("story", "goal", "rules"):
+            if said.has(id, part):
+                text = said.text(id, part)
+                text = said.text("terminal-goal", goal=text) if part == "goal" else text
+                self.say("", textwrap.fill(text, min(self.console.width, 80)))
+        self.say("")
 
     def resume(self, path: Path) -> Table[Any, Any] | None:
         """A saved game."""

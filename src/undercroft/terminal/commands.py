@@ -11,7 +11,7 @@ from undercroft.kernel.chance import commitment
 from undercroft.kernel.events import Summed
 from undercroft.kernel.odds import odds
 from undercroft.kernel.record import record, save
-from undercroft.kernel.requests import Option, SeatId
+from undercroft.kernel.requests import Ask, Option, SeatId
 from undercroft.kernel.table import Refused
 from undercroft.terminal import by_hand, screen
 from undercroft.terminal.wording import COMMANDS, plain
@@ -44,6 +44,8 @@ def obey(session: Session, order: str, numbers: list[int], options: Sequence[Opt
         session.say(*(f"  {line}" for line in lines if line))
     elif order == "fix":
         by_hand.fix(session, seat)
+    elif order == "routine":
+        return leave_to_default(session)
     elif order == "save":
         keep(session)
     elif order == "quit":
@@ -74,6 +76,13 @@ def show_help(session: Session) -> None:
         session.say(f"  {letter}  {words[name]:<{longest}}  {session.said.text(f'terminal-help-{name}')}")
 
 
+def leave_to_default(session: Session) -> bool:
+    """Let the game settle its own side's details from now on, or ask again; says whether the question may be gone."""
+    session.routine = not session.routine
+    session.tell("terminal-routine-on" if session.routine else "terminal-routine-off")
+    return True
+
+
 def back(session: Session, order: str, seat: SeatId) -> None:
     """Take the newest answer back, or take it again."""
     table = session.table
@@ -84,6 +93,8 @@ def back(session: Session, order: str, seat: SeatId) -> None:
             return
         newest = next((item for item in reversed(table.journal) if type(item) is j.Answered), None)
         table.undo(newest.seat if newest is not None and newest.seat in session.people else seat)
+        while type(table.pending) is Ask and session.by_default(table.pending):
+            table.undo(seat)
         session.tell("terminal-undone")
     except Refused as refused:
         session.say(session.voice(seat).refusal(refused.code))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from undercroft.kernel.requests import FigureId
 from undercroft.kernel.scene import Door, Figure, GridBoard, Scene, Token, Zone, ZoneBoard
@@ -166,17 +166,17 @@ def _sign(name: str, said: Messages, marks: dict[str, str]) -> str:
     return sign
 
 
-def _legend(doors: tuple[Door, ...], marks: Mapping[str, str], said: Messages) -> list[str]:
-    parts = [f"{sign} {name}" for sign, name in marks.items()]
+def _legend(doors: tuple[Door, ...], marks: Mapping[str, str], said: Messages, signs: Sequence[str] = ()) -> list[str]:
+    parts = [*(f"{sign} {name}" for sign, name in marks.items()), *signs]
     states = [state for state in _DOOR if any(door.state == state for door in doors)]
     parts += [f"{_DOOR[state]} {said.text(f'door-{state}')}" for state in states]
     return ["  " + "   ".join(parts)] if parts else []
 
 
 def _zones(board: ZoneBoard, figures: tuple[Figure, ...], names: Names, said: Messages, width: int) -> list[str]:
-    across = max(9, min(24, (width - 1) // max(1, board.width)))
-    most = max((sum(f.at == zone.id for f in figures) for zone in board.zones), default=0)
-    high = 4 + (most * 3 > across)
+    across = max(7, min(24, (width - 1) // max(1, board.width)))
+    crowds = [_wrapped(_here(zone, figures, names), zone.w * across - 3) for zone in board.zones]
+    high = 3 + max(1, *map(len, crowds)) if crowds else 4
     canvas = Canvas(board.width * across + 1, board.height * high + 1)
     for zone in board.zones:
         _box(canvas, zone, across, high)
@@ -190,7 +190,18 @@ def _zones(board: ZoneBoard, figures: tuple[Figure, ...], names: Names, said: Me
     marks: dict[str, str] = {}
     for zone in board.zones:
         _fill(canvas, zone, board.tokens, figures, names, said, marks, across, high)
-    return [canvas.row(y) for y in range(canvas.height)] + _legend(board.doors, marks, said)
+    signs = [f"░ {said.text('zone-dark')}"] if any(zone.dark for zone in board.zones) else []
+    signs += [f"? {said.text('zone-sealed')}"] if any(zone.sealed for zone in board.zones) else []
+    return [canvas.row(y) for y in range(canvas.height)] + _legend(board.doors, marks, said, signs)
+
+
+def _here(zone: Zone, figures: tuple[Figure, ...], names: Names) -> list[str]:
+    """Who stands in a zone, by label; a mob with its number."""
+    return [
+        names.label(figure.id) + (f"×{figure.members}" if figure.members > 1 else "")
+        for figure in figures
+        if figure.at == zone.id
+    ]
 
 
 def _box(canvas: Canvas, zone: Zone, across: int, high: int) -> None:
@@ -247,16 +258,22 @@ def _fill(
     high: int,
 ) -> None:
     x, y, room = zone.x * across + 2, zone.y * high + 1, zone.w * across - 3
-    title = zone_name(zone, said)
-    if zone.dark:
-        title += f" {said.text('zone-dark')}"
-    canvas.write(x, y, title[:room])
-    here = [names.label(figure.id) for figure in figures if figure.at == zone.id]
-    for line in _wrapped(here, room):
-        y += 1
-        canvas.write(x, y, line)
-    things = [_sign(_token(token), said, marks) for token in tokens if token.at == zone.id]
-    canvas.write(x, (zone.y + zone.h) * high - 1, " ".join(things)[:room])
+    rows = [""] * (zone.h * high - 1)
+    rows[0] = zone_name(zone, said) + (" ?" if zone.sealed else "")
+    for n, line in enumerate(_wrapped(_here(zone, figures, names), room), 1):
+        rows[n] = line
+    rows[-1] = _lying([_token(token) for token in tokens if token.at == zone.id], room, said, marks)
+    for n, row in enumerate(rows):
+        text = row[:room]
+        if zone.dark:
+            text = (f"{text} " if text else "").ljust(room, "░")[:room]
+        canvas.write(x, y + n, text)
+
+
+def _lying(things: list[str], room: int, said: Messages, marks: dict[str, str]) -> str:
+    """What lies in a zone: by name if there is room, else by signs that the legend explains."""
+    called = ", ".join(said.phrase(thing) for thing in things)
+    return called if len(called) <= room else " ".join(_sign(thing, said, marks) for thing in things)
 
 
 def _wrapped(words: list[str], width: int) -> list[str]:
@@ -294,7 +311,8 @@ def describe(scene: Scene, names: Names, said: Messages) -> list[str]:
 
 
 def _zone_line(zone: Zone, board: ZoneBoard, where: dict[int, list[str]], names: Names, said: Messages) -> str:
-    title = zone_name(zone, said) + (f" {said.text('zone-dark')}" if zone.dark else "")
+    notes = [said.text(f"zone-{name}") for name, is_so in (("dark", zone.dark), ("sealed", zone.sealed)) if is_so]
+    title = zone_name(zone, said) + (f" ({', '.join(notes)})" if notes else "")
     ways = [names.place(two if one == zone.id else one, said) for one, two in board.open if zone.id in (one, two)]
     for door in board.doors:
         if zone.id in (door.at, door.to):

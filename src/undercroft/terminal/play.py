@@ -51,6 +51,7 @@ class Session:
         self._bots: dict[SeatId, Bot] = {}
         self._last = NOBODY
         self.words = False
+        self.routine = False
         plans = enumerate(table.setup.seats)
         self.people = [SeatId(n) for n, plan in plans if plan.controller == "person"]
 
@@ -108,16 +109,24 @@ class Session:
             self.table.answer(self.bot(seats[0]).answer(Chair(self.table, seats[0])), seats[0])
             return
         seat = here[0] if here else self._last if self._last != NOBODY else SeatId(0)
-        self.hand_over(seat)
-        self.show(seat)
         before = self.table.version
+        if not (type(request) is Ask and self.by_default(request)):
+            self.hand_over(seat)
+            self.show(seat)
         while self.table.version == before:
-            if type(request) is Ask:
+            if type(request) is Ask and self.by_default(request):
+                option = request.options[request.default]
+                self.table.answer(option, request.seats_of(option)[0])
+            elif type(request) is Ask:
                 self.ask(request, seat)
             elif type(request) is Roll:
                 by_hand.throw(self, request, seat)
             elif type(request) is Draw:
                 by_hand.draw(self, request, seat)
+
+    def by_default(self, ask: Ask) -> bool:
+        """Is this one of the questions that were left to their default?"""
+        return self.routine and ask.prompt in self.table.system.routine
 
     def bot(self, seat: SeatId) -> Bot:
         """The program that sits there."""
@@ -208,15 +217,21 @@ class Session:
         if scene.ask is not None:
             asked = voice.prompt(scene.ask)
             whose = capital(self.said.text("terminal-asked", seat=voice.join([*map(voice.seat, takers)]), ask=asked))
-            self.say(whose if len(self.people) > 1 else asked, style="bold")
-        self.say(*screen.choices(options, voice, self.chances(options, ask, scene, seat), len(takers) > 1))
+            plain = len(self.people) == 1 or all(voice.seat(who) in asked for who in takers)
+            self.say(asked if plain else whose, style="bold")
+        chances = self.chances(options, ask, scene, seat)
+        self.say(*screen.choices(options, voice, chances, len(takers) > 1, self.texts(ask, options)))
         if scene.ask is not None:
             self.say(*screen.cannots(scene.ask.barred, voice))
-        self.tell("terminal-hint")
+        self.tell("terminal-hint-routine" if ask.prompt in self.table.system.routine else "terminal-hint")
         before = self.table.version
         while self.table.version == before:
             if self.answer(self.read(self.said.text("terminal-prompt")), options, seat):
                 return
+
+    def texts(self, ask: Ask, options: Sequence[tuple[Option, SeatId]]) -> list[str]:
+        """What there is to say about each choice, as phrases."""
+        return [self.table.system.explain(self.table.game, ask, option) for option, _ in options]
 
     def answer(self, line: str, options: Sequence[tuple[Option, SeatId]], seat: SeatId) -> bool:
         """Do what was typed; says whether the question should be put again."""

@@ -29,10 +29,15 @@ def head(scene: Scene, voice: Voice) -> list[Text]:
         parts.append(said.say(scene.phase, "phase"))
     lines = [Text(" · ".join(parts), style="bold")]
     tracks = [
-        f"{said.say(track.name)} {track.now}" + (f"/{track.most}" if track.most else "") for track in scene.tracks
+        f"{said.say(track.name)} {track.now}" + (f"/{track.most}" if track.most else "")
+        for track in scene.tracks
+        if not (track.name.endswith("round") and track.now == scene.round)
     ]
     if tracks:
         lines.append(Text(" · ".join(tracks)))
+    quest = said.word(scene.quest)
+    if quest is not None and said.has(quest, "goal"):
+        lines.append(Text(said.text("terminal-goal", goal=said.text(quest, "goal"))))
     for goal in scene.goals:
         measure = f" ({goal.value}/{goal.most})" if goal.most else f" ({goal.value})" if goal.value else ""
         lines.append(Text(said.text("terminal-goal", goal=said.say(goal.name)) + measure))
@@ -139,8 +144,14 @@ def _sheet(sheet: Sheet, voice: Voice) -> list[str]:
     return lines
 
 
-def choices(options: Sequence[tuple[Option, SeatId]], voice: Voice, notes: dict[int, str], several: bool) -> list[Text]:
-    """The numbered choices; many that differ only in their place stand in one line."""
+def choices(
+    options: Sequence[tuple[Option, SeatId]],
+    voice: Voice,
+    notes: dict[int, str],
+    several: bool,
+    texts: Sequence[str] = (),
+) -> list[Text]:
+    """The numbered choices, with what is said about each; many that differ only in their place stand in one line."""
     lines: list[Text] = []
     shown: set[int] = set()
     for n, (option, seat) in enumerate(options):
@@ -152,7 +163,7 @@ def choices(options: Sequence[tuple[Option, SeatId]], voice: Voice, notes: dict[
             lines.append(_places([(m, options[m][0]) for m in alike], voice))
             continue
         line = Text.assemble((f"  {n + 1:>2}  ", "bold"))
-        line.append(voice.option(option), style="none")
+        line.append(voice.option(option, texts[n] if texts else ""), style="none")
         if several:
             line.append(f"  [{voice.seat(seat)}]", style="cyan")
         if n in notes:

@@ -20,6 +20,7 @@ COMMANDS = {
     "cards": "c",
     "log": "g",
     "fix": "f",
+    "routine": "a",
     "save": "s",
     "language": "l",
     "quit": "q",

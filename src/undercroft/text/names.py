@@ -6,6 +6,8 @@ enough for a square of the board and stays the same for the whole game.
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 
 from undercroft.kernel.events import AnyEvent, Placed
@@ -55,10 +57,20 @@ class Names:
 
     def _label(self, figure: Figure, messages: Messages | None) -> str:
         called = figure.name.removeprefix(f"{self.system}-") if messages is None else messages.say(figure.name)
+        if isinstance(self.board, ZoneBoard) and figure.side != "hero":
+            return self._initials(called)
         letter = (figure.letter or called or "?")[0]
         letter = letter.upper() if figure.side == "hero" else letter.lower()
         tails = ("", *_TAILS) if figure.side == "hero" else tuple(_TAILS)
         label = next((letter + tail for tail in tails if letter + tail not in self._labels), letter)
+        self._labels.add(label)
+        return label
+
+    def _initials(self, called: str) -> str:
+        """A label that cannot be taken for a place: `gw` for goblin warriors, `gw2` for the next."""
+        parts = [part for part in re.split(r"[\W_]+", called.lower()) if part]
+        letters = "".join(part[0] for part in parts[:2]) if len(parts) > 1 else (parts[0] if parts else "?")[:2]
+        label = next(letters + tail for tail in ("", *map(str, range(2, 1000))) if letters + tail not in self._labels)
         self._labels.add(label)
         return label
 

@@ -41,6 +41,9 @@ class DarknessSystem(System[State, Darkness]):
     dice = (dice.RED, dice.YELLOW, dice.GREEN, dice.BLUE)
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"sensible": SensibleBot}
     texts = HERE / "text"
+    routine: ClassVar[frozenset[str]] = frozenset(
+        ("next-foe", "next-counter", "foe-way", "attack-target", "move-target", "level-zone", "next-room")
+    )
 
     @property
     def choices(self) -> tuple[Choice, ...]:  # type: ignore[override]
