@@ -124,6 +124,12 @@ def rush_target(ask: Ask, look: Lookout) -> Option:
     return max(ask.options, key=lambda option: (worth.get((option.who, option.act), 0.0), -option.who))
 
 
+def choose_hero(ask: Ask, look: Lookout) -> Option:
+    """Who plays the special part of a Quest."""
+    best = aims_of(look).choose(look)
+    return next(option for option in ask.options if option.who == best.id)
+
+
 Judge = Callable[[Ask, Lookout], Option]
 
 _JUDGES: dict[str, Judge] = {
@@ -150,4 +156,5 @@ _JUDGES: dict[str, Judge] = {
     "foe-way": answers.detour,
     "next-foe": answers.first_foe,
     "level-zone": answers.far_token,
+    "chosen-one": choose_hero,
 }

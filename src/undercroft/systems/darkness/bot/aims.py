@@ -25,7 +25,8 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
     """A Zone to be in: what it is worth to get there, how much every step towards it counts.
 
     `token` when something is to be picked up there, `opening` how much opening a door on the way counts besides,
-    `unlock` when a locked door on the way may be opened now, `alone` when a Hero should not wait for friends.
+    `unlock` when a locked door on the way may be opened now, `alone` when a Hero should not wait for friends, `own` when
+    it is for this Hero and not for the party.
     """
 
     zone: int
@@ -35,6 +36,7 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
     opening: float = 0.0
     unlock: bool = False
     alone: bool = False
+    own: bool = False
 
 
 class Aims:
@@ -52,13 +54,18 @@ class Aims:
     # where to go
 
     def wish(self, look: Lookout) -> Wish | None:
-        """What this Hero should make for: the best of all wishes, near ones before far ones."""
-        wishes = self.quest(look) + self.loot(look) + self.rooms(look) + self.way_out(look)
+        """What this Hero should make for: the best of all wishes, near ones before far ones.
+
+        What everybody wants is judged by the way of the whole party, so that it stays together.
+        """
         best, most = None, 0.0
-        for wish in wishes:
-            far = look.costs(wish.zone, unlock=wish.unlock)[look.me.at]
-            value = wish.worth - 0.25 * far
-            if far < FAR and (best is None or value > most):
+        for wish in (*self.quest(look), *self.rooms(look), *self.way_out(look), *self.loot(look)):
+            row = look.costs(wish.zone, unlock=wish.unlock)
+            if row[look.me.at] >= FAR:
+                continue
+            ways = [row[look.me.at]] if wish.own else [min(row[one.at], 30) for one in look.living]
+            value = wish.worth - 0.25 * sum(ways) / len(ways)
+            if best is None or value > most:
                 best, most = wish, value
         return best
 
@@ -67,20 +74,22 @@ class Aims:
         return [self.fetch(look, zone, 5.0) for zone in sorted(set(look.at(*self.objectives)))]
 
     def fetch(self, look: Lookout, zone: int, worth: float) -> Wish:
-        """A token to be picked up; whoever is nearer should go."""
-        return Wish(zone=zone, worth=worth - self._taken(look, zone), pace=self.hasty, token=True)
+        """A token of the Quest to be picked up."""
+        return Wish(zone=zone, worth=worth, pace=self.hasty, token=True)
 
-    def _taken(self, look: Lookout, zone: int) -> float:
+    def _nearer(self, look: Lookout, zone: int) -> int:
+        """How many friends are nearer to a Zone."""
         row = look.costs(zone)
         mine = (row[look.me.at], look.me.id)
-        return 1.0 * sum((row[other.at], other.id) < mine for other in look.others)
+        return sum((row[other.at], other.id) < mine for other in look.others)
 
     def loot(self, look: Lookout) -> list[Wish]:
         """Treasure that nobody guards."""
         found = []
         for zone in sorted(set(look.at(*LOOT))):
             if not look.foes_in(zone):
-                found.append(self.fetch(look, zone, 2.5))
+                worth = 2.8 - 1.0 * self._nearer(look, zone)
+                found.append(Wish(zone=zone, worth=worth, pace=0.3, token=True, own=True))
         return found
 
     def rooms(self, look: Lookout) -> list[Wish]:
@@ -92,7 +101,7 @@ class Aims:
     def way_out(self, look: Lookout) -> list[Wish]:
         """The Exit, once it is open."""
         if look.goals.get("exit") and look.chart.exit >= 0:
-            return [Wish(zone=look.chart.exit, worth=6.0, pace=max(0.45, self.hasty), alone=True)]
+            return [Wish(zone=look.chart.exit, worth=6.0, pace=max(0.45, self.hasty), alone=True, own=True)]
         return []
 
     # when to dare
@@ -149,10 +158,10 @@ class Aims:
         """Something the Quest offers for a Movement Point that should be done now."""
         return None
 
-    def stays(self, look: Lookout) -> bool:
-        """Should this Hero keep its place for the Quest's sake?"""
-        return False
+    def caution(self, look: Lookout) -> float:
+        """How much dearer than usual this Hero's Wounds are."""
+        return 1.0
 
-    def leader(self, look: Lookout) -> Person:
-        """The soundest Hero: Health and armour."""
-        return max(look.living, key=lambda person: (person.health, person.kit.defense, -person.id))
+    def choose(self, look: Lookout) -> Person:
+        """The Hero for a special part: the soundest."""
+        return max(look.people, key=lambda person: (person.health, person.kit.defense, -person.id))

@@ -14,8 +14,8 @@ CHOSEN, OTHER, UNSEEN = 1.0, 0.45, 0.12
 class Danger:
     """The dangers of the next Enemies' Phase and of Counter-Attacks, for one Hero."""
 
-    def __init__(self, look: Lookout) -> None:
-        self.look = look
+    def __init__(self, look: Lookout, caution: float = 1.0) -> None:
+        self.look, self.caution = look, caution
         self._reach = [(threat, *self._strikes(threat)) for threat in look.awake]
         self._blows: dict[tuple[int, str], float] = {}
 
@@ -66,7 +66,7 @@ class Danger:
             lives = survives if struck is not None and threat.id == struck.id else 1.0
             total += hurt * lives * (UNSEEN if unseen else share)
             if struck is not None and threat.id == struck.id and not unseen:
-                total += hurt * lives
+                total += 0.8 * hurt * lives
         return total
 
     @cached_property
@@ -76,4 +76,4 @@ class Danger:
     def price(self, wounds: float) -> float:
         """What Wounds cost a Hero of this Health: more than themselves where they may kill."""
         health = self.look.me.health
-        return wounds + 7.0 * max(0.0, wounds / max(1, health) - 0.4)
+        return self.caution * (wounds + 7.0 * max(0.0, wounds / max(1, health) - 0.4))

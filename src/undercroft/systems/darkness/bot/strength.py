@@ -213,4 +213,4 @@ def _gifts(kit: Kit, blow: float) -> float:
     numbers = 0.9 * kit.regeneration + 0.15 * kit.payback + 0.3 * kit.movement + 0.12 * kit.teleport
     rushes = 0.35 * blow * (kit.charge is not None) + 0.3 * blow * (kit.safe_shot is not None)
     more = sum(0.33 * blow * extra.n for extra in kit.actions)
-    return flags + numbers + rushes + more + 0.15 * kit.reach + 0.75 * kit.max_health
+    return flags + numbers + rushes + more + 0.15 * kit.reach + 0.25 * kit.max_health

@@ -41,7 +41,7 @@ class Planner:
         self._blows_now = None if offered is None else {(option.act, option.who) for option in offered}
         self._walks = offered is None or any(option.act == "move" for option in offered)
         self.me = look.me
-        self.danger = Danger(look)
+        self.danger = Danger(look, aims.caution(look))
         look.barred = aims.barred(look)
         self.wish = aims.wish(look)
         self._way = self._costs()
@@ -156,7 +156,7 @@ class Planner:
         heroes = len(self.look.living)
         blow = max(one.blow(self.me, kind, False) for kind, dice in one.dice.items() if kind == "melee" or any(dice))
         xp = {"agent": 4, "roamer": 5}.get(one.role, 3 if one.boss else 0)
-        return 1.5 + 1.6 * blow + 0.35 * one.minions + 0.25 * xp * (1 + 0.5 * heroes) + 1.0 * one.boss
+        return 1.5 + 3.5 * blow + 0.35 * one.minions + 0.25 * xp * (1 + 0.5 * heroes) + 1.0 * one.boss
 
     # plans
 

@@ -1,0 +1,105 @@
+"""Quests of one great beast: the Spider that crawls away, the Sentry on falling ground, the Hellhound in its vault."""
+
+from __future__ import annotations
+
+from undercroft.systems.darkness.bot.aims import Aims, Wish
+from undercroft.systems.darkness.bot.lookout import Lookout, Threat
+from undercroft.systems.darkness.bot.strength import attack_strength
+
+
+def rounds_to_kill(look: Lookout, beast: Threat) -> float:
+    """How many Rounds the party would need, if everybody struck with every Action."""
+    blows = 0.0
+    for person in look.living:
+        strengths = [
+            attack_strength(person.kit, kind, False, 1, *beast.defense) for kind in ("melee", "ranged", "magic")
+        ]
+        blows += 3 * max(strengths)
+    return beast.health / max(0.5, blows)
+
+
+def named(look: Lookout, name: str) -> Threat | None:
+    """An Enemy by its kind."""
+    return next((threat for threat in look.threats if threat.name == name), None)
+
+
+class BlackWidow(Aims):
+    """Take the Nests and what treasure is near while the Spider crawls, then kill her before she is out."""
+
+    objectives = ("lair",)
+    curious = 5
+
+    def quest(self, look: Lookout) -> list[Wish]:
+        """Nests; the Spider when strong enough, or when her way grows short."""
+        wishes = super().quest(look)
+        spider = named(look, "giant-spider")
+        if spider is not None and self.now(look, spider):
+            wishes.append(Wish(zone=spider.at, worth=8.0, pace=0.4, own=True))
+        return wishes
+
+    def now(self, look: Lookout, spider: Threat) -> bool:
+        """Is it time to strike?"""
+        left = look.goals.get("way", 0) + 1
+        return rounds_to_kill(look, spider) * 1.7 + 1 >= left or rounds_to_kill(look, spider) < 2.0
+
+    def hatred(self, look: Lookout, threat: Threat) -> float:
+        """The Spider is all that counts, when it is time."""
+        if threat.name != "giant-spider" or threat.role != "roamer":
+            return super().hatred(look, threat)
+        return 3.0 if self.now(look, threat) else 0.7
+
+
+class WarDrums(Aims):
+    """Keep ahead of the falling ground, kill the Sentry on the last tile, get out."""
+
+    objectives = ()
+    curious = 4
+    hasty = 0.5
+
+    def quest(self, look: Lookout) -> list[Wish]:
+        """On to the last tile; there the Sentry."""
+        if look.goals.get("exit"):
+            return []
+        sentry = self.sentry(look)
+        zone = sentry.at if sentry is not None else look.chart.mark("sentry")
+        return [Wish(zone=zone, worth=7.0, pace=0.5, opening=0.3)]
+
+    def sentry(self, look: Lookout) -> Threat | None:
+        """The monster of the last tile."""
+        last = look.chart.tile_of[look.chart.exit]
+        return next((one for one in look.threats if one.role == "roamer" and look.chart.tile_of[one.at] == last), None)
+
+    def hatred(self, look: Lookout, threat: Threat) -> float:
+        """The Sentry must die in time."""
+        return 2.0 if threat is self.sentry(look) else super().hatred(look, threat)
+
+    def place(self, look: Lookout, zone: int) -> float:
+        """Nobody stays where the ground falls at the end of this Round, or soon after."""
+        standing = [(tile.level, n) for n, tile in enumerate(look.chart.tiles) if not look.gone & tile.zones]
+        if not standing or look.chart.tile_of[zone] != min(standing)[1] or len(standing) == 1:
+            return 0.0
+        drums = look.goals.get("drums", 9)
+        return -30.0 if drums <= 1 else -2.0 if drums == 2 else 0.0
+
+    def fit_to_open(self, look: Lookout, zone: int) -> bool:
+        """There is no time to wait."""
+        return True
+
+
+class FiendsTreasure(Aims):
+    """Two Keys among dead ends and guarded rooms; then everybody on the Hellhound."""
+
+    objectives = ("facedown", "artifact", "library")
+    curious = 20
+
+    def quest(self, look: Lookout) -> list[Wish]:
+        """Keys first, then the Special door."""
+        if look.goals.get("keys", 0) < 2:
+            return super().quest(look)
+        hound = named(look, "hellhound")
+        zone = hound.at if hound is not None else look.chart.mark("hellhound")
+        return [*super().quest(look), Wish(zone=zone, worth=6.0, pace=0.35, unlock=True, opening=0.2)]
+
+    def hatred(self, look: Lookout, threat: Threat) -> float:
+        """Once awake, the Hellhound is all that counts."""
+        return 2.0 if threat.name == "hellhound" and not threat.asleep else super().hatred(look, threat)

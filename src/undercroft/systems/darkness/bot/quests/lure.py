@@ -1,0 +1,129 @@
+"""Quest 5: a Firework where the Immortal sees it only from beside the Bridge, and Pillars felled at the right time."""
+
+from __future__ import annotations
+
+from undercroft.board.zones import FAR
+from undercroft.kernel.requests import Ask, Option
+from undercroft.systems.darkness.bot.aims import Aims, Wish
+from undercroft.systems.darkness.bot.lookout import Lookout, Person, Post, Threat
+
+STRIDE = 2
+
+
+class Immortal(Aims):
+    """Fetch a Firework, wait by the Bridge, lure the Immortal onto it, bring the last Pillar down then and not before."""
+
+    objectives = ("artifact",)
+    curious = 3
+
+    # the Immortal
+
+    def immortal(self, look: Lookout) -> Threat | None:
+        """The Immortal itself."""
+        return next((one for one in look.threats if one.name == "high-troll" and one.role == "roamer"), None)
+
+    def bridge(self, look: Lookout) -> tuple[int, ...]:
+        """The Zones of the Bridge."""
+        return look.chart.at("bridge")
+
+    def caught(self, look: Lookout) -> bool:
+        """Does the Immortal stand on the Bridge?"""
+        immortal = self.immortal(look)
+        return immortal is not None and immortal.at in self.bridge(look)
+
+    def path(self, look: Lookout) -> list[int]:
+        """The Zones the Immortal may tread in its next Activation, as far as one can foresee."""
+        immortal = self.immortal(look)
+        if immortal is None:
+            return []
+        goal = self.lit(look, immortal.at)
+        zones, edge = [immortal.at], {immortal.at}
+        for _ in range(STRIDE):
+            edge = {step for zone in sorted(edge) for step in look.view.next_steps(zone, goal)}
+            zones += sorted(edge)
+        return zones
+
+    def lit(self, look: Lookout, at: int) -> int:
+        """Where the Immortal walks to from a Zone: a Firework in sight, else the Starting Zone."""
+        seen = [zone for zone in look.at("firework") if look.view.sight[at] >> zone & 1]
+        return seen[0] if seen else look.chart.start
+
+    def lures(self, look: Lookout) -> list[int]:
+        """Bridge Zones that the Immortal will see during its next Activation, if a Firework burns there."""
+        immortal = self.immortal(look)
+        if immortal is None or look.at("firework") or self.caught(look):
+            return []
+        found = []
+        for zone in self.bridge(look):
+            at = immortal.at
+            for left in range(STRIDE, 0, -1):
+                if look.view.sight[at] >> zone & 1:
+                    if look.far(at, zone) <= left:
+                        found.append(zone)
+                    break
+                steps = look.view.next_steps(at, look.chart.start)
+                if not steps:
+                    break
+                at = steps[0]
+        return found
+
+    # where to go
+
+    def holder(self, look: Lookout) -> Person | None:
+        """The Hero with a Firework who is nearest to the Bridge."""
+        near = self.bridge(look)[0]
+        holders = [one for one in look.living if "firework" in one.tokens]
+        return min(holders, key=lambda one: (look.far(one.at, near), one.id), default=None)
+
+    def quest(self, look: Lookout) -> list[Wish]:
+        """A Firework; then the places by the Bridge."""
+        holder = self.holder(look)
+        if self.caught(look):
+            return [Wish(zone=post.at, worth=8.0, pace=0.6, own=True, alone=True) for post in look.posts]
+        if holder is None and not look.at("firework"):
+            return super().quest(look)
+        lures = self.lures(look)
+        if holder is not None and holder.id == look.me.id and lures:
+            return [Wish(zone=lures[0], worth=14.0, pace=1.0, own=True, alone=True)]
+        return [Wish(zone=zone, worth=3.0, pace=0.35, own=True) for zone in self.waiting(look)]
+
+    def waiting(self, look: Lookout) -> list[int]:
+        """Pillar Zones and their neighbours off the Bridge and off the Immortal's way."""
+        way = set(self.path(look)) | set(self.bridge(look))
+        pillars = look.chart.at("pillar")
+        near = {step for zone in pillars for step in look.view.neighbours[zone]} | set(pillars)
+        return sorted(near - way)
+
+    def place(self, look: Lookout, zone: int) -> float:
+        """Whoever stands in the Immortal's way dies; so does whoever stands on the Bridge when it falls."""
+        if zone in self.path(look) and not self.caught(look):
+            return -25.0
+        return -6.0 if zone in self.bridge(look) and (self.caught(look) or look.at("firework")) else 0.0
+
+    def walking(self, ask: Ask, look: Lookout) -> Option | None:
+        """Light the Firework on the Bridge when the Immortal is about to see it."""
+        light = next((option for option in ask.options if option.act == "place-firework"), None)
+        return light if look.me.at in self.lures(look) else None
+
+    # whom to strike
+
+    def may_strike(self, look: Lookout, one: Threat | Post, zone: int) -> bool:
+        """Anybody but the Immortal."""
+        return isinstance(one, Post) or one.name != "high-troll" or one.role != "roamer"
+
+    def post(self, look: Lookout, post: Post) -> float:
+        """The first Pillar as soon as may be, the last only under the Immortal, or as long as a blow cannot fell it."""
+        if self.caught(look):
+            return 40.0
+        if len(look.posts) > 1:
+            near = look.far(self.bridge(look)[0], post.at)
+            return 5.0 + (near if near < FAR else 0)
+        return 3.0 if post.health > self.hardest(look.me) else 0.0
+
+    def hardest(self, me: Person) -> int:
+        """The most Wounds one attack of this Hero can deal."""
+        return max(3 * red + 2 * yellow for red, yellow in me.kit.dice.values()) + 3
+
+    def hatred(self, look: Lookout, threat: Threat) -> float:
+        """There is more important work than Archers on a balcony."""
+        return 0.6 if threat.role == "mob" and look.far(threat.at, look.me.at) > 1 else super().hatred(look, threat)
