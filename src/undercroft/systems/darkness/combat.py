@@ -18,6 +18,7 @@ from undercroft.systems.darkness.powers import (
     PRICES,
     condition,
     count_dice,
+    enchantments,
     serves,
     skills,
     the_fight,
@@ -192,15 +193,22 @@ def throw(game: Darkness, entry: Throw) -> Script[None]:
     fight = the_fight(game)
     dice = pools(fight.red, fight.yellow, fight.green, fight.blue)
     seat = game.hero(fight.attacker if fight.attacker < 100 else fight.defender).seat if _has_hero(fight) else NOBODY
-    reading = results(dice, looks(game, fight, ATTACK), looks(game, fight, DEFENSE))
+    known = {side: skills(game, fight, side) for side in (ATTACK, DEFENSE)}
+    reading = results(dice, looks(game, fight, ATTACK, known), looks(game, fight, DEFENSE, known))
     attack, defense = yield Roll(dice, reading, seat, fight.attacker, f"{fight.kind}-attack")
     fight.attack, fight.attack_faces = attack
     fight.defense, fight.defense_faces = defense
     following: list[Reroll | Enchant] = []
-    if any(rerolls(game, fight, side) for side in (DEFENSE, ATTACK)):
+    if any(rerolls(fight, known[side]) for side in (DEFENSE, ATTACK)):
         following += [Reroll(side=DEFENSE), Reroll(side=ATTACK)]
-    following += [Enchant(side=DEFENSE), Enchant(side=ATTACK)]
+    if known[ATTACK] or known[DEFENSE] or _spells(game, fight):
+        following += [Enchant(side=DEFENSE), Enchant(side=ATTACK)]
     game.push(*following)
+
+
+def _spells(game: Darkness, fight: Fight) -> bool:
+    """Does either side have an enchantment that it could ever pay for?"""
+    return any(enchantments(game, fight, side) for side in (DEFENSE, ATTACK))
 
 
 def _has_hero(fight: Fight) -> bool:

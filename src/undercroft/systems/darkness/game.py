@@ -151,6 +151,10 @@ class Darkness(Game[State]):
         """The Level of the tile a Zone lies on: its highest Level token; 0 without one.  DA-0072, DA-G67"""
         return _levels_of(self.chart, self.state.levels)[zone]
 
+    def tile_levels(self) -> tuple[int, ...]:
+        """The Level of every Zone's tile."""
+        return _levels_of(self.chart, self.state.levels)
+
     def raise_level(self, level: int) -> None:
         """The Current Level becomes higher; it never falls.  DA-0074 to DA-0078"""
         state = self.state

@@ -28,9 +28,16 @@ def next_step(hero: Hero, line: str) -> Step | None:
     return steps[known] if known < len(steps) else None
 
 
+@lru_cache(maxsize=16)
+def _least_cost(klass: str) -> int:
+    return min(step.cost for steps in _sheets()[klass].lines.values() for step in steps)
+
+
 def skill_options(hero: Hero) -> list[Option]:
     """The skills a Hero can pay for now, whatever their Level.  DA-0115, DA-0259, DA-0260"""
-    options = []
+    options: list[Option] = []
+    if hero.xp < _least_cost(hero.klass):
+        return options
     for line in sheet_of(hero).lines:
         step = next_step(hero, line)
         if step is not None and step.cost <= hero.xp:

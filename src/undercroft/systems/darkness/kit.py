@@ -54,6 +54,7 @@ class Kit:
         "dice",
         "halves",
         "items",
+        "kinds",
         "max_health",
         "met",
         "movement",
@@ -84,6 +85,7 @@ class Kit:
         self.safe_shot: Rush | None = None
         self.signature: Skill | None = None
         self.items: tuple[str, ...] = ()
+        self.kinds: tuple[str, ...] = ()
 
     def take(self, source: str, powers: tuple[Power, ...], kinds: tuple[str, ...], *, defends: bool = True) -> None:
         """Add the powers of one source, for attacks of these kinds."""
@@ -97,6 +99,8 @@ class Kit:
 
     def gain(self, gives: Effects) -> None:
         """Add lasting gifts; numbers of the same gift add up."""
+        if not gives:
+            return
         for flag, name in _FLAGS:
             if flag.of(gives):
                 setattr(self, name, True)
@@ -158,12 +162,25 @@ def hero_kit(
     level: int,
     most: int,
 ) -> Kit:
-    """A Hero's kit at a Current Level; cards above `most` cannot be used (Story Mode).  DA-0327"""
+    """A Hero's kit at a Current Level; cards above `most` cannot be used (Story Mode).  DA-0327
+
+    Of the cards beside the dashboard only those without a place to wear them count, so most changes there find the
+    kit made already.
+    """
+    gear = gear_cards()
+    worn = tuple(id for id in ((body,) if body else ()) + hands if gear[id].level <= most)
+    loose = tuple(id for id in pack if gear[id].slot == "none" and gear[id].level <= most)
+    return _assembled(card, klass, skills, worn, loose, level)
+
+
+@lru_cache(maxsize=65536)
+def _assembled(
+    card: str, klass: str, skills: tuple[str, ...], equipped: tuple[str, ...], items: tuple[str, ...], level: int
+) -> Kit:
     box = library()
     kit = Kit()
     gear = gear_cards()
-    worn = [gear[id] for id in ((body,) if body else ()) + hands if gear[id].level <= most]
-    loose = [gear[id] for id in pack if gear[id].slot == "none" and gear[id].level <= most]
+    worn, loose = [gear[id] for id in equipped], [gear[id] for id in items]
     person, sheet = box[HEROES][card], box[CLASSES][klass]
     everywhere = (*KINDS, "blade")
     kit.signature = sheet.signature
@@ -181,6 +198,7 @@ def hero_kit(
         kit.gain(thing.gives)
     kit.items = tuple(thing.id for thing in loose if thing.use or (thing.consumable and thing.powers))
     kit.met = _conditions(worn)
+    kit.kinds = tuple(kind for kind in KINDS if kit.dice[kind] != (0, 0))
     return kit
 
 

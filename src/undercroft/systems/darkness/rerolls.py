@@ -6,6 +6,7 @@ from undercroft.kernel.requests import Ask, FigureId, Option, Roll, Script
 from undercroft.systems.darkness import words
 from undercroft.systems.darkness.dice import DICE, Look, add, in_order, one_side, pools, side_result
 from undercroft.systems.darkness.game import Darkness
+from undercroft.systems.darkness.kit import Owned
 from undercroft.systems.darkness.powers import (
     ATTACK,
     DEFENSE,
@@ -20,15 +21,20 @@ from undercroft.systems.darkness.powers import (
 )
 from undercroft.systems.darkness.state import Fight, Reroll
 
+Skills = dict[str, list[Owned]]
+"""The combat skills in force on either side of a fight."""
 
-def looks(game: Darkness, fight: Fight, side: str) -> Look:
+
+def looks(game: Darkness, fight: Fight, side: str, known: Skills) -> Look:
     """What matters of a side's dice in this fight: as many symbols as could be paid with or cancelled, blanks if they
     may be rolled again or mended, single dice if they may be turned over or taken away after the roll."""
     ours, theirs = enchantments(game, fight, side), enchantments(game, fight, DEFENSE if side == ATTACK else ATTACK)
+    if not (ours or theirs or known[ATTACK] or known[DEFENSE]):
+        return NOTHING_MORE
     blanks = faces = False
     cancels = sum(len(words.CANCEL.of(owned.power.do)) * owned.power.repeat for owned in theirs)
     for user in (DEFENSE, ATTACK):
-        for owned in skills(game, fight, user):
+        for owned in known[user]:
             cancels += len(words.CANCEL.of(owned.power.do))
             for effect in owned.power.do:
                 blanks |= words.REROLL_BLANKS.names(effect) or words.MEND_BLANK.names(effect)
@@ -39,13 +45,16 @@ def looks(game: Darkness, fight: Fight, side: str) -> Look:
     return Look(bams + cancels if bams else 0, diamonds + cancels if diamonds else 0, blanks)
 
 
-def rerolls(game: Darkness, fight: Fight, side: str) -> list[tuple[str, str, str]]:
+NOTHING_MORE = Look()
+
+
+def rerolls(fight: Fight, known: list[Owned]) -> list[tuple[str, str, str]]:
     """The re-rolls a side may still make, as (key, whose dice, all or blanks); those of all dice come first.
 
     DA-0278, DA-0279
     """
     found: list[tuple[str, str, str]] = []
-    for owned in skills(game, fight, side):
+    for owned in known:
         key = f"reroll {owned.key}"
         if key in fight.spent:
             continue
@@ -63,7 +72,7 @@ def reroll(game: Darkness, entry: Reroll) -> Script[None]:
     fight = the_fight(game)
     side = entry.side
     who = user_of(fight, side)
-    while found := rerolls(game, fight, side):
+    while found := rerolls(fight, skills(game, fight, side)):
         key, whose, which = found[0]
         fight.spent += (key,)
         sides = (ATTACK, DEFENSE) if whose == "either" else (whose,)
@@ -112,7 +121,13 @@ def _roll_again(game: Darkness, fight: Fight, side: str, which: str) -> Script[N
     if which == "blanks":
         strong, plain = result[3], result[4]
     dice = pools(strong, plain, 0, 0)[0] if side == ATTACK else pools(0, 0, strong, plain)[1]
-    new, thrown = yield Roll((dice,), one_side(dice, looks(game, fight, side)), seat, user_of(fight, side), "reroll")
+    new, thrown = yield Roll(
+        (dice,),
+        one_side(dice, looks(game, fight, side, {one: skills(game, fight, one) for one in (ATTACK, DEFENSE)})),
+        seat,
+        user_of(fight, side),
+        "reroll",
+    )
     result = new if which == "all" else add((result[0], result[1], result[2], 0, 0), new)
     again = [n for n in range(len(faces)) if which == "all" or not DICE[names[n]].symbols[faces[n] - 1]]
     shown = list(faces)

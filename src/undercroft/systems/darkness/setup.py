@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from functools import lru_cache
 
 from undercroft.kernel.ledger import LedgerError
 from undercroft.kernel.requests import FigureId, SeatId
@@ -144,8 +145,15 @@ def _return(hero: Hero, traveller: Traveller) -> None:
 
 def piles_of(heroes: list[Hero]) -> dict[str, Pile]:
     """Every deck of the box without the cards Heroes hold, in a stated order.  DA-0015 to DA-0021, DA-G100"""
-    box = library()
     held = Counter(card for hero in heroes for card in hero.cards())
+    return {name: Pile(cards) for name, cards in _decks(tuple(sorted(held.items()))).items()}
+
+
+@lru_cache(maxsize=256)
+def _decks(taken: tuple[tuple[str, int], ...]) -> dict[str, tuple[str, ...]]:
+    """The decks of the box without some cards."""
+    box = library()
+    held = Counter(dict(taken))
     piles = {f"treasure-{level}": _gear(box[TREASURES], held, level) for level in range(1, 6)}
     piles["artifact"] = _gear(box[ARTIFACTS], held)
     piles["start"] = _gear(box[START], held)
@@ -155,7 +163,7 @@ def piles_of(heroes: list[Hero]) -> dict[str, Pile]:
     piles["greater"] = tuple(id for id, card in box[ROAMERS].items() if card.greater)
     piles["door"] = tuple(box[DOORS])
     piles["event"] = tuple(box[EVENTS])
-    return {name: Pile(cards) for name, cards in piles.items()}
+    return piles
 
 
 def _gear(cards: Mapping[str, Gear], held: Counter[str], level: int = 0) -> tuple[str, ...]:

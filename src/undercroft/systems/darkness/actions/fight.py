@@ -40,8 +40,10 @@ def targets(game: Darkness, hero: Hero, kit: Kit, kind: str) -> list[tuple[Figur
 
 def attack_options(game: Darkness, hero: Hero, kit: Kit) -> list[Option]:
     """Every attack a Hero could make now.  DA-0184"""
-    options = []
-    for kind in ("melee", "ranged", "magic"):
+    options: list[Option] = []
+    if not game.state.foes and not game.state.pillars:
+        return options
+    for kind in kit.kinds:
         options += [Option(kind, who, at) for who, at in targets(game, hero, kit, kind)]
     if kit.spell_blade:
         options += [Option("blade", who, at) for who, at in targets(game, hero, kit, "blade")]

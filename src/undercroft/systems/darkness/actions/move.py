@@ -75,6 +75,13 @@ def walk_options(game: Darkness, hero: Hero, entry: Walk) -> list[Option]:
     return options
 
 
+def can_walk(game: Darkness, hero: Hero) -> bool:
+    """Is there anything to spend a Movement Point on?"""
+    if game.view.neighbours[hero.at] and not moments.MAY_STEP.deeds(game.quest) and not pinned(game, hero):
+        return True
+    return bool(walk_options(game, hero, Walk(hero.id, 1)))
+
+
 def walk(game: Darkness, entry: Walk) -> Script[None]:
     """Spend Movement Points one by one; what is not used is lost.  DA-0193 to DA-0195"""
     hero = game.hero(entry.who)

@@ -14,7 +14,7 @@ from undercroft.systems.darkness.actions.fight import (
     strike,
 )
 from undercroft.systems.darkness.actions.items import TRANSMUTED, transmute, use, use_options
-from undercroft.systems.darkness.actions.move import next_zones, walk_options, walk_points
+from undercroft.systems.darkness.actions.move import can_walk, next_zones, walk_points
 from undercroft.systems.darkness.combat import can_sign, sign
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.kit import Kit
@@ -80,9 +80,10 @@ def hero_turn(game: Darkness, entry: HeroTurn) -> Script[None]:
 
 def settle_level(game: Darkness) -> None:
     """An Action or a Phase has ended: a Hero on a tile of a higher Level raises the Current Level.  DA-0074"""
+    levels = game.tile_levels()
     for hero in game.state.heroes:
-        if hero.here:
-            game.raise_level(game.tile_level(hero.at))
+        if levels[hero.at] > game.state.level and hero.here:
+            game.raise_level(levels[hero.at])
 
 
 # what can be done
@@ -95,7 +96,7 @@ def actions(game: Darkness, hero: Hero) -> list[Option]:
     kit = game.kit(hero)
     options: list[Option] = []
     if hero.actions or "movement" in hero.bonus:
-        if walk_options(game, hero, Walk(hero.id, 1)):
+        if can_walk(game, hero):
             options.append(MOVE)
         if kit.teleport and hero.actions:
             options += [Option("teleport", at=zone) for zone in teleport_zones(game, hero, kit.teleport)]
