@@ -1,0 +1,1 @@
+"""What a character may do: one chapter per family of Actions."""

@@ -1,0 +1,176 @@
+"""What may still be to do in a game of Dungeon Universalis: the kinds of agenda entries."""
+
+from __future__ import annotations
+
+from undercroft.kernel.requests import NO_ONE, NOWHERE, FigureId
+from undercroft.kernel.state import Entry
+
+
+class BeginGame(Entry, frozen=True):
+    """Shuffle the decks and begin the heroes' first turn."""
+
+
+class HeroesTurn(Entry, frozen=True):
+    """A heroes' turn begins."""
+
+
+class NextHero(Entry, frozen=True):
+    """The group says who is activated next."""
+
+
+class Recover(Entry, frozen=True):
+    """An activation begins with the Recovery phase."""
+
+
+class Act(Entry, frozen=True):
+    """The active character does one thing, and then may do another."""
+
+
+class EndActivation(Entry, frozen=True):
+    """An activation is over."""
+
+
+class EndHeroesTurn(Entry, frozen=True):
+    """The heroes' turn is over."""
+
+
+class DarkTurn(Entry, frozen=True):
+    """A turn of the Dark Player begins."""
+
+
+class NextCreature(Entry, frozen=True):
+    """The creature next in order is activated."""
+
+    order: tuple[FigureId, ...] = ()
+
+
+class CreatureAct(Entry, frozen=True):
+    """A creature of the Artificial Dark Player goes on with its activation."""
+
+
+class EndDarkTurn(Entry, frozen=True):
+    """The Dark Player's turn is over."""
+
+
+class Walk(Entry, frozen=True):
+    """A character goes on along its way, square by square."""
+
+    path: tuple[int, ...] = ()
+    to: int = NOWHERE
+
+
+class Disengage(Entry, frozen=True):
+    """An engaged character tests Agility against these opponents, one after the other."""
+
+    opponents: tuple[FigureId, ...] = ()
+
+
+class Reveal(Entry, frozen=True):
+    """A section is revealed by a character through an access."""
+
+    access: int = 0
+    broken: bool = False
+
+
+class Encounter(Entry, frozen=True):
+    """The Artificial Dark Player looks whether creatures are in a section that was revealed."""
+
+    section: int = 0
+    access: int = 0
+    broken: bool = False
+
+
+class Initiative(Entry, frozen=True):
+    """New enemies are met: both sides roll."""
+
+    newcomers: tuple[FigureId, ...] = ()
+    why: str = "reveal"
+    combat: bool = False
+    surprise: bool = True
+
+
+class Strike(Entry, frozen=True):
+    """An attack: who comes in before the dice."""
+
+
+class Clash(Entry, frozen=True):
+    """An attack: both sides' dice."""
+
+
+class Land(Entry, frozen=True):
+    """An attack: does it hit, and what do blunders do?"""
+
+
+class Block(Entry, frozen=True):
+    """An attack: a shield may stop the hit."""
+
+
+class Damage(Entry, frozen=True):
+    """An attack: the damage dice."""
+
+
+class Suffer(Entry, frozen=True):
+    """An attack: wounds are taken, Fortune may turn a fatal blow, conditions follow."""
+
+
+class Shove(Entry, frozen=True):
+    """An attack: the winner may push the loser."""
+
+    defender: bool = False
+
+
+class Occupy(Entry, frozen=True):
+    """An attack: the attacker may take the position that was left."""
+
+    squares: tuple[int, ...] = ()
+
+
+class Strain(Entry, frozen=True):
+    """A weapon or shield makes its breaking roll after a blunder."""
+
+    what: str = ""
+    other: FigureId = NO_ONE
+
+
+class Fall(Entry, frozen=True):
+    """A character has fallen so many points of height."""
+
+    height: int = 1
+
+
+class QuestStep(Entry, frozen=True):
+    """A step of the quest's own rules."""
+
+    what: str = ""
+    n: int = 0
+
+
+Doings = (
+    BeginGame
+    | HeroesTurn
+    | NextHero
+    | Recover
+    | Act
+    | EndActivation
+    | EndHeroesTurn
+    | DarkTurn
+    | NextCreature
+    | CreatureAct
+    | EndDarkTurn
+    | Walk
+    | Disengage
+    | Reveal
+    | Encounter
+    | Initiative
+    | Strike
+    | Clash
+    | Land
+    | Block
+    | Damage
+    | Suffer
+    | Shove
+    | Occupy
+    | Strain
+    | Fall
+    | QuestStep
+)

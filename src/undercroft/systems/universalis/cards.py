@@ -1,0 +1,451 @@
+"""The cards of the box as definitions: people, equipment, creatures, spells, the Dark Player's cards, furniture.
+
+They are looked up by id and never copied into a state.  Tiles and quests are in `sheets`.  UN-C001 to UN-C571
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from undercroft.content.entries import Entry, Section
+from undercroft.content.shapes import Ref
+from undercroft.content.vocabulary import Effects
+from undercroft.systems.universalis.words import Attribute, Condition, Uses
+
+NOTHING = Effects()
+Plus = Annotated[int, Meta(ge=0)]
+Face = Annotated[int, Meta(ge=0, le=6)]
+SkillId = Annotated[str, Ref("skills")]
+Group = Literal["fighter", "explorer", "spellcaster"]
+Deck = Literal["combat", "scholarly", "exploration", "nature"]
+Alignment = Literal["good", "neutral", "evil"]
+RollSkill = Literal["none", "library", "alchemy", "chest"]
+"""What a piece is to the skills that help searching it."""
+
+
+class Stats(
+    msgspec.Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    kw_only=True,
+    gc=False,
+    rename={
+        "movement": "mv",
+        "combat": "cs",
+        "strength": "st",
+        "shooting": "ss",
+        "natural": "na",
+        "armor": "ar",
+        "agility": "ag",
+        "intelligence": "in",
+        "mana": "ma",
+        "courage": "co",
+        "vitality": "vi",
+        "dexterity": "dx",
+        "perception": "pe",
+    },
+):
+    """The twelve attributes; Armor has two values, natural and (unless it is the same) total.  UN-0076, UN-0078"""
+
+    movement: int
+    combat: int
+    strength: int
+    shooting: int = 0
+    natural: int
+    armor: int = 0
+    agility: int
+    intelligence: int
+    mana: int = 0
+    courage: int
+    vitality: int
+    dexterity: int = 0
+    perception: int = 0
+
+
+class Range(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An attribute on a race card: starting value, maximum, development points per +1.  UN-1097, UN-1098"""
+
+    least: int
+    most: int
+    cost: Annotated[int, Meta(ge=1)] = 1
+
+
+class Race(Entry, frozen=True, kw_only=True):
+    """A race; its size is in its skills.  `extra_skill`: one more professional skill at creation; `nature`: may learn
+    Nature skills; `mana`: the "+n" of UN-1104.  UN-1093 to UN-1104"""
+
+    alignment: Alignment
+    fortune: Plus
+    natural: Face
+    attributes: dict[Attribute, Range]
+    mana: Plus = 0
+    skills: tuple[SkillId, ...] = ()
+    extra_skill: bool = False
+    nature: bool = False
+    classes: tuple[Annotated[str, Ref("classes")], ...]
+    lores: tuple[str, ...] = ()
+    icon: str = "character"
+
+
+class Class(Entry, frozen=True, kw_only=True):
+    """A class.  `learns` gives for each face of 1D6 the deck of the skill learnt; `lores` where its spells come from.
+
+    UN-1105 to UN-1111, UN-C230 to UN-C249
+    """
+
+    group: Group
+    learns: tuple[Deck, Deck, Deck, Deck, Deck, Deck]
+    skills: tuple[SkillId, ...] = ()
+    discounts: dict[Attribute, int] = {}
+    armor: Literal["none", "light", "heavy"] = "heavy"
+    shields: bool = True
+    weapons: tuple[str, ...] = ()
+    lores: tuple[str, ...] = ()
+    spells: Plus = 0
+    icon: str = "swords-emblem"
+
+
+class Skill(Entry, frozen=True, kw_only=True):
+    """A skill.  Active ones are declared, at most two an action; `minimum` counts after armor, `not_in` bars it.
+
+    `declare`: it costs or changes something, so its bearer is asked; other active skills are used when they help.
+    `dark` and `artificial` hold what it does for creatures of the Dark Player.  UN-1463 to UN-1473
+    """
+
+    deck: Deck
+    active: bool = False
+    declare: bool = False
+    minimum: dict[Attribute, int] = {}
+    not_in: tuple[Literal["heavy-armor", "large", "huge"], ...] = ()
+    uses: Uses | None = None
+    effects: Effects = NOTHING
+    dark: Effects = NOTHING
+    artificial: Effects = NOTHING
+    classes: tuple[Annotated[str, Ref("classes")], ...] = ()
+    defect: bool = False
+    icon: str = "upgrade"
+
+
+class Trade(Entry, frozen=True, kw_only=True):
+    """What every equipment card states: cost in coins (None: not for sale), weight, Value Points, copies.  UN-1001"""
+
+    cost: Plus | None = None
+    weight: Plus = 0
+    vp: Plus = 0
+    copies: Annotated[int, Meta(ge=1)] = 1
+    uncommon: Annotated[int, Meta(ge=0, le=12)] = 0
+    magic: Literal["", "object", "relic"] = ""
+    effects: Effects = NOTHING
+    icon: str = "knapsack"
+
+
+class Use(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How a weapon is used: dice added to Strength or a fixed number, terms for Armor and Combat Skill.
+
+    `attack` and `defense` count only in attack or defense.  UN-1008 to UN-1013, UN-1025
+    """
+
+    damage: int = 0
+    dice: int | None = None
+    armor: int = 0
+    combat: int = 0
+    attack: int = 0
+    defense: int = 0
+
+
+class Weapon(Trade, frozen=True, kw_only=True):
+    """A weapon.  `hands` 0 is part of the body; `both` is the damage added when it is held in two hands.
+
+    `range` in squares, or `throws` times Strength.  `breaks`: breaks on 1 to this face.  UN-1004, UN-C250 to UN-C296
+    """
+
+    kind: Literal["melee", "throwing", "projectile", "natural"] = "melee"
+    hands: Annotated[int, Meta(ge=0, le=2)] = 1
+    both: int | None = None
+    damage: int = 0
+    dice: int | None = None
+    armor: int = 0
+    combat: int = 0
+    attack: int = 0
+    defense: int = 0
+    shooting: int = 0
+    range: Plus = 0
+    throws: Plus = 0
+    breaks: Face = 0
+    second: Use | None = None
+    in_melee: Use | None = None
+    long: bool = False
+    reload: bool = False
+    noise: bool = False
+    shots: Annotated[int, Meta(ge=1, le=3)] = 1
+    tags: tuple[
+        Literal["sword", "blunt", "no-poison", "underwater", "draws-free", "ignores-blocks", "critical-ignores-blocks"],
+        ...,
+    ] = ()
+
+    def use(self, second: bool = False) -> Use:
+        """Its first use, or its second."""
+        if second and self.second is not None:
+            return self.second
+        return Use(
+            damage=self.damage,
+            dice=self.dice,
+            armor=self.armor,
+            combat=self.combat,
+            attack=self.attack,
+            defense=self.defense,
+        )
+
+
+class Armor(Trade, frozen=True, kw_only=True):
+    """An armor, or a piece (helmet, greaves) that does not count as one.  UN-1003, UN-C301 to UN-C308"""
+
+    weighs: Literal["light", "heavy", "piece"]
+    armor: Plus = 0
+    penalties: dict[Attribute, int] = {}
+
+
+class Shield(Trade, frozen=True, kw_only=True):
+    """A shield: blocks on `blocks` or more.  UN-1002, UN-C297 to UN-C300"""
+
+    blocks: Annotated[int, Meta(ge=2, le=6)]
+    penalties: dict[Attribute, int] = {}
+    breaks: Face = 0
+    stuns: bool = True
+    pushes: bool = True
+    covers: bool = True
+    melee_only: bool = False
+
+
+class Thing(Trade, frozen=True, kw_only=True):
+    """An object.  `use` is done when it is used, as `takes` says; it is then spent unless reusable.  UN-1005, UN-0293
+
+    `held` or `worn`: its `effects` count while it is in a hand or on the body.
+    """
+
+    deck: Literal["common", "special", "magic", "relic"]
+    kind: Literal["object", "potion", "light", "instrument", "ring", "cloak", "boots", "wand", "amulet"] = "object"
+    hands: Annotated[int, Meta(ge=0, le=2)] = 0
+    worn: bool = False
+    reusable: bool = False
+    takes: Literal["quick", "action", "reaction", "free"] = "quick"
+    use: Effects = NOTHING
+
+
+class Set(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a creature carries; a profile may offer several sets."""
+
+    hands: tuple[str, ...] = ()
+    pack: tuple[str, ...] = ()
+    vp: Plus = 0
+
+
+class Creature(Entry, frozen=True, kw_only=True):
+    """A profile of the Bestiary.  Armor worn is in its stats; `wears` says of which kind.
+
+    `extras` are skills it may be given, with their Value Points.  `base` only for bases that differ from those of its
+    size (1x1, 1x1, 2x2, 2x2).  UN-G46
+    """
+
+    faction: Annotated[str, Ref("factions")]
+    level: Literal["grunt", "elite", "champion"]
+    vp: Plus
+    stats: Stats
+    wears: Literal["none", "light", "heavy"] = "none"
+    sets: tuple[Set, ...] = (Set(),)
+    skills: tuple[SkillId, ...] = ()
+    extras: dict[SkillId, Annotated[int, Meta(ge=1)]] = {}
+    behavior: Annotated[str, Ref("behaviors")]
+    lores: tuple[str, ...] = ()
+    base: tuple[int, int] | None = None
+    race: str = ""
+    icon: str = "goblin-head"
+
+
+class Companion(Creature, frozen=True, kw_only=True):
+    """A mercenary, pet or mount, with what it costs to take on and to keep.  UN-1067 to UN-1091"""
+
+    faction: str = ""
+    behavior: str = ""
+    kind: Literal["mercenary", "pet", "mount"]
+    cost: Plus
+    upkeep: Plus = 0
+
+
+class Posse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Some creatures of one profile; `set` is the number of the equipment set."""
+
+    creature: Annotated[str, Ref("creatures")]
+    n: Annotated[int, Meta(ge=1)] = 1
+    set: Plus = 0
+
+
+class SpawnRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A row of a Creature Spawn Table; `spotted` serves Ambush! and Reinforcements too.  UN-C120, UN-G45"""
+
+    wandering: tuple[Posse, ...]
+    spotted: tuple[Posse, ...]
+    special: tuple[Posse, ...]
+
+
+class Faction(Entry, frozen=True, kw_only=True):
+    """A faction: its Creature Spawn Table by results `1-2`, `3-4` … up to 10, lowest first.  UN-0664, UN-0665"""
+
+    alignment: Alignment
+    spawn: dict[Annotated[str, Meta(pattern=r"^\d+(-\d+)?$")], SpawnRow]
+    icon: str = "castle-emblem"
+
+
+class Spell(Entry, frozen=True, kw_only=True):
+    """A spell.  `range` 0 is the caster alone, 1 adjacent; `anyone`: the caster too.  UN-C042, UN-0448, UN-0450
+
+    `targets` says whom its effects concern in the area.
+    """
+
+    lore: str
+    nature: Literal["projectile", "control", "damage", "protecting", "enhancing", "healing"]
+    mana: Annotated[int, Meta(ge=1)] = 1
+    range: Plus = 0
+    anyone: bool = False
+    area: Plus = 0
+    targets: Literal["all", "allies", "enemies"] = "all"
+    permanent: bool = False
+    cost: Plus = 10
+    effects: Effects
+    icon: str = "spell-book"
+
+    @property
+    def superior(self) -> bool:
+        """A superior spell costs 2 Mana or more.  UN-0436"""
+        return self.mana > 1
+
+
+class Trap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The numbers of a trap: Perception to detect it, Dexterity to disarm it (None: it cannot be).  UN-0589"""
+
+    detect: int
+    disarm: int | None = None
+
+
+class DarkCard(Entry, frozen=True, kw_only=True):
+    """A Dark Player card: Power, Obstacle or Encounter.  UN-C043 to UN-C045, UN-0586 to UN-0590
+
+    An Encounter names its column and `limit` (None: X, one creature of any cost).  `waits`: it stays face up until its
+    condition is met.  Effects of a trap befall whoever set it off; of a Power the creature it is for.
+    """
+
+    kind: Literal["power", "obstacle", "encounter"]
+    cost: Plus = 0
+    discard: Plus = 0
+    copies: Annotated[int, Meta(ge=1)] = 1
+    trap: Trap | None = None
+    where: tuple[Literal["room", "corridor", "door", "chest"], ...] = ()
+    column: Literal["", "wandering", "spotted", "special", "ambush", "reinforcements", "thief"] = ""
+    limit: int | None = None
+    waits: bool = False
+    effects: Effects = NOTHING
+    icon: str = "card-draw"
+
+
+Wish = Literal[
+    "not-attacked",
+    "easiest-to-hit",
+    "closest",
+    "adjacent-to-leader",
+    "lowest-courage",
+    "lowest-vitality",
+    "lowest-armor",
+    "lowest-agility",
+    "lowest-intelligence",
+    "highest-vp",
+    "spellcaster",
+    "ranged",
+    "wounded",
+    "most-in-area",
+]
+
+
+class Behavior(Entry, frozen=True, kw_only=True):
+    """A Behavior card: whom a creature attacks, by these wishes in order, and how a Leader rolls for it.
+
+    `spreads`: enemies not yet attacked this turn come first; `disengages`: it tries to leave enemies to reach a target.
+    UN-0709, UN-0747, UN-C117 to UN-C119, UN-G44
+    """
+
+    wishes: tuple[Wish, ...]
+    leader: tuple[Wish, Wish, Wish]
+    spreads: bool = True
+    disengages: bool = True
+    keeps_away: bool = False
+    order: Literal["sorcerer", "ranged", "other"] = "other"
+
+
+class Furniture(Entry, frozen=True, kw_only=True):
+    """A piece of furniture or a special element: columns and rows, height, cover, icons.  UN-1049 to UN-1066
+
+    `search` is a table of 2D6, by results such as `2`, `3-8`, `11+`; `trapped`: on a blunder a trap may be sprung.
+    """
+
+    size: tuple[Annotated[int, Meta(ge=1, le=6)], Annotated[int, Meta(ge=1, le=6)]] = (1, 1)
+    height: Annotated[int, Meta(ge=0, le=5)] = 1
+    cover: Literal["none", "light", "heavy"] = "light"
+    impassable: bool = False
+    movable: bool = False
+    floor: Literal["", "difficult", "deep-water", "pit", "abyss"] = ""
+    search: dict[Annotated[str, Meta(pattern=r"^(\d+|\d+-\d+|\d+\+|<=\d+)$")], Effects] = {}
+    skill: RollSkill = "none"
+    trapped: bool = False
+    on_entry: Effects = NOTHING
+    half_cost: bool = False
+    no_encounters: bool = False
+    copies: Annotated[int, Meta(ge=1)] = 1
+    icon: str = "treasure-chest"
+
+
+class Treasure(Entry, frozen=True, kw_only=True):
+    """A Treasure card.  UN-0184"""
+
+    effects: Effects
+    copies: Annotated[int, Meta(ge=1)] = 1
+
+
+class Hero(Entry, frozen=True, kw_only=True):
+    """A predesigned hero; a hero people make has the same form.  Armor worn is not in its stats.  UN-0013, UN-C041"""
+
+    race: Annotated[str, Ref("races")]
+    klass: Annotated[str, Ref("classes")]
+    name: str = ""
+    vp: Plus = 10
+    fortune: Plus
+    stats: Stats
+    skills: tuple[SkillId, ...] = ()
+    spells: tuple[Annotated[str, Ref("spells")], ...] = ()
+    body: tuple[str, ...] = ()
+    hands: tuple[str, ...] = ()
+    pack: tuple[str, ...] = ()
+    coins: Plus = 0
+    xp: Plus = 0
+    injuries: tuple[Condition, ...] = ()
+    icon: str = "visored-helm"
+
+
+RACES = Section("races", Race, file="races.yaml")
+CLASSES = Section("classes", Class, file="classes.yaml")
+SKILLS = Section("skills", Skill, files="skills")
+WEAPONS = Section("weapons", Weapon, files="weapons")
+ARMORS = Section("armors", Armor, files="armors")
+SHIELDS = Section("shields", Shield, files="shields")
+THINGS = Section("things", Thing, files="things")
+CREATURES = Section("creatures", Creature, files="creatures")
+COMPANIONS = Section("companions", Companion, files="companions")
+FACTIONS = Section("factions", Faction, files="factions")
+SPELLS = Section("spells", Spell, files="spells")
+DARK_CARDS = Section("dark-cards", DarkCard, files="dark-cards")
+BEHAVIORS = Section("behaviors", Behavior, file="behaviors.yaml")
+FURNITURE = Section("furniture", Furniture, file="furniture.yaml")
+ELEMENTS = Section("elements", Furniture, file="elements.yaml")
+TREASURES = Section("treasures", Treasure, file="treasures.yaml")
+HEROES = Section("heroes", Hero, file="heroes.yaml")

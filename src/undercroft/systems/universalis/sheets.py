@@ -1,0 +1,192 @@
+"""Tiles and Quest Sheets as definitions, and the library of everything.
+
+Squares are named by column letters and row number of the whole map: `a1` in its north-west corner.  UN-0030 to UN-0036
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from undercroft.content.entries import Entry, Layout, Section
+from undercroft.content.library import Library, load
+from undercroft.content.rulings import RULINGS
+from undercroft.content.shapes import Ref
+from undercroft.content.vocabulary import Effects
+from undercroft.systems.universalis import cards
+from undercroft.systems.universalis.words import WORDS
+
+HERE = Path(__file__).parent
+SquareName = Annotated[str, Meta(pattern="^[a-z]{1,2}[1-9][0-9]*$")]
+Plus = cards.Plus
+
+
+class Tile(Entry, frozen=True, kw_only=True):
+    """One face of a tile: a drawing of squares.  The id is its code, number and side: `17a`.  UN-0031, UN-C004
+
+    Signs: `.` floor, `#` no floor, `,` difficult, `~` shallow water, `w` deep water, `o` pit, `x` abyss, `1` to `4`
+    floor of that height, `*` a column.  There are no walls in a drawing: they stand wherever two sections meet.
+    """
+
+    size: Literal["a", "b", "c", "d", "e", "f", "g", "h", "i"]
+    plan: str
+    outdoor: bool = False
+
+
+class Laid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A tile on the map: column and row of its north-west corner counted from 0, quarter turns clockwise."""
+
+    tile: Annotated[str, Ref("tiles")]
+    at: tuple[Plus, Plus] = (0, 0)
+    turn: Annotated[int, Meta(ge=0, le=3)] = 0
+
+
+class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A piece of furniture or a special element, by its north-west square; turned, columns and rows are swapped."""
+
+    kind: str
+    at: SquareName
+    turned: bool = False
+
+
+class Post(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A creature that the sheet puts on a square.  UN-1175, UN-1176"""
+
+    creature: Annotated[str, Ref("creatures")]
+    at: SquareName
+    set: Plus = 0
+    free: bool = False
+
+
+class SectionPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A section: its tiles and what is in it.  `stairs` are runs of squares from the lowest to the highest.
+
+    UN-0032 to UN-0036, UN-0128
+    """
+
+    tiles: tuple[Laid, ...]
+    kind: Literal["room", "corridor"] = "room"
+    outdoor: bool = False
+    dark: bool = False
+    main: bool = False
+    encounters: bool = True
+    furniture: tuple[Piece, ...] = ()
+    elements: tuple[Piece, ...] = ()
+    chests: tuple[SquareName, ...] = ()
+    creatures: tuple[Post, ...] = ()
+    traps: dict[SquareName, Annotated[str, Ref("dark-cards")]] = {}
+    stairs: tuple[tuple[SquareName, ...], ...] = ()
+    rules: str = ""
+
+
+class AccessPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A way between two sections: two squares on either side of a wall, so many squares wide (east- or southwards).
+
+    An `opening` is revealed from its exploration arrow; the others are opened.  UN-0133, UN-0170 to UN-0181
+    """
+
+    between: tuple[SquareName, SquareName]
+    wide: Annotated[int, Meta(ge=1, le=6)] = 1
+    kind: Literal["opening", "door", "double-door", "gate", "portcullis", "trapdoor", "secret-door"] = "door"
+    state: Literal["closed", "open", "locked", "riddle"] = "closed"
+    reinforced: bool = False
+
+
+class LeaderPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The Quest Leader: profile, equipment set, skills of the sheet, square.  UN-1178, UN-0749"""
+
+    creature: Annotated[str, Ref("creatures")]
+    set: Plus = 0
+    skills: tuple[cards.SkillId, ...] = ()
+    at: SquareName | None = None
+    paid: bool = True
+
+
+class Decks(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How the Dark Player's decks are built where the sheet says otherwise: cards per hero, Value Points per Encounter.
+
+    UN-0638 to UN-0643
+    """
+
+    obstacles: Plus = 6
+    powers: Plus = 6
+    encounters: Annotated[int, Meta(ge=0)] = 10
+
+
+class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What the mission is: slay the Leader, reach squares, survive, or what the quest's own rules say.  UN-0003"""
+
+    kind: Literal["slay-leader", "reach", "own"]
+    squares: tuple[SquareName, ...] = ()
+
+
+class Quest(Entry, frozen=True, kw_only=True):
+    """A Quest Sheet.  `rules` names the quest's own rules in `quests`; texts stand under `universalis-quest-<id>`.
+
+    UN-1162 to UN-1195
+    """
+
+    number: int
+    minutes: int = 60
+    difficulty: Annotated[int, Meta(ge=1, le=5)] = 1
+    teaches: bool = False
+    kind: Literal["independent", "campaign", "epic"] = "independent"
+    least: Annotated[int, Meta(ge=1, le=6)] = 1
+    most: Annotated[int, Meta(ge=1, le=6)] = 5
+    faction: Annotated[str, Ref("factions")]
+    size: tuple[Annotated[int, Meta(ge=1, le=60)], Annotated[int, Meta(ge=1, le=60)]]
+    sections: dict[str, SectionPlan]
+    accesses: tuple[AccessPlan, ...] = ()
+    start: tuple[SquareName, ...]
+    exits: tuple[SquareName, ...] = ()
+    goal: Goal
+    counter: bool = True
+    leader: LeaderPlan | None = None
+    decks: Decks = Decks()
+    turns: Plus = 0
+    coins: Plus = 0
+    xp: Plus = 0
+    rewards: Effects = cards.NOTHING
+    rules: str = ""
+
+
+TILES = Section("tiles", Tile, files="tiles")
+QUESTS = Section("quests", Quest, folder="quests")
+
+LAYOUT = Layout(
+    "universalis",
+    (
+        cards.RACES,
+        cards.CLASSES,
+        cards.SKILLS,
+        cards.WEAPONS,
+        cards.ARMORS,
+        cards.SHIELDS,
+        cards.THINGS,
+        cards.CREATURES,
+        cards.COMPANIONS,
+        cards.FACTIONS,
+        cards.SPELLS,
+        cards.DARK_CARDS,
+        cards.BEHAVIORS,
+        cards.FURNITURE,
+        cards.ELEMENTS,
+        cards.TREASURES,
+        cards.HEROES,
+        TILES,
+        QUESTS,
+        RULINGS,
+    ),
+    WORDS,
+    home=HERE / "content",
+)
+
+
+@lru_cache(maxsize=1)
+def library() -> Library:
+    """The cards of the box, read once."""
+    return load(LAYOUT, HERE / "content")

@@ -1,0 +1,172 @@
+"""Everything that changes during a game of Dungeon Universalis, as plain data.  What is to do is in `agenda`."""
+
+from __future__ import annotations
+
+import msgspec
+
+from undercroft.board.bits import Bits
+from undercroft.board.features import Ground
+from undercroft.kernel import state as kernel
+from undercroft.kernel.requests import NO_ONE, NOBODY, NOWHERE, FigureId, SeatId
+from undercroft.systems.universalis.agenda import Doings
+
+FIRST_CREATURE = 100
+"""Heroes and their companions have lower numbers, creatures of the Dark Player this one or higher."""
+
+Dice = tuple[int, int]
+"""Two dice of a roll as rules read them: the higher face, then the lower."""
+
+
+class Character(msgspec.Struct, kw_only=True):
+    """A hero, companion or creature on the board or outside it.  UN-0044, UN-C041
+
+    `card` is the id of a hero or creature (or a hero somebody made, see `people`); `extra` are skills beyond its card,
+    `sturdy` Vitality beyond it.  `lay`: it was Knocked Down in its last activation; `shielding`: it rerolls blocks this
+    turn, and `spent` says that its next activation knows no attack.  `attacked`: by the other side, this turn.
+    """
+
+    id: FigureId
+    card: str
+    seat: SeatId = NOBODY
+    at: int = NOWHERE
+    facing: int = 0
+    wounds: int = 0
+    fortune: int = 0
+    mana: int = 0
+    sturdy: int = 0
+    conditions: tuple[str, ...] = ()
+    extra: tuple[str, ...] = ()
+    body: tuple[str, ...] = ()
+    hands: tuple[str, ...] = ()
+    pack: tuple[str, ...] = ()
+    coins: int = 0
+    leader: bool = False
+    squeezed: bool = False
+    activated: bool = False
+    attacked: bool = False
+    lay: bool = False
+    shielding: bool = False
+    spent: bool = False
+    out: bool = False
+    uses: tuple[str, ...] = ()
+
+    @property
+    def hero(self) -> bool:
+        """Is it of the heroes' group?"""
+        return self.id < FIRST_CREATURE
+
+    @property
+    def here(self) -> bool:
+        """Is it on the board and not Knocked Out?"""
+        return self.at != NOWHERE and "knocked-out" not in self.conditions
+
+    @property
+    def down(self) -> bool:
+        """Is it Knocked Down?"""
+        return "knocked-down" in self.conditions
+
+
+class Activation(msgspec.Struct, kw_only=True):
+    """What the character whose activation it is may still do.  UN-0114 to UN-0116
+
+    `points` of movement are left, `walked` have been spent.  `slipped`: enemies whose Melee Range it ignores; `bound`:
+    the only ones it may attack after shifting; `stalked`: those it has been behind of from the start.  `struck` is whom
+    it attacked last and `taught` that nothing but the end is left.
+    """
+
+    who: FigureId
+    points: int = 0
+    walked: int = 0
+    action: bool = True
+    quick: bool = True
+    attacks: int = 0
+    running: bool = False
+    moving: bool = False
+    faced: bool = False
+    over: bool = False
+    drawn: bool = False
+    shifted: bool = False
+    momentum: bool = False
+    slipped: tuple[FigureId, ...] = ()
+    bound: tuple[FigureId, ...] = ()
+    stalked: tuple[FigureId, ...] = ()
+    struck: tuple[FigureId, ...] = ()
+    target: FigureId = NO_ONE
+    origin: int = NOWHERE
+
+
+class Hit(msgspec.Struct, kw_only=True):
+    """One attack from declaration to aftermath; every stage reads it anew.  UN-0391, UN-0465, UN-0478
+
+    `second`: the weapon's second use; `sure`: no roll to hit.  The dice are (0, 0) until they have fallen; `rerolled`
+    names those that Fortune has thrown again.  `criticals` are counted when the blow lands.
+    """
+
+    attacker: FigureId
+    target: FigureId
+    kind: str = "melee"
+    weapon: str = ""
+    second: bool = False
+    behind: bool = False
+    sure: bool = False
+    skills: tuple[str, ...] = ()
+    guards: tuple[str, ...] = ()
+    attack: Dice = (0, 0)
+    defense: Dice = (0, 0)
+    rerolled: tuple[str, ...] = ()
+    landed: bool = False
+    criticals: int = 0
+    blocked: bool = False
+    wounds: int = 0
+    more_dice: int = 0
+    dealt: int = 0
+    inflicted: str = ""
+    slain: bool = False
+    over: bool = False
+
+
+class Dropped(msgspec.Struct, frozen=True):
+    """A weapon, shield or object lying on a square.  UN-0393"""
+
+    what: str
+    at: int
+
+
+class Lasting(msgspec.Struct, frozen=True):
+    """A spell in force: who cast it, on whom, for how many more turns of the caster's side.  UN-0428 to UN-0432"""
+
+    spell: str
+    caster: FigureId
+    targets: tuple[FigureId, ...]
+    squares: Bits = 0
+    turns: int = 1
+
+
+class State(kernel.State[Doings], kw_only=True):
+    """The whole table.  `revealed` and `entered` are sets of sections; `tried` names what the group may try only once.
+
+    `reserve` are the Dark Player's points; `lulls` counts the sections revealed in a row without enemies.
+    """
+
+    heroes: list[Character]
+    creatures: list[Character] = []
+    next_id: int = FIRST_CREATURE
+    side: str = "heroes"
+    active: Activation | None = None
+    hit: Hit | None = None
+    ground: Ground = Ground()
+    revealed: Bits = 0
+    tried: tuple[str, ...] = ()
+    dropped: tuple[Dropped, ...] = ()
+    lasting: tuple[Lasting, ...] = ()
+    reserve: int = 0
+    achieved: int = 0
+    suffered: int = 0
+    lulls: int = 0
+    noise: int = 0
+    main_seen: bool = False
+    main_entered: bool = False
+    accomplished: bool = False
+    slain: tuple[str, ...] = ()
+    waiting: tuple[str, ...] = ()
+    quest: dict[str, int] = {}

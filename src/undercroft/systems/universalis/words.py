@@ -1,0 +1,329 @@
+"""The words that skills, spells, items, conditions and cards may use, and the moments at which they count.
+
+Each word says at which moment of `moments` it comes in.  `when` narrows it: all conditions named there must hold (see
+`CONDITIONS`).  What is too odd for these words is a Python function bound to a moment under the id of the skill, spell
+or card.  UN-0006, UN-1463 to UN-1473
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from undercroft.content.vocabulary import Effects, Vocabulary
+
+Attribute = Literal[
+    "movement",
+    "combat",
+    "strength",
+    "shooting",
+    "armor",
+    "natural",
+    "agility",
+    "intelligence",
+    "mana",
+    "courage",
+    "vitality",
+    "dexterity",
+    "perception",
+    "fortune",
+]
+"""The attributes of a character; `natural` is Natural Armor, `armor` the total.  UN-0076, UN-0078"""
+
+RollName = Literal[
+    "any",
+    "attack",
+    "defense",
+    "melee",
+    "shot",
+    "throw",
+    "defensive-shot",
+    "cast",
+    "dispel",
+    "initiative",
+    "stand-up",
+    "disengage",
+    "jump",
+    "climb",
+    "swim",
+    "run",
+    "recovery",
+    "courage",
+    "detect-trap",
+    "disarm-trap",
+    "avoid-trap",
+    "open-lock",
+    "riddle",
+    "search-room",
+    "search-secret",
+    "search-element",
+    "search-corpses",
+    "persuade",
+    "threaten",
+    "identify",
+    "break",
+    "block",
+    "resist",
+    "recover-weapon",
+    "agility",
+    "intelligence",
+    "perception",
+    "dexterity",
+    "strength",
+]
+"""The rolls words speak of: one roll by its name, `melee` for attack and defense, an attribute for all its tests."""
+
+CONDITIONS = {
+    "light-armor-at-most": "the bearer wears no heavy armor",
+    "shield": "the bearer holds a shield",
+    "two-handed": "the bearer attacks with a weapon held in both hands",
+    "sword": "the weapon is a sword, saber, scimitar or katana",
+    "unmoved": "the bearer has not moved in this activation",
+    "moved-half": "the bearer has moved at most half its Movement",
+    "charged": "the bearer has moved at least 3 squares straight on",
+    "from-behind": "the attack comes from behind",
+    "opponent-large": "the opponent is Large or Huge",
+    "opponent-smaller": "the opponent is smaller",
+    "opponent-not-larger": "the opponent is of equal size or smaller",
+    "opponent-heavy": "the opponent wears heavy armor (doors, walls and chests do)",
+    "opponent-down": "the opponent is Knocked Down",
+    "opponent-undead": "the opponent is Undead or of the Underworld",
+    "opponent-hated": "the opponent is of the kind the skill names",
+    "opponent-brave": "the opponent's Courage is 5 or more",
+    "critical": "the roll to hit shows at least one 6",
+    "double-critical": "the roll to hit shows two 6s",
+    "double": "both dice of the roll show the same face, and it is no blunder",
+    "two-enemies": "two or more enemies are adjacent",
+    "dark": "the section lies in darkness",
+    "outdoors": "the section has no roof",
+    "riding": "the bearer rides",
+    "water": "the bearer is in water",
+    "wounded": "the bearer is Wounded",
+    "melee": "the attack is made in melee",
+    "ranged": "the attack is a shot or a throw",
+    "magic": "the attack is a spell",
+}
+"""Every condition a `when` may name, by what it means."""
+
+When = tuple[Annotated[str, Meta(pattern="^[a-z-]+$")], ...]
+
+
+class Condition(StrEnum):
+    """The conditions a character may suffer.  UN-0478 to UN-0505, UN-C061"""
+
+    STUNNED = "stunned"
+    KNOCKED_DOWN = "knocked-down"
+    FRIGHTENED = "frightened"
+    DISEASED = "diseased"
+    POISONED = "poisoned"
+    STATIONARY = "stationary"
+    BERSERK = "berserk"
+    FLYING = "flying"
+    KNOCKED_OUT = "knocked-out"
+
+
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Base of the arguments of words."""
+
+
+class Bonus(Part, frozen=True, kw_only=True):
+    """A term for the tally of a roll."""
+
+    roll: RollName
+    n: int
+    when: When = ()
+
+
+class Reroll(Part, frozen=True, kw_only=True):
+    """Dice of a roll that may be thrown once more: those showing 1 (never of a natural double 1), one die, all of a
+    failed roll, all.  UN-0042, UN-0090"""
+
+    roll: RollName
+    dice: Literal["ones", "one", "failed", "all", "ones-and-twos"]
+    when: When = ()
+
+
+class Best(Part, frozen=True, kw_only=True):
+    """More dice are thrown and the best two kept; `n` is added to the total."""
+
+    roll: RollName
+    dice: Annotated[int, Meta(ge=3, le=4)] = 3
+    n: int = 0
+    when: When = ()
+
+
+class Damage(Part, frozen=True, kw_only=True):
+    """Terms for the damage roll of a hit: dice, and the target's Armor."""
+
+    dice: int = 0
+    armor: int = 0
+    when: When = ()
+
+
+class Guard(Part, frozen=True, kw_only=True):
+    """Terms for damage that the bearer takes: fewer dice, more Armor."""
+
+    dice: int = 0
+    armor: int = 0
+    when: When = ()
+
+
+class Inflict(Part, frozen=True, kw_only=True):
+    """A condition for the target of a hit, after damage.  UN-0483"""
+
+    condition: Condition
+    when: When = ()
+    leaders: bool = True
+
+
+class Attacks(Part, frozen=True, kw_only=True):
+    """More attacks in an activation, never above 3 in all; `combat` is added to each of them.  UN-0359"""
+
+    n: int = 1
+    combat: int = 0
+    when: When = ()
+
+
+class Action(Part, frozen=True, kw_only=True):
+    """Something that can be done: its deed is bound to `moments.DEED` under the id of the skill.
+
+    `near`: also while an enemy is adjacent; `still`: not combined with a move.
+    """
+
+    cost: Literal["action", "quick", "free"] = "action"
+    near: bool = False
+    still: bool = False
+    range: int = 0
+
+
+class Uses(Part, frozen=True, kw_only=True):
+    """How often something may be used."""
+
+    n: Annotated[int, Meta(ge=1)] = 1
+    per: Literal["quest", "combat", "turn", "activation"] = "quest"
+
+
+class Blast(Part, frozen=True, kw_only=True):
+    """Damage dice by a spell, trap or object: against Armor, Natural Armor or another attribute.  UN-0473, UN-0476
+
+    `light` and `heavy` replace `dice` against those who wear such armor; `near` is what others in the area take.
+    """
+
+    dice: Annotated[int, Meta(ge=0)] = 0
+    armor: int = 0
+    against: Attribute = "armor"
+    light: int | None = None
+    heavy: int | None = None
+    near: int | None = None
+    fire: bool = False
+
+
+class Trial(Part, frozen=True, kw_only=True):
+    """A test that must be passed, or the effects follow."""
+
+    attribute: Attribute
+    target: int = 10
+    n: int = 0
+    fail: Effects
+    success: Effects = Effects()
+
+
+class Summon(Part, frozen=True, kw_only=True):
+    """Creatures that appear for the side of whoever summons them."""
+
+    creature: str
+    n: Annotated[int, Meta(ge=1)] = 1
+
+
+class Find(Part, frozen=True, kw_only=True):
+    """Cards taken from a deck of objects at random."""
+
+    pile: Literal["treasure", "common", "special", "magic", "relic", "weapon", "potion"]
+    n: Annotated[int, Meta(ge=1)] = 1
+
+
+WORDS = Vocabulary()
+w = WORDS.word
+flag = WORDS.flag
+
+# Always in force (kit: worked out whenever the bearer's numbers are asked for).
+ATTRIBUTES = w("attributes", dict[Attribute, int], "add to attributes for as long as the source is borne")
+SIZE = w("size", int, "1 Small, 2 Average, 3 Large, 4 Huge (UN-0069)", Meta(ge=1, le=4))
+FEARSOME = flag("fearsome", "others test Courage before they attack it or are attacked by it (UN-C529)")
+HARDENED_MIND = flag("fearless", "no Courage test against Fearsome enemies is needed")
+INVULNERABLE = flag("invulnerable", "melee and ranged hits wound only with a critical (UN-C536)")
+ETHEREAL = flag("ethereal", "only spells, magic and spell-enhanced weapons wound it (UN-C527)")
+SPELL_ENHANCED = flag("spell-enhanced", "its attacks count as spell-enhanced (UN-C559)")
+IMMUNE = w("immune", tuple[Condition, ...], "it never suffers these conditions")
+IGNORES_WOUNDED = flag("ignores-wounded", "being Wounded does not weaken it")
+PROJECTILE_IMMUNE = flag("projectile-immune", "plain shots and throws do nothing (UN-C552)")
+MAGIC_RESISTANCE = flag("magic-resistance", "4+ negates a spell; a magic projectile deals 1 die less (UN-C543)")
+IGNORES_TERRAIN = flag("ignores-terrain", "difficult terrain costs and weakens nothing (UN-C509)")
+IGNORES_MELEE_RANGE = flag("ignores-melee-range", "no enemy engages it (UN-C527)")
+SLOW_ON_FEET = flag("staggering", "no running, swimming or great jumps (UN-C560)")
+ALWAYS_RUNS_FAR = flag("runs-far", "runs twice its Movement unless it blunders (UN-C502)")
+FLIES = w("flies", int, "may fly outdoors, so many squares (UN-C530)", Meta(ge=1))
+SWIMS = flag("swims", "moves in deep water with its Movement, without penalties (UN-C519)")
+REACH = w("reach", int, "attacks in melee from so many squares away (UN-C565)", Meta(ge=2, le=3))
+CARRIES = flag("mount", "may be ridden (UN-C545, UN-C553)")
+ARMOR_EASE = w("armor-ease", int, "heavy armor costs so much less Movement (UN-C468)", Meta(ge=1))
+SWIFT_DRAW = flag("swift-draw", "drawing weapons next to enemies costs no Combat Skill (UN-C462)")
+BREAKS_SHIELDS = flag("breaks-shields", "a blocked hit makes the shield roll for breaking (UN-1026)")
+SHATTERS_SHIELDS = flag("shatters-shields", "a blocked hit breaks an ordinary shield (UN-C535)")
+
+# At the moment `tally`: terms for a roll.
+BONUS = w("bonus", Bonus, "add a term to the tally of a roll")
+ALLIES_BONUS = w("allies-bonus", Bonus, "the same for allies within the skill's range (UN-C483)")
+# At the moment `rerolls`: after the throw, before Fortune.
+REROLL = w("reroll", Reroll, "throw dice of a roll once more")
+BEST = w("best", Best, "throw more dice and keep the best two")
+CRITICALS_FROM = w("criticals-from", int, "dice from this face on are criticals in this attack (UN-C435)", Meta(ge=2))
+BLUNDERS_TO = w("blunders-to", int, "a double up to this face is a critical failure (UN-C489)", Meta(ge=1, le=3))
+# At the moment `damage`: terms for the damage roll.
+DAMAGE = w("damage", Damage, "more damage dice, a lower Armor of the target")
+GUARD = w("guard", Guard, "the bearer takes fewer dice, has more Armor")
+CRITICAL_ARMOR = flag("critical-armor", "criticals lower Armor by 1 each instead of adding dice (UN-C453, UN-G115)")
+REROLL_DAMAGE = w("reroll-damage", Reroll, "throw damage dice once more (UN-C437, UN-C452)")
+SIXES_EXPLODE = flag("sixes-explode", "each damage die of 6 adds a die, once (UN-C457)")
+# At the moment `struck`: after damage.
+INFLICT = w("inflict", Inflict, "the target suffers a condition")
+VENOM = w("venom", Effects, "if Vitality was lost and 1D6 reaches Natural Armor, these follow (UN-C551)")
+LEECH = flag("leech", "recovers 1 Vitality per 2 it took in melee (UN-C539)")
+SOFTENED = w("soften", int, "this or more on 1D6 makes a loss of Vitality 1 smaller (UN-C448)", Meta(ge=2, le=6))
+# At the moment `turn` and `recovery`.
+ATTACKS = w("attacks", Attacks, "more attacks in an activation")
+REGENERATES = w("regenerates", int, "so much or more on 1D6 heals each Vitality lost last turn (UN-C554)")
+COMPELLED = flag("compelled", "must engage and attack the nearest visible enemy (UN-C432)")
+# At the moment `offers`.
+ACTION = w("action", Action, "offers something to do; its deed is bound under the id")
+
+# When something is done: a spell that was cast, an object used, an element searched, a card activated, a trap sprung.
+BLAST = w("blast", Blast, "roll damage dice against each target")
+HEAL = w("heal", int, "recover so much Vitality (99: all)", Meta(ge=1))
+GAIN_MANA = w("gain-mana", int, "recover so much Mana", Meta(ge=1))
+GAIN_FORTUNE = w("gain-fortune", int, "gain so many points of Fortune for this quest (UN-0106)", Meta(ge=1))
+SUFFER = w("suffer", tuple[Condition, ...], "suffer conditions")
+CURE = w("cure", tuple[Condition, ...], "lose conditions")
+PUSH = w("push", int, "be moved so many squares away from the source", Meta(ge=1))
+TRIAL = w("trial", Trial, "take a test; effects follow if it fails")
+SUMMON = w("summon", Summon, "creatures appear beside the source")
+CONTROL = flag("control", "the target fights for the caster (UN-0456)")
+LOSE_TURN = flag("lose-turn", "lose the next activation")
+ROUGH_GROUND = flag("rough-ground", "the area is difficult terrain while it lasts")
+WALL = w("wall", int, "a wall of so many squares stands while it lasts", Meta(ge=1))
+DARKNESS = flag("darkness", "the section is dark (UN-0258)")
+COMPLETE_DARKNESS = flag("complete-darkness", "the section is completely dark")
+LOCK = flag("lock", "the door or chest is locked (UN-0178)")
+RIDDLE = flag("riddle", "the door or chest is closed by a riddle (UN-0186)")
+PIT = w("pit", int, "a pit of so many squares opens (UN-0297)", Meta(ge=1, le=4))
+COINS = w("coins", str, "find coins: dice such as 1d6 or 1d3+1", Meta(pattern=r"^(\d+|\d*d\d+(\+\d+)?)$"))
+FIND = w("find", Find, "find cards of a deck")
+DRAW_DARK = w("draw-dark", int, "the Dark Player draws so many cards", Meta(ge=1))
+GAIN_RESERVE = w("gain-reserve", int, "the Dark Player gains so many Reserve Points")
+ENCOUNTER = w("encounter", str, "creatures of this column of the Spawn Table appear")
+CREATURE_FORTUNE = w("creature-fortune", int, "a creature gains so many points of Fortune (UN-0675)", Meta(ge=1))
+CREATURE_AGAIN = flag("creature-again", "a creature acts a second time in this turn")
+FLEE = flag("flee", "a creature leaves and appears again in another explored section (UN-0587)")
