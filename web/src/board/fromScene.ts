@@ -113,7 +113,9 @@ function fromGrid(board: GridBoard): Layout {
     const [nx, ny] = [x + STEP[side][0], y + STEP[side][1]];
     const beyond = nx >= 0 && ny >= 0 && nx < width && ny < height ? ny * width + nx : -1;
     walled.add(`${x},${y},${side}`);
-    if (beyond >= 0 && kinds.get(beyond) === "void") kinds.set(beyond, "wall");
+    if (beyond >= 0) walled.add(`${nx},${ny},${SIDES[(number + 2) % 4]}`);
+    if (beyond >= 0 && kinds.get(beyond) === "void" && !solid.has(kinds.get(at)!)) kinds.set(beyond, "wall");
+    else if (kinds.get(at) === "void" && beyond >= 0 && !solid.has(kinds.get(beyond)!)) kinds.set(at, "wall");
     else if (beyond >= 0 && !solid.has(kinds.get(beyond)!) && !solid.has(kinds.get(at)!)) edges.push({ x, y, side, kind: "wall" });
   }
   for (const door of board.doors) {
@@ -286,7 +288,8 @@ function spotsInZone(rect: Rect, figures: readonly Figure[]): Map<number, Spot> 
   lay(heroes, { ...room, w: room.w * share });
   lay(foes, { ...room, x: room.x + room.w * share, w: room.w * (1 - share) });
   function lay(list: readonly Figure[], room: Rect) {
-    const cols = Math.max(1, Math.min(list.length, Math.round(room.w / 1.05), Math.ceil(Math.sqrt((list.length * room.w) / room.h))));
+    const wide = Math.max(1, Math.round(room.w / 1.05));
+    const cols = Math.max(1, Math.min(list.length, wide, Math.round(Math.sqrt((list.length * room.w) / room.h))));
     const rows = Math.ceil(list.length / cols);
     const size = Math.min(1.1, (room.h / rows) * 0.96, (room.w / cols) * 0.96);
     list.forEach((figure, i) => {

@@ -106,7 +106,7 @@ export function figure(f: Piece): string {
     : "";
   const marks = f.mark ? `<g class="pk-mark">${brackets(f.span * 0.5 + (f.mark === "target" ? 2 : -1))}</g>` : "";
   const acted = f.acted ? `<path class="pk-acted-mark" d="M${n1(-r * 0.98)} ${n1(-r * 0.62)}l4 4l7 -8"/>` : "";
-  const letter = f.letter ? `<text class="pk-letter" x="${n1(-r * 0.72)}" y="${n1(-r * 0.5)}">${f.letter}</text>` : "";
+  const letter = f.letter && f.side !== "hero" ? `<text class="pk-letter" x="${n1(-r * 0.8)}" y="${n1(-r * 0.55)}">${f.letter}</text>` : "";
   const count =
     (f.members ?? 1) > 1
       ? `<g transform="translate(${n1(-r * 0.78)} ${n1(r * 0.5)})"><circle class="pk-badge" r="8"/><text class="pk-badge-more" y="3.4">${f.members}</text></g>`

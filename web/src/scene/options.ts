@@ -88,3 +88,16 @@ export function written(option: Option): string {
     .filter(Boolean)
     .join(" ");
 }
+
+/** Read the text form of an option. */
+export function readOption(text: string): Option {
+  const match = /^(\S+)(?: #(\d+))?(?: @(-?\d+))?(?: =(\S+))?(?: x(-?\d+))?$/.exec(text.trim());
+  return {
+    act: match?.[1] ?? text,
+    who: Number(match?.[2] ?? 0),
+    at: Number(match?.[3] ?? -1),
+    what: match?.[4] ?? "",
+    n: Number(match?.[5] ?? 0),
+    seats: [],
+  };
+}

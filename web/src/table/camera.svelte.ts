@@ -44,7 +44,7 @@ export class Camera {
   }
 
   /** Glide just so far that a point is well inside the window. */
-  reveal(px: number, py: number, width: number, height: number, margin = 90): void {
+  reveal(px: number, py: number, width: number, height: number, margin = 44): void {
     const [sx, sy] = [this.x + px * this.scale, this.y + py * this.scale];
     const dx = sx < margin ? margin - sx : sx > width - margin ? width - margin - sx : 0;
     const dy = sy < margin ? margin - sy : sy > height - margin ? height - margin - sy : 0;

@@ -56,7 +56,7 @@ export class Choosing {
   });
 
   /** A question with a short answer, shown beside the log. */
-  readonly reaction: boolean = $derived(this.ask !== null && isReaction(this.ask));
+  readonly reaction: boolean = $derived.by(() => this.ask !== null && isReaction(this.ask) && !this.game.playback.playing);
 
   readonly deeds: Deed[] = $derived.by(() => (this.game.scene ? deedsOf(this.game.scene) : []));
 

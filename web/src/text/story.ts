@@ -7,7 +7,9 @@ export interface Entry {
   kind: "round" | "deed";
   /** whose doing it is, 0 for nobody's */
   who: number;
-  sentences: { text: string; tone: "" | "hurt" | "heal" | "quiet" }[];
+  sentences: { text: string; tone: "" | "hurt" | "heal" | "quiet"; walk?: boolean; walker?: number }[];
+  /** somebody goes somewhere in it */
+  walk?: boolean;
   numbers: (Rolled | Summed)[];
   rules: string[];
 }
@@ -42,8 +44,8 @@ const silent = (event: AnyEvent, after: AnyEvent | undefined, voice: Voice): boo
   !voice.messages.has(`event-chose-${event.act}`) &&
   (after?.kind === "moved" || event.act === "pass" || event.act === "done" || event.act === "no");
 
-/** Entries for events numbered from `first`. */
-export function storyOf(events: readonly AnyEvent[], first: number, voice: Voice): Entry[] {
+/** Entries for events numbered from `first`; choices that nothing tells of are left out unless `choices`. */
+export function storyOf(events: readonly AnyEvent[], first: number, voice: Voice, choices = false): Entry[] {
   const entries: Entry[] = [];
   events.forEach((event, i) => {
     let entry = entries.at(-1);
@@ -60,11 +62,33 @@ export function storyOf(events: readonly AnyEvent[], first: number, voice: Voice
     if (event.kind === "rolled" || event.kind === "summed") entry.numbers.push(event);
     else if (!silent(event, events[i + 1], voice)) {
       const text = voice.tell(event);
-      const tone = event.kind === "harmed" ? "hurt" : event.kind === "healed" ? "heal" : event.kind === "chose" ? "quiet" : "";
-      if (text) entry.sentences.push({ text, tone });
+      const tone = event.kind === "harmed" ? "hurt" : event.kind === "healed" ? "heal" : event.kind === "chose" && !voice.messages.has(`event-chose-${event.act}`) ? "quiet" : "";
+      const walk = event.kind === "moved";
+      if (event.kind === "turned" && !choices) return;
+      if (event.kind === "moved") {
+        entry.walk = true;
+        const last = entry.sentences.findIndex((one) => one.walker === event.who);
+        if (last >= 0 && entry.sentences.slice(last).every((one) => one.walker === event.who)) entry.sentences.splice(last);
+      }
+      if (text) entry.sentences.push({ text, tone, walk, ...(event.kind === "moved" ? { walker: event.who } : {}) });
     }
   });
+  joinWalks(entries);
+  for (const entry of entries) {
+    if (!choices || entry.sentences.some((one) => one.tone !== "quiet")) {
+      entry.sentences = entry.sentences.filter((one) => one.tone !== "quiet");
+    }
+  }
   return entries.filter((entry) => entry.sentences.length || entry.numbers.length);
+}
+
+/** Steps of one figure, one after another, are one walk: only where it ends is told. */
+function joinWalks(entries: Entry[]): void {
+  const walk = (entry: Entry) => entry.walk && !entry.numbers.length && entry.sentences.every((one) => one.tone === "quiet" || one.walk);
+  for (let i = entries.length - 1; i > 0; i--) {
+    const [before, here] = [entries[i - 1]!, entries[i]!];
+    if (here.who && here.who === before.who && walk(before) && here.walk) entries.splice(i - 1, 1);
+  }
 }
 
 /** Whose figure a choice was for: the first that does something after it. */

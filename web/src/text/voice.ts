@@ -144,6 +144,14 @@ export class Voice {
     return capital(this.variant("ask", { ...args, what: this.messages.fallback(id, ask.prompt) }, alone));
   }
 
+  /** A question in a word or two, where it is only named. */
+  shortAsk(prompt: string): string {
+    if (this.messages.has(`ask-short-${prompt}`)) return this.messages.text(`ask-short-${prompt}`);
+    const nobody = { kind: "ask" as const, prompt, seats: [], who: 0, about: "", options: [], default: 0, window: false };
+    const text = this.prompt({ ...nobody, barred: [], dice: [], cards: [], n: 0, texts: [] });
+    return text.replace(/^[\s:,]+/, "").replace(/[?.\s]+$/, "");
+  }
+
   /** Why something cannot be done, as a clause. */
   why(barred: Barred): string {
     return this.messages.say(barred.why, "barred");

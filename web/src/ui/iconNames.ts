@@ -46,12 +46,39 @@ const ICONS: [RegExp, string][] = [
   [/movement|speed/, "boot-prints"],
   [/combat|weapon/, "crossed-swords"],
   [/experience|xp|level/, "upgrade"],
+  [/sword|blade|falchion|rapier|scimitar/, "broadsword"],
+  [/axe|hatchet|cleaver/, "war-axe"],
+  [/mace|club|flail|morning/, "flanged-mace"],
+  [/hammer|maul/, "warhammer"],
+  [/dagger|knife|stiletto|dirk/, "plain-dagger"],
+  [/spear|lance|javelin|pike|trident/, "spears"],
+  [/halberd|glaive/, "halberd"],
+  [/crossbow/, "crossbow"],
+  [/bow/, "bow-arrow"],
+  [/sling/, "sling"],
+  [/staff|wand|rod|orb/, "wizard-staff"],
+  [/helm|hat|hood|cap|crown/, "visored-helm"],
+  [/mail|plate|leather|robe|coat|tunic|cloak/, "chest-armor"],
+  [/boots|shoes/, "boots"],
+  [/scroll|book|tome/, "scroll-unfurled"],
+  [/rope/, "rope-coil"],
+  [/torch|lantern/, "torch"],
+  [/key/, "key"],
   [/treasure|chest|loot/, "open-chest"],
   [/exit|stairs/, "dungeon-gate"],
   [/objective|goal|target/, "position-marker"],
   [/trap/, "wolf-trap"],
   [/coin|gold|money/, "two-coins"],
 ];
+
+/** The icon of a thing an option is about, where its name tells. */
+export function iconForThing(system: string, what: string): string | undefined {
+  const name = what.split("/", 1)[0]!;
+  const given = systems.find(system)?.icons[name];
+  if (given) return given;
+  if (hasIcon(name)) return name;
+  return ICONS.find(([pattern]) => pattern.test(name))?.[1];
+}
 
 /** The icon for an act, a mark, a bar, a number or a token. */
 export function iconFor(system: string, name: string): string {
