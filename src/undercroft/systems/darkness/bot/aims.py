@@ -51,6 +51,9 @@ class Aims:
     hasty = 0.3
     """How much a step on the Quest's way counts."""
 
+    steep = 1.2
+    """How much worse a wish is for every Level that it would raise the Current Level by."""
+
     # where to go
 
     def wish(self, look: Lookout) -> Wish | None:
@@ -64,7 +67,7 @@ class Aims:
             if row[look.me.at] >= FAR:
                 continue
             ways = [row[look.me.at]] if wish.own else [min(row[one.at], 30) for one in look.living]
-            value = wish.worth - 0.25 * sum(ways) / len(ways)
+            value = wish.worth - 0.25 * sum(ways) / len(ways) - self.steep * self.climb(look, wish.zone)
             if best is None or value > most:
                 best, most = wish, value
         return best
@@ -76,6 +79,10 @@ class Aims:
     def fetch(self, look: Lookout, zone: int, worth: float) -> Wish:
         """A token of the Quest to be picked up."""
         return Wish(zone=zone, worth=worth, pace=self.hasty, token=True)
+
+    def climb(self, look: Lookout, zone: int) -> int:
+        """By how many Levels a Zone lies above the Current Level: what is there is as much stronger."""
+        return max(0, look.chart.level_at(zone) - look.level)
 
     def _nearer(self, look: Lookout, zone: int) -> int:
         """How many friends are nearer to a Zone."""

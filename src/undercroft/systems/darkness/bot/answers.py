@@ -45,7 +45,7 @@ def before_defense(ask: Ask, look: Lookout) -> Option:
 
 def again(ask: Ask, look: Lookout) -> Option:
     """Roll again what fell below its mean, or the other side's dice when they did well; blanks of one's own always."""
-    attacking = look.scene.phase == "darkness-phase-heroes" and not _struck(look)
+    attacking = _attacking(ask, look)
     own = "attack" if attacking else "defense"
     rolls = by_act(ask, "reroll")
     if ask.prompt == "reroll-blanks":
@@ -56,7 +56,7 @@ def again(ask: Ask, look: Lookout) -> Option:
     hits, shields = shown
     for option in rolls:
         if option.what == own:
-            low = hits < _mean(look.me, attacking) if attacking else shields == 0 and hits > 0
+            low = hits < _mean(look.me) if attacking else shields == 0 and hits > 0
             if low:
                 return option
         elif (shields >= 2) if attacking else (hits >= shields + 2):
@@ -64,12 +64,16 @@ def again(ask: Ask, look: Lookout) -> Option:
     return ask.options[0]
 
 
-def _struck(look: Lookout) -> bool:
-    """In the Heroes' Phase with no Action left a Hero may be struck in a Counter-Attack."""
-    return look.me.actions <= 0
+def _attacking(ask: Ask, look: Lookout) -> bool:
+    """Is it a power for attacks that lets one roll again?  The question names the power."""
+    key = ask.about.removeprefix("reroll ")
+    kit = look.me.kit
+    if key in {owned.key for known in kit.defense_skills.values() for owned in known}:
+        return key in {owned.key for known in kit.attack_skills.values() for owned in known} and look.me.actions > 0
+    return True
 
 
-def _mean(me: Person, attacking: bool) -> float:
+def _mean(me: Person) -> float:
     return max(red * 10 / 6 + yellow * 5 / 6 for red, yellow in me.kit.dice.values())
 
 

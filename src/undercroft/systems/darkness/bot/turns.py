@@ -21,6 +21,10 @@ SPACING = 3
 """Zones between a Hero and the nearest friend that are no reason to worry."""
 
 
+IDLE = 3.0
+"""To stand among Enemies and do nothing only puts the blows off."""
+
+
 class Plan(msgspec.Struct, kw_only=True):
     """What to do next: strike a target in a way, go to a Zone (and open the door to another), or nothing."""
 
@@ -172,7 +176,8 @@ class Planner:
 
     def _rest(self) -> Plan:
         here = self.me.at
-        return Plan(worth=self.stay(here) - self.danger.price(self.danger.of(here)), zone=here, by="rest")
+        idle = IDLE if self.look.pinned and self.me.actions > 0 else 0.0
+        return Plan(worth=self.stay(here) - self.danger.price(self.danger.of(here)) - idle, zone=here, by="rest")
 
     def _ends(self, start: int, actions: int, points: int, *, loose: bool = False) -> list[tuple[int, int, float, int]]:
         """Where a Hero may end with so many Actions left: Zone, points spent, worth, door opened."""

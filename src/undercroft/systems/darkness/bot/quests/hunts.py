@@ -61,8 +61,10 @@ class WarDrums(Aims):
         if look.goals.get("exit"):
             return []
         sentry = self.sentry(look)
-        zone = sentry.at if sentry is not None else look.chart.mark("sentry")
-        return [Wish(zone=zone, worth=7.0, pace=0.5, opening=0.3)]
+        if sentry is not None:
+            return [Wish(zone=sentry.at, worth=9.0, pace=0.5, opening=0.3)]
+        late = look.goals.get("drums", 9) <= 2 or not look.sealed
+        return [Wish(zone=look.chart.mark("sentry"), worth=9.0 if late else 3.0, pace=0.5, opening=0.3)]
 
     def sentry(self, look: Lookout) -> Threat | None:
         """The monster of the last tile."""

@@ -11,7 +11,7 @@ STRIDE = 2
 
 
 class Immortal(Aims):
-    """Fetch a Firework, wait by the Bridge, lure the Immortal onto it, bring the last Pillar down then and not before."""
+    """Fetch a Firework, wait by the Bridge, lure the Immortal onto it, and only then bring the last Pillar down."""
 
     objectives = ("artifact",)
     curious = 3

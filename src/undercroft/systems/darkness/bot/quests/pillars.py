@@ -5,6 +5,8 @@ Whoever sleeps does not strike back: one way in is enough, and the other Pillar 
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from undercroft.kernel.requests import Ask, Option
 from undercroft.systems.darkness.bot.aims import Aims, Wish
 from undercroft.systems.darkness.bot.lookout import NOTHING_BARRED, Barred, Lookout, Post, Threat
@@ -26,7 +28,7 @@ def bars(look: Lookout, lairs: tuple[int, ...]) -> Barred:
 def clear_line(look: Lookout, one: int, other: int) -> bool:
     """Does no standing Pillar stop an attack along this line?"""
     line = line_between(look.chart, one, other)
-    return not any(pair in look.barred for pair in zip(line, line[1:]))
+    return not any(pair in look.barred for pair in pairwise(line))
 
 
 class BigGame(Aims):
