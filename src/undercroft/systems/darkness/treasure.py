@@ -84,8 +84,8 @@ def find(game: Darkness, entry: Find) -> Script[None]:
 
 
 def share(game: Darkness, entry: Share) -> Script[None]:
-    """Cards just collected may be given to other Heroes in the same Zone; whoever keeps one may rearrange what it
-    wears for free.  DA-0213, DA-0214"""
+    """Cards just collected may be given to other Heroes in the same Zone; whoever keeps one, of whatever kind, may
+    rearrange what it wears for free.  DA-0173, DA-0213, DA-0214"""
     hero = game.hero(entry.who)
     others = [other for other in game.heroes_at(hero.at) if other.id != hero.id]
     dressing: list[Trade] = []
@@ -100,7 +100,7 @@ def share(game: Darkness, entry: Share) -> Script[None]:
                 owner = game.hero(option.who)
                 lose(hero, card)
                 give(game, owner, card)
-        if gear_cards()[card].slot != "none" and all(trade.who != owner.id for trade in dressing):
+        if all(trade.who != owner.id for trade in dressing):
             dressing.append(Trade(owner.id, owner.at, (), True))
     game.push(*dressing)
 

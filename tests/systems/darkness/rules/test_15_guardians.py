@@ -193,3 +193,13 @@ def test_whoever_ends_with_the_card_reorganises_for_free_whatever_the_level() ->
     take(table, "wear", what="soul-sword")
     assert table.state.heroes[1].hands == ("mace", "soul-sword")
     assert first(table).actions == 2
+
+
+@rule("DA-0173")
+def test_even_an_item_lets_its_new_owner_reorganise_for_free() -> None:
+    killer = hero("sibyl", "a1", pack=("plate-armor",))
+    table = position(heroes=[killer], foes=[foe("orc-agent-1", "d1", most=1, gear="whetstone")])
+    dice(table, "hh hh")
+    take(table, "ranged")
+    take(table, "wear", what="plate-armor")
+    assert (first(table).body, first(table).actions) == ("plate-armor", 2)
