@@ -92,7 +92,8 @@ class FoePlan(msgspec.Struct):
 
 
 class Position(msgspec.Struct):
-    """A position as a vignette writes it; `tokens` lists the Zones of each kind of token."""
+    """A position as a vignette writes it; `tokens` lists the Zones of each kind of token, `options` are those
+    of the game, rulings among them."""
 
     figures: dict[str, dict[str, Any]]
     turn: str | list[str]
@@ -104,7 +105,7 @@ class Position(msgspec.Struct):
     first: str = ""
     round: int = 1
     story: bool = False
-    miniatures: bool = True
+    options: dict[str, str | int | bool] = {}
     tokens: dict[str, list[str]] = {}
     market: tuple[str, ...] = ()
 
@@ -165,8 +166,8 @@ def _setup(plan: Position, heroes: Mapping[str, HeroPlan]) -> Setup:
         seats=tuple(SeatPlan(name) for name in heroes),
         options={
             "lifebringer": plan.lifebringer,
-            "miniatures": plan.miniatures,
             **({"mode": "story"} if story else {}),
+            **plan.options,
         },
         seed="vignette",
         ledger=_ledger(heroes, party) if story and plan.turn != "set-up" else b"",
