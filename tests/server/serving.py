@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import json
 import os
@@ -10,6 +11,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 import uuid
 from pathlib import Path
 from typing import Any, Self
@@ -115,7 +117,17 @@ class Sitter:
         self.socket.close()
 
     def _connected(self) -> ClientConnection:
-        return connect(self.address, max_size=None, compression=None).__enter__()
+        socket = connect(self.address, max_size=None, compression=None).__enter__()
+        threading.Thread(target=self._beat, args=(socket,), daemon=True).start()
+        return socket
+
+    @staticmethod
+    def _beat(socket: ClientConnection) -> None:
+        """Give signs of life, however slowly the test goes on."""
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                time.sleep(4)
+                socket.send('{"do": "beat"}')
 
     def say(self, message: Json) -> None:
         self.socket.send(json.dumps(message))

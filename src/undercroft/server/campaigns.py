@@ -7,7 +7,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from undercroft.kernel.ledger import Campaign, Line, read_campaign
 from undercroft.server import schema as t
-from undercroft.server.shapes import CampaignKept, GameKept, HeroKept, HeroWish, Shelf
+from undercroft.server.kept import CampaignKept, GameKept, HeroKept, HeroWish, Shelf
 from undercroft.server.store import now
 from undercroft.server.times import iso
 from undercroft.server.tokens import new_id
@@ -103,7 +103,7 @@ def keep_campaign(connection: Connection, shelf: str, campaign: Campaign) -> Cam
             id=id,
             shelf=shelf,
             system=campaign.system,
-            title=campaign.title,
+            title=campaign.title[:120],
             body=campaign.export(),
             playing="",
             touched=now(),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Coroutine
 
 from undercroft.kernel.requests import NOBODY, SeatId
@@ -15,14 +14,12 @@ from undercroft.server.settings import Limits
 class Connection:
     """A socket's side that rooms know: they put messages into it and never wait."""
 
-    def __init__(self, seat: SeatId, host: bool, limits: Limits, token: str) -> None:
+    def __init__(self, seat: SeatId, host: bool, limits: Limits) -> None:
         self.seat = seat
         self.host = host
-        self.token = token
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.bucket = Bucket(*(limits.watch if seat == NOBODY and not host else limits.play))
         self.most = limits.waiting
-        self.heard = time.monotonic()
         self.excess = 0
         self.closing = False
         self._thoughts: dict[str, asyncio.Task[None]] = {}
@@ -32,6 +29,11 @@ class Connection:
         task = asyncio.create_task(thinking)
         self._thoughts[id] = task
         task.add_done_callback(lambda _: self._thoughts.pop(id, None))
+
+    @property
+    def curious(self) -> int:
+        """How many things are being worked out for this client."""
+        return len(self._thoughts)
 
     def wants(self, id: str) -> bool:
         """Is this still being worked out for this client?"""

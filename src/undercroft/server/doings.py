@@ -22,6 +22,9 @@ from undercroft.server.pool import Failed
 from undercroft.server.room import Playing
 from undercroft.server.shapes import Vote
 
+CURIOSITY = 8
+"""How many odds and hints one client may wait for at once."""
+
 Doing = Callable[[Playing, Connection, Any], Awaitable[None]]
 
 
@@ -253,6 +256,8 @@ async def log(playing: Playing, connection: Connection, message: m.DoLog) -> Non
 def _asked(playing: Playing, connection: Connection, version: int, option: Option | None = None) -> SeatId:
     seat = _seat(connection)
     ask = playing.sitting.table.ask
+    if connection.curious >= CURIOSITY:
+        raise Refused("busy", f"{CURIOSITY} questions are being worked out for you; wait for them or cancel them")
     if version != playing.version:
         raise Refused("stale", f"the table has moved on: version {playing.version}, this was for {version}")
     if ask is None or seat not in ask.seats():
@@ -301,11 +306,6 @@ async def cancel(playing: Playing, connection: Connection, message: m.DoCancel) 
         refuse(playing, connection, message.id, Refused("cancelled", "no longer wanted"))
 
 
-async def beat(playing: Playing, connection: Connection, message: m.DoBeat) -> None:
-    """A sign of life."""
-    connection.send(m.encode(m.BeatBack(t=message.t)))
-
-
 DOINGS: dict[type[msgspec.Struct], Doing] = {
     m.DoAnswer: answer,
     m.DoFaces: faces,
@@ -323,5 +323,4 @@ DOINGS: dict[type[msgspec.Struct], Doing] = {
     m.DoHint: hint,
     m.DoCancel: cancel,
     m.DoLog: log,
-    m.DoBeat: beat,
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import gzip
+import itertools
 import logging
 import time
 from collections.abc import Coroutine
@@ -23,7 +24,7 @@ from undercroft.server.messages import Bye
 from undercroft.server.metrics import GAMES, LAG_SECONDS, LOAD_SECONDS
 from undercroft.server.pool import Pool
 from undercroft.server.problems import Problem
-from undercroft.server.room import Playing
+from undercroft.server.room import Elsewhere, Playing
 from undercroft.server.settings import Settings
 from undercroft.server.sitting import Sitting
 from undercroft.server.store import Store
@@ -31,6 +32,9 @@ from undercroft.server.tokens import new_id
 
 log = logging.getLogger("undercroft.house")
 
+
+LOOK = 2.0
+"""Seconds between two looks whether other processes have moved a game on."""
 
 PULSE = 0.25
 """Seconds between two looks at how late the event loop is."""
@@ -205,8 +209,11 @@ class House:
         elif notice.kind == "said":
             playing.post(partial(self._hear_chat, playing))
         elif notice.kind == "present":
-            playing.elsewhere[notice.origin] = (frozenset(notice.seats), notice.watchers)
-            playing.tell_room()
+            before = playing.elsewhere.get(notice.origin)
+            now = Elsewhere(frozenset(notice.seats), notice.watchers, time.monotonic())
+            playing.elsewhere[notice.origin] = now
+            if before is None or (before.seats, before.watchers) != (now.seats, now.watchers):
+                playing.tell_room()
 
     async def _hear_chat(self, playing: Playing) -> None:
         work = partial(rows.load_chat, game=playing.id, after=playing.last_chat)
@@ -215,8 +222,10 @@ class House:
 
     async def _look_around(self) -> None:
         """Now and then look whether games have moved on without a notice, and say who is here."""
-        while True:
-            await asyncio.sleep(2.0)
+        for turn in itertools.count():
+            await asyncio.sleep(LOOK)
+            if turn % 5 == 0:
+                self._say_who_is_here()
             ids = list(self._open)
             if not ids:
                 continue
@@ -229,3 +238,14 @@ class House:
                 playing = self._open.get(id)
                 if playing is not None and version > playing.version:
                     playing.post(playing.catch_up)
+
+    def _say_who_is_here(self) -> None:
+        """Tell other processes who is connected here, and forget those who have not been heard of for long."""
+        late = time.monotonic() - 15 * LOOK
+        for playing in self._open.values():
+            playing.announce()
+            gone = [origin for origin, other in playing.elsewhere.items() if other.heard < late]
+            for origin in gone:
+                del playing.elsewhere[origin]
+            if gone:
+                playing.tell_room()

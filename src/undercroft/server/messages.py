@@ -9,7 +9,7 @@ from msgspec import Meta, Raw
 
 from undercroft.kernel.events import AnyEvent
 from undercroft.kernel.odds import Odds
-from undercroft.kernel.requests import NOBODY, Option, SeatId
+from undercroft.kernel.requests import Option, SeatId
 from undercroft.server.shapes import Room
 
 PROTOCOL = 1
@@ -368,7 +368,3 @@ def id_in(data: str | bytes) -> str:
     if isinstance(found, dict) and isinstance(found.get("id"), str):
         return str(found["id"])[:64]
     return ""
-
-
-WATCHER = NOBODY
-"""The seat of those who only watch."""

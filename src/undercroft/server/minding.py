@@ -196,17 +196,18 @@ class Minding:
     # seats left alone
 
     def watch_absence(self, seat: SeatId) -> None:
-        """After a while without a connection a bot plays for this seat, where the room says so."""
+        """After a while without a connection a bot plays for this seat, where the room says so; who comes back and
+        leaves again meanwhile gets the rest of it."""
         after = self.playing.row.absent
         if after <= 0 or seat == NOBODY:
             return
-        old = self._timers.pop(seat, None)
-        if old is not None:
-            old.cancel()
+        if seat in self._timers:
+            return
         loop = asyncio.get_running_loop()
         self._timers[seat] = loop.call_later(after, self.playing.post, partial(self._absent, seat))
 
     async def _absent(self, seat: SeatId) -> None:
+        self._timers.pop(seat, None)
         row = self.playing.seat(seat)
         if row is not None and row.who == "person" and not row.stand_in and not self.playing.here(seat):
             await self.playing.stand_in(row, True)

@@ -19,16 +19,15 @@ from sqlalchemy.exc import SQLAlchemyError
 from undercroft.kernel.events import Told
 from undercroft.kernel.requests import NOBODY, SeatId
 from undercroft.kernel.table import Refused
-from undercroft.server import commands, loading, rows
+from undercroft.server import commands, loading, rows, viewing
 from undercroft.server.connection import Connection
-from undercroft.server.messages import NEWEST, Bye, Chat, Rewound, RoomNow, Update, Welcome, encode
+from undercroft.server.messages import NEWEST, Bye, Rewound, RoomNow, Update, Welcome, encode
 from undercroft.server.metrics import APPLY_SECONDS, CONFLICTS, FANOUT_SECONDS, MOVES, RESUMES
 from undercroft.server.minding import Minding
 from undercroft.server.rows import ChatRow, GameRow, MoveRow, SeatRow
-from undercroft.server.shapes import Ending, Room, SeatNow
+from undercroft.server.shapes import Ending, Room
 from undercroft.server.sitting import Effect, Sitting
 from undercroft.server.store import Conflict
-from undercroft.server.times import iso
 
 if TYPE_CHECKING:
     from undercroft.server.house import House
@@ -37,6 +36,14 @@ log = logging.getLogger("undercroft.room")
 
 T = TypeVar("T")
 Deed = Callable[[], Awaitable[None]]
+
+
+class Elsewhere(msgspec.Struct, frozen=True):
+    """Who is connected to this game through another server process, and when that was last heard."""
+
+    seats: frozenset[int]
+    watchers: int
+    heard: float
 
 
 class Playing:
@@ -50,7 +57,7 @@ class Playing:
         self.known = {(move.seat, move.id): move.version for move in moves}
         self.connections: dict[Connection, None] = {}
         self.away: dict[int, float] = {}
-        self.elsewhere: dict[str, tuple[frozenset[int], int]] = {}
+        self.elsewhere: dict[str, Elsewhere] = {}
         self.last_chat = 0
         self.used = time.monotonic()
         self.minding = Minding(self)
@@ -292,7 +299,7 @@ class Playing:
         if said.n <= self.last_chat:
             return
         self.last_chat = said.n
-        message = encode(chat_of(said))
+        message = encode(viewing.chat(said))
         for connection in self.connections:
             connection.send(message)
 
@@ -305,7 +312,7 @@ class Playing:
     def here(self, seat: int) -> bool:
         """Is anybody connected to this seat, to this process or another?"""
         return any(one.seat == seat for one in self.connections) or any(
-            seat in seats for seats, _ in self.elsewhere.values()
+            seat in other.seats for other in self.elsewhere.values()
         )
 
     def persons(self) -> list[int]:
@@ -321,44 +328,7 @@ class Playing:
 
     def view(self) -> Room:
         """The room as everybody in it sees it."""
-        row, setup = self.row, self.row.setup
-        watchers = sum(one.seat == NOBODY for one in self.connections) + sum(n for _, n in self.elsewhere.values())
-        return Room(
-            id=row.id,
-            title=row.title,
-            system=row.system,
-            rules=row.rules,
-            quest=row.quest,
-            status=row.status,
-            created=iso(row.created),
-            commitment=row.commitment,
-            dice=setup.dice,
-            cards=setup.cards,
-            undo=setup.undo,
-            absent=row.absent,
-            seed="given" if row.given_seed else "",
-            version=self.version,
-            items=len(self.sitting.table.journal),
-            seats=[self._seat_now(seat) for seat in row.seats],
-            watchers=watchers,
-            asked=list(self.sitting.asked),
-            vote=row.vote,
-            notice=row.notice,
-            ended=None if row.outcome is None else Ending(row.outcome.won, row.outcome.why, row.replay),
-        )
-
-    def _seat_now(self, seat: SeatRow) -> SeatNow:
-        away = self.away.get(seat.seat)
-        return SeatNow(
-            seat=seat.seat,
-            name=seat.name,
-            role=seat.role,
-            who=seat.who,
-            bot=seat.bot,
-            here=self.here(seat.seat),
-            stand_in=seat.stand_in,
-            since=iso(int(away * 1000)) if away is not None else "",
-        )
+        return viewing.room(self)
 
     # coming and going
 
@@ -388,7 +358,7 @@ class Playing:
                     next=count,
                     scene=self.sitting.scene(seat),
                     room=self.view(),
-                    chat=[chat_of(said) for said in chat],
+                    chat=[viewing.chat(said) for said in chat],
                     standing=row.standing if row else {},
                     beat=self.house.settings.beat,
                 )
@@ -396,6 +366,9 @@ class Playing:
         )
         if row is not None and row.stand_in:
             await self.stand_in(row, False)
+        for other in self.row.seats:
+            if other.who == "person" and not other.stand_in and not self.here(other.seat):
+                self.minding.watch_absence(SeatId(other.seat))
         self.presence_changed()
         self.post(self.go_on)
 
@@ -414,6 +387,10 @@ class Playing:
     def presence_changed(self) -> None:
         """Tell everybody, in every process, who is here."""
         self.tell_room()
+        self.announce()
+
+    def announce(self) -> None:
+        """Tell other processes who is connected here."""
         seats = {one.seat for one in self.connections if one.seat != NOBODY}
         self.house.bus.present(self.id, sorted(seats), sum(one.seat == NOBODY for one in self.connections))
 
@@ -440,8 +417,3 @@ class Playing:
             await self.house.put_away(self)
         elif self.row.status == "running":
             await self.minding.go_on()
-
-
-def chat_of(said: ChatRow) -> Chat:
-    """What was said, as it is sent."""
-    return Chat(n=said.n, seat=SeatId(said.seat), name=said.name, text=said.text, at=iso(said.at))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from undercroft.kernel.requests import Option
 from undercroft.kernel.setup import Setup
@@ -316,8 +316,3 @@ def versions(connection: Connection, ids: list[str]) -> dict[str, int]:
     """How far these games are."""
     c = t.games.c
     return {row[0]: row[1] for row in connection.execute(select(c.id, c.version).where(c.id.in_(ids)))}
-
-
-def count_games(connection: Connection) -> int:
-    """How many games there are."""
-    return int(connection.execute(select(func.count()).select_from(t.games)).scalar_one())

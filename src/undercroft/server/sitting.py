@@ -20,7 +20,7 @@ from undercroft.kernel.scene import Scene
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import decode, encode
 from undercroft.kernel.system import AnySystem
-from undercroft.kernel.table import Refused, Table
+from undercroft.kernel.table import Table
 from undercroft.server.commands import Answer, Command, Correct, Name, Redo, Resume, Retype, Throw, Undo
 
 Why = Literal["move", "undo", "retype", "correction", "rules"]
@@ -230,8 +230,3 @@ def at_position(position: Position, system: AnySystem) -> Table[Any, Any]:
 
 def _joined(parts: dict[str, bytes]) -> bytes:
     return b"{" + b",".join(b'"%b":%b' % (name.encode(), value) for name, value in parts.items()) + b"}"
-
-
-def refusal(error: Refused) -> tuple[str, str]:
-    """Code and text of a refusal."""
-    return error.code, str(error)

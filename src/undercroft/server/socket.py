@@ -7,6 +7,7 @@ import contextlib
 import logging
 import time
 from functools import partial
+from typing import Any
 
 import msgspec
 from sqlalchemy import Connection as Database
@@ -110,7 +111,7 @@ async def _hello(socket: WebSocket, house: House) -> tuple[Playing, Connection, 
     playing = await house.get(game)
     seat = SeatId(key.seat) if key.kind == "seat" else NOBODY
     is_host = host is not None or key.kind == "host"
-    return playing, Connection(seat, is_host, house.settings.limits, hello.token), hello
+    return playing, Connection(seat, is_host, house.settings.limits), hello
 
 
 async def _send(socket: WebSocket, connection: Connection) -> None:
@@ -133,10 +134,17 @@ async def _receive(socket: WebSocket, playing: Playing, connection: Connection, 
                 return
 
 
+def _understood(text: str) -> Any:
+    """What a client says; no text may hold the character U+0000, which PostgreSQL cannot keep."""
+    if "\\u0000" in text:
+        raise msgspec.ValidationError("the character U+0000 is not accepted in any text")
+    return do_decoder.decode(text)
+
+
 def _take(text: str, playing: Playing, connection: Connection) -> None:
     arrived = time.perf_counter()
     try:
-        message = do_decoder.decode(text)
+        message = _understood(text)
     except (msgspec.DecodeError, RecursionError) as error:
         if not connection.may_speak():
             _too_often(playing, connection, "")

@@ -13,8 +13,8 @@ from sqlalchemy import delete, insert, select, update
 from undercroft.server import campaigns
 from undercroft.server import schema as t
 from undercroft.server.api.endpoints import Call, Routes, With
+from undercroft.server.kept import Account, Credentials, PasswordChange, PasswordOnly, SessionView
 from undercroft.server.problems import Problem
-from undercroft.server.shapes import Account, Credentials, PasswordChange, PasswordOnly, SessionView
 from undercroft.server.store import now
 from undercroft.server.times import iso
 from undercroft.server.tokens import hashed, new_id, new_token

@@ -25,6 +25,8 @@ T = TypeVar("T")
 Handler = Callable[..., Awaitable[Any]]
 
 JSON = "application/json"
+NUL = "\x00"
+ESCAPED_NUL = b"\\u0000"
 LARGEST_NUMBER = 2**31 - 1
 
 
@@ -111,7 +113,10 @@ class Call:
 
     def path(self, name: str) -> str:
         """A part of the path."""
-        return str(self.request.path_params[name])
+        part = str(self.request.path_params[name])
+        if NUL in part:
+            raise Problem("missing", "there is nothing at this address")
+        return part
 
     def number(self, name: str) -> int:
         """A part of the path that is a number."""
@@ -172,6 +177,8 @@ async def _body(call: Call) -> Any:
             raise Problem("large", f"more than {most} bytes are not accepted here")
     if endpoint.body is bytes:
         return bytes(data)
+    if ESCAPED_NUL in data:
+        raise Problem("malformed", "the character U+0000 is not accepted in any text")
     try:
         return msgspec.json.decode(bytes(data), type=endpoint.body)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

@@ -11,9 +11,8 @@ from sqlalchemy import Connection as Database
 from undercroft.kernel.ledger import Campaign, LedgerError, read_campaign
 from undercroft.server import campaigns, creating, rows
 from undercroft.server.api.accounts import shelf_of
-from undercroft.server.api.endpoints import JSON, Call, File, Routes
-from undercroft.server.problems import Problem
-from undercroft.server.shapes import (
+from undercroft.server.api.endpoints import ESCAPED_NUL, JSON, Call, File, Routes
+from undercroft.server.kept import (
     CampaignKept,
     CampaignWish,
     GameWish,
@@ -24,6 +23,7 @@ from undercroft.server.shapes import (
     ShelfGiven,
     TokenGiven,
 )
+from undercroft.server.problems import Problem
 
 routes = Routes()
 
@@ -208,6 +208,8 @@ async def export_shelf(call: Call) -> File:
 
 
 def _opened(data: bytes) -> Box:
+    if ESCAPED_NUL in data:
+        raise Problem("campaign", "the character U+0000 is not accepted in any text")
     try:
         fields = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
         if "undercroft" in fields:
@@ -230,6 +232,8 @@ async def import_shelf(call: Call, data: bytes) -> Imported:
     """Put what is in a file on the shelf."""
     shelf = await shelf_of(call)
     box = _opened(data)
+    if any(len(campaign.system) > 64 for campaign in box.campaigns):
+        raise Problem("campaign", "the name of a system has 64 letters at most")
 
     def write(connection: Database) -> Imported:
         _room_for_more(len(campaigns.all_heroes(connection, shelf)) + len(box.heroes) - 1, "heroes")

@@ -1,0 +1,63 @@
+"""A room as everybody in it sees it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from undercroft.kernel.requests import NOBODY, SeatId
+from undercroft.server.messages import Chat
+from undercroft.server.rows import ChatRow, SeatRow
+from undercroft.server.shapes import Ending, Room, SeatNow
+from undercroft.server.times import iso
+
+if TYPE_CHECKING:
+    from undercroft.server.room import Playing
+
+
+def room(playing: Playing) -> Room:
+    """Who sits where and is here, what is asked, voted on, over."""
+    row, setup = playing.row, playing.row.setup
+    watching_here = sum(one.seat == NOBODY for one in playing.connections)
+    outcome = row.outcome
+    return Room(
+        id=row.id,
+        title=row.title,
+        system=row.system,
+        rules=row.rules,
+        quest=row.quest,
+        status=row.status,
+        created=iso(row.created),
+        commitment=row.commitment,
+        dice=setup.dice,
+        cards=setup.cards,
+        undo=setup.undo,
+        absent=row.absent,
+        seed="given" if row.given_seed else "",
+        version=playing.version,
+        items=len(playing.sitting.table.journal),
+        seats=[_seat(playing, seat) for seat in row.seats],
+        watchers=watching_here + sum(other.watchers for other in playing.elsewhere.values()),
+        asked=list(playing.sitting.asked),
+        vote=row.vote,
+        notice=row.notice,
+        ended=None if outcome is None else Ending(outcome.won, outcome.why, row.replay),
+    )
+
+
+def _seat(playing: Playing, seat: SeatRow) -> SeatNow:
+    away = playing.away.get(seat.seat)
+    return SeatNow(
+        seat=seat.seat,
+        name=seat.name,
+        role=seat.role,
+        who=seat.who,
+        bot=seat.bot,
+        here=playing.here(seat.seat),
+        stand_in=seat.stand_in,
+        since=iso(int(away * 1000)) if away is not None else "",
+    )
+
+
+def chat(said: ChatRow) -> Chat:
+    """What was said, as it is sent."""
+    return Chat(n=said.n, seat=SeatId(said.seat), name=said.name, text=said.text, at=iso(said.at))
