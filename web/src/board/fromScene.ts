@@ -118,6 +118,7 @@ function fromGrid(board: GridBoard): Layout {
     else if (kinds.get(at) === "void" && beyond >= 0 && !solid.has(kinds.get(beyond)!)) kinds.set(at, "wall");
     else if (beyond >= 0 && !solid.has(kinds.get(beyond)!) && !solid.has(kinds.get(at)!)) edges.push({ x, y, side, kind: "wall" });
   }
+  if (!board.floor.includes("#")) closeIn(kinds, walled, width, height);
   for (const door of board.doors) {
     if (door.state === "secret") continue;
     const from = cellOf(door.at);
@@ -159,6 +160,27 @@ function fromGrid(board: GridBoard): Layout {
     tokens: board.tokens.filter((token) => !FLAMES.includes(token.kind)),
     placeAt: (x, y) => (plan.isFloor(Math.floor(x), Math.floor(y)) ? Math.floor(y) * width + Math.floor(x) : -1),
   };
+}
+
+/**
+ * A board that shows neither rock nor, for the most part, walls where its floor ends is one on which a blank is rock:
+ * there the floor is walled in. Otherwise blanks without a wall are the unexplored.
+ */
+function closeIn(kinds: Map<number, string>, walled: ReadonlySet<string>, width: number, height: number): void {
+  const ends: number[] = [];
+  let known = 0;
+  for (const [at, kind] of kinds) {
+    if (kind === "void" || kind === "wall") continue;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    for (const side of SIDES) {
+      const [nx, ny] = [x + STEP[side][0], y + STEP[side][1]];
+      const out = nx < 0 || ny < 0 || nx >= width || ny >= height;
+      const kind = out ? "void" : kinds.get(ny * width + nx);
+      if (walled.has(`${x},${y},${side}`) || kind === "wall") known++;
+      else if (kind === "void" && !out) ends.push(ny * width + nx);
+    }
+  }
+  if (ends.length > known) for (const at of ends) kinds.set(at, "wall");
 }
 
 function furniture(feature: Feature, width: number): Furniture[] {

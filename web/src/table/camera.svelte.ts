@@ -36,6 +36,16 @@ export class Camera {
     this.y = height / 2 - (rect.y + rect.h / 2) * scale;
   }
 
+  /** Leave no more empty table beside a rectangle than must be. */
+  within(rect: { x: number; y: number; w: number; h: number }, width: number, height: number): void {
+    const clamp = (at: number, from: number, size: number, room: number) => {
+      const [low, high] = [room - (from + size) * this.scale, -from * this.scale];
+      return low > high ? (low + high) / 2 : Math.min(high, Math.max(low, at));
+    };
+    this.x = clamp(this.x, rect.x, rect.w, width);
+    this.y = clamp(this.y, rect.y, rect.h, height);
+  }
+
   /** Glide so that a point of the drawing lies in the middle. */
   centre(px: number, py: number, width: number, height: number): void {
     this.glide();

@@ -3,6 +3,11 @@ import { systems } from "../state/systems.svelte.ts";
 import { hasIcon } from "./icons.svelte.ts";
 
 const ICONS: [RegExp, string][] = [
+  [/health|vital|wounds|hit-points|life|constitution/, "hearts"],
+  [/actions|activations/, "embrassed-energy"],
+  [/transmute|combine|enchant/, "magic-swirl"],
+  [/take-off|remove/, "swap-bag"],
+  [/signature|special|skill/, "upgrade"],
   [/^(attack|strike|fight|melee|hit)/, "crossed-swords"],
   [/shoot|ranged|aim|fire-/, "high-shot"],
   [/^(move|walk|step|go|advance)/, "boot-prints"],
@@ -30,7 +35,6 @@ const ICONS: [RegExp, string][] = [
   [/frozen|frost|cold/, "frozen-body"],
   [/held|web|stuck|bound/, "spider-web"],
   [/shadow|dark|hidden|invisible/, "moon"],
-  [/health|vital|wound|hit-points|life|constitution/, "hearts"],
   [/mana|power/, "crystal-ball"],
   [/fortune|luck/, "clover"],
   [/sanity/, "brain-leak"],

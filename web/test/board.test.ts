@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { drawBoard } from "../src/board/draw.ts";
+import { cellsOf, layoutOf, neighbour, spotsOf } from "../src/board/fromScene.ts";
+import { regionPath } from "../src/board/plan.ts";
+import { walkTo } from "../src/table/walk.ts";
+import { grid, zones } from "./fixtures.ts";
+
+test("the same board gives the same drawing every time", () => {
+  const draw = () => drawBoard(layoutOf(grid().board!).plan);
+  expect(draw()).toBe(draw());
+});
+
+test("a drawing carries no style attribute, so that a strict policy lets it through", () => {
+  expect(drawBoard(layoutOf(grid().board!).plan)).not.toMatch(/\sstyle=/);
+  expect(drawBoard(layoutOf(zones().board!).plan)).not.toMatch(/\sstyle=/);
+});
+
+test("a point of the drawing is the square it lies in, and rock is nowhere", () => {
+  const layout = layoutOf(grid().board!);
+  expect(layout.placeAt(1.5, 1.5)).toBe(7);
+  expect(layout.placeAt(0.5, 0.5)).toBe(-1);
+});
+
+test("a door between a square and rock does not open a wall by itself", () => {
+  const { plan } = layoutOf(grid().board!);
+  expect(plan.edges).toContainEqual({ x: 4, y: 1, side: "e", kind: "door-closed" });
+});
+
+test("zones that touch without an opening are parted by a wall with their door in the middle", () => {
+  const { plan } = layoutOf(zones().board!);
+  const between = plan.edges.filter((edge) => edge.y === 2 && edge.side === "s" && edge.x < 3).map((edge) => edge.kind);
+  expect(between).toEqual(["wall", "door-locked", "wall"]);
+  expect(plan.borders.every((edge) => edge.x === 2 && edge.side === "e")).toBe(true);
+});
+
+test("a zone of several units covers all of its cells", () => {
+  expect(cellsOf(layoutOf(zones().board!), 2)).toHaveLength(18);
+});
+
+test("figures of one zone stand apart, heroes on the left", () => {
+  const scene = zones();
+  const spots = spotsOf(layoutOf(scene.board!), scene.figures);
+  const places = [...spots.values()].map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`);
+  expect(new Set(places).size).toBe(3);
+  expect(spots.get(1)!.x).toBeLessThan(spots.get(2)!.x);
+});
+
+test("a figure on the move is shown where its path has brought it", () => {
+  const scene = grid();
+  const spots = spotsOf(layoutOf(scene.board!), scene.figures, new Map([[1, 8]]));
+  expect(spots.get(1)).toMatchObject({ x: 2.5, y: 1.5 });
+});
+
+test("arrow keys go to the next square and stay at the wall", () => {
+  const layout = layoutOf(grid().board!);
+  expect(neighbour(layout, 7, 1, 0)).toBe(8);
+  expect(neighbour(layout, 7, -1, 0)).toBe(7);
+});
+
+test("the way shown leads over squares that may be chosen", () => {
+  const layout = layoutOf(grid().board!);
+  const allowed = new Map([8, 9, 15].map((place) => [place, []]));
+  expect(walkTo(layout, 7, 15, allowed)).toEqual([7, 8, 15]);
+});
+
+test("the outline of a region is one closed line around it", () => {
+  expect(regionPath([[0, 0], [1, 0]], 10)).toBe("M0 0L20 0L20 10L0 10Z");
+});

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { deedsOf, isReaction, pointed, readOption, written } from "../src/scene/options.ts";
+import { fine, shownOdds } from "../src/scene/odds.ts";
+import { understood } from "../src/table/typed.ts";
+import { Messages } from "../src/text/messages.ts";
+import { Names } from "../src/text/names.ts";
+import { Voice } from "../src/text/voice.ts";
+import { grid } from "./fixtures.ts";
+
+const english = new Messages(
+  "en",
+  ["act-attack = Strike { $who } with the { $what }\nact-move = Walk to { $at }\n    .nowhere = Walk\nact-end = End the turn\nsomeone = somebody\nodds-wounds = wounds\n    .counts = yes\n"],
+  "example",
+);
+const voice = () => new Voice(english, new Names().learn(grid(), english));
+
+test("the action bar has one place for each act, what cannot be done behind it, the end last", () => {
+  expect(deedsOf(grid()).map((deed) => [deed.act, deed.options.length])).toEqual([
+    ["attack", 2],
+    ["move", 2],
+    ["search", 0],
+    ["end", 1],
+  ]);
+});
+
+test("where nothing points at the board every option is a place of its own", () => {
+  const scene = grid();
+  scene.ask!.options = scene.ask!.options.filter((option) => option.at < 0).map((option) => ({ ...option, who: 0 }));
+  expect(deedsOf(scene).filter((deed) => deed.options.length).map((deed) => deed.options.length)).toEqual([1, 1, 1]);
+});
+
+test("options point at figures, places or nothing; the one who acts is no target", () => {
+  const { ask } = grid();
+  const found = pointed(ask!.options, ask!);
+  expect([...found.figures.keys()]).toEqual([2]);
+  expect([...found.places.keys()]).toEqual([8, 13]);
+  expect(found.loose.map((option) => option.act)).toEqual(["end"]);
+  expect(pointed([{ ...ask!.options[0]!, who: 1 }], ask!).loose).toHaveLength(1);
+});
+
+test("yes and no make a reaction, a turn does not", () => {
+  const ask = grid().ask!;
+  expect(isReaction(ask)).toBe(false);
+  const bare = { ...ask.options[4]!, act: "yes" };
+  expect(isReaction({ ...ask, options: [bare, { ...bare, act: "no" }] })).toBe(true);
+});
+
+test("the text form of an option can be read again", () => {
+  for (const option of grid().ask!.options) expect(readOption(written(option))).toEqual(option);
+});
+
+test("a typed move is understood by number, by its words and by its place", () => {
+  const options = grid().ask!.options;
+  expect(understood("5", options, voice())).toEqual([options[4]]);
+  expect(understood("strike bow", options, voice())).toEqual([options[1]]);
+  expect(understood("walk c2", options, voice())).toEqual([options[2]]);
+  expect(understood("walk", options, voice())).toHaveLength(2);
+  expect(understood("dance", options, voice())).toEqual([]);
+});
+
+const ODDS = {
+  exact: true,
+  error: 0,
+  cases: 3,
+  assumed: [] as [string, string][],
+  results: [
+    { facts: [["dead", 0], ["wounds", 0]] as [string, number][], chance: 0.4 },
+    { facts: [["dead", 0], ["wounds", 1]] as [string, number][], chance: 0.35 },
+    { facts: [["dead", 1], ["wounds", 2]] as [string, number][], chance: 0.25 },
+  ],
+};
+
+test("the slip shows the chance of any wound, a column for each number, and the chance of the fall", () => {
+  const shown = shownOdds(ODDS, english)!;
+  expect(shown.big).toBeCloseTo(0.6);
+  expect(shown.columns.map((column) => [column.label, column.kills])).toEqual([["0", false], ["1", false], ["2", true]]);
+  expect(shown.lines).toEqual([{ fact: "dead", chance: 0.25 }]);
+  expect(shown.mean).toBeCloseTo(0.85);
+});
+
+test("more wounds than there are columns are counted in the last one", () => {
+  const shown = shownOdds({ ...ODDS, results: [0, 1, 2, 3, 4, 5].map((n) => ({ facts: [["wounds", n]], chance: 1 / 6 })) }, english, 4)!;
+  expect(shown.columns.at(-1)).toMatchObject({ label: "3+" });
+  expect(shown.columns.at(-1)!.chance).toBeCloseTo(0.5);
+});
+
+test("chances are exact to a tenth of a percent and never a false nothing", () => {
+  expect([fine(0.1934), fine(0.5), fine(0.0004), fine(0.9999)]).toEqual(["19.3%", "50%", "<0.1%", ">99.9%"]);
+});

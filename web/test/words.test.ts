@@ -1,0 +1,103 @@
+import { readFileSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+import { completeEvents } from "../src/scene/complete.ts";
+import { Messages, percent, signed } from "../src/text/messages.ts";
+import { Names, square } from "../src/text/names.ts";
+import { storyOf } from "../src/text/story.ts";
+import { Voice } from "../src/text/voice.ts";
+import { grid } from "./fixtures.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const source = (language: string, file: string) => readFileSync(join(root, "src/undercroft/text", language, file), "utf8");
+const common = (language: string) =>
+  readdirSync(join(root, "src/undercroft/text", language)).sort().map((file) => source(language, file));
+
+function files(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? files(path) : /\.(svelte|ts)$/.test(name) ? [path] : [];
+  });
+}
+
+const ids = (language: string) => [...source(language, "web.ftl").matchAll(/^(web-[a-z0-9-]+) =/gm)].map((match) => match[1]!);
+
+test("every message the client names is there in both languages", () => {
+  const named = files(join(root, "web/src")).flatMap((path) =>
+    [...readFileSync(path, "utf8").matchAll(/\bt\(\s*["']([a-z0-9-]+)["']/g)].map((match) => `web-${match[1]}`),
+  );
+  for (const language of ["en", "it"]) expect(named.filter((id) => !ids(language).includes(id))).toEqual([]);
+});
+
+test("English and Italian say the same things with the same variables", () => {
+  const shape = (language: string) =>
+    new FluentResource(source(language, "web.ftl")).body.map((message) => {
+      const names = [...JSON.stringify(message).matchAll(/"type":"var","name":"([^"]+)"/g)].map((match) => match[1]);
+      return [message.id, Object.keys("attributes" in message ? message.attributes : {}).sort(), [...new Set(names)].sort()];
+    });
+  expect(shape("it")).toEqual(shape("en"));
+});
+
+test("no message of the client stands there twice", () => {
+  expect(new Set(ids("en")).size).toBe(ids("en").length);
+});
+
+test("all common files fill in without a fault", () => {
+  for (const language of ["en", "it"]) {
+    const messages = new Messages(language, common(language), "example");
+    const voice = new Voice(messages, new Names().learn(grid(), messages));
+    const events = completeEvents([
+      { kind: "began", what: "round", n: 2 },
+      { kind: "moved", who: 1, path: [7, 8] },
+      { kind: "rolled", by: 1, why: "attack", dice: [["d6"], ["d6"]], faces: [[5], [2]], result: "3" },
+      { kind: "summed", what: "attack", who: 1, total: 5, terms: [[3, "skill", "EX-1"], [2, "sword", ""]] },
+      { kind: "harmed", who: 2, by: 1, amount: 2, left: 0 },
+      { kind: "removed", who: 2, what: "goblin", why: "killed" },
+      { kind: "drawn", pile: "loot", n: 1, seat: 0 },
+      { kind: "ended", won: true, why: "won" },
+    ]);
+    for (const event of events) expect(voice.tell(event)).toMatch(/\S/);
+    expect([...messages.faults]).toEqual([]);
+  }
+});
+
+test("numbers are written with a real minus and honest percents", () => {
+  expect([signed(2), signed(-1), signed(0)]).toEqual(["+2", "−1", "+0"]);
+  expect([percent(0.375), percent(0.001), percent(0.999), percent(1)]).toEqual(["38%", "<1%", ">99%", "100%"]);
+});
+
+test("squares are called as on a chess board", () => {
+  expect([square(6, 0), square(6, 8), square(30, 29)]).toEqual(["a1", "c2", "ad1"]);
+});
+
+test("a phrase joins several messages with the signs between them", () => {
+  const messages = new Messages("en", ["when-near = near\npay = { $n } coins\nhits = +{ $n } hits\n"], "example");
+  expect(messages.phrase("when-near pay:1 : hits:2")).toBe("near, 1 coins: +2 hits");
+});
+
+test("figures that share a name are told apart by their labels", () => {
+  const messages = new Messages("en", ["goblin = goblin\n    .the = the goblin\n"], "example");
+  const names = new Names().learn(grid(), messages);
+  expect([names.figure(2, messages), names.figure(3, messages), names.figure(1, messages)]).toEqual(["the goblin g1", "the goblin g2", "Shara"]);
+});
+
+test("the log tells a walk once, keeps the numbers folded and the choice silent", () => {
+  const messages = new Messages("en", common("en"), "example");
+  const voice = new Voice(messages, new Names().learn(grid(), messages));
+  const events = completeEvents([
+    { kind: "chose", seat: 0, act: "move", at: 8 },
+    { kind: "moved", who: 1, path: [7, 8] },
+    { kind: "chose", seat: 0, act: "move", at: 14 },
+    { kind: "moved", who: 1, path: [8, 14] },
+    { kind: "chose", seat: 0, act: "attack", who: 2 },
+    { kind: "rolled", by: 1, dice: [["d6"]], faces: [[6]], result: "6" },
+    { kind: "harmed", who: 2, by: 1, amount: 2, left: 0 },
+  ]);
+  const entries = storyOf(events, 0, voice);
+  expect(entries).toHaveLength(2);
+  expect(entries[0]!.sentences.map((one) => one.text)).toEqual(["Shara moves to c3."]);
+  expect(entries[1]!.numbers).toHaveLength(1);
+  expect(entries[1]!.sentences.map((one) => one.tone)).toEqual(["hurt"]);
+});
