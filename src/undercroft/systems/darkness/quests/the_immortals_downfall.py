@@ -151,7 +151,7 @@ def tread(game: Darkness, immortal: Foe) -> bool:
     if not here:
         return False
     game.state.tokens.remove(here[0])
-    game.tell(Removed, "firework", at=immortal.at, why="destroyed", rules=("DA-0413",))
+    game.tell(Removed, "firework", at=immortal.at, why="trodden-out", rules=("DA-0413",))
     if fireworks_in_sight(game, immortal):
         game.push(QuestStep(immortal.id, "walk", STRIDE))
     return True
