@@ -38,7 +38,7 @@ def obey(session: Session, order: str, numbers: list[int], options: Sequence[Opt
     elif order == "odds":
         chance(session, numbers, options, seat)
     elif order == "cards":
-        session.say(*screen.sheets(session.table.scene(seat), session.voice(seat)))
+        session.say(*(line.plain for line in screen.sheets(session.table.scene(seat), session.voice(seat))))
     elif order == "log":
         lines = map(session.voice(seat).tell, story(session.table.events(seat)))
         session.say(*(f"  {line}" for line in lines if line))

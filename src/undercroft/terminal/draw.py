@@ -272,8 +272,15 @@ def _fill(
 
 def _lying(things: list[str], room: int, said: Messages, marks: dict[str, str]) -> str:
     """What lies in a zone: by name if there is room, else by signs that the legend explains."""
-    called = ", ".join(said.phrase(thing) for thing in things)
-    return called if len(called) <= room else " ".join(_sign(thing, said, marks) for thing in things)
+    counted = {thing: things.count(thing) for thing in things}
+    called = ", ".join(_counted(said.phrase(thing), n, said) for thing, n in counted.items())
+    if len(called) <= room:
+        return called
+    return " ".join(_counted(_sign(thing, said, marks), n, said) for thing, n in counted.items())
+
+
+def _counted(name: str, n: int, said: Messages) -> str:
+    return said.text("count-of", name=name, n=n) if n > 1 else name
 
 
 def _wrapped(words: list[str], width: int) -> list[str]:

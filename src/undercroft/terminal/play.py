@@ -48,6 +48,7 @@ class Session:
         self._names: dict[str, Names] = {}
         self._heard: dict[str, int] = {}
         self._shown: dict[str, object] = {}
+        self._heads: dict[str, list[Text]] = {}
         self._bots: dict[SeatId, Bot] = {}
         self._last = NOBODY
         self.words = False
@@ -165,7 +166,10 @@ class Session:
         news = self.news(seat)
         voice.names.learn(scene, self.said)
         looks = screen.looks(scene)
-        self.say("", Text("─" * min(self.console.width, 72), style="dim"), *screen.head(scene, voice))
+        head = screen.head(scene, voice)
+        fresh = everything or self._heads.get(role) != head[1:] or self._shown.get(role) != looks
+        self._heads[role] = head[1:]
+        self.say("", Text("─" * min(self.console.width, 72), style="dim"), *(head if fresh else head[:1]))
         if everything or self._shown.get(role) != looks:
             self.say("", *screen.board(scene, voice, self.console.width, self.words), "", *screen.figures(scene, voice))
             self.say(*screen.holdings(scene, voice))

@@ -35,13 +35,26 @@ def head(scene: Scene, voice: Voice) -> list[Text]:
     ]
     if tracks:
         lines.append(Text(" · ".join(tracks)))
-    quest = said.word(scene.quest)
+    return lines + [Text(line) for line in _goals(scene, voice)]
+
+
+def _goals(scene: Scene, voice: Voice) -> list[str]:
+    """What the quest is about: its goal in a sentence and how far it is, or each of its goals."""
+    said = voice.messages
+    quest = said.word(scene.quest) if scene.quest else None
     if quest is not None and said.has(quest, "goal"):
-        lines.append(Text(said.text("terminal-goal", goal=said.text(quest, "goal"))))
+        counts = [f"{said.say(goal.name)}: {goal.value}" + _of(goal.most) for goal in scene.goals]
+        lines = [said.text("terminal-goal", goal=said.text(quest, "goal"))]
+        return [*lines, " · ".join(counts)] if counts else lines
+    lines = []
     for goal in scene.goals:
-        measure = f" ({goal.value}/{goal.most})" if goal.most else f" ({goal.value})" if goal.value else ""
-        lines.append(Text(said.text("terminal-goal", goal=said.say(goal.name)) + measure))
+        measure = f" ({goal.value}{_of(goal.most)})" if goal.most or goal.value else ""
+        lines.append(said.text("terminal-goal", goal=said.say(goal.name)) + measure)
     return lines
+
+
+def _of(most: int) -> str:
+    return f"/{most}" if most else ""
 
 
 def board(scene: Scene, voice: Voice, width: int, words: bool) -> list[Text]:
@@ -130,15 +143,23 @@ def sheets(scene: Scene, voice: Voice) -> list[Text]:
 
 
 def _sheet(sheet: Sheet, voice: Voice) -> list[str]:
+    """The plain numbers in one line, those with reasons and the cards in one each."""
     said = voice.messages
-    lines = []
+    lines, short = [], []
     for number in sheet.numbers:
-        most = f"/{number.most}" if number.most else ""
-        reasons = f" ({', '.join(explain(number.terms, said)[:-1])})" if number.terms else ""
-        lines.append(f"{capital(said.say(number.name))}: {number.value}{most}{reasons}")
+        shown = f"{capital(said.say(number.name))}: {number.value}{_of(number.most)}"
+        if number.terms:
+            lines.append(f"{shown} ({', '.join(explain(number.terms, said)[:-1])})")
+        elif number.value or number.most:
+            short.append(shown)
+    if short:
+        lines.insert(0, " · ".join(short))
     for title, cards in (("worn", sheet.worn), ("carried", sheet.carried), ("skills", sheet.skills)):
-        if cards:
-            lines.append(f"{said.text(f'terminal-{title}')}: {', '.join(_card(card, voice) for card in cards)}")
+        called = said.text(f"terminal-{title}")
+        if any(card.facts for card in cards):
+            lines += [f"{called}:", *(f"  {_card(card, voice)}" for card in cards)]
+        elif cards:
+            lines.append(f"{called}: {', '.join(_card(card, voice) for card in cards)}")
     if sheet.ailments:
         lines.append(f"{said.text('terminal-ailments')}: {', '.join(said.say(name) for name in sheet.ailments)}")
     return lines

@@ -9,6 +9,7 @@ from undercroft.systems.darkness.actions.items import TRANSMUTED
 from undercroft.systems.darkness.actions.move import pinned, tokens_at
 from undercroft.systems.darkness.combat import can_sign
 from undercroft.systems.darkness.game import Darkness
+from undercroft.systems.darkness.state import Hero, HeroTurn
 
 
 def barred(game: Darkness, seat: SeatId) -> tuple[Barred, ...]:
@@ -19,24 +20,42 @@ def barred(game: Darkness, seat: SeatId) -> tuple[Barred, ...]:
     hero = game.hero(state.active)
     if hero.seat != seat or not hero.here:
         return ()
-    found: list[Barred] = []
     if hero.stunned:
-        found.append(Barred("move", "darkness-why-stunned"))
-        return tuple(found)
-    kit = game.kit(hero)
+        return (Barred("move", "darkness-why-stunned"),)
+    if any(type(entry) is HeroTurn and entry.who == hero.id for entry in state.agenda):
+        return tuple(_in_the_zone(game, hero))
     if not hero.actions and not hero.bonus:
-        found.append(Barred("move", "darkness-why-no-actions"))
-    elif pinned(game, hero) and not kit.slippery:
+        return (Barred("move", "darkness-why-no-actions"), *_for_free(game, hero))
+    return (*_in_the_zone(game, hero), *_attacks(game, hero), *_for_free(game, hero))
+
+
+def _in_the_zone(game: Darkness, hero: Hero) -> list[Barred]:
+    """What Enemies beside a Hero keep it from doing.  DA-0068, DA-0211"""
+    found: list[Barred] = []
+    if pinned(game, hero) and not game.kit(hero).slippery:
         found.append(Barred("step", "darkness-why-pinned"))
+    lying = any(token.at == hero.at for token in game.state.tokens)
+    if lying and game.foes_at(hero.at) and not tokens_at(game, hero):
+        found.append(Barred("pick-up", "darkness-why-guarded"))
+    return found
+
+
+def _attacks(game: Darkness, hero: Hero) -> list[Barred]:
+    """The kinds of attack a Hero cannot make."""
+    kit, found = game.kit(hero), []
     for kind in ("melee", "ranged", "magic"):
         if kit.dice[kind] == (0, 0):
             found.append(Barred(kind, f"darkness-why-no-{kind}-weapon"))
         elif not targets(game, hero, kit, kind):
             found.append(Barred(kind, f"darkness-why-no-{kind}-target"))
-    if game.foes_at(hero.at) and any(token.at == hero.at for token in state.tokens) and not tokens_at(game, hero):
-        found.append(Barred("pick-up", "darkness-why-guarded"))
+    return found
+
+
+def _for_free(game: Darkness, hero: Hero) -> list[Barred]:
+    """What costs no Action and still cannot be done."""
+    found: list[Barred] = []
     if len(hero.cards()) < TRANSMUTED:
         found.append(Barred("transmute", "darkness-why-three-cards"))
-    if kit.signature is not None and not can_sign(game, hero):
+    if game.kit(hero).signature is not None and not can_sign(game, hero):
         found.append(Barred("sign", "darkness-why-signed" if hero.signed else "darkness-why-no-xp"))
-    return tuple(found)
+    return found

@@ -202,7 +202,7 @@ def _foe(game: Darkness, foe: Foe, letter: str) -> s.Figure:
     card = game.card(foe)
     mob = card.role == "mob"
     led, leaderless = mob and foe.boss, mob and not foe.boss
-    states = (("boss", led), ("no-boss", leaderless), ("stunned", foe.stunned), ("asleep", foe.asleep))
+    states = (("led", led), ("leaderless", leaderless), ("stunned", foe.stunned), ("asleep", foe.asleep))
     marks = [name for name, on in states if on]
     if game.in_shadow(foe.at):
         marks.append("shadow")
@@ -220,7 +220,7 @@ def _foe(game: Darkness, foe: Foe, letter: str) -> s.Figure:
         bars=tuple(bars),
         marks=tuple(marks),
         members=foe.minions + foe.boss,
-        acted=foe.acted,
+        acted=foe.acted and game.state.phase == "enemies",
         letter=letter,
     )
 

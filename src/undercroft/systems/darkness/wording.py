@@ -148,7 +148,7 @@ def attack_words(game: Darkness, who: FigureId, option: Option) -> str:
     mine, theirs = kit_of(game, who), kit_of(game, option.who)
     assert mine is not None
     thrown = _counted(mine.dice[option.act], "red", "yellow")
-    return f"{thrown} + {_against(theirs)}"
+    return f"{thrown} ~ {_against(theirs)}"
 
 
 def _against(kit: Kit | None) -> str:

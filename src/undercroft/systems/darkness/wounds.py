@@ -28,8 +28,12 @@ def wound(game: Darkness, entry: Wound) -> None:
         if wounds.total == 0:
             wounds.add(number, "did-not-wound", "DA-C106")
     if game.listening:
-        for name, tally in (("hits", hits), ("shields", shields), ("wounds", wounds)):
-            game.tell(Summed, name, fight.attacker, tally.total, tally.frozen())
+        for name, who, tally in (
+            ("hits", fight.attacker, hits),
+            ("shields", fight.defender, shields),
+            ("wounds", fight.defender, wounds),
+        ):
+            game.tell(Summed, name, who, tally.total, tally.frozen())
     if fight.defender < 100:
         _wound_hero(game, fight, wounds.total)
     else:

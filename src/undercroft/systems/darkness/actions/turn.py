@@ -69,7 +69,8 @@ def hero_turn(game: Darkness, entry: HeroTurn) -> Script[None]:
     hero = game.hero(entry.who)
     settle_level(game)
     options = actions(game, hero)
-    option: Option = yield Ask("hero-action", hero.seat, (*options, END), who=hero.id, default=len(options))
+    left = str(hero.actions + len(hero.bonus))
+    option: Option = yield Ask("hero-action", hero.seat, (*options, END), len(options), hero.id, about=left)
     if option.act == "end":
         hero.actions, hero.bonus = 0, ()
         return

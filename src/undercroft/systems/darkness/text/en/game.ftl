@@ -11,12 +11,22 @@ darkness-names = gear foe foe-card door event quest hero class token pile mark l
 
 option-lifebringer = Lifebringer tokens
     .help = How many times a killed Hero may come back: fewer are harder.
-option-miniatures = Only the miniatures of the box
-    .help = When the figures of a kind run out, those on the board act once more instead.
 option-mode = Mode
     .help = In story mode Heroes keep cards and skills from Quest to Quest and grow more slowly.
-choice-mode-standard = Standard: one evening, one Quest
-choice-mode-story = Story: a campaign
+    .standard = Standard: one Quest by itself
+    .story = Story: a campaign
+option-g25 = Miniatures
+    .help = When the figures of a kind run out, those on the board act once more instead.
+    .limited = as many as the box holds
+    .unlimited = as many as the cards ask for
+option-g63 = Picking up beside Stunned Enemies
+    .help = May a Hero pick things up where all Enemies are Stunned?
+    .refused = not allowed
+    .allowed = allowed
+option-g130 = Wounds of the dark in Stage 3
+    .help = Only for The Heart of Darkness: do the Wounds of Stage 2 and Stage 3 add up?
+    .replaced = two for each starting Hero
+    .added = three for each starting Hero
 
 ## Rounds, phases, tracks
 
@@ -39,7 +49,7 @@ darkness-role-mob = Mob: a Boss with Minions
 darkness-role-agent = Agent: calls a Guard every Round
 darkness-role-roamer = Roaming Monster
 darkness-nature = By nature
-darkness-own = its own nature
+darkness-own = natural power
 
 ## Piles
 
@@ -98,8 +108,8 @@ summary-level = Level reached
 stunned = Stunned
 asleep = asleep
 shadow = in shadow
-boss = with its Boss
-no-boss = its Boss is dead
+led = with its Boss
+leaderless = its Boss is dead
 
 ## Kinds of combat, slots, symbols, dice
 
@@ -452,7 +462,7 @@ darkness-word-next-signature-free = each Hero’s next Signature costs nothing
 ## Questions
 
 ask-starting-weapon = Which weapon does { $who } start with?
-ask-hero-action = { $who }: which Action?
+ask-hero-action = { $who }: which Action? Left: { $about }.
 ask-commanded = { $who } may act at once, for free. What will it be?
 ask-walk = { $who } is moving. Movement Points left: { $about }. What next?
 ask-leave = Does { $who } leave by the Exit?
@@ -722,11 +732,11 @@ event-rolled-magic-attack = Dice: { $faces }.
 event-rolled-reroll = Rolled again: { $faces }.
     .alone = Rolled again: { $faces }.
 
-event-summed-hits = Hits: { $total } ({ $terms }).
+event-summed-hits = { $who } – Hits: { $total }.
     .bare = Hits: { $total }.
-event-summed-shields = Shields: { $total } ({ $terms }).
+event-summed-shields = { $who } – Shields: { $total }.
     .bare = Shields: { $total }.
-event-summed-wounds = Wounds: { $total } ({ $terms }).
+event-summed-wounds = { $who } – Wounds: { $total }.
     .bare = Wounds: { $total }.
 number-hits = Hits
 number-shields = Shields
@@ -845,6 +855,7 @@ darkness-too-late = time has run out
 darkness-market-closed = the market is over and the next Quest waits
 darkness-camp-struck = the camp is struck and the Quest begins anew
 
+odds-mean = ⌀ { $mean } { $fact }
 odds-slain = gone
 odds-killed = figures killed
     .counts = yes

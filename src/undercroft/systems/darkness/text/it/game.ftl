@@ -11,12 +11,22 @@ darkness-names = gear foe foe-card door event quest hero class token pile mark l
 
 option-lifebringer = Segnalini Portavita
     .help = Quante volte un Eroe ucciso può tornare: meno sono, più è difficile.
-option-miniatures = Solo le miniature della scatola
-    .help = Quando le figure di un tipo finiscono, quelle sul tabellone agiscono un’altra volta.
 option-mode = Modalità
     .help = Nella modalità storia gli Eroi tengono carte e abilità da una missione all’altra e crescono più piano.
-choice-mode-standard = Standard: una sera, una missione
-choice-mode-story = Storia: una campagna
+    .standard = Standard: una sola missione
+    .story = Storia: una campagna
+option-g25 = Miniature
+    .help = Quando le figure di un tipo finiscono, quelle sul tabellone agiscono un’altra volta.
+    .limited = quante ne ha la scatola
+    .unlimited = quante ne chiedono le carte
+option-g63 = Raccogliere accanto a Nemici storditi
+    .help = Un Eroe può raccogliere dove tutti i Nemici sono storditi?
+    .refused = no
+    .allowed = sì
+option-g130 = Ferite del buio nello Stadio 3
+    .help = Solo per Il cuore dell’oscurità: le Ferite degli Stadi 2 e 3 si sommano?
+    .replaced = due per ogni Eroe iniziale
+    .added = tre per ogni Eroe iniziale
 
 ## Round, fasi, tracciati
 
@@ -39,7 +49,7 @@ darkness-role-mob = Banda: un Capo con i suoi Sgherri
 darkness-role-agent = Agente: chiama una Guardia a ogni Round
 darkness-role-roamer = Mostro Errante
 darkness-nature = Per natura
-darkness-own = la sua natura
+darkness-own = potere naturale
 
 ## Mazzi
 
@@ -113,8 +123,8 @@ summary-level = Livello raggiunto
 stunned = a terra, stordimento
 asleep = nel sonno
 shadow = nell’ombra
-boss = con il Capo
-no-boss = il Capo è morto
+led = con il Capo
+leaderless = il Capo è morto
 
 ## Generi di combattimento, posti, simboli, dadi
 
@@ -477,7 +487,7 @@ darkness-word-next-signature-free = la prossima abilità distintiva di ogni Eroe
 ## Domande
 
 ask-starting-weapon = Con quale arma comincia { $who }?
-ask-hero-action = { $who }: quale Azione?
+ask-hero-action = { $who }: quale Azione? Rimaste: { $about }.
 ask-commanded = { $who } può agire subito, gratis. Che cosa fa?
 ask-walk = { $who } è in movimento. Punti Movimento rimasti: { $about }. E adesso?
 ask-leave = { $who } lascia il tabellone dall’Uscita?
@@ -747,11 +757,11 @@ event-rolled-magic-attack = Dadi: { $faces }.
 event-rolled-reroll = Nuovo tiro: { $faces }.
     .alone = Nuovo tiro: { $faces }.
 
-event-summed-hits = Colpi: { $total } ({ $terms }).
+event-summed-hits = { $who } – Colpi: { $total }.
     .bare = Colpi: { $total }.
-event-summed-shields = Scudi: { $total } ({ $terms }).
+event-summed-shields = { $who } – Scudi: { $total }.
     .bare = Scudi: { $total }.
-event-summed-wounds = Ferite: { $total } ({ $terms }).
+event-summed-wounds = { $who } – Ferite: { $total }.
     .bare = Ferite: { $total }.
 number-hits = Colpi
 number-shields = Scudi
@@ -872,6 +882,7 @@ darkness-too-late = il tempo è scaduto
 darkness-market-closed = il mercato è finito e la prossima missione attende
 darkness-camp-struck = l’accampamento è smontato e la missione ricomincia
 
+odds-mean = ⌀ { $mean } { $fact }
 odds-slain = fuori gioco
 odds-killed = figure uccise
     .counts = yes
