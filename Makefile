@@ -9,7 +9,7 @@ WEB    := $(shell find web/src web/public web/scripts -type f 2>/dev/null) $(wil
 .PHONY: play test setup machine format lint types imports web-check check bench docs soak lock clean
 
 play: setup web/dist/index.html
-	$(BIN)/undercroft play
+	$(BIN)/undercroft serve --open
 
 test: setup machine lint types imports docs web-check check
 

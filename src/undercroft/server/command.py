@@ -58,6 +58,7 @@ def serve(
         ),
     ] = False,
     bot_pause: Annotated[float, typer.Option(help="Seconds a bot waits before it moves, for people to follow.")] = 0.35,
+    show: Annotated[bool, typer.Option("--open", help="Open the page in a browser when the server is ready.")] = False,
     wider_limits: Annotated[
         int, typer.Option(help="Multiplies the limits per address and socket, for load tests and big tables.")
     ] = 1,
@@ -85,7 +86,8 @@ def serve(
             durable=not not_durable,
             bot_pause=bot_pause,
             limits=Limits().times(wider_limits) if wider_limits > 1 else Limits(),
-        )
+        ),
+        show=show,
     )
 
 

@@ -6,6 +6,7 @@ import gc
 import logging
 import signal
 import socket as sockets
+import webbrowser
 from pathlib import Path
 from types import FrameType
 
@@ -41,9 +42,10 @@ def listen(host: str, port: int) -> sockets.socket:
 class Server(uvicorn.Server):
     """Says where it listens as soon as it does, and lets everybody know before it stops."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, *, show: bool = False) -> None:
         super().__init__(config)
         self._house = house
+        self._show = show
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         """Put every game away while its players are still connected, then stop."""
@@ -57,6 +59,8 @@ class Server(uvicorn.Server):
             host, port = sockets[0].getsockname()[:2]
             shown = f"[{host}]" if ":" in host else host
             logging.getLogger("undercroft").warning("listening on http://%s:%d", shown, port)
+            if self._show:
+                webbrowser.open(f"http://{shown}:{port}/")
 
 
 def spare_pauses() -> None:
@@ -71,8 +75,8 @@ def _already_stopped(_signal: int, _frame: FrameType | None) -> None:
     """The server has stopped gracefully by the time it passes the signal on; there is nothing left to do."""
 
 
-def run(settings: Settings) -> None:
-    """Serve until told to stop (Ctrl-C, TERM)."""
+def run(settings: Settings, *, show: bool = False) -> None:
+    """Serve until told to stop (Ctrl-C, TERM); `show` opens the page in a browser."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", level=logging.WARNING)
     app = make_app(settings)
     config = uvicorn.Config(
@@ -96,4 +100,4 @@ def run(settings: Settings) -> None:
         signal.signal(asked_to_stop, _already_stopped)
     spare_pauses()
     listening = listen(settings.host, settings.port)
-    Server(config, app.state.house).run([listening])
+    Server(config, app.state.house, show=show).run([listening])
