@@ -248,6 +248,11 @@ def test_attacker_red_does_not_take_yellow_dice() -> None:
     assert counts(parry(power("defense", attacker_red=-2), attack="", theirs="ryy"))[:2] == (0, 2)
 
 
+@rule("DA-C72")
+def test_attacker_yellow_does_not_take_red_dice() -> None:
+    assert counts(parry(power("defense", attacker_yellow=-2), attack="", theirs="rry"))[:2] == (2, 0)
+
+
 @rule("DA-C73")
 def test_attack_dice_come_in_the_colour_the_user_likes() -> None:
     assert counts(hit(power("melee", attack_dice=1), attack="", ours="yy"))[:2] == (1, 2)
@@ -302,6 +307,11 @@ def test_defender_green_and_defender_blue_remove_dice_of_that_colour(word: str, 
 @rule("DA-C77")
 def test_defender_green_does_not_take_blue_dice() -> None:
     assert counts(hit(power("melee", defender_green=-3), theirs="gbb"))[2:] == (0, 2)
+
+
+@rule("DA-C77")
+def test_defender_blue_does_not_take_green_dice() -> None:
+    assert counts(hit(power("melee", defender_blue=-3), theirs="ggb"))[2:] == (2, 0)
 
 
 @rule("DA-C77", "DA-0357", "DA-G76")
