@@ -25,8 +25,8 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
     """A Zone to be in: what it is worth to get there, how much every step towards it counts.
 
     `token` when something is to be picked up there, `opening` how much opening a door on the way counts besides,
-    `unlock` when a locked door on the way may be opened now, `alone` when a Hero should not wait for friends, `own` when
-    it is for this Hero and not for the party.
+    `unlock` when a locked door on the way may be opened now, `alone` when a Hero should not wait for friends, `own`
+    when it is for this Hero and not for the party.
     """
 
     zone: int

@@ -170,7 +170,11 @@ def first_foe(ask: Ask, look: Lookout) -> Option:
 
 def far_token(ask: Ask, look: Lookout) -> Option:
     """Enemies should appear far from the party."""
-    return max(ask.options, key=lambda option: (min(look.far(p.at, option.at) for p in look.living), -option.at))
+
+    def away(option: Option) -> tuple[int, int]:
+        return min((look.far(person.at, option.at) for person in look.living), default=0), -option.at
+
+    return max(ask.options, key=away)
 
 
 def next_room(ask: Ask, look: Lookout) -> Option:

@@ -11,6 +11,10 @@ CHOSEN, OTHER, UNSEEN = 1.0, 0.45, 0.12
 """How likely an Enemy in reach strikes this Hero: the richest, another one, one hidden in the dark."""
 
 
+STRIDES = 3
+"""Zones an Enemy can come before it strikes in the next phase, when it has been provoked."""
+
+
 class Danger:
     """The dangers of the next Enemies' Phase and of Counter-Attacks, for one Hero."""
 
@@ -60,14 +64,20 @@ class Danger:
         total = 0.0
         for threat, near, afar in self._reach:
             hurt = self.blow(threat, zone, near, afar)
-            if not hurt:
-                continue
-            unseen = self.hidden(threat, zone)
-            lives = survives if struck is not None and threat.id == struck.id else 1.0
-            total += hurt * lives * (UNSEEN if unseen else share)
-            if struck is not None and threat.id == struck.id and not unseen:
-                total += 0.8 * hurt * lives
+            if struck is not None and threat.id == struck.id:
+                total += survives * self._provoked(threat, zone, hurt, share)
+            elif hurt:
+                total += hurt * (UNSEEN if self.hidden(threat, zone) else share)
         return total
+
+    def _provoked(self, threat: Threat, zone: int, hurt: float, share: float) -> float:
+        """Whoever was struck and sees the Hero strikes back, or comes nearer and strikes in the next phase."""
+        if self.hidden(threat, zone):
+            return hurt * UNSEEN
+        if hurt:
+            return hurt * (share + 0.8)
+        comes = not threat.stunned and self.look.far(threat.at, zone) <= STRIDES
+        return self._blow(threat, "melee") * share if comes else 0.0
 
     @cached_property
     def _alone(self) -> bool:

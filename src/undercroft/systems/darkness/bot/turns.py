@@ -240,6 +240,21 @@ class Planner:
             plans.append(Plan(worth=worth - self._price(zone, None, 1.0), zone=zone, door=door))
             if door < 0 and left > 0:
                 plans += self._blows(zone, left, worth)
+                if left > 1:
+                    plans += self._shoot_and_hide(zone, left - 1)
+        return plans
+
+    def _shoot_and_hide(self, zone: int, blows: int) -> list[Plan]:
+        """Come out, strike from afar, and be gone into the dark."""
+        plans = []
+        marks = [mark for mark in self.targets(zone) if mark[0].at != zone]
+        if marks and (self.me.kit.slippery or self._passable(zone)):
+            ends = [end for end in self.reach(zone, self.me.points) if self.look.dark(end)]
+            for one, _, strength in marks:
+                value, survives = self.harm(one, strength * blows)
+                for end in ends:
+                    worth = value + self.stay(end) - self._price(end, one, survives)
+                    plans.append(Plan(worth=worth, zone=zone))
         return plans
 
     def _blows(self, zone: int, blows: int, worth: float, by: str = "walk") -> list[Plan]:
