@@ -33,6 +33,7 @@ class Pool:
         self._waiting: asyncio.PriorityQueue[tuple[int, int, Job, asyncio.Future[Thought]]] = asyncio.PriorityQueue()
         self._numbers = itertools.count(1)
         self._tasks: list[asyncio.Task[None]] = []
+        self.processes: list[int] = []
 
     def start(self) -> None:
         """Start the workers; they come up while the server already answers."""
@@ -67,10 +68,12 @@ class Pool:
                 stdout=asyncio.subprocess.PIPE,
                 limit=LARGEST,
             )
+            self.processes.append(process.pid)
             try:
                 while await self._next(process):
                     pass
             finally:
+                self.processes.remove(process.pid)
                 with contextlib.suppress(ProcessLookupError):
                     process.kill()
                 await process.wait()
