@@ -5,6 +5,7 @@ import msgspec
 import pytest
 
 from terminal.conftest import Play
+from terminal.toy import SYSTEM
 from undercroft.kernel.record import load, verify
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.text.messages import messages
@@ -189,6 +190,21 @@ def test_the_dark_side_is_handed_the_keyboard_before_it_sees_its_choices(play: P
     hidden = shown.index("The next answer is for Dora. Please pass the keyboard")
     assert hidden < shown.index("Whom does the rat r1 bite?")
     assert "The next answer is for Anna." in shown
+
+
+def test_routine_questions_may_be_left_to_the_game(play: Play, seats: Seats, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(SYSTEM, "routine", frozenset(("toy-bite",)), raising=False)
+    setup = seats(SeatPlan("Anna"), SeatPlan("Dora", "dark"))
+    shown = play("end", "", "a", "q", "no", setup=setup)
+    assert "a leaves such questions to the game from now on" in shown
+    asked = shown.index("The game now settles for itself")
+    assert "bite?" not in shown[asked:]
+    assert "What does Bjorn do?" in shown[asked:]
+
+
+def test_the_story_of_a_quest_is_told_before_it_begins(play: Play) -> None:
+    shown = play("q", "no")
+    assert shown.index("THE CELLAR") < shown.index("What does Bjorn do?")
 
 
 def test_what_the_dark_side_chose_in_secret_is_not_told_to_the_heroes(play: Play, seats: Seats) -> None:

@@ -120,7 +120,7 @@ summary-level = Livello raggiunto
 
 ## Condizioni e segni
 
-stunned = a terra, stordimento
+stunned = stordimento
 asleep = nel sonno
 shadow = nell’ombra
 led = con il Capo
