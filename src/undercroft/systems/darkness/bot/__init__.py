@@ -121,7 +121,7 @@ def rush_target(ask: Ask, look: Lookout) -> Option:
     """Whom a Charge or a Safe Shot strikes: the most promising in reach."""
     planner = Planner(look, aims_of(look))
     worth = {(one.id, kind): planner.harm(one, strength)[0] for one, kind, strength in planner.targets(look.me.at)}
-    return max(ask.options, key=lambda option: (worth.get((option.who, option.act), 0.0), -option.who))
+    return max(ask.options, key=lambda option: (worth.get((option.who, option.act), -1.0), -option.who))
 
 
 def choose_hero(ask: Ask, look: Lookout) -> Option:

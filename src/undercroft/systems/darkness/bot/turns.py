@@ -135,6 +135,8 @@ class Planner:
             far = row[one.at]
             if far >= FAR or not self.aims.may_strike(look, one, zone):
                 continue
+            if isinstance(one, Post) and self.aims.post(look, one) <= 0:
+                continue
             defense = one.defense if isinstance(one, Threat) else (0, 0)
             for kind in self._ways(far):
                 strength = attack_strength(kit, kind, dark, hurt, *defense)

@@ -14,7 +14,8 @@ class Immortal(Aims):
     """Fetch a Firework, wait by the Bridge, lure the Immortal onto it, and only then bring the last Pillar down."""
 
     objectives = ("artifact",)
-    curious = 3
+    curious = 0
+    hasty = 0.8
 
     # the Immortal
 
@@ -81,18 +82,22 @@ class Immortal(Aims):
         if self.caught(look):
             return [Wish(zone=post.at, worth=8.0, pace=0.6, own=True, alone=True) for post in look.posts]
         if holder is None and not look.at("firework"):
-            return super().quest(look)
+            zones = sorted(set(look.at(*self.objectives)))
+            return [Wish(zone=zone, worth=10.0, pace=self.hasty, token=True, opening=0.5) for zone in zones]
         lures = self.lures(look)
         if holder is not None and holder.id == look.me.id and lures:
             return [Wish(zone=lures[0], worth=14.0, pace=1.0, own=True, alone=True)]
-        return [Wish(zone=zone, worth=3.0, pace=0.35, own=True) for zone in self.waiting(look)]
+        return [Wish(zone=zone, worth=4.0, pace=0.5, own=True) for zone in self.waiting(look)]
 
     def waiting(self, look: Lookout) -> list[int]:
-        """Pillar Zones and their neighbours off the Bridge and off the Immortal's way."""
+        """By the Pillar that stands next to the Bridge, off the Bridge itself and off the Immortal's way."""
         way = set(self.path(look)) | set(self.bridge(look))
-        pillars = look.chart.at("pillar")
-        near = {step for zone in pillars for step in look.view.neighbours[zone]} | set(pillars)
-        return sorted(near - way)
+        last = min(look.chart.at("pillar"), key=lambda zone: look.far(zone, self.bridge(look)[0]))
+        return sorted({last, *look.view.neighbours[last]} - way)
+
+    def fit_to_open(self, look: Lookout, zone: int) -> bool:
+        """The Immortal does not wait."""
+        return True
 
     def place(self, look: Lookout, zone: int) -> float:
         """Whoever stands in the Immortal's way dies; so does whoever stands on the Bridge when it falls."""
@@ -112,18 +117,15 @@ class Immortal(Aims):
         return isinstance(one, Post) or one.name != "high-troll" or one.role != "roamer"
 
     def post(self, look: Lookout, post: Post) -> float:
-        """The first Pillar as soon as may be, the last only under the Immortal, or as long as a blow cannot fell it."""
+        """The first Pillar when there is time, the one by the Bridge last, and that only under the Immortal."""
         if self.caught(look):
             return 40.0
         if len(look.posts) > 1:
             near = look.far(self.bridge(look)[0], post.at)
-            return 5.0 + (near if near < FAR else 0)
-        return 3.0 if post.health > self.hardest(look.me) else 0.0
-
-    def hardest(self, me: Person) -> int:
-        """The most Wounds one attack of this Hero can deal."""
-        return max(3 * red + 2 * yellow for red, yellow in me.kit.dice.values()) + 3
+            return 2.0 + (near if near < FAR else 0)
+        return 0.0
 
     def hatred(self, look: Lookout, threat: Threat) -> float:
         """There is more important work than Archers on a balcony."""
-        return 0.6 if threat.role == "mob" and look.far(threat.at, look.me.at) > 1 else super().hatred(look, threat)
+        archers = threat.at == look.chart.mark("archers") and threat.role == "mob"
+        return 0.15 if archers else super().hatred(look, threat)
