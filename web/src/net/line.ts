@@ -43,8 +43,22 @@ export class Line {
     private readonly on: LineEvents,
   ) {
     this.ticker = setInterval(() => this.tick(), 1_000);
+    globalThis.addEventListener?.("online", this.returned);
+    globalThis.addEventListener?.("offline", this.left);
     this.connect();
   }
+
+  private readonly returned = (): void => {
+    if (!this.closed && !this.welcomed) this.reconnect();
+  };
+
+  private readonly left = (): void => {
+    if (this.closed) return;
+    const old = this.socket;
+    this.socket = undefined;
+    old?.close();
+    this.later();
+  };
 
   private connect(): void {
     clearTimeout(this.timer);
@@ -73,7 +87,7 @@ export class Line {
     this.welcomed = false;
     this.on.state("waiting", Date.now() + pause);
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.connect(), pause);
+    this.timer = setTimeout(() => (globalThis.navigator?.onLine === false ? this.later() : this.connect()), pause);
   }
 
   private receive(message: FromServer): void {
@@ -146,6 +160,8 @@ export class Line {
     this.closed = true;
     clearTimeout(this.timer);
     clearInterval(this.ticker);
+    globalThis.removeEventListener?.("online", this.returned);
+    globalThis.removeEventListener?.("offline", this.left);
     this.socket?.close();
   }
 }

@@ -120,6 +120,14 @@ export class Messages {
     return said;
   }
 
+  /** A phrase that explains, or nothing where nobody wrote it. */
+  told(phrase: string): string {
+    const [first = ""] = phrase.trim().split(/\s+/);
+    const [bare = "", attribute = ""] = first.split(":", 1)[0]!.split(".", 2);
+    const id = this.word(bare);
+    return id === undefined || !this.has(id, attribute) ? (/[\sA-Z]/.test(phrase.trim()) && !TOKEN.test(first) ? phrase : "") : this.phrase(phrase);
+  }
+
   /** What can be read off an id; what was never an id (a name that a person typed) is shown as it is. */
   fallback(id: string, name = ""): string {
     const shown = name || id;

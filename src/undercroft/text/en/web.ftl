@@ -60,6 +60,7 @@ web-credits = Credits
 ## New game
 web-new-game = A new game
 web-new-game-help = Choose the quest, then who goes and who holds which hero.
+web-quest = Quest
 web-quests = Quests
 web-won-by-bots = won by bots
 web-teaches = a lesson

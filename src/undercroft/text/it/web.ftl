@@ -60,6 +60,7 @@ web-credits = Riconoscimenti
 ## Nuova partita
 web-new-game = Una nuova partita
 web-new-game-help = Scegli la missione, poi chi parte e chi tiene quale eroe.
+web-quest = Missione
 web-quests = Missioni
 web-won-by-bots = vinte dai bot
 web-teaches = una lezione
