@@ -51,7 +51,7 @@ class Aims:
     hasty = 0.3
     """How much a step on the Quest's way counts."""
 
-    steep = 1.2
+    steep = 2.0
     """How much worse a wish is for every Level that it would raise the Current Level by."""
 
     # where to go
@@ -118,10 +118,12 @@ class Aims:
         health = sum(person.health for person in look.living)
         return health >= 0.6 * sum(person.most for person in look.people) and look.lives > 0
 
-    def fit_to_open(self, look: Lookout, zone: int) -> bool:
+    def fit_to_open(self, look: Lookout, zone: int, wish: Wish) -> bool:
         """Open a door when friends are at hand, nothing else is about, and nobody sounder could do it."""
         if any(look.far(threat.at, zone) <= 2 for threat in look.awake):
             return False
+        if wish.alone:
+            return True
         at_hand = [other for other in look.others if look.far(other.at, zone) <= NEAR]
         if 2 * len(at_hand) < len(look.others) and look.round < 25:
             return False
@@ -140,8 +142,8 @@ class Aims:
         return 0.0
 
     def hatred(self, look: Lookout, threat: Threat) -> float:
-        """How much more, or less, an Enemy matters than its figures say."""
-        return 0.4 if threat.asleep else 1.0
+        """How much more, or less, an Enemy matters than its figures say: an Agent calls another every Round."""
+        return 0.4 if threat.asleep else 1.6 if threat.role == "agent" else 1.0
 
     def post(self, look: Lookout, post: Post) -> float:
         """What the fall of a Pillar is worth."""

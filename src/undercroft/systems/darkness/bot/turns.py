@@ -198,7 +198,7 @@ class Planner:
     def _door(self, zone: int) -> int:
         """The Zone behind a closed door on the way, if it should be opened now."""
         look, way = self.look, self._way
-        if self.wish is None or way[zone] >= FAR or not self.aims.fit_to_open(look, zone):
+        if self.wish is None or way[zone] >= FAR or not self.aims.fit_to_open(look, zone, self.wish):
             return -1
         for n, door in enumerate(look.chart.doors):
             if look.closed >> n & 1 and zone in (door.a, door.b):

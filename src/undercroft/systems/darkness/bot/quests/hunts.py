@@ -83,7 +83,7 @@ class WarDrums(Aims):
         drums = look.goals.get("drums", 9)
         return -30.0 if drums <= 1 else -2.0 if drums == 2 else 0.0
 
-    def fit_to_open(self, look: Lookout, zone: int) -> bool:
+    def fit_to_open(self, look: Lookout, zone: int, wish: Wish) -> bool:
         """There is no time to wait."""
         return True
 

@@ -95,7 +95,7 @@ class Immortal(Aims):
         last = min(look.chart.at("pillar"), key=lambda zone: look.far(zone, self.bridge(look)[0]))
         return sorted({last, *look.view.neighbours[last]} - way)
 
-    def fit_to_open(self, look: Lookout, zone: int) -> bool:
+    def fit_to_open(self, look: Lookout, zone: int, wish: Wish) -> bool:
         """The Immortal does not wait."""
         return True
 

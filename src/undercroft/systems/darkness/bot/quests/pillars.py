@@ -147,6 +147,6 @@ class HeartOfDarkness(Aims):
         """The Emissary before all others."""
         return 2.0 if threat.name == "abyssal-demon" else super().hatred(look, threat)
 
-    def fit_to_open(self, look: Lookout, zone: int) -> bool:
+    def fit_to_open(self, look: Lookout, zone: int, wish: Wish) -> bool:
         """Below the first Stage nobody can wait."""
-        return look.goals.get("stage", 1) > 1 or super().fit_to_open(look, zone)
+        return look.goals.get("stage", 1) > 1 or super().fit_to_open(look, zone, wish)
