@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.kernel.requests import Ask, FigureId, Option, Roll, Script
 from undercroft.systems.darkness import words
-from undercroft.systems.darkness.dice import DICE, Look, add, in_order, one_side, pools, side_result
+from undercroft.systems.darkness.dice import DICE, Look, Result, add, in_order, one_side, pools, side_result
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.kit import Owned
 from undercroft.systems.darkness.powers import (
@@ -45,7 +45,7 @@ def looks(game: Darkness, fight: Fight, side: str, known: Skills) -> Look:
     return Look(bams + cancels if bams else 0, diamonds + cancels if diamonds else 0, blanks)
 
 
-NOTHING_MORE = Look()
+NOTHING_MORE = Look(0, 0, False)
 
 
 def rerolls(fight: Fight, known: list[Owned]) -> list[tuple[str, str, str]]:
@@ -68,31 +68,42 @@ def rerolls(fight: Fight, known: list[Owned]) -> list[tuple[str, str, str]]:
 
 
 def reroll(game: Darkness, entry: Reroll) -> Script[None]:
-    """A side may roll again, as often as its effects allow; only the last result counts.  DA-0278, DA-G74, DA-G75"""
+    """A side may roll again, as often as its effects allow; choosing and throwing are steps of their own, and only the
+    last result counts.  When it has done, blank dice may be mended.  DA-0278, DA-G74, DA-G75"""
     fight = the_fight(game)
     side = entry.side
+    if entry.whose:
+        yield from _throw_again(game, fight, entry.whose)
+        return
+    found = rerolls(fight, skills(game, fight, side))
+    if not found:
+        if fight.rerolled:
+            yield from _after_reroll(game, fight, side)
+        return
+    key, whose, which = found[0]
+    fight.spent += (key,)
+    game.push(Reroll(side=side))
+    sides = (ATTACK, DEFENSE) if whose == "either" else (whose,)
+    targets = [target for target in sides if _dice_to_reroll(fight, target, which)]
+    target = yield from _dice_chosen(game, fight, side, which, targets)
+    if target:
+        _set_aside(fight, target, which)
+        game.push(Reroll(side=side, whose=target))
+
+
+def _dice_chosen(game: Darkness, fight: Fight, side: str, which: str, targets: list[str]) -> Script[str]:
+    """Whose dice are rolled again, if any: a Hero's player says so, an Enemy does what is worthwhile."""
     who = user_of(fight, side)
-    while found := rerolls(fight, skills(game, fight, side)):
-        key, whose, which = found[0]
-        fight.spent += (key,)
-        sides = (ATTACK, DEFENSE) if whose == "either" else (whose,)
-        targets = [target for target in sides if _dice_to_reroll(fight, target, which)]
-        wanted = [target for target in targets if _worthwhile(fight, side, target)]
-        if who < 100:
-            options = [Option("keep")] + [Option("reroll", what=target) for target in targets]
-            best = 1 + targets.index(wanted[0]) if wanted else 0
-            seat = game.hero(who).seat
-            option: Option = yield Ask(f"reroll-{which}", seat, options, best, who=FigureId(who), about=key)
-            if option.act == "keep":
-                continue
-            target = option.what
-        elif wanted:
-            target = wanted[0]
-        else:
-            continue
-        yield from _roll_again(game, fight, target, which)
-    if fight.rerolled:
-        yield from _after_reroll(game, fight, side)
+    wanted = [target for target in targets if _worthwhile(fight, side, target)]
+    if who >= 100:
+        return wanted[0] if wanted else ""
+    if which == "blanks" and side in targets:
+        wanted = [side]
+    options = [Option("keep")] + [Option("reroll", what=target) for target in targets]
+    best = 1 + targets.index(wanted[0]) if wanted else 0
+    seat = game.hero(who).seat
+    option: Option = yield Ask(f"reroll-{which}", seat, options, best, who=FigureId(who))
+    return option.what
 
 
 def _dice_to_reroll(fight: Fight, side: str, which: str) -> bool:
@@ -103,40 +114,44 @@ def _dice_to_reroll(fight: Fight, side: str, which: str) -> bool:
 
 
 def _worthwhile(fight: Fight, side: str, target: str) -> bool:
-    """An Enemy rolls its own dice again below their mean, the other side's above it; so do people unless they say
-    otherwise.  DA-G74"""
+    """An Enemy rolls its own dice again below their mean, the other side's above it; so do people, who also roll their
+    own blanks again, unless they say otherwise.  DA-G74"""
     shown = (fight.attack if target == ATTACK else fight.defense)[0]
     return shown < mean_of(fight, target) if target == side else shown > mean_of(fight, target)
 
 
-def _roll_again(game: Darkness, fight: Fight, side: str, which: str) -> Script[None]:
-    """Throw a side's dice, or its blank ones, once more.  DA-C109"""
+def _set_aside(fight: Fight, side: str, which: str) -> None:
+    """Take up the dice that will be thrown again, all or the blank ones; until then they count as blank."""
     fight.rerolled = True
     names = names_of(fight, side)
     faces = fight.attack_faces if side == ATTACK else fight.defense_faces
-    hero = fight.attacker if fight.attacker < 100 else fight.defender
-    seat = game.hero(hero).seat
-    result = fight.attack if side == ATTACK else fight.defense
-    strong, plain = (fight.red, fight.yellow) if side == ATTACK else (fight.green, fight.blue)
-    if which == "blanks":
-        strong, plain = result[3], result[4]
-    dice = pools(strong, plain, 0, 0)[0] if side == ATTACK else pools(0, 0, strong, plain)[1]
-    new, thrown = yield Roll(
-        (dice,),
-        one_side(dice, looks(game, fight, side, {one: skills(game, fight, one) for one in (ATTACK, DEFENSE)})),
-        seat,
-        user_of(fight, side),
-        "reroll",
-    )
-    result = new if which == "all" else add((result[0], result[1], result[2], 0, 0), new)
-    again = [n for n in range(len(faces)) if which == "all" or not DICE[names[n]].symbols[faces[n] - 1]]
-    shown = list(faces)
-    for n, face in zip(again, thrown):
-        shown[n] = face
-    if side == ATTACK:
-        fight.attack, fight.attack_faces = result, in_order(names, tuple(shown))
+    if which == "all":
+        strong = fight.red if side == ATTACK else fight.green
+        _show(fight, side, (0, 0, 0, strong, len(names) - strong), ())
     else:
-        fight.defense, fight.defense_faces = result, in_order(names, tuple(shown))
+        result = fight.attack if side == ATTACK else fight.defense
+        _show(fight, side, result, tuple(face for name, face in zip(names, faces) if DICE[name].symbols[face - 1]))
+
+
+def _show(fight: Fight, side: str, result: Result, faces: tuple[int, ...]) -> None:
+    if side == ATTACK:
+        fight.attack, fight.attack_faces = result, faces
+    else:
+        fight.defense, fight.defense_faces = result, faces
+
+
+def _throw_again(game: Darkness, fight: Fight, side: str) -> Script[None]:
+    """Throw the dice set aside once more; what they show now is the result.  DA-C109"""
+    result = fight.attack if side == ATTACK else fight.defense
+    kept = fight.attack_faces if side == ATTACK else fight.defense_faces
+    strong, plain = result[3], result[4]
+    dice = pools(strong, plain, 0, 0)[0] if side == ATTACK else pools(0, 0, strong, plain)[1]
+    look = looks(game, fight, side, {one: skills(game, fight, one) for one in (ATTACK, DEFENSE)})
+    seat = game.hero(fight.attacker if fight.attacker < 100 else fight.defender).seat
+    new, thrown = yield Roll((dice,), one_side(dice, look), seat, user_of(fight, side), "reroll")
+    first = (fight.red if side == ATTACK else fight.green) - strong
+    faces = kept[:first] + thrown[:strong] + kept[first:] + thrown[strong:] if look.faces else ()
+    _show(fight, side, add((*result[:3], 0, 0), new), in_order(names_of(fight, side), faces))
 
 
 def _after_reroll(game: Darkness, fight: Fight, side: str) -> Script[None]:

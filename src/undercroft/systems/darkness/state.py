@@ -197,9 +197,10 @@ class Throw(Entry, frozen=True):
 
 
 class Reroll(Entry, frozen=True):
-    """Combat: a side may roll again."""
+    """Combat: a side may roll again; `whose` dice have been taken up and will be thrown now."""
 
     side: str = "defense"
+    whose: str = ""
 
 
 class Enchant(Entry, frozen=True):
