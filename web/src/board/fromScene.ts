@@ -68,25 +68,31 @@ const rectOf = (cells: readonly number[], width: number): Rect => {
 const sideTowards = (from: Cell, to: Cell): Side =>
   SIDES.find((side) => STEP[side][0] === Math.sign(to[0] - from[0]) && STEP[side][1] === Math.sign(to[1] - from[1])) ?? "e";
 
-/** Flames on walls, few and always in the same places, for boards on which light is not a rule. */
+/** Torches on walls, few and always in the same places, for boards on which light is not a rule. */
 function decorate(plan: Plan, walled: (x: number, y: number, side: Side) => boolean): Light[] {
-  const lights: Light[] = [];
+  const sides = new Map<string, Side>();
+  for (const [x, y] of plan.cells) {
+    const side = SIDES.find((side) => walled(x, y, side));
+    const open = SIDES.filter((side) => plan.isFloor(x + STEP[side][0], y + STEP[side][1])).length;
+    if (side && open > 1 && !plan.kind(x, y).startsWith("door")) sides.set(`${x},${y}`, side);
+  }
   const best = (x: number, y: number) => {
-    for (let dy = -2; dy <= 2; dy++)
-      for (let dx = -2; dx <= 2; dx++) if ((dx || dy) && noise(x + dx, y + dy, 200) > noise(x, y, 200)) return false;
+    for (let dy = -3; dy <= 3; dy++)
+      for (let dx = -3; dx <= 3; dx++) {
+        if (!dx && !dy) continue;
+        if (sides.has(`${x + dx},${y + dy}`) && noise(x + dx, y + dy, 200) > noise(x, y, 200)) return false;
+      }
     return true;
   };
+  const lights: Light[] = [];
   for (const [x, y] of plan.cells) {
-    if (!best(x, y)) continue;
-    const side = SIDES.filter((side) => walled(x, y, side))[0];
-    const open = SIDES.some((side) => plan.isFloor(x + STEP[side][0], y + STEP[side][1]));
-    if (open) lights.push({ x, y, side, radius: side ? 5 : 4.4 });
+    const side = sides.get(`${x},${y}`);
+    if (side && best(x, y)) lights.push({ x, y, side, radius: 5.2 });
   }
-  if (lights.length < plan.cells.length / 60 && plan.cells.length) {
-    const spare = plan.cells[Math.floor(plan.cells.length / 2)]!;
-    lights.push({ x: spare[0], y: spare[1], radius: 5.5 });
-  }
-  return lights.slice(0, 48);
+  const middle = plan.cells[Math.floor(plan.cells.length / 2)];
+  if (!lights.length && middle) lights.push({ x: middle[0], y: middle[1], radius: 5.5 });
+  const every = Math.ceil(lights.length / 60);
+  return lights.filter((_, i) => i % every === 0);
 }
 
 /** A board of squares. */

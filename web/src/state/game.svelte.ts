@@ -1,5 +1,5 @@
 /** One game as one seat (or a watcher) sees it: the scene, what happened, who is there, and what can be said. */
-import type { AnyEvent, Option, Scene } from "../generated/scene.ts";
+import type { AnyEvent, Figure, Option, Scene } from "../generated/scene.ts";
 import { Line } from "../net/line.ts";
 import type { ChatLine, Choosing, FromServer, Odds, Room } from "../net/protocol.ts";
 import { change, completeEvents, completeOption, completeScene } from "../scene/complete.ts";
@@ -18,6 +18,15 @@ export const choosing = (option: Option): Choosing => ({
   ...(option.what ? { what: option.what } : {}),
   ...(option.n ? { n: option.n } : {}),
 });
+
+/** The same figures, by the old objects where nothing about them has changed, so that they are not drawn again. */
+function kept(old: readonly Figure[], now: Figure[]): Figure[] {
+  const known = new Map(old.map((figure) => [figure.id, figure]));
+  return now.map((figure) => {
+    const before = known.get(figure.id);
+    return before && JSON.stringify(before) === JSON.stringify(figure) ? before : figure;
+  });
+}
 
 export interface Refusal {
   code: string;
@@ -113,8 +122,12 @@ export class Game {
 
   /** Words for this game in the chosen language. */
   get voice(): Voice {
-    return new Voice(messagesFor(this.main?.system ?? ""), this.names);
+    const messages = messagesFor(this.main?.system ?? "");
+    if (this.spoken?.messages !== messages) this.spoken = new Voice(messages, this.names);
+    return this.spoken;
   }
+
+  private spoken: Voice | undefined;
 
   /** Is this one of the seats of this device? */
   isMine(seat: number): boolean {
@@ -153,6 +166,7 @@ export class Game {
     this.raw = raw;
     const scene = completeScene(raw);
     if (this.main?.system !== scene.system) openSystem(scene.system);
+    else scene.figures = kept(this.main.figures, scene.figures);
     this.names.learn(scene, messagesFor(scene.system));
     this.main = scene;
     this.odds.clear();

@@ -73,13 +73,14 @@ export function storyOf(events: readonly AnyEvent[], first: number, voice: Voice
       if (text) entry.sentences.push({ text, tone, walk, ...(event.kind === "moved" ? { walker: event.who } : {}) });
     }
   });
-  joinWalks(entries);
   for (const entry of entries) {
     if (!choices || entry.sentences.some((one) => one.tone !== "quiet")) {
       entry.sentences = entry.sentences.filter((one) => one.tone !== "quiet");
     }
   }
-  return entries.filter((entry) => entry.sentences.length || entry.numbers.length);
+  const told = entries.filter((entry) => entry.sentences.length || entry.numbers.length);
+  joinWalks(told);
+  return told;
 }
 
 /** Steps of one figure, one after another, are one walk: only where it ends is told. */
