@@ -175,7 +175,7 @@ def about_to_kill(**quest: int) -> DarknessTable:
         enforcer = game.state.foes[0]
         enforcer.boss_hurt, enforcer.gear = enforcer.most - 1, "hammer"
 
-    heroes = [hero("bjorn", "7r:7", hands=("mace",)), "sibyl"]
+    heroes = [hero("bjorn", "7r:7", hands=("mace",)), hero("sibyl")]
     table = position(QUEST, heroes=heroes, quest=quest, before=weak)
     dice(table, "h")
     return table

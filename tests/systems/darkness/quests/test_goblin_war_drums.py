@@ -116,6 +116,23 @@ def test_the_first_hero_through_the_pillars_calls_a_greater_roaming_monster_to_t
     assert not sentry.counts
 
 
+@rule("DA-0395")
+def test_a_monster_of_which_there_is_no_figure_left_is_passed_over_for_another() -> None:
+    def crowded(game: Darkness) -> None:
+        game.state.closed = 0
+
+    table = position(
+        QUEST,
+        heroes=[hero("bjorn", NEAR)],
+        foes=[foe("high-troll-lesser", "6r:3")],
+        decks={"greater": ["high-troll-greater", "liliarch-greater"]},
+        before=crowded,
+    )
+    take(take(table, "move"), "step", at=BEYOND)
+    assert enemy(table, "sentry").card == "liliarch-greater"
+    assert table.state.piles["greater"].discards == ("high-troll-greater",)
+
+
 @rule("DA-G115")
 def test_moving_about_on_the_near_side_calls_nobody() -> None:
     table = finish(take(take(at_the_gate(), "move"), "step", at="8r:5"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from systems.darkness.build import (
@@ -43,7 +45,7 @@ def maze(
     pillars: tuple[str, ...] = PILLARS,
     do: str = "enemies",
     options: dict[str, str | int | bool] | None = None,
-    **now: object,
+    **now: Any,
 ) -> DarknessTable:
     """Only the Enemies and Pillars named are there."""
 

@@ -60,12 +60,18 @@ def summon(game: Darkness, card: str, at: int, role: str, *, counts: bool = Fals
 
 def summon_greater(game: Darkness, at: int, role: str, *, counts: bool = False, treasure: int = 0) -> Script[Foe]:
     """A random Greater Roaming Monster of which there is a figure left; the Quest cannot do without it."""
-    for _ in range(len(game.state.piles["greater"].cards) + 1):
+    passed: list[str] = []
+    card = ""
+    while not card:
         cards = yield from draw(game, "greater", 1, seat=game.party_seat(), why="roamer", refill="monsters")
-        if not cards or enough_miniatures(game, foe_cards()[cards[0]]):
-            break
-        game.discard("greater", *cards)
-    foe = place_foe(game, foe_cards()[cards[0]], at, role=role, counts=counts)
+        if not cards:
+            card = passed.pop()
+        elif enough_miniatures(game, foe_cards()[cards[0]]):
+            card = cards[0]
+        else:
+            passed += cards
+    game.discard("greater", *passed)
+    foe = place_foe(game, foe_cards()[card], at, role=role, counts=counts)
     yield from arm(game, foe, treasure or game.state.level)
     return foe
 
