@@ -205,4 +205,5 @@ def test_a_hero_never_holds_more_than_two_hand_cards() -> None:
 @rule("DA-0134")
 def test_an_enemy_has_hands_for_a_two_handed_weapon() -> None:
     table = position(heroes=[hero("bjorn", "b1")], foes=[foe("giant-spider-lesser", "b1", gear="wolf-spear")])
-    assert table.game.foe_kit(table.state.foes[0]).dice["melee"] == (1, 4)
+    own, spear = table.game.card(table.state.foes[0]).melee, GEAR["wolf-spear"].melee
+    assert sum(table.game.foe_kit(table.state.foes[0]).dice["melee"]) == len(own) + len(spear)
