@@ -51,6 +51,9 @@ class Aims:
     hasty = 0.3
     """How much a step on the Quest's way counts."""
 
+    bold = 0.0
+    """What it is worth to seek an ordinary Enemy out."""
+
     steep = 2.0
     """How much worse a wish is for every Level that it would raise the Current Level by."""
 
@@ -62,7 +65,7 @@ class Aims:
         What everybody wants is judged by the way of the whole party, so that it stays together.
         """
         best, most = None, 0.0
-        for wish in (*self.quest(look), *self.rooms(look), *self.way_out(look), *self.loot(look)):
+        for wish in self.wishes(look):
             row = look.costs(wish.zone, unlock=wish.unlock)
             if row[look.me.at] >= FAR:
                 continue
@@ -71,6 +74,19 @@ class Aims:
             if best is None or value > most:
                 best, most = wish, value
         return best
+
+    def wishes(self, look: Lookout) -> list[Wish]:
+        """Everything worth going for."""
+        return [*self.quest(look), *self.rooms(look), *self.way_out(look), *self.loot(look), *self.prey(look)]
+
+    def prey(self, look: Lookout) -> list[Wish]:
+        """Enemies about: Agents, who call others, before they have called many."""
+        found = []
+        for threat in look.awake:
+            worth = 3.5 if threat.role == "agent" else self.bold
+            if worth and self.hatred(look, threat) > 0.5:
+                found.append(Wish(zone=threat.at, worth=worth, pace=0.3))
+        return found
 
     def quest(self, look: Lookout) -> list[Wish]:
         """What the Quest wants next: its tokens."""

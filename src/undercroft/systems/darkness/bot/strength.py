@@ -186,6 +186,11 @@ def wounds_suffered(kit: Kit, kind: str, shadow: bool, hurt: int, red: int, yell
     return suffered * 0.6 if kit.halves else suffered
 
 
+def strength_against(kit: Kit, defense: tuple[int, int]) -> float:
+    """The Wounds of the best attack a kit allows against so many green and blue dice."""
+    return max(attack_strength(kit, kind, False, 1, *defense) for kind in KINDS)
+
+
 _KIND_WORTH = {"melee": 1.0, "ranged": 1.1, "magic": 1.08, "blade": 1.0}
 
 

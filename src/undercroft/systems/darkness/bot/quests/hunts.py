@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from undercroft.systems.darkness.bot.aims import Aims, Wish
 from undercroft.systems.darkness.bot.lookout import Lookout, Threat
-from undercroft.systems.darkness.bot.strength import attack_strength
+from undercroft.systems.darkness.bot.strength import strength_against
 
 
 def rounds_to_kill(look: Lookout, beast: Threat) -> float:
     """How many Rounds the party would need, if everybody struck with every Action."""
-    blows = 0.0
-    for person in look.living:
-        strengths = [
-            attack_strength(person.kit, kind, False, 1, *beast.defense) for kind in ("melee", "ranged", "magic")
-        ]
-        blows += 3 * max(strengths)
+    blows = sum(3 * strength_against(person.kit, beast.defense) for person in look.living)
     return beast.health / max(0.5, blows)
 
 

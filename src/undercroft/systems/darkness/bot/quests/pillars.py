@@ -10,7 +10,14 @@ from itertools import pairwise
 from undercroft.kernel.requests import Ask, Option
 from undercroft.systems.darkness.bot.aims import Aims, Wish
 from undercroft.systems.darkness.bot.lookout import NOTHING_BARRED, Barred, Lookout, Post, Threat
+from undercroft.systems.darkness.bot.strength import strength_against
 from undercroft.systems.darkness.quests.common import behind, line_between
+
+PATIENCE = 24
+"""The Round in which the party goes down whether it is ready or not."""
+
+GREATER_HEALTH, GREATER_DEFENSE = 8, (1, 1)
+"""What is known of a Greater Abyssal Demon: Health for each Hero, Defense dice."""
 
 
 def bars(look: Lookout, lairs: tuple[int, ...]) -> Barred:
@@ -91,6 +98,7 @@ class HeartOfDarkness(Aims):
 
     objectives = ("artifact",)
     curious = 14
+    bold = 2.0
 
     def stage(self, look: Lookout) -> int:
         """The Stage this Hero is in."""
@@ -116,11 +124,22 @@ class HeartOfDarkness(Aims):
         if won == 2 and len(look.posts) > 1 and self.stage(look) == 3:
             wishes += [Wish(zone=zone, worth=8.0, pace=0.5) for zone in look.at("lair")]
             return wishes
+        if won <= 1 and not down and not self.ready(look):
+            return wishes
         emissary = next((one for one in look.threats if one.name == "abyssal-demon"), None)
         zone = emissary.at if emissary is not None else look.chart.mark(f"emissary-{min(3, won + 1)}")
-        ready = down or look.round > self.curious or not (look.sealed and self.fit(look))
-        wishes.append(Wish(zone=zone, worth=6.0 if ready else 2.0, pace=0.5 if down else 0.35, opening=0.2))
+        wishes.append(Wish(zone=zone, worth=6.0, pace=0.5 if down else 0.35, opening=0.2))
         return wishes
+
+    def ready(self, look: Lookout) -> bool:
+        """Strong and sound enough for the way down, from which there is no rest; or it is getting late."""
+        won = look.goals.get("emissaries", 0)
+        blows = sum(3 * strength_against(one.kit, GREATER_DEFENSE) for one in look.living)
+        rounds = GREATER_HEALTH * len(look.people) / max(0.5, blows)
+        sound = sum(one.hurt for one in look.living) <= len(look.living) and len(look.living) == len(look.people)
+        if won == 0:
+            return (rounds < 3.0 and sound) or look.round > PATIENCE // 2
+        return (rounds < 1.5 and sound) or look.round > PATIENCE
 
     def rooms(self, look: Lookout) -> list[Wish]:
         """Rooms of the first Stage only, the Emissary's last."""
@@ -129,6 +148,10 @@ class HeartOfDarkness(Aims):
         lair = look.view.chamber[look.chart.mark("emissary-1")]
         stages = look.chart.stage_of
         return [wish for wish in super().rooms(look) if stages[wish.zone] == 1 and not lair >> wish.zone & 1]
+
+    def prey(self, look: Lookout) -> list[Wish]:
+        """Experience is to be had in the first Stage; farther down there is no time."""
+        return super().prey(look) if look.goals.get("stage", 1) == 1 else []
 
     def loot(self, look: Lookout) -> list[Wish]:
         """Treasure of the Stage."""

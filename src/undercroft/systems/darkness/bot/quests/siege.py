@@ -41,6 +41,10 @@ class Maze(Aims):
         """Cells outside do not matter."""
         return []
 
+    def prey(self, look: Lookout) -> list[Wish]:
+        """They come by themselves."""
+        return []
+
     def loot(self, look: Lookout) -> list[Wish]:
         """Treasure of the shrine."""
         home = look.chart.tile_of[self.artifact(look)]
