@@ -1,13 +1,18 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 // @ts-expect-error the generator is plain JavaScript
-import { generate, readSchema } from "../scripts/types.mjs";
+import { generate, generateWire, readSchema, readWire } from "../scripts/types.mjs";
 import { change, completeEvents, completeScene } from "../src/scene/complete.ts";
 import { grid } from "./fixtures.ts";
 
 test("the types in the repository are those the Python structs give today", () => {
   const kept = readFileSync(new URL("../src/generated/scene.ts", import.meta.url), "utf8");
   expect(kept).toBe(generate(readSchema()));
+});
+
+test("the types of what travels are those the server gives today", () => {
+  const kept = readFileSync(new URL("../src/generated/wire.ts", import.meta.url), "utf8");
+  expect(kept).toBe(generateWire(readWire(), readSchema()));
 });
 
 test("fields left out of a scene come back with their defaults, inside boards and figures too", () => {

@@ -93,7 +93,7 @@ export interface RoomSeat {
 
 export interface Room {
   id: string;
-  title: string;
+  title?: string;
   system: string;
   rules: string;
   quest: string;
@@ -136,7 +136,7 @@ export interface Looked {
 }
 
 export interface Summary {
-  won: boolean;
+  won: boolean | null;
   why: string;
   rounds: number;
   answers: number;
@@ -168,9 +168,9 @@ export interface Replay {
   verdict: { ok: boolean; text?: string };
   won?: boolean | null;
   ending?: string;
-  seats: { id: number; name: string; role: string }[];
-  steps: number[];
-  rounds: [number, number][];
+  seats?: { id: number; name: string; role: string }[];
+  steps?: number[];
+  rounds?: [number, number][];
 }
 
 export interface Campaign {
@@ -234,18 +234,18 @@ export interface ChatLine {
 export type FromServer =
   | {
       is: "welcome";
-      protocol: number;
+      protocol?: number;
       seat?: number;
       host?: boolean;
       line?: number;
       version?: number;
       first?: number;
-      events?: object[];
+      events?: unknown[];
       next?: number;
-      scene: Record<string, unknown>;
+      scene: unknown;
       room: Room;
       chat?: ChatLine[];
-      standing?: Record<string, Choosing>;
+      standing?: Record<string, object>;
       beat?: number;
     }
   | {
@@ -253,9 +253,9 @@ export type FromServer =
       version: number;
       line?: number;
       first?: number;
-      events?: object[];
+      events?: unknown[];
       next?: number;
-      changes?: Record<string, unknown>;
+      changes?: unknown;
       seat?: number;
     }
   | {
@@ -263,18 +263,18 @@ export type FromServer =
       version?: number;
       line?: number;
       next?: number;
-      scene: Record<string, unknown>;
+      scene: unknown;
       by?: number;
       why?: string;
       first?: number;
-      events?: object[];
+      events?: unknown[];
     }
   | { is: "done"; id: string; version?: number; vote?: boolean }
   | { is: "refused"; id: string; code: string; text?: string; version?: number }
   | { is: "room"; room: Room }
   | ({ is: "chat" } & ChatLine)
-  | { is: "odds"; id: string; option: Choosing; odds: Odds }
-  | { is: "hint"; id: string; option: Choosing; value?: number }
+  | { is: "odds"; id: string; option: object; odds: Odds }
+  | { is: "hint"; id: string; option: object; value?: number }
   | { is: "undo"; id: string; free?: boolean; possible?: boolean; events?: object[] }
   | { is: "log"; id: string; first?: number; events?: object[] }
   | { is: "beat"; t?: unknown }

@@ -33,11 +33,12 @@ export function complete(struct: string, raw: Raw): Raw {
 
 export const completeScene = (raw: object): Scene => complete("Scene", raw as Raw) as unknown as Scene;
 export const completeOption = (raw: object): Option => complete("Option", raw as Raw) as unknown as Option;
-export const completeEvents = (raw: readonly object[]): AnyEvent[] =>
+export const completeEvents = (raw: readonly unknown[]): AnyEvent[] =>
   raw.map((event) => fill(event, ["Began", "Chose"]) as unknown as AnyEvent);
 
 /** The scene after an update: fields that changed, whole; null means back to the default. */
-export function change(raw: Raw, changes: Raw): Raw {
+export function change(raw: Raw, update: unknown): Raw {
+  const changes = (update ?? {}) as Raw;
   const next = { ...raw, ...changes };
   for (const [field, value] of Object.entries(changes)) if (value === null) delete next[field];
   return next;

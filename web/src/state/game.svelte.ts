@@ -10,6 +10,8 @@ import { Playback } from "./playback.svelte.ts";
 import { openSystem } from "./systems.svelte.ts";
 import { messagesFor } from "./words.svelte.ts";
 
+type Raw = Record<string, unknown>;
+
 /** An option without what does not travel. */
 export const choosing = (option: Option): Choosing => ({
   act: option.act,
@@ -44,7 +46,7 @@ export interface UndoPreview {
 class OwnSeat {
   scene = $state.raw<Scene | null>(null);
   seat = $state(-1);
-  raw: Record<string, unknown> = {};
+  raw: Raw = {};
   readonly socket: Line;
 
   constructor(url: string, token: string) {
@@ -53,9 +55,9 @@ class OwnSeat {
       message: (message) => {
         if (message.is === "welcome") {
           this.seat = message.seat ?? -1;
-          this.raw = message.scene;
-        } else if (message.is === "rewound") this.raw = message.scene;
-        else if (message.is === "update") this.raw = change(this.raw, message.changes ?? {});
+          this.raw = message.scene as Raw;
+        } else if (message.is === "rewound") this.raw = message.scene as Raw;
+        else if (message.is === "update") this.raw = change(this.raw, message.changes);
         else return;
         this.scene = completeScene(this.raw);
       },
@@ -73,7 +75,7 @@ export class Game {
   chat = $state<ChatLine[]>([]);
   seat = $state(-1);
   host = $state(false);
-  standing = $state<Record<string, Choosing>>({});
+  standing = $state<Record<string, object>>({});
   line = $state<"connecting" | "open" | "waiting" | "lost">("connecting");
   retryAt = $state(0);
   refusal = $state<Refusal | null>(null);
@@ -87,7 +89,7 @@ export class Game {
   /** the other seats of this device */
   private readonly own: OwnSeat[];
   private lastSeat = -1;
-  private raw: Record<string, unknown> = {};
+  private raw: Raw = {};
   private branch = -1;
   private next = -1;
   private readonly socket: Line;
@@ -162,7 +164,7 @@ export class Game {
     return this.asked && !this.playback.playing && !this.busy && this.line === "open";
   }
 
-  private show(raw: Record<string, unknown>): void {
+  private show(raw: Raw): void {
     this.raw = raw;
     const scene = completeScene(raw);
     if (this.main?.system !== scene.system) openSystem(scene.system);
@@ -180,7 +182,7 @@ export class Game {
         if (this.branch !== (message.line ?? 0) || (message.first ?? 0) !== this.next) return this.socket.reconnect();
         const events = completeEvents(message.events ?? []);
         this.next = message.next ?? this.next;
-        const raw = change(this.raw, message.changes ?? {});
+        const raw = change(this.raw, message.changes);
         this.raw = raw;
         if (message.seat !== undefined && this.isMine(message.seat)) this.canRedo = false;
         return this.enqueue(events, raw);
@@ -188,7 +190,7 @@ export class Game {
       case "rewound": {
         this.branch = message.line ?? 0;
         this.next = message.next ?? 0;
-        const [events, raw, first] = [completeEvents(message.events ?? []), message.scene, message.first ?? 0];
+        const [events, raw, first] = [completeEvents(message.events ?? []), message.scene as Raw, message.first ?? 0];
         this.raw = raw;
         this.canRedo = message.why === "undo";
         this.queue = this.queue.then(() => {
@@ -221,15 +223,15 @@ export class Game {
     this.chat = message.chat ?? [];
     this.standing = message.standing ?? {};
     const events = completeEvents(message.events ?? []);
-    this.raw = message.scene;
-    if (resumed && this.main) return this.enqueue(events, message.scene);
+    this.raw = message.scene as Raw;
+    if (resumed && this.main) return this.enqueue(events, this.raw);
     this.events = events;
     this.first = message.first ?? 0;
-    this.show(message.scene);
+    this.show(this.raw);
   }
 
   /** Play events, then show the scene they led to; in order. */
-  private enqueue(events: AnyEvent[], raw: Record<string, unknown>): void {
+  private enqueue(events: AnyEvent[], raw: Raw): void {
     this.queue = this.queue.then(async () => {
       this.names.learn(completeScene(raw), messagesFor(this.main?.system ?? ""));
       for (const event of events) this.names.hear(event);
