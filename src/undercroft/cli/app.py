@@ -12,7 +12,7 @@ import typer.main
 from undercroft import __version__
 from undercroft.cli.checks import packs, replay, rules, verify, vignette
 from undercroft.cli.common import WRONG, Stop, say
-from undercroft.cli.games import bench, play, simulate
+from undercroft.cli.games import balance, bench, play, simulate
 from undercroft.server.command import add_to as server_commands
 
 app = typer.Typer(
@@ -60,6 +60,13 @@ app.command(
         "undercroft simulate darkness --check --json",
     )
 )(simulate)
+app.command(
+    epilog=_examples(
+        "undercroft balance darkness",
+        "undercroft balance darkness --quest black-widow --games 40 --heroes 1,2,3",
+        "undercroft balance darkness --write docs/play/darkness-balance.md --figures measured.json",
+    )
+)(balance)
 app.command(epilog=_examples("undercroft rules darkness --missing", "undercroft rules darkness --json"))(rules)
 app.command(epilog=_examples("undercroft vignette tests/vignettes", "undercroft vignette my-dispute.yaml"))(vignette)
 app.command(epilog=_examples("undercroft replay game.json.gz", "undercroft replay game.json.gz --to 20 --language it"))(

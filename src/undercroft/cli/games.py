@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
+import msgspec
 import typer
 
 from undercroft.cli.common import USAGE, WRONG, Stop, all_systems, one_system, say, say_json, waiting
 
 if TYPE_CHECKING:
     from undercroft.lab import Report
+    from undercroft.lab.balance import Balance
     from undercroft.lab.bench import Bench
 
 System = Annotated[str | None, typer.Argument(help="The game; where only one is installed it need not be named.")]
@@ -134,6 +136,75 @@ def _show(report: Report) -> None:
         )
         if failure.trace:
             say(failure.trace)
+
+
+def balance(
+    system: System = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games for each quest and number of heroes.")] = 200,
+    heroes: Annotated[str, typer.Option(help="Numbers of heroes, joined by commas.")] = "2,4",
+    quest: Quest = None,
+    bot: Annotated[str, typer.Option(help="Who plays.")] = "sensible",
+    seed: Annotated[str, typer.Option(help="Decides all games: the same seed plays the same games.")] = "1",
+    workers: Annotated[int | None, typer.Option(min=1, help="How many processes; by default one a core.")] = None,
+    write: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the page for people there, in Markdown.", dir_okay=False)
+    ] = None,
+    figures: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the figures for quest cards there.", dir_okay=False)
+    ] = None,
+    json: Json = False,
+) -> None:
+    """Measure how hard each quest is: how often a good bot wins it."""
+    from undercroft.bots import UnknownBot
+    from undercroft.lab import LabError
+    from undercroft.lab.balance import balance
+
+    rules = one_system(system)
+    numbers = _numbers(heroes)
+    try:
+        with waiting(f"playing {rules.name}", None) as progress:
+            found = balance(
+                rules.name,
+                heroes=numbers,
+                games=games,
+                bot=bot,
+                quest=quest,
+                seed=seed,
+                workers=workers,
+                progress=progress,
+            )
+    except (LabError, UnknownBot) as error:
+        raise Stop(str(error), USAGE) from error
+    if write is not None:
+        write.write_text(found.as_page(), encoding="utf-8")
+    if figures is not None:
+        figures.write_bytes(msgspec.json.format(msgspec.json.encode(found.figures()), indent=2) + b"\n")
+    if json:
+        say_json(found.as_json())
+    else:
+        _show_balance(found)
+    if any(verdict.errors for verdict in found.verdicts):
+        raise typer.Exit(WRONG)
+
+
+def _numbers(heroes: str) -> tuple[int, ...]:
+    try:
+        return tuple(int(number) for number in heroes.split(","))
+    except ValueError:
+        raise Stop(f'"{heroes}" are no numbers of heroes; expected such as 2,4', USAGE) from None
+
+
+def _show_balance(found: Balance) -> None:
+    say(f"{'quest':<24} {'heroes':>6} {'games':>6} {'won':>7}  {'95 of 100':>13} {'rounds':>7} {'deaths':>7}")
+    for one in found.verdicts:
+        low, high = one.interval
+        mark = "" if one.balanced else "  out of balance"
+        say(
+            f"{one.quest:<24} {one.heroes:>6} {one.games:>6} {one.rate:>7.1%}  {f'{low:.1%}–{high:.1%}':>13} "
+            f"{one.rounds:>7.1f} {one.deaths:>7.2f}{mark}"
+        )
+    for failure in found.failures:
+        say(f"broke off: {failure.what} ({failure.quest}, {failure.heroes} heroes, seed {failure.seed})")
 
 
 def bench(

@@ -37,12 +37,17 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Measured(msgspec.Struct, frozen=True, kw_only=True):
-    """How often a quest was won in simulation: so many heroes, so many games, played by this bot."""
+    """How often a quest was won in simulation: so many heroes, so many games, played by this bot.
+
+    `low` and `high` are the interval in which the true rate lies in 95 of 100 cases.
+    """
 
     heroes: int
     rate: float
     games: int
     bot: str
+    low: float = 0.0
+    high: float = 1.0
 
 
 class QuestCard(msgspec.Struct, frozen=True, kw_only=True):

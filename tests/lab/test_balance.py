@@ -1,0 +1,56 @@
+"""Balance: how often a bot wins each quest."""
+
+import msgspec
+import pytest
+
+from undercroft.kernel.system import find
+from undercroft.lab import LabError
+from undercroft.lab.balance import Verdict, balance
+
+
+def measure(**how):
+    return balance("cellar", **{"games": 6, "heroes": (1, 2), "bot": "random", "workers": 1, **how})
+
+
+def verdict(won, games=100):
+    return Verdict(quest="q", heroes=2, games=games, won=won, errors=0, rounds=1.0, deaths=0.0)
+
+
+def test_every_quest_is_played_so_often_with_each_number_of_heroes():
+    played = [(one.quest, one.heroes, one.games) for one in measure().verdicts]
+    asked = [(card.id, n, 6) for n in (1, 2) for card in find("cellar").quests() if card.least <= n <= card.most]
+    assert played == asked
+
+
+def test_the_same_seed_gives_the_same_page():
+    assert measure().as_page() == measure().as_page()
+
+
+def test_the_page_names_every_quest():
+    found = measure()
+    assert all(f"`{quest}`" in found.as_page() for quest in found.quests)
+
+
+def test_the_figures_say_who_played_and_how_often():
+    found = measure()
+    everything = [one for measured in found.figures().values() for one in measured]
+    assert {(one.games, one.bot) for one in everything} == {(6, "random")}
+
+
+def test_the_figures_hold_the_rate_within_its_interval():
+    for measured in measure().figures().values():
+        assert all(one.low <= one.rate <= one.high for one in measured)
+
+
+def test_the_figures_can_be_written_down():
+    assert msgspec.json.decode(msgspec.json.encode(measure().figures()))
+
+
+@pytest.mark.parametrize(("won", "fair"), [(9, False), (10, True), (90, True), (91, False)])
+def test_a_quest_is_balanced_between_ten_and_ninety_in_a_hundred(won, fair):
+    assert verdict(won).balanced is fair
+
+
+def test_no_games_at_all_are_refused():
+    with pytest.raises(LabError):
+        measure(games=0)
