@@ -170,6 +170,14 @@ class System(ABC, Generic[S, G]):
     def check(self, game: G) -> None:
         """Raise AssertionError when something is impossible: two figures on a square, a card twice."""
 
+    def new_ledger(self) -> bytes:
+        """The ledger a campaign begins with; empty where the system has no campaigns."""
+        return b""
+
+    def chapters(self, ledger: bytes) -> Sequence[QuestCard]:
+        """What a campaign may play next, the most natural first; none when it is over."""
+        return self.quests()
+
     def finish(self, game: G) -> bytes:
         """The ledger after the game, where there is a campaign; empty otherwise."""
         return b""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
-from undercroft.kernel.ledger import Campaign, Line, read_campaign
+from undercroft.kernel.ledger import Campaign, LedgerError, Line, read_campaign
+from undercroft.kernel.system import QuestCard, UnknownSystem, find
 from undercroft.server import schema as t
 from undercroft.server.kept import CampaignKept, GameKept, HeroKept, HeroWish, Shelf
 from undercroft.server.store import now
@@ -92,7 +93,17 @@ def _shown(id: str, campaign: Campaign, playing: str) -> CampaignKept:
         journal=campaign.journal,
         games=len(campaign.games),
         playing=playing,
+        next=_next(campaign),
     )
+
+
+def _next(campaign: Campaign) -> list[QuestCard]:
+    """What may be played next; nothing where the system is not installed or the ledger is of another make."""
+    try:
+        system = find(campaign.system)
+        return list(system.chapters(campaign.ledger or system.new_ledger()))
+    except (UnknownSystem, LedgerError):
+        return []
 
 
 def keep_campaign(connection: Connection, shelf: str, campaign: Campaign) -> CampaignKept:

@@ -8,6 +8,7 @@ import msgspec
 
 from undercroft.bots import bot_names
 from undercroft.kernel.chance import commitment, new_seed
+from undercroft.kernel.ledger import LedgerError
 from undercroft.kernel.record import Record, RecordError
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.system import AnySystem, QuestCard, SetupError, UnknownSystem, find
@@ -26,9 +27,12 @@ def system_named(name: str) -> AnySystem:
         raise Problem("missing", str(error)) from error
 
 
-def quest_named(system: AnySystem, id: str) -> QuestCard:
+def quest_named(system: AnySystem, id: str, ledger: bytes = b"") -> QuestCard:
     """A quest by id; the first when none is named."""
-    quests = list(system.quests())
+    try:
+        quests = list(system.chapters(ledger) if ledger else system.quests())
+    except LedgerError as error:
+        raise Problem("setup", str(error)) from error
     for quest in quests:
         if quest.id == id or not id:
             return quest
@@ -37,7 +41,7 @@ def quest_named(system: AnySystem, id: str) -> QuestCard:
 
 def setup_of(system: AnySystem, wish: NewGame, ledger: bytes = b"") -> Setup:
     """The setup somebody wishes for; what they left open is as a newcomer would have it."""
-    quest = quest_named(system, wish.quest)
+    quest = quest_named(system, wish.quest, ledger)
     hands = sum(seat.role in ("", "heroes") for seat in wish.seats)
     heroes = wish.heroes or len(wish.party) or hands or quest.least
     seed = wish.seed or new_seed()

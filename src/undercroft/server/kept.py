@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from undercroft.kernel.ledger import Line
+from undercroft.kernel.system import QuestCard
 from undercroft.server.shapes import Key, Title, Token
 
 
@@ -53,6 +54,8 @@ class CampaignKept(msgspec.Struct, frozen=True, kw_only=True):
     journal: list[Line]
     games: int
     playing: str
+    next: list[QuestCard] = []
+    """What may be played next, the most natural first."""
 
 
 class GameKept(msgspec.Struct, frozen=True):

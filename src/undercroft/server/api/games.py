@@ -76,7 +76,7 @@ async def create_game(call: Call, wish: NewGame) -> Created:
         found = await call.house.store.read(work)
         if found is None or found[0].system != system.name:
             raise Problem("missing", f'there is no campaign "{wish.campaign}" of {system.name} on this shelf')
-        ledger = found[0].ledger
+        ledger = found[0].ledger or system.new_ledger()
     setup = creating.setup_of(system, wish, ledger)
     sitting = await asyncio.to_thread(creating.begun, setup)
     row = creating.row_of(sitting.setup, wish, None, wish.campaign)

@@ -105,7 +105,7 @@ async def begin_campaign(call: Call, wish: CampaignWish) -> CampaignKept:
     """Begin a campaign."""
     shelf = await shelf_of(call)
     system = creating.system_named(wish.system)
-    campaign = Campaign(system=system.name, version=system.version, title=wish.title)
+    campaign = Campaign(system=system.name, version=system.version, title=wish.title, ledger=system.new_ledger())
 
     def write(connection: Database) -> CampaignKept:
         _room_for_more(len(campaigns.all_campaigns(connection, shelf)), "campaigns")

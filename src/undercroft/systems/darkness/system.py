@@ -5,7 +5,10 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, ClassVar
+
+import msgspec
 
 from undercroft.content.rulings import switches
 from undercroft.kernel.chance import Chance
@@ -13,11 +16,11 @@ from undercroft.kernel.requests import Ask, FigureId, Option, SeatId
 from undercroft.kernel.scene import Scene
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry
-from undercroft.kernel.system import Choice, HeroCard, QuestCard, System, SystemCard
+from undercroft.kernel.system import Choice, HeroCard, Measured, QuestCard, System, SystemCard
 from undercroft.systems.darkness import dice, quests, vignettes, wording
 from undercroft.systems.darkness import scene as scenes
 from undercroft.systems.darkness.bot import SensibleBot
-from undercroft.systems.darkness.campaign import close_ledger
+from undercroft.systems.darkness.campaign import BETWEEN, Ledger, chapters, close_ledger, open_ledger
 from undercroft.systems.darkness.cards import HERE, HEROES, LAYOUT, QUESTS, RULINGS, gear_cards, library
 from undercroft.systems.darkness.damage import health_left
 from undercroft.systems.darkness.flow import ATTACK_STEPS, STEPS
@@ -84,7 +87,15 @@ class DarknessSystem(System[State, Darkness]):
     def quests(self) -> Sequence[QuestCard]:
         """The tutorial, then the ten quests in printed order.  DA-0013"""
         found = sorted(library()[QUESTS].values(), key=lambda quest: quest.number)
-        return tuple(QuestCard(id=quest.id, minutes=quest.minutes, teaches=quest.number == 0) for quest in found)
+        return tuple(
+            QuestCard(
+                id=quest.id,
+                minutes=quest.minutes,
+                teaches=quest.number == 0,
+                measured=measured().get(quest.id, ()),
+            )
+            for quest in found
+        )
 
     def default_setup(self, quest: str, heroes: int, seed: str) -> Setup:
         """This quest for so many heroes."""
@@ -160,6 +171,16 @@ class DarknessSystem(System[State, Darkness]):
         assert 1 <= state.level <= 5, f"level {state.level}"
         assert state.lifebringer >= 0, "the Lifebringer owes a life"
 
+    def new_ledger(self) -> bytes:
+        """A campaign begins with nobody and nothing.  DA-0314"""
+        return msgspec.msgpack.encode(Ledger())
+
+    def chapters(self, ledger: bytes) -> Sequence[QuestCard]:
+        """The market or the camp after a Quest, else the Quests still to be won.  DA-0331 to DA-0337"""
+        quests = {quest.id: quest for quest in self.quests() if not quest.teaches}
+        between = {name: QuestCard(id=name, minutes=10) for name in BETWEEN}
+        return tuple((quests | between)[id] for id in chapters(open_ledger(ledger), tuple(quests)))
+
     def finish(self, game: Darkness) -> bytes:
         """The ledger after a Quest of a campaign."""
         return close_ledger(game)
@@ -179,6 +200,12 @@ class DarknessSystem(System[State, Darkness]):
     def observe(self, game: Darkness, name: str, names: Mapping[str, FigureId]) -> Mapping[str, Any] | None:
         """What a vignette may expect of a figure or of the table."""
         return vignettes.observe(game, name, names)
+
+
+@lru_cache(maxsize=1)
+def measured() -> dict[str, tuple[Measured, ...]]:
+    """How often each quest is won, as `undercroft balance darkness --figures` wrote it down."""
+    return msgspec.json.decode((HERE / "measured.json").read_bytes(), type=dict[str, tuple[Measured, ...]])
 
 
 def _progress(state: State) -> list[int]:
