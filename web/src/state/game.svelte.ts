@@ -281,6 +281,11 @@ export class Game {
     return this.command({ do: "faces", version: this.version, faces }, this.speaker);
   }
 
+  /** The newest typed dice were wrong. */
+  retype(faces: number[][]): Promise<FromServer> {
+    return this.command({ do: "retype", version: this.version, faces }, this.lineOf(this.lastSeat));
+  }
+
   cards(cards: string[]): Promise<FromServer> {
     return this.command({ do: "cards", version: this.version, cards }, this.speaker);
   }

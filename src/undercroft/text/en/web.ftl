@@ -233,6 +233,7 @@ web-dice-of = { $n ->
     }
 web-die-n = Die { $n }, { $die }
 web-type-a-face = or type it
+web-retype = Those dice were wrong
 web-take-back-die = Take back the last die
 web-roll-for-me = Roll the rest for me
 web-thats-it = That is it

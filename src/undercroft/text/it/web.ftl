@@ -233,6 +233,7 @@ web-dice-of = { $n ->
     }
 web-die-n = Dado { $n }, { $die }
 web-type-a-face = o scrivilo
+web-retype = Quei dadi erano sbagliati
 web-take-back-die = Ritira l’ultimo dado
 web-roll-for-me = Tira il resto per me
 web-thats-it = Ecco
