@@ -28,8 +28,11 @@ Json = dict[str, Any]
 class Serving:
     """A server process; `options` are those of `undercroft serve`."""
 
-    def __init__(self, folder: Path, *options: str, database: str = "", limits: int = 50) -> None:
+    def __init__(
+        self, folder: Path, *options: str, database: str = "", limits: int = 50, systems: str = "proving:SYSTEM"
+    ) -> None:
         self.folder = folder
+        self.systems = systems
         self.options = ("--bot-pause", "0", "--wider-limits", str(limits), "--workers", "1", *options)
         self.database = database
         self.process: subprocess.Popen[str] | None = None
@@ -46,7 +49,7 @@ class Serving:
     def start(self) -> None:
         environment = os.environ | {
             "PYTHONPATH": str(TESTS),
-            "UNDERCROFT_SYSTEMS": "proving:SYSTEM",
+            "UNDERCROFT_SYSTEMS": self.systems,
             "UNDERCROFT_FOLDER": str(self.folder),
             "UNDERCROFT_DATABASE": self.database,
         }

@@ -1,0 +1,72 @@
+"""Games played beforehand by bots, so that a browser can play them again with the outcome one wants."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from undercroft.bots import Chair, bot_names, find_bot
+from undercroft.kernel.requests import Option, SeatId
+from undercroft.kernel.setup import Setup
+from undercroft.kernel.system import AnySystem, find
+from undercroft.kernel.table import Table
+from undercroft.server.creating import setup_of
+from undercroft.server.shapes import NewGame
+
+SHORT = 90
+"""A game of so many answers is short enough to be played by clicks."""
+
+TRIES = 40
+
+
+class Course(msgspec.Struct, frozen=True):
+    """A setup, and the answers that lead through it."""
+
+    setup: Setup
+    answers: tuple[tuple[SeatId, Option], ...]
+    won: bool
+
+    def table(self) -> Table[Any, Any]:
+        return opened(find(self.setup.system), self.setup)
+
+
+def opened(system: AnySystem, setup: Setup) -> Table[Any, Any]:
+    return Table(system, setup, keep=True, digests=False)
+
+
+def course(wish: dict[str, Any], won: bool) -> Course:
+    """A short game that ends so, among those with this setup and some seed."""
+    system = find(str(wish["system"]))
+    best: Course | None = None
+    for n, tried in enumerate(_courses(system, wish, won)):
+        if tried.won == won and (best is None or len(tried.answers) < len(best.answers)):
+            best = tried
+        if best is not None and (len(best.answers) <= SHORT or n >= TRIES):
+            break
+    assert best is not None, f"no game of {wish} is {'won' if won else 'lost'} by a bot"
+    return best
+
+
+def _courses(system: AnySystem, wish: dict[str, Any], won: bool) -> Iterator[Course]:
+    """Games by the system's own bot where one should be won, at random where one should be lost."""
+    bot = bot_names(system)[-1] if won else "random"
+    for n in range(TRIES * 4):
+        setup = setup_of(system, msgspec.convert({**wish, "seed": f"course-{n}"}, NewGame))
+        yield played(system, setup, bot)
+
+
+def played(system: AnySystem, setup: Setup, bot: str) -> Course:
+    """A game by a bot on every chair."""
+    table = opened(system, setup)
+    bots = {SeatId(n): find_bot(system, bot, n) for n in range(len(setup.seats))}
+    answers: list[tuple[SeatId, Option]] = []
+    while (ask := table.ask) is not None:
+        seat = min(ask.seats())
+        option = bots[seat].answer(Chair(table, seat))
+        answers.append((seat, option))
+        table.answer(option, seat)
+    outcome = table.state.outcome
+    assert outcome is not None
+    return Course(setup, tuple(answers), outcome.won)

@@ -1,0 +1,117 @@
+"""Hands at the drawn table: how an option is taken with a mouse."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator
+
+from undercroft.kernel.requests import Option, SeatId
+from undercroft.kernel.scene import AskView, GridBoard, Scene
+from undercroft.kernel.table import Table
+
+from .browsing import Visitor
+
+CELL = 40
+"""Pixels of a cell before zooming, as the client draws it."""
+
+SPAN = 3
+"""Cells along one unit of a zone board."""
+
+LAST = re.compile(r"^(end|pass|done|finish|stop)")
+BARE = {"yes", "no", "pass", "done"}
+
+
+class Player:
+    """Takes options in the browser while the same game runs beside it, to know what is asked."""
+
+    def __init__(self, visitor: Visitor, table: Table[Any, Any]) -> None:
+        self.visitor = visitor
+        self.table = table
+
+    def take(self, option: Option, seat: SeatId) -> None:
+        """Take an option of the pending ask with the mouse."""
+        scene = self.table.scene(seat, 0)
+        assert scene.ask is not None
+        legal = next(one for one in scene.ask.options if one.same(option))
+        root = self.visitor.table(self.table.version)
+        root.wait_for()
+        if scene.ask.window or all(one.act in BARE for one in scene.ask.options):
+            root.locator(".ask-option").nth(scene.ask.options.index(legal)).click()
+        else:
+            self._take_from(root, scene, scene.ask, legal)
+        self.table.answer(option, seat)
+
+    def _take_from(self, root: Locator, scene: Scene, ask: AskView, option: Option) -> None:
+        anchor = anchored(option, ask)
+        if anchor is None or len(at(anchor, ask.options, ask)) > 1:
+            if self._tile(root, ask, option):
+                return
+            rivals = [one for one in ask.options if one.act == option.act]
+        else:
+            rivals = list(ask.options)
+        if anchor is None:
+            loose = [one for one in rivals if anchored(one, ask) is None]
+            root.locator(".acts-more button").nth(loose.index(option)).click()
+            return
+        self._point(root, scene, anchor)
+        there = at(anchor, rivals, ask)
+        if len(there) > 1:
+            root.locator(".slip-options button").nth(there.index(option)).click()
+
+    def _tile(self, root: Locator, ask: AskView, option: Option) -> bool:
+        """Press the deed's tile; is the option taken by that?"""
+        apart = len(ask.options) <= 10 and all(anchored(one, ask) is None for one in ask.options)
+        deeds: dict[str, list[Option]] = {}
+        for one in ask.options:
+            deeds.setdefault(str(one) if apart else one.act, []).append(one)
+        ordered = sorted(deeds.values(), key=lambda deed: LAST.match(deed[0].act) is not None)
+        mine = next(deed for deed in ordered if option in deed)
+        root.locator(".act:not(.is-not)").nth(ordered.index(mine)).click()
+        if len(mine) > 1:
+            return False
+        anchor = anchored(option, ask)
+        if anchor is not None and anchor[0] == "figure":
+            root.locator(".odds .btn-main").click()
+        return True
+
+    def _point(self, root: Locator, scene: Scene, anchor: tuple[str, int]) -> None:
+        kind, id = anchor
+        if kind == "figure":
+            root.locator(f'[data-figure="{id}"]').click()
+            return
+        x, y = middle(scene, id)
+        box, scale = self._world(root)
+        self.visitor.page.mouse.click(box[0] + x * CELL * scale, box[1] + y * CELL * scale)
+
+    def _world(self, root: Locator) -> tuple[tuple[float, float], float]:
+        """Where the drawing begins in the window, and how large it is drawn."""
+        left, top, scale = root.locator(".world").evaluate(
+            """world => {
+                const box = world.getBoundingClientRect();
+                return [box.left, box.top, new DOMMatrix(getComputedStyle(world).transform).a];
+            }"""
+        )
+        return (left, top), scale
+
+
+def anchored(option: Option, ask: AskView) -> tuple[str, int] | None:
+    """What of the board an option points at; the one who acts is no target."""
+    if option.who and option.who != ask.who:
+        return "figure", option.who
+    return ("place", option.at) if option.at >= 0 else None
+
+
+def at(anchor: tuple[str, int], options: tuple[Option, ...] | list[Option], ask: AskView) -> list[Option]:
+    return [one for one in options if anchored(one, ask) == anchor]
+
+
+def middle(scene: Scene, place: int) -> tuple[float, float]:
+    """Where to press for a place, in cells of the drawing: off the middle of a zone, where figures stand."""
+    board = scene.board
+    assert board is not None
+    if isinstance(board, GridBoard):
+        return place % board.width + 0.5, place // board.width + 0.5
+    zone = next(zone for zone in board.zones if zone.id == place)
+    return (zone.x + zone.w / 2) * SPAN, (zone.y + zone.h) * SPAN - 0.2
