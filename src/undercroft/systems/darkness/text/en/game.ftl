@@ -42,7 +42,13 @@ darkness-phase-end = End Phase
 darkness-phase-town-market = Town Market
 darkness-phase-camp = Camp
 darkness-quest-town-market = Town Market
+    .story = One day between two descents: a square full of lamp oil and rumours, and a stall that asks no questions about blood on a blade. Whatever you no longer need is somebody's first sword.
+    .goal = Sell, barter and share until every Hero is ready for the next Quest.
+    .rules = Each Hero sells one card and makes one exchange; at the end everybody keeps six cards, one Artifact among them.
 darkness-quest-camp = Camp
+    .story = No town this time. You bind what bleeds, throw away what weighs, and look at the hole in the ground that beat you yesterday.
+    .goal = Make ready for another attempt at the same Quest.
+    .rules = There is no market here; cards may be swapped for Starting Equipment.
 darkness-market = on offer in the market
 
 darkness-role-mob = Mob: a Boss with Minions

@@ -42,7 +42,13 @@ darkness-phase-end = Fase Finale
 darkness-phase-town-market = Mercato
 darkness-phase-camp = Accampamento
 darkness-quest-town-market = Mercato
+    .story = Un giorno solo tra una discesa e l’altra: una piazza che sa d’olio da lampada e di voci, e un banco che non chiede da dove venga il sangue sulla lama. Ciò che a voi non serve più è la prima spada di qualcun altro.
+    .goal = Vendete, barattate e dividete finché ogni Eroe è pronto per la prossima Missione.
+    .rules = Ogni Eroe vende una carta e fa uno scambio; alla fine ciascuno tiene sei carte, tra cui un solo Artefatto.
 darkness-quest-camp = Accampamento
+    .story = Stavolta niente città. Fasciate ciò che sanguina, buttate ciò che pesa e guardate il buco nel terreno che ieri vi ha battuti.
+    .goal = Preparatevi a ritentare la stessa Missione.
+    .rules = Qui non c’è mercato; le carte si possono cambiare con Equipaggiamento Iniziale.
 darkness-market = in vendita al mercato
 
 darkness-role-mob = Banda: un Capo con i suoi Sgherri
