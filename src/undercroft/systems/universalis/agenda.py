@@ -138,6 +138,10 @@ class Fall(Entry, frozen=True):
     height: int = 1
 
 
+class Triumph(Entry, frozen=True):
+    """The mission is done: the heroes may leave at once."""
+
+
 class QuestStep(Entry, frozen=True):
     """A step of the quest's own rules."""
 
@@ -172,5 +176,6 @@ Doings = (
     | Occupy
     | Strain
     | Fall
+    | Triumph
     | QuestStep
 )

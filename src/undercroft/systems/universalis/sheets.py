@@ -125,7 +125,9 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class Quest(Entry, frozen=True, kw_only=True):
-    """A Quest Sheet.  `rules` names the quest's own rules in `quests`; texts stand under `universalis-quest-<id>`.
+    """A Quest Sheet.  `reserve`: Reserve Points per hero, where they are not the group's Value Points.
+
+    `rules` names the quest's own rules in `quests`; texts stand under `universalis-quest-<id>`.
 
     UN-1162 to UN-1195
     """
@@ -145,6 +147,7 @@ class Quest(Entry, frozen=True, kw_only=True):
     exits: tuple[SquareName, ...] = ()
     goal: Goal
     counter: bool = True
+    reserve: Plus | None = None
     leader: LeaderPlan | None = None
     decks: Decks = Decks()
     turns: Plus = 0

@@ -70,8 +70,9 @@ class Activation(msgspec.Struct, kw_only=True):
     """What the character whose activation it is may still do.  UN-0114 to UN-0116
 
     `points` of movement are left, `walked` have been spent.  `slipped`: enemies whose Melee Range it ignores; `bound`:
-    the only ones it may attack after shifting; `stalked`: those it has been behind of from the start.  `struck` is whom
-    it attacked last and `taught` that nothing but the end is left.
+    the only ones it may attack after shifting; `stalked`: those at whose backs it has been from the start.  `target` is
+    whom it attacked last; `guarded`: it was Shielding and can neither attack nor run; `over`: nothing is left but the
+    end.
     """
 
     who: FigureId
@@ -81,16 +82,14 @@ class Activation(msgspec.Struct, kw_only=True):
     quick: bool = True
     attacks: int = 0
     running: bool = False
-    moving: bool = False
+    guarded: bool = False
     faced: bool = False
     over: bool = False
     drawn: bool = False
-    shifted: bool = False
     momentum: bool = False
     slipped: tuple[FigureId, ...] = ()
     bound: tuple[FigureId, ...] = ()
     stalked: tuple[FigureId, ...] = ()
-    struck: tuple[FigureId, ...] = ()
     target: FigureId = NO_ONE
     origin: int = NOWHERE
 
@@ -98,14 +97,16 @@ class Activation(msgspec.Struct, kw_only=True):
 class Hit(msgspec.Struct, kw_only=True):
     """One attack from declaration to aftermath; every stage reads it anew.  UN-0391, UN-0465, UN-0478
 
-    `second`: the weapon's second use; `sure`: no roll to hit.  The dice are (0, 0) until they have fallen; `rerolled`
-    names those that Fortune has thrown again.  `criticals` are counted when the blow lands.
+    `place` are the squares under the target; `second`: the weapon's second use; `sure`: no roll to hit.  The dice are
+    (0, 0) until they have fallen; `rerolled` names those that Fortune has thrown again.  `criticals` are counted when
+    the blow lands.
     """
 
     attacker: FigureId
     target: FigureId
     kind: str = "melee"
     weapon: str = ""
+    place: tuple[int, ...] = ()
     second: bool = False
     behind: bool = False
     sure: bool = False
@@ -138,7 +139,7 @@ class Lasting(msgspec.Struct, frozen=True):
     spell: str
     caster: FigureId
     targets: tuple[FigureId, ...]
-    squares: Bits = 0
+    squares: tuple[int, ...] = ()
     turns: int = 1
 
 

@@ -1,0 +1,113 @@
+"""Exploring: revealing sections, opening and closing doors, leaving.  UN-0170 to UN-0177, UN-0291, UN-0057"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from undercroft.board.bits import squares
+from undercroft.kernel.events import Changed, Removed
+from undercroft.kernel.requests import NOWHERE, Option, Script
+from undercroft.systems.universalis import moments
+from undercroft.systems.universalis.actions.items import can_be_quick, take_quick
+from undercroft.systems.universalis.agenda import Reveal
+from undercroft.systems.universalis.engagement import pressed
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.maps import Access
+from undercroft.systems.universalis.state import Character
+
+Deed = Callable[[Universalis, Character, Option], Script[None] | None]
+LEAVE = Option("leave")
+
+
+def offers(game: Universalis, who: Character) -> list[Option]:
+    """Doors and exploration arrows at hand, and the way out."""
+    active = game.active
+    if active.over or who.down or not who.hero:
+        return []
+    cover = game.cover(who)
+    found: list[Option] = []
+    for number, access in enumerate(game.plan.accesses):
+        if (access.sides[0] | access.sides[1]) & cover and _known(game, number, access):
+            found += _at_access(game, who, number, access, _explored(game, access))
+    if cover & game.plan.exits and active.walked and may_leave(game, who):
+        found.append(LEAVE)
+    return [] if found and pressed(game, who) else found
+
+
+def _known(game: Universalis, number: int, access: Access) -> bool:
+    """Secret doors are not there until they are found.  UN-0229, UN-1193"""
+    return access.kind != "secret-door" or f"found {number}" in game.state.tried
+
+
+def _explored(game: Universalis, access: Access) -> bool:
+    one, other = access.sections
+    revealed = game.state.revealed
+    return bool(revealed >> one & 1 and revealed >> other & 1)
+
+
+def _at_access(game: Universalis, who: Character, number: int, access: Access, explored: bool) -> list[Option]:
+    """An unexplored access is revealed with the Action, an explored door opened or closed with a Quick Action."""
+    active = game.active
+    near, far = access.sides if access.sides[0] & game.cover(who) else access.sides[::-1]
+    at = int(squares(far)[squares(near).index(squares(near & game.cover(who))[0])])
+    if not explored:
+        if not active.action or active.running:
+            return []
+        return [Option("reveal" if access.arrow else "open", at=at, n=number)]
+    if access.arrow or not can_be_quick(active):
+        return []
+    closed = game.state.ground.closed >> number & 1
+    return [Option("open-again" if closed else "close", at=at, n=number)]
+
+
+def may_leave(game: Universalis, who: Character) -> bool:
+    """Does the quest let a hero go?"""
+    return all(deed(game, who) for deed in moments.MAY_LEAVE.deeds(game.quest))
+
+
+def reveal(game: Universalis, who: Character, option: Option) -> None:
+    """The Action opens a door or looks on from an arrow; what is left of the move stays.  UN-0170 to UN-0175"""
+    game.active.action = False
+    game.push(Reveal(who.id, access=option.n))
+
+
+def open_again(game: Universalis, who: Character, option: Option) -> None:
+    """A door that was opened before is opened with a Quick Action.  UN-0291"""
+    take_quick(game.active)
+    game.state.ground = game.state.ground.opened(option.n)
+    game.tell(Changed, "door-open", who.id, now=option.n, rules=("UN-0291",))
+
+
+def close(game: Universalis, who: Character, option: Option) -> None:
+    """An open door is closed with a Quick Action.  UN-0177, UN-0291"""
+    take_quick(game.active)
+    game.state.ground = game.state.ground.shut(option.n)
+    game.tell(Changed, "door-closed", who.id, now=option.n, rules=("UN-0291",))
+
+
+def leave(game: Universalis, who: Character, option: Option) -> None:
+    """A hero who stepped on a starting or finishing square may declare he leaves.  UN-0057, UN-0058"""
+    game.tell(Removed, "hero", who.id, who.at, "left", rules=("UN-0057",))
+    who.out = True
+    who.at = NOWHERE
+    check_left(game)
+
+
+def check_left(game: Universalis) -> None:
+    """The quest is over when every hero has left or lies Knocked Out; it is won if the mission was done.
+
+    UN-0053, UN-0054, UN-0058, UN-0060
+    """
+    heroes = game.state.heroes
+    if all(hero.out or "knocked-out" in hero.conditions for hero in heroes) and any(hero.out for hero in heroes):
+        won = game.state.accomplished
+        game.end(won, "universalis-done" if won else "universalis-fled")
+
+
+DEEDS: Mapping[str, Deed] = {
+    "reveal": reveal,
+    "open": reveal,
+    "open-again": open_again,
+    "close": close,
+    "leave": leave,
+}

@@ -1,0 +1,108 @@
+"""Attacking in melee: whom, with what.  UN-0390, UN-0416, UN-0358, UN-0359, UN-0350"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from undercroft.board.sight import blockers
+from undercroft.kernel.requests import Option, Script
+from undercroft.systems.universalis.actions.move import attacks_of
+from undercroft.systems.universalis.cards import Weapon
+from undercroft.systems.universalis.combat import attack
+from undercroft.systems.universalis.engagement import beside, size
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.kit import UNARMED
+from undercroft.systems.universalis.people import gear_cards
+from undercroft.systems.universalis.state import Activation, Character
+
+Deed = Callable[[Universalis, Character, Option], Script[None] | None]
+LONG = 2
+"""How far a long range weapon strikes.  UN-0416"""
+
+
+def offers(game: Universalis, who: Character) -> list[Option]:
+    """Every enemy in reach with every weapon at hand."""
+    active = game.active
+    if not may_attack(game, who, active):
+        return []
+    near = beside(game, who)
+    far = farther(game, who, near) if game.kit(who).long else []
+    if active.bound:
+        near = [enemy for enemy in near if enemy.id in active.bound]
+        far = [enemy for enemy in far if enemy.id in active.bound]
+    if not near and not far:
+        return []
+    found: list[Option] = []
+    for weapon in weapons(game, who):
+        for enemy in (*near, *far) if weapon.long else near:
+            found.append(Option("attack", enemy.id, what=weapon.id))
+            if weapon.second is not None:
+                found.append(Option("attack", enemy.id, what=weapon.id, n=1))
+    return found
+
+
+def may_attack(game: Universalis, who: Character, active: Activation) -> bool:
+    """Has it an attack left?"""
+    if active.over or active.guarded or who.down or game.terrain.holes & game.cover(who):
+        return False
+    return active.action or 0 < active.attacks < attacks_of(game, who)
+
+
+def weapons(game: Universalis, who: Character) -> tuple[Weapon, ...]:
+    """What it can strike with: melee weapons in hand and those of its body, thrown ones that serve, else bare hands.
+
+    UN-0420, UN-1030, UN-1034
+    """
+    found = tuple(
+        card for card in game.kit(who).weapons if card.kind in ("melee", "natural") or card.in_melee is not None
+    )
+    if found:
+        return found
+    unarmed = gear_cards()[UNARMED]
+    assert isinstance(unarmed, Weapon)
+    return (unarmed,)
+
+
+def farther(game: Universalis, who: Character, near: list[Character]) -> list[Character]:
+    """Enemies two squares away that a long weapon reaches, nothing as high as itself between.  UN-0416, UN-0329"""
+    board = game.plan.board
+    ring = game.cover(who)
+    for _ in range(LONG):
+        row = ring | ring << 1 | ring >> 1
+        ring = row | row << board.stride | row >> board.stride
+    return [
+        enemy
+        for enemy in game.enemies(who)
+        if enemy not in near and ring & game.cover(enemy) and in_sight(game, who, enemy)
+    ]
+
+
+def in_sight(game: Universalis, who: Character, target: Character) -> bool:
+    """Can it see a target, once it faces it?  UN-0326, UN-0329, UN-0331, UN-0332, UN-G21"""
+    terrain = game.terrain
+    mine, theirs = game.cover(who), game.cover(target)
+    viewer = size(who) + terrain.level(mine)
+    aim = size(target) + terrain.level(theirs)
+    blocking = blockers(terrain.obstacles.sky, viewer, aim)
+    for other in game.present():
+        if other.id not in (who.id, target.id) and not other.down:
+            high = size(other) + terrain.level(game.cover(other))
+            if high >= viewer and high >= aim:
+                blocking |= game.cover(other)
+    return terrain.sight.best(mine, theirs, blocking, terrain.light, terrain.heavy) is not None
+
+
+def strike(game: Universalis, who: Character, option: Option) -> None:
+    """Spend the Action on an attack; a move that had begun is over.  UN-0114, UN-0284, UN-0406"""
+    active = game.active
+    active.action = False
+    active.attacks += 1
+    active.target = option.who
+    active.bound = ()
+    active.faced = False
+    if active.walked:
+        active.points = 0
+    attack(game, who, game.character(option.who), option.what, bool(option.n))
+
+
+DEEDS: Mapping[str, Deed] = {"attack": strike}

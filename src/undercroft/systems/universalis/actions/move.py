@@ -1,0 +1,208 @@
+"""Moving: walking, shifting, disengaging, running.  UN-0118, UN-0207 to UN-0211, UN-0341, UN-0350 to UN-0360"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from undercroft.board.bits import Bits, squares
+from undercroft.board.facing import towards
+from undercroft.board.reach import Reach
+from undercroft.kernel.events import Changed, Moved
+from undercroft.kernel.requests import Ask, Option, Roll, Script
+from undercroft.systems.universalis import moments
+from undercroft.systems.universalis.agenda import Disengage, Walk
+from undercroft.systems.universalis.combat import attack, melee_weapon
+from undercroft.systems.universalis.engagement import around, engagers, held_by, pressed, size, threats, to_slip
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.kit import WEAKENING
+from undercroft.systems.universalis.people import person
+from undercroft.systems.universalis.rolls import BLUNDER, PAIR, TWO
+from undercroft.systems.universalis.state import Activation, Character, Dice
+from undercroft.systems.universalis.trials import KEEP, OWN, can_spend, spend, trial
+from undercroft.systems.universalis.walking import at_back, cost_to, landings, reach_of, run_of, squeezed, way_to
+
+Deed = Callable[[Universalis, Character, Option], Script[None] | None]
+LEADER_MOST = 2
+DISENGAGE, RUN = Option("disengage"), Option("run")
+
+
+def offers(game: Universalis, who: Character) -> list[Option]:
+    """Where a hero may go."""
+    active = game.active
+    if active.over or who.down or game.terrain.holes & game.cover(who):
+        return []
+    if active.running:
+        return _steps(game, who, run_of(game, who, active.points)) if active.points else []
+    known = threats(game, who)
+    if held_by(known, size(who)) & game.cover(who):
+        return _engaged(game, who, active)
+    points = active.points or int(_has_momentum(game, who, active))
+    found = _steps(game, who, reach_of(game, who, points, known)) if points else []
+    if _may_run(game, who, active):
+        found.append(RUN)
+    return found
+
+
+def _steps(game: Universalis, who: Character, found: Reach) -> list[Option]:
+    return [Option("move", at=square) for square in squares(landings(game, who, found))]
+
+
+def _has_momentum(game: Universalis, who: Character, active: Activation) -> bool:
+    """Pushed about in his own activation, with his move used up, nobody beside him and an attack left: one more square.
+
+    UN-0360
+    """
+    return active.momentum and 0 < active.attacks < attacks_of(game, who) and not pressed(game, who)
+
+
+def attacks_of(game: Universalis, who: Character) -> int:
+    """How many attacks an activation has: one, more by skills and for Leaders, never above 3.  UN-0359, UN-0752"""
+    extra = sum(more.n for more in game.kit(who).attacks if not more.when)
+    if who.leader:
+        extra += min(LEADER_MOST, max(0, len(game.state.heroes) - 2))
+    return min(3, 1 + extra)
+
+
+def _engaged(game: Universalis, who: Character, active: Activation) -> list[Option]:
+    """An engaged hero shifts within the Melee Range of an opponent he will attack, or tries to disengage.
+
+    UN-0350, UN-0351
+    """
+    if not active.action or not active.points or active.walked:
+        return []
+    found = [] if active.guarded else [Option("shift", at=int(square)) for square in squares(shifts(game, who))]
+    return [*found, DISENGAGE]
+
+
+def shifts(game: Universalis, who: Character) -> Bits:
+    """Adjacent squares that are still within the Melee Range of an opponent who engages it.  UN-0350"""
+    still = 0
+    for enemy in engagers(game, who):
+        still |= around(game, enemy)
+    return landings(game, who, reach_of(game, who, 1)) & still if person(who.card).base == (1, 1) else 0
+
+
+def _may_run(game: Universalis, who: Character, active: Activation) -> bool:
+    """Running is an Action declared before the move; not for the Stunned, nor next to enemies.  UN-0207, UN-0211"""
+    if not active.action or active.walked or active.guarded or not active.points:
+        return False
+    weak = any(name in who.conditions for name in WEAKENING if name != "frightened") or game.wounded(who)
+    return not weak and not game.kit(who).has("staggering") and not pressed(game, who)
+
+
+def move(game: Universalis, who: Character, option: Option) -> None:
+    """Walk to a square, or run there."""
+    active = game.active
+    points = active.points or int(_has_momentum(game, who, active))
+    found = run_of(game, who, points) if active.running else reach_of(game, who, points)
+    set_out(game, who, found, option.at)
+
+
+def set_out(game: Universalis, who: Character, found: Reach, to: int) -> None:
+    """Pay for the way and go along it."""
+    active = game.active
+    cost = cost_to(game, who, found, to)
+    if active.points < cost:
+        active.momentum = False
+    active.points = max(0, active.points - cost)
+    active.walked += cost
+    active.faced = False
+    way = way_to(game, who, found, to)
+    if not active.running and found.stop & _lead(way, to):
+        active.points = 0
+    game.push(Walk(who.id, path=way, to=to))
+
+
+def _lead(way: tuple[int, ...], to: int) -> Bits:
+    return 1 << (way[-1] if way else to)
+
+
+def shift(game: Universalis, who: Character, option: Option) -> None:
+    """One square within the range of those who engage him; one of them must be attacked.  UN-0350"""
+    near = 1 << option.at
+    bound = tuple(enemy.id for enemy in engagers(game, who) if around(game, enemy) & near)
+    active = game.active
+    active.bound, active.points, active.walked, active.faced = bound, 0, 1, False
+    game.push(Walk(who.id, path=(option.at,), to=option.at))
+
+
+def walk(game: Universalis, entry: Walk) -> None:
+    """Go along the way square by square; the figure looks where it goes.  UN-0118, UN-0341"""
+    who, active, board = game.character(entry.who), game.active, game.plan.board
+    small = person(who.card).base == (1, 1)
+    here = who.at
+    for square in entry.path:
+        if square != here:
+            who.facing = int(towards(board, here, square))
+        here = square
+        if small:
+            who.at = square
+            if active.stalked:
+                _stalk(game, who, active)
+    who.at = entry.to
+    who.squeezed = squeezed(game, who)
+    if not small:
+        _stalk(game, who, active)
+    game.tell(Moved, who.id, (*entry.path[:-1], entry.to), "run" if active.running else "walk")
+    if who.hero and not game.state.main_entered and game.plan.sections[game.section(who)].plan.main:
+        game.state.main_entered = True
+    for deed in moments.MOVED.deeds(game.kit(who).names() + game.quest):
+        deed(game, who)
+
+
+def _stalk(game: Universalis, who: Character, active: Activation) -> None:
+    """Of those at whose backs he began, keep those at whose backs he still is.  UN-0356, UN-G15"""
+    known = [(id, game.find(id)) for id in active.stalked]
+    active.stalked = tuple(id for id, enemy in known if enemy is not None and at_back(game, who, enemy))
+
+
+def run(game: Universalis, who: Character, option: Option) -> Script[None]:
+    """Movement + 2D6 squares, at most twice Movement; half of it on a double 1.  UN-0207, UN-0208"""
+    active, movement = game.active, game.kit(who).movement
+    dice: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, "run")
+    if dice == BLUNDER and can_spend(game, who):
+        luck: Option = yield Ask("fortune-test", who.seat, (KEEP, OWN), who=who.id, about="run")
+        if luck.act == "fortune":
+            spend(game, who)
+            dice = yield Roll((TWO,), PAIR, who.seat, who.id, "run")
+    active.action, active.running = False, True
+    active.points = run_points(movement, dice)
+    game.tell(Changed, "running", who.id, now=active.points, rules=("UN-0207",))
+
+
+def run_points(movement: int, dice: Dice) -> int:
+    """How far one runs with these dice.  UN-0207, UN-0208, UN-0040"""
+    if dice == BLUNDER:
+        return max(1, movement // 2)
+    return min(2 * movement, movement + sum(dice))
+
+
+def disengage(game: Universalis, who: Character, option: Option) -> None:
+    """Try to get away from everybody who engages him.  UN-0351, UN-0354, UN-0355"""
+    game.push(Disengage(who.id, opponents=tuple(enemy.id for enemy in to_slip(game, who))))
+
+
+def slip_away(game: Universalis, entry: Disengage) -> Script[None]:
+    """One Agility test for each opponent; the first that fails ends the activation.
+
+    A natural double 1 is a hit besides.  Creatures of the Artificial Dark Player fight on.  UN-0351 to UN-0354, UN-0727
+    """
+    who, active = game.character(entry.who), game.active
+    opponent = game.find(entry.opponents[0]) if entry.opponents else None
+    if opponent is None:
+        return
+    result = yield from trial(game, who, "agility", "disengage")
+    if result.passed:
+        active.slipped = (*active.slipped, opponent.id)
+        game.tell(Changed, "disengaged", who.id, now=1, rules=("UN-0351",))
+        if len(entry.opponents) > 1:
+            game.push(Disengage(who.id, opponents=entry.opponents[1:]))
+        return
+    active.points, active.slipped = 0, ()
+    active.over = who.hero
+    if result.blunder:
+        attack(game, opponent, who, melee_weapon(game, opponent).id)
+        game.hit.sure = True
+
+
+DEEDS: Mapping[str, Deed] = {"move": move, "shift": shift, "run": run, "disengage": disengage}

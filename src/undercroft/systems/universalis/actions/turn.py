@@ -1,0 +1,167 @@
+"""An activation: Recovery, then one Action, one move and a Quick Action in any order.  UN-0107 to UN-0117"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from undercroft.board.bits import squares
+from undercroft.kernel.dice import TOTAL
+from undercroft.kernel.events import Began, Changed, Placed, Turned
+from undercroft.kernel.requests import Ask, Option, Roll, Script
+from undercroft.systems.universalis import moments
+from undercroft.systems.universalis.actions import explore, fight, items, move
+from undercroft.systems.universalis.agenda import Act, EndActivation, NextHero, Recover
+from undercroft.systems.universalis.conditions import cure, suffer
+from undercroft.systems.universalis.engagement import adjacent, beside
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.rolls import ONE
+from undercroft.systems.universalis.state import Activation, Character
+from undercroft.systems.universalis.trials import trial
+from undercroft.systems.universalis.walking import FACINGS, backs
+
+RECOVERS = 4
+"""Stunned ends on this or more.  UN-0108"""
+
+END = Option("end")
+Offers = Callable[[Universalis, Character], list[Option]]
+Deed = Callable[[Universalis, Character, Option], Script[None] | None]
+
+OFFERS: tuple[Offers, ...] = (fight.offers, move.offers, explore.offers, items.offers)
+"""What a hero may do, family by family in this order."""
+
+
+def next_hero(game: Universalis, entry: NextHero) -> Script[None]:
+    """The group says which hero is activated next, afresh each turn.  UN-0047, UN-0048, UN-0050"""
+    game.state.active = None
+    waiting = [hero for hero in game.state.heroes if not hero.activated and not hero.out and not game.gone(hero.id)]
+    if not waiting:
+        return
+    options = [Option("activate", hero.id, seats=(hero.seat,)) for hero in waiting]
+    option: Option = yield Ask("next-hero", waiting[0].seat, options)
+    who = option.who
+    game.push(Recover(who), Act(who), EndActivation(who), NextHero())
+
+
+# recovery
+
+
+def recover(game: Universalis, entry: Recover) -> Script[None]:
+    """The Recovery phase; a hero still outside comes in on a starting square first.  UN-0026, UN-0108 to UN-0113"""
+    who = game.character(entry.who)
+    game.tell(Began, "activation", who=who.id)
+    if who.at < 0:
+        yield from _enter(game, who)
+    game.state.active = active = Activation(who=who.id, origin=who.at, guarded=who.spent)
+    who.spent = False
+    if who.conditions:
+        yield from _get_better(game, who, active)
+    else:
+        who.lay = False
+    active.points = game.kit(who).movement
+    active.stalked = backs(game, who)
+    for deed in moments.ACTIVATION_STARTS.deeds(game.kit(who).names() + game.quest):
+        yield from deed(game, who)
+
+
+def _enter(game: Universalis, who: Character) -> Script[None]:
+    """A hero begins on a starting square of his choice.  UN-0026"""
+    free = game.plan.start & ~game.occupied() or game.plan.start
+    options = [Option("enter", at=int(square)) for square in squares(free)]
+    option: Option = yield Ask("enter", who.seat, options, who=who.id)
+    who.at = option.at
+    game.tell(Placed, "hero", who.at, who.id, rules=("UN-0026",))
+
+
+def _get_better(game: Universalis, who: Character, active: Activation) -> Script[None]:
+    """Frightened and Stationary pass, Stunned ends on 4+, and who is down tries to stand up.
+
+    UN-0108 to UN-0113, UN-0494, UN-0501
+    """
+    for passing in ("frightened", "stationary"):
+        cure(game, who, passing)
+    if "stunned" in who.conditions:
+        face: int = yield Roll((ONE,), TOTAL, who.seat, who.id, "recovery")
+        if face >= RECOVERS:
+            cure(game, who, "stunned")
+    if not who.down:
+        who.lay = False
+        return
+    if beside(game, who) and not who.lay:
+        result = yield from trial(game, who, "agility", "stand-up")
+        if not result.passed:
+            who.lay = active.over = True
+            return
+    cure(game, who, "knocked-down")
+    suffer(game, who, "stunned")
+    who.lay = False
+
+
+# actions and moves
+
+
+def act(game: Universalis, entry: Act) -> Script[None]:
+    """A hero chooses what to do until nothing is left or he ends.  UN-0114 to UN-0116"""
+    active = game.state.active
+    who = game.character(entry.who)
+    if active is None or active.over:
+        return
+    options = offers(game, who)
+    option: Option = yield Ask("act", who.seat, options, default=len(options) - 1, who=who.id)
+    if option.act == "end":
+        return
+    game.push(Act(who.id))
+    done = DEEDS[option.act](game, who, option)
+    if done is not None:
+        yield from done
+
+
+def offers(game: Universalis, who: Character) -> list[Option]:
+    """Everything a hero may do now; the end of the activation comes last."""
+    found: list[Option] = []
+    for family in OFFERS:
+        found += family(game, who)
+    for deed in moments.OFFERS.deeds(game.kit(who).names() + game.quest):
+        found += deed(game, who)
+    found += facings(game, who)
+    found.append(END)
+    return found
+
+
+def facings(game: Universalis, who: Character) -> list[Option]:
+    """He may turn at any time; not away from an adjacent opponent he attacked.  UN-0121, UN-0123, UN-0124
+
+    To keep the game going it is offered once between moves and Actions.
+    """
+    active = game.active
+    if active.faced or not (active.walked or active.target or not active.action):
+        return []
+    struck = game.find(active.target) if active.target else None
+    if struck is not None and struck.here and adjacent(game, who, struck):
+        return []
+    return [Option("face", what=name) for n, name in enumerate(FACINGS) if n != who.facing]
+
+
+def face(game: Universalis, who: Character, option: Option) -> None:
+    """He turns.  UN-0121"""
+    who.facing = FACINGS.index(option.what)
+    game.active.faced = True
+    game.tell(Turned, who.id, who.facing)
+
+
+def end_activation(game: Universalis, entry: EndActivation) -> None:
+    """The activation is completed.  UN-0048"""
+    who = game.character(entry.who)
+    finish(game, who)
+
+
+def finish(game: Universalis, who: Character) -> None:
+    """Mark it as activated, and let what comes at the end of an activation come."""
+    who.activated = True
+    for deed in moments.ACTIVATION_ENDS.deeds(game.kit(who).names() + game.quest):
+        deed(game, who)
+    game.state.active = None
+    game.tell(Changed, "activated", who.id, now=1)
+
+
+DEEDS: Mapping[str, Deed] = {**fight.DEEDS, **move.DEEDS, **explore.DEEDS, **items.DEEDS, "face": face}
+"""How each thing is done."""

@@ -1,0 +1,103 @@
+"""The conditions that words name under `when`: each one a question about a character and the hit it is in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from undercroft.systems.universalis.engagement import beside, size
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.people import gear_cards, skill_card
+from undercroft.systems.universalis.rolls import BLUNDER
+from undercroft.systems.universalis.state import Character, Hit
+
+Question = Callable[[Universalis, Character, Hit | None], bool]
+
+
+def holds(game: Universalis, who: Character, when: tuple[str, ...], hit: Hit | None = None) -> bool:
+    """Do all these conditions hold for the bearer?"""
+    return all(ANSWERS[name](game, who, hit) for name in when)
+
+
+def opponent_of(game: Universalis, who: Character, hit: Hit | None) -> Character | None:
+    """The other one in a hit."""
+    if hit is None:
+        return None
+    return game.find(hit.target if hit.attacker == who.id else hit.attacker)
+
+
+def _of_opponent(ask: Callable[[Universalis, Character, Character], bool]) -> Question:
+    def answer(game: Universalis, who: Character, hit: Hit | None) -> bool:
+        other = opponent_of(game, who, hit)
+        return other is not None and ask(game, who, other)
+
+    return answer
+
+
+def _of_hit(ask: Callable[[Hit], bool]) -> Question:
+    return lambda game, who, hit: hit is not None and ask(hit)
+
+
+def _walked(game: Universalis, who: Character) -> int:
+    active = game.state.active
+    return active.walked if active is not None and active.who == who.id else 0
+
+
+def _weapon_tag(hit: Hit, tag: str) -> bool:
+    card = gear_cards().get(hit.weapon)
+    return card is not None and tag in getattr(card, "tags", ())
+
+
+def _in_both_hands(game: Universalis, who: Character, hit: Hit | None) -> bool:
+    card = gear_cards().get(hit.weapon) if hit is not None and hit.attacker == who.id else None
+    return card is not None and getattr(card, "hands", 0) == 2
+
+
+def _no(game: Universalis, who: Character, hit: Hit | None) -> bool:
+    return False
+
+
+def _hates(game: Universalis, who: Character, other: Character) -> bool:
+    """A skill `hatred-…` names the race it is about.  UN-C450"""
+    race = game.person(other).race
+    return any(skill == f"hatred-{race}" for skill in (*game.person(who).skills, *who.extra))
+
+
+def _unholy(game: Universalis, who: Character, other: Character) -> bool:
+    skills = (*game.person(other).skills, *other.extra)
+    return any(skill in ("undead", "underworld") and skill_card(skill).deck == "nature" for skill in skills)
+
+
+ANSWERS: Mapping[str, Question] = {
+    "light-armor-at-most": lambda game, who, hit: not game.kit(who).heavy,
+    "shield": lambda game, who, hit: game.kit(who).shield is not None,
+    "two-handed": _in_both_hands,
+    "sword": _of_hit(lambda hit: _weapon_tag(hit, "sword")),
+    "unmoved": lambda game, who, hit: not _walked(game, who),
+    "moved-half": lambda game, who, hit: 2 * _walked(game, who) <= game.kit(who).movement,
+    "charged": _no,
+    "from-behind": _of_hit(lambda hit: hit.behind),
+    "opponent-large": _of_opponent(lambda game, who, other: size(other) >= 3),
+    "opponent-smaller": _of_opponent(lambda game, who, other: size(other) < size(who)),
+    "opponent-not-larger": _of_opponent(lambda game, who, other: size(other) <= size(who)),
+    "opponent-heavy": _of_opponent(lambda game, who, other: game.kit(other).heavy),
+    "opponent-down": _of_opponent(lambda game, who, other: other.down),
+    "opponent-undead": _of_opponent(_unholy),
+    "opponent-hated": _of_opponent(_hates),
+    "opponent-brave": _of_opponent(lambda game, who, other: game.kit(other).courage >= 5),
+    "critical": _of_hit(lambda hit: hit.criticals >= 1),
+    "double-critical": _of_hit(lambda hit: hit.criticals >= 2),
+    "double": lambda game, who, hit: hit is not None and _double(hit.attack if hit.attacker == who.id else hit.defense),
+    "two-enemies": lambda game, who, hit: len(beside(game, who)) >= 2,
+    "dark": lambda game, who, hit: game.plan.sections[game.section(who)].plan.dark,
+    "outdoors": lambda game, who, hit: game.plan.sections[game.section(who)].plan.outdoor,
+    "riding": _no,
+    "water": lambda game, who, hit: bool(game.terrain.deep & game.cover(who)),
+    "wounded": lambda game, who, hit: game.wounded(who),
+    "melee": _of_hit(lambda hit: hit.kind == "melee"),
+    "ranged": _of_hit(lambda hit: hit.kind == "ranged"),
+    "magic": _of_hit(lambda hit: hit.kind == "magic"),
+}
+
+
+def _double(dice: tuple[int, int]) -> bool:
+    return dice[0] == dice[1] > 0 and dice != BLUNDER

@@ -1,0 +1,332 @@
+"""Melee combat: declaring, the opposed roll, who wins it, blunders.  UN-0390 to UN-0397, UN-0407 to UN-0420"""
+
+from __future__ import annotations
+
+from undercroft.board.bits import squares
+from undercroft.kernel.events import Changed, Said, Summed
+from undercroft.kernel.requests import DONE, Ask, FigureId, Option, Roll, Script
+from undercroft.kernel.tally import Tally
+from undercroft.systems.universalis import moments
+from undercroft.systems.universalis.agenda import Block, Clash, Damage, Land, Shove, Strain, Strike, Suffer
+from undercroft.systems.universalis.cards import Weapon
+from undercroft.systems.universalis.circumstances import holds
+from undercroft.systems.universalis.conditions import suffer
+from undercroft.systems.universalis.engagement import adjacent, size
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.kit import UNARMED, bonuses, rerolls
+from undercroft.systems.universalis.people import gear_cards, skill_card
+from undercroft.systems.universalis.rolls import (
+    BLUNDER,
+    DOUBLE_SIX,
+    PAIR,
+    PAIRS,
+    PLAIN_PAIRS,
+    TWO,
+    blunder,
+    criticals,
+)
+from undercroft.systems.universalis.shields import usable_shield
+from undercroft.systems.universalis.state import Character, Dice, Hit
+from undercroft.systems.universalis.trials import KEEP, MAGIC_MOST, OWN, SKILLS_MOST, again, can_spend, spend
+from undercroft.systems.universalis.walking import at_back, turned_to
+
+MOST_DECLARED = 2
+THEIRS = Option("fortune", what="enemy")
+NO_DICE: Dice = (0, 0)
+
+
+def attack(game: Universalis, attacker: Character, target: Character, weapon: str, second: bool = False) -> None:
+    """Begin an attack: the attacker faces the target.  UN-0122, UN-0390"""
+    active = game.state.active
+    mine = active is not None and active.who == attacker.id
+    stalked = active is not None and mine and target.id in active.stalked
+    attacker.facing = turned_to(game, attacker, target.at)
+    game.state.hit = Hit(
+        attacker=attacker.id,
+        target=target.id,
+        weapon=weapon,
+        place=tuple(int(square) for square in squares(game.cover(target))),
+        second=second,
+        behind=stalked and at_back(game, attacker, target),
+        sure="stationary" in target.conditions,
+    )
+    target.attacked = True
+    game.tell(Said, "universalis-attack", attacker.id, args={"target": target.id, "weapon": weapon})
+    game.push(Strike(), Clash(), Land())
+
+
+def both(game: Universalis) -> tuple[Character, Character]:
+    """Attacker and target of the attack that is going on."""
+    hit = game.hit
+    return game.character(hit.attacker), game.character(hit.target)
+
+
+# before the dice
+
+
+def strike(game: Universalis, entry: Strike) -> Script[None]:
+    """Before the dice: whoever comes in, then active skills are declared, the attacker's first.  UN-1465 to UN-1467"""
+    hit = game.hit
+    attacker, target = both(game)
+    for who in (attacker, target):
+        for deed in moments.BEFORE_ATTACK.deeds(game.kit(who).names() + game.quest):
+            yield from deed(game, who, hit)
+    hit.skills = yield from declare(game, attacker, hit, "attack")
+    hit.guards = yield from declare(game, target, hit, "defense")
+
+
+def declare(game: Universalis, who: Character, hit: Hit, roll: str) -> Script[tuple[str, ...]]:
+    """A hero names at most two skills; a creature those that help against heavy armor.  UN-0717, UN-1465"""
+    known = [source.id for source in game.kit(who).sources if source.declare and _serves(source.id, roll)]
+    if not known:
+        return ()
+    if not who.hero:
+        return tuple(known) if roll == "attack" and game.kit(game.character(hit.target)).armor >= 5 else ()
+    chosen: tuple[str, ...] = ()
+    while len(chosen) < MOST_DECLARED and (left := [id for id in known if id not in chosen]):
+        options = (DONE, *(Option("declare", what=id) for id in left))
+        option: Option = yield Ask(f"declare-{roll}", who.seat, options, who=who.id)
+        if option.act == "done":
+            break
+        chosen = (*chosen, option.what)
+    return chosen
+
+
+def _serves(skill: str, roll: str) -> bool:
+    """Is a declared skill about attacking or about defending?"""
+    effects = skill_card(skill).effects
+    named = [effect.args for effect in effects if effect.name in ("bonus", "reroll", "best")]
+    rolls = {getattr(args, "roll", "") for args in named}
+    if roll == "defense":
+        return "defense" in rolls or "melee" in rolls
+    return rolls <= {"attack", "melee", "any"} and bool(effects)
+
+
+# the tallies
+
+
+def weapon_of(hit: Hit) -> Weapon:
+    """The weapon of an attack."""
+    card = gear_cards()[hit.weapon or UNARMED]
+    assert isinstance(card, Weapon)
+    return card
+
+
+def melee_weapon(game: Universalis, who: Character) -> Weapon:
+    """What it defends with: the first melee weapon in hand or of its body, else bare hands.  UN-0420, UN-1030"""
+    for card in game.kit(who).weapons:
+        if card.kind in ("melee", "natural") or card.in_melee is not None:
+            return card
+    unarmed = gear_cards()[UNARMED]
+    assert isinstance(unarmed, Weapon)
+    return unarmed
+
+
+def attack_tally(game: Universalis, hit: Hit) -> Tally:
+    """What the attacker adds to the dice.  UN-0391, UN-0407 to UN-0419"""
+    attacker, target = game.character(hit.attacker), game.character(hit.target)
+    kit, weapon = game.kit(attacker), weapon_of(hit)
+    use = weapon.in_melee if weapon.in_melee is not None else weapon.use(hit.second)
+    tally = Tally(kit.combat, "combat")
+    tally.add(use.combat + use.attack, weapon.id, "UN-0407")
+    near = adjacent(game, attacker, target)
+    if hit.behind:
+        tally.add(1, "from-behind", "UN-0412")
+    elif target.down:
+        tally.add(1, "target-down", "UN-0412")
+    if weapon.long and near:
+        tally.add(-1, "long-weapon-adjacent", "UN-0417")
+    if obstructed(game, attacker, target):
+        tally.add(-1, "obstacle", "UN-0408")
+    if "flying" in target.conditions:
+        tally.add(-1, "target-flying", "UN-0409")
+    active = game.state.active
+    if active is not None and active.who == attacker.id and active.drawn and attacker.hero:
+        tally.add(-1, "drew-weapon", "UN-0415")
+    _add_ground(game, attacker, target, tally)
+    _add_skills(game, attacker, hit, tally, ("attack", "melee"), hit.skills)
+    return tally
+
+
+def defense_tally(game: Universalis, hit: Hit) -> Tally:
+    """What the defender adds to the dice.  UN-0391, UN-0407, UN-0411, UN-0413"""
+    attacker, target = game.character(hit.attacker), game.character(hit.target)
+    kit, weapon = game.kit(target), melee_weapon(game, target)
+    use = weapon.in_melee if weapon.in_melee is not None else weapon.use()
+    tally = Tally(kit.combat, "combat")
+    tally.add(use.combat + use.defense, weapon.id, "UN-0407")
+    _add_ground(game, target, attacker, tally)
+    _add_skills(game, target, hit, tally, ("defense", "melee"), hit.guards)
+    return tally
+
+
+def _add_ground(game: Universalis, who: Character, other: Character, tally: Tally) -> None:
+    """Higher ground over an enemy of the same size, and difficult terrain.  UN-0411, UN-0413, UN-0140, UN-0144"""
+    terrain = game.terrain
+    if terrain.sloped and size(who) == size(other) and "flying" not in who.conditions:
+        tally.add(int(terrain.level(game.cover(who)) > terrain.level(game.cover(other))), "elevated", "UN-0411")
+    if hampered(game, who):
+        tally.add(-1, "difficult-terrain", "UN-0413")
+
+
+def hampered(game: Universalis, who: Character) -> bool:
+    """Does it stand in difficult terrain, or squeezed in where its base does not fit?  UN-0144, UN-0158"""
+    if who.squeezed:
+        return True
+    rough = game.terrain.rough
+    return bool(rough and rough & game.cover(who) and not game.kit(who).has("ignores-terrain"))
+
+
+def _add_skills(
+    game: Universalis, who: Character, hit: Hit, tally: Tally, rolls: tuple[str, ...], declared: tuple[str, ...]
+) -> None:
+    gained, magic = 0, False
+    for source, bonus in bonuses(game.kit(who), declared):
+        if (bonus.roll in rolls or bonus.roll == "any") and holds(game, who, bonus.when, hit):
+            tally.add(bonus.n, source.id)
+            if bonus.n > 0:
+                gained += bonus.n
+                magic = magic or source.magic
+    for deed in moments.TALLY.deeds(game.kit(who).names() + game.quest):
+        deed(game, who, rolls[0], tally)
+    most = MAGIC_MOST if magic else SKILLS_MOST
+    if gained > most:
+        tally.add(most - gained, "most-from-skills", "UN-0051")
+
+
+def obstructed(game: Universalis, attacker: Character, target: Character) -> bool:
+    """Does something stand in the path of a melee attack, be it the corner of a wall or door?  UN-0408"""
+    terrain = game.terrain
+    mine, theirs = game.cover(attacker), game.cover(target)
+    found = terrain.sight.best(mine, theirs, 0, terrain.light, terrain.heavy)
+    return found is not None and found[0] > 0
+
+
+# the dice
+
+
+def clash(game: Universalis, entry: Clash) -> Script[None]:
+    """Both roll 2D6 + Combat Skill; skills throw dice again, then Fortune does.  UN-0391, UN-0098, UN-0099"""
+    hit = game.hit
+    attacker, target = both(game)
+    if hit.sure:
+        hit.landed = True
+        return
+    attacking, defending = attack_tally(game, hit), defense_tally(game, hit)
+    if game.listening:
+        game.tell(Summed, "attack", attacker.id, attacking.total, attacking.frozen())
+        game.tell(Summed, "defense", target.id, defending.total, defending.frozen())
+    watched = bool(rerolls(game.kit(attacker), hit.skills) or rerolls(game.kit(target), hit.guards))
+    watched = watched or _sees_doubles(game, attacker) or _sees_doubles(game, target)
+    reading = PAIRS if watched else PLAIN_PAIRS
+    seat = attacker.seat if attacker.hero else target.seat
+    dice: tuple[Dice, Dice] = yield Roll((TWO, TWO), reading, seat, attacker.id, "melee")
+    hit.attack, hit.defense = dice
+    if watched:
+        hit.attack = yield from again(game, attacker, "attack", "combat", hit.attack, hit.skills)
+        hit.defense = yield from again(game, target, "defense", "combat", hit.defense, hit.guards)
+    yield from _fortune(game, hit, attacking.total, defending.total)
+    hit.landed = wins(game, hit, attacking.total, defending.total)
+    hit.criticals = criticals(hit.attack) if hit.landed else 0
+    if not watched:
+        hit.attack, hit.defense = _remembered(hit.attack), _remembered(hit.defense)
+
+
+def _sees_doubles(game: Universalis, who: Character) -> bool:
+    return any("double" in str(effect.args) for source in game.kit(who).sources for effect in source.effects)
+
+
+def _remembered(dice: Dice) -> Dice:
+    """What later stages still look at: blunders and double sixes."""
+    return dice if dice in (BLUNDER, DOUBLE_SIX) else NO_DICE
+
+
+def wins(game: Universalis, hit: Hit, attacking: int, defending: int) -> bool:
+    """Does the attacker win the opposed roll?
+
+    A double 6 wins and a double 1 loses, unless both rolled it; an attacker with a double 1 never hits.  Ties go to the
+    higher Agility, then to the only one with a shield, then to the defender.  UN-0091, UN-0392, UN-G12, UN-G13
+    """
+    mine, theirs = hit.attack, hit.defense
+    if mine == BLUNDER:
+        return False
+    if theirs == BLUNDER:
+        return True
+    if (mine == DOUBLE_SIX) != (theirs == DOUBLE_SIX):
+        return mine == DOUBLE_SIX
+    difference = sum(mine) + attacking - sum(theirs) - defending
+    if difference:
+        return difference > 0
+    attacker, target = both(game)
+    nimbler = game.kit(attacker).agility - game.kit(target).agility
+    if nimbler:
+        return nimbler > 0
+    return game.kit(attacker).shield is not None and usable_shield(game, target, hit) is None
+
+
+def _fortune(game: Universalis, hit: Hit, attacking: int, defending: int) -> Script[None]:
+    """A hero the roll went against may throw his own or the enemy's dice again, each once.  UN-0098 to UN-0100"""
+    attacker, target = both(game)
+    hero, mine, theirs = (attacker, "attack", "defense") if attacker.hero else (target, "defense", "attack")
+    always = game.ruling("fortune-offers") == "always"
+    while can_spend(game, hero):
+        won = wins(game, hit, attacking, defending) == (hero is attacker)
+        left = [option for option, side in ((OWN, mine), (THEIRS, theirs)) if side not in hit.rerolled]
+        if not left or (won and not always):
+            return
+        option: Option = yield Ask("fortune-melee", hero.seat, (KEEP, *left), who=hero.id)
+        if option.act == "keep":
+            return
+        side = mine if option.what == "own" else theirs
+        spend(game, hero)
+        hit.rerolled = (*hit.rerolled, side)
+        roller = attacker if side == "attack" else target
+        dice: Dice = yield Roll((TWO,), PAIR, roller.seat, roller.id, side)
+        if side == "attack":
+            hit.attack = dice
+        else:
+            hit.defense = dice
+
+
+# the outcome
+
+
+def land(game: Universalis, entry: Land) -> None:
+    """Who won, and what blunders and double sixes bring.  UN-0391, UN-0393 to UN-0395, UN-0513"""
+    hit = game.hit
+    attacker, target = both(game)
+    shield = usable_shield(game, target, hit)
+    if hit.landed:
+        game.push(Block(), Damage(), Suffer(), Shove())
+    elif _may_shove_back(game, hit, attacker, target):
+        game.push(Shove(defender=True))
+    else:
+        hit.over = True
+    if shield is not None and shield.stuns and hit.defense == DOUBLE_SIX and not hit.landed:
+        suffer(game, attacker, "stunned")
+    if blunder(hit.defense):
+        _fumble(game, target, attacker, game.kit(target).shield_id if shield else melee_weapon(game, target).id)
+    if blunder(hit.attack):
+        _fumble(game, attacker, target, hit.weapon)
+        stop_short(game, attacker.id)
+
+
+def _may_shove_back(game: Universalis, hit: Hit, attacker: Character, target: Character) -> bool:
+    """A defender who won with a shield or a long weapon may push.  UN-0418, UN-0515"""
+    if target.down or hit.sure or not adjacent(game, attacker, target) or size(attacker) > size(target):
+        return False
+    shield = usable_shield(game, target, hit)
+    return (shield is not None and shield.pushes) or melee_weapon(game, target).long
+
+
+def _fumble(game: Universalis, who: Character, other: Character, what: str) -> None:
+    """A critical failure: what was used may fall and break.  UN-0393, UN-0477, UN-0523"""
+    game.tell(Changed, "blunder", who.id, detail=what, rules=("UN-0393",))
+    game.push(Strain(who.id, what=what, other=other.id))
+
+
+def stop_short(game: Universalis, who: FigureId) -> None:
+    """Its activation ends when the attack is over.  UN-0394"""
+    active = game.state.active
+    if active is not None and active.who == who:
+        active.over = True

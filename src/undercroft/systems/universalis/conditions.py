@@ -1,0 +1,107 @@
+"""Conditions: how they come and go, and what being Knocked Out means.  UN-0478 to UN-0505"""
+
+from __future__ import annotations
+
+from undercroft.kernel.events import Changed, Harmed, Healed, Removed
+from undercroft.kernel.requests import NO_ONE, FigureId
+from undercroft.systems.universalis import moments
+from undercroft.systems.universalis.agenda import Triumph
+from undercroft.systems.universalis.engagement import size
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.state import Character
+
+SCORES = {"grunt": 1, "elite": 2, "champion": 4}
+"""Achievement points of the heroes for eliminating a creature, by its level.  UN-0062, UN-G42"""
+
+SCORE_OF_HERO = 3
+"""Achievement points of the Dark Player for knocking a hero out, once for each hero.  UN-0064, UN-G42"""
+
+
+def suffer(game: Universalis, who: Character, name: str) -> bool:
+    """It suffers a condition, once; True if it is new.  UN-G23"""
+    if name in who.conditions or name in game.kit(who).immune or "knocked-out" in who.conditions:
+        return False
+    who.conditions = (*who.conditions, name)
+    game.tell(Changed, name, who.id, now=1)
+    return True
+
+
+def cure(game: Universalis, who: Character, name: str) -> None:
+    """It is rid of a condition."""
+    if name in who.conditions:
+        who.conditions = tuple(other for other in who.conditions if other != name)
+        game.tell(Changed, name, who.id, now=0, was=1)
+
+
+def by_size(attacker: int, target: int, criticals: int, leader: bool) -> str:
+    """The condition a hit brings, by the sizes of both and the criticals of the roll; none is an empty word.
+
+    UN-0479 to UN-0482
+    """
+    larger = attacker - target
+    if criticals >= 2:
+        return "stunned" if larger < 0 else "knocked-down"
+    if leader:
+        return "knocked-down" if larger >= 2 and criticals else ""
+    if larger >= 2 or (larger == 1 and criticals):
+        return "knocked-down"
+    return ""
+
+
+def heal(game: Universalis, who: Character, amount: int, why: str = "") -> int:
+    """It recovers Vitality, at most all it has lost.  UN-0471"""
+    healed = min(amount, who.wounds)
+    if healed > 0:
+        who.wounds -= healed
+        game.tell(Healed, who.id, healed, game.left(who), why)
+    return healed
+
+
+def lose(game: Universalis, who: Character, amount: int, by: FigureId = NO_ONE, why: str = "") -> None:
+    """It loses Vitality; with none left it is Knocked Out.  UN-0081, UN-0503"""
+    if amount <= 0 or not who.here:
+        return
+    who.wounds += amount
+    game.tell(Harmed, who.id, amount, max(0, game.left(who)), by, why, rules=("UN-0467",))
+    if game.left(who) <= 0:
+        knock_out(game, who, by)
+
+
+def knock_out(game: Universalis, who: Character, by: FigureId = NO_ONE) -> None:
+    """All other conditions end; a hero lies where it fell, a creature is removed.  UN-0503 to UN-0505"""
+    state = game.state
+    names = game.kit(who).names()
+    who.conditions = ("knocked-out",)
+    if who.hero:
+        game.tell(Changed, "knocked-out", who.id, now=1, rules=("UN-0503",))
+        state.suffered += SCORE_OF_HERO
+    else:
+        state.creatures.remove(who)
+        state.slain = (*state.slain, who.card)
+        state.achieved += SCORES.get(game.person(who).level, 0)
+        game.tell(Removed, "creature", who.id, who.at, "knocked-out", rules=("UN-0505",))
+    state.lasting = tuple(one for one in state.lasting if one.caster != who.id)
+    for deed in moments.KNOCKED_OUT.deeds(names + game.quest):
+        deed(game, who)
+    after_knock_out(game, who)
+
+
+def after_knock_out(game: Universalis, who: Character) -> None:
+    """The mission may be accomplished, or the last hero may have fallen.  UN-0052, UN-0060"""
+    if who.leader and game.plan.quest.goal.kind == "slay-leader":
+        accomplish(game)
+    if not any(hero.here or (hero.at < 0 and not hero.out) for hero in game.state.heroes):
+        game.end(False, "universalis-all-down")
+
+
+def accomplish(game: Universalis) -> None:
+    """The mission is done; the heroes have yet to leave.  UN-0054, UN-0055"""
+    if not game.state.accomplished:
+        game.state.accomplished = True
+        game.tell(Changed, "accomplished", now=1)
+        game.push(Triumph())
+
+
+def larger(one: Character, other: Character) -> int:
+    """By how many sizes one is larger than the other."""
+    return size(one) - size(other)

@@ -1,0 +1,172 @@
+"""Damage: dice against Armor, wounds, Fortune against a fatal blow, conditions.  UN-0096, UN-0465 to UN-0484"""
+
+from __future__ import annotations
+
+from undercroft.kernel.events import Changed, Summed
+from undercroft.kernel.requests import Ask, Option, Roll, Script
+from undercroft.kernel.tally import Tally
+from undercroft.systems.universalis import moments
+from undercroft.systems.universalis.agenda import Damage, Suffer
+from undercroft.systems.universalis.circumstances import holds
+from undercroft.systems.universalis.combat import both, weapon_of
+from undercroft.systems.universalis.conditions import by_size, lose, suffer
+from undercroft.systems.universalis.engagement import size
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.kit import MOST_ARMOR, damages, guards, inflictions, says
+from undercroft.systems.universalis.rolls import ONE, hurts_from, some
+from undercroft.systems.universalis.shields import reaches
+from undercroft.systems.universalis.state import Character, Hit
+from undercroft.systems.universalis.trials import KEEP, OWN, can_spend, spend
+from undercroft.systems.universalis.words import CRITICAL_ARMOR, SPELL_ENHANCED
+
+LUCKY = 5
+"""Fortune turns a fatal blow on this or more.  UN-0096"""
+
+SPEND, FALL = Option("fortune"), Option("fall")
+THEIRS = Option("fortune", what="enemy")
+
+
+def damage_tallies(game: Universalis, hit: Hit) -> tuple[Tally, Tally]:
+    """How many dice a hit rolls, and the Armor they must reach.  UN-0466, UN-0472, UN-0474, UN-1008 to UN-1012"""
+    attacker, target = game.character(hit.attacker), game.character(hit.target)
+    kit, weapon = game.kit(attacker), weapon_of(hit)
+    use = weapon.in_melee if weapon.in_melee is not None else weapon.use(hit.second)
+    if use.dice is None:
+        dice = Tally(kit.strength, "strength").add(use.damage, weapon.id, "UN-0466")
+        if weapon.both and len(attacker.hands) == 1:
+            dice.add(weapon.both, "both-hands", "UN-G52")
+    else:
+        dice = Tally(use.dice, weapon.id, "UN-0466")
+    armor = Tally(game.kit(target).armor, "armor")
+    if says(kit, hit.skills, CRITICAL_ARMOR):
+        armor.add(-hit.criticals, "critical", "UN-G115")
+    else:
+        dice.add(hit.criticals, "critical", "UN-0472")
+    if hit.sure and "stationary" in target.conditions:
+        armor.add(-1, "stationary", "UN-0414")
+    for source, more in damages(kit, hit.skills, weapon.id):
+        if holds(game, attacker, more.when, hit):
+            dice.add(more.dice, source.id)
+            armor.add(more.armor, source.id)
+    for source, guard in guards(game.kit(target), hit.guards):
+        if holds(game, target, guard.when, hit):
+            dice.add(guard.dice, source.id)
+            armor.add(guard.armor, source.id)
+    for who in (attacker, target):
+        for deed in moments.DAMAGE.deeds(game.kit(who).names() + game.quest):
+            deed(game, who, hit, dice, armor)
+    armor.cap(MOST_ARMOR, "most-armor", "UN-0474")
+    armor.add(use.armor, weapon.id, "UN-1011")
+    return dice, armor
+
+
+def damage(game: Universalis, entry: Damage) -> Script[None]:
+    """Roll the damage dice; each that reaches the Armor wounds.  Heroes may throw them again for Fortune.
+
+    UN-0465, UN-0467 to UN-0469, UN-0475, UN-0099
+    """
+    hit = game.hit
+    attacker, target = both(game)
+    if hit.blocked and not hit.more_dice:
+        return
+    dice, armor = damage_tallies(game, hit)
+    if hit.blocked:
+        dice = Tally(hit.more_dice, "broken-shield", "UN-0526")
+    elif not _vulnerable(game, hit):
+        game.tell(Changed, "invulnerable", target.id, now=1, rules=("UN-C536",))
+        return
+    if dice.total <= 0:
+        dice.floor(1, "least-dice", "UN-0469")
+        armor.add(1, "least-dice", "UN-0469")
+    if game.listening:
+        game.tell(Summed, "damage", attacker.id, dice.total, dice.frozen())
+        game.tell(Summed, "armor", target.id, armor.total, armor.frozen())
+    hit.wounds = yield from roll_damage(game, attacker, dice.total, armor.total)
+    hero = attacker if attacker.hero else target
+    if can_spend(game, hero) and _regrets(game, hero, hit):
+        option: Option = yield Ask(
+            "fortune-damage", hero.seat, (KEEP, OWN if hero is attacker else THEIRS), who=hero.id
+        )
+        if option.act == "fortune":
+            spend(game, hero)
+            hit.wounds = yield from roll_damage(game, attacker, dice.total, armor.total)
+
+
+def _regrets(game: Universalis, hero: Character, hit: Hit) -> bool:
+    """Has the damage roll gone against a hero: no wound dealt, or two or more taken, or a fatal one?"""
+    if game.ruling("fortune-offers") == "always":
+        return True
+    if hero.id == hit.attacker:
+        return hit.wounds == 0
+    return hit.wounds >= 2 or hit.wounds >= game.left(hero)
+
+
+def _vulnerable(game: Universalis, hit: Hit) -> bool:
+    """Only criticals wound the Invulnerable, unless the attack is spell-enhanced.  UN-C536, UN-C527"""
+    attacker, target = both(game)
+    kit = game.kit(target)
+    enhanced = says(game.kit(attacker), hit.skills, SPELL_ENHANCED)
+    if kit.has("ethereal"):
+        return enhanced or bool(weapon_of(hit).magic)
+    return not kit.has("invulnerable") or hit.criticals > 0 or enhanced
+
+
+def roll_damage(game: Universalis, by: Character, dice: int, armor: int) -> Script[int]:
+    """So many dice against an Armor: how many wound.  Above Armor 6 each 6 is rolled again and must show 6.
+
+    UN-0467, UN-0468, UN-0475
+    """
+    wounds: int = yield Roll((some(dice),), hurts_from(min(armor, MOST_ARMOR)), by.seat, by.id, "damage")
+    if armor > MOST_ARMOR and wounds:
+        wounds = yield Roll((some(wounds),), hurts_from(MOST_ARMOR), by.seat, by.id, "damage-again")
+    return wounds
+
+
+def suffer_hit(game: Universalis, entry: Suffer) -> Script[None]:
+    """Wounds are taken, unless Fortune turns a fatal blow; then the condition of the hit, if anyone is left to bear it.
+
+    UN-0096, UN-0097, UN-0467, UN-0478 to UN-0484, UN-0519
+    """
+    hit = game.hit
+    attacker, target = both(game)
+    if hit.wounds >= game.left(target) and (yield from turned_aside(game, target)):
+        hit.wounds, hit.over = 0, True
+        return
+    hit.dealt += hit.wounds
+    lose(game, target, hit.wounds, attacker.id, "hit")
+    hit.wounds = 0
+    if "knocked-out" in target.conditions:
+        hit.slain = True
+        return
+    condition = by_size(size(attacker), size(target), hit.criticals, target.leader)
+    if condition and suffer(game, target, condition):
+        hit.inflicted = condition
+    if not hit.blocked:
+        for _, more in inflictions(game.kit(attacker), hit.skills, hit.weapon):
+            if holds(game, attacker, more.when, hit) and (more.leaders or not target.leader):
+                suffer(game, target, more.condition.value)
+        for who in (attacker, target):
+            for deed in moments.STRUCK.deeds(game.kit(who).names() + game.quest):
+                yield from deed(game, who, hit)
+
+
+def turned_aside(game: Universalis, who: Character) -> Script[bool]:
+    """A fatal blow: one point of Fortune ignores everything on 5+, a second one without a roll.
+
+    Creatures with Fortune of a Power card use it by themselves.  UN-0096, UN-0097, UN-0675
+    """
+    for attempt in (1, 2):
+        if who.fortune <= 0:
+            return False
+        if who.hero:
+            option: Option = yield Ask("fatal-blow", who.seat, (SPEND, FALL), who=who.id, about=str(attempt))
+            if option.act == "fall":
+                return False
+        spend(game, who)
+        lucky = attempt == 2
+        if not lucky:
+            lucky = yield Roll((ONE,), reaches(LUCKY), who.seat, who.id, "fatal-blow")
+        if lucky:
+            game.tell(Changed, "turned-aside", who.id, now=1, rules=("UN-0096",))
+            return True
+    return False

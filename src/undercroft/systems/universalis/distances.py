@@ -1,0 +1,54 @@
+"""Distances in squares: counted as a walk that only impassable things hinder.  UN-0120, UN-0304"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from undercroft.board.bits import Bits
+from undercroft.board.reach import flood, rings
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.state import Character
+
+COMBAT = 12
+"""Enemies this near make it a combat turn.  UN-0304"""
+
+
+def open_floor(game: Universalis) -> Bits:
+    """Squares that distances are counted through: everything but the impassable.  UN-0120"""
+    return game.plan.board.floor & ~game.terrain.obstacles.barred
+
+
+def within(game: Universalis, cover: Bits, squares: int) -> Bits:
+    """Everything at most so many squares away from a set, which is included."""
+    return flood(game.terrain.walking, cover, open_floor(game) | cover, squares)
+
+
+def distance(game: Universalis, one: Character, other: Character) -> int:
+    """Squares from one to another; 99 where there is no way."""
+    goal = game.cover(other)
+    for far, ring in enumerate(rings(game.terrain.walking, game.cover(one), open_floor(game))):
+        if ring & goal:
+            return far
+    return 99
+
+
+def nearest(game: Universalis, among: Iterable[Character], goals: Bits) -> list[Character]:
+    """Those of them who are nearest to a set of squares; all where there is no way."""
+    known = list(among)
+    for ring in rings(game.terrain.walking, goals, open_floor(game) | goals):
+        close = [one for one in known if game.cover(one) & ring]
+        if close:
+            return close
+    return known
+
+
+def in_combat(game: Universalis) -> bool:
+    """Is it a combat turn: any enemy 12 squares or less from anybody of the heroes' group?  UN-0304"""
+    if not game.state.creatures:
+        return False
+    heroes = 0
+    for hero in game.state.heroes:
+        if hero.here:
+            heroes |= game.cover(hero)
+    near = within(game, heroes, COMBAT)
+    return any(game.cover(creature) & near for creature in game.state.creatures)

@@ -1,0 +1,141 @@
+"""Melee Range: who is adjacent, who engages whom, who is held where.  UN-0125 to UN-0127, UN-0340 to UN-0349"""
+
+from __future__ import annotations
+
+from undercroft.board.bits import Bits
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.people import person
+from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.terrain import HUGE
+
+HARMLESS = ("knocked-down", "stationary", "knocked-out")
+"""Conditions that leave nobody a Melee Range.  UN-0349"""
+
+Threat = tuple[Character, Bits, int]
+"""An enemy, its Melee Range, its size."""
+
+
+def size(who: Character) -> int:
+    """How large it is: 1 Small to 4 Huge.  UN-0069"""
+    return person(who.card).size
+
+
+def around(game: Universalis, who: Character, huge: bool = False) -> Bits:
+    """The squares adjacent to it; with `huge`, those in which a Huge creature would be adjacent.
+
+    Heights and the sides of stairs do not keep a Huge creature off those who stand higher.  UN-0125 to UN-0127
+    """
+    terrain = game.terrain
+    cover = game.cover(who)
+    if not terrain.sloped or not (huge or size(who) >= HUGE):
+        return terrain.around(cover)
+    mine = terrain.level(cover)
+    plain = terrain.open.from_(cover) & ~cover
+    found = terrain.around(cover)
+    for level, there in enumerate(terrain.levels):
+        if (level >= mine) if size(who) >= HUGE else (level <= mine):
+            found |= plain & there
+    return found
+
+
+def adjacent(game: Universalis, one: Character, other: Character) -> bool:
+    """Are two characters adjacent?"""
+    huge = size(one) >= HUGE or size(other) >= HUGE
+    return bool(around(game, one, huge) & game.cover(other))
+
+
+def beside(game: Universalis, who: Character) -> list[Character]:
+    """The enemies adjacent to it, whatever their condition."""
+    near = around(game, who)
+    huge = size(who) >= HUGE
+    return [
+        enemy
+        for enemy in game.enemies(who)
+        if near & game.cover(enemy) or ((huge or size(enemy) >= HUGE) and adjacent(game, who, enemy))
+    ]
+
+
+def melee_range(game: Universalis, who: Character, huge: bool = False) -> Bits:
+    """Its Melee Range: all squares adjacent to it; nothing while it is down or stationary.  UN-0340, UN-0349"""
+    if who.conditions and any(name in HARMLESS for name in who.conditions):
+        return 0
+    return around(game, who, huge)
+
+
+def threats(game: Universalis, who: Character) -> list[Threat]:
+    """The enemies whose Melee Range it does not ignore, one by one.
+
+    It ignores enemies smaller by two, those an ally of their size or larger stands next to, and those next to two
+    allies just smaller.  One enemy just smaller is in the list, though alone it holds nobody.  UN-0343 to UN-0348
+    """
+    if game.kit(who).has("ignores-melee-range"):
+        return []
+    mine = size(who)
+    allies = [(game.cover(ally), size(ally)) for ally in game.allies(who)]
+    active = game.state.active
+    slipped = active.slipped if active is not None and active.who == who.id else ()
+    found: list[Threat] = []
+    for enemy in game.enemies(who):
+        theirs = size(enemy)
+        if theirs < mine - 1 or enemy.id in slipped:
+            continue
+        zone = melee_range(game, enemy, mine >= HUGE)
+        if zone and not _occupied(zone, theirs, allies):
+            found.append((enemy, zone, theirs))
+    return found
+
+
+def _occupied(zone: Bits, theirs: int, allies: list[tuple[Bits, int]]) -> bool:
+    """Do others keep this enemy busy?  UN-0344, UN-0345, UN-G16"""
+    lesser = 0
+    for cover, ally in allies:
+        if zone & cover:
+            if ally >= theirs:
+                return True
+            lesser += ally == theirs - 1
+    return lesser >= 2
+
+
+def held(game: Universalis, who: Character) -> Bits:
+    """The squares in which it would be engaged.  UN-0341, UN-0346"""
+    return held_by(threats(game, who), size(who))
+
+
+def held_by(known: list[Threat], mine: int) -> Bits:
+    """Squares in the range of one threat not smaller, or of two just smaller.  UN-0343, UN-0346, UN-0347"""
+    found = once = 0
+    for _, zone, theirs in known:
+        if theirs >= mine:
+            found |= zone
+        else:
+            found |= once & zone
+            once |= zone
+    return found
+
+
+def engagers(game: Universalis, who: Character) -> list[Character]:
+    """The enemies that engage it where it stands.  UN-0342, UN-0346"""
+    cover, mine = game.cover(who), size(who)
+    near = [(enemy, theirs) for enemy, zone, theirs in threats(game, who) if zone & cover]
+    lesser = [enemy for enemy, theirs in near if theirs < mine]
+    if len(lesser) < 2:
+        return [enemy for enemy, theirs in near if theirs >= mine]
+    return [enemy for enemy, _ in near]
+
+
+def to_slip(game: Universalis, who: Character) -> list[Character]:
+    """The enemies it must get away from: all who engage it, of those just smaller all but one.  UN-0354, UN-0355"""
+    near, mine = engagers(game, who), size(who)
+    lesser = [enemy for enemy in near if size(enemy) < mine]
+    spared = lesser[-1:] if lesser else []
+    return [enemy for enemy in near if enemy not in spared]
+
+
+def pressed(game: Universalis, who: Character) -> bool:
+    """Is any enemy adjacent?  Most Actions are barred then.  UN-0163, UN-0287"""
+    near = around(game, who)
+    huge = size(who) >= HUGE
+    for enemy in game.enemies(who):
+        if near & game.cover(enemy) or ((huge or size(enemy) >= HUGE) and adjacent(game, who, enemy)):
+            return True
+    return False

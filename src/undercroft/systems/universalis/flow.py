@@ -1,0 +1,128 @@
+"""Turns: whose turn it is and what happens next.  UN-0046 to UN-0050, UN-0052 to UN-0060"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from undercroft.kernel.events import Began
+from undercroft.kernel.requests import Script, confirm
+from undercroft.kernel.state import Entry
+from undercroft.kernel.system import Step
+from undercroft.systems.universalis import agenda, moments
+from undercroft.systems.universalis.actions.move import slip_away, walk
+from undercroft.systems.universalis.actions.turn import act, end_activation, next_hero, recover
+from undercroft.systems.universalis.agenda import (
+    BeginGame,
+    DarkTurn,
+    EndHeroesTurn,
+    HeroesTurn,
+    NextHero,
+    QuestStep,
+    Triumph,
+)
+from undercroft.systems.universalis.combat import clash, land, strike
+from undercroft.systems.universalis.damage import damage, suffer_hit
+from undercroft.systems.universalis.foes import creature_act, dark_turn, end_dark_turn, next_creature
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.initiative import initiative
+from undercroft.systems.universalis.pushing import fall, occupy, shove
+from undercroft.systems.universalis.setup import BOX, encounters_of
+from undercroft.systems.universalis.shields import block, strain
+from undercroft.systems.universalis.spawn import encounter, group_vp, reveal
+
+
+def begin_game(game: Universalis, entry: BeginGame) -> None:
+    """Shuffle the decks; the heroes go first.  UN-0007, UN-0046"""
+    for name in game.state.piles:
+        game.shuffle(name, "monsters")
+    _cut_encounters(game)
+    for deed in moments.SET_UP.deeds(game.quest):
+        deed(game)
+    game.push(HeroesTurn())
+
+
+def _cut_encounters(game: Universalis) -> None:
+    """One Encounter card for every 10 Value Points of the group; the others stay in the box.  UN-0640, UN-0642
+
+    Where people name the cards of a real deck, theirs is cut on the table.
+    """
+    piles = game.state.piles
+    if "encounters" in piles and game.setup.cards == "shuffled":
+        deck, n = piles["encounters"], encounters_of(game.plan, group_vp(game))
+        piles[BOX].cards, deck.cards = deck.cards[n:], deck.cards[:n]
+
+
+def heroes_turn(game: Universalis, entry: HeroesTurn) -> None:
+    """A heroes' turn: everybody may be activated once.  UN-0046, UN-0047, UN-0050"""
+    state = game.state
+    limit = game.plan.quest.turns or game.setup.round_limit
+    if limit and state.round >= limit:
+        game.end(state.accomplished, "universalis-too-late")
+    state.round += 1
+    state.side = "heroes"
+    state.active = None
+    game.tell(Began, "heroes-turn", state.round)
+    for hero in state.heroes:
+        hero.activated = hero.shielding = False
+    for creature in state.creatures:
+        creature.attacked = False
+    for deed in moments.TURN_STARTS.deeds(game.quest):
+        deed(game)
+    game.push(NextHero(), EndHeroesTurn())
+
+
+def end_heroes_turn(game: Universalis, entry: EndHeroesTurn) -> None:
+    """When all have been activated the Dark Player's turn begins.  UN-0048"""
+    game.state.active = None
+    for deed in moments.TURN_ENDS.deeds(game.quest):
+        deed(game)
+    game.push(DarkTurn())
+
+
+def triumph(game: Universalis, entry: Triumph) -> Script[None]:
+    """The mission is done: the heroes may leave at once if they explore no more.  UN-0054 to UN-0056"""
+    if (yield from confirm(game.party_seat(), "leave-now")):
+        game.end(True, "universalis-done")
+
+
+def quest_step(game: Universalis, entry: QuestStep) -> Script[None]:
+    """A step of the quest's own rules."""
+    for deed in moments.QUEST_STEP.deeds(game.quest):
+        yield from deed(game, entry)
+
+
+STEPS: Mapping[type[Entry], Step] = {
+    agenda.BeginGame: begin_game,
+    agenda.HeroesTurn: heroes_turn,
+    agenda.NextHero: next_hero,
+    agenda.Recover: recover,
+    agenda.Act: act,
+    agenda.EndActivation: end_activation,
+    agenda.EndHeroesTurn: end_heroes_turn,
+    agenda.DarkTurn: dark_turn,
+    agenda.NextCreature: next_creature,
+    agenda.CreatureAct: creature_act,
+    agenda.EndDarkTurn: end_dark_turn,
+    agenda.Walk: walk,
+    agenda.Disengage: slip_away,
+    agenda.Reveal: reveal,
+    agenda.Encounter: encounter,
+    agenda.Initiative: initiative,
+    agenda.Strike: strike,
+    agenda.Clash: clash,
+    agenda.Land: land,
+    agenda.Block: block,
+    agenda.Damage: damage,
+    agenda.Suffer: suffer_hit,
+    agenda.Shove: shove,
+    agenda.Occupy: occupy,
+    agenda.Strain: strain,
+    agenda.Fall: fall,
+    agenda.Triumph: triumph,
+    agenda.QuestStep: quest_step,
+}
+
+ATTACK_STEPS: frozenset[type[Entry]] = frozenset(
+    (agenda.Strike, agenda.Clash, agenda.Land, agenda.Block, agenda.Damage, agenda.Suffer)
+)
+"""The steps that belong to one attack; odds go no further."""

@@ -1,0 +1,168 @@
+"""The game as Dungeon Universalis's rules see it: characters, ground and kits, looked up from the state."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from undercroft.board.bits import Bits
+from undercroft.board.footprint import footprint
+from undercroft.content.rulings import RULINGS, switches
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.game import Game
+from undercroft.kernel.requests import NOBODY, FigureId, SeatId
+from undercroft.kernel.setup import Setup
+from undercroft.systems.universalis.kit import Kit, kit_of
+from undercroft.systems.universalis.maps import Plan
+from undercroft.systems.universalis.people import Person, person
+from undercroft.systems.universalis.sheets import library
+from undercroft.systems.universalis.state import FIRST_CREATURE, Activation, Character, Hit, State
+from undercroft.systems.universalis.terrain import Terrain, terrain_of
+
+WEAK_BELOW = 5
+"""A Huge creature is Wounded with less Vitality than this.  UN-0496"""
+
+
+@lru_cache(maxsize=1)
+def defaults() -> dict[str, str]:
+    """Our choice for every ruling about which players may differ."""
+    return {id: switch.default for id, switch in switches(library()[RULINGS]).items()}
+
+
+class Universalis(Game[State]):
+    """A game of Dungeon Universalis."""
+
+    __slots__ = ("_ground", "_terrain", "plan", "quest")
+
+    def __init__(self, state: State, setup: Setup, chance: Chance, plan: Plan) -> None:
+        super().__init__(state, setup, chance)
+        self.plan = plan
+        self.quest = (plan.quest.rules,) if plan.quest.rules else ()
+        self._ground = state.ground
+        self._terrain = terrain_of(plan, state.ground)
+
+    def ruling(self, id: str) -> str:
+        """What was ruled where the book leaves it open: as the players chose, else as we rule."""
+        return str(self.setup.options.get(id, defaults()[id]))
+
+    # characters
+
+    def character(self, id: FigureId) -> Character:
+        """A hero, companion or creature by number."""
+        found = self.find(id)
+        if found is None:
+            raise KeyError(id)
+        return found
+
+    def find(self, id: FigureId) -> Character | None:
+        """A character by number, if it is still in the game."""
+        group = self.state.heroes if id < FIRST_CREATURE else self.state.creatures
+        for one in group:
+            if one.id == id:
+                return one
+        return None
+
+    def gone(self, who: FigureId) -> bool:
+        """Has this character left the game, or does it lie Knocked Out?"""
+        found = self.find(who)
+        return found is None or found.out or "knocked-out" in found.conditions
+
+    def allies(self, who: Character) -> list[Character]:
+        """Everybody else of its side who is on the board and not Knocked Out."""
+        group = self.state.heroes if who.id < FIRST_CREATURE else self.state.creatures
+        return [one for one in group if one.id != who.id and one.here]
+
+    def enemies(self, who: Character) -> list[Character]:
+        """Everybody of the other side who is on the board and not Knocked Out."""
+        group = self.state.creatures if who.id < FIRST_CREATURE else self.state.heroes
+        return [one for one in group if one.here]
+
+    def present(self) -> list[Character]:
+        """Everybody on the board and not Knocked Out: heroes, then creatures."""
+        return [one for one in (*self.state.heroes, *self.state.creatures) if one.here]
+
+    def person(self, who: Character) -> Person:
+        """What its card says."""
+        return person(who.card)
+
+    def kit(self, who: Character) -> Kit:
+        """Its attributes, weapons and skills as they are now."""
+        return kit_of(who.card, who.extra, who.body, who.hands, who.conditions, self.wounded(who), self.spells_on(who))
+
+    def spells_on(self, who: Character) -> tuple[str, ...]:
+        """The spells in force on it."""
+        lasting = self.state.lasting
+        return tuple(one.spell for one in lasting if who.id in one.targets) if lasting else ()
+
+    def vitality(self, who: Character) -> int:
+        """Vitality when unhurt."""
+        return _vitality(who.card, who.extra) + who.sturdy
+
+    def left(self, who: Character) -> int:
+        """Vitality left.  UN-0081"""
+        return self.vitality(who) - who.wounds
+
+    def wounded(self, who: Character) -> bool:
+        """Is it Wounded: 1 Vitality left, or fewer than 5 of a Huge creature?  UN-0495 to UN-0497"""
+        if not who.wounds:
+            return False
+        left = _vitality(who.card, who.extra) + who.sturdy - who.wounds
+        return left == 1 or (left < WEAK_BELOW and person(who.card).size >= 4)
+
+    # the ground
+
+    @property
+    def terrain(self) -> Terrain:
+        """The ground as it lies now."""
+        if self._ground is not self.state.ground:
+            self._ground = self.state.ground
+            self._terrain = terrain_of(self.plan, self._ground)
+        return self._terrain
+
+    def cover(self, who: Character) -> Bits:
+        """The squares under its base."""
+        base = person(who.card).base
+        return 1 << who.at if base == (1, 1) else footprint(self.plan.board, *base).at(who.at)
+
+    def occupied(self, *but: FigureId) -> Bits:
+        """The squares of everybody on the board."""
+        found = 0
+        for one in self.state.heroes:
+            if one.at >= 0 and one.id not in but and "knocked-out" not in one.conditions:
+                found |= self.cover(one)
+        for one in self.state.creatures:
+            if one.id not in but:
+                found |= self.cover(one)
+        return found
+
+    def section(self, who: Character) -> int:
+        """The section it stands in."""
+        return self.plan.section_of[who.at]
+
+    # whose turn it is
+
+    @property
+    def active(self) -> Activation:
+        """The activation that is going on."""
+        active = self.state.active
+        assert active is not None
+        return active
+
+    @property
+    def hit(self) -> Hit:
+        """The attack that is going on."""
+        hit = self.state.hit
+        assert hit is not None
+        return hit
+
+    def seat(self, who: Character) -> SeatId:
+        """Who plays a character: a hero's seat, nobody for creatures of the Artificial Dark Player."""
+        return who.seat
+
+    def party_seat(self) -> SeatId:
+        """Who decides for the group: the seat of the first hero still in the game."""
+        return next((hero.seat for hero in self.state.heroes if hero.here or hero.at < 0), NOBODY)
+
+
+@lru_cache(maxsize=4096)
+def _vitality(card: str, extra: tuple[str, ...]) -> int:
+    return kit_of(card, extra, (), (), (), False, ()).vitality

@@ -1,0 +1,188 @@
+"""Initiative when new enemies are met, and Caught by surprise!  UN-0306 to UN-0324, UN-0704, UN-0705"""
+
+from __future__ import annotations
+
+from undercroft.board.bits import Bits, squares
+from undercroft.kernel.events import Changed, Moved, Summed, Turned
+from undercroft.kernel.requests import Ask, FigureId, Option, Roll, Script
+from undercroft.kernel.tally import Tally
+from undercroft.systems.universalis.agenda import EndHeroesTurn, HeroesTurn, Initiative
+from undercroft.systems.universalis.distances import nearest, within
+from undercroft.systems.universalis.engagement import size
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.lots import pick
+from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, PAIR, PAIRS, TWO
+from undercroft.systems.universalis.state import Character, Dice
+from undercroft.systems.universalis.trials import KEEP, OWN, again, can_spend, spend, tally_of
+from undercroft.systems.universalis.walking import FACINGS, turned_to
+
+RADIUS = 6
+"""How far surprise reaches.  UN-0319"""
+
+THEIRS = Option("fortune", what="enemy")
+STAY = Option("stay")
+
+
+def initiative(game: Universalis, entry: Initiative) -> Script[None]:
+    """Both sides roll 2D6 + Perception; the heroes go on with a new turn or lose the rest of this one.
+
+    UN-0306 to UN-0311, UN-0313
+    """
+    newcomers = [found for id in entry.newcomers if (found := game.find(id)) is not None]
+    hero = yield from _hero_roller(game, newcomers)
+    creature = _dark_roller(game)
+    mine, theirs = _tally(game, hero), _tally(game, creature)
+    if game.state.noise:
+        theirs.add(game.state.noise, "noise", "UN-0195")
+        game.state.noise = 0
+    if game.listening:
+        game.tell(Summed, "initiative", hero.id, mine.total, mine.frozen())
+        game.tell(Summed, "initiative", creature.id, theirs.total, theirs.frozen())
+    won, dice, other = yield from _contest(game, hero, creature, mine.total, theirs.total)
+    game.tell(Changed, "initiative-won" if won else "initiative-lost", hero.id, now=1, rules=("UN-0306",))
+    if entry.surprise:
+        yield from _surprise(game, entry, hero, creature, (won, dice, other))
+    game.state.active = None
+    game.cut(EndHeroesTurn)
+    if won:
+        game.state.agenda.pop()
+        game.push(HeroesTurn())
+
+
+def _hero_roller(game: Universalis, newcomers: list[Character]) -> Script[Character]:
+    """The character of the group closest to any enemy; of several the most perceptive, then one at random.
+
+    UN-0307, UN-0309
+    """
+    goals = 0
+    for creature in newcomers:
+        goals |= game.cover(creature)
+    close = nearest(game, [hero for hero in game.state.heroes if hero.here], goals)
+    best = max(game.kit(hero).perception for hero in close)
+    return (yield from pick(game, [hero for hero in close if game.kit(hero).perception == best], "initiative"))
+
+
+def _dark_roller(game: Universalis) -> Character:
+    """The most perceptive creature on the board, wherever it stands; the first of equals.  UN-0704, UN-G11"""
+    return max(game.state.creatures, key=lambda creature: game.kit(creature).perception)
+
+
+def _tally(game: Universalis, who: Character) -> Tally:
+    """Perception; who has been running is distracted.  UN-0209, UN-0307"""
+    tally = tally_of(game, who, "perception", "initiative")
+    active = game.state.active
+    if active is not None and active.who == who.id and active.running:
+        tally.add(-2, "running", "UN-0209")
+    return tally
+
+
+def _contest(
+    game: Universalis, hero: Character, creature: Character, mine: int, theirs: int
+) -> Script[tuple[bool, Dice, Dice]]:
+    """Roll until somebody wins: ties go to the higher Intelligence, else both roll again.  UN-0308, UN-0094"""
+    rerolled: tuple[str, ...] = ()
+    while True:
+        dice: tuple[Dice, Dice] = yield Roll((TWO, TWO), PAIRS, hero.seat, hero.id, "initiative")
+        own, other = dice
+        own = yield from again(game, hero, "initiative", "perception", own)
+        other = yield from again(game, creature, "initiative", "perception", other)
+        won = _beats(game, hero, creature, sum(own) + mine - sum(other) - theirs, (own, other))
+        while won is False and can_spend(game, hero):
+            left = [option for option in (OWN, THEIRS) if option.what not in rerolled]
+            if not left:
+                break
+            luck: Option = yield Ask("fortune-initiative", hero.seat, (KEEP, *left), who=hero.id)
+            if luck.act == "keep":
+                break
+            spend(game, hero)
+            rerolled = (*rerolled, luck.what)
+            roller = hero if luck.what == "own" else creature
+            again_: Dice = yield Roll((TWO,), PAIR, roller.seat, roller.id, "initiative")
+            own, other = (again_, other) if luck.what == "own" else (own, again_)
+            won = _beats(game, hero, creature, sum(own) + mine - sum(other) - theirs, (own, other))
+        if won is not None:
+            return won, own, other
+
+
+def _beats(
+    game: Universalis, hero: Character, creature: Character, difference: int, dice: tuple[Dice, Dice]
+) -> bool | None:
+    """Does the hero win?  None on a tie that is rolled again.  UN-0091, UN-0308, UN-G12"""
+    own, other = dice
+    if (own == DOUBLE_SIX) != (other == DOUBLE_SIX):
+        return own == DOUBLE_SIX
+    if (own == BLUNDER) != (other == BLUNDER):
+        return other == BLUNDER
+    if difference:
+        return difference > 0
+    wiser = game.kit(hero).intelligence - game.kit(creature).intelligence
+    return wiser > 0 if wiser else None
+
+
+# surprise
+
+
+def _surprise(
+    game: Universalis, entry: Initiative, hero: Character, creature: Character, result: tuple[bool, Dice, Dice]
+) -> Script[None]:
+    """Enemies of the winner near the winning roller may be caught by surprise, unless they were fighting already.
+
+    UN-0319 to UN-0324
+    """
+    won, own, other = result
+    roller, dice, losers = (hero, own, game.state.creatures) if won else (creature, other, game.state.heroes)
+    lost = other if won else own
+    if entry.combat:
+        return
+    area = within(game, game.cover(roller), RADIUS)
+    caught = [one for one in losers if one.here and game.cover(one) & area and _is_caught(game, one, dice, lost)]
+    if won:
+        for one in caught:
+            yield from _place_caught(game, hero, one)
+    else:
+        for one in caught:
+            _turn_back(game, one, entry.newcomers)
+
+
+def _is_caught(game: Universalis, who: Character, dice: Dice, lost: Dice) -> bool:
+    """Both dice of the winner reach its Intelligence and none is a 1; a double 1 of its own side always does.
+
+    UN-0319, UN-0320, UN-0323
+    """
+    if lost == BLUNDER:
+        return True
+    return dice[1] > 1 and dice[1] >= game.kit(who).intelligence
+
+
+def _free_beside(game: Universalis, who: Character) -> Bits:
+    around = game.terrain.around(game.cover(who))
+    free = game.terrain.standable(size(who)) & around & ~game.occupied(who.id)
+    return free if game.person(who).base == (1, 1) else 0
+
+
+def _place_caught(game: Universalis, hero: Character, who: Character) -> Script[None]:
+    """The winner may move it one square and turn it as he likes.  UN-0321"""
+    free = [Option("place", who.id, int(square)) for square in squares(_free_beside(game, who))]
+    option: Option = yield Ask("surprise-place", hero.seat, (STAY, *free), who=hero.id, about=str(who.id))
+    if option.act == "place":
+        who.at = option.at
+        game.tell(Moved, who.id, (who.at,), "surprise", rules=("UN-0321",))
+    away = (turned_to(game, who, hero.at) + 4) % 8
+    facings = [Option("turn", who.id, what=name) for name in FACINGS]
+    turned: Option = yield Ask("surprise-face", hero.seat, facings, default=away, who=hero.id, about=str(who.id))
+    who.facing = FACINGS.index(turned.what)
+    game.tell(Turned, who.id, who.facing, rules=("UN-0321",))
+
+
+def _turn_back(game: Universalis, who: Character, newcomers: tuple[FigureId, ...]) -> None:
+    """The Artificial Dark Player moves heroes towards its creatures and turns their backs to them.  UN-0705"""
+    creatures = [found for id in newcomers if (found := game.find(id)) is not None]
+    board = game.plan.board
+    enemy = min(creatures, key=lambda one: (board.distance(who.at, one.at), one.id))
+    near = board.distance(who.at, enemy.at)
+    closer = [square for square in squares(_free_beside(game, who)) if board.distance(square, enemy.at) < near]
+    if closer:
+        who.at = int(closer[0])
+        game.tell(Moved, who.id, (who.at,), "surprise", rules=("UN-0705",))
+    who.facing = (turned_to(game, who, enemy.at) + 4) % 8
+    game.tell(Turned, who.id, who.facing, rules=("UN-0705",))

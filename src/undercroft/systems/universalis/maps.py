@@ -1,0 +1,305 @@
+"""Maps: a quest's tiles as one board with its sections and accesses; drawings of vignettes alike.  UN-0030 to UN-0036
+
+Every access is a door of the board and closed until the section behind it is revealed, so nobody walks or looks into
+what is not on the table yet.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from undercroft.board.bits import Bits, Square, bits, squares
+from undercroft.board.facing import Facing, towards
+from undercroft.board.features import Feature
+from undercroft.board.grid import Board, Door
+from undercroft.board.reach import flood
+from undercroft.board.steps import Corners, steps_on
+from undercroft.board.text import Legend, Look, read
+from undercroft.board.tiles import turned
+from undercroft.systems.universalis.sheets import QUESTS, TILES, AccessPlan, Goal, Quest, SectionPlan, library
+
+LARGE_SECTION = 40
+"""A section of more squares than this is large.  UN-0033"""
+
+COLUMN = "*"
+LEGEND: Legend = {
+    ".": Look(),
+    ",": Look("difficult"),
+    "~": Look("shallow"),
+    "w": Look("deep-water"),
+    "o": Look("pit"),
+    "x": Look("abyss"),
+    "1": Look(height=1),
+    "2": Look(height=2),
+    "3": Look(height=3),
+    "4": Look(height=4),
+}
+SKETCHES = "great-orc-clans"
+"""The faction of drawings that are no quest."""
+
+
+class Section(msgspec.Struct, frozen=True):
+    """A section of the map: its squares and what the sheet says of it."""
+
+    name: str
+    squares: Bits
+    plan: SectionPlan
+
+    @property
+    def large(self) -> bool:
+        """More than 40 squares.  UN-0033"""
+        return self.squares.bit_count() > LARGE_SECTION
+
+
+class Access(msgspec.Struct, frozen=True):
+    """A way between two sections: the squares on either side of it, and the sections they lie in."""
+
+    kind: str
+    state: str
+    sides: tuple[Bits, Bits]
+    sections: tuple[int, int]
+    reinforced: bool = False
+
+    @property
+    def arrow(self) -> bool:
+        """Is it revealed from an exploration arrow?  UN-0170"""
+        return self.kind == "opening"
+
+
+class Plan:
+    """A map that never changes; shared by reference."""
+
+    __slots__ = (
+        "accesses",
+        "board",
+        "exits",
+        "features",
+        "fences",
+        "goal",
+        "id",
+        "quest",
+        "section_of",
+        "sections",
+        "stairs",
+        "start",
+    )
+
+    def __init__(self, quest: Quest, board: Board, sections: tuple[Section, ...], accesses: tuple[Access, ...]) -> None:
+        self.id = quest.id
+        self.quest = quest
+        self.board = board
+        self.sections = sections
+        self.accesses = accesses
+        self.section_of = {int(square): n for n, section in enumerate(sections) for square in squares(section.squares)}
+        self.start = bits(board.parse(name) for name in quest.start)
+        self.exits = self.start | bits(board.parse(name) for name in quest.exits)
+        self.goal = bits(board.parse(name) for name in quest.goal.squares)
+        runs = [[board.parse(name) for name in run] for section in sections for run in section.plan.stairs]
+        self.stairs = bits(square for run in runs for square in run)
+        self.fences = _fences(board, runs, self.stairs)
+        self.features = tuple(_features(board, section.plan) for section in sections)
+
+    def beyond(self, access: int, section: int) -> int:
+        """The section on the other side of an access."""
+        one, other = self.accesses[access].sections
+        return other if one == section else one
+
+    def inside(self, sections: Bits) -> Bits:
+        """All squares of a set of sections."""
+        found = 0
+        for n, section in enumerate(self.sections):
+            if sections >> n & 1:
+                found |= section.squares
+        return found
+
+
+def _features(board: Board, plan: SectionPlan) -> tuple[Feature, ...]:
+    pieces = (*plan.furniture, *plan.elements)
+    chests = tuple(Feature("chest", board.parse(name)) for name in plan.chests)
+    return tuple(Feature(piece.kind, board.parse(piece.at), piece.turned) for piece in pieces) + chests
+
+
+def _fences(board: Board, runs: list[list[Square]], stairs: Bits) -> tuple[Bits, Bits]:
+    """The sides of stairs: one steps onto a stair only at its ends.  UN-0127, UN-0130"""
+    east = south = 0
+    for run in runs:
+        along = towards(board, run[0], run[1], (Facing.NORTH, Facing.EAST, Facing.SOUTH, Facing.WEST))
+        upright = along in (Facing.NORTH, Facing.SOUTH)
+        for square in run:
+            if upright:
+                east |= (1 << square if not stairs >> square + 1 & 1 else 0) | (
+                    1 << square - 1 if not stairs >> square - 1 & 1 else 0
+                )
+            else:
+                below, above = square + board.stride, square - board.stride
+                south |= (1 << square if not stairs >> below & 1 else 0) | (
+                    1 << above if not stairs >> above & 1 else 0
+                )
+    return east, south
+
+
+# a quest's map
+
+
+@lru_cache(maxsize=256)
+def plan_of(quest: str) -> Plan:
+    """The map of a quest, or of a drawing (`Sketch` as JSON) for positions."""
+    if quest.startswith("{"):
+        return _sketched(msgspec.json.decode(quest, type=Sketch))
+    return lay(library()[QUESTS][quest])
+
+
+def lay(quest: Quest) -> Plan:
+    """Lay the tiles of a Quest Sheet and wall the sections off from each other."""
+    canvas = Board(*quest.size)
+    levels: list[Bits] = [0] * 6
+    kinds: dict[str, Bits] = {}
+    areas: list[Bits] = []
+    for section in quest.sections.values():
+        area = 0
+        for laid in section.tiles:
+            shape = turned(_tile(library()[TILES][laid.tile].plan), laid.turn)
+            for square in squares(shape.floor):
+                x, y = shape.place(square)
+                there = 1 << canvas.square(x + laid.at[0], y + laid.at[1])
+                area |= there
+                levels[shape.level(square)] |= there
+                for kind, where in shape.kinds.items():
+                    if where >> square & 1:
+                        kinds[kind] = kinds.get(kind, 0) | there
+        areas.append(area)
+    for section in quest.sections.values():
+        for run in section.stairs:
+            for height, name in enumerate(run, start=1):
+                there = 1 << canvas.parse(name)
+                levels = [level & ~there for level in levels]
+                levels[height] |= there
+    doors = tuple(_door(canvas, access) for access in quest.accesses)
+    east, south = _walls(canvas, areas, doors)
+    while len(levels) > 1 and not levels[-1]:
+        levels.pop()
+    floor = 0
+    for area in areas:
+        floor |= area
+    board = Board(*quest.size, floor=floor, east=east, south=south, doors=doors, levels=tuple(levels), kinds=kinds)
+    sections = tuple(Section(name, area, plan) for (name, plan), area in zip(quest.sections.items(), areas))
+    accesses = tuple(_access(board, access, sections) for access in quest.accesses)
+    return Plan(quest, board, sections, accesses)
+
+
+@lru_cache(maxsize=256)
+def _tile(plan: str) -> Board:
+    return read(plan.replace(COLUMN, "#"), LEGEND).board
+
+
+def _door(board: Board, access: AccessPlan) -> Door:
+    one, other = sorted(board.parse(name) for name in access.between)
+    east = south = 0
+    for n in range(access.wide):
+        if other - one == 1:
+            east |= 1 << one + n * board.stride
+        else:
+            south |= 1 << one + n
+    return Door(east, south)
+
+
+def _walls(board: Board, areas: list[Bits], doors: tuple[Door, ...]) -> tuple[Bits, Bits]:
+    """Walls stand wherever two sections meet without an access.  UN-0032, UN-0133"""
+    east = south = 0
+    for area in areas:
+        for other in areas:
+            if other != area:
+                east |= area & other >> 1
+                south |= area & other >> board.stride
+    for door in doors:
+        east &= ~door.east
+        south &= ~door.south
+    return east, south
+
+
+def _access(board: Board, access: AccessPlan, sections: tuple[Section, ...]) -> Access:
+    door = _door(board, access)
+    near = door.east | door.south
+    far = door.east << 1 | door.south << board.stride
+    found = []
+    for side in (near, far):
+        inside = [n for n, section in enumerate(sections) if section.squares & side]
+        if len(inside) != 1:
+            raise ValueError(f"the access between {' and '.join(access.between)} must join two sections")
+        found.append(inside[0])
+    return Access(access.kind, access.state, (near, far), (found[0], found[1]), access.reinforced)
+
+
+# a drawing
+
+
+class Sketch(msgspec.Struct, frozen=True, kw_only=True):
+    """A drawing with what cannot be drawn: stairs, furniture, kinds of rooms, starting squares, the goal."""
+
+    board: str
+    stairs: tuple[tuple[str, ...], ...] = ()
+    start: tuple[str, ...] = ()
+    outdoor: bool = False
+    corridor: bool = False
+    main: bool = False
+    faction: str = SKETCHES
+    goal: Goal = Goal(kind="own")
+    rules: str = ""
+
+
+def _sketched(sketch: Sketch) -> Plan:
+    """A drawing: regions that doors separate are sections, open doors are openings."""
+    drawing = read(sketch.board.replace(COLUMN, "#"), LEGEND)
+    drawn = drawing.board
+    steps = steps_on(drawn, sum(1 << n for n in range(len(drawn.doors))), Corners.ORTHOGONAL)
+    areas: list[Bits] = []
+    left = drawn.floor
+    while left:
+        area = flood(steps, left & -left, drawn.floor)
+        areas.append(area)
+        left &= ~area
+    plan = SectionPlan(
+        tiles=(),
+        kind="corridor" if sketch.corridor else "room",
+        outdoor=sketch.outdoor,
+        main=sketch.main,
+    )
+    levels = list(drawn.levels)
+    for run in sketch.stairs:
+        for height, name in enumerate(run, start=1):
+            there = 1 << drawn.parse(name)
+            levels += [0] * (height + 1 - len(levels))
+            levels = [level & ~there for level in levels]
+            levels[height] |= there
+    board = Board(
+        drawn.width,
+        drawn.height,
+        floor=drawn.floor,
+        east=drawn.east,
+        south=drawn.south,
+        doors=drawn.doors,
+        levels=tuple(levels),
+        kinds=drawn.kinds,
+    )
+    first = msgspec.structs.replace(plan, stairs=sketch.stairs)
+    sections = tuple(Section(f"s{n + 1}", area, plan if n else first) for n, area in enumerate(areas))
+    accesses = []
+    for n, door in enumerate(board.doors):
+        near = door.east | door.south
+        far = door.east << 1 | door.south << board.stride
+        a, b = (next(i for i, area in enumerate(areas) if area & side) for side in (near, far))
+        kind = "door" if drawing.closed >> n & 1 else "opening"
+        accesses.append(Access(kind, "closed", (near, far), (a, b)))
+    quest = Quest(
+        id=msgspec.json.encode(sketch).decode(),
+        number=0,
+        faction=sketch.faction,
+        size=(board.width, board.height),
+        sections={section.name: section.plan for section in sections},
+        start=sketch.start,
+        goal=sketch.goal,
+        rules=sketch.rules,
+    )
+    return Plan(quest, board, sections, tuple(accesses))

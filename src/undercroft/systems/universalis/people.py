@@ -1,0 +1,136 @@
+"""Who a character is: heroes, creatures and companions brought to one form, looked up by card.
+
+The card of a hero somebody made is the hero itself, written as JSON: so a party may hold predesigned heroes and others.
+UN-0013, UN-C041, UN-G46
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Literal
+
+import msgspec
+
+from undercroft.systems.universalis.cards import (
+    ARMORS,
+    COMPANIONS,
+    CREATURES,
+    HEROES,
+    SHIELDS,
+    SKILLS,
+    THINGS,
+    WEAPONS,
+    Armor,
+    Creature,
+    Hero,
+    Set,
+    Shield,
+    Skill,
+    Stats,
+    Thing,
+    Weapon,
+)
+from undercroft.systems.universalis.sheets import library
+from undercroft.systems.universalis.words import SIZE
+
+Gear = Weapon | Armor | Shield | Thing
+
+
+class Person(msgspec.Struct, frozen=True, kw_only=True):
+    """What does not change in a game about a character: attributes, skills, level, Value Points."""
+
+    id: str
+    stats: Stats
+    skills: tuple[str, ...]
+    level: Literal["hero", "grunt", "elite", "champion"]
+    vp: int
+    size: int
+    base: tuple[int, int]
+    armored: bool
+    wears: str = "none"
+    behavior: str = ""
+    race: str = ""
+    icon: str = ""
+    fortune: int = 0
+    sets: tuple[Set, ...] = ()
+
+
+@lru_cache(maxsize=4096)
+def person(card: str) -> Person:
+    """The person of a card: a predesigned hero, a hero written out, a creature or a companion."""
+    box = library()
+    if card.startswith("{"):
+        return _of_hero(made_hero(card))
+    if card in box[HEROES]:
+        return _of_hero(box[HEROES][card])
+    creature = box[CREATURES].get(card) or box[COMPANIONS][card]
+    return _of_creature(creature)
+
+
+def made_hero(text: str) -> Hero:
+    """A hero somebody made, from its text."""
+    return msgspec.json.decode(text, type=Hero)
+
+
+def hero_card(card: str) -> Hero:
+    """The sheet of a hero, predesigned or made."""
+    return made_hero(card) if card.startswith("{") else library()[HEROES][card]
+
+
+def _of_hero(hero: Hero) -> Person:
+    size = size_of(hero.skills)
+    return Person(
+        id=hero.id,
+        stats=hero.stats,
+        skills=hero.skills,
+        level="hero",
+        vp=hero.vp,
+        size=size,
+        base=_base(size),
+        armored=False,
+        race=hero.race,
+        icon=hero.icon,
+        fortune=hero.fortune,
+    )
+
+
+def _of_creature(creature: Creature) -> Person:
+    size = size_of(creature.skills)
+    return Person(
+        id=creature.id,
+        stats=creature.stats,
+        skills=creature.skills,
+        level=creature.level,
+        vp=creature.vp,
+        size=size,
+        base=creature.base or _base(size),
+        armored=True,
+        wears=creature.wears,
+        behavior=creature.behavior,
+        race=creature.race,
+        icon=creature.icon,
+        sets=creature.sets,
+    )
+
+
+def size_of(skills: tuple[str, ...]) -> int:
+    """Average unless a skill says Small, Large or Huge.  UN-0069"""
+    known = library()[SKILLS]
+    return next((size for skill in skills for size in SIZE.of(known[skill].effects)), 2)
+
+
+def _base(size: int) -> tuple[int, int]:
+    """Small and Average stand on one square, Large and Huge on four.  UN-0069"""
+    return (1, 1) if size < 3 else (2, 2)
+
+
+@lru_cache(maxsize=1)
+def gear_cards() -> dict[str, Gear]:
+    """All equipment by id: weapons, armors, shields, objects."""
+    box = library()
+    return {**box[WEAPONS], **box[ARMORS], **box[SHIELDS], **box[THINGS]}
+
+
+def skill_card(id: str) -> Skill:
+    """A skill by id."""
+    return library()[SKILLS][id]

@@ -1,0 +1,286 @@
+"""Positions of vignettes: a drawing or a quest, the figures in it, and what happens next.
+
+A position is a drawing (`board`, see `maps`) or a `quest`, the `figures` by name, and whose `turn` it is: a figure's,
+`heroes`, `dark`, `set-up`, or a list of these, one after the other.  In a drawing a figure stands on its letter, or
+where `at` says.  A hero is `{hero: shara, facing: south, …}`, a creature `{creature: orc-warrior, …}`; what is not said
+of a figure is as at the start of a game.  `attributes` changes numbers of a figure's card for this position alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+import msgspec
+
+from undercroft.board.bits import squares
+from undercroft.board.features import Feature, Ground
+from undercroft.board.text import read
+from undercroft.content.problems import unknown
+from undercroft.kernel.requests import FigureId
+from undercroft.kernel.setup import SeatPlan, Setup
+from undercroft.kernel.system import SetupError, StageError
+from undercroft.systems.universalis.agenda import (
+    Act,
+    CreatureAct,
+    DarkTurn,
+    Doings,
+    EndActivation,
+    EndHeroesTurn,
+    NextHero,
+    Recover,
+)
+from undercroft.systems.universalis.cards import CREATURES, HEROES, Hero
+from undercroft.systems.universalis.maps import COLUMN, LEGEND, Plan, Sketch, plan_of
+from undercroft.systems.universalis.people import gear_cards, person
+from undercroft.systems.universalis.setup import first_state
+from undercroft.systems.universalis.sheets import Goal, library
+from undercroft.systems.universalis.state import FIRST_CREATURE, Character, Dropped, State
+from undercroft.systems.universalis.walking import FACINGS
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+
+class FigurePlan(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A figure as a vignette writes it."""
+
+    hero: str = ""
+    creature: str = ""
+    set: int = 0
+    at: str = ""
+    facing: str = "south"
+    wounds: int = 0
+    fortune: int | None = None
+    mana: int | None = None
+    conditions: tuple[str, ...] = ()
+    skills: tuple[str, ...] | None = None
+    attributes: dict[str, int] = {}
+    body: tuple[str, ...] | None = None
+    hands: tuple[str, ...] | None = None
+    pack: tuple[str, ...] | None = None
+    leader: bool = False
+    lay: bool = False
+    activated: bool = False
+
+
+class Piece(msgspec.Struct, forbid_unknown_fields=True):
+    """A piece of furniture in a drawing."""
+
+    kind: str
+    at: str
+    turned: bool = False
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A position as a vignette writes it."""
+
+    figures: dict[str, dict[str, Any]]
+    turn: str | list[str]
+    board: str = ""
+    quest: str = ""
+    furniture: tuple[Piece, ...] = ()
+    stairs: tuple[tuple[str, ...], ...] = ()
+    start: tuple[str, ...] = ()
+    outdoor: bool = False
+    corridor: bool = False
+    main: bool = False
+    faction: str = "great-orc-clans"
+    explored: tuple[str, ...] = ()
+    dropped: dict[str, str] = {}
+    reserve: int = 0
+    round: int = 2
+    goal: str = "own"
+    options: dict[str, str] = {}
+
+
+def stage(position: Mapping[str, Any]) -> tuple[State, Setup, Mapping[str, FigureId]]:
+    """A position: the state with the agenda that `turn` asks for, the setup, the figures by name."""
+    plan = _read(Position, position)
+    figures = {name: _read(FigurePlan, given, "figures", name) for name, given in plan.figures.items()}
+    marks = _marks(plan)
+    setup = _setup(plan, figures, marks)
+    try:
+        state = first_state(setup)
+    except (SetupError, ValueError) as error:
+        raise StageError(str(error), "board") from error
+    ground = plan_of(setup.quest)
+    names = _people(state, figures)
+    if plan.turn == "set-up":
+        return state, setup, names
+    for name, figure in figures.items():
+        _place(ground, state, names[name], figure, name, marks)
+    _lay(plan, ground, state)
+    state.agenda = _doings(plan, names)[::-1]
+    return state, setup, names
+
+
+def _read(kind: type[T], given: Any, *path: str) -> T:
+    try:
+        return msgspec.convert(given, kind)
+    except msgspec.ValidationError as error:
+        what, _, where = str(error).partition(" - at ")
+        at = where.strip("`").removeprefix("$").lstrip(".").partition(".")[0].partition("[")[0]
+        raise StageError(f"{at}: {what}" if at else what, *path, *([at] if at else [])) from error
+
+
+def _marks(plan: Position) -> dict[str, int]:
+    """The squares of the letters in the drawing."""
+    if not plan.board:
+        return {}
+    try:
+        drawing = read(plan.board.replace(COLUMN, "#"), LEGEND)
+    except ValueError as error:
+        raise StageError(f"the drawing cannot be read: {error}", "board") from error
+    found: dict[str, int] = {}
+    for square, mark in drawing.marks.items():
+        if mark not in plan.figures:
+            raise StageError(f'the drawing has a "{mark}" that is no figure', "board")
+        found.setdefault(mark, int(square))
+    return found
+
+
+def _setup(plan: Position, figures: Mapping[str, FigurePlan], marks: Mapping[str, int]) -> Setup:
+    if bool(plan.board) == bool(plan.quest):
+        raise StageError("a position has a board or a quest, one of them", "board")
+    quest = plan.quest
+    if plan.board:
+        board = plan.board
+        for mark in marks:
+            board = board.replace(mark, ".")
+        sketch = Sketch(
+            board=board,
+            stairs=plan.stairs,
+            start=plan.start,
+            outdoor=plan.outdoor,
+            corridor=plan.corridor,
+            main=plan.main,
+            faction=plan.faction,
+            goal=Goal(kind="slay-leader") if plan.goal == "slay-leader" else Goal(kind="own"),
+        )
+        quest = msgspec.json.encode(sketch).decode()
+    heroes = {name: figure for name, figure in figures.items() if figure.hero}
+    if not heroes:
+        raise StageError("a position has at least one hero", "figures")
+    return Setup(
+        system="universalis",
+        quest=quest,
+        party=tuple(_card(figure, name) for name, figure in heroes.items()),
+        seats=tuple(SeatPlan(name) for name in heroes),
+        options=dict(plan.options),
+        seed="vignette",
+    )
+
+
+def _card(figure: FigurePlan, name: str) -> str:
+    """A hero's card: of the box, or a hero like it with other numbers and skills."""
+    known = library()[HEROES]
+    if figure.hero not in known:
+        raise StageError(unknown("hero", figure.hero, known), "figures", name, "hero")
+    sheet = known[figure.hero]
+    if not figure.attributes and figure.skills is None:
+        return figure.hero
+    changed = msgspec.structs.replace(
+        sheet,
+        id=name,
+        name=name if name[:1].isupper() else name.capitalize(),
+        skills=sheet.skills if figure.skills is None else figure.skills,
+        stats=_changed(sheet, figure, name),
+    )
+    return msgspec.json.encode(changed).decode()
+
+
+def _changed(sheet: Hero, figure: FigurePlan, name: str) -> Any:
+    for attribute in figure.attributes:
+        if attribute not in sheet.stats.__struct_fields__:
+            path = ("figures", name, "attributes")
+            raise StageError(unknown("attribute", attribute, sheet.stats.__struct_fields__), *path)
+    return msgspec.structs.replace(sheet.stats, **figure.attributes)
+
+
+def _people(state: State, figures: Mapping[str, FigurePlan]) -> dict[str, FigureId]:
+    """Number everybody: heroes as they come, then creatures."""
+    names: dict[str, FigureId] = {}
+    heroes = iter(state.heroes)
+    for name, figure in figures.items():
+        if figure.hero:
+            names[name] = next(heroes).id
+    for name, figure in figures.items():
+        if not figure.hero:
+            if figure.creature not in library()[CREATURES]:
+                path = ("figures", name, "creature")
+                raise StageError(unknown("creature", figure.creature, library()[CREATURES]), *path)
+            names[name] = FigureId(state.next_id)
+            carried = person(figure.creature).sets[figure.set]
+            state.creatures.append(
+                Character(id=names[name], card=figure.creature, hands=carried.hands, pack=carried.pack)
+            )
+            state.next_id += 1
+    return names
+
+
+def _place(plan: Plan, state: State, id: FigureId, figure: FigurePlan, name: str, marks: Mapping[str, int]) -> None:
+    group = state.heroes if id < FIRST_CREATURE else state.creatures
+    who = next(one for one in group if one.id == id)
+    if figure.at:
+        try:
+            who.at = int(plan.board.parse(figure.at))
+        except ValueError as error:
+            raise StageError(str(error), "figures", name, "at") from error
+    elif name in marks:
+        who.at = marks[name]
+    if figure.facing not in FACINGS:
+        raise StageError(unknown("facing", figure.facing, FACINGS), "figures", name, "facing")
+    who.facing = FACINGS.index(figure.facing)
+    who.wounds, who.conditions, who.leader = figure.wounds, figure.conditions, figure.leader
+    who.lay, who.activated = figure.lay, figure.activated
+    if not figure.hero:
+        who.extra = figure.skills or ()
+    for part in ("body", "hands", "pack"):
+        given: tuple[str, ...] | None = getattr(figure, part)
+        if given is not None:
+            for item in given:
+                if item not in gear_cards():
+                    raise StageError(unknown("item", item, gear_cards()), "figures", name, part)
+            setattr(who, part, given)
+    if figure.fortune is not None:
+        who.fortune = figure.fortune
+    if figure.mana is not None:
+        who.mana = figure.mana
+
+
+def _lay(plan: Position, ground: Plan, state: State) -> None:
+    """Furniture and dropped things, sections that are on the table, the reserve."""
+    revealed = 0
+    for who in (*state.heroes, *state.creatures):
+        if who.at >= 0:
+            revealed |= 1 << ground.section_of[who.at]
+    for name in plan.explored:
+        revealed |= 1 << ground.section_of[int(ground.board.parse(name))]
+    state.revealed |= revealed
+    closed = state.ground.closed
+    for n, access in enumerate(ground.accesses):
+        one, other = access.sections
+        if access.arrow and state.revealed >> one & 1 and state.revealed >> other & 1:
+            closed &= ~(1 << n)
+    features = [Feature(piece.kind, ground.board.parse(piece.at), piece.turned) for piece in plan.furniture]
+    if plan.quest:
+        features += [feature for n in squares(state.revealed) for feature in ground.features[n]]
+    state.ground = Ground(closed, tuple(features))
+    state.dropped = tuple(Dropped(what, int(ground.board.parse(at))) for at, what in plan.dropped.items())
+    state.reserve, state.round = plan.reserve, plan.round
+
+
+def _doings(plan: Position, names: Mapping[str, FigureId]) -> list[Doings]:
+    found: list[Doings] = []
+    for turn in plan.turn if isinstance(plan.turn, list) else [plan.turn]:
+        if turn in names:
+            who = names[turn]
+            acting: Doings = Act(who) if who < FIRST_CREATURE else CreatureAct(who)
+            found += (Recover(who), acting, EndActivation(who))
+        elif turn == "heroes":
+            found += (NextHero(), EndHeroesTurn())
+        elif turn == "dark":
+            found.append(DarkTurn())
+        else:
+            raise StageError(unknown("turn", turn, (*names, "heroes", "dark", "set-up")), "turn")
+    return found

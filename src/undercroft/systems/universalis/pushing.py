@@ -1,0 +1,193 @@
+"""After a blow: pushing, slamming into walls, taking the position, falling.  UN-0398 to UN-0406, UN-0295 to UN-0299"""
+
+from __future__ import annotations
+
+from undercroft.board.bits import Bits, squares
+from undercroft.kernel.events import Moved
+from undercroft.kernel.requests import Ask, Option, Script
+from undercroft.kernel.state import Entry
+from undercroft.systems.universalis.agenda import Fall, Occupy, Shove
+from undercroft.systems.universalis.combat import weapon_of
+from undercroft.systems.universalis.conditions import knock_out, lose, suffer
+from undercroft.systems.universalis.damage import damage_tallies, roll_damage, turned_aside
+from undercroft.systems.universalis.engagement import beside, size
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.people import person
+from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.walking import squeezed
+
+STAY = Option("stay")
+SLAM = Option("slam")
+
+
+def _touching(game: Universalis, cover: Bits) -> Bits:
+    """All places touching a base, whatever stands between."""
+    stride = game.plan.board.stride
+    row = cover | cover << 1 | cover >> 1
+    return (row | row << stride | row >> stride) & ~cover
+
+
+def back_squares(game: Universalis, by: Character, who: Character) -> tuple[Bits, Bits, bool]:
+    """Where a push may send somebody: free places away from the pusher, pits apart, and whether a wall is in the way.
+
+    For larger bases the places are anchors.  UN-0398, UN-0400, UN-0402, UN-G17
+    """
+    terrain = game.terrain
+    mine, cover = game.cover(by), game.cover(who)
+    close = _touching(game, mine) | mine
+    near = _touching(game, cover) & ~close
+    height = terrain.level(cover)
+    level = -1
+    for above in terrain.levels[height + 1 :]:
+        level &= ~above
+    open_ = terrain.open.from_(cover) & level & ~(terrain.plinths & ~_at_level(game, height))
+    open_ &= ~terrain.too_high(size(who)) & ~terrain.deep
+    taken = game.occupied(who.id)
+    if person(who.card).base == (1, 1):
+        free = near & open_ & ~taken
+        return free & ~terrain.holes, free & terrain.holes, bool(near & ~open_ & ~taken)
+    shape = terrain.base(*person(who.card).base)
+    fits = shape.fits(terrain.standable(size(who)) & ~taken, terrain.walking)
+    anchors = fits & terrain.walking.from_(1 << who.at)
+    away = 0
+    for anchor in squares(anchors):
+        if not shape.at(anchor) & close:
+            away |= 1 << anchor
+    return away, 0, bool(near & ~open_ & ~taken)
+
+
+def _at_level(game: Universalis, height: int) -> Bits:
+    levels = game.terrain.levels
+    return levels[height] if height < len(levels) else 0
+
+
+def shove(game: Universalis, entry: Shove) -> Script[None]:
+    """The winner may push a loser of his size or smaller; one who cannot give way to a wall takes another die.
+
+    A defender pushes with shield or long weapon and never slams.  UN-0398 to UN-0402, UN-0418, UN-0515, UN-0726, UN-G18
+    """
+    hit = game.hit
+    attacker = game.character(hit.attacker)
+    target = game.find(hit.target)
+    hit.over = hit.over or entry.defender
+    if hit.slain or target is None or not target.here:
+        game.push(Occupy(attacker.id, squares=hit.place))
+        return
+    by, who = (target, attacker) if entry.defender else (attacker, target)
+    if (hit.over and not entry.defender) or by.down or size(who) > size(by):
+        return
+    free, holes, wall = back_squares(game, by, who)
+    slam = wall and not free and not holes and not entry.defender and not hit.blocked
+    options = [Option("push", who.id, int(square)) for square in squares(free or holes)]
+    if slam:
+        options = [SLAM]
+    if not options:
+        return
+    option = yield from _choose_push(game, by, who, options)
+    if option.act == "slam":
+        yield from _slam(game, attacker, target)
+    elif option.act == "push":
+        _push(game, by, who, option.at, entry.defender)
+
+
+def _choose_push(game: Universalis, by: Character, who: Character, options: list[Option]) -> Script[Option]:
+    """Heroes choose; creatures push straight on when they can.  UN-0726"""
+    if by.hero:
+        chosen: Option = yield Ask("push", by.seat, (*options, STAY), who=by.id)
+        return chosen
+    if options[0].act == "slam":
+        return SLAM
+    board = game.plan.board
+    (ax, ay), (bx, by_) = board.place(by.at), board.place(who.at)
+    straight = board.square(2 * bx - ax, 2 * by_ - ay) if board.contains(2 * bx - ax, 2 * by_ - ay) else -1
+    return next((option for option in options if option.at == straight), options[0])
+
+
+def _push(game: Universalis, by: Character, who: Character, to: int, defender: bool) -> None:
+    """It is moved and keeps its facing; lower ground is a fall.  UN-0398, UN-0401"""
+    terrain = game.terrain
+    before, left = terrain.level(game.cover(who)), game.cover(who)
+    who.at = to
+    who.squeezed = squeezed(game, who)
+    game.tell(Moved, who.id, (to,), "push", rules=("UN-0398",))
+    _note_push(game)
+    deep = 4 if terrain.holes >> to & 1 else before - terrain.level(game.cover(who))
+    doings: list[Entry] = []
+    if deep > 0:
+        doings.append(Fall(who.id, height=deep))
+    if not defender:
+        doings.append(Occupy(by.id, squares=tuple(int(square) for square in squares(left))))
+    game.push(*doings)
+
+
+def _note_push(game: Universalis) -> None:
+    """Who pushed or was pushed in his own activation may go one square further to act.  UN-0360"""
+    if game.state.active is not None:
+        game.state.active.momentum = True
+
+
+def _slam(game: Universalis, attacker: Character, target: Character) -> Script[None]:
+    """One more die of the same attack, against a wall.  UN-0400"""
+    hit = game.hit
+    _, armor = damage_tallies(game, hit)
+    wounds = yield from roll_damage(game, attacker, 1, armor.total)
+    if not wounds or (wounds >= game.left(target) and (yield from turned_aside(game, target))):
+        return
+    hit.dealt += wounds
+    lose(game, target, wounds, attacker.id, "slam")
+    if "knocked-out" in target.conditions:
+        hit.slain = True
+        game.push(Occupy(attacker.id, squares=hit.place))
+
+
+def occupy(game: Universalis, entry: Occupy) -> Script[None]:
+    """The attacker may step into the position left; not with a long weapon; it is no move.  UN-0403, UN-0404"""
+    who = game.character(entry.who)
+    if person(who.card).base != (1, 1) or weapon_of(game.hit).long or who.down:
+        return
+    free = game.terrain.standable(size(who)) & game.terrain.around(game.cover(who)) & ~game.occupied()
+    places = [square for square in entry.squares if free >> square & 1]
+    if not places or (not who.hero and game.plan.start >> places[0] & 1):
+        return
+    if who.hero:
+        options = (STAY, *(Option("occupy", at=square) for square in places))
+        option: Option = yield Ask("occupy", who.seat, options, who=who.id)
+        if option.act == "stay":
+            return
+        to = option.at
+    elif _wants_place(game, who):
+        to = places[0]
+    else:
+        return
+    who.at = to
+    if game.state.active is not None and game.state.active.who == who.id:
+        game.state.active.faced = False
+    game.tell(Moved, who.id, (to,), "occupy", rules=("UN-0403",))
+
+
+def _wants_place(game: Universalis, who: Character) -> bool:
+    """A creature follows only to strike again."""
+    active = game.state.active
+    return active is not None and active.who == who.id and bool(who.here) and not beside(game, who)
+
+
+def fall(game: Universalis, entry: Fall) -> Script[None]:
+    """A fall stuns and deals a die per point of height against Natural Armor; an abyss is the end.
+
+    UN-0296 to UN-0299, UN-G09
+    """
+    who = game.character(entry.who)
+    abyss = game.plan.board.kind("abyss") >> who.at & 1
+    wounds = game.left(who)
+    if not abyss:
+        wounds = yield from roll_damage(game, who, entry.height, game.kit(who).natural)
+    if wounds >= game.left(who) and (yield from turned_aside(game, who)):
+        return
+    if abyss:
+        knock_out(game, who)
+        return
+    suffer(game, who, "stunned")
+    lose(game, who, wounds, why="fall")
+    active = game.state.active
+    if active is not None and active.who == who.id:
+        active.over = True

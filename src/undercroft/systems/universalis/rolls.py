@@ -1,0 +1,131 @@
+"""Dice and what is read in them: two dice with criticals and blunders, damage dice, the Scenario Die.
+
+UN-0041 to UN-0043, UN-0088 to UN-0094, UN-0633
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from undercroft.kernel.dice import STANDARD, Die, Faces, Pool, Reading, symbol_die
+from undercroft.systems.universalis.state import Dice
+
+D6 = STANDARD["d6"]
+TWO: Pool = (D6, D6)
+ONE: Pool = (D6,)
+SYMBOLS = ("obstacles", "encounter", "power")
+SCENARIO = symbol_die("scenario", tuple((symbol,) for symbol in SYMBOLS for _ in range(2)))
+"""The Scenario Die: two faces for each deck.  UN-0633, UN-G33"""
+
+LOTS = {n: STANDARD.get(f"d{n}", Die(f"d{n}", n)) for n in range(2, 31)}
+"""Dice of any number of sides, for choosing at random."""
+
+BLUNDER: Dice = (1, 1)
+DOUBLE_SIX: Dice = (6, 6)
+
+
+def _pair(faces: tuple[int, ...]) -> Dice:
+    one, other = faces
+    return (one, other) if one >= other else (other, one)
+
+
+def _joined(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(sorted(one + other, reverse=True))
+
+
+def _read_pair(faces: Faces) -> Dice:
+    return _pair(faces[0])
+
+
+def _read_pairs(faces: Faces) -> tuple[Dice, Dice]:
+    return _pair(faces[0]), _pair(faces[1])
+
+
+PAIR: Reading[Dice] = Reading(
+    "pair", _read_pair, each=lambda _, face: (face,), merge=_joined, zero=(), done=lambda pair: pair
+)
+"""Two dice, the higher first."""
+
+PAIRS: Reading[tuple[Dice, Dice]] = Reading(
+    "pairs", _read_pairs, each=lambda _, face: (face,), merge=_joined, zero=(), done=lambda one, other: (one, other)
+)
+"""Two dice of each side, the higher first."""
+
+
+def plain(dice: Dice) -> Dice:
+    """The plainest dice with the same total, criticals and blunder: all that a roll without odd skills is asked for.
+
+    Odds stay small because rolls are kept in this form unless somebody looks at single dice.
+    """
+    high, low = dice
+    if high == 6 or dice == BLUNDER:
+        return dice
+    total = high + low
+    return (5, total - 5) if total > 6 else (total - 1, 1) if total > 2 else dice
+
+
+def _read_plain_pairs(faces: Faces) -> tuple[Dice, Dice]:
+    return plain(_pair(faces[0])), plain(_pair(faces[1]))
+
+
+PLAIN_PAIRS: Reading[tuple[Dice, Dice]] = Reading(
+    "totals",
+    _read_plain_pairs,
+    each=lambda _, face: (face,),
+    merge=_joined,
+    zero=(),
+    done=lambda one, other: (plain(one), plain(other)),
+)
+"""Two dice of each side as far as totals, criticals and blunders go."""
+
+
+def criticals(dice: Dice, least: int = 6) -> int:
+    """How many dice are criticals, on the natural faces.  UN-0092"""
+    high, low = dice
+    return (high >= least) + (low >= least)
+
+
+def blunder(dice: Dice, most: int = 1) -> bool:
+    """A critical failure: a natural double 1, or another low double where something says so.  UN-0089"""
+    high, low = dice
+    return 1 <= high == low <= most
+
+
+@lru_cache(maxsize=64)
+def wounds_from(armor: int) -> Reading[tuple[int, int, int]]:
+    """Damage dice: how many reach the Armor (a 1 never does), how many show 6, how many show 1.  UN-0467, UN-0468"""
+    least = max(2, armor)
+
+    def each(_: Die, face: int) -> tuple[int, int, int]:
+        return int(face >= least), int(face == 6), int(face == 1)
+
+    def of(faces: Faces) -> tuple[int, int, int]:
+        dice = [face for side in faces for face in side]
+        return sum(face >= least for face in dice), dice.count(6), dice.count(1)
+
+    return Reading(f"wounds-{armor}", of, each=each, zero=(0, 0, 0), done=lambda counted: counted)
+
+
+@lru_cache(maxsize=64)
+def hurts_from(armor: int) -> Reading[int]:
+    """Damage dice: how many reach the Armor, and nothing else.  UN-0467, UN-0468"""
+    least = max(2, armor)
+
+    def of(faces: Faces) -> int:
+        return sum(face >= least for side in faces for face in side)
+
+    return Reading(f"wounds-{armor}", of, each=lambda _, face: int(face >= least), done=lambda counted: counted)
+
+
+@lru_cache(maxsize=64)
+def some(n: int) -> Pool:
+    """So many six-sided dice."""
+    return (D6,) * n
+
+
+def _symbol(faces: Faces) -> str:
+    return SCENARIO.symbols[faces[0][0] - 1][0]
+
+
+SYMBOL: Reading[str] = Reading("symbol", _symbol)
+"""What the Scenario Die shows."""

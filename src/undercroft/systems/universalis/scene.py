@@ -1,0 +1,223 @@
+"""What a seat sees of a game of Dungeon Universalis: sections that were revealed, and everybody on them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Literal
+
+from undercroft.board.bits import squares
+from undercroft.board.features import Feature, Ground
+from undercroft.kernel import scene as s
+from undercroft.kernel.requests import NOBODY, FigureId, SeatId
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.kit import Kit
+from undercroft.systems.universalis.maps import Plan, plan_of
+from undercroft.systems.universalis.people import gear_cards, hero_card, person
+from undercroft.systems.universalis.state import Character, Dropped
+from undercroft.systems.universalis.terrain import catalogue
+
+SHOWN = (
+    "movement",
+    "combat",
+    "strength",
+    "shooting",
+    "armor",
+    "agility",
+    "intelligence",
+    "courage",
+    "dexterity",
+    "perception",
+)
+FLOORS = {"difficult": ",", "shallow": "~", "deep-water": "w", "pit": "o", "abyss": "x"}
+
+
+def scene(game: Universalis, seat: SeatId) -> s.Scene:
+    """The scene of one seat."""
+    state = game.state
+    return s.Scene(
+        system="universalis",
+        quest=f"universalis-quest-{game.plan.id}" if not game.plan.id.startswith("{") else "",
+        seat=seat,
+        round=state.round,
+        phase=f"universalis-turn-{state.side}",
+        board=_board(game.plan.id, state.ground, state.revealed, state.dropped),
+        figures=_figures(game),
+        tracks=(
+            s.Track("universalis-turn", "hourglass", state.round),
+            s.Track("universalis-reserve", "evil-hand", max(0, state.reserve)),
+            s.Track("universalis-achieved", "laurel-crown", state.achieved),
+            s.Track("universalis-suffered", "skull-crossed-bones", state.suffered),
+        ),
+        goals=(s.Number("universalis-accomplished", int(state.accomplished), most=1),),
+        piles=tuple(
+            s.PileView(f"universalis-pile-{name}", len(pile.cards), len(pile.discards), _top(pile.discards))
+            for name, pile in state.piles.items()
+            if not name.endswith("-box")
+        ),
+        sheets=tuple(_sheet(game, who) for who in (*state.heroes, *state.creatures)),
+    )
+
+
+def _top(discards: tuple[str, ...]) -> str:
+    return f"universalis-dark-card-{discards[-1]}" if discards else ""
+
+
+# the board
+
+
+@lru_cache(maxsize=512)
+def _board(quest: str, ground: Ground, revealed: int, dropped: tuple[Dropped, ...]) -> s.GridBoard:
+    """The sections on the table; cells are numbered as the squares are."""
+    plan = plan_of(quest)
+    board = plan.board
+    seen = plan.inside(revealed)
+    cells = range(board.stride * (board.height + 1))
+    return s.GridBoard(
+        board.stride,
+        board.height + 1,
+        "".join(_sign(plan, cell) if seen >> cell & 1 else " " for cell in cells),
+        walls=tuple(
+            [(int(cell), 1) for cell in squares(board.east) if seen >> cell & 1 or seen >> cell + 1 & 1]
+            + [(int(cell), 2) for cell in squares(board.south) if seen >> cell & 1 or seen >> cell + board.stride & 1]
+        ),
+        doors=_doors(plan, ground, revealed),
+        features=tuple(_feature(plan, feature) for feature in ground.features),
+        tokens=tuple(
+            [s.Token("start", int(at), 0, "universalis-token-start") for at in squares(plan.start & seen)]
+            + [s.Token("dropped", lying.at, 0, f"universalis-gear-{lying.what}") for lying in dropped]
+            + _arrows(plan, ground, revealed)
+        ),
+        heights=tuple(board.level(cell) for cell in cells) if len(board.levels) > 1 else (),
+    )
+
+
+def _sign(plan: Plan, cell: int) -> str:
+    for kind, sign in FLOORS.items():
+        if plan.board.kind(kind) >> cell & 1:
+            return sign
+    return "."
+
+
+def _doors(plan: Plan, ground: Ground, revealed: int) -> tuple[s.Door, ...]:
+    """Doors of the sections on the table; openings are shown once both sides are."""
+    found: list[s.Door] = []
+    for n, access in enumerate(plan.accesses):
+        one, other = access.sections
+        known = revealed >> one & 1 or revealed >> other & 1
+        if not known or access.arrow or access.kind == "secret-door":
+            continue
+        closed = bool(ground.closed >> n & 1)
+        for near, far in zip(squares(access.sides[0]), squares(access.sides[1])):
+            name = f"universalis-access-{access.kind}"
+            found.append(s.Door(int(near), int(far), "closed" if closed else "open", name))
+    return tuple(found)
+
+
+def _arrows(plan: Plan, ground: Ground, revealed: int) -> list[s.Token]:
+    """Exploration arrows where an opening leads on.  UN-0170"""
+    found: list[s.Token] = []
+    for n, access in enumerate(plan.accesses):
+        for side, section in zip(access.sides, access.sections):
+            if access.arrow and ground.closed >> n & 1 and revealed >> section & 1:
+                found += [s.Token("arrow", int(at), 0, "universalis-token-arrow") for at in squares(side)]
+    return found
+
+
+def _feature(plan: Plan, feature: Feature) -> s.Feature:
+    cover = catalogue().cover(plan.board, feature)
+    return s.Feature(feature.kind, tuple(int(at) for at in squares(cover)), f"universalis-piece-{feature.kind}")
+
+
+# figures
+
+
+def _figures(game: Universalis) -> tuple[s.Figure, ...]:
+    state = game.state
+    letters = _letters(state.creatures)
+    active = state.active.who if state.active is not None else 0
+    heroes = [_figure(game, who, active, "") for who in state.heroes if not who.out]
+    return tuple(heroes + [_figure(game, who, active, letters.get(who.id, "")) for who in state.creatures])
+
+
+def _letters(creatures: list[Character]) -> dict[FigureId, str]:
+    """Creatures that share a name get letters."""
+    kinds: dict[str, list[FigureId]] = {}
+    for creature in creatures:
+        kinds.setdefault(creature.card, []).append(creature.id)
+    return {id: "ABCDEFGHIJKLMNOPQRST"[n % 20] for ids in kinds.values() if len(ids) > 1 for n, id in enumerate(ids)}
+
+
+def name_of(who: Character) -> str:
+    """The message of a character's name; a hero somebody made has the name it was given."""
+    if who.hero:
+        sheet = hero_card(who.card)
+        return sheet.name or f"universalis-hero-{sheet.id}"
+    return f"universalis-creature-{who.card}"
+
+
+def _figure(game: Universalis, who: Character, active: int, letter: str) -> s.Figure:
+    card = person(who.card)
+    bars = [s.Bar("vitality", max(0, game.left(who)), game.vitality(who))]
+    if who.fortune or who.hero:
+        bars.append(s.Bar("fortune", who.fortune, max(card.fortune, who.fortune)))
+    if card.stats.mana:
+        bars.append(s.Bar("mana", who.mana, card.stats.mana))
+    marks = [name for name in who.conditions if name != "knocked-out"]
+    if game.wounded(who):
+        marks.append("wounded")
+    if who.shielding:
+        marks.append("shielding")
+    if who.leader:
+        marks.append("leader")
+    return s.Figure(
+        id=who.id,
+        name=name_of(who),
+        icon=card.icon,
+        side="hero" if who.hero else "foe",
+        rank="hero" if who.hero else "boss" if who.leader else _rank(card.level),
+        seat=who.seat if who.hero else NOBODY,
+        at=who.at,
+        size=card.base,
+        facing=who.facing,
+        bars=tuple(bars),
+        marks=tuple(marks),
+        active=who.id == active,
+        acted=who.activated,
+        down="knocked-out" in who.conditions or who.down,
+        letter=letter,
+    )
+
+
+def _rank(level: str) -> Literal["grunt", "elite", "boss"]:
+    return "boss" if level == "champion" else "elite" if level == "elite" else "grunt"
+
+
+# sheets
+
+
+def _sheet(game: Universalis, who: Character) -> s.Sheet:
+    """What a character is, carries and knows; every number with its terms."""
+    kit, card = game.kit(who), person(who.card)
+    skills = (*card.skills, *who.extra)
+    return s.Sheet(
+        who=who.id,
+        name=name_of(who),
+        icon=card.icon,
+        role=f"universalis-class-{hero_card(who.card).klass}" if who.hero else f"universalis-level-{card.level}",
+        numbers=_numbers(kit),
+        worn=tuple(item_card(item) for item in (*who.hands, *who.body)),
+        carried=tuple(item_card(item) for item in who.pack),
+        skills=tuple(s.Card(skill, f"universalis-skill-{skill}", "upgrade") for skill in skills),
+        ailments=tuple(who.conditions),
+    )
+
+
+@lru_cache(maxsize=4096)
+def _numbers(kit: Kit) -> tuple[s.Number, ...]:
+    return tuple(s.Number(f"universalis-{name}", kit.attribute(name), tuple(kit.terms[name])) for name in SHOWN)
+
+
+@lru_cache(maxsize=4096)
+def item_card(item: str) -> s.Card:
+    """A weapon, armor, shield or object as it is shown."""
+    return s.Card(item, f"universalis-gear-{item}", gear_cards()[item].icon)

@@ -1,0 +1,121 @@
+"""From options and a quest to a first state.  UN-0007 to UN-0029, UN-0629 to UN-0643"""
+
+from __future__ import annotations
+
+import msgspec
+
+from undercroft.board.features import Ground
+from undercroft.kernel.requests import FigureId, SeatId
+from undercroft.kernel.setup import SeatPlan, Setup
+from undercroft.kernel.state import Pile
+from undercroft.kernel.system import SetupError
+from undercroft.systems.universalis.agenda import BeginGame
+from undercroft.systems.universalis.cards import DARK_CARDS, HEROES
+from undercroft.systems.universalis.maps import Plan, plan_of
+from undercroft.systems.universalis.people import hero_card, person
+from undercroft.systems.universalis.sheets import QUESTS, library
+from undercroft.systems.universalis.state import Character, State
+
+MOST_HEROES = 5
+ROUND_LIMIT = 60
+STREAMS = ("map", "loot", "combat", "monsters")
+BOX = "encounters-box"
+"""The Encounter cards that are out of the game, unseen.  UN-0642"""
+
+IN_ENCOUNTERS = ("wandering", "spotted", "special")
+"""The columns of the cards of the Encounter deck.  UN-0641"""
+
+
+def ready_setup(quest: str, heroes: int, seed: str) -> Setup:
+    """A quest for so many predesigned heroes, one seat each."""
+    if not 1 <= heroes <= MOST_HEROES:
+        raise SetupError(f"1 to {MOST_HEROES} heroes can play, not {heroes}")
+    people = list(library()[HEROES])[:heroes]
+    return Setup(
+        system="universalis",
+        quest=quest,
+        party=tuple(people),
+        seats=tuple(SeatPlan(name) for name in people),
+        seed=seed,
+        round_limit=ROUND_LIMIT,
+    )
+
+
+def first_state(setup: Setup) -> State:
+    """The table before the first card is shuffled."""
+    if not setup.quest.startswith("{") and setup.quest not in library()[QUESTS]:
+        raise SetupError(f'there is no quest "{setup.quest}"; one of {", ".join(library()[QUESTS])}')
+    plan = plan_of(setup.quest)
+    heroes = _party(setup)
+    group = sum(person(hero.card).vp for hero in heroes)
+    started = sum(1 << n for n, section in enumerate(plan.sections) if section.squares & plan.start)
+    ground = Ground(sum(1 << n for n in range(len(plan.accesses))))
+    for n, features in enumerate(plan.features):
+        if started >> n & 1:
+            for feature in features:
+                ground = ground.with_feature(feature)
+    return State(
+        agenda=[BeginGame()],
+        counters=dict.fromkeys(STREAMS, 0),
+        heroes=heroes,
+        piles=piles_of(plan),
+        ground=ground,
+        revealed=started,
+        reserve=_reserve(plan, group, len(heroes)),
+    )
+
+
+def _party(setup: Setup) -> list[Character]:
+    """The heroes in seat order, outside the scenario; one seat may play several.  UN-0012, UN-0025, UN-0026"""
+    if not 1 <= len(setup.party) <= MOST_HEROES:
+        raise SetupError(f"1 to {MOST_HEROES} heroes can play, not {len(setup.party)}")
+    if len(set(setup.party)) < len(setup.party):
+        raise SetupError("each hero can be in the party only once")
+    seats = max(1, len(setup.seats))
+    return [_hero(card, n, SeatId(n % seats)) for n, card in enumerate(setup.party)]
+
+
+def _hero(card: str, n: int, seat: SeatId) -> Character:
+    if not card.startswith("{") and card not in library()[HEROES]:
+        raise SetupError(f'there is no hero "{card}"; one of {", ".join(library()[HEROES])}')
+    try:
+        sheet = hero_card(card)
+    except msgspec.ValidationError as error:
+        raise SetupError(f"a hero of the party cannot be read: {error}") from error
+    return Character(
+        id=FigureId(n + 1),
+        card=card,
+        seat=seat,
+        fortune=sheet.fortune,
+        mana=sheet.stats.mana,
+        body=sheet.body,
+        hands=sheet.hands,
+        pack=sheet.pack,
+        coins=sheet.coins,
+    )
+
+
+def _reserve(plan: Plan, group: int, heroes: int) -> int:
+    """Reserve Points: the group's Value Points or as the sheet says, less the Leader's.  UN-0636, UN-0637, UN-1174"""
+    if not plan.quest.counter:
+        return 0
+    leader = plan.quest.leader
+    points = group if plan.quest.reserve is None else plan.quest.reserve * heroes
+    return points - (person(leader.creature).vp if leader is not None and leader.paid else 0)
+
+
+def piles_of(plan: Plan) -> dict[str, Pile]:
+    """The cards of the Encounter deck; when the game begins they are shuffled and cut to size.  UN-0640, UN-0641"""
+    cards = [
+        id
+        for id, card in library()[DARK_CARDS].items()
+        if card.kind == "encounter" and card.column in IN_ENCOUNTERS
+        for _ in range(card.copies)
+    ]
+    return {"encounters": Pile(tuple(cards)), BOX: Pile()} if plan.quest.decks.encounters else {}
+
+
+def encounters_of(plan: Plan, group: int) -> int:
+    """How many Encounter cards a quest has: group Value Points by the sheet's number, rounded up.  UN-0640"""
+    per = plan.quest.decks.encounters
+    return -(-group // per) if per else 0

@@ -1,0 +1,153 @@
+"""Shields: when they serve, the block, what breaks them; weapons that fall.  UN-0393, UN-0477, UN-0511 to UN-0526"""
+
+from __future__ import annotations
+
+from undercroft.kernel.dice import TOTAL, Faces, Reading
+from undercroft.kernel.events import Changed, Summed
+from undercroft.kernel.requests import Ask, Option, Roll, Script
+from undercroft.kernel.tally import Tally
+from undercroft.systems.universalis.agenda import Block, Strain
+from undercroft.systems.universalis.cards import Shield, Weapon
+from undercroft.systems.universalis.conditions import suffer
+from undercroft.systems.universalis.engagement import size
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.kit import UNARMED, says
+from undercroft.systems.universalis.people import gear_cards
+from undercroft.systems.universalis.rolls import ONE
+from undercroft.systems.universalis.state import Character, Dropped, Hit
+from undercroft.systems.universalis.trials import KEEP, OWN, can_spend, spend
+from undercroft.systems.universalis.words import BREAKS_SHIELDS, SHATTERS_SHIELDS
+
+DEFENSELESS = ("knocked-down", "stationary", "berserk")
+"""Conditions in which no shield serves."""
+
+BLOCK, SHIELDING, TAKE = Option("block"), Option("shielding"), Option("take-it")
+
+
+def reaches(least: int) -> Reading[bool]:
+    """Does one die reach a number?"""
+    known = _REACHES.get(least)
+    if known is None:
+
+        def of(faces: Faces) -> bool:
+            return faces[0][0] >= least
+
+        known = _REACHES[least] = Reading(f"{least}+", of, each=lambda _, face: face >= least, done=bool, zero=False)
+    return known
+
+
+_REACHES: dict[int, Reading[bool]] = {}
+
+
+def usable_shield(game: Universalis, bearer: Character, hit: Hit) -> Shield | None:
+    """The shield that serves against an attack: not from behind, nor for those who are down or stationary.
+
+    UN-0511, UN-0357, UN-G18
+    """
+    shield = game.kit(bearer).shield
+    if shield is None or hit.behind or any(name in bearer.conditions for name in DEFENSELESS):
+        return None
+    return shield
+
+
+def block(game: Universalis, entry: Block) -> Script[None]:
+    """After the hit and before the damage dice the bearer may roll to block.  UN-0512, UN-0516 to UN-0521"""
+    hit = game.hit
+    attacker, bearer = game.character(hit.attacker), game.character(hit.target)
+    shield = usable_shield(game, bearer, hit)
+    if shield is None or not _can_block(shield, hit):
+        return
+    if bearer.hero:
+        choices = (BLOCK, TAKE) if bearer.shielding or bearer.spent else (BLOCK, SHIELDING, TAKE)
+        option: Option = yield Ask("block", bearer.seat, choices, who=bearer.id)
+        if option.act == "take-it":
+            return
+        if option.act == "shielding":
+            bearer.shielding = bearer.spent = True
+            game.tell(Changed, "shielding", bearer.id, now=1, rules=("UN-0516",))
+    needed = Tally(shield.blocks, game.kit(bearer).shield_id, "UN-0517")
+    needed.add(int(hit.criticals >= 1), "critical", "UN-0520")
+    if game.listening:
+        game.tell(Summed, "block", bearer.id, needed.total, needed.frozen())
+    stopped: bool = yield Roll((ONE,), reaches(needed.total), bearer.seat, bearer.id, "block")
+    if not stopped and bearer.shielding:
+        stopped = yield Roll((ONE,), reaches(needed.total), bearer.seat, bearer.id, "block-again")
+    if not stopped and needed.total <= 6 and can_spend(game, bearer):
+        luck: Option = yield Ask("fortune-block", bearer.seat, (KEEP, OWN), who=bearer.id)
+        if luck.act == "fortune":
+            spend(game, bearer)
+            stopped = yield Roll((ONE,), reaches(needed.total), bearer.seat, bearer.id, "block")
+    if stopped:
+        hit.blocked = True
+        game.tell(Changed, "blocked", bearer.id, now=1, rules=("UN-0517",))
+        yield from _after_block(game, hit, attacker, bearer, shield)
+
+
+def _can_block(shield: Shield, hit: Hit) -> bool:
+    """No shield stops a double critical, bucklers stop no shots, some weapons pass all shields.  UN-0521, UN-G55"""
+    card = gear_cards().get(hit.weapon)
+    tags = card.tags if isinstance(card, Weapon) else ()
+    passed = "ignores-blocks" in tags or ("critical-ignores-blocks" in tags and hit.criticals)
+    return hit.criticals < 2 and not passed and not (shield.melee_only and hit.kind != "melee")
+
+
+def _after_block(game: Universalis, hit: Hit, attacker: Character, bearer: Character, shield: Shield) -> Script[None]:
+    """Weapons and large creatures that break shields.  UN-0524 to UN-0526, UN-1026, UN-C535, UN-C537"""
+    kit = game.kit(attacker)
+    smaller = size(bearer) < size(attacker)
+    weapon = gear_cards().get(hit.weapon)
+    by_weapon = weapon is not None and bool(BREAKS_SHIELDS.of(weapon.effects))
+    shatters = smaller and (SHATTERS_SHIELDS.name in kit.flags or (size(attacker) >= 3 and by_weapon))
+    if shatters and not shield.magic:
+        break_shield(game, bearer)
+        hit.more_dice = 1
+        return
+    if by_weapon or (smaller and size(attacker) >= 3) or says(kit, hit.skills, BREAKS_SHIELDS):
+        broke = yield from breaks(game, bearer, shield.breaks, bool(shield.magic))
+        if broke:
+            break_shield(game, bearer)
+            hit.more_dice = 1
+
+
+def break_shield(game: Universalis, bearer: Character) -> None:
+    """The shield is broken for good."""
+    what = game.kit(bearer).shield_id
+    bearer.hands = tuple(item for item in bearer.hands if item != what)
+    game.tell(Changed, "broken", bearer.id, detail=what, rules=("UN-0524",))
+
+
+def breaks(game: Universalis, who: Character, most: int, magic: bool) -> Script[bool]:
+    """The breaking roll: 1D6 in the range breaks it; what is magic rolls once more.  UN-0477, UN-1044, UN-G82"""
+    face: int = yield Roll((ONE,), TOTAL, who.seat, who.id, "break")
+    if face <= most and magic:
+        face = yield Roll((ONE,), TOTAL, who.seat, who.id, "break")
+    return face <= most
+
+
+def strain(game: Universalis, entry: Strain) -> Script[None]:
+    """After a blunder: the weapon or shield falls on the opponent's square, and may break.
+
+    Creatures lose it only if it breaks; what is part of the body does not fall, and a fist that breaks stuns its owner.
+    UN-0393, UN-0395, UN-0477, UN-0523, UN-0729, UN-G30, UN-G56
+    """
+    who, card = game.character(entry.who), gear_cards()[entry.what]
+    assert isinstance(card, Weapon | Shield)
+    broke = yield from breaks(game, who, card.breaks, bool(card.magic))
+    natural = isinstance(card, Weapon) and card.kind == "natural"
+    if entry.what == UNARMED:
+        if broke:
+            suffer(game, who, "stunned")
+        return
+    if not broke and (natural or not who.hero):
+        return
+    hands = list(who.hands)
+    if entry.what in hands:
+        hands.remove(entry.what)
+    who.hands = tuple(hands)
+    if broke:
+        game.tell(Changed, "broken", who.id, detail=entry.what, rules=("UN-0477",))
+        return
+    other = game.find(entry.other)
+    at = other.at if other is not None else who.at
+    game.state.dropped = (*game.state.dropped, Dropped(entry.what, at))
+    game.tell(Changed, "dropped", who.id, at, detail=entry.what, rules=("UN-0393",))

@@ -1,0 +1,172 @@
+"""Dungeon Universalis as the kernel sees it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar
+
+from undercroft.content.rulings import RULINGS, switches
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.requests import Ask, FigureId, Option, SeatId
+from undercroft.kernel.scene import Scene
+from undercroft.kernel.setup import Setup
+from undercroft.kernel.state import Entry
+from undercroft.kernel.system import Choice, HeroCard, QuestCard, System, SystemCard
+from undercroft.systems.universalis import scene as scenes
+from undercroft.systems.universalis import vignettes, wording
+from undercroft.systems.universalis.bot import SensibleBot
+from undercroft.systems.universalis.cards import HEROES
+from undercroft.systems.universalis.flow import ATTACK_STEPS, STEPS
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.maps import plan_of
+from undercroft.systems.universalis.people import person
+from undercroft.systems.universalis.rolls import LOTS, SCENARIO
+from undercroft.systems.universalis.setup import BOX, first_state, ready_setup
+from undercroft.systems.universalis.sheets import HERE, LAYOUT, QUESTS, library
+from undercroft.systems.universalis.state import State
+
+
+class UniversalisSystem(System[State, Universalis]):
+    """Dungeon Universalis: squares and facings, opposed rolls, a Dark Player who may be a person or the game."""
+
+    name = "universalis"
+    prefix = "UN"
+    version = "0.1.0"
+    state_type = State
+    steps = STEPS
+    attack_steps: ClassVar[frozenset[type[Entry]]] = ATTACK_STEPS
+    layout = LAYOUT
+    dice = (SCENARIO, *LOTS.values())
+    bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"sensible": SensibleBot}
+    texts = HERE / "text"
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:  # type: ignore[override]
+        """The rulings on which players may differ."""
+        return tuple(
+            Choice(id, tuple(switch.values), switch.default) for id, switch in switches(library()[RULINGS]).items()
+        )
+
+    def card(self) -> SystemCard:
+        """The system as the front page shows it."""
+        return SystemCard(
+            id="universalis",
+            title="system-universalis",
+            pitch="system-universalis-pitch",
+            accent="vermilion",
+            icon="castle-emblem",
+        )
+
+    def heroes(self, options: Mapping[str, str | int | bool]) -> Sequence[HeroCard]:
+        """The predesigned heroes."""
+        return tuple(
+            HeroCard(
+                id=id,
+                name=f"universalis-hero-{id}",
+                icon=hero.icon,
+                role=f"universalis-class-{hero.klass}",
+                text=f"universalis-hero-{id}.story",
+            )
+            for id, hero in library()[HEROES].items()
+        )
+
+    def quests(self) -> Sequence[QuestCard]:
+        """The quests by number.  UN-1167"""
+        found = sorted(library()[QUESTS].values(), key=lambda quest: quest.number)
+        return tuple(
+            QuestCard(id=quest.id, least=quest.least, most=quest.most, minutes=quest.minutes, teaches=quest.teaches)
+            for quest in found
+        )
+
+    def default_setup(self, quest: str, heroes: int, seed: str) -> Setup:
+        """This quest for so many heroes."""
+        return ready_setup(quest, heroes, seed)
+
+    def start(self, setup: Setup) -> State:
+        """The first state."""
+        return first_state(setup)
+
+    def game(self, state: State, setup: Setup, chance: Chance) -> Universalis:
+        """The game around a state."""
+        return Universalis(state, setup, chance, plan_of(setup.quest))
+
+    def scene(self, game: Universalis, seat: SeatId) -> Scene:
+        """What a seat sees."""
+        return scenes.scene(game, seat)
+
+    def explain(self, game: Universalis, ask: Ask, option: Option) -> str:
+        """More about a choice."""
+        return wording.explain(game, ask, option)
+
+    def redeal(self, game: Universalis, seat: SeatId, luck: random.Random) -> None:
+        """Nobody knows which Encounter cards are in the deck, nor their order: deal them anew."""
+        piles = game.state.piles
+        if "encounters" in piles:
+            deck, box = piles["encounters"], piles[BOX]
+            cards = [*deck.cards, *box.cards]
+            luck.shuffle(cards)
+            deck.cards, box.cards = tuple(cards[: len(deck.cards)]), tuple(cards[len(deck.cards) :])
+
+    def value(self, game: Universalis, seat: SeatId) -> float:
+        """The heroes' Vitality and Fortune against the creatures' Vitality, and how far the quest has come."""
+        state = game.state
+        if state.outcome is not None:
+            return 1000.0 if state.outcome.won else -1000.0
+        ours = sum(6.0 * max(0, game.left(hero)) + 3.0 * hero.fortune for hero in state.heroes)
+        theirs = sum(
+            (3.0 + person(foe.card).vp) * game.left(foe) / game.vitality(foe) + game.left(foe)
+            for foe in state.creatures
+        )
+        return ours - theirs + 8.0 * state.revealed.bit_count() + 200.0 * state.accomplished
+
+    def outcome(self, game: Universalis, focus: Option) -> Mapping[str, int | bool]:
+        """What an attack came to: hit or not, wounds, knocked down, slain."""
+        hit = game.state.hit
+        if hit is None:
+            return {"hit": False, "wounds": 0, "down": False, "slain": False}
+        return {
+            "hit": hit.landed,
+            "wounds": hit.dealt,
+            "down": hit.inflicted == "knocked-down",
+            "slain": hit.slain,
+        }
+
+    def check(self, game: Universalis) -> None:
+        """What must hold after every step."""
+        state = game.state
+        taken = 0
+        for who in game.present():
+            cover = game.cover(who)
+            assert not taken & cover, f"{who.card} stands where somebody else does"
+            taken |= cover
+            assert cover & game.plan.inside(state.revealed), f"{who.card} is in a section nobody has seen"
+            assert game.left(who) > 0, f"{who.card} has {game.left(who)} Vitality and is not Knocked Out"
+            assert len(set(who.conditions)) == len(who.conditions), f"{who.card} suffers a condition twice"
+        for creature in state.creatures:
+            assert not game.cover(creature) & game.plan.start, f"{creature.card} is on a starting square"
+        for hero in state.heroes:
+            assert hero.fortune >= 0, f"{hero.card} owes Fortune"
+            assert hero.wounds >= 0, f"{hero.card} is more than healthy"
+
+    def summary(self, game: Universalis) -> Mapping[str, int]:
+        """Heroes Knocked Out, creatures eliminated, Achievement points of both sides."""
+        state = game.state
+        return {
+            "deaths": sum("knocked-out" in hero.conditions for hero in state.heroes),
+            "slain": len(state.slain),
+            "achieved": state.achieved,
+            "suffered": state.suffered,
+        }
+
+    def stage(self, position: Mapping[str, Any]) -> tuple[State, Setup, Mapping[str, FigureId]]:
+        """A position written in a vignette."""
+        return vignettes.stage(position)
+
+    def phrase(self, game: Universalis, text: str, names: Mapping[str, FigureId], ask: Ask) -> Option | None:
+        """What a sentence of a vignette means."""
+        return vignettes.phrase(game, text, names, ask)
+
+    def observe(self, game: Universalis, name: str, names: Mapping[str, FigureId]) -> Mapping[str, Any] | None:
+        """What a vignette may expect of a figure or of the table."""
+        return vignettes.observe(game, name, names)

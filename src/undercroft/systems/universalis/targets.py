@@ -1,0 +1,89 @@
+"""Whom a creature of the Artificial Dark Player attacks.  UN-0709 to UN-0711, UN-0747"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from undercroft.kernel.requests import FigureId, Script
+from undercroft.systems.universalis.cards import Behavior, Wish
+from undercroft.systems.universalis.combat import attack_tally, defense_tally, melee_weapon
+from undercroft.systems.universalis.engagement import adjacent
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.lots import pick
+from undercroft.systems.universalis.people import hero_card, person
+from undercroft.systems.universalis.state import Character, Hit
+
+Key = Callable[[Universalis, Character, Character], int]
+"""How much a creature dislikes an enemy as a target: the lowest is wanted."""
+
+
+def choose_target(
+    game: Universalis,
+    who: Character,
+    enemies: list[Character],
+    costs: Mapping[FigureId, int],
+    behavior: Behavior,
+    wish: Wish | None,
+) -> Script[Character]:
+    """Enemies not yet attacked this turn, then those the Behavior card names, then one at random.
+
+    A Leader has its own wish instead of the card's.  UN-0709, UN-0747
+    """
+    left = enemies
+    if behavior.spreads and wish is None:
+        left = [enemy for enemy in left if not enemy.attacked] or left
+    for name in behavior.wishes if wish is None else (wish,):
+        if len(left) > 1:
+            left = _best(game, who, left, name, costs)
+    return (yield from pick(game, left, "target"))
+
+
+def _best(
+    game: Universalis, who: Character, left: list[Character], name: Wish, costs: Mapping[FigureId, int]
+) -> list[Character]:
+    if name == "closest":
+        ranked = {enemy.id: costs[enemy.id] for enemy in left}
+    else:
+        ranked = {enemy.id: WISHES[name](game, who, enemy) for enemy in left}
+    least = min(ranked.values())
+    return [enemy for enemy in left if ranked[enemy.id] == least]
+
+
+def hardness(game: Universalis, who: Character, enemy: Character) -> int:
+    """How much a melee attack would have to make up for: the enemy's bonus less its own.  UN-0711, UN-G36"""
+    hit = Hit(attacker=who.id, target=enemy.id, weapon=melee_weapon(game, who).id)
+    return defense_tally(game, hit).total - attack_tally(game, hit).total
+
+
+def _beside_leader(game: Universalis, who: Character, enemy: Character) -> int:
+    leaders = [ally for ally in game.allies(who) if ally.leader]
+    return -int(any(adjacent(game, leader, enemy) for leader in leaders))
+
+
+def _casts(game: Universalis, who: Character, enemy: Character) -> int:
+    return -int(enemy.hero and bool(hero_card(enemy.card).spells))
+
+
+def _shoots(game: Universalis, who: Character, enemy: Character) -> int:
+    return -int(any(card.kind == "projectile" for card in game.kit(enemy).weapons))
+
+
+def _crowd(game: Universalis, who: Character, enemy: Character) -> int:
+    return -sum(adjacent(game, enemy, ally) for ally in game.allies(enemy))
+
+
+WISHES: Mapping[str, Key] = {
+    "not-attacked": lambda game, who, enemy: int(enemy.attacked),
+    "easiest-to-hit": hardness,
+    "adjacent-to-leader": _beside_leader,
+    "lowest-courage": lambda game, who, enemy: game.kit(enemy).courage,
+    "lowest-vitality": lambda game, who, enemy: game.left(enemy),
+    "lowest-armor": lambda game, who, enemy: game.kit(enemy).armor,
+    "lowest-agility": lambda game, who, enemy: game.kit(enemy).agility,
+    "lowest-intelligence": lambda game, who, enemy: game.kit(enemy).intelligence,
+    "highest-vp": lambda game, who, enemy: -person(enemy.card).vp,
+    "spellcaster": _casts,
+    "ranged": _shoots,
+    "wounded": lambda game, who, enemy: -enemy.wounds,
+    "most-in-area": _crowd,
+}

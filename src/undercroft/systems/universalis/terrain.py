@@ -1,0 +1,198 @@
+"""The ground as it lies: who may step where and at what cost, what is adjacent, what is high.  UN-0118 to UN-0144
+
+Worked out once for each arrangement of doors and furniture, and kept with the map.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from undercroft.board.bits import Bits, shifted
+from undercroft.board.features import Catalogue, FeatureKind, Ground
+from undercroft.board.footprint import Footprint, footprint
+from undercroft.board.reach import Ways
+from undercroft.board.sight import HEAVY, LIGHT, sight_on
+from undercroft.board.steps import Corners, Steps, steps_on
+from undercroft.systems.universalis.cards import ELEMENTS, FURNITURE, Furniture
+from undercroft.systems.universalis.maps import Plan
+from undercroft.systems.universalis.sheets import library
+
+CHEST = "chest"
+HUGE = 4
+COVERS = {"none": 0, "light": LIGHT, "heavy": HEAVY}
+ROUGH = ("difficult", "shallow")
+HOLES = ("pit", "abyss")
+
+
+def piece_card(kind: str) -> Furniture:
+    """The card of a piece of furniture or a special element; chests never obstruct anything.  UN-1065"""
+    if kind == CHEST:
+        return Furniture(id=CHEST, height=0, cover="none", skill="chest")
+    box = library()
+    return box[FURNITURE].get(kind) or box[ELEMENTS][kind]
+
+
+@lru_cache(maxsize=1)
+def catalogue() -> Catalogue:
+    """The kinds of furniture and elements as the board knows them."""
+    box = library()
+    kinds = {CHEST: piece_card(CHEST), **box[FURNITURE], **box[ELEMENTS]}
+    return Catalogue(
+        {
+            id: FeatureKind(*card.size, tall=card.height, cover=COVERS[card.cover], enter=not card.impassable)
+            for id, card in kinds.items()
+        }
+    )
+
+
+class Terrain:
+    """One arrangement of the ground."""
+
+    __slots__ = (
+        "_around",
+        "_ways",
+        "board",
+        "deep",
+        "footing",
+        "heavy",
+        "holes",
+        "levels",
+        "light",
+        "near",
+        "obstacles",
+        "open",
+        "plan",
+        "plinths",
+        "rough",
+        "sight",
+        "sloped",
+        "walking",
+    )
+
+    def __init__(self, plan: Plan, ground: Ground) -> None:
+        self.plan = plan
+        self.board = board = plan.board
+        self.obstacles = catalogue().on(board, ground)
+        self.levels = self.obstacles.levels
+        self.light, self.heavy = self.obstacles.light, self.obstacles.heavy
+        self.rough = self.holes = self.deep = self.plinths = 0
+        for kind in ROUGH:
+            self.rough |= board.kind(kind)
+        for kind in HOLES:
+            self.holes |= board.kind(kind)
+        self.deep = board.kind("deep-water")
+        for feature in ground.features:
+            self._lay(catalogue().cover(board, feature), piece_card(feature.kind))
+        self.sloped = sum(1 for level in self.levels if level) > 1
+        self.sight = sight_on(board, ground.closed)
+        self.walking = steps_on(board, ground.closed, Corners.BOTH_SIDES)
+        self.open = steps_on(board, ground.closed, Corners.ONE_SIDE)
+        fenced = self.open
+        if plan.stairs:
+            self.walking = self.walking.fenced(*plan.fences)
+            fenced = fenced.fenced(*plan.fences)
+        self.near = self._within_reach(fenced) if self.sloped else fenced
+        self._ways: dict[int, Ways] = {}
+        self._around: dict[Bits, Bits] = {}
+        self.footing: dict[int, Bits] = {}
+
+    def _lay(self, there: Bits, card: Furniture) -> None:
+        if card.floor == "difficult":
+            self.rough |= there
+        elif card.floor in HOLES:
+            self.holes |= there
+        elif card.floor == "deep-water":
+            self.deep |= there
+        elif card.height and not card.impassable:
+            self.plinths |= there
+
+    def _within_reach(self, steps: Steps) -> Steps:
+        """Adjacency ends where surfaces differ by more than one level.  UN-0125"""
+        parts = [self._between(by, allowed, 1, 1, anywhere=True) for by, allowed in steps.ways()]
+        return _steps(steps, [level | up for level, up in parts])
+
+    def _between(self, by: int, allowed: Bits, climb: int, drop: int, *, anywhere: bool) -> tuple[Bits, Bits]:
+        """Of the squares a step may start from: those where it goes level or down, and those where it goes up."""
+        special = self.plinths | self.plan.stairs
+        touched = -1 if anywhere else special | shifted(special, -by)
+        level = up = 0
+        for height, here in enumerate(self.levels):
+            for other, there in enumerate(self.levels):
+                if not here or not there:
+                    continue
+                rise = other - height
+                meet = here & shifted(there, -by)
+                if rise == 0:
+                    level |= meet
+                elif -drop <= rise < 0:
+                    level |= meet & touched
+                elif 0 < rise <= climb:
+                    up |= meet & touched
+        return allowed & level, allowed & up
+
+    def ways(self, height: int) -> Ways:
+        """Steps of a mover so high: one point on the level and down, two points up a stair or onto furniture.
+
+        Nobody cuts the corner of what is impassable or too high to be stepped on; Huge creatures pass over everything
+        lower than 3 at no extra cost.  UN-0119, UN-0128, UN-0129, UN-0139, UN-0142, UN-0160
+        """
+        known = self._ways.get(height)
+        if known is None:
+            steps = self.walking
+            blocked = self.too_high(height)
+            if blocked:
+                steps = steps.avoiding(blocked)
+            if self.sloped:
+                over = 2 if height >= HUGE else max(1, height - 1)
+                parts = [self._between(by, allowed, over, over, anywhere=False) for by, allowed in steps.ways()]
+                level = _steps(steps, [flat for flat, _ in parts])
+                up = _steps(steps, [rising for _, rising in parts])
+                known = ((level, 1), (up, 1 if height >= HUGE else 2))
+            else:
+                known = ((steps, 1),)
+            self._ways[height] = known
+        return known
+
+    def too_high(self, height: int) -> Bits:
+        """Squares a character of this height cannot enter: impassable, or as high as itself.  UN-0141, UN-0142"""
+        return self.obstacles.too_high(height)
+
+    def standable(self, height: int) -> Bits:
+        """Squares a walker of this height may be on at all."""
+        found = self.footing.get(height)
+        if found is None:
+            found = self.footing[height] = self.board.floor & ~(self.too_high(height) | self.holes | self.deep)
+        return found
+
+    def around(self, cover: Bits) -> Bits:
+        """The squares adjacent to a figure: walls, heights and the sides of stairs observed.  UN-0125 to UN-0127"""
+        found = self._around.get(cover)
+        if found is None:
+            found = self._around[cover] = self.near.from_(cover) & ~cover
+        return found
+
+    def level(self, cover: Bits) -> int:
+        """The height of the surface under a figure: the highest under its base."""
+        if not self.sloped:
+            return 0
+        return max(height for height, there in enumerate(self.levels) if there & cover)
+
+    def base(self, width: int, height: int) -> Footprint:
+        """The footprint of a base on this board."""
+        return footprint(self.board, width, height)
+
+    def depth(self, square: int) -> int:
+        """How deep one falls into a square: 4 for a pit, 0 where it is no hole.  UN-0297"""
+        return 4 if self.holes >> square & 1 else 0
+
+
+def _steps(like: Steps, by_direction: list[Bits]) -> Steps:
+    """Steps with other squares, in the order of `Steps.ways`."""
+    north, east, south, west, north_east, south_east, south_west, north_west = by_direction
+    return Steps(like.stride, like.floor, north, east, south, west, north_east, south_east, south_west, north_west)
+
+
+@lru_cache(maxsize=2048)
+def terrain_of(plan: Plan, ground: Ground) -> Terrain:
+    """The arrangement of a map now; remembered."""
+    return Terrain(plan, ground)

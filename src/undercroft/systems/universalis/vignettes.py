@@ -1,0 +1,197 @@
+"""The vocabulary of vignettes for Dungeon Universalis: positions (see `positions`), sentences, facts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from undercroft.board.bits import squares
+from undercroft.content.phrases import Phrases
+from undercroft.kernel.requests import Ask, FigureId, Option
+from undercroft.systems.universalis.actions.fight import in_sight
+from undercroft.systems.universalis.combat import attack_tally, defense_tally
+from undercroft.systems.universalis.damage import damage_tallies
+from undercroft.systems.universalis.distances import distance, in_combat
+from undercroft.systems.universalis.engagement import beside, engagers
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.positions import stage
+from undercroft.systems.universalis.state import Character, Hit
+from undercroft.systems.universalis.walking import FACINGS
+
+__all__ = ["observe", "phrase", "stage"]
+
+PHRASES = Phrases(
+    {
+        "{who} acts": "activate",
+        "{actor} enters at {at}": "enter",
+        "{actor} moves to {at}": "move",
+        "{actor} shifts to {at}": "shift",
+        "{actor} disengages": "disengage",
+        "{actor} runs": "run",
+        "{actor} faces {what}": "face",
+        "{actor} attacks {who}": "attack",
+        "{actor} attacks {who} with {what}": "attack",
+        "{actor} attacks {who} with {what}, use {n}": "attack",
+        "{actor} declares {what}": "declare",
+        "{actor} is done": "done",
+        "{actor} keeps the roll": "keep",
+        "{actor} spends fortune": "fortune",
+        "{actor} spends fortune on the {what} roll": "fortune",
+        "{actor} falls": "fall",
+        "{actor} blocks": "block",
+        "{actor} blocks shielding": "shielding",
+        "{actor} takes it": "take-it",
+        "{actor} pushes to {at}": "push",
+        "{actor} slams": "slam",
+        "{actor} stays": "stay",
+        "{actor} takes the place {at}": "occupy",
+        "{actor} opens {at}": "open",
+        "{actor} reveals {at}": "reveal",
+        "{actor} opens the door to {at}": "open-again",
+        "{actor} closes the door to {at}": "close",
+        "{actor} draws {what}": "draw",
+        "{actor} picks up {what}": "pick-up",
+        "{actor} snatches {what}": "snatch",
+        "{actor} uses {what}": "use",
+        "{actor} leaves": "leave",
+        "{actor} ends": "end",
+        "{actor} puts {who} at {at}": "place",
+        "{actor} turns {who} {what}": "turn",
+        "the heroes leave": "yes",
+        "the heroes stay": "no",
+    }
+)
+
+
+def phrase(game: Universalis, text: str, names: Mapping[str, FigureId], ask: Ask) -> Option | None:
+    """The option a sentence means; creatures that came during the game are called by card and number (orc-warrior-1)."""
+    return PHRASES.find(text, {**_newcomers(game), **names}, ask, _place_in(game))
+
+
+def _newcomers(game: Universalis) -> dict[str, FigureId]:
+    found: dict[str, FigureId] = {}
+    counts: dict[str, int] = {}
+    for creature in game.state.creatures:
+        counts[creature.card] = counts.get(creature.card, 0) + 1
+        found[f"{creature.card}-{counts[creature.card]}"] = creature.id
+    return found
+
+
+def _place_in(game: Universalis) -> Callable[[str], int | None]:
+    def place(text: str) -> int | None:
+        try:
+            return int(game.plan.board.parse(text))
+        except ValueError:
+            return None
+
+    return place
+
+
+# facts
+
+
+def observe(game: Universalis, name: str, names: Mapping[str, FigureId]) -> Mapping[str, Any] | None:
+    """Facts about a figure by name, about two of them (`S and k`, `S attacking k`), the last `hit`, or the `table`."""
+    known = {**_newcomers(game), **names}
+    if name in known:
+        who = game.find(known[name])
+        return {"gone": True} if who is None else _facts(game, who, known)
+    one, word, other = name.partition(" and ")
+    if word and one in known and other in known:
+        return _pair(game, game.character(known[one]), game.character(known[other]))
+    one, word, other = name.partition(" attacking ")
+    if word and one in known and other.partition(" with ")[0] in known:
+        target, _, weapon = other.partition(" with ")
+        return _attack(game, game.character(known[one]), game.character(known[target]), weapon)
+    if name == "table":
+        return _table(game)
+    return _hit(game) if name == "hit" else None
+
+
+def _facts(game: Universalis, who: Character, known: Mapping[str, FigureId]) -> Mapping[str, Any]:
+    kit, board = game.kit(who), game.plan.board
+    names = {known[name]: name for name in reversed(list(known))}
+    facts: dict[str, Any] = {
+        "at": board.name(who.at) if who.at >= 0 else "outside",
+        "covers": [board.name(square) for square in squares(game.cover(who))] if who.at >= 0 else [],
+        "facing": FACINGS[who.facing],
+        "vitality": game.left(who),
+        "wounds": who.wounds,
+        "fortune": who.fortune,
+        "conditions": list(who.conditions),
+        "wounded": game.wounded(who),
+        "hands": list(who.hands),
+        "pack": list(who.pack),
+        "activated": who.activated,
+        "squeezed": who.squeezed,
+        "out": who.out,
+        "down": who.down,
+        "size": kit.size,
+        "weight limit": 2 * (kit.strength + kit.vitality),
+    }
+    facts |= {name: kit.attribute(name) for name in kit.terms}
+    if who.here:
+        facts["adjacent"] = [names[enemy.id] for enemy in beside(game, who)]
+        facts["engaged by"] = [names[enemy.id] for enemy in engagers(game, who)]
+    active = game.state.active
+    if active is not None and active.who == who.id:
+        facts |= {"points": active.points, "action": active.action, "quick": active.quick}
+    return facts
+
+
+def _pair(game: Universalis, one: Character, other: Character) -> Mapping[str, Any]:
+    return {
+        "distance": distance(game, one, other),
+        "adjacent": other in beside(game, one),
+        "sight": in_sight(game, one, other),
+    }
+
+
+def _attack(game: Universalis, one: Character, other: Character, weapon: str) -> Mapping[str, Any]:
+    """What would be added and rolled if one attacked the other now."""
+    hit = Hit(attacker=one.id, target=other.id, weapon=weapon.replace(" ", "-") or _first(game, one))
+    dice, armor = damage_tallies(game, hit)
+    attacking, defending = attack_tally(game, hit), defense_tally(game, hit)
+    return {
+        "attack": attacking.total,
+        "defense": defending.total,
+        "dice": dice.total,
+        "armor": armor.total,
+        "terms": [f"{term.source} {term.value:+d}" for term in attacking.terms],
+    }
+
+
+def _first(game: Universalis, who: Character) -> str:
+    weapons = game.kit(who).weapons
+    return weapons[0].id if weapons else ""
+
+
+def _hit(game: Universalis) -> Mapping[str, Any]:
+    hit = game.state.hit
+    if hit is None:
+        return {"landed": False, "dealt": 0}
+    return {
+        "landed": hit.landed,
+        "criticals": hit.criticals,
+        "blocked": hit.blocked,
+        "behind": hit.behind,
+        "dealt": hit.dealt,
+        "inflicted": hit.inflicted,
+        "slain": hit.slain,
+    }
+
+
+def _table(game: Universalis) -> Mapping[str, Any]:
+    state = game.state
+    return {
+        "round": state.round,
+        "side": state.side,
+        "combat": in_combat(game),
+        "reserve": state.reserve,
+        "achieved": state.achieved,
+        "suffered": state.suffered,
+        "accomplished": state.accomplished,
+        "creatures": [creature.card for creature in state.creatures],
+        "sections": [section.name for n, section in enumerate(game.plan.sections) if state.revealed >> n & 1],
+        "dropped": [f"{one.what} at {game.plan.board.name(one.at)}" for one in state.dropped],
+    }

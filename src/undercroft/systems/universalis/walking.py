@@ -1,0 +1,146 @@
+"""Where a character can walk, what it costs, and by which way.  UN-0118, UN-0135 to UN-0143, UN-0156 to UN-0160"""
+
+from __future__ import annotations
+
+from undercroft.board.bits import Bits, squares
+from undercroft.board.facing import Facing, behind, towards
+from undercroft.board.paths import path
+from undercroft.board.reach import Costs, Reach, overlay, reach
+from undercroft.kernel.requests import FigureId
+from undercroft.systems.universalis.engagement import Threat, around, engagers, held_by, melee_range, size, threats
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.people import person
+from undercroft.systems.universalis.state import Character
+
+FACINGS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
+"""The eight facings by name, clockwise.  UN-0339"""
+
+
+def reach_of(game: Universalis, who: Character, points: int, known: list[Threat] | None = None) -> Reach:
+    """Every square it can walk to with so many points; it must stop where an enemy engages it.
+
+    Enemies and what is too high bar the way; difficult ground and allies who are not fighting cost one more.
+    UN-0118, UN-0135 to UN-0137, UN-0341
+    """
+    terrain, mine = game.terrain, size(who)
+    passable = terrain.standable(mine)
+    for enemy in game.enemies(who):
+        passable &= ~game.cover(enemy)
+    friends = 0
+    for ally in game.allies(who):
+        cover = game.cover(ally)
+        if fighting(game, ally):
+            passable &= ~cover
+        else:
+            friends |= cover
+    stop = held_by(threats(game, who) if known is None else known, mine)
+    return reach(terrain.ways(mine), game.cover(who), points, passable, costs=_costs(game, who, friends), stop=stop)
+
+
+def run_of(game: Universalis, who: Character, points: int) -> Reach:
+    """Every square it can run to: never next to an enemy, not even one that could not engage it.  UN-0210"""
+    terrain, mine = game.terrain, size(who)
+    passable = terrain.standable(mine)
+    for enemy in game.enemies(who):
+        passable &= ~(game.cover(enemy) | around(game, enemy))
+    friends = 0
+    for ally in game.allies(who):
+        friends |= game.cover(ally)
+    return reach(terrain.ways(mine), game.cover(who), points, passable, costs=_costs(game, who, friends))
+
+
+def _costs(game: Universalis, who: Character, friends: Bits) -> Costs:
+    """Difficult ground and squares of allies cost 1 more each.  UN-0136, UN-0143"""
+    rough = 0 if game.kit(who).has("ignores-terrain") else game.terrain.rough
+    if rough and friends:
+        return overlay((rough, 1), (friends, 1))
+    if rough:
+        return ((rough, 1),)
+    return ((friends, 1),) if friends else ()
+
+
+def fighting(game: Universalis, who: Character) -> bool:
+    """Is it engaged in combat, as far as those who would pass through it are concerned?  UN-0137"""
+    cover = game.cover(who)
+    if not any(melee_range(game, enemy) & cover for enemy in game.enemies(who)):
+        return False
+    return bool(engagers(game, who))
+
+
+def landings(game: Universalis, who: Character, found: Reach) -> Bits:
+    """The places where a walk may end: free squares, for larger bases anchors where the base fits or is squeezed in.
+
+    Creatures never end on a starting square.  UN-0138, UN-0157, UN-0158, UN-1190
+    """
+    free = game.terrain.standable(size(who)) & ~game.occupied(who.id)
+    if not who.hero:
+        free &= ~game.plan.start
+    reached = found.squares
+    base = person(who.card).base
+    if base == (1, 1):
+        return reached & free & ~found.start
+    shape = game.terrain.base(*base)
+    anchors = shape.landings(reached & ~found.start, free, game.terrain.walking)
+    others = game.occupied(who.id)
+    for anchor in squares(shape.squeezed(reached & ~found.start, free)):
+        if _squeezes(game, shape.at(anchor), reached & free, others):
+            anchors |= 1 << anchor
+    return anchors & ~(1 << who.at)
+
+
+def _squeezes(game: Universalis, cover: Bits, leads: Bits, others: Bits) -> bool:
+    """Can a base stand so that only a part of it is on open floor, nobody under it, no wall away from the rest?"""
+    board = game.plan.board
+    if cover & others or cover & ~board.everywhere:
+        return False
+    floor = cover & board.floor
+    return any(not floor & ~(lead | game.terrain.open.from_(lead)) for lead in _singles(cover & leads))
+
+
+def _singles(there: Bits) -> list[Bits]:
+    return [1 << square for square in squares(there)]
+
+
+def squeezed(game: Universalis, who: Character) -> bool:
+    """Does it stand with a part of its base on obstructed space?  UN-0158"""
+    if person(who.card).base == (1, 1):
+        return False
+    cover = game.cover(who)
+    terrain = game.terrain
+    fits = terrain.base(*person(who.card).base).fits(terrain.standable(size(who)), terrain.walking)
+    return not (fits >> who.at & 1 and cover)
+
+
+def way_to(game: Universalis, who: Character, found: Reach, to: int) -> tuple[int, ...]:
+    """The squares a walk goes through; for larger bases those of the square that leads."""
+    base = person(who.card).base
+    goal = 1 << to if base == (1, 1) else game.terrain.base(*base).at(to) & found.squares & ~found.start
+    return tuple(int(square) for square in path(found, goal))
+
+
+def cost_to(game: Universalis, who: Character, found: Reach, to: int) -> int:
+    """The movement points a walk costs."""
+    base = person(who.card).base
+    goal = 1 << to if base == (1, 1) else game.terrain.base(*base).at(to) & ~found.start
+    cost = found.cost(goal)
+    assert cost is not None, "a walk to where one cannot get"
+    return cost
+
+
+def turned_to(game: Universalis, who: Character, square: int) -> int:
+    """The facing that looks at a square from the nearest square of its base."""
+    cover = game.cover(who)
+    board = game.plan.board
+    nearest = min(squares(cover), key=lambda mine: (board.distance(mine, square), mine))
+    return int(towards(board, nearest, square))
+
+
+def at_back(game: Universalis, who: Character, target: Character) -> bool:
+    """Is it entirely at the back of a target?  UN-0339, UN-G14"""
+    back = behind(game.plan.board, game.cover(target), Facing(target.facing))
+    return not game.cover(who) & ~back
+
+
+def backs(game: Universalis, who: Character) -> tuple[FigureId, ...]:
+    """The enemies at whose backs it is.  UN-0356"""
+    return tuple(enemy.id for enemy in game.enemies(who) if at_back(game, who, enemy))
