@@ -338,12 +338,16 @@ export interface Looked {
   status: string;
 }
 
-/** How often a quest was won in simulation: so many heroes, so many games, played by this bot. */
+/** How often a quest was won in simulation: so many heroes, so many games, played by this bot.
+ * 
+ *     `low` and `high` are the interval in which the true rate lies in 95 of 100 cases. */
 export interface Measured {
   heroes: number;
   rate: number;
   games: number;
   bot: string;
+  low?: number;
+  high?: number;
 }
 
 /** A moment of a replay. */
