@@ -68,6 +68,9 @@ RollName = Literal[
     "block",
     "resist",
     "recover-weapon",
+    "holy-water",
+    "mount-courage",
+    "stay-mounted",
     "agility",
     "intelligence",
     "perception",
@@ -105,6 +108,16 @@ CONDITIONS = {
     "melee": "the attack is made in melee",
     "ranged": "the attack is a shot or a throw",
     "magic": "the attack is a spell",
+    "two-weapons": "the bearer holds a one-handed weapon in each hand",
+    "berserk": "the bearer is berserk",
+    "heavy-armor": "the bearer wears heavy armor",
+    "not-of-class": "the bearer's class did not begin with the skill",
+    "won-initiative": "the bearer's side won the last Initiative roll",
+    "alchemy": "the element searched is an alchemy or spice table",
+    "library": "the element searched is a library or sorcery table",
+    "scroll": "the spell is cast or dispelled with a Magic Scroll",
+    "control-spell": "the spell is a Control spell",
+    "opponent-animal": "the opponent is an animal of Intelligence 2 or less",
 }
 """Every condition a `when` may name, by what it means."""
 
@@ -137,12 +150,19 @@ class Bonus(Part, frozen=True, kw_only=True):
     when: When = ()
 
 
+class Shared(Bonus, frozen=True, kw_only=True):
+    """A term for rolls of allies at most so many squares away; with `one` for one of them, whom the bearer chooses."""
+
+    range: Annotated[int, Meta(ge=1)] = 6
+    one: bool = False
+
+
 class Reroll(Part, frozen=True, kw_only=True):
     """Dice of a roll that may be thrown once more: those showing 1 (never of a natural double 1), one die, all of a
-    failed roll, all.  UN-0042, UN-0090"""
+    failed roll, all, one of those showing 1.  UN-0042, UN-0090"""
 
     roll: RollName
-    dice: Literal["ones", "one", "failed", "all", "ones-and-twos"]
+    dice: Literal["ones", "one", "failed", "all", "ones-and-twos", "a-one"]
     when: When = ()
 
 
@@ -187,16 +207,25 @@ class Attacks(Part, frozen=True, kw_only=True):
     when: When = ()
 
 
+class Shots(Part, frozen=True, kw_only=True):
+    """More shots in an activation, never with weapons that reload; `shooting` is added to each of them."""
+
+    n: int = 1
+    shooting: int = 0
+    when: When = ()
+
+
 class Action(Part, frozen=True, kw_only=True):
     """Something that can be done: its deed is bound to `moments.DEED` under the id of the skill.
 
-    `near`: also while an enemy is adjacent; `still`: not combined with a move.
+    `near`: also while an enemy is adjacent; `still`: not combined with a move; `n`: the (x) of its card.
     """
 
     cost: Literal["action", "quick", "free"] = "action"
     near: bool = False
     still: bool = False
     range: int = 0
+    n: int = 0
 
 
 class Uses(Part, frozen=True, kw_only=True):
@@ -245,6 +274,29 @@ class Find(Part, frozen=True, kw_only=True):
     n: Annotated[int, Meta(ge=1)] = 1
 
 
+class Start(Part, frozen=True, kw_only=True):
+    """A free thing at the start of each quest: this one, or one of a pile but those named.  UN-1469"""
+
+    thing: str = ""
+    pile: Literal["", "potion"] = ""
+    but: tuple[str, ...] = ()
+    only: Literal["", "spellcaster"] = ""
+
+
+class Lore(Part, frozen=True, kw_only=True):
+    """What learning a spell costs: so many coins less, and so many experience points."""
+
+    coins: int
+    xp: int
+
+
+class Luck(Part, frozen=True, kw_only=True):
+    """Doubles from this face on find treasure, for everybody at most so many squares away."""
+
+    face: Annotated[int, Meta(ge=1, le=6)]
+    range: Annotated[int, Meta(ge=0)]
+
+
 WORDS = Vocabulary()
 w = WORDS.word
 flag = WORDS.flag
@@ -273,10 +325,40 @@ ARMOR_EASE = w("armor-ease", int, "heavy armor costs so much less Movement (UN-C
 SWIFT_DRAW = flag("swift-draw", "drawing weapons next to enemies costs no Combat Skill (UN-C462)")
 BREAKS_SHIELDS = flag("breaks-shields", "a blocked hit makes the shield roll for breaking (UN-1026)")
 SHATTERS_SHIELDS = flag("shatters-shields", "a blocked hit breaks an ordinary shield (UN-C535)")
+VARIANT = w("variant", str, "a form of the skill named here, with its number, kind or element; no skill of its own")
+PASSES = w("passes", tuple[RollName, ...], "these tests succeed without a roll (UN-C527, UN-C530)")
+MOVES_THROUGH = flag("moves-through", "goes through other characters, but ends on none (UN-C527)")
+STRIDES = flag("strides", "ignores obstacles 1 or 2 high, and gaps narrower than its base (UN-C535)")
+NO_DEXTERITY = flag("no-dexterity", "takes no Dexterity tests (UN-C535)")
+PATHFINDER = w("pathfinder", str, "difficult terrain of this kind costs and weakens nothing (UN-C549)")
+BLENDS_IN = w("blends-in", str, "on such terrain -1 to shoot at it and to Initiative against it (UN-C544)")
+SHOT_AT = w("shot-at", int, "a term for shots and throws at it (UN-C512, UN-C540)")
+SKULKS = flag("skulks", "light cover of furniture is heavy cover for it (UN-C511)")
+SURPRISES = w("surprises", int, "who lost Initiative to it counts as so much less intelligent for surprise (UN-G130)")
+IGNORES_LIGHT_COVER = flag("ignores-light-cover", "light cover does not hinder its shots (UN-C499)")
+STEADY_SHOT = flag("steady-shot", "no penalty for shooting after up to half its Movement (UN-C442)")
+LONGBOW_DEFENSE = flag("longbow-defense", "Defensive Shots with a Longbow too (UN-C441)")
+QUICK_RELOAD = flag("quick-reload", "reloads with a Quick Action (UN-C458)")
+WEAK_SHOTS = w("weak-shots", int, "its projectile weapons deal so many dice less (UN-C558)", Meta(ge=1))
+TOUGHNESS = w("toughness", int, "more Natural Armor against poison, disease, extreme environments (UN-C464)")
+POISON_PROOF = flag("poison-proof", "poison deals it no extra damage (UN-C567, UN-C568)")
+DARK_SIGHT = flag("dark-sight", "Complete Darkness does not hamper it (UN-C567, UN-C568)")
+LOST_IN_THE_DARK = flag("lost-in-the-dark", "-1 to attributes in dark sections, -1 to shoot into them (UN-C541)")
+CONTROL_IMMUNE = flag("control-immune", "offensive Control spells do nothing to it (UN-C567)")
+SPELL_IMMUNE = w("spell-immune", tuple[str, ...], "these spells do nothing to it (UN-C568)")
+FIRE_GUARD = w("fire-guard", int, "takes so many dice less from fire (UN-C568)", Meta(ge=1))
+VULNERABLE = w("vulnerable", str, "Armor and Combat Skill -1 against attacks with this element (UN-C570)")
+LOW = flag("low", "blocks lines of sight as if of average size (UN-C569)")
+AURA = w("aura", int, "who enters or starts beside it takes so many dice (UN-C520)", Meta(ge=1))
+TRAP_ARMOR = w("trap-armor", int, "more Armor against a trap it is disarming (UN-C497)", Meta(ge=1))
+RIDES_WELL = flag("rides-well", "no penalty for casting or shooting while riding (UN-C500)")
+RAGING_MOUNT = flag("raging-mount", "a mount that acts by itself when riderless (UN-C553)")
+EXPLORES_IN_COMBAT = flag("explores-in-combat", "takes Exploratory Actions in combat turns too (UN-C571)")
+ARMED_CASTER = flag("armed-caster", "casts in light armor with a common weapon; Mana at most Intelligence (UN-C470)")
 
 # At the moment `tally`: terms for a roll.
 BONUS = w("bonus", Bonus, "add a term to the tally of a roll")
-ALLIES_BONUS = w("allies-bonus", Bonus, "the same for allies within the skill's range (UN-C483)")
+ALLIES_BONUS = w("allies-bonus", Shared, "the same for allies so many squares away (UN-C483)")
 # At the moment `rerolls`: after the throw, before Fortune.
 REROLL = w("reroll", Reroll, "throw dice of a roll once more")
 BEST = w("best", Best, "throw more dice and keep the best two")
@@ -288,6 +370,7 @@ GUARD = w("guard", Guard, "the bearer takes fewer dice, has more Armor")
 CRITICAL_ARMOR = flag("critical-armor", "criticals lower Armor by 1 each instead of adding dice (UN-C453, UN-G115)")
 REROLL_DAMAGE = w("reroll-damage", Reroll, "throw damage dice once more (UN-C437, UN-C452)")
 SIXES_EXPLODE = flag("sixes-explode", "each damage die of 6 adds a die, once (UN-C457)")
+CRITICAL_ARMOR_SHOT = flag("critical-armor-shot", "the same for criticals of shots and throws (UN-C454, UN-G115)")
 # At the moment `struck`: after damage.
 INFLICT = w("inflict", Inflict, "the target suffers a condition")
 VENOM = w("venom", Effects, "if Vitality was lost and 1D6 reaches Natural Armor, these follow (UN-C551)")
@@ -297,6 +380,7 @@ SOFTENED = w("soften", int, "this or more on 1D6 makes a loss of Vitality 1 smal
 ATTACKS = w("attacks", Attacks, "more attacks in an activation")
 REGENERATES = w("regenerates", int, "so much or more on 1D6 heals each Vitality lost last turn (UN-C554)")
 COMPELLED = flag("compelled", "must engage and attack the nearest visible enemy (UN-C432)")
+SHOTS = w("shots", Shots, "more shots in an activation (UN-C445)")
 # At the moment `offers`.
 ACTION = w("action", Action, "offers something to do; its deed is bound under the id")
 
@@ -312,6 +396,7 @@ TRIAL = w("trial", Trial, "take a test; effects follow if it fails")
 SUMMON = w("summon", Summon, "creatures appear beside the source")
 CONTROL = flag("control", "the target fights for the caster (UN-0456)")
 LOSE_TURN = flag("lose-turn", "lose the next activation")
+LOSE_VITALITY = w("lose-vitality", int, "lose so much Vitality without a roll (UN-C551)", Meta(ge=1))
 ROUGH_GROUND = flag("rough-ground", "the area is difficult terrain while it lasts")
 WALL = w("wall", int, "a wall of so many squares stands while it lasts", Meta(ge=1))
 DARKNESS = flag("darkness", "the section is dark (UN-0258)")
@@ -327,3 +412,16 @@ ENCOUNTER = w("encounter", str, "creatures of this column of the Spawn Table app
 CREATURE_FORTUNE = w("creature-fortune", int, "a creature gains so many points of Fortune (UN-0675)", Meta(ge=1))
 CREATURE_AGAIN = flag("creature-again", "a creature acts a second time in this turn")
 FLEE = flag("flee", "a creature leaves and appears again in another explored section (UN-0587)")
+
+# Before quests and between them, and when treasure is found.
+STARTS_WITH = w("starts-with", Start, "a free thing at the start of each quest (UN-1469)")
+HALF_PRICE = w(
+    "half-price",
+    str,
+    "mercenaries or animals at half price, rounded up (UN-C475)",
+    Meta(pattern="^(mercenaries|animals)$"),
+)
+CHEAP_SPELLS = w("cheap-spells", Lore, "learns spells for less (UN-C488)")
+FREE_LODGING = flag("free-lodging", "lodges free in Inns of Towns and Castles (UN-C514)")
+SECOND_TREASURE = flag("second-treasure", "draws another Treasure card and keeps one of the two (UN-C507)")
+TREASURE_DOUBLES = w("treasure-doubles", Luck, "doubles that find treasure when rooms are searched (UN-C491)")
