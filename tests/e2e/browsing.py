@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, Playwright
 
+from undercroft.text.messages import messages
+
 ARGUMENTS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -38,6 +40,7 @@ class Visitor:
         self.context.set_default_timeout(60_000)
         self.context.grant_permissions(["clipboard-read", "clipboard-write"])
         self.errors: list[str] = []
+        self.words = messages(str(settings["locale"])[:2])
         self.page = self.new_page()
 
     def new_page(self) -> Page:
@@ -52,6 +55,19 @@ class Visitor:
 
     def _broke(self, error: Error) -> None:
         self.errors.append(f"page error: {error}")
+
+    def t(self, id: str, attribute: str = "", /, **args: str | int) -> str:
+        """What the client says, in the language of this visitor."""
+        return self.words.text(f"web-{id}", attribute, **args)
+
+    def press(self, id: str, attribute: str = "", /, **args: str | int) -> None:
+        """Press the button that says so."""
+        self.page.get_by_role("button", name=self.t(id, attribute, **args), exact=True).click()
+
+    def choose(self, group: str, id: str, attribute: str = "", /) -> None:
+        """Choose one of several in a group of buttons."""
+        box = self.page.get_by_role("group", name=self.t(group), exact=True)
+        box.get_by_role("button", name=self.t(id, attribute), exact=True).click()
 
     def go(self, path: str) -> Page:
         self.page.goto(path)

@@ -28,12 +28,6 @@ class Course(msgspec.Struct, frozen=True):
     answers: tuple[tuple[SeatId, Option], ...]
     won: bool
 
-    def table(self) -> Table[Any, Any]:
-        return opened(find(self.setup.system), self.setup)
-
-
-def opened(system: AnySystem, setup: Setup) -> Table[Any, Any]:
-    return Table(system, setup, keep=True, digests=False)
 
 
 def course(wish: dict[str, Any], won: bool) -> Course:
@@ -59,7 +53,7 @@ def _courses(system: AnySystem, wish: dict[str, Any], won: bool) -> Iterator[Cou
 
 def played(system: AnySystem, setup: Setup, bot: str) -> Course:
     """A game by a bot on every chair."""
-    table = opened(system, setup)
+    table: Table[Any, Any] = Table(system, setup, keep=True, digests=False)
     bots = {SeatId(n): find_bot(system, bot, n) for n in range(len(setup.seats))}
     answers: list[tuple[SeatId, Option]] = []
     while (ask := table.ask) is not None:

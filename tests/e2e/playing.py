@@ -5,11 +5,18 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import msgspec
 from playwright.sync_api import Locator
 
+from server.serving import Serving
+from undercroft.bots import Chair, bot_names, find_bot
 from undercroft.kernel.requests import Option, SeatId
 from undercroft.kernel.scene import AskView, GridBoard, Scene
+from undercroft.kernel.setup import Setup
+from undercroft.kernel.system import find, installed
 from undercroft.kernel.table import Table
+from undercroft.server.creating import setup_of
+from undercroft.server.shapes import NewGame
 
 from .browsing import Visitor
 
@@ -26,21 +33,54 @@ BARE = {"yes", "no", "pass", "done"}
 class Player:
     """Takes options in the browser while the same game runs beside it, to know what is asked."""
 
-    def __init__(self, visitor: Visitor, table: Table[Any, Any]) -> None:
+    def __init__(self, visitor: Visitor, setup: Setup) -> None:
         self.visitor = visitor
-        self.table = table
+        system = find(setup.system)
+        self.table: Table[Any, Any] = Table(system, setup, keep=True, digests=False)
+        self._bot = find_bot(system, bot_names(system)[-1], 1)
+
+    @classmethod
+    def seated(cls, visitor: Visitor, server: Serving, **wish: Any) -> Player:
+        """A visitor at a table of their own, whose dice fall the same every time."""
+        wish = {"system": installed()[0], "seed": "table", "heroes": 1, **wish}
+        made = server.create(**wish)
+        visitor.go(f"/g#{made['seats'][0]['token']}")
+        visitor.table().wait_for()
+        return cls(visitor, setup_of(find(wish["system"]), msgspec.convert(wish, NewGame)))
+
+    def shows(self) -> Locator:
+        """The table, when the browser has come as far as the game."""
+        return self.visitor.table(self.table.version)
+
+    def play(self, answers: int) -> None:
+        """Give so many answers, as a bot would."""
+        for _ in range(answers):
+            self.take(*self.advice())
+
+    def advice(self) -> tuple[Option, SeatId]:
+        """What a bot would do."""
+        assert self.table.ask is not None
+        seat = min(self.table.ask.seats())
+        return self._bot.answer(Chair(self.table, seat)), seat
 
     def take(self, option: Option, seat: SeatId) -> None:
         """Take an option of the pending ask with the mouse."""
         scene = self.table.scene(seat, 0)
         assert scene.ask is not None
         legal = next(one for one in scene.ask.options if one.same(option))
-        root = self.visitor.table(self.table.version)
+        root = self.shows()
         root.wait_for()
         if scene.ask.window or all(one.act in BARE for one in scene.ask.options):
             root.locator(".ask-option").nth(scene.ask.options.index(legal)).click()
         else:
             self._take_from(root, scene, scene.ask, legal)
+        self.table.answer(option, seat)
+
+    def say(self, option: Option, seat: SeatId) -> None:
+        """Take an option of the pending ask by typing it under the board in words."""
+        root = self.shows()
+        root.locator("#typed-move").fill(f"{option}")
+        root.locator("#typed-move").press("Enter")
         self.table.answer(option, seat)
 
     def _take_from(self, root: Locator, scene: Scene, ask: AskView, option: Option) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Route, expect
@@ -20,6 +21,7 @@ def begin(visitor: Visitor, system: str, won: bool) -> Course:
 
     def seeded(route: Route) -> None:
         wish = json.loads(route.request.post_data or "{}")
+        wish["seats"] = [{**seat, "who": "me"} for seat in wish["seats"]]
         found.append(course(wish, won))
         route.continue_(post_data=json.dumps({**wish, "seed": found[0].setup.seed}))
 
@@ -27,18 +29,37 @@ def begin(visitor: Visitor, system: str, won: bool) -> Course:
     page.locator(f'a.crawl[href="/new/{system}"]').click()
     page.locator(".quest-item").first.click()
     page.locator(".seat").first.wait_for()
-    while page.get_by_role("button", name="leave").count():
-        page.get_by_role("button", name="leave").first.click()
+    behind = re.compile(visitor.t("leave-behind", who=".+"))
+    while page.get_by_role("button", name=behind).count():
+        page.get_by_role("button", name=behind).first.click()
     page.route("**/api/games", seeded)
-    page.get_by_role("button", name="Open the table").click()
+    visitor.press("open-table")
     visitor.table().wait_for()
     return found[0]
+
+
+def see_the_end(visitor: Visitor, ending: str) -> None:
+    """The last word, who did what, and the record to share."""
+    dialog = visitor.page.get_by_role("dialog", name=visitor.t(ending), exact=True)
+    expect(dialog).to_be_visible()
+    expect(dialog.locator("table.deeds tbody tr").first).to_be_visible()
+    expect(dialog.get_by_role("button", name=visitor.t("watch-again"))).to_be_visible()
 
 
 @pytest.mark.parametrize("system", installed())
 def test_a_quest_is_won_in_the_browser(visitor: Visitor, system: str) -> None:
     won = begin(visitor, system, won=True)
-    player = Player(visitor, won.table())
+    player = Player(visitor, won.setup)
     for seat, option in won.answers:
         player.take(option, seat)
-    expect(visitor.page.locator("dialog.modal h2").first).to_be_visible()
+    see_the_end(visitor, "won")
+
+
+@pytest.mark.parametrize("system", installed())
+def test_a_quest_is_lost_in_the_browser_on_the_board_in_words(visitor: Visitor, system: str) -> None:
+    lost = begin(visitor, system, won=False)
+    visitor.page.keyboard.press("t")
+    player = Player(visitor, lost.setup)
+    for seat, option in lost.answers:
+        player.say(option, seat)
+    see_the_end(visitor, "lost")
