@@ -135,13 +135,18 @@ class Sitter:
     def say(self, message: Json) -> None:
         self.socket.send(json.dumps(message))
 
-    def hear(self, timeout: float | None = 30) -> Json:
-        text = self.socket.recv(timeout=timeout)
-        assert isinstance(text, str)
-        self.heard.append(text)
-        message: Json = json.loads(text)
-        self._take(message)
-        return message
+    def hear(self) -> Json:
+        """The next message; silence for a minute, apart from signs of life, means that none will come."""
+        began = time.monotonic()
+        while True:
+            text = self.socket.recv(timeout=60)
+            assert isinstance(text, str)
+            message: Json = json.loads(text)
+            if message != {"is": "beat", "t": 0}:
+                self.heard.append(text)
+                self._take(message)
+                return message
+            assert time.monotonic() - began < 60, "the message that was waited for did not come"
 
     def _take(self, message: Json) -> None:
         kind = message["is"]

@@ -16,7 +16,7 @@ from .serving import Json, Serving, Sitter
 
 KINDS = (
     *("answer", "faces", "cards", "retype", "undo", "vote", "redo", "correct", "stand-in", "standing", "name"),
-    *("odds", "hint", "cancel", "log", "hello", "dance"),
+    *("odds", "hint", "log", "hello", "dance"),
 )
 VALUES: st.SearchStrategy[Any] = st.recursive(
     st.none() | st.booleans() | st.integers(-(2**70), 2**70) | st.floats(allow_nan=False) | st.text(max_size=20),

@@ -36,6 +36,12 @@ def _hasher() -> Any:
     return PasswordHasher()
 
 
+@cache
+def _nobody() -> str:
+    """The password of nobody: an unknown name takes as long to refuse as a known one."""
+    return str(_hasher().hash(new_token()))
+
+
 async def _hash(password: str) -> str:
     async with _hashing:
         return str(await asyncio.to_thread(_hasher().hash, password))
@@ -160,7 +166,7 @@ async def sign_in(call: Call, wish: Credentials) -> With:
         raise Problem("often", f"too often; try again in {wait} seconds", after=wait)
     work = select(t.accounts.c.password).where(t.accounts.c.name == name)
     kept = await call.house.store.read(lambda connection: connection.execute(work).scalar())
-    fits = await _fits(str(kept), wish.password) if kept else await _fits(await _hash("nobody"), wish.password)
+    fits = await _fits(str(kept or await asyncio.to_thread(_nobody)), wish.password)
     if not kept or not fits:
         raise Problem("token", "name or password are wrong")
 
