@@ -194,6 +194,10 @@ def strength_against(kit: Kit, defense: tuple[int, int]) -> float:
 _KIND_WORTH = {"melee": 1.0, "ranged": 1.1, "magic": 1.08, "blade": 1.0}
 
 
+UNARMED = 4.0
+"""Whoever cannot strike is of little use, however well armoured."""
+
+
 @lru_cache(maxsize=65536)
 def might(kit: Kit, level: int) -> float:
     """One number for how good a kit is at a Level: dealing Wounds, not suffering them, and the lasting gifts."""
@@ -210,7 +214,8 @@ def might(kit: Kit, level: int) -> float:
         for kind, share in (("melee", 0.6), ("ranged", 0.2), ("magic", 0.2))
         for dark in (False, True)
     )
-    return blows[0] + 0.15 * blows[1] - 0.55 * suffered + _gifts(kit, blows[0])
+    unarmed = UNARMED if blows[0] < 0.2 else 0.0
+    return 1.6 * blows[0] + 0.2 * blows[1] - 0.55 * suffered + _gifts(kit, blows[0]) - unarmed
 
 
 def _gifts(kit: Kit, blow: float) -> float:

@@ -44,11 +44,15 @@ class BlackWidow(Aims):
         return 3.0 if self.now(look, threat) else 0.7
 
 
+BY_ROUND = ((1, 2), (2, 4))
+"""In War Drums: up to which Level to go up to which Round; then on to the end."""
+
+
 class WarDrums(Aims):
     """Keep ahead of the falling ground, kill the Sentry on the last tile, get out."""
 
     objectives = ()
-    curious = 4
+    curious = 6
     hasty = 0.5
 
     def quest(self, look: Lookout) -> list[Wish]:
@@ -58,8 +62,12 @@ class WarDrums(Aims):
         sentry = self.sentry(look)
         if sentry is not None:
             return [Wish(zone=sentry.at, worth=9.0, pace=0.5, opening=0.3)]
-        late = look.goals.get("drums", 9) <= 2 or not look.sealed
-        return [Wish(zone=look.chart.mark("sentry"), worth=9.0 if late else 3.0, pace=0.5, opening=0.3)]
+        return [Wish(zone=look.chart.mark("sentry"), worth=9.0, pace=0.5, opening=0.3)]
+
+    def wishes(self, look: Lookout) -> list[Wish]:
+        """Each tile has its time: what lies beyond the tile of this Round waits."""
+        far = next((level for level, last in BY_ROUND if look.round <= last), 9)
+        return [wish for wish in super().wishes(look) if look.chart.level_at(wish.zone) <= max(far, look.level)]
 
     def sentry(self, look: Lookout) -> Threat | None:
         """The monster of the last tile."""
