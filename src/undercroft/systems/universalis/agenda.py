@@ -94,7 +94,11 @@ class Strike(Entry, frozen=True):
 
 
 class Clash(Entry, frozen=True):
-    """An attack: both sides' dice."""
+    """An attack: the attacker's dice."""
+
+
+class Parry(Entry, frozen=True):
+    """An attack: the defender's dice, Fortune, and who wins."""
 
 
 class Land(Entry, frozen=True):
@@ -168,6 +172,7 @@ Doings = (
     | Initiative
     | Strike
     | Clash
+    | Parry
     | Land
     | Block
     | Damage

@@ -7,7 +7,7 @@ from undercroft.kernel.events import Changed, Said, Summed
 from undercroft.kernel.requests import DONE, Ask, FigureId, Option, Roll, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
-from undercroft.systems.universalis.agenda import Block, Clash, Damage, Land, Shove, Strain, Strike, Suffer
+from undercroft.systems.universalis.agenda import Block, Clash, Damage, Land, Parry, Shove, Strain, Strike, Suffer
 from undercroft.systems.universalis.cards import Weapon
 from undercroft.systems.universalis.circumstances import holds
 from undercroft.systems.universalis.conditions import suffer
@@ -19,11 +19,11 @@ from undercroft.systems.universalis.rolls import (
     BLUNDER,
     DOUBLE_SIX,
     PAIR,
-    PAIRS,
-    PLAIN_PAIRS,
+    PLAIN_PAIR,
     TWO,
     blunder,
     criticals,
+    plain,
 )
 from undercroft.systems.universalis.shields import usable_shield
 from undercroft.systems.universalis.state import Character, Dice, Hit
@@ -52,7 +52,7 @@ def attack(game: Universalis, attacker: Character, target: Character, weapon: st
     )
     target.attacked = True
     game.tell(Said, "universalis-attack", attacker.id, args={"target": target.id, "weapon": weapon})
-    game.push(Strike(), Clash(), Land())
+    game.push(Strike(), Clash(), Parry(), Land())
 
 
 def both(game: Universalis) -> tuple[Character, Character]:
@@ -206,34 +206,56 @@ def obstructed(game: Universalis, attacker: Character, target: Character) -> boo
 
 
 def clash(game: Universalis, entry: Clash) -> Script[None]:
-    """Both roll 2D6 + Combat Skill; skills throw dice again, then Fortune does.  UN-0391, UN-0098, UN-0099"""
+    """The attacker's 2D6; skills throw dice again.  UN-0391
+
+    Both sides' dice are read one after the other, so that odds need not follow every pair of pairs.
+    """
     hit = game.hit
     attacker, target = both(game)
     if hit.sure:
         hit.landed = True
         return
-    attacking, defending = attack_tally(game, hit), defense_tally(game, hit)
     if game.listening:
-        game.tell(Summed, "attack", attacker.id, attacking.total, attacking.frozen())
-        game.tell(Summed, "defense", target.id, defending.total, defending.frozen())
-    watched = bool(rerolls(game.kit(attacker), hit.skills) or rerolls(game.kit(target), hit.guards))
-    watched = watched or _sees_doubles(game, attacker) or _sees_doubles(game, target)
-    reading = PAIRS if watched else PLAIN_PAIRS
-    seat = attacker.seat if attacker.hero else target.seat
-    dice: tuple[Dice, Dice] = yield Roll((TWO, TWO), reading, seat, attacker.id, "melee")
-    hit.attack, hit.defense = dice
-    if watched:
-        hit.attack = yield from again(game, attacker, "attack", "combat", hit.attack, hit.skills)
-        hit.defense = yield from again(game, target, "defense", "combat", hit.defense, hit.guards)
-    yield from _fortune(game, hit, attacking.total, defending.total)
-    hit.landed = wins(game, hit, attacking.total, defending.total)
+        for what, who, tally in (
+            ("attack", attacker, attack_tally(game, hit)),
+            ("defense", target, defense_tally(game, hit)),
+        ):
+            game.tell(Summed, what, who.id, tally.total, tally.frozen())
+    hit.attack = yield from _dice(game, attacker, "attack", hit.skills)
+
+
+def parry(game: Universalis, entry: Parry) -> Script[None]:
+    """The defender's 2D6, Fortune of heroes, and who wins.  UN-0391, UN-0098, UN-0099"""
+    hit = game.hit
+    attacker, target = both(game)
+    if hit.sure:
+        return
+    hit.defense = yield from _dice(game, target, "defense", hit.guards)
+    attacking, defending = attack_tally(game, hit).total, defense_tally(game, hit).total
+    yield from _fortune(game, hit, attacking, defending)
+    hit.landed = wins(game, hit, attacking, defending)
     hit.criticals = criticals(hit.attack) if hit.landed else 0
-    if not watched:
-        hit.attack, hit.defense = _remembered(hit.attack), _remembered(hit.defense)
+    if not _sees_doubles(game, attacker):
+        hit.attack = _remembered(hit.attack)
+    if not _sees_doubles(game, target):
+        hit.defense = _remembered(hit.defense)
+
+
+def _dice(game: Universalis, who: Character, roll: str, declared: tuple[str, ...]) -> Script[Dice]:
+    """One side's dice, read no finer than somebody looks at them."""
+    kit = game.kit(who)
+    fine = _sees_doubles(game, who)
+    if not fine and not rerolls(kit, declared):
+        dice: Dice = yield Roll((TWO,), PLAIN_PAIR, who.seat, who.id, roll)
+        return dice
+    dice = yield Roll((TWO,), PAIR, who.seat, who.id, roll)
+    dice = yield from again(game, who, roll, "combat", dice, declared)
+    return dice if fine else plain(dice)
 
 
 def _sees_doubles(game: Universalis, who: Character) -> bool:
-    return any("double" in str(effect.args) for source in game.kit(who).sources for effect in source.effects)
+    """Does a skill of its look at single dice?"""
+    return game.kit(who).watches
 
 
 def _remembered(dice: Dice) -> Dice:

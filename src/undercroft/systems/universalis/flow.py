@@ -20,7 +20,7 @@ from undercroft.systems.universalis.agenda import (
     QuestStep,
     Triumph,
 )
-from undercroft.systems.universalis.combat import clash, land, strike
+from undercroft.systems.universalis.combat import clash, land, parry, strike
 from undercroft.systems.universalis.damage import damage, suffer_hit
 from undercroft.systems.universalis.foes import creature_act, dark_turn, end_dark_turn, next_creature
 from undercroft.systems.universalis.game import Universalis
@@ -110,6 +110,7 @@ STEPS: Mapping[type[Entry], Step] = {
     agenda.Initiative: initiative,
     agenda.Strike: strike,
     agenda.Clash: clash,
+    agenda.Parry: parry,
     agenda.Land: land,
     agenda.Block: block,
     agenda.Damage: damage,
@@ -123,6 +124,6 @@ STEPS: Mapping[type[Entry], Step] = {
 }
 
 ATTACK_STEPS: frozenset[type[Entry]] = frozenset(
-    (agenda.Strike, agenda.Clash, agenda.Land, agenda.Block, agenda.Damage, agenda.Suffer)
+    (agenda.Strike, agenda.Clash, agenda.Parry, agenda.Land, agenda.Block, agenda.Damage, agenda.Suffer)
 )
 """The steps that belong to one attack; odds go no further."""

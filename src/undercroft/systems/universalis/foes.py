@@ -102,6 +102,18 @@ def creature_act(game: Universalis, entry: CreatureAct) -> Script[None]:
             return
         if near:
             yield from _strike(game, who, near, wish)
+        elif active.momentum and active.attacks:
+            _press_on(game, who)
+
+
+def _press_on(game: Universalis, who: Character) -> None:
+    """Pushed off with an attack left: one square further, if that brings it to somebody.  UN-0360"""
+    game.active.momentum = False
+    found = reach_of(game, who, 1)
+    places = sorted(stands(game, who, found).values())
+    if places:
+        game.push(CreatureAct(who.id))
+        set_out(game, who, found, places[0][1])
 
 
 def _leaders_wish(game: Universalis, who: Character) -> Script[Wish | None]:

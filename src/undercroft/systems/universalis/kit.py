@@ -72,6 +72,7 @@ class Kit:
         "strength",
         "terms",
         "vitality",
+        "watches",
         "weapons",
     )
 
@@ -105,6 +106,7 @@ class Kit:
         self.long = False
         self.attacks: tuple[Attacks, ...] = ()
         self.armor_ease = 0
+        self.watches = False
 
     def attribute(self, name: str) -> int:
         """An attribute by name."""
@@ -180,9 +182,15 @@ def _learn(
     kit.immune = frozenset(c.value for source in passive for of in words.IMMUNE.of(source.effects) for c in of)
     kit.attacks = tuple(more for source in passive for more in words.ATTACKS.of(source.effects))
     kit.armor_ease = sum(ease for source in passive for ease in words.ARMOR_EASE.of(source.effects))
+    kit.watches = any(_watches(effect.args) for source in sources for effect in source.effects)
     sizes = [size for source in passive for size in words.SIZE.of(source.effects)]
     if sizes:
         kit.size = sizes[-1]
+
+
+def _watches(args: object) -> bool:
+    """Does an effect depend on both dice of a roll showing the same?"""
+    return "double" in getattr(args, "when", ())
 
 
 def _usable(kit: Kit, skill: Skill) -> bool:

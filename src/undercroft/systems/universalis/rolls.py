@@ -64,19 +64,14 @@ def plain(dice: Dice) -> Dice:
     return (5, total - 5) if total > 6 else (total - 1, 1) if total > 2 else dice
 
 
-def _read_plain_pairs(faces: Faces) -> tuple[Dice, Dice]:
-    return plain(_pair(faces[0])), plain(_pair(faces[1]))
+def _read_plain(faces: Faces) -> Dice:
+    return plain(_pair(faces[0]))
 
 
-PLAIN_PAIRS: Reading[tuple[Dice, Dice]] = Reading(
-    "totals",
-    _read_plain_pairs,
-    each=lambda _, face: (face,),
-    merge=_joined,
-    zero=(),
-    done=lambda one, other: (plain(one), plain(other)),
+PLAIN_PAIR: Reading[Dice] = Reading(
+    "total", _read_plain, each=lambda _, face: (face,), merge=_joined, zero=(), done=plain
 )
-"""Two dice of each side as far as totals, criticals and blunders go."""
+"""Two dice as far as total, criticals and blunder go."""
 
 
 def criticals(dice: Dice, least: int = 6) -> int:

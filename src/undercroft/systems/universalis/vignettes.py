@@ -64,7 +64,7 @@ PHRASES = Phrases(
 
 
 def phrase(game: Universalis, text: str, names: Mapping[str, FigureId], ask: Ask) -> Option | None:
-    """The option a sentence means; creatures that came during the game are called by card and number (orc-warrior-1)."""
+    """The option a sentence means; creatures that came later are called by card and number (orc-warrior-1)."""
     return PHRASES.find(text, {**_newcomers(game), **names}, ask, _place_in(game))
 
 
@@ -110,8 +110,9 @@ def observe(game: Universalis, name: str, names: Mapping[str, FigureId]) -> Mapp
 
 def _facts(game: Universalis, who: Character, known: Mapping[str, FigureId]) -> Mapping[str, Any]:
     kit, board = game.kit(who), game.plan.board
-    names = {known[name]: name for name in reversed(list(known))}
-    facts: dict[str, Any] = {
+    names = {id: name for name, id in known.items()}
+    facts: dict[str, Any] = {name: kit.attribute(name) for name in kit.terms}
+    facts |= {
         "at": board.name(who.at) if who.at >= 0 else "outside",
         "covers": [board.name(square) for square in squares(game.cover(who))] if who.at >= 0 else [],
         "facing": FACINGS[who.facing],
@@ -123,13 +124,13 @@ def _facts(game: Universalis, who: Character, known: Mapping[str, FigureId]) -> 
         "hands": list(who.hands),
         "pack": list(who.pack),
         "activated": who.activated,
+        "attacked": who.attacked,
         "squeezed": who.squeezed,
         "out": who.out,
         "down": who.down,
         "size": kit.size,
         "weight limit": 2 * (kit.strength + kit.vitality),
     }
-    facts |= {name: kit.attribute(name) for name in kit.terms}
     if who.here:
         facts["adjacent"] = [names[enemy.id] for enemy in beside(game, who)]
         facts["engaged by"] = [names[enemy.id] for enemy in engagers(game, who)]
