@@ -95,7 +95,8 @@ export class Choosing {
       return;
     }
     const again = sameTarget(target, this.pinned);
-    const careful = touch && "figure" in target && !again;
+    const foe = "figure" in target && this.game.scene?.figures.find((figure) => figure.id === target.figure)?.side !== "hero";
+    const careful = touch && foe && !again;
     if (options.length === 1 && !careful) this.take(options[0]!);
     else this.pinned = again && options.length > 1 ? null : target;
   }
