@@ -33,11 +33,15 @@ BARE = {"yes", "no", "pass", "done"}
 class Player:
     """Takes options in the browser while the same game runs beside it, to know what is asked."""
 
-    def __init__(self, visitor: Visitor, setup: Setup) -> None:
+    def __init__(self, visitor: Visitor, table: Table[Any, Any]) -> None:
         self.visitor = visitor
-        system = find(setup.system)
-        self.table: Table[Any, Any] = Table(system, setup, keep=True, digests=False)
-        self._bot = find_bot(system, bot_names(system)[-1], 1)
+        self.table = table
+        self._bot = find_bot(table.system, bot_names(table.system)[-1], 1)
+
+    @classmethod
+    def of(cls, visitor: Visitor, setup: Setup) -> Player:
+        """A visitor at a table that was set up so."""
+        return cls(visitor, Table(find(setup.system), setup, keep=True, digests=False))
 
     @classmethod
     def seated(cls, visitor: Visitor, server: Serving, **wish: Any) -> Player:
@@ -46,7 +50,7 @@ class Player:
         made = server.create(**wish)
         visitor.go(f"/g#{made['seats'][0]['token']}")
         visitor.table().wait_for()
-        return cls(visitor, setup_of(find(wish["system"]), msgspec.convert(wish, NewGame)))
+        return cls.of(visitor, setup_of(find(wish["system"]), msgspec.convert(wish, NewGame)))
 
     def shows(self) -> Locator:
         """The table, when the browser has come as far as the game."""

@@ -2,39 +2,29 @@
 
 from __future__ import annotations
 
-import json
-import re
-
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from undercroft.kernel.system import installed
 
 from .browsing import Visitor
 from .courses import Course, course
+from .opening import Opening, Wish
 from .playing import Player
 
 
 def begin(visitor: Visitor, system: str, won: bool) -> Course:
-    """Open a table for as few heroes as the first quest allows, with a seed under which a bot wins or loses."""
+    """Open a table for as few heroes as the first quest allows, under a seed with which a bot wins or loses."""
     found: list[Course] = []
 
-    def seeded(route: Route) -> None:
-        wish = json.loads(route.request.post_data or "{}")
-        wish["seats"] = [{**seat, "who": "me"} for seat in wish["seats"]]
+    def seed(wish: Wish) -> str:
         found.append(course(wish, won))
-        route.continue_(post_data=json.dumps({**wish, "seed": found[0].setup.seed}))
+        return found[0].setup.seed
 
-    page = visitor.go("/")
-    page.locator(f'a.crawl[href="/new/{system}"]').click()
-    page.locator(".quest-item").first.click()
-    page.locator(".seat").first.wait_for()
-    behind = re.compile(visitor.t("leave-behind", who=".+"))
-    while page.get_by_role("button", name=behind).count():
-        page.get_by_role("button", name=behind).first.click()
-    page.route("**/api/games", seeded)
-    visitor.press("open-table")
-    visitor.table().wait_for()
+    opening = Opening(visitor, system)
+    for button in visitor.page.get_by_role("button", name=visitor.t("who-me"), exact=True).all():
+        button.click()
+    opening.open(seed)
     return found[0]
 
 
@@ -49,7 +39,7 @@ def see_the_end(visitor: Visitor, ending: str) -> None:
 @pytest.mark.parametrize("system", installed())
 def test_a_quest_is_won_in_the_browser(visitor: Visitor, system: str) -> None:
     won = begin(visitor, system, won=True)
-    player = Player(visitor, won.setup)
+    player = Player.of(visitor, won.setup)
     for seat, option in won.answers:
         player.take(option, seat)
     see_the_end(visitor, "won")
@@ -59,7 +49,7 @@ def test_a_quest_is_won_in_the_browser(visitor: Visitor, system: str) -> None:
 def test_a_quest_is_lost_in_the_browser_on_the_board_in_words(visitor: Visitor, system: str) -> None:
     lost = begin(visitor, system, won=False)
     visitor.page.keyboard.press("t")
-    player = Player(visitor, lost.setup)
+    player = Player.of(visitor, lost.setup)
     for seat, option in lost.answers:
         player.say(option, seat)
     see_the_end(visitor, "lost")
