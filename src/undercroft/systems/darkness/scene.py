@@ -10,8 +10,7 @@ from undercroft.systems.darkness.campaign import BETWEEN
 from undercroft.systems.darkness.cards import CLASSES, HEROES, foe_cards, gear_cards, library
 from undercroft.systems.darkness.damage import health_left
 from undercroft.systems.darkness.game import Darkness
-from undercroft.systems.darkness.heroes import next_step, sheet_of
-from undercroft.systems.darkness.kit import foe_kit, steps_in_force
+from undercroft.systems.darkness.kit import Kit, foe_kit, steps_in_force
 from undercroft.systems.darkness.maps import Chart
 from undercroft.systems.darkness.reasons import barred
 from undercroft.systems.darkness.state import Foe, Hero
@@ -236,49 +235,74 @@ def _goals(game: Darkness) -> tuple[s.Number, ...]:
 
 
 def _sheet(game: Darkness, hero: Hero) -> s.Sheet:
-    kit = game.kit(hero)
-    worn = ((hero.body,) if hero.body else ()) + hero.hands
-    numbers = [
-        s.Number("health", hero.health, (), game.max_health(hero)),
-        s.Number("actions", hero.actions),
-        s.Number("xp", hero.xp, (), 30),
-    ]
-    if game.story:
-        numbers.append(s.Number("micro", hero.micro, (), 5))
+    """A Hero's sheet; the same one as long as nothing on it changes."""
+    level = game.state.level
+    return _hero_sheet(
+        hero.id,
+        hero.card,
+        hero.klass,
+        hero.skills,
+        (hero.body, *hero.hands) if hero.body else hero.hands,
+        hero.pack,
+        hero.tokens,
+        game.kit(hero),
+        level,
+        (hero.health, game.max_health(hero), hero.actions, hero.xp, hero.micro if game.story else -1),
+        hero.stunned,
+    )
+
+
+@lru_cache(maxsize=8192)
+def _hero_sheet(
+    id: FigureId,
+    card: str,
+    klass: str,
+    skills: tuple[str, ...],
+    worn: tuple[str, ...],
+    pack: tuple[str, ...],
+    tokens: tuple[str, ...],
+    kit: Kit,
+    level: int,
+    marks: tuple[int, int, int, int, int],
+    stunned: bool,
+) -> s.Sheet:
+    health, most, actions, xp, micro = marks
+    numbers = [s.Number("health", health, (), most), s.Number("actions", actions), s.Number("xp", xp, (), 30)]
+    if micro >= 0:
+        numbers.append(s.Number("micro", micro, (), 5))
+    return s.Sheet(
+        who=id,
+        name=f"darkness-hero-{card}",
+        icon=library()[HEROES][card].icon,
+        role=f"darkness-class-{klass}",
+        numbers=(*numbers, *_dice(kit)),
+        worn=tuple(card_view(one) for one in worn),
+        carried=tuple(card_view(one) for one in pack) + tuple(_carried(token) for token in tokens),
+        skills=_skills(card, klass, skills, level),
+        ailments=("stunned",) if stunned else (),
+    )
+
+
+def _dice(kit: Kit) -> list[s.Number]:
+    """The dice of a kit, kind by kind."""
+    numbers: list[s.Number] = []
     for kind in ("melee", "ranged", "magic"):
         strong, plain = kit.dice[kind]
         if strong or plain:
             numbers += [s.Number(f"{kind}-red", strong), s.Number(f"{kind}-yellow", plain)]
-    numbers += [s.Number("defense-green", kit.defense[0]), s.Number("defense-blue", kit.defense[1])]
-    return s.Sheet(
-        who=hero.id,
-        name=f"darkness-hero-{hero.card}",
-        icon=library()[HEROES][hero.card].icon,
-        role=f"darkness-class-{hero.klass}",
-        numbers=tuple(numbers),
-        worn=tuple(card_view(card) for card in worn),
-        carried=tuple(card_view(card) for card in hero.pack) + tuple(_carried(token) for token in hero.tokens),
-        skills=_skills(game, hero),
-        ailments=("stunned",) if hero.stunned else (),
-    )
+    return [*numbers, s.Number("defense-green", kit.defense[0]), s.Number("defense-blue", kit.defense[1])]
 
 
 @lru_cache(maxsize=4096)
 def _foe_sheet(id: FigureId, card: str, gear: str, second: str) -> s.Sheet:
     """An Enemy's card lies open for everybody, and so does what its Guardian holds."""
     me, kit = foe_cards()[card], foe_kit(card, gear, second)
-    numbers = [s.Number("level", me.level), s.Number("health-each", me.health)]
-    for kind in ("melee", "ranged", "magic"):
-        strong, plain = kit.dice[kind]
-        if strong or plain:
-            numbers += [s.Number(f"{kind}-red", strong), s.Number(f"{kind}-yellow", plain)]
-    numbers += [s.Number("defense-green", kit.defense[0]), s.Number("defense-blue", kit.defense[1])]
     return s.Sheet(
         who=id,
         name=f"darkness-foe-{me.type}",
         icon=me.icon,
         role=f"darkness-role-{me.role}",
-        numbers=tuple(numbers),
+        numbers=(s.Number("level", me.level), s.Number("health-each", me.health), *_dice(kit)),
         worn=(card_view(gear),) if gear else (),
         skills=tuple(
             _nature(card) for card in (card, second) if card and (foe_cards()[card].powers or foe_cards()[card].gives)
@@ -297,18 +321,20 @@ def _carried(token: str) -> s.Card:
     return s.Card(id=token, name=f"darkness-token-{token}", icon="knapsack")
 
 
-def _skills(game: Darkness, hero: Hero) -> tuple[s.Card, ...]:
+@lru_cache(maxsize=4096)
+def _skills(card: str, klass: str, skills: tuple[str, ...], level: int) -> tuple[s.Card, ...]:
     """What a Hero can do from the start, then the lines of the class: what is in force, and what comes next."""
-    sheet = sheet_of(hero)
-    icon = library()[CLASSES][hero.klass].icon
-    found = [s.Card(skill.id, skill.name, icon, facts=skill.facts) for skill in native_skills(hero.card, hero.klass)]
-    in_force = dict(steps_in_force(sheet, hero.skills, game.state.level))
-    for line in sheet.lines:
-        known, step = hero.skills.count(line), next_step(hero, line)
+    sheet = library()[CLASSES][klass]
+    icon = sheet.icon
+    found = [s.Card(skill.id, skill.name, icon, facts=skill.facts) for skill in native_skills(card, klass)]
+    in_force = dict(steps_in_force(sheet, skills, level))
+    for line, steps in sheet.lines.items():
+        known = skills.count(line)
         facts = skill_facts(in_force[line]) if line in in_force else ()
-        if step is not None:
+        if known < len(steps):
+            step = steps[known]
             facts += ((f"skill-next:{step.level} skill-cost:{step.cost}", flat(skill_facts(step))),)
-        name = f"darkness-line-{hero.klass}-{line}"
+        name = f"darkness-line-{klass}-{line}"
         found.append(s.Card(id=line, name=name, icon=icon, facts=facts, level=known))
     return tuple(found)
 
