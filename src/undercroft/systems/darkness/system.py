@@ -25,6 +25,7 @@ from undercroft.systems.darkness.cards import HERE, HEROES, LAYOUT, QUESTS, RULI
 from undercroft.systems.darkness.damage import health_left
 from undercroft.systems.darkness.flow import ATTACK_STEPS, STEPS
 from undercroft.systems.darkness.game import Darkness
+from undercroft.systems.darkness.icons import ICONS
 from undercroft.systems.darkness.setup import first_state, plan_of, ready_setup
 from undercroft.systems.darkness.state import State
 
@@ -68,6 +69,7 @@ class DarknessSystem(System[State, Darkness]):
             pitch="system-darkness-pitch",
             accent="lapis",
             icon="moon",
+            icons=ICONS,
             campaign=True,
         )
 
