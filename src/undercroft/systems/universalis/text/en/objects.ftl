@@ -132,7 +132,7 @@ universalis-thing-swiftness-elixir = Elixir of Swiftness
 
 universalis-thing-amulet-against-poison = Amulet against Poison
     .the = the Amulet against Poison
-    .text = The wearer is never Poisoned nor Diseased.
+    .text = The wearer is never Poisoned nor Diseased, and poison does no further harm.
 universalis-thing-amulet-of-life = Amulet of Life
     .the = the Amulet of Life
     .text = Vitality +1.
@@ -155,7 +155,7 @@ universalis-thing-cloak-of-shadows = Cloak of Shadows
     .text = +1 to Initiative; Armor +1 against shots and throws.
 universalis-thing-cloak-of-the-salamander = Cloak of the Salamander
     .the = the Cloak of the Salamander
-    .text = Spells roll two damage dice less against the wearer.
+    .text = Fire rolls two damage dice less against the wearer, spells one.
 universalis-thing-crown-of-command = Crown of Command
     .the = the Crown of Command
     .text = Courage +1, and allies nearby have +1 to Courage tests.
