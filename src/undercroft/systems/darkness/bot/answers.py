@@ -40,7 +40,7 @@ def before_defense(ask: Ask, look: Lookout) -> Option:
         for option in by_act(ask, "sign", "use"):
             return option
     signed = by_act(ask, "sign")
-    return signed[0] if signed and me.xp % 5 == 1 and me.health < me.most else by_act(ask, "done")[0]
+    return signed[0] if signed and me.xp % 5 != 4 and me.health < me.most else by_act(ask, "done")[0]
 
 
 def again(ask: Ask, look: Lookout) -> Option:
@@ -120,13 +120,13 @@ def step_in(ask: Ask, look: Lookout) -> Option:
     """Take a blow for a friend who could bear it less."""
     offer = next(option for option in ask.options if option.act == "step-in")
     friend = look.person(offer.who)
-    sounder = friend is not None and look.me.health >= friend.health + 1 and look.me.health >= 3
+    sounder = friend is not None and look.me.health >= max(friend.health, 3)
     return offer if sounder else by_act(ask, "decline")[0]
 
 
 def bodyguard(ask: Ask, look: Lookout) -> Option:
-    """Shield a friend in danger with a Signature."""
-    weak = any(other.at == look.me.at and other.health <= 2 for other in look.others)
+    """Shield a friend with a Signature: two Shields are worth a point of experience to whoever is hurt."""
+    weak = any(other.at == look.me.at and other.health <= 4 for other in look.others)
     return by_act(ask, "sign" if weak else "decline")[0]
 
 

@@ -65,9 +65,20 @@ class WarDrums(Aims):
         return [Wish(zone=look.chart.mark("sentry"), worth=9.0, pace=0.5, opening=0.3)]
 
     def wishes(self, look: Lookout) -> list[Wish]:
-        """Each tile has its time: what lies beyond the tile of this Round waits."""
-        far = next((level for level, last in BY_ROUND if look.round <= last), 9)
-        return [wish for wish in super().wishes(look) if look.chart.level_at(wish.zone) <= max(far, look.level)]
+        """Each tile has its time: what lies beyond the tile of this Round waits while there is something to do."""
+        wishes = super().wishes(look)
+        far = max(look.level, next((level for level, last in BY_ROUND if look.round <= last), 9))
+        for most in (far, far + 1):
+            near = [wish for wish in wishes if look.chart.level_at(wish.zone) <= most]
+            if near:
+                return near
+        return wishes
+
+    def way_out(self, look: Lookout) -> list[Wish]:
+        """With the Sentry dead there is nothing to stay for."""
+        if not look.goals.get("exit"):
+            return []
+        return [Wish(zone=look.chart.exit, worth=20.0, pace=1.2, alone=True, own=True)]
 
     def sentry(self, look: Lookout) -> Threat | None:
         """The monster of the last tile."""
@@ -84,7 +95,7 @@ class WarDrums(Aims):
         if not standing or look.chart.tile_of[zone] != min(standing)[1] or len(standing) == 1:
             return 0.0
         drums = look.goals.get("drums", 9)
-        return -30.0 if drums <= 1 else -2.0 if drums == 2 else 0.0
+        return -30.0 if drums <= 1 else -5.0 if drums == 2 else 0.0
 
     def fit_to_open(self, look: Lookout, zone: int, wish: Wish) -> bool:
         """There is no time to wait."""

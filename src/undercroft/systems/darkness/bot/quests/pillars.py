@@ -121,7 +121,7 @@ class HeartOfDarkness(Aims):
         won = look.goals.get("emissaries", 0)
         down = look.goals.get("stage", 1) > 1
         wishes = super().quest(look) if won else []
-        if won == 2 and len(look.posts) > 1 and self.stage(look) == 3:
+        if won == 2 and len(look.posts) > 1:
             wishes += [Wish(zone=zone, worth=8.0, pace=0.5) for zone in look.at("lair")]
             return wishes
         if won <= 1 and not down and not self.ready(look):
