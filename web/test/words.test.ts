@@ -75,6 +75,7 @@ test("squares are called as on a chess board", () => {
 test("a phrase joins several messages with the signs between them", () => {
   const messages = new Messages("en", ["when-near = near\npay = { $n } coins\nhits = +{ $n } hits\n"], "example");
   expect(messages.phrase("when-near pay:1 : hits:2")).toBe("near, 1 coins: +2 hits");
+  expect(messages.phrase("pay:2 ~ when-near")).toBe("2 coins near");
 });
 
 test("figures that share a name are told apart by their labels", () => {

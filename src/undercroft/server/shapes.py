@@ -52,6 +52,8 @@ class SystemView(msgspec.Struct, frozen=True, kw_only=True):
     icons: dict[str, str]
     campaign: bool
     languages: tuple[str, ...]
+    routine: tuple[str, ...] = ()
+    """Questions that may be answered by their default when nobody wants to be asked."""
 
 
 class Systems(msgspec.Struct, frozen=True):

@@ -1,5 +1,6 @@
 /** The server's HTTP side. Errors say in words what is wrong; their code chooses what the page offers. */
 import type {
+  Account,
   Campaign,
   Created,
   DefaultSetup,
@@ -88,6 +89,13 @@ export const api = {
     get<{ at: number; scene: Record<string, unknown>; events?: object[] }>(`/api/replays/${part(id)}/at/${at}?seat=${seat}`),
   upload: async (record: Blob) => (await (await ask("/api/replays", { method: "POST", body: record })).json()) as Replay,
   branch: (id: string, body: Record<string, unknown>) => send<Created>("POST", `/api/replays/${part(id)}/branch`, body),
+  account: () => get<Account>("/api/account"),
+  register: (name: string, password: string, shelf: string) => send<Account>("POST", "/api/accounts", { name, password }, shelf),
+  signIn: (name: string, password: string) => send<Account>("POST", "/api/session", { name, password }),
+  signOut: () => send<unknown>("DELETE", "/api/session", undefined),
+  endSession: (id: string) => send<unknown>("DELETE", `/api/account/sessions/${part(id)}`, undefined),
+  newPassword: (old: string, fresh: string) => send<unknown>("POST", "/api/account/password", { old, new: fresh }),
+  dropAccount: (password: string) => send<unknown>("DELETE", "/api/account", { password }),
   newShelf: async () => (await send<{ shelf: string }>("POST", "/api/shelf", {})).shelf,
   shelf: (shelf: string) => get<Shelf>("/api/shelf", shelf),
   keepHero: (shelf: string, hero: Omit<ShelfHero, "id">) => send<ShelfHero>("POST", "/api/shelf/heroes", hero, shelf),

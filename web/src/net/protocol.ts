@@ -49,6 +49,8 @@ export interface SystemCard {
   icons: Record<string, string>;
   campaign: boolean;
   languages: string[];
+  /** questions that may be answered by their default */
+  routine?: string[];
 }
 
 export interface SeatWish {
@@ -181,6 +183,13 @@ export interface Campaign {
   journal?: { day: number; what: string; won?: boolean; message?: string; args?: Record<string, string | number> }[];
   games: number;
   playing?: string;
+  /** what may be played next, the most natural first */
+  next?: QuestCard[];
+}
+
+export interface Account {
+  name: string;
+  sessions: { id: string; since: string; here?: boolean }[];
 }
 
 export interface ShelfHero {

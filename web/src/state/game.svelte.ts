@@ -7,7 +7,7 @@ import { keyOf } from "../scene/options.ts";
 import { Names } from "../text/names.ts";
 import { Voice } from "../text/voice.ts";
 import { Playback } from "./playback.svelte.ts";
-import { openSystem } from "./systems.svelte.ts";
+import { openSystem, systems } from "./systems.svelte.ts";
 import { messagesFor } from "./words.svelte.ts";
 
 type Raw = Record<string, unknown>;
@@ -81,6 +81,8 @@ export class Game {
   refusal = $state<Refusal | null>(null);
   busy = $state(false);
   canRedo = $state(false);
+  /** has something just been taken back? Then nothing is answered by itself. */
+  rewound = $state(false);
   /** the newest announcement for people who listen */
   said = $state("");
   readonly playback = new Playback();
@@ -159,6 +161,12 @@ export class Game {
     return ask.seats.some((seat) => this.isMine(seat)) || (this.host && ask.kind !== "ask" && ask.seats.includes(-1));
   }
 
+  /** Is this a question that may be answered by its default? */
+  get routine(): boolean {
+    const ask = this.scene?.ask;
+    return this.asked && ask?.kind === "ask" && (systems.find(this.scene!.system)?.routine?.includes(ask.prompt) ?? false);
+  }
+
   /** May this seat answer now, with everything shown? */
   get ready(): boolean {
     return this.asked && !this.playback.playing && !this.busy && this.line === "open";
@@ -193,6 +201,7 @@ export class Game {
         const [events, raw, first] = [completeEvents(message.events ?? []), message.scene as Raw, message.first ?? 0];
         this.raw = raw;
         this.canRedo = message.why === "undo";
+        this.rewound = true;
         this.queue = this.queue.then(() => {
           this.events = events;
           this.first = first;
@@ -273,6 +282,7 @@ export class Game {
 
   answer(option: Option): Promise<FromServer> {
     this.playback.skip();
+    this.rewound = false;
     this.lastSeat = this.asker?.seat ?? this.seat;
     return this.command({ do: "answer", version: this.version, option: choosing(option) }, this.speaker);
   }

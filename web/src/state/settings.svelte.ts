@@ -26,6 +26,12 @@ interface Kept {
   shelf: string;
   textBoard: boolean;
   logMode: "all" | "story" | "numbers";
+  /** answer routine questions by their default */
+  routine: boolean;
+  /** who is signed in on this device, as far as it knows */
+  account: string;
+  /** who went in a campaign last, by campaign */
+  parties: Record<string, string[]>;
   games: Remembered[];
 }
 
@@ -52,6 +58,9 @@ export const settings = $state<Kept>({
   shelf: "",
   textBoard: false,
   logMode: "story",
+  routine: false,
+  account: "",
+  parties: {},
   games: [],
   ...read(),
 });

@@ -21,7 +21,7 @@ export function describe(scene: Scene, at: number, voice: Voice, chosen: boolean
   for (const door of board?.doors ?? []) {
     if (door.at === at || door.to === at) parts.push(t("door", { state: door.state }));
   }
-  for (const token of board?.tokens ?? []) if (token.at === at) parts.push(voice.messages.say(token.name || token.kind, "token"));
+  for (const token of board?.tokens ?? []) if (token.at === at) parts.push(voice.token(token));
   if (chosen) parts.push(t("may-go"));
   return parts.filter(Boolean).join(", ");
 }

@@ -21,7 +21,7 @@ const FUNCTIONS: Record<string, (args: unknown[]) => string> = {
 };
 
 const TOKEN = /^([a-zA-Z][a-zA-Z0-9_.-]*)(?::(-?\d+))?$/;
-const POINTS: Record<string, string> = { ":": ": ", ";": "; ", "+": " + " };
+const POINTS: Record<string, string> = { ":": ": ", ";": "; ", "+": " + ", "~": " " };
 
 /** A number with its sign: +2, −1, +0. */
 export const signed = (value: number): string => (value < 0 ? `${MINUS}${-value}` : `+${value}`);
@@ -102,7 +102,7 @@ export class Messages {
   /**
    * Several messages as one text: `when-melee pay-bam:1 : word-hits:2` is "Melee, 1 Bam: +2 Hits". Each part is a name
    * as rules use it, with an attribute after a point and a number after a colon; between parts stands a comma, or the
-   * colon, semicolon or plus that stands there alone.
+   * colon, semicolon or plus that stands there alone, or for ~ a space.
    */
   phrase(phrase: string): string {
     let said = "";
@@ -131,7 +131,7 @@ export class Messages {
   /** What can be read off an id; what was never an id (a name that a person typed) is shown as it is. */
   fallback(id: string, name = ""): string {
     const shown = name || id;
-    if (/[\sA-Z]/.test(shown)) return shown;
+    if (/[\sA-Z]/.test(shown) || /^\d+$/.test(shown)) return shown;
     this.missing.add(id);
     const prefix = `${this.system}-`;
     const bare = this.system && shown.startsWith(prefix) ? shown.slice(prefix.length) : shown;

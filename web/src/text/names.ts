@@ -48,11 +48,23 @@ export class Names {
 
   private labelFor(figure: Figure, messages?: Messages): string {
     const called = messages ? messages.say(figure.name) : figure.name;
+    if (this.board?.board === "zones" && figure.side !== "hero") return this.initials(called);
     const sign = (figure.letter || called || "?").slice(0, 1);
     const hero = figure.side === "hero";
     const letter = hero ? sign.toUpperCase() : sign.toLowerCase();
     const tails = hero ? ["", ...TAILS] : [...TAILS];
     const label = tails.map((tail) => letter + tail).find((label) => !this.labels.has(label)) ?? letter;
+    this.labels.add(label);
+    return label;
+  }
+
+  /** A label that cannot be taken for a place: `gw` for goblin warriors, `gw2` for the next. */
+  private initials(called: string): string {
+    const parts = called.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+    const letters = parts.length > 1 ? parts.slice(0, 2).map((part) => part[0]).join("") : (parts[0] ?? "?").slice(0, 2);
+    let n = 1;
+    while (this.labels.has(letters + (n > 1 ? n : ""))) n++;
+    const label = letters + (n > 1 ? n : "");
     this.labels.add(label);
     return label;
   }
@@ -91,7 +103,7 @@ export class Names {
   seat(seat: number, messages: Messages): string {
     const view = this.seats.find((view) => view.id === seat);
     if (!view) return messages.text("seat-game");
-    const id = messages.word(view.name);
+    const id = messages.word(view.name, "seat");
     return id === undefined ? view.name : messages.text(id);
   }
 

@@ -35,6 +35,12 @@ export class Voice {
     return { [slot]: bare, [`${slot}-the`]: the, ...grammar(slot, form) };
   }
 
+  /** A marker that lies somewhere, with its number. */
+  token(token: { kind: string; name: string; n: number }): string {
+    const name = token.name || token.kind;
+    return this.messages.phrase(token.n ? `${name}:${token.n}` : name);
+  }
+
   place(at: number): string {
     return this.names.place(at, this.messages);
   }

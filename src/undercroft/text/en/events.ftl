@@ -54,9 +54,13 @@ event-turned = { $who } { $who-number ->
        *[one] turns
     } { $facing }.
 facing-0 = north
-facing-1 = east
-facing-2 = south
-facing-3 = west
+facing-1 = north-east
+facing-2 = east
+facing-3 = south-east
+facing-4 = south
+facing-5 = south-west
+facing-6 = west
+facing-7 = north-west
 
 # $dice thrown, $why the purpose, $faces what they show
 event-rolled = { $who } { $who-number ->

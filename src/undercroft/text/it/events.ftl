@@ -53,9 +53,13 @@ event-turned = { $who } { $who-number ->
        *[one] si volta
     } verso { $facing }.
 facing-0 = nord
-facing-1 = est
-facing-2 = sud
-facing-3 = ovest
+facing-1 = nord-est
+facing-2 = est
+facing-3 = sud-est
+facing-4 = sud
+facing-5 = sud-ovest
+facing-6 = ovest
+facing-7 = nord-ovest
 
 # $dice i dadi, $why lo scopo, $faces che cosa mostrano
 event-rolled = { $who } { $who-number ->
