@@ -36,7 +36,7 @@ EVENTS = [
     (e.Chose(SeatId(0), "attack", RAT), "Anna: Attack the rat", "Anna: Attacca il ratto"),
     (e.Moved(RATS, (0, 1, 6)), "The giant rats move to c2.", "I ratti giganti si spostano in c2."),
     (e.Moved(ASTRID, (6,), "push"), "Astrid is pushed to c2.", "Astrid è spinta in c2."),
-    (e.Turned(BJORN, 1), "Bjorn turns east.", "Bjorn si volta verso est."),
+    (e.Turned(BJORN, 3), "Bjorn turns south-east.", "Bjorn si volta verso sud-est."),
     (
         e.Rolled(BJORN, SeatId(0), "attack", (("d6", "d6"),), ((3, 4),), "7"),
         "Bjorn rolls 2d6 (attack): 3, 4 → 7.",
