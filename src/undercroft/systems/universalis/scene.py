@@ -9,10 +9,12 @@ from undercroft.board.bits import squares
 from undercroft.board.features import Feature, Ground
 from undercroft.kernel import scene as s
 from undercroft.kernel.requests import NOBODY, FigureId, SeatId
+from undercroft.systems.universalis.cards import ELEMENTS
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import Kit
 from undercroft.systems.universalis.maps import Plan, plan_of
 from undercroft.systems.universalis.people import gear_cards, hero_card, person
+from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import Character, Dropped
 from undercroft.systems.universalis.terrain import catalogue
 
@@ -84,7 +86,7 @@ def _board(quest: str, ground: Ground, revealed: int, dropped: tuple[Dropped, ..
         features=tuple(_feature(plan, feature) for feature in ground.features),
         tokens=tuple(
             [s.Token("start", int(at), 0, "universalis-token-start") for at in squares(plan.start & seen)]
-            + [s.Token("dropped", lying.at, 0, f"universalis-gear-{lying.what}") for lying in dropped]
+            + [s.Token("dropped", lying.at, 0, gear_name(lying.what)) for lying in dropped]
             + _arrows(plan, ground, revealed)
         ),
         heights=tuple(board.level(cell) for cell in cells) if len(board.levels) > 1 else (),
@@ -125,7 +127,7 @@ def _arrows(plan: Plan, ground: Ground, revealed: int) -> list[s.Token]:
 
 def _feature(plan: Plan, feature: Feature) -> s.Feature:
     cover = catalogue().cover(plan.board, feature)
-    return s.Feature(feature.kind, tuple(int(at) for at in squares(cover)), f"universalis-piece-{feature.kind}")
+    return s.Feature(feature.kind, tuple(int(at) for at in squares(cover)), piece_name(feature.kind))
 
 
 # figures
@@ -220,4 +222,14 @@ def _numbers(kit: Kit) -> tuple[s.Number, ...]:
 @lru_cache(maxsize=4096)
 def item_card(item: str) -> s.Card:
     """A weapon, armor, shield or object as it is shown."""
-    return s.Card(item, f"universalis-gear-{item}", gear_cards()[item].icon)
+    return s.Card(item, gear_name(item), gear_cards()[item].icon)
+
+
+def gear_name(item: str) -> str:
+    """The message of the name of a weapon, armor, shield or object."""
+    return f"universalis-{type(gear_cards()[item]).__name__.lower()}-{item}"
+
+
+def piece_name(kind: str) -> str:
+    """The message of the name of a piece of furniture or a special element."""
+    return f"universalis-{'element' if kind in library()[ELEMENTS] else 'furniture'}-{kind}"

@@ -6,6 +6,8 @@ import pytest
 
 from systems.universalis.build import HALL, Play, hero, orc, position, troll
 from undercroft.kernel.checklist import rule
+from undercroft.systems.universalis.actions.move import attacks_of
+from undercroft.systems.universalis.agenda import Disengage, Recover
 
 LONG = "#" * 22 + "\n#" + "." * 20 + "#\n" + "#" * 22
 ENCOUNTER, NOTHING = 3, 1
@@ -198,15 +200,11 @@ def test_nobody_attacks_more_than_three_times():
         k={"creature": "orc-boss", "leader": True, "at": "b3"},
         turn="S",
     )
-    from undercroft.systems.universalis.actions.move import attacks_of
-
     assert attacks_of(board.game, board.who("k")) == 3
 
 
 @rule("UN-0727")
 def test_a_creature_that_fails_to_get_away_fights_on():
-    from undercroft.systems.universalis.agenda import Disengage, Recover
-
     play = position(S=hero(), k=orc(), turn="S", do=[])
     k = play.names["k"]
     again = position(

@@ -7,6 +7,7 @@ import pytest
 from systems.universalis.build import HALL, hero, orc, position, troll
 from undercroft.kernel.checklist import rule
 from undercroft.systems.universalis.conditions import by_size
+from undercroft.systems.universalis.damage import roll_damage
 from undercroft.systems.universalis.rolls import hurts_from
 
 SWORD = ["broadsword"]
@@ -47,8 +48,6 @@ def test_what_raises_armor_six_wounds_only_on_a_second_six():
         dice=[5, 5, 1, 2, 6, 6, 5, 1, 6, 3],
     )
     play.who("k").sturdy = 0
-    from undercroft.systems.universalis.damage import roll_damage
-
     script = roll_damage(play.game, play.who("S"), 4, 7)
     first = next(script)
     assert len(first.dice[0]) == 4

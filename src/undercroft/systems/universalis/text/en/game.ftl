@@ -1,0 +1,294 @@
+### What Dungeon Universalis says at the table.
+
+## The game
+
+system-universalis = Dungeon Universalis
+system-universalis-pitch = Heroes go down square by square, and every blow is a duel of dice. Facing, shields and steps matter; the dark has its own plans, and a Leader waits in the main room.
+universalis = Dungeon Universalis
+universalis-names = weapon armor shield thing skill creature companion spell dark-card furniture element race class hero condition
+option-fortune-offers = When Fortune is offered
+    .help = After rolls that went against a hero, or after every roll.
+choice-fortune-offers-losing = When a roll went against the hero
+choice-fortune-offers-always = After every roll
+
+## Turns and tracks
+
+universalis-turn = Turn
+universalis-turn-heroes = Heroes’ turn
+universalis-turn-dark = Dark Player’s turn
+part-heroes-turn = Heroes’ turn
+part-dark-turn = Dark Player’s turn
+universalis-reserve = Reserve Points
+universalis-achieved = Heroes’ Achievement
+universalis-suffered = Dark Achievement
+universalis-accomplished = Mission accomplished
+pile-encounters = Encounter cards
+universalis-pile-encounters = Encounter cards
+    .the = the Encounter cards
+universalis-token-start = starting square
+universalis-token-arrow = exploration arrow
+universalis-access-door = door
+universalis-access-double-door = double door
+universalis-access-gate = gate
+universalis-access-portcullis = portcullis
+universalis-access-trapdoor = trapdoor
+universalis-furniture-chest = Chest
+    .the = the Chest
+universalis-level-grunt = Grunt
+universalis-level-elite = Elite
+universalis-level-champion = Champion
+
+## Attributes
+
+universalis-movement = Movement
+universalis-combat = Combat Skill
+universalis-strength = Strength
+universalis-shooting = Shooting Skill
+universalis-armor = Armor
+universalis-agility = Agility
+universalis-intelligence = Intelligence
+universalis-courage = Courage
+universalis-dexterity = Dexterity
+universalis-perception = Perception
+universalis-vitality = Vitality
+universalis-fortune = Fortune
+universalis-mana = Mana
+
+## Conditions
+
+universalis-condition-stunned = Stunned
+universalis-condition-knocked-down = Knocked Down
+universalis-condition-frightened = Frightened
+universalis-condition-diseased = Diseased
+universalis-condition-poisoned = Poisoned
+universalis-condition-stationary = Stationary
+universalis-condition-berserk = berserk
+universalis-condition-flying = flying
+universalis-condition-knocked-out = Knocked Out
+universalis-condition-wounded = Wounded
+universalis-condition-shielding = Shielding
+universalis-condition-leader = Leader
+
+## Where numbers come from
+
+rule-source-card = card
+rule-source-natural-armor = Natural Armor
+rule-source-armor-worn = armor worn
+rule-source-critical = critical
+rule-source-difficult-terrain = difficult terrain
+rule-source-drew-weapon = weapon drawn under threat
+rule-source-elevated = elevated position
+rule-source-from-behind = from behind
+rule-source-target-down = target Knocked Down
+rule-source-obstacle = obstacle in the way
+rule-source-long-weapon-adjacent = long weapon, adjacent target
+rule-source-target-flying = target in flight
+rule-source-most-from-skills = most that skills may add
+rule-source-most-armor = most Armor
+rule-source-least-dice = at least one die
+rule-source-broken-shield = broken shield
+rule-source-both-hands = held in both hands
+rule-source-running = running
+rule-source-noise = noise
+number-attack = Attack
+number-defense = Defense
+number-damage = Damage dice
+number-armor = Armor to reach
+number-block = Block
+number-initiative = Initiative
+number-disengage = Disengaging
+number-stand-up = Standing up
+number-recover-weapon = Recovering a weapon
+
+## Dice
+
+roll-attack = attack
+roll-attack-again = attack, 1s again
+roll-defense = defense
+roll-defense-again = defense, 1s again
+roll-damage = damage
+roll-damage-again = damage, 6s again
+roll-block = block
+roll-block-again = block again
+roll-break = breaking roll
+roll-run = run
+roll-recovery = recovery
+roll-stand-up = standing up
+roll-disengage = disengaging
+roll-recover-weapon = recovering a weapon
+roll-initiative = initiative
+roll-initiative-again = initiative, 1s again
+roll-fatal-blow = fatal blow
+roll-leader = whom the Leader wants
+roll-random-target = a target at random
+roll-random-initiative = who rolls, at random
+roll-scenario-encounter = Scenario Die
+roll-spawn = spawn table
+roll-stand-up-again = standing up, 1s again
+roll-disengage-again = disengaging, 1s again
+die-scenario-1 = Obstacles
+die-scenario-2 = Obstacles
+die-scenario-3 = Encounter
+die-scenario-4 = Encounter
+die-scenario-5 = Power
+die-scenario-6 = Power
+symbol-obstacles = Obstacles
+symbol-encounter = Encounter
+symbol-power = Power
+
+## What may come of an attack
+
+odds-hit = hits
+odds-wounds = wounds
+    .counts = wounds
+odds-down = knocks down
+odds-slain = knocks out
+
+## Questions
+
+ask-next-hero = Which hero is activated next?
+ask-enter = On which starting square does { $who } begin?
+ask-act = { $who }: what now?
+ask-declare-attack = { $who } attacks. Declare a skill?
+ask-declare-defense = { $who } is attacked. Declare a skill?
+ask-block = { $who } is hit. Block with the shield?
+ask-fortune-melee = The roll went against { $who }. Spend Fortune?
+ask-fortune-test = { $who } failed. Spend Fortune?
+ask-fortune-damage = { $who }: spend Fortune to roll the damage again?
+ask-fortune-block = { $who } failed to block. Spend Fortune?
+ask-fortune-initiative = { $who } loses the Initiative. Spend Fortune?
+ask-fatal-blow = { $who } would be Knocked Out. Spend Fortune?
+ask-push = { $who } may push the opponent. Where to?
+ask-occupy = { $who } may take the position left. Do it?
+ask-surprise-place = Caught by surprise! Where does { $who } want the enemy?
+ask-surprise-face = Caught by surprise! Which way must the enemy look?
+ask-leave-now = The mission is accomplished. Leave at once, exploring no more?
+ask-short-fortune-melee = Fortune on the roll
+ask-short-fortune-test = Fortune on the test
+ask-short-fortune-damage = Fortune on the damage
+ask-short-fortune-block = Fortune on the block
+ask-short-fortune-initiative = Fortune on the Initiative
+ask-short-fatal-blow = Fortune against a fatal blow
+ask-short-block = the block
+ask-short-declare-attack = skills of the attacker
+ask-short-declare-defense = skills of the defender
+ask-short-push = the push
+ask-short-occupy = taking the position
+
+## Options
+
+act-activate = Activate { $who }
+act-enter = Begin at { $at }
+act-shift = Shift to { $at } and attack
+act-disengage = Disengage
+act-run = Run
+act-face = Face { $what }
+act-attack = Attack { $who }: { $what }
+act-declare = Declare { $what }
+act-keep = Keep the roll
+act-fortune = Spend Fortune: { $what }
+    .nothing = Spend Fortune
+act-fall = Fall
+act-block = Block
+act-shielding = Block behind the shield: reroll blocks, no attack next time
+act-take-it = Do not block
+act-push = Push to { $at }
+act-slam = Slam against the wall: one more die
+act-stay = Leave it
+act-occupy = Take the position
+act-reveal = Reveal the section beyond
+act-open = Open the door
+act-open-again = Open the door again
+act-close = Close the door
+act-draw = Draw { $what-the }
+    .nothing = Draw
+act-pick-up = Pick up { $what-the }
+act-snatch = Snatch up { $what-the } under threat
+act-leave = Leave the scenario
+act-place = Put { $who } at { $at }
+act-turn = Turn { $who } { $what }
+act-end = End the activation
+universalis-north = north
+universalis-north-east = north-east
+universalis-east = east
+universalis-south-east = south-east
+universalis-south = south
+universalis-south-west = south-west
+universalis-west = west
+universalis-north-west = north-west
+universalis-own = one’s own roll
+universalis-enemy = the enemy’s roll
+
+## What happened
+
+event-began-heroes-turn = Turn { $n } of the heroes.
+event-began-dark-turn = The Dark Player’s turn.
+universalis-attack = { $who } { $who-number ->
+        [many] attack
+       *[one] attacks
+    }.
+event-changed-stunned = { $who } { $now ->
+        [0] recovers
+       *[other] is Stunned
+    }.
+event-changed-knocked-down = { $who } { $now ->
+        [0] gets up
+       *[other] is Knocked Down
+    }.
+event-changed-frightened = { $who } { $now ->
+        [0] is no longer Frightened
+       *[other] is Frightened
+    }.
+event-changed-diseased = { $who } { $now ->
+        [0] is no longer Diseased
+       *[other] is Diseased
+    }.
+event-changed-poisoned = { $who } { $now ->
+        [0] is no longer Poisoned
+       *[other] is Poisoned
+    }.
+event-changed-stationary = { $who } { $now ->
+        [0] is no longer Stationary
+       *[other] is Stationary
+    }.
+event-changed-knocked-out = { $who } is Knocked Out.
+event-changed-fortune = { $who } has { $now } Fortune left.
+event-changed-turned-aside = Fortune turns the blow aside: { $who } is spared.
+event-changed-blocked = { $who } blocks the blow.
+event-changed-shielding = { $who } hides behind the shield.
+event-changed-blunder = A blunder of { $who }!
+event-changed-broken = { $who }: { $detail } breaks.
+event-changed-dropped = { $who } drops { $detail }.
+event-changed-drew = { $who } draws { $detail }.
+event-changed-picked-up = { $who } picks up { $detail }.
+event-changed-used = { $who } uses { $detail }.
+event-changed-disengaged = { $who } gets away.
+event-changed-running = { $who } runs: up to { $now } squares.
+event-changed-activated = { $who } is done.
+event-changed-invulnerable = Nothing but a critical hurts { $who }.
+event-changed-initiative-won = { $who } wins the Initiative: a new turn of the heroes begins.
+event-changed-initiative-lost = { $who } loses the Initiative: the heroes’ turn is over.
+event-changed-reserve = The Dark Player has { $now } Reserve Points.
+event-changed-sturdy = The Leader, { $who }, gains { $now } Vitality.
+event-changed-accomplished = The mission is accomplished!
+event-changed-door-open = { $who } opens the door.
+event-changed-door-closed = { $who } closes the door.
+event-moved-run = { $who } { $who-number ->
+        [many] run
+       *[one] runs
+    } to { $at }.
+event-moved-occupy = { $who } { $who-number ->
+        [many] take
+       *[one] takes
+    } the position at { $at }.
+event-moved-surprise = Caught by surprise: { $who } ends up at { $at }.
+
+## The end
+
+end-universalis-done = the mission is accomplished and the heroes are out
+end-universalis-fled = the heroes left without accomplishing the mission
+end-universalis-all-down = all heroes are Knocked Out
+end-universalis-too-late = time has run out
+summary-slain = creatures eliminated
+summary-achieved = heroes’ Achievement
+summary-suffered = Dark Achievement

@@ -1,0 +1,329 @@
+### Che cosa dice Dungeon Universalis al tavolo.
+
+## Il gioco
+
+system-universalis = Dungeon Universalis
+system-universalis-pitch = Gli eroi scendono casella dopo casella, e ogni colpo è un duello di dadi. Contano il fronte, gli scudi e i passi; l’oscurità ha i suoi piani, e nella stanza principale aspetta un Leader.
+universalis = Dungeon Universalis
+universalis-names = weapon armor shield thing skill creature companion spell dark-card furniture element race class hero condition
+option-fortune-offers = Quando si offre la Fortuna
+    .help = Dopo i tiri andati contro un eroe, o dopo ogni tiro.
+choice-fortune-offers-losing = Quando un tiro è andato contro l’eroe
+choice-fortune-offers-always = Dopo ogni tiro
+
+## Turni e contatori
+
+universalis-turn = Turno
+universalis-turn-heroes = Turno degli eroi
+universalis-turn-dark = Turno del Dark Player
+part-heroes-turn = Turno degli eroi
+part-dark-turn = Turno del Dark Player
+universalis-reserve = Punti Riserva
+universalis-achieved = Achievement degli eroi
+universalis-suffered = Achievement del Dark Player
+universalis-accomplished = Missione compiuta
+pile-encounters = carte Incontro
+universalis-pile-encounters = carte Incontro
+    .the = le carte Incontro
+universalis-token-start = casella di partenza
+universalis-token-arrow = freccia esplorazione
+universalis-access-door = porta
+universalis-access-double-door = porta doppia
+universalis-access-gate = cancello
+universalis-access-portcullis = saracinesca
+universalis-access-trapdoor = botola
+universalis-furniture-chest = Forziere
+    .the = il Forziere
+universalis-level-grunt = Semplice
+universalis-level-elite = Elite
+universalis-level-champion = Campione
+
+## Attributi
+
+universalis-movement = Movimento
+universalis-combat = Abilità in Combattimento
+universalis-strength = Forza
+universalis-shooting = Abilità di Tiro
+universalis-armor = Armatura
+universalis-agility = Agilità
+universalis-intelligence = Intelligenza
+universalis-courage = Coraggio
+universalis-dexterity = Destrezza
+universalis-perception = Percezione
+universalis-vitality = Vigore
+universalis-fortune = Fortuna
+universalis-mana = Mana
+
+## Condizioni
+
+universalis-condition-stunned = Stordito
+universalis-condition-knocked-down = Atterrato
+universalis-condition-frightened = Spaventato
+universalis-condition-diseased = Ammalato
+universalis-condition-poisoned = Avvelenato
+universalis-condition-stationary = Immobile
+universalis-condition-berserk = berserker
+universalis-condition-flying = in volo
+universalis-condition-knocked-out = Ko
+universalis-condition-wounded = Ferito
+universalis-condition-shielding = difeso dallo scudo
+universalis-condition-leader = Leader
+
+## Da dove vengono i numeri
+
+rule-source-card = scheda
+rule-source-natural-armor = Armatura Naturale
+rule-source-armor-worn = armatura indossata
+rule-source-critical = critico
+rule-source-difficult-terrain = terreno difficile
+rule-source-drew-weapon = arma estratta sotto minaccia
+rule-source-elevated = posizione elevata
+rule-source-from-behind = alle spalle
+rule-source-target-down = bersaglio Atterrato
+rule-source-obstacle = ostacolo in mezzo
+rule-source-long-weapon-adjacent = arma lunga, bersaglio adiacente
+rule-source-target-flying = bersaglio in volo
+rule-source-most-from-skills = massimo dalle abilità
+rule-source-most-armor = massimo di Armatura
+rule-source-least-dice = almeno un dado
+rule-source-broken-shield = scudo rotto
+rule-source-both-hands = tenuta a due mani
+rule-source-running = corsa
+rule-source-noise = rumore
+number-attack = Attacco
+number-defense = Difesa
+number-damage = Dadi danno
+number-armor = Armatura da raggiungere
+number-block = Blocco
+number-initiative = Iniziativa
+number-disengage = Disimpegno
+number-stand-up = Rialzarsi
+number-recover-weapon = Recuperare un’arma
+
+## Dadi
+
+roll-attack = attacco
+roll-attack-again = attacco, 1 ritirati
+roll-defense = difesa
+roll-defense-again = difesa, 1 ritirati
+roll-damage = danno
+roll-damage-again = danno, 6 ritirati
+roll-block = blocco
+roll-block-again = blocco ritirato
+roll-break = tiro rottura
+roll-run = corsa
+roll-recovery = recupero
+roll-stand-up = rialzarsi
+roll-disengage = disimpegno
+roll-recover-weapon = recuperare un’arma
+roll-initiative = iniziativa
+roll-initiative-again = iniziativa, 1 ritirati
+roll-fatal-blow = colpo fatale
+roll-leader = chi vuole il Leader
+roll-random-target = un bersaglio a caso
+roll-random-initiative = chi tira, a caso
+roll-scenario-encounter = Dado Scenario
+roll-spawn = tabella di comparsa
+roll-stand-up-again = rialzarsi, 1 ritirati
+roll-disengage-again = disimpegno, 1 ritirati
+die-scenario-1 = Ostacoli
+die-scenario-2 = Ostacoli
+die-scenario-3 = Incontro
+die-scenario-4 = Incontro
+die-scenario-5 = Potere
+die-scenario-6 = Potere
+symbol-obstacles = Ostacoli
+symbol-encounter = Incontro
+symbol-power = Potere
+
+## Che cosa può portare un attacco
+
+odds-hit = colpisce
+odds-wounds = ferite
+    .counts = ferite
+odds-down = atterra
+odds-slain = mette Ko
+
+## Domande
+
+ask-next-hero = Quale eroe si attiva ora?
+ask-enter = Da quale casella di partenza comincia { $who }?
+ask-act = { $who }: e adesso?
+ask-declare-attack = { $who } attacca. Dichiarare un’abilità?
+ask-declare-defense = { $who } subisce un attacco. Dichiarare un’abilità?
+ask-block = { $who } subisce un colpo. Bloccare con lo scudo?
+ask-fortune-melee = Il tiro è andato contro { $who }. Spendere Fortuna?
+ask-fortune-test = { $who } ha fallito. Spendere Fortuna?
+ask-fortune-damage = { $who }: spendere Fortuna per ritirare il danno?
+ask-fortune-block = { $who } non ha bloccato. Spendere Fortuna?
+ask-fortune-initiative = { $who } perde l’Iniziativa. Spendere Fortuna?
+ask-fatal-blow = { $who } finirebbe Ko. Spendere Fortuna?
+ask-push = { $who } può spingere l’avversario. Dove?
+ask-occupy = { $who } può occupare la posizione lasciata. Farlo?
+ask-surprise-place = Colto di sorpresa! Dove lo vuole { $who }?
+ask-surprise-face = Colto di sorpresa! Da che parte deve guardare?
+ask-leave-now = La missione è compiuta. Andarsene subito, senza più esplorare?
+ask-short-fortune-melee = Fortuna sul tiro
+ask-short-fortune-test = Fortuna sul test
+ask-short-fortune-damage = Fortuna sul danno
+ask-short-fortune-block = Fortuna sul blocco
+ask-short-fortune-initiative = Fortuna sull’Iniziativa
+ask-short-fatal-blow = Fortuna contro il colpo fatale
+ask-short-block = il blocco
+ask-short-declare-attack = abilità di chi attacca
+ask-short-declare-defense = abilità di chi difende
+ask-short-push = la spinta
+ask-short-occupy = occupare la posizione
+
+## Scelte
+
+act-activate = Attivare { $who }
+act-enter = Cominciare in { $at }
+act-shift = Spostarsi in { $at } e attaccare
+act-disengage = Disimpegnarsi
+act-run = Correre
+act-face = Guardare a { $what }
+act-attack = Attaccare { $who }: { $what }
+act-declare = Dichiarare { $what }
+act-keep = Tenere il tiro
+act-fortune = Spendere Fortuna: { $what }
+    .nothing = Spendere Fortuna
+act-fall = Cadere
+act-block = Bloccare
+act-shielding = Ripararsi dietro lo scudo: ritira i blocchi, niente attacco la prossima volta
+act-take-it = Non bloccare
+act-push = Spingere in { $at }
+act-slam = Sbattere contro il muro: un dado in più
+act-stay = Lasciare stare
+act-occupy = Occupare la posizione
+act-reveal = Rivelare la sezione
+act-open = Aprire la porta
+act-open-again = Riaprire la porta
+act-close = Chiudere la porta
+act-draw = Estrarre { $what-the }
+    .nothing = Estrarre
+act-pick-up = Raccogliere { $what-the }
+act-snatch = Afferrare { $what-the } sotto minaccia
+act-leave = Lasciare lo scenario
+act-place = Mettere { $who } in { $at }
+act-turn = Girare { $who } verso { $what }
+act-end = Terminare l’attivazione
+universalis-north = nord
+universalis-north-east = nord-est
+universalis-east = est
+universalis-south-east = sud-est
+universalis-south = sud
+universalis-south-west = sud-ovest
+universalis-west = ovest
+universalis-north-west = nord-ovest
+universalis-own = il proprio tiro
+universalis-enemy = il tiro del nemico
+
+## Che cosa è accaduto
+
+event-began-heroes-turn = Turno { $n } degli eroi.
+event-began-dark-turn = Turno del Dark Player.
+universalis-attack = { $who } { $who-number ->
+        [many] attaccano
+       *[one] attacca
+    }.
+event-changed-stunned = { $who } { $now ->
+        [0] si riprende
+       *[other] è { $who-form ->
+            [f] Stordita
+            [mp] Storditi
+            [fp] Stordite
+           *[m] Stordito
+        }
+    }.
+event-changed-knocked-down = { $who } { $now ->
+        [0] si rialza
+       *[other] finisce a terra
+    }.
+event-changed-frightened = { $who } { $now ->
+        [0] non è più { $who-form ->
+            [f] Spaventata
+            [mp] Spaventati
+            [fp] Spaventate
+           *[m] Spaventato
+        }
+       *[other] è { $who-form ->
+            [f] Spaventata
+            [mp] Spaventati
+            [fp] Spaventate
+           *[m] Spaventato
+        }
+    }.
+event-changed-diseased = { $who } { $now ->
+        [0] non è più { $who-form ->
+            [f] Ammalata
+            [mp] Ammalati
+            [fp] Ammalate
+           *[m] Ammalato
+        }
+       *[other] è { $who-form ->
+            [f] Ammalata
+            [mp] Ammalati
+            [fp] Ammalate
+           *[m] Ammalato
+        }
+    }.
+event-changed-poisoned = { $who } { $now ->
+        [0] non è più { $who-form ->
+            [f] Avvelenata
+            [mp] Avvelenati
+            [fp] Avvelenate
+           *[m] Avvelenato
+        }
+       *[other] è { $who-form ->
+            [f] Avvelenata
+            [mp] Avvelenati
+            [fp] Avvelenate
+           *[m] Avvelenato
+        }
+    }.
+event-changed-stationary = { $who } { $now ->
+        [0] non è più Immobile
+       *[other] è Immobile
+    }.
+event-changed-knocked-out = { $who } finisce Ko.
+event-changed-fortune = A { $who } restano { $now } punti Fortuna.
+event-changed-turned-aside = La Fortuna devia il colpo: { $who } si salva.
+event-changed-blocked = { $who } blocca il colpo.
+event-changed-shielding = { $who } si ripara dietro lo scudo.
+event-changed-blunder = Fallimento critico: { $who }!
+event-changed-broken = { $who }: { $detail } si rompe.
+event-changed-dropped = { $who } perde { $detail }.
+event-changed-drew = { $who } estrae { $detail }.
+event-changed-picked-up = { $who } raccoglie { $detail }.
+event-changed-used = { $who } usa { $detail }.
+event-changed-disengaged = { $who } si disimpegna.
+event-changed-running = { $who } corre: fino a { $now } caselle.
+event-changed-activated = { $who } ha finito.
+event-changed-invulnerable = Solo un critico ferisce { $who }.
+event-changed-initiative-won = { $who } vince l’Iniziativa: comincia un nuovo turno degli eroi.
+event-changed-initiative-lost = { $who } perde l’Iniziativa: il turno degli eroi è finito.
+event-changed-reserve = Il Dark Player ha { $now } Punti Riserva.
+event-changed-sturdy = Il Leader, { $who }, guadagna { $now } Vigore.
+event-changed-accomplished = La missione è compiuta!
+event-changed-door-open = { $who } apre la porta.
+event-changed-door-closed = { $who } chiude la porta.
+event-moved-run = { $who } { $who-number ->
+        [many] corrono
+       *[one] corre
+    } in { $at }.
+event-moved-occupy = { $who } { $who-number ->
+        [many] occupano
+       *[one] occupa
+    } la posizione in { $at }.
+event-moved-surprise = Sorpresa: { $who } si ritrova in { $at }.
+
+## La fine
+
+end-universalis-done = la missione è compiuta e gli eroi sono fuori
+end-universalis-fled = gli eroi se ne sono andati senza compiere la missione
+end-universalis-all-down = tutti gli eroi sono Ko
+end-universalis-too-late = il tempo è scaduto
+summary-slain = creature eliminate
+summary-achieved = Achievement degli eroi
+summary-suffered = Achievement del Dark Player
