@@ -50,6 +50,7 @@ class Player:
         made = server.create(**wish)
         visitor.go(f"/g#{made['seats'][0]['token']}")
         visitor.table().wait_for()
+        visitor.page.wait_for_load_state("networkidle")
         return cls.of(visitor, setup_of(find(wish["system"]), msgspec.convert(wish, NewGame)))
 
     def shows(self) -> Locator:
