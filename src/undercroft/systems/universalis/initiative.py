@@ -182,7 +182,7 @@ def _turn_back(game: Universalis, who: Character, newcomers: tuple[FigureId, ...
     near = board.distance(who.at, enemy.at)
     closer = [square for square in squares(_free_beside(game, who)) if board.distance(square, enemy.at) < near]
     if closer:
-        who.at = int(closer[0])
+        who.at = int(min(closer, key=lambda square: (board.walk(square, enemy.at), square)))
         game.tell(Moved, who.id, (who.at,), "surprise", rules=("UN-0705",))
     who.facing = (turned_to(game, who, enemy.at) + 4) % 8
     game.tell(Turned, who.id, who.facing, rules=("UN-0705",))

@@ -1,8 +1,8 @@
 """Positions of vignettes: a drawing or a quest, the figures in it, and what happens next.
 
 A position is a drawing (`board`, see `maps`) or a `quest`, the `figures` by name, and whose `turn` it is: a figure's,
-`heroes`, `dark`, `set-up`, or a list of these, one after the other.  In a drawing a figure stands on its letter, or
-where `at` says.  A hero is `{hero: shara, facing: south, …}`, a creature `{creature: orc-warrior, …}`; what is not said
+`heroes`, `dark`, `initiative` (all creatures are new), `set-up`, or a list of these, one after the other.  In a drawing
+a figure stands on its letter, or where `at` says.  A hero is `{hero: shara, facing: south, …}`, a creature `{creature: orc-warrior, …}`; what is not said
 of a figure is as at the start of a game.  `attributes` changes numbers of a figure's card for this position alone.
 """
 
@@ -27,6 +27,7 @@ from undercroft.systems.universalis.agenda import (
     Doings,
     EndActivation,
     EndHeroesTurn,
+    Initiative,
     NextHero,
     Recover,
 )
@@ -279,8 +280,10 @@ def _doings(plan: Position, names: Mapping[str, FigureId]) -> list[Doings]:
             found += (Recover(who), acting, EndActivation(who))
         elif turn == "heroes":
             found += (NextHero(), EndHeroesTurn())
+        elif turn == "initiative":
+            found.append(Initiative(newcomers=tuple(id for id in names.values() if id >= FIRST_CREATURE)))
         elif turn == "dark":
             found.append(DarkTurn())
         else:
-            raise StageError(unknown("turn", turn, (*names, "heroes", "dark", "set-up")), "turn")
+            raise StageError(unknown("turn", turn, (*names, "heroes", "dark", "initiative", "set-up")), "turn")
     return found
