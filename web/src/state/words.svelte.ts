@@ -1,5 +1,5 @@
 /** The words on the page: messages of the chosen language, those of the client at once, the rest when they arrive. */
-import { api } from "../net/api.ts";
+import { api, ApiError } from "../net/api.ts";
 import { Messages, type Args } from "../text/messages.ts";
 import { settings } from "./settings.svelte.ts";
 
@@ -51,9 +51,21 @@ export function messagesFor(system = ""): Messages {
   return messages;
 }
 
+/** The ids that were shown without words, for translators: `unwritten()` in the browser's console. */
+export const unwritten = (): string[] => [...made.values()].flatMap(({ messages }) => [...messages.missing, ...messages.faults.keys()]);
+Object.assign(globalThis, { unwritten });
+
 /** A message of the client itself. */
 export function t(id: string, args: Args = {}, attribute = ""): string {
   return messagesFor().text(`web-${id}`, args, attribute);
+}
+
+/** What went wrong, in the chosen language; the server itself speaks English. */
+export function why(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (!(error instanceof ApiError) || (settings.language === "en" && error.code !== "offline")) return error.message;
+  const id = `web-error-${error.code}`;
+  return messagesFor().has(id) ? messagesFor().text(id) : error.message;
 }
 
 /** A number or date in the chosen language. */
