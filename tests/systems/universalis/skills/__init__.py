@@ -1,0 +1,1 @@
+"""What each skill does, and where it does nothing."""

@@ -1,0 +1,7 @@
+"""The odd skills are bound to their moments."""
+
+from __future__ import annotations
+
+from undercroft.systems.universalis import skills_blows, skills_starts
+
+ODD = (skills_blows, skills_starts)
