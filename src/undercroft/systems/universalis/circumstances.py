@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from undercroft.systems.universalis.cards import CLASSES
 from undercroft.systems.universalis.engagement import beside, size
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.people import gear_cards, skill_card
+from undercroft.systems.universalis.people import gear_cards, hero_card, skill_card
 from undercroft.systems.universalis.rolls import BLUNDER
+from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import Character, Hit
 
 Question = Callable[[Universalis, Character, Hit | None], bool]
 
 
-def holds(game: Universalis, who: Character, when: tuple[str, ...], hit: Hit | None = None) -> bool:
-    """Do all these conditions hold for the bearer?"""
-    return all(ANSWERS[name](game, who, hit) for name in when)
+def holds(
+    game: Universalis, who: Character, when: tuple[str, ...], hit: Hit | None = None, about: tuple[str, ...] = ()
+) -> bool:
+    """Do all these conditions hold for the bearer?  `about` names those that the matter at hand fulfils, such as the
+    kind of element that is searched."""
+    return all(name in about or ANSWERS[name](game, who, hit) for name in when)
 
 
 def opponent_of(game: Universalis, who: Character, hit: Hit | None) -> Character | None:
@@ -53,13 +58,27 @@ def _in_both_hands(game: Universalis, who: Character, hit: Hit | None) -> bool:
 
 
 def _no(game: Universalis, who: Character, hit: Hit | None) -> bool:
+    """Only the matter at hand can fulfil it."""
     return False
+
+
+def _two_weapons(game: Universalis, who: Character, hit: Hit | None) -> bool:
+    return sum(card.hands == 1 for card in game.kit(who).weapons) >= 2
+
+
+def _foreign(game: Universalis, who: Character, hit: Hit | None) -> bool:
+    """Battle Wizard is harder for those whose class did not begin with it.  UN-C470"""
+    return who.hero and "battle-wizard" not in library()[CLASSES][hero_card(who.card).klass].skills
 
 
 def _hates(game: Universalis, who: Character, other: Character) -> bool:
     """A skill `hatred-…` names the race it is about.  UN-C450"""
     race = game.person(other).race
     return any(skill == f"hatred-{race}" for skill in (*game.person(who).skills, *who.extra))
+
+
+def _animal(game: Universalis, who: Character, other: Character) -> bool:
+    return game.person(other).race == "animal" and game.kit(other).intelligence <= 2
 
 
 def _unholy(game: Universalis, who: Character, other: Character) -> bool:
@@ -96,6 +115,16 @@ ANSWERS: Mapping[str, Question] = {
     "melee": _of_hit(lambda hit: hit.kind == "melee"),
     "ranged": _of_hit(lambda hit: hit.kind == "ranged"),
     "magic": _of_hit(lambda hit: hit.kind == "magic"),
+    "two-weapons": _two_weapons,
+    "berserk": lambda game, who, hit: "berserk" in who.conditions,
+    "heavy-armor": lambda game, who, hit: game.kit(who).heavy,
+    "not-of-class": _foreign,
+    "won-initiative": lambda game, who, hit: game.state.ahead == ("heroes" if who.hero else "dark"),
+    "alchemy": _no,
+    "library": _no,
+    "scroll": _no,
+    "control-spell": _no,
+    "opponent-animal": _of_opponent(_animal),
 }
 
 

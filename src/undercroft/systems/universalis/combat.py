@@ -69,7 +69,7 @@ def strike(game: Universalis, entry: Strike) -> Script[None]:
     hit = game.hit
     attacker, target = both(game)
     for who in (attacker, target):
-        for deed in moments.BEFORE_ATTACK.deeds(game.kit(who).names() + game.quest):
+        for deed in moments.BEFORE_ATTACK.deeds(game.kit(who).names + game.quest):
             yield from deed(game, who, hit)
     hit.skills = yield from declare(game, attacker, hit, "attack")
     hit.guards = yield from declare(game, target, hit, "defense")
@@ -187,7 +187,7 @@ def _add_skills(
             if bonus.n > 0:
                 gained += bonus.n
                 magic = magic or source.magic
-    for deed in moments.TALLY.deeds(game.kit(who).names() + game.quest):
+    for deed in moments.TALLY.deeds(game.kit(who).names + game.quest):
         deed(game, who, rolls[0], tally)
     most = MAGIC_MOST if magic else SKILLS_MOST
     if gained > most:

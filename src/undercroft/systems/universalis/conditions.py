@@ -70,7 +70,7 @@ def lose(game: Universalis, who: Character, amount: int, by: FigureId = NO_ONE, 
 def knock_out(game: Universalis, who: Character, by: FigureId = NO_ONE) -> None:
     """All other conditions end; a hero lies where it fell, a creature is removed.  UN-0503 to UN-0505"""
     state = game.state
-    names = game.kit(who).names()
+    names = game.kit(who).names
     who.conditions = ("knocked-out",)
     if who.hero:
         game.tell(Changed, "knocked-out", who.id, now=1, rules=("UN-0503",))

@@ -53,7 +53,7 @@ def damage_tallies(game: Universalis, hit: Hit) -> tuple[Tally, Tally]:
             dice.add(guard.dice, source.id)
             armor.add(guard.armor, source.id)
     for who in (attacker, target):
-        for deed in moments.DAMAGE.deeds(game.kit(who).names() + game.quest):
+        for deed in moments.DAMAGE.deeds(game.kit(who).names + game.quest):
             deed(game, who, hit, dice, armor)
     armor.cap(MOST_ARMOR, "most-armor", "UN-0474")
     armor.add(use.armor, weapon.id, "UN-1011")
@@ -146,7 +146,7 @@ def suffer_hit(game: Universalis, entry: Suffer) -> Script[None]:
             if holds(game, attacker, more.when, hit) and (more.leaders or not target.leader):
                 suffer(game, target, more.condition.value)
         for who in (attacker, target):
-            for deed in moments.STRUCK.deeds(game.kit(who).names() + game.quest):
+            for deed in moments.STRUCK.deeds(game.kit(who).names + game.quest):
                 yield from deed(game, who, hit)
 
 

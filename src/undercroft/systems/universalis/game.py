@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from undercroft.board.bits import Bits
 from undercroft.board.footprint import footprint
+from undercroft.board.reach import Reach
 from undercroft.content.rulings import RULINGS, switches
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.game import Game
@@ -15,8 +16,20 @@ from undercroft.systems.universalis.kit import Kit, kit_of
 from undercroft.systems.universalis.maps import Plan
 from undercroft.systems.universalis.people import Person, person
 from undercroft.systems.universalis.sheets import library
-from undercroft.systems.universalis.state import FIRST_CREATURE, Activation, Character, Hit, State
+from undercroft.systems.universalis.state import FIRST_CREATURE, Activation, Character, Hit, Lasting, State
 from undercroft.systems.universalis.terrain import Terrain, terrain_of
+
+Worn = tuple[
+    str,
+    tuple[str, ...],
+    tuple[str, ...],
+    tuple[str, ...],
+    tuple[str, ...],
+    int,
+    int,
+    tuple[Lasting, ...],
+]
+"""Everything a kit depends on."""
 
 WEAK_BELOW = 5
 """A Huge creature is Wounded with less Vitality than this.  UN-0496"""
@@ -31,7 +44,7 @@ def defaults() -> dict[str, str]:
 class Universalis(Game[State]):
     """A game of Dungeon Universalis."""
 
-    __slots__ = ("_ground", "_terrain", "plan", "quest")
+    __slots__ = ("_ground", "_kits", "_terrain", "plan", "quest", "walks")
 
     def __init__(self, state: State, setup: Setup, chance: Chance, plan: Plan) -> None:
         super().__init__(state, setup, chance)
@@ -39,6 +52,9 @@ class Universalis(Game[State]):
         self.quest = (plan.quest.rules,) if plan.quest.rules else ()
         self._ground = state.ground
         self._terrain = terrain_of(plan, state.ground)
+        self._kits: dict[FigureId, tuple[Worn, Kit]] = {}
+        self.walks: tuple[object, Reach] | None = None
+        """The last flood of a walk and the position it was for: what offers a move also makes it."""
 
     def ruling(self, id: str) -> str:
         """What was ruled where the book leaves it open: as the players chose, else as we rule."""
@@ -69,12 +85,13 @@ class Universalis(Game[State]):
     def allies(self, who: Character) -> list[Character]:
         """Everybody else of its side who is on the board and not Knocked Out."""
         group = self.state.heroes if who.id < FIRST_CREATURE else self.state.creatures
-        return [one for one in group if one.id != who.id and one.here]
+        return [one for one in group if one.id != who.id and one.at >= 0 and "knocked-out" not in one.conditions]
 
     def enemies(self, who: Character) -> list[Character]:
         """Everybody of the other side who is on the board and not Knocked Out."""
-        group = self.state.creatures if who.id < FIRST_CREATURE else self.state.heroes
-        return [one for one in group if one.here]
+        if who.id < FIRST_CREATURE:
+            return [one for one in self.state.creatures if one.at >= 0]
+        return [one for one in self.state.heroes if one.at >= 0 and "knocked-out" not in one.conditions]
 
     def present(self) -> list[Character]:
         """Everybody on the board and not Knocked Out: heroes, then creatures."""
@@ -85,8 +102,25 @@ class Universalis(Game[State]):
         return person(who.card)
 
     def kit(self, who: Character) -> Kit:
-        """Its attributes, weapons and skills as they are now."""
-        return kit_of(who.card, who.extra, who.body, who.hands, who.conditions, self.wounded(who), self.spells_on(who))
+        """Its attributes, weapons and skills as they are now; worked out anew when anything it wears has changed."""
+        known = self._kits.get(who.id)
+        if known is not None:
+            card, extra, body, hands, conditions, wounds, sturdy, lasting = known[0]
+            if (
+                hands is who.hands
+                and conditions is who.conditions
+                and wounds == who.wounds
+                and body is who.body
+                and extra is who.extra
+                and card is who.card
+                and sturdy == who.sturdy
+                and lasting is self.state.lasting
+            ):
+                return known[1]
+        kit = kit_of(who.card, who.extra, who.body, who.hands, who.conditions, self.wounded(who), self.spells_on(who))
+        worn = (who.card, who.extra, who.body, who.hands, who.conditions, who.wounds, who.sturdy, self.state.lasting)
+        self._kits[who.id] = (worn, kit)
+        return kit
 
     def spells_on(self, who: Character) -> tuple[str, ...]:
         """The spells in force on it."""
@@ -133,6 +167,12 @@ class Universalis(Game[State]):
             if one.id not in but:
                 found |= self.cover(one)
         return found
+
+    def standing(self) -> object:
+        """Where everybody is and how: whatever a walk depends on."""
+        state = self.state
+        heroes = tuple([(one.at, one.conditions) for one in state.heroes])
+        return heroes, tuple([(one.at, one.conditions) for one in state.creatures]), state.ground, state.lasting
 
     def section(self, who: Character) -> int:
         """The section it stands in."""

@@ -42,6 +42,7 @@ def initiative(game: Universalis, entry: Initiative) -> Script[None]:
     game.tell(Changed, "initiative-won" if won else "initiative-lost", hero.id, now=1, rules=("UN-0306",))
     if entry.surprise:
         yield from _surprise(game, entry, hero, creature, (won, dice, other))
+    game.state.ahead = "heroes" if won else "dark"
     game.state.active = None
     game.cut(EndHeroesTurn)
     if won:

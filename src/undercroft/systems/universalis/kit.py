@@ -61,6 +61,7 @@ class Kit:
         "long",
         "mana",
         "movement",
+        "names",
         "natural",
         "perception",
         "person",
@@ -95,6 +96,8 @@ class Kit:
         self.size = who.size
         self.base = who.base
         self.sources: tuple[Source, ...] = ()
+        self.names: tuple[str, ...] = ()
+        """The ids of everything in force, for moments."""
         self.flags: frozenset[str] = frozenset()
         self.immune: frozenset[str] = frozenset()
         self.terms: dict[str, list[Term]] = {}
@@ -116,10 +119,6 @@ class Kit:
     def has(self, word: str) -> bool:
         """Is this word in force for the bearer without being declared?"""
         return word in self.flags
-
-    def names(self) -> tuple[str, ...]:
-        """The ids of everything in force, for moments."""
-        return tuple(source.id for source in self.sources)
 
 
 @lru_cache(maxsize=65536)
@@ -177,6 +176,7 @@ def _learn(
             sources.append(Source(id, item.effects, magic=bool(item.magic)))
     sources += [Source(id, library()[SPELLS][id].effects, magic=True) for id in spells]
     kit.sources = tuple(sources)
+    kit.names = tuple(source.id for source in sources)
     passive = [source for source in sources if not source.declare]
     kit.flags = frozenset(effect.name for source in passive for effect in source.effects)
     kit.immune = frozenset(c.value for source in passive for of in words.IMMUNE.of(source.effects) for c in of)

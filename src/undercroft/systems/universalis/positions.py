@@ -2,8 +2,9 @@
 
 A position is a drawing (`board`, see `maps`) or a `quest`, the `figures` by name, and whose `turn` it is: a figure's,
 `heroes`, `dark`, `initiative` (all creatures are new), `set-up`, or a list of these, one after the other.  In a drawing
-a figure stands on its letter, or where `at` says.  A hero is `{hero: shara, facing: south, …}`, a creature `{creature: orc-warrior, …}`; what is not said
-of a figure is as at the start of a game.  `attributes` changes numbers of a figure's card for this position alone.
+a figure stands on its letter, or where `at` says.  A hero is `{hero: shara, facing: south, …}`, a creature
+`{creature: orc-warrior, …}`; what is not said of a figure is as at the start of a game.  `attributes` changes numbers
+of a hero's card for this position alone.
 """
 
 from __future__ import annotations

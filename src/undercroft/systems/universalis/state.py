@@ -146,13 +146,15 @@ class Lasting(msgspec.Struct, frozen=True):
 class State(kernel.State[Doings], kw_only=True):
     """The whole table.  `revealed` and `entered` are sets of sections; `tried` names what the group may try only once.
 
-    `reserve` are the Dark Player's points; `lulls` counts the sections revealed in a row without enemies.
+    `reserve` are the Dark Player's points; `lulls` counts the sections revealed in a row without enemies;
+    `ahead` is the side that won the last Initiative roll.
     """
 
     heroes: list[Character]
     creatures: list[Character] = []
     next_id: int = FIRST_CREATURE
     side: str = "heroes"
+    ahead: str = ""
     active: Activation | None = None
     hit: Hit | None = None
     ground: Ground = Ground()

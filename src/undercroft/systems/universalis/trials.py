@@ -9,6 +9,7 @@ from undercroft.kernel.events import Changed, Summed
 from undercroft.kernel.requests import Ask, Option, Roll, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
+from undercroft.systems.universalis.circumstances import holds
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import bonuses, rerolls
 from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, ONE, PAIR, TWO
@@ -32,23 +33,23 @@ class Result(msgspec.Struct, frozen=True, gc=False):
         return self.dice == BLUNDER
 
 
-def tally_of(game: Universalis, who: Character, attribute: str, roll: str) -> Tally:
+def tally_of(game: Universalis, who: Character, attribute: str, roll: str, about: tuple[str, ...] = ()) -> Tally:
     """An attribute and what skills, items and spells add to a roll; bonuses are capped.  UN-0051, UN-G03"""
     kit = game.kit(who)
     tally = Tally(kit.attribute(attribute), attribute)
-    add_bonuses(game, who, tally, (roll, attribute))
-    for deed in moments.TALLY.deeds(kit.names() + game.quest):
+    add_bonuses(game, who, tally, (roll, attribute), about)
+    for deed in moments.TALLY.deeds(kit.names + game.quest):
         deed(game, who, roll, tally)
     return tally
 
 
 def add_bonuses(
-    game: Universalis, who: Character, tally: Tally, rolls: tuple[str, ...], declared: tuple[str, ...] = ()
+    game: Universalis, who: Character, tally: Tally, rolls: tuple[str, ...], about: tuple[str, ...] = ()
 ) -> None:
     """Terms of skills, items and spells for a roll of these names; together at most +3, with magic +5."""
     gained, magic = 0, False
-    for source, bonus in bonuses(game.kit(who), declared):
-        if (bonus.roll in rolls or bonus.roll == "any") and not bonus.when:
+    for source, bonus in bonuses(game.kit(who), ()):
+        if (bonus.roll in rolls or bonus.roll == "any") and holds(game, who, bonus.when, None, about):
             tally.add(bonus.n, source.id)
             if bonus.n > 0:
                 gained += bonus.n
@@ -66,12 +67,13 @@ def trial(
     *,
     target: int = TARGET,
     extra: tuple[tuple[int, str, str], ...] = (),
+    about: tuple[str, ...] = (),
 ) -> Script[Result]:
     """A test: 2D6 + attribute must reach the target; double 1 always fails, double 6 always succeeds.
 
     Skills throw 1s again, then a hero may spend Fortune on a failure.  UN-0088 to UN-0092, UN-0098
     """
-    tally = tally_of(game, who, attribute, roll)
+    tally = tally_of(game, who, attribute, roll, about)
     for value, source, rule in extra:
         tally.add(value, source, rule)
     if game.listening:
@@ -107,7 +109,7 @@ def again(
         return dice
     names = (roll, attribute, "any", "melee" if roll in ("attack", "defense") else roll)
     for _, reroll in rerolls(game.kit(who), declared):
-        if reroll.dice == "ones" and reroll.roll in names and not reroll.when:
+        if reroll.dice == "ones" and reroll.roll in names and holds(game, who, reroll.when, game.state.hit):
             face: int = yield Roll((ONE,), TOTAL, who.seat, who.id, f"{roll}-again")
             return (dice[0], face) if dice[0] >= face else (face, dice[0])
     return dice

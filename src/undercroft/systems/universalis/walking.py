@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from undercroft.board.bits import Bits, squares
 from undercroft.board.facing import Facing, behind, towards
 from undercroft.board.paths import path
@@ -22,6 +24,16 @@ def reach_of(game: Universalis, who: Character, points: int, known: list[Threat]
     Enemies and what is too high bar the way; difficult ground and allies who are not fighting cost one more.
     UN-0118, UN-0135 to UN-0137, UN-0341
     """
+    active = game.state.active
+    key = (who.id, points, game.standing(), active.slipped if active is not None else ())
+    if game.walks is not None and game.walks[0] == key:
+        return game.walks[1]
+    found = _flood(game, who, points, known)
+    game.walks = (key, found)
+    return found
+
+
+def _flood(game: Universalis, who: Character, points: int, known: list[Threat] | None) -> Reach:
     terrain, mine = game.terrain, size(who)
     passable = terrain.standable(mine)
     for enemy in game.enemies(who):
@@ -38,9 +50,14 @@ def reach_of(game: Universalis, who: Character, points: int, known: list[Threat]
 
 
 def run_of(game: Universalis, who: Character, points: int) -> Reach:
-    """Every square it can run to: never next to an enemy, not even one that could not engage it.  UN-0210"""
+    """Every square it can run to: never next to an enemy, not even one that could not engage it, and larger bases
+    only where they have room.  UN-0159, UN-0210"""
     terrain, mine = game.terrain, size(who)
     passable = terrain.standable(mine)
+    base = person(who.card).base
+    if base != (1, 1):
+        shape = terrain.base(*base)
+        passable &= shape.covered(shape.fits(passable, terrain.walking))
     for enemy in game.enemies(who):
         passable &= ~(game.cover(enemy) | around(game, enemy))
     friends = 0
@@ -125,6 +142,12 @@ def cost_to(game: Universalis, who: Character, found: Reach, to: int) -> int:
     cost = found.cost(goal)
     assert cost is not None, "a walk to where one cannot get"
     return cost
+
+
+@lru_cache(maxsize=256)
+def step_facings(stride: int) -> dict[int, int]:
+    """The facing of each single step, by the difference of square numbers."""
+    return {facing.row * stride + facing.column: int(facing) for facing in Facing}
 
 
 def turned_to(game: Universalis, who: Character, square: int) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from undercroft.board.bits import Bits, squares
-from undercroft.board.facing import towards
 from undercroft.board.reach import Reach
 from undercroft.kernel.events import Changed, Moved
 from undercroft.kernel.requests import Ask, Option, Roll, Script
@@ -19,7 +18,16 @@ from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.rolls import BLUNDER, PAIR, TWO
 from undercroft.systems.universalis.state import Activation, Character, Dice
 from undercroft.systems.universalis.trials import KEEP, OWN, can_spend, spend, trial
-from undercroft.systems.universalis.walking import at_back, cost_to, landings, reach_of, run_of, squeezed, way_to
+from undercroft.systems.universalis.walking import (
+    at_back,
+    cost_to,
+    landings,
+    reach_of,
+    run_of,
+    squeezed,
+    step_facings,
+    way_to,
+)
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 LEADER_MOST = 2
@@ -128,12 +136,12 @@ def shift(game: Universalis, who: Character, option: Option) -> None:
 
 def walk(game: Universalis, entry: Walk) -> None:
     """Go along the way square by square; the figure looks where it goes.  UN-0118, UN-0341"""
-    who, active, board = game.character(entry.who), game.active, game.plan.board
+    who, active = game.character(entry.who), game.active
     small = person(who.card).base == (1, 1)
+    facings = step_facings(game.plan.board.stride)
     here = who.at
     for square in entry.path:
-        if square != here:
-            who.facing = int(towards(board, here, square))
+        who.facing = facings.get(square - here, who.facing)
         here = square
         if small:
             who.at = square
@@ -146,7 +154,7 @@ def walk(game: Universalis, entry: Walk) -> None:
     game.tell(Moved, who.id, (*entry.path[:-1], entry.to), "run" if active.running else "walk")
     if who.hero and not game.state.main_entered and game.plan.sections[game.section(who)].plan.main:
         game.state.main_entered = True
-    for deed in moments.MOVED.deeds(game.kit(who).names() + game.quest):
+    for deed in moments.MOVED.deeds(game.kit(who).names + game.quest):
         deed(game, who)
 
 

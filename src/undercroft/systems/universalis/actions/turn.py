@@ -59,7 +59,7 @@ def recover(game: Universalis, entry: Recover) -> Script[None]:
         who.lay = False
     active.points = game.kit(who).movement
     active.stalked = backs(game, who)
-    for deed in moments.ACTIVATION_STARTS.deeds(game.kit(who).names() + game.quest):
+    for deed in moments.ACTIVATION_STARTS.deeds(game.kit(who).names + game.quest):
         yield from deed(game, who)
 
 
@@ -120,7 +120,7 @@ def offers(game: Universalis, who: Character) -> list[Option]:
     found: list[Option] = []
     for family in OFFERS:
         found += family(game, who)
-    for deed in moments.OFFERS.deeds(game.kit(who).names() + game.quest):
+    for deed in moments.OFFERS.deeds(game.kit(who).names + game.quest):
         found += deed(game, who)
     found += facings(game, who)
     found.append(END)
@@ -157,7 +157,7 @@ def end_activation(game: Universalis, entry: EndActivation) -> None:
 def finish(game: Universalis, who: Character) -> None:
     """Mark it as activated, and let what comes at the end of an activation come."""
     who.activated = True
-    for deed in moments.ACTIVATION_ENDS.deeds(game.kit(who).names() + game.quest):
+    for deed in moments.ACTIVATION_ENDS.deeds(game.kit(who).names + game.quest):
         deed(game, who)
     game.state.active = None
     game.tell(Changed, "activated", who.id, now=1)
