@@ -1,0 +1,76 @@
+"""Fearsome: a Courage test before attacking such an enemy, and before being attacked by it.  UN-C529, UN-0493"""
+
+from __future__ import annotations
+
+from undercroft.kernel.events import Changed
+from undercroft.kernel.requests import Script
+from undercroft.systems.universalis import moments
+from undercroft.systems.universalis.agenda import Land
+from undercroft.systems.universalis.conditions import suffer
+from undercroft.systems.universalis.engagement import size
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.state import Character, Hit
+from undercroft.systems.universalis.trials import trial
+
+LEVELS = ("grunt", "elite", "champion", "hero")
+"""From the least to the most terrible; heroes and their companions count as Leaders."""
+
+UNAFRAID = "unafraid of "
+LARGE, HUGE = 3, 4
+
+
+@moments.BEFORE_ATTACK.on("fearsome")
+def frighten(game: Universalis, who: Character, hit: Hit) -> Script[None]:
+    """Whoever attacks the bearer or is attacked by it must be brave; an attacker may lose the attack.  UN-C529"""
+    other = game.character(hit.target if hit.attacker == who.id else hit.attacker)
+    if not fears(game, other, who):
+        return
+    blunder = False
+    if "frightened" not in other.conditions:
+        awe = ((-1, "huge", "UN-C535"),) if _overawed(game, other, who) else ()
+        result = yield from trial(game, other, "courage", "courage", extra=awe)
+        if result.passed:
+            other.uses = (*other.uses, f"{UNAFRAID}{terror(game, who)}")
+            return
+        blunder = result.blunder
+        suffer(game, other, "frightened")
+    active = game.state.active
+    if (blunder or size(who) >= LARGE) and active is not None and active.who == other.id:
+        active.over = True
+        _call_off(game, hit)
+
+
+def fears(game: Universalis, who: Character, of: Character) -> bool:
+    """Must it test?  Not the fearless or berserk, the Fearsome before those not larger, nor who has been brave before.
+
+    UN-C432, UN-C529
+    """
+    kit = game.kit(who)
+    if kit.has("fearless") or "berserk" in who.conditions or (kit.has("fearsome") and size(of) <= size(who)):
+        return False
+    known = [int(note.removeprefix(UNAFRAID)) for note in who.uses if note.startswith(UNAFRAID)]
+    return not known or max(known) < terror(game, of)
+
+
+def terror(game: Universalis, who: Character) -> int:
+    """How terrible it is by its level: Leader, Champion, Elite, Grunt.  UN-C529, UN-G126"""
+    return len(LEVELS) - 1 if who.leader else LEVELS.index(game.person(who).level)
+
+
+def forget_fear(game: Universalis) -> None:
+    """A combat is over: who has been brave must be so again.  UN-C529"""
+    for who in game.present():
+        who.uses = tuple(note for note in who.uses if not note.startswith(UNAFRAID))
+
+
+def _overawed(game: Universalis, who: Character, by: Character) -> bool:
+    """A Huge Fearsome creature takes 1 off the Courage of smaller enemies in its section.  UN-C535"""
+    return size(by) >= HUGE > size(who) and game.section(who) == game.section(by)
+
+
+def _call_off(game: Universalis, hit: Hit) -> None:
+    """The attack does not take place."""
+    hit.over = True
+    game.tell(Changed, "attack-lost", hit.attacker, now=1, rules=("UN-C529",))
+    game.cut(Land)
+    game.state.agenda.pop()
