@@ -46,11 +46,14 @@ def adjacent(game: Universalis, one: Character, other: Character) -> bool:
 
 def beside(game: Universalis, who: Character) -> list[Character]:
     """The enemies adjacent to it, whatever their condition."""
+    enemies = game.enemies(who)
+    if not enemies:
+        return []
     near = around(game, who)
     huge = size(who) >= HUGE
     return [
         enemy
-        for enemy in game.enemies(who)
+        for enemy in enemies
         if near & game.cover(enemy) or ((huge or size(enemy) >= HUGE) and adjacent(game, who, enemy))
     ]
 
@@ -68,14 +71,15 @@ def threats(game: Universalis, who: Character) -> list[Threat]:
     It ignores enemies smaller by two, those an ally of their size or larger stands next to, and those next to two
     allies just smaller.  One enemy just smaller is in the list, though alone it holds nobody.  UN-0343 to UN-0348
     """
-    if game.kit(who).has("ignores-melee-range"):
+    enemies = game.enemies(who)
+    if not enemies or game.kit(who).has("ignores-melee-range"):
         return []
     mine = size(who)
     allies = [(game.cover(ally), size(ally)) for ally in game.allies(who)]
     active = game.state.active
     slipped = active.slipped if active is not None and active.who == who.id else ()
     found: list[Threat] = []
-    for enemy in game.enemies(who):
+    for enemy in enemies:
         theirs = size(enemy)
         if theirs < mine - 1 or enemy.id in slipped:
             continue
@@ -133,9 +137,12 @@ def to_slip(game: Universalis, who: Character) -> list[Character]:
 
 def pressed(game: Universalis, who: Character) -> bool:
     """Is any enemy adjacent?  Most Actions are barred then.  UN-0163, UN-0287"""
+    enemies = game.enemies(who)
+    if not enemies:
+        return False
     near = around(game, who)
     huge = size(who) >= HUGE
-    for enemy in game.enemies(who):
+    for enemy in enemies:
         if near & game.cover(enemy) or ((huge or size(enemy) >= HUGE) and adjacent(game, who, enemy)):
             return True
     return False

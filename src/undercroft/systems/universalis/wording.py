@@ -1,11 +1,35 @@
-"""More about an option, in phrases: how a melee would be rolled."""
+"""More about an option, in phrases that clients put into words: what an attack would roll, what a thing does."""
 
 from __future__ import annotations
 
 from undercroft.kernel.requests import Ask, Option
+from undercroft.systems.universalis.combat import attack_tally, defense_tally
+from undercroft.systems.universalis.damage import damage_tallies
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.scene import gear_name
+from undercroft.systems.universalis.state import Hit
 
 
 def explain(game: Universalis, ask: Ask, option: Option) -> str:
-    """More about a choice."""
+    """More about a choice: the bonuses and the dice of an attack, the text of a thing or a skill."""
+    if option.act == "attack":
+        return _attack(game, ask, option)
+    if option.act in ("draw", "use", "pick-up", "snatch"):
+        return f"{gear_name(option.what)}.text"
+    if option.act == "declare":
+        return f"universalis-skill-{option.what}.text"
     return ""
+
+
+def _attack(game: Universalis, ask: Ask, option: Option) -> str:
+    """What both sides add to their dice, and the damage dice against which Armor."""
+    hit = Hit(attacker=ask.who, target=option.who, weapon=option.what, second=bool(option.n))
+    dice, armor = damage_tallies(game, hit)
+    attacking, defending = attack_tally(game, hit), defense_tally(game, hit)
+    parts = [
+        f"explain-attack:{attacking.total}",
+        f"explain-defense:{defending.total}",
+        f"explain-dice:{max(1, dice.total)}",
+        f"explain-armor:{armor.total}",
+    ]
+    return " ".join(["explain-second-use", *parts] if option.n else parts)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Option, Script
@@ -38,29 +39,31 @@ def offers(game: Universalis, who: Character) -> list[Option]:
         return []
     found: list[Option] = []
     if can_be_quick(active):
-        found += _to_draw(who)
-        if not pressed(game, who):
-            found += _to_use(who)
+        found += _to_draw(who.pack)
+        if (usable := _to_use(who.pack)) and not pressed(game, who):
+            found += usable
     if game.state.dropped:
         found += _to_pick_up(game, who, active)
     return found
 
 
-def _to_draw(who: Character) -> list[Option]:
+@lru_cache(maxsize=4096)
+def _to_draw(pack: tuple[str, ...]) -> tuple[Option, ...]:
     """Weapons, shields and things to hold that are in the backpack.  UN-0292, UN-0294"""
     cards = gear_cards()
-    return [Option("draw", what=item) for item in dict.fromkeys(who.pack) if hands_for(cards[item])]
+    return tuple(Option("draw", what=item) for item in dict.fromkeys(pack) if hands_for(cards[item]))
 
 
-def _to_use(who: Character) -> list[Option]:
+@lru_cache(maxsize=4096)
+def _to_use(pack: tuple[str, ...]) -> tuple[Option, ...]:
     """Potions and other disposable things.  UN-0293"""
     cards = gear_cards()
     usable = []
-    for item in dict.fromkeys(who.pack):
+    for item in dict.fromkeys(pack):
         card = cards[item]
         if isinstance(card, Thing) and card.use and card.takes == "quick":
             usable.append(Option("use", what=item))
-    return usable
+    return tuple(usable)
 
 
 def _to_pick_up(game: Universalis, who: Character, active: Activation) -> list[Option]:

@@ -31,6 +31,9 @@ from undercroft.systems.universalis.walking import (
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 LEADER_MOST = 2
+MOVES = tuple(Option("move", at=square) for square in range(4096))
+"""A move to each square; no board has more.  UN-0118"""
+
 DISENGAGE, RUN = Option("disengage"), Option("run")
 
 
@@ -52,7 +55,7 @@ def offers(game: Universalis, who: Character) -> list[Option]:
 
 
 def _steps(game: Universalis, who: Character, found: Reach) -> list[Option]:
-    return [Option("move", at=square) for square in squares(landings(game, who, found))]
+    return [MOVES[square] for square in squares(landings(game, who, found))]
 
 
 def _has_momentum(game: Universalis, who: Character, active: Activation) -> bool:

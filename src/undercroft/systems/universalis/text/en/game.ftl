@@ -292,3 +292,11 @@ end-universalis-too-late = time has run out
 summary-slain = creatures eliminated
 summary-achieved = heroes’ Achievement
 summary-suffered = Dark Achievement
+
+## More about options
+
+universalis-explain-attack = attack { SIGNED($n) }
+universalis-explain-defense = defense { SIGNED($n) }
+universalis-explain-dice = { $n } damage dice
+universalis-explain-armor = against Armor { $n }
+universalis-explain-second-use = second use

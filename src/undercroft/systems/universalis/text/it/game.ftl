@@ -327,3 +327,11 @@ end-universalis-too-late = il tempo è scaduto
 summary-slain = creature eliminate
 summary-achieved = Achievement degli eroi
 summary-suffered = Achievement del Dark Player
+
+## Altro sulle scelte
+
+universalis-explain-attack = attacco { SIGNED($n) }
+universalis-explain-defense = difesa { SIGNED($n) }
+universalis-explain-dice = { $n } dadi danno
+universalis-explain-armor = contro Armatura { $n }
+universalis-explain-second-use = secondo uso
