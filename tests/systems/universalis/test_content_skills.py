@@ -167,3 +167,17 @@ def test_skills_without_words_are_known_to_be_bound_elsewhere() -> None:
         *("combat-instructor", "trapper", "up-and-back-to-fight"),
         *("brutal", "coward", "mimetism", "pathfinder", "vulnerable"),
     }
+
+
+def test_what_skills_do_in_play_has_words(messages: Messages) -> None:
+    rolls = ("courage", "courage-again", "stupid", "thief", "thief-again", "random-loot", "regeneration")
+    needed = [
+        ("ask-fortune-contest", ""),
+        ("ask-short-fortune-contest", ""),
+        ("number-courage", ""),
+        ("number-thief", ""),
+    ]
+    needed += [(f"roll-{roll}", "") for roll in rolls]
+    needed += [(f"event-changed-{what}", "") for what in ("dawdles", "stolen", "attack-lost")]
+    needed += [(f"event-removed-{why}", "figure") for why in ("fled", "stole-away")]
+    assert [id for id, part in needed if not messages.has(id, part)] == []

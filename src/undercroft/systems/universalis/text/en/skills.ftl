@@ -566,3 +566,37 @@ universalis-skill-vulnerable-lightning = Vulnerable (Lightning)
 universalis-skill-vulnerable-water = Vulnerable (Water)
     .the = Vulnerable (Water)
     .text = Armor -1 and Combat Skill -1 against attacks with water.
+
+## Skills in play
+
+ask-fortune-contest = { $who } is losing the opposed roll. Spend Fortune?
+ask-short-fortune-contest = Fortune on the opposed roll
+roll-courage = courage
+roll-courage-again = courage, 1s again
+roll-stupid = does it dawdle?
+roll-thief = a thief’s fingers
+roll-thief-again = a thief’s fingers, 1s again
+roll-random-loot = what is stolen, at random
+roll-regeneration = regeneration
+number-courage = Courage
+number-thief = Perception against the thief
+rule-source-huge = overawed by the Huge
+event-changed-dawdles = { $who } { $who-number ->
+        [many] stand
+       *[one] stands
+    } there and { $who-number ->
+        [many] do
+       *[one] does
+    } nothing.
+event-changed-stolen = { $detail } is stolen from { $who }.
+event-changed-attack-lost = Terror stays the hand of { $who }: there is no attack.
+event-removed-fled = { $what } flees.
+    .figure = { $who } { $who-number ->
+        [many] lose heart and flee
+       *[one] loses heart and flees
+    }.
+event-removed-stole-away = { $what } steals away.
+    .figure = { $who } { $who-number ->
+        [many] steal
+       *[one] steals
+    } away with the loot.

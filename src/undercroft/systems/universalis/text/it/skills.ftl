@@ -750,3 +750,34 @@ universalis-skill-vulnerable-water = Vulnerabile (acqua)
     .the = Vulnerabile (acqua)
     .form = m
     .text = Armatura -1 e Abilità in Combattimento -1 contro attacchi di tipo acqua.
+
+## Abilità in gioco
+
+ask-fortune-contest = { $who } sta perdendo il Tiro Contrapposto. Spendere Fortuna?
+ask-short-fortune-contest = Fortuna sul Tiro Contrapposto
+roll-courage = coraggio
+roll-courage-again = coraggio, 1 ritirati
+roll-stupid = resta imbambolato?
+roll-thief = le dita del ladro
+roll-thief-again = le dita del ladro, 1 ritirati
+roll-random-loot = che cosa ruba, a caso
+roll-regeneration = rigenerazione
+number-courage = Coraggio
+number-thief = Percezione contro il ladro
+rule-source-huge = in soggezione davanti all’Enorme
+event-changed-dawdles = { $who } { $who-number ->
+        [many] restano lì e non fanno
+       *[one] resta lì e non fa
+    } nulla.
+event-changed-stolen = Furto ai danni di { $who }: { $detail }.
+event-changed-attack-lost = Il terrore ferma la mano di { $who }: niente attacco.
+event-removed-fled = { $what } fugge.
+    .figure = { $who } { $who-number ->
+        [many] si perdono d’animo e fuggono
+       *[one] si perde d’animo e fugge
+    }.
+event-removed-stole-away = { $what } si dilegua.
+    .figure = { $who } { $who-number ->
+        [many] si dileguano
+       *[one] si dilegua
+    } con il bottino.
