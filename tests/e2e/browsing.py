@@ -36,6 +36,7 @@ class Visitor:
     def __init__(self, browser: Browser, url: str, **more: Any) -> None:
         settings: dict[str, Any] = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce", **more}
         self.url = url
+        self.touches = bool(settings.get("has_touch"))
         self.context: BrowserContext = browser.new_context(base_url=url, **settings)
         self.context.set_default_timeout(60_000)
         self.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -60,14 +61,21 @@ class Visitor:
         """What the client says, in the language of this visitor."""
         return self.words.text(f"web-{id}", attribute, **args)
 
+    def hit(self, what: Locator) -> None:
+        """Click, or tap where there is no mouse."""
+        if self.touches:
+            what.tap()
+        else:
+            what.click()
+
     def press(self, id: str, attribute: str = "", /, **args: str | int) -> None:
         """Press the button that says so."""
-        self.page.get_by_role("button", name=self.t(id, attribute, **args), exact=True).click()
+        self.hit(self.page.get_by_role("button", name=self.t(id, attribute, **args), exact=True))
 
     def choose(self, group: str, id: str, attribute: str = "", /) -> None:
         """Choose one of several in a group of buttons."""
         box = self.page.get_by_role("group", name=self.t(group), exact=True)
-        box.get_by_role("button", name=self.t(id, attribute), exact=True).click()
+        self.hit(box.get_by_role("button", name=self.t(id, attribute), exact=True))
 
     def go(self, path: str) -> Page:
         self.page.goto(path)

@@ -7,10 +7,11 @@ from typing import Any
 
 import msgspec
 
+from server.serving import Serving
 from undercroft.bots import Chair, bot_names, find_bot
 from undercroft.kernel.requests import Option, SeatId
 from undercroft.kernel.setup import Setup
-from undercroft.kernel.system import AnySystem, find
+from undercroft.kernel.system import AnySystem, find, installed
 from undercroft.kernel.table import Table
 from undercroft.server.creating import setup_of
 from undercroft.server.shapes import NewGame
@@ -27,7 +28,6 @@ class Course(msgspec.Struct, frozen=True):
     setup: Setup
     answers: tuple[tuple[SeatId, Option], ...]
     won: bool
-
 
 
 def course(wish: dict[str, Any], won: bool) -> Course:
@@ -64,3 +64,24 @@ def played(system: AnySystem, setup: Setup, bot: str) -> Course:
     outcome = table.state.outcome
     assert outcome is not None
     return Course(setup, tuple(answers), outcome.won)
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """Addresses of a game that is over: the seat at its table, and its record."""
+
+    table: str
+    replay: str
+
+
+def lost(server: Serving) -> Ended:
+    """A game that has been played to a bad end, without a browser."""
+    wish: dict[str, Any] = {"system": installed()[0], "heroes": 1}
+    gone = course(wish, won=False)
+    made = server.create(**wish, seed=gone.setup.seed)
+    token = made["seats"][0]["token"]
+    with server.sit(made["game"], token) as sitter:
+        for _, option in gone.answers:
+            sitter.answer(msgspec.to_builtins(option))
+        while "replay" not in sitter.room.get("ended", {}):
+            sitter.hear()
+    return Ended(f"/g#{token}", f"/replay/{sitter.room['ended']['replay']}")

@@ -27,15 +27,21 @@ class Opening:
     server was asked for.
     """
 
-    def __init__(self, visitor: Visitor, system: str = "", heroes: int = 0) -> None:
+    def __init__(self, visitor: Visitor, system: str = "", heroes: int = 0, ready: bool = True) -> None:
         self.visitor = visitor
+        self.heroes = heroes
         self.system = system or installed()[0]
         self.page = visitor.go("/")
         self.page.locator(f'a.crawl[href="/new/{self.system}"]').click()
         self.page.locator(".quest-item").first.click()
+        if ready:
+            self.reduce()
+
+    def reduce(self) -> None:
+        """Leave heroes behind, but for those whom the quest needs or the test wants more."""
         self.page.locator(".seat").first.wait_for()
-        behind = self.page.get_by_role("button", name=re.compile(visitor.t("leave-behind", who=".+")))
-        while behind.count() > heroes:
+        behind = self.page.get_by_role("button", name=re.compile(self.visitor.t("leave-behind", who=".+")))
+        while behind.count() > self.heroes:
             behind.last.click()
 
     def open(self, seed: Callable[[Wish], str] = lambda wish: "table") -> Setup:

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import msgspec
-from playwright.sync_api import Locator
+from playwright.sync_api import FloatRect, Locator
 
 from server.serving import Serving
 from undercroft.bots import Chair, bot_names, find_bot
@@ -25,6 +25,8 @@ CELL = 40
 
 SPAN = 3
 """Cells along one unit of a zone board."""
+
+MARGIN = 12
 
 LAST = re.compile(r"^(end|pass|done|finish|stop)")
 BARE = {"yes", "no", "pass", "done"}
@@ -69,14 +71,14 @@ class Player:
         return self._bot.answer(Chair(self.table, seat)), seat
 
     def take(self, option: Option, seat: SeatId) -> None:
-        """Take an option of the pending ask with the mouse."""
+        """Take an option of the pending ask with the mouse, or with a finger where there is no mouse."""
         scene = self.table.scene(seat, 0)
         assert scene.ask is not None
         legal = next(one for one in scene.ask.options if one.same(option))
         root = self.shows()
         root.wait_for()
         if scene.ask.window or all(one.act in BARE for one in scene.ask.options):
-            root.locator(".ask-option").nth(scene.ask.options.index(legal)).click()
+            self.visitor.hit(root.locator(".ask-option").nth(scene.ask.options.index(legal)))
         else:
             self._take_from(root, scene, scene.ask, legal)
         self.table.answer(option, seat)
@@ -90,20 +92,21 @@ class Player:
 
     def _take_from(self, root: Locator, scene: Scene, ask: AskView, option: Option) -> None:
         anchor = anchored(option, ask)
-        if anchor is None or len(at(anchor, ask.options, ask)) > 1:
+        rivals = list(ask.options)
+        if anchor is None or len(at(anchor, rivals, ask)) > 1:
             if self._tile(root, ask, option):
                 return
-            rivals = [one for one in ask.options if one.act == option.act]
-        else:
-            rivals = list(ask.options)
+            rivals = [one for one in rivals if one.act == option.act]
         if anchor is None:
             loose = [one for one in rivals if anchored(one, ask) is None]
-            root.locator(".acts-more button").nth(loose.index(option)).click()
+            self.visitor.hit(root.locator(".acts-more button").nth(loose.index(option)))
             return
         self._point(root, scene, anchor)
         there = at(anchor, rivals, ask)
         if len(there) > 1:
-            root.locator(".slip-options button").nth(there.index(option)).click()
+            self.visitor.hit(root.locator(".slip-options button").nth(there.index(option)))
+        elif anchor[0] == "figure" and self.visitor.touches:
+            self.visitor.hit(root.locator(".odds .btn-main"))
 
     def _tile(self, root: Locator, ask: AskView, option: Option) -> bool:
         """Press the deed's tile; is the option taken by that?"""
@@ -113,32 +116,44 @@ class Player:
             deeds.setdefault(str(one) if apart else one.act, []).append(one)
         ordered = sorted(deeds.values(), key=lambda deed: LAST.match(deed[0].act) is not None)
         mine = next(deed for deed in ordered if option in deed)
-        root.locator(".act:not(.is-not)").nth(ordered.index(mine)).click()
+        self.visitor.hit(root.locator(".act:not(.is-not)").nth(ordered.index(mine)))
         if len(mine) > 1:
             return False
         anchor = anchored(option, ask)
         if anchor is not None and anchor[0] == "figure":
-            root.locator(".odds .btn-main").click()
+            self.visitor.hit(root.locator(".odds .btn-main"))
         return True
 
     def _point(self, root: Locator, scene: Scene, anchor: tuple[str, int]) -> None:
+        """Point at a figure or a place, after bringing the whole board into view where it is not."""
         kind, id = anchor
+        x, y = where(scene, id) if kind == "place" else where(scene, self._place_of(scene, id))
+        board = root.locator("section.board").bounding_box()
+        assert board is not None
+        point = self._on_screen(root, x, y)
+        if not inside(point, board):
+            self.visitor.press("show-all")
+            point = self._on_screen(root, x, y)
         if kind == "figure":
-            root.locator(f'[data-figure="{id}"]').click()
-            return
-        x, y = middle(scene, id)
-        box, scale = self._world(root)
-        self.visitor.page.mouse.click(box[0] + x * CELL * scale, box[1] + y * CELL * scale)
+            self.visitor.hit(root.locator(f'[data-figure="{id}"]'))
+        elif self.visitor.touches:
+            self.visitor.page.touchscreen.tap(*point)
+        else:
+            self.visitor.page.mouse.click(*point)
 
-    def _world(self, root: Locator) -> tuple[tuple[float, float], float]:
-        """Where the drawing begins in the window, and how large it is drawn."""
+    @staticmethod
+    def _place_of(scene: Scene, id: int) -> int:
+        return next(figure.at for figure in scene.figures if figure.id == id)
+
+    def _on_screen(self, root: Locator, x: float, y: float) -> tuple[float, float]:
+        """Where a point of the drawing, in cells, lies in the window."""
         left, top, scale = root.locator(".world").evaluate(
             """world => {
                 const box = world.getBoundingClientRect();
                 return [box.left, box.top, new DOMMatrix(getComputedStyle(world).transform).a];
             }"""
         )
-        return (left, top), scale
+        return left + x * CELL * scale, top + y * CELL * scale
 
 
 def anchored(option: Option, ask: AskView) -> tuple[str, int] | None:
@@ -152,7 +167,7 @@ def at(anchor: tuple[str, int], options: tuple[Option, ...] | list[Option], ask:
     return [one for one in options if anchored(one, ask) == anchor]
 
 
-def middle(scene: Scene, place: int) -> tuple[float, float]:
+def where(scene: Scene, place: int) -> tuple[float, float]:
     """Where to press for a place, in cells of the drawing: off the middle of a zone, where figures stand."""
     board = scene.board
     assert board is not None
@@ -160,3 +175,9 @@ def middle(scene: Scene, place: int) -> tuple[float, float]:
         return place % board.width + 0.5, place // board.width + 0.5
     zone = next(zone for zone in board.zones if zone.id == place)
     return (zone.x + zone.w / 2) * SPAN, (zone.y + zone.h) * SPAN - 0.2
+
+
+def inside(point: tuple[float, float], box: FloatRect) -> bool:
+    """Is a point well within a box?"""
+    x, y = point[0] - box["x"], point[1] - box["y"]
+    return MARGIN < x < box["width"] - MARGIN and MARGIN < y < box["height"] - MARGIN

@@ -46,7 +46,9 @@ def foreign(visitor: Visitor) -> list[str]:
     said = shown(visitor)
     ids = {word for word in ID.findall(said) if word not in WORDS}
     lines = set(map(str.strip, said.splitlines()))
-    return sorted({*ids, *(lines & ENGLISH), *(id for id in visitor.page.evaluate("unwritten()") if read_off(id, said))})
+    return sorted(
+        {*ids, *(lines & ENGLISH), *(id for id in visitor.page.evaluate("unwritten()") if read_off(id, said))}
+    )
 
 
 def read_off(id: str, said: str) -> bool:

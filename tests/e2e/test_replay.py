@@ -3,32 +3,20 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
-import msgspec
 import pytest
 from playwright.sync_api import Locator, expect
 
 from server.serving import Serving
-from undercroft.kernel.system import installed
 
 from .browsing import Visitor
-from .courses import Course, course
-
-WISH: dict[str, Any] = {"system": installed()[0], "heroes": 1}
+from .courses import lost
 
 
 @pytest.fixture(scope="module")
 def over(server: Serving) -> str:
     """Where the record of a game that was lost can be watched."""
-    lost: Course = course(WISH, won=False)
-    made = server.create(**WISH, seed=lost.setup.seed)
-    with server.sit(made["game"], made["seats"][0]["token"]) as sitter:
-        for _, option in lost.answers:
-            sitter.answer(msgspec.to_builtins(option))
-        while "replay" not in sitter.room.get("ended", {}):
-            sitter.hear()
-    return f"/replay/{sitter.room['ended']['replay']}"
+    return lost(server).replay
 
 
 class Watching:
