@@ -6,7 +6,6 @@ from undercroft.kernel.events import Changed, Harmed, Healed, Removed
 from undercroft.kernel.requests import NO_ONE, FigureId
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import Triumph
-from undercroft.systems.universalis.engagement import size
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.state import Character
 
@@ -100,8 +99,3 @@ def accomplish(game: Universalis) -> None:
         game.state.accomplished = True
         game.tell(Changed, "accomplished", now=1)
         game.push(Triumph())
-
-
-def larger(one: Character, other: Character) -> int:
-    """By how many sizes one is larger than the other."""
-    return size(one) - size(other)

@@ -194,10 +194,6 @@ class Universalis(Game[State]):
         assert hit is not None
         return hit
 
-    def seat(self, who: Character) -> SeatId:
-        """Who plays a character: a hero's seat, nobody for creatures of the Artificial Dark Player."""
-        return who.seat
-
     def party_seat(self) -> SeatId:
         """Who decides for the group: the seat of the first hero still in the game."""
         return next((hero.seat for hero in self.state.heroes if hero.here or hero.at < 0), NOBODY)

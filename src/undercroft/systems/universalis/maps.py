@@ -101,11 +101,6 @@ class Plan:
         self.fences = _fences(board, runs, self.stairs)
         self.features = tuple(_features(board, section.plan) for section in sections)
 
-    def beyond(self, access: int, section: int) -> int:
-        """The section on the other side of an access."""
-        one, other = self.accesses[access].sections
-        return other if one == section else one
-
     def inside(self, sections: Bits) -> Bits:
         """All squares of a set of sections."""
         found = 0

@@ -87,21 +87,6 @@ def blunder(dice: Dice, most: int = 1) -> bool:
 
 
 @lru_cache(maxsize=64)
-def wounds_from(armor: int) -> Reading[tuple[int, int, int]]:
-    """Damage dice: how many reach the Armor (a 1 never does), how many show 6, how many show 1.  UN-0467, UN-0468"""
-    least = max(2, armor)
-
-    def each(_: Die, face: int) -> tuple[int, int, int]:
-        return int(face >= least), int(face == 6), int(face == 1)
-
-    def of(faces: Faces) -> tuple[int, int, int]:
-        dice = [face for side in faces for face in side]
-        return sum(face >= least for face in dice), dice.count(6), dice.count(1)
-
-    return Reading(f"wounds-{armor}", of, each=each, zero=(0, 0, 0), done=lambda counted: counted)
-
-
-@lru_cache(maxsize=64)
 def hurts_from(armor: int) -> Reading[int]:
     """Damage dice: how many reach the Armor, and nothing else.  UN-0467, UN-0468"""
     least = max(2, armor)

@@ -181,10 +181,6 @@ class Terrain:
         """The footprint of a base on this board."""
         return footprint(self.board, width, height)
 
-    def depth(self, square: int) -> int:
-        """How deep one falls into a square: 4 for a pit, 0 where it is no hole.  UN-0297"""
-        return 4 if self.holes >> square & 1 else 0
-
 
 def _steps(like: Steps, by_direction: list[Bits]) -> Steps:
     """Steps with other squares, in the order of `Steps.ways`."""
