@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from undercroft.board.bits import Bits
 from undercroft.systems.darkness.bot.lookout import Lookout, Threat, strike_zones
 
-CHOSEN, OTHER, UNSEEN = 1.0, 0.45, 0.12
-"""How likely an Enemy in reach strikes this Hero: the richest, another one, one hidden in the dark."""
-
+SOLE, CHOSEN, OTHER, UNSEEN = 1.0, 0.6, 0.3, 0.12
+"""How likely an Enemy strikes this Hero: the only one in reach, the richest of several, another, one in the dark."""
 
 STRIDES = 3
 """Zones an Enemy can come before it strikes in the next phase, when it has been provoked."""
@@ -22,6 +19,7 @@ class Danger:
         self.look, self.caution = look, caution
         self._reach = [(threat, *self._strikes(threat)) for threat in look.awake]
         self._blows: dict[tuple[int, str], float] = {}
+        self._shares: dict[int, float] = {}
 
     def _strikes(self, threat: Threat) -> tuple[Bits, Bits]:
         look = self.look
@@ -60,10 +58,10 @@ class Danger:
 
     def of(self, zone: int, struck: Threat | None = None, survives: float = 1.0) -> float:
         """Wounds to be expected after ending an Activation in a Zone, having struck an Enemy that may have survived."""
-        share = CHOSEN if self.look.richest or self._alone else OTHER
         total = 0.0
         for threat, near, afar in self._reach:
             hurt = self.blow(threat, zone, near, afar)
+            share = self._share(threat, near | afar)
             if struck is not None and threat.id == struck.id:
                 total += survives * self._provoked(threat, zone, hurt, share)
             elif hurt:
@@ -79,9 +77,14 @@ class Danger:
         comes = not threat.stunned and self.look.far(threat.at, zone) <= STRIDES
         return self._blow(threat, "melee") * share if comes else 0.0
 
-    @cached_property
-    def _alone(self) -> bool:
-        return not self.look.others
+    def _share(self, threat: Threat, reach: Bits) -> float:
+        """Where friends are in reach too, the blow falls on one of the party in any case."""
+        known = self._shares.get(threat.id)
+        if known is None:
+            friends = any(reach >> other.at & 1 for other in self.look.others)
+            known = (CHOSEN if self.look.richest else OTHER) if friends else SOLE
+            self._shares[threat.id] = known
+        return known
 
     def price(self, wounds: float) -> float:
         """What Wounds cost a Hero of this Health: more than themselves where they may kill."""

@@ -191,7 +191,7 @@ def strength_against(kit: Kit, defense: tuple[int, int]) -> float:
     return max(attack_strength(kit, kind, False, 1, *defense) for kind in KINDS)
 
 
-_KIND_WORTH = {"melee": 1.0, "ranged": 1.1, "magic": 1.08, "blade": 1.0}
+_KIND_WORTH = {"melee": 1.0, "ranged": 1.3, "magic": 1.2, "blade": 1.0}
 
 
 UNARMED = 4.0

@@ -44,7 +44,7 @@ class BlackWidow(Aims):
         return 3.0 if self.now(look, threat) else 0.7
 
 
-BY_ROUND = ((1, 2), (2, 4))
+BY_ROUND = ((1, 2), (2, 5))
 """In War Drums: up to which Level to go up to which Round; then on to the end."""
 
 
@@ -54,6 +54,7 @@ class WarDrums(Aims):
     objectives = ()
     curious = 6
     hasty = 0.5
+    bold = 1.5
 
     def quest(self, look: Lookout) -> list[Wish]:
         """On to the last tile; there the Sentry."""
@@ -65,14 +66,9 @@ class WarDrums(Aims):
         return [Wish(zone=look.chart.mark("sentry"), worth=9.0, pace=0.5, opening=0.3)]
 
     def wishes(self, look: Lookout) -> list[Wish]:
-        """Each tile has its time: what lies beyond the tile of this Round waits while there is something to do."""
-        wishes = super().wishes(look)
+        """Each tile has its time: what lies beyond the tile of this Round waits."""
         far = max(look.level, next((level for level, last in BY_ROUND if look.round <= last), 9))
-        for most in (far, far + 1):
-            near = [wish for wish in wishes if look.chart.level_at(wish.zone) <= most]
-            if near:
-                return near
-        return wishes
+        return [wish for wish in super().wishes(look) if look.chart.level_at(wish.zone) <= far]
 
     def way_out(self, look: Lookout) -> list[Wish]:
         """With the Sentry dead there is nothing to stay for."""
