@@ -170,7 +170,17 @@ def test_skills_without_words_are_known_to_be_bound_elsewhere() -> None:
 
 
 def test_what_skills_do_in_play_has_words(messages: Messages) -> None:
-    rolls = ("courage", "courage-again", "stupid", "thief", "thief-again", "random-loot", "regeneration")
+    rolls = (
+        "courage",
+        "courage-again",
+        "stupid",
+        "thief",
+        "thief-again",
+        "random-loot",
+        "regeneration",
+        "poisonous",
+        "plague-bearer",
+    )
     needed = [
         ("ask-fortune-contest", ""),
         ("ask-short-fortune-contest", ""),

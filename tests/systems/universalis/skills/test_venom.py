@@ -1,0 +1,68 @@
+"""Poison and disease.  UN-C550, UN-C551"""
+
+from __future__ import annotations
+
+import pytest
+
+from systems.universalis.build import Play
+from systems.universalis.skills.comparing import duel
+from undercroft.kernel.checklist import rule
+
+WOUND, SCRATCH = [6, 1, 1, 1], [1, 1, 1, 1]
+
+
+def bitten(skill: str, *skills: str, damage: list[int], then: list[int]) -> Play:
+    """An orc with a skill of its own hits Shara."""
+    return duel(*skills, turn="k", k={"skills": [skill]}, dice=[5, 4, 2, 1, *damage, *then]).finish()
+
+
+@rule("UN-C551")
+def test_poison_that_reaches_natural_armor_costs_another_point():
+    play = bitten("poisonous", damage=WOUND, then=[3])
+    assert play.see("S")["conditions"] == ["poisoned"]
+    assert play.see("S")["wounds"] == 2
+
+
+@rule("UN-C551")
+def test_poison_below_natural_armor_does_nothing():
+    play = bitten("poisonous", damage=WOUND, then=[2])
+    assert (play.see("S")["conditions"], play.see("S")["wounds"]) == ([], 1)
+
+
+@rule("UN-C551", "UN-C550")
+@pytest.mark.parametrize("skill", ["poisonous", "plague-bearer"])
+def test_without_a_wound_nothing_gets_into_the_blood(skill):
+    play = bitten(skill, damage=SCRATCH, then=[])
+    assert play.rolled(skill) == 0
+
+
+@rule("UN-C550")
+@pytest.mark.parametrize(("face", "conditions"), [(3, ["diseased"]), (2, [])])
+def test_the_plague_spreads_through_wounds(face, conditions):
+    play = bitten("plague-bearer", damage=WOUND, then=[face])
+    assert (play.see("S")["conditions"], play.see("S")["wounds"]) == (conditions, 1)
+
+
+@rule("UN-C551")
+def test_the_poisonous_do_not_poison_those_who_strike_them():
+    play = duel("poisonous", turn="k", dice=[5, 4, 2, 1, *WOUND]).finish()
+    assert play.rolled("poisonous") == 0
+
+
+@rule("UN-C464")
+@pytest.mark.parametrize(("skills", "poisoned"), [(["tough"], False), ([], True)])
+def test_the_tough_resist_poison_better(skills, poisoned):
+    play = bitten("poisonous", *skills, damage=WOUND, then=[3])
+    assert ("poisoned" in play.see("S")["conditions"]) is poisoned
+
+
+@rule("UN-C464")
+def test_the_tough_have_no_more_armor_against_blows():
+    assert duel("tough").see("k attacking S") == duel().see("k attacking S")
+
+
+@rule("UN-C567", "UN-C568", "UN-C569")
+@pytest.mark.parametrize("skill", ["undead", "underworld", "vermin"])
+def test_poison_does_nothing_to_the_undead_demons_and_swarms(skill):
+    play = bitten("poisonous", skill, damage=WOUND, then=[6])
+    assert (play.see("S")["conditions"], play.see("S")["wounds"]) == ([], 1)
