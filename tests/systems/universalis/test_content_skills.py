@@ -64,12 +64,11 @@ def test_a_deck_has_as_many_skills_as_the_rulebook_lists(deck: str, number: int)
     assert Counter(skill.deck for skill in OWN.values())[deck] == number
 
 
-@rule("UN-1471", "UN-1472")
 def test_the_minima_are_those_of_the_rulebook() -> None:
     assert {id: skill.minimum for id, skill in ALL.items() if skill.minimum} == MINIMA
 
 
-@rule("UN-1463", "UN-1464", "UN-D91")
+@rule("UN-D91")
 @pytest.mark.parametrize("deck", PASSIVE)
 def test_all_professional_skills_are_active_but_those_without_the_mark(deck: str) -> None:
     passive = {id for id, skill in OWN.items() if skill.deck == deck and not skill.active}
@@ -82,7 +81,6 @@ def test_the_defects_are_those_that_only_hinder() -> None:
     assert defects == {"clumsy-hands", "coward", "lost-in-the-dark", "staggering", "stupid", "vulnerable"}
 
 
-@rule("UN-C431", "UN-C509", "UN-C511", "UN-C512", "UN-C513", "UN-C530")
 def test_skills_barred_by_armor_or_size_are_those_of_the_rulebook() -> None:
     assert {id: skill.not_in for id, skill in OWN.items() if skill.not_in} == {
         "dance-battler": ("heavy-armor",),
@@ -125,7 +123,6 @@ def test_forms_of_a_skill_name_a_skill_and_keep_its_deck() -> None:
             assert skill.id.startswith(f"{of}-")
 
 
-@rule("UN-1469")
 def test_free_things_of_skills_are_in_the_box() -> None:
     given = [start.thing for skill in ALL.values() for start in STARTS_WITH.of(skill.effects) if start.thing]
     assert sorted(given) == ["components-for-magic", "pack-of-provisions", "poison-flask"]

@@ -150,15 +150,6 @@ def test_used_to_armors_does_nothing_in_light_armor():
     assert changes("used-to-armors", body=["leather-armor"]) == {}
 
 
-@rule("UN-C467")
-def test_unstoppable_charge_knocks_nobody_down_without_a_run_up():
-    great = {"hands": ["battleaxe"]}
-    play = duel("unstoppable-charge", S=great, dice=[6, 4, 2, 1, *[1] * 7])
-    play.take("S attacks k", "S declares unstoppable-charge").on()
-    assert play.see("hit")["landed"]
-    assert not play.see("k")["down"]
-
-
 @rule("UN-C455")
 def test_martial_arts_of_a_creature_knocks_down_with_a_single_die():
     play = duel(turn="k", k={"skills": ["martial-arts"]}, dice=[6, 4, 2, 1, 6]).finish()

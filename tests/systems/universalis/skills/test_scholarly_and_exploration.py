@@ -145,7 +145,7 @@ def test_a_scout_fights_in_difficult_terrain(skills, attack):
     assert play.see("S attacking k")["attack"] == attack
 
 
-@rule("UN-C509", "UN-1472")
+@rule("UN-C509")
 def test_a_scout_in_heavy_armor_is_hindered_like_anybody():
     play = position(MARSH, turn="S", S=fighter("scout", body=["chainmail"]))
     assert not play.offers("S moves to e2")
