@@ -89,6 +89,16 @@ export interface Piece {
   members?: number;
 }
 
+/** One of those who stand behind the boss of a mob, so many places from the middle. */
+function minion(name: string, from: number, r: number): string {
+  const angle = ((from * 44 - 90) * Math.PI) / 180;
+  const small = r * 0.36;
+  return (
+    `<g transform="translate(${n1(Math.cos(angle) * r * 0.92)} ${n1(Math.sin(angle) * r * 0.82)})">` +
+    `${base("grunt", small, "pk-base")}${base("grunt", small - 1, "pk-rim")}${icon(name, 0, 0, small * 1.3, "pk-icon")}</g>`
+  );
+}
+
 /** One figure around the point 0, 0, for an SVG with overflow visible. */
 export function figure(f: Piece): string {
   const r = f.span * (f.side === "hero" ? 0.43 : 0.41);
@@ -111,10 +121,13 @@ export function figure(f: Piece): string {
     (f.members ?? 1) > 1
       ? `<g transform="translate(${n1(-r * 0.78)} ${n1(r * 0.5)})"><circle class="pk-badge" r="8"/><text class="pk-badge-more" y="3.4">${f.members}</text></g>`
       : "";
+  const others = Math.min(6, (f.members ?? 1) - 1);
+  const crowd = others > 0 && !f.down ? Array.from({ length: others }, (_, i) => minion(f.icon, i - (others - 1) / 2, r)).join("") : "";
+  const shrunk = crowd ? ` transform="translate(0 ${n1(r * 0.16)}) scale(0.84)"` : "";
   const body = `${base(rank, r, "pk-base")}${base(rank, r - 1.8, "pk-rim")}${inner}${icon(f.icon, 0, -r * 0.04, r * 1.26, "pk-icon")}${studs}`;
   return (
     `${active}<ellipse class="pk-ground" cx="${n1(r * 0.1)}" cy="${n1(r * 0.2)}" rx="${n1(r * 1.06)}" ry="${n1(r * 1.02)}"/>` +
-    `${f.down ? "" : facing}<g${f.down ? ' transform="rotate(90)"' : ""}>${body}</g>` +
+    `${f.down ? "" : facing}${crowd}<g${f.down ? ' transform="rotate(90)"' : shrunk}>${body}</g>` +
     `${f.life && !f.down ? lifeBar(f.life, r) : ""}${badges(f.conditions ?? [], r)}${count}${letter}${acted}${marks}`
   );
 }

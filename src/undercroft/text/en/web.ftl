@@ -413,7 +413,13 @@ web-won = Won
 web-lost = Lost
 web-won-short = won
 web-lost-short = lost
-web-end-facts = { $rounds } rounds, { $answers } choices, { $minutes } minutes.
+web-end-facts = { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }, { $answers } choices, { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }.
 web-who-did-what = Who did what
 web-who = Who
 web-dealt = dealt
@@ -423,6 +429,7 @@ web-felled = felled
 web-steps = steps
 web-luck = Luck against expectation
 web-luck-help = Right of the line: attacks did more than was to be expected when they were chosen.
+web-luck-help-dice = Right of the line: the dice were kinder than chance.
 web-dice-luck = dice luckier than { $n } in 100 fair throws
 web-share-record = Share the record
 web-watch-again = Watch it

@@ -413,7 +413,13 @@ web-won = Vittoria
 web-lost = Sconfitta
 web-won-short = vinta
 web-lost-short = persa
-web-end-facts = { $rounds } turni, { $answers } scelte, { $minutes } minuti.
+web-end-facts = { $rounds ->
+        [one] { $rounds } turno
+       *[other] { $rounds } turni
+    }, { $answers } scelte, { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minuti
+    }.
 web-who-did-what = Chi ha fatto che cosa
 web-who = Chi
 web-dealt = inflitte
@@ -423,6 +429,7 @@ web-felled = abbattuti
 web-steps = passi
 web-luck = Fortuna rispetto all’atteso
 web-luck-help = A destra della linea: gli attacchi hanno fatto più di quanto ci si aspettava quando sono stati scelti.
+web-luck-help-dice = A destra della linea: i dadi sono stati più gentili del caso.
 web-dice-luck = dadi più fortunati di { $n } tiri onesti su 100
 web-share-record = Condividi il verbale
 web-watch-again = Guardala
