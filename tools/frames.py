@@ -135,26 +135,31 @@ class Game:
 
 
 def frames(browser: Browser, url: str, throttle: float, seconds: float) -> dict[str, float]:
-    """Drag the board about while figures walk, and time every frame."""
+    """Drag the board about while figures walk, and time every frame once the page has settled."""
     page = browser.new_page(viewport={"width": 1440, "height": 900}, base_url=url)
     game = Game(page)
     page.goto("/g#frames")
     page.locator(f'[data-figure="{FIGURES}"]').wait_for(state="attached")
     page.wait_for_load_state("networkidle")
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": throttle})
+    stir(game, 2)
     page.evaluate(f"globalThis.timed = ({COLLECT})({seconds})")
-    end = time.perf_counter() + seconds
-    page.mouse.move(700, 450)
-    page.mouse.down()
-    turn = 0
-    while time.perf_counter() < end:
-        game.move(turn % FIGURES)
-        page.mouse.move(700 + 200 * (-1) ** turn, 450 + 120 * (-1) ** (turn // 2), steps=60)
-        turn += 1
-    page.mouse.up()
+    stir(game, seconds)
     found = sorted(page.evaluate("globalThis.timed"))
     page.close()
     return {"frames": len(found), "median": pick(found, 0.5), "p99": pick(found, 0.99), "worst": round(found[-1], 1)}
+
+
+def stir(game: Game, seconds: float) -> None:
+    """Drag the board to and fro for a while, and let one figure after the other walk."""
+    mouse, end, turn = game.page.mouse, time.perf_counter() + seconds, 0
+    mouse.move(700, 450)
+    mouse.down()
+    while time.perf_counter() < end:
+        game.move(turn % FIGURES)
+        mouse.move(700 + 200 * (-1) ** turn, 450 + 120 * (-1) ** (turn // 2), steps=40)
+        turn += 1
+    mouse.up()
 
 
 def pick(times: list[float], share: float) -> float:

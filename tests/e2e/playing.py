@@ -105,7 +105,7 @@ class Player:
         there = at(anchor, rivals, ask)
         if len(there) > 1:
             self.visitor.hit(root.locator(".slip-options button").nth(there.index(option)))
-        elif anchor[0] == "figure" and self.visitor.touches:
+        elif self.visitor.touches and is_foe(scene, anchor):
             self.visitor.hit(root.locator(".odds .btn-main"))
 
     def _tile(self, root: Locator, ask: AskView, option: Option) -> bool:
@@ -161,6 +161,11 @@ def anchored(option: Option, ask: AskView) -> tuple[str, int] | None:
     if option.who and option.who != ask.who:
         return "figure", option.who
     return ("place", option.at) if option.at >= 0 else None
+
+
+def is_foe(scene: Scene, anchor: tuple[str, int]) -> bool:
+    """Is it a foe, whom a finger must mean twice?"""
+    return any(anchor == ("figure", figure.id) and figure.side == "foe" for figure in scene.figures)
 
 
 def at(anchor: tuple[str, int], options: tuple[Option, ...] | list[Option], ask: AskView) -> list[Option]:
