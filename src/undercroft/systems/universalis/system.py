@@ -14,7 +14,7 @@ from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry
 from undercroft.kernel.system import Choice, HeroCard, QuestCard, System, SystemCard
 from undercroft.systems.universalis import scene as scenes
-from undercroft.systems.universalis import vignettes, wording
+from undercroft.systems.universalis import skills_blows, skills_fear, skills_starts, skills_venom, vignettes, wording
 from undercroft.systems.universalis.bot import SensibleBot
 from undercroft.systems.universalis.cards import HEROES
 from undercroft.systems.universalis.flow import ATTACK_STEPS, STEPS
@@ -25,6 +25,9 @@ from undercroft.systems.universalis.rolls import LOTS, SCENARIO
 from undercroft.systems.universalis.setup import BOX, first_state, ready_setup
 from undercroft.systems.universalis.sheets import HERE, LAYOUT, QUESTS, library
 from undercroft.systems.universalis.state import State
+
+BOUND = (skills_blows, skills_fear, skills_starts, skills_venom)
+"""Modules whose skills are bound to moments by being there."""
 
 
 class UniversalisSystem(System[State, Universalis]):
