@@ -53,7 +53,7 @@ types:
 	$(BIN)/mypy
 
 imports:
-	$(BIN)/lint-imports --quiet
+	$(BIN)/lint-imports
 
 web-check: web/dist/index.html
 	$(NPM) run check --silent

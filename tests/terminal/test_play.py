@@ -118,7 +118,7 @@ def test_sheets_and_the_whole_log_can_be_read(play: Play) -> None:
 def test_quitting_offers_to_save_and_the_record_is_sound(play: Play, tmp_path: Path) -> None:
     shown = play("b1", "q", "yes")
     (path,) = tmp_path.glob("*.json.gz")
-    assert f"Saved as {path}" in shown.replace("\n", "")
+    assert f"Savedas{path}" in "".join(shown.split())
     assert verify(load(path)).ok
 
 
