@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from undercroft.kernel.requests import Ask, Option
-from undercroft.systems.darkness.bot.aims import Aims, Wish
+from undercroft.systems.darkness.bot.aims import NEAR, Aims, Wish
 from undercroft.systems.darkness.bot.lookout import NOTHING_BARRED, Barred, Lookout, Post, Threat
 from undercroft.systems.darkness.bot.strength import strength_against
 from undercroft.systems.darkness.quests.common import behind, line_between
@@ -111,7 +111,7 @@ class HeartOfDarkness(Aims):
         stairs = set()
         for one, other in look.chart.stairs:
             top, bottom = (one, other) if stages[one] < stages[other] else (other, one)
-            if won < stages[top]:
+            if won < stages[top] or (stages[top] == 1 and not self.gathered(look, top)):
                 stairs.add((top, bottom))
         pillars = bars(look, (look.chart.mark("emissary-3"),)) if look.posts else NOTHING_BARRED
         return frozenset(stairs) | pillars
@@ -126,10 +126,18 @@ class HeartOfDarkness(Aims):
             return wishes
         if won <= 1 and not down and not self.ready(look):
             return wishes
+        landing = look.chart.marks["stairs-a"][0]
+        if won == 1 and not down and not self.gathered(look, landing):
+            return [*wishes, Wish(zone=landing, worth=6.0, pace=0.4, own=True)]
         emissary = next((one for one in look.threats if one.name == "abyssal-demon"), None)
         zone = emissary.at if emissary is not None else look.chart.mark(f"emissary-{min(3, won + 1)}")
         wishes.append(Wish(zone=zone, worth=6.0, pace=0.5 if down else 0.35, opening=0.2))
         return wishes
+
+    def gathered(self, look: Lookout, landing: int) -> bool:
+        """Has the way down begun, or is everybody at the head of the stairs?"""
+        together = all(look.far(one.at, landing) <= NEAR for one in look.living)
+        return look.goals.get("stage", 1) > 1 or (together and self.ready(look))
 
     def ready(self, look: Lookout) -> bool:
         """Strong and sound enough for the way down, from which there is no rest; or it is getting late."""
