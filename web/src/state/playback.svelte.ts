@@ -65,6 +65,7 @@ export class Playback {
         if (!event.faces.flat().length) break;
         this.roll = { ...event, tumbling: !still() && !this.skipping };
         await this.pause(THROW);
+        if (!this.roll) break;
         this.roll = { ...event, tumbling: false };
         await this.pause(REST);
         break;
