@@ -44,7 +44,9 @@ def complaints(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("path", ["/", f"/new/{WISH['system']}", "/replay", "/shelf", "/credits", "/nowhere"])
+@pytest.mark.parametrize(
+    "path", ["/", f"/new/{WISH['system']}", "/replay", "/shelf", "/account", "/credits", "/nowhere"]
+)
 def test_axe_finds_nothing_serious_on_a_page(visitor: Visitor, path: str) -> None:
     visitor.go(path).locator("h1").first.wait_for()
     assert not complaints(visitor.page)

@@ -70,7 +70,7 @@ def test_from_the_front_page_to_the_table_everything_is_italian(visitor: Visitor
         assert not foreign(visitor)
 
 
-@pytest.mark.parametrize("path", ["/shelf", "/replay", "/credits", "/nowhere"])
+@pytest.mark.parametrize("path", ["/shelf", "/account", "/replay", "/credits", "/nowhere"])
 def test_the_other_pages_are_italian(visitor: Visitor, path: str) -> None:
     visitor.go(path).locator("h1").wait_for()
     assert not foreign(visitor)

@@ -36,7 +36,7 @@ def test_a_table_is_opened_and_questions_answered_on_a_phone(visitor: Visitor) -
     assert too_wide(visitor) <= 0
 
 
-@pytest.mark.parametrize("path", ["/", "/shelf", "/replay", "/credits"])
+@pytest.mark.parametrize("path", ["/", "/shelf", "/account", "/replay", "/credits"])
 def test_no_page_is_wider_than_the_phone(visitor: Visitor, path: str) -> None:
     visitor.go(path).locator("h1").wait_for()
     visitor.page.wait_for_load_state("networkidle")
