@@ -105,6 +105,22 @@ class Land(Entry, frozen=True):
     """An attack: does it hit, and what do blunders do?"""
 
 
+class Shot(Entry, frozen=True):
+    """A ranged attack: the dice, Fortune, and whom it hits."""
+
+
+class Spent(Entry, frozen=True):
+    """A ranged weapon has been used: it may break, must be reloaded, or has left the hand."""
+
+    what: str = ""
+
+
+class Stand(Entry, frozen=True):
+    """Somebody comes at a character with a ranged weapon, who may make a Defensive Shot."""
+
+    target: FigureId = NO_ONE
+
+
 class Block(Entry, frozen=True):
     """An attack: a shield may stop the hit."""
 
@@ -174,6 +190,9 @@ Doings = (
     | Clash
     | Parry
     | Land
+    | Shot
+    | Spent
+    | Stand
     | Block
     | Damage
     | Suffer

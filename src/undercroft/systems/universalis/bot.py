@@ -94,6 +94,12 @@ def act(ask: Ask, look: Look) -> Option:
     attacks = by_act(ask, "attack")
     if attacks:
         return min(attacks, key=lambda option: _worth(option, look))
+    shots = by_act(ask, "shoot", "throw")
+    if shots:
+        return min(shots, key=lambda option: _worth(option, look))
+    reloads = by_act(ask, "reload")
+    if reloads:
+        return reloads[0]
     potions = by_act(ask, "use")
     if potions and health(me) <= 2:
         return potions[0]

@@ -29,6 +29,7 @@ from undercroft.systems.universalis.shields import usable_shield
 from undercroft.systems.universalis.state import Character, Dice, Hit
 from undercroft.systems.universalis.trials import KEEP, MAGIC_MOST, OWN, SKILLS_MOST, again, can_spend, spend
 from undercroft.systems.universalis.walking import at_back, turned_to
+from undercroft.systems.universalis.words import CRITICAL_ARMOR_SHOT, QUICK_RELOAD
 
 MOST_DECLARED = 2
 THEIRS = Option("fortune", what="enemy")
@@ -71,6 +72,9 @@ def strike(game: Universalis, entry: Strike) -> Script[None]:
     for who in (attacker, target):
         for deed in moments.BEFORE_ATTACK.deeds(game.kit(who).names + game.quest):
             yield from deed(game, who, hit)
+    if hit.kind == "ranged":
+        hit.skills = yield from declare(game, attacker, hit, "shot")
+        return
     hit.skills = yield from declare(game, attacker, hit, "attack")
     hit.guards = yield from declare(game, target, hit, "defense")
 
@@ -81,7 +85,7 @@ def declare(game: Universalis, who: Character, hit: Hit, roll: str) -> Script[tu
     if not known:
         return ()
     if not who.hero:
-        return tuple(known) if roll == "attack" and game.kit(game.character(hit.target)).armor >= 5 else ()
+        return tuple(known) if roll != "defense" and game.kit(game.character(hit.target)).armor >= 5 else ()
     chosen: tuple[str, ...] = ()
     while len(chosen) < MOST_DECLARED and (left := [id for id in known if id not in chosen]):
         options = (DONE, *(Option("declare", what=id) for id in left))
@@ -93,10 +97,12 @@ def declare(game: Universalis, who: Character, hit: Hit, roll: str) -> Script[tu
 
 
 def _serves(skill: str, roll: str) -> bool:
-    """Is a declared skill about attacking or about defending?"""
+    """Is a declared skill about attacking, shooting or defending?"""
     effects = skill_card(skill).effects
     named = [effect.args for effect in effects if effect.name in ("bonus", "reroll", "best")]
     rolls = {getattr(args, "roll", "") for args in named}
+    if roll == "shot":
+        return bool(rolls & {"shot", "throw"} or CRITICAL_ARMOR_SHOT.of(effects)) and not QUICK_RELOAD.of(effects)
     if roll == "defense":
         return "defense" in rolls or "melee" in rolls
     return rolls <= {"attack", "melee", "any"} and bool(effects)
@@ -144,7 +150,7 @@ def attack_tally(game: Universalis, hit: Hit) -> Tally:
     if active is not None and active.who == attacker.id and active.drawn and attacker.hero:
         tally.add(-1, "drew-weapon", "UN-0415")
     _add_ground(game, attacker, target, tally)
-    _add_skills(game, attacker, hit, tally, ("attack", "melee"), hit.skills)
+    add_skills(game, attacker, hit, tally, ("attack", "melee"), hit.skills)
     return tally
 
 
@@ -156,7 +162,7 @@ def defense_tally(game: Universalis, hit: Hit) -> Tally:
     tally = Tally(kit.combat, "combat")
     tally.add(use.combat + use.defense, weapon.id, "UN-0407")
     _add_ground(game, target, attacker, tally)
-    _add_skills(game, target, hit, tally, ("defense", "melee"), hit.guards)
+    add_skills(game, target, hit, tally, ("defense", "melee"), hit.guards)
     return tally
 
 
@@ -177,9 +183,10 @@ def hampered(game: Universalis, who: Character) -> bool:
     return bool(rough and rough & game.cover(who) and not game.kit(who).has("ignores-terrain"))
 
 
-def _add_skills(
+def add_skills(
     game: Universalis, who: Character, hit: Hit, tally: Tally, rolls: tuple[str, ...], declared: tuple[str, ...]
 ) -> None:
+    """Terms of skills, items and spells for a roll of these names; together at most +3, with magic +5.  UN-0051"""
     gained, magic = 0, False
     for source, bonus in bonuses(game.kit(who), declared):
         if (bonus.roll in rolls or bonus.roll == "any") and holds(game, who, bonus.when, hit):
@@ -236,9 +243,9 @@ def parry(game: Universalis, entry: Parry) -> Script[None]:
     hit.landed = wins(game, hit, attacking, defending)
     hit.criticals = criticals(hit.attack) if hit.landed else 0
     if not _sees_doubles(game, attacker):
-        hit.attack = _remembered(hit.attack)
+        hit.attack = remembered(hit.attack)
     if not _sees_doubles(game, target):
-        hit.defense = _remembered(hit.defense)
+        hit.defense = remembered(hit.defense)
 
 
 def _dice(game: Universalis, who: Character, roll: str, declared: tuple[str, ...]) -> Script[Dice]:
@@ -258,7 +265,7 @@ def _sees_doubles(game: Universalis, who: Character) -> bool:
     return game.kit(who).watches
 
 
-def _remembered(dice: Dice) -> Dice:
+def remembered(dice: Dice) -> Dice:
     """What later stages still look at: blunders and double sixes."""
     return dice if dice in (BLUNDER, DOUBLE_SIX) else NO_DICE
 

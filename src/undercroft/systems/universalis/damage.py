@@ -17,7 +17,7 @@ from undercroft.systems.universalis.rolls import ONE, hurts_from, some
 from undercroft.systems.universalis.shields import reaches
 from undercroft.systems.universalis.state import Character, Hit
 from undercroft.systems.universalis.trials import KEEP, OWN, can_spend, spend
-from undercroft.systems.universalis.words import CRITICAL_ARMOR, SPELL_ENHANCED
+from undercroft.systems.universalis.words import CRITICAL_ARMOR, CRITICAL_ARMOR_SHOT, SPELL_ENHANCED, WEAK_SHOTS
 
 LUCKY = 5
 """Fortune turns a fatal blow on this or more.  UN-0096"""
@@ -30,18 +30,23 @@ def damage_tallies(game: Universalis, hit: Hit) -> tuple[Tally, Tally]:
     """How many dice a hit rolls, and the Armor they must reach.  UN-0466, UN-0472, UN-0474, UN-1008 to UN-1012"""
     attacker, target = game.character(hit.attacker), game.character(hit.target)
     kit, weapon = game.kit(attacker), weapon_of(hit)
-    use = weapon.in_melee if weapon.in_melee is not None else weapon.use(hit.second)
+    shot = hit.kind == "ranged"
+    use = weapon.in_melee if weapon.in_melee is not None and not shot else weapon.use(hit.second)
     if use.dice is None:
         dice = Tally(kit.strength, "strength").add(use.damage, weapon.id, "UN-0466")
-        if weapon.both and len(attacker.hands) == 1:
+        if weapon.both and len(attacker.hands) == 1 and not shot:
             dice.add(weapon.both, "both-hands", "UN-G52")
     else:
         dice = Tally(use.dice, weapon.id, "UN-0466")
     armor = Tally(game.kit(target).armor, "armor")
-    if says(kit, hit.skills, CRITICAL_ARMOR):
-        armor.add(-hit.criticals, "critical", "UN-G115")
+    if shot and weapon.kind == "projectile":
+        for source in kit.sources:
+            dice.add(-sum(WEAK_SHOTS.of(source.effects)), source.id, "UN-C558")
+    counted = 0 if hit.far else hit.criticals
+    if says(kit, hit.skills, CRITICAL_ARMOR_SHOT if shot else CRITICAL_ARMOR):
+        armor.add(-counted, "critical", "UN-G115")
     else:
-        dice.add(hit.criticals, "critical", "UN-0472")
+        dice.add(counted, "critical", "UN-0472")
     if hit.sure and "stationary" in target.conditions:
         armor.add(-1, "stationary", "UN-0414")
     for source, more in damages(kit, hit.skills, weapon.id):
@@ -102,9 +107,14 @@ def _regrets(game: Universalis, hero: Character, hit: Hit) -> bool:
 
 
 def _vulnerable(game: Universalis, hit: Hit) -> bool:
-    """Only criticals wound the Invulnerable, unless the attack is spell-enhanced.  UN-C536, UN-C527"""
+    """Only criticals wound the Invulnerable, unless the attack is spell-enhanced; some laugh at plain shots.
+
+    UN-C527, UN-C536, UN-C552
+    """
     attacker, target = both(game)
     kit = game.kit(target)
+    if hit.kind == "ranged" and kit.has("projectile-immune") and not weapon_of(hit).magic:
+        return False
     enhanced = says(game.kit(attacker), hit.skills, SPELL_ENHANCED)
     if kit.has("ethereal"):
         return enhanced or bool(weapon_of(hit).magic)

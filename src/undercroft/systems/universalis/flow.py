@@ -10,12 +10,14 @@ from undercroft.kernel.state import Entry
 from undercroft.kernel.system import Step
 from undercroft.systems.universalis import agenda, moments
 from undercroft.systems.universalis.actions.move import slip_away, walk
+from undercroft.systems.universalis.actions.shoot import gather
 from undercroft.systems.universalis.actions.turn import act, end_activation, next_hero, recover
 from undercroft.systems.universalis.agenda import (
     BeginGame,
     DarkTurn,
     EndHeroesTurn,
     HeroesTurn,
+    Land,
     NextHero,
     QuestStep,
     Triumph,
@@ -26,6 +28,8 @@ from undercroft.systems.universalis.foes import creature_act, dark_turn, end_dar
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.initiative import initiative
 from undercroft.systems.universalis.pushing import fall, occupy, shove
+from undercroft.systems.universalis.ranged import arrive, shot, spent
+from undercroft.systems.universalis.reactions import stand
 from undercroft.systems.universalis.setup import BOX, encounters_of
 from undercroft.systems.universalis.shields import block, strain
 from undercroft.systems.universalis.spawn import encounter, group_vp, reveal
@@ -63,9 +67,10 @@ def heroes_turn(game: Universalis, entry: HeroesTurn) -> None:
     state.active = None
     game.tell(Began, "heroes-turn", state.round)
     for hero in state.heroes:
-        hero.activated = hero.shielding = False
+        hero.activated = hero.shielding = hero.reacted = False
     for creature in state.creatures:
-        creature.attacked = False
+        creature.attacked = creature.reacted = False
+    gather(game)
     for deed in moments.TURN_STARTS.deeds(game.quest):
         deed(game)
     game.push(NextHero(), EndHeroesTurn())
@@ -77,6 +82,14 @@ def end_heroes_turn(game: Universalis, entry: EndHeroesTurn) -> None:
     for deed in moments.TURN_ENDS.deeds(game.quest):
         deed(game)
     game.push(DarkTurn())
+
+
+def come_home(game: Universalis, entry: Land) -> None:
+    """A blow or a shot has been rolled for.  UN-0364, UN-0391"""
+    if game.hit.kind == "ranged":
+        arrive(game, entry)
+    else:
+        land(game, entry)
 
 
 def triumph(game: Universalis, entry: Triumph) -> Script[None]:
@@ -111,7 +124,10 @@ STEPS: Mapping[type[Entry], Step] = {
     agenda.Strike: strike,
     agenda.Clash: clash,
     agenda.Parry: parry,
-    agenda.Land: land,
+    agenda.Land: come_home,
+    agenda.Shot: shot,
+    agenda.Spent: spent,
+    agenda.Stand: stand,
     agenda.Block: block,
     agenda.Damage: damage,
     agenda.Suffer: suffer_hit,
@@ -124,6 +140,15 @@ STEPS: Mapping[type[Entry], Step] = {
 }
 
 ATTACK_STEPS: frozenset[type[Entry]] = frozenset(
-    (agenda.Strike, agenda.Clash, agenda.Parry, agenda.Land, agenda.Block, agenda.Damage, agenda.Suffer)
+    (
+        agenda.Strike,
+        agenda.Clash,
+        agenda.Parry,
+        agenda.Shot,
+        agenda.Land,
+        agenda.Block,
+        agenda.Damage,
+        agenda.Suffer,
+    )
 )
 """The steps that belong to one attack; odds go no further."""

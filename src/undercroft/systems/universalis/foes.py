@@ -13,6 +13,7 @@ from undercroft.kernel.requests import FigureId, Option, Roll, Script
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions.fight import LONG, farther, may_attack, strike, weapons
 from undercroft.systems.universalis.actions.move import attacks_of, run_points, set_out
+from undercroft.systems.universalis.actions.shoot import shoot
 from undercroft.systems.universalis.agenda import (
     CreatureAct,
     DarkTurn,
@@ -25,12 +26,14 @@ from undercroft.systems.universalis.agenda import (
 )
 from undercroft.systems.universalis.cards import BEHAVIORS, Behavior, Weapon, Wish
 from undercroft.systems.universalis.engagement import around, beside, engagers, pressed, size, to_slip
+from undercroft.systems.universalis.foes_shooting import arm, marks, reloads, shooting, vantage
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import WEAKENING
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.rolls import LOTS, PAIR, TWO
 from undercroft.systems.universalis.sheets import library
-from undercroft.systems.universalis.state import Character, Dice
+from undercroft.systems.universalis.sighting import gap
+from undercroft.systems.universalis.state import Activation, Character, Dice
 from undercroft.systems.universalis.targets import choose_target
 from undercroft.systems.universalis.walking import cost_to, landings, reach_of, run_of
 
@@ -50,9 +53,9 @@ def dark_turn(game: Universalis, entry: DarkTurn) -> None:
     if not state.main_entered:
         state.suffered += 1
     for hero in state.heroes:
-        hero.attacked = False
+        hero.attacked = hero.reacted = False
     for creature in state.creatures:
-        creature.activated = False
+        creature.activated = creature.reacted = False
     for deed in moments.TURN_STARTS.deeds(game.quest):
         deed(game)
     game.push(NextCreature(order=activation_order(game)), EndDarkTurn())
@@ -63,6 +66,8 @@ def activation_order(game: Universalis) -> tuple[FigureId, ...]:
 
     def key(creature: Character) -> tuple[int, int, int, int]:
         kind = behavior_of(creature).order
+        if kind == "other" and shooting(game, creature):
+            kind = "ranged"
         step = LEADERS if creature.leader and kind != "sorcerer" else STEPS[kind]
         return step, -person(creature.card).vp, -game.kit(creature).agility, creature.id
 
@@ -91,6 +96,9 @@ def creature_act(game: Universalis, entry: CreatureAct) -> Script[None]:
     active = game.state.active
     if active is None or active.over or who.down:
         return
+    arm(game, who)
+    if (yield from _shoot(game, who, active)):
+        return
     if may_attack(game, who, active):
         wish = yield from _leaders_wish(game, who)
         near = in_reach(game, who)
@@ -104,6 +112,30 @@ def creature_act(game: Universalis, entry: CreatureAct) -> Script[None]:
             yield from _strike(game, who, near, wish)
         elif active.momentum and active.attacks:
             _press_on(game, who)
+
+
+def _shoot(game: Universalis, who: Character, active: Activation) -> Script[bool]:
+    """Shoot at somebody; else reload, or go where there is a shot.  UN-0709, UN-0718, UN-0731"""
+    aims = marks(game, who, active)
+    if aims:
+        wish = yield from _leaders_wish(game, who)
+        enemies = [enemy for enemy in game.enemies(who) if enemy.id in aims]
+        far = {enemy.id: gap(game, game.cover(who), game.cover(enemy)) for enemy in enemies}
+        target = yield from choose_target(game, who, enemies, far, behavior_of(who), wish)
+        game.push(CreatureAct(who.id))
+        shoot(game, who, Option("shoot", target.id, what=aims[target.id].id))
+        return True
+    if reloads(game, who, active):
+        return True
+    if not active.points or active.walked or not shooting(game, who) or pressed(game, who):
+        return False
+    found = reach_of(game, who, active.points)
+    spot = vantage(game, who, active, found)
+    if spot is None:
+        return False
+    game.push(CreatureAct(who.id))
+    set_out(game, who, found, spot)
+    return True
 
 
 def _press_on(game: Universalis, who: Character) -> None:

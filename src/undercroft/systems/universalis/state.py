@@ -23,6 +23,8 @@ class Character(msgspec.Struct, kw_only=True):
     `card` is the id of a hero or creature (or a hero somebody made, see `people`); `extra` are skills beyond its card,
     `sturdy` Vitality beyond it.  `lay`: it was Knocked Down in its last activation; `shielding`: it rerolls blocks this
     turn, and `spent` says that its next activation knows no attack.  `attacked`: by the other side, this turn.
+    `shot` names ranged weapons, once for each shot since they were loaded; `thrown` those that left its hand in this
+    combat; `reacted`: it has made its Defensive Shot of the turn.
     """
 
     id: FigureId
@@ -49,6 +51,9 @@ class Character(msgspec.Struct, kw_only=True):
     spent: bool = False
     out: bool = False
     uses: tuple[str, ...] = ()
+    shot: tuple[str, ...] = ()
+    thrown: tuple[str, ...] = ()
+    reacted: bool = False
 
     @property
     def hero(self) -> bool:
@@ -71,8 +76,8 @@ class Activation(msgspec.Struct, kw_only=True):
 
     `points` of movement are left, `walked` have been spent.  `slipped`: enemies whose Melee Range it ignores; `bound`:
     the only ones it may attack after shifting; `stalked`: those at whose backs it has been from the start.  `target` is
-    whom it attacked last; `guarded`: it was Shielding and can neither attack nor run; `over`: nothing is left but the
-    end.
+    whom it attacked last, `shot` with which ranged weapon; `guarded`: it was Shielding and can neither attack nor run;
+    `halted`: a Defensive Shot stopped it on its way; `over`: nothing is left but the end.
     """
 
     who: FigureId
@@ -92,6 +97,8 @@ class Activation(msgspec.Struct, kw_only=True):
     stalked: tuple[FigureId, ...] = ()
     target: FigureId = NO_ONE
     origin: int = NOWHERE
+    shot: str = ""
+    halted: bool = False
 
 
 class Hit(msgspec.Struct, kw_only=True):
@@ -99,7 +106,8 @@ class Hit(msgspec.Struct, kw_only=True):
 
     `place` are the squares under the target; `second`: the weapon's second use; `sure`: no roll to hit.  The dice are
     (0, 0) until they have fallen; `rerolled` names those that Fortune has thrown again.  `criticals` are counted when
-    the blow lands.
+    the blow lands.  Of shots: `far` is beyond half the range, `reaction` a Defensive Shot, `stray` one that hits a
+    friend.
     """
 
     attacker: FigureId
@@ -124,6 +132,9 @@ class Hit(msgspec.Struct, kw_only=True):
     inflicted: str = ""
     slain: bool = False
     over: bool = False
+    far: bool = False
+    reaction: bool = False
+    stray: bool = False
 
 
 class Dropped(msgspec.Struct, frozen=True):

@@ -130,9 +130,9 @@ class UniversalisSystem(System[State, Universalis]):
             return {"hit": False, "wounds": 0, "down": False, "slain": False}
         return {
             "hit": hit.landed,
-            "wounds": hit.dealt,
-            "down": hit.inflicted == "knocked-down",
-            "slain": hit.slain,
+            "wounds": 0 if hit.stray else hit.dealt,
+            "down": hit.inflicted == "knocked-down" and not hit.stray,
+            "slain": hit.slain and not hit.stray,
         }
 
     def check(self, game: Universalis) -> None:

@@ -7,11 +7,13 @@ from collections.abc import Callable, Mapping
 from undercroft.kernel.requests import FigureId, Script
 from undercroft.systems.universalis.cards import Behavior, Wish
 from undercroft.systems.universalis.combat import attack_tally, defense_tally, melee_weapon
-from undercroft.systems.universalis.engagement import adjacent
+from undercroft.systems.universalis.engagement import adjacent, pressed
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.lots import pick
 from undercroft.systems.universalis.people import hero_card, person
+from undercroft.systems.universalis.ranged import aim, ready, shot_tally
 from undercroft.systems.universalis.state import Character, Hit
+from undercroft.systems.universalis.trials import TARGET
 
 Key = Callable[[Universalis, Character, Character], int]
 """How much a creature dislikes an enemy as a target: the lowest is wanted."""
@@ -50,7 +52,13 @@ def _best(
 
 
 def hardness(game: Universalis, who: Character, enemy: Character) -> int:
-    """How much a melee attack would have to make up for: the enemy's bonus less its own.  UN-0711, UN-G36"""
+    """How much an attack would have to make up for: the enemy's bonus less its own, or 10 less that of its best shot.
+
+    UN-0711, UN-G36
+    """
+    shots = [] if pressed(game, who) else [card for card in ready(game, who) if card.kind in ("projectile", "throwing")]
+    if shots:
+        return TARGET - max(shot_tally(game, aim(game, who, enemy, card)).total for card in shots)
     hit = Hit(attacker=who.id, target=enemy.id, weapon=melee_weapon(game, who).id)
     return defense_tally(game, hit).total - attack_tally(game, hit).total
 

@@ -9,12 +9,15 @@ from undercroft.board.bits import squares
 from undercroft.content.phrases import Phrases
 from undercroft.kernel.requests import Ask, FigureId, Option
 from undercroft.systems.universalis.actions.fight import in_sight
+from undercroft.systems.universalis.cards import Weapon
 from undercroft.systems.universalis.combat import attack_tally, defense_tally
 from undercroft.systems.universalis.damage import damage_tallies
 from undercroft.systems.universalis.distances import distance, in_combat
 from undercroft.systems.universalis.engagement import beside, engagers
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.people import gear_cards
 from undercroft.systems.universalis.positions import stage
+from undercroft.systems.universalis.ranged import aim, shot_tally
 from undercroft.systems.universalis.state import Character, Hit
 from undercroft.systems.universalis.walking import FACINGS
 
@@ -32,6 +35,11 @@ PHRASES = Phrases(
         "{actor} attacks {who}": "attack",
         "{actor} attacks {who} with {what}": "attack",
         "{actor} attacks {who} with {what}, use {n}": "attack",
+        "{actor} shoots {who}": "shoot",
+        "{actor} shoots {who} with {what}": "shoot",
+        "{actor} throws {what} at {who}": "throw",
+        "{actor} reloads {what}": "reload",
+        "{actor} holds fire": "hold-fire",
         "{actor} declares {what}": "declare",
         "{actor} is done": "done",
         "{actor} keeps the roll": "keep",
@@ -91,7 +99,10 @@ def _place_in(game: Universalis) -> Callable[[str], int | None]:
 
 
 def observe(game: Universalis, name: str, names: Mapping[str, FigureId]) -> Mapping[str, Any] | None:
-    """Facts about a figure by name, about two of them (`S and k`, `S attacking k`), the last `hit`, or the `table`."""
+    """Facts about a figure by name, about two of them, the last `hit`, or the `table`.
+
+    Of two: `S and k`, `S attacking k`, `S shooting k`, the last ones also `with` a weapon.
+    """
     known = {**_newcomers(game), **names}
     if name in known:
         who = game.find(known[name])
@@ -103,6 +114,10 @@ def observe(game: Universalis, name: str, names: Mapping[str, FigureId]) -> Mapp
     if word and one in known and other.partition(" with ")[0] in known:
         target, _, weapon = other.partition(" with ")
         return _attack(game, game.character(known[one]), game.character(known[target]), weapon)
+    one, word, other = name.partition(" shooting ")
+    if word and one in known and other.partition(" with ")[0] in known:
+        target, _, weapon = other.partition(" with ")
+        return _shot(game, game.character(known[one]), game.character(known[target]), weapon)
     if name == "table":
         return _table(game)
     return _hit(game) if name == "hit" else None
@@ -162,6 +177,21 @@ def _attack(game: Universalis, one: Character, other: Character, weapon: str) ->
     }
 
 
+def _shot(game: Universalis, one: Character, other: Character, weapon: str) -> Mapping[str, Any]:
+    """What would be added and rolled if one shot at the other now."""
+    card = gear_cards()[weapon.replace(" ", "-") or _first(game, one)]
+    assert isinstance(card, Weapon)
+    hit = aim(game, one, other, card)
+    dice, armor = damage_tallies(game, hit)
+    tally = shot_tally(game, hit)
+    return {
+        "shot": tally.total,
+        "dice": dice.total,
+        "armor": armor.total,
+        "terms": [f"{term.source} {term.value:+d}" for term in tally.terms],
+    }
+
+
 def _first(game: Universalis, who: Character) -> str:
     weapons = game.kit(who).weapons
     return weapons[0].id if weapons else ""
@@ -176,6 +206,7 @@ def _hit(game: Universalis) -> Mapping[str, Any]:
         "criticals": hit.criticals,
         "blocked": hit.blocked,
         "behind": hit.behind,
+        "stray": hit.stray,
         "dealt": hit.dealt,
         "inflicted": hit.inflicted,
         "slain": hit.slain,

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from undercroft.kernel.requests import Ask, Option
+from undercroft.systems.universalis.cards import Weapon
 from undercroft.systems.universalis.combat import attack_tally, defense_tally
 from undercroft.systems.universalis.damage import damage_tallies
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.people import gear_cards
+from undercroft.systems.universalis.ranged import aim, shot_tally
 from undercroft.systems.universalis.scene import gear_name
 from undercroft.systems.universalis.state import Hit
 
@@ -14,11 +17,29 @@ def explain(game: Universalis, ask: Ask, option: Option) -> str:
     """More about a choice: the bonuses and the dice of an attack, the text of a thing or a skill."""
     if option.act == "attack":
         return _attack(game, ask, option)
-    if option.act in ("draw", "use", "pick-up", "snatch"):
+    if option.act in ("shoot", "throw"):
+        return _shot(game, ask, option)
+    if option.act in ("draw", "reload", "use", "pick-up", "snatch"):
         return f"{gear_name(option.what)}.text"
     if option.act == "declare":
         return f"universalis-skill-{option.what}.text"
     return ""
+
+
+def _shot(game: Universalis, ask: Ask, option: Option) -> str:
+    """What the shooter adds to the dice, and the damage dice against which Armor."""
+    weapon = gear_cards()[option.what]
+    assert isinstance(weapon, Weapon)
+    shooter, target = game.character(ask.who), game.character(option.who)
+    hit = aim(game, shooter, target, weapon, reaction=ask.prompt == "defensive-shot")
+    dice, armor = damage_tallies(game, hit)
+    return " ".join(
+        (
+            f"explain-shot:{shot_tally(game, hit).total}",
+            f"explain-dice:{max(1, dice.total)}",
+            f"explain-armor:{armor.total}",
+        )
+    )
 
 
 def _attack(game: Universalis, ask: Ask, option: Option) -> str:

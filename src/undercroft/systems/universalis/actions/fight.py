@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from undercroft.board.sight import blockers
 from undercroft.kernel.requests import Option, Script
 from undercroft.systems.universalis.actions.move import attacks_of
 from undercroft.systems.universalis.cards import Weapon
 from undercroft.systems.universalis.combat import attack
-from undercroft.systems.universalis.engagement import beside, size
+from undercroft.systems.universalis.engagement import beside
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import UNARMED
 from undercroft.systems.universalis.people import gear_cards
+from undercroft.systems.universalis.sighting import line_of
 from undercroft.systems.universalis.state import Activation, Character
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
@@ -79,17 +79,7 @@ def farther(game: Universalis, who: Character, near: list[Character]) -> list[Ch
 
 def in_sight(game: Universalis, who: Character, target: Character) -> bool:
     """Can it see a target, once it faces it?  UN-0326, UN-0329, UN-0331, UN-0332, UN-G21"""
-    terrain = game.terrain
-    mine, theirs = game.cover(who), game.cover(target)
-    viewer = size(who) + terrain.level(mine)
-    aim = size(target) + terrain.level(theirs)
-    blocking = blockers(terrain.obstacles.sky, viewer, aim)
-    for other in game.present():
-        if other.id not in (who.id, target.id) and not other.down:
-            high = size(other) + terrain.level(game.cover(other))
-            if high >= viewer and high >= aim:
-                blocking |= game.cover(other)
-    return terrain.sight.best(mine, theirs, blocking, terrain.light, terrain.heavy) is not None
+    return line_of(game, who, target) is not None
 
 
 def strike(game: Universalis, who: Character, option: Option) -> None:

@@ -15,6 +15,7 @@ from undercroft.systems.universalis.engagement import around, engagers, held_by,
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import WEAKENING
 from undercroft.systems.universalis.people import person
+from undercroft.systems.universalis.reactions import legs
 from undercroft.systems.universalis.rolls import BLUNDER, PAIR, TWO
 from undercroft.systems.universalis.state import Activation, Character, Dice
 from undercroft.systems.universalis.trials import KEEP, OWN, can_spend, spend, trial
@@ -121,7 +122,7 @@ def set_out(game: Universalis, who: Character, found: Reach, to: int) -> None:
     way = way_to(game, who, found, to)
     if not active.running and found.stop & _lead(way, to):
         active.points = 0
-    game.push(Walk(who.id, path=way, to=to))
+    game.push(*legs(game, who, way, to))
 
 
 def _lead(way: tuple[int, ...], to: int) -> Bits:
@@ -138,8 +139,10 @@ def shift(game: Universalis, who: Character, option: Option) -> None:
 
 
 def walk(game: Universalis, entry: Walk) -> None:
-    """Go along the way square by square; the figure looks where it goes.  UN-0118, UN-0341"""
+    """Go along the way square by square; the figure looks where it goes.  UN-0118, UN-0341, UN-0386"""
     who, active = game.character(entry.who), game.active
+    if active.halted:
+        return
     small = person(who.card).base == (1, 1)
     facings = step_facings(game.plan.board.stride)
     here = who.at

@@ -82,6 +82,14 @@ rule-source-from-behind = from behind
 rule-source-target-down = target Knocked Down
 rule-source-obstacle = obstacle in the way
 rule-source-long-weapon-adjacent = long weapon, adjacent target
+rule-source-distance = distance
+rule-source-cover = cover
+rule-source-moved = moved before
+rule-source-target-small = small target
+rule-source-target-large = large target
+rule-source-target-stationary = stationary target
+rule-source-target-nimbler = nimbler target
+rule-source-defensive-shot = Defensive Shot
 rule-source-target-flying = target in flight
 rule-source-most-from-skills = most that skills may add
 rule-source-most-armor = most Armor
@@ -92,6 +100,8 @@ rule-source-running = running
 rule-source-noise = noise
 number-attack = Attack
 number-defense = Defense
+number-shot = Shot
+number-throw = Throw
 number-damage = Damage dice
 number-armor = Armor to reach
 number-block = Block
@@ -106,6 +116,11 @@ roll-attack = attack
 roll-attack-again = attack, 1s again
 roll-defense = defense
 roll-defense-again = defense, 1s again
+roll-shot = shot
+roll-shot-again = shot, 1s again
+roll-throw = throw
+roll-throw-again = throw, 1s again
+roll-random-stray = whom the stray shot hits
 roll-damage = damage
 roll-damage-again = damage, 6s again
 roll-block = block
@@ -150,9 +165,12 @@ ask-next-hero = Which hero is activated next?
 ask-enter = On which starting square does { $who } begin?
 ask-act = { $who }: what now?
 ask-declare-attack = { $who } attacks. Declare a skill?
+ask-declare-shot = { $who } takes aim. Declare a skill?
+ask-defensive-shot = An enemy comes at { $who }. A Defensive Shot?
 ask-declare-defense = { $who } is attacked. Declare a skill?
 ask-block = { $who } is hit. Block with the shield?
 ask-fortune-melee = The roll went against { $who }. Spend Fortune?
+ask-fortune-shot = The shot went against { $who }. Spend Fortune?
 ask-fortune-test = { $who } failed. Spend Fortune?
 ask-fortune-damage = { $who }: spend Fortune to roll the damage again?
 ask-fortune-block = { $who } failed to block. Spend Fortune?
@@ -164,6 +182,7 @@ ask-surprise-place = Caught by surprise! Where does { $who } want the enemy?
 ask-surprise-face = Caught by surprise! Which way must the enemy look?
 ask-leave-now = The mission is accomplished. Leave at once, exploring no more?
 ask-short-fortune-melee = Fortune on the roll
+ask-short-fortune-shot = Fortune on the shot
 ask-short-fortune-test = Fortune on the test
 ask-short-fortune-damage = Fortune on the damage
 ask-short-fortune-block = Fortune on the block
@@ -171,6 +190,8 @@ ask-short-fortune-initiative = Fortune on the Initiative
 ask-short-fatal-blow = Fortune against a fatal blow
 ask-short-block = the block
 ask-short-declare-attack = skills of the attacker
+ask-short-declare-shot = skills of the shooter
+ask-short-defensive-shot = the Defensive Shot
 ask-short-declare-defense = skills of the defender
 ask-short-push = the push
 ask-short-occupy = taking the position
@@ -184,6 +205,10 @@ act-disengage = Disengage
 act-run = Run
 act-face = Face { $what }
 act-attack = Attack { $who }: { $what }
+act-shoot = Shoot at { $who }: { $what }
+act-throw = Throw at { $who }: { $what }
+act-reload = Reload { $what-the }
+act-hold-fire = Hold fire
 act-declare = Declare { $what }
 act-keep = Keep the roll
 act-fortune = Spend Fortune: { $what }
@@ -227,6 +252,17 @@ universalis-attack = { $who } { $who-number ->
         [many] attack
        *[one] attacks
     }.
+universalis-shot = { $who } { $who-number ->
+        [many] shoot
+       *[one] shoots
+    }.
+universalis-throw = { $who } { $who-number ->
+        [many] throw
+       *[one] throws
+    } a weapon.
+event-changed-stray-shot = The shot goes astray and hits { $who }!
+event-changed-reloaded = { $who } reloads { $detail }.
+event-changed-halted = The shot stops { $who }.
 event-changed-stunned = { $who } { $now ->
         [0] recovers
        *[other] is Stunned
@@ -297,6 +333,7 @@ summary-suffered = Dark Achievement
 
 universalis-explain-attack = attack { SIGNED($n) }
 universalis-explain-defense = defense { SIGNED($n) }
+universalis-explain-shot = shot { SIGNED($n) }, 10 hits
 universalis-explain-dice = { $n } damage dice
 universalis-explain-armor = against Armor { $n }
 universalis-explain-second-use = second use

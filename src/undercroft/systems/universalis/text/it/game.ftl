@@ -82,6 +82,14 @@ rule-source-from-behind = alle spalle
 rule-source-target-down = bersaglio Atterrato
 rule-source-obstacle = ostacolo in mezzo
 rule-source-long-weapon-adjacent = arma lunga, bersaglio adiacente
+rule-source-distance = distanza
+rule-source-cover = copertura
+rule-source-moved = movimento prima del tiro
+rule-source-target-small = bersaglio piccolo
+rule-source-target-large = bersaglio grande
+rule-source-target-stationary = bersaglio immobile
+rule-source-target-nimbler = bersaglio più agile
+rule-source-defensive-shot = Tiro Difensivo
 rule-source-target-flying = bersaglio in volo
 rule-source-most-from-skills = massimo dalle abilità
 rule-source-most-armor = massimo di Armatura
@@ -92,6 +100,8 @@ rule-source-running = corsa
 rule-source-noise = rumore
 number-attack = Attacco
 number-defense = Difesa
+number-shot = Tiro
+number-throw = Lancio
 number-damage = Dadi danno
 number-armor = Armatura da raggiungere
 number-block = Blocco
@@ -106,6 +116,11 @@ roll-attack = attacco
 roll-attack-again = attacco, 1 ritirati
 roll-defense = difesa
 roll-defense-again = difesa, 1 ritirati
+roll-shot = tiro
+roll-shot-again = tiro, 1 ritirati
+roll-throw = lancio
+roll-throw-again = lancio, 1 ritirati
+roll-random-stray = chi prende il tiro deviato
 roll-damage = danno
 roll-damage-again = danno, 6 ritirati
 roll-block = blocco
@@ -150,9 +165,12 @@ ask-next-hero = Quale eroe si attiva ora?
 ask-enter = Da quale casella di partenza comincia { $who }?
 ask-act = { $who }: e adesso?
 ask-declare-attack = { $who } attacca. Dichiarare un’abilità?
+ask-declare-shot = { $who } prende la mira. Dichiarare un’abilità?
+ask-defensive-shot = Un nemico avanza verso { $who }. Un Tiro Difensivo?
 ask-declare-defense = { $who } subisce un attacco. Dichiarare un’abilità?
 ask-block = { $who } subisce un colpo. Bloccare con lo scudo?
 ask-fortune-melee = Il tiro è andato contro { $who }. Spendere Fortuna?
+ask-fortune-shot = Il tiro è andato contro { $who }. Spendere Fortuna?
 ask-fortune-test = { $who } ha fallito. Spendere Fortuna?
 ask-fortune-damage = { $who }: spendere Fortuna per ritirare il danno?
 ask-fortune-block = { $who } non ha bloccato. Spendere Fortuna?
@@ -164,6 +182,7 @@ ask-surprise-place = Colto di sorpresa! Dove lo vuole { $who }?
 ask-surprise-face = Colto di sorpresa! Da che parte deve guardare?
 ask-leave-now = La missione è compiuta. Andarsene subito, senza più esplorare?
 ask-short-fortune-melee = Fortuna sul tiro
+ask-short-fortune-shot = Fortuna sul tiro a distanza
 ask-short-fortune-test = Fortuna sul test
 ask-short-fortune-damage = Fortuna sul danno
 ask-short-fortune-block = Fortuna sul blocco
@@ -171,6 +190,8 @@ ask-short-fortune-initiative = Fortuna sull’Iniziativa
 ask-short-fatal-blow = Fortuna contro il colpo fatale
 ask-short-block = il blocco
 ask-short-declare-attack = abilità di chi attacca
+ask-short-declare-shot = abilità di chi tira
+ask-short-defensive-shot = il Tiro Difensivo
 ask-short-declare-defense = abilità di chi difende
 ask-short-push = la spinta
 ask-short-occupy = occupare la posizione
@@ -184,6 +205,10 @@ act-disengage = Disimpegnarsi
 act-run = Correre
 act-face = Guardare a { $what }
 act-attack = Attaccare { $who }: { $what }
+act-shoot = Tirare a { $who }: { $what }
+act-throw = Lanciare a { $who }: { $what }
+act-reload = Ricaricare { $what-the }
+act-hold-fire = Non tirare
 act-declare = Dichiarare { $what }
 act-keep = Tenere il tiro
 act-fortune = Spendere Fortuna: { $what }
@@ -227,6 +252,17 @@ universalis-attack = { $who } { $who-number ->
         [many] attaccano
        *[one] attacca
     }.
+universalis-shot = { $who } { $who-number ->
+        [many] tirano
+       *[one] tira
+    }.
+universalis-throw = { $who } { $who-number ->
+        [many] lanciano
+       *[one] lancia
+    } un’arma.
+event-changed-stray-shot = Il tiro devia e colpisce { $who }!
+event-changed-reloaded = { $who } ricarica { $detail }.
+event-changed-halted = Il tiro ferma { $who }.
 event-changed-stunned = { $who } { $now ->
         [0] si riprende
        *[other] è { $who-form ->
@@ -332,6 +368,7 @@ summary-suffered = Achievement del Dark Player
 
 universalis-explain-attack = attacco { SIGNED($n) }
 universalis-explain-defense = difesa { SIGNED($n) }
+universalis-explain-shot = tiro { SIGNED($n) }, 10 colpisce
 universalis-explain-dice = { $n } dadi danno
 universalis-explain-armor = contro Armatura { $n }
 universalis-explain-second-use = secondo uso

@@ -1,0 +1,96 @@
+"""Shooting, throwing and reloading.  UN-0361, UN-0369, UN-1014, UN-1015"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from undercroft.kernel.events import Changed
+from undercroft.kernel.requests import Option, Script
+from undercroft.systems.universalis.actions.items import HANDS, hands_for
+from undercroft.systems.universalis.actions.move import attacks_of
+from undercroft.systems.universalis.cards import Weapon
+from undercroft.systems.universalis.distances import in_combat
+from undercroft.systems.universalis.engagement import pressed
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.people import gear_cards
+from undercroft.systems.universalis.ranged import empty, in_range, loose, ready, thrown, unload
+from undercroft.systems.universalis.state import Activation, Character
+
+Deed = Callable[[Universalis, Character, Option], Script[None] | None]
+MOST = 3
+
+
+def offers(game: Universalis, who: Character) -> list[Option]:
+    """Every enemy in range and sight with every ranged weapon in hand, and weapons to reload."""
+    active = game.active
+    if not can_shoot(game, who, active):
+        return []
+    found: list[Option] = []
+    for weapon in ready(game, who):
+        if has_shot(game, who, active, weapon):
+            act = "throw" if thrown(weapon) else "shoot"
+            found += [Option(act, enemy.id, what=weapon.id) for enemy in in_range(game, who, weapon)]
+    if active.action and who.shot and not pressed(game, who):
+        found += [Option("reload", what=weapon.id) for weapon in empty(game, who)]
+    return found
+
+
+def can_shoot(game: Universalis, who: Character, active: Activation) -> bool:
+    """Is it in a state to shoot at all?"""
+    if active.over or active.guarded or active.running or who.down:
+        return False
+    return bool(who.hands) and not game.terrain.holes & game.cover(who)
+
+
+def has_shot(game: Universalis, who: Character, active: Activation, weapon: Weapon) -> bool:
+    """Has it an Action, or another shot with the weapon it has just used?  UN-0359"""
+    if active.action:
+        return True
+    most = max(weapon.shots, attacks_of(game, who) if who.leader else 1)
+    return active.shot == weapon.id and 0 < active.attacks < min(MOST, most)
+
+
+def shoot(game: Universalis, who: Character, option: Option) -> None:
+    """Spend the Action on a shot or a throw; a move that had begun is over.  UN-0114, UN-0361"""
+    weapon = gear_cards()[option.what]
+    assert isinstance(weapon, Weapon)
+    active = game.active
+    active.action = False
+    active.attacks += 1
+    active.target, active.shot, active.faced = option.who, weapon.id, False
+    if active.walked:
+        active.points = 0
+    loose(game, who, game.character(option.who), weapon)
+
+
+def reload(game: Universalis, who: Character, option: Option) -> None:
+    """Reload one weapon.  UN-1014, UN-1015"""
+    weapon = gear_cards()[option.what]
+    assert isinstance(weapon, Weapon)
+    game.active.action = False
+    unload(who, weapon)
+    game.tell(Changed, "reloaded", who.id, detail=weapon.id, rules=("UN-1014",))
+
+
+def gather(game: Universalis) -> None:
+    """A combat is over: what was thrown comes back, to a free hand or the backpack.  UN-0369"""
+    users = [who for who in game.present() if who.thrown or who.shot]
+    if not users or in_combat(game):
+        return
+    cards = gear_cards()
+    for who in users:
+        for item in who.thrown:
+            if sum(hands_for(cards[other]) for other in who.hands) + hands_for(cards[item]) <= HANDS:
+                who.hands = (*who.hands, item)
+            else:
+                who.pack = (*who.pack, item)
+        who.thrown = ()
+        who.shot = tuple(item for item in who.shot if _reloads(item))
+
+
+def _reloads(item: str) -> bool:
+    card = gear_cards()[item]
+    return isinstance(card, Weapon) and card.reload
+
+
+DEEDS: Mapping[str, Deed] = {"shoot": shoot, "throw": shoot, "reload": reload}

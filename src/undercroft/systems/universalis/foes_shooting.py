@@ -1,0 +1,81 @@
+"""Creatures of the Artificial Dark Player that shoot and throw.  UN-0718, UN-0719, UN-0730 to UN-0732"""
+
+from __future__ import annotations
+
+from undercroft.board.bits import squares
+from undercroft.board.reach import Reach
+from undercroft.kernel.requests import FigureId, Option
+from undercroft.systems.universalis.actions.items import hold
+from undercroft.systems.universalis.actions.shoot import can_shoot, has_shot, reload
+from undercroft.systems.universalis.cards import Weapon
+from undercroft.systems.universalis.engagement import pressed
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.people import gear_cards
+from undercroft.systems.universalis.ranged import aim, empty, in_range, ready, shot_tally
+from undercroft.systems.universalis.state import Activation, Character
+from undercroft.systems.universalis.walking import cost_to, landings
+
+RANGED = ("projectile", "throwing")
+
+
+def shooting(game: Universalis, who: Character) -> list[Weapon]:
+    """The ranged weapons it would use now; what is made for melee it keeps in hand.  UN-0731"""
+    return [card for card in ready(game, who) if card.kind in RANGED]
+
+
+def arm(game: Universalis, who: Character) -> None:
+    """Take what suits from the pack: a melee weapon beside an enemy, otherwise one to shoot with.  UN-0730, UN-0732"""
+    if not who.pack:
+        return
+    cards = gear_cards()
+    spare = [card for item in who.pack if isinstance(card := cards[item], Weapon)]
+    if pressed(game, who):
+        armed = any(card.kind not in RANGED or card.in_melee is not None for card in game.kit(who).weapons)
+        wanted = [] if armed else [card.id for card in spare if card.kind not in RANGED]
+    else:
+        armed = bool(shooting(game, who) or empty(game, who))
+        wanted = [] if armed else [card.id for card in spare if card.kind in RANGED]
+    if wanted:
+        at = who.pack.index(wanted[0])
+        who.pack = who.pack[:at] + who.pack[at + 1 :]
+        hold(who, wanted[0])
+
+
+def marks(game: Universalis, who: Character, active: Activation) -> dict[FigureId, Weapon]:
+    """Whom it can shoot at from where it stands, each with the weapon that hits most easily.  UN-0717"""
+    found: dict[FigureId, Weapon] = {}
+    best: dict[FigureId, int] = {}
+    if not can_shoot(game, who, active):
+        return found
+    for weapon in shooting(game, who):
+        if has_shot(game, who, active, weapon):
+            for enemy in in_range(game, who, weapon):
+                total = shot_tally(game, aim(game, who, enemy, weapon)).total
+                if enemy.id not in best or total > best[enemy.id]:
+                    found[enemy.id], best[enemy.id] = weapon, total
+    return found
+
+
+def reloads(game: Universalis, who: Character, active: Activation) -> bool:
+    """With nothing loaded and nobody beside it, it reloads.  UN-1014"""
+    if not active.action or active.guarded or not who.shot or pressed(game, who) or shooting(game, who):
+        return False
+    wanted = empty(game, who)
+    if wanted:
+        reload(game, who, Option("reload", what=wanted[0].id))
+    return bool(wanted)
+
+
+def vantage(game: Universalis, who: Character, active: Activation, found: Reach) -> int | None:
+    """The cheapest place it can walk to from which it could shoot at somebody.  UN-0712, UN-0731"""
+    known = shooting(game, who) if can_shoot(game, who, active) else []
+    if not known or not active.action:
+        return None
+    start, spot = who.at, None
+    for at in sorted(squares(landings(game, who, found)), key=lambda at: (cost_to(game, who, found, at), int(at))):
+        who.at = int(at)
+        if any(in_range(game, who, weapon) for weapon in known):
+            spot = int(at)
+            break
+    who.at = start
+    return spot

@@ -1,0 +1,317 @@
+"""Ranged attacks: who can be shot at, the roll to hit, shots that go astray, what a shot uses up.
+
+UN-0361 to UN-0382, UN-1014, UN-1015
+"""
+
+from __future__ import annotations
+
+from undercroft.board.bits import Bits, squares
+from undercroft.board.sight import HEAVY, LIGHT
+from undercroft.kernel.events import Changed, Said, Summed
+from undercroft.kernel.requests import Ask, Option, Roll, Script
+from undercroft.kernel.tally import Tally
+from undercroft.systems.universalis.agenda import Block, Damage, Land, Shot, Spent, Strike, Suffer
+from undercroft.systems.universalis.cards import Weapon
+from undercroft.systems.universalis.combat import add_skills, both, hampered, remembered, stop_short, weapon_of
+from undercroft.systems.universalis.engagement import adjacent, pressed, size
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.lots import pick
+from undercroft.systems.universalis.people import gear_cards
+from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, PAIR, TWO, criticals
+from undercroft.systems.universalis.shields import breaks
+from undercroft.systems.universalis.sighting import gap, line_of
+from undercroft.systems.universalis.state import Character, Dice, Hit
+from undercroft.systems.universalis.trials import KEEP, OWN, TARGET, again, can_spend, judge, spend
+from undercroft.systems.universalis.walking import at_back, turned_to
+from undercroft.systems.universalis.words import SHOT_AT
+
+THEIRS = Option("fortune", what="enemy")
+POINT_BLANK = 3
+"""So near, distance does not matter; every three squares more cost 1, at most 3.  UN-0371"""
+
+FREE_STEPS = 2
+"""Who throws may have moved so far without penalty.  UN-0377"""
+
+STOPS = 3
+"""From this size on only a double 6 stops somebody who advances.  UN-0387"""
+
+
+# weapons
+
+
+def thrown(weapon: Weapon) -> bool:
+    """Does it leave the hand?"""
+    return weapon.kind != "projectile"
+
+
+def reach_with(game: Universalis, who: Character, weapon: Weapon) -> int:
+    """How far it shoots or throws with a weapon; 0 with one that does neither.  UN-0361, UN-1004"""
+    return weapon.range or weapon.throws * game.kit(who).strength
+
+
+def shots_left(who: Character, weapon: Weapon) -> int:
+    """How many shots are in the copies it holds; weapons that neither reload nor leave the hand always have one."""
+    if not weapon.reload and not thrown(weapon):
+        return 1
+    return max(0, weapon.shots * who.hands.count(weapon.id) - who.shot.count(weapon.id))
+
+
+def ready(game: Universalis, who: Character) -> list[Weapon]:
+    """The ranged weapons in its hands that can be used now, each once.  UN-0361, UN-1014"""
+    cards = {card.id: card for card in game.kit(who).weapons}
+    return [card for card in cards.values() if reach_with(game, who, card) > 0 and shots_left(who, card)]
+
+
+def empty(game: Universalis, who: Character) -> list[Weapon]:
+    """The weapons in its hands that want reloading, each once.  UN-1014, UN-1015"""
+    cards = {card.id: card for card in game.kit(who).weapons}
+    return [card for card in cards.values() if card.reload and who.shot.count(card.id) >= card.shots]
+
+
+def in_range(game: Universalis, who: Character, weapon: Weapon) -> list[Character]:
+    """The enemies it can shoot at; nobody while an enemy is adjacent.  UN-0361 to UN-0363"""
+    if pressed(game, who):
+        return []
+    mine, far = game.cover(who), reach_with(game, who, weapon)
+    near = [enemy for enemy in game.enemies(who) if gap(game, mine, game.cover(enemy)) <= far]
+    return [enemy for enemy in near if line_of(game, who, enemy) is not None]
+
+
+# the attack
+
+
+def aim(game: Universalis, shooter: Character, target: Character, weapon: Weapon, *, reaction: bool = False) -> Hit:
+    """A ranged attack as it would be made now.  UN-0356, UN-0372"""
+    active = game.state.active
+    stalked = active is not None and active.who == shooter.id and target.id in active.stalked
+    far = 2 * gap(game, game.cover(shooter), game.cover(target)) > reach_with(game, shooter, weapon)
+    return Hit(
+        attacker=shooter.id,
+        target=target.id,
+        kind="ranged",
+        weapon=weapon.id,
+        place=tuple(int(square) for square in squares(game.cover(target))),
+        behind=stalked and at_back(game, shooter, target),
+        far=far and not thrown(weapon),
+        reaction=reaction,
+    )
+
+
+def loose(game: Universalis, shooter: Character, target: Character, weapon: Weapon, *, reaction: bool = False) -> None:
+    """Begin a ranged attack: the shooter faces the target.  UN-0361"""
+    shooter.facing = turned_to(game, shooter, target.at)
+    game.state.hit = aim(game, shooter, target, weapon, reaction=reaction)
+    target.attacked = True
+    what = "universalis-throw" if thrown(weapon) else "universalis-shot"
+    game.tell(Said, what, shooter.id, args={"target": target.id, "weapon": weapon.id})
+    game.push(Strike(), Shot(), Land())
+
+
+def roll_name(hit: Hit) -> str:
+    """What the roll of a ranged attack is called."""
+    return "throw" if thrown(weapon_of(hit)) else "shot"
+
+
+def shot_tally(game: Universalis, hit: Hit) -> Tally:
+    """What the shooter adds to the dice.  UN-0364, UN-0370 to UN-0382, UN-0384"""
+    shooter, target = game.character(hit.attacker), game.character(hit.target)
+    weapon = weapon_of(hit)
+    tally = Tally(game.kit(shooter).shooting, "shooting")
+    tally.add(weapon.shooting, weapon.id, "UN-1012")
+    tally.add(-distance_penalty(gap(game, game.cover(shooter), game.cover(target))), "distance", "UN-0371")
+    tally.add(-cover_penalty(game, shooter, target), "cover", "UN-0370")
+    tally.add(-_moving_penalty(game, shooter, weapon), "moved", "UN-0376")
+    _add_target(game, shooter, target, hit, tally)
+    if hampered(game, shooter):
+        tally.add(-1, "difficult-terrain", "UN-0381")
+    if hit.reaction:
+        tally.add(-2, "defensive-shot", "UN-0384")
+    rolls = (roll_name(hit), "defensive-shot") if hit.reaction else (roll_name(hit),)
+    add_skills(game, shooter, hit, tally, rolls, hit.skills)
+    return tally
+
+
+def distance_penalty(far: int) -> int:
+    """Point-blank 0, short 1, medium 2, long 3.  UN-0371"""
+    return min(3, max(0, far - 1) // POINT_BLANK)
+
+
+def cover_penalty(game: Universalis, shooter: Character, target: Character) -> int:
+    """Light cover 1, heavy cover 2.  UN-0370, UN-C499, UN-C511"""
+    found = line_of(game, shooter, target)
+    cover = 0 if found is None else found[0]
+    if cover == LIGHT:
+        if game.kit(shooter).has("ignores-light-cover"):
+            return 0
+        return HEAVY if game.kit(target).has("skulks") else LIGHT
+    return cover
+
+
+def _moving_penalty(game: Universalis, shooter: Character, weapon: Weapon) -> int:
+    """Moved up to half its Movement 1, more 2; who throws may take two steps.  UN-0376, UN-0377, UN-C442, UN-G20"""
+    active = game.state.active
+    walked = active.walked if active is not None and active.who == shooter.id else 0
+    if not walked or (thrown(weapon) and walked <= FREE_STEPS):
+        return 0
+    kit = game.kit(shooter)
+    if 2 * walked > kit.movement:
+        return 2
+    return 0 if kit.has("steady-shot") else 1
+
+
+def _add_target(game: Universalis, shooter: Character, target: Character, hit: Hit, tally: Tally) -> None:
+    """Size, conditions and nimbleness of the target.  UN-0373 to UN-0375, UN-0378 to UN-0380, UN-C512, UN-C540"""
+    kit = game.kit(target)
+    tally.add(-int(size(target) == 1), "target-small", "UN-0373")
+    tally.add(int(size(target) >= 3), "target-large", "UN-0374")
+    if "stationary" in target.conditions:
+        tally.add(2, "target-stationary", "UN-0375")
+    if "flying" in target.conditions:
+        tally.add(-1, "target-flying", "UN-0378")
+    if kit.agility > game.kit(shooter).agility:
+        tally.add(-1, "target-nimbler", "UN-0379")
+    if hit.behind:
+        tally.add(1, "from-behind", "UN-0380")
+    elif target.down:
+        tally.add(1, "target-down", "UN-0380")
+    for source in kit.sources:
+        if not source.declare:
+            tally.add(sum(SHOT_AT.of(source.effects)), source.id)
+
+
+# the dice
+
+
+def shot(game: Universalis, entry: Shot) -> Script[None]:
+    """2D6 + Shooting Skill must reach 10; Fortune of heroes on either side; whom a bad shot hits instead.
+
+    UN-0364 to UN-0367, UN-0098, UN-0099, UN-G19
+    """
+    hit = game.hit
+    shooter, target = both(game)
+    tally, roll = shot_tally(game, hit), roll_name(hit)
+    if game.listening:
+        game.tell(Summed, roll, shooter.id, tally.total, tally.frozen())
+    dice: Dice = yield Roll((TWO,), PAIR, shooter.seat, shooter.id, roll)
+    dice = yield from again(game, shooter, roll, "shooting", dice, hit.skills)
+    hero = shooter if shooter.hero else target
+    passed = judge(dice, tally.total, TARGET).passed
+    if can_spend(game, hero) and (passed != shooter.hero or game.ruling("fortune-offers") == "always"):
+        choices = (KEEP, OWN if shooter.hero else THEIRS)
+        option: Option = yield Ask("fortune-shot", hero.seat, choices, who=hero.id)
+        if option.act == "fortune":
+            spend(game, hero)
+            dice = yield Roll((TWO,), PAIR, shooter.seat, shooter.id, roll)
+            passed = judge(dice, tally.total, TARGET).passed
+    hit.landed = passed
+    hit.criticals = criticals(dice)
+    hit.attack = dice if game.kit(shooter).watches else remembered(dice)
+    if not passed and dice[1] == 1:
+        yield from _go_astray(game, hit, dice)
+
+
+def _go_astray(game: Universalis, hit: Hit, dice: Dice) -> Script[None]:
+    """A failed shot with a 1 hits a friend of the shooter: next to the target, or on a blunder next to its path.
+
+    UN-0365 to UN-0367, UN-G19
+    """
+    shooter, target = both(game)
+    if dice == BLUNDER:
+        friends = closest_to_path(game, shooter, target)
+    else:
+        friends = [one for one in game.allies(shooter) if adjacent(game, one, target) and size(one) >= size(target)]
+    if not friends:
+        return
+    friend = yield from pick(game, friends, "stray")
+    hit.target, hit.stray, hit.behind = friend.id, True, False
+    hit.place = tuple(int(square) for square in squares(game.cover(friend)))
+    game.tell(Changed, "stray-shot", friend.id, now=1, rules=("UN-0365" if dice == BLUNDER else "UN-0366",))
+
+
+def closest_to_path(game: Universalis, shooter: Character, target: Character) -> list[Character]:
+    """Of the shooter's friends beside the squares a shot crosses, those closest to the shooter.  UN-0365, UN-G19"""
+    path = _path(game, shooter, target)
+    zone = path | game.terrain.open.from_(path)
+    beside = {
+        one.id: gap(game, game.cover(shooter), game.cover(one))
+        for one in game.allies(shooter)
+        if game.cover(one) & zone
+    }
+    return [game.character(id) for id, far in beside.items() if far == min(beside.values())]
+
+
+def _path(game: Universalis, shooter: Character, target: Character) -> Bits:
+    """The squares a shot crosses, the target's included."""
+    found = line_of(game, shooter, target)
+    ray = game.terrain.sight.ray(found[1], found[2]) if found is not None else None
+    crossed = ray.through if ray is not None else 0
+    return (crossed | game.cover(target)) & ~game.cover(shooter)
+
+
+# the outcome
+
+
+def arrive(game: Universalis, entry: Land) -> None:
+    """Whoever is hit may block and takes damage; a critical failure ends the activation.  UN-0364, UN-0368"""
+    hit = game.hit
+    spent = Spent(hit.attacker, what=hit.weapon)
+    if hit.landed or hit.stray:
+        game.push(Block(), Damage(), Suffer(), spent)
+    else:
+        hit.over = True
+        game.push(spent)
+    if hit.attack == BLUNDER:
+        game.tell(Changed, "blunder", hit.attacker, detail=hit.weapon, rules=("UN-0365",))
+        stop_short(game, hit.attacker)
+
+
+def spent(game: Universalis, entry: Spent) -> Script[None]:
+    """After a shot: a blunder may break the weapon, others want reloading or have left the hand.
+
+    UN-0365, UN-0369, UN-0477, UN-1014
+    """
+    hit, who = game.hit, game.character(entry.who)
+    card = gear_cards()[entry.what]
+    assert isinstance(card, Weapon)
+    if hit.reaction:
+        _halt(game, hit)
+    if hit.attack == BLUNDER and (yield from breaks(game, who, card.breaks, bool(card.magic))):
+        _lose(who, card)
+        game.tell(Changed, "broken", who.id, detail=card.id, rules=("UN-0477",))
+    elif card.reload or (thrown(card) and not returns(card)):
+        who.shot = (*who.shot, card.id)
+        if thrown(card) and who.shot.count(card.id) >= card.shots:
+            _lose(who, card)
+            who.thrown = (*who.thrown, card.id)
+
+
+def returns(card: Weapon) -> bool:
+    """Does a magic throwing weapon come back to the hand?  UN-0369"""
+    return card.kind == "throwing" and bool(card.magic)
+
+
+def _lose(who: Character, card: Weapon) -> None:
+    """A weapon leaves the hand, with the shots counted for it."""
+    hands = list(who.hands)
+    if card.id in hands:
+        hands.remove(card.id)
+    who.hands = tuple(hands)
+    unload(who, card)
+
+
+def unload(who: Character, card: Weapon) -> None:
+    """Forget the shots of one copy of a weapon."""
+    fired = list(who.shot)
+    for _ in range(min(card.shots, fired.count(card.id))):
+        fired.remove(card.id)
+    who.shot = tuple(fired)
+
+
+def _halt(game: Universalis, hit: Hit) -> None:
+    """A Defensive Shot that wounds stops who advances; the Large only with a double 6.  UN-0386, UN-0387"""
+    active, target = game.state.active, game.find(hit.target)
+    if active is None or target is None or hit.stray or active.who != target.id or not hit.dealt:
+        return
+    if size(target) < STOPS or hit.attack == DOUBLE_SIX:
+        active.halted, active.points = True, 0
+        game.tell(Changed, "halted", target.id, now=1, rules=("UN-0386",))

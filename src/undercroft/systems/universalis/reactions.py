@@ -1,0 +1,104 @@
+"""Defensive Shots: who comes at somebody with a ranged weapon may be shot at on the way.  UN-0383 to UN-0389"""
+
+from __future__ import annotations
+
+from undercroft.kernel.requests import Ask, Option, Script
+from undercroft.kernel.state import Entry
+from undercroft.systems.universalis.agenda import Stand, Walk
+from undercroft.systems.universalis.cards import Weapon
+from undercroft.systems.universalis.engagement import HARMLESS, adjacent, pressed
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.people import gear_cards, person
+from undercroft.systems.universalis.ranged import loose, reach_with, ready, thrown
+from undercroft.systems.universalis.sighting import gap, line_of
+from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.walking import at_back
+
+CLOSE = 2
+"""Who begins so near cannot be shot at any more.  UN-0385"""
+
+HALT = 3
+"""Where who advances is shot at.  UN-0386"""
+
+HOLD_FIRE = Option("hold-fire")
+
+
+def legs(game: Universalis, who: Character, way: tuple[int, ...], to: int) -> list[Entry]:
+    """A way, with a halt for each Defensive Shot it may meet.  UN-0383, UN-0386"""
+    halts = sorted((_halt(game, who, shooter, way), shooter.id) for shooter in shooters(game, who, to))
+    found: list[Entry] = []
+    done = 0
+    for at, shooter in halts:
+        if at > done:
+            found.append(Walk(who.id, path=way[done:at], to=way[at - 1]))
+            done = at
+        found.append(Stand(shooter, target=who.id))
+    return [*found, Walk(who.id, path=way[done:], to=to)]
+
+
+def shooters(game: Universalis, who: Character, to: int) -> list[Character]:
+    """The enemies it would stand next to who can shoot at it before.  UN-0383, UN-0385, UN-0388, UN-0389"""
+    able = [one for one in game.enemies(who) if one.hands and not one.reacted and defensive(game, one)]
+    able = [one for one in able if gap(game, game.cover(who), game.cover(one)) > CLOSE and not pressed(game, one)]
+    able = [one for one in able if not at_back(game, who, one) and line_of(game, one, who) is not None]
+    if not able:
+        return []
+    start, who.at = who.at, to
+    found = [one for one in able if adjacent(game, who, one)]
+    who.at = start
+    return found
+
+
+def defensive(game: Universalis, who: Character) -> list[Weapon]:
+    """The weapons it can make Defensive Shots with.  UN-0383, UN-0388, UN-C290, UN-C441"""
+    if any(name in who.conditions for name in HARMLESS):
+        return []
+    found = [card for card in ready(game, who) if reach_with(game, who, card) >= HALT]
+    if not who.hero:
+        found = [card for card in found if card.kind in ("projectile", "throwing")]
+    return [card for card in found if card.id != "longbow" or game.kit(who).has("longbow-defense")]
+
+
+def _halt(game: Universalis, who: Character, shooter: Character, way: tuple[int, ...]) -> int:
+    """How many squares of the way it goes before it is shot at: to where it is 3 squares away and there is room.
+
+    Larger bases are shot at where they set out.
+    """
+    if person(who.card).base != (1, 1):
+        return 0
+    mine, taken = game.cover(shooter), game.occupied(who.id)
+    if not who.hero:
+        taken |= game.plan.start
+    last = 0
+    for n, square in enumerate(way, 1):
+        if gap(game, mine, 1 << square) < HALT:
+            break
+        if not taken >> square & 1:
+            last = n
+    return last
+
+
+def stand(game: Universalis, entry: Stand) -> Script[None]:
+    """The one who is advanced on may shoot, once in a turn; creatures do.  UN-0383, UN-0389"""
+    who, target = game.character(entry.who), game.find(entry.target)
+    active = game.state.active
+    if target is None or not target.here or active is None or active.halted or line_of(game, who, target) is None:
+        return
+    known = [card for card in defensive(game, who) if not who.reacted]
+    if not known:
+        return
+    weapon = known[0]
+    if who.hero:
+        options = (HOLD_FIRE, *(_option(card, target) for card in known))
+        option: Option = yield Ask("defensive-shot", who.seat, options, who=who.id)
+        if option.act == "hold-fire":
+            return
+        chosen = gear_cards()[option.what]
+        assert isinstance(chosen, Weapon)
+        weapon = chosen
+    who.reacted = True
+    loose(game, who, target, weapon, reaction=True)
+
+
+def _option(card: Weapon, target: Character) -> Option:
+    return Option("throw" if thrown(card) else "shoot", target.id, what=card.id)

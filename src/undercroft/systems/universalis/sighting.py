@@ -1,0 +1,38 @@
+"""Lines between characters: who sees whom, with how much cover, from how far.  UN-0325 to UN-0338, UN-0363"""
+
+from __future__ import annotations
+
+from undercroft.board.bits import Bits, squares
+from undercroft.board.sight import blockers
+from undercroft.systems.universalis.engagement import size
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.state import Character
+
+ALOFT = 4
+"""How high a flying target counts.  UN-0338"""
+
+Line = tuple[int, int, int]
+"""Cover of the target, and the squares the line goes from and to."""
+
+
+def line_of(game: Universalis, who: Character, target: Character) -> Line | None:
+    """The line with least cover by which it sees a target, once it faces it.  UN-0326, UN-0329 to UN-0335, UN-G21"""
+    terrain = game.terrain
+    mine, theirs = game.cover(who), game.cover(target)
+    viewer = size(who) + terrain.level(mine)
+    aim = size(target) + terrain.level(theirs)
+    if "flying" in target.conditions:
+        aim = max(aim, ALOFT)
+    blocking = blockers(terrain.obstacles.sky, viewer, aim)
+    for other in game.present():
+        if other.id not in (who.id, target.id) and not other.down:
+            high = size(other) + terrain.level(game.cover(other))
+            if high >= viewer and high >= aim:
+                blocking |= game.cover(other)
+    return terrain.sight.best(mine, theirs, blocking, terrain.light, terrain.heavy)
+
+
+def gap(game: Universalis, one: Bits, other: Bits) -> int:
+    """Squares from one figure to another, the last one counted, diagonals allowed.  UN-0363"""
+    board = game.plan.board
+    return min(board.distance(a, b) for a in squares(one) for b in squares(other))
