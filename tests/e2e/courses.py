@@ -66,6 +66,22 @@ def played(system: AnySystem, setup: Setup, bot: str) -> Course:
     return Course(setup, tuple(answers), outcome.won)
 
 
+def early_throw(wish: dict[str, Any]) -> str:
+    """The seed under which a bot comes soonest to dice that are thrown by hand."""
+    system = find(str(wish["system"]))
+    bot = bot_names(system)[-1]
+
+    def answers(seed: str) -> int:
+        table: Table[Any, Any] = Table(system, setup_of(system, msgspec.convert({**wish, "seed": seed}, NewGame)))
+        player = find_bot(system, bot, 1)
+        while (ask := table.ask) is not None:
+            seat = min(ask.seats())
+            table.answer(player.answer(Chair(table, seat)), seat)
+        return len(table.journal)
+
+    return min((f"throw-{n}" for n in range(TRIES)), key=answers)
+
+
 class Ended(msgspec.Struct, frozen=True):
     """Addresses of a game that is over: the seat at its table, and its record."""
 

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 from undercroft.kernel.requests import Roll
 
 from .browsing import Visitor
+from .courses import early_throw
 from .opening import Opening
 from .playing import Player
 
@@ -19,7 +20,7 @@ class Rolling:
         opening = Opening(visitor)
         visitor.choose("dice", "dice-typed", "short")
         self.visitor = visitor
-        self.player = Player.of(visitor, opening.open())
+        self.player = Player.of(visitor, opening.open(early_throw))
         self.table = self.player.table
         while not isinstance(self.table.pending, Roll):
             self.player.take(*self.player.advice())

@@ -7,9 +7,11 @@ from playwright.sync_api import expect
 
 from server.serving import Serving
 from undercroft.kernel.events import Moved, Rolled, Told
+from undercroft.kernel.system import installed
 
 from .browsing import Visitor
 from .conftest import Visit
+from .courses import early_throw
 from .playing import Player
 
 
@@ -34,7 +36,8 @@ def test_a_figure_walks_and_then_stands_where_it_went(visitor: Visitor, server: 
 
 
 def test_dice_tumble_onto_the_table_and_are_clicked_away(visitor: Visitor, server: Serving) -> None:
-    player = Player.seated(visitor, server)
+    seed = early_throw({"system": installed()[0], "heroes": 1, "dice": "typed"})
+    player = Player.seated(visitor, server, seed=seed)
     until(player, Rolled)
     tray = visitor.page.locator(".roll-tray")
     tray.click()
