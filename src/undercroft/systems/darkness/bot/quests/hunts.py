@@ -44,7 +44,7 @@ class BlackWidow(Aims):
         return 3.0 if self.now(look, threat) else 0.7
 
 
-BY_ROUND = ((1, 2), (2, 5))
+BY_ROUND = ((1, 1), (2, 3))
 """In War Drums: up to which Level to go up to which Round; then on to the end."""
 
 
@@ -82,8 +82,9 @@ class WarDrums(Aims):
         return next((one for one in look.threats if one.role == "roamer" and look.chart.tile_of[one.at] == last), None)
 
     def hatred(self, look: Lookout, threat: Threat) -> float:
-        """The Sentry must die in time."""
-        return 2.0 if threat is self.sentry(look) else super().hatred(look, threat)
+        """The Sentry must die in time; and so must whoever holds a Hero on falling ground."""
+        holding = threat.at == look.me.at and self.place(look, threat.at) < -5.0
+        return 2.0 if holding or threat is self.sentry(look) else super().hatred(look, threat)
 
     def place(self, look: Lookout, zone: int) -> float:
         """Nobody stays where the ground falls at the end of this Round, or soon after."""
@@ -91,7 +92,7 @@ class WarDrums(Aims):
         if not standing or look.chart.tile_of[zone] != min(standing)[1] or len(standing) == 1:
             return 0.0
         drums = look.goals.get("drums", 9)
-        return -30.0 if drums <= 1 else -5.0 if drums == 2 else 0.0
+        return {1: -30.0, 2: -10.0, 3: -2.0}.get(drums, 0.0)
 
     def fit_to_open(self, look: Lookout, zone: int, wish: Wish) -> bool:
         """There is no time to wait."""
