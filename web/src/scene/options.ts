@@ -57,13 +57,13 @@ export interface Pointed {
   loose: Option[];
 }
 
-/** Sort options by what on the board they point at. */
-export function pointed(options: readonly Option[], ask: AskView): Pointed {
+/** Sort options by what on the board they point at; what is not `there` cannot be pointed at. */
+export function pointed(options: readonly Option[], ask: AskView, there: (anchor: NonNullable<Anchor>) => boolean = () => true): Pointed {
   const found: Pointed = { figures: new Map(), places: new Map(), loose: [] };
   const put = (map: Map<number, Option[]>, at: number, option: Option) => map.set(at, [...(map.get(at) ?? []), option]);
   for (const option of options) {
     const anchor = anchorOf(option, ask);
-    if (!anchor) found.loose.push(option);
+    if (!anchor || !there(anchor)) found.loose.push(option);
     else if ("figure" in anchor) put(found.figures, anchor.figure, option);
     else put(found.places, anchor.place, option);
   }

@@ -133,6 +133,11 @@ export class Game {
 
   private spoken: Voice | undefined;
 
+  /** What is being played: a quest, or what comes between two of them. */
+  get quest(): string {
+    return this.room?.quest || (this.scene?.quest ?? "");
+  }
+
   /** Is this one of the seats of this device? */
   isMine(seat: number): boolean {
     return seat >= 0 && (seat === this.seat || this.own.some((own) => own.seat === seat));

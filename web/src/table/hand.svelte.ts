@@ -66,7 +66,14 @@ export class Choosing {
     return this.act ? this.ask.options.filter((option) => option.act === this.act) : this.ask.options;
   });
 
-  readonly pointed = $derived(this.ask ? pointed(this.options, this.ask) : { figures: new Map(), places: new Map(), loose: [] });
+  /** Is it on the board, where it can be pointed at? */
+  readonly there = (anchor: Target): boolean => {
+    const scene = this.game.scene;
+    if (!scene?.board) return false;
+    return !("figure" in anchor) || scene.figures.some((figure) => figure.id === anchor.figure && figure.at >= 0);
+  };
+
+  readonly pointed = $derived(this.ask ? pointed(this.options, this.ask, this.there) : { figures: new Map(), places: new Map(), loose: [] });
 
   readonly target: Target | null = $derived(this.pinned ?? this.hover);
 
@@ -105,7 +112,8 @@ export class Choosing {
   choose(deed: Deed): void {
     if (!deed.options.length || !this.game.ready || !this.ask) return;
     const only = deed.options.length === 1 ? deed.options[0]! : null;
-    const target = only ? anchorOf(only, this.ask) : null;
+    const anchor = only ? anchorOf(only, this.ask) : null;
+    const target = anchor && this.there(anchor) ? anchor : null;
     if (only && (!target || "place" in target || sameTarget(target, this.pinned))) {
       this.take(only);
       return;
@@ -132,7 +140,7 @@ export class Choosing {
     const option = this.hinted;
     if (!option || !this.ask) return;
     this.act = option.act;
-    const anchor = pointed([option], this.ask);
+    const anchor = pointed([option], this.ask, this.there);
     const [figure] = anchor.figures.keys();
     const [place] = anchor.places.keys();
     this.pinned = figure !== undefined ? { figure } : place !== undefined ? { place } : null;
