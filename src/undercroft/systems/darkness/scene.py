@@ -24,7 +24,7 @@ def scene(game: Darkness, seat: SeatId) -> s.Scene:
     state = game.state
     return s.Scene(
         system="darkness",
-        quest=f"darkness-quest-{game.chart.id}",
+        quest=f"darkness-quest-{game.setup.quest if game.setup.quest in BETWEEN else game.chart.id}",
         seat=seat,
         round=state.round,
         phase=f"darkness-phase-{state.phase}",
