@@ -17,7 +17,7 @@ from sqlalchemy import Connection as Database
 
 from undercroft.kernel.ledger import Line
 from undercroft.kernel.record import record
-from undercroft.kernel.system import UnknownSystem
+from undercroft.kernel.system import AnySystem, UnknownSystem
 from undercroft.server import campaigns, loading, replaying, rows
 from undercroft.server.bus import Bus, Notice
 from undercroft.server.messages import Bye
@@ -52,7 +52,10 @@ FAREWELL = 0.2
 class House:
     """Every game in memory, and what they share: database, workers, the line to other processes."""
 
-    usual_bot = "greedy"
+    @staticmethod
+    def usual_bot(system: AnySystem) -> str:
+        """Who gives hints and sits in for people: the system's own bot, where it has one."""
+        return next(iter(system.bots), "greedy")
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings

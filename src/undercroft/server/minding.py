@@ -164,7 +164,7 @@ class Minding:
         key = (kind, seat, str(option))
         task = self._asked.get(key)
         if task is None:
-            job = self._job(kind, seat, bot=self.playing.house.usual_bot, option=option)
+            job = self._job(kind, seat, bot=self.playing.usual_bot, option=option)
             task = self._asked[key] = asyncio.create_task(self.playing.house.pool.run(job))
         self._curious[key] = self._curious.get(key, 0) + 1
         try:

@@ -324,7 +324,12 @@ class Playing:
         row = self.seat(seat)
         if row is None or not (row.who == "bot" or row.stand_in):
             return ""
-        return row.bot or self.house.usual_bot
+        return row.bot or self.usual_bot
+
+    @property
+    def usual_bot(self) -> str:
+        """Who gives hints and sits in for people here."""
+        return self.house.usual_bot(self.sitting.system)
 
     def view(self) -> Room:
         """The room as everybody in it sees it."""
