@@ -92,8 +92,13 @@ class Planner:
         """What it is worth to be in a Zone, Enemies apart: nearer to the aim, not too far from friends."""
         known = self._stays.get(zone)
         if known is None:
-            known = self._stays[zone] = self._progress(zone) - self._lonely(zone) + self.aims.place(self.look, zone)
+            known = self._progress(zone) - self._lonely(zone) + self.aims.place(self.look, zone) + self._cover(zone)
+            self._stays[zone] = known
         return known
+
+    def _cover(self, zone: int) -> float:
+        """Where Enemies are about, the dark is the better place when all else is equal."""
+        return 0.1 if self.look.awake and self.look.dark(zone) else 0.0
 
     def _progress(self, zone: int) -> float:
         if self.wish is None or self._way[zone] >= FAR:
@@ -215,7 +220,8 @@ class Planner:
             for blows in range(1, actions + 1):
                 value, survives = self.harm(one, strength * blows)
                 stays = self.stay(here) - self._price(here, one, survives)
-                plans.append(Plan(worth=value + stays, zone=here, kind=kind, target=one.id))
+                then = self._next_blows(one, actions - blows)
+                plans.append(Plan(worth=value + then + stays, zone=here, kind=kind, target=one.id))
                 if blows < actions and self._can_leave_after(one):
                     bound = survives if self.look.pinned else 0.0
                     for zone, _, worth, _ in self._ends(here, actions - blows, 0, loose=True):
@@ -223,6 +229,15 @@ class Planner:
                         goes = (1.0 - bound) * goes + bound * stays
                         plans.append(Plan(worth=value + goes, zone=here, kind=kind, target=one.id))
         return plans
+
+    def _next_blows(self, done: Threat | Post, blows: int) -> float:
+        """What blows left over are worth against somebody else here."""
+        if blows <= 0:
+            return 0.0
+        others = (
+            self.harm(one, strength * blows)[0] for one, _, strength in self.targets(self.me.at) if one is not done
+        )
+        return 0.9 * max(others, default=0.0)
 
     def _can_leave_after(self, one: Threat | Post) -> bool:
         """Is nobody here, or only this one, to hold a Hero?"""

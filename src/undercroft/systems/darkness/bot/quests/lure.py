@@ -117,9 +117,13 @@ class Immortal(Aims):
         return isinstance(one, Post) or one.name != "high-troll" or one.role != "roamer"
 
     def post(self, look: Lookout, post: Post) -> float:
-        """The first Pillar when there is time, the one by the Bridge last, and that only under the Immortal."""
+        """The first Pillar when there is time (whoever has to light a Firework has none), the last one by the Bridge,
+        and that only under the Immortal."""
         if self.caught(look):
             return 40.0
+        holder = self.holder(look)
+        if holder is not None and holder.id == look.me.id and self.lures(look):
+            return 0.0
         if len(look.posts) > 1:
             near = look.far(self.bridge(look)[0], post.at)
             return 2.0 + (near if near < FAR else 0)
