@@ -124,6 +124,11 @@ def rush_target(ask: Ask, look: Lookout) -> Option:
     return max(ask.options, key=lambda option: (worth.get((option.who, option.act), -1.0), -option.who))
 
 
+def leave(ask: Ask, look: Lookout) -> Option:
+    """Leave, unless a friend needs help and can have it."""
+    return by_act(ask, "no" if aims_of(look).in_need(look) is not None else "yes")[0]
+
+
 def choose_hero(ask: Ask, look: Lookout) -> Option:
     """Who plays the special part of a Quest."""
     best = aims_of(look).choose(look)
@@ -157,4 +162,5 @@ _JUDGES: dict[str, Judge] = {
     "next-foe": answers.first_foe,
     "level-zone": answers.far_token,
     "chosen-one": choose_hero,
+    "leave": leave,
 }

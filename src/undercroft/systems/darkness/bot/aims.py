@@ -19,6 +19,8 @@ from undercroft.systems.darkness.bot.lookout import (
 )
 
 NEAR = 3
+SOUND = 3
+"""With so much Health one can help others."""
 
 
 class Wish(msgspec.Struct, frozen=True, kw_only=True):
@@ -122,10 +124,24 @@ class Aims:
         return [Wish(zone=zone, worth=1.8, pace=0.25, opening=0.3) for zone in look.sealed]
 
     def way_out(self, look: Lookout) -> list[Wish]:
-        """The Exit, once it is open."""
-        if look.goals.get("exit") and look.chart.exit >= 0:
-            return [Wish(zone=look.chart.exit, worth=6.0, pace=max(0.45, self.hasty), alone=True, own=True)]
-        return []
+        """The Exit, once it is open; whoever is sound first helps a friend who is held."""
+        if not look.goals.get("exit") or look.chart.exit < 0:
+            return []
+        friend = self.in_need(look)
+        if friend is not None:
+            return [Wish(zone=friend.at, worth=6.0, pace=0.45, own=True)]
+        return [Wish(zone=look.chart.exit, worth=6.0, pace=max(0.45, self.hasty), alone=True, own=True)]
+
+    def in_need(self, look: Lookout) -> Person | None:
+        """A friend held by Enemies, when this Hero is sound enough to help and there is time."""
+        if look.me.health < SOUND or self.last_chance(look):
+            return None
+        held = [one for one in look.others if not one.kit.slippery and any(foe.at == one.at for foe in look.awake)]
+        return min(held, key=lambda one: (look.far(look.me.at, one.at), one.id), default=None)
+
+    def last_chance(self, look: Lookout) -> bool:
+        """Must one leave in this Round or never?"""
+        return False
 
     # when to dare
 

@@ -191,11 +191,11 @@ def strength_against(kit: Kit, defense: tuple[int, int]) -> float:
     return max(attack_strength(kit, kind, False, 1, *defense) for kind in KINDS)
 
 
-_KIND_WORTH = {"melee": 1.0, "ranged": 1.3, "magic": 1.2, "blade": 1.0}
+FROM_AFAR = {True: 1.3, False: 1.1}
+"""How much more a blow from afar is worth, to whom nobody can hold and to others."""
 
-
-UNARMED = 4.0
-"""Whoever cannot strike is of little use, however well armoured."""
+UNARMED, HELD = 4.0, 0.8
+"""Whoever cannot strike is of little use, however well armoured; whoever can be held needs something for the hand."""
 
 
 @lru_cache(maxsize=65536)
@@ -207,7 +207,9 @@ def might(kit: Kit, level: int) -> float:
     for kind in KINDS:
         plain = attack_strength(kit, kind, False, 1, green, blue)
         dark = attack_strength(kit, kind, True, 1, green, blue)
-        blows.append(_KIND_WORTH[kind] * (0.55 * plain + 0.45 * dark))
+        worth = 1.0 if kind == "melee" else FROM_AFAR[kit.slippery]
+        blows.append(worth * (0.55 * plain + 0.45 * dark))
+    helpless = HELD if blows[0] < 0.2 and not (kit.slippery or kit.spell_blade) else 0.0
     blows.sort(reverse=True)
     suffered = sum(
         share * wounds_suffered(kit, kind, dark, 1, red, yellow)
@@ -215,7 +217,7 @@ def might(kit: Kit, level: int) -> float:
         for dark in (False, True)
     )
     unarmed = UNARMED if blows[0] < 0.2 else 0.0
-    return 1.6 * blows[0] + 0.2 * blows[1] - 0.55 * suffered + _gifts(kit, blows[0]) - unarmed
+    return 1.6 * blows[0] + 0.2 * blows[1] - 0.55 * suffered + _gifts(kit, blows[0]) - unarmed - helpless
 
 
 def _gifts(kit: Kit, blow: float) -> float:

@@ -37,6 +37,10 @@ class ChosenOne(Aims):
             return [Wish(zone=look.chart.exit, worth=12.0, pace=0.6, alone=True, own=True)]
         return [Wish(zone=chosen.at, worth=2.0, pace=0.3, own=True)]
 
+    def last_chance(self, look: Lookout) -> bool:
+        """The Chosen One waits for nobody."""
+        return True
+
     def caution(self, look: Lookout) -> float:
         """The Chosen One must not die."""
         return 1.7 if "chosen-one" in look.me.marks else 1.0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.systems.darkness.bot.aims import Aims, Wish
-from undercroft.systems.darkness.bot.lookout import Lookout, Threat
+from undercroft.systems.darkness.bot.lookout import NOTHING_BARRED, Barred, Lookout, Threat
 from undercroft.systems.darkness.bot.strength import strength_against
 
 
@@ -48,6 +48,10 @@ BY_ROUND = ((1, 1), (2, 3))
 """In War Drums: up to which Level to go up to which Round; then on to the end."""
 
 
+LAST_CALL = 7
+"""In War Drums: from this Round on nobody waits before the gate."""
+
+
 class WarDrums(Aims):
     """Keep ahead of the falling ground, kill the Sentry on the last tile, get out."""
 
@@ -63,7 +67,20 @@ class WarDrums(Aims):
         sentry = self.sentry(look)
         if sentry is not None:
             return [Wish(zone=sentry.at, worth=9.0, pace=0.5, opening=0.3)]
+        if not self.gathered(look):
+            return [Wish(zone=look.chart.marks["gate"][0], worth=9.0, pace=0.5, opening=0.3)]
         return [Wish(zone=look.chart.mark("sentry"), worth=9.0, pace=0.5, opening=0.3)]
+
+    def gathered(self, look: Lookout) -> bool:
+        """Is everybody before the gate, or has somebody gone through, or is there no time left?"""
+        before = look.chart.level_at(look.chart.marks["gate"][0])
+        levels = [look.chart.level_at(one.at) for one in look.living]
+        return min(levels) >= before or max(levels) > before or look.round >= LAST_CALL
+
+    def barred(self, look: Lookout) -> Barred:
+        """Nobody goes through the gate, which calls the Sentry, before the party is together."""
+        inner, outer = look.chart.marks["gate"]
+        return NOTHING_BARRED if self.gathered(look) else frozenset({(inner, outer)})
 
     def wishes(self, look: Lookout) -> list[Wish]:
         """Each tile has its time: what lies beyond the tile of this Round waits."""
@@ -74,7 +91,13 @@ class WarDrums(Aims):
         """With the Sentry dead there is nothing to stay for."""
         if not look.goals.get("exit"):
             return []
+        if self.in_need(look) is not None:
+            return super().way_out(look)
         return [Wish(zone=look.chart.exit, worth=20.0, pace=1.2, alone=True, own=True)]
+
+    def last_chance(self, look: Lookout) -> bool:
+        """The last tile falls at the end of this Round."""
+        return look.goals.get("drums", 9) <= 1
 
     def sentry(self, look: Lookout) -> Threat | None:
         """The monster of the last tile."""
