@@ -24,36 +24,23 @@ from undercroft.systems.universalis.agenda import (
 )
 from undercroft.systems.universalis.combat import clash, land, parry, strike
 from undercroft.systems.universalis.damage import damage, suffer_hit
+from undercroft.systems.universalis.decks import cut
 from undercroft.systems.universalis.foes import creature_act, dark_turn, end_dark_turn, next_creature
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.initiative import initiative
 from undercroft.systems.universalis.pushing import fall, occupy, shove
 from undercroft.systems.universalis.ranged import arrive, shot, spent
 from undercroft.systems.universalis.reactions import stand
-from undercroft.systems.universalis.setup import BOX, encounters_of
 from undercroft.systems.universalis.shields import block, strain
-from undercroft.systems.universalis.spawn import encounter, group_vp, reveal
+from undercroft.systems.universalis.spawn import encounter, reveal
 
 
 def begin_game(game: Universalis, entry: BeginGame) -> None:
     """Shuffle the decks; the heroes go first.  UN-0007, UN-0046"""
-    for name in game.state.piles:
-        game.shuffle(name, "monsters")
-    _cut_encounters(game)
+    cut(game)
     for deed in moments.SET_UP.deeds(game.quest):
         deed(game)
     game.push(HeroesTurn())
-
-
-def _cut_encounters(game: Universalis) -> None:
-    """One Encounter card for every 10 Value Points of the group; the others stay in the box.  UN-0640, UN-0642
-
-    Where people name the cards of a real deck, theirs is cut on the table.
-    """
-    piles = game.state.piles
-    if "encounters" in piles and game.setup.cards == "shuffled":
-        deck, n = piles["encounters"], encounters_of(game.plan, group_vp(game))
-        piles[BOX].cards, deck.cards = deck.cards[n:], deck.cards[:n]
 
 
 def heroes_turn(game: Universalis, entry: HeroesTurn) -> None:

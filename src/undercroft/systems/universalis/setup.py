@@ -7,10 +7,10 @@ import msgspec
 from undercroft.board.features import Ground
 from undercroft.kernel.requests import FigureId, SeatId
 from undercroft.kernel.setup import SeatPlan, Setup
-from undercroft.kernel.state import Pile
 from undercroft.kernel.system import SetupError
 from undercroft.systems.universalis.agenda import BeginGame
-from undercroft.systems.universalis.cards import DARK_CARDS, HEROES
+from undercroft.systems.universalis.cards import HEROES
+from undercroft.systems.universalis.decks import piles_of
 from undercroft.systems.universalis.maps import Plan, plan_of
 from undercroft.systems.universalis.people import hero_card, person
 from undercroft.systems.universalis.sheets import QUESTS, library
@@ -18,12 +18,11 @@ from undercroft.systems.universalis.state import Character, State
 
 MOST_HEROES = 5
 ROUND_LIMIT = 60
-STREAMS = ("map", "loot", "combat", "monsters")
-BOX = "encounters-box"
-"""The Encounter cards that are out of the game, unseen.  UN-0642"""
+ENTERED = "entered-before"
+"""The option that says that somebody of the group has been in this scenario before."""
 
-IN_ENCOUNTERS = ("wandering", "spotted", "special")
-"""The columns of the cards of the Encounter deck.  UN-0641"""
+KNOWN_GROUND = 2
+STREAMS = ("map", "loot", "combat", "monsters")
 
 
 def ready_setup(quest: str, heroes: int, seed: str) -> Setup:
@@ -61,7 +60,7 @@ def first_state(setup: Setup) -> State:
         piles=piles_of(plan),
         ground=ground,
         revealed=started,
-        reserve=_reserve(plan, group, len(heroes)),
+        reserve=reserve_of(plan, group, len(heroes), again=setup.option(ENTERED) == "yes"),
     )
 
 
@@ -95,27 +94,12 @@ def _hero(card: str, n: int, seat: SeatId) -> Character:
     )
 
 
-def _reserve(plan: Plan, group: int, heroes: int) -> int:
-    """Reserve Points: the group's Value Points or as the sheet says, less the Leader's.  UN-0636, UN-0637, UN-1174"""
+def reserve_of(plan: Plan, group: int, heroes: int, *, again: bool = False) -> int:
+    """Reserve Points: the group's Value Points or as the sheet says, less the Leader's; 2 more for each hero where one
+    of them has been in this scenario before.  UN-0559, UN-0636, UN-0637, UN-1174"""
     if not plan.quest.counter:
         return 0
     leader = plan.quest.leader
     points = group if plan.quest.reserve is None else plan.quest.reserve * heroes
+    points += KNOWN_GROUND * heroes if again else 0
     return points - (person(leader.creature).vp if leader is not None and leader.paid else 0)
-
-
-def piles_of(plan: Plan) -> dict[str, Pile]:
-    """The cards of the Encounter deck; when the game begins they are shuffled and cut to size.  UN-0640, UN-0641"""
-    cards = [
-        id
-        for id, card in library()[DARK_CARDS].items()
-        if card.kind == "encounter" and card.column in IN_ENCOUNTERS
-        for _ in range(card.copies)
-    ]
-    return {"encounters": Pile(tuple(cards)), BOX: Pile()} if plan.quest.decks.encounters else {}
-
-
-def encounters_of(plan: Plan, group: int) -> int:
-    """How many Encounter cards a quest has: group Value Points by the sheet's number, rounded up.  UN-0640"""
-    per = plan.quest.decks.encounters
-    return -(-group // per) if per else 0

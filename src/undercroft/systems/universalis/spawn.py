@@ -12,6 +12,7 @@ from undercroft.kernel.requests import NOBODY, FigureId, Roll, Script
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import Encounter, Initiative, Reveal
 from undercroft.systems.universalis.cards import DARK_CARDS, FACTIONS, Posse, SpawnRow
+from undercroft.systems.universalis.decks import SPENT, group_vp
 from undercroft.systems.universalis.distances import in_combat
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import person
@@ -87,7 +88,7 @@ def _card(game: Universalis, entry: Encounter) -> Script[list[FigureId]]:
     if pile is None or not pile.cards:
         return []
     (card,) = yield from draw(game, "encounters", why="encounter")
-    game.discard("encounters", card)
+    game.discard(SPENT, card)
     placed = yield from _column(game, entry, library()[DARK_CARDS][card].column)
     if not placed:
         game.state.reserve += library()[DARK_CARDS][card].discard
@@ -112,11 +113,6 @@ def spawn_modifier(game: Universalis, section: int) -> int:
     """+1 in a large section, +1 per 30 Value Points of the group, at most +4.  UN-0665"""
     large = int(game.plan.sections[section].large)
     return min(MOST_MODIFIER, large + group_vp(game) // 30)
-
-
-def group_vp(game: Universalis) -> int:
-    """The Value Points of the group.  UN-0028"""
-    return sum(person(hero.card).vp for hero in game.state.heroes)
 
 
 def _listed(column: str, row: SpawnRow) -> list[Placement]:

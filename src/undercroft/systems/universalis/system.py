@@ -17,12 +17,13 @@ from undercroft.systems.universalis import scene as scenes
 from undercroft.systems.universalis import skills_blows, skills_fear, skills_starts, skills_venom, vignettes, wording
 from undercroft.systems.universalis.bot import SensibleBot
 from undercroft.systems.universalis.cards import HEROES
+from undercroft.systems.universalis.decks import deal_anew
 from undercroft.systems.universalis.flow import ATTACK_STEPS, STEPS
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.maps import plan_of
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.rolls import LOTS, SCENARIO
-from undercroft.systems.universalis.setup import BOX, first_state, ready_setup
+from undercroft.systems.universalis.setup import ENTERED, first_state, ready_setup
 from undercroft.systems.universalis.sheets import HERE, LAYOUT, QUESTS, library
 from undercroft.systems.universalis.state import State
 
@@ -46,10 +47,11 @@ class UniversalisSystem(System[State, Universalis]):
 
     @property
     def choices(self) -> tuple[Choice, ...]:  # type: ignore[override]
-        """The rulings on which players may differ."""
-        return tuple(
+        """The rulings on which players may differ, and what the table knows of the group."""
+        rulings = tuple(
             Choice(id, tuple(switch.values), switch.default) for id, switch in switches(library()[RULINGS]).items()
         )
+        return (*rulings, Choice(ENTERED, ("no", "yes"), "no"))
 
     def card(self) -> SystemCard:
         """The system as the front page shows it."""
@@ -103,13 +105,8 @@ class UniversalisSystem(System[State, Universalis]):
         return wording.explain(game, ask, option)
 
     def redeal(self, game: Universalis, seat: SeatId, luck: random.Random) -> None:
-        """Nobody knows which Encounter cards are in the deck, nor their order: deal them anew."""
-        piles = game.state.piles
-        if "encounters" in piles:
-            deck, box = piles["encounters"], piles[BOX]
-            cards = [*deck.cards, *box.cards]
-            luck.shuffle(cards)
-            deck.cards, box.cards = tuple(cards[: len(deck.cards)]), tuple(cards[len(deck.cards) :])
+        """Nobody knows which cards are in the decks, nor their order: deal them anew."""
+        deal_anew(game, luck)
 
     def value(self, game: Universalis, seat: SeatId) -> float:
         """The heroes' Vitality and Fortune against the creatures' Vitality, and how far the quest has come."""

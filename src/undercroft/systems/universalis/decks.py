@@ -1,0 +1,114 @@
+"""The decks of the Artificial Dark Player: Obstacles, Powers and Encounters, cut to the size of the group.
+
+UN-0634, UN-0638 to UN-0643
+"""
+
+from __future__ import annotations
+
+import random
+
+from undercroft.kernel.state import Pile
+from undercroft.systems.universalis.cards import DARK_CARDS
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.maps import Plan
+from undercroft.systems.universalis.people import person
+from undercroft.systems.universalis.sheets import library
+
+BOX = "-box"
+"""Cards that are out of the game, unseen, lie in a pile of their deck's name and this.  UN-0642"""
+
+SPENT = "spent"
+"""Activated and discarded cards share one pile.  UN-0642"""
+
+KINDS = {"obstacles": "obstacle", "powers": "power", "encounters": "encounter"}
+IN_ENCOUNTERS = ("wandering", "spotted", "special")
+"""The columns of the cards of the Encounter deck.  UN-0641"""
+
+MANY = 2
+"""With more heroes than this a second Ambush! and a second Reinforcements come in.  UN-0638, UN-0639"""
+
+
+def piles_of(plan: Plan) -> dict[str, Pile]:
+    """Every card that may come into each deck; when the game begins they are shuffled and cut.  UN-0634, UN-0643"""
+    found: dict[str, Pile] = {}
+    for name in KINDS:
+        if per_deck(plan, name):
+            found[name], found[name + BOX] = Pile(tuple(_cards(name))), Pile()
+    return {**found, SPENT: Pile()} if found else {}
+
+
+def per_deck(plan: Plan, name: str) -> int:
+    """What the sheet says of a deck: cards per hero, or Value Points per Encounter card; 0 is no deck.  UN-0643"""
+    number: int = getattr(plan.quest.decks, name)
+    return number
+
+
+def _cards(name: str) -> list[str]:
+    return [
+        id
+        for id, card in library()[DARK_CARDS].items()
+        if card.kind == KINDS[name] and (card.kind != "encounter" or card.column in IN_ENCOUNTERS)
+        for _ in range(card.copies)
+    ]
+
+
+def extra_cards(name: str, heroes: int) -> tuple[str, ...]:
+    """Thief! and Ambush! go among the Obstacles, Reinforcements among the Powers.  UN-0638, UN-0639, UN-0643"""
+    twice = 2 if heroes > MANY else 1
+    if name == "obstacles":
+        return ("thief", *("ambush",) * twice)
+    return ("reinforcements",) * twice if name == "powers" else ()
+
+
+def size_of_deck(plan: Plan, name: str, heroes: int, group: int) -> int:
+    """How many cards a deck has besides Thief!, Ambush! and Reinforcements: 6 for each hero, or one for every 10 Value
+    Points of the group, rounded up.  UN-0638 to UN-0640"""
+    per = per_deck(plan, name)
+    if name == "encounters":
+        return -(-group // per) if per else 0
+    return per * heroes
+
+
+def cut(game: Universalis) -> None:
+    """Shuffle the decks and cut them to size; the other cards stay in the box.  UN-0634, UN-0638 to UN-0642
+
+    Where people name the cards of a real deck, theirs is cut on the table.
+    """
+    piles, heroes = game.state.piles, len(game.state.heroes)
+    for name in KINDS:
+        if name not in piles:
+            continue
+        game.shuffle(name, "monsters")
+        deck = piles[name]
+        if game.setup.cards == "shuffled":
+            n = size_of_deck(game.plan, name, heroes, group_vp(game))
+            piles[name + BOX].cards, deck.cards = deck.cards[n:], deck.cards[:n]
+        extra = extra_cards(name, heroes)
+        if extra:
+            deck.cards = (*deck.cards, *extra)
+            game.shuffle(name, "monsters")
+
+
+def deal_anew(game: Universalis, luck: random.Random) -> None:
+    """Nobody knows which cards are in the decks, nor their order: deal them anew, the extra ones among the deck's.
+
+    UN-0641, UN-0642
+    """
+    piles = game.state.piles
+    for name in KINDS:
+        if name not in piles:
+            continue
+        deck, box = piles[name], piles[name + BOX]
+        special = set(extra_cards(name, 1))
+        extra = [card for card in deck.cards if card in special]
+        cards = [*(card for card in deck.cards if card not in special), *box.cards]
+        luck.shuffle(cards)
+        n = len(deck.cards) - len(extra)
+        kept = [*cards[:n], *extra]
+        luck.shuffle(kept)
+        deck.cards, box.cards = tuple(kept), tuple(cards[n:])
+
+
+def group_vp(game: Universalis) -> int:
+    """The Value Points of the group.  UN-0028"""
+    return sum(person(hero.card).vp for hero in game.state.heroes)

@@ -1,0 +1,13 @@
+## The Artificial Dark Player: decks, the Scenario Die, Leaders.
+
+pile-obstacles = Obstacle cards
+universalis-pile-obstacles = Obstacle cards
+pile-powers = Power cards
+universalis-pile-powers = Power cards
+pile-spent = Dark Player cards used
+universalis-pile-spent = Dark Player cards used
+
+option-entered-before = Somebody has been here before
+    .help = 2 more Reserve Points for each hero if one of the group has entered this scenario before.
+choice-entered-before-no = No
+choice-entered-before-yes = Yes

@@ -1,0 +1,13 @@
+## Il Giocatore Oscuro Artificiale: i mazzi, il Dado Scenario, i Leader.
+
+pile-obstacles = carte Ostacolo
+universalis-pile-obstacles = carte Ostacolo
+pile-powers = carte Potere
+universalis-pile-powers = carte Potere
+pile-spent = carte del Giocatore Oscuro usate
+universalis-pile-spent = carte del Giocatore Oscuro usate
+
+option-entered-before = Qualcuno è già stato qui
+    .help = 2 Punti Riserva in più per ogni eroe se uno del gruppo è già entrato in questo scenario.
+choice-entered-before-no = No
+choice-entered-before-yes = Sì
