@@ -24,6 +24,7 @@ LARGE_SECTION = 40
 """A section of more squares than this is large.  UN-0033"""
 
 COLUMN = "*"
+STAIR = "stair"
 LEGEND: Legend = {
     ".": Look(),
     ",": Look("difficult"),
@@ -36,16 +37,30 @@ LEGEND: Legend = {
     "3": Look(height=3),
     "4": Look(height=4),
 }
+PRINTED: Legend = {
+    **LEGEND,
+    COLUMN: Look("column"),
+    "A": Look(STAIR, height=1),
+    "B": Look(STAIR, height=2),
+    "C": Look(STAIR, height=3),
+    "D": Look(STAIR, height=4),
+}
+"""What is printed on tiles besides: columns, which are no floor but are seen, and the steps of stairs.  UN-1195"""
+
+Run = tuple[Square, ...]
+"""The squares of a stair from the lowest to the highest."""
+
 SKETCHES = "great-orc-clans"
 """The faction of drawings that are no quest."""
 
 
 class Section(msgspec.Struct, frozen=True):
-    """A section of the map: its squares and what the sheet says of it."""
+    """A section of the map: its squares, what the sheet says of it, and the columns printed on its tiles."""
 
     name: str
     squares: Bits
     plan: SectionPlan
+    columns: Bits = 0
 
     @property
     def large(self) -> bool:
@@ -96,7 +111,8 @@ class Plan:
         self.start = bits(board.parse(name) for name in quest.start)
         self.exits = self.start | bits(board.parse(name) for name in quest.exits)
         self.goal = bits(board.parse(name) for name in quest.goal.squares)
-        runs = [[board.parse(name) for name in run] for section in sections for run in section.plan.stairs]
+        runs = [tuple(board.parse(name) for name in run) for section in sections for run in section.plan.stairs]
+        runs += printed_stairs(board)
         self.stairs = bits(square for run in runs for square in run)
         self.fences = _fences(board, runs, self.stairs)
         self.features = tuple(_features(board, section.plan) for section in sections)
@@ -116,7 +132,7 @@ def _features(board: Board, plan: SectionPlan) -> tuple[Feature, ...]:
     return tuple(Feature(piece.kind, board.parse(piece.at), piece.turned) for piece in pieces) + chests
 
 
-def _fences(board: Board, runs: list[list[Square]], stairs: Bits) -> tuple[Bits, Bits]:
+def _fences(board: Board, runs: list[Run], stairs: Bits) -> tuple[Bits, Bits]:
     """The sides of stairs: one steps onto a stair only at its ends.  UN-0127, UN-0130"""
     east = south = 0
     for run in runs:
@@ -133,6 +149,26 @@ def _fences(board: Board, runs: list[list[Square]], stairs: Bits) -> tuple[Bits,
                     1 << above if not stairs >> above & 1 else 0
                 )
     return east, south
+
+
+def printed_stairs(board: Board) -> list[Run]:
+    """The stairs printed on tiles: runs that begin at height 1 and climb a level with each square.  UN-0128, UN-1195"""
+    steps = board.kind(STAIR)
+    runs: list[Run] = []
+    for square in squares(steps):
+        run = [square]
+        while True:
+            higher = [
+                Square(run[-1] + by)
+                for by in (1, -1, board.stride, -board.stride)
+                if steps >> run[-1] + by & 1 and board.level(Square(run[-1] + by)) == len(run) + 1
+            ]
+            if not higher:
+                break
+            run.append(higher[0])
+        if board.level(square) == 1:
+            runs.append(tuple(run))
+    return runs
 
 
 # a quest's map
@@ -152,19 +188,24 @@ def lay(quest: Quest) -> Plan:
     levels: list[Bits] = [0] * 6
     kinds: dict[str, Bits] = {}
     areas: list[Bits] = []
+    columns: list[Bits] = []
     for section in quest.sections.values():
-        area = 0
+        area = stones = 0
         for laid in section.tiles:
             shape = turned(_tile(library()[TILES][laid.tile].plan), laid.turn)
             for square in squares(shape.floor):
                 x, y = shape.place(square)
                 there = 1 << canvas.square(x + laid.at[0], y + laid.at[1])
+                if shape.kind("column") >> square & 1:
+                    stones |= there
+                    continue
                 area |= there
                 levels[shape.level(square)] |= there
                 for kind, where in shape.kinds.items():
                     if where >> square & 1:
                         kinds[kind] = kinds.get(kind, 0) | there
         areas.append(area)
+        columns.append(stones)
     for section in quest.sections.values():
         for run in section.stairs:
             for height, name in enumerate(run, start=1):
@@ -179,14 +220,16 @@ def lay(quest: Quest) -> Plan:
     for area in areas:
         floor |= area
     board = Board(*quest.size, floor=floor, east=east, south=south, doors=doors, levels=tuple(levels), kinds=kinds)
-    sections = tuple(Section(name, area, plan) for (name, plan), area in zip(quest.sections.items(), areas))
+    sections = tuple(
+        Section(name, area, plan, stones) for (name, plan), area, stones in zip(quest.sections.items(), areas, columns)
+    )
     accesses = tuple(_access(board, access, sections) for access in quest.accesses)
     return Plan(quest, board, sections, accesses)
 
 
 @lru_cache(maxsize=256)
 def _tile(plan: str) -> Board:
-    return read(plan.replace(COLUMN, "#"), LEGEND).board
+    return read(plan, PRINTED).board
 
 
 def _door(board: Board, access: AccessPlan) -> Door:

@@ -83,7 +83,7 @@ def _board(quest: str, ground: Ground, revealed: int, dropped: tuple[Dropped, ..
             + [(int(cell), 2) for cell in squares(board.south) if seen >> cell & 1 or seen >> cell + board.stride & 1]
         ),
         doors=_doors(plan, ground, revealed),
-        features=tuple(_feature(plan, feature) for feature in ground.features),
+        features=tuple(_feature(plan, feature) for feature in ground.features) + _columns(plan, revealed),
         tokens=tuple(
             [s.Token("start", int(at), 0, "universalis-token-start") for at in squares(plan.start & seen)]
             + [s.Token("dropped", lying.at, 0, gear_name(lying.what)) for lying in dropped]
@@ -128,6 +128,16 @@ def _arrows(plan: Plan, ground: Ground, revealed: int) -> list[s.Token]:
 def _feature(plan: Plan, feature: Feature) -> s.Feature:
     cover = catalogue().cover(plan.board, feature)
     return s.Feature(feature.kind, tuple(int(at) for at in squares(cover)), piece_name(feature.kind))
+
+
+def _columns(plan: Plan, revealed: int) -> tuple[s.Feature, ...]:
+    """The columns printed on the tiles of the sections on the table.  UN-1195"""
+    return tuple(
+        s.Feature("column", (int(at),), piece_name("column"))
+        for n, section in enumerate(plan.sections)
+        if revealed >> n & 1
+        for at in squares(section.columns)
+    )
 
 
 # figures

@@ -29,7 +29,8 @@ class Tile(Entry, frozen=True, kw_only=True):
     """One face of a tile: a drawing of squares.  The id is its code, number and side: `17a`.  UN-0031, UN-C004
 
     Signs: `.` floor, `#` no floor, `,` difficult, `~` shallow water, `w` deep water, `o` pit, `x` abyss, `1` to `4`
-    floor of that height, `*` a column.  There are no walls in a drawing: they stand wherever two sections meet.
+    floor of that height, `*` a column, `A` to `D` the steps of a stair from its foot (height 1) up.  There are no
+    walls in a drawing: they stand wherever two sections meet.
     """
 
     size: Literal["a", "b", "c", "d", "e", "f", "g", "h", "i"]
