@@ -68,14 +68,17 @@ def walked(terrain: Terrain, start: Bits) -> Bits:
 @rule("UN-C004")
 def test_there_are_41_tiles_with_two_faces_each():
     numbers = sorted({int(id[:-1]) for id in FACES})
-    assert numbers == list(range(1, 42)) and {id[-1] for id in FACES} == {"a", "b"} and len(FACES) == 82
+    assert numbers == list(range(1, 42))
+    assert {id[-1] for id in FACES} == {"a", "b"}
+    assert len(FACES) == 82
 
 
 @rule("UN-0031")
 @pytest.mark.parametrize("id", FACES)
 def test_a_face_is_as_large_as_the_letter_of_its_code_says(id):
     drawn = rows(FACES[id])
-    assert (len(drawn[0]), len(drawn)) in SIZES[FACES[id].size] and len({len(row) for row in drawn}) == 1
+    assert (len(drawn[0]), len(drawn)) in SIZES[FACES[id].size]
+    assert len({len(row) for row in drawn}) == 1
 
 
 @rule("UN-0031")
@@ -93,7 +96,8 @@ def test_no_two_faces_are_drawn_alike():
 @rule("UN-0035")
 def test_there_are_tiles_for_dungeons_and_for_the_open_country():
     outdoor = [id for id, tile in FACES.items() if tile.outdoor]
-    assert len(outdoor) == 21 and all(id.endswith("b") for id in outdoor)
+    assert len(outdoor) == 21
+    assert all(id.endswith("b") for id in outdoor)
 
 
 @pytest.mark.parametrize("sign", sorted(set(PRINTED) - {"3", "4", "1", "C", "D"}))
@@ -106,7 +110,8 @@ def test_every_kind_of_ground_is_printed_somewhere(sign):
 def test_one_can_walk_from_anywhere_on_a_face_to_anywhere_on_it(id, turn):
     terrain = ground(id, turn)
     free = terrain.standable(2)
-    assert free and walked(terrain, free & -free) == free
+    assert free
+    assert walked(terrain, free & -free) == free
 
 
 @rule("UN-0128")
@@ -114,7 +119,8 @@ def test_one_can_walk_from_anywhere_on_a_face_to_anywhere_on_it(id, turn):
 def test_the_steps_printed_on_a_tile_are_a_stair_that_leads_to_its_platform():
     plan = alone("1a")
     runs = {"".join(str(plan.board.level(square)) for square in squares(plan.stairs))}
-    assert runs == {"2211"} and plan.board.level(plan.board.parse("e1")) == 2
+    assert runs == {"2211"}
+    assert plan.board.level(plan.board.parse("e1")) == 2
 
 
 @rule("UN-0130")
@@ -129,7 +135,8 @@ def test_a_printed_stair_is_entered_only_at_its_ends():
 def test_a_column_printed_on_a_tile_is_no_floor():
     plan = alone("8a")
     column = plan.board.parse("b2")
-    assert not plan.board.floor >> column & 1 and plan.sections[0].columns >> column & 1
+    assert not plan.board.floor >> column & 1
+    assert plan.sections[0].columns >> column & 1
 
 
 @pytest.mark.parametrize("id", [id for id, tile in FACES.items() if tile.size in "eg"])
