@@ -65,6 +65,12 @@ class Disengage(Entry, frozen=True):
     opponents: tuple[FigureId, ...] = ()
 
 
+class TryDoor(Entry, frozen=True):
+    """A hero tries a door that was never opened: what keeps it shut comes to light."""
+
+    access: int = 0
+
+
 class Reveal(Entry, frozen=True):
     """A section is revealed by a character through an access."""
 
@@ -183,6 +189,7 @@ Doings = (
     | EndDarkTurn
     | Walk
     | Disengage
+    | TryDoor
     | Reveal
     | Encounter
     | Initiative

@@ -9,6 +9,7 @@ from undercroft.kernel.requests import Script, confirm
 from undercroft.kernel.state import Entry
 from undercroft.kernel.system import Step
 from undercroft.systems.universalis import agenda, moments
+from undercroft.systems.universalis.actions.explore import try_door
 from undercroft.systems.universalis.actions.move import slip_away, walk
 from undercroft.systems.universalis.actions.shoot import gather
 from undercroft.systems.universalis.actions.turn import act, end_activation, next_hero, recover
@@ -105,6 +106,7 @@ STEPS: Mapping[type[Entry], Step] = {
     agenda.EndDarkTurn: end_dark_turn,
     agenda.Walk: walk,
     agenda.Disengage: slip_away,
+    agenda.TryDoor: try_door,
     agenda.Reveal: reveal,
     agenda.Encounter: encounter,
     agenda.Initiative: initiative,

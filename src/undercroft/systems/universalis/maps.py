@@ -18,7 +18,7 @@ from undercroft.board.reach import flood
 from undercroft.board.steps import Corners, steps_on
 from undercroft.board.text import Legend, Look, read
 from undercroft.board.tiles import turned
-from undercroft.systems.universalis.sheets import QUESTS, TILES, AccessPlan, Goal, Quest, SectionPlan, library
+from undercroft.systems.universalis.sheets import QUESTS, TILES, AccessPlan, Goal, Piece, Quest, SectionPlan, library
 
 LARGE_SECTION = 40
 """A section of more squares than this is large.  UN-0033"""
@@ -89,11 +89,13 @@ class Plan:
     __slots__ = (
         "accesses",
         "board",
+        "breakable",
         "exits",
         "features",
         "fences",
         "goal",
         "id",
+        "ladders",
         "quest",
         "section_of",
         "sections",
@@ -116,6 +118,16 @@ class Plan:
         self.stairs = bits(square for run in runs for square in run)
         self.fences = _fences(board, runs, self.stairs)
         self.features = tuple(_features(board, section.plan) for section in sections)
+        self.breakable = {
+            f"{piece.kind} {board.parse(piece.at)}": piece.breaks
+            for section in sections
+            for piece in (*section.plan.furniture, *section.plan.elements)
+            if piece.breaks is not None
+        }
+        """Armor and Vitality of what the sheet lets people break, by the ids of `fixtures`.  UN-0200"""
+        self.ladders = tuple(
+            (board.parse(foot), board.parse(top)) for section in sections for foot, top in section.plan.ladders
+        )
 
     def inside(self, sections: Bits) -> Bits:
         """All squares of a set of sections."""
@@ -273,11 +285,25 @@ def _access(board: Board, access: AccessPlan, sections: tuple[Section, ...]) -> 
 # a drawing
 
 
+class Way(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a drawing's door is besides a closed door."""
+
+    kind: str = "door"
+    state: str = "closed"
+    reinforced: bool = False
+
+
 class Sketch(msgspec.Struct, frozen=True, kw_only=True):
-    """A drawing with what cannot be drawn: stairs, furniture, kinds of rooms, starting squares, the goal."""
+    """A drawing with what cannot be drawn: stairs, furniture, kinds of rooms, starting squares, the goal.
+
+    `doors` says more of the doors, by a square before them.
+    """
 
     board: str
     stairs: tuple[tuple[str, ...], ...] = ()
+    ladders: tuple[tuple[str, str], ...] = ()
+    doors: dict[str, Way] = {}
+    pieces: tuple[Piece, ...] = ()
     start: tuple[str, ...] = ()
     outdoor: bool = False
     corridor: bool = False
@@ -285,6 +311,10 @@ class Sketch(msgspec.Struct, frozen=True, kw_only=True):
     faction: str = SKETCHES
     goal: Goal = Goal(kind="own")
     rules: str = ""
+
+
+def _breakable(sketch: Sketch) -> tuple[Piece, ...]:
+    return tuple(piece for piece in sketch.pieces if piece.breaks is not None)
 
 
 def _sketched(sketch: Sketch) -> Plan:
@@ -321,15 +351,16 @@ def _sketched(sketch: Sketch) -> Plan:
         levels=tuple(levels),
         kinds=drawn.kinds,
     )
-    first = msgspec.structs.replace(plan, stairs=sketch.stairs)
+    first = msgspec.structs.replace(plan, stairs=sketch.stairs, ladders=sketch.ladders, furniture=_breakable(sketch))
     sections = tuple(Section(f"s{n + 1}", area, plan if n else first) for n, area in enumerate(areas))
     accesses = []
     for n, door in enumerate(board.doors):
         near = door.east | door.south
         far = door.east << 1 | door.south << board.stride
         a, b = (next(i for i, area in enumerate(areas) if area & side) for side in (near, far))
-        kind = "door" if drawing.closed >> n & 1 else "opening"
-        accesses.append(Access(kind, "closed", (near, far), (a, b)))
+        way = next((way for name, way in sketch.doors.items() if (near | far) >> board.parse(name) & 1), Way())
+        kind = way.kind if drawing.closed >> n & 1 else "opening"
+        accesses.append(Access(kind, way.state, (near, far), (a, b), way.reinforced))
     quest = Quest(
         id=msgspec.json.encode(sketch).decode(),
         number=0,

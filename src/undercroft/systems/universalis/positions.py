@@ -33,10 +33,10 @@ from undercroft.systems.universalis.agenda import (
     Recover,
 )
 from undercroft.systems.universalis.cards import CREATURES, HEROES, Hero
-from undercroft.systems.universalis.maps import COLUMN, LEGEND, Plan, Sketch, plan_of
+from undercroft.systems.universalis.maps import COLUMN, LEGEND, Plan, Sketch, Way, plan_of
 from undercroft.systems.universalis.people import gear_cards, person
 from undercroft.systems.universalis.setup import first_state
-from undercroft.systems.universalis.sheets import Goal, library
+from undercroft.systems.universalis.sheets import Goal, Piece, library
 from undercroft.systems.universalis.state import FIRST_CREATURE, Character, Dropped, State
 from undercroft.systems.universalis.walking import FACINGS
 
@@ -65,14 +65,6 @@ class FigurePlan(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     activated: bool = False
 
 
-class Piece(msgspec.Struct, forbid_unknown_fields=True):
-    """A piece of furniture in a drawing."""
-
-    kind: str
-    at: str
-    turned: bool = False
-
-
 class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A position as a vignette writes it."""
 
@@ -82,6 +74,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     quest: str = ""
     furniture: tuple[Piece, ...] = ()
     stairs: tuple[tuple[str, ...], ...] = ()
+    ladders: tuple[tuple[str, str], ...] = ()
+    doors: dict[str, Way] = {}
     start: tuple[str, ...] = ()
     outdoor: bool = False
     corridor: bool = False
@@ -152,6 +146,9 @@ def _setup(plan: Position, figures: Mapping[str, FigurePlan], marks: Mapping[str
         sketch = Sketch(
             board=board,
             stairs=plan.stairs,
+            ladders=plan.ladders,
+            doors=plan.doors,
+            pieces=plan.furniture,
             start=plan.start,
             outdoor=plan.outdoor,
             corridor=plan.corridor,

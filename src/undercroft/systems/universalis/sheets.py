@@ -47,11 +47,15 @@ class Laid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A piece of furniture or a special element, by its north-west square; turned, columns and rows are swapped."""
+    """A piece of furniture or a special element, by its north-west square; turned, columns and rows are swapped.
+
+    `breaks`: Armor and Vitality, where it can be broken.  UN-0200
+    """
 
     kind: str
     at: SquareName
     turned: bool = False
+    breaks: tuple[Annotated[int, Meta(ge=1)], Annotated[int, Meta(ge=1)]] | None = None
 
 
 class Post(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -64,9 +68,10 @@ class Post(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class SectionPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A section: its tiles and what is in it.  `stairs` are runs of squares from the lowest to the highest.
+    """A section: its tiles and what is in it.  `stairs` are runs of squares from the lowest to the highest; `ladders`
+    have a square at their foot and the one at their top beside it.
 
-    UN-0032 to UN-0036, UN-0128
+    UN-0032 to UN-0036, UN-0128, UN-0131
     """
 
     tiles: tuple[Laid, ...]
@@ -81,6 +86,7 @@ class SectionPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     creatures: tuple[Post, ...] = ()
     traps: dict[SquareName, Annotated[str, Ref("dark-cards")]] = {}
     stairs: tuple[tuple[SquareName, ...], ...] = ()
+    ladders: tuple[tuple[SquareName, SquareName], ...] = ()
     rules: str = ""
 
 

@@ -77,7 +77,8 @@ class Activation(msgspec.Struct, kw_only=True):
     `points` of movement are left, `walked` have been spent.  `slipped`: enemies whose Melee Range it ignores; `bound`:
     the only ones it may attack after shifting; `stalked`: those at whose backs it has been from the start.  `target` is
     whom it attacked last, `shot` with which ranged weapon; `guarded`: it was Shielding and can neither attack nor run;
-    `halted`: a Defensive Shot stopped it on its way; `over`: nothing is left but the end.
+    `halted`: a Defensive Shot stopped it on its way; `swimming`: it has declared to swim; `over`: nothing is left but
+    the end.
     """
 
     who: FigureId
@@ -99,6 +100,7 @@ class Activation(msgspec.Struct, kw_only=True):
     origin: int = NOWHERE
     shot: str = ""
     halted: bool = False
+    swimming: bool = False
 
 
 class Hit(msgspec.Struct, kw_only=True):
@@ -144,6 +146,26 @@ class Dropped(msgspec.Struct, frozen=True):
     at: int
 
 
+class Fixture(msgspec.Struct, frozen=True):
+    """What has become of a door, a chest or a piece of furniture, by its id (see `fixtures`).  UN-0178 to UN-0206
+
+    `lock` is what the heroes have found to keep it shut: "lock" or "riddle"; `tried`: the group's one attempt was made
+    and failed; `sealed`: nothing opens it any more.  `heard` is the last turn in which it was hit; `searched` what the
+    dice of the first search showed, `by` who has searched it.
+    """
+
+    id: str
+    lock: str = ""
+    tried: bool = False
+    sealed: bool = False
+    opened: bool = False
+    broken: bool = False
+    wounds: int = 0
+    heard: int = 0
+    searched: int = 0
+    by: tuple[FigureId, ...] = ()
+
+
 class Lasting(msgspec.Struct, frozen=True):
     """A spell in force: who cast it, on whom, for how many more turns of the caster's side.  UN-0428 to UN-0432"""
 
@@ -172,6 +194,7 @@ class State(kernel.State[Doings], kw_only=True):
     revealed: Bits = 0
     tried: tuple[str, ...] = ()
     dropped: tuple[Dropped, ...] = ()
+    fixtures: tuple[Fixture, ...] = ()
     lasting: tuple[Lasting, ...] = ()
     reserve: int = 0
     achieved: int = 0

@@ -14,6 +14,7 @@ from undercroft.systems.universalis.combat import attack_tally, defense_tally
 from undercroft.systems.universalis.damage import damage_tallies
 from undercroft.systems.universalis.distances import distance, in_combat
 from undercroft.systems.universalis.engagement import beside, engagers
+from undercroft.systems.universalis.fixtures import fixture
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import gear_cards
 from undercroft.systems.universalis.positions import stage
@@ -57,6 +58,13 @@ PHRASES = Phrases(
         "{actor} reveals {at}": "reveal",
         "{actor} opens the door to {at}": "open-again",
         "{actor} closes the door to {at}": "close",
+        "{actor} unlocks the door": "unlock",
+        "{actor} solves the riddle": "solve",
+        "{actor} opens the chest": "open-chest",
+        "{actor} breaks the door": "break-door",
+        "{actor} breaks the door with {what}": "break-door",
+        "{actor} breaks {at}": "break",
+        "{actor} breaks {at} with {what}": "break",
         "{actor} draws {what}": "draw",
         "{actor} picks up {what}": "pick-up",
         "{actor} snatches {what}": "snatch",
@@ -120,7 +128,29 @@ def observe(game: Universalis, name: str, names: Mapping[str, FigureId]) -> Mapp
         return _shot(game, game.character(known[one]), game.character(known[target]), weapon)
     if name == "table":
         return _table(game)
+    if name.partition(" ")[0] in ("door", "chest"):
+        return _fixture(game, name)
     return _hit(game) if name == "hit" else None
+
+
+def _fixture(game: Universalis, name: str) -> Mapping[str, Any]:
+    """A door or chest by a square it is at: `door b1`, `chest c4`."""
+    kind, _, at = name.partition(" ")
+    square = int(game.plan.board.parse(at))
+    number = square
+    if kind == "door":
+        number = next(
+            n for n, access in enumerate(game.plan.accesses) if (access.sides[0] | access.sides[1]) >> square & 1
+        )
+    known = fixture(game, f"{kind} {number}")
+    return {
+        "lock": known.lock,
+        "tried": known.tried,
+        "sealed": known.sealed,
+        "opened": known.opened,
+        "broken": known.broken,
+        "wounds": known.wounds,
+    }
 
 
 def _facts(game: Universalis, who: Character, known: Mapping[str, FigureId]) -> Mapping[str, Any]:
@@ -138,6 +168,7 @@ def _facts(game: Universalis, who: Character, known: Mapping[str, FigureId]) -> 
         "wounded": game.wounded(who),
         "hands": list(who.hands),
         "pack": list(who.pack),
+        "coins": who.coins,
         "activated": who.activated,
         "attacked": who.attacked,
         "squeezed": who.squeezed,
@@ -225,5 +256,6 @@ def _table(game: Universalis) -> Mapping[str, Any]:
         "accomplished": state.accomplished,
         "creatures": [creature.card for creature in state.creatures],
         "sections": [section.name for n, section in enumerate(game.plan.sections) if state.revealed >> n & 1],
+        "noise": state.noise,
         "dropped": [f"{one.what} at {game.plan.board.name(one.at)}" for one in state.dropped],
     }

@@ -9,8 +9,10 @@ from undercroft.kernel.events import Changed, Removed
 from undercroft.kernel.requests import NOWHERE, Option, Script
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions.items import can_be_quick, take_quick
-from undercroft.systems.universalis.agenda import Reveal
+from undercroft.systems.universalis.agenda import Reveal, TryDoor
 from undercroft.systems.universalis.engagement import pressed
+from undercroft.systems.universalis.exploring import is_explorer
+from undercroft.systems.universalis.fixtures import door_id, fixture, known_access, lock_of, shut
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.maps import Access
 from undercroft.systems.universalis.state import Character
@@ -27,16 +29,11 @@ def offers(game: Universalis, who: Character) -> list[Option]:
     cover = game.cover(who)
     found: list[Option] = []
     for number, access in enumerate(game.plan.accesses):
-        if (access.sides[0] | access.sides[1]) & cover and _known(game, number, access):
+        if (access.sides[0] | access.sides[1]) & cover and known_access(game, number, access):
             found += _at_access(game, who, number, access, _explored(game, access))
     if cover & game.plan.exits and active.walked and may_leave(game, who):
         found.append(LEAVE)
     return [] if found and pressed(game, who) else found
-
-
-def _known(game: Universalis, number: int, access: Access) -> bool:
-    """Secret doors are not there until they are found.  UN-0229, UN-1193"""
-    return access.kind != "secret-door" or f"found {number}" in game.state.tried
 
 
 def _explored(game: Universalis, access: Access) -> bool:
@@ -48,13 +45,17 @@ def _explored(game: Universalis, access: Access) -> bool:
 def _at_access(game: Universalis, who: Character, number: int, access: Access, explored: bool) -> list[Option]:
     """An unexplored access is revealed with the Action, an explored door opened or closed with a Quick Action."""
     active = game.active
+    if not explored and not active.action:
+        return []
     near, far = access.sides if access.sides[0] & game.cover(who) else access.sides[::-1]
     at = int(squares(far)[squares(near).index(squares(near & game.cover(who))[0])])
     if not explored:
-        if not active.action or active.running:
+        if active.running or not is_explorer(who):
             return []
-        return [Option("reveal" if access.arrow else "open", at=at, n=number)]
-    if access.arrow or not can_be_quick(active):
+        if access.arrow:
+            return [Option("reveal", at=at, n=number)]
+        return [] if fixture(game, door_id(number)).lock else [Option("open", at=at, n=number)]
+    if access.arrow or not can_be_quick(active) or fixture(game, door_id(number)).broken:
         return []
     closed = game.state.ground.closed >> number & 1
     return [Option("open-again" if closed else "close", at=at, n=number)]
@@ -66,9 +67,24 @@ def may_leave(game: Universalis, who: Character) -> bool:
 
 
 def reveal(game: Universalis, who: Character, option: Option) -> None:
-    """The Action opens a door or looks on from an arrow; what is left of the move stays.  UN-0170 to UN-0175"""
+    """The Action looks on from an arrow; what is left of the move stays.  UN-0170 to UN-0172"""
     game.active.action = False
     game.push(Reveal(who.id, access=option.n))
+
+
+def open_door(game: Universalis, who: Character, option: Option) -> None:
+    """A hero declares that he opens a door.  UN-0175"""
+    game.push(TryDoor(who.id, access=option.n))
+
+
+def try_door(game: Universalis, entry: TryDoor) -> None:
+    """A door that is locked or closed by a riddle does not open, and the Action is not spent.  UN-0175, UN-0176"""
+    lock = lock_of(game, entry.access)
+    if lock:
+        shut(game, door_id(entry.access), lock)
+        return
+    game.active.action = False
+    game.push(Reveal(entry.who, access=entry.access))
 
 
 def open_again(game: Universalis, who: Character, option: Option) -> None:
@@ -106,7 +122,7 @@ def check_left(game: Universalis) -> None:
 
 DEEDS: Mapping[str, Deed] = {
     "reveal": reveal,
-    "open": reveal,
+    "open": open_door,
     "open-again": open_again,
     "close": close,
     "leave": leave,

@@ -9,7 +9,7 @@ from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Began, Changed, Placed, Turned
 from undercroft.kernel.requests import Ask, Option, Roll, Script
 from undercroft.systems.universalis import moments
-from undercroft.systems.universalis.actions import explore, fight, items, move, shoot
+from undercroft.systems.universalis.actions import breaking, explore, fight, items, locks, move, shoot
 from undercroft.systems.universalis.agenda import Act, EndActivation, NextHero, Recover
 from undercroft.systems.universalis.conditions import cure, suffer
 from undercroft.systems.universalis.engagement import adjacent, beside
@@ -26,7 +26,15 @@ END = Option("end")
 Offers = Callable[[Universalis, Character], list[Option]]
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 
-OFFERS: tuple[Offers, ...] = (fight.offers, shoot.offers, move.offers, explore.offers, items.offers)
+OFFERS: tuple[Offers, ...] = (
+    fight.offers,
+    shoot.offers,
+    move.offers,
+    explore.offers,
+    locks.offers,
+    breaking.offers,
+    items.offers,
+)
 """What a hero may do, family by family in this order."""
 
 
@@ -163,5 +171,14 @@ def finish(game: Universalis, who: Character) -> None:
     game.tell(Changed, "activated", who.id, now=1)
 
 
-DEEDS: Mapping[str, Deed] = {**fight.DEEDS, **shoot.DEEDS, **move.DEEDS, **explore.DEEDS, **items.DEEDS, "face": face}
+DEEDS: Mapping[str, Deed] = {
+    **fight.DEEDS,
+    **shoot.DEEDS,
+    **move.DEEDS,
+    **explore.DEEDS,
+    **locks.DEEDS,
+    **breaking.DEEDS,
+    **items.DEEDS,
+    "face": face,
+}
 """How each thing is done."""

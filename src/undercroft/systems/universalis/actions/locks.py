@@ -1,0 +1,100 @@
+"""Locked doors, chests and riddles: one attempt of the group for each.  UN-0178 to UN-0190"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+import msgspec
+
+from undercroft.kernel.events import Changed
+from undercroft.kernel.requests import Option, Script
+from undercroft.systems.universalis.agenda import Reveal
+from undercroft.systems.universalis.exploring import explore_trial, may_explore
+from undercroft.systems.universalis.finds import draw_treasure
+from undercroft.systems.universalis.fixtures import alter, door_id, doors_at, fixture, piece_id, pieces_at
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.state import Character, Fixture
+from undercroft.systems.universalis.terrain import CHEST
+
+Deed = Callable[[Universalis, Character, Option], Script[None] | None]
+TESTS = {"lock": ("dexterity", "open-lock"), "riddle": ("intelligence", "riddle")}
+
+
+def offers(game: Universalis, who: Character) -> list[Option]:
+    """Locks, riddles and chests at hand that nobody has failed at."""
+    active = game.active
+    state = game.state
+    if not active.action or active.over or not (state.fixtures or state.ground.features):
+        return []
+    found = [*_doors(game, who), *_chests(game, who)]
+    return found if found and may_explore(game, who) else []
+
+
+def _doors(game: Universalis, who: Character) -> list[Option]:
+    """Doors found locked or closed by a riddle; diagonal contact is enough.  UN-0134, UN-0178, UN-0186"""
+    found: list[Option] = []
+    if not game.state.fixtures:
+        return found
+    for number in doors_at(game, who):
+        known = fixture(game, door_id(number))
+        if known.lock and not (known.tried or known.opened or known.broken):
+            found.append(Option("unlock" if known.lock == "lock" else "solve", what="door", n=number))
+    return found
+
+
+def _chests(game: Universalis, who: Character) -> list[Option]:
+    """Chests nobody has opened or failed to open.  UN-0182, UN-0183"""
+    found: list[Option] = []
+    for feature in pieces_at(game, who):
+        if feature.kind == CHEST:
+            known = fixture(game, piece_id(feature))
+            if not (known.tried or known.opened or known.broken):
+                act = "solve" if known.lock == "riddle" else "open-chest"
+                found.append(Option(act, at=int(feature.at), what=CHEST))
+    return found
+
+
+def unlock(game: Universalis, who: Character, option: Option) -> Script[None]:
+    """A test of Dexterity against the lock, of Intelligence against the riddle.  UN-0178 to UN-0181, UN-0186 to UN-0189
+
+    A door that opens is revealed; failing leaves nothing but breaking it.
+    """
+    game.active.action = False
+    known = fixture(game, door_id(option.n))
+    result = yield from explore_trial(game, who, *TESTS[known.lock])
+    if not result.passed:
+        _fail(game, who, known)
+        return
+    alter(game, msgspec.structs.replace(known, opened=True))
+    game.tell(Changed, "unlocked", who.id, detail="door", rules=("UN-0180",))
+    game.push(Reveal(who.id, access=option.n))
+
+
+def open_chest(game: Universalis, who: Character, option: Option) -> Script[None]:
+    """A test of Dexterity opens a chest, or one of Intelligence solves its riddle: a Treasure card.
+
+    A riddle that nobody solves keeps the chest shut for the whole quest.  UN-0182 to UN-0185, UN-0188, UN-0190
+    """
+    game.active.action = False
+    known = fixture(game, f"{CHEST} {option.at}")
+    result = yield from explore_trial(game, who, *TESTS[known.lock or "lock"])
+    if not result.passed:
+        _fail(game, who, known)
+        return
+    alter(game, msgspec.structs.replace(known, opened=True))
+    game.tell(Changed, "unlocked", who.id, detail=CHEST, rules=("UN-0184",))
+    yield from draw_treasure(game, who)
+
+
+def _fail(game: Universalis, who: Character, known: Fixture) -> None:
+    sealed = known.lock == "riddle" and known.id.startswith(CHEST)
+    alter(game, msgspec.structs.replace(known, tried=True, sealed=sealed))
+    game.tell(Changed, "stays-shut", who.id, detail=known.id.partition(" ")[0], rules=("UN-0181",))
+
+
+def solve(game: Universalis, who: Character, option: Option) -> Script[None]:
+    """A riddle on a door or chest.  UN-0186"""
+    yield from (open_chest if option.what == CHEST else unlock)(game, who, option)
+
+
+DEEDS: Mapping[str, Deed] = {"unlock": unlock, "open-chest": open_chest, "solve": solve}

@@ -1,0 +1,77 @@
+"""What all Exploratory Actions share: who may take them and when, and what a critical failure brings.
+
+UN-0166 to UN-0169
+"""
+
+from __future__ import annotations
+
+from undercroft.kernel.events import Changed
+from undercroft.kernel.requests import Script
+from undercroft.systems.universalis.distances import in_combat
+from undercroft.systems.universalis.engagement import pressed
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.people import person
+from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.trials import Result, trial
+
+EXPLORATORY = (
+    "reveal",
+    "open",
+    "unlock",
+    "open-chest",
+    "solve",
+    "search-secret",
+    "search-room",
+    "search",
+    "disarm",
+    "search-corpses",
+    "identify",
+)
+"""The Exploratory Actions by the acts that offer them: 1 to 5, 10 to 12, 14, 15 and 21.  UN-0166, UN-G01"""
+
+
+def is_explorer(who: Character) -> bool:
+    """Only heroes take Exploratory Actions; mercenaries, pets and creatures do not.  UN-0167"""
+    return who.hero and person(who.card).level == "hero"
+
+
+def may_explore(game: Universalis, who: Character, *, still: bool = False) -> bool:
+    """May it take an Exploratory Action that needs a test or a search?
+
+    With an Action left, not in a combat turn, not next to an enemy; with `still`, before any move.
+    UN-0163, UN-0167, UN-0168
+    """
+    active = game.active
+    if not active.action or active.over or active.running or who.down or not is_explorer(who):
+        return False
+    if (still and active.walked) or game.terrain.holes & game.cover(who):
+        return False
+    return not game.state.creatures or not (pressed(game, who) or fights(game, who))
+
+
+def fights(game: Universalis, who: Character) -> bool:
+    """Is it a combat turn for its exploring?  UN-0168, UN-C571"""
+    return not game.kit(who).has("explores-in-combat") and in_combat(game)
+
+
+def explore_trial(
+    game: Universalis,
+    who: Character,
+    attribute: str,
+    roll: str,
+    *,
+    target: int = 10,
+    extra: tuple[tuple[int, str, str], ...] = (),
+    about: tuple[str, ...] = (),
+) -> Script[Result]:
+    """A test of an Exploratory Action.  UN-0169, UN-G02"""
+    result = yield from trial(game, who, attribute, roll, target=target, extra=extra, about=about)
+    if result.blunder:
+        stir(game)
+    return result
+
+
+def stir(game: Universalis) -> None:
+    """A natural double 1 while exploring gives the Dark Player a Reserve Point.  UN-0169"""
+    game.state.reserve += 1
+    game.tell(Changed, "reserve", now=game.state.reserve, rules=("UN-0169",))
