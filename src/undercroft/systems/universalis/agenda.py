@@ -95,6 +95,14 @@ class Initiative(Entry, frozen=True):
     surprise: bool = True
 
 
+class Lurk(Entry, frozen=True):
+    """Creatures of a column of the Spawn Table come out of an element, at half their cost where its card says so."""
+
+    section: int = 0
+    column: str = "wandering"
+    half: bool = False
+
+
 class Strike(Entry, frozen=True):
     """An attack: who comes in before the dice."""
 
@@ -193,6 +201,7 @@ Doings = (
     | Reveal
     | Encounter
     | Initiative
+    | Lurk
     | Strike
     | Clash
     | Parry

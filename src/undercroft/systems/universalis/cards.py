@@ -130,7 +130,11 @@ class Skill(Entry, frozen=True, kw_only=True):
 
 
 class Trade(Entry, frozen=True, kw_only=True):
-    """What every equipment card states: cost in coins (None: not for sale), weight, Value Points, copies.  UN-1001"""
+    """What every equipment card states: cost in coins (None: not for sale), weight, Value Points, copies.  UN-1001
+
+    `plain`: the ordinary card that a magic one looks like; `hides`: it stands for one of the deck named that nobody has
+    identified yet.  UN-0278, UN-0279
+    """
 
     cost: Plus | None = None
     weight: Plus = 0
@@ -138,6 +142,8 @@ class Trade(Entry, frozen=True, kw_only=True):
     copies: Annotated[int, Meta(ge=1)] = 1
     uncommon: Annotated[int, Meta(ge=0, le=12)] = 0
     magic: Literal["", "object", "relic"] = ""
+    plain: str = ""
+    hides: Literal["", "magic", "relic", "potion"] = ""
     effects: Effects = NOTHING
     icon: str = "knapsack"
 
@@ -226,7 +232,7 @@ class Thing(Trade, frozen=True, kw_only=True):
     `held` or `worn`: its `effects` count while it is in a hand or on the body.
     """
 
-    deck: Literal["common", "special", "magic", "relic"]
+    deck: Literal["common", "special", "magic", "relic", "found"]
     kind: Literal["object", "potion", "light", "instrument", "ring", "cloak", "boots", "wand", "amulet"] = "object"
     hands: Annotated[int, Meta(ge=0, le=2)] = 0
     worn: bool = False

@@ -29,6 +29,7 @@ from undercroft.systems.universalis.decks import cut
 from undercroft.systems.universalis.foes import creature_act, dark_turn, end_dark_turn, next_creature
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.initiative import initiative
+from undercroft.systems.universalis.lurking import lurk
 from undercroft.systems.universalis.pushing import fall, occupy, shove
 from undercroft.systems.universalis.ranged import arrive, shot, spent
 from undercroft.systems.universalis.reactions import stand
@@ -110,6 +111,7 @@ STEPS: Mapping[type[Entry], Step] = {
     agenda.Reveal: reveal,
     agenda.Encounter: encounter,
     agenda.Initiative: initiative,
+    agenda.Lurk: lurk,
     agenda.Strike: strike,
     agenda.Clash: clash,
     agenda.Parry: parry,

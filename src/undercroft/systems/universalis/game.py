@@ -28,6 +28,7 @@ Worn = tuple[
     int,
     int,
     tuple[Lasting, ...],
+    tuple[str, ...],
 ]
 """Everything a kit depends on."""
 
@@ -105,7 +106,7 @@ class Universalis(Game[State]):
         """Its attributes, weapons and skills as they are now; worked out anew when anything it wears has changed."""
         known = self._kits.get(who.id)
         if known is not None:
-            card, extra, body, hands, conditions, wounds, sturdy, lasting = known[0]
+            card, extra, body, hands, conditions, wounds, sturdy, lasting, boons = known[0]
             if (
                 hands is who.hands
                 and conditions is who.conditions
@@ -115,17 +116,18 @@ class Universalis(Game[State]):
                 and card is who.card
                 and sturdy == who.sturdy
                 and lasting is self.state.lasting
+                and boons is who.boons
             ):
                 return known[1]
         kit = kit_of(who.card, who.extra, who.body, who.hands, who.conditions, self.wounded(who), self.spells_on(who))
-        worn = (who.card, who.extra, who.body, who.hands, who.conditions, who.wounds, who.sturdy, self.state.lasting)
-        self._kits[who.id] = (worn, kit)
+        same = (who.card, who.extra, who.body, who.hands, who.conditions, who.wounds, who.sturdy)
+        self._kits[who.id] = ((*same, self.state.lasting, who.boons), kit)
         return kit
 
     def spells_on(self, who: Character) -> tuple[str, ...]:
-        """The spells in force on it."""
+        """The potions and spells in force on it."""
         lasting = self.state.lasting
-        return tuple(one.spell for one in lasting if who.id in one.targets) if lasting else ()
+        return who.boons + tuple(one.spell for one in lasting if who.id in one.targets) if lasting else who.boons
 
     def vitality(self, who: Character) -> int:
         """Vitality when unhurt."""

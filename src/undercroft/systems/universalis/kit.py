@@ -10,7 +10,7 @@ from functools import lru_cache
 from undercroft.content.vocabulary import Effects, Word
 from undercroft.kernel.tally import Term
 from undercroft.systems.universalis import words
-from undercroft.systems.universalis.cards import SPELLS, WEAPONS, Armor, Shield, Skill, Stats, Thing, Weapon
+from undercroft.systems.universalis.cards import SPELLS, THINGS, WEAPONS, Armor, Shield, Skill, Stats, Thing, Weapon
 from undercroft.systems.universalis.people import Person, gear_cards, person, skill_card
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.words import Attacks, Bonus, Damage, Guard, Inflict, Reroll
@@ -174,7 +174,7 @@ def _learn(
         item = gear_cards()[id]
         if not isinstance(item, Thing) or item.worn or id in hands:
             sources.append(Source(id, item.effects, magic=bool(item.magic)))
-    sources += [Source(id, library()[SPELLS][id].effects, magic=True) for id in spells]
+    sources += [_cast(id) for id in spells]
     kit.sources = tuple(sources)
     kit.names = tuple(source.id for source in sources)
     passive = [source for source in sources if not source.declare]
@@ -186,6 +186,12 @@ def _learn(
     sizes = [size for source in passive for size in words.SIZE.of(source.effects)]
     if sizes:
         kit.size = sizes[-1]
+
+
+def _cast(id: str) -> Source:
+    """A spell in force, or a potion or another thing that was used.  UN-0283, UN-0428"""
+    spell = library()[SPELLS].get(id)
+    return Source(id, library()[THINGS][id].use) if spell is None else Source(id, spell.effects, magic=True)
 
 
 def _watches(args: object) -> bool:

@@ -126,9 +126,42 @@ def _base(size: int) -> tuple[int, int]:
 
 @lru_cache(maxsize=1)
 def gear_cards() -> dict[str, Gear]:
-    """All equipment by id: weapons, armors, shields, objects."""
+    """All equipment by id: weapons, armors, shields, objects, and what magic ones look like until identified."""
     box = library()
-    return {**box[WEAPONS], **box[ARMORS], **box[SHIELDS], **box[THINGS]}
+    cards: dict[str, Gear] = {**box[WEAPONS], **box[ARMORS], **box[SHIELDS], **box[THINGS]}
+    return {**cards, **_likenesses(cards)}
+
+
+TRINKET = "trinket"
+"""What a Magic Item is called that nobody has identified: it has no ordinary likeness."""
+
+
+def _likenesses(cards: dict[str, Gear]) -> dict[str, Gear]:
+    """Magic Objects, Relics and potions as they are found: as good as their ordinary likeness.  UN-0278, UN-0279"""
+    found: dict[str, Gear] = {
+        "unidentified-potion": Thing(id="unidentified-potion", deck="found", hides="potion", cost=2, weight=1)
+    }
+    for card in cards.values():
+        if card.magic:
+            id = likeness_of(card)
+            pile: Literal["magic", "relic"] = "relic" if card.magic == "relic" else "magic"
+            if not card.plain:
+                found[id] = Thing(id=id, deck="found", hides=pile, cost=10, weight=1, icon="locked-box")
+            else:
+                found[id] = msgspec.structs.replace(cards[card.plain], id=id, hides=pile, uncommon=0)
+    return found
+
+
+def likeness_of(card: Gear) -> str:
+    """What an object looks like to whoever finds it.  UN-0278"""
+    if card.magic:
+        return f"{'fabled' if card.magic == 'relic' else 'unidentified'}-{card.plain or TRINKET}"
+    return "unidentified-potion" if isinstance(card, Thing) and card.kind == "potion" else card.id
+
+
+def for_sale(card: Gear) -> bool:
+    """Can it be bought in a market?  Neither Magic Objects and Relics can, nor parts of the body.  UN-1006, UN-1042"""
+    return card.cost is not None and not card.magic and not card.hides
 
 
 def skill_card(id: str) -> Skill:

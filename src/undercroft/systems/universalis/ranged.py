@@ -275,7 +275,7 @@ def spent(game: Universalis, entry: Spent) -> Script[None]:
     assert isinstance(card, Weapon)
     if hit.reaction:
         _halt(game, hit)
-    if hit.attack == BLUNDER and (yield from breaks(game, who, card.breaks, bool(card.magic))):
+    if hit.attack == BLUNDER and (yield from breaks(game, who, card.breaks, bool(card.magic or card.hides))):
         _lose(who, card)
         game.tell(Changed, "broken", who.id, detail=card.id, rules=("UN-0477",))
     elif card.reload or (thrown(card) and not returns(card)):

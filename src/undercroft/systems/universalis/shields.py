@@ -103,7 +103,7 @@ def _after_block(game: Universalis, hit: Hit, attacker: Character, bearer: Chara
         hit.more_dice = 1
         return
     if by_weapon or (smaller and size(attacker) >= 3) or says(kit, hit.skills, BREAKS_SHIELDS):
-        broke = yield from breaks(game, bearer, shield.breaks, bool(shield.magic))
+        broke = yield from breaks(game, bearer, shield.breaks, bool(shield.magic or shield.hides))
         if broke:
             break_shield(game, bearer)
             hit.more_dice = 1
@@ -132,7 +132,7 @@ def strain(game: Universalis, entry: Strain) -> Script[None]:
     """
     who, card = game.character(entry.who), gear_cards()[entry.what]
     assert isinstance(card, Weapon | Shield)
-    broke = yield from breaks(game, who, card.breaks, bool(card.magic))
+    broke = yield from breaks(game, who, card.breaks, bool(card.magic or card.hides))
     natural = isinstance(card, Weapon) and card.kind == "natural"
     if entry.what == UNARMED:
         if broke:

@@ -58,7 +58,7 @@ def encounter(game: Universalis, entry: Encounter) -> Script[None]:
     newcomers: list[FigureId] = []
     for post in plan.plan.creatures:
         at = game.plan.board.parse(post.at)
-        newcomers += _place(game, entry, (post.creature, post.set), at, free=post.free)
+        newcomers += place(game, entry, (post.creature, post.set), at, free=post.free)
     if plan.plan.main:
         newcomers += yield from _column(game, entry, "spotted")
         newcomers += _place_leader(game, entry)
@@ -103,7 +103,7 @@ def _column(game: Universalis, entry: Encounter, column: str) -> Script[list[Fig
     total = face + spawn_modifier(game, entry.section)
     at = max(n for n, (row, _) in enumerate(rows) if int(row.partition("-")[0]) <= total)
     for _, row in rows[at::-1]:
-        group = _listed(column, row)
+        group = listed(column, row)
         if not game.plan.quest.counter or cost_of(group) <= game.state.reserve:
             return _place_group(game, entry, group)
     return []
@@ -115,7 +115,8 @@ def spawn_modifier(game: Universalis, section: int) -> int:
     return min(MOST_MODIFIER, large + group_vp(game) // 30)
 
 
-def _listed(column: str, row: SpawnRow) -> list[Placement]:
+def listed(column: str, row: SpawnRow) -> list[Placement]:
+    """The creatures of a column in a row of the Spawn Table.  UN-0664"""
     groups: dict[str, tuple[Posse, ...]] = {"wandering": row.wandering, "special": row.special}
     posses = groups.get(column, row.spotted)
     return [(posse.creature, posse.set) for posse in posses for _ in range(posse.n)]
@@ -130,11 +131,11 @@ def _place_group(game: Universalis, entry: Encounter, group: list[Placement]) ->
     """Place creatures one by one where the pattern has room, and pay for those that are placed.  UN-0666, UN-0692"""
     placed: list[FigureId] = []
     for one, at in places_for(game, entry, group):
-        placed += _place(game, entry, one, at)
+        placed += place(game, entry, one, at)
     return placed
 
 
-def _place(
+def place(
     game: Universalis, entry: Encounter, one: Placement, at: int, *, free: bool = False, leader: bool = False
 ) -> list[FigureId]:
     """Put a creature on the board, facing whoever revealed the section.  UN-0680, UN-0681, UN-1175 to UN-1177"""
@@ -178,7 +179,7 @@ def _place_leader(game: Universalis, entry: Encounter) -> list[FigureId]:
         return []
     if game.occupied() >> at & 1:
         _give_way(game, at)
-    placed = _place(game, entry, one, at, free=True, leader=True)
+    placed = place(game, entry, one, at, free=True, leader=True)
     game.character(placed[0]).extra = plan.skills
     return placed
 

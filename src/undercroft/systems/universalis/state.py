@@ -24,7 +24,8 @@ class Character(msgspec.Struct, kw_only=True):
     `sturdy` Vitality beyond it.  `lay`: it was Knocked Down in its last activation; `shielding`: it rerolls blocks this
     turn, and `spent` says that its next activation knows no attack.  `attacked`: by the other side, this turn.
     `shot` names ranged weapons, once for each shot since they were loaded; `thrown` those that left its hand in this
-    combat; `reacted`: it has made its Defensive Shot of the turn.
+    combat; `reacted`: it has made its Defensive Shot of the turn.  `boons` are potions and other things in force on it
+    until the combat ends; `owner` is the hero a companion belongs to, `carries` the fallen ally it carries.
     """
 
     id: FigureId
@@ -54,6 +55,9 @@ class Character(msgspec.Struct, kw_only=True):
     shot: tuple[str, ...] = ()
     thrown: tuple[str, ...] = ()
     reacted: bool = False
+    boons: tuple[str, ...] = ()
+    owner: FigureId = NO_ONE
+    carries: FigureId = NO_ONE
 
     @property
     def hero(self) -> bool:
@@ -179,6 +183,7 @@ class Lasting(msgspec.Struct, frozen=True):
 class State(kernel.State[Doings], kw_only=True):
     """The whole table.  `revealed` and `entered` are sets of sections; `tried` names what the group may try only once.
 
+    `dark` and `pitch` are sets of sections in Darkness and in Complete Darkness.
     `reserve` are the Dark Player's points; `lulls` counts the sections revealed in a row without enemies;
     `ahead` is the side that won the last Initiative roll.
     """
@@ -192,6 +197,8 @@ class State(kernel.State[Doings], kw_only=True):
     hit: Hit | None = None
     ground: Ground = Ground()
     revealed: Bits = 0
+    dark: Bits = 0
+    pitch: Bits = 0
     tried: tuple[str, ...] = ()
     dropped: tuple[Dropped, ...] = ()
     fixtures: tuple[Fixture, ...] = ()

@@ -13,11 +13,20 @@ from undercroft.kernel.scene import Scene
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry
 from undercroft.kernel.system import Choice, HeroCard, QuestCard, System, SystemCard
+from undercroft.systems.universalis import (
+    finding,
+    skills_blows,
+    skills_fear,
+    skills_starts,
+    skills_venom,
+    vignettes,
+    wording,
+)
 from undercroft.systems.universalis import scene as scenes
-from undercroft.systems.universalis import skills_blows, skills_fear, skills_starts, skills_venom, vignettes, wording
 from undercroft.systems.universalis.bot import SensibleBot
 from undercroft.systems.universalis.cards import HEROES
 from undercroft.systems.universalis.decks import deal_anew
+from undercroft.systems.universalis.doings import gains, ground, harm
 from undercroft.systems.universalis.flow import ATTACK_STEPS, STEPS
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.maps import plan_of
@@ -27,8 +36,8 @@ from undercroft.systems.universalis.setup import ENTERED, first_state, ready_set
 from undercroft.systems.universalis.sheets import HERE, LAYOUT, QUESTS, library
 from undercroft.systems.universalis.state import State
 
-BOUND = (skills_blows, skills_fear, skills_starts, skills_venom)
-"""Modules whose skills are bound to moments by being there."""
+BOUND = (gains, ground, harm, skills_blows, skills_fear, skills_starts, skills_venom)
+"""Modules whose doings and skills are bound by being there."""
 
 
 class UniversalisSystem(System[State, Universalis]):
@@ -107,6 +116,7 @@ class UniversalisSystem(System[State, Universalis]):
     def redeal(self, game: Universalis, seat: SeatId, luck: random.Random) -> None:
         """Nobody knows which cards are in the decks, nor their order: deal them anew."""
         deal_anew(game, luck)
+        finding.deal_anew(game, luck)
 
     def value(self, game: Universalis, seat: SeatId) -> float:
         """The heroes' Vitality and Fortune against the creatures' Vitality, and how far the quest has come."""

@@ -17,17 +17,25 @@ from undercroft.systems.universalis.cards import ELEMENTS, FURNITURE, Furniture
 from undercroft.systems.universalis.maps import Plan
 from undercroft.systems.universalis.sheets import library
 
-CHEST = "chest"
+CHEST, CALTROPS, FOOTBRIDGE = "chest", "caltrops", "footbridge"
 HUGE = 4
 COVERS = {"none": 0, "light": LIGHT, "heavy": HEAVY}
 ROUGH = ("difficult", "shallow")
 HOLES = ("pit", "abyss")
 
 
+UNLISTED = {
+    CHEST: Furniture(id=CHEST, height=0, cover="none", skill="chest"),
+    CALTROPS: Furniture(id=CALTROPS, height=0, cover="none", floor="difficult"),
+    FOOTBRIDGE: Furniture(id=FOOTBRIDGE, height=0, cover="none", floor="difficult"),
+}
+"""Pieces that have no card of their own.  UN-1065, UN-0266"""
+
+
 def piece_card(kind: str) -> Furniture:
     """The card of a piece of furniture or a special element; chests never obstruct anything.  UN-1065"""
-    if kind == CHEST:
-        return Furniture(id=CHEST, height=0, cover="none", skill="chest")
+    if kind in UNLISTED:
+        return UNLISTED[kind]
     box = library()
     return box[FURNITURE].get(kind) or box[ELEMENTS][kind]
 
@@ -36,7 +44,7 @@ def piece_card(kind: str) -> Furniture:
 def catalogue() -> Catalogue:
     """The kinds of furniture and elements as the board knows them."""
     box = library()
-    kinds = {CHEST: piece_card(CHEST), **box[FURNITURE], **box[ELEMENTS]}
+    kinds = {**UNLISTED, **box[FURNITURE], **box[ELEMENTS]}
     return Catalogue(
         {
             id: FeatureKind(*card.size, tall=card.height, cover=COVERS[card.cover], enter=not card.impassable)
@@ -97,6 +105,8 @@ class Terrain:
         self.footing: dict[int, Bits] = {}
 
     def _lay(self, there: Bits, card: Furniture) -> None:
+        if card.id == FOOTBRIDGE:
+            self.holes &= ~there
         if card.floor == "difficult":
             self.rough |= there
         elif card.floor in HOLES:

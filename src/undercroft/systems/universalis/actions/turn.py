@@ -12,6 +12,7 @@ from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions import breaking, explore, fight, items, locks, move, shoot
 from undercroft.systems.universalis.agenda import Act, EndActivation, NextHero, Recover
 from undercroft.systems.universalis.conditions import cure, suffer
+from undercroft.systems.universalis.doings.harm import LOSES_TURN
 from undercroft.systems.universalis.engagement import adjacent, beside
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.rolls import ONE
@@ -67,6 +68,9 @@ def recover(game: Universalis, entry: Recover) -> Script[None]:
         who.lay = False
     active.points = game.kit(who).movement
     active.stalked = backs(game, who)
+    if LOSES_TURN in who.uses:
+        who.uses = tuple(note for note in who.uses if note != LOSES_TURN)
+        active.over = True
     for deed in moments.ACTIVATION_STARTS.deeds(game.kit(who).names + game.quest):
         yield from deed(game, who)
 
