@@ -137,7 +137,7 @@ def position(
     return Play(place, dice or [], do)
 
 
-KEYS = ("dropped", "options", "doors")
+KEYS = ("dropped", "options", "doors", "decks")
 
 
 def hero(name: str = "shara", **more: Any) -> dict[str, Any]:

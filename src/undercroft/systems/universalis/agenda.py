@@ -38,6 +38,14 @@ class DarkTurn(Entry, frozen=True):
     """A turn of the Dark Player begins."""
 
 
+class PowerDie(Entry, frozen=True):
+    """The Artificial Dark Player may draw a Power card before its creatures act."""
+
+
+class Muster(Entry, frozen=True):
+    """The creatures that may act this turn are put in order."""
+
+
 class NextCreature(Entry, frozen=True):
     """The creature next in order is activated."""
 
@@ -79,11 +87,15 @@ class Reveal(Entry, frozen=True):
 
 
 class Encounter(Entry, frozen=True):
-    """The Artificial Dark Player looks whether creatures are in a section that was revealed."""
+    """The Artificial Dark Player looks whether creatures are in a section that was revealed.
+
+    `apart`: nobody looks in; creatures come to an explored section as if somebody had from this access.
+    """
 
     section: int = 0
     access: int = 0
     broken: bool = False
+    apart: bool = False
 
 
 class Initiative(Entry, frozen=True):
@@ -172,6 +184,10 @@ class Fall(Entry, frozen=True):
     height: int = 1
 
 
+class Panic(Entry, frozen=True):
+    """A Grunt whose Leader fell passes a Courage test or flees."""
+
+
 class Triumph(Entry, frozen=True):
     """The mission is done: the heroes may leave at once."""
 
@@ -192,6 +208,8 @@ Doings = (
     | EndActivation
     | EndHeroesTurn
     | DarkTurn
+    | PowerDie
+    | Muster
     | NextCreature
     | CreatureAct
     | EndDarkTurn
@@ -216,6 +234,7 @@ Doings = (
     | Occupy
     | Strain
     | Fall
+    | Panic
     | Triumph
     | QuestStep
 )

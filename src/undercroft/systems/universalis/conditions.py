@@ -5,12 +5,18 @@ from __future__ import annotations
 from undercroft.kernel.events import Changed, Harmed, Healed, Removed
 from undercroft.kernel.requests import NO_ONE, FigureId
 from undercroft.systems.universalis import moments
-from undercroft.systems.universalis.agenda import Triumph
+from undercroft.systems.universalis.agenda import Panic, Triumph
+from undercroft.systems.universalis.cards import CREATURES
+from undercroft.systems.universalis.distances import within
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import Character
 
 SCORES = {"grunt": 1, "elite": 2, "champion": 4}
 """Achievement points of the heroes for eliminating a creature, by its level.  UN-0062, UN-G42"""
+
+PANIC = 6
+"""So near to a Leader who falls the Grunts test their Courage.  UN-0754"""
 
 SCORE_OF_HERO = 3
 """Achievement points of the Dark Player for knocking a hero out, once for each hero.  UN-0064, UN-G42"""
@@ -89,8 +95,18 @@ def after_knock_out(game: Universalis, who: Character) -> None:
     """The mission may be accomplished, or the last hero may have fallen.  UN-0052, UN-0060"""
     if who.leader and game.plan.quest.goal.kind == "slay-leader":
         accomplish(game)
+    if who.leader and not who.hero:
+        game.push(*(Panic(one.id) for one in shaken(game, who)))
     if not any(hero.here or (hero.at < 0 and not hero.out) for hero in game.state.heroes):
         game.end(False, "universalis-all-down")
+
+
+def shaken(game: Universalis, leader: Character) -> list[Character]:
+    """The Grunts of its side and faction near a Leader that falls.  UN-0628, UN-0754, UN-D51"""
+    near = within(game, game.cover(leader), PANIC)
+    cards = library()[CREATURES]
+    grunts = [one for one in game.state.creatures if game.person(one).level == "grunt" and game.cover(one) & near]
+    return [one for one in grunts if one.card in cards and cards[one.card].faction == cards[leader.card].faction]
 
 
 def accomplish(game: Universalis) -> None:

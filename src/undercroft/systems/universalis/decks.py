@@ -11,7 +11,6 @@ from undercroft.kernel.state import Pile
 from undercroft.systems.universalis.cards import DARK_CARDS
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.maps import Plan
-from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.sheets import library
 
 BOX = "-box"
@@ -74,14 +73,14 @@ def cut(game: Universalis) -> None:
 
     Where people name the cards of a real deck, theirs is cut on the table.
     """
-    piles, heroes = game.state.piles, len(game.state.heroes)
+    piles, heroes = game.state.piles, game.party()
     for name in KINDS:
         if name not in piles:
             continue
         game.shuffle(name, "monsters")
         deck = piles[name]
         if game.setup.cards == "shuffled":
-            n = size_of_deck(game.plan, name, heroes, group_vp(game))
+            n = size_of_deck(game.plan, name, heroes, game.state.group)
             piles[name + BOX].cards, deck.cards = deck.cards[n:], deck.cards[:n]
         extra = extra_cards(name, heroes)
         if extra:
@@ -107,8 +106,3 @@ def deal_anew(game: Universalis, luck: random.Random) -> None:
         kept = [*cards[:n], *extra]
         luck.shuffle(kept)
         deck.cards, box.cards = tuple(kept), tuple(cards[n:])
-
-
-def group_vp(game: Universalis) -> int:
-    """The Value Points of the group.  UN-0028"""
-    return sum(person(hero.card).vp for hero in game.state.heroes)

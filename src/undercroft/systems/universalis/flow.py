@@ -26,10 +26,12 @@ from undercroft.systems.universalis.agenda import (
 from undercroft.systems.universalis.combat import clash, land, parry, strike
 from undercroft.systems.universalis.damage import damage, suffer_hit
 from undercroft.systems.universalis.decks import cut
-from undercroft.systems.universalis.foes import creature_act, dark_turn, end_dark_turn, next_creature
+from undercroft.systems.universalis.foes import creature_act, dark_turn, end_dark_turn, muster, next_creature
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.initiative import initiative
+from undercroft.systems.universalis.leaders import panic
 from undercroft.systems.universalis.lurking import lurk
+from undercroft.systems.universalis.powers import power_die
 from undercroft.systems.universalis.pushing import fall, occupy, shove
 from undercroft.systems.universalis.ranged import arrive, shot, spent
 from undercroft.systems.universalis.reactions import stand
@@ -102,6 +104,8 @@ STEPS: Mapping[type[Entry], Step] = {
     agenda.EndActivation: end_activation,
     agenda.EndHeroesTurn: end_heroes_turn,
     agenda.DarkTurn: dark_turn,
+    agenda.PowerDie: power_die,
+    agenda.Muster: muster,
     agenda.NextCreature: next_creature,
     agenda.CreatureAct: creature_act,
     agenda.EndDarkTurn: end_dark_turn,
@@ -126,6 +130,7 @@ STEPS: Mapping[type[Entry], Step] = {
     agenda.Occupy: occupy,
     agenda.Strain: strain,
     agenda.Fall: fall,
+    agenda.Panic: panic,
     agenda.Triumph: triumph,
     agenda.QuestStep: quest_step,
 }

@@ -21,7 +21,9 @@ from undercroft.systems.universalis.agenda import (
     EndActivation,
     EndDarkTurn,
     HeroesTurn,
+    Muster,
     NextCreature,
+    PowerDie,
     Recover,
 )
 from undercroft.systems.universalis.cards import BEHAVIORS, Behavior, Weapon, Wish
@@ -29,6 +31,7 @@ from undercroft.systems.universalis.engagement import around, beside, engagers, 
 from undercroft.systems.universalis.foes_shooting import arm, marks, reloads, shooting, vantage
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import WEAKENING
+from undercroft.systems.universalis.leaders import vp_of
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.rolls import LOTS, PAIR, TWO
 from undercroft.systems.universalis.sheets import library
@@ -58,7 +61,12 @@ def dark_turn(game: Universalis, entry: DarkTurn) -> None:
         creature.activated = creature.reacted = False
     for deed in moments.TURN_STARTS.deeds(game.quest):
         deed(game)
-    game.push(NextCreature(order=activation_order(game)), EndDarkTurn())
+    game.push(PowerDie(), Muster(), EndDarkTurn())
+
+
+def muster(game: Universalis, entry: Muster) -> None:
+    """Put in order whoever may act this turn.  UN-0706, UN-0315"""
+    game.push(NextCreature(order=activation_order(game)))
 
 
 def activation_order(game: Universalis) -> tuple[FigureId, ...]:
@@ -69,9 +77,10 @@ def activation_order(game: Universalis) -> tuple[FigureId, ...]:
         if kind == "other" and shooting(game, creature):
             kind = "ranged"
         step = LEADERS if creature.leader and kind != "sorcerer" else STEPS[kind]
-        return step, -person(creature.card).vp, -game.kit(creature).agility, creature.id
+        return step, -vp_of(game, creature), -game.kit(creature).agility, creature.id
 
-    return tuple(creature.id for creature in sorted(game.state.creatures, key=key))
+    waiting = [creature for creature in game.state.creatures if not creature.activated]
+    return tuple(creature.id for creature in sorted(waiting, key=key))
 
 
 def behavior_of(creature: Character) -> Behavior:

@@ -32,6 +32,12 @@ Worn = tuple[
 ]
 """Everything a kit depends on."""
 
+CHALLENGE = "increase-the-challenge"
+"""Under this name a strong group's challenge comes in at every moment.  UN-0738"""
+
+HARD = 150
+"""Above so many Value Points of the group some creatures are improved.  UN-0742"""
+
 WEAK_BELOW = 5
 """A Huge creature is Wounded with less Vitality than this.  UN-0496"""
 
@@ -50,7 +56,9 @@ class Universalis(Game[State]):
     def __init__(self, state: State, setup: Setup, chance: Chance, plan: Plan) -> None:
         super().__init__(state, setup, chance)
         self.plan = plan
-        self.quest = (plan.quest.rules,) if plan.quest.rules else ()
+        self.quest: tuple[str, ...] = (plan.quest.rules,) if plan.quest.rules else ()
+        if state.group > HARD:
+            self.quest += (CHALLENGE,)
         self._ground = state.ground
         self._terrain = terrain_of(plan, state.ground)
         self._kits: dict[FigureId, tuple[Worn, Kit]] = {}
@@ -97,6 +105,10 @@ class Universalis(Game[State]):
     def present(self) -> list[Character]:
         """Everybody on the board and not Knocked Out: heroes, then creatures."""
         return [one for one in (*self.state.heroes, *self.state.creatures) if one.here]
+
+    def party(self) -> int:
+        """How many heroes play, companions not counted."""
+        return sum(person(one.card).level == "hero" for one in self.state.heroes)
 
     def person(self, who: Character) -> Person:
         """What its card says."""

@@ -26,7 +26,7 @@ STAY = Option("stay")
 def initiative(game: Universalis, entry: Initiative) -> Script[None]:
     """Both sides roll 2D6 + Perception; the heroes go on with a new turn or lose the rest of this one.
 
-    UN-0306 to UN-0311, UN-0313
+    In the Dark Player's turn the newcomers act at once or wait, and the others act as always.  UN-0306 to UN-0316
     """
     newcomers = [found for id in entry.newcomers if (found := game.find(id)) is not None]
     hero = yield from _hero_roller(game, newcomers)
@@ -43,6 +43,10 @@ def initiative(game: Universalis, entry: Initiative) -> Script[None]:
     if entry.surprise:
         yield from _surprise(game, entry, hero, creature, (won, dice, other))
     game.state.ahead = "heroes" if won else "dark"
+    if game.state.side == "dark":
+        for one in newcomers:
+            one.activated = won
+        return
     game.state.active = None
     game.cut(EndHeroesTurn)
     if won:

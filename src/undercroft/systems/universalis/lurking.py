@@ -7,12 +7,13 @@ from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import NOBODY, FigureId, Roll, Script
 from undercroft.systems.universalis.agenda import Encounter, Initiative, Lurk
 from undercroft.systems.universalis.cards import FACTIONS
+from undercroft.systems.universalis.challenge import price
 from undercroft.systems.universalis.distances import in_combat
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.placing import places_for
 from undercroft.systems.universalis.rolls import ONE
 from undercroft.systems.universalis.sheets import library
-from undercroft.systems.universalis.spawn import cost_of, listed, place, spawn_modifier
+from undercroft.systems.universalis.spawn import listed, place, spawn_modifier
 
 
 def lurk(game: Universalis, entry: Lurk) -> Script[None]:
@@ -26,14 +27,14 @@ def lurk(game: Universalis, entry: Lurk) -> Script[None]:
     total = face + spawn_modifier(game, entry.section)
     row = [row for first, row in rows.items() if int(first.partition("-")[0]) <= total][-1]
     group = listed(entry.column, row)
-    half = max(1, cost_of(group) // 2) if entry.half and game.plan.quest.counter else 0
+    half = max(1, sum(price(game, one) for one in group) // 2) if entry.half and game.plan.quest.counter else 0
     if half > game.state.reserve:
         return
     access = next((n for n, one in enumerate(game.plan.accesses) if entry.section in one.sections), 0)
     where = Encounter(entry.who, section=entry.section, access=access)
     placed: list[FigureId] = []
     for one, at in places_for(game, where, group):
-        placed += place(game, where, one, at, free=True)
+        placed += yield from place(game, where, one, at, free=True)
     if placed:
         if half:
             game.state.reserve -= half

@@ -1,4 +1,4 @@
-"""Where creatures are placed in a section that was revealed: patterns for rooms and corridors.  UN-0685 to UN-0700"""
+"""Where creatures are placed in a section that was revealed: patterns for rooms and corridors.  UN-0685 to UN-0703"""
 
 from __future__ import annotations
 
@@ -6,67 +6,98 @@ from collections.abc import Iterator
 
 from undercroft.board.bits import Bits, squares
 from undercroft.systems.universalis.agenda import Encounter
-from undercroft.systems.universalis.cards import Weapon
+from undercroft.systems.universalis.cards import CREATURES, Weapon
 from undercroft.systems.universalis.distances import within
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import gear_cards, person
+from undercroft.systems.universalis.sheets import library
 
 NEAR = 2
 """No creature is placed this near or nearer to whoever revealed the section.  UN-0317, UN-0692"""
 
 FIRST_ROW = 3
 Placement = tuple[str, int]
+"""A creature to be placed and its equipment set."""
 
 
 def places_for(game: Universalis, entry: Encounter, group: list[Placement]) -> list[tuple[Placement, int]]:
     """Each creature with its place (the north-west square of its base), as many as there is room for.
 
-    UN-0685 to UN-0699
+    The cheapest come first.  UN-0685 to UN-0699
     """
     section = game.plan.sections[entry.section]
-    order = _room_order if section.plan.kind == "room" else _corridor_order
-    ranked = sorted(group, key=lambda one: (person(one[0]).vp, _rank(one, corridor=section.plan.kind == "corridor")))
-    free = _free(game, entry)
-    found: list[tuple[Placement, int]] = []
-    if len(ranked) == 1 and section.plan.kind == "room":
+    corridor = section.plan.kind == "corridor"
+    ranked = sorted(group, key=lambda one: (worth(one), _rank(one, corridor=corridor)))
+    free = open_squares(game, entry)
+    if corridor:
+        pattern = list(_corridor_order(game, entry, section.squares))
+    elif len(ranked) == 1:
         pattern = _centre_first(game, entry, section.squares)
     else:
-        pattern = list(order(game, entry, section.squares, section.large))
+        pattern = list(_room_order(game, entry, section.squares))
+    found: list[tuple[Placement, int]] = []
+    shunned = 0
     for one in ranked:
-        at = _fit(game, one[0], pattern, free)
+        at = _fit(game, one[0], pattern, free & ~shunned)
+        if at is None:
+            at = _fit(game, one[0], pattern, free)
         if at is not None:
             found.append((one, at))
-            free &= ~game.terrain.base(*person(one[0]).base).at(at)
+            cover = game.terrain.base(*person(one[0]).base).at(at)
+            free &= ~cover
+            if section.large and not corridor:
+                shunned |= game.terrain.open.from_(cover)
     return found
 
 
+def worth(one: Placement) -> int:
+    """What a creature with an equipment set costs: their Value Points.  UN-0615, UN-0646"""
+    card, number = one
+    return person(card).vp + person(card).sets[number].vp
+
+
 def _rank(one: Placement, corridor: bool) -> int:
-    """Equal Value Points: rooms take melee, long, ranged; corridors melee, ranged, long.  UN-0686, UN-0697"""
+    """Equal Value Points: rooms take melee, long, ranged or spells; corridors melee, ranged or spells, long.
+
+    UN-0686, UN-0697
+    """
     cards = [gear_cards()[item] for item in person(one[0]).sets[one[1]].hands]
     weapons = [card for card in cards if isinstance(card, Weapon)]
-    if any(card.kind in ("projectile", "throwing") for card in weapons):
+    casts = bool(library()[CREATURES][one[0]].lores)
+    if casts or any(card.kind in ("projectile", "throwing") for card in weapons):
         return 1 if corridor else 2
     if any(card.long for card in weapons):
         return 2 if corridor else 1
     return 0
 
 
-def _free(game: Universalis, entry: Encounter) -> Bits:
-    """Squares of the section without characters, high furniture or walls, not near the hero, not starting squares.
+def open_squares(game: Universalis, entry: Encounter) -> Bits:
+    """Squares of the section without characters, high furniture or walls, no starting squares, and not near: to the
+    hero who looked in, or where nobody did to the access and to the whole group.
 
-    UN-0617, UN-0689, UN-0690, UN-1190
+    UN-0317, UN-0318, UN-0617, UN-0689, UN-0690, UN-0692, UN-1190, UN-G24
     """
     terrain = game.terrain
     free = game.plan.sections[entry.section].squares & terrain.standable(2) & ~game.occupied() & ~game.plan.start
-    hero = game.find(entry.who)
-    return free & ~within(game, game.cover(hero), NEAR) if hero is not None and hero.at >= 0 else free
+    if entry.apart:
+        near = 1 << _eye(game, entry)
+        for hero in game.state.heroes:
+            if hero.here:
+                near |= game.cover(hero)
+        return free & ~within(game, near, NEAR)
+    looker = game.find(entry.who)
+    return free & ~within(game, game.cover(looker), NEAR) if looker is not None and looker.at >= 0 else free
 
 
 def _fit(game: Universalis, card: str, pattern: list[int], free: Bits) -> int | None:
-    """The first place of the pattern where the base stands; a larger one may stretch beyond its square.  UN-0693"""
+    """The first place of the pattern where the base stands; a larger one may stretch beyond its square, but stays away
+    from every enemy with all of its base.  UN-0693"""
     base = person(card).base
     if base == (1, 1):
         return next((square for square in pattern if free >> square & 1), None)
+    for hero in game.state.heroes:
+        if hero.here:
+            free &= ~within(game, game.cover(hero), NEAR)
     shape = game.terrain.base(*base)
     fits = shape.fits(free, game.terrain.walking)
     for square in pattern:
@@ -76,21 +107,32 @@ def _fit(game: Universalis, card: str, pattern: list[int], free: Bits) -> int | 
     return None
 
 
-def _axes(game: Universalis, entry: Encounter) -> tuple[int, int, int, int]:
-    """The hero's column and row, and the direction in which he looks into the section."""
-    board, access = game.plan.board, game.plan.accesses[entry.access]
-    inner = access.sides[0] if access.sections[0] == entry.section else access.sides[1]
-    outer = access.sides[1] if inner == access.sides[0] else access.sides[0]
+def _sides(game: Universalis, entry: Encounter) -> tuple[Bits, Bits]:
+    """The squares of the access inside the section, and those before it."""
+    access = game.plan.accesses[entry.access]
+    inside = access.sections[0] == entry.section
+    return access.sides if inside else (access.sides[1], access.sides[0])
+
+
+def _eye(game: Universalis, entry: Encounter) -> int:
+    """Where the one who looks in stands: the hero, or somebody thought of before the access."""
     hero = game.find(entry.who)
-    at = hero.at if hero is not None and hero.at >= 0 else int(squares(outer)[0])
-    (ix, iy), (ox, oy) = (board.place(squares(side)[0]) for side in (inner, outer))
-    x, y = board.place(at)
+    if hero is not None and hero.at >= 0 and not entry.apart:
+        return hero.at
+    return int(squares(_sides(game, entry)[1])[0])
+
+
+def _axes(game: Universalis, entry: Encounter) -> tuple[int, int, int, int]:
+    """The column and row from which the section is seen, and the direction in which it lies."""
+    board = game.plan.board
+    (ix, iy), (ox, oy) = (board.place(squares(side)[0]) for side in _sides(game, entry))
+    x, y = board.place(_eye(game, entry))
     return x, y, ix - ox, iy - oy
 
 
-def _room_order(game: Universalis, entry: Encounter, area: Bits, large: bool) -> Iterator[int]:
+def _room_order(game: Universalis, entry: Encounter, area: Bits) -> Iterator[int]:
     """Row after row away from the hero, 3 squares off to begin with: opposite him, to his right, then to his left;
-    every other square first, in a large room every other row too, the gaps afterwards.  UN-0685, UN-0687, UN-0688"""
+    every other square first, the gaps afterwards.  UN-0685, UN-0687, UN-0688, UN-0691, UN-G35"""
     board = game.plan.board
     x, y, dx, dy = _axes(game, entry)
     across = sorted(range(-board.width - board.height, board.width + board.height), key=lambda n: (n < 0, abs(n)))
@@ -103,23 +145,25 @@ def _room_order(game: Universalis, entry: Encounter, area: Bits, large: bool) ->
                 row.append((far - FIRST_ROW, side, int(board.square(column, line))))
         rows.append(row)
     spots = [spot for row in rows[FIRST_ROW - 1 :] + rows[: FIRST_ROW - 1] for spot in row]
-    if large:
-        yield from (square for far, side, square in spots if far % 2 == 0 and side % 2 == 0)
     yield from (square for far, side, square in spots if (far + side) % 2 == 0)
     yield from (square for _, _, square in spots)
 
 
-def _corridor_order(game: Universalis, entry: Encounter, area: Bits, large: bool) -> Iterator[int]:
-    """A zigzag from the far end: one square of each row, the columns in turn, then the others.  UN-0696, UN-G35"""
+def _corridor_order(game: Universalis, entry: Encounter, area: Bits) -> Iterator[int]:
+    """A zigzag from the far end: one square of each row, the columns in turn, beginning before the hero or at the wall
+    next to him, then the others.  UN-0696, UN-0698, UN-G35"""
     board = game.plan.board
-    x, y, dx, dy = _axes(game, entry)
+    x, y, _, _ = _axes(game, entry)
+    spots = [(board.place(square), int(square)) for square in squares(area)]
+    columns, lines = ([place[n] for place, _ in spots] for n in (0, 1))
+    lengthwise = max(columns) - min(columns) >= max(lines) - min(lines)
     rows: dict[int, list[tuple[int, int]]] = {}
-    for square in squares(area):
-        column, line = board.place(square)
-        far = (column - x) * dx + (line - y) * dy
-        side = (line - y) * dx - (column - x) * dy
-        rows.setdefault(far, []).append((abs(side), int(square)))
-    ordered = [sorted(rows[far]) for far in sorted(rows, reverse=True)]
+    for (column, line), square in spots:
+        along, side = (column, line - y) if lengthwise else (line, column - x)
+        rows.setdefault(along, []).append((abs(side), square))
+    from_here = x if lengthwise else y
+    backwards = abs(max(rows) - from_here) >= abs(min(rows) - from_here)
+    ordered = [sorted(rows[along]) for along in sorted(rows, reverse=backwards)]
     for turn in range(max(map(len, ordered))):
         for n, row in enumerate(ordered):
             if turn < len(row):
@@ -132,16 +176,13 @@ def _centre_first(game: Universalis, entry: Encounter, area: Bits) -> list[int]:
     spots = [(board.place(square), int(square)) for square in squares(area)]
     middle_x, middle_y = (sum(place[n] for place, _ in spots) / len(spots) for n in (0, 1))
     x, y, _, _ = _axes(game, entry)
-    return [
-        square
-        for _, _, square in sorted(
-            (
-                (
-                    (place[0] - middle_x) ** 2 + (place[1] - middle_y) ** 2,
-                    -max(abs(place[0] - x), abs(place[1] - y)),
-                    square,
-                )
-                for place, square in spots
-            )
+
+    def key(spot: tuple[tuple[int, int], int]) -> tuple[float, int, int]:
+        (column, line), square = spot
+        return (
+            (column - middle_x) ** 2 + (line - middle_y) ** 2,
+            -max(abs(column - x), abs(line - y)),
+            square,
         )
-    ]
+
+    return [square for _, square in sorted(spots, key=key)]

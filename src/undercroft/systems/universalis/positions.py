@@ -4,7 +4,8 @@ A position is a drawing (`board`, see `maps`) or a `quest`, the `figures` by nam
 `heroes`, `dark`, `initiative` (all creatures are new), `set-up`, or a list of these, one after the other.  In a drawing
 a figure stands on its letter, or where `at` says.  A hero is `{hero: shara, facing: south, …}`, a creature
 `{creature: orc-warrior, …}`; what is not said of a figure is as at the start of a game.  `attributes` changes numbers
-of a hero's card for this position alone.
+of a hero's card for this position alone.  `decks` names the Dark Player's cards, the next one last; Obstacles and Powers
+that are not named there are not there.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from undercroft.board.text import read
 from undercroft.content.problems import unknown
 from undercroft.kernel.requests import FigureId
 from undercroft.kernel.setup import SeatPlan, Setup
+from undercroft.kernel.state import Pile
 from undercroft.kernel.system import SetupError, StageError
 from undercroft.systems.universalis.agenda import (
     Act,
@@ -33,6 +35,7 @@ from undercroft.systems.universalis.agenda import (
     Recover,
 )
 from undercroft.systems.universalis.cards import CREATURES, HEROES, Hero
+from undercroft.systems.universalis.decks import BOX, SPENT
 from undercroft.systems.universalis.maps import COLUMN, LEGEND, Plan, Sketch, Way, plan_of
 from undercroft.systems.universalis.people import gear_cards, person
 from undercroft.systems.universalis.setup import first_state
@@ -84,6 +87,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     explored: tuple[str, ...] = ()
     dropped: dict[str, str] = {}
     reserve: int = 0
+    group: int | None = None
+    decks: dict[str, tuple[str, ...]] = {}
     round: int = 2
     goal: str = "own"
     options: dict[str, str] = {}
@@ -267,6 +272,10 @@ def _lay(plan: Position, ground: Plan, state: State) -> None:
     state.ground = Ground(closed, tuple(features))
     state.dropped = tuple(Dropped(what, int(ground.board.parse(at))) for at, what in plan.dropped.items())
     state.reserve, state.round = plan.reserve, plan.round
+    state.group = state.group if plan.group is None else plan.group
+    for name in ("obstacles", "powers", *plan.decks):
+        state.piles[name], state.piles[name + BOX] = Pile(plan.decks.get(name, ())), Pile()
+    state.piles.setdefault(SPENT, Pile())
 
 
 def _doings(plan: Position, names: Mapping[str, FigureId]) -> list[Doings]:

@@ -60,6 +60,7 @@ def first_state(setup: Setup) -> State:
         piles=piles_of(plan),
         ground=ground,
         revealed=started,
+        group=group,
         reserve=reserve_of(plan, group, len(heroes), again=setup.option(ENTERED) == "yes"),
     )
 

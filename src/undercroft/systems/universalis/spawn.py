@@ -1,10 +1,11 @@
 """Sections revealed, and the creatures the Artificial Dark Player finds in them.
 
-UN-0011, UN-0170 to UN-0173, UN-0663 to UN-0670, UN-0681, UN-0749, UN-0750
+UN-0011, UN-0170 to UN-0173, UN-0663 to UN-0670, UN-0680 to UN-0684, UN-0749, UN-0750
 """
 
 from __future__ import annotations
 
+from undercroft.board.bits import squares
 from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Changed, Placed, Revealed
 from undercroft.kernel.game import draw
@@ -12,22 +13,24 @@ from undercroft.kernel.requests import NOBODY, FigureId, Roll, Script
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import Encounter, Initiative, Reveal
 from undercroft.systems.universalis.cards import DARK_CARDS, FACTIONS, Posse, SpawnRow
-from undercroft.systems.universalis.decks import SPENT, group_vp
-from undercroft.systems.universalis.distances import in_combat
+from undercroft.systems.universalis.challenge import improved, price
+from undercroft.systems.universalis.decks import SPENT
+from undercroft.systems.universalis.distances import in_combat, nearest
+from undercroft.systems.universalis.engagement import size
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.leaders import learn_more, place_of_leader, strengthen
 from undercroft.systems.universalis.people import person
-from undercroft.systems.universalis.placing import places_for
+from undercroft.systems.universalis.placing import Placement, places_for
 from undercroft.systems.universalis.rolls import ONE, SCENARIO, SYMBOL
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.walking import squeezed, turned_to
 
 MOST_MODIFIER = 4
-KEPT_RESERVE = 10
-"""What the counter falls to when the Main Room is seen.  UN-0750"""
-
-Placement = tuple[str, int]
-"""A creature to be placed and its equipment set."""
+LARGE = 3
+MOST_CARDS = 2
+IN_LARGE = ("wandering", "spotted", "special")
+"""The columns that a large section makes worse.  UN-0665"""
 
 
 def reveal(game: Universalis, entry: Reveal) -> None:
@@ -51,33 +54,35 @@ def reveal(game: Universalis, entry: Reveal) -> None:
 def encounter(game: Universalis, entry: Encounter) -> Script[None]:
     """Creatures of the sheet, of the Main Room, of large sections and of the Scenario Die; then Initiative.
 
-    UN-0663, UN-0666 to UN-0669, UN-1175
+    UN-0663, UN-0666 to UN-0669, UN-0757, UN-1175
     """
     plan = game.plan.sections[entry.section]
     before = in_combat(game)
     newcomers: list[FigureId] = []
     for post in plan.plan.creatures:
         at = game.plan.board.parse(post.at)
-        newcomers += place(game, entry, (post.creature, post.set), at, free=post.free)
+        newcomers += yield from place(game, entry, (post.creature, post.set), at, free=post.free)
     if plan.plan.main:
-        newcomers += yield from _column(game, entry, "spotted")
-        newcomers += _place_leader(game, entry)
+        newcomers += yield from spawn(game, entry, "wandering" if game.party() == 1 else "spotted")
+        newcomers += yield from _place_leader(game, entry)
     elif plan.large and plan.plan.encounters:
         newcomers += yield from _card(game, entry)
     if plan.plan.encounters and game.state.round > 1 and (yield from _symbol(game, entry)) == "encounter":
         newcomers += yield from _card(game, entry)
     game.state.lulls = 0 if newcomers else game.state.lulls + 1
     if plan.plan.main:
-        _strengthen_leader(game)
+        strengthen(game)
     if newcomers:
         surprise = not entry.broken
         game.push(Initiative(newcomers=tuple(newcomers), combat=before, surprise=surprise))
 
 
 def _symbol(game: Universalis, entry: Encounter) -> Script[str]:
-    """The Scenario Die, rolled again where a door was broken or two sections in a row were empty.  UN-0663, UN-0667"""
+    """The Scenario Die, rolled again where a door was broken or two sections in a row were empty, for strong groups
+    where the last one was.  UN-0663, UN-0667, UN-0740"""
     symbol: str = yield Roll(((SCENARIO,),), SYMBOL, NOBODY, why="scenario-encounter", stream="monsters")
-    if symbol != "encounter" and (entry.broken or game.state.lulls >= 2):
+    empty = 1 if improved(game, "encounter-again") else 2
+    if symbol != "encounter" and (entry.broken or game.state.lulls >= empty):
         symbol = yield Roll(((SCENARIO,),), SYMBOL, NOBODY, why="scenario-encounter", stream="monsters")
     return symbol
 
@@ -88,31 +93,57 @@ def _card(game: Universalis, entry: Encounter) -> Script[list[FigureId]]:
     if pile is None or not pile.cards:
         return []
     (card,) = yield from draw(game, "encounters", why="encounter")
-    game.discard(SPENT, card)
-    placed = yield from _column(game, entry, library()[DARK_CARDS][card].column)
-    if not placed:
-        game.state.reserve += library()[DARK_CARDS][card].discard
-        game.tell(Changed, "reserve", now=game.state.reserve)
+    placed = yield from spawn(game, entry, library()[DARK_CARDS][card].column)
+    throw_away(game, card, used=bool(placed))
+    if placed:
+        note_encounter(game, entry.section)
     return placed
 
 
-def _column(game: Universalis, entry: Encounter, column: str) -> Script[list[FigureId]]:
-    """Roll on a column of the Spawn Table; a group too dear gives way to the one before it.  UN-0664, UN-0670"""
+def note_encounter(game: Universalis, section: int) -> None:
+    """An Encounter card was activated in a section.  UN-0622"""
+    game.state.tried = (*game.state.tried, f"encounter {section}")
+
+
+def full(game: Universalis, section: int) -> bool:
+    """Have two Encounter cards been activated in a section?  UN-0622"""
+    return game.state.tried.count(f"encounter {section}") >= MOST_CARDS
+
+
+def throw_away(game: Universalis, card: str, *, used: bool) -> None:
+    """A card that was revealed leaves the game; one that did nothing adds its points to the Reserve.
+
+    UN-0645, UN-0647, UN-0677
+    """
+    game.discard(SPENT, card)
+    if not used and game.plan.quest.counter:
+        game.state.reserve += library()[DARK_CARDS][card].discard
+        game.tell(Changed, "reserve", now=game.state.reserve, rules=("UN-0677",))
+
+
+# the Creature Spawn Table
+
+
+def spawn(game: Universalis, entry: Encounter, column: str) -> Script[list[FigureId]]:
+    """Roll on a column of the Spawn Table; a group too dear gives way to the one before it.
+
+    UN-0664, UN-0665, UN-0670, UN-0681
+    """
     face: int = yield Roll((ONE,), TOTAL, NOBODY, why="spawn", stream="monsters")
     rows = list(library()[FACTIONS][game.plan.quest.faction].spawn.items())
-    total = face + spawn_modifier(game, entry.section)
+    total = face + spawn_modifier(game, entry.section, column)
     at = max(n for n, (row, _) in enumerate(rows) if int(row.partition("-")[0]) <= total)
     for _, row in rows[at::-1]:
         group = listed(column, row)
-        if not game.plan.quest.counter or cost_of(group) <= game.state.reserve:
-            return _place_group(game, entry, group)
+        if not game.plan.quest.counter or sum(price(game, one) for one in group) <= game.state.reserve:
+            return (yield from place_group(game, entry, group))
     return []
 
 
-def spawn_modifier(game: Universalis, section: int) -> int:
-    """+1 in a large section, +1 per 30 Value Points of the group, at most +4.  UN-0665"""
-    large = int(game.plan.sections[section].large)
-    return min(MOST_MODIFIER, large + group_vp(game) // 30)
+def spawn_modifier(game: Universalis, section: int, column: str = "spotted") -> int:
+    """+1 in a large section that is looked into, +1 per 30 Value Points of the group, at most +4.  UN-0665"""
+    large = int(game.plan.sections[section].large and column in IN_LARGE)
+    return min(MOST_MODIFIER, large + game.state.group // 30)
 
 
 def listed(column: str, row: SpawnRow) -> list[Placement]:
@@ -122,38 +153,44 @@ def listed(column: str, row: SpawnRow) -> list[Placement]:
     return [(posse.creature, posse.set) for posse in posses for _ in range(posse.n)]
 
 
-def cost_of(group: list[Placement]) -> int:
-    """What creatures cost: their Value Points.  UN-0615, UN-0646"""
-    return sum(person(creature).vp + person(creature).sets[number].vp for creature, number in group)
-
-
-def _place_group(game: Universalis, entry: Encounter, group: list[Placement]) -> list[FigureId]:
+def place_group(game: Universalis, entry: Encounter, group: list[Placement]) -> Script[list[FigureId]]:
     """Place creatures one by one where the pattern has room, and pay for those that are placed.  UN-0666, UN-0692"""
     placed: list[FigureId] = []
     for one, at in places_for(game, entry, group):
-        placed += place(game, entry, one, at)
+        placed += yield from place(game, entry, one, at)
     return placed
 
 
 def place(
-    game: Universalis, entry: Encounter, one: Placement, at: int, *, free: bool = False, leader: bool = False
-) -> list[FigureId]:
-    """Put a creature on the board, facing whoever revealed the section.  UN-0680, UN-0681, UN-1175 to UN-1177"""
-    card, number = one
-    cost = cost_of([one])
+    game: Universalis, entry: Encounter, one: Placement, at: int, *, free: bool = False
+) -> Script[list[FigureId]]:
+    """Pay for a creature and put it on the board; Large and Huge ones may bring more skills.
+
+    UN-0646, UN-0680 to UN-0684, UN-1175 to UN-1177
+    """
     paid = game.plan.quest.counter and not free
+    cost = price(game, one)
     if paid and cost > game.state.reserve:
         return []
     if paid:
         game.state.reserve -= cost
+    creature = _put(game, entry, one, at)
+    if size(creature) >= LARGE:
+        yield from learn_more(game, creature)
+    return [creature.id]
+
+
+def _put(game: Universalis, entry: Encounter, one: Placement, at: int) -> Character:
+    """A creature stands on the board, facing the nearest hero.  UN-0680"""
+    card, number = one
     creature = new_creature(game, card, number, at)
-    creature.leader = leader
-    hero = game.find(entry.who)
-    if hero is not None and hero.at >= 0:
-        creature.facing = turned_to(game, creature, hero.at)
+    creature.home = entry.section
+    heroes = [hero for hero in game.state.heroes if hero.here]
+    if heroes:
+        creature.facing = turned_to(game, creature, nearest(game, heroes, game.cover(creature))[0].at)
     creature.squeezed = squeezed(game, creature)
     game.tell(Placed, f"universalis-creature-{card}", at, creature.id, rules=("UN-0170",))
-    return [creature.id]
+    return creature
 
 
 def new_creature(game: Universalis, card: str, number: int, at: int) -> Character:
@@ -168,40 +205,33 @@ def new_creature(game: Universalis, card: str, number: int, at: int) -> Characte
     return creature
 
 
-def _place_leader(game: Universalis, entry: Encounter) -> list[FigureId]:
-    """The Leader stands where the sheet says, else as a creature alone would.  UN-0626, UN-0749"""
+def _place_leader(game: Universalis, entry: Encounter) -> Script[list[FigureId]]:
+    """The Leader stands where the sheet says, else behind the others, and is given more skills.
+
+    UN-0626, UN-0749, UN-0753
+    """
     plan = game.plan.quest.leader
     if plan is None:
         return []
-    one = (plan.creature, plan.set)
-    at = game.plan.board.parse(plan.at) if plan.at else next((at for _, at in places_for(game, entry, [one])), -1)
-    if at < 0:
+    at = game.plan.board.parse(plan.at) if plan.at else place_of_leader(game, entry, plan.creature)
+    if at is None:
         return []
-    if game.occupied() >> at & 1:
-        _give_way(game, at)
-    placed = place(game, entry, one, at, free=True, leader=True)
-    game.character(placed[0]).extra = plan.skills
-    return placed
+    base = game.terrain.base(*person(plan.creature).base).at(at)
+    for creature in game.state.creatures:
+        if game.cover(creature) & base:
+            _give_way(game, creature, base)
+    leader = _put(game, entry, (plan.creature, plan.set), int(at))
+    leader.leader, leader.extra = True, plan.skills
+    yield from learn_more(game, leader)
+    return [leader.id]
 
 
-def _give_way(game: Universalis, at: int) -> None:
+def _give_way(game: Universalis, creature: Character, base: int) -> None:
     """Whoever was placed on the Leader's square steps aside."""
-    for creature in game.state.creatures:
-        if game.cover(creature) >> at & 1:
-            free = game.terrain.standable(2) & ~game.occupied() & game.terrain.around(1 << at)
-            creature.at = (free & -free).bit_length() - 1
-
-
-def _strengthen_leader(game: Universalis) -> None:
-    """Points above 10 become Vitality of the Leader: +1 for 2, or for 3 if it is hard to hurt.  UN-0750, UN-0751"""
-    for creature in game.state.creatures:
-        if creature.leader and not creature.sturdy:
-            kit = game.kit(creature)
-            tough = kit.has("invulnerable") or kit.armor >= 6
-            if game.plan.quest.counter:
-                spare = max(0, game.state.reserve - KEPT_RESERVE)
-                game.state.reserve -= spare
-                creature.sturdy = spare // (3 if tough else 2)
-            else:
-                creature.sturdy = group_vp(game) // (20 if tough else 10)
-            game.tell(Changed, "sturdy", creature.id, now=creature.sturdy, rules=("UN-0750",))
+    section = game.plan.sections[creature.home].squares
+    shape = game.terrain.base(*person(creature.card).base)
+    free = section & game.terrain.standable(2) & ~game.occupied(creature.id) & ~base
+    spots = shape.fits(free, game.terrain.walking) if person(creature.card).base != (1, 1) else free
+    if spots:
+        board = game.plan.board
+        creature.at = min((board.distance(creature.at, at), int(at)) for at in squares(spots))[1]

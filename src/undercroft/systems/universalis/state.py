@@ -25,7 +25,8 @@ class Character(msgspec.Struct, kw_only=True):
     turn, and `spent` says that its next activation knows no attack.  `attacked`: by the other side, this turn.
     `shot` names ranged weapons, once for each shot since they were loaded; `thrown` those that left its hand in this
     combat; `reacted`: it has made its Defensive Shot of the turn.  `boons` are potions and other things in force on it
-    until the combat ends; `owner` is the hero a companion belongs to, `carries` the fallen ally it carries.
+    until the combat ends; `owner` is the hero a companion belongs to, `carries` the fallen ally it carries; `home` is
+    the section a creature was placed in.
     """
 
     id: FigureId
@@ -58,6 +59,7 @@ class Character(msgspec.Struct, kw_only=True):
     boons: tuple[str, ...] = ()
     owner: FigureId = NO_ONE
     carries: FigureId = NO_ONE
+    home: int = NOWHERE
 
     @property
     def hero(self) -> bool:
@@ -186,6 +188,8 @@ class State(kernel.State[Doings], kw_only=True):
     `dark` and `pitch` are sets of sections in Darkness and in Complete Darkness.
     `reserve` are the Dark Player's points; `lulls` counts the sections revealed in a row without enemies;
     `ahead` is the side that won the last Initiative roll.
+    `group` are the Value Points of the group as the quest began; `reserve` the Dark Player's points; `lulls` counts the
+    sections revealed in a row without enemies; `ahead` is the side that won the last Initiative roll.
     """
 
     heroes: list[Character]
@@ -203,6 +207,7 @@ class State(kernel.State[Doings], kw_only=True):
     dropped: tuple[Dropped, ...] = ()
     fixtures: tuple[Fixture, ...] = ()
     lasting: tuple[Lasting, ...] = ()
+    group: int = 0
     reserve: int = 0
     achieved: int = 0
     suffered: int = 0

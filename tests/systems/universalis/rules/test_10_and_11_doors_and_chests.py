@@ -214,9 +214,7 @@ def test_combat_skills_do_not_help_against_a_door():
     strong = position(DOOR, S=hero(hands=SWORD, skills=["brutal-blow", "lethal-blow"]), turn="S")
     plain = position(DOOR, S=hero(hands=SWORD, skills=[]), turn="S")
     card = gear_cards()["broadsword"]
-    totals = [
-        [tally.total for tally in break_tallies(one.game, one.who("S"), card, 5)] for one in (strong, plain)
-    ]
+    totals = [[tally.total for tally in break_tallies(one.game, one.who("S"), card, 5)] for one in (strong, plain)]
     assert totals[0] == totals[1] == [5, 5]
 
 

@@ -12,7 +12,7 @@ from systems.universalis.box import BOX
 from systems.universalis.build import HALL, Play, position
 from undercroft.kernel.checklist import rule
 from undercroft.systems.universalis.cards import CREATURES, DARK_CARDS
-from undercroft.systems.universalis.decks import deal_anew, group_vp, piles_of, size_of_deck
+from undercroft.systems.universalis.decks import deal_anew, piles_of, size_of_deck
 from undercroft.systems.universalis.maps import lay, plan_of
 from undercroft.systems.universalis.setup import reserve_of
 from undercroft.systems.universalis.sheets import QUESTS, Decks
@@ -63,7 +63,7 @@ def test_the_encounter_deck_has_a_card_for_every_ten_value_points_rounded_up(gro
 @rule("UN-0640")
 def test_the_encounter_deck_is_cut_to_the_group():
     play = party(2)
-    assert len(cards(play, "encounters")) == -(-group_vp(play.game) // 10)
+    assert len(cards(play, "encounters")) == -(-play.state.group // 10)
 
 
 @rule("UN-0640")
@@ -104,13 +104,13 @@ def test_a_sheet_may_state_other_sizes():
 @rule("UN-0636")
 def test_the_reserve_is_the_value_of_the_group():
     play = party(2)
-    assert play.see("table")["reserve"] == group_vp(play.game)
+    assert play.see("table")["reserve"] == play.state.group
 
 
 @rule("UN-0636", "UN-0559")
 def test_a_group_that_knows_the_place_faces_two_points_more_for_each_hero():
     play = party(2, options={"entered-before": "yes"})
-    assert play.see("table")["reserve"] == group_vp(play.game) + 4
+    assert play.see("table")["reserve"] == play.state.group + 4
 
 
 @rule("UN-0636")

@@ -10,6 +10,7 @@ from undercroft.kernel.events import Changed, Moved
 from undercroft.kernel.requests import Ask, Option, Roll, Script
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import Disengage, Walk
+from undercroft.systems.universalis.challenge import extra_actions
 from undercroft.systems.universalis.combat import attack, melee_weapon
 from undercroft.systems.universalis.engagement import around, engagers, held_by, pressed, size, threats, to_slip
 from undercroft.systems.universalis.game import Universalis
@@ -31,7 +32,6 @@ from undercroft.systems.universalis.walking import (
 )
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
-LEADER_MOST = 2
 MOVES = tuple(Option("move", at=square) for square in range(4096))
 """A move to each square; no board has more.  UN-0118"""
 
@@ -68,10 +68,10 @@ def _has_momentum(game: Universalis, who: Character, active: Activation) -> bool
 
 
 def attacks_of(game: Universalis, who: Character) -> int:
-    """How many attacks an activation has: one, more by skills and for Leaders, never above 3.  UN-0359, UN-0752"""
+    """How many attacks an activation has: one, more by skills and extra Actions, never above 3.  UN-0359"""
     extra = sum(more.n for more in game.kit(who).attacks if not more.when)
-    if who.leader:
-        extra += min(LEADER_MOST, max(0, len(game.state.heroes) - 2))
+    if not who.hero:
+        extra += extra_actions(game, who)
     return min(3, 1 + extra)
 
 

@@ -11,3 +11,9 @@ option-entered-before = Somebody has been here before
     .help = 2 more Reserve Points for each hero if one of the group has entered this scenario before.
 choice-entered-before-no = No
 choice-entered-before-yes = Yes
+
+roll-scenario-power = Scenario Die, for a Power card
+roll-extra-skills = extra skills
+roll-random-section = a section at random
+rule-source-challenge = increased challenge
+event-changed-learnt = { $who } has { $detail } besides, for { $now } Reserve Points.

@@ -11,3 +11,9 @@ option-entered-before = Qualcuno è già stato qui
     .help = 2 Punti Riserva in più per ogni eroe se uno del gruppo è già entrato in questo scenario.
 choice-entered-before-no = No
 choice-entered-before-yes = Sì
+
+roll-scenario-power = Dado Scenario, per una carta Potere
+roll-extra-skills = abilità extra
+roll-random-section = una sezione a caso
+rule-source-challenge = sfida aumentata
+event-changed-learnt = { $who } ha in più { $detail }, per { $now } Punti Riserva.

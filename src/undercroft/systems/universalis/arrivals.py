@@ -1,0 +1,129 @@
+"""Creatures that come when nobody looks: Thief!, Ambush! and Reinforcements.
+
+UN-0312 to UN-0318, UN-0657, UN-0679, UN-0701 to UN-0703, UN-0756
+"""
+
+from __future__ import annotations
+
+from undercroft.board.bits import Bits, squares
+from undercroft.kernel.requests import NO_ONE, FigureId, Script
+from undercroft.systems.universalis.agenda import Encounter, Initiative
+from undercroft.systems.universalis.cards import CREATURES
+from undercroft.systems.universalis.challenge import price
+from undercroft.systems.universalis.distances import in_combat, within
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.lots import pick
+from undercroft.systems.universalis.placing import open_squares
+from undercroft.systems.universalis.sheets import library
+from undercroft.systems.universalis.spawn import full, note_encounter, place, spawn
+from undercroft.systems.universalis.state import Character
+
+STEALS = 3
+"""How far from its hero a thief stands.  UN-0701, UN-C116"""
+
+
+def ambush(game: Universalis) -> Script[bool]:
+    """While the heroes explore, creatures come to an explored section next to theirs.  UN-0314, UN-0702, UN-G10"""
+    if in_combat(game):
+        return False
+    return (yield from _arrive(game, "ambush"))
+
+
+def reinforcements(game: Universalis) -> Script[bool]:
+    """In a combat, creatures come to an explored section next to a hero's.  UN-0315, UN-0702"""
+    if not in_combat(game):
+        return False
+    return (yield from _arrive(game, "reinforcements"))
+
+
+def _arrive(game: Universalis, why: str) -> Script[bool]:
+    """Creatures of the table as if a hero had looked in from the access, then Initiative.  UN-0702, UN-0703, UN-0756"""
+    ways = entries(game)
+    if not ways:
+        return False
+    entry = yield from pick(game, ways, "section")
+    placed = yield from spawn(game, entry, "wandering" if game.party() == 1 else why)
+    if placed:
+        note_encounter(game, entry.section)
+        game.push(Initiative(newcomers=tuple(placed), why=why, surprise=False))
+    return bool(placed)
+
+
+def entries(game: Universalis) -> list[Encounter]:
+    """The explored sections next to one with heroes, each by the access between them; those without heroes first.
+
+    Not where the heroes began, and nobody comes a third time.  UN-0619, UN-0622, UN-0702, UN-0703
+    """
+    held = held_sections(game)
+    found: list[Encounter] = []
+    for number, access in enumerate(game.plan.accesses):
+        for near, far in (access.sections, access.sections[::-1]):
+            if held >> near & 1 and game.state.revealed >> far & 1 and number not in _unknown(game):
+                found.append(Encounter(NO_ONE, section=far, access=number, apart=True))
+    found = [one for one in found if may_come(game, one.section) and open_squares(game, one)]
+    return [one for one in found if not held >> one.section & 1] or found
+
+
+def held_sections(game: Universalis) -> Bits:
+    """The sections with somebody of the heroes' group."""
+    found = 0
+    for hero in game.state.heroes:
+        if hero.here:
+            found |= 1 << game.section(hero)
+    return found
+
+
+def may_come(game: Universalis, section: int) -> bool:
+    """May an Encounter card be activated in a section?  UN-0619, UN-0622"""
+    return not game.plan.sections[section].squares & game.plan.start and not full(game, section)
+
+
+def _unknown(game: Universalis) -> list[int]:
+    """Secret doors nobody has found."""
+    return [
+        n
+        for n, access in enumerate(game.plan.accesses)
+        if access.kind == "secret-door" and f"found {n}" not in game.state.tried and game.state.ground.closed >> n & 1
+    ]
+
+
+# Thief!
+
+
+def thief(game: Universalis) -> Script[bool]:
+    """A creature that steals comes three squares from a hero, the least perceptive if it can, and no closer to others.
+
+    UN-0657, UN-0701, UN-C116
+    """
+    one = (thief_of(game.plan.quest.faction), 0)
+    if game.plan.quest.counter and price(game, one) > game.state.reserve:
+        return False
+    heroes = [hero for hero in game.state.heroes if hero.here]
+    for hero in sorted(heroes, key=lambda hero: (game.kit(hero).perception, hero.id)):
+        spots = thief_squares(game, hero)
+        if spots:
+            at = int(squares(spots)[0])
+            entry = Encounter(hero.id, section=game.plan.section_of[at])
+            placed: list[FigureId] = yield from place(game, entry, one, at)
+            game.push(Initiative(newcomers=tuple(placed), why="thief", surprise=False))
+            return True
+    return False
+
+
+def thief_of(faction: str) -> str:
+    """The cheapest creature of a faction that steals."""
+    known = [card for card in library()[CREATURES].values() if card.faction == faction and "thief" in card.skills]
+    return min(known, key=lambda card: card.vp).id
+
+
+def thief_squares(game: Universalis, hero: Character) -> Bits:
+    """Free squares three from a hero and no nearer to the others, in his section, else in an explored one next to it.
+
+    UN-0701
+    """
+    spots = within(game, game.cover(hero), STEALS) & game.terrain.standable(2) & ~game.occupied() & ~game.plan.start
+    for other in game.state.heroes:
+        if other.here:
+            spots &= ~within(game, game.cover(other), STEALS - 1)
+    here = game.plan.sections[game.section(hero)].squares
+    return spots & here or spots & game.plan.inside(game.state.revealed)
