@@ -188,6 +188,14 @@ class Panic(Entry, frozen=True):
     """A Grunt whose Leader fell passes a Courage test or flees."""
 
 
+class Near(Entry, frozen=True):
+    """A character has come to a square where enemies may have something in store for it."""
+
+
+class Downed(Entry, frozen=True):
+    """A character has just been Knocked Down, and may have an answer to it."""
+
+
 class Triumph(Entry, frozen=True):
     """The mission is done: the heroes may leave at once."""
 
@@ -235,6 +243,8 @@ Doings = (
     | Strain
     | Fall
     | Panic
+    | Near
+    | Downed
     | Triumph
     | QuestStep
 )

@@ -13,7 +13,7 @@ from msgspec import Meta
 from undercroft.content.entries import Entry, Section
 from undercroft.content.shapes import Ref
 from undercroft.content.vocabulary import Effects
-from undercroft.systems.universalis.words import Attribute, Condition, Uses
+from undercroft.systems.universalis.words import Attribute, Condition, Uses, When
 
 NOTHING = Effects()
 Plus = Annotated[int, Meta(ge=0)]
@@ -112,6 +112,7 @@ class Skill(Entry, frozen=True, kw_only=True):
     """A skill.  Active ones are declared, at most two an action; `minimum` counts after armor, `not_in` bars it.
 
     `declare`: it costs or changes something, so its bearer is asked; other active skills are used when they help.
+    `when` says under which circumstances it can be declared for an attack or a defense.
     `dark` and `artificial` hold what it does for creatures of the Dark Player.  UN-1463 to UN-1473
     """
 
@@ -121,6 +122,7 @@ class Skill(Entry, frozen=True, kw_only=True):
     minimum: dict[Attribute, int] = {}
     not_in: tuple[Literal["heavy-armor", "large", "huge"], ...] = ()
     uses: Uses | None = None
+    when: When = ()
     effects: Effects = NOTHING
     dark: Effects = NOTHING
     artificial: Effects = NOTHING

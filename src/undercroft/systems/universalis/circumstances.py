@@ -12,6 +12,9 @@ from undercroft.systems.universalis.rolls import BLUNDER
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import Character, Hit
 
+CHARGE = 3
+"""Squares of a charge."""
+
 Question = Callable[[Universalis, Character, Hit | None], bool]
 
 
@@ -57,6 +60,12 @@ def _in_both_hands(game: Universalis, who: Character, hit: Hit | None) -> bool:
     return card is not None and getattr(card, "hands", 0) == 2
 
 
+def _charged(game: Universalis, who: Character, hit: Hit | None) -> bool:
+    """At least 3 squares straight on, and nowhere through difficult ground.  UN-C467"""
+    active = game.state.active
+    return active is not None and active.who == who.id and active.straight >= CHARGE and not active.toiled
+
+
 def _no(game: Universalis, who: Character, hit: Hit | None) -> bool:
     """Only the matter at hand can fulfil it."""
     return False
@@ -93,7 +102,7 @@ ANSWERS: Mapping[str, Question] = {
     "sword": _of_hit(lambda hit: _weapon_tag(hit, "sword")),
     "unmoved": lambda game, who, hit: not _walked(game, who),
     "moved-half": lambda game, who, hit: 2 * _walked(game, who) <= game.kit(who).movement,
-    "charged": _no,
+    "charged": _charged,
     "from-behind": _of_hit(lambda hit: hit.behind),
     "opponent-large": _of_opponent(lambda game, who, other: size(other) >= 3),
     "opponent-smaller": _of_opponent(lambda game, who, other: size(other) < size(who)),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from undercroft.board.bits import squares
 from undercroft.kernel.events import Changed, Said, Summed
 from undercroft.kernel.requests import DONE, Ask, FigureId, Option, Roll, Script
@@ -13,7 +15,7 @@ from undercroft.systems.universalis.circumstances import holds
 from undercroft.systems.universalis.conditions import suffer
 from undercroft.systems.universalis.engagement import adjacent, size
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.kit import UNARMED, bonuses, rerolls
+from undercroft.systems.universalis.kit import UNARMED, bests, rerolls
 from undercroft.systems.universalis.people import gear_cards, skill_card
 from undercroft.systems.universalis.rolls import (
     BLUNDER,
@@ -21,17 +23,26 @@ from undercroft.systems.universalis.rolls import (
     PAIR,
     PLAIN_PAIR,
     TWO,
+    best_two,
     blunder,
     criticals,
     plain,
+    some,
 )
 from undercroft.systems.universalis.shields import usable_shield
 from undercroft.systems.universalis.state import Character, Dice, Hit
-from undercroft.systems.universalis.trials import KEEP, MAGIC_MOST, OWN, SKILLS_MOST, again, can_spend, spend
+from undercroft.systems.universalis.trials import KEEP, OWN, add_bonuses, again, can_spend, retry, spend
+from undercroft.systems.universalis.uses import may_use, note_use
 from undercroft.systems.universalis.walking import at_back, turned_to
-from undercroft.systems.universalis.words import CRITICAL_ARMOR_SHOT, QUICK_RELOAD
+from undercroft.systems.universalis.words import ACTION, CRITICALS_FROM, QUICK_RELOAD, SHOTS
 
 MOST_DECLARED = 2
+WELL_ARMORED = 5
+CRITICAL = 6
+Choice = tuple[tuple[str, ...], tuple[str, ...]]
+"""The skills somebody declares, and those he leaves out."""
+
+NOTHING_SAID: Choice = ((), ())
 THEIRS = Option("fortune", what="enemy")
 NO_DICE: Dice = (0, 0)
 
@@ -72,40 +83,100 @@ def strike(game: Universalis, entry: Strike) -> Script[None]:
     for who in (attacker, target):
         for deed in moments.BEFORE_ATTACK.deeds(game.kit(who).names + game.quest):
             yield from deed(game, who, hit)
-    if hit.kind == "ranged":
-        hit.skills = yield from declare(game, attacker, hit, "shot")
+    if hit.over:
         return
-    hit.skills = yield from declare(game, attacker, hit, "attack")
-    hit.guards = yield from declare(game, target, hit, "defense")
+    if hit.kind == "ranged":
+        hit.skills, hit.muted = yield from declare(game, attacker, hit, "shot")
+        return
+    hit.skills, hit.muted = yield from declare(game, attacker, hit, "attack")
+    hit.guards, hit.unguarded = yield from declare(game, target, hit, "defense")
 
 
-def declare(game: Universalis, who: Character, hit: Hit, roll: str) -> Script[tuple[str, ...]]:
-    """A hero names at most two skills; a creature those that help against heavy armor.  UN-0717, UN-1465"""
-    known = [source.id for source in game.kit(who).sources if source.declare and _serves(source.id, roll)]
+def declare(game: Universalis, who: Character, hit: Hit, roll: str) -> Script[Choice]:
+    """A hero combines at most two active skills, and says which where he has more or where one has a price.
+
+    What he has room for beyond those named is used by itself.  A creature is not bound: it declares whatever helps
+    against heavy armor.  UN-0717, UN-1464 to UN-1468, UN-G112
+    """
+    arts = game.kit(who).arts
+    known = [id for id in arts if serves(id, roll) and _can_declare(game, who, hit, id)] if arts else []
     if not known:
-        return ()
+        return NOTHING_SAID
+    named = [id for id in known if skill_card(id).declare]
     if not who.hero:
-        return tuple(known) if roll != "defense" and game.kit(game.character(hit.target)).armor >= 5 else ()
+        heavy = roll != "defense" and game.kit(game.character(hit.target)).armor >= WELL_ARMORED
+        return (tuple(named) if heavy else ()), ()
+    if not named and len(known) <= MOST_DECLARED:
+        return NOTHING_SAID
+    offered = named if len(known) == len(named) or len(known) <= MOST_DECLARED else known
     chosen: tuple[str, ...] = ()
-    while len(chosen) < MOST_DECLARED and (left := [id for id in known if id not in chosen]):
+    while len(chosen) < MOST_DECLARED and (left := [id for id in offered if id not in chosen]):
         options = (DONE, *(Option("declare", what=id) for id in left))
         option: Option = yield Ask(f"declare-{roll}", who.seat, options, who=who.id)
         if option.act == "done":
             break
         chosen = (*chosen, option.what)
-    return chosen
+    free = [id for id in known if id not in named and id not in chosen]
+    for id in chosen:
+        if skill_card(id).declare:
+            note_use(who, id)
+    return chosen, tuple(free[MOST_DECLARED - len(chosen) :])
 
 
-def _serves(skill: str, roll: str) -> bool:
-    """Is a declared skill about attacking, shooting or defending?"""
+def _can_declare(game: Universalis, who: Character, hit: Hit, skill: str) -> bool:
+    """Has it a use left, and do the circumstances allow it?"""
+    card = skill_card(skill)
+    return (not card.when or holds(game, who, card.when, hit)) and may_use(who, skill)
+
+
+@lru_cache(maxsize=1024)
+def serves(skill: str, roll: str) -> bool:
+    """Is an active skill about attacking, shooting or defending?"""
     effects = skill_card(skill).effects
-    named = [effect.args for effect in effects if effect.name in ("bonus", "reroll", "best")]
-    rolls = {getattr(args, "roll", "") for args in named}
-    if roll == "shot":
-        return bool(rolls & {"shot", "throw"} or CRITICAL_ARMOR_SHOT.of(effects)) and not QUICK_RELOAD.of(effects)
-    if roll == "defense":
-        return "defense" in rolls or "melee" in rolls
-    return rolls <= {"attack", "melee", "any"} and bool(effects)
+    if roll in REACTS.get(skill, ()):
+        return True
+    if QUICK_RELOAD.of(effects) or SHOTS.of(effects) or ACTION.of(effects):
+        return False
+    names = SERVING[roll]
+    for effect in effects:
+        about, when = getattr(effect.args, "roll", ""), getattr(effect.args, "when", ())
+        if effect.name in ("bonus", "reroll", "best") and about in names:
+            return True
+        if roll == "defense":
+            continue
+        if effect.name in ("damage", "reroll-damage", "inflict") and ("ranged" in when) == (roll == "shot"):
+            return True
+        if effect.name in (SHOT_WORDS if roll == "shot" else BLOW_WORDS):
+            return True
+    return False
+
+
+SERVING = {
+    "attack": ("attack", "melee", "any"),
+    "shot": ("shot", "throw", "defensive-shot", "any"),
+    "defense": ("defense", "melee", "any"),
+}
+BLOW_WORDS = ("critical-armor", "criticals-from", "sixes-explode", "breaks-shields")
+SHOT_WORDS = ("critical-armor-shot", "steady-shot", "ignores-light-cover")
+REACTS = {
+    "dance-battler": ("attack",),
+    "dirty-fighter": ("attack", "defense"),
+    "foresight": ("defense",),
+    "martial-arts": ("attack",),
+    "sword-master": ("attack",),
+}
+"""Active skills that look at the dice of a fight, by the rolls they belong to."""
+
+
+def muted(hit: Hit, who: Character) -> tuple[str, ...]:
+    """The skills somebody leaves out in this attack."""
+    return hit.muted if who.id == hit.attacker else hit.unguarded
+
+
+def voices(game: Universalis, who: Character, hit: Hit) -> tuple[str, ...]:
+    """The names under which something of a fighter's comes in at a moment of this attack."""
+    names, silent = game.kit(who).names, muted(hit, who)
+    return tuple(name for name in names if name not in silent) if silent else names
 
 
 # the tallies
@@ -186,19 +257,11 @@ def hampered(game: Universalis, who: Character) -> bool:
 def add_skills(
     game: Universalis, who: Character, hit: Hit, tally: Tally, rolls: tuple[str, ...], declared: tuple[str, ...]
 ) -> None:
-    """Terms of skills, items and spells for a roll of these names; together at most +3, with magic +5.  UN-0051"""
-    gained, magic = 0, False
-    for source, bonus in bonuses(game.kit(who), declared):
-        if (bonus.roll in rolls or bonus.roll == "any") and holds(game, who, bonus.when, hit):
-            tally.add(bonus.n, source.id)
-            if bonus.n > 0:
-                gained += bonus.n
-                magic = magic or source.magic
-    for deed in moments.TALLY.deeds(game.kit(who).names + game.quest):
+    """Terms of skills, items and spells for a roll of these names, capped, and of what is bound to tallies.  UN-0051"""
+    silent = muted(hit, who)
+    add_bonuses(game, who, tally, rolls, (), hit, declared, silent)
+    for deed in moments.TALLY.deeds(voices(game, who, hit) + game.quest):
         deed(game, who, rolls[0], tally)
-    most = MAGIC_MOST if magic else SKILLS_MOST
-    if gained > most:
-        tally.add(most - gained, "most-from-skills", "UN-0051")
 
 
 def obstructed(game: Universalis, attacker: Character, target: Character) -> bool:
@@ -228,35 +291,60 @@ def clash(game: Universalis, entry: Clash) -> Script[None]:
             ("defense", target, defense_tally(game, hit)),
         ):
             game.tell(Summed, what, who.id, tally.total, tally.frozen())
-    hit.attack = yield from _dice(game, attacker, "attack", hit.skills)
+    hit.attack = yield from _dice(game, attacker, "attack", hit)
 
 
 def parry(game: Universalis, entry: Parry) -> Script[None]:
-    """The defender's 2D6, Fortune of heroes, and who wins.  UN-0391, UN-0098, UN-0099"""
+    """The defender's 2D6, skills that throw again what failed, Fortune of heroes, and who wins.
+
+    UN-0391, UN-0098, UN-0099
+    """
     hit = game.hit
     attacker, target = both(game)
     if hit.sure:
         return
-    hit.defense = yield from _dice(game, target, "defense", hit.guards)
+    hit.defense = yield from _dice(game, target, "defense", hit)
     attacking, defending = attack_tally(game, hit).total, defense_tally(game, hit).total
+    if not wins(game, hit, attacking, defending):
+        hit.attack = yield from retry(game, attacker, "attack", "combat", hit.attack, hit.skills, muted=hit.muted)
+    if wins(game, hit, attacking, defending):
+        hit.defense = yield from retry(game, target, "defense", "combat", hit.defense, hit.guards, muted=hit.unguarded)
     yield from _fortune(game, hit, attacking, defending)
     hit.landed = wins(game, hit, attacking, defending)
-    hit.criticals = criticals(hit.attack) if hit.landed else 0
+    hit.criticals = criticals(hit.attack, _critical_from(game, attacker, hit)) if hit.landed else 0
+    for who in (attacker, target):
+        if game.kit(who).watches:
+            for deed in moments.ROLLED.deeds(voices(game, who, hit)):
+                yield from deed(game, who, hit)
     if not _sees_doubles(game, attacker):
         hit.attack = remembered(hit.attack)
     if not _sees_doubles(game, target):
         hit.defense = remembered(hit.defense)
 
 
-def _dice(game: Universalis, who: Character, roll: str, declared: tuple[str, ...]) -> Script[Dice]:
+def _critical_from(game: Universalis, attacker: Character, hit: Hit) -> int:
+    """From which face on a die is a critical in this attack.  UN-C435, UN-G116"""
+    if not hit.skills:
+        return CRITICAL
+    return min((n for id in hit.skills for n in CRITICALS_FROM.of(skill_card(id).effects)), default=CRITICAL)
+
+
+def _dice(game: Universalis, who: Character, roll: str, hit: Hit) -> Script[Dice]:
     """One side's dice, read no finer than somebody looks at them."""
     kit = game.kit(who)
+    declared, silent = (hit.skills, hit.muted) if roll == "attack" else (hit.guards, hit.unguarded)
     fine = _sees_doubles(game, who)
-    if not fine and not rerolls(kit, declared):
-        dice: Dice = yield Roll((TWO,), PLAIN_PAIR, who.seat, who.id, roll)
-        return dice
-    dice = yield Roll((TWO,), PAIR, who.seat, who.id, roll)
-    dice = yield from again(game, who, roll, "combat", dice, declared)
+    dice: Dice
+    for _, best in bests(kit, declared, silent):
+        if best.roll in SERVING[roll] and holds(game, who, best.when, hit):
+            dice = yield Roll((some(best.dice),), best_two(best.strict), who.seat, who.id, roll)
+            break
+    else:
+        if not fine and not rerolls(kit, declared, silent):
+            dice = yield Roll((TWO,), PLAIN_PAIR, who.seat, who.id, roll)
+            return dice
+        dice = yield Roll((TWO,), PAIR, who.seat, who.id, roll)
+    dice = yield from again(game, who, roll, "combat", dice, declared, muted=silent)
     return dice if fine else plain(dice)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.kernel.events import Changed, Harmed, Healed, Removed
 from undercroft.kernel.requests import NO_ONE, FigureId
 from undercroft.systems.universalis import moments
-from undercroft.systems.universalis.agenda import Panic, Triumph
+from undercroft.systems.universalis.agenda import Downed, Panic, Triumph
 from undercroft.systems.universalis.cards import CREATURES
 from undercroft.systems.universalis.distances import within
 from undercroft.systems.universalis.game import Universalis
@@ -28,6 +28,8 @@ def suffer(game: Universalis, who: Character, name: str) -> bool:
         return False
     who.conditions = (*who.conditions, name)
     game.tell(Changed, name, who.id, now=1)
+    if name == "knocked-down" and moments.DOWNED.deeds(game.kit(who).names):
+        game.push(Downed(who.id))
     return True
 
 

@@ -7,7 +7,7 @@ from undercroft.kernel.requests import Ask, Option, Roll, Script
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, PAIR, PAIRS, TWO
 from undercroft.systems.universalis.state import Character, Dice
-from undercroft.systems.universalis.trials import KEEP, OWN, again, can_spend, spend, tally_of
+from undercroft.systems.universalis.trials import KEEP, OWN, again, can_spend, retry, spend, tally_of
 
 THEIRS = Option("fortune", what="enemy")
 
@@ -29,6 +29,10 @@ def contest(game: Universalis, one: Character, other: Character, attribute: str,
             (yield from again(game, one, roll, attribute, thrown[0])),
             (yield from again(game, other, roll, attribute, thrown[1])),
         )
+        if ahead(dice, difference) is False:
+            dice = ((yield from retry(game, one, roll, attribute, dice[0])), dice[1])
+        elif ahead(dice, difference) is True:
+            dice = (dice[0], (yield from retry(game, other, roll, attribute, dice[1])))
         dice, rerolled = yield from _luck(game, (one, other), dice, difference, rerolled, roll)
         won = ahead(dice, difference)
         if won is not None:

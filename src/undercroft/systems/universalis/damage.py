@@ -8,19 +8,32 @@ from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import Damage, Suffer
 from undercroft.systems.universalis.circumstances import holds
-from undercroft.systems.universalis.combat import both, weapon_of
-from undercroft.systems.universalis.conditions import by_size, lose, suffer
+from undercroft.systems.universalis.combat import both, voices, weapon_of
+from undercroft.systems.universalis.conditions import by_size, heal, lose, suffer
 from undercroft.systems.universalis.engagement import size
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.kit import MOST_ARMOR, damages, guards, inflictions, says
-from undercroft.systems.universalis.rolls import ONE, hurts_from, some
+from undercroft.systems.universalis.kit import MOST_ARMOR, again_on_damage, damages, guards, inflictions, says
+from undercroft.systems.universalis.rolls import ONE, Marks, hurts_from, marks_from, some
 from undercroft.systems.universalis.shields import reaches
 from undercroft.systems.universalis.state import Character, Hit
 from undercroft.systems.universalis.trials import KEEP, OWN, can_spend, spend
-from undercroft.systems.universalis.words import CRITICAL_ARMOR, CRITICAL_ARMOR_SHOT, SPELL_ENHANCED, WEAK_SHOTS
+from undercroft.systems.universalis.words import (
+    CRITICAL_ARMOR,
+    CRITICAL_ARMOR_SHOT,
+    SIXES_EXPLODE,
+    SOFTENED,
+    SPELL_ENHANCED,
+    WEAK_SHOTS,
+)
 
 LUCKY = 5
 """Fortune turns a fatal blow on this or more.  UN-0096"""
+
+Closely = tuple[int, bool]
+"""How many 1s among damage dice are thrown again, and whether 6s add dice."""
+
+NOT_CLOSELY: Closely = (0, False)
+ALL_OF_THEM = 99
 
 SPEND, FALL = Option("fortune"), Option("fall")
 THEIRS = Option("fortune", what="enemy")
@@ -43,22 +56,22 @@ def damage_tallies(game: Universalis, hit: Hit) -> tuple[Tally, Tally]:
         for source in kit.sources:
             dice.add(-sum(WEAK_SHOTS.of(source.effects)), source.id, "UN-C558")
     counted = 0 if hit.far else hit.criticals
-    if says(kit, hit.skills, CRITICAL_ARMOR_SHOT if shot else CRITICAL_ARMOR):
+    if says(kit, hit.skills, CRITICAL_ARMOR_SHOT if shot else CRITICAL_ARMOR, hit.muted):
         armor.add(-counted, "critical", "UN-G115")
     else:
         dice.add(counted, "critical", "UN-0472")
     if hit.sure and "stationary" in target.conditions:
         armor.add(-1, "stationary", "UN-0414")
-    for source, more in damages(kit, hit.skills, weapon.id):
+    for source, more in damages(kit, hit.skills, weapon.id, hit.muted):
         if holds(game, attacker, more.when, hit):
             dice.add(more.dice, source.id)
             armor.add(more.armor, source.id)
-    for source, guard in guards(game.kit(target), hit.guards):
+    for source, guard in guards(game.kit(target), hit.guards, hit.unguarded):
         if holds(game, target, guard.when, hit):
             dice.add(guard.dice, source.id)
             armor.add(guard.armor, source.id)
     for who in (attacker, target):
-        for deed in moments.DAMAGE.deeds(game.kit(who).names + game.quest):
+        for deed in moments.DAMAGE.deeds(voices(game, who, hit) + game.quest):
             deed(game, who, hit, dice, armor)
     armor.cap(MOST_ARMOR, "most-armor", "UN-0474")
     armor.add(use.armor, weapon.id, "UN-1011")
@@ -86,7 +99,8 @@ def damage(game: Universalis, entry: Damage) -> Script[None]:
     if game.listening:
         game.tell(Summed, "damage", attacker.id, dice.total, dice.frozen())
         game.tell(Summed, "armor", target.id, armor.total, armor.frozen())
-    hit.wounds = yield from roll_damage(game, attacker, dice.total, armor.total)
+    closely = _closely(game, attacker, hit)
+    hit.wounds = yield from roll_damage(game, attacker, dice.total, armor.total, closely)
     hero = attacker if attacker.hero else target
     if can_spend(game, hero) and _regrets(game, hero, hit):
         option: Option = yield Ask(
@@ -94,7 +108,17 @@ def damage(game: Universalis, entry: Damage) -> Script[None]:
         )
         if option.act == "fortune":
             spend(game, hero)
-            hit.wounds = yield from roll_damage(game, attacker, dice.total, armor.total)
+            hit.wounds = yield from roll_damage(game, attacker, dice.total, armor.total, closely)
+
+
+def _closely(game: Universalis, attacker: Character, hit: Hit) -> Closely:
+    """How many 1s among the damage dice are thrown again, and whether 6s add dice.  UN-C437, UN-C452, UN-C457"""
+    kit = game.kit(attacker)
+    ones = 0
+    for _, again in again_on_damage(kit, hit.skills, hit.muted):
+        if holds(game, attacker, again.when, hit):
+            ones = max(ones, 1 if again.dice == "a-one" else ALL_OF_THEM)
+    return ones, bool(hit.skills) and says(kit, hit.skills, SIXES_EXPLODE, hit.muted)
 
 
 def _regrets(game: Universalis, hero: Character, hit: Hit) -> bool:
@@ -121,15 +145,32 @@ def _vulnerable(game: Universalis, hit: Hit) -> bool:
     return not kit.has("invulnerable") or hit.criticals > 0 or enhanced
 
 
-def roll_damage(game: Universalis, by: Character, dice: int, armor: int) -> Script[int]:
+def roll_damage(game: Universalis, by: Character, dice: int, armor: int, closely: Closely = NOT_CLOSELY) -> Script[int]:
     """So many dice against an Armor: how many wound.  Above Armor 6 each 6 is rolled again and must show 6.
 
     UN-0467, UN-0468, UN-0475
     """
-    wounds: int = yield Roll((some(dice),), hurts_from(min(armor, MOST_ARMOR)), by.seat, by.id, "damage")
+    wounds: int
+    if closely == NOT_CLOSELY:
+        wounds = yield Roll((some(dice),), hurts_from(min(armor, MOST_ARMOR)), by.seat, by.id, "damage")
+    else:
+        wounds = yield from _look_closely(by, dice, min(armor, MOST_ARMOR), closely)
     if armor > MOST_ARMOR and wounds:
         wounds = yield Roll((some(wounds),), hurts_from(MOST_ARMOR), by.seat, by.id, "damage-again")
     return wounds
+
+
+def _look_closely(by: Character, dice: int, armor: int, closely: Closely) -> Script[int]:
+    """Damage dice of which 1s are thrown again, then 6s add dice that add no more.  UN-C437, UN-C452, UN-C457"""
+    again, explode = closely
+    wounds, ones, sixes = yield Roll((some(dice),), marks_from(armor), by.seat, by.id, "damage")
+    if again and ones:
+        more: Marks = yield Roll((some(min(again, ones)),), marks_from(armor), by.seat, by.id, "damage-ones")
+        wounds, sixes = wounds + more[0], sixes + more[2]
+    if explode and sixes:
+        extra: int = yield Roll((some(sixes),), hurts_from(armor), by.seat, by.id, "damage-sixes")
+        wounds += extra
+    return int(wounds)
 
 
 def suffer_hit(game: Universalis, entry: Suffer) -> Script[None]:
@@ -139,11 +180,14 @@ def suffer_hit(game: Universalis, entry: Suffer) -> Script[None]:
     """
     hit = game.hit
     attacker, target = both(game)
+    if hit.wounds:
+        yield from _soften(game, target, hit)
     if hit.wounds >= game.left(target) and (yield from turned_aside(game, target)):
         hit.wounds, hit.over = 0, True
         return
     hit.dealt += hit.wounds
     lose(game, target, hit.wounds, attacker.id, "hit")
+    _leech(game, attacker, hit)
     hit.wounds = 0
     if "knocked-out" in target.conditions:
         hit.slain = True
@@ -152,12 +196,28 @@ def suffer_hit(game: Universalis, entry: Suffer) -> Script[None]:
     if condition and suffer(game, target, condition):
         hit.inflicted = condition
     if not hit.blocked:
-        for _, more in inflictions(game.kit(attacker), hit.skills, hit.weapon):
+        for _, more in inflictions(game.kit(attacker), hit.skills, hit.weapon, hit.muted):
             if holds(game, attacker, more.when, hit) and (more.leaders or not target.leader):
                 suffer(game, target, more.condition.value)
         for who in (attacker, target):
-            for deed in moments.STRUCK.deeds(game.kit(who).names + game.quest):
+            for deed in moments.STRUCK.deeds(voices(game, who, hit) + game.quest):
                 yield from deed(game, who, hit)
+
+
+def _soften(game: Universalis, target: Character, hit: Hit) -> Script[None]:
+    """The hardened may lose a point less to a blow or a shot.  UN-C448"""
+    needed = [n for source in game.kit(target).sources for n in SOFTENED.of(source.effects)]
+    if needed and hit.kind in ("melee", "ranged"):
+        softer: bool = yield Roll((ONE,), reaches(min(needed)), target.seat, target.id, "soften")
+        hit.wounds -= int(softer)
+
+
+def _leech(game: Universalis, attacker: Character, hit: Hit) -> None:
+    """A leech recovers 1 Vitality for every 2 it took in melee; a creature only when half its own is gone.  UN-C539"""
+    if hit.kind != "melee" or hit.wounds < 2 or not game.kit(attacker).has("leech"):
+        return
+    if attacker.hero or 2 * attacker.wounds >= game.vitality(attacker):
+        heal(game, attacker, hit.wounds // 2, "leech")
 
 
 def turned_aside(game: Universalis, who: Character) -> Script[bool]:

@@ -16,6 +16,7 @@ from undercroft.systems.universalis.actions.turn import act, end_activation, nex
 from undercroft.systems.universalis.agenda import (
     BeginGame,
     DarkTurn,
+    Downed,
     EndHeroesTurn,
     HeroesTurn,
     Land,
@@ -34,9 +35,10 @@ from undercroft.systems.universalis.lurking import lurk
 from undercroft.systems.universalis.powers import power_die
 from undercroft.systems.universalis.pushing import fall, occupy, shove
 from undercroft.systems.universalis.ranged import arrive, shot, spent
-from undercroft.systems.universalis.reactions import stand
+from undercroft.systems.universalis.reactions import near, stand
 from undercroft.systems.universalis.shields import block, strain
 from undercroft.systems.universalis.spawn import encounter, reveal
+from undercroft.systems.universalis.times import turn_passes
 
 
 def begin_game(game: Universalis, entry: BeginGame) -> None:
@@ -62,6 +64,7 @@ def heroes_turn(game: Universalis, entry: HeroesTurn) -> None:
     for creature in state.creatures:
         creature.attacked = creature.reacted = False
     gather(game)
+    turn_passes(game, state.heroes)
     for deed in moments.TURN_STARTS.deeds(game.quest):
         deed(game)
     game.push(NextHero(), EndHeroesTurn())
@@ -87,6 +90,14 @@ def triumph(game: Universalis, entry: Triumph) -> Script[None]:
     """The mission is done: the heroes may leave at once if they explore no more.  UN-0054 to UN-0056"""
     if (yield from confirm(game.party_seat(), "leave-now")):
         game.end(True, "universalis-done")
+
+
+def downed(game: Universalis, entry: Downed) -> Script[None]:
+    """Who has just been Knocked Down may have an answer to it.  UN-C518"""
+    who = game.character(entry.who)
+    if who.down:
+        for deed in moments.DOWNED.deeds(game.kit(who).names):
+            yield from deed(game, who)
 
 
 def quest_step(game: Universalis, entry: QuestStep) -> Script[None]:
@@ -131,6 +142,8 @@ STEPS: Mapping[type[Entry], Step] = {
     agenda.Strain: strain,
     agenda.Fall: fall,
     agenda.Panic: panic,
+    agenda.Near: near,
+    agenda.Downed: downed,
     agenda.Triumph: triumph,
     agenda.QuestStep: quest_step,
 }

@@ -12,7 +12,7 @@ from undercroft.kernel.events import Began
 from undercroft.kernel.requests import FigureId, Option, Roll, Script
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions.fight import LONG, farther, may_attack, strike, weapons
-from undercroft.systems.universalis.actions.move import attacks_of, run_points, set_out
+from undercroft.systems.universalis.actions.move import attacks_of, run_points, runs_far, set_out
 from undercroft.systems.universalis.actions.shoot import shoot
 from undercroft.systems.universalis.agenda import (
     CreatureAct,
@@ -29,6 +29,7 @@ from undercroft.systems.universalis.agenda import (
 from undercroft.systems.universalis.cards import BEHAVIORS, Behavior, Weapon, Wish
 from undercroft.systems.universalis.engagement import around, beside, engagers, pressed, size, to_slip
 from undercroft.systems.universalis.foes_shooting import arm, marks, reloads, shooting, vantage
+from undercroft.systems.universalis.foes_skills import use_skill
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import WEAKENING
 from undercroft.systems.universalis.leaders import vp_of
@@ -38,6 +39,7 @@ from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.sighting import gap
 from undercroft.systems.universalis.state import Activation, Character, Dice
 from undercroft.systems.universalis.targets import choose_target
+from undercroft.systems.universalis.times import turn_passes
 from undercroft.systems.universalis.walking import cost_to, landings, reach_of, run_of
 
 FAR = 40
@@ -59,6 +61,7 @@ def dark_turn(game: Universalis, entry: DarkTurn) -> None:
         hero.attacked = hero.reacted = False
     for creature in state.creatures:
         creature.activated = creature.reacted = False
+    turn_passes(game, state.creatures)
     for deed in moments.TURN_STARTS.deeds(game.quest):
         deed(game)
     game.push(PowerDie(), Muster(), EndDarkTurn())
@@ -106,6 +109,8 @@ def creature_act(game: Universalis, entry: CreatureAct) -> Script[None]:
     if active is None or active.over or who.down:
         return
     arm(game, who)
+    if game.kit(who).actions and (yield from use_skill(game, who, active, behavior_of(who))):
+        return
     if (yield from _shoot(game, who, active)):
         return
     if may_attack(game, who, active):
@@ -275,7 +280,7 @@ def _approach(game: Universalis, who: Character, found: Reach) -> Script[None]:
     if active.action and _can_run(game, who):
         dice: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, "run", "monsters")
         active.action, active.running = False, True
-        active.points = run_points(game.kit(who).movement, dice)
+        active.points = run_points(game.kit(who).movement, dice, far=runs_far(game, who))
         found = run_of(game, who, active.points)
         ends = landings(game, who, found)
     to = _closest(game, who, ends, goal)

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from undercroft.content.vocabulary import Effects, Word
+from undercroft.content.vocabulary import Effect, Effects, Word
 from undercroft.kernel.tally import Term
-from undercroft.systems.universalis import words
+from undercroft.systems.universalis import moments, words
 from undercroft.systems.universalis.cards import SPELLS, THINGS, WEAPONS, Armor, Shield, Skill, Stats, Thing, Weapon
 from undercroft.systems.universalis.people import Person, gear_cards, person, skill_card
 from undercroft.systems.universalis.sheets import library
-from undercroft.systems.universalis.words import Attacks, Bonus, Damage, Guard, Inflict, Reroll
+from undercroft.systems.universalis.words import Action, Attacks, Best, Bonus, Damage, Guard, Inflict, Reroll, Shared
 
 WEAKENING = ("stunned", "knocked-down", "frightened", "diseased", "poisoned")
 """Conditions that take 1 off every attribute but Armor, Mana and Vitality.  UN-0485, UN-0490, UN-0493, UN-0498,
@@ -30,23 +30,35 @@ NUMBERS = tuple(Stats.__struct_fields__)
 class Source:
     """A skill, item or spell in force for its bearer, with its effects."""
 
-    __slots__ = ("active", "declare", "effects", "id", "magic")
+    __slots__ = ("active", "declare", "effects", "id", "magic", "skill")
 
-    def __init__(self, id: str, effects: Effects, *, active: bool = False, declare: bool = False, magic: bool = False):
+    def __init__(
+        self,
+        id: str,
+        effects: Effects,
+        *,
+        active: bool = False,
+        declare: bool = False,
+        magic: bool = False,
+        skill: bool = False,
+    ) -> None:
         self.id = id
         self.effects = effects
         self.active = active
         self.declare = declare
         self.magic = magic
+        self.skill = skill
 
 
 class Kit:
     """Everything a procedure asks of a character in one place.  UN-0076 to UN-0087"""
 
     __slots__ = (
+        "actions",
         "agility",
         "armor",
         "armor_ease",
+        "arts",
         "attacks",
         "base",
         "combat",
@@ -60,11 +72,14 @@ class Kit:
         "light",
         "long",
         "mana",
+        "menaces",
         "movement",
         "names",
         "natural",
+        "passes",
         "perception",
         "person",
+        "shares",
         "shield",
         "shield_id",
         "shooting",
@@ -107,9 +122,18 @@ class Kit:
         self.heavy = who.wears == "heavy"
         self.light = who.wears == "light"
         self.long = False
-        self.attacks: tuple[Attacks, ...] = ()
+        self.attacks: tuple[tuple[str, Attacks], ...] = ()
         self.armor_ease = 0
         self.watches = False
+        """Does it look at single dice of fights?"""
+        self.menaces = False
+        """Does something happen to enemies who come near?"""
+        self.arts: tuple[str, ...] = ()
+        """Active skills, of which a hero combines at most two.  UN-1465"""
+        self.actions: tuple[tuple[str, Action], ...] = ()
+        self.shares: tuple[tuple[str, Shared], ...] = ()
+        self.passes: frozenset[str] = frozenset()
+        """Tests that succeed without a roll."""
 
     def attribute(self, name: str) -> int:
         """An attribute by name."""
@@ -135,10 +159,20 @@ def kit_of(
     who = person(card)
     kit = Kit(who)
     _take_up(kit, body, hands)
-    _learn(kit, (*who.skills, *extra), body, hands, spells)
+    skills = (*who.skills, *extra)
+    _learn(kit, skills, body, hands, spells)
     _add_up(kit, body)
+    beyond = [id for id in skills if not _within_means(kit, skill_card(id))]
+    if beyond:
+        _learn(kit, tuple(id for id in skills if id not in beyond), body, hands, spells)
+        _add_up(kit, body)
     _weaken(kit, conditions, wounded)
     return kit
+
+
+def _within_means(kit: Kit, skill: Skill) -> bool:
+    """A skill is used only while the attributes it asks for, after armor, are there.  UN-1472"""
+    return all(kit.attribute(name) >= least for name, least in skill.minimum.items())
 
 
 def _take_up(kit: Kit, body: tuple[str, ...], hands: tuple[str, ...]) -> None:
@@ -169,20 +203,26 @@ def _learn(
         skill = skill_card(id)
         if _usable(kit, skill):
             effects = Effects((*skill.effects, *(skill.dark if dark else ()), *(skill.artificial if dark else ())))
-            sources.append(Source(id, effects, active=skill.active, declare=skill.declare))
+            sources.append(Source(id, effects, active=skill.active, declare=skill.declare, skill=True))
     for id in (*hands, *body):
         item = gear_cards()[id]
         if not isinstance(item, Thing) or item.worn or id in hands:
             sources.append(Source(id, item.effects, magic=bool(item.magic)))
     sources += [_cast(id) for id in spells]
     kit.sources = tuple(sources)
-    kit.names = tuple(source.id for source in sources)
+    kit.names = tuple(name for source in sources for name in (source.id, *words.VARIANT.of(source.effects)))
+    kit.arts = tuple(source.id for source in sources if source.active or source.declare)
+    kit.actions = tuple((source.id, action) for source in sources for action in words.ACTION.of(source.effects))
     passive = [source for source in sources if not source.declare]
     kit.flags = frozenset(effect.name for source in passive for effect in source.effects)
     kit.immune = frozenset(c.value for source in passive for of in words.IMMUNE.of(source.effects) for c in of)
-    kit.attacks = tuple(more for source in passive for more in words.ATTACKS.of(source.effects))
+    kit.attacks = tuple((source.id, more) for source in passive for more in words.ATTACKS.of(source.effects))
+    kit.shares = tuple((source.id, bonus) for source in passive for bonus in words.ALLIES_BONUS.of(source.effects))
+    kit.passes = frozenset(roll for source in passive for rolls in words.PASSES.of(source.effects) for roll in rolls)
     kit.armor_ease = sum(ease for source in passive for ease in words.ARMOR_EASE.of(source.effects))
-    kit.watches = any(_watches(effect.args) for source in sources for effect in source.effects)
+    kit.watches = any(_watches(effect) for source in sources for effect in source.effects)
+    kit.watches = kit.watches or bool(moments.ROLLED.deeds(kit.names))
+    kit.menaces = bool(moments.NEAR.deeds(kit.names))
     sizes = [size for source in passive for size in words.SIZE.of(source.effects)]
     if sizes:
         kit.size = sizes[-1]
@@ -194,9 +234,9 @@ def _cast(id: str) -> Source:
     return Source(id, library()[THINGS][id].use) if spell is None else Source(id, spell.effects, magic=True)
 
 
-def _watches(args: object) -> bool:
-    """Does an effect depend on both dice of a roll showing the same?"""
-    return "double" in getattr(args, "when", ())
+def _watches(effect: Effect[object]) -> bool:
+    """Does an effect look at single dice: doubles, or criticals below 6?"""
+    return effect.name == words.CRITICALS_FROM.name or "double" in getattr(effect.args, "when", ())
 
 
 def _usable(kit: Kit, skill: Skill) -> bool:
@@ -253,47 +293,68 @@ def _weaken(kit: Kit, conditions: tuple[str, ...], wounded: bool) -> None:
 # what is in force, by word
 
 Declared = tuple[str, ...]
+"""Skills that were declared; and those a hero leaves out because he combines only two."""
 
 
-def bonuses(kit: Kit, declared: Declared) -> list[tuple[Source, Bonus]]:
+def bonuses(kit: Kit, declared: Declared, muted: Declared = ()) -> list[tuple[Source, Bonus]]:
     """Terms for rolls, of everything that needs no declaring or was declared."""
-    return [(source, bonus) for source in _speaking(kit, declared) for bonus in words.BONUS.of(source.effects)]
+    return [(source, bonus) for source in _speaking(kit, declared, muted) for bonus in words.BONUS.of(source.effects)]
 
 
-def rerolls(kit: Kit, declared: Declared) -> list[tuple[Source, Reroll]]:
+def rerolls(kit: Kit, declared: Declared, muted: Declared = ()) -> list[tuple[Source, Reroll]]:
     """Dice that may be thrown again."""
-    return [(source, again) for source in _speaking(kit, declared) for again in words.REROLL.of(source.effects)]
+    return [(source, again) for source in _speaking(kit, declared, muted) for again in words.REROLL.of(source.effects)]
 
 
-def damages(kit: Kit, declared: Declared, weapon: str) -> list[tuple[Source, Damage]]:
+def bests(kit: Kit, declared: Declared, muted: Declared = ()) -> list[tuple[Source, Best]]:
+    """Rolls with more dice, of which the best two count."""
+    return [(source, best) for source in _speaking(kit, declared, muted) for best in words.BEST.of(source.effects)]
+
+
+def damages(kit: Kit, declared: Declared, weapon: str, muted: Declared = ()) -> list[tuple[Source, Damage]]:
     """Terms for the damage of the bearer's hits; those of a weapon count only for the weapon used."""
     return [
         (source, damage)
-        for source in _speaking(kit, declared)
+        for source in _speaking(kit, declared, muted)
         if source.id == weapon or source.id not in library()[WEAPONS]
         for damage in words.DAMAGE.of(source.effects)
     ]
 
 
-def guards(kit: Kit, declared: Declared) -> list[tuple[Source, Guard]]:
+def guards(kit: Kit, declared: Declared, muted: Declared = ()) -> list[tuple[Source, Guard]]:
     """Terms for damage the bearer takes."""
-    return [(source, guard) for source in _speaking(kit, declared) for guard in words.GUARD.of(source.effects)]
+    return [(source, guard) for source in _speaking(kit, declared, muted) for guard in words.GUARD.of(source.effects)]
 
 
-def inflictions(kit: Kit, declared: Declared, weapon: str) -> list[tuple[Source, Inflict]]:
+def inflictions(kit: Kit, declared: Declared, weapon: str, muted: Declared = ()) -> list[tuple[Source, Inflict]]:
     """Conditions the bearer's hits cause."""
     return [
         (source, inflict)
-        for source in _speaking(kit, declared)
+        for source in _speaking(kit, declared, muted)
         if source.id == weapon or source.id not in library()[WEAPONS]
         for inflict in words.INFLICT.of(source.effects)
     ]
 
 
-def says(kit: Kit, declared: Declared, word: Word[None]) -> bool:
+def again_on_damage(kit: Kit, declared: Declared, muted: Declared = ()) -> list[tuple[Source, Reroll]]:
+    """Damage dice that may be thrown again.  UN-C437, UN-C452"""
+    return [
+        (source, again)
+        for source in _speaking(kit, declared, muted)
+        for again in words.REROLL_DAMAGE.of(source.effects)
+    ]
+
+
+def says(kit: Kit, declared: Declared, word: Word[None], muted: Declared = ()) -> bool:
     """Is a word in force, declared skills included?"""
-    return word.name in kit.flags or any(word.of(source.effects) for source in _speaking(kit, declared))
+    if not muted and word.name in kit.flags:
+        return True
+    return any(word.of(source.effects) for source in _speaking(kit, declared, muted))
 
 
-def _speaking(kit: Kit, declared: Declared) -> list[Source]:
-    return [source for source in kit.sources if source.effects and (not source.declare or source.id in declared)]
+def _speaking(kit: Kit, declared: Declared, muted: Declared) -> list[Source]:
+    return [
+        source
+        for source in kit.sources
+        if source.effects and (not source.declare or source.id in declared) and source.id not in muted
+    ]

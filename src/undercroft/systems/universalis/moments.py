@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from undercroft.systems.universalis.agenda import QuestStep
     from undercroft.systems.universalis.game import Universalis
     from undercroft.systems.universalis.state import Character, Hit
+    from undercroft.systems.universalis.words import Action
 
 
 def _game(game: Universalis) -> None:
@@ -76,8 +77,23 @@ def _offers(game: Universalis, who: Character) -> tuple[Option, ...]:
     return ()
 
 
+def _aims(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
+    """What a skill's action can be aimed at, as options `skill` with the skill under `what`; none forbids it."""
+    return ()
+
+
+def _wants(game: Universalis, who: Character, options: tuple[Option, ...]) -> Option | None:
+    """Which of its skill's options a creature of the Artificial Dark Player takes, if any."""
+    return None
+
+
 def _deed(game: Universalis, who: Character, option: Option) -> Script[None]:
     """A character does what was offered."""
+    yield from ()
+
+
+def _near(game: Universalis, bearer: Character, who: Character) -> Script[None]:
+    """An enemy of the bearer has entered a square or begins its activation."""
     yield from ()
 
 
@@ -96,38 +112,54 @@ def _may(game: Universalis, who: Character) -> bool:
 
 
 SET_UP = Moment("set-up", _game)
+PREPARED = Moment("prepared", _script)
+APPEARED = Moment("appeared", _script)
 TURN_STARTS = Moment("turn-starts", _game)
 TURN_ENDS = Moment("turn-ends", _game)
 ACTIVATION_STARTS = Moment("activation-starts", _script)
 ACTIVATION_ENDS = Moment("activation-ends", _character)
 TALLY = Moment("tally", _tally)
 OFFERS = Moment("offers", _offers)
+AIMS = Moment("aims", _aims)
+WANTS = Moment("wants", _wants)
 DEED = Moment("deed", _deed)
 MOVED = Moment("moved", _character)
+NEAR = Moment("near", _near)
 BEFORE_ATTACK = Moment("before-attack", _hit)
+ROLLED = Moment("rolled", _hit)
 STRUCK_AT = Moment("struck-at", _hit)
 DAMAGE = Moment("damage", _damage)
 STRUCK = Moment("struck", _hit)
+DOWNED = Moment("downed", _script)
 KNOCKED_OUT = Moment("knocked-out", _character)
+COMBAT_ENDS = Moment("combat-ends", _character)
 REVEALED = Moment("revealed", _section)
 MAY_LEAVE = Moment("may-leave", _may)
 QUEST_STEP = Moment("quest-step", _quest)
 
 ALL = (
     SET_UP,
+    PREPARED,
+    APPEARED,
     TURN_STARTS,
     TURN_ENDS,
     ACTIVATION_STARTS,
     ACTIVATION_ENDS,
     TALLY,
     OFFERS,
+    AIMS,
+    WANTS,
     DEED,
     MOVED,
+    NEAR,
     BEFORE_ATTACK,
+    ROLLED,
     STRUCK_AT,
     DAMAGE,
     STRUCK,
+    DOWNED,
     KNOCKED_OUT,
+    COMBAT_ENDS,
     REVEALED,
     MAY_LEAVE,
     QUEST_STEP,

@@ -21,7 +21,7 @@ from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, PAIR, TWO,
 from undercroft.systems.universalis.shields import breaks
 from undercroft.systems.universalis.sighting import gap, line_of
 from undercroft.systems.universalis.state import Character, Dice, Hit
-from undercroft.systems.universalis.trials import KEEP, OWN, TARGET, again, can_spend, judge, spend
+from undercroft.systems.universalis.trials import KEEP, OWN, TARGET, again, can_spend, judge, retry, spend
 from undercroft.systems.universalis.walking import at_back, turned_to
 from undercroft.systems.universalis.words import SHOT_AT
 
@@ -193,7 +193,10 @@ def shot(game: Universalis, entry: Shot) -> Script[None]:
     if game.listening:
         game.tell(Summed, roll, shooter.id, tally.total, tally.frozen())
     dice: Dice = yield Roll((TWO,), PAIR, shooter.seat, shooter.id, roll)
-    dice = yield from again(game, shooter, roll, "shooting", dice, hit.skills)
+    rolls = (roll, "defensive-shot") if hit.reaction else (roll, "shooting")
+    dice = yield from again(game, shooter, *rolls, dice, hit.skills, muted=hit.muted)
+    if not judge(dice, tally.total, TARGET).passed:
+        dice = yield from retry(game, shooter, *rolls, dice, hit.skills, muted=hit.muted)
     hero = shooter if shooter.hero else target
     passed = judge(dice, tally.total, TARGET).passed
     if can_spend(game, hero) and (passed != shooter.hero or game.ruling("fortune-offers") == "always"):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from undercroft.kernel.requests import Ask, Option, Script
+from undercroft.kernel.requests import Ask, FigureId, Option, Script
 from undercroft.kernel.state import Entry
-from undercroft.systems.universalis.agenda import Stand, Walk
+from undercroft.systems.universalis import moments
+from undercroft.systems.universalis.agenda import Near, Stand, Walk
 from undercroft.systems.universalis.cards import Weapon
 from undercroft.systems.universalis.engagement import HARMLESS, adjacent, pressed
 from undercroft.systems.universalis.game import Universalis
@@ -28,12 +29,46 @@ def legs(game: Universalis, who: Character, way: tuple[int, ...], to: int) -> li
     halts = sorted((_halt(game, who, shooter, way), shooter.id) for shooter in shooters(game, who, to))
     found: list[Entry] = []
     done = 0
+    if wary(game, who):
+        return _step_by_step(game, who, way, to, halts)
     for at, shooter in halts:
         if at > done:
             found.append(Walk(who.id, path=way[done:at], to=way[at - 1]))
             done = at
         found.append(Stand(shooter, target=who.id))
     return [*found, Walk(who.id, path=way[done:], to=to)]
+
+
+def wary(game: Universalis, who: Character) -> list[Entry]:
+    """What follows a step, if any enemy has something in store for those who come near."""
+    return [Near(who.id)] if any(game.kit(enemy).menaces for enemy in game.enemies(who)) else []
+
+
+def _step_by_step(
+    game: Universalis, who: Character, way: tuple[int, ...], to: int, halts: list[tuple[int, FigureId]]
+) -> list[Entry]:
+    """A way with a halt on every square where there is room, and one for each Defensive Shot.  UN-C517, UN-C520"""
+    taken = game.occupied(who.id)
+    small = person(who.card).base == (1, 1)
+    stops = [n for n in range(1, len(way)) if small and not taken >> way[n - 1] & 1]
+    found: list[Entry] = [Stand(shooter, target=who.id) for at, shooter in halts if not at]
+    done = 0
+    for at in [*stops, len(way)]:
+        last = at == len(way)
+        found += (Walk(who.id, path=way[done:at], to=to if last else way[at - 1]), Near(who.id))
+        found += [Stand(shooter, target=who.id) for halt, shooter in halts if halt == at]
+        done = at
+    return found
+
+
+def near(game: Universalis, entry: Near) -> Script[None]:
+    """Whatever enemies have in store for who has come to this square or begins here."""
+    who = game.find(entry.who)
+    for enemy in game.enemies(who) if who is not None else []:
+        if game.kit(enemy).menaces:
+            for deed in moments.NEAR.deeds(game.kit(enemy).names):
+                if who is not None and who.here:
+                    yield from deed(game, enemy, who)
 
 
 def shooters(game: Universalis, who: Character, to: int) -> list[Character]:

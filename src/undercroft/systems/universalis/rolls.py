@@ -52,6 +52,24 @@ PAIRS: Reading[tuple[Dice, Dice]] = Reading(
 """Two dice of each side, the higher first."""
 
 
+@lru_cache(maxsize=8)
+def best_two(strict: bool) -> Reading[Dice]:
+    """The best two of more dice; when strict, any two 1s among them are a critical failure.  UN-C444, UN-C473"""
+
+    def done(faces: tuple[int, ...]) -> Dice:
+        kept = sorted(faces, reverse=True)
+        return BLUNDER if strict and kept[-2:] == [1, 1] else (kept[0], kept[1])
+
+    return Reading(
+        "best-two-strict" if strict else "best-two",
+        lambda faces: done(faces[0]),
+        each=lambda _, face: (face,),
+        merge=_joined,
+        zero=(),
+        done=done,
+    )
+
+
 def plain(dice: Dice) -> Dice:
     """The plainest dice with the same total, criticals and blunder: all that a roll without odd skills is asked for.
 
@@ -95,6 +113,37 @@ def hurts_from(armor: int) -> Reading[int]:
         return sum(face >= least for side in faces for face in side)
 
     return Reading(f"wounds-{armor}", of, each=lambda _, face: int(face >= least), done=lambda counted: counted)
+
+
+Marks = tuple[int, int, int]
+"""Damage dice at which somebody looks more closely: those that wound, those showing 1, those showing 6."""
+
+
+@lru_cache(maxsize=64)
+def marks_from(armor: int) -> Reading[Marks]:
+    """Damage dice: how many reach the Armor, show 1, show 6.  UN-C437, UN-C452, UN-C457"""
+    least = max(2, armor)
+
+    def mark(face: int) -> Marks:
+        return int(face >= least), int(face == 1), int(face == 6)
+
+    def joined(one: Marks, other: Marks) -> Marks:
+        return one[0] + other[0], one[1] + other[1], one[2] + other[2]
+
+    def of(faces: Faces) -> Marks:
+        found: Marks = (0, 0, 0)
+        for face in faces[0]:
+            found = joined(found, mark(face))
+        return found
+
+    return Reading(
+        f"marks-{armor}",
+        of,
+        each=lambda _, face: mark(face),
+        merge=joined,
+        zero=(0, 0, 0),
+        done=lambda counted: counted,
+    )
 
 
 @lru_cache(maxsize=64)

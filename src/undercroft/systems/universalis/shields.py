@@ -6,6 +6,7 @@ from undercroft.kernel.dice import TOTAL, Faces, Reading
 from undercroft.kernel.events import Changed, Summed
 from undercroft.kernel.requests import Ask, Option, Roll, Script
 from undercroft.kernel.tally import Tally
+from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import Block, Strain
 from undercroft.systems.universalis.cards import Shield, Weapon
 from undercroft.systems.universalis.conditions import suffer
@@ -53,6 +54,7 @@ def usable_shield(game: Universalis, bearer: Character, hit: Hit) -> Shield | No
 def block(game: Universalis, entry: Block) -> Script[None]:
     """After the hit and before the damage dice the bearer may roll to block.  UN-0512, UN-0516 to UN-0521"""
     hit = game.hit
+    yield from _struck_at(game, hit)
     attacker, bearer = game.character(hit.attacker), game.character(hit.target)
     shield = usable_shield(game, bearer, hit)
     if shield is None or not _can_block(shield, hit):
@@ -81,6 +83,16 @@ def block(game: Universalis, entry: Block) -> Script[None]:
         hit.blocked = True
         game.tell(Changed, "blocked", bearer.id, now=1, rules=("UN-0517",))
         yield from _after_block(game, hit, attacker, bearer, shield)
+
+
+def _struck_at(game: Universalis, hit: Hit) -> Script[None]:
+    """Who struck, who is struck and the friends of the one struck may come in before the block.  UN-C434, UN-C455"""
+    attacker, target = game.character(hit.attacker), game.character(hit.target)
+    silent = (*hit.muted, *hit.unguarded)
+    for who in (attacker, target, *game.allies(target)):
+        for deed in moments.STRUCK_AT.deeds(game.kit(who).names):
+            if not silent or deed not in moments.STRUCK_AT.deeds(silent):
+                yield from deed(game, who, hit)
 
 
 def _can_block(shield: Shield, hit: Hit) -> bool:

@@ -84,7 +84,9 @@ class Activation(msgspec.Struct, kw_only=True):
     the only ones it may attack after shifting; `stalked`: those at whose backs it has been from the start.  `target` is
     whom it attacked last, `shot` with which ranged weapon; `guarded`: it was Shielding and can neither attack nor run;
     `halted`: a Defensive Shot stopped it on its way; `swimming`: it has declared to swim; `over`: nothing is left but
-    the end.
+    the end.  `looked` is its facing at the start, `straight` how many squares it has gone straight on last; `toiled`:
+    it went through difficult ground.  `skills` are declared for the whole activation; `struck` is the weapon of its
+    first blow.
     """
 
     who: FigureId
@@ -107,14 +109,20 @@ class Activation(msgspec.Struct, kw_only=True):
     shot: str = ""
     halted: bool = False
     swimming: bool = False
+    looked: int = 0
+    straight: int = 0
+    toiled: bool = False
+    skills: tuple[str, ...] = ()
+    struck: str = ""
 
 
 class Hit(msgspec.Struct, kw_only=True):
     """One attack from declaration to aftermath; every stage reads it anew.  UN-0391, UN-0465, UN-0478
 
     `place` are the squares under the target; `second`: the weapon's second use; `sure`: no roll to hit.  The dice are
-    (0, 0) until they have fallen; `rerolled` names those that Fortune has thrown again.  `criticals` are counted when
-    the blow lands.  Of shots: `far` is beyond half the range, `reaction` a Defensive Shot, `stray` one that hits a
+    (0, 0) until they have fallen; `rerolled` names those that Fortune has thrown again; `skills` and `guards` are
+    declared by attacker and target, `muted` and `unguarded` are active skills they leave out.  `criticals` are counted
+    when the blow lands.  Of shots: `far` is beyond half the range, `reaction` a Defensive Shot, `stray` one that hits a
     friend.
     """
 
@@ -128,6 +136,8 @@ class Hit(msgspec.Struct, kw_only=True):
     sure: bool = False
     skills: tuple[str, ...] = ()
     guards: tuple[str, ...] = ()
+    muted: tuple[str, ...] = ()
+    unguarded: tuple[str, ...] = ()
     attack: Dice = (0, 0)
     defense: Dice = (0, 0)
     rerolled: tuple[str, ...] = ()

@@ -15,10 +15,7 @@ from undercroft.kernel.state import Entry
 from undercroft.kernel.system import Choice, HeroCard, QuestCard, System, SystemCard
 from undercroft.systems.universalis import (
     finding,
-    skills_blows,
-    skills_fear,
-    skills_starts,
-    skills_venom,
+    skills,
     vignettes,
     wording,
 )
@@ -36,7 +33,7 @@ from undercroft.systems.universalis.setup import ENTERED, first_state, ready_set
 from undercroft.systems.universalis.sheets import HERE, LAYOUT, QUESTS, library
 from undercroft.systems.universalis.state import State
 
-BOUND = (gains, ground, harm, skills_blows, skills_fear, skills_starts, skills_venom)
+BOUND = (gains, ground, harm, *skills.BOUND)
 """Modules whose doings and skills are bound by being there."""
 
 

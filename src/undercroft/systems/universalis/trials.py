@@ -11,13 +11,18 @@ from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.circumstances import holds
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.kit import bonuses, rerolls
-from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, ONE, PAIR, TWO
-from undercroft.systems.universalis.state import Character, Dice
+from undercroft.systems.universalis.kit import Source, bests, bonuses, rerolls
+from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, ONE, PAIR, TWO, best_two, some
+from undercroft.systems.universalis.sighting import gap
+from undercroft.systems.universalis.state import Character, Dice, Hit
+from undercroft.systems.universalis.uses import limited, may_use, note_use
+from undercroft.systems.universalis.words import Shared
 
 TARGET = 10
 SKILLS_MOST, MAGIC_MOST = 3, 5
 KEEP, OWN = Option("keep"), Option("fortune", what="own")
+EVERYWHERE = 99
+NO_DICE: Dice = (0, 0)
 
 
 class Result(msgspec.Struct, frozen=True, gc=False):
@@ -44,19 +49,59 @@ def tally_of(game: Universalis, who: Character, attribute: str, roll: str, about
 
 
 def add_bonuses(
-    game: Universalis, who: Character, tally: Tally, rolls: tuple[str, ...], about: tuple[str, ...] = ()
+    game: Universalis,
+    who: Character,
+    tally: Tally,
+    rolls: tuple[str, ...],
+    about: tuple[str, ...] = (),
+    hit: Hit | None = None,
+    declared: tuple[str, ...] = (),
+    muted: tuple[str, ...] = (),
 ) -> None:
-    """Terms of skills, items and spells for a roll of these names; together at most +3, with magic +5."""
+    """Terms of skills, items and spells for a roll of these names, friends' included; at most +3, with magic +5.
+
+    UN-0051
+    """
     gained, magic = 0, False
-    for source, bonus in bonuses(game.kit(who), ()):
-        if (bonus.roll in rolls or bonus.roll == "any") and holds(game, who, bonus.when, None, about):
+    kit = game.kit(who)
+    for source, bonus in bonuses(kit, declared, muted):
+        if (bonus.roll in rolls or bonus.roll == "any") and holds(game, who, bonus.when, hit, about):
             tally.add(bonus.n, source.id)
             if bonus.n > 0:
                 gained += bonus.n
                 magic = magic or source.magic
+    for id, n in shared(game, who, rolls):
+        tally.add(n, id)
+        gained += n
+    for source, best in bests(kit, declared, muted):
+        if best.n and best.roll in rolls and holds(game, who, best.when, hit, about):
+            tally.add(best.n, source.id)
     most = MAGIC_MOST if magic else SKILLS_MOST
     if gained > most:
         tally.add(most - gained, "most-from-skills", "UN-0051")
+
+
+def shared(game: Universalis, who: Character, rolls: tuple[str, ...]) -> list[tuple[str, int]]:
+    """What skills of friends at hand add to a roll; the same skill of several friends counts once.
+
+    Of those that help one friend only, whom the bearer has chosen.  UN-C434, UN-C483, UN-C516, UN-C528
+    """
+    found: dict[str, int] = {}
+    for ally in game.allies(who):
+        for id, bonus in game.kit(ally).shares:
+            if bonus.roll in rolls and id not in found and _reaches(game, ally, who, id, bonus):
+                found[id] = bonus.n
+    return list(found.items())
+
+
+def _reaches(game: Universalis, ally: Character, who: Character, id: str, bonus: Shared) -> bool:
+    if f"quest lost {id}" in ally.uses or (bonus.one and f"{id} for {who.id}" not in ally.uses):
+        return False
+    if bonus.range >= EVERYWHERE:
+        return True
+    if bonus.range == 1:
+        return bool(game.terrain.around(game.cover(ally)) & game.cover(who))
+    return gap(game, game.cover(ally), game.cover(who)) <= bonus.range
 
 
 def trial(
@@ -71,23 +116,43 @@ def trial(
 ) -> Script[Result]:
     """A test: 2D6 + attribute must reach the target; double 1 always fails, double 6 always succeeds.
 
-    Skills throw 1s again, then a hero may spend Fortune on a failure.  UN-0088 to UN-0092, UN-0098
+    Skills throw dice again, then a hero may spend Fortune on a failure.  Some pass without a roll, and the Huge handle
+    nothing.  UN-0088 to UN-0092, UN-0098, UN-C527, UN-C530, UN-C535
     """
+    kit = game.kit(who)
+    if kit.passes and (roll in kit.passes or attribute in kit.passes):
+        return Result(True, NO_DICE, target)
+    if attribute == "dexterity" and kit.has("no-dexterity"):
+        return Result(False, NO_DICE, 0)
     tally = tally_of(game, who, attribute, roll, about)
     for value, source, rule in extra:
         tally.add(value, source, rule)
     if game.listening:
         game.tell(Summed, roll, who.id, tally.total, tally.frozen())
-    dice: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, roll)
-    dice = yield from again(game, who, roll, attribute, dice)
+    dice = yield from throw(game, who, roll, attribute, about)
+    dice = yield from again(game, who, roll, attribute, dice, about=about)
     result = judge(dice, tally.total, target)
+    if not result.passed:
+        dice = yield from retry(game, who, roll, attribute, dice, about=about)
+        result = judge(dice, tally.total, target)
     if not result.passed and can_spend(game, who):
         option: Option = yield Ask("fortune-test", who.seat, (KEEP, OWN), who=who.id, about=roll)
         if option.act == "fortune":
             spend(game, who)
-            dice = yield Roll((TWO,), PAIR, who.seat, who.id, roll)
+            dice = yield from throw(game, who, roll, attribute, about)
             result = judge(dice, tally.total, target)
     return result
+
+
+def throw(game: Universalis, who: Character, roll: str, attribute: str, about: tuple[str, ...] = ()) -> Script[Dice]:
+    """2D6, or the best two of more.  UN-C473"""
+    dice: Dice
+    for _, best in bests(game.kit(who), ()):
+        if best.roll in (roll, attribute) and holds(game, who, best.when, None, about):
+            dice = yield Roll((some(best.dice),), best_two(best.strict), who.seat, who.id, roll)
+            return dice
+    dice = yield Roll((TWO,), PAIR, who.seat, who.id, roll)
+    return dice
 
 
 def judge(dice: Dice, bonus: int, target: int) -> Result:
@@ -103,16 +168,79 @@ def again(
     attribute: str,
     dice: Dice,
     declared: tuple[str, ...] = (),
+    *,
+    muted: tuple[str, ...] = (),
+    about: tuple[str, ...] = (),
 ) -> Script[Dice]:
     """Skills that throw 1s again, once, but never those of a natural double 1.  UN-0042, UN-0090"""
     if dice[1] != 1 or dice == BLUNDER:
         return dice
-    names = (roll, attribute, "any", "melee" if roll in ("attack", "defense") else roll)
-    for _, reroll in rerolls(game.kit(who), declared):
-        if reroll.dice == "ones" and reroll.roll in names and holds(game, who, reroll.when, game.state.hit):
-            face: int = yield Roll((ONE,), TOTAL, who.seat, who.id, f"{roll}-again")
-            return (dice[0], face) if dice[0] >= face else (face, dice[0])
+    names = _names(roll, attribute)
+    for _, reroll in rerolls(game.kit(who), declared, muted):
+        if reroll.dice == "ones" and reroll.roll in names and holds(game, who, reroll.when, game.state.hit, about):
+            return (yield from _one_die(who, roll, dice))
     return dice
+
+
+def retry(
+    game: Universalis,
+    who: Character,
+    roll: str,
+    attribute: str,
+    dice: Dice,
+    declared: tuple[str, ...] = (),
+    *,
+    muted: tuple[str, ...] = (),
+    about: tuple[str, ...] = (),
+) -> Script[Dice]:
+    """Skills that throw a failed roll again, or one die of it; whose uses are few, they are asked for.
+
+    UN-0042, UN-C430, UN-C441, UN-C482, UN-C495
+    """
+    known = rerolls(game.kit(who), declared, muted)
+    if not known:
+        return dice
+    names = _names(roll, attribute)
+    for source, reroll in known:
+        if reroll.dice not in ("one", "failed", "all") or reroll.roll not in names:
+            continue
+        if dice == BLUNDER and (reroll.dice == "one" or not reroll.blunders):
+            continue
+        if not holds(game, who, reroll.when, game.state.hit, about) or not _has_use(who, source):
+            continue
+        if not (yield from _takes(who, source, roll)):
+            continue
+        if reroll.dice == "one":
+            return (yield from _one_die(who, roll, dice))
+        fresh: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, f"{roll}-again")
+        return fresh
+    return dice
+
+
+def _has_use(who: Character, source: Source) -> bool:
+    return not source.skill or may_use(who, source.id)
+
+
+def _takes(who: Character, source: Source, roll: str) -> Script[bool]:
+    """Spend a use of a skill that throws dice again, if its bearer wants to."""
+    if not source.skill:
+        return True
+    if who.hero and limited(source.id):
+        option: Option = yield Ask("again", who.seat, (Option("again", what=source.id), KEEP), who=who.id, about=roll)
+        if option.act == "keep":
+            return False
+    note_use(who, source.id)
+    return True
+
+
+def _one_die(who: Character, roll: str, dice: Dice) -> Script[Dice]:
+    """The lower die is thrown again."""
+    face: int = yield Roll((ONE,), TOTAL, who.seat, who.id, f"{roll}-again")
+    return (dice[0], face) if dice[0] >= face else (face, dice[0])
+
+
+def _names(roll: str, attribute: str) -> tuple[str, ...]:
+    return roll, attribute, "any", "melee" if roll in ("attack", "defense") else roll
 
 
 def can_spend(game: Universalis, who: Character) -> bool:

@@ -158,20 +158,28 @@ class Shared(Bonus, frozen=True, kw_only=True):
 
 
 class Reroll(Part, frozen=True, kw_only=True):
-    """Dice of a roll that may be thrown once more: those showing 1 (never of a natural double 1), one die, all of a
-    failed roll, all, one of those showing 1.  UN-0042, UN-0090"""
+    """Dice of a roll that may be thrown once more: those showing 1 (never of a natural double 1), one die of a failed
+    roll, all of a failed roll (with `blunders` of a critical failure too), all, one of those showing 1.
+
+    UN-0042, UN-0090
+    """
 
     roll: RollName
     dice: Literal["ones", "one", "failed", "all", "ones-and-twos", "a-one"]
+    blunders: bool = True
     when: When = ()
 
 
 class Best(Part, frozen=True, kw_only=True):
-    """More dice are thrown and the best two kept; `n` is added to the total."""
+    """More dice are thrown and the best two kept; `n` is added to the total.
+
+    With `strict` any two 1s among them are a critical failure.  UN-C444
+    """
 
     roll: RollName
     dice: Annotated[int, Meta(ge=3, le=4)] = 3
     n: int = 0
+    strict: bool = False
     when: When = ()
 
 
@@ -218,7 +226,8 @@ class Shots(Part, frozen=True, kw_only=True):
 class Action(Part, frozen=True, kw_only=True):
     """Something that can be done: its deed is bound to `moments.DEED` under the id of the skill.
 
-    `near`: also while an enemy is adjacent; `still`: not combined with a move; `n`: the (x) of its card.
+    `near`: also while an enemy is adjacent; `still`: not combined with a move; `n`: the (x) of its card; `support`: it
+    helps friends and attacks nobody (UN-0721).
     """
 
     cost: Literal["action", "quick", "free"] = "action"
@@ -226,6 +235,7 @@ class Action(Part, frozen=True, kw_only=True):
     still: bool = False
     range: int = 0
     n: int = 0
+    support: bool = False
 
 
 class Uses(Part, frozen=True, kw_only=True):

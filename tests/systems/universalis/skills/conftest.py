@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from undercroft.systems.universalis import skills_blows, skills_fear, skills_starts, skills_venom
+from undercroft.systems.universalis import skills
 
-ODD = (skills_blows, skills_fear, skills_starts, skills_venom)
+ODD = skills.BOUND

@@ -8,7 +8,7 @@ from systems.universalis.build import HALL, Play, troll
 from systems.universalis.build import position as placed
 from systems.universalis.skills.comparing import duel, fighter
 from undercroft.kernel.checklist import rule
-from undercroft.systems.universalis.skills_fear import forget_fear
+from undercroft.systems.universalis.times import combat_may_end
 
 AWFUL = {"skills": ["fearsome"]}
 MISS = [2, 1, 6, 5]
@@ -75,9 +75,19 @@ def test_who_has_been_brave_is_not_tested_again_in_this_combat():
 @rule("UN-C529")
 def test_when_the_combat_is_over_courage_is_needed_again():
     play = duel(k=AWFUL, turn=["S", "k"], dice=[6, 5, *MISS, 6, 5, *MISS]).take("S attacks k")
-    forget_fear(play.game)
+    enemies, play.state.creatures = play.state.creatures, []
+    combat_may_end(play.game)
+    play.state.creatures = enemies
     play.finish()
     assert play.rolled("courage") == 2
+
+
+@rule("UN-C529")
+def test_while_the_combat_goes_on_bravery_lasts():
+    play = duel(k=AWFUL, turn=["S", "k"], dice=[6, 5, *MISS, *MISS]).take("S attacks k")
+    combat_may_end(play.game)
+    play.finish()
+    assert play.rolled("courage") == 1
 
 
 @rule("UN-C529", "UN-G126")

@@ -11,6 +11,7 @@ from undercroft.kernel.requests import FigureId
 from undercroft.systems.universalis.agenda import EndHeroesTurn, Initiative
 from undercroft.systems.universalis.state import FIRST_CREATURE
 
+AGILE = {"attributes": {"agility": 5}}
 MARSH = "#######\n#S,,,.#\n#######"
 
 
@@ -52,39 +53,39 @@ def test_a_torturer_among_the_heroes_takes_all_dice():
 @rule("UN-C494")
 @pytest.mark.parametrize(("skills", "bonus"), [(["acrobat"], 1), ([], 0)])
 def test_an_acrobat_is_better_at_agility_tests(skills, bonus):
-    play = duel(*skills, dice=[6, 5]).take("S disengages")
+    play = duel(*skills, S=AGILE, dice=[6, 5]).take("S disengages")
     assert sums(play, "disengage") == [play.see("S")["agility"] + bonus]
 
 
 @rule("UN-C494")
 def test_an_acrobat_is_not_better_at_fighting():
-    assert changes("acrobat") == {}
-    assert duel("acrobat").see("S attacking k") == duel().see("S attacking k")
+    assert changes("acrobat", **AGILE) == {}
+    assert duel("acrobat", S=AGILE).see("S attacking k") == duel(S=AGILE).see("S attacking k")
 
 
 @rule("UN-C502")
 def test_the_fast_disengage_more_easily():
-    play = duel("fast", dice=[6, 5]).take("S disengages")
+    play = duel("fast", S=AGILE, dice=[6, 5]).take("S disengages")
     assert sums(play, "disengage") == [play.see("S")["agility"] + 1]
 
 
 @rule("UN-C502")
 def test_the_fast_are_no_better_at_standing_up():
-    lying = {"conditions": ["knocked-down"]}
+    lying = {"conditions": ["knocked-down"], **AGILE}
     assert sums(duel("fast", S=lying, dice=[6, 5]), "stand-up") == sums(duel(S=lying, dice=[6, 5]), "stand-up") != []
 
 
 @rule("UN-C496")
 def test_cat_reflexes_throw_a_1_of_a_defense_again():
-    play = duel("cat-reflexes", turn="k", dice=[4, 3, 5, 1, 6]).finish()
+    play = duel("cat-reflexes", S=AGILE, turn="k", dice=[4, 3, 5, 1, 6]).finish()
     assert play.rolled("defense-again") == 1
     assert not play.see("hit")["landed"]
 
 
 @rule("UN-C496", "UN-0090")
 def test_cat_reflexes_do_nothing_in_attack_nor_for_a_critical_failure():
-    assert duel("cat-reflexes", dice=[4, 1, 5, 3]).take("S attacks k").rolled("attack-again") == 0
-    clumsy = duel("cat-reflexes", turn="k", dice=[2, 3, 1, 1, 6, *[1] * 4]).finish()
+    assert duel("cat-reflexes", S=AGILE, dice=[4, 1, 5, 3]).take("S attacks k").rolled("attack-again") == 0
+    clumsy = duel("cat-reflexes", S=AGILE, turn="k", dice=[2, 3, 1, 1, 6, *[1] * 4]).finish()
     assert clumsy.rolled("defense-again") == 0
 
 

@@ -11,12 +11,13 @@ from undercroft.kernel.requests import Ask, Option, Roll, Script
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import Disengage, Walk
 from undercroft.systems.universalis.challenge import extra_actions
+from undercroft.systems.universalis.circumstances import holds
 from undercroft.systems.universalis.combat import attack, melee_weapon
 from undercroft.systems.universalis.engagement import around, engagers, held_by, pressed, size, threats, to_slip
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import WEAKENING
 from undercroft.systems.universalis.people import person
-from undercroft.systems.universalis.reactions import legs
+from undercroft.systems.universalis.reactions import legs, wary
 from undercroft.systems.universalis.rolls import BLUNDER, PAIR, TWO
 from undercroft.systems.universalis.state import Activation, Character, Dice
 from undercroft.systems.universalis.trials import KEEP, OWN, can_spend, spend, trial
@@ -30,6 +31,7 @@ from undercroft.systems.universalis.walking import (
     step_facings,
     way_to,
 )
+from undercroft.systems.universalis.words import Attacks
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 MOVES = tuple(Option("move", at=square) for square in range(4096))
@@ -69,10 +71,19 @@ def _has_momentum(game: Universalis, who: Character, active: Activation) -> bool
 
 def attacks_of(game: Universalis, who: Character) -> int:
     """How many attacks an activation has: one, more by skills and extra Actions, never above 3.  UN-0359"""
-    extra = sum(more.n for more in game.kit(who).attacks if not more.when)
+    extra = 0
+    for id, more in game.kit(who).attacks:
+        if not more.when or (holds(game, who, more.when) and _pairs_up(game, who, id, more)):
+            extra += more.n
     if not who.hero:
         extra += extra_actions(game, who)
     return min(3, 1 + extra)
+
+
+def _pairs_up(game: Universalis, who: Character, skill: str, more: Attacks) -> bool:
+    """A hero who pays for more attacks says so before the first; creatures do.  UN-C466"""
+    active = game.state.active
+    return not more.combat or not who.hero or (active is not None and skill in active.skills)
 
 
 def _engaged(game: Universalis, who: Character, active: Activation) -> list[Option]:
@@ -135,7 +146,7 @@ def shift(game: Universalis, who: Character, option: Option) -> None:
     bound = tuple(enemy.id for enemy in engagers(game, who) if around(game, enemy) & near)
     active = game.active
     active.bound, active.points, active.walked, active.faced = bound, 0, 1, False
-    game.push(Walk(who.id, path=(option.at,), to=option.at))
+    game.push(Walk(who.id, path=(option.at,), to=option.at), *wary(game, who))
 
 
 def walk(game: Universalis, entry: Walk) -> None:
@@ -147,7 +158,9 @@ def walk(game: Universalis, entry: Walk) -> None:
     facings = step_facings(game.plan.board.stride)
     here = who.at
     for square in entry.path:
-        who.facing = facings.get(square - here, who.facing)
+        facing = facings.get(square - here, who.facing)
+        active.straight = active.straight + 1 if facing == who.facing or not active.straight else 1
+        who.facing = facing
         here = square
         if small:
             who.at = square
@@ -155,6 +168,9 @@ def walk(game: Universalis, entry: Walk) -> None:
                 _stalk(game, who, active)
     who.at = entry.to
     who.squeezed = squeezed(game, who)
+    rough = game.terrain.rough
+    if rough and any(rough >> square & 1 for square in entry.path):
+        active.toiled = True
     if not small:
         _stalk(game, who, active)
     game.tell(Moved, who.id, (*entry.path[:-1], entry.to), "run" if active.running else "walk")
@@ -180,14 +196,22 @@ def run(game: Universalis, who: Character, option: Option) -> Script[None]:
             spend(game, who)
             dice = yield Roll((TWO,), PAIR, who.seat, who.id, "run")
     active.action, active.running = False, True
-    active.points = run_points(movement, dice)
+    active.points = run_points(movement, dice, far=runs_far(game, who))
     game.tell(Changed, "running", who.id, now=active.points, rules=("UN-0207",))
 
 
-def run_points(movement: int, dice: Dice) -> int:
+def runs_far(game: Universalis, who: Character) -> bool:
+    """The fast always run twice their Movement, but not in heavy armor.  UN-C502"""
+    kit = game.kit(who)
+    return kit.has("runs-far") and not kit.heavy
+
+
+def run_points(movement: int, dice: Dice, *, far: bool = False) -> int:
     """How far one runs with these dice.  UN-0207, UN-0208, UN-0040"""
     if dice == BLUNDER:
         return max(1, movement // 2)
+    if far:
+        return 2 * movement
     return min(2 * movement, movement + sum(dice))
 
 

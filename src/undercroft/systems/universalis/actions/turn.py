@@ -9,15 +9,17 @@ from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Began, Changed, Placed, Turned
 from undercroft.kernel.requests import Ask, Option, Roll, Script
 from undercroft.systems.universalis import moments
-from undercroft.systems.universalis.actions import breaking, explore, fight, items, locks, move, shoot
+from undercroft.systems.universalis.actions import arts, breaking, explore, fight, items, locks, move, shoot
 from undercroft.systems.universalis.agenda import Act, EndActivation, NextHero, Recover
 from undercroft.systems.universalis.conditions import cure, suffer
 from undercroft.systems.universalis.doings.harm import LOSES_TURN
 from undercroft.systems.universalis.engagement import adjacent, beside
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.reactions import wary
 from undercroft.systems.universalis.rolls import ONE
 from undercroft.systems.universalis.state import Activation, Character
 from undercroft.systems.universalis.trials import trial
+from undercroft.systems.universalis.uses import forget
 from undercroft.systems.universalis.walking import FACINGS, backs
 
 RECOVERS = 4
@@ -30,6 +32,7 @@ Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 OFFERS: tuple[Offers, ...] = (
     fight.offers,
     shoot.offers,
+    arts.offers,
     move.offers,
     explore.offers,
     locks.offers,
@@ -60,7 +63,7 @@ def recover(game: Universalis, entry: Recover) -> Script[None]:
     game.tell(Began, "activation", who=who.id)
     if who.at < 0:
         yield from _enter(game, who)
-    game.state.active = active = Activation(who=who.id, origin=who.at, guarded=who.spent)
+    game.state.active = active = Activation(who=who.id, origin=who.at, guarded=who.spent, looked=who.facing)
     who.spent = False
     if who.conditions:
         yield from _get_better(game, who, active)
@@ -71,6 +74,9 @@ def recover(game: Universalis, entry: Recover) -> Script[None]:
     if LOSES_TURN in who.uses:
         who.uses = tuple(note for note in who.uses if note != LOSES_TURN)
         active.over = True
+    if who.uses:
+        forget(who, "activation ")
+    game.push(*wary(game, who))
     for deed in moments.ACTIVATION_STARTS.deeds(game.kit(who).names + game.quest):
         yield from deed(game, who)
 
@@ -178,6 +184,7 @@ def finish(game: Universalis, who: Character) -> None:
 DEEDS: Mapping[str, Deed] = {
     **fight.DEEDS,
     **shoot.DEEDS,
+    **arts.DEEDS,
     **move.DEEDS,
     **explore.DEEDS,
     **locks.DEEDS,

@@ -57,12 +57,6 @@ def terror(game: Universalis, who: Character) -> int:
     return len(LEVELS) - 1 if who.leader else LEVELS.index(game.person(who).level)
 
 
-def forget_fear(game: Universalis) -> None:
-    """A combat is over: who has been brave must be so again.  UN-C529"""
-    for who in game.present():
-        who.uses = tuple(note for note in who.uses if not note.startswith(UNAFRAID))
-
-
 def _overawed(game: Universalis, who: Character, by: Character) -> bool:
     """A Huge Fearsome creature takes 1 off the Courage of smaller enemies in its section.  UN-C535"""
     return size(by) >= HUGE > size(who) and game.section(who) == game.section(by)

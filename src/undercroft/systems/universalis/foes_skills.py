@@ -1,0 +1,101 @@
+"""Creatures of the Artificial Dark Player that use the skills they have.
+
+UN-0716, UN-0718, UN-0720 to UN-0722, UN-0725
+"""
+
+from __future__ import annotations
+
+from undercroft.kernel.dice import TOTAL
+from undercroft.kernel.requests import Option, Roll, Script
+from undercroft.systems.universalis import moments
+from undercroft.systems.universalis.actions.arts import aims, can_do, names_of, use
+from undercroft.systems.universalis.agenda import CreatureAct
+from undercroft.systems.universalis.cards import Behavior
+from undercroft.systems.universalis.engagement import beside
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.rolls import ONE
+from undercroft.systems.universalis.sighting import gap
+from undercroft.systems.universalis.state import Activation, Character
+from undercroft.systems.universalis.targets import choose_target
+from undercroft.systems.universalis.uses import MOST_OF_A_CREATURE, forget, note
+from undercroft.systems.universalis.words import Action
+
+LAST = "last skill "
+HELPS, FIGHTS = "helps", "fights"
+WILLING = 4
+"""A creature that can help its friends does so on this or more.  UN-0721"""
+
+Chance = tuple[str, Action, tuple[Option, ...]]
+"""A skill, its action, what it can be aimed at."""
+
+
+def use_skill(game: Universalis, who: Character, active: Activation, behavior: Behavior) -> Script[bool]:
+    """Use a skill before any other attack: the one against most enemies, of equals the first.
+
+    Three times in a quest at most, and not the same one twice in a row if something else can be done.
+    UN-0718, UN-0720, UN-0722, UN-0725
+    """
+    kit = game.kit(who)
+    if not kit.actions or active.over or who.down:
+        return False
+    known = [chance for chance in _chances(game, who, active) if not chance[1].support]
+    helpful = [chance for chance in _chances(game, who, active) if chance[1].support]
+    if helpful and (yield from _helps(game, who, active)):
+        return (yield from _do(game, who, helpful[0], behavior))
+    others = bool(beside(game, who)) or len(known) > 1
+    known = [chance for chance in known if not others or f"{LAST}{chance[0]}" not in who.uses]
+    for chance in sorted(known, key=lambda chance: -len(chance[2]) if chance[1].n > 1 else -1):
+        if (yield from _do(game, who, chance, behavior)):
+            return True
+    return False
+
+
+def _chances(game: Universalis, who: Character, active: Activation) -> list[Chance]:
+    """The skills it can use now."""
+    found: list[Chance] = []
+    for id, action in game.kit(who).actions:
+        if who.uses.count(f"did {id}") < MOST_OF_A_CREATURE and can_do(game, who, active, id, action):
+            options = aims(game, who, id, action)
+            if options:
+                found.append((id, action, options))
+    return found
+
+
+def _helps(game: Universalis, who: Character, active: Activation) -> Script[bool]:
+    """One that can help its friends rolls once in an activation whether it does.  UN-0721"""
+    if HELPS in active.skills or FIGHTS in active.skills:
+        return False
+    face: int = yield Roll((ONE,), TOTAL, who.seat, who.id, "helps", "monsters")
+    active.skills = (*active.skills, HELPS if face >= WILLING else FIGHTS)
+    active.over = face >= WILLING
+    return face >= WILLING
+
+
+def _do(game: Universalis, who: Character, chance: Chance, behavior: Behavior) -> Script[bool]:
+    """Choose among what a skill can be aimed at, and use it."""
+    id, action, options = chance
+    wants = moments.WANTS.deeds(names_of(id))
+    option: Option | None
+    if wants:
+        option = wants[0](game, who, options)
+    else:
+        option = yield from _at_enemy(game, who, options, behavior)
+    if option is None:
+        return False
+    if not action.support:
+        game.push(CreatureAct(who.id))
+    who.uses = (*who.uses, f"did {id}")
+    forget(who, LAST)
+    note(who, f"{LAST}{id}")
+    yield from use(game, who, option)
+    return True
+
+
+def _at_enemy(game: Universalis, who: Character, options: tuple[Option, ...], behavior: Behavior) -> Script[Option]:
+    """The option aimed at the enemy its behavior wants most."""
+    enemies = [enemy for enemy in game.enemies(who) if any(option.who == enemy.id for option in options)]
+    if not enemies:
+        return options[0]
+    far = {enemy.id: gap(game, game.cover(who), game.cover(enemy)) for enemy in enemies}
+    target = yield from choose_target(game, who, enemies, far, behavior, None)
+    return next(option for option in options if option.who == target.id)

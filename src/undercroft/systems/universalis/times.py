@@ -1,0 +1,41 @@
+"""What passes with turns and combats: uses that are counted by them, courage once shown, rage.  UN-0304, UN-C529"""
+
+from __future__ import annotations
+
+from undercroft.systems.universalis import moments
+from undercroft.systems.universalis.distances import in_combat
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.uses import forget
+
+BY_COMBAT = ("combat ", "unafraid of ")
+"""How notes begin that are forgotten when a combat ends."""
+
+
+def turn_passes(game: Universalis, side: list[Character]) -> None:
+    """A side's turn begins: what counts by the turn starts anew, and a combat may be over."""
+    for who in (*game.state.heroes, *game.state.creatures):
+        if who.uses:
+            forget(who, "turn ")
+    for who in side:
+        if who.uses:
+            forget(who, "own ")
+    combat_may_end(game)
+
+
+def combat_may_end(game: Universalis) -> None:
+    """When no enemy is near any more, what lasts as long as a combat ends.  UN-0304"""
+    touched = [who for who in game.present() if _minds(game, who)]
+    if not touched or in_combat(game):
+        return
+    for who in touched:
+        forget(who, *BY_COMBAT)
+        for deed in moments.COMBAT_ENDS.deeds(game.kit(who).names):
+            deed(game, who)
+
+
+def _minds(game: Universalis, who: Character) -> bool:
+    """Is there anything about it that ends with a combat?"""
+    if who.uses and any(note.startswith(BY_COMBAT) for note in who.uses):
+        return True
+    return bool(moments.COMBAT_ENDS.deeds(game.kit(who).names))

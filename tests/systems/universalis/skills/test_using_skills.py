@@ -1,0 +1,97 @@
+"""Using skills: what must be declared, how many may be combined, minima and uses.  UN-1463 to UN-1473"""
+
+from __future__ import annotations
+
+import pytest
+
+from systems.universalis.build import HALL, orc, position
+from systems.universalis.skills.comparing import duel, fighter
+from undercroft.kernel.checklist import rule
+
+MISS = [2, 1, 6, 5]
+
+
+def rethrown(play):
+    return play.rolled("attack-again")
+
+
+@rule("UN-1463")
+def test_a_passive_skill_works_without_being_declared():
+    play = duel("strong", dice=MISS)
+    assert play.take("S attacks k").asks() != "declare-attack"
+    assert play.see("S attacking k")["dice"] == duel().see("S attacking k")["dice"] + 1
+
+
+@rule("UN-1464", "UN-1467")
+def test_an_active_skill_with_a_price_is_declared_before_the_dice():
+    play = duel("mighty-blow", dice=[])
+    play.take("S attacks k")
+    assert play.asks() == "declare-attack"
+    assert play.rolled("attack") == 0
+
+
+@rule("UN-1465", "UN-G112")
+def test_a_hero_combines_two_active_skills_and_no_third():
+    play = duel("mighty-blow", "powerful-blow", "lethal-blow", dice=[2, 1, 6, 5])
+    play.take("S attacks k", "S declares mighty-blow", "S declares powerful-blow")
+    assert play.asks() != "declare-attack"
+    assert play.rolled("attack") == 1
+
+
+@rule("UN-1465")
+@pytest.mark.parametrize(
+    ("named", "again"), [(["elite", "tricky-fighter"], 1), (["dirty-fighter", "tricky-fighter"], 0)]
+)
+def test_with_more_than_two_that_help_a_hero_says_which_two(named, again):
+    clever = {"attributes": {"intelligence": 4}}
+    play = duel("elite", "tricky-fighter", "dirty-fighter", S=clever, dice=[4, 1, *[2] * again, 6, 5])
+    play.take("S attacks k", *[f"S declares {skill}" for skill in named])
+    assert rethrown(play) == again
+
+
+@rule("UN-1465")
+def test_two_that_help_are_used_without_a_question():
+    clever = {"attributes": {"intelligence": 4}}
+    play = duel("elite", "tricky-fighter", S=clever, dice=[4, 1, 2, 6, 5]).take("S attacks k")
+    assert rethrown(play) == 1
+
+
+@rule("UN-1466")
+def test_a_creature_combines_as_many_as_it_has():
+    mail = {"body": ["full-armor"], "hands": ["broadsword"]}
+    skills = {"skills": ["mighty-blow", "powerful-blow", "lethal-blow"]}
+    play = duel(turn="k", S=mail, k=skills, dice=MISS).finish()
+    assert set(play.state.hit.skills) == {"mighty-blow", "powerful-blow", "lethal-blow"}
+
+
+@rule("UN-1468")
+def test_who_is_attacked_declares_nothing_that_is_for_his_own_attacks():
+    play = duel("mighty-blow", "powerful-blow", turn="k", dice=MISS).finish()
+    assert play.state.hit.guards == ()
+
+
+@rule("UN-1472")
+@pytest.mark.parametrize(("body", "again"), [([], 1), (["leather-armor"], 0)])
+def test_a_skill_is_of_no_use_while_armor_keeps_the_attribute_below_its_minimum(body, again):
+    play = duel("cat-reflexes", S={"body": body}, turn="k", dice=[2, 1, 5, 1, 6]).finish()
+    assert play.rolled("defense-again") == again
+
+
+@rule("UN-1470")
+def test_defects_simply_impose_their_penalties():
+    assert duel("stupid").see("S")["perception"] == duel().see("S")["perception"] - 1
+
+
+@rule("UN-1473")
+def test_what_is_said_of_the_dark_players_creatures_does_not_hold_for_heroes():
+    assert duel("great-explorer").see("S")["perception"] == duel().see("S")["perception"]
+    dark = duel(k={"skills": ["great-explorer"]})
+    assert dark.see("k")["perception"] == duel().see("k")["perception"] + 1
+
+
+@rule("UN-C444")
+def test_fast_attacks_serve_once_a_turn():
+    people = {"S": fighter("fast-attacks", "double-attack", at="d5"), "k": orc(at="d4")}
+    play = position(HALL, turn="S", dice=[2, 3, 1, 6, 5, 2, 1, 6, 5], **people)
+    play.take("S attacks k", "S declares fast-attacks").on().take("S attacks k")
+    assert play.asks() != "declare-attack"
