@@ -200,6 +200,13 @@ class Triumph(Entry, frozen=True):
     """The mission is done: the heroes may leave at once."""
 
 
+class EndQuest(Entry, frozen=True):
+    """The quest is over: rewards, then the end."""
+
+    won: bool = False
+    why: str = ""
+
+
 class QuestStep(Entry, frozen=True):
     """A step of the quest's own rules."""
 
@@ -246,5 +253,6 @@ Doings = (
     | Near
     | Downed
     | Triumph
+    | EndQuest
     | QuestStep
 )

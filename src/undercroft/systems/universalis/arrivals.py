@@ -110,9 +110,10 @@ def thief(game: Universalis) -> Script[bool]:
     return False
 
 
-def thief_of(faction: str) -> str:
-    """The cheapest creature of a faction that steals."""
-    known = [card for card in library()[CREATURES].values() if card.faction == faction and "thief" in card.skills]
+def thief_of(faction: str | None) -> str:
+    """The cheapest creature of a faction that steals; of any, where the sheet names none."""
+    thieves = [card for card in library()[CREATURES].values() if "thief" in card.skills]
+    known = [card for card in thieves if faction in (None, card.faction)]
     return min(known, key=lambda card: card.vp).id
 
 
@@ -121,7 +122,7 @@ def thief_squares(game: Universalis, hero: Character) -> Bits:
 
     UN-0701
     """
-    spots = within(game, game.cover(hero), STEALS) & game.terrain.standable(2) & ~game.occupied() & ~game.plan.start
+    spots = within(game, game.cover(hero), STEALS) & game.terrain.standable(2) & ~game.occupied() & ~game.plan.reserved
     for other in game.state.heroes:
         if other.here:
             spots &= ~within(game, game.cover(other), STEALS - 1)

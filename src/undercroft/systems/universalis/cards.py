@@ -299,11 +299,15 @@ class SpawnRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     special: tuple[Posse, ...]
 
 
+SpawnRange = Annotated[str, Meta(pattern=r"^\d+(-\d+)?$")]
+"""Results of a Spawn Table: `1-2`."""
+
+
 class Faction(Entry, frozen=True, kw_only=True):
     """A faction: its Creature Spawn Table by results `1-2`, `3-4` … up to 10, lowest first.  UN-0664, UN-0665"""
 
     alignment: Alignment
-    spawn: dict[Annotated[str, Meta(pattern=r"^\d+(-\d+)?$")], SpawnRow]
+    spawn: dict[SpawnRange, SpawnRow]
     icon: str = "castle-emblem"
 
 

@@ -5,21 +5,17 @@ from __future__ import annotations
 from undercroft.kernel.events import Changed, Harmed, Healed, Removed
 from undercroft.kernel.requests import NO_ONE, FigureId
 from undercroft.systems.universalis import moments
+from undercroft.systems.universalis.achievements import LEVELS, score, score_fallen
 from undercroft.systems.universalis.agenda import Downed, Panic, Triumph
 from undercroft.systems.universalis.cards import CREATURES
 from undercroft.systems.universalis.distances import within
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.marks import lay_down
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import Character
 
-SCORES = {"grunt": 1, "elite": 2, "champion": 4}
-"""Achievement points of the heroes for eliminating a creature, by its level.  UN-0062, UN-G42"""
-
 PANIC = 6
 """So near to a Leader who falls the Grunts test their Courage.  UN-0754"""
-
-SCORE_OF_HERO = 3
-"""Achievement points of the Dark Player for knocking a hero out, once for each hero.  UN-0064, UN-G42"""
 
 
 def suffer(game: Universalis, who: Character, name: str) -> bool:
@@ -81,11 +77,12 @@ def knock_out(game: Universalis, who: Character, by: FigureId = NO_ONE) -> None:
     who.conditions = ("knocked-out",)
     if who.hero:
         game.tell(Changed, "knocked-out", who.id, now=1, rules=("UN-0503",))
-        state.suffered += SCORE_OF_HERO
+        score_fallen(game, who.id)
+        lay_down(game, who)
     else:
         state.creatures.remove(who)
         state.slain = (*state.slain, who.card)
-        state.achieved += SCORES.get(game.person(who).level, 0)
+        score(game, LEVELS.get(game.person(who).level, 0), by)
         game.tell(Removed, "creature", who.id, who.at, "knocked-out", rules=("UN-0505",))
     state.lasting = tuple(one for one in state.lasting if one.caster != who.id)
     for deed in moments.KNOCKED_OUT.deeds(names + game.quest):

@@ -8,7 +8,7 @@ from undercroft.kernel.events import Began
 from undercroft.kernel.requests import Script, confirm
 from undercroft.kernel.state import Entry
 from undercroft.kernel.system import Step
-from undercroft.systems.universalis import agenda, moments
+from undercroft.systems.universalis import agenda, goals, moments
 from undercroft.systems.universalis.actions.explore import try_door
 from undercroft.systems.universalis.actions.move import slip_away, walk
 from undercroft.systems.universalis.actions.shoot import gather
@@ -18,6 +18,7 @@ from undercroft.systems.universalis.agenda import (
     DarkTurn,
     Downed,
     EndHeroesTurn,
+    EndQuest,
     HeroesTurn,
     Land,
     NextHero,
@@ -27,6 +28,7 @@ from undercroft.systems.universalis.agenda import (
 from undercroft.systems.universalis.combat import clash, land, parry, strike
 from undercroft.systems.universalis.damage import damage, suffer_hit
 from undercroft.systems.universalis.decks import cut
+from undercroft.systems.universalis.ending import end_quest
 from undercroft.systems.universalis.foes import creature_act, dark_turn, end_dark_turn, muster, next_creature
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.initiative import initiative
@@ -54,7 +56,9 @@ def heroes_turn(game: Universalis, entry: HeroesTurn) -> None:
     state = game.state
     limit = game.plan.quest.turns or game.setup.round_limit
     if limit and state.round >= limit:
-        game.end(state.accomplished, "universalis-too-late")
+        done = state.accomplished
+        game.push(EndQuest(won=done, why="universalis-done" if done else "universalis-too-late"))
+        return
     state.round += 1
     state.side = "heroes"
     state.active = None
@@ -68,6 +72,7 @@ def heroes_turn(game: Universalis, entry: HeroesTurn) -> None:
     for deed in moments.TURN_STARTS.deeds(game.quest):
         deed(game)
     game.push(NextHero(), EndHeroesTurn())
+    goals.new_turn(game)
 
 
 def end_heroes_turn(game: Universalis, entry: EndHeroesTurn) -> None:
@@ -87,9 +92,11 @@ def come_home(game: Universalis, entry: Land) -> None:
 
 
 def triumph(game: Universalis, entry: Triumph) -> Script[None]:
-    """The mission is done: the heroes may leave at once if they explore no more.  UN-0054 to UN-0056"""
-    if (yield from confirm(game.party_seat(), "leave-now")):
-        game.end(True, "universalis-done")
+    """The mission is done: the heroes may leave at once if all agree to explore no more.  UN-0054 to UN-0056"""
+    for seat in dict.fromkeys(hero.seat for hero in game.state.heroes if hero.here):
+        if not (yield from confirm(seat, "leave-now")):
+            return
+    game.push(EndQuest(won=True, why="universalis-done"))
 
 
 def downed(game: Universalis, entry: Downed) -> Script[None]:
@@ -145,6 +152,7 @@ STEPS: Mapping[type[Entry], Step] = {
     agenda.Near: near,
     agenda.Downed: downed,
     agenda.Triumph: triumph,
+    agenda.EndQuest: end_quest,
     agenda.QuestStep: quest_step,
 }
 

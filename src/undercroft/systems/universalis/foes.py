@@ -10,7 +10,7 @@ from undercroft.board.reach import Reach
 from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Began
 from undercroft.kernel.requests import FigureId, Option, Roll, Script
-from undercroft.systems.universalis import moments
+from undercroft.systems.universalis import goals, moments
 from undercroft.systems.universalis.actions.fight import LONG, farther, may_attack, strike, weapons
 from undercroft.systems.universalis.actions.move import attacks_of, run_points, runs_far, set_out
 from undercroft.systems.universalis.actions.shoot import shoot
@@ -329,3 +329,4 @@ def end_dark_turn(game: Universalis, entry: EndDarkTurn) -> None:
     for deed in moments.TURN_ENDS.deeds(game.quest):
         deed(game)
     game.push(HeroesTurn())
+    goals.watch(game)

@@ -6,14 +6,12 @@ from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import NOBODY, FigureId, Roll, Script
 from undercroft.systems.universalis.agenda import Encounter, Initiative, Lurk
-from undercroft.systems.universalis.cards import FACTIONS
 from undercroft.systems.universalis.challenge import price
 from undercroft.systems.universalis.distances import in_combat
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.placing import places_for
 from undercroft.systems.universalis.rolls import ONE
-from undercroft.systems.universalis.sheets import library
-from undercroft.systems.universalis.spawn import listed, place, spawn_modifier
+from undercroft.systems.universalis.spawn import listed, place, spawn_modifier, spawn_table
 
 
 def lurk(game: Universalis, entry: Lurk) -> Script[None]:
@@ -22,8 +20,8 @@ def lurk(game: Universalis, entry: Lurk) -> Script[None]:
     Where half cannot be paid nobody comes.  UN-1049, UN-1050, UN-1057, UN-G87
     """
     before = in_combat(game)
+    rows = yield from spawn_table(game)
     face: int = yield Roll((ONE,), TOTAL, NOBODY, why="spawn", stream="monsters")
-    rows = library()[FACTIONS][game.plan.quest.faction].spawn
     total = face + spawn_modifier(game, entry.section)
     row = [row for first, row in rows.items() if int(first.partition("-")[0]) <= total][-1]
     group = listed(entry.column, row)

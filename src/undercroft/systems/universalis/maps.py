@@ -6,6 +6,7 @@ what is not on the table yet.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 import msgspec
@@ -18,7 +19,17 @@ from undercroft.board.reach import flood
 from undercroft.board.steps import Corners, steps_on
 from undercroft.board.text import Legend, Look, read
 from undercroft.board.tiles import turned
-from undercroft.systems.universalis.sheets import QUESTS, TILES, AccessPlan, Goal, Piece, Quest, SectionPlan, library
+from undercroft.systems.universalis.sheets import (
+    QUESTS,
+    TILES,
+    AccessPlan,
+    Goal,
+    Piece,
+    Quest,
+    SectionPlan,
+    Tile,
+    library,
+)
 
 LARGE_SECTION = 40
 """A section of more squares than this is large.  UN-0033"""
@@ -50,6 +61,12 @@ PRINTED: Legend = {
 Run = tuple[Square, ...]
 """The squares of a stair from the lowest to the highest."""
 
+SHEET = '{"id":'
+"""How a Quest Sheet begins that stands in a setup itself; sketches have no id."""
+
+MADE = "made"
+"""The name of quests that were made by the design rules, for texts."""
+
 SKETCHES = "great-orc-clans"
 """The faction of drawings that are no quest."""
 
@@ -61,6 +78,11 @@ class Section(msgspec.Struct, frozen=True):
     squares: Bits
     plan: SectionPlan
     columns: Bits = 0
+
+    @property
+    def title(self) -> str:
+        """Its name without the number that tells it from others of that name."""
+        return self.name.rstrip("-0123456789")
 
     @property
     def large(self) -> bool:
@@ -96,23 +118,34 @@ class Plan:
         "goal",
         "id",
         "ladders",
+        "marks",
+        "places",
         "quest",
+        "reserved",
         "section_of",
         "sections",
         "stairs",
         "start",
+        "title",
     )
 
     def __init__(self, quest: Quest, board: Board, sections: tuple[Section, ...], accesses: tuple[Access, ...]) -> None:
         self.id = quest.id
+        self.title = MADE if quest.id.startswith(SHEET) else "" if quest.id.startswith("{") else quest.id
         self.quest = quest
         self.board = board
         self.sections = sections
         self.accesses = accesses
         self.section_of = {int(square): n for n, section in enumerate(sections) for square in squares(section.squares)}
         self.start = bits(board.parse(name) for name in quest.start)
-        self.exits = self.start | bits(board.parse(name) for name in quest.exits)
         self.goal = bits(board.parse(name) for name in quest.goal.squares)
+        self.exits = self.start | bits(board.parse(name) for name in quest.exits)
+        if quest.goal.kind == "escape":
+            self.exits |= self.goal
+        self.reserved = self.start | self.goal
+        """Where no creature of the Dark Player may be.  UN-1190, UN-1192"""
+        self.marks = tuple(board.parse(mark.at) for mark in quest.marks)
+        self.places = {name: bits(board.parse(at) for at in there) for name, there in quest.places.items()}
         runs = [tuple(board.parse(name) for name in run) for section in sections for run in section.plan.stairs]
         runs += printed_stairs(board)
         self.stairs = bits(square for run in runs for square in run)
@@ -188,14 +221,17 @@ def printed_stairs(board: Board) -> list[Run]:
 
 @lru_cache(maxsize=256)
 def plan_of(quest: str) -> Plan:
-    """The map of a quest, or of a drawing (`Sketch` as JSON) for positions."""
+    """The map of a quest by id, of a Quest Sheet as JSON, or of a drawing (`Sketch` as JSON) for positions."""
+    if quest.startswith(SHEET):
+        return lay(msgspec.structs.replace(msgspec.json.decode(quest, type=Quest), id=quest))
     if quest.startswith("{"):
         return _sketched(msgspec.json.decode(quest, type=Sketch))
     return lay(library()[QUESTS][quest])
 
 
-def lay(quest: Quest) -> Plan:
+def lay(quest: Quest, tiles: Mapping[str, Tile] | None = None) -> Plan:
     """Lay the tiles of a Quest Sheet and wall the sections off from each other."""
+    known = library()[TILES] if tiles is None else tiles
     canvas = Board(*quest.size)
     levels: list[Bits] = [0] * 6
     kinds: dict[str, Bits] = {}
@@ -204,7 +240,7 @@ def lay(quest: Quest) -> Plan:
     for section in quest.sections.values():
         area = stones = 0
         for laid in section.tiles:
-            shape = turned(_tile(library()[TILES][laid.tile].plan), laid.turn)
+            shape = turned(_tile(known[laid.tile].plan), laid.turn)
             for square in squares(shape.floor):
                 x, y = shape.place(square)
                 there = 1 << canvas.square(x + laid.at[0], y + laid.at[1])

@@ -72,13 +72,14 @@ def _rank(one: Placement, corridor: bool) -> int:
 
 
 def open_squares(game: Universalis, entry: Encounter) -> Bits:
-    """Squares of the section without characters, high furniture or walls, no starting squares, and not near: to the
-    hero who looked in, or where nobody did to the access and to the whole group.
+    """Squares of the section without characters, high furniture or walls, no starting or goal squares, and not near:
+    to the hero who looked in, or where nobody did to the access and to the whole group.
 
-    UN-0317, UN-0318, UN-0617, UN-0689, UN-0690, UN-0692, UN-1190, UN-G24
+    UN-0317, UN-0318, UN-0617, UN-0689, UN-0690, UN-0692, UN-1190, UN-1192, UN-G24
     """
     terrain = game.terrain
-    free = game.plan.sections[entry.section].squares & terrain.standable(2) & ~game.occupied() & ~game.plan.start
+    barred = game.occupied() | game.plan.reserved
+    free = game.plan.sections[entry.section].squares & terrain.standable(2) & ~barred
     if entry.apart:
         near = 1 << _eye(game, entry)
         for hero in game.state.heroes:

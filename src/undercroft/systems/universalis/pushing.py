@@ -147,7 +147,7 @@ def occupy(game: Universalis, entry: Occupy) -> Script[None]:
         return
     free = game.terrain.standable(size(who)) & game.terrain.around(game.cover(who)) & ~game.occupied()
     places = [square for square in entry.squares if free >> square & 1]
-    if not places or (not who.hero and game.plan.start >> places[0] & 1):
+    if not places or (not who.hero and game.plan.reserved >> places[0] & 1):
         return
     if who.hero:
         options = (STAY, *(Option("occupy", at=square) for square in places))

@@ -103,7 +103,7 @@ def _halt(game: Universalis, who: Character, shooter: Character, way: tuple[int,
         return 0
     mine, taken = game.cover(shooter), game.occupied(who.id)
     if not who.hero:
-        taken |= game.plan.start
+        taken |= game.plan.reserved
     last = 0
     for n, square in enumerate(way, 1):
         if gap(game, mine, 1 << square) < HALT:

@@ -13,6 +13,7 @@ from undercroft.systems.universalis.cards import ELEMENTS
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import Kit
 from undercroft.systems.universalis.maps import Plan, plan_of
+from undercroft.systems.universalis.marks import carried, mark_at
 from undercroft.systems.universalis.people import gear_cards, hero_card, person
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import Character, Dropped
@@ -38,14 +39,14 @@ def scene(game: Universalis, seat: SeatId) -> s.Scene:
     state = game.state
     return s.Scene(
         system="universalis",
-        quest=f"universalis-quest-{game.plan.id}" if not game.plan.id.startswith("{") else "",
+        quest=f"universalis-quest-{game.plan.title}" if game.plan.title else "",
         seat=seat,
         round=state.round,
         phase=f"universalis-turn-{state.side}",
-        board=_board(game.plan.id, state.ground, state.revealed, state.dropped),
+        board=_board(game.plan.id, state.ground, state.revealed, state.dropped, _lying(game)),
         figures=_figures(game),
         tracks=(
-            s.Track("universalis-turn", "hourglass", state.round),
+            s.Track("universalis-turn", "hourglass", state.round, game.plan.quest.turns),
             s.Track("universalis-reserve", "evil-hand", max(0, state.reserve)),
             s.Track("universalis-achieved", "laurel-crown", state.achieved),
             s.Track("universalis-suffered", "skull-crossed-bones", state.suffered),
@@ -68,7 +69,9 @@ def _top(discards: tuple[str, ...]) -> str:
 
 
 @lru_cache(maxsize=512)
-def _board(quest: str, ground: Ground, revealed: int, dropped: tuple[Dropped, ...]) -> s.GridBoard:
+def _board(
+    quest: str, ground: Ground, revealed: int, dropped: tuple[Dropped, ...], lying: tuple[int, ...]
+) -> s.GridBoard:
     """The sections on the table; cells are numbered as the squares are."""
     plan = plan_of(quest)
     board = plan.board
@@ -88,9 +91,20 @@ def _board(quest: str, ground: Ground, revealed: int, dropped: tuple[Dropped, ..
             [s.Token("start", int(at), 0, "universalis-token-start") for at in squares(plan.start & seen)]
             + [s.Token("dropped", lying.at, 0, gear_name(lying.what)) for lying in dropped]
             + _arrows(plan, ground, revealed)
+            + [s.Token("goal", int(at), 0, "universalis-token-goal") for at in squares(plan.goal & seen)]
+            + [
+                s.Token("mark", at, n, f"universalis-mark-{plan.quest.marks[n].kind}")
+                for n, at in enumerate(lying)
+                if at >= 0 and seen >> at & 1
+            ]
         ),
         heights=tuple(board.level(cell) for cell in cells) if len(board.levels) > 1 else (),
     )
+
+
+def _lying(game: Universalis) -> tuple[int, ...]:
+    """Where each mark of the quest lies."""
+    return tuple([mark_at(game, n) for n in range(len(game.plan.marks))])
 
 
 def _sign(plan: Plan, cell: int) -> str:
@@ -181,6 +195,8 @@ def _figure(game: Universalis, who: Character, active: int, letter: str) -> s.Fi
         marks.append("shielding")
     if who.leader:
         marks.append("leader")
+    if game.plan.marks and who.hero and carried(game, who):
+        marks.append("bearer")
     return s.Figure(
         id=who.id,
         name=name_of(who),

@@ -18,7 +18,7 @@ from undercroft.content.rulings import RULINGS
 from undercroft.content.shapes import Ref
 from undercroft.content.vocabulary import Effects
 from undercroft.systems.universalis import cards
-from undercroft.systems.universalis.words import WORDS
+from undercroft.systems.universalis.words import WORDS, Attribute
 
 HERE = Path(__file__).parent
 SquareName = Annotated[str, Meta(pattern="^[a-z]{1,2}[1-9][0-9]*$")]
@@ -71,7 +71,8 @@ class SectionPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     """A section: its tiles and what is in it.  `stairs` are runs of squares from the lowest to the highest; `ladders`
     have a square at their foot and the one at their top beside it.
 
-    UN-0032 to UN-0036, UN-0128, UN-0131
+    A `note` is read out when the section is revealed, not before: `universalis-note-<quest>-<section>`.
+    UN-0032 to UN-0036, UN-0128, UN-0131, UN-0635, UN-1187
     """
 
     tiles: tuple[Laid, ...]
@@ -87,6 +88,7 @@ class SectionPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     traps: dict[SquareName, Annotated[str, Ref("dark-cards")]] = {}
     stairs: tuple[tuple[SquareName, ...], ...] = ()
     ladders: tuple[tuple[SquareName, SquareName], ...] = ()
+    note: bool = False
     rules: str = ""
 
 
@@ -124,17 +126,38 @@ class Decks(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     encounters: Annotated[int, Meta(ge=0)] = 10
 
 
-class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What the mission is: slay the Leader, reach squares, survive, or what the quest's own rules say.  UN-0003"""
+class Mark(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Something of the quest's own on a square, handled by a hero beside it: a relic, a prisoner, a seal.  UN-1166
 
-    kind: Literal["slay-leader", "reach", "own"]
+    `kind` has its name under `universalis-mark-<kind>`; with a `test` the attribute is tested at each attempt.
+    """
+
+    kind: Annotated[str, Meta(pattern="^[a-z][a-z-]*$")]
+    at: SquareName
+    verb: Literal["take", "free", "break"]
+    test: Attribute | None = None
+
+
+class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What the mission is.  UN-0003, UN-1171, UN-1192
+
+    `slay-leader`; `reach`: a hero gets to one of the squares; `escape`: half of the heroes leave over them; `take`: so
+    many marks are carried out of the scenario; `free` and `break`: so many marks are handled; `hold`: so many turns
+    pass with a hero in the Main Section; `own`: what the quest's own rules say.
+    """
+
+    kind: Literal["slay-leader", "reach", "escape", "take", "free", "break", "hold", "own"]
     squares: tuple[SquareName, ...] = ()
+    n: Plus = 1
 
 
 class Quest(Entry, frozen=True, kw_only=True):
     """A Quest Sheet.  `reserve`: Reserve Points per hero, where they are not the group's Value Points.
 
-    `rules` names the quest's own rules in `quests`; texts stand under `universalis-quest-<id>`.
+    `kind`: independent, the first of a campaign, one of its later ones, or an Epic Event, which names the `terrains`
+    where it may happen.  A sheet without a `faction` has a Spawn Table of its own; one with `allies` mixes factions.
+    `places` are squares that its own rules name; `rules` names these rules in `quests`; texts stand under
+    `universalis-quest-<id>`.
 
     UN-1162 to UN-1195
     """
@@ -143,16 +166,21 @@ class Quest(Entry, frozen=True, kw_only=True):
     minutes: int = 60
     difficulty: Annotated[int, Meta(ge=1, le=5)] = 1
     teaches: bool = False
-    kind: Literal["independent", "campaign", "epic"] = "independent"
+    kind: Literal["independent", "opening", "campaign", "epic"] = "independent"
+    terrains: tuple[str, ...] = ()
     least: Annotated[int, Meta(ge=1, le=6)] = 1
     most: Annotated[int, Meta(ge=1, le=6)] = 5
-    faction: Annotated[str, Ref("factions")]
+    faction: Annotated[str, Ref("factions")] | None = None
+    allies: tuple[Annotated[str, Ref("factions")], ...] = ()
+    spawn: dict[cards.SpawnRange, cards.SpawnRow] = {}
     size: tuple[Annotated[int, Meta(ge=1, le=60)], Annotated[int, Meta(ge=1, le=60)]]
     sections: dict[str, SectionPlan]
     accesses: tuple[AccessPlan, ...] = ()
     start: tuple[SquareName, ...]
     exits: tuple[SquareName, ...] = ()
     goal: Goal
+    marks: tuple[Mark, ...] = ()
+    places: dict[str, tuple[SquareName, ...]] = {}
     counter: bool = True
     reserve: Plus | None = None
     leader: LeaderPlan | None = None

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from undercroft.board.bits import squares
 from undercroft.kernel.dice import TOTAL
-from undercroft.kernel.events import Changed, Placed, Revealed
+from undercroft.kernel.events import Changed, Placed, Revealed, Said
 from undercroft.kernel.game import draw
 from undercroft.kernel.requests import NOBODY, FigureId, Roll, Script
 from undercroft.systems.universalis import moments
@@ -21,7 +21,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.leaders import learn_more, place_of_leader, strengthen
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.placing import Placement, places_for
-from undercroft.systems.universalis.rolls import ONE, SCENARIO, SYMBOL
+from undercroft.systems.universalis.rolls import LOTS, ONE, SCENARIO, SYMBOL
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.walking import squeezed, turned_to
@@ -45,7 +45,9 @@ def reveal(game: Universalis, entry: Reveal) -> None:
     state.revealed |= 1 << section
     game.revealed()
     state.main_seen = state.main_seen or plan.sections[section].plan.main
-    game.tell(Revealed, f"universalis-section-{plan.sections[section].name}", who=entry.who, rules=("UN-0170",))
+    game.tell(Revealed, f"universalis-section-{plan.sections[section].title}", who=entry.who, rules=("UN-0170",))
+    if plan.sections[section].plan.note:
+        game.tell(Said, f"universalis-note-{plan.id}-{plan.sections[section].name}", rules=("UN-1187",))
     game.push(Encounter(entry.who, section=section, access=entry.access, broken=entry.broken))
     for deed in moments.REVEALED.deeds(game.quest):
         deed(game, section)
@@ -129,8 +131,8 @@ def spawn(game: Universalis, entry: Encounter, column: str) -> Script[list[Figur
 
     UN-0664, UN-0665, UN-0670, UN-0681
     """
+    rows = list((yield from spawn_table(game)).items())
     face: int = yield Roll((ONE,), TOTAL, NOBODY, why="spawn", stream="monsters")
-    rows = list(library()[FACTIONS][game.plan.quest.faction].spawn.items())
     total = face + spawn_modifier(game, entry.section, column)
     at = max(n for n, (row, _) in enumerate(rows) if int(row.partition("-")[0]) <= total)
     for _, row in rows[at::-1]:
@@ -138,6 +140,19 @@ def spawn(game: Universalis, entry: Encounter, column: str) -> Script[list[Figur
         if not game.plan.quest.counter or sum(price(game, one) for one in group) <= game.state.reserve:
             return (yield from place_group(game, entry, group))
     return []
+
+
+def spawn_table(game: Universalis) -> Script[dict[str, SpawnRow]]:
+    """The sheet's own Spawn Table, or that of its faction; where factions are mixed, of one of them by lot.  UN-1172"""
+    quest = game.plan.quest
+    if quest.faction is None:
+        return quest.spawn
+    names = (quest.faction, *quest.allies)
+    name = names[0]
+    if len(names) > 1:
+        lot: int = yield Roll(((LOTS[len(names)],),), TOTAL, NOBODY, why="random-faction", stream="monsters")
+        name = names[lot - 1]
+    return library()[FACTIONS][name].spawn
 
 
 def spawn_modifier(game: Universalis, section: int, column: str = "spotted") -> int:

@@ -26,7 +26,8 @@ class Character(msgspec.Struct, kw_only=True):
     `shot` names ranged weapons, once for each shot since they were loaded; `thrown` those that left its hand in this
     combat; `reacted`: it has made its Defensive Shot of the turn.  `boons` are potions and other things in force on it
     until the combat ends; `owner` is the hero a companion belongs to, `carries` the fallen ally it carries; `home` is
-    the section a creature was placed in.
+    the section a creature was placed in.  `achieved` are a hero's own Achievement points, `xp` the experience this
+    quest has brought.
     """
 
     id: FigureId
@@ -60,6 +61,8 @@ class Character(msgspec.Struct, kw_only=True):
     owner: FigureId = NO_ONE
     carries: FigureId = NO_ONE
     home: int = NOWHERE
+    achieved: int = 0
+    xp: int = 0
 
     @property
     def hero(self) -> bool:
@@ -196,10 +199,9 @@ class State(kernel.State[Doings], kw_only=True):
     """The whole table.  `revealed` and `entered` are sets of sections; `tried` names what the group may try only once.
 
     `dark` and `pitch` are sets of sections in Darkness and in Complete Darkness.
-    `reserve` are the Dark Player's points; `lulls` counts the sections revealed in a row without enemies;
-    `ahead` is the side that won the last Initiative roll.
     `group` are the Value Points of the group as the quest began; `reserve` the Dark Player's points; `lulls` counts the
-    sections revealed in a row without enemies; `ahead` is the side that won the last Initiative roll.
+    sections revealed in a row without enemies; `ahead` is the side that won the last Initiative roll;
+    `fallen` are the heroes for whose fall the Dark Player has scored.
     """
 
     heroes: list[Character]
@@ -227,5 +229,6 @@ class State(kernel.State[Doings], kw_only=True):
     main_entered: bool = False
     accomplished: bool = False
     slain: tuple[str, ...] = ()
+    fallen: tuple[FigureId, ...] = ()
     waiting: tuple[str, ...] = ()
     quest: dict[str, int] = {}

@@ -87,11 +87,11 @@ def fighting(game: Universalis, who: Character) -> bool:
 def landings(game: Universalis, who: Character, found: Reach) -> Bits:
     """The places where a walk may end: free squares, for larger bases anchors where the base fits or is squeezed in.
 
-    Creatures never end on a starting square.  UN-0138, UN-0157, UN-0158, UN-1190
+    Creatures never end on a starting or goal square.  UN-0138, UN-0157, UN-0158, UN-1190, UN-1192
     """
     free = game.terrain.standable(size(who)) & ~game.occupied(who.id)
     if not who.hero:
-        free &= ~game.plan.start
+        free &= ~game.plan.reserved
     reached = found.squares
     base = person(who.card).base
     if base == (1, 1):

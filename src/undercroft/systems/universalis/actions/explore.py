@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping
 from undercroft.board.bits import squares
 from undercroft.kernel.events import Changed, Removed
 from undercroft.kernel.requests import NOWHERE, Option, Script
-from undercroft.systems.universalis import moments
+from undercroft.systems.universalis import goals, moments
 from undercroft.systems.universalis.actions.items import can_be_quick, take_quick
-from undercroft.systems.universalis.agenda import Reveal, TryDoor
+from undercroft.systems.universalis.agenda import EndQuest, Reveal, TryDoor
 from undercroft.systems.universalis.engagement import pressed
 from undercroft.systems.universalis.exploring import is_explorer
 from undercroft.systems.universalis.fixtures import door_id, fixture, known_access, lock_of, shut
@@ -104,6 +104,7 @@ def close(game: Universalis, who: Character, option: Option) -> None:
 def leave(game: Universalis, who: Character, option: Option) -> None:
     """A hero who stepped on a starting or finishing square may declare he leaves.  UN-0057, UN-0058"""
     game.tell(Removed, "hero", who.id, who.at, "left", rules=("UN-0057",))
+    goals.left(game, who)
     who.out = True
     who.at = NOWHERE
     check_left(game)
@@ -117,7 +118,7 @@ def check_left(game: Universalis) -> None:
     heroes = game.state.heroes
     if all(hero.out or "knocked-out" in hero.conditions for hero in heroes) and any(hero.out for hero in heroes):
         won = game.state.accomplished
-        game.end(won, "universalis-done" if won else "universalis-fled")
+        game.push(EndQuest(won=won, why="universalis-done" if won else "universalis-fled"))
 
 
 DEEDS: Mapping[str, Deed] = {

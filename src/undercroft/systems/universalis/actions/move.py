@@ -8,7 +8,7 @@ from undercroft.board.bits import Bits, squares
 from undercroft.board.reach import Reach
 from undercroft.kernel.events import Changed, Moved
 from undercroft.kernel.requests import Ask, Option, Roll, Script
-from undercroft.systems.universalis import moments
+from undercroft.systems.universalis import goals, moments
 from undercroft.systems.universalis.agenda import Disengage, Walk
 from undercroft.systems.universalis.challenge import extra_actions
 from undercroft.systems.universalis.circumstances import holds
@@ -176,6 +176,8 @@ def walk(game: Universalis, entry: Walk) -> None:
     game.tell(Moved, who.id, (*entry.path[:-1], entry.to), "run" if active.running else "walk")
     if who.hero and not game.state.main_entered and game.plan.sections[game.section(who)].plan.main:
         game.state.main_entered = True
+    if game.plan.goal and who.hero:
+        goals.arrived(game, who)
     for deed in moments.MOVED.deeds(game.kit(who).names + game.quest):
         deed(game, who)
 

@@ -9,7 +9,7 @@ from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Began, Changed, Placed, Turned
 from undercroft.kernel.requests import Ask, Option, Roll, Script
 from undercroft.systems.universalis import moments
-from undercroft.systems.universalis.actions import arts, breaking, explore, fight, items, locks, move, shoot
+from undercroft.systems.universalis.actions import arts, breaking, explore, fight, handle, items, locks, move, shoot
 from undercroft.systems.universalis.agenda import Act, EndActivation, NextHero, Recover
 from undercroft.systems.universalis.conditions import cure, suffer
 from undercroft.systems.universalis.doings.harm import LOSES_TURN
@@ -37,6 +37,7 @@ OFFERS: tuple[Offers, ...] = (
     explore.offers,
     locks.offers,
     breaking.offers,
+    handle.offers,
     items.offers,
 )
 """What a hero may do, family by family in this order."""
@@ -189,6 +190,7 @@ DEEDS: Mapping[str, Deed] = {
     **explore.DEEDS,
     **locks.DEEDS,
     **breaking.DEEDS,
+    **handle.DEEDS,
     **items.DEEDS,
     "face": face,
 }

@@ -1,0 +1,41 @@
+"""The Achievement Counter: what both sides score.  UN-0009, UN-0062 to UN-0066, UN-1315, UN-G42"""
+
+from __future__ import annotations
+
+from undercroft.kernel.events import Changed
+from undercroft.kernel.requests import FigureId
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.state import FIRST_CREATURE
+
+LEVELS = {"grunt": 1, "elite": 2, "champion": 4}
+"""Points of the heroes for eliminating a creature, by its level.  UN-0062, UN-G42"""
+
+HERO = 3
+"""Points of the Dark Player for knocking a hero out, once for each hero.  UN-0064, UN-G42"""
+
+
+def score(game: Universalis, points: int, by: FigureId) -> None:
+    """The group scores; whose feat it was is noted for competitive play.  UN-0062, UN-1315"""
+    game.state.achieved += points
+    hero = game.find(by) if 0 < by < FIRST_CREATURE else None
+    if hero is not None:
+        hero.achieved += points
+
+
+def concede(game: Universalis, points: int) -> None:
+    """The Dark Player scores.  UN-0063 to UN-0065"""
+    game.state.suffered += points
+
+
+def score_fallen(game: Universalis, hero: FigureId) -> None:
+    """A hero was Knocked Out: that counts once for each hero.  UN-0064"""
+    fallen = game.state.fallen
+    if hero not in fallen:
+        game.state.fallen = (*fallen, hero)
+        concede(game, HERO)
+
+
+def overtime(game: Universalis, hero: FigureId) -> None:
+    """Timed games: somebody took too long.  UN-1313"""
+    concede(game, 1)
+    game.tell(Changed, "overtime", hero, now=1, rules=("UN-1313",))

@@ -1,0 +1,44 @@
+"""Handling what the quest has laid out: taking a relic, freeing a prisoner, breaking a seal.  UN-0163, UN-1181"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from undercroft.kernel.requests import Option, Script
+from undercroft.systems.universalis.engagement import pressed
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.goals import handled
+from undercroft.systems.universalis.marks import mark_at
+from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.trials import trial
+
+Deed = Callable[[Universalis, Character, Option], Script[None] | None]
+
+
+def offers(game: Universalis, who: Character) -> list[Option]:
+    """Marks at hand, for a hero with an Action left whom no enemy threatens.  The sheet allows it in combat turns."""
+    active = game.active
+    if not game.plan.marks or not active.action or active.running or active.over or who.down or not who.hero:
+        return []
+    near = game.terrain.around(game.cover(who)) | game.cover(who)
+    seen = game.plan.inside(game.state.revealed)
+    found: list[Option] = []
+    for number, mark in enumerate(game.plan.quest.marks):
+        at = mark_at(game, number)
+        if at >= 0 and near & seen & 1 << at:
+            found.append(Option(f"mark-{mark.verb}", at=at, what=f"mark-{mark.kind}", n=number))
+    return [] if found and pressed(game, who) else found
+
+
+def handle(game: Universalis, who: Character, option: Option) -> Script[None]:
+    """The Action handles the mark; where the sheet asks for a test and it fails, the Action is gone.  UN-1181"""
+    game.active.action = False
+    attribute = game.plan.quest.marks[option.n].test
+    if attribute is not None:
+        result = yield from trial(game, who, attribute, "handle")
+        if not result.passed:
+            return
+    handled(game, who, option.n)
+
+
+DEEDS: Mapping[str, Deed] = {"mark-take": handle, "mark-free": handle, "mark-break": handle}
