@@ -196,6 +196,28 @@ class Downed(Entry, frozen=True):
     """A character has just been Knocked Down, and may have an answer to it."""
 
 
+class Cast(Entry, frozen=True):
+    """A spell: aids and skills, the Intelligence test, the Mana."""
+
+
+class Dispel(Entry, frozen=True):
+    """A spell: somebody of the other side may dispel it."""
+
+
+class Unfold(Entry, frozen=True):
+    """A spell takes effect: on the ground, and on whom it concerns one after the other."""
+
+
+class Befall(Entry, frozen=True):
+    """A spell: its effects on one character, from so many on."""
+
+    rest: int = 0
+
+
+class Settle(Entry, frozen=True):
+    """A spell has had its effects; one that holds nobody does not last."""
+
+
 class Triumph(Entry, frozen=True):
     """The mission is done: the heroes may leave at once."""
 
@@ -252,6 +274,11 @@ Doings = (
     | Panic
     | Near
     | Downed
+    | Cast
+    | Dispel
+    | Unfold
+    | Befall
+    | Settle
     | Triumph
     | EndQuest
     | QuestStep

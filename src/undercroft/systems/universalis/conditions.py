@@ -10,6 +10,8 @@ from undercroft.systems.universalis.agenda import Downed, Panic, Triumph
 from undercroft.systems.universalis.cards import CREATURES
 from undercroft.systems.universalis.distances import within
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.lasting import end as end_spells
+from undercroft.systems.universalis.lasting import held, of_caster
 from undercroft.systems.universalis.marks import lay_down
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import Character
@@ -30,8 +32,8 @@ def suffer(game: Universalis, who: Character, name: str) -> bool:
 
 
 def cure(game: Universalis, who: Character, name: str) -> None:
-    """It is rid of a condition."""
-    if name in who.conditions:
+    """It is rid of a condition, unless a spell holds it there.  UN-0452"""
+    if name in who.conditions and name not in held(game, who):
         who.conditions = tuple(other for other in who.conditions if other != name)
         game.tell(Changed, name, who.id, now=0, was=1)
 
@@ -81,10 +83,12 @@ def knock_out(game: Universalis, who: Character, by: FigureId = NO_ONE) -> None:
         lay_down(game, who)
     else:
         state.creatures.remove(who)
-        state.slain = (*state.slain, who.card)
-        score(game, LEVELS.get(game.person(who).level, 0), by)
+        if who.id not in state.swayed:
+            state.slain = (*state.slain, who.card)
+            score(game, LEVELS.get(game.person(who).level, 0), by)
         game.tell(Removed, "creature", who.id, who.at, "knocked-out", rules=("UN-0505",))
-    state.lasting = tuple(one for one in state.lasting if one.caster != who.id)
+    if state.lasting:
+        end_spells(game, of_caster(game, who))
     for deed in moments.KNOCKED_OUT.deeds(names + game.quest):
         deed(game, who)
     after_knock_out(game, who)

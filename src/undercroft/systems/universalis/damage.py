@@ -7,12 +7,14 @@ from undercroft.kernel.requests import Ask, Option, Roll, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import Damage, Suffer
+from undercroft.systems.universalis.blasts import blast_tallies, spell_of
 from undercroft.systems.universalis.circumstances import holds
 from undercroft.systems.universalis.combat import both, voices, weapon_of
-from undercroft.systems.universalis.conditions import by_size, heal, lose, suffer
+from undercroft.systems.universalis.conditions import by_size, cure, heal, lose, suffer
 from undercroft.systems.universalis.engagement import size
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import MOST_ARMOR, again_on_damage, damages, guards, inflictions, says
+from undercroft.systems.universalis.lasting import fall_out, let_go
 from undercroft.systems.universalis.rolls import ONE, Marks, hurts_from, marks_from, some
 from undercroft.systems.universalis.shields import reaches
 from undercroft.systems.universalis.state import Character, Hit
@@ -41,6 +43,8 @@ THEIRS = Option("fortune", what="enemy")
 
 def damage_tallies(game: Universalis, hit: Hit) -> tuple[Tally, Tally]:
     """How many dice a hit rolls, and the Armor they must reach.  UN-0466, UN-0472, UN-0474, UN-1008 to UN-1012"""
+    if hit.kind == "magic":
+        return blast_tallies(game, hit)
     attacker, target = game.character(hit.attacker), game.character(hit.target)
     kit, weapon = game.kit(attacker), weapon_of(hit)
     shot = hit.kind == "ranged"
@@ -135,6 +139,8 @@ def _vulnerable(game: Universalis, hit: Hit) -> bool:
 
     UN-C527, UN-C536, UN-C552
     """
+    if hit.kind == "magic":
+        return True
     attacker, target = both(game)
     kit = game.kit(target)
     if hit.kind == "ranged" and kit.has("projectile-immune") and not weapon_of(hit).magic:
@@ -176,26 +182,30 @@ def _look_closely(by: Character, dice: int, armor: int, closely: Closely) -> Scr
 def suffer_hit(game: Universalis, entry: Suffer) -> Script[None]:
     """Wounds are taken, unless Fortune turns a fatal blow; then the condition of the hit, if anyone is left to bear it.
 
-    UN-0096, UN-0097, UN-0467, UN-0478 to UN-0484, UN-0519
+    UN-0096, UN-0097, UN-0467, UN-0478 to UN-0484, UN-0501, UN-0519
     """
     hit = game.hit
     attacker, target = both(game)
     if hit.wounds:
         yield from _soften(game, target, hit)
+    if game.state.swayed or "stationary" in target.conditions:
+        _startle(game, attacker, target)
     if hit.wounds >= game.left(target) and (yield from turned_aside(game, target)):
         hit.wounds, hit.over = 0, True
         return
     hit.dealt += hit.wounds
+    _note(game, hit, attacker, target)
     lose(game, target, hit.wounds, attacker.id, "hit")
     _leech(game, attacker, hit)
     hit.wounds = 0
     if "knocked-out" in target.conditions:
         hit.slain = True
         return
+    spell = spell_of(hit) if hit.kind == "magic" else None
     condition = by_size(size(attacker), size(target), hit.criticals, target.leader)
-    if condition and suffer(game, target, condition):
+    if condition and (spell is None or spell.nature == "projectile") and suffer(game, target, condition):
         hit.inflicted = condition
-    if not hit.blocked:
+    if not hit.blocked and spell is None:
         for _, more in inflictions(game.kit(attacker), hit.skills, hit.weapon, hit.muted):
             if holds(game, attacker, more.when, hit) and (more.leaders or not target.leader):
                 suffer(game, target, more.condition.value)
@@ -218,6 +228,22 @@ def _leech(game: Universalis, attacker: Character, hit: Hit) -> None:
         return
     if attacker.hero or 2 * attacker.wounds >= game.vitality(attacker):
         heal(game, attacker, hit.wounds // 2, "leech")
+
+
+def _note(game: Universalis, hit: Hit, attacker: Character, target: Character) -> None:
+    """What a spell has come to for the enemies of its caster."""
+    if hit.kind == "magic" and game.bright(attacker) is not game.bright(target):
+        game.casting.wounds += hit.wounds
+        game.casting.slain += hit.wounds >= game.left(target)
+
+
+def _startle(game: Universalis, attacker: Character, target: Character) -> None:
+    """A hit by an enemy ends Stationary, one by its controller's side ends control.  UN-0456, UN-0501"""
+    if target.id in game.state.swayed:
+        fall_out(game, target, attacker)
+    if "stationary" in target.conditions and game.bright(attacker) is not game.bright(target):
+        let_go(game, target, "stationary")
+        cure(game, target, "stationary")
 
 
 def turned_aside(game: Universalis, who: Character) -> Script[bool]:

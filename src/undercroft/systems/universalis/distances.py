@@ -51,4 +51,5 @@ def in_combat(game: Universalis) -> bool:
         if hero.here:
             heroes |= game.cover(hero)
     near = within(game, heroes, COMBAT)
-    return any(game.cover(creature) & near for creature in game.state.creatures)
+    swayed = game.state.swayed
+    return any(game.cover(creature) & near for creature in game.state.creatures if creature.id not in swayed)

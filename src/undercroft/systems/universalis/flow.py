@@ -32,14 +32,17 @@ from undercroft.systems.universalis.ending import end_quest
 from undercroft.systems.universalis.foes import creature_act, dark_turn, end_dark_turn, muster, next_creature
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.initiative import initiative
+from undercroft.systems.universalis.lasting import turn_over
 from undercroft.systems.universalis.leaders import panic
 from undercroft.systems.universalis.lurking import lurk
+from undercroft.systems.universalis.magic import cast, dispel
 from undercroft.systems.universalis.powers import power_die
 from undercroft.systems.universalis.pushing import fall, occupy, shove
 from undercroft.systems.universalis.ranged import arrive, shot, spent
 from undercroft.systems.universalis.reactions import near, stand
 from undercroft.systems.universalis.shields import block, strain
 from undercroft.systems.universalis.spawn import encounter, reveal
+from undercroft.systems.universalis.spell_effects import befall, settle, unfold
 from undercroft.systems.universalis.times import turn_passes
 
 
@@ -64,9 +67,11 @@ def heroes_turn(game: Universalis, entry: HeroesTurn) -> None:
     state.active = None
     game.tell(Began, "heroes-turn", state.round)
     for hero in state.heroes:
-        hero.activated = hero.shielding = hero.reacted = False
+        hero.activated = hero.shielding = hero.reacted = hero.helped = False
     for creature in state.creatures:
-        creature.attacked = creature.reacted = False
+        creature.attacked = creature.reacted = creature.helped = False
+        if creature.id in state.swayed:
+            creature.activated = False
     gather(game)
     turn_passes(game, state.heroes)
     for deed in moments.TURN_STARTS.deeds(game.quest):
@@ -78,6 +83,7 @@ def heroes_turn(game: Universalis, entry: HeroesTurn) -> None:
 def end_heroes_turn(game: Universalis, entry: EndHeroesTurn) -> None:
     """When all have been activated the Dark Player's turn begins.  UN-0048"""
     game.state.active = None
+    turn_over(game, bright=True)
     for deed in moments.TURN_ENDS.deeds(game.quest):
         deed(game)
     game.push(DarkTurn())
@@ -151,6 +157,11 @@ STEPS: Mapping[type[Entry], Step] = {
     agenda.Panic: panic,
     agenda.Near: near,
     agenda.Downed: downed,
+    agenda.Cast: cast,
+    agenda.Dispel: dispel,
+    agenda.Unfold: unfold,
+    agenda.Befall: befall,
+    agenda.Settle: settle,
     agenda.Triumph: triumph,
     agenda.EndQuest: end_quest,
     agenda.QuestStep: quest_step,
@@ -166,6 +177,11 @@ ATTACK_STEPS: frozenset[type[Entry]] = frozenset(
         agenda.Block,
         agenda.Damage,
         agenda.Suffer,
+        agenda.Cast,
+        agenda.Dispel,
+        agenda.Unfold,
+        agenda.Befall,
+        agenda.Settle,
     )
 )
 """The steps that belong to one attack; odds go no further."""

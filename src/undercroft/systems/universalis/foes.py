@@ -32,6 +32,7 @@ from undercroft.systems.universalis.foes_shooting import arm, marks, reloads, sh
 from undercroft.systems.universalis.foes_skills import use_skill
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import WEAKENING
+from undercroft.systems.universalis.lasting import turn_over
 from undercroft.systems.universalis.leaders import vp_of
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.rolls import LOTS, PAIR, TWO
@@ -58,9 +59,11 @@ def dark_turn(game: Universalis, entry: DarkTurn) -> None:
     if not state.main_entered:
         state.suffered += 1
     for hero in state.heroes:
-        hero.attacked = hero.reacted = False
+        hero.attacked = hero.reacted = hero.helped = False
+        if hero.id in state.swayed:
+            hero.activated = False
     for creature in state.creatures:
-        creature.activated = creature.reacted = False
+        creature.activated = creature.reacted = creature.helped = False
     turn_passes(game, state.creatures)
     for deed in moments.TURN_STARTS.deeds(game.quest):
         deed(game)
@@ -82,13 +85,21 @@ def activation_order(game: Universalis) -> tuple[FigureId, ...]:
         step = LEADERS if creature.leader and kind != "sorcerer" else STEPS[kind]
         return step, -vp_of(game, creature), -game.kit(creature).agility, creature.id
 
-    waiting = [creature for creature in game.state.creatures if not creature.activated]
+    waiting = [creature for creature in _of_the_dark(game) if not creature.activated]
     return tuple(creature.id for creature in sorted(waiting, key=key))
 
 
+def _of_the_dark(game: Universalis) -> list[Character]:
+    """Its creatures, less those who fight for the heroes by magic and with heroes who fight for it.  UN-0456"""
+    state = game.state
+    if not state.swayed:
+        return state.creatures
+    return [one for one in (*state.creatures, *state.heroes) if one.here and not game.bright(one)]
+
+
 def behavior_of(creature: Character) -> Behavior:
-    """The Behavior card of a creature."""
-    return library()[BEHAVIORS][person(creature.card).behavior]
+    """The Behavior card of a creature; whoever has none fights hand to hand."""
+    return library()[BEHAVIORS][person(creature.card).behavior or "melee-fighter"]
 
 
 def next_creature(game: Universalis, entry: NextCreature) -> None:
@@ -326,6 +337,7 @@ def _can_run(game: Universalis, who: Character) -> bool:
 def end_dark_turn(game: Universalis, entry: EndDarkTurn) -> None:
     """The turn is over; the heroes' turn follows.  UN-0046"""
     game.state.active = None
+    turn_over(game, bright=False)
     for deed in moments.TURN_ENDS.deeds(game.quest):
         deed(game)
     game.push(HeroesTurn())

@@ -16,7 +16,7 @@ from undercroft.systems.universalis.kit import Kit, kit_of
 from undercroft.systems.universalis.maps import Plan
 from undercroft.systems.universalis.people import Person, person
 from undercroft.systems.universalis.sheets import library
-from undercroft.systems.universalis.state import FIRST_CREATURE, Activation, Character, Hit, Lasting, State
+from undercroft.systems.universalis.state import FIRST_CREATURE, Activation, Casting, Character, Hit, Lasting, State
 from undercroft.systems.universalis.terrain import Terrain, terrain_of
 
 Worn = tuple[
@@ -27,7 +27,6 @@ Worn = tuple[
     tuple[str, ...],
     int,
     int,
-    tuple[Lasting, ...],
     tuple[str, ...],
 ]
 """Everything a kit depends on."""
@@ -93,14 +92,24 @@ class Universalis(Game[State]):
 
     def allies(self, who: Character) -> list[Character]:
         """Everybody else of its side who is on the board and not Knocked Out."""
+        if self.state.swayed:
+            side = self.bright(who)
+            return [one for one in self.present() if one.id != who.id and self.bright(one) is side]
         group = self.state.heroes if who.id < FIRST_CREATURE else self.state.creatures
         return [one for one in group if one.id != who.id and one.at >= 0 and "knocked-out" not in one.conditions]
 
     def enemies(self, who: Character) -> list[Character]:
         """Everybody of the other side who is on the board and not Knocked Out."""
+        if self.state.swayed:
+            side = self.bright(who)
+            return [one for one in self.present() if self.bright(one) is not side]
         if who.id < FIRST_CREATURE:
             return [one for one in self.state.creatures if one.at >= 0]
         return [one for one in self.state.heroes if one.at >= 0 and "knocked-out" not in one.conditions]
+
+    def bright(self, who: Character) -> bool:
+        """Does it fight for the heroes, by nature or by magic?  UN-0456"""
+        return (who.id < FIRST_CREATURE) != (who.id in self.state.swayed)
 
     def present(self) -> list[Character]:
         """Everybody on the board and not Knocked Out: heroes, then creatures."""
@@ -116,9 +125,10 @@ class Universalis(Game[State]):
 
     def kit(self, who: Character) -> Kit:
         """Its attributes, weapons and skills as they are now; worked out anew when anything it wears has changed."""
+        spells = self.spells_on(who)
         known = self._kits.get(who.id)
         if known is not None:
-            card, extra, body, hands, conditions, wounds, sturdy, lasting, boons = known[0]
+            card, extra, body, hands, conditions, wounds, sturdy, before = known[0]
             if (
                 hands is who.hands
                 and conditions is who.conditions
@@ -127,19 +137,33 @@ class Universalis(Game[State]):
                 and extra is who.extra
                 and card is who.card
                 and sturdy == who.sturdy
-                and lasting is self.state.lasting
-                and boons is who.boons
+                and spells == before
             ):
                 return known[1]
-        kit = kit_of(who.card, who.extra, who.body, who.hands, who.conditions, self.wounded(who), self.spells_on(who))
-        same = (who.card, who.extra, who.body, who.hands, who.conditions, who.wounds, who.sturdy)
-        self._kits[who.id] = ((*same, self.state.lasting, who.boons), kit)
+        kit = kit_of(who.card, who.extra, who.body, who.hands, who.conditions, self.wounded(who), spells)
+        worn = (who.card, who.extra, who.body, who.hands, who.conditions, who.wounds, who.sturdy, spells)
+        self._kits[who.id] = (worn, kit)
         return kit
 
     def spells_on(self, who: Character) -> tuple[str, ...]:
-        """The potions and spells in force on it."""
+        """The potions and spells in force on it: drunk, cast on it, or on the ground its side stands on.
+
+        UN-0458, UN-0459
+        """
         lasting = self.state.lasting
-        return who.boons + tuple(one.spell for one in lasting if who.id in one.targets) if lasting else who.boons
+        if not lasting:
+            return who.boons
+        cast = [one.spell for one in lasting if who.id in one.targets or self._shelters(one, who)]
+        return who.boons + tuple(cast)
+
+    def _shelters(self, spell: Lasting, who: Character) -> bool:
+        if not spell.squares or spell.laid or who.at < 0:
+            return False
+        caster = self.find(spell.caster)
+        if caster is None or self.bright(caster) is not self.bright(who):
+            return False
+        cover = self.cover(who)
+        return any(cover >> square & 1 for square in spell.squares)
 
     def vitality(self, who: Character) -> int:
         """Vitality when unhurt."""
@@ -207,6 +231,13 @@ class Universalis(Game[State]):
         hit = self.state.hit
         assert hit is not None
         return hit
+
+    @property
+    def casting(self) -> Casting:
+        """The spell that is being cast."""
+        casting = self.state.casting
+        assert casting is not None
+        return casting
 
     def party_seat(self) -> SeatId:
         """Who decides for the group: the seat of the first hero still in the game."""

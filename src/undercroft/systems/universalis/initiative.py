@@ -10,6 +10,7 @@ from undercroft.systems.universalis.agenda import EndHeroesTurn, HeroesTurn, Ini
 from undercroft.systems.universalis.distances import nearest, within
 from undercroft.systems.universalis.engagement import size
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.lasting import turn_over
 from undercroft.systems.universalis.lots import pick
 from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, PAIR, PAIRS, TWO
 from undercroft.systems.universalis.state import Character, Dice
@@ -51,6 +52,7 @@ def initiative(game: Universalis, entry: Initiative) -> Script[None]:
     game.cut(EndHeroesTurn)
     if won:
         game.state.agenda.pop()
+        turn_over(game, bright=True)
         game.push(HeroesTurn())
 
 

@@ -29,6 +29,10 @@ card says, and that over the general rule.  UN-0006
 6. Vitality is lost; who has none left is Knocked Out, and the rest is left out (UN-0483, UN-0503);
 7. the condition by size and criticals, then *struck*: conditions of weapons and skills, poison, disease;
 8. push and fall, then taking the position (UN-0398 to UN-0404).
+
+**A spell** is `state.casting`; its rolls `cast` and `dispel` are tallied like any other (moment *tally*).  Its damage
+is a hit of kind `magic`, once for each character, that begins with *struck-at* and goes on with step 3 (ruling
+`order-of-a-spell`).
 """
 
 from __future__ import annotations
@@ -106,6 +110,11 @@ def _quest(game: Universalis, entry: QuestStep) -> Script[None]:
     yield from ()
 
 
+def _backlash(game: Universalis, who: Character, wounds: int) -> Script[None]:
+    """A casting blunder is about to hurt a caster."""
+    yield from ()
+
+
 def _may(game: Universalis, who: Character) -> bool:
     """May it be done?  False forbids."""
     return True
@@ -131,6 +140,7 @@ STRUCK_AT = Moment("struck-at", _hit)
 DAMAGE = Moment("damage", _damage)
 STRUCK = Moment("struck", _hit)
 DOWNED = Moment("downed", _script)
+BACKLASH = Moment("backlash", _backlash)
 KNOCKED_OUT = Moment("knocked-out", _character)
 COMBAT_ENDS = Moment("combat-ends", _character)
 REVEALED = Moment("revealed", _section)
@@ -158,6 +168,7 @@ ALL = (
     DAMAGE,
     STRUCK,
     DOWNED,
+    BACKLASH,
     KNOCKED_OUT,
     COMBAT_ENDS,
     REVEALED,

@@ -53,6 +53,8 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     icon: str = ""
     fortune: int = 0
     sets: tuple[Set, ...] = ()
+    lores: tuple[str, ...] = ()
+    spells: tuple[str, ...] = ()
 
 
 @lru_cache(maxsize=4096)
@@ -91,6 +93,7 @@ def _of_hero(hero: Hero) -> Person:
         race=hero.race,
         icon=hero.icon,
         fortune=hero.fortune,
+        spells=hero.spells,
     )
 
 
@@ -110,6 +113,7 @@ def _of_creature(creature: Creature) -> Person:
         race=creature.race,
         icon=creature.icon,
         sets=creature.sets,
+        lores=creature.lores,
     )
 
 

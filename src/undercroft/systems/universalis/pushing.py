@@ -120,6 +120,18 @@ def _push(game: Universalis, by: Character, who: Character, to: int, defender: b
     game.push(*doings)
 
 
+def thrust(game: Universalis, by: Character, who: Character) -> Script[None]:
+    """A spell pushes somebody not larger than its caster away; nobody follows.  UN-0398"""
+    if size(who) > size(by):
+        return
+    free, holes, _ = back_squares(game, by, who)
+    options = [Option("push", who.id, int(square)) for square in squares(free or holes)]
+    if options:
+        option = yield from _choose_push(game, by, who, options)
+        if option.act == "push":
+            _push(game, by, who, option.at, defender=True)
+
+
 def _note_push(game: Universalis) -> None:
     """Who pushed or was pushed in his own activation may go one square further to act.  UN-0360"""
     if game.state.active is not None:

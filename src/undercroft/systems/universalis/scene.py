@@ -9,9 +9,10 @@ from undercroft.board.bits import squares
 from undercroft.board.features import Feature, Ground
 from undercroft.kernel import scene as s
 from undercroft.kernel.requests import NOBODY, FigureId, SeatId
-from undercroft.systems.universalis.cards import ELEMENTS
+from undercroft.systems.universalis.cards import ELEMENTS, SPELLS
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import Kit
+from undercroft.systems.universalis.magic import gifts_of, known_spells
 from undercroft.systems.universalis.maps import Plan, plan_of
 from undercroft.systems.universalis.marks import carried, mark_at
 from undercroft.systems.universalis.people import gear_cards, hero_card, person
@@ -186,8 +187,8 @@ def _figure(game: Universalis, who: Character, active: int, letter: str) -> s.Fi
     bars = [s.Bar("vitality", max(0, game.left(who)), game.vitality(who))]
     if who.fortune or who.hero:
         bars.append(s.Bar("fortune", who.fortune, max(card.fortune, who.fortune)))
-    if card.stats.mana:
-        bars.append(s.Bar("mana", who.mana, card.stats.mana))
+    if card.stats.mana or who.mana:
+        bars.append(s.Bar("mana", who.mana, max(card.stats.mana, who.mana)))
     marks = [name for name in who.conditions if name != "knocked-out"]
     if game.wounded(who):
         marks.append("wounded")
@@ -197,11 +198,13 @@ def _figure(game: Universalis, who: Character, active: int, letter: str) -> s.Fi
         marks.append("leader")
     if game.plan.marks and who.hero and carried(game, who):
         marks.append("bearer")
+    if game.state.lasting:
+        marks += _magic_marks(game, who)
     return s.Figure(
         id=who.id,
         name=name_of(who),
         icon=card.icon,
-        side="hero" if who.hero else "foe",
+        side="hero" if game.bright(who) else "foe",
         rank="hero" if who.hero else "boss" if who.leader else _rank(card.level),
         seat=who.seat if who.hero else NOBODY,
         at=who.at,
@@ -214,6 +217,17 @@ def _figure(game: Universalis, who: Character, active: int, letter: str) -> s.Fi
         down="knocked-out" in who.conditions or who.down,
         letter=letter,
     )
+
+
+def _magic_marks(game: Universalis, who: Character) -> list[str]:
+    """The spells on a figure, and that it keeps one up or fights for the other side.  UN-0428, UN-0456"""
+    found = list(dict.fromkeys(game.spells_on(who)))
+    state = game.state
+    if any(spell.caster == who.id for spell in state.lasting):
+        found.append("keeps-spell")
+    if who.id in state.swayed:
+        found.append("summoned" if any(who.id in spell.summoned for spell in state.lasting) else "controlled")
+    return found
 
 
 def _rank(level: str) -> Literal["grunt", "elite", "boss"]:
@@ -235,9 +249,16 @@ def _sheet(game: Universalis, who: Character) -> s.Sheet:
         numbers=_numbers(kit),
         worn=tuple(item_card(item) for item in (*who.hands, *who.body)),
         carried=tuple(item_card(item) for item in who.pack),
-        skills=tuple(s.Card(skill, f"universalis-skill-{skill}", "upgrade") for skill in skills),
+        skills=tuple(s.Card(skill, f"universalis-skill-{skill}", "upgrade") for skill in skills) + _spells(who),
         ailments=tuple(who.conditions),
     )
+
+
+def _spells(who: Character) -> tuple[s.Card, ...]:
+    """The spells it knows.  UN-0421, UN-C471"""
+    known = known_spells(who)
+    gifts = tuple(gift for gift in gifts_of(who.card, who.extra) if gift not in known)
+    return tuple(s.Card(id, f"universalis-spell-{id}", library()[SPELLS][id].icon) for id in (*known, *gifts))
 
 
 @lru_cache(maxsize=4096)

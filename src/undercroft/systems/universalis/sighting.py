@@ -36,3 +36,20 @@ def gap(game: Universalis, one: Bits, other: Bits) -> int:
     """Squares from one figure to another, the last one counted, diagonals allowed.  UN-0363"""
     board = game.plan.board
     return min(board.distance(a, b) for a in squares(one) for b in squares(other))
+
+
+def line_to(game: Universalis, who: Character, at: int) -> Line | None:
+    """The line by which it sees a square, as if somebody Small stood there.  UN-0326, UN-0451"""
+    terrain = game.terrain
+    mine, there = game.cover(who), 1 << at
+    if mine & there:
+        return 0, at, at
+    viewer, aim = size(who) + terrain.level(mine), 1 + terrain.level(there)
+    blocking = blockers(terrain.obstacles.sky, viewer, aim)
+    for other in game.present():
+        if other.id != who.id and not other.down:
+            cover = game.cover(other)
+            high = size(other) + terrain.level(cover)
+            if high >= viewer and high >= aim and not cover & there:
+                blocking |= cover
+    return terrain.sight.best(mine, there, blocking, terrain.light, terrain.heavy)

@@ -27,7 +27,8 @@ class Character(msgspec.Struct, kw_only=True):
     combat; `reacted`: it has made its Defensive Shot of the turn.  `boons` are potions and other things in force on it
     until the combat ends; `owner` is the hero a companion belongs to, `carries` the fallen ally it carries; `home` is
     the section a creature was placed in.  `achieved` are a hero's own Achievement points, `xp` the experience this
-    quest has brought.
+    quest has brought.  `cast` names spells, once for each marker on their cards; `lore` is the one a creature knows;
+    `helped`: it has used a scroll or Components this turn.
     """
 
     id: FigureId
@@ -63,6 +64,9 @@ class Character(msgspec.Struct, kw_only=True):
     home: int = NOWHERE
     achieved: int = 0
     xp: int = 0
+    cast: tuple[str, ...] = ()
+    lore: str = ""
+    helped: bool = False
 
     @property
     def hero(self) -> bool:
@@ -126,7 +130,8 @@ class Hit(msgspec.Struct, kw_only=True):
     (0, 0) until they have fallen; `rerolled` names those that Fortune has thrown again; `skills` and `guards` are
     declared by attacker and target, `muted` and `unguarded` are active skills they leave out.  `criticals` are counted
     when the blow lands.  Of shots: `far` is beyond half the range, `reaction` a Defensive Shot, `stray` one that hits a
-    friend.
+    friend.  Of spells (`kind` magic, `weapon` the spell): `cover` counts for the target, which is only `beside` whom
+    the spell was cast at.
     """
 
     attacker: FigureId
@@ -156,6 +161,35 @@ class Hit(msgspec.Struct, kw_only=True):
     far: bool = False
     reaction: bool = False
     stray: bool = False
+    cover: int = 0
+    beside: bool = False
+
+
+class Casting(msgspec.Struct, kw_only=True):
+    """A spell from declaration to its last effect; every stage reads it anew.  UN-0423 to UN-0462
+
+    It is cast at somebody, or at the square `at`; `way` is the direction of a wall.  `aid`: the scroll or Components
+    used; `gift`: of a Champion of the Gods, who pays no Mana.  `total` is what a dispeller must exceed, `turns` how
+    long it will last, `final`: it cannot be dispelled.  `wounds` and `slain` tell what it has come to for enemies.
+    """
+
+    caster: FigureId
+    spell: str
+    target: FigureId = NO_ONE
+    at: int = NOWHERE
+    way: int = 0
+    aid: str = ""
+    gift: bool = False
+    skills: tuple[str, ...] = ()
+    dice: Dice = (0, 0)
+    total: int = 0
+    turns: int = 0
+    criticals: int = 0
+    final: bool = False
+    cast: bool = False
+    dispelled: bool = False
+    wounds: int = 0
+    slain: int = 0
 
 
 class Dropped(msgspec.Struct, frozen=True):
@@ -186,13 +220,21 @@ class Fixture(msgspec.Struct, frozen=True):
 
 
 class Lasting(msgspec.Struct, frozen=True):
-    """A spell in force: who cast it, on whom, for how many more turns of the caster's side.  UN-0428 to UN-0432"""
+    """A spell in force: who cast it, on whom, for how many more turns of the caster's side.  UN-0428 to UN-0432
+
+    It is on its `targets`, or on whoever of the caster's side stands on its `squares`.  `held`: conditions that end
+    with it; `summoned`: who goes with it; `swayed`: who fights for the caster's side; `laid`: what lies on its squares.
+    """
 
     spell: str
     caster: FigureId
-    targets: tuple[FigureId, ...]
+    targets: tuple[FigureId, ...] = ()
     squares: tuple[int, ...] = ()
     turns: int = 1
+    held: tuple[tuple[FigureId, str], ...] = ()
+    summoned: tuple[FigureId, ...] = ()
+    swayed: tuple[FigureId, ...] = ()
+    laid: str = ""
 
 
 class State(kernel.State[Doings], kw_only=True):
@@ -201,7 +243,8 @@ class State(kernel.State[Doings], kw_only=True):
     `dark` and `pitch` are sets of sections in Darkness and in Complete Darkness.
     `group` are the Value Points of the group as the quest began; `reserve` the Dark Player's points; `lulls` counts the
     sections revealed in a row without enemies; `ahead` is the side that won the last Initiative roll;
-    `fallen` are the heroes for whose fall the Dark Player has scored.
+    `fallen` are the heroes for whose fall the Dark Player has scored; `swayed` are those who fight for the other side
+    by magic.
     """
 
     heroes: list[Character]
@@ -211,6 +254,7 @@ class State(kernel.State[Doings], kw_only=True):
     ahead: str = ""
     active: Activation | None = None
     hit: Hit | None = None
+    casting: Casting | None = None
     ground: Ground = Ground()
     revealed: Bits = 0
     dark: Bits = 0
@@ -220,6 +264,7 @@ class State(kernel.State[Doings], kw_only=True):
     fixtures: tuple[Fixture, ...] = ()
     lasting: tuple[Lasting, ...] = ()
     group: int = 0
+    swayed: tuple[FigureId, ...] = ()
     reserve: int = 0
     achieved: int = 0
     suffered: int = 0

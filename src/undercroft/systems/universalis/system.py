@@ -21,7 +21,7 @@ from undercroft.systems.universalis import (
 )
 from undercroft.systems.universalis import scene as scenes
 from undercroft.systems.universalis.bot import SensibleBot
-from undercroft.systems.universalis.cards import HEROES
+from undercroft.systems.universalis.cards import HEROES, SPELLS
 from undercroft.systems.universalis.decks import deal_anew
 from undercroft.systems.universalis.doings import gains, ground, harm
 from undercroft.systems.universalis.flow import ATTACK_STEPS, STEPS
@@ -32,6 +32,7 @@ from undercroft.systems.universalis.rolls import LOTS, SCENARIO
 from undercroft.systems.universalis.setup import ENTERED, first_state, ready_setup
 from undercroft.systems.universalis.sheets import HERE, LAYOUT, QUESTS, library
 from undercroft.systems.universalis.state import State
+from undercroft.systems.universalis.words import BLAST
 
 BOUND = (gains, ground, harm, *skills.BOUND)
 """Modules whose doings and skills are bound by being there."""
@@ -128,8 +129,13 @@ class UniversalisSystem(System[State, Universalis]):
         return ours - theirs + 8.0 * state.revealed.bit_count() + 200.0 * state.accomplished
 
     def outcome(self, game: Universalis, focus: Option) -> Mapping[str, int | bool]:
-        """What an attack came to: hit or not, wounds, knocked down, slain."""
-        hit = game.state.hit
+        """What an attack came to: hit or not, wounds, knocked down, slain; of a spell: cast or not, wounds, slain."""
+        hit, casting = game.state.hit, game.state.casting
+        if focus.act in ("cast", "cast-at") and casting is not None:
+            through = casting.cast and not casting.dispelled
+            if not BLAST.of(library()[SPELLS][casting.spell].effects):
+                return {"cast": through}
+            return {"cast": through, "wounds": casting.wounds, "slain": casting.slain > 0}
         if hit is None:
             return {"hit": False, "wounds": 0, "down": False, "slain": False}
         return {

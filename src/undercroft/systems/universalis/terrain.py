@@ -19,6 +19,7 @@ from undercroft.systems.universalis.sheets import library
 
 CHEST, CALTROPS, FOOTBRIDGE = "chest", "caltrops", "footbridge"
 HUGE = 4
+MARSH, FLAMES = "marsh", "flames"
 COVERS = {"none": 0, "light": LIGHT, "heavy": HEAVY}
 ROUGH = ("difficult", "shallow")
 HOLES = ("pit", "abyss")
@@ -28,8 +29,10 @@ UNLISTED = {
     CHEST: Furniture(id=CHEST, height=0, cover="none", skill="chest"),
     CALTROPS: Furniture(id=CALTROPS, height=0, cover="none", floor="difficult"),
     FOOTBRIDGE: Furniture(id=FOOTBRIDGE, height=0, cover="none", floor="difficult"),
+    MARSH: Furniture(id=MARSH, height=0, cover="none", floor="difficult"),
+    FLAMES: Furniture(id=FLAMES, height=0, cover="light", impassable=True),
 }
-"""Pieces that have no card of their own.  UN-1065, UN-0266"""
+"""Pieces that have no card of their own, and what spells lay on the ground.  UN-1065, UN-0266"""
 
 
 def piece_card(kind: str) -> Furniture:

@@ -9,18 +9,22 @@ from undercroft.board.bits import squares
 from undercroft.content.phrases import Phrases
 from undercroft.kernel.requests import Ask, FigureId, Option
 from undercroft.systems.universalis.actions.fight import in_sight
-from undercroft.systems.universalis.cards import Weapon
+from undercroft.systems.universalis.cards import SPELLS, Weapon
 from undercroft.systems.universalis.combat import attack_tally, defense_tally
 from undercroft.systems.universalis.damage import damage_tallies
 from undercroft.systems.universalis.distances import distance, in_combat
 from undercroft.systems.universalis.engagement import beside, engagers
 from undercroft.systems.universalis.fixtures import fixture
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.magic import cast_tally, figures_for
 from undercroft.systems.universalis.people import gear_cards
 from undercroft.systems.universalis.positions import stage
 from undercroft.systems.universalis.ranged import aim, shot_tally
-from undercroft.systems.universalis.state import Character, Hit
+from undercroft.systems.universalis.sheets import library
+from undercroft.systems.universalis.spell_effects import strike_of
+from undercroft.systems.universalis.state import Casting, Character, Hit
 from undercroft.systems.universalis.walking import FACINGS
+from undercroft.systems.universalis.words import BLAST
 
 __all__ = ["observe", "phrase", "stage"]
 
@@ -41,6 +45,16 @@ PHRASES = Phrases(
         "{actor} throws {what} at {who}": "throw",
         "{actor} reloads {what}": "reload",
         "{actor} holds fire": "hold-fire",
+        "{actor} casts {what} at {who}": "cast",
+        "{actor} casts {what} on a square": "cast-at",
+        "{actor} aims at {at}": "aim",
+        "{actor} builds it {what}": "wall",
+        "{actor} ends the spell {what}": "end-spell",
+        "{actor} uses the aid {what}": "aid",
+        "{who} dispels": "dispel",
+        "{who} dispels with {what}": "dispel",
+        "nobody dispels": "let-be",
+        "{actor} takes cover": "take-cover",
         "{actor} declares {what}": "declare",
         "{actor} is done": "done",
         "{actor} keeps the roll": "keep",
@@ -109,7 +123,8 @@ def _place_in(game: Universalis) -> Callable[[str], int | None]:
 def observe(game: Universalis, name: str, names: Mapping[str, FigureId]) -> Mapping[str, Any] | None:
     """Facts about a figure by name, about two of them, the last `hit`, or the `table`.
 
-    Of two: `S and k`, `S attacking k`, `S shooting k`, the last ones also `with` a weapon.
+    Of two: `S and k`, `S attacking k`, `S shooting k`, the last ones also `with` a weapon; `S casting lightning at k`;
+    and the last `casting`.
     """
     known = {**_newcomers(game), **names}
     if name in known:
@@ -126,11 +141,15 @@ def observe(game: Universalis, name: str, names: Mapping[str, FigureId]) -> Mapp
     if word and one in known and other.partition(" with ")[0] in known:
         target, _, weapon = other.partition(" with ")
         return _shot(game, game.character(known[one]), game.character(known[target]), weapon)
+    one, word, other = name.partition(" casting ")
+    if word and one in known:
+        spell, _, target = other.partition(" at ")
+        return _spell(game, game.character(known[one]), spell, game.character(known[target]))
     if name == "table":
         return _table(game)
     if name.partition(" ")[0] in ("door", "chest"):
         return _fixture(game, name)
-    return _hit(game) if name == "hit" else None
+    return _hit(game) if name == "hit" else _casting(game) if name == "casting" else None
 
 
 def _fixture(game: Universalis, name: str) -> Mapping[str, Any]:
@@ -164,6 +183,9 @@ def _facts(game: Universalis, who: Character, known: Mapping[str, FigureId]) -> 
         "vitality": game.left(who),
         "wounds": who.wounds,
         "fortune": who.fortune,
+        "mana left": who.mana,
+        "spells on": list(game.spells_on(who)),
+        "cast": list(who.cast),
         "conditions": list(who.conditions),
         "wounded": game.wounded(who),
         "hands": list(who.hands),
@@ -223,6 +245,35 @@ def _shot(game: Universalis, one: Character, other: Character, weapon: str) -> M
     }
 
 
+def _spell(game: Universalis, one: Character, spell: str, other: Character) -> Mapping[str, Any]:
+    """What would be added and rolled if one cast a spell at the other now."""
+    casting = Casting(caster=one.id, spell=spell, target=other.id)
+    tally = cast_tally(game, casting)
+    found: dict[str, Any] = {
+        "cast": tally.total,
+        "terms": [f"{term.source} {term.value:+d}" for term in tally.terms],
+        "targets": [game.plan.board.name(figure.at) for figure in figures_for(game, one, library()[SPELLS][spell])],
+    }
+    if BLAST.of(library()[SPELLS][spell].effects):
+        dice, armor = damage_tallies(game, strike_of(game, casting, other))
+        found |= {"dice": dice.total, "armor": armor.total}
+    return found
+
+
+def _casting(game: Universalis) -> Mapping[str, Any]:
+    casting = game.state.casting
+    if casting is None:
+        return {"cast": False}
+    return {
+        "cast": casting.cast,
+        "dispelled": casting.dispelled,
+        "criticals": casting.criticals,
+        "turns": casting.turns,
+        "wounds": casting.wounds,
+        "slain": casting.slain,
+    }
+
+
 def _first(game: Universalis, who: Character) -> str:
     weapons = game.kit(who).weapons
     return weapons[0].id if weapons else ""
@@ -257,5 +308,6 @@ def _table(game: Universalis) -> Mapping[str, Any]:
         "creatures": [creature.card for creature in state.creatures],
         "sections": [section.name for n, section in enumerate(game.plan.sections) if state.revealed >> n & 1],
         "noise": state.noise,
+        "spells": [f"{one.spell} {one.turns}" for one in state.lasting],
         "dropped": [f"{one.what} at {game.plan.board.name(one.at)}" for one in state.dropped],
     }

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from undercroft.kernel.requests import Ask, Option
-from undercroft.systems.universalis.cards import Weapon
+from undercroft.systems.universalis.cards import SPELLS, Weapon
 from undercroft.systems.universalis.combat import attack_tally, defense_tally
 from undercroft.systems.universalis.damage import damage_tallies
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.magic import cast_tally, gifts_of
 from undercroft.systems.universalis.people import gear_cards
 from undercroft.systems.universalis.ranged import aim, shot_tally
 from undercroft.systems.universalis.scene import gear_name
-from undercroft.systems.universalis.state import Hit
+from undercroft.systems.universalis.sheets import library
+from undercroft.systems.universalis.spell_effects import strike_of
+from undercroft.systems.universalis.state import Casting, Hit
+from undercroft.systems.universalis.words import BLAST
 
 
 def explain(game: Universalis, ask: Ask, option: Option) -> str:
@@ -20,6 +24,12 @@ def explain(game: Universalis, ask: Ask, option: Option) -> str:
     if option.act in ("shoot", "throw"):
         return _shot(game, ask, option)
     if option.act in ("draw", "reload", "use", "pick-up", "snatch"):
+        return f"{gear_name(option.what)}.text"
+    if option.act == "cast":
+        return _spell(game, ask, option)
+    if option.act in ("cast-at", "end-spell"):
+        return f"universalis-spell-{option.what}.text"
+    if option.act == "aid":
         return f"{gear_name(option.what)}.text"
     if option.act == "declare":
         return f"universalis-skill-{option.what}.text"
@@ -40,6 +50,17 @@ def _shot(game: Universalis, ask: Ask, option: Option) -> str:
             f"explain-armor:{armor.total}",
         )
     )
+
+
+def _spell(game: Universalis, ask: Ask, option: Option) -> str:
+    """What the caster adds to the dice, and the damage dice against which attribute."""
+    casting = Casting(caster=ask.who, spell=option.what, target=option.who)
+    casting.gift = option.what in gifts_of(game.character(ask.who).card, game.character(ask.who).extra)
+    parts = [f"explain-cast:{cast_tally(game, casting).total}"]
+    if BLAST.of(library()[SPELLS][option.what].effects):
+        dice, armor = damage_tallies(game, strike_of(game, casting, game.character(option.who)))
+        parts += [f"explain-dice:{max(1, dice.total)}", f"explain-against:{armor.total}"]
+    return " ".join((*parts, f"universalis-spell-{option.what}.text"))
 
 
 def _attack(game: Universalis, ask: Ask, option: Option) -> str:

@@ -9,12 +9,24 @@ from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Began, Changed, Placed, Turned
 from undercroft.kernel.requests import Ask, Option, Roll, Script
 from undercroft.systems.universalis import moments
-from undercroft.systems.universalis.actions import arts, breaking, explore, fight, handle, items, locks, move, shoot
+from undercroft.systems.universalis.actions import (
+    arts,
+    breaking,
+    cast,
+    explore,
+    fight,
+    handle,
+    items,
+    locks,
+    move,
+    shoot,
+)
 from undercroft.systems.universalis.agenda import Act, EndActivation, NextHero, Recover
 from undercroft.systems.universalis.conditions import cure, suffer
 from undercroft.systems.universalis.doings.harm import LOSES_TURN
 from undercroft.systems.universalis.engagement import adjacent, beside
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.lasting import held
 from undercroft.systems.universalis.reactions import wary
 from undercroft.systems.universalis.rolls import ONE
 from undercroft.systems.universalis.state import Activation, Character
@@ -33,6 +45,7 @@ OFFERS: tuple[Offers, ...] = (
     fight.offers,
     shoot.offers,
     arts.offers,
+    cast.offers,
     move.offers,
     explore.offers,
     locks.offers,
@@ -47,6 +60,8 @@ def next_hero(game: Universalis, entry: NextHero) -> Script[None]:
     """The group says which hero is activated next, afresh each turn.  UN-0047, UN-0048, UN-0050"""
     game.state.active = None
     waiting = [hero for hero in game.state.heroes if not hero.activated and not hero.out and not game.gone(hero.id)]
+    if game.state.swayed:
+        waiting = [one for one in (*waiting, *game.state.creatures) if not one.activated and game.bright(one)]
     if not waiting:
         return
     options = [Option("activate", hero.id, seats=(hero.seat,)) for hero in waiting]
@@ -70,6 +85,8 @@ def recover(game: Universalis, entry: Recover) -> Script[None]:
         yield from _get_better(game, who, active)
     else:
         who.lay = False
+    if "stationary" in who.conditions:
+        active.over = True
     active.points = game.kit(who).movement
     active.stalked = backs(game, who)
     if LOSES_TURN in who.uses:
@@ -98,7 +115,7 @@ def _get_better(game: Universalis, who: Character, active: Activation) -> Script
     """
     for passing in ("frightened", "stationary"):
         cure(game, who, passing)
-    if "stunned" in who.conditions:
+    if "stunned" in who.conditions and "stunned" not in held(game, who):
         face: int = yield Roll((ONE,), TOTAL, who.seat, who.id, "recovery")
         if face >= RECOVERS:
             cure(game, who, "stunned")
@@ -186,6 +203,7 @@ DEEDS: Mapping[str, Deed] = {
     **fight.DEEDS,
     **shoot.DEEDS,
     **arts.DEEDS,
+    **cast.DEEDS,
     **move.DEEDS,
     **explore.DEEDS,
     **locks.DEEDS,

@@ -1,0 +1,90 @@
+"""Casting spells, and ending one's own.  UN-0423, UN-0432, UN-0436, UN-0450, UN-0451"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from undercroft.board.bits import squares
+from undercroft.kernel.requests import Ask, Option, Script
+from undercroft.systems.universalis.cards import SPELLS, Spell
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.lasting import end, of_caster
+from undercroft.systems.universalis.magic import (
+    castable,
+    figures_for,
+    gifts_of,
+    known_spells,
+    may_cast,
+    squares_for,
+    start_casting,
+)
+from undercroft.systems.universalis.sheets import library
+from undercroft.systems.universalis.spell_effects import wall_squares
+from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.words import WALL
+
+Deed = Callable[[Universalis, Character, Option], Script[None] | None]
+WAYS = 4
+"""A wall runs in one of four directions."""
+
+
+def offers(game: Universalis, who: Character) -> list[Option]:
+    """Every spell with everybody it can be cast at, spells for squares, and spells to end."""
+    if not known_spells(who) and not gifts_of(who.card, who.extra):
+        return []
+    found: list[Option] = []
+    if may_cast(game, who):
+        for spell in castable(game, who):
+            found += [Option("cast", one.id, what=spell.id) for one in figures_for(game, who, spell)]
+            if squares_for(game, who, spell, first=True):
+                found.append(Option("cast-at", what=spell.id))
+    if game.state.lasting and not game.active.over:
+        found += [Option("end-spell", what=spell.spell) for spell in of_caster(game, who)]
+    return found
+
+
+def cast(game: Universalis, who: Character, option: Option) -> None:
+    """Spend the Action on a spell; a move that had begun is over, and no move goes with a superior spell.
+
+    UN-0114, UN-0423, UN-0436
+    """
+    active = game.active
+    active.action, active.faced = False, False
+    active.target = option.who if option.who != who.id else active.target
+    if active.walked or library()[SPELLS][option.what].superior:
+        active.points = 0
+    start_casting(game, who, option.what, option)
+
+
+def cast_at(game: Universalis, who: Character, option: Option) -> Script[None]:
+    """Cast at a square of the caster's choice, a wall in the direction he wants.  UN-0451"""
+    spell = library()[SPELLS][option.what]
+    there = squares_for(game, who, spell)
+    choices = [Option("aim", at=int(square), what=spell.id) for square in squares(there)]
+    chosen: Option = yield Ask("spell-square", who.seat, choices, who=who.id, about=spell.id)
+    way = 0
+    if WALL.of(spell.effects):
+        way = yield from _direction(game, who, spell, chosen.at)
+    cast(game, who, Option("cast", at=chosen.at, what=spell.id, n=way))
+
+
+def _direction(game: Universalis, who: Character, spell: Spell, at: int) -> Script[int]:
+    """Which way a wall runs; ways that give the same wall are one."""
+    (length,) = WALL.of(spell.effects)
+    ways: dict[tuple[int, ...], int] = {}
+    for way in range(WAYS):
+        ways.setdefault(wall_squares(game, at, way, length), way)
+    if len(ways) == 1:
+        return 0
+    names = ("north", "north-east", "east", "south-east")
+    choices = [Option("wall", at=at, what=names[way], n=way) for way in ways.values()]
+    chosen: Option = yield Ask("spell-wall", who.seat, choices, who=who.id, about=spell.id)
+    return chosen.n
+
+
+def end_spell(game: Universalis, who: Character, option: Option) -> None:
+    """He ends a spell of his own.  UN-0432"""
+    end(game, [spell for spell in of_caster(game, who) if spell.spell == option.what])
+
+
+DEEDS: Mapping[str, Deed] = {"cast": cast, "cast-at": cast_at, "end-spell": end_spell}

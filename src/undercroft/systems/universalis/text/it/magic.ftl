@@ -1,0 +1,89 @@
+### Lanciare, annullare, incantesimi attivi.
+
+## Segni e pezzi
+
+universalis-condition-keeps-spell = mantiene un incantesimo
+universalis-condition-controlled = controllato
+universalis-condition-summoned = evocato
+universalis-furniture-marsh = terreno paludoso
+    .the = il terreno paludoso
+universalis-furniture-flames = muro di fuoco
+    .the = il muro di fuoco
+
+## Da dove vengono i numeri
+
+rule-source-spell-active = altro incantesimo attivo
+rule-source-apprentice = Apprendista
+rule-source-beside-target = accanto al bersaglio
+rule-source-stationary = Immobile
+number-cast = Lancio
+number-dispel = Annullamento
+number-resist = Resistenza
+
+## Dadi
+
+roll-cast = lancio dell’incantesimo
+roll-cast-again = lancio dell’incantesimo, di nuovo
+roll-dispel = annullamento
+roll-dispel-again = annullamento, di nuovo
+roll-backlash = fallimento critico nel lancio
+roll-resist = resistenza
+roll-resist-again = resistenza, gli 1 di nuovo
+roll-magic-resistance = Resistenza alla magia
+roll-random-lore = scuola di magia a caso
+roll-random-spell = incantesimo a caso
+roll-support = aiuto o attacco
+odds-cast = ha effetto
+
+## Domande
+
+ask-spell-aid = { $who } lancia un incantesimo. Usare una pergamena o dei componenti?
+ask-spell-square = { $who }: dove?
+ask-spell-wall = { $who }: in che direzione corre il muro?
+ask-declare-cast = { $who } lancia un incantesimo. Dichiarare un’abilità?
+ask-dispel = { $about } è stato lanciato. Annullarlo?
+ask-fortune-cast = Il lancio è andato contro { $who }. Spendere Fortuna?
+ask-shield-magic = Un Proiettile Magico colpisce { $who }. Ripararsi dietro lo scudo?
+ask-mana-marker = { $who }: da quale incantesimo si toglie un segnalino?
+ask-short-spell-aid = pergamena o componenti
+ask-short-declare-cast = abilità di chi lancia
+ask-short-dispel = annullamento
+ask-short-fortune-cast = Fortuna sul lancio
+ask-short-shield-magic = lo scudo
+ask-short-spell-square = la casella
+ask-short-spell-wall = la direzione
+
+## Scelte
+
+act-cast = Lancia { $what } su { $who }
+act-cast-at = Lancia { $what } su una casella
+act-aim = Lancialo in { $at }
+act-wall = Muro verso { $what }
+act-end-spell = Termina { $what-the }
+act-aid = Usa { $what-the }
+act-dispel = { $who } annulla: { $what }
+    .nothing = { $who } annulla
+act-let-be = Lascia che sia
+act-take-cover = Riparati
+act-marker = { $what }
+
+## Che cosa è successo
+
+universalis-casting = { $who } { $who-number ->
+        [many] lanciano
+       *[one] lancia
+    } { $spell }.
+event-changed-spell-cast = { $detail }: lanciato con { $now }.
+event-changed-spell-failed = { $detail }: il lancio fallisce.
+event-changed-spell-over = { $detail }: l’effetto finisce.
+event-changed-spell-immune = { $detail } non fa nulla a { $who }.
+event-changed-spell-resisted = { $who } resiste a { $detail }.
+event-changed-dispelled = { $who } annulla { $detail }.
+event-changed-mana = { $who } ha ancora { $now } Mana.
+event-changed-controlled = { $who } cambia schieramento.
+event-removed-spell-over = { $who } svanisce.
+
+## Altro sulle scelte
+
+universalis-explain-cast = lancio { SIGNED($n) }, riesce con 10
+universalis-explain-against = da raggiungere { $n }
