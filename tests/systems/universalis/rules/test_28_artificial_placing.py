@@ -1,0 +1,269 @@
+"""Where the Artificial Dark Player places creatures.  UN-0679 to UN-0703"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from systems.universalis.build import Play, hero, orc, position
+from systems.universalis.rooms import rooms
+from undercroft.kernel.checklist import rule
+from undercroft.systems.universalis.agenda import Encounter
+from undercroft.systems.universalis.arrivals import entries, thief_squares
+from undercroft.systems.universalis.placing import Placement, places_for
+
+ROOM = rooms([3, 5], 7, {0: (4, "/")})
+HALL = rooms([3, 8], 7, {0: (4, "/")})
+PASSAGE = rooms([3, 6], 2, {0: (1, "/")})
+AXE, SPEAR, ARCHER = ("orc-warrior", 0), ("orc-warrior", 2), ("orc-archer", 0)
+CHAIN = rooms([4, 5, 6], 5, {0: (3, "/"), 1: (3, "/")})
+
+
+def looking(board: str, at: str = "c4", **more: Any) -> Play:
+    return position(board, T=hero("taeral", at=at), turn="T", explored=["d4" if at == "c4" else "d1"], **more)
+
+
+def placed(play: Play, *group: Placement) -> list[tuple[str, str]]:
+    """Each creature and the square of its north-west corner, in the order of placing."""
+    entry = Encounter(play.names["T"], section=1, access=0)
+    name = play.game.plan.board.name
+    return [(one[0], name(at)) for one, at in places_for(play.game, entry, list(group))]
+
+
+def spots(play: Play, *group: Placement) -> list[str]:
+    return [at for _, at in placed(play, *group)]
+
+
+@rule("UN-0687", "UN-X87")
+def test_the_first_creature_stands_opposite_the_hero_three_squares_off():
+    assert spots(looking(ROOM), AXE, AXE)[0] == "f4"
+
+
+@rule("UN-0688", "UN-0685", "UN-X87")
+def test_the_others_follow_to_his_right_then_row_after_row_touching_only_by_corners():
+    assert spots(looking(ROOM), *[AXE] * 6) == ["f4", "f6", "f2", "g5", "g7", "g3"]
+
+
+@rule("UN-0685", "UN-X87")
+def test_the_cheapest_are_placed_first():
+    found = placed(looking(ROOM), ("black-orc", 0), AXE, ("dire-wolf", 0), AXE)
+    assert [card for card, _ in found] == ["orc-warrior", "orc-warrior", "dire-wolf", "black-orc"]
+
+
+@rule("UN-0686", "UN-X87")
+def test_in_rooms_long_weapons_come_after_others_of_their_value_and_shooters_last():
+    play = looking(ROOM)
+    entry = Encounter(play.names["T"], section=1, access=0)
+    ranked = [one for one, _ in places_for(play.game, entry, [ARCHER, SPEAR, AXE, ARCHER, AXE])]
+    assert ranked == [AXE, AXE, SPEAR, ARCHER, ARCHER]
+
+
+@rule("UN-0686")
+def test_in_rooms_casters_come_with_the_shooters():
+    found = placed(looking(ROOM), ("orc-shaman", 0), ("orc-champion", 0))
+    assert [card for card, _ in found] == ["orc-champion", "orc-shaman"]
+
+
+@rule("UN-0689", "UN-X88")
+@pytest.mark.parametrize("kind", ["column", "cupboard"])
+def test_squares_of_high_or_impassable_furniture_are_skipped(kind):
+    play = looking(ROOM, furniture=[{"kind": kind, "at": "f4"}])
+    assert "f4" not in spots(play, AXE, AXE)
+
+
+@rule("UN-0689")
+def test_a_square_with_a_creature_is_skipped_and_the_next_one_used():
+    play = looking(ROOM, k=orc(at="f4"))
+    assert spots(play, AXE, AXE)[0] == "f6"
+
+
+@rule("UN-0690", "UN-X88")
+def test_a_table_is_stood_on_and_gives_higher_ground():
+    play = looking(ROOM, furniture=[{"kind": "table", "at": "f4"}])
+    at = spots(play, AXE, AXE)[0]
+    assert at == "f4"
+    assert play.game.terrain.level(1 << play.game.plan.board.parse(at)) == 1
+
+
+@rule("UN-0691", "UN-X88")
+def test_when_the_pattern_is_full_the_gaps_are_filled_from_the_first_row():
+    small = rooms([3, 4], 3, {0: (2, "/")})
+    play = position(small, T=hero("taeral", at="c2"), turn="T", explored=["d2"])
+    assert spots(play, *[AXE] * 6) == ["f2", "g3", "g1", "f3", "f1", "g2"]
+
+
+@rule("UN-0692", "UN-X88")
+def test_creatures_without_a_square_more_than_two_off_are_not_placed():
+    small = rooms([3, 4], 3, {0: (2, "/")})
+    play = position(small, T=hero("taeral", at="c2"), turn="T", explored=["d2"])
+    assert len(spots(play, *[AXE] * 7)) == 6
+
+
+@rule("UN-0692", "UN-0646")
+def test_creatures_that_are_not_placed_are_not_paid_for():
+    small = rooms([3, 3], 1, {0: (1, "/")})
+    cards = {"encounters": ["enemy-spotted"]}
+    play = position(
+        small, T=hero("taeral", at="c1"), turn="heroes", dice=[3, 1, 6, 5, 2, 1], reserve=10, group=10, decks=cards
+    )
+    play.take("T reveals d1")
+    assert [creature.card for creature in play.state.creatures] == ["orc-warrior"]
+    assert play.state.reserve == 9
+
+
+@rule("UN-0693")
+def test_a_large_creature_may_stretch_beyond_its_square_of_the_pattern():
+    narrow = rooms([3, 4], 3, {0: (2, "/")})
+    play = position(
+        narrow, T=hero("taeral", at="c2"), turn="T", explored=["d2"], furniture=[{"kind": "column", "at": "g3"}]
+    )
+    cover = play.game.terrain.base(2, 2).at(play.game.plan.board.parse(dict(placed(play, ("troll", 0)))["troll"]))
+    assert cover >> play.game.plan.board.parse("f2") & 1
+
+
+@rule("UN-0693")
+def test_all_of_a_large_base_is_more_than_two_squares_from_every_hero():
+    play = looking(ROOM, S=hero(at="h2"))
+    at = dict(placed(play, ("troll", 0), AXE))["troll"]
+    cover = play.game.terrain.base(2, 2).at(play.game.plan.board.parse(at))
+    board = play.game.plan.board
+    near = [
+        board.distance(play.who(name).at, square)
+        for name in "TS"
+        for square in range(board.stride * 8)
+        if cover >> square & 1
+    ]
+    assert min(near) > 2
+
+
+@rule("UN-0694")
+def test_in_a_large_room_nobody_stands_beside_another_even_by_corners():
+    play = looking(HALL)
+    board = play.game.plan.board
+    found = [board.parse(at) for at in spots(play, *[AXE] * 8)]
+    assert min(board.distance(a, b) for a in found for b in found if a != b) == 2
+
+
+@rule("UN-0694")
+def test_in_a_large_room_creatures_stand_close_where_there_is_no_other_way():
+    assert len(spots(looking(HALL), *[AXE] * 30)) == 30
+
+
+@rule("UN-0695")
+def test_a_single_creature_stands_in_the_middle_of_the_room():
+    assert spots(looking(ROOM), AXE) == ["f4"]
+
+
+@rule("UN-0695")
+def test_of_two_middle_squares_a_single_creature_takes_the_one_farther_off():
+    wide = rooms([3, 6], 7, {0: (4, "/")})
+    assert spots(looking(wide), AXE) == ["g4"]
+
+
+@rule("UN-0696", "UN-0698", "UN-G35")
+def test_in_corridors_creatures_zigzag_from_the_far_end_beginning_before_the_hero():
+    assert spots(looking(PASSAGE, "c1", corridor=True), *[AXE] * 4) == ["i1", "h2", "g1", "f2"]
+
+
+@rule("UN-0696", "UN-X89")
+def test_a_corridor_with_one_square_far_enough_holds_one_creature():
+    play = looking(rooms([3, 3], 1, {0: (1, "/")}), "c1", corridor=True)
+    assert spots(play, AXE, AXE) == ["f1"]
+
+
+@rule("UN-0700", "UN-X89")
+def test_a_corridor_with_no_square_far_enough_holds_nobody():
+    play = looking(rooms([3, 2], 1, {0: (1, "/")}), "c1", corridor=True)
+    assert spots(play, AXE, AXE) == []
+
+
+@rule("UN-0697")
+def test_in_corridors_long_weapons_come_last():
+    play = looking(PASSAGE, "c1", corridor=True)
+    entry = Encounter(play.names["T"], section=1, access=0)
+    ranked = [one for one, _ in places_for(play.game, entry, [SPEAR, ARCHER, AXE])]
+    assert ranked == [AXE, ARCHER, SPEAR]
+
+
+@rule("UN-0699")
+def test_in_corridors_high_furniture_is_left_out_and_low_is_not():
+    play = looking(PASSAGE, "c1", corridor=True, furniture=[{"kind": "cupboard", "at": "i1"}])
+    found = spots(play, *[AXE] * 8)
+    assert "i1" not in found
+    low = looking(PASSAGE, "c1", corridor=True, furniture=[{"kind": "altar", "at": "i1"}])
+    assert "i1" in spots(low, *[AXE] * 8)
+
+
+@rule("UN-0680")
+def test_a_creature_faces_the_nearest_hero():
+    cards = {"encounters": ["wandering-creature"]}
+    people = {"T": hero("taeral", at="c4"), "S": hero(at="a1")}
+    play = position(ROOM, turn="heroes", dice=[3, 1, 6, 5, 2, 1], reserve=10, group=10, decks=cards, **people)
+    play.take("T acts", "T reveals d4")
+    assert {creature.facing for creature in play.state.creatures} <= {5, 6, 7}
+
+
+# Thief!, Ambush! and Reinforcements
+
+
+def chain(**more: Any) -> Play:
+    return position(CHAIN, turn="heroes", reserve=20, group=20, **more)
+
+
+@rule("UN-0702", "UN-0703", "UN-X91")
+def test_ambushers_come_to_an_explored_section_next_to_the_heroes_and_never_beyond():
+    play = chain(T=hero("taeral", at="b3"), explored=["f3"])
+    assert [entry.section for entry in entries(play.game)] == [1]
+
+
+@rule("UN-0703", "UN-X91")
+def test_nobody_comes_to_a_section_nobody_has_seen():
+    assert entries(chain(T=hero("taeral", at="b3")).game) == []
+
+
+@rule("UN-0619", "UN-0702")
+def test_nobody_comes_where_the_heroes_began():
+    play = chain(T=hero("taeral", at="g3"), explored=["a1"], start=["a3"])
+    assert entries(play.game) == []
+
+
+@rule("UN-0622")
+def test_nobody_comes_a_third_time_to_a_section():
+    play = chain(T=hero("taeral", at="b3"), explored=["f3"])
+    play.state.tried = ("encounter 1", "encounter 1")
+    assert entries(play.game) == []
+
+
+@rule("UN-0702", "UN-X91")
+def test_ambushers_stand_as_if_somebody_had_looked_in_from_the_access():
+    play = chain(T=hero("taeral", at="a1"), explored=["f3"])
+    (entry,) = entries(play.game)
+    name = play.game.plan.board.name
+    assert [name(at) for _, at in places_for(play.game, entry, [AXE, AXE])] == ["g3", "g5"]
+
+
+@rule("UN-0318", "UN-X68", "UN-G24")
+def test_ambushers_stand_more_than_two_squares_from_everybody():
+    play = chain(T=hero("taeral", at="b3"), S=hero(at="f3"), explored=["f3", "l3"])
+    board = play.game.plan.board
+    for entry in entries(play.game):
+        for _, at in places_for(play.game, entry, [AXE] * 6):
+            assert min(board.distance(play.who(name).at, at) for name in "TS") > 2
+
+
+@rule("UN-0701", "UN-X90", "UN-C116")
+def test_a_thief_stands_three_squares_from_its_hero_and_no_closer_to_others():
+    play = chain(T=hero("taeral", at="a3"), S=hero(at="a1"))
+    board = play.game.plan.board
+    found = [at for at in range(board.stride * 6) if thief_squares(play.game, play.who("S")) >> at & 1]
+    assert found
+    assert {board.distance(play.who("S").at, at) for at in found} == {3}
+    assert all(board.distance(play.who("T").at, at) >= 3 for at in found)
+
+
+@rule("UN-0701")
+def test_a_thief_that_has_no_room_in_the_heroes_section_comes_to_an_explored_one_next_to_it():
+    board = rooms([2, 5], 1, {0: (1, "/")})
+    play = position(board, turn="heroes", T=hero("taeral", at="b1"), explored=["d1"])
+    assert thief_squares(play.game, play.who("T")) == 1 << play.game.plan.board.parse("e1")
