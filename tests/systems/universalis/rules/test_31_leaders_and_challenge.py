@@ -25,10 +25,10 @@ from undercroft.systems.universalis.trials import tally_of
 
 ROOM = rooms([3, 5], 7, {0: (4, "/")})
 OBSTACLES, ENCOUNTER = 1, 3
-FOUR = {"A": hero("borgron", at="b2"), "B": hero("shara", at="c2"), "C": hero("taeral", at="d2")}
+FOUR = {"A": hero("borgron", at="b2"), "B": hero("shara", at="c2"), "C": hero("taeral", at="d2"), "D": hero("aki", at="e2")}
 
 
-def taught(card: str, dice: list[int], *, heroes: int = 3, reserve: int = 30, **more: Any) -> Play:
+def taught(card: str, dice: list[int], *, heroes: int = 4, reserve: int = 30, **more: Any) -> Play:
     """A creature that is given extra skills with these dice, one for each hero."""
     people = dict(list(FOUR.items())[:heroes])
     k = {"creature": card, "at": "h6", **more}
@@ -48,12 +48,12 @@ def taught(card: str, dice: list[int], *, heroes: int = 3, reserve: int = 30, **
 
 
 @rule("UN-0753", "UN-0682", "UN-0683", "UN-X94", "UN-G34", "UN-D61")
-def test_dice_of_six_two_one_give_the_undead_champion_three_skills_for_four_points():
+def test_dice_of_six_two_one_one_give_the_undead_champion_three_skills_for_four_points():
     profile = BOX[CREATURES]["undead-champion"].extras
     assert 6 not in profile.values()
-    play = taught("undead-champion", [6, 2, 1])
-    assert [profile[skill] for skill in play.who("k").extra] == [2, 1]
-    assert play.state.reserve == 30 - 3
+    play = taught("undead-champion", [6, 2, 1, 1])
+    assert [profile[skill] for skill in play.who("k").extra] == [2, 1, 1]
+    assert play.state.reserve == 30 - 4
 
 
 @rule("UN-0682")
@@ -158,7 +158,7 @@ def test_without_the_counter_every_ten_points_of_the_group_count_or_every_twenty
 
 
 @rule("UN-0752", "UN-X94")
-@pytest.mark.parametrize(("heroes", "attacks"), [(1, 1), (2, 1), (3, 2)])
+@pytest.mark.parametrize(("heroes", "attacks"), [(1, 1), (2, 1), (3, 2), (4, 3)])
 def test_a_leader_has_one_more_action_for_each_hero_above_the_second(heroes, attacks):
     people = dict(list(FOUR.items())[:heroes])
     play = position(HALL, k=orc(at="h6", leader=True), turn="A", **people)
