@@ -25,7 +25,12 @@ from undercroft.systems.universalis.trials import tally_of
 
 ROOM = rooms([3, 5], 7, {0: (4, "/")})
 OBSTACLES, ENCOUNTER = 1, 3
-FOUR = {"A": hero("borgron", at="b2"), "B": hero("shara", at="c2"), "C": hero("taeral", at="d2"), "D": hero("aki", at="e2")}
+FOUR = {
+    "A": hero("borgron", at="b2"),
+    "B": hero("shara", at="c2"),
+    "C": hero("taeral", at="d2"),
+    "D": hero("aki", at="e2"),
+}
 
 
 def taught(card: str, dice: list[int], *, heroes: int = 4, reserve: int = 30, **more: Any) -> Play:
