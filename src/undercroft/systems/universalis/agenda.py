@@ -178,6 +178,12 @@ class Strain(Entry, frozen=True):
     other: FigureId = NO_ONE
 
 
+class Cross(Entry, frozen=True):
+    """A Large character steps on a footbridge."""
+
+    at: int = NOWHERE
+
+
 class Fall(Entry, frozen=True):
     """A character has fallen so many points of height."""
 
@@ -270,6 +276,7 @@ Doings = (
     | Shove
     | Occupy
     | Strain
+    | Cross
     | Fall
     | Panic
     | Near

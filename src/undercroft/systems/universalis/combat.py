@@ -34,6 +34,7 @@ from undercroft.systems.universalis.state import Character, Dice, Hit
 from undercroft.systems.universalis.trials import KEEP, OWN, add_bonuses, again, can_spend, retry, spend
 from undercroft.systems.universalis.uses import may_use, note_use
 from undercroft.systems.universalis.walking import at_back, turned_to
+from undercroft.systems.universalis.waters import aquatic, serves_in_water, submerged
 from undercroft.systems.universalis.words import ACTION, CRITICALS_FROM, QUICK_RELOAD, SHOTS
 
 MOST_DECLARED = 2
@@ -191,8 +192,9 @@ def weapon_of(hit: Hit) -> Weapon:
 
 def melee_weapon(game: Universalis, who: Character) -> Weapon:
     """What it defends with: the first melee weapon in hand or of its body, else bare hands.  UN-0420, UN-1030"""
+    wet = submerged(game, who)
     for card in game.kit(who).weapons:
-        if card.kind in ("melee", "natural") or card.in_melee is not None:
+        if (card.kind in ("melee", "natural") or card.in_melee is not None) and not (wet and not serves_in_water(card)):
             return card
     unarmed = gear_cards()[UNARMED]
     assert isinstance(unarmed, Weapon)
@@ -238,10 +240,15 @@ def defense_tally(game: Universalis, hit: Hit) -> Tally:
 
 
 def _add_ground(game: Universalis, who: Character, other: Character, tally: Tally) -> None:
-    """Higher ground over an enemy of the same size, and difficult terrain.  UN-0411, UN-0413, UN-0140, UN-0144"""
+    """Higher ground over an enemy of the same size, deep water, and difficult terrain.
+
+    UN-0140, UN-0144, UN-0147, UN-0411, UN-0413
+    """
     terrain = game.terrain
     if terrain.sloped and size(who) == size(other) and "flying" not in who.conditions:
         tally.add(int(terrain.level(game.cover(who)) > terrain.level(game.cover(other))), "elevated", "UN-0411")
+    if terrain.deep and submerged(game, who) and not aquatic(game, who):
+        tally.add(-1, "deep-water", "UN-0147")
     if hampered(game, who):
         tally.add(-1, "difficult-terrain", "UN-0413")
 

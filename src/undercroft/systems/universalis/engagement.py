@@ -30,7 +30,9 @@ def around(game: Universalis, who: Character, huge: bool = False) -> Bits:
     if not terrain.sloped or not (huge or size(who) >= HUGE):
         return terrain.around(cover)
     mine = terrain.level(cover)
-    plain = terrain.open.from_(cover) & ~cover
+    if terrain.holes & cover:
+        return 0
+    plain = terrain.open.from_(cover) & ~(cover | terrain.holes)
     found = terrain.around(cover)
     for level, there in enumerate(terrain.levels):
         if (level >= mine) if size(who) >= HUGE else (level <= mine):
@@ -69,7 +71,8 @@ def threats(game: Universalis, who: Character) -> list[Threat]:
     """The enemies whose Melee Range it does not ignore, one by one.
 
     It ignores enemies smaller by two, those an ally of their size or larger stands next to, and those next to two
-    allies just smaller.  One enemy just smaller is in the list, though alone it holds nobody.  UN-0343 to UN-0348
+    allies just smaller; in deep water those outside it, and the other way round.  One enemy just smaller is in the
+    list, though alone it holds nobody.  UN-0343 to UN-0348, UN-0150
     """
     enemies = game.enemies(who)
     if not enemies or game.kit(who).has("ignores-melee-range"):
@@ -79,11 +82,14 @@ def threats(game: Universalis, who: Character) -> list[Threat]:
     active = game.state.active
     slipped = active.slipped if active is not None and active.who == who.id else ()
     found: list[Threat] = []
+    deep = game.terrain.deep
     for enemy in enemies:
         theirs = size(enemy)
         if theirs < mine - 1 or enemy.id in slipped:
             continue
         zone = melee_range(game, enemy, mine >= HUGE)
+        if deep:
+            zone &= deep if game.cover(enemy) & deep else ~deep
         if zone and not _occupied(zone, theirs, allies):
             found.append((enemy, zone, theirs))
     return found

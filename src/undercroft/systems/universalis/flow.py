@@ -25,6 +25,7 @@ from undercroft.systems.universalis.agenda import (
     QuestStep,
     Triumph,
 )
+from undercroft.systems.universalis.bridges import cross
 from undercroft.systems.universalis.combat import clash, land, parry, strike
 from undercroft.systems.universalis.damage import damage, suffer_hit
 from undercroft.systems.universalis.decks import cut
@@ -153,6 +154,7 @@ STEPS: Mapping[type[Entry], Step] = {
     agenda.Shove: shove,
     agenda.Occupy: occupy,
     agenda.Strain: strain,
+    agenda.Cross: cross,
     agenda.Fall: fall,
     agenda.Panic: panic,
     agenda.Near: near,

@@ -13,6 +13,7 @@ from undercroft.kernel.requests import FigureId, Option, Roll, Script
 from undercroft.systems.universalis import goals, moments
 from undercroft.systems.universalis.actions.fight import LONG, farther, may_attack, strike, weapons
 from undercroft.systems.universalis.actions.move import attacks_of, run_points, runs_far, set_out
+from undercroft.systems.universalis.actions.pits import CLIMB, climb, exits
 from undercroft.systems.universalis.actions.shoot import shoot
 from undercroft.systems.universalis.agenda import (
     CreatureAct,
@@ -114,10 +115,17 @@ def next_creature(game: Universalis, entry: NextCreature) -> None:
 
 
 def creature_act(game: Universalis, entry: CreatureAct) -> Script[None]:
-    """A creature attacks while it can, and moves once to where it can.  UN-0709 to UN-0712, UN-0718"""
+    """A creature attacks while it can, and moves once to where it can; out of a pit it climbs.
+
+    UN-0300, UN-0709 to UN-0712, UN-0718
+    """
     who = game.character(entry.who)
     active = game.state.active
     if active is None or active.over or who.down:
+        return
+    if game.terrain.holes & game.cover(who):
+        if active.action and exits(game, who):
+            yield from climb(game, who, CLIMB)
         return
     arm(game, who)
     if game.kit(who).actions and (yield from use_skill(game, who, active, behavior_of(who))):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from undercroft.board.bits import Bits, squares
 from undercroft.kernel.events import Moved
 from undercroft.kernel.requests import Ask, Option, Script
-from undercroft.kernel.state import Entry
 from undercroft.systems.universalis.agenda import Fall, Occupy, Shove
 from undercroft.systems.universalis.combat import weapon_of
 from undercroft.systems.universalis.conditions import knock_out, lose, suffer
@@ -83,17 +82,22 @@ def shove(game: Universalis, entry: Shove) -> Script[None]:
         options = [SLAM]
     if not options:
         return
-    option = yield from _choose_push(game, by, who, options)
+    option = yield from choose_push(game, by, who, options)
     if option.act == "slam":
         yield from _slam(game, attacker, target)
     elif option.act == "push":
         _push(game, by, who, option.at, entry.defender)
 
 
-def _choose_push(game: Universalis, by: Character, who: Character, options: list[Option]) -> Script[Option]:
-    """Heroes choose; creatures push straight on when they can.  UN-0726"""
+def choose_push(
+    game: Universalis, by: Character, who: Character, options: list[Option], *, forced: bool = False
+) -> Script[Option]:
+    """Heroes choose, unless it is `forced` whether they push at all; creatures push straight on when they can.
+
+    UN-0726
+    """
     if by.hero:
-        chosen: Option = yield Ask("push", by.seat, (*options, STAY), who=by.id)
+        chosen: Option = yield Ask("push", by.seat, options if forced else (*options, STAY), who=by.id)
         return chosen
     if options[0].act == "slam":
         return SLAM
@@ -104,20 +108,24 @@ def _choose_push(game: Universalis, by: Character, who: Character, options: list
 
 
 def _push(game: Universalis, by: Character, who: Character, to: int, defender: bool) -> None:
-    """It is moved and keeps its facing; lower ground is a fall.  UN-0398, UN-0401"""
+    """After a blow: it is moved, and an attacker may take the position.  UN-0398, UN-0401, UN-0403"""
+    left = game.cover(who)
+    if not defender:
+        game.push(Occupy(by.id, squares=tuple(int(square) for square in squares(left))))
+    push_back(game, by, who, to)
+    _note_push(game)
+
+
+def push_back(game: Universalis, by: Character, who: Character, to: int) -> None:
+    """It is moved and keeps its facing; lower ground and pits are a fall.  UN-0295, UN-0398, UN-0401"""
     terrain = game.terrain
-    before, left = terrain.level(game.cover(who)), game.cover(who)
+    before = terrain.level(game.cover(who))
     who.at = to
     who.squeezed = squeezed(game, who)
     game.tell(Moved, who.id, (to,), "push", rules=("UN-0398",))
-    _note_push(game)
     deep = 4 if terrain.holes >> to & 1 else before - terrain.level(game.cover(who))
-    doings: list[Entry] = []
     if deep > 0:
-        doings.append(Fall(who.id, height=deep))
-    if not defender:
-        doings.append(Occupy(by.id, squares=tuple(int(square) for square in squares(left))))
-    game.push(*doings)
+        game.push(Fall(who.id, height=deep))
 
 
 def thrust(game: Universalis, by: Character, who: Character) -> Script[None]:
@@ -127,7 +135,7 @@ def thrust(game: Universalis, by: Character, who: Character) -> Script[None]:
     free, holes, _ = back_squares(game, by, who)
     options = [Option("push", who.id, int(square)) for square in squares(free or holes)]
     if options:
-        option = yield from _choose_push(game, by, who, options)
+        option = yield from choose_push(game, by, who, options)
         if option.act == "push":
             _push(game, by, who, option.at, defender=True)
 
@@ -189,7 +197,7 @@ def fall(game: Universalis, entry: Fall) -> Script[None]:
     UN-0296 to UN-0299, UN-G09
     """
     who = game.character(entry.who)
-    abyss = game.plan.board.kind("abyss") >> who.at & 1
+    abyss = game.terrain.abyss & game.cover(who)
     wounds = game.left(who)
     if not abyss:
         wounds = yield from roll_damage(game, who, entry.height, game.kit(who).natural)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.board.bits import Bits, squares
-from undercroft.board.sight import blockers
+from undercroft.board.sight import HEAVY, LIGHT, blockers
 from undercroft.systems.universalis.engagement import size
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.state import Character
@@ -16,9 +16,14 @@ Line = tuple[int, int, int]
 
 
 def line_of(game: Universalis, who: Character, target: Character) -> Line | None:
-    """The line with least cover by which it sees a target, once it faces it.  UN-0326, UN-0329 to UN-0335, UN-G21"""
+    """The line with least cover by which it sees a target, once it faces it.
+
+    UN-0149, UN-0326, UN-0329 to UN-0335, UN-G21
+    """
     terrain = game.terrain
     mine, theirs = game.cover(who), game.cover(target)
+    if terrain.holes & (mine | theirs):
+        return _out_of_a_pit(game, mine, theirs)
     viewer = size(who) + terrain.level(mine)
     aim = size(target) + terrain.level(theirs)
     if "flying" in target.conditions:
@@ -29,7 +34,22 @@ def line_of(game: Universalis, who: Character, target: Character) -> Line | None
             high = size(other) + terrain.level(game.cover(other))
             if high >= viewer and high >= aim:
                 blocking |= game.cover(other)
-    return terrain.sight.best(mine, theirs, blocking, terrain.light, terrain.heavy)
+    found = terrain.sight.best(mine, theirs, blocking, terrain.light, terrain.heavy)
+    if found is not None and terrain.deep & theirs and not terrain.deep & mine:
+        return max(found[0], LIGHT), found[1], found[2]
+    return found
+
+
+def _out_of_a_pit(game: Universalis, mine: Bits, theirs: Bits) -> Line | None:
+    """Between a pit and its brink everything is seen, from below behind heavy cover; nothing else is.
+
+    UN-0302, UN-0303
+    """
+    terrain = game.terrain
+    below, above = (mine, theirs) if terrain.holes & mine else (theirs, mine)
+    if terrain.holes & above or not terrain.brink(terrain.pit_of(below)) & above:
+        return None
+    return HEAVY if below is mine else 0, int(squares(mine)[0]), int(squares(theirs)[0])
 
 
 def gap(game: Universalis, one: Bits, other: Bits) -> int:

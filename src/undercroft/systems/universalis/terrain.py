@@ -10,7 +10,7 @@ from functools import lru_cache
 from undercroft.board.bits import Bits, shifted
 from undercroft.board.features import Catalogue, FeatureKind, Ground
 from undercroft.board.footprint import Footprint, footprint
-from undercroft.board.reach import Ways
+from undercroft.board.reach import Ways, flood
 from undercroft.board.sight import HEAVY, LIGHT, sight_on
 from undercroft.board.steps import Corners, Steps, steps_on
 from undercroft.systems.universalis.cards import ELEMENTS, FURNITURE, Furniture
@@ -23,8 +23,6 @@ MARSH, FLAMES = "marsh", "flames"
 COVERS = {"none": 0, "light": LIGHT, "heavy": HEAVY}
 ROUGH = ("difficult", "shallow")
 HOLES = ("pit", "abyss")
-
-
 UNLISTED = {
     CHEST: Furniture(id=CHEST, height=0, cover="none", skill="chest"),
     CALTROPS: Furniture(id=CALTROPS, height=0, cover="none", floor="difficult"),
@@ -61,8 +59,11 @@ class Terrain:
 
     __slots__ = (
         "_around",
+        "_ladders",
         "_ways",
+        "abyss",
         "board",
+        "bridges",
         "deep",
         "footing",
         "heavy",
@@ -86,14 +87,17 @@ class Terrain:
         self.obstacles = catalogue().on(board, ground)
         self.levels = self.obstacles.levels
         self.light, self.heavy = self.obstacles.light, self.obstacles.heavy
-        self.rough = self.holes = self.deep = self.plinths = 0
+        self.rough = self.holes = self.deep = self.plinths = self.bridges = 0
         for kind in ROUGH:
             self.rough |= board.kind(kind)
         for kind in HOLES:
             self.holes |= board.kind(kind)
         self.deep = board.kind("deep-water")
+        self.abyss = board.kind("abyss")
         for feature in ground.features:
             self._lay(catalogue().cover(board, feature), piece_card(feature.kind))
+        self.holes &= ~self.bridges
+        self.abyss &= ~self.bridges
         self.sloped = sum(1 for level in self.levels if level) > 1
         self.sight = sight_on(board, ground.closed)
         self.walking = steps_on(board, ground.closed, Corners.BOTH_SIDES)
@@ -103,13 +107,18 @@ class Terrain:
             self.walking = self.walking.fenced(*plan.fences)
             fenced = fenced.fenced(*plan.fences)
         self.near = self._within_reach(fenced) if self.sloped else fenced
+        if self.holes:
+            self.near = self._above_ground(self.near)
+        self._ladders: dict[bool, Ways] = {}
         self._ways: dict[int, Ways] = {}
         self._around: dict[Bits, Bits] = {}
         self.footing: dict[int, Bits] = {}
 
     def _lay(self, there: Bits, card: Furniture) -> None:
         if card.id == FOOTBRIDGE:
-            self.holes &= ~there
+            self.bridges |= there
+        elif card.floor == "abyss":
+            self.abyss |= there
         if card.floor == "difficult":
             self.rough |= there
         elif card.floor in HOLES:
@@ -123,6 +132,20 @@ class Terrain:
         """Adjacency ends where surfaces differ by more than one level.  UN-0125"""
         parts = [self._between(by, allowed, 1, 1, anywhere=True) for by, allowed in steps.ways()]
         return _steps(steps, [level | up for level, up in parts])
+
+    def _above_ground(self, steps: Steps) -> Steps:
+        """Nobody is adjacent to who lies in a pit, or fights there.  UN-0300, UN-0301"""
+        holes = self.holes
+        return _steps(steps, [allowed & ~(holes | shifted(holes, -by)) for by, allowed in steps.ways()])
+
+    def pit_of(self, cover: Bits) -> Bits:
+        """All squares of the pit or abyss under a figure; none where it stands on firm ground."""
+        inside = self.holes & cover
+        return flood(self.open, inside, self.holes) if inside else 0
+
+    def brink(self, hole: Bits) -> Bits:
+        """The squares adjacent to a pit."""
+        return self.open.from_(hole) & ~hole
 
     def _between(self, by: int, allowed: Bits, climb: int, drop: int, *, anywhere: bool) -> tuple[Bits, Bits]:
         """Of the squares a step may start from: those where it goes level or down, and those where it goes up."""
@@ -164,6 +187,21 @@ class Terrain:
             else:
                 known = ((steps, 1),)
             self._ways[height] = known
+        return known
+
+    def ladders(self, laden: bool) -> Ways:
+        """The vertical ladders as steps: a point for each level, two for who holds anything in hand.
+
+        UN-0131, UN-0132
+        """
+        known = self._ladders.get(laden)
+        if known is None:
+            empty = Steps(self.board.stride, self.board.floor, 0, 0, 0, 0)
+            known = tuple(
+                (empty.linked((foot, top)), abs(self.level(1 << top) - self.level(1 << foot)) * (2 if laden else 1))
+                for foot, top in self.plan.ladders
+            )
+            self._ladders[laden] = known
         return known
 
     def too_high(self, height: int) -> Bits:

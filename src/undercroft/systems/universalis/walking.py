@@ -13,6 +13,8 @@ from undercroft.systems.universalis.engagement import Threat, around, engagers, 
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.terrain import HUGE
+from undercroft.systems.universalis.waters import afloat
 
 FACINGS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
 """The eight facings by name, clockwise.  UN-0339"""
@@ -22,10 +24,11 @@ def reach_of(game: Universalis, who: Character, points: int, known: list[Threat]
     """Every square it can walk to with so many points; it must stop where an enemy engages it.
 
     Enemies and what is too high bar the way; difficult ground and allies who are not fighting cost one more.
-    UN-0118, UN-0135 to UN-0137, UN-0341
+    UN-0118, UN-0131, UN-0135 to UN-0137, UN-0341
     """
     active = game.state.active
-    key = (who.id, points, game.standing(), active.slipped if active is not None else ())
+    slipped = (active.slipped, active.swimming) if active is not None else ()
+    key = (who.id, points, game.standing(), slipped, who.hands)
     if game.walks is not None and game.walks[0] == key:
         return game.walks[1]
     found = _flood(game, who, points, known)
@@ -35,7 +38,7 @@ def reach_of(game: Universalis, who: Character, points: int, known: list[Threat]
 
 def _flood(game: Universalis, who: Character, points: int, known: list[Threat] | None) -> Reach:
     terrain, mine = game.terrain, size(who)
-    passable = terrain.standable(mine)
+    passable = footing(game, who)
     for enemy in game.enemies(who):
         passable &= ~game.cover(enemy)
     friends = 0
@@ -46,14 +49,29 @@ def _flood(game: Universalis, who: Character, points: int, known: list[Threat] |
         else:
             friends |= cover
     stop = held_by(threats(game, who) if known is None else known, mine)
-    return reach(terrain.ways(mine), game.cover(who), points, passable, costs=_costs(game, who, friends), stop=stop)
+    ways = terrain.ways(mine)
+    if game.plan.ladders:
+        ways += terrain.ladders(bool(who.hands))
+    return reach(ways, game.cover(who), points, passable, costs=_costs(game, who, friends), stop=stop)
+
+
+def footing(game: Universalis, who: Character) -> Bits:
+    """The squares it may be on: firm ground, deep water too for those who swim; no footbridge bears the Huge.
+
+    UN-0151, UN-0268, UN-C519
+    """
+    terrain, mine = game.terrain, size(who)
+    found = terrain.standable(mine)
+    if terrain.deep and afloat(game, who):
+        found |= terrain.deep & ~terrain.too_high(mine)
+    return found & ~terrain.bridges if terrain.bridges and mine >= HUGE else found
 
 
 def run_of(game: Universalis, who: Character, points: int) -> Reach:
     """Every square it can run to: never next to an enemy, not even one that could not engage it, and larger bases
     only where they have room.  UN-0159, UN-0210"""
     terrain, mine = game.terrain, size(who)
-    passable = terrain.standable(mine)
+    passable = footing(game, who)
     base = person(who.card).base
     if base != (1, 1):
         shape = terrain.base(*base)
@@ -89,7 +107,7 @@ def landings(game: Universalis, who: Character, found: Reach) -> Bits:
 
     Creatures never end on a starting or goal square.  UN-0138, UN-0157, UN-0158, UN-1190, UN-1192
     """
-    free = game.terrain.standable(size(who)) & ~game.occupied(who.id)
+    free = footing(game, who) & ~game.occupied(who.id)
     if not who.hero:
         free &= ~game.plan.reserved
     reached = found.squares

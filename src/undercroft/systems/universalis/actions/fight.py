@@ -14,6 +14,7 @@ from undercroft.systems.universalis.kit import UNARMED
 from undercroft.systems.universalis.people import gear_cards
 from undercroft.systems.universalis.sighting import line_of
 from undercroft.systems.universalis.state import Activation, Character
+from undercroft.systems.universalis.waters import serves_in_water, submerged
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 LONG = 2
@@ -26,7 +27,7 @@ def offers(game: Universalis, who: Character) -> list[Option]:
     if not may_attack(game, who, active):
         return []
     near = beside(game, who)
-    far = farther(game, who, near) if game.kit(who).long else []
+    far = farther(game, who, near) if game.kit(who).long and not submerged(game, who) else []
     if active.bound:
         near = [enemy for enemy in near if enemy.id in active.bound]
         far = [enemy for enemy in far if enemy.id in active.bound]
@@ -51,11 +52,13 @@ def may_attack(game: Universalis, who: Character, active: Activation) -> bool:
 def weapons(game: Universalis, who: Character) -> tuple[Weapon, ...]:
     """What it can strike with: melee weapons in hand and those of its body, thrown ones that serve, else bare hands.
 
-    UN-0420, UN-1030, UN-1034
+    UN-0146, UN-0420, UN-1030, UN-1034
     """
     found = tuple(
         card for card in game.kit(who).weapons if card.kind in ("melee", "natural") or card.in_melee is not None
     )
+    if submerged(game, who):
+        found = tuple(card for card in found if serves_in_water(card))
     if found:
         return found
     unarmed = gear_cards()[UNARMED]
@@ -64,7 +67,10 @@ def weapons(game: Universalis, who: Character) -> tuple[Weapon, ...]:
 
 
 def farther(game: Universalis, who: Character, near: list[Character]) -> list[Character]:
-    """Enemies two squares away that a long weapon reaches, nothing as high as itself between.  UN-0416, UN-0329"""
+    """Enemies two squares away that a long weapon reaches, nothing as high as itself between, not in deep water.
+
+    UN-0145, UN-0416, UN-0329
+    """
     board = game.plan.board
     ring = game.cover(who)
     for _ in range(LONG):
@@ -73,7 +79,7 @@ def farther(game: Universalis, who: Character, near: list[Character]) -> list[Ch
     return [
         enemy
         for enemy in game.enemies(who)
-        if enemy not in near and ring & game.cover(enemy) and in_sight(game, who, enemy)
+        if enemy not in near and ring & game.cover(enemy) and not submerged(game, enemy) and in_sight(game, who, enemy)
     ]
 
 

@@ -9,7 +9,8 @@ from undercroft.board.reach import Reach
 from undercroft.kernel.events import Changed, Moved
 from undercroft.kernel.requests import Ask, Option, Roll, Script
 from undercroft.systems.universalis import goals, moments
-from undercroft.systems.universalis.agenda import Disengage, Walk
+from undercroft.systems.universalis.agenda import Cross, Disengage, Walk
+from undercroft.systems.universalis.bridges import crosses, tread
 from undercroft.systems.universalis.challenge import extra_actions
 from undercroft.systems.universalis.circumstances import holds
 from undercroft.systems.universalis.combat import attack, melee_weapon
@@ -107,7 +108,7 @@ def shifts(game: Universalis, who: Character) -> Bits:
 
 def _may_run(game: Universalis, who: Character, active: Activation) -> bool:
     """Running is an Action declared before the move; not for the Stunned, nor next to enemies.  UN-0207, UN-0211"""
-    if not active.action or active.walked or active.guarded or not active.points:
+    if not active.action or active.walked or active.guarded or active.swimming or not active.points:
         return False
     weak = any(name in who.conditions for name in WEAKENING if name != "frightened") or game.wounded(who)
     return not weak and not game.kit(who).has("staggering") and not pressed(game, who)
@@ -133,7 +134,8 @@ def set_out(game: Universalis, who: Character, found: Reach, to: int) -> None:
     way = way_to(game, who, found, to)
     if not active.running and found.stop & _lead(way, to):
         active.points = 0
-    game.push(*legs(game, who, way, to))
+    at = crosses(game, who, way, to)
+    game.push(*([Cross(who.id, at=at)] if at >= 0 else []), *legs(game, who, way, to))
 
 
 def _lead(way: tuple[int, ...], to: int) -> Bits:
@@ -167,13 +169,20 @@ def walk(game: Universalis, entry: Walk) -> None:
             if active.stalked:
                 _stalk(game, who, active)
     who.at = entry.to
-    who.squeezed = squeezed(game, who)
     rough = game.terrain.rough
     if rough and any(rough >> square & 1 for square in entry.path):
         active.toiled = True
     if not small:
         _stalk(game, who, active)
     game.tell(Moved, who.id, (*entry.path[:-1], entry.to), "run" if active.running else "walk")
+    arrive(game, who)
+
+
+def arrive(game: Universalis, who: Character) -> None:
+    """It has come to where it is: its base may be squeezed in, the Main Room entered.  UN-0066, UN-0158"""
+    who.squeezed = squeezed(game, who)
+    if game.terrain.bridges:
+        tread(game, who)
     if who.hero and not game.state.main_entered and game.plan.sections[game.section(who)].plan.main:
         game.state.main_entered = True
     if game.plan.goal and who.hero:

@@ -15,6 +15,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import gear_cards
 from undercroft.systems.universalis.ranged import empty, in_range, loose, ready, thrown, unload
 from undercroft.systems.universalis.state import Activation, Character
+from undercroft.systems.universalis.waters import submerged
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 MOST = 3
@@ -36,10 +37,10 @@ def offers(game: Universalis, who: Character) -> list[Option]:
 
 
 def can_shoot(game: Universalis, who: Character, active: Activation) -> bool:
-    """Is it in a state to shoot at all?"""
+    """Is it in a state to shoot at all?  Not in deep water.  UN-0148"""
     if active.over or active.guarded or active.running or who.down:
         return False
-    return bool(who.hands) and not game.terrain.holes & game.cover(who)
+    return bool(who.hands) and not submerged(game, who)
 
 
 def has_shot(game: Universalis, who: Character, active: Activation, weapon: Weapon) -> bool:

@@ -19,7 +19,9 @@ from undercroft.systems.universalis.actions import (
     items,
     locks,
     move,
+    pits,
     shoot,
+    swim,
 )
 from undercroft.systems.universalis.agenda import Act, EndActivation, NextHero, Recover
 from undercroft.systems.universalis.conditions import cure, suffer
@@ -51,6 +53,8 @@ OFFERS: tuple[Offers, ...] = (
     locks.offers,
     breaking.offers,
     handle.offers,
+    pits.offers,
+    swim.offers,
     items.offers,
 )
 """What a hero may do, family by family in this order."""
@@ -184,9 +188,13 @@ def face(game: Universalis, who: Character, option: Option) -> None:
     game.tell(Turned, who.id, who.facing)
 
 
-def end_activation(game: Universalis, entry: EndActivation) -> None:
-    """The activation is completed.  UN-0048"""
+def end_activation(game: Universalis, entry: EndActivation) -> Script[None]:
+    """The activation is completed; swimmers may swallow water.  UN-0048, UN-0153"""
     who = game.character(entry.who)
+    if game.terrain.deep and who.here:
+        yield from swim.keep_afloat(game, who)
+        if game.gone(who.id):
+            return
     finish(game, who)
 
 
@@ -209,6 +217,8 @@ DEEDS: Mapping[str, Deed] = {
     **locks.DEEDS,
     **breaking.DEEDS,
     **handle.DEEDS,
+    **pits.DEEDS,
+    **swim.DEEDS,
     **items.DEEDS,
     "face": face,
 }

@@ -24,3 +24,51 @@ event-changed-stays-shut = { $who } fails: the { $detail ->
 event-changed-battered = { $who } hits it: { $now } Vitality left.
 event-changed-broken-open = { $who } breaks it.
 event-changed-coins = { $who } has { $now } coins.
+
+## Jumping, climbing, swimming
+
+act-jump = Jump to { $at }
+act-climb = Climb out of the pit
+act-climb-to = Climb out at { $at }
+act-rope = { $who } helps with the Rope
+act-no-help = Nobody helps
+act-swim = Swim (Agility instead of Movement)
+ask-rope-help = { $who } fails. Who helps with a Rope?
+ask-short-rope-help = the help of a Rope
+ask-climb-out = Where does { $who } climb out?
+ask-short-climb-out = the way out of the pit
+roll-jump = great jump
+roll-jump-again = great jump, 1s again
+roll-climb = climbing out
+roll-climb-again = climbing out, 1s again
+roll-rope-help = pulling the Rope
+roll-rope-help-again = pulling the Rope, 1s again
+roll-swim = swimming
+roll-footbridge = will the footbridge hold
+number-jump = Great jump
+number-climb = Climbing out
+number-rope-help = Pulling the Rope
+number-swim = Squares to swim
+rule-source-wide = more than one square wide
+rule-source-enemy-adjacent = an enemy adjacent
+rule-source-enemy-at-pit = an enemy at the pit
+rule-source-large = a Large character
+rule-source-heavy-armor = heavy armor
+rule-source-deep-water = deep water
+event-changed-hangs-on = There is no room below: { $who } hangs on to the edge.
+event-changed-swimming = { $who } swims: up to { $now } squares.
+event-changed-bridge-gone = The footbridge is gone.
+event-moved-jump = { $who } { $who-number ->
+        [many] jump
+       *[one] jumps
+    } to { $at }.
+event-moved-fall = { $who } { $who-number ->
+        [many] fall
+       *[one] falls
+    } at { $at }.
+event-moved-climb = { $who } { $who-number ->
+        [many] climb
+       *[one] climbs
+    } out at { $at }.
+universalis-furniture-footbridge = Footbridge
+    .the = the Footbridge

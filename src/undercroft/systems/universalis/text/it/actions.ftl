@@ -24,3 +24,51 @@ event-changed-stays-shut = { $who } fallisce: { $detail ->
 event-changed-battered = { $who } colpisce: Vigore rimasto { $now }.
 event-changed-broken-open = { $who } lo sfonda.
 event-changed-coins = { $who } ha { $now } monete.
+
+## Saltare, arrampicarsi, nuotare
+
+act-jump = Saltare in { $at }
+act-climb = Arrampicarsi fuori dal fossato
+act-climb-to = Uscire in { $at }
+act-rope = { $who } aiuta con la Corda
+act-no-help = Nessuno aiuta
+act-swim = Nuotare (Agilità invece di Movimento)
+ask-rope-help = { $who } fallisce. Chi aiuta con una Corda?
+ask-short-rope-help = l’aiuto di una Corda
+ask-climb-out = Dove esce { $who }?
+ask-short-climb-out = l’uscita dal fossato
+roll-jump = salto
+roll-jump-again = salto, ritira gli 1
+roll-climb = arrampicarsi fuori
+roll-climb-again = arrampicarsi fuori, ritira gli 1
+roll-rope-help = tirare la Corda
+roll-rope-help-again = tirare la Corda, ritira gli 1
+roll-swim = nuotare
+roll-footbridge = reggerà la passerella
+number-jump = Salto
+number-climb = Arrampicarsi fuori
+number-rope-help = Tirare la Corda
+number-swim = Caselle a nuoto
+rule-source-wide = più largo di una casella
+rule-source-enemy-adjacent = un nemico adiacente
+rule-source-enemy-at-pit = un nemico presso il fossato
+rule-source-large = un personaggio Grande
+rule-source-heavy-armor = armatura pesante
+rule-source-deep-water = acqua profonda
+event-changed-hangs-on = Sotto non c’è posto: { $who } resta sul bordo.
+event-changed-swimming = { $who } nuota: fino a { $now } caselle.
+event-changed-bridge-gone = La passerella non c’è più.
+event-moved-jump = { $who } { $who-number ->
+        [many] saltano
+       *[one] salta
+    } in { $at }.
+event-moved-fall = { $who } { $who-number ->
+        [many] cadono
+       *[one] cade
+    } in { $at }.
+event-moved-climb = { $who } { $who-number ->
+        [many] escono
+       *[one] esce
+    } in { $at }.
+universalis-furniture-footbridge = Passerella
+    .the = la Passerella

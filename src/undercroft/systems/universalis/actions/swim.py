@@ -1,0 +1,70 @@
+"""Swimming: declared at the start of an activation.  UN-0151 to UN-0155"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from undercroft.kernel.events import Changed, Summed
+from undercroft.kernel.requests import Ask, Option, Roll, Script
+from undercroft.systems.universalis.conditions import lose
+from undercroft.systems.universalis.damage import roll_damage, turned_aside
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, PAIR, TWO
+from undercroft.systems.universalis.state import Activation, Character, Dice
+from undercroft.systems.universalis.trials import KEEP, OWN, can_spend, spend
+from undercroft.systems.universalis.waters import aquatic, submerged, swimming_tally
+
+Deed = Callable[[Universalis, Character, Option], Script[None] | None]
+SWIM = Option("swim")
+DROWNING = 3
+"""The damage dice of those who cannot keep afloat.  UN-0153"""
+
+
+def offers(game: Universalis, who: Character) -> list[Option]:
+    """Who has done nothing yet may declare that he swims, where there is deep water."""
+    if not game.terrain.deep or not may_swim(game, who, game.active):
+        return []
+    return [SWIM]
+
+
+def may_swim(game: Universalis, who: Character, active: Activation) -> bool:
+    """Before anything else in the activation; not the staggering, nor those at home in the water.  UN-0154, UN-C560"""
+    fresh = active.action and active.quick and not (active.walked or active.swimming or active.over)
+    if not fresh or who.down or game.terrain.holes & game.cover(who):
+        return False
+    return not game.kit(who).has("staggering") and not aquatic(game, who)
+
+
+def swim(game: Universalis, who: Character, option: Option) -> Script[None]:
+    """Agility is the allowance for the whole turn; a double 1 allows nothing, a double 6 one square more.
+
+    UN-0151, UN-0152, UN-0154, UN-0155
+    """
+    tally = swimming_tally(game, who)
+    game.tell(Summed, "swim", who.id, tally.total, tally.frozen())
+    dice: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, "swim")
+    if dice == BLUNDER and can_spend(game, who):
+        luck: Option = yield Ask("fortune-test", who.seat, (KEEP, OWN), who=who.id, about="swim")
+        if luck.act == "fortune":
+            spend(game, who)
+            dice = yield Roll((TWO,), PAIR, who.seat, who.id, "swim")
+    active = game.active
+    active.swimming = True
+    allowed = 0 if dice == BLUNDER else tally.total + int(dice == DOUBLE_SIX)
+    active.points = max(0, allowed)
+    game.tell(Changed, "swimming", who.id, now=active.points, rules=("UN-0151",))
+
+
+def keep_afloat(game: Universalis, who: Character) -> Script[None]:
+    """A swimmer whose Agility is negative at the end of the activation swallows water.  UN-0153"""
+    active = game.state.active
+    swims = submerged(game, who) or (active is not None and active.who == who.id and active.swimming)
+    if not swims or aquatic(game, who) or swimming_tally(game, who).total >= 0:
+        return
+    wounds = yield from roll_damage(game, who, DROWNING, game.kit(who).natural)
+    if wounds >= game.left(who) and (yield from turned_aside(game, who)):
+        return
+    lose(game, who, wounds, why="drowning")
+
+
+DEEDS: Mapping[str, Deed] = {"swim": swim}

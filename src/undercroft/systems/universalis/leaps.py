@@ -1,0 +1,138 @@
+"""Which great jumps are possible from a place: over pits and cliffs, and down to lower floors.  UN-0212 to UN-0216"""
+
+from __future__ import annotations
+
+import msgspec
+
+from undercroft.board.bits import Bits, squares
+from undercroft.kernel.requests import NO_ONE, FigureId
+from undercroft.systems.universalis.engagement import size
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.people import person
+from undercroft.systems.universalis.state import Character
+
+WIDEST = 3
+"""How many squares of a pit or cliff can be jumped.  UN-0212"""
+
+
+class Leap(msgspec.Struct, frozen=True):
+    """A jump: where it ends, how far it goes in squares, over which squares of a hole or down how many levels.
+
+    `onto` is who holds the place where it ends; `fall` the squares one may fall on, the nearest to the end first.
+    """
+
+    to: int
+    far: int
+    over: tuple[int, ...] = ()
+    drop: int = 0
+    onto: FigureId = NO_ONE
+    fall: tuple[int, ...] = ()
+
+    @property
+    def wide(self) -> int:
+        """How many squares wide the obstacle is."""
+        return len(self.over)
+
+
+def leaps(game: Universalis, who: Character) -> list[Leap]:
+    """Every jump from where it stands, whatever is left of its move; jumps onto somebody included."""
+    found: list[Leap] = []
+    if game.terrain.holes and (game.terrain.walking.from_(game.cover(who)) & game.terrain.holes):
+        found += _across(game, who)
+    if game.terrain.sloped:
+        found += _down(game, who)
+    return found
+
+
+def _across(game: Universalis, who: Character) -> list[Leap]:
+    """Straight over a hole at most 3 squares wide, in any of the eight directions; larger bases go orthogonally."""
+    terrain, base = game.terrain, person(who.card).base
+    directions = terrain.walking.ways() if base == (1, 1) else terrain.walking.ways()[:4]
+    holders = _holders(game, who)
+    found: list[Leap] = []
+    for by, allowed in directions:
+        lead = _lead(game, who, by)
+        over: list[int] = []
+        here = lead
+        while allowed >> here & 1 and len(over) <= WIDEST:
+            here += by
+            if not terrain.holes >> here & 1:
+                break
+            over.append(here)
+        else:
+            continue
+        if over and len(over) <= WIDEST:
+            found += _landing(game, who, by, tuple(over), holders)
+    return found
+
+
+def _lead(game: Universalis, who: Character, by: int) -> int:
+    """The square of a base that goes first in a direction."""
+    cover = squares(game.cover(who))
+    return int(max(cover) if by > 0 else min(cover))
+
+
+def _landing(
+    game: Universalis, who: Character, by: int, over: tuple[int, ...], holders: dict[int, FigureId]
+) -> list[Leap]:
+    """Where a jump over these squares may end: any square beyond the last of them; a larger base straight on."""
+    terrain = game.terrain
+    width, height = person(who.card).base
+    fall = tuple(_nearest(game, over[-1]))
+    if (width, height) != (1, 1):
+        to = who.at + by * (len(over) + (width if abs(by) == 1 else height))
+        cover = terrain.base(width, height).at(to)
+        barred = cover & (~terrain.standable(size(who)) | game.occupied(who.id))
+        return [] if barred else [Leap(to, len(over) + 1, over, fall=fall)]
+    places = terrain.walking.from_(1 << over[-1]) & terrain.standable(size(who))
+    board = game.plan.board
+    (x, y), (bx, by_) = board.place(over[-1]), board.place(over[-1] + by)
+    found = []
+    for square in squares(places):
+        sx, sy = board.place(square)
+        if (sx - x) * (bx - x) + (sy - y) * (by_ - y) > 0:
+            found.append(Leap(int(square), len(over) + 1, over, onto=holders.get(int(square), NO_ONE), fall=fall))
+    return found
+
+
+def _nearest(game: Universalis, at: int) -> list[int]:
+    """The squares of a hole, the nearest to one of them first."""
+    board = game.plan.board
+    hole = game.terrain.pit_of(1 << at)
+    return sorted((int(square) for square in squares(hole)), key=lambda square: (board.distance(at, square), square))
+
+
+def _down(game: Universalis, who: Character) -> list[Leap]:
+    """Down to an adjacent floor that no step leads to.  UN-0212"""
+    terrain = game.terrain
+    if person(who.card).base != (1, 1):
+        return []
+    here = 1 << who.at
+    level = terrain.level(here)
+    if not level:
+        return []
+    stepped = 0
+    for steps, _ in terrain.ways(size(who)):
+        stepped |= steps.from_(here)
+    lower: Bits = 0
+    for there in terrain.levels[:level]:
+        lower |= there
+    places = terrain.open.from_(here) & lower & terrain.standable(size(who)) & ~stepped
+    holders = _holders(game, who)
+    return [
+        Leap(
+            int(square),
+            1,
+            drop=level - terrain.level(1 << square),
+            onto=holders.get(int(square), NO_ONE),
+            fall=(square,),
+        )
+        for square in squares(places)
+    ]
+
+
+def _holders(game: Universalis, who: Character) -> dict[int, FigureId]:
+    """Who stands where, besides the jumper."""
+    return {
+        int(square): other.id for other in game.present() if other.id != who.id for square in squares(game.cover(other))
+    }
