@@ -29,6 +29,7 @@ from undercroft.systems.universalis.agenda import (
 )
 from undercroft.systems.universalis.cards import BEHAVIORS, Behavior, Weapon, Wish
 from undercroft.systems.universalis.engagement import around, beside, engagers, pressed, size, to_slip
+from undercroft.systems.universalis.foes_casting import sorcery
 from undercroft.systems.universalis.foes_shooting import arm, marks, reloads, shooting, vantage
 from undercroft.systems.universalis.foes_skills import use_skill
 from undercroft.systems.universalis.game import Universalis
@@ -128,6 +129,10 @@ def creature_act(game: Universalis, entry: CreatureAct) -> Script[None]:
             yield from climb(game, who, CLIMB)
         return
     arm(game, who)
+    if person(who.card).stats.mana and active.action:
+        wish = yield from _leaders_wish(game, who)
+        if (yield from sorcery(game, who, active, behavior_of(who), wish)):
+            return
     if game.kit(who).actions and (yield from use_skill(game, who, active, behavior_of(who))):
         return
     if (yield from _shoot(game, who, active)):

@@ -40,7 +40,7 @@ def use_skill(game: Universalis, who: Character, active: Activation, behavior: B
         return False
     known = [chance for chance in _chances(game, who, active) if not chance[1].support]
     helpful = [chance for chance in _chances(game, who, active) if chance[1].support]
-    if helpful and (yield from _helps(game, who, active)):
+    if helpful and (yield from helps(game, who, active)):
         return (yield from _do(game, who, helpful[0], behavior))
     others = bool(beside(game, who)) or len(known) > 1
     known = [chance for chance in known if not others or f"{LAST}{chance[0]}" not in who.uses]
@@ -61,7 +61,7 @@ def _chances(game: Universalis, who: Character, active: Activation) -> list[Chan
     return found
 
 
-def _helps(game: Universalis, who: Character, active: Activation) -> Script[bool]:
+def helps(game: Universalis, who: Character, active: Activation) -> Script[bool]:
     """One that can help its friends rolls once in an activation whether it does.  UN-0721"""
     if HELPS in active.skills or FIGHTS in active.skills:
         return False

@@ -9,6 +9,7 @@ from undercroft.kernel.events import Changed, Said, Summed
 from undercroft.kernel.requests import DONE, NOBODY, Ask, Option, Roll, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
+from undercroft.systems.universalis.achievements import score
 from undercroft.systems.universalis.agenda import Cast, Dispel, Settle, Unfold
 from undercroft.systems.universalis.blasts import OFFENSIVE, apprentice, archmage
 from undercroft.systems.universalis.cards import CLASSES, SPELLS, Spell, Thing
@@ -25,7 +26,7 @@ from undercroft.systems.universalis.rolls import DOUBLE_SIX, PAIR, TWO, blunder,
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.sighting import gap, line_of, line_to
 from undercroft.systems.universalis.state import Casting, Character, Dice
-from undercroft.systems.universalis.trials import KEEP, OWN, TARGET, add_bonuses, again, can_spend, judge, spend
+from undercroft.systems.universalis.trials import KEEP, OWN, TARGET, add_bonuses, again, can_spend, judge, retry, spend
 from undercroft.systems.universalis.walking import turned_to
 from undercroft.systems.universalis.words import BLAST, BLUNDERS_TO, BONUS, ROUGH_GROUND, SUMMON, WALL
 
@@ -373,6 +374,8 @@ def _roll(game: Universalis, who: Character, casting: Casting, bonus: int) -> Sc
     attribute = "courage" if casting.gift else "intelligence"
     dice: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, "cast")
     dice = yield from again(game, who, "cast", attribute, dice, casting.skills)
+    if not judge(dice, bonus, TARGET).passed:
+        dice = yield from retry(game, who, "cast", attribute, dice, casting.skills)
     target = game.find(casting.target)
     hostile = target is not None and target.hero and game.bright(target) is not game.bright(who)
     hero = who if who.hero or target is None or not hostile else target
@@ -411,7 +414,7 @@ def _succeed(game: Universalis, who: Character, casting: Casting, dice: Dice, to
     if spell.permanent:
         casting.turns = max(1, dice[0] - int(apprentice(who)))
     if who.hero and BLAST.of(spell.effects):
-        game.state.achieved += 1
+        score(game, 1, who.id)
     game.tell(Changed, "spell-cast", who.id, detail=casting.spell, now=total, rules=("UN-0424",))
 
 
@@ -502,6 +505,8 @@ def _try_to_dispel(game: Universalis, who: Character, casting: Casting, bonus: i
     """2D6 + Intelligence must exceed the casting total; only a success costs 1 Mana.  UN-0438 to UN-0440, UN-0091"""
     dice: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, "dispel")
     dice = yield from again(game, who, "dispel", "intelligence", dice)
+    if not _exceeds(dice, bonus, casting.total):
+        dice = yield from retry(game, who, "dispel", "intelligence", dice)
     if not _exceeds(dice, bonus, casting.total) and can_spend(game, who):
         option: Option = yield Ask("fortune-test", who.seat, (KEEP, OWN), who=who.id, about="dispel")
         if option.act == "fortune":
