@@ -83,8 +83,9 @@ def turn(game: ProvingGame, entry: Turn) -> Script[None]:
 
 def look(game: ProvingGame, who: FigureId, option: Option) -> None:
     """Turn where one stands."""
-    game.figure(who).facing = option.n
-    game.tell(Turned, who, option.n)
+    game.state.figures[who - 1].facing = option.n
+    if game.told is not None:
+        game.tell(Turned, who, option.n)
 
 
 def melee(game: ProvingGame, who: FigureId, option: Option) -> None:

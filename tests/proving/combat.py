@@ -44,7 +44,8 @@ def strike(game: ProvingGame, entry: Strike) -> Script[None]:
     attacker, target = entry.who, entry.target
     if game.gone(target):
         return
-    one, other = game.figure(attacker), game.figure(target)
+    figures = game.state.figures
+    one, other = figures[attacker - 1], figures[target - 1]
     behind = game.layout.behind(other.at, other.facing, KINDS[other.kind].size)
     hit = game.state.hit = Hit(attacker, target, entry.how, 0, bool(game.cover(attacker) & behind))
     mine, theirs = attack_dice(game, hit), defence_dice(game, hit)
@@ -68,7 +69,7 @@ def strike(game: ProvingGame, entry: Strike) -> Script[None]:
 
 def attack_dice(game: ProvingGame, hit: Hit) -> Tally:
     """How many dice the attacker throws, and why."""
-    figure = game.figure(hit.attacker)
+    figure = game.state.figures[hit.attacker - 1]
     kind = KINDS[figure.kind]
     tally = Tally(kind.shot if hit.how == "shot" else kind.attack, kind.name)
     if hit.behind:
@@ -80,7 +81,7 @@ def attack_dice(game: ProvingGame, hit: Hit) -> Tally:
 
 def defence_dice(game: ProvingGame, hit: Hit) -> Tally:
     """How many dice the target throws, and why."""
-    figure = game.figure(hit.target)
+    figure = game.state.figures[hit.target - 1]
     kind = KINDS[figure.kind]
     tally = Tally(kind.defence, kind.name)
     for deed in DEFENCE.deeds(sources(figure)):
@@ -162,7 +163,8 @@ def harm(game: ProvingGame, who: FigureId, amount: int, by: FigureId = NO_ONE, w
     figure = game.figure(who)
     health = KINDS[figure.kind].health
     figure.wounds = min(health, figure.wounds + amount)
-    game.tell(Harmed, who, amount, health - figure.wounds, by, why)
+    if game.told is not None:
+        game.tell(Harmed, who, amount, health - figure.wounds, by, why)
     if figure.wounds == health:
         slay(game, who, by)
 

@@ -28,19 +28,33 @@ def round_(game: ProvingGame, entry: Round) -> None:
         deed(game)
 
 
-def next_hero(game: ProvingGame, entry: NextHero) -> Script[None]:
+def next_hero(game: ProvingGame, entry: NextHero) -> Script[None] | None:
     """The heroes act in any order; whoever speaks up first goes next."""
     figures = game.state.figures
     options = [ACT[who, figure.seat] for who in game.heroes if not (figure := figures[who - 1]).acted]
+    if len(options) > 1:
+        return speak_up(game, entry, options)
     if options:
-        chosen: Option = yield Ask("next-hero", options[0].seats[0], options)
-        game.tell(Began, "turn", who=chosen.who)
-        game.push(Turn(chosen.who), TurnEnds(chosen.who), entry)
+        takes_turn(game, entry, options[0].who)
+    return None
+
+
+def speak_up(game: ProvingGame, entry: NextHero, options: list[Option]) -> Script[None]:
+    """Several are waiting."""
+    chosen: Option = yield Ask("next-hero", options[0].seats[0], options)
+    takes_turn(game, entry, chosen.who)
+
+
+def takes_turn(game: ProvingGame, entry: NextHero, who: FigureId) -> None:
+    """A hero's turn, and then the next."""
+    if game.told is not None:
+        game.tell(Began, "turn", who=who)
+    game.push(Turn(who), TurnEnds(who), entry)
 
 
 def turn_ends(game: ProvingGame, entry: TurnEnds) -> None:
     """The hero has acted."""
-    figure = game.figure(entry.who)
+    figure = game.state.figures[entry.who - 1]
     figure.acted = True
     figure.rooted = False
 

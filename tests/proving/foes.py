@@ -30,8 +30,7 @@ def goals(game: ProvingGame) -> tuple[list[FigureId], Bits]:
 def activate(game: ProvingGame, entry: Activate) -> Script[None] | None:
     """One foe acts: an attack where it stands, else a shot, else a walk and then an attack."""
     who = entry.who
-    figure = game.figure(who)
-    kind = KINDS[figure.kind]
+    kind = KINDS[game.state.figures[who - 1].kind]
     wanted, where = goals(game)
     options = beside(game, who, where, wanted)
     if not options and kind.shot:
@@ -48,11 +47,11 @@ def activate(game: ProvingGame, entry: Activate) -> Script[None] | None:
 
 def beside(game: ProvingGame, who: FigureId, where: Bits, wanted: list[FigureId]) -> list[Option]:
     """Those it can attack where it stands."""
-    figure = game.figure(who)
+    figures = game.state.figures
+    figure = figures[who - 1]
     near = game.layout.around(figure.at, KINDS[figure.kind].size) & where
     if not near:
         return []
-    figures = game.state.figures
     return [ATTACK_ON[other] for other in wanted if near >> figures[other - 1].at & 1]
 
 
@@ -71,13 +70,10 @@ def prowl(game: ProvingGame, who: FigureId, where: Bits) -> bool:
     """Go down the way to the nearest goal as far as there is room; whether it can still attack."""
     figure = game.state.figures[who - 1]
     kind = KINDS[figure.kind]
-    rings = game.field(where, kind.size)
-    here = 1 << figure.at
-    ring = 0
-    while ring < len(rings) and not rings[ring] & here:
-        ring += 1
-    if ring == len(rings):
+    rings = game.field(where, kind.size, 1 << figure.at)
+    if not rings:
         return False
+    ring = len(rings) - 1
     if kind.size > 1:
         return lumber(game, who, kind.speed, rings, ring)
     near = game.layout.near

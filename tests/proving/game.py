@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from undercroft.board.bits import Bits
-from undercroft.board.reach import rings
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.game import Game
 from undercroft.kernel.requests import NOBODY, NOWHERE, FigureId, SeatId
 from undercroft.kernel.setup import Setup
 
 from .content import KINDS, QUESTS, Kind, Quest
-from .level import Layout, Level, level
+from .level import Field, Layout, Level, level
 from .state import Figure, ProvingState
 
 SMELL = 8
@@ -21,6 +20,7 @@ class ProvingGame(Game[ProvingState]):
     """What the rules work on; who stands where is worked out from the state and kept in step with it."""
 
     __slots__ = (
+        "_dark_thrower",
         "_field",
         "_field_of",
         "dark",
@@ -41,8 +41,9 @@ class ProvingGame(Game[ProvingState]):
         drawing = setup.options.get("drawing")
         self.level: Level = level(drawing if isinstance(drawing, str) else self.quest.drawing)
         self.dark = state.hand.owner
-        self._field_of: tuple[int, Bits, int] = (0, 0, 0)
-        self._field: list[Bits] = []
+        self._dark_thrower = self.dark if setup.seats[self.dark].controller == "person" else NOBODY
+        self._field_of: tuple[Layout | None, Bits, int] = (None, 0, 0)
+        self._field: Field = self.level.layout(state.closed).field(0, 1)
         self.put(state)
 
     def put(self, state: ProvingState) -> None:
@@ -89,12 +90,17 @@ class ProvingGame(Game[ProvingState]):
     def thrower(self, who: FigureId) -> SeatId:
         """Who throws a figure's dice: its seat; the program for a dark side that is a program."""
         seat = self.state.figures[who - 1].seat
-        return seat if seat != self.dark or self.setup.seats[seat].controller == "person" else NOBODY
+        return seat if seat != self.dark else self._dark_thrower
 
     def among(self, who: list[FigureId], there: Bits) -> list[FigureId]:
         """Those of these figures that stand on any of these squares."""
-        figures, cover = self.state.figures, self.layout.cover
-        return [n for n in who if cover((figure := figures[n - 1]).at, KINDS[figure.kind].size) & there]
+        figures, large = self.state.figures, self.layout.large.shape
+        found = []
+        for n in who:
+            figure = figures[n - 1]
+            if there >> figure.at & (1 if KINDS[figure.kind].size == 1 else large):
+                found.append(n)
+        return found
 
     def stand(self, who: FigureId, at: int) -> None:
         """Move a figure to a square."""
@@ -135,19 +141,23 @@ class ProvingGame(Game[ProvingState]):
             self.things.remove(who)
         self.state.figures[who - 1].at = NOWHERE
 
-    def field(self, goals: Bits, size: int) -> list[Bits]:
-        """Rings around the squares from which goals can be attacked, whoever stands in the way."""
-        key = (self.state.closed, goals, size)
-        if self._field_of != key:
-            layout, floor = self.layout, self.level.board.floor
-            beside = layout.steps.from_(goals) & floor
-            if size == 1:
-                self._field = rings(layout.steps, beside & ~goals, floor, SMELL)
-            else:
-                anchors = layout.large.fits(floor & ~goals, layout.steps)
-                self._field = rings(layout.large_steps, layout.large.touching(beside) & anchors, anchors, SMELL)
-            self._field_of = key
-        return self._field
+    def field(self, goals: Bits, size: int, here: Bits) -> list[Bits]:
+        """Rings around the squares from which goals can be attacked, whoever stands in the way, as far as `here`.
+
+        The last of them is the one `here` is in; none, if it is too far away.
+        """
+        if self._field_of != (self.layout, goals, size):
+            self._field = self.layout.field(goals, size)
+            self._field_of = (self.layout, goals, size)
+        found = self._field
+        rings = found.rings
+        for n, ring in enumerate(rings):
+            if ring & here:
+                return rings[: n + 1]
+        while len(rings) <= SMELL and rings[-1]:
+            if found.grow() & here:
+                return rings[:]
+        return []
 
     def zones_of_foes(self) -> Bits:
         """The squares in which a foe stops whoever enters."""

@@ -15,11 +15,43 @@ from undercroft.board.text import read
 
 from .content import LEGEND_HERE
 
+MOST_FIELDS = 4096
+"""So many are kept; most come up again, in this game or another."""
+
+
+class Field:
+    """Rings around some squares, one step after the other; they grow as far as somebody asks."""
+
+    __slots__ = ("_left", "_steps", "rings")
+
+    def __init__(self, first: Bits, steps: Steps, passable: Bits) -> None:
+        self.rings = [first]
+        self._steps = steps
+        self._left = passable & ~first
+
+    def grow(self) -> Bits:
+        """The next ring."""
+        ring = self._steps.from_(self.rings[-1]) & self._left
+        self._left &= ~ring
+        self.rings.append(ring)
+        return ring
+
 
 class Layout:
     """A level while certain doors are closed."""
 
-    __slots__ = ("_behind", "_large_zones", "board", "large", "large_steps", "near", "sight", "steps", "zones")
+    __slots__ = (
+        "_behind",
+        "_fields",
+        "_large_zones",
+        "board",
+        "large",
+        "large_steps",
+        "near",
+        "sight",
+        "steps",
+        "zones",
+    )
 
     def __init__(self, board: Board, closed: int, large: Footprint) -> None:
         self.board = board
@@ -36,6 +68,24 @@ class Layout:
         ]
         self._large_zones: dict[int, Bits] = {}
         self._behind: dict[int, Bits] = {}
+        self._fields: dict[tuple[Bits, int], Field] = {}
+
+    def field(self, goals: Bits, size: int) -> Field:
+        """The rings around the squares from which goals can be attacked, whoever stands in the way."""
+        found = self._fields.get((goals, size))
+        if found is None:
+            if len(self._fields) >= MOST_FIELDS:
+                self._fields.clear()
+            found = self._fields[goals, size] = self._new_field(goals, size)
+        return found
+
+    def _new_field(self, goals: Bits, size: int) -> Field:
+        floor = self.board.floor
+        beside = self.steps.from_(goals) & floor
+        if size == 1:
+            return Field(beside & ~goals, self.steps, floor)
+        anchors = self.large.fits(floor & ~goals, self.steps)
+        return Field(self.large.touching(beside) & anchors, self.large_steps, anchors)
 
     def zone(self, at: int, facing: int, size: int = 1) -> Bits:
         """The squares before a figure and to its sides."""
@@ -82,11 +132,13 @@ class Level:
         "marks",
         "room",
         "rooms",
+        "squares",
     )
 
     def __init__(self, drawing: str) -> None:
         read_ = read(drawing, LEGEND_HERE)
         self.board: Board = read_.board
+        self.squares = squares(self.board.floor)
         self.closed = read_.closed
         self.marks = read_.marks
         self.lit = self.board.lit
@@ -122,8 +174,8 @@ class Level:
         key = at << 4 | far
         found = self._within.get(key)
         if found is None:
-            walk, floor = self.board.walk, squares(self.board.floor)
-            found = self._within[key] = bits(square for square in floor if walk(at, square) <= far)
+            walk = self.board.walk
+            found = self._within[key] = bits(square for square in self.squares if walk(at, square) <= far)
         return found
 
     def rooms_behind(self, door: int) -> list[int]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from undercroft.board.bits import squares
 from undercroft.kernel.events import Placed
 from undercroft.kernel.moments import BOOK, QUEST, Moment
 from undercroft.kernel.requests import FigureId, Option
@@ -110,7 +109,7 @@ def wave(game: ProvingGame) -> None:
     """Every second round foes come from the far ends, as long as there are figures left; they act at once."""
     if game.state.round % 2 == 0:
         kind = "goblin" if game.state.round % 4 == 0 else "rat"
-        floor = squares(game.level.board.floor)
+        floor = game.level.squares
         corners = (floor[0], floor[-1]) if game.state.round % 4 else (floor[1], floor[-2])
         placed = [placed for corner in corners if (placed := place(game, kind, corner))]
         game.push(*map(Activate, placed))

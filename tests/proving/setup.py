@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from undercroft.board.bits import squares
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.requests import SeatId
@@ -68,5 +70,15 @@ def figures(setup: Setup, dark: SeatId) -> list[Figure]:
         kind = KINDS[name]
         seat = seats[n % len(seats)]
         found.append(Figure(name, starts[n], seat, 2, points=kind.points + blessing, shield=kind.shield))
-    found += [Figure(name, place.board.parse(where), dark, 6) for name, where in quest.foes]
-    return found + [Figure(name, place.board.parse(where)) for name, where in quest.things]
+    foes, things = placed(quest.id)
+    found += [Figure(name, at, dark, 6) for name, at in foes]
+    return found + [Figure(name, at) for name, at in things]
+
+
+@lru_cache(maxsize=64)
+def placed(quest: str) -> tuple[list[tuple[str, int]], list[tuple[str, int]]]:
+    """The foes and things of a quest with their squares."""
+    sheet = QUESTS[quest]
+    board = level(sheet.drawing).board
+    foes, things = ([(name, board.parse(where)) for name, where in there] for there in (sheet.foes, sheet.things))
+    return foes, things

@@ -30,15 +30,15 @@ def heading(stride: int, a: int, b: int) -> int:
 
 def declare(game: ProvingGame, who: FigureId) -> Script[None]:
     """Where to?  Any square within reach, or a foe that can be reached and attacked."""
-    figure = game.figure(who)
-    layout = game.layout
+    figures, layout = game.state.figures, game.layout
+    figure = figures[who - 1]
     free = game.level.board.floor & ~game.taken
     found = reach(layout.steps, 1 << figure.at, POINTS, free, stop=game.zones_of_foes())
     ends = found.squares
     options = [GO[square] for square in squares(ends & ~(1 << figure.at))]
     if layout.steps.from_(ends) & game.foes_at:
         for foe in game.foes:
-            other = game.figure(foe)
+            other = figures[foe - 1]
             if layout.around(other.at, KINDS[other.kind].size) & ends:
                 options.append(CHARGE[foe])
     chosen: Option = yield Ask("where", figure.seat, options, 0, who)
@@ -103,7 +103,8 @@ def defends(game: ProvingGame, who: FigureId, target: FigureId) -> bool:
 
 def enter(game: ProvingGame, who: FigureId, square: int, how: str = "walk") -> bool:
     """Step onto a square; whoever falls into a pit goes no further.  The step shows what the square is."""
-    figure, state = game.figure(who), game.state
+    state = game.state
+    figure = state.figures[who - 1]
     if how == "walk":
         figure.facing = heading(game.level.board.stride, figure.at, square)
     game.stand(who, square)
@@ -162,4 +163,5 @@ def face(game: ProvingGame, entry: Face) -> Script[None]:
     figure = game.figure(entry.who)
     chosen: Option = yield Ask("face", figure.seat, FACES, figure.facing >> 1, entry.who)
     figure.facing = chosen.n
-    game.tell(Turned, entry.who, chosen.n)
+    if game.told is not None:
+        game.tell(Turned, entry.who, chosen.n)

@@ -49,23 +49,28 @@ class Chance(Protocol):
 class Seeded:
     """Dice and shuffles from a seed, the default."""
 
-    __slots__ = ("_base", "salt", "seed")
+    __slots__ = ("_base", "_streams", "salt", "seed")
 
     def __init__(self, seed: str, salt: int = 0) -> None:
         self.seed = seed
         self.salt = salt
         self._base = blake2b(seed.encode(), digest_size=64, person=b"undercroft dice")
+        self._streams: dict[str, blake2b] = {}
 
     def copy(self) -> Seeded:
         """A source that goes on in the same way."""
         twin = Seeded.__new__(Seeded)
-        twin.seed, twin.salt, twin._base = self.seed, self.salt, self._base
+        twin.seed, twin.salt, twin._base, twin._streams = self.seed, self.salt, self._base, self._streams
         return twin
 
     def _number(self, stream: str, n: int, block: int = 0) -> int:
         """A number of 512 bits: taking a hundred dice off it leaves each fair to one part in 2 to the power of 200."""
-        mixer = self._base.copy()
-        mixer.update(b"%b %d %d %d" % (stream.encode(), n, self.salt, block))
+        begun = self._streams.get(stream)
+        if begun is None:
+            begun = self._streams[stream] = self._base.copy()
+            begun.update(b"%b " % stream.encode())
+        mixer = begun.copy()
+        mixer.update(b"%d %d %d" % (n, self.salt, block))
         return int.from_bytes(mixer.digest(), "little")
 
     def throw(self, counters: Counters, stream: str, dice: tuple[Pool, ...]) -> Faces:

@@ -57,7 +57,10 @@ class Game(Generic[S]):
 
     def push(self, *entries: Entry) -> None:
         """Put entries on the agenda; the first of them is done first."""
-        self.state.agenda.extend(entries[::-1])
+        if len(entries) == 1:
+            self.state.agenda.append(entries[0])
+        else:
+            self.state.agenda.extend(entries[::-1])
 
     def cut(self, *kinds: type[Entry]) -> None:
         """Drop what is still to do before the next entry of one of these kinds; that entry comes next."""

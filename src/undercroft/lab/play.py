@@ -57,17 +57,10 @@ def _at_random(table: Table[Any, Any], seed: str, check: bool, cap: int) -> int:
     lot = random.Random(f"{seed} bots").random
     choose = table.choose
     decisions = 0
-    for _ in range(cap):
-        ask = table.ask
-        if ask is None:
-            break
+    while (ask := table.ask) is not None and decisions < cap:
         options = ask.options
-        count = len(options)
-        if count > 1:
-            decisions += 1
-            choose(options[int(lot() * count)])
-        else:
-            choose(options[0])
+        decisions += len(options) > 1
+        choose(options[int(lot() * len(options))])
         if check:
             table.system.check(table.game)
     return decisions
