@@ -167,7 +167,9 @@ class Use(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 class Weapon(Trade, frozen=True, kw_only=True):
     """A weapon.  `hands` 0 is part of the body; `both` is the damage added when it is held in two hands.
 
-    `range` in squares, or `throws` times Strength.  `breaks`: breaks on 1 to this face.  UN-1004, UN-C250 to UN-C296
+    `range` in squares, or `throws` times Strength.  `breaks`: breaks on 1 to this face.  Of the tags, far-criticals add
+    dice at any range, point-blank shoots at adjacent targets and from the floor, disarms makes a critical's target drop
+    its weapons.  UN-1004, UN-C250 to UN-C296
     """
 
     kind: Literal["melee", "throwing", "projectile", "natural"] = "melee"
@@ -190,7 +192,18 @@ class Weapon(Trade, frozen=True, kw_only=True):
     noise: bool = False
     shots: Annotated[int, Meta(ge=1, le=3)] = 1
     tags: tuple[
-        Literal["sword", "blunt", "no-poison", "underwater", "draws-free", "ignores-blocks", "critical-ignores-blocks"],
+        Literal[
+            "sword",
+            "blunt",
+            "no-poison",
+            "underwater",
+            "draws-free",
+            "ignores-blocks",
+            "critical-ignores-blocks",
+            "far-criticals",
+            "point-blank",
+            "disarms",
+        ],
         ...,
     ] = ()
 
@@ -231,7 +244,7 @@ class Shield(Trade, frozen=True, kw_only=True):
 class Thing(Trade, frozen=True, kw_only=True):
     """An object.  `use` is done when it is used, as `takes` says; it is then spent unless reusable.  UN-1005, UN-0293
 
-    `held` or `worn`: its `effects` count while it is in a hand or on the body.
+    Its `effects` count while it is in a hand (`hands`) or on the body (`worn`); `thrown`: using it takes a throw.
     """
 
     deck: Literal["common", "special", "magic", "relic", "found"]
@@ -240,6 +253,7 @@ class Thing(Trade, frozen=True, kw_only=True):
     worn: bool = False
     reusable: bool = False
     takes: Literal["quick", "action", "reaction", "free"] = "quick"
+    thrown: bool = False
     use: Effects = NOTHING
 
 

@@ -7,13 +7,17 @@ from collections.abc import Callable, Mapping
 from undercroft.systems.universalis.cards import CLASSES
 from undercroft.systems.universalis.engagement import beside, size
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.people import gear_cards, hero_card, skill_card
+from undercroft.systems.universalis.lights import gloom
+from undercroft.systems.universalis.people import gear_cards, hero_card, person, skill_card
 from undercroft.systems.universalis.rolls import BLUNDER
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import Character, Hit
 
 CHARGE = 3
 """Squares of a charge."""
+
+STRANGE = "strange "
+"""The note of a weapon taken from an enemy.  UN-0256"""
 
 Question = Callable[[Universalis, Character, Hit | None], bool]
 
@@ -75,6 +79,15 @@ def _two_weapons(game: Universalis, who: Character, hit: Hit | None) -> bool:
     return sum(card.hands == 1 for card in game.kit(who).weapons) >= 2
 
 
+def _strange(game: Universalis, who: Character, hit: Hit | None) -> bool:
+    """Who defends does so with the weapon in hand.  UN-0256"""
+    if hit is None:
+        return False
+    if hit.attacker == who.id:
+        return f"{STRANGE}{hit.weapon}" in who.uses
+    return any(f"{STRANGE}{card.id}" in who.uses for card in game.kit(who).weapons[:1])
+
+
 def _foreign(game: Universalis, who: Character, hit: Hit | None) -> bool:
     """Battle Wizard is harder for those whose class did not begin with it.  UN-C470"""
     return who.hero and "battle-wizard" not in library()[CLASSES][hero_card(who.card).klass].skills
@@ -90,8 +103,9 @@ def _animal(game: Universalis, who: Character, other: Character) -> bool:
     return game.person(other).race == "animal" and game.kit(other).intelligence <= 2
 
 
-def _unholy(game: Universalis, who: Character, other: Character) -> bool:
-    skills = (*game.person(other).skills, *other.extra)
+def unholy(other: Character) -> bool:
+    """Is it Undead or of the Underworld?"""
+    skills = (*person(other.card).skills, *other.extra)
     return any(skill in ("undead", "underworld") and skill_card(skill).deck == "nature" for skill in skills)
 
 
@@ -109,14 +123,14 @@ ANSWERS: Mapping[str, Question] = {
     "opponent-not-larger": _of_opponent(lambda game, who, other: size(other) <= size(who)),
     "opponent-heavy": _of_opponent(lambda game, who, other: game.kit(other).heavy),
     "opponent-down": _of_opponent(lambda game, who, other: other.down),
-    "opponent-undead": _of_opponent(_unholy),
+    "opponent-undead": _of_opponent(lambda game, who, other: unholy(other)),
     "opponent-hated": _of_opponent(_hates),
     "opponent-brave": _of_opponent(lambda game, who, other: game.kit(other).courage >= 5),
     "critical": _of_hit(lambda hit: hit.criticals >= 1),
     "double-critical": _of_hit(lambda hit: hit.criticals >= 2),
     "double": lambda game, who, hit: hit is not None and _double(hit.attack if hit.attacker == who.id else hit.defense),
     "two-enemies": lambda game, who, hit: len(beside(game, who)) >= 2,
-    "dark": lambda game, who, hit: game.plan.sections[game.section(who)].plan.dark,
+    "dark": lambda game, who, hit: gloom(game, game.section(who)) > 0,
     "outdoors": lambda game, who, hit: game.plan.sections[game.section(who)].plan.outdoor,
     "riding": _no,
     "water": lambda game, who, hit: bool(game.terrain.deep & game.cover(who)),
@@ -133,6 +147,7 @@ ANSWERS: Mapping[str, Question] = {
     "library": _no,
     "scroll": _no,
     "control-spell": _no,
+    "strange-weapon": _strange,
     "opponent-animal": _of_opponent(_animal),
 }
 

@@ -16,6 +16,7 @@ from undercroft.systems.universalis.conditions import suffer
 from undercroft.systems.universalis.engagement import adjacent, size
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import UNARMED, bests, rerolls
+from undercroft.systems.universalis.lights import shade_blow
 from undercroft.systems.universalis.people import gear_cards, skill_card
 from undercroft.systems.universalis.rolls import (
     BLUNDER,
@@ -269,6 +270,7 @@ def add_skills(
     add_bonuses(game, who, tally, rolls, (), hit, declared, silent)
     for deed in moments.TALLY.deeds(voices(game, who, hit) + game.quest):
         deed(game, who, rolls[0], tally)
+    shade_blow(game, who, hit, tally)
 
 
 def obstructed(game: Universalis, attacker: Character, target: Character) -> bool:

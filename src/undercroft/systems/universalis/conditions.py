@@ -86,12 +86,31 @@ def knock_out(game: Universalis, who: Character, by: FigureId = NO_ONE) -> None:
         if who.id not in state.swayed:
             state.slain = (*state.slain, who.card)
             score(game, LEVELS.get(game.person(who).level, 0), by)
+            leave_corpse(game, who, by)
         game.tell(Removed, "creature", who.id, who.at, "knocked-out", rules=("UN-0505",))
     if state.lasting:
         end_spells(game, of_caster(game, who))
     for deed in moments.KNOCKED_OUT.deeds(names + game.quest):
         deed(game, who)
     after_knock_out(game, who)
+
+
+FOUGHT = "fought"
+TROPHY = "trophy "
+"""Notes: it took part in the combat; the weapon of the last enemy it eliminated, with its size."""
+
+
+def leave_corpse(game: Universalis, who: Character, by: FigureId) -> None:
+    """A creature leaves something to search, and its weapon to whoever eliminated it.  UN-0252, UN-0255, UN-0256"""
+    state = game.state
+    state.corpses = (*state.corpses, who.card)
+    if who.leader:
+        state.spoils = (*who.hands, *who.body, *who.pack)
+    slayer = game.find(by) if by else None
+    weapons = game.kit(who).weapons
+    if slayer is not None and slayer.hero and weapons:
+        kept = tuple(note for note in slayer.uses if not note.startswith(TROPHY))
+        slayer.uses = (*kept, f"{TROPHY}{game.person(who).size} {weapons[0].id}")
 
 
 def after_knock_out(game: Universalis, who: Character) -> None:

@@ -8,14 +8,16 @@ from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import Damage, Suffer
 from undercroft.systems.universalis.blasts import blast_tallies, spell_of
+from undercroft.systems.universalis.cards import WEAPONS
 from undercroft.systems.universalis.circumstances import holds
 from undercroft.systems.universalis.combat import both, voices, weapon_of
 from undercroft.systems.universalis.conditions import by_size, cure, heal, lose, suffer
 from undercroft.systems.universalis.engagement import size
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.kit import MOST_ARMOR, again_on_damage, damages, guards, inflictions, says
+from undercroft.systems.universalis.kit import MOST_ARMOR, Kit, again_on_damage, damages, guards, inflictions, says
 from undercroft.systems.universalis.lasting import fall_out, let_go
 from undercroft.systems.universalis.rolls import ONE, Marks, hurts_from, marks_from, some
+from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.shields import reaches
 from undercroft.systems.universalis.state import Character, Hit
 from undercroft.systems.universalis.trials import KEEP, OWN, can_spend, spend
@@ -85,11 +87,11 @@ def damage_tallies(game: Universalis, hit: Hit) -> tuple[Tally, Tally]:
 def damage(game: Universalis, entry: Damage) -> Script[None]:
     """Roll the damage dice; each that reaches the Armor wounds.  Heroes may throw them again for Fortune.
 
-    UN-0465, UN-0467 to UN-0469, UN-0475, UN-0099
+    A Net rolls none.  UN-0465, UN-0467 to UN-0469, UN-0475, UN-0099, UN-G63
     """
     hit = game.hit
     attacker, target = both(game)
-    if hit.blocked and not hit.more_dice:
+    if (hit.blocked and not hit.more_dice) or (hit.kind == "ranged" and weapon_of(hit).dice == 0):
         return
     dice, armor = damage_tallies(game, hit)
     if hit.blocked:
@@ -145,10 +147,19 @@ def _vulnerable(game: Universalis, hit: Hit) -> bool:
     kit = game.kit(target)
     if hit.kind == "ranged" and kit.has("projectile-immune") and not weapon_of(hit).magic:
         return False
-    enhanced = says(game.kit(attacker), hit.skills, SPELL_ENHANCED)
+    enhanced = _enhanced(game.kit(attacker), hit)
     if kit.has("ethereal"):
         return enhanced or bool(weapon_of(hit).magic)
     return not kit.has("invulnerable") or hit.criticals > 0 or enhanced
+
+
+def _enhanced(kit: Kit, hit: Hit) -> bool:
+    """Is the attack strengthened by a spell, a skill or the weapon itself?  UN-C559"""
+    known = [source for source in kit.sources if SPELL_ENHANCED.of(source.effects)]
+    return any(
+        source.id == hit.weapon if source.id in library()[WEAPONS] else not source.declare or source.id in hit.skills
+        for source in known
+    )
 
 
 def roll_damage(game: Universalis, by: Character, dice: int, armor: int, closely: Closely = NOT_CLOSELY) -> Script[int]:

@@ -16,12 +16,11 @@ from undercroft.kernel.requests import Roll, Script
 from undercroft.kernel.state import Pile
 from undercroft.systems.universalis.cards import ARMORS, SHIELDS, THINGS, TREASURES, WEAPONS, Trade, Weapon
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.people import gear_cards, hero_card, likeness_of, person
+from undercroft.systems.universalis.people import POTION, gear_cards, hero_card, likeness_of, person
 from undercroft.systems.universalis.rolls import ONE
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import Character
 
-POTION = "unidentified-potion"
 SMALL, AVERAGE, LARGE = 1, 2, 3
 SIZES = {1: SMALL, 6: LARGE}
 """Whom a found weapon fits, by the die; all others are for the average.  UN-1032"""

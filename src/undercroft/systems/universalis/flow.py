@@ -45,6 +45,7 @@ from undercroft.systems.universalis.shields import block, strain
 from undercroft.systems.universalis.spawn import encounter, reveal
 from undercroft.systems.universalis.spell_effects import befall, settle, unfold
 from undercroft.systems.universalis.times import turn_passes
+from undercroft.systems.universalis.truce import look_out
 
 
 def begin_game(game: Universalis, entry: BeginGame) -> None:
@@ -75,6 +76,7 @@ def heroes_turn(game: Universalis, entry: HeroesTurn) -> None:
             creature.activated = False
     gather(game)
     turn_passes(game, state.heroes)
+    look_out(game)
     for deed in moments.TURN_STARTS.deeds(game.quest):
         deed(game)
     game.push(NextHero(), EndHeroesTurn())

@@ -167,7 +167,7 @@ class Universalis(Game[State]):
 
     def vitality(self, who: Character) -> int:
         """Vitality when unhurt."""
-        return _vitality(who.card, who.extra) + who.sturdy
+        return _vitality(who.card, who.extra, who.body, who.hands) + who.sturdy
 
     def left(self, who: Character) -> int:
         """Vitality left.  UN-0081"""
@@ -177,7 +177,7 @@ class Universalis(Game[State]):
         """Is it Wounded: 1 Vitality left, or fewer than 5 of a Huge creature?  UN-0495 to UN-0497"""
         if not who.wounds:
             return False
-        left = _vitality(who.card, who.extra) + who.sturdy - who.wounds
+        left = _vitality(who.card, who.extra, who.body, who.hands) + who.sturdy - who.wounds
         return left == 1 or (left < WEAK_BELOW and person(who.card).size >= 4)
 
     # the ground
@@ -245,5 +245,5 @@ class Universalis(Game[State]):
 
 
 @lru_cache(maxsize=4096)
-def _vitality(card: str, extra: tuple[str, ...]) -> int:
-    return kit_of(card, extra, (), (), (), False, ()).vitality
+def _vitality(card: str, extra: tuple[str, ...], body: tuple[str, ...], hands: tuple[str, ...]) -> int:
+    return kit_of(card, extra, body, hands, (), False, ()).vitality

@@ -12,6 +12,7 @@ from undercroft.systems.universalis.engagement import size
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.lasting import turn_over
 from undercroft.systems.universalis.lots import pick
+from undercroft.systems.universalis.ranged import NOISE
 from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, PAIR, PAIRS, TWO
 from undercroft.systems.universalis.state import Character, Dice
 from undercroft.systems.universalis.trials import KEEP, OWN, again, can_spend, spend, tally_of
@@ -29,6 +30,7 @@ def initiative(game: Universalis, entry: Initiative) -> Script[None]:
 
     In the Dark Player's turn the newcomers act at once or wait, and the others act as always.  UN-0306 to UN-0316
     """
+    game.state.fighting = True
     newcomers = [found for id in entry.newcomers if (found := game.find(id)) is not None]
     hero = yield from _hero_roller(game, newcomers)
     creature = _dark_roller(game)
@@ -36,6 +38,8 @@ def initiative(game: Universalis, entry: Initiative) -> Script[None]:
     if game.state.noise:
         theirs.add(game.state.noise, "noise", "UN-0195")
         game.state.noise = 0
+        for one in game.state.heroes:
+            one.uses = tuple(note for note in one.uses if not note.startswith(NOISE))
     if game.listening:
         game.tell(Summed, "initiative", hero.id, mine.total, mine.frozen())
         game.tell(Summed, "initiative", creature.id, theirs.total, theirs.frozen())

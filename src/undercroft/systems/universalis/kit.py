@@ -256,7 +256,7 @@ def _add_up(kit: Kit, body: tuple[str, ...]) -> None:
         if not source.declare:
             for change in words.ATTRIBUTES.of(source.effects):
                 for name, n in change.items():
-                    kit.terms[name].append(Term(n, source.id))
+                    kit.terms.setdefault(name, []).append(Term(n, source.id))
     for id in body:
         card = cards[id]
         if isinstance(card, Armor):

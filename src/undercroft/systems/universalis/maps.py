@@ -112,6 +112,7 @@ class Plan:
         "accesses",
         "board",
         "breakable",
+        "dark",
         "exits",
         "features",
         "fences",
@@ -150,6 +151,7 @@ class Plan:
         runs += printed_stairs(board)
         self.stairs = bits(square for run in runs for square in run)
         self.fences = _fences(board, runs, self.stairs)
+        self.dark = any(section.plan.dark for section in sections)
         self.features = tuple(_features(board, section.plan) for section in sections)
         self.breakable = {
             f"{piece.kind} {board.parse(piece.at)}": piece.breaks

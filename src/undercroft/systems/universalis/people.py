@@ -11,6 +11,7 @@ from typing import Literal
 
 import msgspec
 
+from undercroft.content.vocabulary import Effect, Effects
 from undercroft.systems.universalis.cards import (
     ARMORS,
     COMPANIONS,
@@ -31,7 +32,7 @@ from undercroft.systems.universalis.cards import (
     Weapon,
 )
 from undercroft.systems.universalis.sheets import library
-from undercroft.systems.universalis.words import SIZE
+from undercroft.systems.universalis.words import BONUS, SIZE, Bonus, RollName
 
 Gear = Weapon | Armor | Shield | Thing
 
@@ -136,6 +137,7 @@ def gear_cards() -> dict[str, Gear]:
     return {**cards, **_likenesses(cards)}
 
 
+POTION, STRANGER = "unidentified-potion", "strange-weapon"
 TRINKET = "trinket"
 """What a Magic Item is called that nobody has identified: it has no ordinary likeness."""
 
@@ -143,7 +145,8 @@ TRINKET = "trinket"
 def _likenesses(cards: dict[str, Gear]) -> dict[str, Gear]:
     """Magic Objects, Relics and potions as they are found: as good as their ordinary likeness.  UN-0278, UN-0279"""
     found: dict[str, Gear] = {
-        "unidentified-potion": Thing(id="unidentified-potion", deck="found", hides="potion", cost=2, weight=1)
+        STRANGER: Thing(id=STRANGER, deck="found", worn=True, effects=_clumsy(), icon="broken-axe"),
+        POTION: Thing(id=POTION, deck="found", hides="potion", cost=2, weight=1, icon="potion-ball"),
     }
     for card in cards.values():
         if card.magic:
@@ -156,11 +159,17 @@ def _likenesses(cards: dict[str, Gear]) -> dict[str, Gear]:
     return found
 
 
+def _clumsy() -> Effects:
+    """A weapon taken from an enemy costs 1 in attack, defense and shots.  UN-0256"""
+    rolls: tuple[RollName, ...] = ("attack", "defense", "shot", "throw")
+    return Effects(Effect(BONUS.name, Bonus(roll=roll, n=-1, when=("strange-weapon",))) for roll in rolls)
+
+
 def likeness_of(card: Gear) -> str:
     """What an object looks like to whoever finds it.  UN-0278"""
     if card.magic:
         return f"{'fabled' if card.magic == 'relic' else 'unidentified'}-{card.plain or TRINKET}"
-    return "unidentified-potion" if isinstance(card, Thing) and card.kind == "potion" else card.id
+    return POTION if isinstance(card, Thing) and card.kind == "potion" else card.id
 
 
 def for_sale(card: Gear) -> bool:

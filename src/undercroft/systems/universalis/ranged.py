@@ -13,6 +13,8 @@ from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis.agenda import Block, Damage, Land, Shot, Spent, Strike, Suffer
 from undercroft.systems.universalis.cards import Weapon
 from undercroft.systems.universalis.combat import add_skills, both, hampered, remembered, stop_short, weapon_of
+from undercroft.systems.universalis.conditions import lose
+from undercroft.systems.universalis.damage import roll_damage, turned_aside
 from undercroft.systems.universalis.engagement import adjacent, pressed, size
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.lots import pick
@@ -70,7 +72,7 @@ def empty(game: Universalis, who: Character) -> list[Weapon]:
 
 def in_range(game: Universalis, who: Character, weapon: Weapon) -> list[Character]:
     """The enemies it can shoot at; nobody while an enemy is adjacent.  UN-0361 to UN-0363"""
-    if pressed(game, who):
+    if pressed(game, who) and "point-blank" not in weapon.tags:
         return []
     mine, far = game.cover(who), reach_with(game, who, weapon)
     near = [enemy for enemy in game.enemies(who) if gap(game, mine, game.cover(enemy)) <= far]
@@ -92,7 +94,7 @@ def aim(game: Universalis, shooter: Character, target: Character, weapon: Weapon
         weapon=weapon.id,
         place=tuple(int(square) for square in squares(game.cover(target))),
         behind=stalked and at_back(game, shooter, target),
-        far=far and not thrown(weapon),
+        far=far and not thrown(weapon) and "far-criticals" not in weapon.tags,
         reaction=reaction,
     )
 
@@ -278,6 +280,8 @@ def spent(game: Universalis, entry: Spent) -> Script[None]:
     assert isinstance(card, Weapon)
     if hit.reaction:
         _halt(game, hit)
+    if card.noise:
+        yield from bang(game, who, card)
     if hit.attack == BLUNDER and (yield from breaks(game, who, card.breaks, bool(card.magic or card.hides))):
         _lose(who, card)
         game.tell(Changed, "broken", who.id, detail=card.id, rules=("UN-0477",))
@@ -288,9 +292,28 @@ def spent(game: Universalis, entry: Spent) -> Script[None]:
             who.thrown = (*who.thrown, card.id)
 
 
+NOISE = "noise of "
+"""The note of a gunpowder weapon that has been heard since the last encounter.  UN-1019, UN-G83"""
+
+
+def bang(game: Universalis, who: Character, card: Weapon) -> Script[None]:
+    """Each gunpowder weapon of the heroes is heard once before the next encounter; a blunder burns its shooter.
+
+    UN-1019, UN-1020, UN-G83, UN-G84
+    """
+    note = NOISE + card.id
+    if who.hero and who.uses.count(note) < who.hands.count(card.id):
+        who.uses = (*who.uses, note)
+        game.state.noise += 1
+    if game.hit.attack == BLUNDER:
+        wounds = yield from roll_damage(game, who, 1, game.kit(who).armor)
+        if wounds and not (wounds >= game.left(who) and (yield from turned_aside(game, who))):
+            lose(game, who, wounds, why="misfire")
+
+
 def returns(card: Weapon) -> bool:
     """Does a magic throwing weapon come back to the hand?  UN-0369"""
-    return card.kind == "throwing" and bool(card.magic)
+    return thrown(card) and bool(card.magic)
 
 
 def _lose(who: Character, card: Weapon) -> None:

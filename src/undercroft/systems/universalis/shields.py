@@ -12,7 +12,7 @@ from undercroft.systems.universalis.cards import Shield, Weapon
 from undercroft.systems.universalis.conditions import suffer
 from undercroft.systems.universalis.engagement import size
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.kit import UNARMED, says
+from undercroft.systems.universalis.kit import UNARMED, Kit, rerolls, says
 from undercroft.systems.universalis.people import gear_cards
 from undercroft.systems.universalis.rolls import ONE
 from undercroft.systems.universalis.state import Character, Dropped, Hit
@@ -109,7 +109,8 @@ def _after_block(game: Universalis, hit: Hit, attacker: Character, bearer: Chara
     smaller = size(bearer) < size(attacker)
     weapon = gear_cards().get(hit.weapon)
     by_weapon = weapon is not None and bool(BREAKS_SHIELDS.of(weapon.effects))
-    shatters = smaller and (SHATTERS_SHIELDS.name in kit.flags or (size(attacker) >= 3 and by_weapon))
+    shatters = weapon is not None and bool(SHATTERS_SHIELDS.of(weapon.effects))
+    shatters = shatters or (smaller and (_shatters(kit) or (size(attacker) >= 3 and by_weapon)))
     if shatters and not shield.magic:
         break_shield(game, bearer)
         hit.more_dice = 1
@@ -121,6 +122,11 @@ def _after_block(game: Universalis, hit: Hit, attacker: Character, bearer: Chara
             hit.more_dice = 1
 
 
+def _shatters(kit: Kit) -> bool:
+    """Does its sheer size shatter shields?  UN-C535"""
+    return any(SHATTERS_SHIELDS.of(source.effects) for source in kit.sources if source.id not in gear_cards())
+
+
 def break_shield(game: Universalis, bearer: Character) -> None:
     """The shield is broken for good."""
     what = game.kit(bearer).shield_id
@@ -129,9 +135,13 @@ def break_shield(game: Universalis, bearer: Character) -> None:
 
 
 def breaks(game: Universalis, who: Character, most: int, magic: bool) -> Script[bool]:
-    """The breaking roll: 1D6 in the range breaks it; what is magic rolls once more.  UN-0477, UN-1044, UN-G82"""
+    """The breaking roll: 1D6 in the range breaks it; what is magic rolls once more, as does who has a reroll for it.
+
+    UN-0477, UN-1044, UN-G82
+    """
     face: int = yield Roll((ONE,), TOTAL, who.seat, who.id, "break")
-    if face <= most and magic:
+    again = magic or any(reroll.roll == "break" for _, reroll in rerolls(game.kit(who), ()))
+    if face <= most and again:
         face = yield Roll((ONE,), TOTAL, who.seat, who.id, "break")
     return face <= most
 

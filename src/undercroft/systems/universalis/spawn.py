@@ -43,6 +43,7 @@ def reveal(game: Universalis, entry: Reveal) -> None:
         ground = ground.with_feature(feature)
     state.ground = ground
     state.revealed |= 1 << section
+    state.corpses = state.spoils = ()
     game.revealed()
     state.main_seen = state.main_seen or plan.sections[section].plan.main
     game.tell(Revealed, f"universalis-section-{plan.sections[section].title}", who=entry.who, rules=("UN-0170",))

@@ -241,6 +241,8 @@ class State(kernel.State[Doings], kw_only=True):
     """The whole table.  `revealed` and `entered` are sets of sections; `tried` names what the group may try only once.
 
     `dark` and `pitch` are sets of sections in Darkness and in Complete Darkness.
+    `fighting`: there was an enemy near when the turn began or since; `corpses` are the cards of creatures eliminated
+    that nobody has searched, `spoils` what their Leader carried.
     `group` are the Value Points of the group as the quest began; `reserve` the Dark Player's points; `lulls` counts the
     sections revealed in a row without enemies; `ahead` is the side that won the last Initiative roll;
     `fallen` are the heroes for whose fall the Dark Player has scored; `swayed` are those who fight for the other side
@@ -259,6 +261,9 @@ class State(kernel.State[Doings], kw_only=True):
     revealed: Bits = 0
     dark: Bits = 0
     pitch: Bits = 0
+    fighting: bool = False
+    corpses: tuple[str, ...] = ()
+    spoils: tuple[str, ...] = ()
     tried: tuple[str, ...] = ()
     dropped: tuple[Dropped, ...] = ()
     fixtures: tuple[Fixture, ...] = ()

@@ -15,6 +15,7 @@ from undercroft.kernel.state import Entry
 from undercroft.kernel.system import Choice, HeroCard, QuestCard, System, SystemCard
 from undercroft.systems.universalis import (
     finding,
+    objects,
     skills,
     vignettes,
     wording,
@@ -34,7 +35,7 @@ from undercroft.systems.universalis.sheets import HERE, LAYOUT, QUESTS, library
 from undercroft.systems.universalis.state import State
 from undercroft.systems.universalis.words import BLAST
 
-BOUND = (gains, ground, harm, *skills.BOUND)
+BOUND = (gains, ground, harm, objects, *skills.BOUND)
 """Modules whose doings and skills are bound by being there."""
 
 

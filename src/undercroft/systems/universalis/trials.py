@@ -12,6 +12,7 @@ from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.circumstances import holds
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import Source, bests, bonuses, rerolls
+from undercroft.systems.universalis.lights import shade
 from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, ONE, PAIR, TWO, best_two, some
 from undercroft.systems.universalis.sighting import gap
 from undercroft.systems.universalis.state import Character, Dice, Hit
@@ -43,6 +44,7 @@ def tally_of(game: Universalis, who: Character, attribute: str, roll: str, about
     kit = game.kit(who)
     tally = Tally(kit.attribute(attribute), attribute)
     add_bonuses(game, who, tally, (roll, attribute), about)
+    shade(game, who, attribute, tally)
     for deed in moments.TALLY.deeds(kit.names + game.quest):
         deed(game, who, roll, tally)
     return tally

@@ -117,6 +117,7 @@ CONDITIONS = {
     "library": "the element searched is a library or sorcery table",
     "scroll": "the spell is cast or dispelled with a Magic Scroll",
     "control-spell": "the spell is a Control spell",
+    "strange-weapon": "the bearer fights with a weapon taken from an enemy",
     "opponent-animal": "the opponent is an animal of Intelligence 2 or less",
 }
 """Every condition a `when` may name, by what it means."""

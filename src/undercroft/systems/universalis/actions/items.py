@@ -1,4 +1,4 @@
-"""Quick Actions with things: drawing weapons, picking up what was dropped, drinking potions.  UN-0286 to UN-0294"""
+"""Quick Actions with things: drawing weapons, picking up what was dropped.  UN-0286 to UN-0294"""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from functools import lru_cache
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Option, Script
 from undercroft.systems.universalis.cards import Shield, Thing, Weapon
-from undercroft.systems.universalis.doings import apply_all
 from undercroft.systems.universalis.engagement import melee_range, pressed
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.people import Gear, gear_cards
+from undercroft.systems.universalis.people import Gear, gear_cards, person
 from undercroft.systems.universalis.state import Activation, Character, Dropped
 from undercroft.systems.universalis.trials import trial
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 HANDS = 2
+LARGE = 3
 
 
 def can_be_quick(active: Activation) -> bool:
@@ -33,37 +33,29 @@ def take_quick(active: Activation) -> None:
 
 
 def offers(game: Universalis, who: Character) -> list[Option]:
-    """What can be drawn, picked up and used."""
+    """What can be drawn and picked up."""
     active = game.active
     if active.over or who.down:
         return []
     found: list[Option] = []
     if can_be_quick(active):
-        found += _to_draw(who.pack)
-        if (usable := _to_use(who.pack)) and not pressed(game, who):
-            found += usable
+        found += _to_draw(who.pack, person(who.card).size >= LARGE)
     if game.state.dropped:
         found += _to_pick_up(game, who, active)
     return found
 
 
 @lru_cache(maxsize=4096)
-def _to_draw(pack: tuple[str, ...]) -> tuple[Option, ...]:
+def _to_draw(pack: tuple[str, ...], large: bool) -> tuple[Option, ...]:
     """Weapons, shields and things to hold that are in the backpack.  UN-0292, UN-0294"""
     cards = gear_cards()
-    return tuple(Option("draw", what=item) for item in dict.fromkeys(pack) if hands_for(cards[item]))
+    known = [item for item in dict.fromkeys(pack) if hands_for(cards[item])]
+    return tuple(Option("draw", what=item) for item in known if usable_by(cards[item], large))
 
 
-@lru_cache(maxsize=4096)
-def _to_use(pack: tuple[str, ...]) -> tuple[Option, ...]:
-    """Potions and other disposable things.  UN-0293"""
-    cards = gear_cards()
-    usable = []
-    for item in dict.fromkeys(pack):
-        card = cards[item]
-        if isinstance(card, Thing) and card.use and card.takes == "quick":
-            usable.append(Option("use", what=item))
-    return tuple(usable)
+def usable_by(card: Gear, large: bool) -> bool:
+    """The Large and the Huge cannot use Relics.  UN-1047, UN-G86"""
+    return not (large and card.magic == "relic")
 
 
 def _to_pick_up(game: Universalis, who: Character, active: Activation) -> list[Option]:
@@ -93,12 +85,29 @@ def hands_for(card: Gear) -> int:
     return card.hands if isinstance(card, Thing) else 0
 
 
+def magic_type(card: Gear) -> str:
+    """The type of a Magic Object or Relic; nothing for ordinary things.  UN-1042"""
+    if not card.magic:
+        return ""
+    ranged = isinstance(card, Weapon) and card.kind in ("throwing", "projectile")
+    return "ranged" if ranged else type(card).__name__
+
+
 def hold(who: Character, item: str) -> None:
-    """Take a thing in hand; what there is no hand for goes to the backpack, things of its own kind first.  UN-0086"""
+    """Take a thing in hand; what there is no hand for goes to the backpack, things of its own kind first.
+
+    Of magic things of one type only one is in use.  UN-0086, UN-1045, UN-1046
+    """
     cards = gear_cards()
     card = cards[item]
     hands = list(who.hands)
     stowed: list[str] = []
+    if kind := magic_type(card):
+        stowed = [other for other in hands if magic_type(cards[other]) == kind]
+        hands = [other for other in hands if other not in stowed]
+        worn = [other for other in who.body if magic_type(cards[other]) == kind]
+        stowed += worn
+        who.body = tuple(other for other in who.body if other not in worn)
     while hands and sum(hands_for(cards[other]) for other in hands) + hands_for(card) > HANDS:
         alike = [other for other in hands if type(cards[other]) is type(card)]
         out = alike[0] if alike else hands[-1]
@@ -108,7 +117,8 @@ def hold(who: Character, item: str) -> None:
     who.pack = (*who.pack, *stowed)
 
 
-def _without(items: tuple[str, ...], item: str) -> tuple[str, ...]:
+def without(items: tuple[str, ...], item: str) -> tuple[str, ...]:
+    """The same without one copy of an item."""
     at = items.index(item)
     return items[:at] + items[at + 1 :]
 
@@ -117,7 +127,7 @@ def draw(game: Universalis, who: Character, option: Option) -> None:
     """Draw or switch; drawing a weapon in an enemy's Melee Range makes the next attacks clumsy.  UN-0294, UN-0415"""
     active = game.active
     take_quick(active)
-    who.pack = _without(who.pack, option.what)
+    who.pack = without(who.pack, option.what)
     hold(who, option.what)
     card = gear_cards()[option.what]
     free = isinstance(card, Weapon) and "draws-free" in card.tags
@@ -148,15 +158,4 @@ def _take(game: Universalis, who: Character, option: Option) -> None:
     game.tell(Changed, "picked-up", who.id, detail=option.what, rules=("UN-0397",))
 
 
-def use(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """Drink a potion or use another disposable object.  UN-0293, UN-1005"""
-    take_quick(game.active)
-    card = gear_cards()[option.what]
-    assert isinstance(card, Thing)
-    if not card.reusable:
-        who.pack = _without(who.pack, option.what)
-    game.tell(Changed, "used", who.id, detail=option.what, rules=("UN-0293",))
-    yield from apply_all(game, who, card.use)
-
-
-DEEDS: Mapping[str, Deed] = {"draw": draw, "pick-up": pick_up, "snatch": snatch, "use": use}
+DEEDS: Mapping[str, Deed] = {"draw": draw, "pick-up": pick_up, "snatch": snatch}

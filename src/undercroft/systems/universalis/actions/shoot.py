@@ -28,6 +28,8 @@ def offers(game: Universalis, who: Character) -> list[Option]:
         return []
     found: list[Option] = []
     for weapon in ready(game, who):
+        if who.down and "point-blank" not in weapon.tags:
+            continue
         if has_shot(game, who, active, weapon):
             act = "throw" if thrown(weapon) else "shoot"
             found += [Option(act, enemy.id, what=weapon.id) for enemy in in_range(game, who, weapon)]
@@ -37,8 +39,10 @@ def offers(game: Universalis, who: Character) -> list[Option]:
 
 
 def can_shoot(game: Universalis, who: Character, active: Activation) -> bool:
-    """Is it in a state to shoot at all?  Not in deep water.  UN-0148"""
-    if active.over or active.guarded or active.running or who.down:
+    """Is it in a state to shoot at all?  Not in deep water.  UN-0148, UN-C287"""
+    if active.over or active.guarded or active.running:
+        return False
+    if who.down and not any("point-blank" in card.tags for card in game.kit(who).weapons):
         return False
     return bool(who.hands) and not submerged(game, who)
 

@@ -13,8 +13,10 @@ from undercroft.systems.universalis.actions import (
     arts,
     breaking,
     cast,
+    corpses,
     explore,
     fight,
+    gear,
     handle,
     items,
     locks,
@@ -24,7 +26,7 @@ from undercroft.systems.universalis.actions import (
     swim,
 )
 from undercroft.systems.universalis.agenda import Act, EndActivation, NextHero, Recover
-from undercroft.systems.universalis.conditions import cure, suffer
+from undercroft.systems.universalis.conditions import FOUGHT, cure, suffer
 from undercroft.systems.universalis.doings.harm import LOSES_TURN
 from undercroft.systems.universalis.engagement import adjacent, beside
 from undercroft.systems.universalis.game import Universalis
@@ -56,6 +58,8 @@ OFFERS: tuple[Offers, ...] = (
     pits.offers,
     swim.offers,
     items.offers,
+    gear.offers,
+    corpses.offers,
 )
 """What a hero may do, family by family in this order."""
 
@@ -92,6 +96,8 @@ def recover(game: Universalis, entry: Recover) -> Script[None]:
     if "stationary" in who.conditions:
         active.over = True
     active.points = game.kit(who).movement
+    if game.state.fighting and who.hero and FOUGHT not in who.uses:
+        who.uses = (*who.uses, FOUGHT)
     active.stalked = backs(game, who)
     if LOSES_TURN in who.uses:
         who.uses = tuple(note for note in who.uses if note != LOSES_TURN)
@@ -220,6 +226,8 @@ DEEDS: Mapping[str, Deed] = {
     **pits.DEEDS,
     **swim.DEEDS,
     **items.DEEDS,
+    **gear.DEEDS,
+    **corpses.DEEDS,
     "face": face,
 }
 """How each thing is done."""

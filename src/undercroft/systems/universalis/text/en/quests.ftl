@@ -8,7 +8,6 @@ act-mark-break = Break { $what-the }
 event-changed-mark-take = { $who } takes { $detail }.
 event-changed-mark-free = { $who } frees { $detail }.
 event-changed-mark-break = { $who } breaks { $detail }.
-event-changed-coins = { $who } has { $now } coins.
 event-changed-experience = { $who } gains { $now } XP.
 event-changed-overtime = { $who } took too long: the Dark Player scores.
 number-handle = The quest’s own task

@@ -8,7 +8,6 @@ act-mark-break = Rompere { $what-the }
 event-changed-mark-take = { $who } prende { $detail }.
 event-changed-mark-free = { $who } libera { $detail }.
 event-changed-mark-break = { $who } rompe { $detail }.
-event-changed-coins = { $who } ha { $now } monete.
 event-changed-experience = { $who } guadagna { $now } PX.
 event-changed-overtime = { $who } ci ha messo troppo: il Dark Player segna.
 number-handle = Compito della missione

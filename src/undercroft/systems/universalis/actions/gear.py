@@ -1,0 +1,209 @@
+"""Using, wearing and taking off things; putting armor on or off.  UN-0242, UN-0243, UN-0292, UN-0293, UN-1005"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+
+import msgspec
+
+from undercroft.kernel.events import Changed
+from undercroft.kernel.requests import Option, Script
+from undercroft.systems.universalis import moments, words
+from undercroft.systems.universalis.actions.items import (
+    can_be_quick,
+    magic_type,
+    take_quick,
+    usable_by,
+    without,
+)
+from undercroft.systems.universalis.cards import Armor, Thing
+from undercroft.systems.universalis.circumstances import unholy
+from undercroft.systems.universalis.distances import within
+from undercroft.systems.universalis.doings import Cause, apply_all, known_doings
+from undercroft.systems.universalis.engagement import pressed
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.people import STRANGER, Gear, gear_cards, person
+from undercroft.systems.universalis.ranged import cover_penalty, distance_penalty
+from undercroft.systems.universalis.sighting import gap, line_of
+from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.trials import trial
+
+Deed = Callable[[Universalis, Character, Option], Script[None] | None]
+LARGE = 3
+HOLY_WATER = "holy-water"
+IN_SPELLS = ("components-for-magic", "magic-scroll")
+"""Things that are used while a spell is cast or dispelled.  UN-C309, UN-C310"""
+
+
+class Usable(msgspec.Struct, frozen=True):
+    """What somebody's things allow, by what each takes."""
+
+    free: tuple[Option, ...]
+    quick: tuple[Option, ...]
+    action: tuple[Option, ...]
+    still: tuple[Option, ...]
+
+
+@lru_cache(maxsize=8192)
+def usables(pack: tuple[str, ...], hands: tuple[str, ...], body: tuple[str, ...], large: bool) -> Usable:
+    """What can be done with what is carried and worn."""
+    cards = gear_cards()
+    by: dict[str, list[Option]] = {"free": [], "quick": [], "action": [], "still": []}
+    for item in dict.fromkeys((*pack, *hands, *body)):
+        card = cards[item]
+        if isinstance(card, Thing) and card.use and (item in hands or not card.hands) and item not in IN_SPELLS:
+            by[card.takes].append(Option("use", what=item))
+    for item in dict.fromkeys(pack):
+        if worn(cards[item]) and usable_by(cards[item], large):
+            by["still" if body_armor(cards[item]) else "quick"].append(Option("put-on", what=item))
+    for item in dict.fromkeys(item for item in body if item != STRANGER):
+        by["still" if body_armor(cards[item]) else "quick"].append(Option("take-off", what=item))
+    return Usable(tuple(by["free"]), tuple(by["quick"]), tuple(by["action"]), tuple(by["still"]))
+
+
+def worn(card: Gear) -> bool:
+    """Is it worn on the body?"""
+    return isinstance(card, Armor) or (isinstance(card, Thing) and card.worn)
+
+
+def body_armor(card: Gear) -> bool:
+    """Is it armor that covers the body?  Helmets, greaves and bracelets are not.  UN-0243"""
+    return isinstance(card, Armor) and card.weighs != "piece"
+
+
+def offers(game: Universalis, who: Character) -> list[Option]:
+    """What can be used, put on and taken off now.  UN-0163, UN-0287"""
+    active = game.active
+    if active.over or who.down:
+        return []
+    known = usables(who.pack, who.hands, who.body, person(who.card).size >= LARGE)
+    found = [option for option in known.free if active.quick or active.action or active.points]
+    more: list[Option] = []
+    if can_be_quick(active):
+        more += known.quick
+    if active.action:
+        more += known.action
+        if not active.walked:
+            more += known.still
+    if more and not pressed(game, who):
+        found += more
+    return [aimed for option in found for aimed in aim(game, who, option)]
+
+
+def aim(game: Universalis, who: Character, option: Option) -> list[Option]:
+    """An option for each target of what is used; the option itself where none is chosen."""
+    card = gear_cards()[option.what]
+    reach = words.ACTION.of(card.use) if option.act == "use" and isinstance(card, Thing) else ()
+    if not reach:
+        return [option]
+    kinds = {effect.name for effect in card.use} if isinstance(card, Thing) else set()
+    if kinds & {"blast", "trial"}:
+        near = [enemy for enemy in game.enemies(who) if gap(game, game.cover(who), game.cover(enemy)) <= reach[0].range]
+        marks = [enemy for enemy in near if option.what != HOLY_WATER or unholy(enemy)]
+        return [Option("use", one.id, what=option.what) for one in marks if line_of(game, who, one) is not None]
+    if "heal" in kinds:
+        close = within(game, game.cover(who), reach[0].range)
+        hurt = [ally for ally in (who, *game.allies(who)) if game.cover(ally) & close]
+        return [Option("use", one.id, what=option.what) for one in hurt]
+    return [option]
+
+
+def use(game: Universalis, who: Character, option: Option) -> Script[None]:
+    """Drink a potion, throw a flask, wave a wand; what cannot be used again is spent.  UN-0283, UN-0293, UN-1005"""
+    card = gear_cards()[option.what]
+    assert isinstance(card, Thing)
+    if card.takes == "quick":
+        take_quick(game.active)
+    elif card.takes == "action":
+        game.active.action = False
+    if not card.reusable:
+        _spend(who, card.id)
+    game.tell(Changed, "used", who.id, detail=card.id, rules=("UN-0293",))
+    target = game.character(option.who) if option.who else who
+    if card.thrown and not (yield from _throw(game, who, target, card)):
+        return
+    yield from apply_all(game, target, card.use, Cause(card.id, who.id, magic=bool(card.magic)))
+    linger(game, who, card)
+    for deed in moments.DEED.deeds((card.id,)):
+        yield from deed(game, who, option)
+
+
+def _spend(who: Character, item: str) -> None:
+    if item in who.pack:
+        who.pack = without(who.pack, item)
+    elif item in who.hands:
+        who.hands = without(who.hands, item)
+    else:
+        who.body = without(who.body, item)
+
+
+def _throw(game: Universalis, who: Character, target: Character, card: Thing) -> Script[bool]:
+    """A flask is thrown as a weapon is: a test of Shooting Skill, harder with distance and cover (ruling
+    `thrown-flasks`).  UN-0364, UN-0370, UN-0371, UN-C319"""
+    far = distance_penalty(gap(game, game.cover(who), game.cover(target)))
+    extra = ((-far, "distance", "UN-0371"), (-cover_penalty(game, who, target), "cover", "UN-0370"))
+    roll = HOLY_WATER if card.id == HOLY_WATER else "throw"
+    result = yield from trial(game, who, "shooting", roll, extra=extra)
+    return result.passed
+
+
+def linger(game: Universalis, who: Character, card: Thing) -> None:
+    """What a thing gives for a while; a potion ends what the one before it gave.  UN-0283"""
+    if card.kind == "potion":
+        kept = tuple(boon for boon in who.boons if getattr(gear_cards()[boon], "kind", "") != "potion")
+        who.boons = kept
+        who.uses = tuple(note for note in who.uses if not note.startswith(COATED))
+    done = known_doings() | {"action"}
+    if any(effect.name not in done for effect in card.use):
+        who.boons = (*who.boons, card.id)
+
+
+COATED = "poison on "
+"""The note of the weapon that a Poison Flask was used on."""
+
+
+def put_on(game: Universalis, who: Character, option: Option) -> None:
+    """Wear a thing; body armor takes the Action and the move, the rest a Quick Action.  UN-0242, UN-0243, UN-0292
+
+    One body armor, one thing of a kind, one Magic Object of a type are worn at a time.  UN-1045, UN-1046
+    """
+    cards = gear_cards()
+    card = cards[option.what]
+    _take_time(game, card)
+    who.pack = without(who.pack, option.what)
+    off = tuple(other for other in who.body if _clash(card, cards[other]))
+    who.body = (*(other for other in who.body if other not in off), option.what)
+    stowed = tuple(other for other in who.hands if magic_type(card) and magic_type(cards[other]) == magic_type(card))
+    who.hands = tuple(other for other in who.hands if other not in stowed)
+    who.pack = (*who.pack, *off, *stowed)
+    game.tell(Changed, "put-on", who.id, detail=option.what, rules=("UN-0242",))
+
+
+def _take_time(game: Universalis, card: Gear) -> None:
+    active = game.active
+    if body_armor(card):
+        active.action, active.points = False, 0
+    else:
+        take_quick(active)
+
+
+def _clash(card: Gear, other: Gear) -> bool:
+    """Can two things not be worn at once?"""
+    if magic_type(card) and magic_type(card) == magic_type(other):
+        return True
+    if body_armor(card) or body_armor(other):
+        return body_armor(card) and body_armor(other)
+    kinds = [one.kind for one in (card, other) if isinstance(one, Thing)]
+    return len(kinds) == 2 and kinds[0] == kinds[1] and kinds[0] in ("cloak", "boots")
+
+
+def take_off(game: Universalis, who: Character, option: Option) -> None:
+    """Take a thing off and put it in the backpack.  UN-0242, UN-0243"""
+    _take_time(game, gear_cards()[option.what])
+    who.body = without(who.body, option.what)
+    who.pack = (*who.pack, option.what)
+    game.tell(Changed, "took-off", who.id, detail=option.what, rules=("UN-0242",))
+
+
+DEEDS: Mapping[str, Deed] = {"use": use, "put-on": put_on, "take-off": take_off}

@@ -1,0 +1,15 @@
+"""When a combat ends: what things gave for its length is over.  UN-0250, UN-0283, UN-0304"""
+
+from __future__ import annotations
+
+from undercroft.systems.universalis.distances import in_combat
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.objects import end_boons
+
+
+def look_out(game: Universalis) -> None:
+    """At the start of a turn: is it a combat turn, and if not, has a combat just ended?  UN-0304"""
+    fighting = in_combat(game)
+    if game.state.fighting and not fighting:
+        end_boons(game)
+    game.state.fighting = fighting
