@@ -73,6 +73,12 @@ class Disengage(Entry, frozen=True):
     opponents: tuple[FigureId, ...] = ()
 
 
+class TryChest(Entry, frozen=True):
+    """A hero tries to open a chest, or to solve its riddle."""
+
+    at: int = NOWHERE
+
+
 class TryDoor(Entry, frozen=True):
     """A hero tries a door that was never opened: what keeps it shut comes to light."""
 
@@ -224,6 +230,30 @@ class Settle(Entry, frozen=True):
     """A spell has had its effects; one that holds nobody does not last."""
 
 
+class Venture(Entry, frozen=True):
+    """A character of the heroes' group is about to do what an Obstacle card may answer: what it does lies below.
+
+    `deed` is `reveal` (from an arrow), `door`, `chest`, `search` (a room), `furniture` (a blunder) or `step`; `at` the
+    square of the chest, piece or step, `back` where a step came from.  UN-0592 to UN-0597
+    """
+
+    deed: str = "step"
+    access: int = NOWHERE
+    at: int = NOWHERE
+    back: int = NOWHERE
+
+
+class Spring(Entry, frozen=True):
+    """An Obstacle card has been activated against a character; `known`: it walked into a trap it knew of."""
+
+    card: str = ""
+    deed: str = "step"
+    access: int = NOWHERE
+    at: int = NOWHERE
+    back: int = NOWHERE
+    known: bool = False
+
+
 class Triumph(Entry, frozen=True):
     """The mission is done: the heroes may leave at once."""
 
@@ -259,6 +289,7 @@ Doings = (
     | Walk
     | Disengage
     | TryDoor
+    | TryChest
     | Reveal
     | Encounter
     | Initiative
@@ -278,6 +309,8 @@ Doings = (
     | Strain
     | Cross
     | Fall
+    | Venture
+    | Spring
     | Panic
     | Near
     | Downed

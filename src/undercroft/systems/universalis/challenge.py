@@ -21,8 +21,8 @@ DEAREST = 25
 
 
 def improved(game: Universalis, what: str) -> bool:
-    """Is an improvement in force?  UN-0738"""
-    return game.state.group > OVER[what]
+    """Is an improvement in force: for a strong group, or as a Dark Player with a hand chose?  UN-0566, UN-0738"""
+    return what in game.state.challenge if game.dark >= 0 else game.state.group > OVER[what]
 
 
 def stronger(game: Universalis, card: str, *, leader: bool = False) -> bool:

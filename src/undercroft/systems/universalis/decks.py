@@ -16,6 +16,9 @@ from undercroft.systems.universalis.sheets import library
 BOX = "-box"
 """Cards that are out of the game, unseen, lie in a pile of their deck's name and this.  UN-0642"""
 
+PLOTS, ENCOUNTERS = "plots", "encounters"
+"""The two decks of a Dark Player with a hand: Obstacles and Powers together, and Encounters.  UN-0562"""
+
 SPENT = "spent"
 """Activated and discarded cards share one pile.  UN-0642"""
 
@@ -34,6 +37,15 @@ def piles_of(plan: Plan) -> dict[str, Pile]:
         if per_deck(plan, name):
             found[name], found[name + BOX] = Pile(tuple(_cards(name))), Pile()
     return {**found, SPENT: Pile()} if found else {}
+
+
+def dark_piles() -> dict[str, Pile]:
+    """The two decks of a Dark Player with a hand of cards, before they are cut.  UN-0562, UN-0565"""
+    cards = [(card.kind, id) for id, card in library()[DARK_CARDS].items() for _ in range(card.copies)]
+    plots = tuple(id for kind, id in cards if kind != "encounter")
+    encounters = tuple(id for kind, id in cards if kind == "encounter")
+    piles = {PLOTS: Pile(plots), PLOTS + BOX: Pile(), ENCOUNTERS: Pile(encounters), ENCOUNTERS + BOX: Pile()}
+    return {**piles, SPENT: Pile()}
 
 
 def per_deck(plan: Plan, name: str) -> int:

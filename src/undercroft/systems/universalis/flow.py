@@ -10,6 +10,7 @@ from undercroft.kernel.state import Entry
 from undercroft.kernel.system import Step
 from undercroft.systems.universalis import agenda, goals, moments
 from undercroft.systems.universalis.actions.explore import try_door
+from undercroft.systems.universalis.actions.locks import try_chest
 from undercroft.systems.universalis.actions.move import slip_away, walk
 from undercroft.systems.universalis.actions.shoot import gather
 from undercroft.systems.universalis.actions.turn import act, end_activation, next_hero, recover
@@ -45,7 +46,9 @@ from undercroft.systems.universalis.shields import block, strain
 from undercroft.systems.universalis.spawn import encounter, reveal
 from undercroft.systems.universalis.spell_effects import befall, settle, unfold
 from undercroft.systems.universalis.times import turn_passes
+from undercroft.systems.universalis.traps import spring
 from undercroft.systems.universalis.truce import look_out
+from undercroft.systems.universalis.ventures import venture
 
 
 def begin_game(game: Universalis, entry: BeginGame) -> None:
@@ -139,6 +142,7 @@ STEPS: Mapping[type[Entry], Step] = {
     agenda.Walk: walk,
     agenda.Disengage: slip_away,
     agenda.TryDoor: try_door,
+    agenda.TryChest: try_chest,
     agenda.Reveal: reveal,
     agenda.Encounter: encounter,
     agenda.Initiative: initiative,
@@ -158,6 +162,8 @@ STEPS: Mapping[type[Entry], Step] = {
     agenda.Strain: strain,
     agenda.Cross: cross,
     agenda.Fall: fall,
+    agenda.Venture: venture,
+    agenda.Spring: spring,
     agenda.Panic: panic,
     agenda.Near: near,
     agenda.Downed: downed,

@@ -15,6 +15,7 @@ from undercroft.kernel.setup import Setup
 from undercroft.systems.universalis.kit import Kit, kit_of
 from undercroft.systems.universalis.maps import Plan
 from undercroft.systems.universalis.people import Person, person
+from undercroft.systems.universalis.seats import dark_seat
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import FIRST_CREATURE, Activation, Casting, Character, Hit, Lasting, State
 from undercroft.systems.universalis.terrain import Terrain, terrain_of
@@ -50,11 +51,13 @@ def defaults() -> dict[str, str]:
 class Universalis(Game[State]):
     """A game of Dungeon Universalis."""
 
-    __slots__ = ("_ground", "_kits", "_terrain", "plan", "quest", "walks")
+    __slots__ = ("_ground", "_kits", "_terrain", "dark", "plan", "quest", "walks")
 
     def __init__(self, state: State, setup: Setup, chance: Chance, plan: Plan) -> None:
         super().__init__(state, setup, chance)
         self.plan = plan
+        self.dark = dark_seat(setup)
+        """The seat of a Dark Player with a hand of cards; nobody where the Artificial Dark Player plays."""
         self.quest: tuple[str, ...] = (plan.quest.rules,) if plan.quest.rules else ()
         if state.group > HARD:
             self.quest += (CHALLENGE,)
@@ -146,15 +149,14 @@ class Universalis(Game[State]):
         return kit
 
     def spells_on(self, who: Character) -> tuple[str, ...]:
-        """The potions and spells in force on it: drunk, cast on it, or on the ground its side stands on.
-
-        UN-0458, UN-0459
+        """What is in force on it: potions drunk, spells cast on it or on the ground its side stands on, and Power cards
+        (each as `power-<card>`).  UN-0458, UN-0459, UN-0674
         """
         lasting = self.state.lasting
-        if not lasting:
+        if not lasting and not who.powers:
             return who.boons
         cast = [one.spell for one in lasting if who.id in one.targets or self._shelters(one, who)]
-        return who.boons + tuple(cast)
+        return who.boons + tuple(cast) + tuple(f"power-{card}" for card in who.powers)
 
     def _shelters(self, spell: Lasting, who: Character) -> bool:
         if not spell.squares or spell.laid or who.at < 0:

@@ -10,7 +10,18 @@ from functools import lru_cache
 from undercroft.content.vocabulary import Effect, Effects, Word
 from undercroft.kernel.tally import Term
 from undercroft.systems.universalis import moments, words
-from undercroft.systems.universalis.cards import SPELLS, THINGS, WEAPONS, Armor, Shield, Skill, Stats, Thing, Weapon
+from undercroft.systems.universalis.cards import (
+    DARK_CARDS,
+    SPELLS,
+    THINGS,
+    WEAPONS,
+    Armor,
+    Shield,
+    Skill,
+    Stats,
+    Thing,
+    Weapon,
+)
 from undercroft.systems.universalis.people import Person, gear_cards, person, skill_card
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.words import Action, Attacks, Best, Bonus, Damage, Guard, Inflict, Reroll, Shared
@@ -24,6 +35,9 @@ SPARED = ("natural", "armor", "mana", "vitality", "fortune")
 
 MOST_ARMOR = 6
 UNARMED = "unarmed"
+POWER = "power-"
+"""How a Power card in force is called among the sources of a kit."""
+
 NUMBERS = tuple(Stats.__struct_fields__)
 
 
@@ -229,7 +243,12 @@ def _learn(
 
 
 def _cast(id: str) -> Source:
-    """A spell in force, or a potion or another thing that was used.  UN-0283, UN-0428"""
+    """A spell in force, a potion or another thing that was used, a Power card that a creature has (`power-<card>`).
+
+    UN-0283, UN-0428, UN-0587, UN-0674
+    """
+    if id.startswith(POWER):
+        return Source(id, library()[DARK_CARDS][id.removeprefix(POWER)].effects)
     spell = library()[SPELLS].get(id)
     return Source(id, library()[THINGS][id].use) if spell is None else Source(id, spell.effects, magic=True)
 

@@ -5,7 +5,7 @@ A position is a drawing (`board`, see `maps`) or a `quest`, the `figures` by nam
 a figure stands on its letter, or where `at` says.  A hero is `{hero: shara, facing: south, …}`, a creature
 `{creature: orc-warrior, …}`; what is not said of a figure is as at the start of a game.  `attributes` changes numbers
 of a hero's card for this position alone.  `decks` names the Dark Player's cards, the next one last; Obstacles and
-Powers that are not named there are not there.
+Powers that are not named there are not there.  With a `hand` of cards somebody plays the dark side.
 """
 
 from __future__ import annotations
@@ -38,6 +38,7 @@ from undercroft.systems.universalis.cards import CREATURES, HEROES, Hero
 from undercroft.systems.universalis.decks import BOX, SPENT
 from undercroft.systems.universalis.maps import COLUMN, LEGEND, Plan, Sketch, Way, plan_of
 from undercroft.systems.universalis.people import gear_cards, person
+from undercroft.systems.universalis.seats import DARK
 from undercroft.systems.universalis.setup import first_state
 from undercroft.systems.universalis.sheets import Goal, Piece, library
 from undercroft.systems.universalis.state import FIRST_CREATURE, Character, Dropped, State
@@ -66,6 +67,7 @@ class FigurePlan(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     leader: bool = False
     lay: bool = False
     activated: bool = False
+    powers: tuple[str, ...] = ()
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -87,6 +89,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     explored: tuple[str, ...] = ()
     dropped: dict[str, str] = {}
     reserve: int = 0
+    hand: tuple[str, ...] | None = None
+    challenge: tuple[str, ...] = ()
     group: int | None = None
     decks: dict[str, tuple[str, ...]] = {}
     round: int = 2
@@ -111,6 +115,9 @@ def stage(position: Mapping[str, Any]) -> tuple[State, Setup, Mapping[str, Figur
     for name, figure in figures.items():
         _place(ground, state, names[name], figure, name, marks)
     _lay(plan, ground, state)
+    state.challenge = plan.challenge
+    if state.player is not None and plan.hand is not None:
+        state.player.hand = plan.hand
     state.agenda = _doings(plan, names)[::-1]
     return state, setup, names
 
@@ -169,7 +176,7 @@ def _setup(plan: Position, figures: Mapping[str, FigurePlan], marks: Mapping[str
         system="universalis",
         quest=quest,
         party=tuple(_card(figure, name) for name, figure in heroes.items()),
-        seats=tuple(SeatPlan(name) for name in heroes),
+        seats=(*(SeatPlan(name) for name in heroes), *([] if plan.hand is None else [SeatPlan("dark", DARK)])),
         options=dict(plan.options),
         seed="vignette",
     )
@@ -236,7 +243,7 @@ def _place(plan: Plan, state: State, id: FigureId, figure: FigurePlan, name: str
         raise StageError(unknown("facing", figure.facing, FACINGS), "figures", name, "facing")
     who.facing = FACINGS.index(figure.facing)
     who.wounds, who.conditions, who.leader = figure.wounds, figure.conditions, figure.leader
-    who.lay, who.activated = figure.lay, figure.activated
+    who.lay, who.activated, who.powers = figure.lay, figure.activated, figure.powers
     if not figure.hero:
         who.extra = figure.skills or ()
     for part in ("body", "hands", "pack"):

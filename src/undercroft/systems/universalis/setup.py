@@ -10,11 +10,12 @@ from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.system import SetupError
 from undercroft.systems.universalis.agenda import BeginGame
 from undercroft.systems.universalis.cards import HEROES
-from undercroft.systems.universalis.decks import piles_of
+from undercroft.systems.universalis.decks import dark_piles, piles_of
 from undercroft.systems.universalis.maps import Plan, plan_of
 from undercroft.systems.universalis.people import hero_card, person
+from undercroft.systems.universalis.seats import dark_seat, hero_seats
 from undercroft.systems.universalis.sheets import QUESTS, library
-from undercroft.systems.universalis.state import Character, State
+from undercroft.systems.universalis.state import Character, DarkHand, State
 
 MOST_HEROES = 5
 ROUND_LIMIT = 60
@@ -53,15 +54,18 @@ def first_state(setup: Setup) -> State:
         if started >> n & 1:
             for feature in features:
                 ground = ground.with_feature(feature)
+    points = reserve_of(plan, group, len(heroes), again=setup.option(ENTERED) == "yes")
+    dark = dark_seat(setup)
     return State(
         agenda=[BeginGame()],
         counters=dict.fromkeys(STREAMS, 0),
         heroes=heroes,
-        piles=piles_of(plan),
+        piles=dark_piles() if dark >= 0 else piles_of(plan),
         ground=ground,
         revealed=started,
         group=group,
-        reserve=reserve_of(plan, group, len(heroes), again=setup.option(ENTERED) == "yes"),
+        reserve=points,
+        player=DarkHand(owner=dark, budget=points) if dark >= 0 else None,
     )
 
 
@@ -71,8 +75,8 @@ def _party(setup: Setup) -> list[Character]:
         raise SetupError(f"1 to {MOST_HEROES} heroes can play, not {len(setup.party)}")
     if len(set(setup.party)) < len(setup.party):
         raise SetupError("each hero can be in the party only once")
-    seats = max(1, len(setup.seats))
-    return [_hero(card, n, SeatId(n % seats)) for n, card in enumerate(setup.party)]
+    seats = hero_seats(setup)
+    return [_hero(card, n, seats[n % len(seats)]) for n, card in enumerate(setup.party)]
 
 
 def _hero(card: str, n: int, seat: SeatId) -> Character:

@@ -28,7 +28,7 @@ class Character(msgspec.Struct, kw_only=True):
     until the combat ends; `owner` is the hero a companion belongs to, `carries` the fallen ally it carries; `home` is
     the section a creature was placed in.  `achieved` are a hero's own Achievement points, `xp` the experience this
     quest has brought.  `cast` names spells, once for each marker on their cards; `lore` is the one a creature knows;
-    `helped`: it has used a scroll or Components this turn.
+    `helped`: it has used a scroll or Components this turn.  `powers` are Power cards in force on a creature.
     """
 
     id: FigureId
@@ -58,6 +58,7 @@ class Character(msgspec.Struct, kw_only=True):
     shot: tuple[str, ...] = ()
     thrown: tuple[str, ...] = ()
     reacted: bool = False
+    powers: tuple[str, ...] = ()
     boons: tuple[str, ...] = ()
     owner: FigureId = NO_ONE
     carries: FigureId = NO_ONE
@@ -219,6 +220,38 @@ class Fixture(msgspec.Struct, frozen=True):
     by: tuple[FigureId, ...] = ()
 
 
+class Obstacle(msgspec.Struct, frozen=True):
+    """An Obstacle card on a door or arrow (its access), a chest or squares.  UN-0601, UN-0602, UN-0605
+
+    `dormant`: a trap that was detected and waits; `keen`: it was detected with a double 6.  UN-0246
+    """
+
+    card: str
+    squares: tuple[int, ...]
+    access: int = NOWHERE
+    dormant: bool = False
+    keen: bool = False
+
+
+class DarkHand(msgspec.Struct, kw_only=True):
+    """What a Dark Player with a hand of cards keeps.  UN-0557, UN-0561, UN-0565, UN-0572, UN-0621, UN-0624
+
+    `leader` is the profile he chose where the sheet names none, `gift` the magic object he bought for it: both are his
+    secret until they are seen.  `budget` are the Reserve Points at the start; `grunts` and `others` the creatures
+    brought by cards, by level; `bought` the objects he has bought for creatures.
+    """
+
+    owner: SeatId
+    hand: tuple[str, ...] = ()
+    leader: str = ""
+    gift: str = ""
+    gifted: bool = False
+    budget: int = 0
+    grunts: int = 0
+    others: int = 0
+    bought: tuple[str, ...] = ()
+
+
 class Lasting(msgspec.Struct, frozen=True):
     """A spell in force: who cast it, on whom, for how many more turns of the caster's side.  UN-0428 to UN-0432
 
@@ -246,7 +279,8 @@ class State(kernel.State[Doings], kw_only=True):
     `group` are the Value Points of the group as the quest began; `reserve` the Dark Player's points; `lulls` counts the
     sections revealed in a row without enemies; `ahead` is the side that won the last Initiative roll;
     `fallen` are the heroes for whose fall the Dark Player has scored; `swayed` are those who fight for the other side
-    by magic.
+    by magic.  `obstacles` came by cards; `challenge` names what a Dark Player has chosen to make the game harder;
+    `player` is what a Dark Player with a hand of cards keeps, None where the Artificial Dark Player plays.
     """
 
     heroes: list[Character]
@@ -268,6 +302,9 @@ class State(kernel.State[Doings], kw_only=True):
     dropped: tuple[Dropped, ...] = ()
     fixtures: tuple[Fixture, ...] = ()
     lasting: tuple[Lasting, ...] = ()
+    obstacles: tuple[Obstacle, ...] = ()
+    challenge: tuple[str, ...] = ()
+    player: DarkHand | None = None
     group: int = 0
     swayed: tuple[FigureId, ...] = ()
     reserve: int = 0

@@ -93,6 +93,13 @@ PHRASES = Phrases(
         "{actor} ends": "end",
         "{actor} puts {who} at {at}": "place",
         "{actor} turns {who} {what}": "turn",
+        "{actor} retreats to {at}": "retreat",
+        "{actor} disarms {what}": "disarm",
+        "the dark player plays {what}": "play",
+        "the dark player discards {what}": "discard",
+        "the dark player passes": "pass",
+        "the pit reaches {at}": "pit",
+        "{who} appears at {at}": "appear",
         "the heroes leave": "yes",
         "the heroes stay": "no",
     }

@@ -9,7 +9,7 @@ from undercroft.kernel.events import Changed, Removed
 from undercroft.kernel.requests import NOWHERE, Option, Script
 from undercroft.systems.universalis import goals, moments
 from undercroft.systems.universalis.actions.items import can_be_quick, take_quick
-from undercroft.systems.universalis.agenda import EndQuest, Reveal, TryDoor
+from undercroft.systems.universalis.agenda import EndQuest, Reveal, TryDoor, Venture
 from undercroft.systems.universalis.engagement import pressed
 from undercroft.systems.universalis.exploring import is_explorer
 from undercroft.systems.universalis.fixtures import door_id, fixture, known_access, lock_of, shut
@@ -69,12 +69,12 @@ def may_leave(game: Universalis, who: Character) -> bool:
 def reveal(game: Universalis, who: Character, option: Option) -> None:
     """The Action looks on from an arrow; what is left of the move stays.  UN-0170 to UN-0172"""
     game.active.action = False
-    game.push(Reveal(who.id, access=option.n))
+    game.push(Venture(who.id, deed="reveal", access=option.n), Reveal(who.id, access=option.n))
 
 
 def open_door(game: Universalis, who: Character, option: Option) -> None:
     """A hero declares that he opens a door.  UN-0175"""
-    game.push(TryDoor(who.id, access=option.n))
+    game.push(Venture(who.id, deed="door", access=option.n), TryDoor(who.id, access=option.n))
 
 
 def try_door(game: Universalis, entry: TryDoor) -> None:

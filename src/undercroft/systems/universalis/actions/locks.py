@@ -8,7 +8,7 @@ import msgspec
 
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Option, Script
-from undercroft.systems.universalis.agenda import Reveal
+from undercroft.systems.universalis.agenda import Reveal, TryChest, Venture
 from undercroft.systems.universalis.exploring import explore_trial, may_explore
 from undercroft.systems.universalis.finds import draw_treasure
 from undercroft.systems.universalis.fixtures import alter, door_id, doors_at, fixture, piece_id, pieces_at
@@ -70,13 +70,19 @@ def unlock(game: Universalis, who: Character, option: Option) -> Script[None]:
     game.push(Reveal(who.id, access=option.n))
 
 
-def open_chest(game: Universalis, who: Character, option: Option) -> Script[None]:
+def open_chest(game: Universalis, who: Character, option: Option) -> None:
+    """A hero declares that he opens a chest.  UN-0182, UN-0594"""
+    game.push(Venture(who.id, deed=CHEST, at=option.at), TryChest(who.id, at=option.at))
+
+
+def try_chest(game: Universalis, entry: TryChest) -> Script[None]:
     """A test of Dexterity opens a chest, or one of Intelligence solves its riddle: a Treasure card.
 
     A riddle that nobody solves keeps the chest shut for the whole quest.  UN-0182 to UN-0185, UN-0188, UN-0190
     """
+    who = game.character(entry.who)
     game.active.action = False
-    known = fixture(game, f"{CHEST} {option.at}")
+    known = fixture(game, f"{CHEST} {entry.at}")
     result = yield from explore_trial(game, who, *TESTS[known.lock or "lock"])
     if not result.passed:
         _fail(game, who, known)
@@ -94,7 +100,10 @@ def _fail(game: Universalis, who: Character, known: Fixture) -> None:
 
 def solve(game: Universalis, who: Character, option: Option) -> Script[None]:
     """A riddle on a door or chest.  UN-0186"""
-    yield from (open_chest if option.what == CHEST else unlock)(game, who, option)
+    if option.what == CHEST:
+        game.push(TryChest(who.id, at=option.at))
+    else:
+        yield from unlock(game, who, option)
 
 
 DEEDS: Mapping[str, Deed] = {"unlock": unlock, "open-chest": open_chest, "solve": solve}

@@ -22,6 +22,7 @@ from undercroft.systems.universalis.reactions import legs, wary
 from undercroft.systems.universalis.rolls import BLUNDER, PAIR, TWO
 from undercroft.systems.universalis.state import Activation, Character, Dice
 from undercroft.systems.universalis.trials import KEEP, OWN, can_spend, spend, trial
+from undercroft.systems.universalis.ventures import with_ventures
 from undercroft.systems.universalis.walking import (
     at_back,
     cost_to,
@@ -135,7 +136,8 @@ def set_out(game: Universalis, who: Character, found: Reach, to: int) -> None:
     if not active.running and found.stop & _lead(way, to):
         active.points = 0
     at = crosses(game, who, way, to)
-    game.push(*([Cross(who.id, at=at)] if at >= 0 else []), *legs(game, who, way, to))
+    walk_on = with_ventures(game, who, legs(game, who, way, to))
+    game.push(*([Cross(who.id, at=at)] if at >= 0 else []), *walk_on)
 
 
 def _lead(way: tuple[int, ...], to: int) -> Bits:

@@ -8,7 +8,7 @@ from undercroft.board.bits import squares
 from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Began, Changed, Placed, Turned
 from undercroft.kernel.requests import Ask, Option, Roll, Script
-from undercroft.systems.universalis import moments
+from undercroft.systems.universalis import moments, traps
 from undercroft.systems.universalis.actions import (
     arts,
     breaking,
@@ -54,6 +54,7 @@ OFFERS: tuple[Offers, ...] = (
     explore.offers,
     locks.offers,
     breaking.offers,
+    traps.offers,
     handle.offers,
     pits.offers,
     swim.offers,
@@ -222,6 +223,7 @@ DEEDS: Mapping[str, Deed] = {
     **explore.DEEDS,
     **locks.DEEDS,
     **breaking.DEEDS,
+    **traps.DEEDS,
     **handle.DEEDS,
     **pits.DEEDS,
     **swim.DEEDS,

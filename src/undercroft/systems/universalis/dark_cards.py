@@ -1,0 +1,235 @@
+"""The Dark Player's cards: what they cost, where Obstacles fit, and what an Obstacle does to whoever meets it.
+
+Both kinds of Dark Player use these: `activate` puts an Obstacle in the way of a character (`traps` says how he
+reacts), `powers.empower` gives a Power card to a creature.  UN-0575 to UN-0578, UN-0586 to UN-0591, UN-0645 to UN-0648
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from undercroft.board.bits import Square, bits, squares
+from undercroft.board.features import Feature
+from undercroft.content.vocabulary import Effects
+from undercroft.kernel.events import Changed, Revealed
+from undercroft.kernel.requests import Ask, Option, Roll, Script
+from undercroft.systems.universalis import words
+from undercroft.systems.universalis.agenda import Fall, Spring, Venture
+from undercroft.systems.universalis.cards import DARK_CARDS, DarkCard
+from undercroft.systems.universalis.challenge import improved
+from undercroft.systems.universalis.conditions import lose
+from undercroft.systems.universalis.damage import turned_aside
+from undercroft.systems.universalis.distances import within
+from undercroft.systems.universalis.doings import Cause, apply_all
+from undercroft.systems.universalis.fixtures import alter, door_id, fixture, shut
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.kit import MOST_ARMOR
+from undercroft.systems.universalis.people import person
+from undercroft.systems.universalis.rolls import hurts_from, some
+from undercroft.systems.universalis.sheets import library
+from undercroft.systems.universalis.state import Character, Obstacle
+from undercroft.systems.universalis.terrain import CHEST
+from undercroft.systems.universalis.trials import KEEP, can_spend, spend, trial
+from undercroft.systems.universalis.words import Blast, Trial
+
+DISARMING = "disarm"
+"""The deed of whoever sets a trap off by disarming it."""
+
+PIT_DEPTH = 4
+"""How deep pits are.  UN-0297"""
+
+BARS = ("lock", "riddle", "wall")
+"""Words that keep a door or a chest shut."""
+
+SECTION_WORDS = ("darkness", "complete-darkness", "rough-ground")
+"""What is laid on a section when it is discovered.  UN-0588"""
+
+THEIRS = Option("fortune", what="enemy")
+
+
+def card_of(id: str) -> DarkCard:
+    """A Dark Player card by id."""
+    return library()[DARK_CARDS][id]
+
+
+def price(game: Universalis, card: str) -> int:
+    """What activating an Obstacle or Power costs; traps cost twice as much where the challenge is so.  UN-0569"""
+    found = card_of(card)
+    return found.cost * (2 if found.trap is not None and improved(game, "traps") else 1)
+
+
+def pay(game: Universalis, points: int) -> None:
+    """Reserve Points are spent, or with a negative number gained.  UN-0575, UN-0582"""
+    if points and game.plan.quest.counter:
+        game.state.reserve -= points
+        game.tell(Changed, "reserve", now=game.state.reserve, was=game.state.reserve + points)
+
+
+def affords(game: Universalis, points: int) -> bool:
+    """Can the Reserve pay this?  With nothing left, nothing that costs points can be activated.  UN-0576, UN-G94"""
+    return not game.plan.quest.counter or points == 0 or game.state.reserve >= points
+
+
+# where an Obstacle fits
+
+
+def icon_of(game: Universalis, entry: Venture | Spring) -> str:
+    """The icon a card must show: the door or chest being opened, else the room or corridor the character is in.
+
+    Outdoor sections count by their shape.  UN-0035, UN-0590, UN-0591, UN-0648
+    """
+    if entry.deed in ("door", "chest"):
+        return entry.deed
+    return game.plan.sections[game.section(game.character(entry.who))].plan.kind
+
+
+def fits(game: Universalis, card: str, entry: Venture) -> bool:
+    """May this Obstacle be activated now: its icon, and what it needs?  UN-0590, UN-0648"""
+    found = card_of(card)
+    if found.kind != "obstacle" or icon_of(game, entry) not in found.where:
+        return False
+    base = person(game.character(entry.who).card).base
+    return base == (1, 1) or not words.PIT.of(found.effects)
+
+
+def place_of(game: Universalis, entry: Venture | Spring) -> tuple[int, ...]:
+    """The squares an Obstacle lies on: those before a door or arrow, the chest, the square stepped on.  UN-0603"""
+    if entry.access >= 0:
+        sides, who = game.plan.accesses[entry.access].sides, game.character(entry.who)
+        near = sides[0] if game.plan.inside(game.state.revealed) & sides[0] else sides[1]
+        return tuple(int(at) for at in squares(near)) or (who.at,)
+    return (entry.at,) if entry.at >= 0 else (game.character(entry.who).at,)
+
+
+def taken(game: Universalis, entry: Venture) -> bool:
+    """Is there an Obstacle already, at this very place or next to it?  UN-0601, UN-0602, UN-0659, UN-0661"""
+    here = bits(place_of(game, entry))
+    board = game.plan.board
+    for known in game.state.obstacles:
+        if entry.access >= 0 or known.access >= 0:
+            if known.access == entry.access:
+                return True
+            continue
+        if any(board.distance(one, other) <= 1 for one in squares(here) for other in known.squares):
+            return True
+    return False
+
+
+def activate(game: Universalis, card: str, entry: Venture) -> None:
+    """Pay for an Obstacle and put it in somebody's way; `traps.spring` goes on.  UN-0575, UN-0577, UN-0604"""
+    pay(game, price(game, card))
+    game.tell(Revealed, f"universalis-dark-card-{card}", who=entry.who, rules=("UN-0575",))
+    game.revealed()
+    game.push(
+        Spring(entry.who, card=card, deed=entry.deed, access=entry.access, at=entry.at, back=entry.back),
+    )
+
+
+# what it does
+
+
+def lay(game: Universalis, obstacle: Obstacle) -> None:
+    """An Obstacle lies on the board from now on."""
+    game.state.obstacles = (*game.state.obstacles, obstacle)
+
+
+def befall(game: Universalis, who: Character, effects: Effects, entry: Spring) -> Script[bool]:
+    """Let the effects of an Obstacle befall whoever set it off; False once Fortune has turned them all aside.
+
+    UN-0096, UN-0610
+    """
+    for effect in effects:
+        if not who.here:
+            return True
+        if words.BLAST.names(effect):
+            if not (yield from blast(game, who, effect.args, entry)):
+                return False
+        elif words.TRIAL.names(effect):
+            if not (yield from _tested(game, who, effect.args, entry)):
+                return False
+        elif effect.name in BARS:
+            bar(game, effect.name, entry)
+        else:
+            yield from apply_all(game, who, Effects((effect,)), Cause(entry.card, roll="avoid-trap"))
+    return True
+
+
+def _tested(game: Universalis, who: Character, test: Trial, entry: Spring) -> Script[bool]:
+    """A test, and what follows from it."""
+    extra = ((test.n, entry.card, ""),) if test.n else ()
+    result = yield from trial(game, who, test.attribute, "avoid-trap", target=test.target, extra=extra)
+    return (yield from befall(game, who, test.success if result.passed else test.fail, entry))
+
+
+def blast(game: Universalis, who: Character, of: Blast, entry: Spring) -> Script[bool]:
+    """Damage dice against whoever set a trap off, and against those beside it where the card says so.
+
+    UN-0473, UN-0476, UN-0099
+    """
+    if not (yield from _burn(game, who, of, entry, _dice(game, who, of))):
+        return False
+    if of.near is not None:
+        around = within(game, bits(place_of(game, entry)), 1)
+        for other in game.present():
+            if other.id != who.id and game.cover(other) & around:
+                yield from _burn(game, other, of, entry, of.near)
+    return True
+
+
+def _dice(game: Universalis, who: Character, of: Blast) -> int:
+    """More dice against those in light or heavy armor, where the card says so.  UN-C107"""
+    kit = game.kit(who)
+    if kit.heavy and of.heavy is not None:
+        return of.heavy
+    return of.light if kit.light and of.light is not None else of.dice
+
+
+def _burn(game: Universalis, who: Character, of: Blast, entry: Spring, dice: int) -> Script[bool]:
+    """One character takes the dice; Fortune may throw them again, or turn a fatal blow.  UN-0096, UN-0099, UN-0467"""
+    kit = game.kit(who)
+    if of.fire:
+        dice -= sum(n for source in kit.sources for n in words.FIRE_GUARD.of(source.effects))
+    needed = kit.attribute(of.against) + of.armor
+    if entry.deed == DISARMING and of.against == "armor":
+        needed += sum(n for source in kit.sources for n in words.TRAP_ARMOR.of(source.effects))
+    if dice <= 0:
+        return True
+    wounds: int = yield from _thrown(game, dice, needed)
+    bad = wounds >= 2 or wounds >= game.left(who) or game.ruling("fortune-offers") == "always"
+    if can_spend(game, who) and bad:
+        option: Option = yield Ask("fortune-damage", who.seat, (KEEP, THEIRS), who=who.id)
+        if option.act == "fortune":
+            spend(game, who)
+            wounds = yield from _thrown(game, dice, needed)
+    if wounds >= game.left(who) and (yield from turned_aside(game, who)):
+        return False
+    lose(game, who, wounds, why="trap")
+    return True
+
+
+def _thrown(game: Universalis, dice: int, needed: int) -> Script[int]:
+    wounds: int = yield Roll((some(dice),), hurts_from(min(needed, MOST_ARMOR)), game.dark, why="trap-damage")
+    return wounds
+
+
+# what changes the place
+
+
+def bar(game: Universalis, word: str, entry: Spring) -> None:
+    """A door or chest is locked, closed by a riddle, or barred so that nothing but force opens it.
+
+    UN-0178, UN-0181, UN-0186
+    """
+    id = door_id(entry.access) if entry.access >= 0 else f"{CHEST} {entry.at}"
+    shut(game, id, "riddle" if word == "riddle" else "lock")
+    if word == "wall":
+        alter(game, msgspec.structs.replace(fixture(game, id), tried=True))
+
+
+def dig(game: Universalis, hole: tuple[int, ...]) -> None:
+    """A pit opens under these squares; whoever stands there falls.  UN-0295, UN-0297"""
+    for at in hole:
+        game.state.ground = game.state.ground.with_feature(Feature("pit", Square(at)))
+    there = bits(hole)
+    falling = [who for who in game.present() if game.cover(who) & there and person(who.card).base == (1, 1)]
+    game.push(*(Fall(who.id, height=PIT_DEPTH) for who in falling))

@@ -1,0 +1,83 @@
+"""The hand of a Dark Player who holds cards: drawing, its limit, discarding for points, activating.
+
+UN-0572 to UN-0585
+"""
+
+from __future__ import annotations
+
+from undercroft.kernel.events import Drawn
+from undercroft.kernel.requests import PASS, Ask, Option, Script
+from undercroft.systems.universalis.agenda import Venture
+from undercroft.systems.universalis.dark_cards import affords, card_of, fits, pay, price
+from undercroft.systems.universalis.decks import SPENT
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.state import DarkHand
+
+LEAST, MOST = 4, 10
+
+
+def hand_of(game: Universalis) -> DarkHand:
+    """The Dark Player's hand and what belongs to it."""
+    dark = game.state.player
+    assert dark is not None
+    return dark
+
+
+def limit(game: Universalis) -> int:
+    """How many cards he may hold: two for each hero not Knocked Out, at least 4, at most 10.  UN-0580"""
+    standing = sum(
+        "knocked-out" not in hero.conditions and not hero.out and game.person(hero).level == "hero"
+        for hero in game.state.heroes
+    )
+    return max(LEAST, min(MOST, 2 * standing))
+
+
+def different(cards: tuple[str, ...]) -> list[str]:
+    """The cards of a hand, each kind once, in order."""
+    return list(dict.fromkeys(cards))
+
+
+def take_out(game: Universalis, card: str) -> None:
+    """A card leaves the hand, face up on the pile of cards used.  UN-0577, UN-0584"""
+    dark = hand_of(game)
+    cards = list(dark.hand)
+    cards.remove(card)
+    dark.hand = tuple(cards)
+    game.discard(SPENT, card)
+
+
+def to_discard(game: Universalis) -> list[Option]:
+    """He may discard cards at any time for their points.  UN-0582"""
+    return [Option("discard", what=card) for card in different(hand_of(game).hand)]
+
+
+def throw_away(game: Universalis, card: str) -> None:
+    """A card is discarded for the points in its corner.  UN-0582, UN-0584"""
+    take_out(game, card)
+    game.tell(Drawn, SPENT, 1, (card,), game.dark, rules=("UN-0582",))
+    pay(game, -card_of(card).discard)
+
+
+def keep_to_limit(game: Universalis) -> Script[None]:
+    """Cards above the limit are discarded at once.  UN-0581"""
+    while len(hand_of(game).hand) > limit(game):
+        option: Option = yield Ask("hand-limit", game.dark, to_discard(game), secret=True)
+        throw_away(game, option.what)
+
+
+def offered_obstacle(game: Universalis, entry: Venture) -> Script[str]:
+    """He may answer what a character is about to do with an Obstacle; the card he takes, or none.
+
+    The window opens whatever he holds, so that its absence tells nothing.  UN-0575, UN-0592 to UN-0597
+    """
+    while True:
+        cards = different(hand_of(game).hand)
+        playable = [card for card in cards if fits(game, card, entry) and affords(game, price(game, card))]
+        options = [PASS, *(Option("play", what=card) for card in playable), *to_discard(game)]
+        option: Option = yield Ask("obstacle", game.dark, options, who=entry.who, window=True, about=entry.deed)
+        if option.act == "play":
+            take_out(game, option.what)
+            return option.what
+        if option.act == "pass":
+            return ""
+        throw_away(game, option.what)

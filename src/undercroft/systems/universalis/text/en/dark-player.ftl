@@ -1,0 +1,71 @@
+### What is said where the Dark Player’s cards come in: traps, powers, his hand and his turn.
+
+## Options
+
+option-dark-bot = When the game plays the dark side
+    .help = By the rules of the Artificial Dark Player, or as a player with a hand of cards would.
+choice-dark-bot-rules = Artificial Dark Player
+choice-dark-bot-cards = A bot with cards
+role-dark = Dark Player
+
+## Numbers, dice and their reasons
+
+number-detect-trap = Detecting the trap
+number-disarm-trap = Disarming the trap
+number-avoid-trap = Withstanding the trap
+roll-detect-trap = detecting the trap
+roll-detect-trap-again = detecting the trap, 1s again
+roll-disarm-trap = disarming the trap
+roll-disarm-trap-again = disarming the trap, 1s again
+roll-avoid-trap = withstanding the trap
+roll-avoid-trap-again = withstanding the trap, 1s again
+roll-trap-damage = damage of the trap
+roll-scenario-obstacles = Scenario Die
+rule-source-detected-well = detected with a double 6
+rule-source-power-blood-fury = Blood Fury
+rule-source-power-dark-pact = Dark Pact
+rule-source-power-dark-shield = Dark Shield
+rule-source-power-dread-aspect = Dread Aspect
+rule-source-power-ghost-walk = Ghost Walk
+rule-source-power-giant-strength = Giant Strength
+rule-source-power-killing-stroke = Killing Stroke
+rule-source-power-regeneration = Regeneration
+rule-source-power-skin-of-the-titan = Skin of the Titan
+rule-source-power-stone-skin = Stone Skin
+rule-source-power-uncanny-speed = Uncanny Speed
+rule-source-power-venomed-blades = Venomed Blades
+rule-source-power-wall-of-wind = Wall of Wind
+
+## Questions
+
+ask-obstacle = { $who } goes on. Put an Obstacle in the way?
+ask-hand-limit = Too many cards in hand: which one goes?
+ask-trap-retreat = { $who } has seen the trap. Where to?
+ask-pit = Where does the pit go on?
+ask-vanish = Where does { $who } appear again?
+
+## Options of the questions
+
+act-play = Activate { $what }
+act-discard = Discard { $what } for its points
+act-retreat = Step back to { $at }
+act-pit = The pit reaches { $at }
+act-appear = Appear at { $at }
+act-disarm = Disarm { $what-the }
+
+## What happened
+
+event-changed-trapped = { $who } sets off { $detail }!
+event-changed-detected = { $who } detects { $detail } in time.
+event-changed-disarmed = { $who } disarms { $detail }.
+event-changed-empowered = { $who } gets { $detail }.
+    .alone = The Dark Player activates { $detail }.
+event-changed-lost-turn = { $who } can do nothing this time.
+event-moved-back = { $who } { $who-number ->
+        [many] step
+       *[one] steps
+    } back to { $at }.
+event-moved-vanish = { $who } { $who-number ->
+        [many] vanish and appear
+       *[one] vanishes and appears
+    } again at { $at }.

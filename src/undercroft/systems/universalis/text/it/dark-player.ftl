@@ -1,0 +1,71 @@
+### Quel che si dice dove entrano le carte del Dark Player: trappole, poteri, la sua mano e il suo turno.
+
+## Opzioni
+
+option-dark-bot = Quando è il gioco a guidare il lato oscuro
+    .help = Secondo le regole dell’Artificial Dark Player, o come un giocatore con una mano di carte.
+choice-dark-bot-rules = Artificial Dark Player
+choice-dark-bot-cards = Un bot con le carte
+role-dark = Dark Player
+
+## Numeri, dadi e le loro ragioni
+
+number-detect-trap = Individuare la trappola
+number-disarm-trap = Disattivare la trappola
+number-avoid-trap = Resistere alla trappola
+roll-detect-trap = individuare la trappola
+roll-detect-trap-again = individuare la trappola, di nuovo gli 1
+roll-disarm-trap = disattivare la trappola
+roll-disarm-trap-again = disattivare la trappola, di nuovo gli 1
+roll-avoid-trap = resistere alla trappola
+roll-avoid-trap-again = resistere alla trappola, di nuovo gli 1
+roll-trap-damage = danno della trappola
+roll-scenario-obstacles = Dado Scenario
+rule-source-detected-well = individuata con un doppio 6
+rule-source-power-blood-fury = Furia di sangue
+rule-source-power-dark-pact = Patto oscuro
+rule-source-power-dark-shield = Scudo oscuro
+rule-source-power-dread-aspect = Aspetto terrificante
+rule-source-power-ghost-walk = Passo spettrale
+rule-source-power-giant-strength = Forza del gigante
+rule-source-power-killing-stroke = Colpo mortale
+rule-source-power-regeneration = Rigenerazione
+rule-source-power-skin-of-the-titan = Pelle del titano
+rule-source-power-stone-skin = Pelle di pietra
+rule-source-power-uncanny-speed = Velocità innaturale
+rule-source-power-venomed-blades = Lame avvelenate
+rule-source-power-wall-of-wind = Muro di vento
+
+## Domande
+
+ask-obstacle = { $who } prosegue. Mettere un Ostacolo sulla sua strada?
+ask-hand-limit = Troppe carte in mano: quale si scarta?
+ask-trap-retreat = { $who } ha visto la trappola. Dove va?
+ask-pit = Dove continua la fossa?
+ask-vanish = Dove ricompare { $who }?
+
+## Scelte
+
+act-play = Attiva { $what }
+act-discard = Scarta { $what } per i suoi punti
+act-retreat = Indietreggia in { $at }
+act-pit = La fossa arriva in { $at }
+act-appear = Ricompare in { $at }
+act-disarm = Disattiva { $what-the }
+
+## Che cosa è successo
+
+event-changed-trapped = { $who } fa scattare { $detail }!
+event-changed-detected = { $who } individua in tempo { $detail }.
+event-changed-disarmed = { $who } disattiva { $detail }.
+event-changed-empowered = { $who } riceve { $detail }.
+    .alone = Il Dark Player attiva { $detail }.
+event-changed-lost-turn = { $who } questa volta non può fare nulla.
+event-moved-back = { $who } { $who-number ->
+        [many] indietreggiano
+       *[one] indietreggia
+    } in { $at }.
+event-moved-vanish = { $who } { $who-number ->
+        [many] svaniscono e ricompaiono
+       *[one] svanisce e ricompare
+    } in { $at }.

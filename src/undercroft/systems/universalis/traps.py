@@ -1,0 +1,205 @@
+"""Reaction to traps and other Obstacles: detecting, stepping back, being caught, disarming.
+
+UN-0244 to UN-0249, UN-0604 to UN-0611
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from undercroft.board.bits import Bits, bits, squares
+from undercroft.kernel.events import Changed, Moved
+from undercroft.kernel.requests import Ask, Option, Script
+from undercroft.systems.universalis import words
+from undercroft.systems.universalis.agenda import Act, Spring
+from undercroft.systems.universalis.challenge import improved
+from undercroft.systems.universalis.dark_cards import DISARMING, befall, card_of, dig, lay, place_of
+from undercroft.systems.universalis.engagement import size
+from undercroft.systems.universalis.exploring import explore_trial, may_explore
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.people import person
+from undercroft.systems.universalis.rolls import DOUBLE_SIX
+from undercroft.systems.universalis.state import Character, Obstacle
+from undercroft.systems.universalis.trials import trial
+
+STAY = Option("stay")
+SPENT = ("reveal", "door", "chest", "search")
+"""Deeds that had taken the Action, which is given back when they are not carried out.  UN-0176, UN-0605"""
+
+
+def spring(game: Universalis, entry: Spring) -> Script[None]:
+    """An Obstacle meets a character: a lock or riddle bars the way, a trap is detected or goes off.
+
+    UN-0588, UN-0604 to UN-0610
+    """
+    who, card = game.character(entry.who), card_of(entry.card)
+    hole = yield from _hole(game, who, entry)
+    if card.trap is None:
+        lay(game, Obstacle(entry.card, place_of(game, entry), entry.access))
+        yield from befall(game, who, card.effects, entry)
+        if entry.deed in ("door", "chest"):
+            _give_up(game, entry)
+        return
+    if not entry.known:
+        harder = int(improved(game, "traps"))
+        seen = yield from trial(game, who, "perception", "detect-trap", target=card.trap.detect + harder)
+        if seen.passed:
+            yield from _step_back(game, who, entry, hole, keen=seen.dice == DOUBLE_SIX)
+            return
+    yield from go_off(game, who, entry, hole)
+
+
+def go_off(game: Universalis, who: Character, entry: Spring, hole: tuple[int, ...]) -> Script[None]:
+    """The trap goes off: its effects, the end of the deed and of the activation.  UN-0248, UN-0610, UN-0611"""
+    game.tell(Changed, "trapped", who.id, detail=entry.card, rules=("UN-0610",))
+    place = place_of(game, entry)
+    game.state.obstacles = tuple(one for one in game.state.obstacles if not _same(one, entry, place))
+    lay(game, Obstacle(entry.card, hole or place, entry.access))
+    _give_up(game, entry)
+    game.active.over = True
+    if hole:
+        dig(game, hole)
+        return
+    yield from befall(game, who, card_of(entry.card).effects, entry)
+
+
+def _same(one: Obstacle, entry: Spring, place: tuple[int, ...]) -> bool:
+    """Is this the Obstacle that lay dormant there?"""
+    return one.dormant and (one.access == entry.access if entry.access >= 0 else bool(set(one.squares) & set(place)))
+
+
+def _give_up(game: Universalis, entry: Spring) -> None:
+    """What was meant is not carried out, and the Action is not spent.  UN-0176, UN-0605, UN-0610"""
+    game.cut(Act)
+    active = game.active
+    if entry.deed in SPENT:
+        active.action = True
+
+
+# detected
+
+
+def _step_back(game: Universalis, who: Character, entry: Spring, hole: tuple[int, ...], *, keen: bool) -> Script[None]:
+    """A detected trap lies dormant, face up; the hero goes back, and does not move any more in this activation.
+
+    UN-0605 to UN-0609, UN-0246
+    """
+    game.tell(Changed, "detected", who.id, detail=entry.card, rules=("UN-0605",))
+    _give_up(game, entry)
+    game.active.points = 0
+    game.active.halted = True
+    pit = bits(hole)
+    if entry.deed == "step" and entry.back >= 0 and not game.occupied(who.id) >> entry.back & 1:
+        _go(game, who, entry.back)
+    else:
+        yield from _retreat(game, who, pit, must=bool(pit & game.cover(who)))
+    for other in game.allies(who):
+        if pit & game.cover(other):
+            yield from _retreat(game, other, pit, must=True)
+    if pit & game.cover(who):
+        yield from go_off(game, who, entry, hole)
+        return
+    lay(game, Obstacle(entry.card, hole or place_of(game, entry), entry.access, dormant=not hole, keen=keen))
+    if hole:
+        dig(game, hole)
+
+
+def _retreat(game: Universalis, who: Character, pit: Bits, *, must: bool) -> Script[None]:
+    """He may move to an adjacent empty square; from where a pit opens he does.  UN-0606, UN-0607, UN-0609"""
+    free = game.terrain.around(game.cover(who)) & game.terrain.standable(size(who)) & ~game.occupied() & ~pit
+    if person(who.card).base != (1, 1) or not free:
+        return
+    options = [Option("retreat", at=int(square)) for square in squares(free)]
+    if not must:
+        options.insert(0, STAY)
+    option: Option = yield Ask("trap-retreat", who.seat, options, who=who.id)
+    if option.act == "retreat":
+        _go(game, who, option.at)
+
+
+def _go(game: Universalis, who: Character, at: int) -> None:
+    who.at = at
+    game.tell(Moved, who.id, (at,), "back", rules=("UN-0606",))
+
+
+# pits
+
+
+def _hole(game: Universalis, who: Character, entry: Spring) -> Script[tuple[int, ...]]:
+    """The squares of a pit: where the character stands, and squares beside it of the Dark Player's choice.
+
+    UN-0297, UN-0609, UN-C338
+    """
+    wide = sum(words.PIT.of(card_of(entry.card).effects))
+    hole: tuple[int, ...] = (who.at,) if wide else ()
+    while 0 < len(hole) < wide:
+        beside = _beside(game, bits(hole))
+        if not beside:
+            break
+        at = int(squares(beside & ~game.occupied() or beside)[0])
+        if game.dark >= 0:
+            options = [Option("pit", at=int(square)) for square in squares(beside)]
+            option: Option = yield Ask("pit", game.dark, options)
+            at = option.at
+        hole = (*hole, at)
+    return hole
+
+
+def _beside(game: Universalis, hole: Bits) -> Bits:
+    """Squares that share a side with a pit, in the same section and without creatures."""
+    stride = game.plan.board.stride
+    near = (hole << 1 | hole >> 1 | hole << stride | hole >> stride) & game.terrain.around(hole)
+    section = game.plan.sections[game.plan.section_of[int(squares(hole)[0])]].squares
+    free = near & section & game.terrain.standable(2) & ~hole
+    for creature in game.state.creatures:
+        free &= ~game.cover(creature)
+    return free
+
+
+# disarming
+
+
+def offers(game: Universalis, who: Character) -> list[Option]:
+    """Detected traps at hand that can be disarmed.  UN-0244"""
+    if not game.state.obstacles or not game.active.action:
+        return []
+    found = [Option("disarm", what=one.card, n=n) for n, one in dormant_near(game, who)]
+    return found if found and may_explore(game, who) else []
+
+
+def dormant_near(game: Universalis, who: Character) -> list[tuple[int, Obstacle]]:
+    """Detected traps beside a hero, with their place in the list of Obstacles.  UN-0244, UN-0245, UN-0249"""
+    near = game.terrain.around(game.cover(who)) | game.cover(who)
+    return [
+        (n, one)
+        for n, one in enumerate(game.state.obstacles)
+        if one.dormant and near & bits(one.squares) and _disarmable(one)
+    ]
+
+
+def _disarmable(obstacle: Obstacle) -> bool:
+    trap = card_of(obstacle.card).trap
+    return trap is not None and trap.disarm is not None
+
+
+def disarm(game: Universalis, who: Character, option: Option) -> Script[None]:
+    """A Dexterity test against the card's number: the trap is gone, or goes off.  UN-0244 to UN-0248"""
+    obstacle = game.state.obstacles[option.n]
+    trap = card_of(obstacle.card).trap
+    assert trap is not None
+    assert trap.disarm is not None
+    game.active.action = False
+    harder = int(improved(game, "traps"))
+    extra = ((1, "detected-well", "UN-0246"),) if obstacle.keen else ()
+    result = yield from explore_trial(game, who, "dexterity", "disarm-trap", target=trap.disarm + harder, extra=extra)
+    if result.passed:
+        disarmed = msgspec.structs.replace(obstacle, dormant=False)
+        game.state.obstacles = tuple(disarmed if one is obstacle else one for one in game.state.obstacles)
+        game.tell(Changed, "disarmed", who.id, detail=obstacle.card, rules=("UN-0247",))
+        return
+    at = obstacle.squares[0]
+    entry = Spring(who.id, card=obstacle.card, deed=DISARMING, access=obstacle.access, at=at, known=True)
+    yield from go_off(game, who, entry, ())
+
+
+DEEDS = {"disarm": disarm}

@@ -1,0 +1,158 @@
+"""When Obstacles may come: revealing, opening, searching, and the first step out of a Safety Zone.
+
+UN-0592 to UN-0600, UN-0650 to UN-0655, UN-0658, UN-0767, UN-G29
+"""
+
+from __future__ import annotations
+
+from undercroft.board.bits import Bits, bits
+from undercroft.kernel.requests import Script
+from undercroft.kernel.state import Entry
+from undercroft.systems.universalis.agenda import Spring, Venture, Walk
+from undercroft.systems.universalis.dark_cards import activate, place_of, taken
+from undercroft.systems.universalis.dark_hand import offered_obstacle
+from undercroft.systems.universalis.distances import within
+from undercroft.systems.universalis.foes_cards import drawn_obstacle
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.people import person
+from undercroft.systems.universalis.state import Character
+
+SAFE = 2
+SAFE_ALONE = 3
+"""The radius of Safety Zones, and that of a solo hero's.  UN-0598, UN-0599, UN-0767"""
+
+ANYWHERE = ("reveal", "door")
+"""Deeds an Obstacle may answer even where enemies are about.  UN-0600, UN-0658"""
+
+
+def watched(game: Universalis) -> bool:
+    """Could the Dark Player answer with an Obstacle at all, as far as everybody can see?"""
+    state = game.state
+    if game.dark >= 0:
+        return state.player is not None and bool(state.player.hand)
+    deck = state.piles.get("obstacles")
+    return deck is not None and bool(deck.cards)
+
+
+def venture(game: Universalis, entry: Venture) -> Script[None]:
+    """A trap known to lie there goes off; a trap of the sheet springs; else the Dark Player may activate an Obstacle.
+
+    UN-0592 to UN-0597, UN-0601, UN-0611, UN-0660
+    """
+    known = dormant_at(game, entry)
+    if known:
+        game.push(_spring(entry, known, known=True))
+        return
+    fixed = sheet_trap(game, entry)
+    if fixed:
+        game.push(_spring(entry, fixed))
+        return
+    if not watched(game) or barred(game, entry) or taken(game, entry):
+        return
+    if game.dark >= 0:
+        card = yield from offered_obstacle(game, entry)
+    else:
+        card = yield from drawn_obstacle(game, entry)
+    if card:
+        activate(game, card, entry)
+
+
+def _spring(entry: Venture, card: str, *, known: bool = False) -> Spring:
+    return Spring(entry.who, card=card, deed=entry.deed, access=entry.access, at=entry.at, back=entry.back, known=known)
+
+
+def dormant_at(game: Universalis, entry: Venture) -> str:
+    """The detected trap that this deed would set off; empty where there is none.  UN-0611"""
+    here = set(place_of(game, entry))
+    for one in game.state.obstacles:
+        same = one.access == entry.access if entry.access >= 0 or one.access >= 0 else bool(here & set(one.squares))
+        if one.dormant and same:
+            return one.card
+    return ""
+
+
+def sheet_trap(game: Universalis, entry: Venture) -> str:
+    """The trap the Quest Sheet has put on this square, once.  UN-0596, UN-0660"""
+    if entry.deed not in ("step", "chest"):
+        return ""
+    found = sheet_traps(game).get(entry.at, "")
+    gone = any(entry.at in one.squares and one.card == found for one in game.state.obstacles)
+    return "" if gone else found
+
+
+def sheet_traps(game: Universalis) -> dict[int, str]:
+    """The traps of the Quest Sheet by square."""
+    board = game.plan.board
+    return {int(board.parse(at)): card for one in game.plan.sections for at, card in one.plan.traps.items()}
+
+
+def barred(game: Universalis, entry: Venture) -> bool:
+    """No Obstacle where heroes and creatures share a section, unless one reveals or opens a new one.  UN-0600, UN-0658
+
+    Nor where the heroes have not come in yet.
+    """
+    who = game.character(entry.who)
+    if entry.deed in ANYWHERE:
+        return False
+    here = game.section(who)
+    return any(game.section(creature) == here for creature in game.state.creatures)
+
+
+# stepping out of a Safety Zone
+
+
+def safety_zone(game: Universalis, who: Character) -> Bits:
+    """Squares where stepping springs nothing: near where the activation began, and near every ally.
+
+    UN-0598, UN-0599, UN-0767, UN-G29
+    """
+    radius = SAFE_ALONE if game.party() == 1 else SAFE
+    origin = game.active.origin
+    zone = within(game, 1 << origin, radius) if origin >= 0 else 0
+    for ally in game.allies(who):
+        zone |= within(game, game.cover(ally), radius)
+    return zone
+
+
+def with_ventures(game: Universalis, who: Character, entries: list[Entry]) -> list[Entry]:
+    """A walk of somebody of the heroes' group, halted wherever it leaves a Safety Zone or meets a known or fixed trap.
+
+    UN-0596, UN-0597, UN-0611, UN-G29
+    """
+    traps = _known_traps(game)
+    if not who.hero or person(who.card).base != (1, 1) or not (traps or watched(game)):
+        return entries
+    zone = safety_zone(game, who)
+    found: list[Entry] = []
+    before = who.at
+    for entry in entries:
+        if type(entry) is Walk:
+            parts, before = _halted(entry, before, zone, traps)
+            found += parts
+        else:
+            found.append(entry)
+    return found
+
+
+def _known_traps(game: Universalis) -> Bits:
+    """Squares where something waits: detected traps one would walk into, and those of the sheet."""
+    found = bits(at for one in game.state.obstacles if one.dormant and one.access < 0 for at in one.squares)
+    for section in game.plan.sections:
+        if section.plan.traps:
+            return found | bits(sheet_traps(game))
+    return found
+
+
+def _halted(entry: Walk, before: int, zone: Bits, traps: Bits) -> tuple[list[Entry], int]:
+    """One leg of a walk, cut after each square that may be trapped; and where it ends."""
+    found: list[Entry] = []
+    done = 0
+    for n, square in enumerate(entry.path):
+        if (zone >> before & 1 and not zone >> square & 1) or traps >> square & 1:
+            found.append(Walk(entry.who, path=entry.path[done : n + 1], to=square))
+            found.append(Venture(entry.who, at=square, back=before))
+            done = n + 1
+        before = square
+    if done < len(entry.path) or not entry.path:
+        found.append(Walk(entry.who, path=entry.path[done:], to=entry.to))
+    return found, before
