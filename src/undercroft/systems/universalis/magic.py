@@ -21,6 +21,7 @@ from undercroft.systems.universalis.engagement import adjacent, melee_range, pre
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import bonuses
 from undercroft.systems.universalis.lasting import of_caster
+from undercroft.systems.universalis.mana import spend_mana
 from undercroft.systems.universalis.people import gear_cards, hero_card, person
 from undercroft.systems.universalis.rolls import DOUBLE_SIX, PAIR, TWO, blunder, criticals, hurts_from, some
 from undercroft.systems.universalis.sheets import library
@@ -396,13 +397,6 @@ def _pay(game: Universalis, who: Character, casting: Casting) -> None:
     cost = 0 if casting.gift else library()[SPELLS][casting.spell].mana
     if cost:
         spend_mana(game, who, cost)
-
-
-def spend_mana(game: Universalis, who: Character, amount: int) -> None:
-    """Mana is gone.  UN-0080"""
-    was = who.mana
-    who.mana = max(0, was - amount)
-    game.tell(Changed, "mana", who.id, now=who.mana, was=was, rules=("UN-0424",))
 
 
 def _succeed(game: Universalis, who: Character, casting: Casting, dice: Dice, total: int) -> None:

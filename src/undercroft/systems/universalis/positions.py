@@ -58,6 +58,10 @@ class FigurePlan(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     wounds: int = 0
     fortune: int | None = None
     mana: int | None = None
+    spells: tuple[str, ...] | None = None
+    cast: tuple[str, ...] = ()
+    lore: str = ""
+    vp: int | None = None
     conditions: tuple[str, ...] = ()
     skills: tuple[str, ...] | None = None
     attributes: dict[str, int] = {}
@@ -188,13 +192,15 @@ def _card(figure: FigurePlan, name: str) -> str:
     if figure.hero not in known:
         raise StageError(unknown("hero", figure.hero, known), "figures", name, "hero")
     sheet = known[figure.hero]
-    if not figure.attributes and figure.skills is None:
+    if not figure.attributes and figure.skills is None and figure.spells is None and figure.vp is None:
         return figure.hero
     changed = msgspec.structs.replace(
         sheet,
         id=name,
         name=name if name[:1].isupper() else name.capitalize(),
         skills=sheet.skills if figure.skills is None else figure.skills,
+        spells=sheet.spells if figure.spells is None else figure.spells,
+        vp=sheet.vp if figure.vp is None else figure.vp,
         stats=_changed(sheet, figure, name),
     )
     return msgspec.json.encode(changed).decode()
@@ -223,7 +229,13 @@ def _people(state: State, figures: Mapping[str, FigurePlan]) -> dict[str, Figure
             names[name] = FigureId(state.next_id)
             carried = person(figure.creature).sets[figure.set]
             state.creatures.append(
-                Character(id=names[name], card=figure.creature, hands=carried.hands, pack=carried.pack)
+                Character(
+                    id=names[name],
+                    card=figure.creature,
+                    hands=carried.hands,
+                    pack=carried.pack,
+                    mana=person(figure.creature).stats.mana,
+                )
             )
             state.next_id += 1
     return names
@@ -257,6 +269,7 @@ def _place(plan: Plan, state: State, id: FigureId, figure: FigurePlan, name: str
         who.fortune = figure.fortune
     if figure.mana is not None:
         who.mana = figure.mana
+    who.cast, who.lore = figure.cast, figure.lore
 
 
 def _lay(plan: Position, ground: Plan, state: State) -> None:

@@ -55,6 +55,7 @@ PHRASES = Phrases(
         "{who} dispels with {what}": "dispel",
         "nobody dispels": "let-be",
         "{actor} takes cover": "take-cover",
+        "{actor} takes a marker off {what}": "marker",
         "{actor} declares {what}": "declare",
         "{actor} is done": "done",
         "{actor} keeps the roll": "keep",

@@ -8,6 +8,10 @@ import pytest
 
 from systems.universalis.build import HALL, Play, hero, orc, position
 from undercroft.kernel.checklist import rule
+from undercroft.systems.universalis.conditions import knock_out
+from undercroft.systems.universalis.lasting import begin, turn_over
+from undercroft.systems.universalis.magic import aids_of, dispel_tally
+from undercroft.systems.universalis.state import Casting, Lasting
 
 SHAMAN = {"creature": "orc-shaman", "hands": ["dagger"]}
 FULL = 8
@@ -22,6 +26,38 @@ def facing_orc(dice: list[int] | None = None, *, board: str = HALL, turn: str | 
     """Borgron five squares from an orc in an empty hall."""
     people = {"B": mage(**more.pop("B", {})), "k": orc(**{"at": "h3", "facing": "west", **more.pop("k", {})})}
     return position(board, turn=turn, dice=dice, **people, **more)
+
+
+ARMORED = 4
+AIDS = ["magic-scroll", "components-for-magic"]
+
+
+def lasting(turns: int, dice: list[int] | None = None, **more: Any) -> Play:
+    """Borgron with a Rune of Iron on himself for so many turns."""
+    play = facing_orc(dice, **more)
+    who = play.names["B"]
+    begin(play.game, Lasting(spell="rune-of-iron", caster=who, targets=(who,), turns=turns))
+    return play
+
+
+def wizard(dice: list[int] | None = None, **more: Any) -> Play:
+    """Maeliss without skills or Fortune, five squares from an orc."""
+    own = {"at": "c3", "facing": "east", "pack": [], **more.pop("M", {})}
+    people = {"M": hero("maeliss", **own), "k": orc(**{"at": "h3", "facing": "west", **more.pop("k", {})})}
+    return position(HALL, turn="M", dice=dice, **people, **more)
+
+
+def attacked_by_shaman(dice: list[int], **more: Any) -> Play:
+    """A shaman that decides to fight casts a Spirit Spear (4 dice) at Shara; Borgron stands behind her."""
+    people = {
+        "B": mage(**{"at": "b3", **more.pop("B", {})}),
+        "S": hero(**{"at": "f3", "hands": ["broadsword"], **more.pop("S", {})}),
+        "k": {**SHAMAN, "at": "h3", "cast": WITHOUT_SUMMONS, **more.pop("k", {})},
+    }
+    return position(more.pop("board", HALL), turn="k", dice=[2, *dice], **people, **more)
+
+
+WITHOUT_SUMMONS = ["call-of-the-pack"] * 3
 
 
 NOTHING = [1, 1, 1, 1, 1, 1]
@@ -75,3 +111,467 @@ def test_nobody_casts_what_he_has_no_mana_for():
 @pytest.mark.parametrize(("at", "casts"), [("d3", False), ("e3", True)])
 def test_nobody_casts_beside_an_enemy(at, casts):
     assert facing_orc(k={"at": at}).offers("B casts lightning at k") is casts
+
+
+# how long spells last
+
+
+@rule("UN-0427")
+def test_an_immediate_spell_leaves_nothing_in_force():
+    play = facing_orc([6, 4, *NOTHING, 1]).take("B casts lightning at k")
+    assert play.see("table")["spells"] == []
+
+
+@rule("UN-0428")
+def test_a_permanent_spell_lasts_as_many_turns_as_the_higher_die():
+    play = facing_orc([4, 2]).take("B casts rune-of-iron at B")
+    assert play.see("table")["spells"] == ["rune-of-iron 4"]
+
+
+@rule("UN-0428")
+def test_it_ends_at_the_end_of_the_last_turn_of_its_side():
+    play = lasting(2)
+    assert play.see("B")["armor"] == ARMORED + 1
+    turn_over(play.game, bright=True)
+    assert play.see("B")["armor"] == ARMORED + 1
+    turn_over(play.game, bright=True)
+    assert play.see("B")["armor"] == ARMORED
+    assert play.see("table")["spells"] == []
+
+
+@rule("UN-0428")
+def test_turns_of_the_other_side_do_not_count():
+    play = lasting(1)
+    turn_over(play.game, bright=False)
+    assert play.see("table")["spells"] == ["rune-of-iron 1"]
+
+
+@rule("UN-0428")
+def test_the_heroes_turn_ends_with_a_turn_less():
+    play = position(HALL, B=mage(), turn="heroes", dice=[4, 2]).take("B casts rune-of-iron at B", "B ends")
+    assert play.see("table")["spells"] == ["rune-of-iron 3"]
+
+
+@rule("UN-0429")
+def test_casting_while_another_spell_is_active_is_at_minus_1():
+    play = lasting(3, turn=["B", "B"]).take("B ends")
+    seen = play.see("B casting lightning at k")
+    assert (seen["cast"], seen["terms"]) == (4, ["intelligence +5", "spell-active -1"])
+
+
+@rule("UN-0429")
+def test_a_spell_of_somebody_else_is_no_hindrance():
+    play = lasting(3, I=hero("ilmarin", at="b8"))
+    assert play.see("I casting spirit-spear at k")["cast"] == 5
+
+
+@rule("UN-0430")
+def test_a_spell_ends_at_once_when_its_caster_falls():
+    play = lasting(3, S=hero(at="b8"))
+    knock_out(play.game, play.who("B"))
+    assert play.see("table")["spells"] == []
+
+
+@rule("UN-0430")
+def test_a_spell_goes_on_when_somebody_else_falls():
+    play = lasting(3, I=hero("ilmarin", at="b8"))
+    knock_out(play.game, play.who("I"))
+    assert play.see("table")["spells"] == ["rune-of-iron 3"]
+
+
+@rule("UN-0431")
+def test_a_second_permanent_spell_ends_the_first():
+    play = lasting(3, [4, 3], turn=["B", "B"]).take("B ends", "B casts rune-of-breaking at B")
+    assert play.see("table")["spells"] == ["rune-of-breaking 4"]
+
+
+@rule("UN-0431")
+def test_an_immediate_spell_ends_nothing():
+    play = lasting(3, [4, 3, *NOTHING], turn=["B", "B"]).take("B ends", "B casts lightning at k")
+    assert play.see("table")["spells"] == ["rune-of-iron 3"]
+
+
+@rule("UN-0432")
+def test_a_caster_may_end_his_spell_in_his_activation():
+    play = lasting(3, turn=["B", "B"]).take("B ends", "B ends the spell rune-of-iron")
+    assert play.see("table")["spells"] == []
+    assert play.see("B")["action"]
+
+
+@rule("UN-0432")
+def test_nobody_ends_the_spell_of_another():
+    play = lasting(3, turn=["B", "I"], I=hero("ilmarin", at="b8")).take("B ends")
+    assert not play.offers("I ends the spell rune-of-iron")
+
+
+# how often
+
+
+@rule("UN-0433")
+@pytest.mark.parametrize(("times", "casts"), [(2, True), (3, False)])
+def test_a_spell_is_cast_three_times_in_a_quest(times, casts):
+    play = facing_orc(B={"cast": ["lightning"] * times}, S=hero(at="b8"))
+    assert play.offers("B casts lightning at k") is casts
+    assert play.offers("B casts rune-of-iron at B")
+
+
+@rule("UN-0463", "UN-1157", "UN-C071")
+@pytest.mark.parametrize(("vp", "times", "casts"), [(14, 1, True), (14, 2, False), (15, 2, True)])
+def test_an_apprentice_casts_a_spell_twice(vp, times, casts):
+    play = facing_orc(B={"vp": vp, "cast": ["lightning"] * times}, S=hero(at="b8"))
+    assert play.offers("B casts lightning at k") is casts
+
+
+@rule("UN-0464", "UN-1158", "UN-C071")
+@pytest.mark.parametrize(("vp", "times", "casts"), [(30, 3, True), (30, 4, False), (29, 3, False)])
+def test_an_archmage_casts_a_spell_four_times(vp, times, casts):
+    play = facing_orc(B={"vp": vp, "cast": ["lightning"] * times}, S=hero(at="b8"))
+    assert play.offers("B casts lightning at k") is casts
+
+
+@rule("UN-0765")
+@pytest.mark.parametrize(("vp", "times", "casts"), [(18, 4, True), (18, 5, False), (14, 3, True), (14, 4, False)])
+def test_a_hero_alone_casts_each_spell_twice_more(vp, times, casts):
+    assert facing_orc(B={"vp": vp, "cast": ["lightning"] * times}).offers("B casts lightning at k") is casts
+
+
+@rule("UN-0463")
+def test_offensive_spells_of_an_apprentice_deal_a_die_less():
+    assert facing_orc(B={"vp": 14}).see("B casting lightning at k")["dice"] == 5
+    assert facing_orc().see("B casting lightning at k")["dice"] == 6
+
+
+@rule("UN-0463")
+def test_permanent_spells_of_an_apprentice_last_a_turn_less():
+    play = facing_orc([4, 2], B={"vp": 14}).take("B casts rune-of-iron at B")
+    assert play.see("table")["spells"] == ["rune-of-iron 3"]
+
+
+@rule("UN-0434")
+def test_a_mana_potion_takes_a_marker_off_a_spell_that_was_cast():
+    play = facing_orc(B={"pack": ["mana-potion"], "mana": 2, "cast": ["lightning", "lightning"]})
+    play.take("B uses mana-potion")
+    assert play.see("B")["cast"] == ["lightning"]
+    assert play.see("B")["mana left"] == 5
+
+
+@rule("UN-0434")
+def test_of_several_spells_the_caster_says_which():
+    play = facing_orc(B={"pack": ["mana-potion"], "mana": 2, "cast": ["lightning", "rune-of-iron"]})
+    play.take("B uses mana-potion", "B takes a marker off rune-of-iron")
+    assert play.see("B")["cast"] == ["lightning"]
+
+
+@rule("UN-0434")
+def test_another_potion_takes_no_marker_off():
+    play = facing_orc(B={"pack": ["healing-potion"], "wounds": 1, "cast": ["lightning"]}).take("B uses healing-potion")
+    assert play.see("B")["cast"] == ["lightning"]
+
+
+# scrolls and Components
+
+
+@rule("UN-C309", "UN-1006")
+def test_components_add_2_to_a_spell_and_are_used_up():
+    play = facing_orc([2, 1, *NOTHING], B={"pack": ["components-for-magic"]})
+    play.take("B casts lightning at k", "B uses the aid components-for-magic")
+    assert play.see("casting")["cast"]
+    assert play.see("B")["pack"] == []
+
+
+@rule("UN-C309")
+def test_without_components_the_same_roll_fails():
+    play = facing_orc([2, 1], B={"pack": ["components-for-magic"]}).take("B casts lightning at k", "B is done")
+    assert not play.see("casting")["cast"]
+    assert play.see("B")["pack"] == ["components-for-magic"]
+
+
+@rule("UN-C310")
+def test_a_scroll_adds_2_to_a_spell():
+    play = facing_orc([2, 1, *NOTHING], B={"pack": ["magic-scroll"]})
+    assert play.take("B casts lightning at k", "B uses the aid magic-scroll").see("casting")["cast"]
+
+
+@rule("UN-0435", "UN-C311")
+def test_only_one_aid_is_used_in_a_turn():
+    play = facing_orc([2, 1, *NOTHING], B={"pack": ["magic-scroll", "components-for-magic"]})
+    play.take("B casts lightning at k", "B uses the aid magic-scroll")
+    assert play.see("casting")["cast"]
+    assert play.see("B")["pack"] == ["components-for-magic"]
+    assert aids_of(play.who("B"), "cast") == []
+
+
+@rule("UN-0435")
+def test_the_next_turn_allows_another():
+    play = position(HALL, B=mage(pack=AIDS), turn="heroes", dice=[2, 1])
+    play.take("B casts rune-of-iron at B", "B uses the aid magic-scroll", "B ends")
+    assert aids_of(play.who("B"), "cast") == ["components-for-magic"]
+
+
+# basic and superior
+
+
+@rule("UN-0436")
+def test_a_superior_spell_costs_more_mana():
+    play = wizard([4, 2, 1, 1, 6, 6]).take("M casts rain-of-embers at k")
+    assert play.see("M")["mana left"] == FULL - 2
+
+
+@rule("UN-0436")
+def test_a_superior_spell_is_not_cast_after_a_move():
+    play = wizard().take("M moves to c4")
+    assert not play.offers("M casts rain-of-embers at k")
+    assert play.offers("M casts fireball at k")
+
+
+@rule("UN-0436")
+def test_nobody_moves_after_a_superior_spell():
+    play = wizard([2, 1]).take("M casts rain-of-embers at k")
+    assert play.see("M")["points"] == 0
+
+
+@rule("UN-0436")
+def test_a_basic_spell_leaves_the_move():
+    assert wizard([2, 1]).take("M casts fireball at k").see("M")["points"] == 4
+
+
+# sight and range
+
+
+@rule("UN-0437")
+def test_a_spell_needs_line_of_sight():
+    wall = "\n".join(["########", "#..#...#", "#..#...#", "########"])
+    play = facing_orc(board=wall, B={"at": "b2"}, k={"at": "f2"})
+    assert not play.offers("B casts lightning at k")
+
+
+@rule("UN-0437", "UN-0454")
+def test_cover_counts_against_magic_projectiles_alone():
+    behind = {"furniture": [{"kind": "barrels-and-boxes", "at": "g3"}]}
+    plain, covered = wizard(), wizard(**behind)
+    assert covered.see("M casting fireball at k")["dice"] == plain.see("M casting fireball at k")["dice"] - 1
+    embers = "M casting rain-of-embers at k"
+    assert covered.see(embers)["dice"] == plain.see(embers)["dice"]
+
+
+@rule("UN-0450", "UN-G25")
+@pytest.mark.parametrize(("at", "reached"), [("i3", True), ("j3", False)])
+def test_a_range_of_6_reaches_6_squares(at, reached):
+    play = facing_orc(S=hero(at=at), k={"at": "b9"})
+    assert play.offers("B casts rune-of-iron at S") is reached
+
+
+@rule("UN-0450")
+@pytest.mark.parametrize(("at", "reached"), [("d4", True), ("e3", False)])
+def test_a_range_of_1_reaches_adjacent_targets_only(at, reached):
+    play = wizard(S=hero(at=at, wounds=1))
+    assert play.offers("M casts cauterize at S") is reached
+
+
+@rule("UN-0450")
+def test_a_range_of_0_is_the_caster_alone():
+    play = facing_orc(S=hero(at="d4"))
+    assert play.offers("B casts rune-of-warding at B")
+    assert not play.offers("B casts rune-of-warding at S")
+
+
+@rule("UN-0450", "UN-G25")
+def test_only_the_mark_for_anyone_lets_a_caster_be_his_own_target():
+    play = facing_orc(B={"spells": ["mutation", "rune-of-iron"]}, S=hero(at="d5"))
+    assert not play.offers("B casts mutation at B")
+    assert play.offers("B casts mutation at S")
+    assert play.offers("B casts rune-of-iron at B")
+
+
+# dispelling
+
+
+@rule("UN-0438", "UN-X54")
+@pytest.mark.parametrize(("dice", "dispelled"), [([4, 3], False), ([5, 3], True)])
+def test_a_dispeller_must_exceed_the_casting_total(dice, dispelled):
+    play = attacked_by_shaman([5, 3, *dice, *NOTHING]).take("B dispels").on()
+    assert play.see("casting")["dispelled"] is dispelled
+
+
+@rule("UN-0439")
+def test_a_dispelled_spell_has_no_effect_but_its_mana_is_spent():
+    play = attacked_by_shaman([5, 3, 6, 5]).take("B dispels")
+    assert play.see("S")["wounds"] == 0
+    assert play.see("k")["mana left"] == 5
+
+
+@rule("UN-0440")
+@pytest.mark.parametrize(("dice", "mana"), [([6, 5], FULL - 1), ([2, 1], FULL)])
+def test_only_a_successful_dispel_costs_1_mana(dice, mana):
+    play = attacked_by_shaman([5, 3, *dice, *NOTHING]).take("B dispels").on()
+    assert play.see("B")["mana left"] == mana
+
+
+@rule("UN-0440")
+def test_without_mana_nobody_may_try():
+    assert attacked_by_shaman([5, 3, *NOTHING], B={"mana": 0}).asks() != "dispel"
+
+
+@rule("UN-0441")
+def test_nobody_dispels_in_an_enemys_melee_range():
+    assert attacked_by_shaman([5, 3, *NOTHING], o=orc(at="b4")).asks() != "dispel"
+
+
+@rule("UN-0441", "UN-0488")
+@pytest.mark.parametrize(("condition", "asked"), [("knocked-down", True), ("stationary", False)])
+def test_the_knocked_down_may_dispel_and_the_stationary_may_not(condition, asked):
+    play = attacked_by_shaman([5, 3, *NOTHING], B={"conditions": [condition]})
+    assert (play.asks() == "dispel") is asked
+
+
+@rule("UN-0442")
+@pytest.mark.parametrize(("at", "asked"), [("l4", True), ("n4", False)])
+def test_a_dispeller_is_at_most_8_squares_from_caster_or_target(at, asked):
+    long = "\n".join(["#" * 24, *["#" + "." * 22 + "#"] * 4, "#" * 24])
+    people = {
+        "B": mage(at=at),
+        "S": hero(at="d3", hands=["broadsword"]),
+        "k": {**SHAMAN, "at": "b3", "cast": WITHOUT_SUMMONS},
+    }
+    play = position(long, turn="k", dice=[2, 5, 3, *NOTHING], **people)
+    assert (play.asks() == "dispel") is asked
+
+
+@rule("UN-0443")
+def test_a_double_6_cannot_be_dispelled():
+    assert attacked_by_shaman([6, 6, *NOTHING]).asks() != "dispel"
+
+
+@rule("UN-G27")
+def test_one_caster_makes_the_one_attempt():
+    play = attacked_by_shaman([5, 3, 2, 1, *NOTHING], M=hero("maeliss", at="b6"))
+    assert play.offers("B dispels")
+    play.take("M dispels").on()
+    assert play.rolled("dispel") == 1
+
+
+@rule("UN-G27", "UN-0091")
+@pytest.mark.parametrize(("dice", "dispelled"), [([1, 1], False), ([6, 6], True)])
+def test_a_double_1_never_dispels_and_a_double_6_always_does(dice, dispelled):
+    play = attacked_by_shaman([6, 5, *dice, *NOTHING], B={"attributes": {"intelligence": 3 if dispelled else 15}})
+    assert play.take("B dispels").on().see("casting")["dispelled"] is dispelled
+
+
+@rule("UN-C310")
+def test_a_scroll_adds_2_to_a_dispel():
+    play = attacked_by_shaman([5, 3, 4, 2, *NOTHING], B={"pack": ["magic-scroll"]})
+    play.take("B dispels with magic-scroll").on()
+    assert play.see("casting")["dispelled"]
+    assert play.see("B")["pack"] == []
+
+
+@rule("UN-0438")
+def test_the_artificial_dark_player_dispels_with_a_caster_that_can():
+    play = facing_orc([4, 2, 6, 4], k={"creature": "orc-shaman", "hands": ["dagger"]}).take("B casts lightning at k")
+    assert play.see("casting")["dispelled"]
+    assert play.see("k")["mana left"] == 5
+
+
+@rule("UN-0438")
+def test_an_orc_without_magic_dispels_nothing():
+    assert facing_orc([4, 2, *NOTHING]).take("B casts lightning at k").rolled("dispel") == 0
+
+
+# maximum power and blunders
+
+
+@rule("UN-0444")
+@pytest.mark.parametrize(("dice", "n"), [([5, 3], 6), ([6, 3], 7), ([6, 6], 8)])
+def test_each_6_of_the_casting_roll_adds_a_damage_die(dice, n):
+    play = facing_orc([*dice, *[1] * n]).take("B casts lightning at k")
+    assert play.chance.left == []
+    assert play.rolled("damage") == 1
+
+
+@rule("UN-0445")
+def test_a_blunder_casts_nothing_yet_its_mana_and_aids_are_spent():
+    play = facing_orc([1, 1, 1, 1, 1, 1, 1], B={"pack": ["components-for-magic"], "attributes": {"intelligence": 9}})
+    play.take("B casts lightning at k", "B uses the aid components-for-magic")
+    assert not play.see("casting")["cast"]
+    assert play.see("B")["mana left"] == FULL - 1
+    assert play.see("B")["pack"] == []
+
+
+@rule("UN-0446")
+def test_after_a_blunder_the_caster_is_stunned_and_loses_vitality_by_5_dice_against_intelligence():
+    play = facing_orc([1, 1, 4, 4, 3, 5, 1]).take("B casts lightning at k")
+    assert play.see("B")["conditions"] == ["stunned"]
+    assert play.see("B")["wounds"] == 3
+
+
+@rule("UN-0446", "UN-C536")
+def test_the_invulnerable_are_not_spared_by_a_blunder():
+    play = facing_orc([1, 1, 4, 4, 3, 1, 1], B={"skills": ["invulnerable"]}).take("B casts lightning at k")
+    assert play.see("B")["wounds"] == 2
+
+
+@rule("UN-0447")
+def test_a_blunder_ends_the_activation():
+    play = facing_orc([1, 1, 1, 1, 1, 1, 1]).take("B casts lightning at k")
+    assert play.see("B")["activated"]
+
+
+@rule("UN-0447")
+def test_a_plain_failure_does_not():
+    assert not facing_orc([3, 1]).take("B casts lightning at k").see("B")["activated"]
+
+
+# where
+
+
+@rule("UN-0144")
+def test_difficult_terrain_hampers_casting_and_dispelling():
+    rough = HALL.replace("#..........#", "#,,........#")
+    play = facing_orc(board=rough)
+    assert play.see("B casting lightning at k")["terms"] == ["intelligence +5", "difficult-terrain -1"]
+    casting = Casting(caster=play.names["k"], spell="spirit-spear", target=play.names["B"])
+    assert dispel_tally(play.game, play.who("B"), casting).total == 4
+
+
+@rule("UN-0148")
+def test_nobody_casts_or_dispels_in_deep_water():
+    deep = HALL.replace("#..........#", "#ww........#")
+    assert not facing_orc(board=deep).offers("B casts lightning at k")
+    play = position(
+        deep, turn="k", dice=[2, 5, 3, *NOTHING], B=mage(at="b3"), S=hero(at="f5"), k={**SHAMAN, "at": "h5"}
+    )
+    assert play.asks() != "dispel"
+
+
+# Fortune
+
+
+@rule("UN-0098")
+def test_a_caster_may_spend_fortune_on_a_failed_casting():
+    play = facing_orc([3, 1, 4, 2, *NOTHING], B={"fortune": 1}).take("B casts lightning at k", "B spends fortune")
+    assert play.see("casting")["cast"]
+
+
+@rule("UN-0099")
+def test_a_hero_may_have_the_casting_roll_against_him_thrown_again():
+    play = attacked_by_shaman([5, 3, 2, 1], B={"mana": 0}, S={"fortune": 1}).take("S spends fortune")
+    assert not play.see("casting")["cast"]
+
+
+# armor
+
+
+@rule("UN-C470")
+@pytest.mark.parametrize(
+    ("body", "skills", "casts"),
+    [([], [], True), (["leather-armor"], [], False), (["leather-armor"], ["battle-wizard"], True)],
+)
+def test_a_wizard_casts_in_armor_only_as_a_battle_wizard(body, skills, casts):
+    assert wizard(M={"body": body, "skills": skills}).offers("M casts fireball at k") is casts
+
+
+@rule("UN-C470")
+@pytest.mark.parametrize(("body", "total"), [(["leather-armor"], 4), (["chainmail"], 3)])
+def test_a_battle_wizard_whose_class_did_not_begin_so_casts_at_minus_1_and_at_minus_2_in_heavy_armor(body, total):
+    play = wizard(M={"body": body, "skills": ["battle-wizard"]})
+    assert play.see("M casting fireball at k")["cast"] == total

@@ -9,8 +9,11 @@ from undercroft.systems.universalis import finding, words
 from undercroft.systems.universalis.cards import TREASURES
 from undercroft.systems.universalis.doings import Cause, apply_all, does
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.mana import take_marker
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import Character
+
+MANA_POTION = "mana-potion"
 
 
 @does(words.COINS)
@@ -44,12 +47,14 @@ def _find(game: Universalis, who: Character, find: words.Find, cause: Cause) -> 
 
 
 @does(words.GAIN_MANA)
-def _gain_mana(game: Universalis, who: Character, n: int, cause: Cause) -> None:
-    """Mana comes back, at most all of it.  UN-C312"""
+def _gain_mana(game: Universalis, who: Character, n: int, cause: Cause) -> Script[None]:
+    """Mana comes back, at most all of it; a Mana Potion takes a marker off a spell besides.  UN-0434, UN-C312"""
     most = game.kit(who).mana
     if who.mana < most:
         who.mana = min(most, who.mana + n)
         game.tell(Changed, "mana", who.id, now=who.mana)
+    if cause.id == MANA_POTION:
+        yield from take_marker(game, who)
 
 
 @does(words.GAIN_FORTUNE)

@@ -80,6 +80,7 @@ event-changed-spell-immune = { $detail } means nothing to { $who }.
 event-changed-spell-resisted = { $who } resists { $detail }.
 event-changed-dispelled = { $who } dispels { $detail }.
 event-changed-mana = { $who } has { $now } Mana left.
+event-changed-marker-off = { $who } takes a marker off { $detail }.
 event-changed-controlled = { $who } changes sides.
 event-removed-spell-over = { $who } vanishes.
 

@@ -80,6 +80,7 @@ event-changed-spell-immune = { $detail } non fa nulla a { $who }.
 event-changed-spell-resisted = { $who } resiste a { $detail }.
 event-changed-dispelled = { $who } annulla { $detail }.
 event-changed-mana = { $who } ha ancora { $now } Mana.
+event-changed-marker-off = { $who } toglie un segnalino da { $detail }.
 event-changed-controlled = { $who } cambia schieramento.
 event-removed-spell-over = { $who } svanisce.
 
