@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import msgspec
 import pytest
 
@@ -11,8 +13,10 @@ from undercroft.kernel.moments import bound_sources
 from undercroft.kernel.record import record
 from undercroft.kernel.requests import SeatId
 from undercroft.kernel.setup import SeatPlan
+from undercroft.kernel.state import digest
 from undercroft.kernel.system import SetupError
 from undercroft.kernel.table import Table
+from undercroft.lab.play import quick_table
 
 from . import SYSTEM
 from .campaign import Ledger, ledger_of
@@ -260,3 +264,23 @@ def test_a_party_is_chosen_among_four_heroes():
 
 def test_a_sentence_that_means_nothing_offered_means_nothing(stage):
     assert not stage(OPEN, "K", {"K": K}).offers("fly away")
+
+
+# a game played out
+
+
+@pytest.mark.parametrize("seed", ["one", "two", "three"])
+def test_a_game_played_out_ends_as_the_same_game_chosen_step_by_step(seed: str) -> None:
+    setup = SYSTEM.default_setup("cellar", 3, seed)
+    tables = [quick_table(SYSTEM, setup) for _ in range(2)]
+    lots = [random.Random(seed) for _ in range(2)]
+    tables[0].play_out(lambda ask: lots[0].choice(ask.options))
+    while (ask := tables[1].ask) is not None:
+        tables[1].choose(lots[1].choice(ask.options))
+    assert digest(tables[0].state) == digest(tables[1].state)
+
+
+def test_a_table_that_is_kept_is_not_played_out() -> None:
+    table = Table(SYSTEM, SYSTEM.default_setup("cellar", 1, "kept"))
+    with pytest.raises(ValueError, match="keeps nothing"):
+        table.play_out(lambda ask: ask.options[0])

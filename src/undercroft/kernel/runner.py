@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -42,6 +43,7 @@ class Runner(Generic[S, G]):
 
     __slots__ = (
         "_copy",
+        "_decide",
         "_digests",
         "_feed",
         "_imagined",
@@ -87,6 +89,7 @@ class Runner(Generic[S, G]):
         self.marks: list[Mark] = []
         self.barriers: list[int] = []
         self._copy = copier(system.state_type)
+        self._decide: Callable[[Ask], Option] | None = None
         self._digests = digests
         self._redo: list[j.Item] = []
         self._feed: list[j.Item] | None = None
@@ -111,7 +114,7 @@ class Runner(Generic[S, G]):
         state = game.state
         agenda = state.agenda
         script = self._script
-        steps, keep, feeding = self._steps, self.keep, self._feed is not None
+        steps, keep, feeding, decide = self._steps, self.keep, self._feed is not None, self._decide
         while True:
             try:
                 if script is None:
@@ -140,6 +143,9 @@ class Runner(Generic[S, G]):
                 options = request.options
                 if len(options) == 1 and not request.window:
                     reply = options[0]
+                    continue
+                if decide is not None:
+                    reply = decide(request)
                     continue
                 if feeding and (fed := self._fed(j.Answered)) is not None:
                     reply = fed.option

@@ -8,7 +8,7 @@ journal, and a save the journal written down.
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from undercroft.kernel import journal as j
 from undercroft.kernel.chance import Seeded
@@ -86,6 +86,18 @@ class Table(Runner[S, G]):
         self._run(option)
         if self.keep:
             self._note()
+
+    def play_out(self, decide: Callable[[Ask], Option]) -> None:
+        """Play to the end without leaving the rules: `decide` takes one of the options of every ask.
+
+        What is chosen is neither written down nor told: for tables that keep nothing.
+        """
+        request = self._request
+        if self.keep or self.game.told is not None or self._typed or self._stops:
+            raise ValueError("only a table that keeps nothing, tells nobody and waits for no dice is played out")
+        if type(request) is Ask:
+            self._decide = decide
+            self._run(decide(request))
 
     def answer(self, option: Option | int, seat: SeatId | None = None, version: int | None = None) -> list[Told]:
         """Answer the pending ask: refuses what is illegal, stale or another's, and then changes nothing."""
@@ -289,7 +301,7 @@ class Table(Runner[S, G]):
         twin._copy, twin._digests, twin._redo, twin._salts = self._copy, False, [], self._salts
         twin._version, twin._feed, twin._imagined = self._version, None, self._imagined
         twin._steps, twin._typed, twin._stops = self._steps, self._typed, self._stops
-        twin._script = twin._request = None
+        twin._script = twin._request = twin._decide = None
         chance = self.game.chance.copy()
         now, chance.salt = chance.salt, mark.salt
         twin.game = self.system.game(self._copy(mark.state), self.setup, chance)

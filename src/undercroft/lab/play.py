@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from undercroft.bots import Chair, find_bot
-from undercroft.kernel.requests import SeatId
+from undercroft.kernel.requests import Ask, Option, SeatId
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.system import AnySystem
 from undercroft.kernel.table import Table
@@ -55,14 +55,22 @@ def play(system: AnySystem, setup: Setup, bot: str = "random", *, check: bool = 
 def _at_random(table: Table[Any, Any], seed: str, check: bool, cap: int) -> int:
     """Take any option, whoever may take it: the fastest way to play."""
     lot = random.Random(f"{seed} bots").random
-    choose = table.choose
     decisions = 0
-    while (ask := table.ask) is not None and decisions < cap:
+
+    def decide(ask: Ask) -> Option:
+        nonlocal decisions
         options = ask.options
         decisions += len(options) > 1
-        choose(options[int(lot() * len(options))])
-        if check:
+        if decisions > cap:
+            raise Endless(f"the game did not end within {cap} answers")
+        return options[int(lot() * len(options))]
+
+    if check:
+        while (asked := table.ask) is not None:
+            table.choose(decide(asked))
             table.system.check(table.game)
+    else:
+        table.play_out(decide)
     return decisions
 
 
