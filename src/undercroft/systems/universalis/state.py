@@ -26,9 +26,10 @@ class Character(msgspec.Struct, kw_only=True):
     `shot` names ranged weapons, once for each shot since they were loaded; `thrown` those that left its hand in this
     combat; `reacted`: it has made its Defensive Shot of the turn.  `boons` are potions and other things in force on it
     until the combat ends; `owner` is the hero a companion belongs to, `carries` the fallen ally it carries; `home` is
-    the section a creature was placed in.  `achieved` are a hero's own Achievement points, `xp` the experience this
-    quest has brought.  `cast` names spells, once for each marker on their cards; `lore` is the one a creature knows;
-    `helped`: it has used a scroll or Components this turn.  `powers` are Power cards in force on a creature.
+    the section a creature was placed in, `quarry` the enemy its quest has set it on.  `achieved` are a hero's own
+    Achievement points, `xp` the experience this quest has brought.  `cast` names spells, once for each marker on their
+    cards; `lore` is the one a creature knows; `helped`: it has used a scroll or Components this turn.  `powers` are
+    Power cards in force on a creature.
     """
 
     id: FigureId
@@ -63,6 +64,7 @@ class Character(msgspec.Struct, kw_only=True):
     owner: FigureId = NO_ONE
     carries: FigureId = NO_ONE
     home: int = NOWHERE
+    quarry: FigureId = NO_ONE
     achieved: int = 0
     xp: int = 0
     cast: tuple[str, ...] = ()
@@ -94,7 +96,7 @@ class Activation(msgspec.Struct, kw_only=True):
     `halted`: a Defensive Shot stopped it on its way; `swimming`: it has declared to swim; `over`: nothing is left but
     the end.  `looked` is its facing at the start, `straight` how many squares it has gone straight on last; `toiled`:
     it went through difficult ground.  `skills` are declared for the whole activation; `struck` is the weapon of its
-    first blow.
+    first blow; `wish` what a Leader rolled for its next action.
     """
 
     who: FigureId
@@ -122,6 +124,7 @@ class Activation(msgspec.Struct, kw_only=True):
     toiled: bool = False
     skills: tuple[str, ...] = ()
     struck: str = ""
+    wish: str = ""
 
 
 class Hit(msgspec.Struct, kw_only=True):

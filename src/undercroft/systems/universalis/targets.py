@@ -4,19 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from undercroft.kernel.requests import FigureId, Script
-from undercroft.systems.universalis.cards import Behavior, Wish
+from undercroft.kernel.dice import TOTAL
+from undercroft.kernel.requests import FigureId, Roll, Script
+from undercroft.systems.universalis.cards import BEHAVIORS, Behavior, Wish
 from undercroft.systems.universalis.combat import attack_tally, defense_tally, melee_weapon
 from undercroft.systems.universalis.engagement import adjacent, pressed
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.lots import pick
 from undercroft.systems.universalis.people import hero_card, person
 from undercroft.systems.universalis.ranged import aim, ready, shot_tally
+from undercroft.systems.universalis.rolls import LOTS
+from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import Character, Hit
 from undercroft.systems.universalis.trials import TARGET
 
+OWN_CARD = "specific-leader"
+"""The Behavior card of Leaders that have one of their own.  UN-0746"""
+
 Key = Callable[[Universalis, Character, Character], int]
 """How much a creature dislikes an enemy as a target: the lowest is wanted."""
+
+
+def behavior_of(creature: Character) -> Behavior:
+    """The Behavior card of a creature; whoever has none fights hand to hand."""
+    return library()[BEHAVIORS][person(creature.card).behavior or "melee-fighter"]
+
+
+def leaders_wish(game: Universalis, who: Character) -> Script[Wish | None]:
+    """A Leader rolls 1D3 at the start of its activation and before each further action for whom it wants.
+
+    One with a card of its own follows that.  UN-0746, UN-0747
+    """
+    behavior = behavior_of(who)
+    if not who.leader or behavior.id == OWN_CARD:
+        return None
+    active = game.active
+    if not active.wish:
+        face: int = yield Roll(((LOTS[3],),), TOTAL, who.seat, who.id, "leader", "monsters")
+        active.wish = str(face)
+    return behavior.leader[int(active.wish) - 1]
 
 
 def choose_target(
@@ -29,8 +55,13 @@ def choose_target(
 ) -> Script[Character]:
     """Enemies not yet attacked this turn, then those the Behavior card names, then one at random.
 
-    A Leader has its own wish instead of the card's.  UN-0709, UN-0747
+    A Leader has its own wish instead of the card's; whoever the quest has given a target wants nobody else.
+    UN-0709, UN-0724, UN-0747
     """
+    if who.quarry:
+        for enemy in enemies:
+            if enemy.id == who.quarry:
+                return enemy
     left = enemies
     if behavior.spreads and wish is None:
         left = [enemy for enemy in left if not enemy.attacked] or left

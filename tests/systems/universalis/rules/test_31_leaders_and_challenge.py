@@ -178,12 +178,67 @@ def test_a_leader_with_two_attacks_and_an_extra_action_makes_three():
 
 @rule("UN-0747", "UN-X95")
 def test_a_leader_rolls_before_its_first_action_and_before_each_further_one():
-    people = {"A": hero("borgron", at="b2"), "B": hero("shara", at="b4"), "C": hero("taeral", at="h8")}
+    people = {"A": hero("borgron", at="b2"), "B": hero("shara", at="k8"), "C": hero("taeral", at="k9")}
     dice = [1, 1, 2, 6, 6, 3, 1, 2, 6, 6]
-    k = orc(at="c3", leader=True, facing="west")
-    play = position(HALL, k=k, turn="k", dice=dice, **people)
-    play.on()
-    assert play.rolled("leader") >= 2
+    play = position(HALL, k=orc(at="c3", leader=True, facing="west"), turn="k", dice=dice, **people)
+    assert play.rolled("leader") == 2
+    assert play.rolled("attack") == 2
+
+
+@rule("UN-0747")
+def test_a_leader_keeps_to_what_it_rolled_while_it_goes_to_whom_it_wants():
+    play = position(HALL, A=hero("borgron", at="b2"), k=orc(at="f2", leader=True), turn="k", dice=[2, 1, 2, 6, 6])
+    assert play.rolled("leader") == 1
+    assert play.rolled("attack") == 1
+
+
+@rule("UN-0747", "UN-X95", "UN-C119")
+@pytest.mark.parametrize(("face", "target"), [(1, "A"), (3, "B")])
+def test_an_undead_leader_takes_the_closest_on_a_one_and_the_lowest_courage_on_a_three(face, target):
+    people = {
+        "A": hero("borgron", at="e3", attributes={"courage": 5}),
+        "B": hero("shara", at="i3", attributes={"courage": 2}),
+    }
+    k = {"creature": "undead-champion", "at": "f5", "leader": True}
+    play = position(HALL, k=k, turn="k", dice=[face, 1, 2, 6, 6], **people)
+    assert play.state.hit.target == play.names[target]
+
+
+@rule("UN-0746")
+def test_a_leader_with_a_card_of_its_own_follows_it_and_rolls_nothing():
+    card = next(
+        card.id for card in BOX[CREATURES].values() if card.behavior == "specific-leader" and not card.stats.mana
+    )
+    people = {"A": hero("borgron", at="b2"), "B": hero("shara", at="b4")}
+    play = position(HALL, k={"creature": card, "at": "e5", "leader": True}, turn="k", dice=[3] * 60, **people)
+    play.finish()
+    assert play.rolled("leader") == 0
+
+
+@rule("UN-0748")
+def test_a_leader_disengages_to_reach_its_target_even_if_its_kind_never_does():
+    people = {
+        "A": hero("borgron", at="e5", attributes={"courage": 5}),
+        "B": hero("shara", at="i3", attributes={"courage": 2}),
+    }
+    k = {"creature": "undead-champion", "at": "f5", "facing": "west"}
+    led = position(HALL, k={**k, "leader": True}, turn="k", dice=[3, 6, 3, 1, 2, 6, 6], **people)
+    assert led.rolled("disengage") == 1
+    assert led.state.hit.target == led.names["B"]
+    plain = position(HALL, k=k, turn="k", dice=[1, 2, 6, 6], **people)
+    assert plain.rolled("disengage") == 0
+    assert plain.state.hit.target == plain.names["A"]
+
+
+@rule("UN-0727")
+def test_a_creature_that_fails_to_disengage_fights_on():
+    people = {
+        "A": hero("borgron", at="e5", attributes={"courage": 5}),
+        "B": hero("shara", at="i3", attributes={"courage": 2}),
+    }
+    k = {"creature": "undead-champion", "at": "f5", "facing": "west", "leader": True}
+    play = position(HALL, k=k, turn="k", dice=[3, 1, 2, 1, 2, 6, 6], **people)
+    assert play.state.hit.target == play.names["A"]
 
 
 # its end
