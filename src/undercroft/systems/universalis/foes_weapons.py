@@ -8,7 +8,8 @@ from __future__ import annotations
 from undercroft.kernel.requests import Option, Script
 from undercroft.systems.universalis import words
 from undercroft.systems.universalis.actions.fight import strike, weapons
-from undercroft.systems.universalis.actions.items import hold, use
+from undercroft.systems.universalis.actions.gear import use
+from undercroft.systems.universalis.actions.items import hold
 from undercroft.systems.universalis.cards import Thing, Weapon
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import gear_cards
