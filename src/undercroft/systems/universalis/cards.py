@@ -409,6 +409,16 @@ class Behavior(Entry, frozen=True, kw_only=True):
     order: Literal["sorcerer", "ranged", "other"] = "other"
 
 
+class Npc(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Somebody who can be talked to, and what he gives whoever persuades him.  UN-0269 to UN-0275"""
+
+    intelligence: Plus = 3
+    courage: Plus = 3
+    alignment: Alignment = "neutral"
+    race: str = "human"
+    gives: Effects
+
+
 class Furniture(Entry, frozen=True, kw_only=True):
     """A piece of furniture or a special element: columns and rows, height, cover, icons.  UN-1049 to UN-1066
 
@@ -425,6 +435,7 @@ class Furniture(Entry, frozen=True, kw_only=True):
     skill: RollSkill = "none"
     trapped: bool = False
     on_entry: Effects = NOTHING
+    npc: Npc | None = None
     half_cost: bool = False
     no_encounters: bool = False
     copies: Annotated[int, Meta(ge=1)] = 1

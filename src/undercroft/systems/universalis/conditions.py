@@ -77,6 +77,7 @@ def knock_out(game: Universalis, who: Character, by: FigureId = NO_ONE) -> None:
     state = game.state
     names = game.kit(who).names
     who.conditions = ("knocked-out",)
+    who.carries = NO_ONE
     if who.hero:
         game.tell(Changed, "knocked-out", who.id, now=1, rules=("UN-0503",))
         score_fallen(game, who.id)

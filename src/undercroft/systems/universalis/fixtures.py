@@ -70,7 +70,16 @@ def toughness(game: Universalis, id: str) -> tuple[int, int]:
         return REINFORCED if game.plan.accesses[int(number)].reinforced else DOOR
     if kind == CHEST:
         return DOOR
-    return game.plan.breakable.get(id, (0, 0))
+    return game.plan.breakable.get(id) or (DOOR if _in_the_way(game, kind, int(number)) else (0, 0))
+
+
+def _in_the_way(game: Universalis, kind: str, at: int) -> bool:
+    """Does a piece stand in an access where the sheet did not put it?  UN-0263"""
+    feature = next((one for one in game.state.ground.features if one.kind == kind and one.at == at), None)
+    if feature is None or any(feature in section for section in game.plan.features):
+        return False
+    there = catalogue().cover(game.plan.board, feature)
+    return any(there & (access.sides[0] | access.sides[1]) for access in game.plan.accesses)
 
 
 # contact

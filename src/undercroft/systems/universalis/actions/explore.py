@@ -10,6 +10,7 @@ from undercroft.kernel.requests import NOWHERE, Option, Script
 from undercroft.systems.universalis import goals, moments
 from undercroft.systems.universalis.actions.items import can_be_quick, take_quick
 from undercroft.systems.universalis.agenda import EndQuest, Reveal, TryDoor, Venture
+from undercroft.systems.universalis.bearing import carry_out
 from undercroft.systems.universalis.engagement import pressed
 from undercroft.systems.universalis.exploring import is_explorer
 from undercroft.systems.universalis.fixtures import door_id, fixture, known_access, lock_of, shut
@@ -105,6 +106,7 @@ def leave(game: Universalis, who: Character, option: Option) -> None:
     """A hero who stepped on a starting or finishing square may declare he leaves.  UN-0057, UN-0058"""
     game.tell(Removed, "hero", who.id, who.at, "left", rules=("UN-0057",))
     goals.left(game, who)
+    carry_out(game, who)
     who.out = True
     who.at = NOWHERE
     check_left(game)

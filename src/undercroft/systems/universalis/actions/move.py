@@ -10,6 +10,7 @@ from undercroft.kernel.events import Changed, Moved
 from undercroft.kernel.requests import Ask, Option, Roll, Script
 from undercroft.systems.universalis import goals, moments
 from undercroft.systems.universalis.agenda import Cross, Disengage, Walk
+from undercroft.systems.universalis.bearing import bring_along
 from undercroft.systems.universalis.bridges import crosses, tread
 from undercroft.systems.universalis.challenge import extra_actions
 from undercroft.systems.universalis.circumstances import holds
@@ -109,7 +110,7 @@ def shifts(game: Universalis, who: Character) -> Bits:
 
 def _may_run(game: Universalis, who: Character, active: Activation) -> bool:
     """Running is an Action declared before the move; not for the Stunned, nor next to enemies.  UN-0207, UN-0211"""
-    if not active.action or active.walked or active.guarded or active.swimming or not active.points:
+    if who.carries or not active.action or active.walked or active.guarded or active.swimming or not active.points:
         return False
     weak = any(name in who.conditions for name in WEAKENING if name != "frightened") or game.wounded(who)
     return not weak and not game.kit(who).has("staggering") and not pressed(game, who)
@@ -183,6 +184,8 @@ def walk(game: Universalis, entry: Walk) -> None:
 def arrive(game: Universalis, who: Character) -> None:
     """It has come to where it is: its base may be squeezed in, the Main Room entered.  UN-0066, UN-0158"""
     who.squeezed = squeezed(game, who)
+    if who.carries:
+        bring_along(game, who)
     if game.terrain.bridges:
         tread(game, who)
     if who.hero and not game.state.main_entered and game.plan.sections[game.section(who)].plan.main:

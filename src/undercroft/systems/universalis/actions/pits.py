@@ -70,13 +70,14 @@ def _places(game: Universalis, who: Character, other: Character, edge: int) -> B
 def jump(game: Universalis, who: Character, option: Option) -> Script[None]:
     """An Agility test: on success one lands beyond and may go on, else one falls, unless a rope helps.
 
-    UN-0212 to UN-0218, UN-0220
+    Who carries somebody takes a Strength test besides.  UN-0212 to UN-0218, UN-0220, UN-0509
     """
     active = game.active
     leap = _possible(game, who, active)[option.at]
     active.action = False
     result = yield from trial(game, who, "agility", "jump", extra=_jump_terms(game, who, leap))
-    passed = result.passed or (yield from _roped(game, who, _beyond(game, who, leap))) is not None
+    passed = result.passed and (not who.carries or (yield from trial(game, who, "strength", "strength")).passed)
+    passed = passed or (yield from _roped(game, who, _beyond(game, who, leap))) is not None
     if not passed:
         yield from _tumble(game, who, leap)
         return

@@ -12,19 +12,24 @@ from undercroft.systems.universalis import moments, traps
 from undercroft.systems.universalis.actions import (
     arts,
     breaking,
+    carry,
     cast,
     corpses,
     explore,
     fight,
     gear,
     handle,
+    identify,
     items,
     locks,
     move,
     pits,
     shoot,
     swim,
+    talk,
+    works,
 )
+from undercroft.systems.universalis.actions.works import LENT
 from undercroft.systems.universalis.agenda import Act, EndActivation, NextHero, Recover
 from undercroft.systems.universalis.conditions import FOUGHT, cure, suffer
 from undercroft.systems.universalis.doings.harm import LOSES_TURN
@@ -61,6 +66,10 @@ OFFERS: tuple[Offers, ...] = (
     items.offers,
     gear.offers,
     corpses.offers,
+    carry.offers,
+    identify.offers,
+    talk.offers,
+    works.offers,
 )
 """What a hero may do, family by family in this order."""
 
@@ -97,6 +106,11 @@ def recover(game: Universalis, entry: Recover) -> Script[None]:
     if "stationary" in who.conditions:
         active.over = True
     active.points = game.kit(who).movement
+    if who.carries:
+        active.points = min(active.points, game.kit(who).strength)
+    if LENT in who.uses:
+        who.uses = tuple(note for note in who.uses if note != LENT)
+        active.action = False
     if game.state.fighting and who.hero and FOUGHT not in who.uses:
         who.uses = (*who.uses, FOUGHT)
     active.stalked = backs(game, who)
@@ -230,6 +244,10 @@ DEEDS: Mapping[str, Deed] = {
     **items.DEEDS,
     **gear.DEEDS,
     **corpses.DEEDS,
+    **carry.DEEDS,
+    **identify.DEEDS,
+    **talk.DEEDS,
+    **works.DEEDS,
     "face": face,
 }
 """How each thing is done."""

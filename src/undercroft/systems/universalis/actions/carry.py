@@ -1,0 +1,73 @@
+"""Carrying a companion who is Knocked Out.  UN-0506 to UN-0509"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from undercroft.kernel.events import Changed
+from undercroft.kernel.requests import NO_ONE, Option, Script, consent
+from undercroft.systems.universalis.actions.works import LENT, lend
+from undercroft.systems.universalis.engagement import pressed, size
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.state import Character
+
+Deed = Callable[[Universalis, Character, Option], Script[None] | None]
+PUT_DOWN = Option("put-down")
+
+
+def offers(game: Universalis, who: Character) -> list[Option]:
+    """Fallen allies beside him.  UN-0507, UN-0508"""
+    active = game.active
+    if who.carries and not active.over:
+        return [PUT_DOWN]
+    if not active.action or active.over or active.running or who.down:
+        return []
+    found: list[Option] = []
+    near = 0
+    for fallen in game.state.heroes:
+        if "knocked-out" in fallen.conditions and fallen.at >= 0 and not fallen.out:
+            near = near or game.terrain.around(game.cover(who)) | game.cover(who)
+            if near >> fallen.at & 1 and (size(fallen) <= size(who) or _second(game, who, fallen) is not None):
+                found.append(Option("carry", fallen.id))
+    return [] if found and pressed(game, who) else found
+
+
+def _second(game: Universalis, who: Character, fallen: Character) -> Character | None:
+    """Somebody beside both who can join in.  UN-0508"""
+    near = game.terrain.around(game.cover(who))
+    for ally in game.allies(who):
+        close = near & game.cover(ally) and game.terrain.around(1 << fallen.at) & game.cover(ally)
+        if close and not ally.activated and LENT not in ally.uses and not ally.down:
+            return ally
+    return None
+
+
+def carry(game: Universalis, who: Character, option: Option) -> Script[None]:
+    """He takes the fallen along, and moves at most as many squares as his Strength; two together as the stronger.
+
+    UN-0507, UN-0508
+    """
+    fallen = game.character(option.who)
+    strength = game.kit(who).strength
+    if size(fallen) > size(who):
+        second = _second(game, who, fallen)
+        assert second is not None
+        if second.seat != who.seat and not (yield from consent(second.seat, "lend-hand", who=second.id)):
+            return
+        lend(second)
+        strength = max(strength, game.kit(second).strength)
+    active = game.active
+    active.action = False
+    active.points = min(active.points, max(0, strength - active.walked))
+    who.carries = fallen.id
+    fallen.at = who.at
+    game.tell(Changed, "carries", who.id, now=int(fallen.id), rules=("UN-0507",))
+
+
+def put_down(game: Universalis, who: Character, option: Option) -> None:
+    """The body is laid down where the carrier stands."""
+    who.carries = NO_ONE
+    game.tell(Changed, "puts-down", who.id, now=1, rules=("UN-0507",))
+
+
+DEEDS: Mapping[str, Deed] = {"carry": carry, "put-down": put_down}

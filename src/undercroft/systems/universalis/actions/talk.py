@@ -1,0 +1,108 @@
+"""Persuading people one meets, by Intelligence and by fear.  UN-0269 to UN-0277"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from undercroft.kernel.events import Changed, Summed
+from undercroft.kernel.requests import Ask, Option, Roll, Script
+from undercroft.kernel.tally import Tally
+from undercroft.systems.universalis.cards import RACES, Npc
+from undercroft.systems.universalis.contests import ahead
+from undercroft.systems.universalis.doings import Cause, apply_all
+from undercroft.systems.universalis.engagement import pressed
+from undercroft.systems.universalis.exploring import is_explorer
+from undercroft.systems.universalis.fixtures import pieces_at
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.people import hero_card
+from undercroft.systems.universalis.rolls import BLUNDER, PAIR, PAIRS, TWO
+from undercroft.systems.universalis.sheets import library
+from undercroft.systems.universalis.state import Character, Dice
+from undercroft.systems.universalis.terrain import piece_card
+from undercroft.systems.universalis.trials import KEEP, OWN, can_spend, spend, tally_of
+
+Deed = Callable[[Universalis, Character, Option], Script[None] | None]
+OPPOSITE = {"good": "evil", "evil": "good"}
+
+
+def offers(game: Universalis, who: Character) -> list[Option]:
+    """People beside him who may still be talked to.  UN-0269, UN-0272, UN-0274, UN-0277"""
+    active = game.active
+    if not active.action or active.over or active.running or who.down or not game.state.ground.features:
+        return []
+    found: list[Option] = []
+    for feature in pieces_at(game, who):
+        if piece_card(feature.kind).npc is not None and is_explorer(who):
+            id = f"{feature.kind} {feature.at}"
+            if f"won {id}" in game.state.tried:
+                continue
+            if f"persuade {id} by {who.id}" not in game.state.tried:
+                found.append(Option("persuade", at=int(feature.at), what=feature.kind))
+            if f"threaten {id}" not in game.state.tried:
+                found.append(Option("threaten", at=int(feature.at), what=feature.kind))
+    return [] if found and pressed(game, who) else found
+
+
+def persuade(game: Universalis, who: Character, option: Option) -> Script[None]:
+    """An opposed roll of Intelligence, one for each hero; each attempt makes the next harder.  UN-0269 to UN-0273"""
+    game.active.action = False
+    npc = piece_card(option.what).npc
+    assert npc is not None
+    id = f"{option.what} {option.at}"
+    won, blunder = yield from sway(game, who, npc, persuasion(game, who, npc, id), npc.intelligence, "persuade")
+    game.state.tried = (*game.state.tried, f"persuade {id} by {who.id}")
+    if blunder:
+        game.state.tried = (*game.state.tried, f"deaf {id}")
+    yield from _settle(game, who, npc, id, won)
+
+
+def persuasion(game: Universalis, who: Character, npc: Npc, id: str) -> Tally:
+    """Intelligence; -1 to the opposite alignment, +1 to his own race, -1 for each attempt before.  UN-0271, UN-0272"""
+    tally = tally_of(game, who, "intelligence", "persuade")
+    hero = hero_card(who.card)
+    mine = library()[RACES][hero.race].alignment
+    tally.add(-int(OPPOSITE.get(mine) == npc.alignment), "opposite-alignment", "UN-0271")
+    tally.add(int(hero.race == npc.race), "same-race", "UN-0271")
+    before = sum(note.startswith(f"persuade {id} by ") for note in game.state.tried)
+    tally.add(-before, "attempts-before", "UN-0272")
+    return tally
+
+
+def threaten(game: Universalis, who: Character, option: Option) -> Script[None]:
+    """Strength against Courage, once for the whole group.  UN-0274 to UN-0277"""
+    game.active.action = False
+    npc = piece_card(option.what).npc
+    assert npc is not None
+    id = f"{option.what} {option.at}"
+    tally = tally_of(game, who, "strength", "threaten")
+    tally.add(int(game.kit(who).has("fearsome")), "fearsome", "UN-0276")
+    won, _ = yield from sway(game, who, npc, tally, npc.courage, "threaten")
+    game.state.tried = (*game.state.tried, f"threaten {id}")
+    yield from _settle(game, who, npc, id, won)
+
+
+def sway(game: Universalis, who: Character, npc: Npc, mine: Tally, theirs: int, roll: str) -> Script[tuple[bool, bool]]:
+    """2D6 each; only a higher total succeeds: did it, and was it a critical failure?  UN-0269, UN-0274"""
+    if game.listening:
+        game.tell(Summed, roll, who.id, mine.total, mine.frozen())
+    dice: tuple[Dice, Dice] = yield Roll((TWO, TWO), PAIRS, who.seat, who.id, roll)
+    if ahead(dice, mine.total - theirs) is not True and can_spend(game, who):
+        option: Option = yield Ask("fortune-test", who.seat, (KEEP, OWN), who=who.id, about=roll)
+        if option.act == "fortune":
+            spend(game, who)
+            fresh: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, roll)
+            dice = (fresh, dice[1])
+    return ahead(dice, mine.total - theirs) is True, dice[0] == BLUNDER
+
+
+def _settle(game: Universalis, who: Character, npc: Npc, id: str, won: bool) -> Script[None]:
+    """What the one who was persuaded gives or tells; the deaf give nothing any more.  UN-0273"""
+    if not won or (f"deaf {id}" in game.state.tried):
+        game.tell(Changed, "unmoved", who.id, now=1, rules=("UN-0269",))
+        return
+    game.state.tried = (*game.state.tried, f"won {id}")
+    game.tell(Changed, "persuaded", who.id, now=1, rules=("UN-0269",))
+    yield from apply_all(game, who, npc.gives, Cause(id.partition(" ")[0], who.id))
+
+
+DEEDS: Mapping[str, Deed] = {"persuade": persuade, "threaten": threaten}
