@@ -422,7 +422,8 @@ class Npc(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 class Furniture(Entry, frozen=True, kw_only=True):
     """A piece of furniture or a special element: columns and rows, height, cover, icons.  UN-1049 to UN-1066
 
-    `search` is a table of 2D6, by results such as `2`, `3-8`, `11+`; `trapped`: on a blunder a trap may be sprung.
+    `search` is a table of 2D6, by results such as `2`, `3-8`, `11+`; `shared`: every hero may have what the first one
+    found, once; `trapped`: on a blunder a trap may be sprung.
     """
 
     size: tuple[Annotated[int, Meta(ge=1, le=6)], Annotated[int, Meta(ge=1, le=6)]] = (1, 1)
@@ -432,6 +433,7 @@ class Furniture(Entry, frozen=True, kw_only=True):
     movable: bool = False
     floor: Literal["", "difficult", "deep-water", "pit", "abyss"] = ""
     search: dict[Annotated[str, Meta(pattern=r"^(\d+|\d+-\d+|\d+\+|<=\d+)$")], Effects] = {}
+    shared: bool = False
     skill: RollSkill = "none"
     trapped: bool = False
     on_entry: Effects = NOTHING

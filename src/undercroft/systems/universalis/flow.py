@@ -73,6 +73,7 @@ def heroes_turn(game: Universalis, entry: HeroesTurn) -> None:
     game.tell(Began, "heroes-turn", state.round)
     for hero in state.heroes:
         hero.activated = hero.shielding = hero.reacted = hero.helped = False
+        hero.used = hero.lent = ()
     for creature in state.creatures:
         creature.attacked = creature.reacted = creature.helped = False
         if creature.id in state.swayed:

@@ -79,12 +79,8 @@ def _dark_roller(game: Universalis) -> Character:
 
 
 def _tally(game: Universalis, who: Character) -> Tally:
-    """Perception; who has been running is distracted.  UN-0209, UN-0307"""
-    tally = tally_of(game, who, "perception", "initiative")
-    active = game.state.active
-    if active is not None and active.who == who.id and active.running:
-        tally.add(-2, "running", "UN-0209")
-    return tally
+    """Perception, as far as nothing distracts.  UN-0209, UN-0307"""
+    return tally_of(game, who, "perception", "initiative")
 
 
 def _contest(

@@ -60,7 +60,7 @@ def shots_left(who: Character, weapon: Weapon) -> int:
 
 def ready(game: Universalis, who: Character) -> list[Weapon]:
     """The ranged weapons in its hands that can be used now, each once.  UN-0361, UN-1014"""
-    cards = {card.id: card for card in game.kit(who).weapons}
+    cards = {card.id: card for card in game.kit(who).weapons if card.id not in who.lent}
     return [card for card in cards.values() if reach_with(game, who, card) > 0 and shots_left(who, card)]
 
 

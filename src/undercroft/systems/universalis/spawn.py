@@ -42,10 +42,11 @@ def reveal(game: Universalis, entry: Reveal) -> None:
     for feature in plan.features[section]:
         ground = ground.with_feature(feature)
     state.ground = ground
+    if plan.sections[section].plan.main and not state.main_seen:
+        state.main_seen, state.before_main = True, state.revealed
     state.revealed |= 1 << section
     state.corpses = state.spoils = ()
     game.revealed()
-    state.main_seen = state.main_seen or plan.sections[section].plan.main
     game.tell(Revealed, f"universalis-section-{plan.sections[section].title}", who=entry.who, rules=("UN-0170",))
     if plan.sections[section].plan.note:
         game.tell(Said, f"universalis-note-{plan.id}-{plan.sections[section].name}", rules=("UN-1187",))

@@ -29,7 +29,8 @@ class Character(msgspec.Struct, kw_only=True):
     the section a creature was placed in, `quarry` the enemy its quest has set it on.  `achieved` are a hero's own
     Achievement points, `xp` the experience this quest has brought.  `cast` names spells, once for each marker on their
     cards; `lore` is the one a creature knows; `helped`: it has used a scroll or Components this turn.  `powers` are
-    Power cards in force on a creature.
+    Power cards in force on a creature.  `used` are the things used this turn, `lent` those that a friend used before
+    handing them over, and that are of no use until the next turn.
     """
 
     id: FigureId
@@ -60,6 +61,8 @@ class Character(msgspec.Struct, kw_only=True):
     thrown: tuple[str, ...] = ()
     reacted: bool = False
     powers: tuple[str, ...] = ()
+    used: tuple[str, ...] = ()
+    lent: tuple[str, ...] = ()
     boons: tuple[str, ...] = ()
     owner: FigureId = NO_ONE
     carries: FigureId = NO_ONE
@@ -316,6 +319,7 @@ class State(kernel.State[Doings], kw_only=True):
     lulls: int = 0
     noise: int = 0
     main_seen: bool = False
+    before_main: Bits = 0
     main_entered: bool = False
     accomplished: bool = False
     slain: tuple[str, ...] = ()

@@ -45,6 +45,9 @@ def tally_of(game: Universalis, who: Character, attribute: str, roll: str, about
     tally = Tally(kit.attribute(attribute), attribute)
     add_bonuses(game, who, tally, (roll, attribute), about)
     shade(game, who, attribute, tally)
+    active = game.state.active
+    if attribute == "perception" and active is not None and active.running and active.who == who.id:
+        tally.add(-2, "running", "UN-0209")
     for deed in moments.TALLY.deeds(kit.names + game.quest):
         deed(game, who, roll, tally)
     return tally

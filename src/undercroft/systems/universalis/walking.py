@@ -116,7 +116,7 @@ def landings(game: Universalis, who: Character, found: Reach) -> Bits:
         return reached & free & ~found.start
     shape = game.terrain.base(*base)
     anchors = shape.landings(reached & ~found.start, free, game.terrain.walking)
-    others = game.occupied(who.id)
+    others = game.occupied(who.id) | (0 if who.hero else game.plan.reserved)
     for anchor in squares(shape.squeezed(reached & ~found.start, free)):
         if _squeezes(game, shape.at(anchor), reached & free, others):
             anchors |= 1 << anchor

@@ -7,6 +7,7 @@ import pytest
 from systems.universalis.build import hero, orc, position
 from undercroft.kernel.checklist import rule
 from undercroft.systems.universalis.actions.breaking import break_tallies
+from undercroft.systems.universalis.finding import deck
 from undercroft.systems.universalis.fixtures import door_id, shut, toughness
 from undercroft.systems.universalis.people import gear_cards
 
@@ -228,3 +229,31 @@ def test_bows_do_not_break_doors_but_gunpowder_does():
 
     assert weapons_at_the_door("short-bow") == ["break-door =unarmed"]
     assert "break-door =arquebus" in weapons_at_the_door("arquebus")
+
+
+@rule("UN-0182", "UN-0184")
+def test_dexterity_opens_a_chest_and_draws_a_treasure():
+    play = position(CHEST, S=hero(), turn="S", dice=[6, 6, *[3] * 9], furniture=BOX).take("S opens the chest").on()
+    assert play.see("chest c2")["opened"]
+    assert len(play.state.piles["treasure"].discards) == 1
+
+
+@rule("UN-0184")
+def test_what_is_in_a_chest_may_go_to_another_hero_at_once():
+    people = {"S": hero(pack=[]), "B": hero("borgron", at="d3", pack=[])}
+    play = position(CHEST, turn="S", dice=[6, 6, *[3] * 9], furniture=BOX, **people)
+    deck(play.game, "treasure")
+    play.state.piles["treasure"].cards = ("travellers-bag",)
+    play.take("S opens the chest")
+    assert play.asks() == "share"
+    item = play.table.ask.about
+    play.take(f"S gives {item} to B")
+    assert item in play.see("B")["pack"]
+
+
+@rule("UN-0203")
+def test_a_broken_chest_gives_a_treasure():
+    play = position(CHEST, S=hero(hands=SWORD), turn=["S", "S"], dice=[1, 2, *[6] * 5, *[3] * 9], furniture=BOX)
+    play.take("S opens the chest", "S ends", "S breaks c2").on()
+    assert play.see("chest c2")["broken"]
+    assert len(play.state.piles["treasure"].discards) == 1

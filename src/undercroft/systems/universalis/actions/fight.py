@@ -57,6 +57,8 @@ def weapons(game: Universalis, who: Character) -> tuple[Weapon, ...]:
     found = tuple(
         card for card in game.kit(who).weapons if card.kind in ("melee", "natural") or card.in_melee is not None
     )
+    if who.lent:
+        found = tuple(card for card in found if card.id not in who.lent)
     if submerged(game, who):
         found = tuple(card for card in found if serves_in_water(card))
     if found:
@@ -94,6 +96,7 @@ def strike(game: Universalis, who: Character, option: Option) -> None:
     active.action = False
     active.attacks += 1
     active.target = option.who
+    who.used = (*who.used, option.what)
     active.bound = ()
     active.faced = False
     if active.walked:

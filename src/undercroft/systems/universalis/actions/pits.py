@@ -159,7 +159,7 @@ def _roped(game: Universalis, who: Character, near: list[Character]) -> Script[C
 
     UN-0218, UN-0219, UN-0226, UN-G08
     """
-    able = [ally for ally in near if ROPE in (*ally.pack, *ally.hands) and not ally.down and ally.hero]
+    able = [ally for ally in near if ROPE in (*ally.pack, *ally.hands) and ROPE not in ally.lent and not ally.down]
     if not able:
         return None
     options = [Option("rope", ally.id, seats=(ally.seat,)) for ally in able]
@@ -168,6 +168,7 @@ def _roped(game: Universalis, who: Character, near: list[Character]) -> Script[C
     if option.act != "rope":
         return None
     helper = game.character(option.who)
+    helper.used = (*helper.used, ROPE)
     result: Result = yield from trial(game, helper, "strength", "rope-help", extra=rope_terms(game, helper, who))
     return helper if result.passed else None
 
@@ -193,7 +194,7 @@ def exits(game: Universalis, who: Character) -> dict[int, FigureId]:
     terrain = game.terrain
     edge = terrain.brink(terrain.pit_of(game.cover(who))) & terrain.standable(size(who))
     if not who.hero:
-        edge &= ~game.plan.start
+        edge &= ~game.plan.reserved
     free = edge & ~game.occupied(who.id)
     base = person(who.card).base
     if base != (1, 1):

@@ -63,6 +63,7 @@ def shoot(game: Universalis, who: Character, option: Option) -> None:
     active.action = False
     active.attacks += 1
     active.target, active.shot, active.faced = option.who, weapon.id, False
+    who.used = (*who.used, weapon.id)
     if active.walked:
         active.points = 0
     loose(game, who, game.character(option.who), weapon)

@@ -72,3 +72,41 @@ event-moved-climb = { $who } { $who-number ->
     } out at { $at }.
 universalis-furniture-footbridge = Footbridge
     .the = the Footbridge
+
+## Searching
+
+act-search-secret = Search for secret doors (Perception, no move)
+act-search-room = Search the room (Perception, no move)
+act-search = Search { $what-the }
+act-share = { $what } goes to { $who }
+ask-share = Treasure! Who takes it?
+ask-short-share = sharing the treasure
+roll-search-secret = searching for secret doors
+roll-search-secret-again = searching for secret doors again
+roll-search-room = searching the room
+roll-search-room-again = searching the room again
+roll-search-element = search
+roll-search-element-again = search again
+number-search-secret = Searching for secret doors
+number-search-room = Searching the room
+number-search-element = Search
+rule-source-search = search
+event-changed-secret-door = { $who } finds a secret door!
+event-changed-found-nothing = { $who } finds nothing.
+event-changed-shared = { $who } takes { $detail }.
+universalis-access-secret-door = secret door
+
+## Quick Actions
+
+act-give = Hand something to { $who }
+act-drop = Leave something here
+act-item = { $what }
+act-stow = Put { $what-the } away
+act-pull = Pull the lever
+ask-give-what = What does { $who } hand over?
+ask-short-give-what = what is handed over
+ask-drop-what = What does { $who } leave here?
+ask-short-drop-what = what is left
+event-changed-given = { $who } is given { $detail }.
+event-changed-left-behind = { $who } leaves { $detail }.
+event-changed-stowed = { $who } puts { $detail } away.

@@ -72,3 +72,41 @@ event-moved-climb = { $who } { $who-number ->
     } in { $at }.
 universalis-furniture-footbridge = Passerella
     .the = la Passerella
+
+## Ispezionare
+
+act-search-secret = Cercare un passaggio segreto (Percezione, senza muoversi)
+act-search-room = Ispezionare la stanza (Percezione, senza muoversi)
+act-search = Ispezionare { $what-the }
+act-share = { $what } va a { $who }
+ask-share = Un tesoro! Chi lo prende?
+ask-short-share = la divisione del tesoro
+roll-search-secret = cercare un passaggio segreto
+roll-search-secret-again = cercare di nuovo un passaggio segreto
+roll-search-room = ispezionare la stanza
+roll-search-room-again = ispezionare di nuovo la stanza
+roll-search-element = ispezione
+roll-search-element-again = nuova ispezione
+number-search-secret = Cercare un passaggio segreto
+number-search-room = Ispezionare la stanza
+number-search-element = Ispezione
+rule-source-search = ispezione
+event-changed-secret-door = { $who } trova un passaggio segreto!
+event-changed-found-nothing = { $who } non trova nulla.
+event-changed-shared = { $who } prende { $detail }.
+universalis-access-secret-door = passaggio segreto
+
+## Azioni Rapide
+
+act-give = Dare qualcosa a { $who }
+act-drop = Lasciare qui qualcosa
+act-item = { $what }
+act-stow = Mettere via { $what-the }
+act-pull = Attivare la leva
+ask-give-what = Che cosa dà { $who }?
+ask-short-give-what = ciò che viene dato
+ask-drop-what = Che cosa lascia qui { $who }?
+ask-short-drop-what = ciò che viene lasciato
+event-changed-given = { $who } riceve { $detail }.
+event-changed-left-behind = { $who } lascia { $detail }.
+event-changed-stowed = { $who } mette via { $detail }.

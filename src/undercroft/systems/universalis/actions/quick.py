@@ -1,0 +1,95 @@
+"""Quick Actions among friends and with the place: handing things over, leaving them, putting them away, levers.
+
+UN-0286 to UN-0290, UN-0292
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from undercroft.board.features import Feature
+from undercroft.kernel.events import Changed
+from undercroft.kernel.requests import Ask, Option, Script
+from undercroft.systems.universalis.actions.items import can_be_quick, take_quick
+from undercroft.systems.universalis.actions.search import LEVER, interact, may_search
+from undercroft.systems.universalis.engagement import adjacent, pressed
+from undercroft.systems.universalis.fixtures import pieces_at
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.state import Character, Dropped
+
+Deed = Callable[[Universalis, Character, Option], Script[None] | None]
+DROP = Option("drop")
+
+
+def offers(game: Universalis, who: Character) -> list[Option]:
+    """What may be handed over, left, put away or pulled, while no enemy is adjacent.  UN-0287"""
+    active = game.active
+    if active.over or who.down or not can_be_quick(active) or not who.hero or pressed(game, who):
+        return []
+    found: list[Option] = [Option("stow", what=item) for item in dict.fromkeys(who.hands)]
+    if who.pack or who.hands:
+        found += [Option("give", ally.id) for ally in game.allies(who) if not ally.down and adjacent(game, who, ally)]
+        found.append(DROP)
+    found += [Option("pull", at=int(lever.at)) for lever in _levers(game, who)]
+    return found
+
+
+def _levers(game: Universalis, who: Character) -> list[Feature]:
+    if not any(feature.kind == LEVER for feature in game.state.ground.features):
+        return []
+    return [one for one in pieces_at(game, who) if one.kind == LEVER and may_search(game, who, one)]
+
+
+def give(game: Universalis, who: Character, option: Option) -> Script[None]:
+    """Hand a thing to a friend beside him; what was used this turn the friend cannot use any more.  UN-0288"""
+    take_quick(game.active)
+    item = yield from _choose(who, "give-what")
+    friend = game.character(option.who)
+    _part_with(who, item)
+    friend.pack = (*friend.pack, item)
+    if item in who.used:
+        friend.lent = (*friend.lent, item)
+    game.tell(Changed, "given", friend.id, detail=item, rules=("UN-0288",))
+
+
+def drop(game: Universalis, who: Character, option: Option) -> Script[None]:
+    """Leave a thing on the square where he stands.  UN-0289"""
+    take_quick(game.active)
+    item = yield from _choose(who, "drop-what")
+    _part_with(who, item)
+    game.state.dropped = (*game.state.dropped, Dropped(item, who.at))
+    game.tell(Changed, "left-behind", who.id, detail=item, rules=("UN-0289",))
+
+
+def _choose(who: Character, prompt: str) -> Script[str]:
+    options = [Option("item", what=item) for item in dict.fromkeys((*who.pack, *who.hands))]
+    option: Option = yield Ask(prompt, who.seat, options, who=who.id)
+    return option.what
+
+
+def _part_with(who: Character, item: str) -> None:
+    if item in who.pack:
+        at = who.pack.index(item)
+        who.pack = who.pack[:at] + who.pack[at + 1 :]
+    else:
+        at = who.hands.index(item)
+        who.hands = who.hands[:at] + who.hands[at + 1 :]
+
+
+def stow(game: Universalis, who: Character, option: Option) -> None:
+    """Put what is in the hand into the backpack.  UN-0292"""
+    take_quick(game.active)
+    at = who.hands.index(option.what)
+    who.hands = who.hands[:at] + who.hands[at + 1 :]
+    who.pack = (*who.pack, option.what)
+    game.tell(Changed, "stowed", who.id, detail=option.what, rules=("UN-0292",))
+
+
+def pull(game: Universalis, who: Character, option: Option) -> Script[None]:
+    """Activate a lever: its card is read.  UN-0290"""
+    take_quick(game.active)
+    feature = next(one for one in game.state.ground.features if one.at == option.at and one.kind == LEVER)
+    yield from interact(game, who, feature)
+
+
+DEEDS: Mapping[str, Deed] = {"give": give, "drop": drop, "stow": stow, "pull": pull}
