@@ -11,10 +11,10 @@ from undercroft.systems.universalis.actions.items import hold, without
 from undercroft.systems.universalis.cards import Weapon
 from undercroft.systems.universalis.circumstances import STRANGE
 from undercroft.systems.universalis.conditions import FOUGHT, TROPHY
+from undercroft.systems.universalis.doings.gains import gain_coins
 from undercroft.systems.universalis.engagement import pressed, size
 from undercroft.systems.universalis.exploring import is_explorer, may_explore
 from undercroft.systems.universalis.finding import find, gain
-from undercroft.systems.universalis.finds import find_coins
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import STRANGER, gear_cards, person
 from undercroft.systems.universalis.rolls import some
@@ -78,7 +78,7 @@ def search_corpses(game: Universalis, who: Character, option: Option) -> Script[
         coins, sixes = yield Roll((some(dice),), LOOT, who.seat, who.id, "search-corpses", stream="loot")
     game.tell(Changed, "searched-corpses", who.id, now=coins, rules=("UN-0253",))
     if coins:
-        find_coins(game, who, coins)
+        gain_coins(game, who, coins)
     for pile in FINDS.get(min(sixes, 5), ()):
         yield from find(game, who, pile)
     for item in spoils:
