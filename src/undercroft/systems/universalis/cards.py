@@ -328,7 +328,7 @@ class Faction(Entry, frozen=True, kw_only=True):
 class Spell(Entry, frozen=True, kw_only=True):
     """A spell.  `range` 0 is the caster alone, 1 adjacent; `anyone`: the caster too.  UN-C042, UN-0448, UN-0450
 
-    `targets` says whom its effects concern in the area.
+    `targets` says whom its effects concern in the area; `close`: it may be cast beside enemies.
     """
 
     lore: str
@@ -339,6 +339,7 @@ class Spell(Entry, frozen=True, kw_only=True):
     area: Plus = 0
     targets: Literal["all", "allies", "enemies"] = "all"
     permanent: bool = False
+    close: bool = False
     cost: Plus = 10
     effects: Effects
     icon: str = "spell-book"

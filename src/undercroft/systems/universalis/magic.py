@@ -98,17 +98,16 @@ def most_casts(game: Universalis, who: Character, spell: str) -> int:
 
 
 def may_cast(game: Universalis, who: Character) -> bool:
-    """Is it in a state to cast: an Action, a free hand, armor it can cast in, no enemy near, not in deep water?
+    """Is it in a state to cast: an Action, a free hand, armor it can cast in, not in deep water?
 
-    UN-0148, UN-0165, UN-0423, UN-0426, UN-C470
+    UN-0148, UN-0423, UN-C470
     """
     active = game.active
     if not active.action or active.over or active.running or active.guarded or who.down:
         return False
     if who.hero and not (_free_hand(who) and _unencumbered(game, who)):
         return False
-    there = game.cover(who)
-    return not (there & (game.terrain.deep | game.terrain.holes)) and not threatened(game, who)
+    return not game.cover(who) & (game.terrain.deep | game.terrain.holes)
 
 
 def _free_hand(who: Character) -> bool:
@@ -138,12 +137,17 @@ def in_melee_range(game: Universalis, who: Character) -> bool:
 
 
 def castable(game: Universalis, who: Character) -> list[Spell]:
-    """The spells it has Mana and casts left for; superior ones only before it has moved.  UN-0433, UN-0436"""
-    cards = library()[SPELLS]
+    """The spells it has Mana and casts left for; superior ones only before it has moved, most away from enemies.
+
+    UN-0165, UN-0426, UN-0433, UN-0436
+    """
+    cards, near = library()[SPELLS], threatened(game, who)
     gifts = gifts_of(who.card, who.extra)
     found = []
     for id in (*known_spells(who), *(gift for gift in gifts if gift not in known_spells(who))):
         spell = cards[id]
+        if near and not spell.close:
+            continue
         if id not in gifts and (spell.mana > who.mana or not is_caster(who)):
             continue
         if who.cast.count(id) < most_casts(game, who, id) and not (spell.superior and game.active.walked):

@@ -83,8 +83,14 @@ def unfold(game: Universalis, entry: Unfold) -> Script[None]:
     area = area_of(game, casting)
     if words.SUMMON.of(spell.effects):
         yield from _summon(game, who, spell, casting)
-    elif not words.ROUGH_GROUND.of(spell.effects) and not words.WALL.of(spell.effects):
+    elif not _on_squares(spell):
         game.push(*(Befall(one.id) for one in victims(game, who, spell, casting, area)))
+
+
+def _on_squares(spell: Spell) -> bool:
+    """Is it on the ground rather than on anybody?  UN-0458"""
+    laid = words.ROUGH_GROUND.of(spell.effects) or words.WALL.of(spell.effects)
+    return bool(laid) or (spell.permanent and spell.nature == "protecting" and spell.area > 0)
 
 
 def victims(game: Universalis, who: Character, spell: Spell, casting: Casting, area: Bits) -> list[Character]:
@@ -188,7 +194,7 @@ def befall(game: Universalis, entry: Befall) -> Script[None]:
         if negated:
             game.tell(Changed, "spell-resisted", victim.id, detail=spell.id, now=1, rules=("UN-C543",))
             return
-    if stands(spell) and not (spell.nature == "protecting" and spell.area):
+    if stands(spell):
         _hold(game, casting, targets=(victim.id,))
     yield from _apply(game, victim, spell.effects)
 

@@ -19,7 +19,7 @@ UNAFRAID = "unafraid of "
 LARGE, HUGE = 3, 4
 
 
-@moments.BEFORE_ATTACK.on("fearsome")
+@moments.BEFORE_ATTACK.on("fearsome", "mutation")
 def frighten(game: Universalis, who: Character, hit: Hit) -> Script[None]:
     """Whoever attacks the bearer or is attacked by it must be brave; an attacker may lose the attack.  UN-C529"""
     other = game.character(hit.target if hit.attacker == who.id else hit.attacker)

@@ -1,0 +1,1 @@
+"""What each spell does, and where it does nothing."""
