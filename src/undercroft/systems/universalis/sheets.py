@@ -134,7 +134,7 @@ class Mark(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
     kind: Annotated[str, Meta(pattern="^[a-z][a-z-]*$")]
     at: SquareName
-    verb: Literal["take", "free", "break"]
+    verb: Literal["take", "free", "break", "use"]
     test: Attribute | None = None
 
 
@@ -156,6 +156,7 @@ class Quest(Entry, frozen=True, kw_only=True):
 
     `kind`: independent, the first of a campaign, one of its later ones, or an Epic Event, which names the `terrains`
     where it may happen.  A sheet without a `faction` has a Spawn Table of its own; one with `allies` mixes factions.
+    `explored`: every section lies on the table from the start, its creatures with it (UN-1164).
     `places` are squares that its own rules name; `rules` names these rules in `quests`; texts stand under
     `universalis-quest-<id>`.
 
@@ -178,6 +179,7 @@ class Quest(Entry, frozen=True, kw_only=True):
     accesses: tuple[AccessPlan, ...] = ()
     start: tuple[SquareName, ...]
     exits: tuple[SquareName, ...] = ()
+    explored: bool = False
     goal: Goal
     marks: tuple[Mark, ...] = ()
     places: dict[str, tuple[SquareName, ...]] = {}

@@ -41,4 +41,4 @@ def handle(game: Universalis, who: Character, option: Option) -> Script[None]:
     handled(game, who, option.n)
 
 
-DEEDS: Mapping[str, Deed] = {"mark-take": handle, "mark-free": handle, "mark-break": handle}
+DEEDS: Mapping[str, Deed] = {"mark-take": handle, "mark-free": handle, "mark-break": handle, "mark-use": handle}

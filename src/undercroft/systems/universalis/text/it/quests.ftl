@@ -5,9 +5,15 @@ mark-bearer = porta ciò che la missione richiede
 act-mark-take = Prendere { $what-the }
 act-mark-free = Liberare { $what-the }
 act-mark-break = Rompere { $what-the }
+act-mark-use = Usare { $what-the }
 event-changed-mark-take = { $who } prende { $detail }.
 event-changed-mark-free = { $who } libera { $detail }.
 event-changed-mark-break = { $who } rompe { $detail }.
+<<<<<<< HEAD
+=======
+event-changed-mark-use = { $who } usa { $detail }.
+event-changed-coins = { $who } ha { $now } monete.
+>>>>>>> 266ac4a (Universalis: eight quest sheets and what is wrong with a sheet)
 event-changed-experience = { $who } guadagna { $now } PX.
 event-changed-overtime = { $who } ci ha messo troppo: il Dark Player segna.
 number-handle = Compito della missione
