@@ -258,6 +258,10 @@ class Triumph(Entry, frozen=True):
     """The mission is done: the heroes may leave at once."""
 
 
+class Populate(Entry, frozen=True):
+    """In a scenario that lies open from the start the sheet's creatures are placed."""
+
+
 class EndQuest(Entry, frozen=True):
     """The quest is over: rewards, then the end."""
 
@@ -321,5 +325,6 @@ Doings = (
     | Settle
     | Triumph
     | EndQuest
+    | Populate
     | QuestStep
 )

@@ -23,6 +23,7 @@ from undercroft.systems.universalis.agenda import (
     HeroesTurn,
     Land,
     NextHero,
+    Populate,
     QuestStep,
     Triumph,
 )
@@ -43,7 +44,7 @@ from undercroft.systems.universalis.pushing import fall, occupy, shove
 from undercroft.systems.universalis.ranged import arrive, shot, spent
 from undercroft.systems.universalis.reactions import near, stand
 from undercroft.systems.universalis.shields import block, strain
-from undercroft.systems.universalis.spawn import encounter, reveal
+from undercroft.systems.universalis.spawn import encounter, populate, reveal
 from undercroft.systems.universalis.spell_effects import befall, settle, unfold
 from undercroft.systems.universalis.times import turn_passes
 from undercroft.systems.universalis.traps import spring
@@ -54,9 +55,11 @@ from undercroft.systems.universalis.ventures import venture
 def begin_game(game: Universalis, entry: BeginGame) -> None:
     """Shuffle the decks; the heroes go first.  UN-0007, UN-0046"""
     cut(game)
+    game.push(HeroesTurn())
+    if game.plan.quest.explored:
+        game.push(Populate())
     for deed in moments.SET_UP.deeds(game.quest):
         deed(game)
-    game.push(HeroesTurn())
 
 
 def heroes_turn(game: Universalis, entry: HeroesTurn) -> None:
@@ -81,19 +84,19 @@ def heroes_turn(game: Universalis, entry: HeroesTurn) -> None:
     gather(game)
     turn_passes(game, state.heroes)
     look_out(game)
-    for deed in moments.TURN_STARTS.deeds(game.quest):
-        deed(game)
     game.push(NextHero(), EndHeroesTurn())
     goals.new_turn(game)
+    for deed in moments.TURN_STARTS.deeds(game.quest):
+        deed(game)
 
 
 def end_heroes_turn(game: Universalis, entry: EndHeroesTurn) -> None:
     """When all have been activated the Dark Player's turn begins.  UN-0048"""
     game.state.active = None
     turn_over(game, bright=True)
+    game.push(DarkTurn())
     for deed in moments.TURN_ENDS.deeds(game.quest):
         deed(game)
-    game.push(DarkTurn())
 
 
 def come_home(game: Universalis, entry: Land) -> None:
@@ -175,6 +178,7 @@ STEPS: Mapping[type[Entry], Step] = {
     agenda.Settle: settle,
     agenda.Triumph: triumph,
     agenda.EndQuest: end_quest,
+    agenda.Populate: populate,
     agenda.QuestStep: quest_step,
 }
 

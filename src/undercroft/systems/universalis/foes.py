@@ -25,6 +25,7 @@ from undercroft.systems.universalis.agenda import (
     Recover,
 )
 from undercroft.systems.universalis.engagement import beside, engagers, pressed, to_slip
+from undercroft.systems.universalis.errands import run_errand
 from undercroft.systems.universalis.foes_casting import sorcery
 from undercroft.systems.universalis.foes_moving import go, press_on, step_back
 from undercroft.systems.universalis.foes_shooting import RANGED, arm, marks, reloads, shooting, vantage
@@ -59,9 +60,9 @@ def dark_turn(game: Universalis, entry: DarkTurn) -> None:
     for creature in state.creatures:
         creature.activated = creature.reacted = creature.helped = False
     turn_passes(game, state.creatures)
+    game.push(PowerDie(), Muster(), EndDarkTurn())
     for deed in moments.TURN_STARTS.deeds(game.quest):
         deed(game)
-    game.push(PowerDie(), Muster(), EndDarkTurn())
 
 
 def muster(game: Universalis, entry: Muster) -> None:
@@ -133,6 +134,8 @@ def creature_act(game: Universalis, entry: CreatureAct) -> Script[None]:
     if game.terrain.holes & game.cover(who):
         if active.action and exits(game, who):
             yield from climb(game, who, CLIMB)
+        return
+    if game.quest and (yield from run_errand(game, who, active)):
         return
     if who.pack:
         yield from use_things(game, who)
@@ -216,7 +219,7 @@ def end_dark_turn(game: Universalis, entry: EndDarkTurn) -> None:
     """The turn is over; the heroes' turn follows.  UN-0046"""
     game.state.active = None
     turn_over(game, bright=False)
+    game.push(HeroesTurn())
     for deed in moments.TURN_ENDS.deeds(game.quest):
         deed(game)
-    game.push(HeroesTurn())
     goals.watch(game)

@@ -159,7 +159,7 @@ def _approach(game: Universalis, who: Character, found: Reach) -> Script[None]:
         active.over = True
         return
     ends = landings(game, who, found)
-    if goal & game.cover(who) or _closest(game, who, ends | 1 << who.at, goal) == who.at:
+    if goal & game.cover(who) or closest(game, who, ends | 1 << who.at, goal) == who.at:
         active.over = True
         return
     if active.action and can_run(game, who) and not goal & ends:
@@ -168,7 +168,7 @@ def _approach(game: Universalis, who: Character, found: Reach) -> Script[None]:
         active.points = run_points(game.kit(who).movement, dice, far=runs_far(game, who))
         found = run_of(game, who, active.points)
         ends = landings(game, who, found)
-    to = _closest(game, who, ends, goal)
+    to = closest(game, who, ends, goal)
     active.over = True
     if to is not None:
         set_out(game, who, found, to)
@@ -186,7 +186,7 @@ def _nearest_stands(game: Universalis, who: Character) -> Bits:
     return 0 if cost is None else far.layers[cost] & beside_them
 
 
-def _closest(game: Universalis, who: Character, ends: Bits, goal: Bits) -> int | None:
+def closest(game: Universalis, who: Character, ends: Bits, goal: Bits) -> int | None:
     """The place of a walk's ends from which the way to the goal is shortest; none that is no nearer."""
     terrain = game.terrain
     steps, passable = terrain.walking, terrain.standable(size(who))

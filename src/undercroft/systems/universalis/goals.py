@@ -6,6 +6,7 @@ UN-0003, UN-0054, UN-1171, UN-1192
 from __future__ import annotations
 
 from undercroft.kernel.events import Changed
+from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import EndQuest, Triumph
 from undercroft.systems.universalis.conditions import accomplish
 from undercroft.systems.universalis.game import Universalis
@@ -20,6 +21,8 @@ def handled(game: Universalis, who: Character, mark: int) -> None:
     plan = game.plan.quest.marks[mark]
     game.state.quest[f"mark {mark}"] = who.id if plan.verb == "take" else DONE
     game.tell(Changed, f"mark-{plan.verb}", who.id, detail=f"universalis-mark-{plan.kind}", rules=("UN-1192",))
+    for deed in moments.HANDLED.deeds(game.quest):
+        deed(game, who, mark)
     if game.plan.quest.goal.kind == plan.verb:
         _count(game)
 
@@ -65,9 +68,9 @@ def new_turn(game: Universalis) -> None:
 
 
 def watch(game: Universalis) -> None:
-    """What is to be held is lost when no hero is left in the Main Section after the Dark Player's turn."""
+    """What is to be held is lost when no hero is in the Main Section after a turn of the Dark Player, the first aside."""
     state = game.state
-    if game.plan.quest.goal.kind != "hold" or not state.main_entered or state.accomplished:
+    if game.plan.quest.goal.kind != "hold" or state.round <= 1 or state.accomplished:
         return
     main = [n for n, section in enumerate(game.plan.sections) if section.plan.main]
     if not any(hero.here and game.section(hero) in main for hero in state.heroes):

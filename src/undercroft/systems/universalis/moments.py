@@ -39,6 +39,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from undercroft.board.bits import Bits
 from undercroft.kernel.moments import Moment
 from undercroft.kernel.requests import Option, Script
 from undercroft.kernel.tally import Tally
@@ -115,6 +116,15 @@ def _backlash(game: Universalis, who: Character, wounds: int) -> Script[None]:
     yield from ()
 
 
+def _handled(game: Universalis, who: Character, mark: int) -> None:
+    """A hero has taken, freed, broken or used a mark of the quest."""
+
+
+def _errand(game: Universalis, who: Character) -> Bits:
+    """Squares the quest sends a creature to; none: it does as it likes."""
+    return 0
+
+
 def _may(game: Universalis, who: Character) -> bool:
     """May it be done?  False forbids."""
     return True
@@ -145,6 +155,8 @@ KNOCKED_OUT = Moment("knocked-out", _character)
 COMBAT_ENDS = Moment("combat-ends", _character)
 REVEALED = Moment("revealed", _section)
 MAY_LEAVE = Moment("may-leave", _may)
+HANDLED = Moment("handled", _handled)
+ERRAND = Moment("errand", _errand)
 QUEST_STEP = Moment("quest-step", _quest)
 
 ALL = (
@@ -173,5 +185,7 @@ ALL = (
     COMBAT_ENDS,
     REVEALED,
     MAY_LEAVE,
+    HANDLED,
+    ERRAND,
     QUEST_STEP,
 )

@@ -48,8 +48,10 @@ def first_state(setup: Setup) -> State:
     plan = plan_of(setup.quest)
     heroes = _party(setup)
     group = sum(person(hero.card).vp for hero in heroes)
-    started = sum(1 << n for n, section in enumerate(plan.sections) if section.squares & plan.start)
-    ground = Ground(sum(1 << n for n in range(len(plan.accesses))))
+    known = plan.quest.explored
+    started = sum(1 << n for n, section in enumerate(plan.sections) if known or section.squares & plan.start)
+    shut = [not known or not (access.arrow or access.state == "open") for access in plan.accesses]
+    ground = Ground(sum(closed << n for n, closed in enumerate(shut)))
     for n, features in enumerate(plan.features):
         if started >> n & 1:
             for feature in features:

@@ -1,4 +1,4 @@
-"""Is a Quest Sheet sound?  What is wrong with it, in sentences for its author.  UN-1162 to UN-1195, UN-1434 to UN-1450"""
+"""Is a Quest Sheet sound?  What is wrong with it, in sentences for its author.  UN-1162 to UN-1195, UN-1434 …"""
 
 from __future__ import annotations
 

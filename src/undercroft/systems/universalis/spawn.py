@@ -11,7 +11,7 @@ from undercroft.kernel.events import Changed, Placed, Revealed, Said
 from undercroft.kernel.game import draw
 from undercroft.kernel.requests import NOBODY, FigureId, Roll, Script
 from undercroft.systems.universalis import moments
-from undercroft.systems.universalis.agenda import Encounter, Initiative, Reveal
+from undercroft.systems.universalis.agenda import Encounter, Initiative, Populate, Reveal
 from undercroft.systems.universalis.cards import DARK_CARDS, FACTIONS, Posse, SpawnRow
 from undercroft.systems.universalis.challenge import improved, price
 from undercroft.systems.universalis.decks import SPENT
@@ -68,7 +68,7 @@ def encounter(game: Universalis, entry: Encounter) -> Script[None]:
         newcomers += yield from place(game, entry, (post.creature, post.set), at, free=post.free)
     if plan.plan.main:
         newcomers += yield from spawn(game, entry, "wandering" if game.party() == 1 else "spotted")
-        newcomers += yield from _place_leader(game, entry)
+        newcomers += yield from place_leader(game, entry)
     elif plan.large and plan.plan.encounters:
         newcomers += yield from _card(game, entry)
     if plan.plan.encounters and game.state.round > 1 and (yield from _symbol(game, entry)) == "encounter":
@@ -222,7 +222,19 @@ def new_creature(game: Universalis, card: str, number: int, at: int) -> Characte
     return creature
 
 
-def _place_leader(game: Universalis, entry: Encounter) -> Script[list[FigureId]]:
+def populate(game: Universalis, entry: Populate) -> Script[None]:
+    """A scenario that lies open: the sheet's creatures stand in it from the start, and so does the Leader if it has a
+    square.  UN-1164, UN-1175"""
+    leader = game.plan.quest.leader
+    for number, section in enumerate(game.plan.sections):
+        where = Encounter(section=number)
+        for post in section.plan.creatures:
+            yield from place(game, where, (post.creature, post.set), game.plan.board.parse(post.at), free=post.free)
+        if section.plan.main and leader is not None and leader.at:
+            yield from place_leader(game, where)
+
+
+def place_leader(game: Universalis, entry: Encounter) -> Script[list[FigureId]]:
     """The Leader stands where the sheet says, else behind the others, and is given more skills.
 
     UN-0626, UN-0749, UN-0753

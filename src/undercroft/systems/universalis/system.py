@@ -16,6 +16,7 @@ from undercroft.kernel.system import Choice, HeroCard, QuestCard, System, System
 from undercroft.systems.universalis import (
     finding,
     objects,
+    quests,
     skills,
     vignettes,
     wording,
@@ -35,8 +36,8 @@ from undercroft.systems.universalis.sheets import HERE, LAYOUT, QUESTS, library
 from undercroft.systems.universalis.state import State
 from undercroft.systems.universalis.words import BLAST
 
-BOUND = (gains, ground, harm, objects, *skills.BOUND)
-"""Modules whose doings and skills are bound by being there."""
+BOUND = (gains, ground, harm, objects, *skills.BOUND, quests)
+"""Modules whose doings, skills and quest rules are bound by being there."""
 
 
 class UniversalisSystem(System[State, Universalis]):

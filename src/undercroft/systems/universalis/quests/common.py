@@ -1,0 +1,39 @@
+"""What several quests do: send for creatures, and have them come from somewhere."""
+
+from __future__ import annotations
+
+from undercroft.board.bits import squares
+from undercroft.kernel.requests import NO_ONE, FigureId, Script
+from undercroft.systems.universalis.agenda import Encounter
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.spawn import place, spawn
+from undercroft.systems.universalis.state import Character
+
+
+def section_named(game: Universalis, name: str) -> int:
+    """A section by the name it has on the sheet."""
+    return next(n for n, section in enumerate(game.plan.sections) if section.name == name)
+
+
+def arrive(game: Universalis, name: str, column: str) -> Script[list[FigureId]]:
+    """A group of the Spawn Table comes to a section that lies open, away from the heroes, and is paid for.  UN-0702"""
+    section = section_named(game, name)
+    access = next(n for n, one in enumerate(game.plan.accesses) if section in one.sections)
+    return (yield from spawn(game, Encounter(NO_ONE, section=section, access=access, apart=True), column))
+
+
+def appear(game: Universalis, cards: list[str], where: str) -> Script[list[FigureId]]:
+    """Creatures appear on free squares of a place of the sheet, as many as there is room and points for.  UN-1175"""
+    came: list[FigureId] = []
+    for card in cards:
+        free = game.plan.places[where] & game.terrain.standable(2) & ~game.occupied()
+        if free:
+            at = int(squares(free)[0])
+            entry = Encounter(NO_ONE, section=game.plan.section_of[at])
+            came += yield from place(game, entry, (card, 0), at)
+    return came
+
+
+def leader_of(game: Universalis) -> Character | None:
+    """The Quest Leader, while it is on the board."""
+    return next((creature for creature in game.state.creatures if creature.leader), None)
