@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from undercroft.board.bits import Bits
+from undercroft.board.bits import Bits, squares
 from undercroft.board.footprint import footprint
 from undercroft.board.reach import Reach
 from undercroft.content.rulings import RULINGS, switches
@@ -215,8 +215,11 @@ class Universalis(Game[State]):
         return heroes, tuple([(one.at, one.conditions) for one in state.creatures]), state.ground, state.lasting
 
     def section(self, who: Character) -> int:
-        """The section it stands in."""
-        return self.plan.section_of[who.at]
+        """The section it stands in; of a larger base squeezed in somewhere, that of its first square on the floor."""
+        found = self.plan.section_of.get(who.at)
+        if found is None:
+            found = self.plan.section_of[int(squares(self.cover(who) & self.plan.board.floor)[0])]
+        return found
 
     # whose turn it is
 

@@ -68,7 +68,7 @@ def new_turn(game: Universalis) -> None:
 
 
 def watch(game: Universalis) -> None:
-    """What is to be held is lost when no hero is in the Main Section after a turn of the Dark Player, the first aside."""
+    """What is held is lost when no hero is in the Main Section after a turn of the Dark Player, the first aside."""
     state = game.state
     if game.plan.quest.goal.kind != "hold" or state.round <= 1 or state.accomplished:
         return

@@ -138,3 +138,9 @@ universalis-quest-the-kings-eye = The King’s Eye
 universalis-quest-made = A dungeon of your own
     .story = Nobody has told this story yet.
     .goal = Knock out the Leader in the main room.
+
+## Odds and ends
+
+rule-source-natural = Natural Armor
+universalis-furniture-caltrops = caltrops
+    .the = the caltrops

@@ -142,3 +142,10 @@ universalis-quest-the-kings-eye = L’Occhio del Re
 universalis-quest-made = Un dungeon tutto vostro
     .story = Questa storia non l’ha ancora raccontata nessuno.
     .goal = Mettere Ko il Leader nella sala principale.
+
+## Varie
+
+rule-source-natural = Armatura naturale
+universalis-furniture-caltrops = triboli
+    .the = i triboli
+    .form = mp
