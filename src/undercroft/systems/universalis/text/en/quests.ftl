@@ -142,5 +142,3 @@ universalis-quest-made = A dungeon of your own
 ## Odds and ends
 
 rule-source-natural = Natural Armor
-universalis-furniture-caltrops = caltrops
-    .the = the caltrops

@@ -146,6 +146,3 @@ universalis-quest-made = Un dungeon tutto vostro
 ## Varie
 
 rule-source-natural = Armatura naturale
-universalis-furniture-caltrops = triboli
-    .the = i triboli
-    .form = mp
