@@ -10,6 +10,7 @@ Dice fall in the order given, one number a die; when they run out a test fails. 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from systems.universalis.box import SYSTEM
@@ -31,6 +32,9 @@ DUEL = """
 #######
 """
 HALL = "\n".join(["#" * 12, *["#" + "." * 10 + "#"] * 8, "#" * 12])
+
+
+Prepare = Callable[[State], None]
 
 
 class Told(Seeded):
@@ -58,8 +62,12 @@ class Told(Seeded):
 class Play:
     """A position being played."""
 
-    def __init__(self, place: dict[str, Any], dice: list[int], do: list[Entry] | None) -> None:
+    def __init__(
+        self, place: dict[str, Any], dice: list[int], do: list[Entry] | None, prepare: Prepare | None = None
+    ) -> None:
         state, setup, self.names = SYSTEM.stage(place)
+        if prepare is not None:
+            prepare(state)
         if do is not None:
             state.agenda = list(do[::-1])
         self.chance = Told(dice)
@@ -124,9 +132,15 @@ class Play:
 
 
 def position(
-    board: str = DUEL, *, turn: str | list[str] = "S", dice: list[int] | None = None, do: Any = None, **given: Any
+    board: str = DUEL,
+    *,
+    turn: str | list[str] = "S",
+    dice: list[int] | None = None,
+    do: Any = None,
+    prepare: Prepare | None = None,
+    **given: Any,
 ) -> Play:
-    """A position: figures by letter, anything else of a position by its name."""
+    """A position: figures by letter, anything else of a position by its name; `prepare` changes the rest of the state."""
     figures = {name: value for name, value in given.items() if isinstance(value, dict) and name not in KEYS}
     rest = {name: value for name, value in given.items() if name not in figures}
     place: dict[str, Any] = {"figures": figures, "turn": turn, **rest}
@@ -134,7 +148,7 @@ def position(
         for mark in {sign for sign in board if sign.isalpha() and sign not in "wox" and sign not in figures}:
             board = board.replace(mark, ".")
         place["board"] = board
-    return Play(place, dice or [], do)
+    return Play(place, dice or [], do, prepare)
 
 
 KEYS = ("dropped", "options", "doors", "decks")
