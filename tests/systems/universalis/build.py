@@ -140,7 +140,7 @@ def position(
     prepare: Prepare | None = None,
     **given: Any,
 ) -> Play:
-    """A position: figures by letter, anything else of a position by its name; `prepare` changes the rest of the state."""
+    """A position: figures by letter, anything else of a position by its name; `prepare` changes the rest."""
     figures = {name: value for name, value in given.items() if isinstance(value, dict) and name not in KEYS}
     rest = {name: value for name, value in given.items() if name not in figures}
     place: dict[str, Any] = {"figures": figures, "turn": turn, **rest}

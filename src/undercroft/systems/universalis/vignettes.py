@@ -234,7 +234,6 @@ def _facts(game: Universalis, who: Character, known: Mapping[str, FigureId]) -> 
         "wounded": game.wounded(who),
         "hands": list(who.hands),
         "pack": list(who.pack),
-        "coins": who.coins,
         "activated": who.activated,
         "attacked": who.attacked,
         "squeezed": who.squeezed,
