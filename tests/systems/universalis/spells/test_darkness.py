@@ -132,9 +132,7 @@ def test_the_seduced_comes_to_its_senses_when_the_spell_ends():
 @rule("UN-0456")
 def test_the_seduced_comes_to_its_senses_when_its_new_friends_harm_it():
     more = {"j": orc(at="g8"), "M": hero("maeliss", at="b8", pack=[]), "S": {"at": "b9"}}
-    play = cast(
-        "demonic-seduction", "k", [*FAIL, *CAST, *[1] * 10], turn=["B", "M"], k={"at": "g8"}, S={"at": "b9"}, **more
-    )
+    play = cast("demonic-seduction", "k", [*FAIL, *CAST, *[1] * 10], turn=["B", "M"], k={"at": "g7"}, **more)
     play.take("B ends", "M casts fireball at j")
     assert not play.game.bright(play.who("k"))
 
@@ -244,12 +242,12 @@ def test_a_mutation_strengthens_a_friend_and_dulls_it():
 @rule("UN-C529")
 @pytest.mark.parametrize("mutated", [True, False])
 def test_enemies_fear_a_mutated_friend(mutated):
-    dice = [*PASS, 1, 2, 6, 5]
     near = {"k": {"at": "e5"}, "B": {"at": "b8"}}
     if mutated:
-        play = cast("mutation", "S", dice, turn=["B", "k"], **near).take("B ends").finish()
+        play = cast("mutation", "S", [*PASS, *MISS], turn=["B", "S"], **near).take("B ends")
     else:
-        play = field("mutation", dice[2:], turn="k", **near).finish()
+        play = field("mutation", MISS, turn="S", **near)
+    play.take("S attacks k with broadsword")
     assert play.rolled("courage") == mutated
 
 
