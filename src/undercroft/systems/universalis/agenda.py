@@ -43,7 +43,9 @@ class PowerDie(Entry, frozen=True):
 
 
 class Muster(Entry, frozen=True):
-    """The creatures that may act this turn are put in order."""
+    """The creatures that may act this turn are put in order; those of `again` act a second time at the end."""
+
+    again: tuple[FigureId, ...] = ()
 
 
 class NextCreature(Entry, frozen=True):

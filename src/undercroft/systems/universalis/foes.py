@@ -67,7 +67,7 @@ def dark_turn(game: Universalis, entry: DarkTurn) -> None:
 
 def muster(game: Universalis, entry: Muster) -> None:
     """Put in order whoever may act this turn.  UN-0706, UN-0315"""
-    game.push(NextCreature(order=activation_order(game)))
+    game.push(NextCreature(order=activation_order(game) + entry.again))
 
 
 def activation_order(game: Universalis) -> tuple[FigureId, ...]:
@@ -137,8 +137,9 @@ def creature_act(game: Universalis, entry: CreatureAct) -> Script[None]:
         return
     if game.quest and (yield from run_errand(game, who, active)):
         return
-    if who.pack:
-        yield from use_things(game, who)
+    if who.pack and (yield from use_things(game, who)):
+        game.push(CreatureAct(who.id))
+        return
     arm(game, who)
     behavior = behavior_of(who)
     if person(who.card).stats.mana and active.action:

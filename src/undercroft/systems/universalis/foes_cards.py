@@ -1,29 +1,64 @@
-"""The cards of the Artificial Dark Player: when the Scenario Die brings one, and whether it is activated.
+"""The Obstacle cards of the Artificial Dark Player: when the Scenario Die brings one, and whether it is activated.
 
-UN-0645 to UN-0648, UN-0656, UN-0677
+UN-0645 to UN-0648, UN-0656, UN-0657, UN-0677, UN-0678, UN-0739
 """
 
 from __future__ import annotations
 
+from undercroft.kernel.events import Changed
 from undercroft.kernel.game import draw
 from undercroft.kernel.requests import NOBODY, Roll, Script
 from undercroft.systems.universalis.agenda import Venture
-from undercroft.systems.universalis.dark_cards import affords, card_of, fits, pay, price
+from undercroft.systems.universalis.arrivals import ambush, thief
+from undercroft.systems.universalis.challenge import improved
+from undercroft.systems.universalis.dark_cards import affords, card_of, fits, price
+from undercroft.systems.universalis.decks import SPENT
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.rolls import SCENARIO, SYMBOL
+from undercroft.systems.universalis.spawn import throw_away
 
 
 def drawn_obstacle(game: Universalis, entry: Venture) -> Script[str]:
-    """Roll the Scenario Die; on Obstacles draw a card, which is activated if it fits and can be paid, else discarded.
+    """A card that lies face up waiting for this comes first; else the Scenario Die is rolled, for strong groups once
+    more where it brought nothing.  UN-0656, UN-0678, UN-0739"""
+    ready = next((card for card in game.state.waiting if _usable(game, card, entry)), "")
+    if ready:
+        waiting = list(game.state.waiting)
+        waiting.remove(ready)
+        game.state.waiting = tuple(waiting)
+        game.discard(SPENT, ready)
+        return ready
+    card, used = yield from _roll(game, entry)
+    if not used and improved(game, "obstacle-again"):
+        card, used = yield from _roll(game, entry)
+    return card
 
-    UN-0656, UN-0677
-    """
+
+def _roll(game: Universalis, entry: Venture) -> Script[tuple[str, bool]]:
+    """On Obstacles draw a card: it is activated, lies and waits, or is discarded for its points.  Returned are the card
+    to put in somebody's way, and whether anything was activated.  UN-0656, UN-0657, UN-0677, UN-0678"""
+    pile = game.state.piles["obstacles"]
+    if not pile.cards:
+        return "", False
     symbol: str = yield Roll(((SCENARIO,),), SYMBOL, NOBODY, why="scenario-obstacles", stream="monsters")
     if symbol != "obstacles":
-        return ""
+        return "", False
     (card,) = yield from draw(game, "obstacles", why="obstacles")
-    game.discard("obstacles", card)
-    if fits(game, card, entry) and affords(game, price(game, card)):
-        return card
-    pay(game, -card_of(card).discard)
-    return ""
+    if card_of(card).kind == "encounter":
+        used = yield from (thief(game) if card_of(card).column == "thief" else ambush(game))
+        throw_away(game, card, used=used)
+        return "", used
+    if _usable(game, card, entry):
+        game.discard(SPENT, card)
+        return card, True
+    if card_of(card).waits:
+        game.state.waiting = (*game.state.waiting, card)
+        game.tell(Changed, "waits", detail=card, now=1, rules=("UN-0678",))
+        return "", False
+    throw_away(game, card, used=False)
+    return "", False
+
+
+def _usable(game: Universalis, card: str, entry: Venture) -> bool:
+    """Does an Obstacle fit what is being done, and can it be paid?  UN-0648, UN-0656"""
+    return fits(game, card, entry) and affords(game, price(game, card))

@@ -8,12 +8,15 @@ from __future__ import annotations
 from undercroft.kernel.requests import Option, Script
 from undercroft.systems.universalis import words
 from undercroft.systems.universalis.actions.fight import strike, weapons
-from undercroft.systems.universalis.actions.gear import use
+from undercroft.systems.universalis.actions.gear import aim, usables, use
 from undercroft.systems.universalis.actions.items import hold
 from undercroft.systems.universalis.cards import Thing, Weapon
+from undercroft.systems.universalis.engagement import pressed
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import gear_cards
+from undercroft.systems.universalis.sighting import gap
 from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.targets import behavior_of, choose_target
 
 Blow = tuple[Weapon, bool]
 """A weapon, and whether its second use."""
@@ -57,21 +60,43 @@ def _spare(who: Character) -> list[Weapon]:
     return [card for card in cards if isinstance(card, Weapon) and card.kind == "melee"]
 
 
-def use_things(game: Universalis, who: Character) -> Script[None]:
-    """Use up disposable things at the first opportunity, the dearest first.  UN-0736"""
+def use_things(game: Universalis, who: Character) -> Script[bool]:
+    """Use up disposable things at the first opportunity, the dearest first; True where that took the Action.
+
+    UN-0736
+    """
     active = game.active
-    while active.quick and not active.over:
-        known = [card for item in who.pack if isinstance(card := gear_cards()[item], Thing)]
-        known = [card for card in known if card.takes == "quick" and card.use and not card.reusable]
-        wanted = [card for card in known if _helps(game, who, card)]
-        if not wanted:
-            return
-        dearest = max(wanted, key=lambda card: (card.cost, card.id))
-        yield from use(game, who, Option("use", what=dearest.id))
+    while not active.over and not pressed(game, who):
+        known = usables(who.pack, who.hands, (), large=False)
+        options = [*(known.quick if active.quick else ()), *(known.action if active.action else ())]
+        wanted = [option for option in options if option.act == "use" and _helps(game, who, option.what)]
+        aimed = {option.what: targets for option in wanted if (targets := aim(game, who, option))}
+        if not aimed:
+            return False
+        dearest = max(aimed, key=lambda item: (gear_cards()[item].cost, item))
+        option = yield from _choose(game, who, aimed[dearest])
+        action = active.action
+        yield from use(game, who, option)
+        if action and not active.action:
+            return True
+    return False
 
 
-def _helps(game: Universalis, who: Character, card: Thing) -> bool:
-    """Would a thing do anything for it now?"""
+def _choose(game: Universalis, who: Character, options: list[Option]) -> Script[Option]:
+    """Of several targets the one its behavior wants most."""
+    enemies = [enemy for enemy in game.enemies(who) if any(option.who == enemy.id for option in options)]
+    if not enemies:
+        return options[0]
+    far = {enemy.id: gap(game, game.cover(who), game.cover(enemy)) for enemy in enemies}
+    target = yield from choose_target(game, who, enemies, far, behavior_of(who), None)
+    return next(option for option in options if option.who == target.id)
+
+
+def _helps(game: Universalis, who: Character, item: str) -> bool:
+    """Would a thing that can be used but once do anything for it now?"""
+    card = gear_cards()[item]
+    if not isinstance(card, Thing) or card.reusable:
+        return False
     if words.HEAL.of(card.use):
         return who.wounds > 0
     if words.GAIN_MANA.of(card.use):

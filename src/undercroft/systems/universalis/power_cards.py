@@ -10,7 +10,7 @@ from undercroft.content.vocabulary import Effect, Effects
 from undercroft.kernel.events import Changed, Moved
 from undercroft.kernel.requests import Ask, Option, Roll, Script
 from undercroft.systems.universalis import moments, words
-from undercroft.systems.universalis.agenda import NextCreature
+from undercroft.systems.universalis.agenda import Muster, NextCreature
 from undercroft.systems.universalis.conditions import suffer
 from undercroft.systems.universalis.dark_cards import card_of, pay
 from undercroft.systems.universalis.distances import within
@@ -53,7 +53,7 @@ def may_have(game: Universalis, card: str, who: Character) -> bool:
 def empower(game: Universalis, card: str, who: Character | None) -> Script[None]:
     """A Power card takes effect: on this creature, or for the Dark Player where it is for none.
 
-    Whoever calls has paid.  For `creature-again` the order of activations must be on the agenda already.
+    Whoever calls has paid.  For `creature-again` the order of activations or the muster must be on the agenda already.
     """
     effects = card_of(card).effects
     lasting = False
@@ -84,6 +84,8 @@ def act_again(game: Universalis, who: Character) -> None:
     for n, entry in enumerate(agenda):
         if type(entry) is NextCreature:
             agenda[n] = NextCreature(order=(*entry.order, who.id))
+        elif type(entry) is Muster:
+            agenda[n] = Muster(again=(*entry.again, who.id))
     who.activated = False
 
 

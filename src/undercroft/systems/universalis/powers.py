@@ -9,13 +9,17 @@ from undercroft.kernel.game import draw
 from undercroft.kernel.requests import NOBODY, Roll, Script
 from undercroft.systems.universalis.agenda import PowerDie
 from undercroft.systems.universalis.arrivals import reinforcements
-from undercroft.systems.universalis.cards import DARK_CARDS
 from undercroft.systems.universalis.challenge import improved
+from undercroft.systems.universalis.dark_cards import affords, card_of, pay
+from undercroft.systems.universalis.dark_cards import price as card_price
 from undercroft.systems.universalis.distances import in_combat
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.leaders import vp_of
+from undercroft.systems.universalis.lots import pick
+from undercroft.systems.universalis.power_cards import empower, may_have, needs_creature
 from undercroft.systems.universalis.rolls import SCENARIO, SYMBOL
-from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.spawn import throw_away
+from undercroft.systems.universalis.state import Character
 
 
 def power_die(game: Universalis, entry: PowerDie) -> Script[None]:
@@ -49,7 +53,31 @@ def for_certain(game: Universalis) -> bool:
 
 
 def use_power(game: Universalis, card: str) -> Script[bool]:
-    """Reinforcements come.  UN-0315"""
-    if library()[DARK_CARDS][card].column == "reinforcements":
+    """Reinforcements come; any other Power is paid and given to the creature that has the good of it.
+
+    UN-0646, UN-0672, UN-0674
+    """
+    if card_of(card).column == "reinforcements":
         return (yield from reinforcements(game))
-    return False
+    cost = card_price(game, card)
+    if not affords(game, cost):
+        return False
+    who: Character | None = None
+    if needs_creature(card):
+        able = bearers(game, card)
+        if not able:
+            return False
+        who = yield from pick(game, able, "bearer")
+    pay(game, cost)
+    yield from empower(game, card, who)
+    return True
+
+
+def bearers(game: Universalis, card: str) -> list[Character]:
+    """Who may have a Power: of those it helps the Leader, else those of the highest value.  UN-0673"""
+    able = [creature for creature in game.state.creatures if may_have(game, card, creature)]
+    leaders = [creature for creature in able if creature.leader]
+    if leaders or not able:
+        return leaders
+    most = max(vp_of(game, creature) for creature in able)
+    return [creature for creature in able if vp_of(game, creature) == most]

@@ -31,7 +31,7 @@ def watched(game: Universalis) -> bool:
     if game.dark >= 0:
         return state.player is not None and bool(state.player.hand)
     deck = state.piles.get("obstacles")
-    return deck is not None and bool(deck.cards)
+    return bool(state.waiting) or (deck is not None and bool(deck.cards))
 
 
 def venture(game: Universalis, entry: Venture) -> Script[None]:

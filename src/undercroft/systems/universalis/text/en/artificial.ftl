@@ -17,3 +17,5 @@ roll-extra-skills = extra skills
 roll-random-section = a section at random
 rule-source-challenge = increased challenge
 event-changed-learnt = { $who } has { $detail } besides, for { $now } Reserve Points.
+roll-random-bearer = a creature at random
+event-changed-waits = { $detail } lies face up and waits.

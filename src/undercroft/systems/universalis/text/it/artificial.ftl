@@ -17,3 +17,5 @@ roll-extra-skills = abilità extra
 roll-random-section = una sezione a caso
 rule-source-challenge = sfida aumentata
 event-changed-learnt = { $who } ha in più { $detail }, per { $now } Punti Riserva.
+roll-random-bearer = una creatura a caso
+event-changed-waits = { $detail } resta scoperta e attende.
