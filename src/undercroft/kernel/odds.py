@@ -85,6 +85,8 @@ class _Explorer:
         self.left = limit
         self.assumed: dict[str, str] = {}
         self.depth = 0
+        self.attacks = False
+        """Has any dice been thrown, or an attack's step come up?  An option that does neither has no odds."""
         self.luck: random.Random | None = None
 
     def begin(self) -> tuple[Game[Any], Script[None], object]:
@@ -118,7 +120,9 @@ class _Explorer:
         agenda = state.agenda
         if state.outcome is not None or len(agenda) <= self.depth:
             return True
-        return type(agenda[-1]) not in self.table.system.attack_steps
+        goes_on = type(agenda[-1]) in self.table.system.attack_steps
+        self.attacks |= goes_on
+        return not goes_on
 
     def runs(self, start: Start) -> Iterator[tuple[float, Game[Any], bool]]:
         """All ways one step can go: how likely, the game after it, and whether it was stopped by a draw."""
@@ -154,6 +158,7 @@ class _Explorer:
         self, request: Roll, prefix: tuple[object, ...], chance: float, waiting: list[tuple[tuple[object, ...], float]]
     ) -> tuple[object, float]:
         """Take the first case of a throw and put the others aside; when sampling, take one by lot."""
+        self.attacks = True
         if self.luck is not None:
             faces = tuple(tuple(_face(die.spread(), self.luck) for die in pool) for pool in request.dice)
             return request.reads.of(faces), chance
@@ -227,7 +232,7 @@ def _nothing() -> Script[None]:
 def odds(
     table: Table[Any, Any], option: Option, seat: SeatId | None = None, *, limit: int = LIMIT, samples: int = SAMPLES
 ) -> Odds:
-    """What may come of taking an option of the pending ask, as far as a seat can know."""
+    """What may come of taking an option of the pending ask, as far as a seat can know; nothing, if it is no attack."""
     ask = table.ask
     if ask is None or not any(option.same(legal) for legal in ask.options):
         raise ValueError(f'"{option}" cannot be chosen now')
@@ -239,6 +244,8 @@ def odds(
     except _TooMany:
         exact = False
         found = explorer.sampled(samples)
+    if not explorer.attacks:
+        return Odds((), True, 0.0, 0, ())
     results = tuple(Result(facts, chance) for facts, chance in sorted(found.items()))
     used = limit - explorer.left if exact else samples
     error = 0.0 if exact else 0.5 / math.sqrt(samples)
