@@ -107,7 +107,7 @@ def may_cast(game: Universalis, who: Character) -> bool:
         return False
     if who.hero and not (_free_hand(who) and _unencumbered(game, who)):
         return False
-    return not game.cover(who) & (game.terrain.deep | game.terrain.holes)
+    return not game.cover(who) & game.terrain.deep
 
 
 def _free_hand(who: Character) -> bool:
@@ -166,13 +166,16 @@ def on_ground(spell: Spell) -> bool:
 def figures_for(game: Universalis, who: Character, spell: Spell) -> list[Character]:
     """The characters it may cast a spell at: enemies for offensive spells, its own side for others.
 
-    Range 0 is the caster alone; the caster himself only where the card says so.  UN-0437, UN-0450, UN-0460, UN-G25
+    Range 0 is the caster alone; the caster himself only where the card says so.  From a pit only enemies beside it.
+    UN-0302, UN-0437, UN-0450, UN-0460, UN-G25
     """
     if on_ground(spell):
         return []
+    offensive = spell.nature in OFFENSIVE
+    if game.terrain.holes & game.cover(who) and not offensive:
+        return []
     if spell.range == 0:
         return [who]
-    offensive = spell.nature in OFFENSIVE
     others = game.enemies(who) if offensive else game.allies(who)
     found = [other for other in others if in_range(game, who, spell, other)]
     return [who, *found] if spell.anyone and not offensive else found
@@ -190,7 +193,7 @@ def squares_for(game: Universalis, who: Character, spell: Spell, *, first: bool 
 
     Walls and creatures need free squares.  With `first` one of them is enough.  UN-0437, UN-0450, UN-0451
     """
-    if spell.range < 2 or not (spell.area or on_ground(spell)):
+    if spell.range < 2 or not (spell.area or on_ground(spell)) or game.terrain.holes & game.cover(who):
         return 0
     near = _ring(game, game.cover(who), spell.range) & game.plan.inside(game.state.revealed) & game.plan.board.floor
     if WALL.of(spell.effects) or SUMMON.of(spell.effects):

@@ -46,6 +46,14 @@ PAIR: Reading[Dice] = Reading(
 )
 """Two dice, the higher first."""
 
+
+def _third(faces: Faces) -> int:
+    return (faces[0][0] + 1) // 2
+
+
+THIRD: Reading[int] = Reading("third", _third)
+"""1D3: a die halved, rounded up.  UN-0043"""
+
 PAIRS: Reading[tuple[Dice, Dice]] = Reading(
     "pairs", _read_pairs, each=lambda _, face: (face,), merge=_joined, zero=(), done=lambda one, other: (one, other)
 )

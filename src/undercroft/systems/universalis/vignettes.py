@@ -129,6 +129,8 @@ PHRASES = Phrases(
         "{who} appears at {at}": "appear",
         "{actor} lends a hand": "yes",
         "the heroes leave": "yes",
+        "{actor} stands up": "yes",
+        "{actor} stays down": "no",
         "the heroes stay": "no",
     }
 )

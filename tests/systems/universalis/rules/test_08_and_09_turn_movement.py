@@ -14,22 +14,29 @@ ROW = """
 
 @rule("UN-0109", "UN-0112")
 def test_who_is_down_with_no_enemy_beside_stands_up_stunned():
-    play = position(ROW, S=hero(conditions=["knocked-down"]), turn="S")
+    play = position(ROW, S=hero(conditions=["knocked-down"]), turn="S").take("S stands up")
     assert play.see("S")["conditions"] == ["stunned"]
     assert play.see("S")["points"] == 3
 
 
 @rule("UN-0110", "UN-0113", "UN-0487")
 def test_who_fails_to_stand_up_next_to_an_enemy_does_nothing():
-    play = position(S=hero(conditions=["knocked-down"]), k=orc(), turn="S", dice=[3, 3])
+    play = position(S=hero(conditions=["knocked-down"]), k=orc(), turn="S", dice=[3, 3]).take("S stands up")
     assert play.see("S")["down"]
     assert play.asks() == ""
 
 
 @rule("UN-0111")
 def test_the_second_time_one_stands_up_without_a_test():
-    play = position(S=hero(conditions=["knocked-down"], lay=True), k=orc(), turn="S")
+    play = position(S=hero(conditions=["knocked-down"], lay=True), k=orc(), turn="S").take("S stands up")
     assert not play.see("S")["down"]
+
+
+@rule("UN-0109", "UN-D17")
+def test_a_hero_may_stay_down():
+    play = position(ROW, S=hero(conditions=["knocked-down"]), turn="S").take("S stays down")
+    assert play.see("S")["down"]
+    assert play.asks() == ""
 
 
 @rule("UN-0115", "UN-0116", "UN-0286")

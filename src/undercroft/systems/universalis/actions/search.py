@@ -9,7 +9,6 @@ import msgspec
 
 from undercroft.board.features import Feature
 from undercroft.content.vocabulary import Effects
-from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Changed, Summed
 from undercroft.kernel.requests import Option, Roll, Script
 from undercroft.kernel.tally import Tally
@@ -21,7 +20,7 @@ from undercroft.systems.universalis.exploring import explore_trial, may_explore,
 from undercroft.systems.universalis.finds import draw_treasure
 from undercroft.systems.universalis.fixtures import alter, fixture, piece_id, pieces_at
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, LOTS, PAIR, TWO
+from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, ONE, PAIR, THIRD, TWO
 from undercroft.systems.universalis.state import Activation, Character, Dice
 from undercroft.systems.universalis.terrain import piece_card
 from undercroft.systems.universalis.trials import Result, add_bonuses, again, retry
@@ -115,7 +114,7 @@ def search_room(game: Universalis, who: Character, option: Option) -> Script[Non
     elif _finds_treasure(game, who, result):
         yield from draw_treasure(game, who)
     else:
-        coins: int = yield Roll(((LOTS[3],),), TOTAL, who.seat, who.id, "coins", stream="loot")
+        coins: int = yield Roll((ONE,), THIRD, who.seat, who.id, "coins", stream="loot")
         gain_coins(game, who, coins + 1)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from undercroft.board.bits import squares
 from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Began, Changed, Placed, Turned
-from undercroft.kernel.requests import Ask, Option, Roll, Script
+from undercroft.kernel.requests import Ask, Option, Roll, Script, confirm
 from undercroft.systems.universalis import moments, traps
 from undercroft.systems.universalis.actions import (
     arts,
@@ -140,7 +140,7 @@ def _enter(game: Universalis, who: Character) -> Script[None]:
 def _get_better(game: Universalis, who: Character, active: Activation) -> Script[None]:
     """Frightened and Stationary pass, Stunned ends on 4+, and who is down tries to stand up.
 
-    UN-0108 to UN-0113, UN-0494, UN-0501
+    Heroes may stay down.  UN-0108 to UN-0113, UN-0494, UN-0501, UN-D17
     """
     for passing in ("frightened", "stationary"):
         cure(game, who, passing)
@@ -150,6 +150,9 @@ def _get_better(game: Universalis, who: Character, active: Activation) -> Script
             cure(game, who, "stunned")
     if not who.down:
         who.lay = False
+        return
+    if who.hero and not (yield from confirm(who.seat, "stand-up", who=who.id)):
+        who.lay = active.over = True
         return
     if beside(game, who) and not who.lay:
         result = yield from trial(game, who, "agility", "stand-up")

@@ -110,3 +110,8 @@ ask-short-drop-what = what is left
 event-changed-given = { $who } is given { $detail }.
 event-changed-left-behind = { $who } leaves { $detail }.
 event-changed-stowed = { $who } puts { $detail } away.
+
+## Recovery
+
+ask-stand-up = { $who } lies on the ground. Stand up?
+ask-short-stand-up = standing up

@@ -110,3 +110,8 @@ ask-short-drop-what = ciò che viene lasciato
 event-changed-given = { $who } riceve { $detail }.
 event-changed-left-behind = { $who } lascia { $detail }.
 event-changed-stowed = { $who } mette via { $detail }.
+
+## Recupero
+
+ask-stand-up = { $who } è a terra. Si rialza?
+ask-short-stand-up = rialzarsi
