@@ -84,6 +84,20 @@ class HeroCard(msgspec.Struct, frozen=True, kw_only=True):
     text: str = ""
 
 
+class HeroMade(msgspec.Struct, frozen=True, kw_only=True):
+    """A hero as it leaves a game, to be kept: `entry` is what goes into a party, `key` stays the same while the hero
+    changes, `age` grows with every game; the name is plain text, `role` a message id, `text` a phrase about it."""
+
+    key: str
+    entry: str
+    name: str
+    seat: SeatId
+    icon: str = ""
+    role: str = ""
+    text: str = ""
+    age: int = 0
+
+
 class SetupError(ValueError):
     """A setup that cannot be played; says what is wrong and what would be right."""
 
@@ -133,6 +147,14 @@ class System(ABC, Generic[S, G]):
     @abstractmethod
     def quests(self) -> Sequence[QuestCard]:
         """The quests this system offers, in the order they should be played."""
+
+    def workshops(self) -> Sequence[QuestCard]:
+        """Games that are no quests, in which heroes are made (for no heroes) or looked after (for some)."""
+        return ()
+
+    def made(self, game: G) -> Sequence[HeroMade]:
+        """The heroes of a finished game as they may be kept and put into a party again; none where all are printed."""
+        return ()
 
     @abstractmethod
     def default_setup(self, quest: str, heroes: int, seed: str) -> Setup:

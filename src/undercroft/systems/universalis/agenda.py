@@ -271,6 +271,40 @@ class EndQuest(Entry, frozen=True):
     why: str = ""
 
 
+class MakeHero(Entry, frozen=True):
+    """A stage of making a hero; `what` is the race, or the counter at which the hero buys."""
+
+    stage: str = "race"
+    what: str = ""
+
+
+class ComeToTown(Entry, frozen=True):
+    """Between two quests: the group comes to a settlement."""
+
+
+class Lodge(Entry, frozen=True):
+    """A hero sleeps at the inn."""
+
+
+class TownTurn(Entry, frozen=True):
+    """A hero goes about in the settlement; `moves` counts how often equipment was put in order."""
+
+    visits: int = 0
+    seen: tuple[str, ...] = ()
+    moves: int = 0
+
+
+class AtPlace(Entry, frozen=True):
+    """A hero is at a place; `missing` are the things that could not be had there."""
+
+    place: str = ""
+    missing: tuple[str, ...] = ()
+
+
+class CloseSettlement(Entry, frozen=True):
+    """The group leaves the settlement."""
+
+
 class QuestStep(Entry, frozen=True):
     """A step of the quest's own rules."""
 
@@ -328,5 +362,11 @@ Doings = (
     | Triumph
     | EndQuest
     | Populate
+    | MakeHero
+    | ComeToTown
+    | Lodge
+    | TownTurn
+    | AtPlace
+    | CloseSettlement
     | QuestStep
 )

@@ -126,9 +126,24 @@ class Skill(Entry, frozen=True, kw_only=True):
     effects: Effects = NOTHING
     dark: Effects = NOTHING
     artificial: Effects = NOTHING
-    classes: tuple[Annotated[str, Ref("classes")], ...] = ()
     defect: bool = False
     icon: str = "upgrade"
+
+
+class Symbols(Entry, frozen=True, kw_only=True):
+    """Who may learn a skill, under its id: classes or whole groups of them; races where it is a Nature skill.
+
+    UN-1116, UN-1145, UN-G74
+    """
+
+    classes: tuple[str, ...] = ()
+    races: tuple[Annotated[str, Ref("races")], ...] = ()
+
+
+class Names(Entry, frozen=True, kw_only=True):
+    """What heroes of a race are called, to choose from."""
+
+    names: Annotated[tuple[str, ...], Meta(min_length=6)]
 
 
 class Trade(Entry, frozen=True, kw_only=True):
@@ -453,7 +468,11 @@ class Treasure(Entry, frozen=True, kw_only=True):
 
 
 class Hero(Entry, frozen=True, kw_only=True):
-    """A predesigned hero; a hero people make has the same form.  Armor worn is not in its stats.  UN-0013, UN-C041"""
+    """A predesigned hero; a hero people make has the same form.  Armor worn is not in its stats.  UN-0013, UN-C041
+
+    `learned` are skills and `raised` attributes got by experience, in order.  `hurt`, `unlucky` and `drained` is what a
+    hero has not yet recovered of Vitality, Fortune and Mana (UN-0059); `age` counts the games played.
+    """
 
     race: Annotated[str, Ref("races")]
     klass: Annotated[str, Ref("classes")]
@@ -469,12 +488,22 @@ class Hero(Entry, frozen=True, kw_only=True):
     coins: Plus = 0
     xp: Plus = 0
     injuries: tuple[Condition, ...] = ()
+    learned: tuple[SkillId, ...] = ()
+    raised: tuple[Attribute, ...] = ()
+    hurt: Plus = 0
+    unlucky: Plus = 0
+    drained: Plus = 0
+    companion: str = ""
+    companion_set: Plus = 0
+    age: Plus = 0
     icon: str = "visored-helm"
 
 
 RACES = Section("races", Race, file="races.yaml")
 CLASSES = Section("classes", Class, file="classes.yaml")
 SKILLS = Section("skills", Skill, files="skills")
+SYMBOLS = Section("symbols", Symbols, file="symbols.yaml")
+NAMES = Section("names", Names, file="names.yaml")
 WEAPONS = Section("weapons", Weapon, files="weapons")
 ARMORS = Section("armors", Armor, files="armors")
 SHIELDS = Section("shields", Shield, files="shields")

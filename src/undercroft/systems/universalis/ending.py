@@ -7,7 +7,7 @@ from undercroft.kernel.requests import Script
 from undercroft.systems.universalis.agenda import EndQuest
 from undercroft.systems.universalis.doings import apply_all
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.setup import ENTERED
+from undercroft.systems.universalis.party import known_ground
 from undercroft.systems.universalis.state import Character
 
 FIRST_ATTEMPT = AHEAD = 1
@@ -61,7 +61,7 @@ def earned(game: Universalis, hero: Character) -> int:
 def standard(game: Universalis) -> int:
     """+1 for the first attempt, +1 for more Achievement points than the Dark Player.  UN-1133, UN-1134, UN-0766"""
     achieved = game.state.achieved * (2 if len(game.state.heroes) == 1 else 1)
-    return FIRST_ATTEMPT * (game.setup.option(ENTERED) != "yes") + AHEAD * (achieved > game.state.suffered)
+    return FIRST_ATTEMPT * (not known_ground(game.setup)) + AHEAD * (achieved > game.state.suffered)
 
 
 def rivalry(game: Universalis, hero: Character) -> int:

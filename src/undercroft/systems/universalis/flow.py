@@ -39,10 +39,12 @@ from undercroft.systems.universalis.lasting import turn_over
 from undercroft.systems.universalis.leaders import panic
 from undercroft.systems.universalis.lurking import lurk
 from undercroft.systems.universalis.magic import cast, dispel
+from undercroft.systems.universalis.making import make_hero
 from undercroft.systems.universalis.powers import power_die
 from undercroft.systems.universalis.pushing import fall, occupy, shove
 from undercroft.systems.universalis.ranged import arrive, shot, spent
 from undercroft.systems.universalis.reactions import near, stand
+from undercroft.systems.universalis.settlement import at_place, close_settlement, come_to_town, lodge, town_turn
 from undercroft.systems.universalis.shields import block, strain
 from undercroft.systems.universalis.spawn import encounter, populate, reveal
 from undercroft.systems.universalis.spell_effects import befall, settle, unfold
@@ -179,6 +181,12 @@ STEPS: Mapping[type[Entry], Step] = {
     agenda.Triumph: triumph,
     agenda.EndQuest: end_quest,
     agenda.Populate: populate,
+    agenda.MakeHero: make_hero,
+    agenda.ComeToTown: come_to_town,
+    agenda.Lodge: lodge,
+    agenda.TownTurn: town_turn,
+    agenda.AtPlace: at_place,
+    agenda.CloseSettlement: close_settlement,
     agenda.QuestStep: quest_step,
 }
 

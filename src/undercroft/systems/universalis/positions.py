@@ -68,6 +68,7 @@ class FigurePlan(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     body: tuple[str, ...] | None = None
     hands: tuple[str, ...] | None = None
     pack: tuple[str, ...] | None = None
+    coins: int | None = None
     leader: bool = False
     lay: bool = False
     activated: bool = False
@@ -181,7 +182,7 @@ def _setup(plan: Position, figures: Mapping[str, FigurePlan], marks: Mapping[str
         quest=quest,
         party=tuple(_card(figure, name) for name, figure in heroes.items()),
         seats=(*(SeatPlan(name) for name in heroes), *([] if plan.hand is None else [SeatPlan("dark", DARK)])),
-        options=dict(plan.options),
+        options={"group-composition": "free", **plan.options},
         seed="vignette",
     )
 
@@ -270,6 +271,8 @@ def _place(plan: Plan, state: State, id: FigureId, figure: FigurePlan, name: str
     if figure.mana is not None:
         who.mana = figure.mana
     who.cast, who.lore = figure.cast, figure.lore
+    if figure.coins is not None:
+        who.coins = figure.coins
 
 
 def _lay(plan: Position, ground: Plan, state: State) -> None:

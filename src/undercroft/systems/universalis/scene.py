@@ -9,7 +9,9 @@ from undercroft.board.bits import squares
 from undercroft.board.features import Feature, Ground
 from undercroft.kernel import scene as s
 from undercroft.kernel.requests import NOBODY, FigureId, SeatId
+from undercroft.systems.universalis.burdens import MOST_COINS, weight, weight_limit
 from undercroft.systems.universalis.cards import ELEMENTS, SPELLS
+from undercroft.systems.universalis.chapters import CREATION, between
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import Kit
 from undercroft.systems.universalis.magic import gifts_of, known_spells
@@ -37,6 +39,8 @@ FLOORS = {"difficult": ",", "shallow": "~", "deep-water": "w", "pit": "o", "abys
 
 def scene(game: Universalis, seat: SeatId) -> s.Scene:
     """The scene of one seat."""
+    if between(game.setup):
+        return _at_rest(game, seat)
     state = game.state
     return s.Scene(
         system="universalis",
@@ -59,6 +63,23 @@ def scene(game: Universalis, seat: SeatId) -> s.Scene:
             if not name.endswith("-box")
         ),
         sheets=tuple(_sheet(game, who) for who in (*state.heroes, *state.creatures)),
+    )
+
+
+def _at_rest(game: Universalis, seat: SeatId) -> s.Scene:
+    """Where a hero is made, or between quests: no board, only the heroes and their sheets."""
+    state = game.state
+    making = game.setup.quest == CREATION
+    place = game.setup.quest if making or state.side == "heroes" else state.side
+    points = (s.Track("universalis-points", "upgrade", state.quest.get("points", 0), 8),) if making else ()
+    return s.Scene(
+        system="universalis",
+        quest=f"universalis-quest-{game.setup.quest}",
+        seat=seat,
+        phase=f"universalis-place-{place}",
+        figures=_figures(game),
+        tracks=points,
+        sheets=tuple(_sheet(game, who) for who in state.heroes),
     )
 
 
@@ -246,7 +267,7 @@ def _sheet(game: Universalis, who: Character) -> s.Sheet:
         name=name_of(who),
         icon=card.icon,
         role=f"universalis-class-{hero_card(who.card).klass}" if who.hero else f"universalis-level-{card.level}",
-        numbers=_numbers(kit),
+        numbers=_numbers(kit) + (_holdings(who) if who.hero else ()),
         worn=tuple(item_card(item) for item in (*who.hands, *who.body)),
         carried=tuple(item_card(item) for item in who.pack),
         skills=tuple(s.Card(skill, f"universalis-skill-{skill}", "upgrade") for skill in skills) + _spells(who),
@@ -259,6 +280,18 @@ def _spells(who: Character) -> tuple[s.Card, ...]:
     known = known_spells(who)
     gifts = tuple(gift for gift in gifts_of(who.card, who.extra) if gift not in known)
     return tuple(s.Card(id, f"universalis-spell-{id}", library()[SPELLS][id].icon) for id in (*known, *gifts))
+
+
+def _holdings(who: Character) -> tuple[s.Number, ...]:
+    """Value Points, experience, coins, weight: what else stands on a hero card.  UN-C041"""
+    hero = hero_card(who.card)
+    carried = weight(who.card, (*who.body, *who.hands, *who.pack))
+    return (
+        s.Number("universalis-value", hero.vp),
+        s.Number("universalis-experience", hero.xp),
+        s.Number("universalis-coins", who.coins, most=MOST_COINS),
+        s.Number("universalis-weight", carried, most=weight_limit(who.card)),
+    )
 
 
 @lru_cache(maxsize=4096)

@@ -203,6 +203,8 @@ LAYOUT = Layout(
         cards.RACES,
         cards.CLASSES,
         cards.SKILLS,
+        cards.SYMBOLS,
+        cards.NAMES,
         cards.WEAPONS,
         cards.ARMORS,
         cards.SHIELDS,

@@ -6,13 +6,15 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
+import msgspec
+
 from undercroft.content.rulings import RULINGS, switches
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.requests import Ask, FigureId, Option, SeatId
 from undercroft.kernel.scene import Scene
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry
-from undercroft.kernel.system import Choice, HeroCard, QuestCard, System, SystemCard
+from undercroft.kernel.system import Choice, HeroCard, HeroMade, QuestCard, System, SystemCard
 from undercroft.systems.universalis import (
     finding,
     objects,
@@ -23,21 +25,29 @@ from undercroft.systems.universalis import (
 )
 from undercroft.systems.universalis import scene as scenes
 from undercroft.systems.universalis.bot import SensibleBot
+from undercroft.systems.universalis.campaign import Ledger, close_ledger, homecomers, next_chapters, open_ledger
 from undercroft.systems.universalis.cards import HEROES, SPELLS
+from undercroft.systems.universalis.chapters import CREATION, SETTLEMENT, plan_for
 from undercroft.systems.universalis.decks import deal_anew
 from undercroft.systems.universalis.doings import gains, ground, harm
 from undercroft.systems.universalis.flow import ATTACK_STEPS, STEPS
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.maps import plan_of
+from undercroft.systems.universalis.party import ENTERED
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.rolls import LOTS, SCENARIO
-from undercroft.systems.universalis.setup import ENTERED, first_state, ready_setup
+from undercroft.systems.universalis.setup import first_state, ready_setup
 from undercroft.systems.universalis.sheets import HERE, LAYOUT, QUESTS, library
 from undercroft.systems.universalis.state import State
 from undercroft.systems.universalis.words import BLAST
 
 BOUND = (gains, ground, harm, objects, *skills.BOUND, quests)
 """Modules whose doings, skills and quest rules are bound by being there."""
+
+WORKSHOPS = (
+    QuestCard(id=CREATION, least=0, most=0, minutes=10),
+    QuestCard(id=SETTLEMENT, least=1, most=5, minutes=10),
+)
+"""Games that are no quests."""
 
 
 class UniversalisSystem(System[State, Universalis]):
@@ -70,6 +80,7 @@ class UniversalisSystem(System[State, Universalis]):
             pitch="system-universalis-pitch",
             accent="vermilion",
             icon="castle-emblem",
+            campaign=True,
         )
 
     def heroes(self, options: Mapping[str, str | int | bool]) -> Sequence[HeroCard]:
@@ -93,6 +104,40 @@ class UniversalisSystem(System[State, Universalis]):
             for quest in found
         )
 
+    def workshops(self) -> Sequence[QuestCard]:
+        """Making a hero, and the settlement between quests.  UN-0013, UN-1196"""
+        return WORKSHOPS
+
+    def made(self, game: Universalis) -> Sequence[HeroMade]:
+        """The heroes as they leave the table.  UN-0013, UN-1137"""
+        return tuple(
+            HeroMade(
+                key=str(hero.id),
+                entry=msgspec.json.encode(hero).decode(),
+                name=hero.name or str(hero.id).capitalize(),
+                seat=who.seat,
+                icon=hero.icon,
+                role=f"universalis-class-{hero.klass}",
+                text=f"race-{hero.race} class-{hero.klass} kept-worth:{hero.vp} kept-xp:{hero.xp}",
+                age=hero.age,
+            )
+            for hero, who in zip(homecomers(game), game.state.heroes)
+        )
+
+    def new_ledger(self) -> bytes:
+        """Quests in a row begin with nobody and nothing."""
+        return msgspec.msgpack.encode(Ledger())
+
+    def chapters(self, ledger: bytes) -> Sequence[QuestCard]:
+        """The settlement after a quest, else the quests still open.  UN-1182, UN-1196"""
+        quests = {quest.id: quest for quest in self.quests()}
+        known = quests | {card.id: card for card in WORKSHOPS}
+        return tuple(known[id] for id in next_chapters(open_ledger(ledger), tuple(quests)))
+
+    def finish(self, game: Universalis) -> bytes:
+        """The ledger after a game of a campaign."""
+        return close_ledger(game)
+
     def default_setup(self, quest: str, heroes: int, seed: str) -> Setup:
         """This quest for so many heroes."""
         return ready_setup(quest, heroes, seed)
@@ -103,7 +148,7 @@ class UniversalisSystem(System[State, Universalis]):
 
     def game(self, state: State, setup: Setup, chance: Chance) -> Universalis:
         """The game around a state."""
-        return Universalis(state, setup, chance, plan_of(setup.quest))
+        return Universalis(state, setup, chance, plan_for(setup))
 
     def scene(self, game: Universalis, seat: SeatId) -> Scene:
         """What a seat sees."""

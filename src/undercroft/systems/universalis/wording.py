@@ -31,6 +31,12 @@ def explain(game: Universalis, ask: Ask, option: Option) -> str:
         return f"universalis-spell-{option.what}.text"
     if option.act == "aid":
         return f"{gear_name(option.what)}.text"
+    if option.act in ("buy", "hold", "wear", "stow", "sell"):
+        return f"{gear_name(option.what)}.text"
+    if option.act in ("choose", "learn"):
+        return f"universalis-{option.what}.text"
+    if option.act == "hire":
+        return f"universalis-companion-{option.what}.text"
     if option.act == "declare":
         return f"universalis-skill-{option.what}.text"
     return ""

@@ -33,6 +33,7 @@ from undercroft.systems.universalis.actions import (
 )
 from undercroft.systems.universalis.actions.works import LENT
 from undercroft.systems.universalis.agenda import Act, EndActivation, NextHero, Recover
+from undercroft.systems.universalis.burdens import burden
 from undercroft.systems.universalis.conditions import FOUGHT, cure, suffer
 from undercroft.systems.universalis.doings.harm import LOSES_TURN
 from undercroft.systems.universalis.engagement import adjacent, beside
@@ -47,6 +48,9 @@ from undercroft.systems.universalis.walking import FACINGS, backs
 
 RECOVERS = 4
 """Stunned ends on this or more.  UN-0108"""
+
+LADEN = "laden"
+"""The note that somebody is Stunned by what he carries."""
 
 END = Option("end")
 Offers = Callable[[Universalis, Character], list[Option]]
@@ -103,12 +107,16 @@ def recover(game: Universalis, entry: Recover) -> Script[None]:
         yield from _enter(game, who)
     game.state.active = active = Activation(who=who.id, origin=who.at, guarded=who.spent, looked=who.facing)
     who.spent = False
+    laden = who.hero and toil(game, who)
     if who.conditions:
         yield from _get_better(game, who, active)
     else:
         who.lay = False
     if "stationary" in who.conditions:
         active.over = True
+    if laden:
+        suffer(game, who, "stunned")
+        active.over = active.over or laden > 1
     active.points = game.kit(who).movement
     if who.carries:
         active.points = min(active.points, game.kit(who).strength)
@@ -128,6 +136,17 @@ def recover(game: Universalis, entry: Recover) -> Script[None]:
         yield from deed(game, who)
 
 
+def toil(game: Universalis, who: Character) -> int:
+    """How far the character breaks limits of equipment; when it no longer does, that Stunned ends.  UN-1128, UN-1129"""
+    found = burden(who.card, (*who.body, *who.hands, *who.pack), who.coins)
+    if found and LADEN not in who.uses:
+        who.uses = (*who.uses, LADEN)
+    elif not found and LADEN in who.uses:
+        who.uses = tuple(note for note in who.uses if note != LADEN)
+        cure(game, who, "stunned")
+    return found
+
+
 def _enter(game: Universalis, who: Character) -> Script[None]:
     """A hero begins on a starting square of his choice.  UN-0026"""
     free = game.plan.start & ~game.occupied() or game.plan.start
@@ -144,7 +163,7 @@ def _get_better(game: Universalis, who: Character, active: Activation) -> Script
     """
     for passing in ("frightened", "stationary"):
         cure(game, who, passing)
-    if "stunned" in who.conditions and "stunned" not in held(game, who):
+    if "stunned" in who.conditions and LADEN not in who.uses and "stunned" not in held(game, who):
         face: int = yield Roll((ONE,), TOTAL, who.seat, who.id, "recovery")
         if face >= RECOVERS:
             cure(game, who, "stunned")

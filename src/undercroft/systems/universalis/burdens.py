@@ -1,0 +1,53 @@
+"""How much a character may carry, and what too much does.  UN-0085, UN-1121 to UN-1129"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from undercroft.systems.universalis.cards import Armor, Shield, Weapon
+from undercroft.systems.universalis.people import gear_cards, person
+
+MOST_SHIELDS = 1
+MOST_ARMORS = 2
+MOST_WEAPONS = 5
+MOST_COINS = 30
+
+Load = dict[str, tuple[int, int]]
+"""For each limit what is carried and how much may be."""
+
+
+def weight_limit(card: str) -> int:
+    """(Strength + Vitality) x 2, as the card says them.  UN-0085, UN-1121"""
+    stats = person(card).stats
+    return 2 * (stats.strength + stats.vitality)
+
+
+def weight(card: str, items: tuple[str, ...]) -> int:
+    """What items weigh, worn or not; double for the Large.  UN-1121, UN-1126, UN-1474"""
+    cards = gear_cards()
+    return sum(cards[id].weight for id in items) * (2 if person(card).size >= 3 else 1)
+
+
+def load(card: str, items: tuple[str, ...], coins: int) -> Load:
+    """Every limit of equipment.  UN-1121 to UN-1125"""
+    cards = [gear_cards()[id] for id in items]
+    return {
+        "weight": (weight(card, items), weight_limit(card)),
+        "shields": (sum(isinstance(one, Shield) for one in cards), MOST_SHIELDS),
+        "armors": (sum(isinstance(one, Armor) and one.weighs != "piece" for one in cards), MOST_ARMORS),
+        "weapons": (sum(isinstance(one, Weapon) and one.hands > 0 for one in cards), MOST_WEAPONS),
+        "coins": (coins, MOST_COINS),
+    }
+
+
+@lru_cache(maxsize=4096)
+def burden(card: str, items: tuple[str, ...], coins: int) -> int:
+    """0: all limits are kept; 1: one is broken, by no more than double; 2: several are, or one is more than doubled.
+
+    UN-1128, UN-1129
+    """
+    found = load(card, items, coins)
+    broken = [(now, most) for now, most in found.values() if now > most]
+    if len(broken) > 1 or any(now > 2 * most for now, most in broken):
+        return 2
+    return len(broken)

@@ -1,0 +1,165 @@
+"""The group of heroes: who may go together, what they begin with, what they are worth.
+
+UN-0012 to UN-0029, UN-1094, UN-1143, UN-1144
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import msgspec
+
+from undercroft.kernel.ledger import LedgerError
+from undercroft.kernel.requests import FigureId, SeatId
+from undercroft.kernel.setup import Setup
+from undercroft.kernel.system import SetupError
+from undercroft.systems.universalis.campaign import Ledger, open_ledger
+from undercroft.systems.universalis.cards import CLASSES, COMPANIONS, HEROES, RACES, SKILLS, SPELLS, Hero
+from undercroft.systems.universalis.creation import PROFESSIONAL, alignment, class_of
+from undercroft.systems.universalis.game import defaults
+from undercroft.systems.universalis.people import gear_cards, hero_card, person
+from undercroft.systems.universalis.seats import hero_seats
+from undercroft.systems.universalis.sheets import library
+from undercroft.systems.universalis.state import Character
+
+MOST_HEROES = 5
+COMPOSITION = "group-composition"
+ENTERED = "entered-before"
+"""The option that says that somebody of the group has been in this scenario before."""
+
+MIXED_FROM = 3
+"""From so many heroes on one of each type must be there.  UN-0015"""
+
+
+def party_of(setup: Setup) -> list[Character]:
+    """The heroes in seat order, outside the scenario; one seat may play several.  UN-0012, UN-0025, UN-0026"""
+    if not 1 <= len(setup.party) <= MOST_HEROES:
+        raise SetupError(f"1 to {MOST_HEROES} heroes can play, not {len(setup.party)}")
+    try:
+        ledger = open_ledger(setup.ledger)
+    except LedgerError as error:
+        raise SetupError(str(error)) from error
+    cards = [_as_known(card, ledger) for card in setup.party]
+    heroes = [hero_card(card) for card in cards]
+    if len(set(cards)) < len(cards) or len({hero.id for hero in heroes}) < len(heroes):
+        raise SetupError("each hero can be in the party only once")
+    if str(setup.options.get(COMPOSITION, defaults()[COMPOSITION])) == "kept":
+        trouble = clash(heroes)
+        if trouble:
+            raise SetupError(f'{trouble}; with "{COMPOSITION}: free" anybody goes with anybody')
+    seats = hero_seats(setup)
+    return [_figure(card, n, seats[n % len(seats)]) for n, card in enumerate(cards)]
+
+
+def known_ground(setup: Setup) -> bool:
+    """Has somebody of the group been in this scenario before, as the players or the ledger say?  UN-0559, UN-1133"""
+    return setup.option(ENTERED) == "yes" or bool(open_ledger(setup.ledger).tried.get(setup.quest))
+
+
+def _as_known(card: str, ledger: Ledger) -> str:
+    """A hero's card; who has played in this campaign before is as it was at the end.  UN-0022"""
+    if not card.startswith("{") and card not in library()[HEROES]:
+        raise SetupError(f'there is no hero "{card}"; one of {", ".join(library()[HEROES])}')
+    try:
+        hero = hero_card(card)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise SetupError(f"a hero of the party cannot be read: {error}") from error
+    _check_names(hero)
+    known = ledger.heroes.get(hero.id)
+    return card if known is None else msgspec.json.encode(known).decode()
+
+
+def _check_names(hero: Hero) -> None:
+    """Everything on a hero's card must be in the box."""
+    box, gear = library(), gear_cards()
+    for what, ids, known in (
+        ("race", (hero.race,), box[RACES]),
+        ("class", (hero.klass,), box[CLASSES]),
+        ("skill", (*hero.skills, *hero.learned), box[SKILLS]),
+        ("spell", hero.spells, box[SPELLS]),
+        ("thing", (*hero.body, *hero.hands, *hero.pack), gear),
+        ("companion", (hero.companion,) if hero.companion else (), box[COMPANIONS]),
+    ):
+        for id in ids:
+            if id not in known:
+                raise SetupError(f'{hero.name or hero.id}: there is no {what} "{id}"')
+
+
+def _figure(card: str, n: int, seat: SeatId) -> Character:
+    """A hero takes tokens for Mana and Fortune, and what he has.  UN-0023, UN-0025, UN-0059"""
+    sheet = hero_card(card)
+    return Character(
+        id=FigureId(n + 1),
+        card=card,
+        seat=seat,
+        wounds=sheet.hurt,
+        fortune=max(0, sheet.fortune - sheet.unlucky),
+        mana=max(0, sheet.stats.mana - sheet.drained),
+        body=sheet.body,
+        hands=sheet.hands,
+        pack=sheet.pack,
+        coins=sheet.coins,
+    )
+
+
+# who may go together
+
+
+def clash(heroes: list[Hero]) -> str:
+    """Why these heroes may not go together; nothing if they may.  UN-0015, UN-0016, UN-0020, UN-0021, UN-1094"""
+    if len(heroes) >= MIXED_FROM:
+        groups = {class_of(hero).group for hero in heroes}
+        missing = [group for group in ("fighter", "explorer", "spellcaster") if group not in groups]
+        if missing:
+            return f"a group of {len(heroes)} heroes needs a {missing[0]}"
+    for one, other in combinations(heroes, 2):
+        trouble = _pair(one, other)
+        if trouble:
+            return f"{one.name or one.id} and {other.name or other.id} {trouble}"
+    return ""
+
+
+def _pair(one: Hero, other: Hero) -> str:
+    if one.klass == other.klass:
+        return f"are both of the class {one.klass}"
+    if {alignment(one), alignment(other)} == {"good", "evil"}:
+        return "are good and evil"
+    for skill in one.skills:
+        if skill in other.skills and _professional(skill) and not (_initial(one, skill) and _initial(other, skill)):
+            return f"both have the skill {skill}"
+    for spell in one.spells:
+        if spell in other.spells:
+            return f"both know the spell {spell}"
+    return ""
+
+
+def _professional(skill: str) -> bool:
+    return library()[SKILLS][skill].deck in PROFESSIONAL
+
+
+def _initial(hero: Hero, skill: str) -> bool:
+    """Did the class begin with it?  UN-1144"""
+    return skill in class_of(hero).skills
+
+
+def first_heroes(n: int) -> tuple[str, ...]:
+    """So many predesigned heroes who may go together, the first of the box before the others."""
+    found: list[Hero] = []
+    for hero in library()[HEROES].values():
+        if len(found) < n and not any(_pair(hero, one) for one in found):
+            found.append(hero)
+    return tuple(str(hero.id) for hero in found)
+
+
+# what they are worth
+
+
+def worth(who: Character) -> int:
+    """A hero's Value Points, his companion's, and those of the special, magic and legendary things he carries.
+
+    UN-0028
+    """
+    cards = gear_cards()
+    hero = hero_card(who.card)
+    companion = person(hero.companion).vp if hero.companion else 0
+    return hero.vp + companion + sum(cards[item].vp for item in (*who.body, *who.hands, *who.pack))

@@ -1,0 +1,239 @@
+"""Between independent quests: a settlement, an inn, three places to visit, experience spent.
+
+UN-1021 to UN-1023, UN-1040, UN-1072, UN-1196 to UN-1202
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+
+from undercroft.kernel.dice import TOTAL
+from undercroft.kernel.events import Began, Changed
+from undercroft.kernel.requests import DONE, Ask, Option, Roll, Script, confirm
+from undercroft.systems.universalis import creation, evolution
+from undercroft.systems.universalis.agenda import AtPlace, CloseSettlement, ComeToTown, Lodge, TownTurn
+from undercroft.systems.universalis.cards import COMPANIONS, SKILLS, Armor, Companion, Shield, Thing, Weapon
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.making import sheet, take_on, write
+from undercroft.systems.universalis.people import Gear, gear_cards
+from undercroft.systems.universalis.rolls import ONE, TWO
+from undercroft.systems.universalis.sheets import library
+from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.wardrobe import put_away, ready, rearrangements, without
+from undercroft.systems.universalis.words import FREE_LODGING
+
+SETTLEMENTS = ("town", "town", "castle", "city", "city", "city")
+"""Where the group rests, by 1D6.  UN-1197"""
+
+LODGING = {"town": 1, "castle": 2, "city": 3}
+"""Coins for a night at an inn, authored.  UN-1199, UN-G78"""
+
+VISITS = 3
+"""Places a hero may visit besides the inn.  UN-1200"""
+
+PLACES = ("market", "blacksmith", "school-of-magic", "kennel", "tavern")
+MOST_MOVES = 8
+"""How often a hero may rearrange equipment in one stay."""
+
+
+def come_to_town(game: Universalis, entry: ComeToTown) -> Script[None]:
+    """The place of rest: 1-2 a Town, 3 a Castle, 4-6 a City; then the inn, then visits.  UN-1196, UN-1197"""
+    seat = game.state.heroes[0].seat
+    face: int = yield Roll((ONE,), TOTAL, seat, why="settlement", stream="map")
+    game.state.side = SETTLEMENTS[face - 1]
+    game.tell(Began, game.state.side, rules=("UN-1197",))
+    everybody = [hero.id for hero in game.state.heroes]
+    game.push(*map(Lodge, everybody), *map(TownTurn, everybody), CloseSettlement())
+
+
+# the inn
+
+
+def lodging(game: Universalis, hero_skills: tuple[str, ...]) -> int:
+    """What a night costs; nothing for those who know Survival, but in a City.  UN-1199, UN-C514"""
+    known = library()[SKILLS]
+    free = any(FREE_LODGING.name == effect.name for id in hero_skills for effect in known[id].effects)
+    return 0 if free and game.state.side != "city" else LODGING[game.state.side]
+
+
+def lodge(game: Universalis, entry: Lodge) -> Script[None]:
+    """Each hero pays for an inn and recovers; the companion's maintenance is due.  UN-0080, UN-1199, UN-1201"""
+    who = game.character(entry.who)
+    hero = sheet(who)
+    cost = lodging(game, hero.skills)
+    if who.coins >= cost:
+        who.coins -= cost
+        who.wounds, who.conditions = 0, ()
+        who.fortune, who.mana = hero.fortune, hero.stats.mana
+        game.tell(Changed, "lodged", who.id, now=who.coins, rules=("UN-1199",))
+    else:
+        game.tell(Changed, "slept-rough", who.id, now=who.coins, rules=("UN-1199",))
+    if hero.companion:
+        yield from _keep_companion(game, who, library()[COMPANIONS][hero.companion])
+
+
+def _keep_companion(game: Universalis, who: Character, card: Companion) -> Script[None]:
+    """Maintenance is paid, or the companion leaves.  UN-1072, UN-1073, UN-1201"""
+    stays = who.coins >= card.upkeep
+    if stays and card.upkeep:
+        stays = yield from confirm(who.seat, "pay-companion", who=who.id, about=card.id)
+    if stays:
+        who.coins -= card.upkeep
+        return
+    write(who, msgspec.structs.replace(sheet(who), companion="", companion_set=0))
+    game.tell(Changed, "companion-left", who.id, detail=card.id, rules=("UN-1073",))
+
+
+# visits
+
+
+def town_turn(game: Universalis, entry: TownTurn) -> Script[None]:
+    """A hero visits places, sells, spends experience, and goes on when he likes.  UN-1137, UN-1200, UN-1202"""
+    who = game.character(entry.who)
+    options: list[Option] = []
+    if entry.visits < VISITS:
+        options += [Option("visit", what=place) for place in PLACES if place not in entry.seen and open_(game, place)]
+    options += evolution.upgrades(game, who)
+    options += [Option("sell", what=item, n=sale(who, item)) for item in sorted(set(belongings(who)))]
+    if entry.moves < MOST_MOVES:
+        options += rearrangements(who)
+    option: Option = yield Ask("town", who.seat, [*options, DONE], who=who.id, default=len(options))
+    stay = msgspec.structs.replace
+    if option.act == "visit":
+        seen = (*entry.seen, option.what)
+        game.push(AtPlace(who.id, place=option.what), stay(entry, visits=entry.visits + 1, seen=seen))
+    elif option.act == "train":
+        game.push(entry)
+        yield from evolution.train(game, who, option.what)
+    elif option.act == "sell":
+        game.push(entry)
+        _sell(game, who, option)
+    elif option.act != "done":
+        game.push(stay(entry, moves=entry.moves + 1))
+        ready(who, option)
+
+
+def open_(game: Universalis, place: str) -> bool:
+    """Is there such a place here?  Any settlement has all of them; spells are taught to those who know some."""
+    return place != "school-of-magic" or any(creation.class_of(sheet(one)).lores for one in game.state.heroes)
+
+
+def belongings(who: Character) -> tuple[str, ...]:
+    """Everything a hero has."""
+    return (*who.body, *who.hands, *who.pack)
+
+
+def sale(who: Character, item: str) -> int:
+    """Half the original price, rounded up.  UN-1202"""
+    return ((creation.price(sheet(who), item) or 0) + 1) // 2
+
+
+def _sell(game: Universalis, who: Character, option: Option) -> None:
+    for part in ("pack", "hands", "body"):
+        held: tuple[str, ...] = getattr(who, part)
+        if option.what in held:
+            setattr(who, part, without(held, option.what))
+            break
+    who.coins += option.n
+    game.tell(Changed, "sold", who.id, now=who.coins, detail=option.what, rules=("UN-1202",))
+
+
+def at_place(game: Universalis, entry: AtPlace) -> Script[None]:
+    """At a place a hero buys, learns or hires, one thing after the other, until he leaves.  UN-0024, UN-1200"""
+    who = game.character(entry.who)
+    options = _offered(game, who, entry)
+    if not options:
+        return
+    option: Option = yield Ask(
+        "at-place", who.seat, [*options, DONE], who=who.id, about=entry.place, default=len(options)
+    )
+    if option.act == "done":
+        return
+    if option.act == "buy":
+        found = yield from _buy(game, who, option)
+        missing = entry.missing if found else (*entry.missing, option.what)
+        game.push(msgspec.structs.replace(entry, missing=missing))
+        return
+    game.push(entry)
+    if option.act == "hire":
+        yield from take_on(game, who, option.what, option.n)
+    else:
+        evolution.learn_spell(game, who, option.what.removeprefix("spell-"))
+
+
+def _offered(game: Universalis, who: Character, entry: AtPlace) -> list[Option]:
+    hero = sheet(who)
+    if entry.place == "school-of-magic":
+        return [Option("learn", what=f"spell-{spell}") for spell in evolution.spells_on_offer(game, who)]
+    if entry.place in ("kennel", "tavern"):
+        kinds = ("mercenary",) if entry.place == "tavern" else ("pet", "mount")
+        return [
+            Option("hire", what=card.id, n=creation.companion_price(hero, card))
+            for card in hirelings(game, who)
+            if card.kind in kinds
+        ]
+    return [Option("buy", what=item, n=creation.price(hero, item) or 0) for item in wares(game, who, entry)]
+
+
+def hirelings(game: Universalis, who: Character) -> list[Companion]:
+    """Whom a hero can take on: one companion a hero, no card twice in the group; giants live elsewhere.
+
+    UN-1067, UN-1070, UN-1398
+    """
+    taken = {sheet(one).companion for one in game.state.heroes}
+    if sheet(who).companion:
+        return []
+    return [
+        card
+        for card in library()[COMPANIONS].values()
+        if card.race != "giant" and card.id not in taken and creation.companion_price(sheet(who), card) <= who.coins
+    ]
+
+
+def stock(game: Universalis) -> Counter[str]:
+    """The cards left in the decks of equipment.  UN-1039, UN-1040"""
+    left = Counter({id: card.copies for id, card in gear_cards().items()})
+    for one in game.state.heroes:
+        left.subtract(belongings(one))
+    return left
+
+
+def wares(game: Universalis, who: Character, entry: AtPlace) -> list[str]:
+    """What a place sells to a hero: a smith arms and Uncommon things, the market the other objects; nothing magic.
+
+    Uncommon things are sold by smiths of Cities and Castles alone.  UN-1021, UN-1022, UN-1040, UN-C359, UN-C360
+    """
+    left = stock(game)
+    rare = entry.place == "blacksmith" and game.state.side != "town"
+    return [
+        item
+        for item in creation.for_sale(sheet(who), who.coins)
+        if left[item] > 0
+        and item not in entry.missing
+        and (rare if gear_cards()[item].uncommon else _sold_at(entry.place, gear_cards()[item]))
+    ]
+
+
+def _sold_at(place: str, card: Gear) -> bool:
+    return isinstance(card, Weapon | Armor | Shield) if place == "blacksmith" else isinstance(card, Thing)
+
+
+def _buy(game: Universalis, who: Character, option: Option) -> Script[bool]:
+    """A thing is paid for; an Uncommon one must be found first: 2D6 against its number, once.  UN-1023"""
+    number = gear_cards()[option.what].uncommon
+    if number:
+        total: int = yield Roll((TWO,), TOTAL, who.seat, who.id, "uncommon", "loot")
+        if total < number:
+            game.tell(Changed, "not-for-sale", who.id, detail=option.what, rules=("UN-1023",))
+            return False
+    who.coins -= option.n
+    put_away(who, option.what)
+    game.tell(Changed, "bought", who.id, now=who.coins, detail=option.what)
+    return True
+
+
+def close_settlement(game: Universalis, entry: CloseSettlement) -> None:
+    """The group sets out again."""
+    game.end(True, "universalis-set-out")

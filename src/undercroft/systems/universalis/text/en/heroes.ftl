@@ -1,0 +1,115 @@
+### Making heroes, the settlement between quests, mounts.
+
+## Games that are no quests
+
+universalis-quest-hero-creation = A new hero
+    .story = A blank card, a handful of coins, and a road that begins tomorrow.
+    .goal = Choose race and class, spend 8 development points and 20 coins, and give the hero a name.
+universalis-quest-settlement = Between quests
+    .story = Smoke over roofs, a sign that creaks above a door: the heroes have come back to where people live.
+    .goal = Rest at the inn, visit up to three places, spend experience and coins.
+universalis-place-hero-creation = A new hero
+universalis-place-settlement = On the road
+universalis-place-town = Town
+universalis-place-castle = Castle
+universalis-place-city = City
+universalis-points = Development points
+universalis-value = Value Points
+universalis-experience = Experience
+universalis-coins = Coins
+universalis-weight = Weight
+universalis-kept-worth = { $n } VP
+universalis-kept-xp = { $n } XP
+option-combinations = Race and class
+    .help = Only the usual combinations, or any.
+choice-combinations-usual = The usual combinations
+choice-combinations-any = Any race with any class
+option-group-composition = Who goes together
+    .help = The restrictions on types, classes, skills, spells and alignment, or none.
+choice-group-composition-kept = The restrictions hold
+choice-group-composition-free = Anybody goes with anybody
+
+## Questions
+
+ask-make-race = Of which race is the hero?
+ask-make-class = { $about }: which class?
+ask-make-points = { $about } development points are left. What do they raise?
+ask-make-skill = One more skill to begin with: which?
+ask-make-spell = Which spell does the hero know?
+ask-make-shop = { $about } coins are left. Where does the hero buy?
+ask-make-buy = { $about } coins are left. What does the hero buy?
+ask-make-name = What is the hero called?
+ask-companion-set = { $about }: with which equipment?
+ask-learn-skill = Which skill does { $who } learn?
+ask-pay-companion = { $who }: pay the upkeep of { $about }?
+ask-town = { $who } is in town. What next?
+ask-at-place = { $about }: what does { $who } want?
+act-choose = { $what }
+    .told = { $what } – { $text }
+act-raise = { $what } +1 ({ $n ->
+        [one] 1 point
+       *[other] { $n } points
+    })
+act-learn = { $what }
+    .told = { $what } – { $text }
+act-counter = { $what }
+act-back = Back
+act-buy = { $what }, { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }
+    .told = { $what }, { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    } – { $text }
+act-hire = { $what }, { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }
+    .told = { $what }, { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    } – { $text }
+act-set = { $what }
+act-name = { $what }
+act-visit = Visit: { $what }
+act-train = { $what } ({ $n } XP)
+act-sell = Sell { $what-the } for { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }
+act-hold = Take { $what-the } in hand
+act-wear = Put on { $what-the }
+universalis-melee = melee weapons
+universalis-ranged = ranged weapons
+universalis-armors = armor
+universalis-shields = shields
+universalis-things = objects
+universalis-companions = companions
+universalis-market = the market
+universalis-blacksmith = the blacksmith
+universalis-school-of-magic = the School of Magic
+universalis-kennel = the kennel
+universalis-tavern = the tavern
+universalis-skill = a new skill, by the die
+universalis-nature = a Nature skill
+
+## What happened
+
+event-changed-attribute = { $who }: { $detail } { $now }.
+event-changed-learned = { $who } learns { $detail }.
+event-changed-bought = { $who } buys { $detail }; { $now } coins are left.
+event-changed-sold = { $who } sells { $detail } and has { $now } coins.
+event-changed-hired = { $who } takes on { $detail }; { $now } coins are left.
+event-changed-lodged = { $who } sleeps at the inn and recovers; { $now } coins are left.
+event-changed-slept-rough = { $who } cannot pay the inn and does not recover.
+event-changed-companion-left = { $detail } leaves { $who }.
+event-changed-not-for-sale = { $detail }: not for sale here now.
+event-began-town = The group comes to a Town.
+event-began-castle = The group comes to a Castle.
+event-began-city = The group comes to a City.
+roll-learn = which skills are taught
+roll-settlement = where the group rests
+roll-uncommon = looking for something uncommon
+end-universalis-hero-made = the hero is ready
+end-universalis-set-out = the group sets out again

@@ -1,0 +1,115 @@
+### Creare eroi, l'insediamento fra due missioni, le cavalcature.
+
+## Partite che non sono missioni
+
+universalis-quest-hero-creation = Un nuovo eroe
+    .story = Una scheda bianca, un pugno di monete e una strada che comincia domani.
+    .goal = Scegli razza e classe, spendi 8 punti sviluppo e 20 monete, e dai un nome all'eroe.
+universalis-quest-settlement = Fra due missioni
+    .story = Fumo sui tetti, un'insegna che cigola sopra una porta: gli eroi sono tornati dove vive la gente.
+    .goal = Riposate alla locanda, visitate fino a tre luoghi, spendete esperienza e monete.
+universalis-place-hero-creation = Un nuovo eroe
+universalis-place-settlement = In cammino
+universalis-place-town = Villaggio
+universalis-place-castle = Castello
+universalis-place-city = Città
+universalis-points = Punti sviluppo
+universalis-value = Punti Valore
+universalis-experience = Esperienza
+universalis-coins = Monete
+universalis-weight = Peso
+universalis-kept-worth = { $n } PV
+universalis-kept-xp = { $n } PE
+option-combinations = Razza e classe
+    .help = Solo le combinazioni usuali, o qualsiasi.
+choice-combinations-usual = Le combinazioni usuali
+choice-combinations-any = Qualsiasi razza con qualsiasi classe
+option-group-composition = Chi va insieme
+    .help = Le restrizioni su tipi, classi, abilità, incantesimi e allineamento, o nessuna.
+choice-group-composition-kept = Le restrizioni valgono
+choice-group-composition-free = Chiunque va con chiunque
+
+## Domande
+
+ask-make-race = Di che razza è l'eroe?
+ask-make-class = { $about }: quale classe?
+ask-make-points = Restano { $about } punti sviluppo. Che cosa aumentano?
+ask-make-skill = Un'altra abilità per cominciare: quale?
+ask-make-spell = Quale incantesimo conosce l'eroe?
+ask-make-shop = Restano { $about } monete. Dove compra l'eroe?
+ask-make-buy = Restano { $about } monete. Che cosa compra l'eroe?
+ask-make-name = Come si chiama l'eroe?
+ask-companion-set = { $about }: con quale equipaggiamento?
+ask-learn-skill = Quale abilità impara { $who }?
+ask-pay-companion = { $who }: pagare il mantenimento di { $about }?
+ask-town = { $who } è in città. E ora?
+ask-at-place = { $about }: che cosa vuole { $who }?
+act-choose = { $what }
+    .told = { $what } – { $text }
+act-raise = { $what } +1 ({ $n ->
+        [one] 1 punto
+       *[other] { $n } punti
+    })
+act-learn = { $what }
+    .told = { $what } – { $text }
+act-counter = { $what }
+act-back = Indietro
+act-buy = { $what }, { $n ->
+        [one] 1 moneta
+       *[other] { $n } monete
+    }
+    .told = { $what }, { $n ->
+        [one] 1 moneta
+       *[other] { $n } monete
+    } – { $text }
+act-hire = { $what }, { $n ->
+        [one] 1 moneta
+       *[other] { $n } monete
+    }
+    .told = { $what }, { $n ->
+        [one] 1 moneta
+       *[other] { $n } monete
+    } – { $text }
+act-set = { $what }
+act-name = { $what }
+act-visit = Visita: { $what }
+act-train = { $what } ({ $n } PE)
+act-sell = Vendi { $what-the } per { $n ->
+        [one] 1 moneta
+       *[other] { $n } monete
+    }
+act-hold = Impugna { $what-the }
+act-wear = Indossa { $what-the }
+universalis-melee = armi da mischia
+universalis-ranged = armi a distanza
+universalis-armors = armature
+universalis-shields = scudi
+universalis-things = oggetti
+universalis-companions = compagni
+universalis-market = il mercato
+universalis-blacksmith = il fabbro
+universalis-school-of-magic = la Scuola di Magia
+universalis-kennel = il canile
+universalis-tavern = la taverna
+universalis-skill = una nuova abilità, secondo il dado
+universalis-nature = un'abilità di Natura
+
+## Che cosa è successo
+
+event-changed-attribute = { $who }: { $detail } { $now }.
+event-changed-learned = { $who } impara { $detail }.
+event-changed-bought = { $who } compra { $detail }; restano { $now } monete.
+event-changed-sold = { $who } vende { $detail } e ha { $now } monete.
+event-changed-hired = { $who } assolda { $detail }; restano { $now } monete.
+event-changed-lodged = { $who } dorme alla locanda e si riprende; restano { $now } monete.
+event-changed-slept-rough = { $who } non può pagare la locanda e non si riprende.
+event-changed-companion-left = { $detail } lascia { $who }.
+event-changed-not-for-sale = { $detail }: qui ora non si vende.
+event-began-town = Il gruppo arriva in un Villaggio.
+event-began-castle = Il gruppo arriva a un Castello.
+event-began-city = Il gruppo arriva in una Città.
+roll-learn = quali abilità si insegnano
+roll-settlement = dove riposa il gruppo
+roll-uncommon = la ricerca di qualcosa di raro
+end-universalis-hero-made = l'eroe è pronto
+end-universalis-set-out = il gruppo riparte
