@@ -71,9 +71,10 @@ import msgspec
 from undercroft.kernel.contract import begin, steps
 from undercroft.kernel.record import load, record, replay, verify
 from undercroft.kernel.state import encode
-from undercroft.kernel.system import find, load_from_environment
+from undercroft.kernel.outside import bring_in
+from undercroft.kernel.system import find
 
-load_from_environment()
+bring_in()
 written = load(Path(sys.argv[1]))
 assert verify(written).ok
 table = replay(written)
@@ -89,7 +90,11 @@ def test_another_process_with_other_hashes_plays_the_same_game_to_the_bit(played
     table = played(150, seed="process", heroes=4)
     save(record(table), tmp_path / "game.json.gz")
     tests = str(Path(__file__).parents[1])
-    surroundings = os.environ | {"PYTHONHASHSEED": hashseed, "PYTHONPATH": tests, "UNDERCROFT_SYSTEMS": "proving"}
+    surroundings = os.environ | {
+        "PYTHONHASHSEED": hashseed,
+        "PYTHONPATH": tests,
+        "UNDERCROFT_SYSTEMS": "proving:SYSTEM",
+    }
     command = [sys.executable, "-c", REPLAYS, str(tmp_path / "game.json.gz")]
     said = subprocess.run(command, env=surroundings, capture_output=True, text=True, check=False)
     assert said.returncode == 0, said.stderr

@@ -4,13 +4,13 @@ import pytest
 
 from proving import SYSTEM
 from undercroft.kernel import system as systems
+from undercroft.kernel.outside import bring_in
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.system import (
     StageError,
     UnknownSystem,
     find,
     installed,
-    load_from_environment,
     plan_seats,
     register,
 )
@@ -65,15 +65,15 @@ def test_with_nothing_installed_the_refusal_says_so(monkeypatch):
 
 @pytest.mark.usefixtures("no_others")
 def test_the_environment_may_name_systems(monkeypatch):
-    monkeypatch.setenv("UNDERCROFT_SYSTEMS", "proving:SYSTEM, proving")
-    load_from_environment()
+    monkeypatch.setenv("UNDERCROFT_SYSTEMS", "proving:SYSTEM")
+    bring_in()
     assert find("proving") is SYSTEM
 
 
 @pytest.mark.usefixtures("no_others")
 def test_an_empty_environment_names_none(monkeypatch):
     monkeypatch.delenv("UNDERCROFT_SYSTEMS", raising=False)
-    load_from_environment()
+    bring_in()
     assert systems._registered == {}
 
 

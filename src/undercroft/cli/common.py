@@ -36,8 +36,8 @@ def say_json(shape: object) -> None:
 
 def all_systems() -> tuple[str, ...]:
     """The names of all systems there are, those from the environment included."""
+    from undercroft.kernel.outside import OutsideError, bring_in
     from undercroft.kernel.system import installed
-    from undercroft.lab.outside import OutsideError, bring_in
 
     try:
         bring_in()

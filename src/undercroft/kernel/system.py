@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
@@ -245,15 +243,6 @@ def register(system: AnySystem) -> AnySystem:
     _registered[system.name] = system
     find.cache_clear()
     return system
-
-
-def load_from_environment() -> None:
-    """Register the systems that `UNDERCROFT_SYSTEMS` names, as `module:ATTRIBUTE` joined by commas: how tests and
-    programs that bring their own systems tell the processes they start."""
-    for place in os.environ.get("UNDERCROFT_SYSTEMS", "").split(","):
-        module, _, attribute = place.strip().partition(":")
-        if module:
-            register(getattr(import_module(module), attribute or "SYSTEM"))
 
 
 class UnknownSystem(LookupError):

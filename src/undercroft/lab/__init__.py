@@ -1,6 +1,6 @@
 """Many games at once: simulation, balance, benchmarks."""
 
-from undercroft.lab.outside import OutsideError, bring_in
+from undercroft.kernel.outside import OutsideError, bring_in
 from undercroft.lab.play import Played, play
 from undercroft.lab.simulate import LabError, Report, Row, simulate
 

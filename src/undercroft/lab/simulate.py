@@ -13,8 +13,8 @@ from concurrent.futures.process import BrokenProcessPool
 import msgspec
 
 from undercroft.bots import find_bot
+from undercroft.kernel.outside import bring_in
 from undercroft.kernel.system import AnySystem, SetupError, find
-from undercroft.lab.outside import bring_in
 from undercroft.lab.play import CAP, Progress, play
 
 MOST_SHOWN = 20

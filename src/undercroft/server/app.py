@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from undercroft.kernel.system import load_from_environment
+from undercroft.kernel.outside import bring_in
 from undercroft.server import socket
 from undercroft.server.api import accounts, games, replays, rest, shelf, systems
 from undercroft.server.api.endpoints import JSON, Endpoint, error_response, respond
@@ -33,7 +33,7 @@ ENDPOINTS: list[Endpoint] = [
 
 def make_app(settings: Settings) -> Starlette:
     """The application with these settings."""
-    load_from_environment()
+    bring_in()
     house = House(settings)
     guard = Guard(settings)
     client = Client(settings.web)

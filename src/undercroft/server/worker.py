@@ -14,7 +14,8 @@ from typing import BinaryIO
 
 from undercroft.bots import Chair, find_bot
 from undercroft.kernel.odds import Odds, odds
-from undercroft.kernel.system import find, load_from_environment
+from undercroft.kernel.outside import bring_in
+from undercroft.kernel.system import find
 from undercroft.server import looking_back
 from undercroft.server.jobs import Job, Thought, framed, job_decoder
 from undercroft.server.sitting import at_position
@@ -74,7 +75,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     jobs, thoughts = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    load_from_environment()
+    bring_in()
     while head := _read(jobs, 4):
         job = job_decoder.decode(_read(jobs, int.from_bytes(head, "big")))
         thoughts.write(framed(_careful(job)))
