@@ -102,6 +102,7 @@ def test_limited_skills_state_their_uses() -> None:
         **dict.fromkeys(once + gods, (1, "quest")),
         **dict.fromkeys(twice, (2, "quest")),
         **dict.fromkeys(each_turn, (1, "turn")),
+        "bodyguard": (1, "activation"),
         "great-explorer": (3, "quest"),
         "ambush": (1, "combat"),
     }

@@ -202,6 +202,13 @@ class Panic(Entry, frozen=True):
     """A Grunt whose Leader fell passes a Courage test or flees."""
 
 
+class Also(Entry, frozen=True):
+    """A skill goes on: with the next of its targets, or after a move."""
+
+    skill: str = ""
+    targets: tuple[FigureId, ...] = ()
+
+
 class Near(Entry, frozen=True):
     """A character has come to a square where enemies may have something in store for it."""
 
@@ -352,6 +359,7 @@ Doings = (
     | Venture
     | Spring
     | Panic
+    | Also
     | Near
     | Downed
     | Cast

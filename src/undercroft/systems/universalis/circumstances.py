@@ -54,6 +54,17 @@ def _walked(game: Universalis, who: Character) -> int:
     return active.walked if active is not None and active.who == who.id else 0
 
 
+def _unmoved(game: Universalis, who: Character, hit: Hit | None) -> bool:
+    """It has not moved in its activation; out of its turn the last one counts.  UN-C430"""
+    active = game.state.active
+    return not active.walked if active is not None and active.who == who.id else "moved last" not in who.uses
+
+
+def _my_attacks(game: Universalis, who: Character) -> int:
+    active = game.state.active
+    return active.attacks if active is not None and active.who == who.id else 0
+
+
 def _weapon_tag(hit: Hit, tag: str) -> bool:
     card = gear_cards().get(hit.weapon)
     return card is not None and tag in getattr(card, "tags", ())
@@ -114,7 +125,8 @@ ANSWERS: Mapping[str, Question] = {
     "shield": lambda game, who, hit: game.kit(who).shield is not None,
     "two-handed": _in_both_hands,
     "sword": _of_hit(lambda hit: _weapon_tag(hit, "sword")),
-    "unmoved": lambda game, who, hit: not _walked(game, who),
+    "unmoved": _unmoved,
+    "first-shot": lambda game, who, hit: not _my_attacks(game, who) > 1,
     "moved-half": lambda game, who, hit: 2 * _walked(game, who) <= game.kit(who).movement,
     "charged": _charged,
     "from-behind": _of_hit(lambda hit: hit.behind),

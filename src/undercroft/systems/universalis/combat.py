@@ -193,9 +193,11 @@ def weapon_of(hit: Hit) -> Weapon:
 
 def melee_weapon(game: Universalis, who: Character) -> Weapon:
     """What it defends with: the first melee weapon in hand or of its body, else bare hands.  UN-0420, UN-1030"""
-    wet = submerged(game, who)
-    for card in game.kit(who).weapons:
+    wet, kit = submerged(game, who), game.kit(who)
+    for card in kit.weapons:
         if (card.kind in ("melee", "natural") or card.in_melee is not None) and not (wet and not serves_in_water(card)):
+            if len(kit.weapons) > 1 and "two-weapon-fighting" in kit.names:
+                return max(kit.weapons, key=lambda card: card.use().combat + card.use().defense)
             return card
     unarmed = gear_cards()[UNARMED]
     assert isinstance(unarmed, Weapon)
@@ -224,6 +226,10 @@ def attack_tally(game: Universalis, hit: Hit) -> Tally:
     if active is not None and active.who == attacker.id and active.drawn and attacker.hero:
         tally.add(-1, "drew-weapon", "UN-0415")
     _add_ground(game, attacker, target, tally)
+    if active is not None and active.who == attacker.id:
+        for id, more in kit.attacks:
+            if more.combat and (id in active.skills or (not attacker.hero and holds(game, attacker, more.when))):
+                tally.add(more.combat, id, "UN-C466")
     add_skills(game, attacker, hit, tally, ("attack", "melee"), hit.skills)
     return tally
 
@@ -267,6 +273,9 @@ def add_skills(
 ) -> None:
     """Terms of skills, items and spells for a roll of these names, capped, and of what is bound to tallies.  UN-0051"""
     silent = muted(hit, who)
+    active = game.state.active
+    if active is not None and active.who == who.id:
+        declared = (*declared, *active.skills)
     add_bonuses(game, who, tally, rolls, (), hit, declared, silent)
     for deed in moments.TALLY.deeds(voices(game, who, hit) + game.quest):
         deed(game, who, rolls[0], tally)

@@ -214,11 +214,13 @@ def suffer_hit(game: Universalis, entry: Suffer) -> Script[None]:
         return
     spell = spell_of(hit) if hit.kind == "magic" else None
     condition = by_size(size(attacker), size(target), hit.criticals, target.leader)
-    if condition and (spell is None or spell.nature == "projectile") and suffer(game, target, condition):
+    fitting = condition not in hit.spares and (spell is None or spell.nature == "projectile")
+    if condition and fitting and suffer(game, target, condition):
         hit.inflicted = condition
     if not hit.blocked and spell is None:
         for _, more in inflictions(game.kit(attacker), hit.skills, hit.weapon, hit.muted):
-            if holds(game, attacker, more.when, hit) and (more.leaders or not target.leader):
+            spared = more.condition.value in hit.spares or (target.leader and not more.leaders)
+            if not spared and holds(game, attacker, more.when, hit):
                 suffer(game, target, more.condition.value)
         for who in (attacker, target):
             for deed in moments.STRUCK.deeds(voices(game, who, hit) + game.quest):

@@ -15,6 +15,7 @@ from undercroft.systems.universalis.actions.move import slip_away, walk
 from undercroft.systems.universalis.actions.shoot import gather
 from undercroft.systems.universalis.actions.turn import act, end_activation, next_hero, recover
 from undercroft.systems.universalis.agenda import (
+    Also,
     BeginGame,
     DarkTurn,
     Downed,
@@ -117,6 +118,14 @@ def triumph(game: Universalis, entry: Triumph) -> Script[None]:
     game.push(EndQuest(won=True, why="universalis-done"))
 
 
+def also(game: Universalis, entry: Also) -> Script[None]:
+    """A skill goes on with its next targets."""
+    who = game.character(entry.who)
+    if who.here:
+        for deed in moments.ALSO.deeds((entry.skill,)):
+            yield from deed(game, who, entry.targets)
+
+
 def downed(game: Universalis, entry: Downed) -> Script[None]:
     """Who has just been Knocked Down may have an answer to it.  UN-C518"""
     who = game.character(entry.who)
@@ -171,6 +180,7 @@ STEPS: Mapping[type[Entry], Step] = {
     agenda.Venture: venture,
     agenda.Spring: spring,
     agenda.Panic: panic,
+    agenda.Also: also,
     agenda.Near: near,
     agenda.Downed: downed,
     agenda.Cast: cast,

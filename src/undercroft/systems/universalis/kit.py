@@ -24,7 +24,18 @@ from undercroft.systems.universalis.cards import (
 )
 from undercroft.systems.universalis.people import Person, gear_cards, person, skill_card
 from undercroft.systems.universalis.sheets import library
-from undercroft.systems.universalis.words import Action, Attacks, Best, Bonus, Damage, Guard, Inflict, Reroll, Shared
+from undercroft.systems.universalis.words import (
+    Action,
+    Attacks,
+    Best,
+    Bonus,
+    Damage,
+    Guard,
+    Inflict,
+    Reroll,
+    Shared,
+    Shots,
+)
 
 WEAKENING = ("stunned", "knocked-down", "frightened", "diseased", "poisoned")
 """Conditions that take 1 off every attribute but Armor, Mana and Vitality.  UN-0485, UN-0490, UN-0493, UN-0498,
@@ -102,6 +113,7 @@ class Kit:
         "strength",
         "terms",
         "vitality",
+        "volleys",
         "watches",
         "weapons",
     )
@@ -146,6 +158,7 @@ class Kit:
         """Active skills, of which a hero combines at most two.  UN-1465"""
         self.actions: tuple[tuple[str, Action], ...] = ()
         self.shares: tuple[tuple[str, Shared], ...] = ()
+        self.volleys: tuple[tuple[str, Shots], ...] = ()
         self.passes: frozenset[str] = frozenset()
         """Tests that succeed without a roll."""
 
@@ -226,6 +239,7 @@ def _learn(
     kit.sources = tuple(sources)
     kit.names = tuple(name for source in sources for name in (source.id, *words.VARIANT.of(source.effects)))
     kit.arts = tuple(source.id for source in sources if source.active or source.declare)
+    kit.volleys = tuple((source.id, more) for source in sources for more in words.SHOTS.of(source.effects))
     kit.actions = tuple((source.id, action) for source in sources for action in words.ACTION.of(source.effects))
     passive = [source for source in sources if not source.declare]
     kit.flags = frozenset(effect.name for source in passive for effect in source.effects)

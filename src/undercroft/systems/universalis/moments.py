@@ -41,7 +41,7 @@ from typing import TYPE_CHECKING
 
 from undercroft.board.bits import Bits
 from undercroft.kernel.moments import Moment
-from undercroft.kernel.requests import Option, Script
+from undercroft.kernel.requests import FigureId, Option, Script
 from undercroft.kernel.tally import Tally
 
 if TYPE_CHECKING:
@@ -97,6 +97,16 @@ def _deed(game: Universalis, who: Character, option: Option) -> Script[None]:
     yield from ()
 
 
+def _also(game: Universalis, who: Character, targets: tuple[FigureId, ...]) -> Script[None]:
+    """A skill goes on with its next targets."""
+    yield from ()
+
+
+def _narrows(game: Universalis, who: Character, options: list[Option]) -> list[Option]:
+    """What is left to choose from for an active character who is not free in it."""
+    return options
+
+
 def _near(game: Universalis, bearer: Character, who: Character) -> Script[None]:
     """An enemy of the bearer has entered a square or begins its activation."""
     yield from ()
@@ -142,6 +152,8 @@ OFFERS = Moment("offers", _offers)
 AIMS = Moment("aims", _aims)
 WANTS = Moment("wants", _wants)
 DEED = Moment("deed", _deed)
+ALSO = Moment("also", _also)
+NARROWS = Moment("narrows", _narrows)
 MOVED = Moment("moved", _character)
 NEAR = Moment("near", _near)
 BEFORE_ATTACK = Moment("before-attack", _hit)
@@ -172,6 +184,8 @@ ALL = (
     AIMS,
     WANTS,
     DEED,
+    ALSO,
+    NARROWS,
     MOVED,
     NEAR,
     BEFORE_ATTACK,

@@ -128,9 +128,20 @@ def shot_tally(game: Universalis, hit: Hit) -> Tally:
         tally.add(-1, "difficult-terrain", "UN-0381")
     if hit.reaction:
         tally.add(-2, "defensive-shot", "UN-0384")
+    _add_volley(game, shooter, weapon, tally)
     rolls = (roll_name(hit), "defensive-shot") if hit.reaction else (roll_name(hit),)
     add_skills(game, shooter, hit, tally, rolls, hit.skills)
     return tally
+
+
+def _add_volley(game: Universalis, shooter: Character, weapon: Weapon, tally: Tally) -> None:
+    """Who shoots fast shoots worse.  UN-C445"""
+    active = game.state.active
+    if active is None or active.who != shooter.id or active.walked or weapon.reload:
+        return
+    for id, more in game.kit(shooter).volleys:
+        if id in active.skills or not shooter.hero:
+            tally.add(more.shooting, id, "UN-C445")
 
 
 def distance_penalty(far: int) -> int:
@@ -142,11 +153,21 @@ def cover_penalty(game: Universalis, shooter: Character, target: Character) -> i
     """Light cover 1, heavy cover 2.  UN-0370, UN-C499, UN-C511"""
     found = line_of(game, shooter, target)
     cover = 0 if found is None else found[0]
+    if cover == 0 and not target.hero and _guarded(game, target):
+        cover = LIGHT
     if cover == LIGHT:
         if game.kit(shooter).has("ignores-light-cover"):
             return 0
         return HEAVY if game.kit(target).has("skulks") else LIGHT
     return cover
+
+
+def _guarded(game: Universalis, target: Character) -> bool:
+    """Has a creature a bodyguard beside it?  UN-C434"""
+    return any(
+        ally.uses and f"bodyguard for {target.id}" in ally.uses and adjacent(game, ally, target)
+        for ally in game.allies(target)
+    )
 
 
 def _moving_penalty(game: Universalis, shooter: Character, weapon: Weapon) -> int:

@@ -55,9 +55,11 @@ def block(game: Universalis, entry: Block) -> Script[None]:
     """After the hit and before the damage dice the bearer may roll to block.  UN-0512, UN-0516 to UN-0521"""
     hit = game.hit
     yield from _struck_at(game, hit)
+    if hit.blocked:
+        return
     attacker, bearer = game.character(hit.attacker), game.character(hit.target)
     shield = usable_shield(game, bearer, hit)
-    if shield is None or not _can_block(shield, hit):
+    if shield is None or not can_block(shield, hit):
         return
     if bearer.hero:
         choices = (BLOCK, TAKE) if bearer.shielding or bearer.spent else (BLOCK, SHIELDING, TAKE)
@@ -95,7 +97,7 @@ def _struck_at(game: Universalis, hit: Hit) -> Script[None]:
                 yield from deed(game, who, hit)
 
 
-def _can_block(shield: Shield, hit: Hit) -> bool:
+def can_block(shield: Shield, hit: Hit) -> bool:
     """No shield stops a double critical, bucklers stop no shots, some weapons pass all shields.  UN-0521, UN-G55"""
     card = gear_cards().get(hit.weapon)
     tags = card.tags if isinstance(card, Weapon) else ()

@@ -99,7 +99,7 @@ class Activation(msgspec.Struct, kw_only=True):
     `halted`: a Defensive Shot stopped it on its way; `swimming`: it has declared to swim; `over`: nothing is left but
     the end.  `looked` is its facing at the start, `straight` how many squares it has gone straight on last; `toiled`:
     it went through difficult ground.  `skills` are declared for the whole activation; `struck` is the weapon of its
-    first blow; `wish` what a Leader rolled for its next action.
+    first blow; `more` are attacks it has gained on the way; `wish` is what a Leader rolled for its next action.
     """
 
     who: FigureId
@@ -128,6 +128,7 @@ class Activation(msgspec.Struct, kw_only=True):
     skills: tuple[str, ...] = ()
     struck: str = ""
     wish: str = ""
+    more: int = 0
 
 
 class Hit(msgspec.Struct, kw_only=True):
@@ -138,7 +139,7 @@ class Hit(msgspec.Struct, kw_only=True):
     declared by attacker and target, `muted` and `unguarded` are active skills they leave out.  `criticals` are counted
     when the blow lands.  Of shots: `far` is beyond half the range, `reaction` a Defensive Shot, `stray` one that hits a
     friend.  Of spells (`kind` magic, `weapon` the spell): `cover` counts for the target, which is only `beside` whom
-    the spell was cast at.
+    the spell was cast at.  `chosen` is what a skill was chosen to do; the hit `spares` its target these conditions.
     """
 
     attacker: FigureId
@@ -168,6 +169,8 @@ class Hit(msgspec.Struct, kw_only=True):
     far: bool = False
     reaction: bool = False
     stray: bool = False
+    chosen: str = ""
+    spares: tuple[str, ...] = ()
     cover: int = 0
     beside: bool = False
 

@@ -27,7 +27,8 @@ Key = Callable[[Universalis, Character, Character], int]
 
 def behavior_of(creature: Character) -> Behavior:
     """The Behavior card of a creature; whoever has none fights hand to hand."""
-    return library()[BEHAVIORS][person(creature.card).behavior or "melee-fighter"]
+    wild = "berserk" in creature.conditions
+    return library()[BEHAVIORS]["berserker" if wild else person(creature.card).behavior or "melee-fighter"]
 
 
 def leaders_wish(game: Universalis, who: Character) -> Script[Wish | None]:

@@ -39,11 +39,18 @@ class Result(msgspec.Struct, frozen=True, gc=False):
         return self.dice == BLUNDER
 
 
-def tally_of(game: Universalis, who: Character, attribute: str, roll: str, about: tuple[str, ...] = ()) -> Tally:
+def tally_of(
+    game: Universalis,
+    who: Character,
+    attribute: str,
+    roll: str,
+    about: tuple[str, ...] = (),
+    hit: Hit | None = None,
+) -> Tally:
     """An attribute and what skills, items and spells add to a roll; bonuses are capped.  UN-0051, UN-G03"""
     kit = game.kit(who)
     tally = Tally(kit.attribute(attribute), attribute)
-    add_bonuses(game, who, tally, (roll, attribute), about)
+    add_bonuses(game, who, tally, (roll, attribute), about, hit)
     shade(game, who, attribute, tally)
     active = game.state.active
     if attribute == "perception" and active is not None and active.running and active.who == who.id:
@@ -118,6 +125,7 @@ def trial(
     target: int = TARGET,
     extra: tuple[tuple[int, str, str], ...] = (),
     about: tuple[str, ...] = (),
+    hit: Hit | None = None,
 ) -> Script[Result]:
     """A test: 2D6 + attribute must reach the target; double 1 always fails, double 6 always succeeds.
 
@@ -129,7 +137,7 @@ def trial(
         return Result(True, NO_DICE, target)
     if attribute == "dexterity" and kit.has("no-dexterity"):
         return Result(False, NO_DICE, 0)
-    tally = tally_of(game, who, attribute, roll, about)
+    tally = tally_of(game, who, attribute, roll, about, hit)
     for value, source, rule in extra:
         tally.add(value, source, rule)
     if game.listening:

@@ -85,6 +85,7 @@ CONDITIONS = {
     "two-handed": "the bearer attacks with a weapon held in both hands",
     "sword": "the weapon is a sword, saber, scimitar or katana",
     "unmoved": "the bearer has not moved in this activation",
+    "first-shot": "the bearer has not attacked before in this activation",
     "moved-half": "the bearer has moved at most half its Movement",
     "charged": "the bearer has moved at least 3 squares straight on",
     "from-behind": "the attack comes from behind",

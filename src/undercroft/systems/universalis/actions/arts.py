@@ -104,6 +104,8 @@ def declare_for_activation(game: Universalis, who: Character, option: Option) ->
     game.tell(Changed, "skill", who.id, detail=option.what)
     if option.what == "berserker":
         suffer(game, who, "berserk")
+    elif option.what == "fast-shooting":
+        game.active.points = 0
 
 
 def _fresh(active: Activation) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from undercroft.kernel.requests import Option, Script
-from undercroft.systems.universalis.actions.move import attacks_of
+from undercroft.systems.universalis.actions.move import attacks_of, in_force
 from undercroft.systems.universalis.cards import Weapon
 from undercroft.systems.universalis.combat import attack
 from undercroft.systems.universalis.engagement import beside
@@ -62,10 +62,29 @@ def weapons(game: Universalis, who: Character) -> tuple[Weapon, ...]:
     if submerged(game, who):
         found = tuple(card for card in found if serves_in_water(card))
     if found:
-        return found
+        return _other_hand(game, who, found)
     unarmed = gear_cards()[UNARMED]
     assert isinstance(unarmed, Weapon)
     return (unarmed,)
+
+
+def _other_hand(game: Universalis, who: Character, known: tuple[Weapon, ...]) -> tuple[Weapon, ...]:
+    """Who fights with two weapons strikes once with each.  UN-C466"""
+    active = game.state.active
+    if active is None or active.who != who.id or active.attacks != 1 or not active.struck or not paired(game, who):
+        return known
+    rest = list(known)
+    struck = next((card for card in rest if card.id == active.struck), None)
+    if struck is not None:
+        rest.remove(struck)
+    return tuple(rest)
+
+
+def paired(game: Universalis, who: Character) -> bool:
+    """Does it fight with a weapon in each hand in this activation?  UN-C466"""
+    active = game.state.active
+    mine = active if active is not None and active.who == who.id else None
+    return any(more.combat and in_force(game, who, id, more, mine) for id, more in game.kit(who).attacks)
 
 
 def farther(game: Universalis, who: Character, near: list[Character]) -> list[Character]:
@@ -93,8 +112,12 @@ def in_sight(game: Universalis, who: Character, target: Character) -> bool:
 def strike(game: Universalis, who: Character, option: Option) -> None:
     """Spend the Action on an attack; a move that had begun is over.  UN-0114, UN-0284, UN-0406"""
     active = game.active
+    for id, more in game.kit(who).attacks:
+        if more.when and id not in active.skills and in_force(game, who, id, more, active):
+            active.skills = (*active.skills, id)
     active.action = False
     active.attacks += 1
+    active.struck = active.struck or option.what
     active.target = option.who
     who.used = (*who.used, option.what)
     active.bound = ()

@@ -75,18 +75,26 @@ def _has_momentum(game: Universalis, who: Character, active: Activation) -> bool
 def attacks_of(game: Universalis, who: Character) -> int:
     """How many attacks an activation has: one, more by skills and extra Actions, never above 3.  UN-0359"""
     extra = 0
+    active = game.state.active
+    mine = active if active is not None and active.who == who.id else None
     for id, more in game.kit(who).attacks:
-        if not more.when or (holds(game, who, more.when) and _pairs_up(game, who, id, more)):
+        if not more.when or in_force(game, who, id, more, mine):
             extra += more.n
+    if mine is not None:
+        extra += mine.more
     if not who.hero:
         extra += extra_actions(game, who)
     return min(3, 1 + extra)
 
 
-def _pairs_up(game: Universalis, who: Character, skill: str, more: Attacks) -> bool:
-    """A hero who pays for more attacks says so before the first; creatures do.  UN-C466"""
-    active = game.state.active
-    return not more.combat or not who.hero or (active is not None and skill in active.skills)
+def in_force(game: Universalis, who: Character, skill: str, more: Attacks, mine: Activation | None) -> bool:
+    """Do the circumstances give more attacks now, or did they when it began to attack?
+
+    A hero who pays for them says so before the first; creatures do.  UN-C432, UN-C436, UN-C466
+    """
+    if mine is not None and skill in mine.skills:
+        return True
+    return holds(game, who, more.when) and (not more.combat or not who.hero)
 
 
 def _engaged(game: Universalis, who: Character, active: Activation) -> list[Option]:

@@ -33,7 +33,7 @@ def offers(game: Universalis, who: Character) -> list[Option]:
         if has_shot(game, who, active, weapon):
             act = "throw" if thrown(weapon) else "shoot"
             found += [Option(act, enemy.id, what=weapon.id) for enemy in in_range(game, who, weapon)]
-    if active.action and who.shot and not pressed(game, who):
+    if who.shot and (active.action or _quick_hands(active)) and not pressed(game, who):
         found += [Option("reload", what=weapon.id) for weapon in empty(game, who)]
     return found
 
@@ -51,8 +51,23 @@ def has_shot(game: Universalis, who: Character, active: Activation, weapon: Weap
     """Has it an Action, or another shot with the weapon it has just used?  UN-0359"""
     if active.action:
         return True
-    most = max(weapon.shots, attacks_of(game, who) if who.leader else 1)
+    if aimed(game, who):
+        return False
+    most = max(weapon.shots, attacks_of(game, who) if who.leader else 1, shots_of(game, who, active, weapon))
     return active.shot == weapon.id and 0 < active.attacks < min(MOST, most)
+
+
+def aimed(game: Universalis, who: Character) -> bool:
+    """Who takes aim shoots only once.  UN-C430"""
+    hit = game.state.hit
+    return hit is not None and hit.attacker == who.id and "aiming" in hit.skills
+
+
+def shots_of(game: Universalis, who: Character, active: Activation, weapon: Weapon) -> int:
+    """How many shots skills give who stands still, never with a weapon that must be reloaded.  UN-C445"""
+    if weapon.reload or active.walked:
+        return 1
+    return 1 + sum(more.n for id, more in game.kit(who).volleys if not who.hero or id in active.skills)
 
 
 def shoot(game: Universalis, who: Character, option: Option) -> None:
@@ -64,7 +79,7 @@ def shoot(game: Universalis, who: Character, option: Option) -> None:
     active.attacks += 1
     active.target, active.shot, active.faced = option.who, weapon.id, False
     who.used = (*who.used, weapon.id)
-    if active.walked:
+    if active.walked or shots_of(game, who, active, weapon) > 1:
         active.points = 0
     loose(game, who, game.character(option.who), weapon)
 
@@ -73,9 +88,17 @@ def reload(game: Universalis, who: Character, option: Option) -> None:
     """Reload one weapon.  UN-1014, UN-1015"""
     weapon = gear_cards()[option.what]
     assert isinstance(weapon, Weapon)
-    game.active.action = False
+    if _quick_hands(game.active):
+        game.active.quick = False
+    else:
+        game.active.action = False
     unload(who, weapon)
     game.tell(Changed, "reloaded", who.id, detail=weapon.id, rules=("UN-1014",))
+
+
+def _quick_hands(active: Activation) -> bool:
+    """Does a declared skill make reloading a Quick Action?  UN-C458"""
+    return active.quick and "quick-reloading" in active.skills
 
 
 def gather(game: Universalis) -> None:

@@ -8,6 +8,7 @@ from undercroft.board.bits import squares
 from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Began, Changed, Placed, Turned
 from undercroft.kernel.requests import Ask, Option, Roll, Script, confirm
+from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments, traps
 from undercroft.systems.universalis.actions import (
     arts,
@@ -42,7 +43,7 @@ from undercroft.systems.universalis.lasting import held
 from undercroft.systems.universalis.reactions import wary
 from undercroft.systems.universalis.rolls import ONE
 from undercroft.systems.universalis.state import Activation, Character
-from undercroft.systems.universalis.trials import trial
+from undercroft.systems.universalis.trials import add_bonuses, trial
 from undercroft.systems.universalis.uses import forget
 from undercroft.systems.universalis.walking import FACINGS, backs
 
@@ -165,7 +166,9 @@ def _get_better(game: Universalis, who: Character, active: Activation) -> Script
         cure(game, who, passing)
     if "stunned" in who.conditions and LADEN not in who.uses and "stunned" not in held(game, who):
         face: int = yield Roll((ONE,), TOTAL, who.seat, who.id, "recovery")
-        if face >= RECOVERS:
+        bonus = Tally(face, "dice")
+        add_bonuses(game, who, bonus, ("recovery",))
+        if bonus.total >= RECOVERS:
             cure(game, who, "stunned")
     if not who.down:
         who.lay = False
@@ -211,6 +214,9 @@ def offers(game: Universalis, who: Character) -> list[Option]:
         found += deed(game, who)
     found += facings(game, who)
     found.append(END)
+    if who.conditions:
+        for narrow in moments.NARROWS.deeds(game.kit(who).names):
+            found = narrow(game, who, found)
     return found
 
 

@@ -28,7 +28,7 @@ def frighten(game: Universalis, who: Character, hit: Hit) -> Script[None]:
     blunder = False
     if "frightened" not in other.conditions:
         awe = ((-1, "huge", "UN-C535"),) if _overawed(game, other, who) else ()
-        result = yield from trial(game, other, "courage", "courage", extra=awe)
+        result = yield from trial(game, other, "courage", "courage", extra=awe, hit=hit)
         if result.passed:
             other.uses = (*other.uses, f"{UNAFRAID}{terror(game, who)}")
             return

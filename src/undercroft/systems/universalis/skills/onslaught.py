@@ -1,0 +1,98 @@
+"""Onslaught, with or without a shield: running somebody over.  UN-C459, UN-C547"""
+
+from __future__ import annotations
+
+from undercroft.board.bits import Bits, squares
+from undercroft.board.facing import Facing, behind
+from undercroft.board.footprint import footprint
+from undercroft.board.reach import Reach
+from undercroft.kernel.requests import FigureId, Option, Script
+from undercroft.systems.universalis import moments
+from undercroft.systems.universalis.actions.move import set_out
+from undercroft.systems.universalis.agenda import Also
+from undercroft.systems.universalis.conditions import suffer
+from undercroft.systems.universalis.contests import contest
+from undercroft.systems.universalis.doings import Cause
+from undercroft.systems.universalis.doings.harm import burst
+from undercroft.systems.universalis.engagement import adjacent, around, size
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.people import person
+from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.walking import cost_to, landings, reach_of, way_to
+from undercroft.systems.universalis.words import Action, Blast
+
+ONSLAUGHT = ("onslaught", "shield-onslaught")
+
+
+def in_front(game: Universalis, who: Character, enemy: Character) -> bool:
+    """Was an enemy before it when its activation began?"""
+    back = behind(game.plan.board, _origin(game, who), Facing(game.active.looked))
+    return bool(game.cover(enemy) & ~back)
+
+
+def _origin(game: Universalis, who: Character) -> Bits:
+    base, at = person(who.card).base, game.active.origin
+    return 1 << at if base == (1, 1) else footprint(game.plan.board, *base).at(at)
+
+
+def started_free(game: Universalis, who: Character) -> bool:
+    """Did it begin its activation with no enemy adjacent?"""
+    near = game.terrain.around(_origin(game, who))
+    return not any(near & game.cover(enemy) for enemy in game.enemies(who))
+
+
+@moments.AIMS.on(*ONSLAUGHT)
+def rush_at(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
+    """Enemies before it whom it can reach on easy ground.  UN-C459, UN-C547"""
+    active = game.active
+    if active.toiled or not active.points or not started_free(game, who):
+        return ()
+    if skill == "shield-onslaught" and game.kit(who).shield is None:
+        return ()
+    found = reach_of(game, who, active.points)
+    ends = landings(game, who, found)
+    return tuple(
+        Option("skill", enemy.id, what=skill)
+        for enemy in game.enemies(who)
+        if in_front(game, who, enemy) and _spot(game, who, enemy, found, ends) is not None
+    )
+
+
+def _spot(game: Universalis, who: Character, enemy: Character, found: Reach, ends: Bits) -> int | None:
+    """The nearest place beside an enemy to which no difficult ground leads."""
+    base = game.terrain.base(*person(who.card).base)
+    spots = base.touching(around(game, enemy, size(who) >= 4)) & ends
+    for at in sorted(squares(spots), key=lambda at: (cost_to(game, who, found, at), at)):
+        if not any(game.terrain.rough >> square & 1 for square in way_to(game, who, found, at)):
+            return int(at)
+    return None
+
+
+@moments.WANTS.on(*ONSLAUGHT)
+def run_down(game: Universalis, who: Character, options: tuple[Option, ...]) -> Option | None:
+    """Of several enemies the one with the lowest Agility.  UN-C547"""
+    return min(options, key=lambda option: (game.kit(game.character(option.who)).agility, option.who))
+
+
+@moments.DEED.on(*ONSLAUGHT)
+def rush(game: Universalis, who: Character, option: Option) -> Script[None]:
+    """It runs up to the enemy; then their Agility decides.  UN-C547"""
+    found = reach_of(game, who, game.active.points)
+    enemy = game.character(option.who)
+    at = _spot(game, who, enemy, found, landings(game, who, found))
+    assert at is not None, "an onslaught that finds no way"
+    game.push(Also(who.id, skill="onslaught", targets=(enemy.id,)))
+    set_out(game, who, found, at)
+    game.active.points = 0
+    yield from ()
+
+
+@moments.ALSO.on("onslaught")
+def overrun(game: Universalis, who: Character, targets: tuple[FigureId, ...]) -> Script[None]:
+    """Opposed Agility: the loser is Knocked Down and takes Strength in dice, with Armor +1.  UN-C547"""
+    enemy = game.find(targets[0])
+    if enemy is None or not enemy.here or game.active.halted or not adjacent(game, who, enemy):
+        return
+    if (yield from contest(game, who, enemy, "agility", "onslaught")):
+        suffer(game, enemy, "knocked-down")
+        yield from burst(game, enemy, Blast(armor=1), game.kit(who).strength, Cause("onslaught", who.id))

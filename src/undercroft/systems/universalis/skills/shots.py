@@ -1,0 +1,88 @@
+"""Skills about shots: taking aim, and stepping in before somebody else's arrow.  UN-C430, UN-C434"""
+
+from __future__ import annotations
+
+from undercroft.board.bits import squares
+from undercroft.kernel.events import Changed
+from undercroft.kernel.requests import Ask, Option, Script
+from undercroft.systems.universalis import moments
+from undercroft.systems.universalis.engagement import adjacent
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.people import person
+from undercroft.systems.universalis.state import Character, Hit
+from undercroft.systems.universalis.uses import forget, note, noted
+from undercroft.systems.universalis.words import Action
+
+MOVED = "moved last"
+WARD = "bodyguard for "
+STEPPED_IN = "turn bodyguard"
+STEP_IN, STAY = Option("step-in"), Option("stay")
+
+
+@moments.ACTIVATION_ENDS.on("aiming")
+def remember_move(game: Universalis, who: Character) -> None:
+    """Whether he moved counts for his Defensive Shots.  UN-C430"""
+    forget(who, MOVED)
+    if game.active.walked:
+        note(who, MOVED)
+
+
+# Bodyguard
+
+
+@moments.AIMS.on("bodyguard")
+def wards(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
+    """Adjacent friends whom he does not guard yet, while there are enemies."""
+    if not game.state.creatures and who.hero:
+        return ()
+    return tuple(
+        Option("skill", ally.id, what=skill)
+        for ally in game.allies(who)
+        if adjacent(game, who, ally) and not noted(who, f"{WARD}{ally.id}")
+    )
+
+
+@moments.WANTS.on("bodyguard")
+def worthiest(game: Universalis, who: Character, options: tuple[Option, ...]) -> Option | None:
+    """A creature guards by itself, at the end of its activation."""
+    return None
+
+
+@moments.DEED.on("bodyguard")
+def guard(game: Universalis, who: Character, option: Option) -> Script[None]:
+    """An adjacent ally is defended better while he stays beside him.  UN-C434"""
+    _take_charge(who, game.character(option.who))
+    yield from ()
+
+
+@moments.ACTIVATION_ENDS.on("bodyguard")
+def guard_by_itself(game: Universalis, who: Character) -> None:
+    """A creature guards the adjacent ally with most Value Points.  UN-C434"""
+    near = [ally for ally in game.allies(who) if adjacent(game, who, ally)]
+    if not who.hero and near:
+        _take_charge(who, max(near, key=lambda ally: (person(ally.card).vp, -ally.id)))
+
+
+def _take_charge(who: Character, ally: Character) -> None:
+    forget(who, WARD)
+    note(who, f"{WARD}{ally.id}")
+
+
+@moments.STRUCK_AT.on("bodyguard")
+def step_in(game: Universalis, who: Character, hit: Hit) -> Script[None]:
+    """Once in a turn he may become the target of a projectile that has hit an adjacent ally.  UN-C434"""
+    target = game.character(hit.target)
+    if hit.kind == "melee" or target.id == who.id or target.hero != who.hero or noted(who, STEPPED_IN):
+        return
+    if not adjacent(game, who, target) or not who.here or who.id == hit.attacker:
+        return
+    if who.hero:
+        option: Option = yield Ask("step-in", who.seat, (STEP_IN, STAY), who=who.id)
+        if option.act == "stay":
+            return
+    elif person(who.card).vp > person(target.card).vp:
+        return
+    note(who, STEPPED_IN)
+    hit.target = who.id
+    hit.place = tuple(int(square) for square in squares(game.cover(who)))
+    game.tell(Changed, "stepped-in", who.id, now=1, rules=("UN-C434",))
