@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from systems.universalis.box import SYSTEM
-from undercroft.kernel.contract import CHECKS, check_all_varied, check_ends, check_invariants, check_secrets
+from undercroft.kernel.contract import CHECKS, check_ends, check_invariants, check_secrets
+from undercroft.kernel.state import hidden_fields
 
 QUESTS = [quest.id for quest in SYSTEM.quests()]
 GAMES = [(quest, 1 + (2 * n + 2) % 3, f"contract {n}") for n, quest in enumerate(QUESTS)]
@@ -25,4 +26,7 @@ def test_random_games_end_and_nothing_impossible_happens(quest, heroes):
 
 
 def test_every_hidden_field_is_varied():
-    check_all_varied(SYSTEM, frozenset().union(*(check_secrets(SYSTEM, *game) for game in GAMES)))
+    """What a Dark Player with a hand keeps is varied in `dark/test_contract.py`."""
+    varied = frozenset().union(*(check_secrets(SYSTEM, *game) for game in GAMES))
+    left = {name for name in hidden_fields(SYSTEM.state_type) if not name.startswith("player.")} - varied
+    assert not left

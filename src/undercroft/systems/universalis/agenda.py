@@ -239,6 +239,44 @@ class Settle(Entry, frozen=True):
     """A spell has had its effects; one that holds nobody does not last."""
 
 
+class DarkDraw(Entry, frozen=True):
+    """A Dark Player with a hand may draw a card."""
+
+
+class DarkAct(Entry, frozen=True):
+    """A Dark Player with a hand activates a creature or plays a card, and then may do more."""
+
+
+class Discover(Entry, frozen=True):
+    """A Dark Player with a hand may play cards into a section that was revealed; then its creatures are met."""
+
+    section: int = 0
+    access: int = 0
+    broken: bool = False
+    combat: bool = False
+
+
+class Hire(Entry, frozen=True):
+    """A creature is bought for an Encounter card: so many points are spent and so many creatures hired already.
+
+    `apart`: nobody looked in; the creatures come to an explored section.
+    """
+
+    card: str = ""
+    section: int = 0
+    access: int = 0
+    apart: bool = False
+    spent: int = 0
+    hired: int = 0
+    shooters: int = 0
+
+
+class Arrived(Entry, frozen=True):
+    """Creatures that a card brought to an explored section are met."""
+
+    why: str = ""
+
+
 class Venture(Entry, frozen=True):
     """A character of the heroes' group is about to do what an Obstacle card may answer: what it does lies below.
 
@@ -356,6 +394,11 @@ Doings = (
     | Strain
     | Cross
     | Fall
+    | DarkDraw
+    | DarkAct
+    | Discover
+    | Hire
+    | Arrived
     | Venture
     | Spring
     | Panic

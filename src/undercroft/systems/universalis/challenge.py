@@ -28,11 +28,13 @@ def improved(game: Universalis, what: str) -> bool:
 def stronger(game: Universalis, card: str, *, leader: bool = False) -> bool:
     """Is a creature better at everything: Elites and Champions but Leaders above 150, Grunts above 200?
 
-    UN-0742, UN-0744
+    A Dark Player with a hand may have improved his Leader too.  UN-0567, UN-0568, UN-0570, UN-0742, UN-0744
     """
-    if person(card).level == "grunt":
+    if person(card).level == "grunt" and not leader:
         return improved(game, "grunts")
-    return not leader and improved(game, "elites")
+    if leader:
+        return game.dark >= 0 and improved(game, "leader")
+    return improved(game, "elites")
 
 
 def price(game: Universalis, one: Placement) -> int:
@@ -46,6 +48,9 @@ def extra_actions(game: Universalis, who: Character) -> int:
 
     UN-0742, UN-0752
     """
+    if game.dark >= 0:
+        chosen = "leader" if who.leader else "elites"
+        return int(improved(game, chosen) and (who.leader or person(who.card).level != "grunt"))
     if who.leader:
         return min(LEADER_MOST, max(0, game.party() - 2))
     return int(CHALLENGE in game.quest and person(who.card).level != "grunt" and improved(game, "elites"))

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from undercroft.board.bits import squares
 from undercroft.kernel.events import Changed, Said, Summed
-from undercroft.kernel.requests import DONE, Ask, FigureId, Option, Roll, Script
+from undercroft.kernel.requests import DONE, NOBODY, Ask, FigureId, Option, Roll, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import Block, Clash, Damage, Land, Parry, Shove, Strain, Strike, Suffer
@@ -105,7 +105,7 @@ def declare(game: Universalis, who: Character, hit: Hit, roll: str) -> Script[Ch
     if not known:
         return NOTHING_SAID
     named = [id for id in known if skill_card(id).declare]
-    if not who.hero:
+    if who.seat == NOBODY:
         heavy = roll != "defense" and game.kit(game.character(hit.target)).armor >= WELL_ARMORED
         return (tuple(named) if heavy else ()), ()
     if not named and len(known) <= MOST_DECLARED:

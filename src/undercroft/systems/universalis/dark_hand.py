@@ -6,9 +6,8 @@ UN-0572 to UN-0585
 from __future__ import annotations
 
 from undercroft.kernel.events import Drawn
-from undercroft.kernel.requests import PASS, Ask, Option, Script
-from undercroft.systems.universalis.agenda import Venture
-from undercroft.systems.universalis.dark_cards import affords, card_of, fits, pay, price
+from undercroft.kernel.requests import Ask, Option, Script
+from undercroft.systems.universalis.dark_cards import card_of, pay
 from undercroft.systems.universalis.decks import SPENT
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.state import DarkHand
@@ -62,22 +61,4 @@ def keep_to_limit(game: Universalis) -> Script[None]:
     """Cards above the limit are discarded at once.  UN-0581"""
     while len(hand_of(game).hand) > limit(game):
         option: Option = yield Ask("hand-limit", game.dark, to_discard(game), secret=True)
-        throw_away(game, option.what)
-
-
-def offered_obstacle(game: Universalis, entry: Venture) -> Script[str]:
-    """He may answer what a character is about to do with an Obstacle; the card he takes, or none.
-
-    The window opens whatever he holds, so that its absence tells nothing.  UN-0575, UN-0592 to UN-0597
-    """
-    while True:
-        cards = different(hand_of(game).hand)
-        playable = [card for card in cards if fits(game, card, entry) and affords(game, price(game, card))]
-        options = [PASS, *(Option("play", what=card) for card in playable), *to_discard(game)]
-        option: Option = yield Ask("obstacle", game.dark, options, who=entry.who, window=True, about=entry.deed)
-        if option.act == "play":
-            take_out(game, option.what)
-            return option.what
-        if option.act == "pass":
-            return ""
         throw_away(game, option.what)

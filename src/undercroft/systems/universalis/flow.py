@@ -19,6 +19,7 @@ from undercroft.systems.universalis.agenda import (
     BeginGame,
     DarkTurn,
     Downed,
+    Encounter,
     EndHeroesTurn,
     EndQuest,
     HeroesTurn,
@@ -31,6 +32,9 @@ from undercroft.systems.universalis.agenda import (
 from undercroft.systems.universalis.bridges import cross
 from undercroft.systems.universalis.combat import clash, land, parry, strike
 from undercroft.systems.universalis.damage import damage, suffer_hit
+from undercroft.systems.universalis.dark_setup import set_up
+from undercroft.systems.universalis.dark_spawn import arrived, discover, enter_section, hire
+from undercroft.systems.universalis.dark_turn import dark_act, dark_draw
 from undercroft.systems.universalis.decks import cut
 from undercroft.systems.universalis.ending import end_quest
 from undercroft.systems.universalis.foes import creature_act, dark_turn, end_dark_turn, muster, next_creature
@@ -55,14 +59,25 @@ from undercroft.systems.universalis.truce import look_out
 from undercroft.systems.universalis.ventures import venture
 
 
-def begin_game(game: Universalis, entry: BeginGame) -> None:
+def begin_game(game: Universalis, entry: BeginGame) -> Script[None]:
     """Shuffle the decks; the heroes go first.  UN-0007, UN-0046"""
-    cut(game)
+    if game.dark >= 0:
+        yield from set_up(game)
+    else:
+        cut(game)
     game.push(HeroesTurn())
     if game.plan.quest.explored:
         game.push(Populate())
     for deed in moments.SET_UP.deeds(game.quest):
         deed(game)
+
+
+def look_in(game: Universalis, entry: Encounter) -> Script[None]:
+    """Who is in a section that was revealed: as the Dark Player's cards say, or as the rules of the artificial one do.
+
+    UN-0317, UN-0663
+    """
+    return enter_section(game, entry) if game.dark >= 0 else encounter(game, entry)
 
 
 def heroes_turn(game: Universalis, entry: HeroesTurn) -> None:
@@ -159,7 +174,7 @@ STEPS: Mapping[type[Entry], Step] = {
     agenda.TryDoor: try_door,
     agenda.TryChest: try_chest,
     agenda.Reveal: reveal,
-    agenda.Encounter: encounter,
+    agenda.Encounter: look_in,
     agenda.Initiative: initiative,
     agenda.Lurk: lurk,
     agenda.Strike: strike,
@@ -177,6 +192,11 @@ STEPS: Mapping[type[Entry], Step] = {
     agenda.Strain: strain,
     agenda.Cross: cross,
     agenda.Fall: fall,
+    agenda.DarkDraw: dark_draw,
+    agenda.DarkAct: dark_act,
+    agenda.Discover: discover,
+    agenda.Hire: hire,
+    agenda.Arrived: arrived,
     agenda.Venture: venture,
     agenda.Spring: spring,
     agenda.Panic: panic,

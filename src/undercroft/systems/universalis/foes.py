@@ -14,6 +14,8 @@ from undercroft.systems.universalis.actions.pits import CLIMB, climb, exits
 from undercroft.systems.universalis.actions.shoot import shoot
 from undercroft.systems.universalis.agenda import (
     CreatureAct,
+    DarkAct,
+    DarkDraw,
     DarkTurn,
     Disengage,
     EndActivation,
@@ -60,7 +62,10 @@ def dark_turn(game: Universalis, entry: DarkTurn) -> None:
     for creature in state.creatures:
         creature.activated = creature.reacted = creature.helped = False
     turn_passes(game, state.creatures)
-    game.push(PowerDie(), Muster(), EndDarkTurn())
+    if game.dark >= 0:
+        game.push(DarkDraw(), DarkAct(), EndDarkTurn())
+    else:
+        game.push(PowerDie(), Muster(), EndDarkTurn())
     for deed in moments.TURN_STARTS.deeds(game.quest):
         deed(game)
 

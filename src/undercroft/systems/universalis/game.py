@@ -35,6 +35,9 @@ Worn = tuple[
 CHALLENGE = "increase-the-challenge"
 """Under this name a strong group's challenge comes in at every moment.  UN-0738"""
 
+HARD_BY_HAND = 100
+"""Above so many a Dark Player with a hand may improve some.  UN-0566"""
+
 HARD = 150
 """Above so many Value Points of the group some creatures are improved.  UN-0742"""
 
@@ -59,7 +62,7 @@ class Universalis(Game[State]):
         self.dark = dark_seat(setup)
         """The seat of a Dark Player with a hand of cards; nobody where the Artificial Dark Player plays."""
         self.quest: tuple[str, ...] = (plan.quest.rules,) if plan.quest.rules else ()
-        if state.group > HARD:
+        if state.group > (HARD if self.dark < 0 else HARD_BY_HAND):
             self.quest += (CHALLENGE,)
         self._ground = state.ground
         self._terrain = terrain_of(plan, state.ground)

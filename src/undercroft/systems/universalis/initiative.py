@@ -33,7 +33,7 @@ def initiative(game: Universalis, entry: Initiative) -> Script[None]:
     game.state.fighting = True
     newcomers = [found for id in entry.newcomers if (found := game.find(id)) is not None]
     hero = yield from _hero_roller(game, newcomers)
-    creature = _dark_roller(game)
+    creature = yield from _dark_roller(game)
     mine, theirs = _tally(game, hero), _tally(game, creature)
     if game.state.noise:
         theirs.add(game.state.noise, "noise", "UN-0195")
@@ -73,9 +73,20 @@ def _hero_roller(game: Universalis, newcomers: list[Character]) -> Script[Charac
     return (yield from pick(game, [hero for hero in close if game.kit(hero).perception == best], "initiative"))
 
 
-def _dark_roller(game: Universalis) -> Character:
-    """The most perceptive creature on the board, wherever it stands; the first of equals.  UN-0704, UN-G11"""
-    return max(game.state.creatures, key=lambda creature: game.kit(creature).perception)
+def _dark_roller(game: Universalis) -> Script[Character]:
+    """The most perceptive creature on the board, wherever it stands; the first of equals.
+
+    Of a Dark Player with a hand the closest to the heroes.  UN-0307, UN-0309, UN-0704, UN-G11
+    """
+    known = game.state.creatures
+    if game.dark >= 0:
+        heroes = 0
+        for hero in game.state.heroes:
+            heroes |= game.cover(hero) if hero.here else 0
+        close = nearest(game, known, heroes)
+        best = max(game.kit(one).perception for one in close)
+        return (yield from pick(game, [one for one in close if game.kit(one).perception == best], "initiative"))
+    return max(known, key=lambda creature: game.kit(creature).perception)
 
 
 def _tally(game: Universalis, who: Character) -> Tally:
@@ -148,7 +159,10 @@ def _surprise(
             yield from _place_caught(game, hero, one)
     else:
         for one in caught:
-            _turn_back(game, one, entry.newcomers)
+            if game.dark >= 0:
+                yield from _place_caught(game, creature, one)
+            else:
+                _turn_back(game, one, entry.newcomers)
 
 
 def _is_caught(game: Universalis, who: Character, dice: Dice, lost: Dice) -> bool:

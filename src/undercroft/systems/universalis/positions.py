@@ -122,7 +122,9 @@ def stage(position: Mapping[str, Any]) -> tuple[State, Setup, Mapping[str, Figur
     _lay(plan, ground, state)
     state.challenge = plan.challenge
     if state.player is not None and plan.hand is not None:
-        state.player.hand = plan.hand
+        state.player.hand, state.player.budget = plan.hand, plan.reserve
+        for creature in state.creatures:
+            creature.seat = state.player.owner
     state.agenda = _doings(plan, names)[::-1]
     return state, setup, names
 
@@ -306,7 +308,7 @@ def _doings(plan: Position, names: Mapping[str, FigureId]) -> list[Doings]:
     for turn in plan.turn if isinstance(plan.turn, list) else [plan.turn]:
         if turn in names:
             who = names[turn]
-            acting: Doings = Act(who) if who < FIRST_CREATURE else CreatureAct(who)
+            acting: Doings = Act(who) if who < FIRST_CREATURE or plan.hand is not None else CreatureAct(who)
             found += (Recover(who), acting, EndActivation(who))
         elif turn == "heroes":
             found += (NextHero(), EndHeroesTurn())

@@ -96,7 +96,7 @@ def choose_push(
 
     UN-0726
     """
-    if by.hero:
+    if by.seat >= 0:
         chosen: Option = yield Ask("push", by.seat, options if forced else (*options, STAY), who=by.id)
         return chosen
     if options[0].act == "slam":
@@ -169,7 +169,7 @@ def occupy(game: Universalis, entry: Occupy) -> Script[None]:
     places = [square for square in entry.squares if free >> square & 1]
     if not places or (not who.hero and game.plan.reserved >> places[0] & 1):
         return
-    if who.hero:
+    if who.seat >= 0:
         options = (STAY, *(Option("occupy", at=square) for square in places))
         option: Option = yield Ask("occupy", who.seat, options, who=who.id)
         if option.act == "stay":

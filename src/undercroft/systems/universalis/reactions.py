@@ -123,7 +123,7 @@ def stand(game: Universalis, entry: Stand) -> Script[None]:
     if not known:
         return
     weapon = known[0]
-    if who.hero:
+    if who.seat >= 0:
         options = (HOLD_FIRE, *(_option(card, target) for card in known))
         option: Option = yield Ask("defensive-shot", who.seat, options, who=who.id)
         if option.act == "hold-fire":

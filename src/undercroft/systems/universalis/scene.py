@@ -8,9 +8,9 @@ from typing import Literal
 from undercroft.board.bits import squares
 from undercroft.board.features import Feature, Ground
 from undercroft.kernel import scene as s
-from undercroft.kernel.requests import NOBODY, FigureId, SeatId
+from undercroft.kernel.requests import FigureId, SeatId
 from undercroft.systems.universalis.burdens import MOST_COINS, weight, weight_limit
-from undercroft.systems.universalis.cards import ELEMENTS, SPELLS
+from undercroft.systems.universalis.cards import DARK_CARDS, ELEMENTS, SPELLS
 from undercroft.systems.universalis.chapters import CREATION, between
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import Kit
@@ -62,6 +62,7 @@ def scene(game: Universalis, seat: SeatId) -> s.Scene:
             for name, pile in state.piles.items()
             if not name.endswith("-box")
         ),
+        hands=_hands(game, seat),
         sheets=tuple(_sheet(game, who) for who in (*state.heroes, *state.creatures)),
     )
 
@@ -81,6 +82,22 @@ def _at_rest(game: Universalis, seat: SeatId) -> s.Scene:
         tracks=points,
         sheets=tuple(_sheet(game, who) for who in state.heroes),
     )
+
+
+def _hands(game: Universalis, seat: SeatId) -> tuple[s.Hand, ...]:
+    """The Dark Player's hand: everybody sees how many cards it has, he sees which.  UN-0572"""
+    dark = game.state.player
+    if dark is None:
+        return ()
+    cards = tuple(dark_card(id) for id in dark.hand) if seat == dark.owner else ()
+    return (s.Hand(dark.owner, "universalis-hand", len(dark.hand), cards),)
+
+
+@lru_cache(maxsize=256)
+def dark_card(id: str) -> s.Card:
+    """A Dark Player card as it is shown."""
+    name = f"universalis-dark-card-{id}"
+    return s.Card(id, name, library()[DARK_CARDS][id].icon, f"{name}.text")
 
 
 def _top(discards: tuple[str, ...]) -> str:
@@ -227,7 +244,7 @@ def _figure(game: Universalis, who: Character, active: int, letter: str) -> s.Fi
         icon=card.icon,
         side="hero" if game.bright(who) else "foe",
         rank="hero" if who.hero else "boss" if who.leader else _rank(card.level),
-        seat=who.seat if who.hero else NOBODY,
+        seat=who.seat,
         at=who.at,
         size=card.base,
         facing=who.facing,

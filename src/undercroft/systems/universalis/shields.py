@@ -61,7 +61,7 @@ def block(game: Universalis, entry: Block) -> Script[None]:
     shield = usable_shield(game, bearer, hit)
     if shield is None or not can_block(shield, hit):
         return
-    if bearer.hero:
+    if bearer.seat >= 0:
         choices = (BLOCK, TAKE) if bearer.shielding or bearer.spent else (BLOCK, SHIELDING, TAKE)
         option: Option = yield Ask("block", bearer.seat, choices, who=bearer.id)
         if option.act == "take-it":

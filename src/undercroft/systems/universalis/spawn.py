@@ -216,6 +216,7 @@ def new_creature(game: Universalis, card: str, number: int, at: int) -> Characte
     creature = Character(
         id=FigureId(game.state.next_id), card=card, at=at, hands=carried.hands, pack=carried.pack, activated=True
     )
+    creature.seat = game.dark
     creature.mana = game.kit(creature).mana
     game.state.next_id += 1
     game.state.creatures.append(creature)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
 from undercroft.board.bits import Bits
@@ -247,17 +249,19 @@ class DarkHand(msgspec.Struct, kw_only=True):
 
     `leader` is the profile he chose where the sheet names none, `gift` the magic object he bought for it: both are his
     secret until they are seen.  `budget` are the Reserve Points at the start; `grunts` and `others` the creatures
-    brought by cards, by level; `bought` the objects he has bought for creatures.
+    brought by cards, by level; `fresh` those who have just come and are still to be met; `bought` the objects he has
+    bought for creatures.
     """
 
     owner: SeatId
-    hand: tuple[str, ...] = ()
-    leader: str = ""
-    gift: str = ""
+    hand: Annotated[tuple[str, ...], kernel.OWNER_KNOWS] = ()
+    leader: Annotated[str, kernel.OWNER_KNOWS] = ""
+    gift: Annotated[str, kernel.OWNER_KNOWS] = ""
     gifted: bool = False
     budget: int = 0
     grunts: int = 0
     others: int = 0
+    fresh: tuple[FigureId, ...] = ()
     bought: tuple[str, ...] = ()
 
 

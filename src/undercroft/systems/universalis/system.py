@@ -28,6 +28,7 @@ from undercroft.systems.universalis.bot import SensibleBot
 from undercroft.systems.universalis.campaign import Ledger, close_ledger, homecomers, next_chapters, open_ledger
 from undercroft.systems.universalis.cards import HEROES, SPELLS
 from undercroft.systems.universalis.chapters import CREATION, SETTLEMENT, plan_for
+from undercroft.systems.universalis.dark_setup import deal_hand_anew
 from undercroft.systems.universalis.decks import deal_anew
 from undercroft.systems.universalis.doings import gains, ground, harm
 from undercroft.systems.universalis.flow import ATTACK_STEPS, STEPS
@@ -35,6 +36,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.party import ENTERED
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.rolls import LOTS, SCENARIO
+from undercroft.systems.universalis.seats import DARK, DARK_BOT
 from undercroft.systems.universalis.setup import first_state, ready_setup
 from undercroft.systems.universalis.sheets import HERE, LAYOUT, QUESTS, library
 from undercroft.systems.universalis.state import State
@@ -62,6 +64,7 @@ class UniversalisSystem(System[State, Universalis]):
     layout = LAYOUT
     dice = (SCENARIO, *LOTS.values())
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"sensible": SensibleBot}
+    roles = ("heroes", DARK)
     texts = HERE / "text"
 
     @property
@@ -70,7 +73,7 @@ class UniversalisSystem(System[State, Universalis]):
         rulings = tuple(
             Choice(id, tuple(switch.values), switch.default) for id, switch in switches(library()[RULINGS]).items()
         )
-        return (*rulings, Choice(ENTERED, ("no", "yes"), "no"))
+        return (*rulings, Choice(ENTERED, ("no", "yes"), "no"), DARK_BOT)
 
     def card(self) -> SystemCard:
         """The system as the front page shows it."""
@@ -159,8 +162,11 @@ class UniversalisSystem(System[State, Universalis]):
         return wording.explain(game, ask, option)
 
     def redeal(self, game: Universalis, seat: SeatId, luck: random.Random) -> None:
-        """Nobody knows which cards are in the decks, nor their order: deal them anew."""
-        deal_anew(game, luck)
+        """Nobody knows which cards are in the decks, nor their order, nor another's hand: deal them anew."""
+        if game.state.player is not None:
+            deal_hand_anew(game, seat, luck)
+        else:
+            deal_anew(game, luck)
         finding.deal_anew(game, luck)
 
     def value(self, game: Universalis, seat: SeatId) -> float:

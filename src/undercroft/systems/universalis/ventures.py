@@ -10,7 +10,7 @@ from undercroft.kernel.requests import Script
 from undercroft.kernel.state import Entry
 from undercroft.systems.universalis.agenda import Spring, Venture, Walk
 from undercroft.systems.universalis.dark_cards import activate, place_of, taken
-from undercroft.systems.universalis.dark_hand import offered_obstacle
+from undercroft.systems.universalis.dark_windows import offered_obstacle
 from undercroft.systems.universalis.distances import within
 from undercroft.systems.universalis.foes_cards import drawn_obstacle
 from undercroft.systems.universalis.game import Universalis

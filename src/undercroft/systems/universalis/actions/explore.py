@@ -25,7 +25,7 @@ LEAVE = Option("leave")
 def offers(game: Universalis, who: Character) -> list[Option]:
     """Doors and exploration arrows at hand, and the way out."""
     active = game.active
-    if active.over or who.down or not who.hero:
+    if active.over or who.down or not (who.hero or who.seat >= 0):
         return []
     cover = game.cover(who)
     found: list[Option] = []

@@ -261,7 +261,7 @@ def slip_away(game: Universalis, entry: Disengage) -> Script[None]:
             game.push(Disengage(who.id, opponents=entry.opponents[1:]))
         return
     active.points, active.slipped = 0, ()
-    active.over = who.hero
+    active.over = who.seat >= 0
     if result.blunder:
         attack(game, opponent, who, melee_weapon(game, opponent).id)
         game.hit.sure = True

@@ -235,7 +235,7 @@ def _get_out(game: Universalis, who: Character, near: Bits) -> Script[None]:
     known = exits(game, who)
     places = [square for square in known if near >> square & 1] or list(known)
     to = places[0]
-    if who.hero and len(places) > 1:
+    if who.seat >= 0 and len(places) > 1:
         options = [Option("climb-to", at=square) for square in places]
         option: Option = yield Ask("climb-out", who.seat, options, who=who.id)
         to = option.at

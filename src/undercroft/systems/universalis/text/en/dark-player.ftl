@@ -69,3 +69,41 @@ event-moved-vanish = { $who } { $who-number ->
         [many] vanish and appear
        *[one] vanishes and appears
     } again at { $at }.
+
+## The hand and the turn of a Dark Player with cards
+
+universalis-hand = Dark Player’s hand
+pile-plots = Obstacle and Power cards
+universalis-pile-plots = Obstacle and Power cards
+    .the = the Obstacle and Power cards
+universalis-plots = Obstacles and Powers
+universalis-encounters = Encounters
+universalis-elites = Elites and Champions: +1 to all rolls and one more action
+universalis-leader = the Leader: +1 to all rolls and one more action
+universalis-traps = traps: 1 harder to detect and disarm, at twice the cost
+universalis-grunts = Grunts: +1 to all rolls
+ask-choose-leader = Who is the Leader of this quest?
+ask-leader-gift = A magic object for the Leader?
+ask-challenge = Increase the challenge?
+ask-dark-draw = Draw a card?
+ask-dark-act = The Dark Player’s turn: what now?
+ask-power-target = Who gets the Power?
+ask-discover = A new section is seen. What waits there?
+ask-hire = Which creature comes?
+ask-equip = With which equipment?
+ask-train = Another skill for it?
+ask-post = Where does it stand?
+ask-whence = From where do they come?
+act-leader = { $what } leads
+act-gift = Buy { $what-the }
+act-improve = Improve { $what }
+act-draw-card = Draw from { $what }
+act-empower = { $who } gets { $what-the }
+act-hire = Bring { $what-the }
+act-set = Equipment { $n }
+    .nothing = The usual equipment
+act-train = Teach { $what }
+act-post = Place it at { $at }
+act-from = From the section of { $at }
+event-changed-leader-gift = The Dark Player has bought something magic for the Leader.
+event-changed-challenge = The challenge increases: { $detail }.

@@ -69,3 +69,41 @@ event-moved-vanish = { $who } { $who-number ->
         [many] svaniscono e ricompaiono
        *[one] svanisce e ricompare
     } in { $at }.
+
+## La mano e il turno di un Dark Player con le carte
+
+universalis-hand = mano del Dark Player
+pile-plots = carte Ostacolo e Potere
+universalis-pile-plots = carte Ostacolo e Potere
+    .the = le carte Ostacolo e Potere
+universalis-plots = Ostacoli e Poteri
+universalis-encounters = Incontri
+universalis-elites = Élite e Campioni: +1 a tutti i tiri e un’azione in più
+universalis-leader = il Leader: +1 a tutti i tiri e un’azione in più
+universalis-traps = trappole: 1 più difficili da individuare e disattivare, al doppio del costo
+universalis-grunts = Truppe: +1 a tutti i tiri
+ask-choose-leader = Chi è il Leader di questa missione?
+ask-leader-gift = Un oggetto magico per il Leader?
+ask-challenge = Aumentare la sfida?
+ask-dark-draw = Pescare una carta?
+ask-dark-act = Turno del Dark Player: e ora?
+ask-power-target = Chi riceve il Potere?
+ask-discover = Si vede una nuova sezione. Che cosa vi aspetta?
+ask-hire = Quale creatura arriva?
+ask-equip = Con quale equipaggiamento?
+ask-train = Un’altra abilità?
+ask-post = Dove si trova?
+ask-whence = Da dove arrivano?
+act-leader = Comanda { $what }
+act-gift = Compra { $what-the }
+act-improve = Migliora { $what }
+act-draw-card = Pesca da { $what }
+act-empower = { $who } riceve { $what-the }
+act-hire = Porta { $what-the }
+act-set = Equipaggiamento { $n }
+    .nothing = L’equipaggiamento solito
+act-train = Insegna { $what }
+act-post = Mettila in { $at }
+act-from = Dalla sezione di { $at }
+event-changed-leader-gift = Il Dark Player ha comprato qualcosa di magico per il Leader.
+event-changed-challenge = La sfida aumenta: { $detail }.

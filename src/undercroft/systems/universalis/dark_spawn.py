@@ -1,0 +1,409 @@
+"""Encounter cards of a Dark Player with a hand: which creatures, with what, and where they stand.
+
+UN-0315, UN-0588, UN-0615 to UN-0622, UN-0624 to UN-0626, UN-G24, UN-G31, UN-G32
+"""
+
+from __future__ import annotations
+
+from undercroft.board.bits import Bits, squares
+from undercroft.kernel.events import Changed, Placed, Revealed
+from undercroft.kernel.requests import DONE, NO_ONE, PASS, Ask, FigureId, Option, Script
+from undercroft.systems.universalis.agenda import Arrived, Discover, Encounter, Hire, Initiative
+from undercroft.systems.universalis.arrivals import entries, may_come, thief_squares
+from undercroft.systems.universalis.cards import CREATURES, Creature, Weapon
+from undercroft.systems.universalis.challenge import price as price_of
+from undercroft.systems.universalis.dark_cards import SECTION_WORDS, affords, card_of, pay, price
+from undercroft.systems.universalis.dark_hand import different, hand_of, take_out, throw_away, to_discard
+from undercroft.systems.universalis.distances import in_combat, nearest, within
+from undercroft.systems.universalis.doings import Cause, apply_all
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.people import gear_cards, person
+from undercroft.systems.universalis.placing import NEAR, open_squares
+from undercroft.systems.universalis.sheets import library
+from undercroft.systems.universalis.spawn import new_creature, note_encounter
+from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.walking import squeezed, turned_to
+
+ON_SIGHT = ("wandering", "spotted", "special")
+"""The Encounter cards for a section that is being discovered.  UN-0317"""
+
+
+# a section is discovered
+
+
+def enter_section(game: Universalis, entry: Encounter) -> Script[None]:
+    """The creatures of the sheet and the Leader of the Main Room stand there; then he may play cards.
+
+    UN-0317, UN-0626, UN-1175
+    """
+    plan, dark = game.plan.sections[entry.section].plan, hand_of(game)
+    combat = in_combat(game)
+    for post in plan.creatures:
+        cost = 0 if post.free else price_of(game, (post.creature, post.set))
+        if affords(game, cost):
+            pay(game, cost)
+            at = int(game.plan.board.parse(post.at))
+            dark.fresh += (put(game, post.creature, post.set, at, entry.who).id,)
+    if plan.main:
+        dark.fresh += tuple((yield from place_leader(game, entry)))
+    game.push(
+        Discover(entry.who, section=entry.section, access=entry.access, broken=entry.broken, combat=combat),
+    )
+
+
+def discover(game: Universalis, entry: Discover) -> Script[None]:
+    """A section was revealed: he may put Encounters and Obstacles that are no traps there, then Initiative is rolled.
+
+    UN-0306, UN-0588, UN-0619, UN-0622
+    """
+    dark = hand_of(game)
+    options = [PASS, *(Option("play", what=card) for card in fitting(game, entry)), *to_discard(game)]
+    option: Option = PASS
+    if dark.hand:
+        option = yield Ask("discover", game.dark, options, who=entry.who, window=True)
+    if option.act == "pass":
+        _meet(game, entry)
+        return
+    game.push(entry)
+    if option.act == "discard":
+        throw_away(game, option.what)
+        return
+    show(game, option.what)
+    if card_of(option.what).kind == "encounter":
+        note_encounter(game, entry.section)
+        game.push(Hire(entry.who, card=option.what, section=entry.section, access=entry.access))
+        return
+    pay(game, price(game, option.what))
+    yield from _lay(game, entry, option.what)
+
+
+def show(game: Universalis, card: str) -> None:
+    """A card is activated: it leaves the hand, face up.  UN-0577"""
+    take_out(game, card)
+    game.revealed()
+    game.tell(Revealed, f"universalis-dark-card-{card}", rules=("UN-0577",))
+
+
+def fitting(game: Universalis, entry: Discover) -> list[str]:
+    """The cards of the hand that may be activated in a section just discovered."""
+    section = game.plan.sections[entry.section]
+    comes = may_come(game, entry.section) and section.plan.encounters
+    found = []
+    for id in different(hand_of(game).hand):
+        card = card_of(id)
+        if card.column in ON_SIGHT:
+            where = Encounter(entry.who, section=entry.section, access=entry.access)
+            if comes and hirelings(game, Hire(card=id, section=entry.section), open_squares(game, where)):
+                found.append(id)
+        elif _settles(id) and section.plan.kind in card.where and affords(game, price(game, id)):
+            found.append(id)
+    return found
+
+
+def _settles(card: str) -> bool:
+    """Is it an Obstacle that lies on a section, and no trap?  UN-0588"""
+    return card_of(card).trap is None and any(effect.name in SECTION_WORDS for effect in card_of(card).effects)
+
+
+def _lay(game: Universalis, entry: Discover, card: str) -> Script[None]:
+    """Darkness or rubble in the new section, as somebody on its first square would meet it.  UN-0588"""
+    who = game.character(entry.who)
+    access = game.plan.accesses[entry.access]
+    inner = access.sides[access.sections.index(entry.section)]
+    before, who.at = who.at, int(squares(inner)[0])
+    yield from apply_all(game, who, card_of(card).effects, Cause(card))
+    who.at = before
+
+
+def _meet(game: Universalis, entry: Discover) -> None:
+    """Everything is placed; if anybody is there, Initiative is rolled.  UN-0306, UN-0313"""
+    fresh = hand_of(game).fresh
+    hand_of(game).fresh = ()
+    game.state.lulls = 0 if fresh else game.state.lulls + 1
+    if fresh:
+        game.push(Initiative(newcomers=fresh, combat=entry.combat, surprise=not entry.broken))
+
+
+# creatures are bought one by one
+
+
+def hire(game: Universalis, entry: Hire) -> Script[None]:
+    """One creature after the other: its profile, equipment and skills, and where it stands.
+
+    UN-0615 to UN-0618, UN-0621, UN-0624
+    """
+    spots = room_for(game, entry)
+    known = hirelings(game, entry, spots)
+    if not known:
+        return
+    options = [*(Option("hire", what=id) for id in known), *([DONE] if entry.hired else [])]
+    option: Option = yield Ask("hire", game.dark, options, about=entry.card)
+    if option.act == "done":
+        return
+    number = yield from _equip(game, entry, option.what)
+    extra = yield from _train(game, option.what, number)
+    at = yield from _post(game, option.what, spots)
+    game.push(
+        Hire(
+            entry.who,
+            card=entry.card,
+            section=entry.section,
+            access=entry.access,
+            apart=entry.apart,
+            spent=entry.spent + person(option.what).vp,
+            hired=entry.hired + 1,
+            shooters=entry.shooters + shoots(option.what, number),
+        )
+    )
+    bring(game, option.what, number, at, extra)
+
+
+def bring(game: Universalis, card: str, number: int, at: int, extra: tuple[str, ...]) -> Character:
+    """Pay for a creature and put it on the board.  UN-0615, UN-0616, UN-0625"""
+    profile, dark = library()[CREATURES][card], hand_of(game)
+    pay(game, price_of(game, (card, number)) + sum(profile.extras[skill] for skill in extra))
+    creature = put(game, card, number, at)
+    creature.extra = extra
+    if profile.level == "grunt":
+        dark.grunts += 1
+    else:
+        dark.others += 1
+    dark.fresh = (*dark.fresh, creature.id)
+    return creature
+
+
+def put(game: Universalis, card: str, number: int, at: int, seen_by: FigureId = NO_ONE) -> Character:
+    """A creature stands on the board and looks at the nearest hero."""
+    creature = new_creature(game, card, number, at)
+    creature.home = game.plan.section_of[at]
+    heroes = [hero for hero in game.state.heroes if hero.here]
+    looker = game.find(seen_by) if seen_by else nearest(game, heroes, game.cover(creature))[0]
+    if looker is not None and looker.at >= 0:
+        creature.facing = turned_to(game, creature, looker.at)
+    creature.squeezed = squeezed(game, creature)
+    game.tell(Placed, f"universalis-creature-{card}", at, creature.id, rules=("UN-0615",))
+    return creature
+
+
+def shoots(card: str, number: int) -> bool:
+    """Has it a bow, crossbow or sling, or a long range weapon?  Throwing does not count.  UN-0618"""
+    carried = person(card).sets[number]
+    cards = [gear_cards()[item] for item in (*carried.hands, *carried.pack)]
+    return any(isinstance(card, Weapon) and (card.kind == "projectile" or card.long) for card in cards)
+
+
+def hirelings(game: Universalis, entry: Hire, spots: Bits) -> list[str]:
+    """The profiles that may come now: of the quest's factions, within limit, Reserve, half the budget, by level.
+
+    UN-0556, UN-0615, UN-0618, UN-0621, UN-0624
+    """
+    known = [card for card in library()[CREATURES].values() if card.faction in roster(game)]
+    return [
+        card.id
+        for card in known
+        if _within(game, entry, card)
+        and _stands(game, card.id, spots)
+        and any(_may_shoot(entry, shoots(card.id, n)) for n in range(len(card.sets)))
+    ]
+
+
+def roster(game: Universalis) -> tuple[str, ...]:
+    """The factions whose creatures the quest allows.  UN-0556"""
+    quest = game.plan.quest
+    return tuple(name for name in (quest.faction, *quest.allies) if name)
+
+
+def _within(game: Universalis, entry: Hire, card: Creature) -> bool:
+    limit = card_of(entry.card).limit
+    if limit is None:
+        if entry.hired:
+            return False
+    elif entry.spent + card.vp > limit:
+        return False
+    if card_of(entry.card).column == "thief" and (entry.hired or "thief" not in card.skills):
+        return False
+    dark = hand_of(game)
+    if card.level != "grunt" and dark.others + 1 >= dark.grunts:
+        return False
+    cost = price_of(game, (card.id, _cheapest(card)))
+    return affords(game, cost) and _moderate(game, cost)
+
+
+def _cheapest(card: Creature) -> int:
+    return min(range(len(card.sets)), key=lambda n: card.sets[n].vp)
+
+
+def _moderate(game: Universalis, cost: int) -> bool:
+    """No more than half the budget for one creature.  UN-0621, UN-G31"""
+    return not game.plan.quest.counter or 2 * cost <= hand_of(game).budget
+
+
+def _may_shoot(entry: Hire, shooter: bool) -> bool:
+    """At most half of the creatures of a card shoot or have long range weapons.  UN-0618"""
+    return not shooter or 2 * (entry.shooters + 1) <= entry.hired + 1
+
+
+def _stands(game: Universalis, card: str, spots: Bits) -> bool:
+    base = person(card).base
+    return bool(spots if base == (1, 1) else game.terrain.base(*base).fits(spots, game.terrain.walking))
+
+
+def room_for(game: Universalis, entry: Hire) -> Bits:
+    """Where creatures of a card may be placed.  UN-0317, UN-0318, UN-0617, UN-0620, UN-C116"""
+    if card_of(entry.card).column == "thief":
+        spots = 0
+        for hero in game.state.heroes:
+            if hero.here:
+                spots |= thief_squares(game, hero)
+        return spots
+    where = Encounter(entry.who, section=entry.section, access=entry.access, apart=entry.apart)
+    spots = open_squares(game, where)
+    if entry.apart:
+        for hero in game.state.heroes:
+            if hero.here:
+                spots &= ~within(game, game.cover(hero), NEAR)
+    return spots
+
+
+def _equip(game: Universalis, entry: Hire, card: str) -> Script[int]:
+    """One of its equipment sets, paid beyond the card's limit.  UN-0616, UN-0618"""
+    sets = person(card).sets
+    known = [
+        n for n in range(len(sets)) if _may_shoot(entry, shoots(card, n)) and affords(game, price_of(game, (card, n)))
+    ]
+    if len(known) == 1:
+        return known[0]
+    options = [Option("set", what=card, n=n) for n in known]
+    option: Option = yield Ask("equip", game.dark, options, about=card)
+    return option.n
+
+
+def _train(game: Universalis, card: str, number: int) -> Script[tuple[str, ...]]:
+    """Skills of its profile, paid beyond the card's limit.  UN-0616, UN-0621"""
+    extras = library()[CREATURES][card].extras
+    learnt: tuple[str, ...] = ()
+    cost = price_of(game, (card, number))
+    while True:
+        left = [
+            skill
+            for skill, points in extras.items()
+            if skill not in learnt and affords(game, cost + points) and _moderate(game, cost + points)
+        ]
+        if not left:
+            return learnt
+        options = [DONE, *(Option("train", what=skill) for skill in left)]
+        option: Option = yield Ask("train", game.dark, options, about=card)
+        if option.act == "done":
+            return learnt
+        learnt = (*learnt, option.what)
+        cost += extras[option.what]
+
+
+def _post(game: Universalis, card: str, spots: Bits) -> Script[int]:
+    """The square on which it stands.  UN-0317"""
+    base = person(card).base
+    places = spots if base == (1, 1) else game.terrain.base(*base).fits(spots, game.terrain.walking)
+    options = [Option("post", what=card, at=int(square)) for square in squares(places)]
+    option: Option = yield Ask("post", game.dark, options, about=card)
+    return option.at
+
+
+# Ambush!, Thief!, Reinforcements
+
+
+def reinforce(game: Universalis, card: str) -> Script[None]:
+    """Creatures come to an explored section beside the heroes', or a thief near one of them; then Initiative.
+
+    UN-0314, UN-0315, UN-C114 to UN-C116
+    """
+    game.tell(Revealed, f"universalis-dark-card-{card}", rules=("UN-0577",))
+    game.revealed()
+    column = card_of(card).column
+    game.push(Arrived(why=column))
+    if column == "thief":
+        game.push(Hire(NO_ONE, card=card, apart=True))
+        return
+    ways = entries(game)
+    way = ways[0]
+    if len(ways) > 1:
+        options = [Option("from", at=int(squares(open_squares(game, one))[0]), n=n) for n, one in enumerate(ways)]
+        option: Option = yield Ask("whence", game.dark, options, about=card)
+        way = ways[option.n]
+    note_encounter(game, way.section)
+    game.push(Hire(NO_ONE, card=card, section=way.section, access=way.access, apart=True))
+
+
+def arrived(game: Universalis, entry: Arrived) -> None:
+    """Those who came are met.  UN-0312, UN-0314, UN-0315"""
+    fresh = hand_of(game).fresh
+    hand_of(game).fresh = ()
+    if fresh:
+        game.push(Initiative(newcomers=fresh, why=entry.why, surprise=False))
+
+
+def ambushes(game: Universalis) -> list[str]:
+    """The cards of the hand with which creatures may come while the heroes explore: Ambush! and Thief!.
+
+    UN-0314, UN-G10, UN-C114, UN-C116
+    """
+    cards = [id for id in different(hand_of(game).hand) if card_of(id).column in ("ambush", "thief")]
+    if not cards or in_combat(game):
+        return []
+    found = []
+    for id in cards:
+        if card_of(id).column == "thief":
+            hire_it = Hire(NO_ONE, card=id, apart=True)
+            if hirelings(game, hire_it, room_for(game, hire_it)):
+                found.append(id)
+        else:
+            for way in entries(game):
+                hire_it = Hire(NO_ONE, card=id, section=way.section, access=way.access, apart=True)
+                if hirelings(game, hire_it, room_for(game, hire_it)):
+                    found.append(id)
+                    break
+    return found
+
+
+# the Leader
+
+
+def place_leader(game: Universalis, entry: Encounter) -> Script[list[FigureId]]:
+    """The Leader stands in the Main Room, where the sheet says or as he likes, with skills he pays for now.
+
+    UN-0625, UN-0626
+    """
+    plan, dark = game.plan.quest.leader, hand_of(game)
+    card = plan.creature if plan is not None else dark.leader
+    if not card:
+        return []
+    number = plan.set if plan is not None else 0
+    extra = yield from _train_leader(game, card)
+    spots = open_squares(game, entry)
+    if plan is not None and plan.at is not None:
+        at = int(game.plan.board.parse(plan.at))
+    elif _stands(game, card, spots):
+        at = yield from _post(game, card, spots)
+    else:
+        return []
+    creature = put(game, card, number, at, entry.who)
+    creature.leader = True
+    creature.extra = (*(plan.skills if plan is not None else ()), *extra)
+    dark.leader = ""
+    return [creature.id]
+
+
+def _train_leader(game: Universalis, card: str) -> Script[tuple[str, ...]]:
+    """The Leader's optional skills, paid when it is placed; half the budget is no limit for it.  UN-0625, UN-G31"""
+    extras = library()[CREATURES][card].extras
+    learnt: tuple[str, ...] = ()
+    while True:
+        left = [skill for skill, points in extras.items() if skill not in learnt and affords(game, points)]
+        if not left:
+            return learnt
+        options = [DONE, *(Option("train", what=skill) for skill in left)]
+        option: Option = yield Ask("train", game.dark, options, about=card)
+        if option.act == "done":
+            return learnt
+        learnt = (*learnt, option.what)
+        pay(game, extras[option.what])
+        game.tell(Changed, "learnt", detail=option.what, rules=("UN-0625",))

@@ -1,0 +1,94 @@
+"""The turn of a Dark Player with a hand of cards: he draws, plays cards and activates his creatures as he likes.
+
+UN-0572 to UN-0579, UN-0582, UN-0587, UN-0623
+"""
+
+from __future__ import annotations
+
+from undercroft.kernel.game import draw
+from undercroft.kernel.requests import DONE, PASS, Ask, Option, Script
+from undercroft.systems.universalis.agenda import Act, DarkAct, DarkDraw, EndActivation, Recover
+from undercroft.systems.universalis.arrivals import entries
+from undercroft.systems.universalis.dark_cards import affords, card_of, pay, price
+from undercroft.systems.universalis.dark_hand import different, hand_of, keep_to_limit, take_out, throw_away, to_discard
+from undercroft.systems.universalis.dark_spawn import reinforce
+from undercroft.systems.universalis.decks import ENCOUNTERS, PLOTS
+from undercroft.systems.universalis.distances import in_combat
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.power_cards import empower, may_have, needs_creature
+from undercroft.systems.universalis.state import Character
+
+
+def may_draw(game: Universalis) -> bool:
+    """Not in a combat with enemies of the Main Room, nor once the mission is accomplished.  UN-0573, UN-0574"""
+    if game.state.accomplished:
+        return False
+    sections = game.plan.sections
+    main = any(one.home >= 0 and sections[one.home].plan.main for one in game.state.creatures)
+    return not (main and in_combat(game))
+
+
+def dark_draw(game: Universalis, entry: DarkDraw) -> Script[None]:
+    """He may draw a card from one of his decks; an empty deck gives none.  UN-0572, UN-0583"""
+    decks = [name for name in (PLOTS, ENCOUNTERS) if game.state.piles[name].cards]
+    if decks and may_draw(game):
+        options = [*(Option("draw-card", what=name) for name in decks), PASS]
+        option: Option = yield Ask("dark-draw", game.dark, options)
+        if option.act == "draw-card":
+            (card,) = yield from draw(game, option.what, seat=game.dark, why="hand", secret=True)
+            hand_of(game).hand += (card,)
+    yield from keep_to_limit(game)
+
+
+def dark_act(game: Universalis, entry: DarkAct) -> Script[None]:
+    """He activates a creature, plays a card or discards one, until he has done.  UN-0575, UN-0578, UN-0582, UN-0623"""
+    waiting = [one for one in game.state.creatures if game.bright(one) is False and not one.activated and one.here]
+    plays = [Option("play", what=card) for card in playable(game)]
+    activations = [Option("activate", one.id) for one in waiting]
+    option: Option = yield Ask("dark-act", game.dark, [*activations, *plays, *to_discard(game), DONE], window=True)
+    if option.act == "done":
+        return
+    game.push(DarkAct())
+    if option.act == "activate":
+        game.push(Recover(option.who), Act(option.who), EndActivation(option.who))
+    elif option.act == "discard":
+        throw_away(game, option.what)
+    elif card_of(option.what).kind == "power":
+        yield from play_power(game, option.what)
+    else:
+        take_out(game, option.what)
+        yield from reinforce(game, option.what)
+
+
+def playable(game: Universalis) -> list[str]:
+    """The cards of the hand that can be activated in his own turn: Powers, and Reinforcements in a combat.
+
+    UN-0576, UN-0587, UN-0315
+    """
+    found = []
+    for card in different(hand_of(game).hand):
+        kind = card_of(card)
+        if (
+            kind.kind == "power"
+            and affords(game, price(game, card))
+            and (not needs_creature(card) or takers(game, card))
+        ) or (kind.column == "reinforcements" and game.state.reserve > 0 and in_combat(game) and entries(game)):
+            found.append(card)
+    return found
+
+
+def takers(game: Universalis, card: str) -> list[Character]:
+    """The creatures a Power card would do good.  UN-0587"""
+    return [one for one in game.state.creatures if one.here and may_have(game, card, one)]
+
+
+def play_power(game: Universalis, card: str) -> Script[None]:
+    """Pay for a Power card and say who gets it.  UN-0575, UN-0577, UN-0585, UN-0587"""
+    who = None
+    if needs_creature(card):
+        options = [Option("empower", one.id, what=card) for one in takers(game, card)]
+        option: Option = yield Ask("power-target", game.dark, options, about=card)
+        who = game.character(option.who)
+    take_out(game, card)
+    pay(game, price(game, card))
+    yield from empower(game, card, who)
