@@ -22,19 +22,19 @@ roll-avoid-trap-again = withstanding the trap, 1s again
 roll-trap-damage = damage of the trap
 roll-scenario-obstacles = Scenario Die
 rule-source-detected-well = detected with a double 6
-rule-source-power-blood-fury = Blood Fury
-rule-source-power-dark-pact = Dark Pact
-rule-source-power-dark-shield = Dark Shield
-rule-source-power-dread-aspect = Dread Aspect
-rule-source-power-ghost-walk = Ghost Walk
-rule-source-power-giant-strength = Giant Strength
-rule-source-power-killing-stroke = Killing Stroke
-rule-source-power-regeneration = Regeneration
-rule-source-power-skin-of-the-titan = Skin of the Titan
-rule-source-power-stone-skin = Stone Skin
-rule-source-power-uncanny-speed = Uncanny Speed
-rule-source-power-venomed-blades = Venomed Blades
-rule-source-power-wall-of-wind = Wall of Wind
+universalis-power-blood-fury = Blood Fury
+universalis-power-dark-pact = Dark Pact
+universalis-power-dark-shield = Dark Shield
+universalis-power-dread-aspect = Dread Aspect
+universalis-power-ghost-walk = Ghost Walk
+universalis-power-giant-strength = Giant Strength
+universalis-power-killing-stroke = Killing Stroke
+universalis-power-regeneration = Regeneration
+universalis-power-skin-of-the-titan = Skin of the Titan
+universalis-power-stone-skin = Stone Skin
+universalis-power-uncanny-speed = Uncanny Speed
+universalis-power-venomed-blades = Venomed Blades
+universalis-power-wall-of-wind = Wall of Wind
 
 ## Questions
 
@@ -107,3 +107,4 @@ act-post = Place it at { $at }
 act-from = From the section of { $at }
 event-changed-leader-gift = The Dark Player has bought something magic for the Leader.
 event-changed-challenge = The challenge increases: { $detail }.
+universalis-door = the door

@@ -22,19 +22,19 @@ roll-avoid-trap-again = resistere alla trappola, di nuovo gli 1
 roll-trap-damage = danno della trappola
 roll-scenario-obstacles = Dado Scenario
 rule-source-detected-well = individuata con un doppio 6
-rule-source-power-blood-fury = Furia di sangue
-rule-source-power-dark-pact = Patto oscuro
-rule-source-power-dark-shield = Scudo oscuro
-rule-source-power-dread-aspect = Aspetto terrificante
-rule-source-power-ghost-walk = Passo spettrale
-rule-source-power-giant-strength = Forza del gigante
-rule-source-power-killing-stroke = Colpo mortale
-rule-source-power-regeneration = Rigenerazione
-rule-source-power-skin-of-the-titan = Pelle del titano
-rule-source-power-stone-skin = Pelle di pietra
-rule-source-power-uncanny-speed = Velocità innaturale
-rule-source-power-venomed-blades = Lame avvelenate
-rule-source-power-wall-of-wind = Muro di vento
+universalis-power-blood-fury = Furia di sangue
+universalis-power-dark-pact = Patto oscuro
+universalis-power-dark-shield = Scudo oscuro
+universalis-power-dread-aspect = Aspetto terrificante
+universalis-power-ghost-walk = Passo spettrale
+universalis-power-giant-strength = Forza del gigante
+universalis-power-killing-stroke = Colpo mortale
+universalis-power-regeneration = Rigenerazione
+universalis-power-skin-of-the-titan = Pelle del titano
+universalis-power-stone-skin = Pelle di pietra
+universalis-power-uncanny-speed = Velocità innaturale
+universalis-power-venomed-blades = Lame avvelenate
+universalis-power-wall-of-wind = Muro di vento
 
 ## Domande
 
@@ -107,3 +107,4 @@ act-post = Mettila in { $at }
 act-from = Dalla sezione di { $at }
 event-changed-leader-gift = Il Dark Player ha comprato qualcosa di magico per il Leader.
 event-changed-challenge = La sfida aumenta: { $detail }.
+universalis-door = la porta
