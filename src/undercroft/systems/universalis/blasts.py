@@ -39,6 +39,15 @@ def archmage(who: Character) -> bool:
     return who.hero and person(who.card).vp >= ARCHMAGE
 
 
+def prentice_work(game: Universalis, who: Character) -> bool:
+    """Is it an elemental that an Apprentice has summoned?  UN-0463"""
+    for spell in game.state.lasting:
+        caster = game.find(spell.caster)
+        if who.id in spell.summoned and caster is not None:
+            return apprentice(caster) and who.card.endswith("elemental")
+    return False
+
+
 def spell_of(hit: Hit) -> Spell:
     """The spell whose damage this is."""
     return library()[SPELLS][hit.weapon]

@@ -7,7 +7,7 @@ from undercroft.kernel.requests import Ask, Option, Roll, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import Damage, Suffer
-from undercroft.systems.universalis.blasts import blast_tallies, spell_of
+from undercroft.systems.universalis.blasts import blast_tallies, prentice_work, spell_of
 from undercroft.systems.universalis.cards import WEAPONS
 from undercroft.systems.universalis.circumstances import holds
 from undercroft.systems.universalis.combat import both, voices, weapon_of
@@ -58,6 +58,8 @@ def damage_tallies(game: Universalis, hit: Hit) -> tuple[Tally, Tally]:
     else:
         dice = Tally(use.dice, weapon.id, "UN-0466")
     armor = Tally(game.kit(target).armor, "armor")
+    if game.state.lasting and prentice_work(game, attacker):
+        dice.add(-1, "apprentice", "UN-0463")
     if shot and weapon.kind == "projectile":
         for source in kit.sources:
             dice.add(-sum(WEAK_SHOTS.of(source.effects)), source.id, "UN-C558")

@@ -39,7 +39,7 @@ from undercroft.systems.universalis.state import Activation, Casting, Character
 from undercroft.systems.universalis.targets import choose_target
 from undercroft.systems.universalis.walking import cost_to, landings, reach_of
 
-HOLD = 12
+HOLD = 8
 """What hampering an enemy is worth, in sixths of a wound."""
 
 SUMMONED = 18
@@ -237,7 +237,7 @@ def _seek_place(game: Universalis, who: Character, active: Activation) -> bool:
     start, spot = who.at, None
     for at in sorted(squares(landings(game, who, found)), key=lambda at: (cost_to(game, who, found, at), int(at))):
         who.at = int(at)
-        if not threatened(game, who) and any(figures_for(game, who, spell) for spell in known):
+        if not threatened(game, who) and any(_on_figures(game, who, spell) for spell in known):
             spot = int(at)
             break
     who.at = start

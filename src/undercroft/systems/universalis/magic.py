@@ -71,7 +71,7 @@ def known_spells(who: Character) -> tuple[str, ...]:
 
 @lru_cache(maxsize=4096)
 def gifts_of(card: str, extra: tuple[str, ...]) -> tuple[str, ...]:
-    """The spells it casts as a Champion of the Gods: those of the gift it has learnt outside its lores.
+    """The spells it casts as a Champion of the Gods: those of the gift it has learnt that its own Mana is not for.
 
     A creature has the first that is named.  UN-C471, UN-C472
     """
@@ -80,7 +80,7 @@ def gifts_of(card: str, extra: tuple[str, ...]) -> tuple[str, ...]:
     if not named or person(card).level != "hero":
         return tuple(named[:1])
     sheet = hero_card(card)
-    lores = library()[CLASSES][sheet.klass].lores
+    lores = library()[CLASSES][sheet.klass].lores if sheet.stats.mana else ()
     return tuple(id for id in sheet.spells if id in named and library()[SPELLS][id].lore not in lores)
 
 

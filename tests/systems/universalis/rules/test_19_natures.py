@@ -1,0 +1,332 @@
+"""The natures of spells, areas and targets, shields, Champions of the Gods, sorcerers of the dark.
+
+UN-0448 to UN-0462, UN-0522, UN-0524, UN-0721, UN-0733 to UN-0735
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from systems.universalis.box import BOX
+from systems.universalis.build import HALL, Play, hero, orc, position, troll
+from systems.universalis.spells.casting import CAST, CRITICAL, FAIL, PASS, cast, field, wounds
+from undercroft.kernel.checklist import rule
+from undercroft.kernel.odds import odds
+from undercroft.systems.universalis.cards import CLASSES, HEROES, SPELLS
+from undercroft.systems.universalis.foes_casting import spell_plans
+from undercroft.systems.universalis.magic import GIFTS, castable, known_spells
+from undercroft.systems.universalis.people import person
+
+CASTERS = [id for id, sheet in BOX[HEROES].items() if sheet.spells]
+
+
+# targets and areas
+
+
+@rule("UN-0451")
+def test_a_spell_may_be_cast_at_a_square_between_two_enemies():
+    play = field("fireball", [*CAST, 4, 1, 1, 4, 1, 1], k={"at": "h3"}, j=orc(at="h5"))
+    play.take("B casts fireball on a square", "B aims at h4")
+    assert wounds(play, "k", "j") == [1, 1]
+
+
+@rule("UN-0451", "UN-0453")
+def test_who_stands_on_the_square_takes_the_full_force():
+    play = field("fireball", [*CAST, 4, 1, 1, 1, 1, 4, 1, 1], j=orc(at="h4"))
+    play.take("B casts fireball on a square", "B aims at h3")
+    assert play.chance.left == []
+    assert wounds(play, "k", "j") == [1, 1]
+
+
+@rule("UN-0451")
+def test_a_spell_without_an_area_is_cast_at_somebody():
+    assert not field("lightning").offers("B casts lightning on a square")
+
+
+@rule("UN-0448")
+@pytest.mark.parametrize(("at", "caught"), [("h5", True), ("h6", False)])
+def test_an_area_of_2_covers_what_is_within_2_squares(at, caught):
+    dice = [1, 1, 1, *PASS, *([1, 1, 1, *PASS] if caught else [])]
+    assert cast("rain-of-embers", "k", dice, j=orc(at=at)).rolled("damage") == 1 + caught
+
+
+@rule("UN-0448")
+def test_an_area_does_not_reach_through_a_wall():
+    walls = "\n".join(["##########", "#........#", "#........#", "########.#", "#........#", "##########"])
+    play = cast("fireball", "k", [1] * 5, board=walls, B={"at": "b3"}, S={"at": "b2"}, k={"at": "f3"}, j=orc(at="f5"))
+    assert play.rolled("damage") == 1
+
+
+@rule("UN-0462")
+def test_the_large_are_hit_once_even_beside_the_target():
+    play = cast("fireball", "k", [1] * 8, k={"at": "g3"}, t=troll(at="h3"))
+    assert play.rolled("damage") == 2
+
+
+@rule("UN-0453")
+def test_beside_the_target_2_dice_less_are_thrown_unless_the_spell_says_otherwise():
+    dice = {name: field(name).see(f"B casting {name} at k")["dice"] for name in ("hellfire", "thunderstone")}
+    assert dice == {"hellfire": 5, "thunderstone": 5}
+    play = cast("hellfire", "k", [1] * 7, j=orc(at="h4"))
+    assert play.chance.left == []
+
+
+@rule("UN-0478")
+def test_a_magic_projectile_with_a_double_critical_knocks_down():
+    play = cast("lightning", "k", [4, *[1] * 7], roll=[6, 6])
+    assert play.see("k")["conditions"] == ["knocked-down"]
+
+
+@rule("UN-0478")
+def test_a_damage_spell_does_not():
+    play = cast("inner-fire", "k", [4, *[1] * 5], roll=[6, 6])
+    assert play.see("k")["conditions"] == []
+
+
+@rule("UN-0469")
+def test_a_spell_of_no_dice_throws_one_against_armor_and_1():
+    warded = {"skills": ["magic-resistance"]}
+    weak = {"vp": 14}
+    play = field("spirit-spear", B=weak, k=warded, furniture=[{"kind": "cursed-idol", "at": "g3"}])
+    assert play.see("B casting spirit-spear at k")["dice"] == 0
+    play = cast("spirit-spear", "k", [4], B=weak, k=warded, furniture=[{"kind": "cursed-idol", "at": "g3"}])
+    assert wounds(play.on(), "k") == [1]
+
+
+@rule("UN-C543")
+@pytest.mark.parametrize(("die", "held"), [(3, ["grave-chill"]), (4, [])])
+def test_magic_resistance_negates_other_spells_on_4_or_more(die, held):
+    play = cast("grave-chill", "k", [die], k={"skills": ["magic-resistance"]})
+    assert play.see("k")["spells on"] == held
+
+
+@rule("UN-C543")
+def test_magic_resistance_takes_a_die_off_magic_projectiles():
+    play = field("lightning", k={"skills": ["magic-resistance"]})
+    assert play.see("B casting lightning at k")["dice"] == 5
+
+
+# shields
+
+
+@rule("UN-0522")
+def test_a_shield_is_light_cover_against_a_magic_projectile_and_does_not_block():
+    play = cast("lightning", "k", [6, 4, *[1] * 4], k={"hands": ["broadsword", "shield"]})
+    assert play.rolled("block") == 0
+    assert play.rolled("damage") == 1
+    assert play.chance.left == []
+
+
+@rule("UN-0522")
+def test_a_shield_is_no_cover_against_other_spells():
+    play = cast("inner-fire", "k", [1] * 4, k={"hands": ["broadsword", "shield"]})
+    assert play.rolled("break") == 0
+
+
+@rule("UN-0522", "UN-G18")
+def test_a_shield_adds_nothing_to_light_cover():
+    behind = [{"kind": "barrels-and-boxes", "at": "g3"}]
+    play = cast("lightning", "k", [1] * 5, k={"hands": ["broadsword", "shield"]}, furniture=behind)
+    assert play.rolled("break") == 0
+    assert play.chance.left == []
+
+
+@rule("UN-0524")
+@pytest.mark.parametrize(("die", "hands"), [(2, ["broadsword"]), (3, ["broadsword", "shield"])])
+def test_a_shield_used_against_a_magic_projectile_may_break(die, hands):
+    play = cast("lightning", "k", [die, *[1] * 5], k={"hands": ["broadsword", "shield"]})
+    assert play.see("k")["hands"] == hands
+
+
+@rule("UN-0524")
+def test_the_shield_of_who_is_only_beside_the_target_does_not_break():
+    play = cast("fireball", "k", [1] * 7, j=orc(at="h4", hands=["broadsword", "shield"]))
+    assert play.rolled("break") == 0
+    assert play.chance.left == []
+
+
+@rule("UN-0512")
+def test_a_hero_chooses_whether_to_take_cover_behind_his_shield():
+    shaman = {"creature": "orc-shaman", "at": "h3", "cast": ["call-of-the-pack"] * 3}
+    people = {"S": hero(at="c3", hands=["broadsword", "shield"]), "k": shaman}
+    play = position(HALL, turn="k", dice=[2, 5, 4, 1, 1, 1, 1], **people)
+    assert play.asks() == "shield-magic"
+    play.take("S takes it")
+    assert play.rolled("break") == 0
+
+
+# control
+
+
+@rule("UN-0455")
+def test_a_summoned_creature_harms_the_large_without_a_critical():
+    play = field("fire-elemental", CAST, t=troll(at="h6"))
+    play.take("B casts fire-elemental on a square", "B aims at g5")
+    summoned = play.state.creatures[-1]
+    assert play.names["t"] in [enemy.id for enemy in play.game.enemies(summoned)]
+
+
+@rule("UN-0463")
+@pytest.mark.parametrize(("vp", "less"), [(14, 1), (18, 0)])
+def test_elementals_of_an_apprentice_deal_a_die_less(vp, less):
+    play = field("fire-elemental", CAST, B={"vp": vp}).take("B casts fire-elemental on a square", "B aims at g3")
+    play.names["e"] = play.state.creatures[-1].id
+    strength = person("fire-elemental").stats.strength
+    assert play.see("e attacking k with unarmed")["dice"] == strength - less
+
+
+@rule("UN-D106")
+def test_a_friendly_control_spell_works_on_the_undead():
+    play = field("swarm-of-flies", CRITICAL)
+    assert play.take("B casts swarm-of-flies at k").see("k")["spells on"] == ["swarm-of-flies"]
+
+
+# Champions of the Gods
+
+
+def champion(dice: list[int] | None = None, **more: Any) -> Play:
+    """Nariant the paladin, Champion of the Gods of Good, who has learnt Holy Light's gentler sister; Courage 5."""
+    own = {"skills": ["champion-of-the-gods-of-good"], "spells": ["scourge-of-evil"], "hands": [], "at": "c3"}
+    people = {"N": hero("nariant", **{**own, **more.pop("N", {})}), "k": orc(at="g3", **more.pop("k", {}))}
+    return position(HALL, turn="N", dice=dice, **people, **more)
+
+
+@rule("UN-C471")
+def test_a_champion_of_the_gods_casts_by_courage_without_mana():
+    play = champion([4, 1, *[1] * 4]).take("N casts scourge-of-evil at k")
+    assert play.see("casting")["cast"]
+    assert play.see("N")["mana left"] == 0
+
+
+@rule("UN-C471")
+def test_each_gift_is_given_once_in_a_quest():
+    assert not champion(N={"cast": ["scourge-of-evil"]}).offers("N casts scourge-of-evil at k")
+
+
+@rule("UN-C471")
+def test_a_gift_of_the_gods_cannot_be_dispelled():
+    shaman = {"creature": "orc-shaman", "hands": ["dagger"]}
+    play = champion([4, 1, *[1] * 4], k=shaman).take("N casts scourge-of-evil at k")
+    assert play.rolled("dispel") == 0
+
+
+@rule("UN-C471")
+def test_without_the_skill_the_spell_cannot_be_cast():
+    assert not champion(N={"skills": []}).offers("N casts scourge-of-evil at k")
+
+
+@rule("UN-C472")
+def test_the_gods_of_evil_grant_other_spells():
+    evil = {"skills": ["champion-of-the-gods-of-evil"], "spells": ["inner-fire"]}
+    assert champion(N=evil).offers("N casts inner-fire at k")
+    assert not champion(N={**evil, "spells": ["scourge-of-evil"]}).offers("N casts scourge-of-evil at k")
+
+
+# what casters know
+
+
+@rule("UN-0422", "UN-1155")
+@pytest.mark.parametrize("id", CASTERS)
+def test_a_caster_has_2_mana_for_each_spell_and_at_most_three_times_his_intelligence(id):
+    sheet = BOX[HEROES][id]
+    race_bonus = 2 if sheet.race == "elf" else 0
+    most = min(2 * len(sheet.spells), 3 * sheet.stats.intelligence) + race_bonus
+    if "battle-wizard" in sheet.skills:
+        most = min(most, sheet.stats.intelligence)
+    assert sheet.stats.mana <= most
+
+
+@rule("UN-0421", "UN-1154")
+@pytest.mark.parametrize("id", CASTERS)
+def test_heroes_know_spells_of_the_lores_of_their_class(id):
+    sheet = BOX[HEROES][id]
+    lores = BOX[CLASSES][sheet.klass].lores
+    assert all(BOX[SPELLS][spell].lore in lores for spell in sheet.spells)
+
+
+# sorcerers of the Artificial Dark Player
+
+
+def sorcerer(dice: list[int], creature: str = "orc-shaman", **more: Any) -> Play:
+    """A sorcerer six squares from Shara."""
+    own = {"creature": creature, "at": "i3", **more.pop("k", {})}
+    return position(
+        HALL, turn="k", dice=dice, S=hero(at="c3", hands=["broadsword"], **more.pop("S", {})), k=own, **more
+    )
+
+
+@rule("UN-0733")
+def test_a_sorcerer_knows_all_spells_of_its_lore_and_has_the_mana_of_its_profile():
+    play = sorcerer([2, *FAIL, *FAIL])
+    who = play.who("k")
+    assert known_spells(who) == tuple(id for id, spell in BOX[SPELLS].items() if spell.lore == "tribal")
+    assert who.mana == person("orc-shaman").stats.mana
+
+
+@rule("UN-0733")
+@pytest.mark.parametrize(("face", "lore"), [(1, "tribal"), (2, "fire")])
+def test_of_several_lores_it_knows_one_at_random(face, lore):
+    play = sorcerer([face, 2, *FAIL, *FAIL], creature="sand-caller")
+    assert play.who("k").lore == lore
+
+
+@rule("UN-0718")
+def test_a_sorcerer_casts_before_it_does_anything_else():
+    assert sorcerer([2, *FAIL, *FAIL]).rolled("cast") == 1
+
+
+@rule("UN-0721")
+@pytest.mark.parametrize(("face", "nature"), [(4, "enhancing"), (3, "control")])
+def test_a_sorcerer_that_can_help_its_friends_does_so_on_4_or_more(face, nature):
+    play = sorcerer([face, *FAIL, *FAIL], o=orc(at="j4"))
+    assert BOX[SPELLS][play.game.casting.spell].nature == nature
+
+
+@rule("UN-0721")
+def test_who_helps_does_not_attack_in_the_same_activation():
+    play = sorcerer([4, *FAIL, *FAIL], o=orc(at="j4"))
+    assert play.rolled("cast") == 1
+    assert play.see("k")["activated"]
+
+
+@rule("UN-0734")
+@pytest.mark.parametrize(("friends", "casts"), [(("i5",), True), (("i5", "i6"), False)])
+def test_a_spell_that_hits_friends_is_cast_only_at_more_enemies_than_friends(friends, casts):
+    others = ["cauterize", "flaming-weapon", "fire-elemental", "rain-of-embers", "wall-of-fire"]
+    people = {letter: orc(at=at) for letter, at in zip("op", friends)}
+    people |= {"S": hero(at="h5", hands=["broadsword"]), "T": hero("taeral", at="i4")}
+    k = {"creature": "court-magus", "at": "c5", "cast": others * 3}
+    play = position(HALL, turn="T", **people, k=k)
+    plans = spell_plans(play.game, play.who("k"))
+    assert any(plan.target == play.names["S"] for plan in plans) is casts
+
+
+@rule("UN-0735")
+def test_a_sorcerer_of_the_dark_keeps_several_permanent_spells_but_never_two_of_the_same():
+    k = {"creature": "necromancer", "at": "i3", "cast": ["wither", "touch-of-death", "grave-chill"] * 3}
+    dice = [3, *CAST, 3, *CAST, *FAIL]
+    play = position(HALL, turn=["k", "k", "S"], dice=dice, S=hero(at="c3", hands=["broadsword"]), k=k)
+    assert play.see("table")["spells"] == ["raise-the-dead 5", "dread-whisper 5"]
+    kept = [plan.spell.id for plan in spell_plans(play.game, play.who("k"))]
+    assert not {"raise-the-dead", "dread-whisper"} & set(kept)
+
+
+# odds
+
+
+def test_the_odds_of_a_spell_are_exact():
+    play = field("lightning")
+    option = play.meaning("B casts lightning at k")
+    assert option is not None
+    found = odds(play.table, option)
+    assert found.exact
+    assert found.chance(lambda result: bool(result["cast"])) == pytest.approx(30 / 36)
+    assert found.chance(lambda result: result["wounds"] >= 1) < found.chance(lambda result: bool(result["cast"]))
+
+
+def test_a_gift_is_among_what_a_champion_may_cast():
+    play = champion()
+    assert [spell.id for spell in castable(play.game, play.who("N"))] == ["scourge-of-evil"]
+    assert "scourge-of-evil" in GIFTS["champion-of-the-gods-of-good"]
