@@ -259,7 +259,7 @@ def _figure(game: Universalis, who: Character, active: int, letter: str) -> s.Fi
 
 def _magic_marks(game: Universalis, who: Character) -> list[str]:
     """The spells on a figure, and that it keeps one up or fights for the other side.  UN-0428, UN-0456"""
-    found = list(dict.fromkeys(game.spells_on(who)))
+    found = [id for id in dict.fromkeys(game.spells_on(who)) if id in library()[SPELLS]]
     state = game.state
     if any(spell.caster == who.id for spell in state.lasting):
         found.append("keeps-spell")
