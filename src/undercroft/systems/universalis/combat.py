@@ -49,8 +49,16 @@ THEIRS = Option("fortune", what="enemy")
 NO_DICE: Dice = (0, 0)
 
 
-def attack(game: Universalis, attacker: Character, target: Character, weapon: str, second: bool = False) -> None:
-    """Begin an attack: the attacker faces the target.  UN-0122, UN-0390"""
+def attack(
+    game: Universalis,
+    attacker: Character,
+    target: Character,
+    weapon: str,
+    second: bool = False,
+    *,
+    at_once: bool = False,
+) -> None:
+    """Begin an attack: the attacker faces the target; `at_once` nobody comes in before the dice.  UN-0122, UN-0390"""
     active = game.state.active
     mine = active is not None and active.who == attacker.id
     stalked = active is not None and mine and target.id in active.stalked
@@ -66,7 +74,7 @@ def attack(game: Universalis, attacker: Character, target: Character, weapon: st
     )
     target.attacked = True
     game.tell(Said, "universalis-attack", attacker.id, args={"target": target.id, "weapon": weapon})
-    game.push(Strike(), Clash(), Parry(), Land())
+    game.push(*(() if at_once else (Strike(),)), Clash(), Parry(), Land())
 
 
 def both(game: Universalis) -> tuple[Character, Character]:

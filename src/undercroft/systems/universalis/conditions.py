@@ -77,7 +77,10 @@ def knock_out(game: Universalis, who: Character, by: FigureId = NO_ONE) -> None:
     state = game.state
     names = game.kit(who).names
     who.conditions = ("knocked-out",)
-    who.carries = NO_ONE
+    who.carries, who.clings, who.scaling = NO_ONE, NO_ONE, ()
+    for one in (*state.heroes, *state.creatures):
+        if one.clings == who.id:
+            one.clings, one.at = NO_ONE, who.at
     if who.hero:
         game.tell(Changed, "knocked-out", who.id, now=1, rules=("UN-0503",))
         score_fallen(game, who.id)

@@ -68,6 +68,7 @@ def damage_tallies(game: Universalis, hit: Hit) -> tuple[Tally, Tally]:
         armor.add(-counted, "critical", "UN-G115")
     else:
         dice.add(counted, "critical", "UN-0472")
+    dice.add(hit.drop, "jumped-from-above", "UN-1416")
     if hit.sure and "stationary" in target.conditions:
         armor.add(-1, "stationary", "UN-0414")
     for source, more in damages(kit, hit.skills, weapon.id, hit.muted):
@@ -256,7 +257,7 @@ def _startle(game: Universalis, attacker: Character, target: Character) -> None:
     """A hit by an enemy ends Stationary, one by its controller's side ends control.  UN-0456, UN-0501"""
     if target.id in game.state.swayed:
         fall_out(game, target, attacker)
-    if "stationary" in target.conditions and game.bright(attacker) is not game.bright(target):
+    if "stationary" in target.conditions and not target.scaling and game.bright(attacker) is not game.bright(target):
         let_go(game, target, "stationary")
         cure(game, target, "stationary")
 

@@ -120,7 +120,7 @@ def push_back(game: Universalis, by: Character, who: Character, to: int) -> None
     """It is moved and keeps its facing; lower ground and pits are a fall.  UN-0295, UN-0398, UN-0401"""
     terrain = game.terrain
     before = terrain.level(game.cover(who))
-    who.at = to
+    who.at, who.scaling = to, ()
     who.squeezed = squeezed(game, who)
     game.tell(Moved, who.id, (to,), "push", rules=("UN-0398",))
     deep = 4 if terrain.holes >> to & 1 else before - terrain.level(game.cover(who))

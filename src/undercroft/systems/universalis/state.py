@@ -32,7 +32,8 @@ class Character(msgspec.Struct, kw_only=True):
     Achievement points, `xp` the experience this quest has brought.  `cast` names spells, once for each marker on their
     cards; `lore` is the one a creature knows; `helped`: it has used a scroll or Components this turn.  `powers` are
     Power cards in force on a creature.  `used` are the things used this turn, `lent` those that a friend used before
-    handing them over, and that are of no use until the next turn.
+    handing them over, and that are of no use until the next turn.  `clings`: the larger enemy it has jumped on;
+    `scaling`: the square at the end of a wall it hangs on, and how many levels it has behind it.
     """
 
     id: FigureId
@@ -65,6 +66,8 @@ class Character(msgspec.Struct, kw_only=True):
     powers: tuple[str, ...] = ()
     used: tuple[str, ...] = ()
     lent: tuple[str, ...] = ()
+    clings: FigureId = NO_ONE
+    scaling: tuple[int, ...] = ()
     boons: tuple[str, ...] = ()
     owner: FigureId = NO_ONE
     carries: FigureId = NO_ONE
@@ -142,6 +145,7 @@ class Hit(msgspec.Struct, kw_only=True):
     when the blow lands.  Of shots: `far` is beyond half the range, `reaction` a Defensive Shot, `stray` one that hits a
     friend.  Of spells (`kind` magic, `weapon` the spell): `cover` counts for the target, which is only `beside` whom
     the spell was cast at.  `chosen` is what a skill was chosen to do; the hit `spares` its target these conditions.
+    `drop`: it is made in a jump from so high.
     """
 
     attacker: FigureId
@@ -175,6 +179,7 @@ class Hit(msgspec.Struct, kw_only=True):
     spares: tuple[str, ...] = ()
     cover: int = 0
     beside: bool = False
+    drop: int = 0
 
 
 class Casting(msgspec.Struct, kw_only=True):

@@ -20,12 +20,14 @@ from undercroft.systems.universalis.actions import (
     fight,
     gear,
     handle,
+    heights,
     identify,
     items,
     locks,
     move,
     pits,
     quick,
+    scale,
     search,
     shoot,
     swim,
@@ -70,6 +72,8 @@ OFFERS: tuple[Offers, ...] = (
     handle.offers,
     pits.offers,
     swim.offers,
+    heights.offers,
+    scale.offers,
     search.offers,
     quick.offers,
     items.offers,
@@ -104,6 +108,8 @@ def recover(game: Universalis, entry: Recover) -> Script[None]:
     """The Recovery phase; a hero still outside comes in on a starting square first.  UN-0026, UN-0108 to UN-0113"""
     who = game.character(entry.who)
     game.tell(Began, "activation", who=who.id)
+    if who.clings and (yield from heights.hold_on(game, who)):
+        return
     if who.at < 0:
         yield from _enter(game, who)
     game.state.active = active = Activation(who=who.id, origin=who.at, guarded=who.spent, looked=who.facing)
@@ -164,7 +170,8 @@ def _get_better(game: Universalis, who: Character, active: Activation) -> Script
     """
     for passing in ("frightened", "stationary"):
         cure(game, who, passing)
-    if "stunned" in who.conditions and LADEN not in who.uses and "stunned" not in held(game, who):
+    lasting = LADEN in who.uses or "stunned" in held(game, who) or heights.clung(game, who)
+    if "stunned" in who.conditions and not lasting:
         face: int = yield Roll((ONE,), TOTAL, who.seat, who.id, "recovery")
         bonus = Tally(face, "dice")
         add_bonuses(game, who, bonus, ("recovery",))
@@ -208,6 +215,8 @@ def act(game: Universalis, entry: Act) -> Script[None]:
 def offers(game: Universalis, who: Character) -> list[Option]:
     """Everything a hero may do now; the end of the activation comes last."""
     found: list[Option] = []
+    if who.scaling:
+        return [*scale.offers(game, who), END]
     for family in OFFERS:
         found += family(game, who)
     for deed in moments.OFFERS.deeds(game.kit(who).names + game.quest):
@@ -254,6 +263,8 @@ def end_activation(game: Universalis, entry: EndActivation) -> Script[None]:
 def finish(game: Universalis, who: Character) -> None:
     """Mark it as activated, and let what comes at the end of an activation come."""
     who.activated = True
+    if who.scaling:
+        suffer(game, who, "stationary")
     for deed in moments.ACTIVATION_ENDS.deeds(game.kit(who).names + game.quest):
         deed(game, who)
     game.state.active = None
@@ -273,6 +284,8 @@ DEEDS: Mapping[str, Deed] = {
     **handle.DEEDS,
     **pits.DEEDS,
     **swim.DEEDS,
+    **heights.DEEDS,
+    **scale.DEEDS,
     **search.DEEDS,
     **quick.DEEDS,
     **items.DEEDS,

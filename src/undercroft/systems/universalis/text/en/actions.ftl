@@ -11,6 +11,8 @@ roll-riddle = solving a riddle
 roll-riddle-again = solving a riddle, 1s again
 number-open-lock = Opening a lock
 number-riddle = Solving a riddle
+universalis-door = door
+    .the = the door
 event-changed-found-lock = It is locked.
 event-changed-found-riddle = A riddle keeps it shut.
 event-changed-unlocked = { $who } opens the { $detail ->
@@ -115,3 +117,42 @@ event-changed-stowed = { $who } puts { $detail } away.
 
 ask-stand-up = { $who } lies on the ground. Stand up?
 ask-short-stand-up = standing up
+
+## Advanced rules
+
+option-jumping-from-heights = Jumping from heights
+    .help = Characters may jump down onto enemies.
+choice-jumping-from-heights-off = No
+choice-jumping-from-heights-on = Yes
+option-climbing-surfaces = Climbing other surfaces
+    .help = Characters may climb walls and furniture as high as themselves.
+choice-climbing-surfaces-off = No
+choice-climbing-surfaces-on = Yes
+option-long-range-weapons = Long range weapons
+    .help = The basic rules, or the advanced ones with a Melee Range of two squares.
+choice-long-range-weapons-basic = Basic rules
+choice-long-range-weapons-advanced = Advanced rules
+act-jump-at = Jump down onto { $who }
+act-beside = Land beside it and strike
+act-cling = Cling to it
+act-land = Land at { $at }
+act-scale = Climb to { $at }
+act-advance = Advance to { $at }
+ask-come-down = { $who } comes down on a larger enemy. How?
+ask-short-come-down = how one comes down
+ask-land-where = Where does { $who } land?
+ask-short-land-where = the landing
+ask-fall-where = { $who } misses. Where does it fall?
+ask-short-fall-where = where one falls
+ask-advance = { $who } may advance a square. Where to?
+ask-short-advance = the advance
+roll-cling = clinging
+roll-cling-again = clinging, 1s again
+number-cling = Clinging
+rule-source-jumped-from-above = jumped from above
+event-changed-clings = { $who } clings to the enemy.
+event-changed-hangs-on-wall = { $who } hangs on the wall.
+event-moved-advance = { $who } { $who-number ->
+        [many] advance
+       *[one] advances
+    } to { $at }.

@@ -11,6 +11,8 @@ roll-riddle = risolvere un indovinello
 roll-riddle-again = risolvere un indovinello, ritira gli 1
 number-open-lock = Aprire una serratura
 number-riddle = Risolvere un indovinello
+universalis-door = porta
+    .the = la porta
 event-changed-found-lock = È chiusa a chiave.
 event-changed-found-riddle = Un indovinello la tiene chiusa.
 event-changed-unlocked = { $who } apre { $detail ->
@@ -115,3 +117,42 @@ event-changed-stowed = { $who } mette via { $detail }.
 
 ask-stand-up = { $who } è a terra. Si rialza?
 ask-short-stand-up = rialzarsi
+
+## Regole avanzate
+
+option-jumping-from-heights = Saltare da grandi altezze
+    .help = I personaggi possono saltare dall’alto sui nemici.
+choice-jumping-from-heights-off = No
+choice-jumping-from-heights-on = Sì
+option-climbing-surfaces = Arrampicarsi su altre superfici
+    .help = I personaggi possono arrampicarsi su muri e arredi alti quanto loro.
+choice-climbing-surfaces-off = No
+choice-climbing-surfaces-on = Sì
+option-long-range-weapons = Armi a lunga portata
+    .help = Le regole base, o quelle avanzate con una Zona di Controllo di due caselle.
+choice-long-range-weapons-basic = Regole base
+choice-long-range-weapons-advanced = Regole avanzate
+act-jump-at = Saltare su { $who }
+act-beside = Atterrare accanto e colpire
+act-cling = Aggrapparsi
+act-land = Atterrare in { $at }
+act-scale = Arrampicarsi in { $at }
+act-advance = Avanzare in { $at }
+ask-come-down = { $who } piomba su un nemico più grande. Come?
+ask-short-come-down = come si piomba giù
+ask-land-where = Dove atterra { $who }?
+ask-short-land-where = l’atterraggio
+ask-fall-where = { $who } manca il bersaglio. Dove cade?
+ask-short-fall-where = dove si cade
+ask-advance = { $who } può avanzare di una casella. Dove?
+ask-short-advance = l’avanzata
+roll-cling = aggrapparsi
+roll-cling-again = aggrapparsi, ritira gli 1
+number-cling = Aggrapparsi
+rule-source-jumped-from-above = salto dall’alto
+event-changed-clings = { $who } si aggrappa al nemico.
+event-changed-hangs-on-wall = { $who } resta sul muro.
+event-moved-advance = { $who } { $who-number ->
+        [many] avanzano
+       *[one] avanza
+    } in { $at }.
