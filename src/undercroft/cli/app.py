@@ -13,6 +13,7 @@ from undercroft import __version__
 from undercroft.cli.checks import packs, replay, rules, verify, vignette
 from undercroft.cli.common import WRONG, Stop, say
 from undercroft.cli.games import balance, bench, play, simulate
+from undercroft.cli.quests import quest
 from undercroft.server.command import add_to as server_commands
 
 app = typer.Typer(
@@ -75,6 +76,7 @@ app.command(epilog=_examples("undercroft replay game.json.gz", "undercroft repla
 app.command(epilog=_examples("undercroft verify game.json.gz"))(verify)
 app.command(epilog=_examples("undercroft bench", "undercroft bench darkness --json"))(bench)
 app.add_typer(packs, name="packs")
+app.add_typer(quest, name="quest")
 server_commands(app)
 
 

@@ -190,6 +190,18 @@ class System(ABC, Generic[S, G]):
     def check(self, game: G) -> None:
         """Raise AssertionError when something is impossible: two figures on a square, a card twice."""
 
+    def new_quest(self, *, heroes: int, points: int, seed: str, wishes: Mapping[str, str]) -> str:
+        """A new quest by the system's own design rules, as the text of a pack's file: for so many heroes who are worth
+        so many points together.  `wishes` are named as the system names them.  Raises `SetupError` where there are no
+        such rules, or the wish cannot be met.
+        """
+        raise SetupError(f"{self.name} has no rules by which quests are made")
+
+    def quest_from(self, text: str, id: str) -> QuestCard:
+        """A quest that was written as the file of a pack, as a card whose id a setup can name; raises `SetupError` with
+        everything that is wrong with it."""
+        raise SetupError(f"{self.name} plays only the quests of its packs")
+
     def new_ledger(self) -> bytes:
         """The ledger a campaign begins with; empty where the system has no campaigns."""
         return b""

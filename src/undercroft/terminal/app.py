@@ -87,7 +87,13 @@ class Desk:
         """A setup from what was given and what is answered."""
         chosen = find(system) if system else self.which_system()
         self.system = chosen.name
-        card = self.which_quest(chosen, quest)
+        file = Path(quest)
+        written = file.suffix in (".yaml", ".yml") and file.is_file()
+        card = (
+            chosen.quest_from(file.read_text(encoding="utf-8"), file.stem)
+            if written
+            else self.which_quest(chosen, quest)
+        )
         count = heroes if card.least <= heroes <= card.most else self.how_many(card, heroes)
         made = chosen.default_setup(card.id, count, seed or new_seed())
         return msgspec.structs.replace(made, dice=dice)

@@ -19,6 +19,7 @@ from undercroft.board.reach import flood
 from undercroft.board.steps import Corners, steps_on
 from undercroft.board.text import Legend, Look, read
 from undercroft.board.tiles import turned
+from undercroft.systems.universalis.sheet_files import SHEET, from_setup
 from undercroft.systems.universalis.sheets import (
     QUESTS,
     TILES,
@@ -60,9 +61,6 @@ PRINTED: Legend = {
 
 Run = tuple[Square, ...]
 """The squares of a stair from the lowest to the highest."""
-
-SHEET = '{"id":'
-"""How a Quest Sheet begins that stands in a setup itself; sketches have no id."""
 
 MADE = "made"
 """The name of quests that were made by the design rules, for texts."""
@@ -225,7 +223,7 @@ def printed_stairs(board: Board) -> list[Run]:
 def plan_of(quest: str) -> Plan:
     """The map of a quest by id, of a Quest Sheet as JSON, or of a drawing (`Sketch` as JSON) for positions."""
     if quest.startswith(SHEET):
-        return lay(msgspec.structs.replace(msgspec.json.decode(quest, type=Quest), id=quest))
+        return lay(from_setup(quest))
     if quest.startswith("{"):
         return _sketched(msgspec.json.decode(quest, type=Sketch))
     return lay(library()[QUESTS][quest])
@@ -242,7 +240,7 @@ def lay(quest: Quest, tiles: Mapping[str, Tile] | None = None) -> Plan:
     for section in quest.sections.values():
         area = stones = 0
         for laid in section.tiles:
-            shape = turned(_tile(known[laid.tile].plan), laid.turn)
+            shape = turned(tile_board(known[laid.tile].plan), laid.turn)
             for square in squares(shape.floor):
                 x, y = shape.place(square)
                 there = 1 << canvas.square(x + laid.at[0], y + laid.at[1])
@@ -278,7 +276,8 @@ def lay(quest: Quest, tiles: Mapping[str, Tile] | None = None) -> Plan:
 
 
 @lru_cache(maxsize=256)
-def _tile(plan: str) -> Board:
+def tile_board(plan: str) -> Board:
+    """The drawing of a tile as a board."""
     return read(plan, PRINTED).board
 
 

@@ -41,7 +41,7 @@ def back_squares(game: Universalis, by: Character, who: Character) -> tuple[Bits
         level &= ~above
     open_ = terrain.open.from_(cover) & level & ~(terrain.plinths & ~_at_level(game, height))
     open_ &= ~terrain.too_high(size(who)) & ~terrain.deep
-    taken = game.occupied(who.id)
+    taken = game.occupied(who.id) | (0 if who.hero else game.plan.reserved)
     if person(who.card).base == (1, 1):
         free = near & open_ & ~taken
         return free & ~terrain.holes, free & terrain.holes, bool(near & ~open_ & ~taken)

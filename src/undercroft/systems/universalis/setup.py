@@ -78,5 +78,5 @@ def reserve_of(plan: Plan, group: int, heroes: int, *, again: bool = False) -> i
         return 0
     leader = plan.quest.leader
     points = group if plan.quest.reserve is None else plan.quest.reserve * heroes
-    points += KNOWN_GROUND * heroes if again else 0
+    points += plan.quest.bonus + (KNOWN_GROUND * heroes if again else 0)
     return points - (person(leader.creature).vp if leader is not None and leader.paid else 0)

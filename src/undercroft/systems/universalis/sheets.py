@@ -152,7 +152,8 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class Quest(Entry, frozen=True, kw_only=True):
-    """A Quest Sheet.  `reserve`: Reserve Points per hero, where they are not the group's Value Points.
+    """A Quest Sheet.  `reserve`: Reserve Points per hero, where they are not the group's Value Points; `bonus`: more of
+    them for rooms beyond the standard (UN-1446).
 
     `kind`: independent, the first of a campaign, one of its later ones, or an Epic Event, which names the `terrains`
     where it may happen.  A sheet without a `faction` has a Spawn Table of its own; one with `allies` mixes factions.
@@ -185,6 +186,7 @@ class Quest(Entry, frozen=True, kw_only=True):
     places: dict[str, tuple[SquareName, ...]] = {}
     counter: bool = True
     reserve: Plus | None = None
+    bonus: Plus = 0
     leader: LeaderPlan | None = None
     decks: Decks = Decks()
     turns: Plus = 0

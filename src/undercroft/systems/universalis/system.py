@@ -14,7 +14,7 @@ from undercroft.kernel.requests import Ask, FigureId, Option, SeatId
 from undercroft.kernel.scene import Scene
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry
-from undercroft.kernel.system import Choice, HeroCard, HeroMade, QuestCard, System, SystemCard
+from undercroft.kernel.system import Choice, HeroCard, HeroMade, QuestCard, SetupError, System, SystemCard
 from undercroft.systems.universalis import (
     finding,
     objects,
@@ -30,6 +30,7 @@ from undercroft.systems.universalis.cards import HEROES, SPELLS
 from undercroft.systems.universalis.chapters import CREATION, SETTLEMENT, plan_for
 from undercroft.systems.universalis.dark_setup import deal_hand_anew
 from undercroft.systems.universalis.decks import deal_anew
+from undercroft.systems.universalis.designing import design, wish_of
 from undercroft.systems.universalis.doings import gains, ground, harm
 from undercroft.systems.universalis.flow import ATTACK_STEPS, STEPS
 from undercroft.systems.universalis.game import Universalis
@@ -38,6 +39,8 @@ from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.rolls import LOTS, SCENARIO
 from undercroft.systems.universalis.seats import DARK, DARK_BOT
 from undercroft.systems.universalis.setup import first_state, ready_setup
+from undercroft.systems.universalis.sheet_checks import faults
+from undercroft.systems.universalis.sheet_files import as_setup, as_yaml, from_yaml
 from undercroft.systems.universalis.sheets import HERE, LAYOUT, QUESTS, library
 from undercroft.systems.universalis.state import State
 from undercroft.systems.universalis.words import BLAST
@@ -140,6 +143,21 @@ class UniversalisSystem(System[State, Universalis]):
     def finish(self, game: Universalis) -> bytes:
         """The ledger after a game of a campaign."""
         return close_ledger(game)
+
+    def new_quest(self, *, heroes: int, points: int, seed: str, wishes: Mapping[str, str]) -> str:
+        """A dungeon by the design rules; wishes are `faction`, `outdoor` (yes) and `more` (pairs of rooms).
+
+        UN-1434 to UN-1450
+        """
+        return as_yaml(design(wish_of(heroes, points, seed, wishes)))
+
+    def quest_from(self, text: str, id: str) -> QuestCard:
+        """A Quest Sheet from a file, as a setup holds it."""
+        quest = from_yaml(text, id)
+        wrong = faults(quest)
+        if wrong:
+            raise SetupError(f"{id} cannot be played: " + "; ".join(wrong))
+        return QuestCard(id=as_setup(quest), least=quest.least, most=quest.most, minutes=quest.minutes)
 
     def default_setup(self, quest: str, heroes: int, seed: str) -> Setup:
         """This quest for so many heroes."""

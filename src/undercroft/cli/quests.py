@@ -1,0 +1,65 @@
+"""Commands for authors of quests: a new one by the design rules of a system, and a look at one that was written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from undercroft.cli.common import Stop, one_system, say
+
+quest = typer.Typer(help="Quests of your own.", no_args_is_help=True, pretty_exceptions_enable=False)
+
+Named = Annotated[str | None, typer.Option("--system", help="The game, where several are installed.")]
+
+
+@quest.command(epilog="**Example**\n\n`undercroft quest new --system universalis --heroes 3 --vp 55 --seed 7`")
+def new(
+    system: Named = None,
+    heroes: Annotated[int, typer.Option(min=1, help="For how many heroes.")] = 3,
+    vp: Annotated[int, typer.Option(min=1, help="What the heroes are worth together.")] = 55,
+    seed: Annotated[str, typer.Option(help="The same seed makes the same quest.")] = "1",
+    wish: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="What else is wished for, such as faction=…")
+    ] = None,
+    write: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the quest there instead of showing it.", dir_okay=False)
+    ] = None,
+) -> None:
+    """Make a quest by the design rules of a system."""
+    from undercroft.kernel.system import SetupError
+
+    rules = one_system(system)
+    wishes = dict(_pair(one) for one in wish or ())
+    try:
+        text = rules.new_quest(heroes=heroes, points=vp, seed=seed, wishes=wishes)
+    except SetupError as error:
+        raise Stop(str(error)) from error
+    if write is None:
+        say(text.rstrip())
+    else:
+        write.write_text(text, encoding="utf-8")
+        say(f"{write}: undercroft play {rules.name} --heroes {heroes} --quest {write}")
+
+
+def _pair(text: str) -> tuple[str, str]:
+    name, sign, value = text.partition("=")
+    if not sign:
+        raise Stop(f'"{text}" is no wish; expected such as faction=great-orc-clans')
+    return name, value
+
+
+@quest.command(epilog="**Example**\n\n`undercroft quest check my-quest.yaml --system universalis`")
+def check(
+    file: Annotated[Path, typer.Argument(help="The quest.", exists=True, dir_okay=False)],
+    system: Named = None,
+) -> None:
+    """Say whether a quest that was written can be played, and what is wrong with it."""
+    from undercroft.kernel.system import SetupError
+
+    try:
+        one_system(system).quest_from(file.read_text(encoding="utf-8"), file.stem)
+    except SetupError as error:
+        raise Stop(str(error)) from error
+    say(f"{file}: can be played")

@@ -1,0 +1,194 @@
+"""Quests made by the design rules: every one can be played, and has what the rules say."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from systems.universalis.box import SYSTEM
+from undercroft.bots.chair import Chair
+from undercroft.kernel.checklist import rule
+from undercroft.kernel.system import SetupError
+from undercroft.kernel.table import Table
+from undercroft.systems.universalis.cards import CREATURES
+from undercroft.systems.universalis.designing import Wish, design, kind_of, narrow
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.maps import lay
+from undercroft.systems.universalis.setup import reserve_of
+from undercroft.systems.universalis.sheet_checks import faults
+from undercroft.systems.universalis.sheet_files import as_setup, as_yaml, from_setup, from_yaml
+from undercroft.systems.universalis.sheets import TILES, Quest, library
+from undercroft.systems.universalis.state import State
+
+SEEDS = range(100)
+
+
+def wish(seed: int) -> Wish:
+    """Parties of all sizes, new and seasoned."""
+    heroes = 1 + seed % 5
+    return Wish(heroes=heroes, vp=heroes * (10 + 2 * (seed % 6)), seed=str(seed))
+
+
+@cache
+def made(seed: int) -> Quest:
+    return design(wish(seed))
+
+
+def tiles_of(quest: Quest) -> list[str]:
+    return [laid.tile for section in quest.sections.values() for laid in section.tiles]
+
+
+def kinds(quest: Quest) -> list[str]:
+    """Corridor, room, large or main, section by section."""
+    found = []
+    for section in quest.sections.values():
+        kind = kind_of(library()[TILES][section.tiles[0].tile])
+        found.append("main" if section.main else kind)
+    return found
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_hundred_seeds_make_a_hundred_sheets_without_a_fault(seed):
+    assert faults(made(seed)) == []
+
+
+@rule("UN-1441")
+@rule("UN-1443")
+@rule("UN-1444")
+@pytest.mark.parametrize(
+    ("heroes", "vp", "corridors", "rooms"),
+    [(1, 10, 6, 4), (3, 49, 6, 4), (3, 54, 7, 5), (4, 49, 8, 6), (5, 100, 12, 10), (2, 150, 9, 7)],
+)
+def test_the_number_of_corridors_and_rooms_follows_heroes_and_value_points(heroes, vp, corridors, rooms):
+    found = kinds(design(Wish(heroes=heroes, vp=vp, seed="count")))
+    assert [found.count(kind) for kind in ("corridor", "room", "large", "main")] == [corridors, rooms, 1, 1]
+
+
+@rule("UN-1441")
+@rule("UN-1443")
+@pytest.mark.parametrize(("heroes", "n"), [(1, 3), (3, 3), (4, 4), (5, 5)])
+def test_furniture_and_special_elements_are_three_and_one_more_for_each_hero_beyond_three(heroes, n):
+    sections = design(Wish(heroes=heroes, vp=10 * heroes, seed="things")).sections.values()
+    assert sum(len(section.furniture) for section in sections) == n
+    assert sum(len(section.elements) for section in sections) == n
+
+
+@rule("UN-1442")
+@pytest.mark.parametrize("seed", SEEDS)
+def test_at_most_a_third_of_the_corridors_is_narrow_or_difficult(seed):
+    corridors = [library()[TILES][tile] for tile in tiles_of(made(seed)) if library()[TILES][tile].size in "eg"]
+    assert 3 * sum(narrow(tile) for tile in corridors) <= len(corridors)
+
+
+@rule("UN-1446")
+def test_two_more_rooms_bring_reserve_furniture_an_element_and_coins():
+    plain, more = (design(Wish(heroes=3, vp=48, seed="more", more=n)) for n in (0, 1))
+    assert kinds(more).count("room") == kinds(plain).count("room") + 2
+    assert reserve_of(lay(more), 48, 3) - reserve_of(lay(plain), 48, 3) == 10 + vp_of(plain) - vp_of(more)
+    assert more.coins == plain.coins + 5
+    assert sum(len(section.furniture) for section in more.sections.values()) == 4
+    assert sum(len(section.elements) for section in more.sections.values()) == 4
+
+
+def vp_of(quest: Quest) -> int:
+    assert quest.leader is not None
+    return library()[CREATURES][quest.leader.creature].vp
+
+
+@rule("UN-1448")
+@pytest.mark.parametrize("seed", SEEDS)
+def test_there_is_a_double_door_for_every_four_normal_ones(seed):
+    doors = [access.kind for access in made(seed).accesses]
+    assert 4 * doors.count("double-door") + 3 >= doors.count("door")
+
+
+@rule("UN-1449")
+@pytest.mark.parametrize("seed", SEEDS)
+def test_large_rooms_and_the_main_room_have_an_access_two_squares_wide(seed):
+    plan = lay(made(seed))
+    for n, kind in enumerate(kinds(plan.quest)):
+        if kind in ("large", "main"):
+            assert any(n in one.sections and one.sides[0].bit_count() == 2 for one in plan.accesses), kind
+
+
+@rule("UN-1450")
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_chest_stands_in_the_main_room_and_another_elsewhere(seed):
+    chests = {section.main for section in made(seed).sections.values() if section.chests}
+    assert chests == {True, False}
+
+
+@rule("UN-1435")
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_leader_is_of_the_faction_and_no_grunt(seed):
+    quest = made(seed)
+    assert quest.leader is not None
+    card = library()[CREATURES][quest.leader.creature]
+    assert (card.faction, card.level != "grunt") == (quest.faction, True)
+
+
+@rule("UN-1437")
+def test_a_made_quest_gives_coins_and_leaves_experience_to_the_achievement_counter():
+    assert (made(1).coins > 0, made(1).xp, made(1).counter) == (True, 0, True)
+
+
+@rule("UN-1440")
+def test_outdoor_tiles_count_by_their_dimensions():
+    outdoor = [library()[TILES][id] for id in ("1b", "3b", "9b", "23b", "37b")]
+    assert [kind_of(tile) for tile in outdoor] == ["large", "large", "room", "corridor", "corridor"]
+
+
+@rule("UN-1440")
+def test_a_quest_in_the_open_is_made_of_outdoor_tiles_only():
+    quest = design(Wish(heroes=2, vp=36, seed="open", outdoor=True))
+    assert all(library()[TILES][tile].outdoor for tile in tiles_of(quest))
+
+
+def test_the_same_wish_makes_the_same_quest_and_another_seed_another():
+    assert design(wish(7)) == made(7) != made(12)
+
+
+def test_a_faction_can_be_wished_for():
+    assert design(Wish(heroes=2, vp=30, seed="f", faction="forgotten-pharaohs")).faction == "forgotten-pharaohs"
+
+
+@pytest.mark.parametrize(
+    ("wished", "why"),
+    [
+        (Wish(heroes=9, vp=50, seed="x"), "heroes"),
+        (Wish(heroes=3, vp=50, seed="x", faction="elves"), "no faction"),
+        (Wish(heroes=5, vp=900, seed="x"), "not enough tiles"),
+    ],
+)
+def test_a_wish_that_cannot_be_met_is_refused_with_its_reason(wished, why):
+    with pytest.raises(SetupError, match=why):
+        design(wished)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_sheet_written_to_a_file_and_read_again_is_the_same(seed):
+    quest = made(seed)
+    assert from_yaml(as_yaml(quest), quest.id) == quest
+
+
+def test_a_sheet_in_a_setup_is_the_same_but_for_its_id():
+    text = as_setup(made(3))
+    assert as_yaml(from_setup(text)) == as_yaml(made(3))
+
+
+@rule("UN-1434")
+@pytest.mark.parametrize("seed", range(5))
+def test_made_quests_are_played_to_the_end(seed):
+    text = SYSTEM.new_quest(heroes=wish(seed).heroes, points=wish(seed).vp, seed=str(seed), wishes={})
+    card = SYSTEM.quest_from(text, "made")
+    table: Table[State, Universalis] = Table(SYSTEM, SYSTEM.default_setup(card.id, card.least, str(seed)))
+    bot = SYSTEM.bots["sensible"](0)
+    for _ in range(20_000):
+        if table.over:
+            break
+        ask = table.ask
+        assert ask is not None
+        table.choose(bot.answer(Chair(table, ask.seats()[0])))
+        SYSTEM.check(table.game)
+    assert table.state.outcome is not None
