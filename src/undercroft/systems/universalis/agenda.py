@@ -310,10 +310,11 @@ class Populate(Entry, frozen=True):
 
 
 class EndQuest(Entry, frozen=True):
-    """The quest is over: rewards, then the end."""
+    """The quest is over: rewards, then the end; `carried`: whoever fell was carried out.  UN-0542"""
 
     won: bool = False
     why: str = ""
+    carried: bool = False
 
 
 class MakeHero(Entry, frozen=True):

@@ -13,7 +13,7 @@ from msgspec import Meta
 from undercroft.content.entries import Entry, Section
 from undercroft.content.shapes import Ref
 from undercroft.content.vocabulary import Effects
-from undercroft.systems.universalis.words import Attribute, Condition, Uses, When
+from undercroft.systems.universalis.words import Attribute, Uses, When
 
 NOTHING = Effects()
 Plus = Annotated[int, Meta(ge=0)]
@@ -87,6 +87,7 @@ class Race(Entry, frozen=True, kw_only=True):
     nature: bool = False
     classes: tuple[Annotated[str, Ref("classes")], ...]
     lores: tuple[str, ...] = ()
+    effects: Effects = NOTHING
     icon: str = "character"
 
 
@@ -487,7 +488,7 @@ class Hero(Entry, frozen=True, kw_only=True):
     pack: tuple[str, ...] = ()
     coins: Plus = 0
     xp: Plus = 0
-    injuries: tuple[Condition, ...] = ()
+    injuries: tuple[str, ...] = ()
     learned: tuple[SkillId, ...] = ()
     raised: tuple[Attribute, ...] = ()
     hurt: Plus = 0

@@ -6,7 +6,7 @@ from undercroft.kernel.events import Changed, Harmed, Healed, Removed
 from undercroft.kernel.requests import NO_ONE, FigureId
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.achievements import LEVELS, score, score_fallen
-from undercroft.systems.universalis.agenda import Downed, Panic, Triumph
+from undercroft.systems.universalis.agenda import Downed, EndQuest, Panic, Triumph
 from undercroft.systems.universalis.cards import CREATURES
 from undercroft.systems.universalis.distances import within
 from undercroft.systems.universalis.game import Universalis
@@ -124,7 +124,8 @@ def after_knock_out(game: Universalis, who: Character) -> None:
     if who.leader and not who.hero:
         game.push(*(Panic(one.id) for one in shaken(game, who)))
     if not any(hero.here or (hero.at < 0 and not hero.out) for hero in game.state.heroes):
-        game.end(False, "universalis-all-down")
+        game.state.agenda.clear()
+        game.push(EndQuest(why="universalis-all-down"))
 
 
 def shaken(game: Universalis, leader: Character) -> list[Character]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Script
+from undercroft.systems.universalis.aftermath import consequences
 from undercroft.systems.universalis.agenda import EndQuest
 from undercroft.systems.universalis.doings import apply_all
 from undercroft.systems.universalis.game import Universalis
@@ -18,9 +19,10 @@ RIVALS = 3
 
 
 def end_quest(game: Universalis, entry: EndQuest) -> Script[None]:
-    """Rewards, if the mission was accomplished, then the end.  UN-0054, UN-0060, UN-1186"""
+    """Rewards, if the mission was accomplished, the fate of the fallen, then the end.  UN-0054, UN-0060, UN-0527"""
     if entry.won:
         yield from reward(game)
+    yield from consequences(game, carried=entry.carried)
     game.end(entry.won, entry.why)
 
 

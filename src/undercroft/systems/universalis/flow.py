@@ -130,7 +130,7 @@ def triumph(game: Universalis, entry: Triumph) -> Script[None]:
     for seat in dict.fromkeys(hero.seat for hero in game.state.heroes if hero.here):
         if not (yield from confirm(seat, "leave-now")):
             return
-    game.push(EndQuest(won=True, why="universalis-done"))
+    game.push(EndQuest(won=True, why="universalis-done", carried=True))
 
 
 def also(game: Universalis, entry: Also) -> Script[None]:

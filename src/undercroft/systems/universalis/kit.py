@@ -12,6 +12,7 @@ from undercroft.kernel.tally import Term
 from undercroft.systems.universalis import moments, words
 from undercroft.systems.universalis.cards import (
     DARK_CARDS,
+    RACES,
     SPELLS,
     THINGS,
     WEAPONS,
@@ -225,7 +226,9 @@ def _learn(
 ) -> None:
     """Everything in force: skills as learnt, then hands, body, spells.  See the order in `moments`."""
     sources: list[Source] = []
-    dark = kit.person.level != "hero"
+    dark = kit.person.level != "hero" and not kit.person.companion
+    if kit.person.level == "hero" and (race := library()[RACES].get(kit.person.race)) is not None and race.effects:
+        sources.append(Source(f"race-{race.id}", race.effects))
     for id in skills:
         skill = skill_card(id)
         if _usable(kit, skill):
@@ -238,6 +241,7 @@ def _learn(
     sources += [_cast(id) for id in spells]
     kit.sources = tuple(sources)
     kit.names = tuple(name for source in sources for name in (source.id, *words.VARIANT.of(source.effects)))
+    kit.names += kit.person.injuries
     kit.arts = tuple(source.id for source in sources if source.active or source.declare)
     kit.volleys = tuple((source.id, more) for source in sources for more in words.SHOTS.of(source.effects))
     kit.actions = tuple((source.id, action) for source in sources for action in words.ACTION.of(source.effects))
@@ -297,9 +301,21 @@ def _add_up(kit: Kit, body: tuple[str, ...]) -> None:
             _encumber(kit, id, card.penalties, kit.armor_ease if card.weighs == "heavy" else 0)
     if kit.shield is not None:
         _encumber(kit, kit.shield_id, kit.shield.penalties, 0)
+    for injury in who.injuries:
+        for name, n in injury_terms(injury).items():
+            kit.terms[name].append(Term(n, "injury", "UN-0544"))
     for name in NUMBERS:
         setattr(kit, name, sum(term.value for term in kit.terms[name]))
     kit.armor = min(kit.armor, MOST_ARMOR)
+
+
+def injury_terms(injury: str) -> dict[str, int]:
+    """What an injury takes off attributes.  UN-0545 to UN-0549, UN-0551 to UN-0554"""
+    if injury == "one-armed":
+        return {"combat": -1, "dexterity": -1}
+    if injury == "one-eyed":
+        return {"shooting": -1, "perception": -1}
+    return {injury: -1} if injury in NUMBERS else {}
 
 
 def _encumber(kit: Kit, id: str, penalties: dict[words.Attribute, int], ease: int) -> None:

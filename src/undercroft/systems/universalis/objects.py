@@ -101,6 +101,16 @@ def turn_curved_blades(game: Universalis, who: Character, hit: Hit, dice: Tally,
         dice.add(-1, "lorica-segmentata")
 
 
+# injuries
+
+
+@moments.TALLY.on("one-armed")
+def cast_with_one_hand(game: Universalis, who: Character, roll: str, tally: Tally) -> None:
+    """The one-armed cast with 1 less.  UN-0545"""
+    if roll == "cast":
+        tally.add(-1, "injury", "UN-0545")
+
+
 # objects
 
 moments.ACTIVATION_STARTS.on("ring-of-regeneration", "heart-of-the-titan")(regenerate)

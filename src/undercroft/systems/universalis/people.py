@@ -22,6 +22,7 @@ from undercroft.systems.universalis.cards import (
     THINGS,
     WEAPONS,
     Armor,
+    Companion,
     Creature,
     Hero,
     Set,
@@ -54,6 +55,8 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     icon: str = ""
     fortune: int = 0
     sets: tuple[Set, ...] = ()
+    injuries: tuple[str, ...] = ()
+    companion: bool = False
     lores: tuple[str, ...] = ()
     spells: tuple[str, ...] = ()
 
@@ -80,14 +83,24 @@ def hero_card(card: str) -> Hero:
     return made_hero(card) if card.startswith("{") else library()[HEROES][card]
 
 
+INCURABLE, AMNESIA = "incurable ", "amnesia "
+"""How the injuries are written that no healer cures, and those that took a skill.  UN-0550, UN-0555"""
+
+INCURABLE_VP = 2
+
+
 def _of_hero(hero: Hero) -> Person:
+    """A hero with his injuries: an incurable one costs 2 Value Points, amnesia a skill.  UN-0550, UN-0555"""
     size = size_of(hero.skills)
+    injuries = tuple(injury.removeprefix(INCURABLE) for injury in hero.injuries)
+    lost = [injury.removeprefix(AMNESIA) for injury in injuries if injury.startswith(AMNESIA)]
     return Person(
         id=hero.id,
         stats=hero.stats,
-        skills=hero.skills,
+        skills=tuple(skill for skill in hero.skills if skill not in lost),
         level="hero",
-        vp=hero.vp,
+        vp=hero.vp - INCURABLE_VP * sum(injury.startswith(INCURABLE) for injury in hero.injuries),
+        injuries=injuries,
         size=size,
         base=_base(size),
         armored=False,
@@ -114,6 +127,7 @@ def _of_creature(creature: Creature) -> Person:
         race=creature.race,
         icon=creature.icon,
         sets=creature.sets,
+        companion=isinstance(creature, Companion),
         lores=creature.lores,
     )
 

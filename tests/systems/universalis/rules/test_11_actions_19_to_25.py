@@ -302,7 +302,7 @@ def test_a_larger_friend_is_carried_by_two_as_far_as_the_stronger_goes():
 @rule("UN-0506")
 def test_who_leaves_takes_the_body_he_carries_with_him():
     board = HALL
-    play = position(board, S=hero(at="c2"), B=fallen("b2"), start=["b2", "c2", "d2"], turn="S")
+    play = position(board, S=hero(at="c2"), B=fallen("b2"), start=["b2", "c2", "d2"], turn="S", dice=[1])
     play.take("S carries B", "S moves to d2", "S leaves")
     assert "body recovered" in play.who("B").uses
 

@@ -155,7 +155,7 @@ def test_a_creature_knocked_out_is_removed_and_scored():
 
 @rule("UN-0052")
 def test_the_quest_is_lost_when_the_last_hero_falls():
-    dice = [6, 5, 1, 2, *[6] * 5]
+    dice = [6, 5, 1, 2, *[6] * 5, 1]
     play = position(S=hero(hands=SWORD, wounds=4), k=orc(), turn="k", dice=dice).finish()
     assert play.state.outcome is not None
     assert not play.state.outcome.won

@@ -39,17 +39,17 @@ def offers(game: Universalis, who: Character) -> list[Option]:
         return []
     found: list[Option] = []
     if can_be_quick(active):
-        found += _to_draw(who.pack, person(who.card).size >= LARGE)
+        found += _to_draw(who.pack, person(who.card).size >= LARGE, hands_of(who))
     if game.state.dropped:
         found += _to_pick_up(game, who, active)
     return found
 
 
 @lru_cache(maxsize=4096)
-def _to_draw(pack: tuple[str, ...], large: bool) -> tuple[Option, ...]:
+def _to_draw(pack: tuple[str, ...], large: bool, hands: int) -> tuple[Option, ...]:
     """Weapons, shields and things to hold that are in the backpack.  UN-0292, UN-0294"""
     cards = gear_cards()
-    known = [item for item in dict.fromkeys(pack) if hands_for(cards[item])]
+    known = [item for item in dict.fromkeys(pack) if 0 < hands_for(cards[item]) <= hands]
     return tuple(Option("draw", what=item) for item in known if usable_by(cards[item], large))
 
 
@@ -74,6 +74,11 @@ def _to_pick_up(game: Universalis, who: Character, active: Activation) -> list[O
 
 def _threatened(game: Universalis, who: Character, at: int) -> bool:
     return any(melee_range(game, enemy) >> at & 1 or game.cover(enemy) >> at & 1 for enemy in game.enemies(who))
+
+
+def hands_of(who: Character) -> int:
+    """How many hands it has: the one-armed hold one thing, and nothing that takes two.  UN-0545"""
+    return 1 if "one-armed" in person(who.card).injuries else HANDS
 
 
 def hands_for(card: Gear) -> int:
@@ -108,7 +113,7 @@ def hold(who: Character, item: str) -> None:
         worn = [other for other in who.body if magic_type(cards[other]) == kind]
         stowed += worn
         who.body = tuple(other for other in who.body if other not in worn)
-    while hands and sum(hands_for(cards[other]) for other in hands) + hands_for(card) > HANDS:
+    while hands and sum(hands_for(cards[other]) for other in hands) + hands_for(card) > hands_of(who):
         alike = [other for other in hands if type(cards[other]) is type(card)]
         out = alike[0] if alike else hands[-1]
         hands.remove(out)
