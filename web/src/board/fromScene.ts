@@ -164,7 +164,7 @@ function fromGrid(board: GridBoard): Layout {
     kind: "grid",
     places,
     tokens: board.tokens.filter((token) => !FLAMES.includes(token.kind)),
-    placeAt: (x, y) => (plan.isFloor(Math.floor(x), Math.floor(y)) ? Math.floor(y) * width + Math.floor(x) : -1),
+    placeAt: (x, y) => (x >= 0 && x < width && y >= 0 && y < plan.rows ? Math.floor(y) * width + Math.floor(x) : -1),
   };
 }
 
@@ -300,7 +300,7 @@ export interface Spot {
 
 /** Where a figure on a grid stands when its first square is `at`. */
 function spotOnGrid(layout: Layout, figure: Figure, at: number): Spot {
-  const rect = layout.places.get(at) ?? { x: at % layout.plan.cols, y: Math.floor(at / layout.plan.cols), w: 1, h: 1 };
+  const rect = placeRect(layout, at)!;
   const [w, h] = figure.size;
   return { x: rect.x + w / 2, y: rect.y + h / 2, span: Math.min(w, h) };
 }
@@ -350,9 +350,16 @@ export function spotsOf(layout: Layout, figures: readonly Figure[], at: Readonly
   return spots;
 }
 
+/** Where a place lies; on a grid also one nobody has seen yet, such as the square behind a closed door. */
+export function placeRect(layout: Layout, place: number): Rect | undefined {
+  const known = layout.places.get(place);
+  if (known || layout.kind !== "grid") return known;
+  return { x: place % layout.plan.cols, y: Math.floor(place / layout.plan.cols), w: 1, h: 1 };
+}
+
 /** The cells a place covers. */
 export function cellsOf(layout: Layout, place: number): Cell[] {
-  const rect = layout.places.get(place);
+  const rect = placeRect(layout, place);
   if (!rect) return [];
   const cells: Cell[] = [];
   for (let y = rect.y; y < rect.y + rect.h; y++) for (let x = rect.x; x < rect.x + rect.w; x++) cells.push([x, y]);
