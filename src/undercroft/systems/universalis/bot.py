@@ -11,6 +11,7 @@ from typing import Protocol
 
 from undercroft.kernel.requests import Ask, FigureId, Option
 from undercroft.kernel.scene import Figure, GridBoard, Scene
+from undercroft.systems.universalis.bot_magic import aid, aim, bar, best_spell, dispel, stand_off
 
 
 class Seat(Protocol):
@@ -86,11 +87,14 @@ def by_act(ask: Ask, *acts: str) -> list[Option]:
 
 
 def act(ask: Ask, look: Look) -> Option:
-    """What to do next in an activation: strike, drink, go to the fight, or explore when there is none."""
+    """What to do next in an activation: cast, strike, drink, go to the fight, or explore when there is none."""
     end = ask.options[-1]
     me = look.me
     if me is None:
         return end
+    spell = best_spell(ask, look, me)
+    if spell is not None:
+        return spell
     attacks = by_act(ask, "attack")
     if attacks:
         return min(attacks, key=lambda option: _worth(option, look))
@@ -104,6 +108,8 @@ def act(ask: Ask, look: Look) -> Option:
     if potions and health(me) <= 2:
         return potions[0]
     moves = by_act(ask, "move")
+    if look.foes and bar(me, "mana")[0]:
+        return stand_off(moves, look, me) or end
     if look.foes:
         return _to_the_fight(moves, look, me) or end
     explore = by_act(ask, "open", "reveal")
@@ -191,4 +197,8 @@ _JUDGES: dict[str, Callable[[Ask, Look], Option]] = {
     "fortune-initiative": fortune,
     "fatal-blow": fatal,
     "push": push,
+    "fortune-cast": fortune,
+    "dispel": dispel,
+    "spell-aid": aid,
+    "spell-square": aim,
 }

@@ -1,0 +1,102 @@
+"""How a sensible player uses magic: heal the hurt, blast the many, strengthen whoever fights, stay out of reach."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from undercroft.kernel.requests import Ask, Option
+from undercroft.kernel.scene import Figure
+from undercroft.systems.universalis.blasts import OFFENSIVE
+from undercroft.systems.universalis.cards import SPELLS, Spell
+from undercroft.systems.universalis.sheets import library
+from undercroft.systems.universalis.words import BLAST, HEAL, SUMMON
+
+if TYPE_CHECKING:
+    from undercroft.systems.universalis.bot import Look
+
+NEAR, FAR = 3, 6
+"""How near enemies a caster likes to be, and how near they must be for whoever is strengthened."""
+
+WORTH = 3
+"""What a spell must be worth, in damage dice."""
+
+
+def bar(figure: Figure, name: str) -> tuple[int, int]:
+    """What is left on a bar of a figure, and how much it holds."""
+    return next(((one.now, one.most) for one in figure.bars if one.name == name), (0, 0))
+
+
+def best_spell(ask: Ask, look: Look, me: Figure) -> Option | None:
+    """The spell most worth casting now, if any is."""
+    found: list[tuple[int, Option]] = []
+    for option in ask.options:
+        if option.act == "cast":
+            found.append((_at_figure(option, look, me), option))
+        elif option.act == "cast-at" and SUMMON.of(_card(option).effects) and look.foes:
+            found.append((0 if "keeps-spell" in me.marks else 2 * WORTH, option))
+    worth, best = max(found, key=lambda pair: pair[0], default=(0, None))
+    return best if worth >= WORTH else None
+
+
+def _card(option: Option) -> Spell:
+    return library()[SPELLS][option.what]
+
+
+def _at_figure(option: Option, look: Look, me: Figure) -> int:
+    spell, target = _card(option), look.figures[option.who]
+    if heals := HEAL.of(spell.effects):
+        return _healing(heals[0], spell, target, look)
+    if not look.foes:
+        return 0
+    if spell.nature in OFFENSIVE:
+        return _attack(spell, target, look, me)
+    if "keeps-spell" in me.marks or spell.id in target.marks or look.nearest(target.at, look.foes) > FAR:
+        return 0
+    return WORTH + (look.nearest(target.at, look.foes) <= 2)
+
+
+def _healing(amount: int, spell: Spell, target: Figure, look: Look) -> int:
+    """Three times the Vitality that would come back, and nothing for a scratch."""
+    touched = [hero for hero in look.heroes if look.gap(hero.at, target.at) <= spell.area] if spell.area else [target]
+    lost = [most - now for now, most in (bar(hero, "vitality") for hero in touched)]
+    return 3 * sum(min(amount, less) for less in lost if less >= min(amount, 2))
+
+
+def _attack(spell: Spell, target: Figure, look: Look, me: Figure) -> int:
+    """Damage dice by how many foes more than friends they hit; other spells for the strong and the Leader."""
+    foes = sum(look.gap(foe.at, target.at) <= spell.area for foe in look.foes)
+    friends = sum(look.gap(hero.at, target.at) <= spell.area for hero in look.heroes) if spell.targets == "all" else 0
+    if blasts := BLAST.of(spell.effects):
+        return blasts[0].dice * (foes - 2 * friends) + int("leader" in target.marks)
+    if spell.id in target.marks or (spell.permanent and "keeps-spell" in me.marks):
+        return 0
+    strong = "leader" in target.marks or bar(target, "vitality")[0] >= 4
+    return 2 * (foes - 2 * friends) + 3 * strong
+
+
+def stand_off(moves: list[Option], look: Look, me: Figure) -> Option | None:
+    """A caster keeps a few squares away from enemies, and no farther."""
+
+    def ill(at: int) -> int:
+        return abs(look.nearest(at, look.foes) - NEAR)
+
+    if not moves:
+        return None
+    best = min(moves, key=lambda option: (ill(option.at), look.gap(me.at, option.at), option.at))
+    return best if ill(best.at) < ill(me.at) else None
+
+
+def dispel(ask: Ask, look: Look) -> Option:
+    """Undo whatever the dark casts, a scroll only if nothing else is left."""
+    tries = [option for option in ask.options if option.act == "dispel"]
+    return next((option for option in tries if not option.what), ask.options[0])
+
+
+def aid(ask: Ask, look: Look) -> Option:
+    """Scrolls and Components are there to be used when there is a fight."""
+    return ask.options[-1] if look.foes else ask.options[0]
+
+
+def aim(ask: Ask, look: Look) -> Option:
+    """As near the enemies as can be."""
+    return min(ask.options, key=lambda option: (look.nearest(option.at, look.foes), option.at))

@@ -1,0 +1,49 @@
+"""The sensible player's magic."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from systems.universalis.box import SYSTEM
+from systems.universalis.build import HALL, Play, hero, orc, position
+from undercroft.bots.chair import Chair
+from undercroft.kernel.requests import Option
+
+
+def answer(play: Play) -> Option:
+    ask = play.table.ask
+    assert ask is not None
+    return SYSTEM.bots["sensible"](0).answer(Chair(play.table, ask.seats()[0]))
+
+
+def wizard(dice: list[int] | None = None, *, turn: str = "M", **more: Any) -> Play:
+    people = {"M": hero("maeliss", at="c3", pack=[], **more.pop("M", {})), "k": orc(**more.pop("k", {"at": "h3"}))}
+    return position(HALL, turn=turn, dice=dice, **people, **more)
+
+
+def test_it_blasts_an_enemy_in_sight():
+    option = answer(wizard())
+    assert (option.act, option.what) in (("cast", "fireball"), ("cast", "rain-of-embers"))
+
+
+def test_it_does_not_burn_a_friend_beside_the_enemy():
+    option = answer(wizard(S=hero(at="g3"), k={"at": "h4"}))
+    assert (option.act, option.what) not in (("cast", "fireball"), ("cast", "rain-of-embers"))
+
+
+def test_it_heals_who_is_badly_hurt():
+    people = {"L": hero("tobbin", at="c3", spells=["lay-on-hands"], hands=[]), "S": hero(at="d3", wounds=3)}
+    option = answer(position(HALL, turn="L", **people))
+    assert (option.act, option.what) == ("cast", "lay-on-hands")
+
+
+def test_it_keeps_a_caster_away_from_the_enemy():
+    option = answer(wizard(M={"cast": ["fireball", "rain-of-embers", "flaming-weapon"] * 9}, k={"at": "e3"}))
+    assert option.act == "move"
+    assert abs(option.at - wizard(k={"at": "e3"}).who("k").at) > 1
+
+
+def test_it_dispels_what_the_dark_casts():
+    shaman = {"creature": "orc-shaman", "at": "h3"}
+    play = position(HALL, turn="k", dice=[2, 6, 4], M=hero("maeliss", at="c3", pack=[]), k=shaman)
+    assert answer(play).act == "dispel"
