@@ -29,7 +29,8 @@ def _touching(game: Universalis, cover: Bits) -> Bits:
 def back_squares(game: Universalis, by: Character, who: Character) -> tuple[Bits, Bits, bool]:
     """Where a push may send somebody: free places away from the pusher, pits apart, and whether a wall is in the way.
 
-    For larger bases the places are anchors.  UN-0398, UN-0400, UN-0402, UN-G17
+    For larger bases the places are anchors; no creature is pushed onto a starting or goal square.  UN-0398, UN-0400,
+    UN-0402, UN-1190, UN-G17
     """
     terrain = game.terrain
     mine, cover = game.cover(by), game.cover(who)
