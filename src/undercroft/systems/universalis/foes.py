@@ -26,6 +26,7 @@ from undercroft.systems.universalis.agenda import (
     PowerDie,
     Recover,
 )
+from undercroft.systems.universalis.cards import Weapon
 from undercroft.systems.universalis.engagement import beside, engagers, pressed, to_slip
 from undercroft.systems.universalis.errands import run_errand
 from undercroft.systems.universalis.foes_casting import sorcery
@@ -36,7 +37,7 @@ from undercroft.systems.universalis.foes_weapons import hit_out, use_things
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.lasting import turn_over
 from undercroft.systems.universalis.leaders import vp_of
-from undercroft.systems.universalis.people import person
+from undercroft.systems.universalis.people import gear_cards, person
 from undercroft.systems.universalis.sighting import gap
 from undercroft.systems.universalis.state import Activation, Character
 from undercroft.systems.universalis.targets import behavior_of, choose_target, leaders_wish
@@ -145,16 +146,16 @@ def creature_act(game: Universalis, entry: CreatureAct) -> Script[None]:
     if who.pack and (yield from use_things(game, who)):
         game.push(CreatureAct(who.id))
         return
-    arm(game, who)
     behavior = behavior_of(who)
+    if behavior.keeps_away and _breaks_off(game, who, active):
+        return
+    arm(game, who)
     if person(who.card).stats.mana and active.action:
         wish = yield from leaders_wish(game, who)
         if (yield from sorcery(game, who, active, behavior, wish)):
             active.wish = active.wish if active.action else ""
             return
     if game.kit(who).actions and (yield from use_skill(game, who, active, behavior)):
-        return
-    if behavior.keeps_away and _breaks_off(game, who, active):
         return
     if (yield from _shoot(game, who, active)):
         return
@@ -189,10 +190,16 @@ def _breaks_off(game: Universalis, who: Character, active: Activation) -> bool:
     """One that keeps away tries to get out of melee before it shoots; failing, it fights.  UN-0727, UN-G44"""
     if not active.action or not active.points or active.walked or not behavior_of(who).disengages:
         return False
-    if not (shooting(game, who) or person(who.card).stats.mana) or not engagers(game, who):
+    if not (_has_bow(who) or who.mana) or not engagers(game, who):
         return False
     game.push(Disengage(who.id, opponents=tuple(enemy.id for enemy in to_slip(game, who))), CreatureAct(who.id))
     return True
+
+
+def _has_bow(who: Character) -> bool:
+    """Does it carry anything to shoot or throw?"""
+    cards = [gear_cards()[item] for item in (*who.hands, *who.pack)]
+    return any(isinstance(card, Weapon) and card.kind in RANGED for card in cards)
 
 
 def _shoot(game: Universalis, who: Character, active: Activation) -> Script[bool]:

@@ -29,7 +29,8 @@ def arm(game: Universalis, who: Character) -> None:
         return
     cards = gear_cards()
     spare = [card for item in who.pack if isinstance(card := cards[item], Weapon)]
-    if pressed(game, who):
+    active = game.state.active
+    if pressed(game, who) and not (active is not None and active.slipped):
         armed = any(card.kind not in RANGED or card.in_melee is not None for card in game.kit(who).weapons)
         wanted = [] if armed else [card.id for card in spare if card.kind not in RANGED]
     else:

@@ -93,10 +93,8 @@ def shove(game: Universalis, entry: Shove) -> Script[None]:
 def choose_push(
     game: Universalis, by: Character, who: Character, options: list[Option], *, forced: bool = False
 ) -> Script[Option]:
-    """Heroes choose, unless it is `forced` whether they push at all; creatures push straight on when they can.
-
-    UN-0726
-    """
+    """Heroes choose, unless it is `forced` whether they push at all; creatures push straight on when they can, but
+    rather aside where only that is a fall.  UN-0726"""
     if by.seat >= 0:
         chosen: Option = yield Ask("push", by.seat, options if forced else (*options, STAY), who=by.id)
         return chosen
@@ -105,7 +103,16 @@ def choose_push(
     board = game.plan.board
     (ax, ay), (bx, by_) = board.place(by.at), board.place(who.at)
     straight = board.square(2 * bx - ax, 2 * by_ - ay) if board.contains(2 * bx - ax, 2 * by_ - ay) else -1
-    return next((option for option in options if option.at == straight), options[0])
+    ahead = next((option for option in options if option.at == straight), options[0])
+    falls = [option for option in options if harmful(game, who, option.at)]
+    return falls[0] if falls and ahead not in falls else ahead
+
+
+def harmful(game: Universalis, who: Character, to: int) -> bool:
+    """Would it fall if it were pushed to a place: into a hole, or from higher ground?  UN-0401"""
+    terrain = game.terrain
+    there = terrain.base(*person(who.card).base).at(to)
+    return bool(terrain.holes & there) or terrain.level(there) < terrain.level(game.cover(who))
 
 
 def _push(game: Universalis, by: Character, who: Character, to: int, defender: bool) -> None:
