@@ -345,7 +345,8 @@ def test_an_archer_without_a_shot_goes_where_it_has_one():
 @rule("UN-0730", "UN-0732")
 def test_an_archer_beside_an_enemy_draws_its_dagger():
     bony = {"creature": "skeleton-archer", "facing": "west"}
-    play = position("#####\n#Sk.#\n#####", S=hero(hands=["broadsword"]), k=bony, turn="k", dice=[1, 2, 1, 2, 6, 5]).finish()
+    dice = [1, 2, 1, 2, 6, 5]
+    play = position("#####\n#Sk.#\n#####", S=hero(hands=["broadsword"]), k=bony, turn="k", dice=dice).finish()
     assert play.see("k")["hands"] == ["dagger"]
 
 
