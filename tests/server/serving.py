@@ -20,7 +20,10 @@ import requests
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+import undercroft
+
 TESTS = Path(__file__).parents[1]
+SOURCES = Path(undercroft.__file__).parents[1]
 
 Json = dict[str, Any]
 
@@ -48,7 +51,7 @@ class Serving:
 
     def start(self) -> None:
         environment = os.environ | {
-            "PYTHONPATH": str(TESTS),
+            "PYTHONPATH": os.pathsep.join((str(TESTS), str(SOURCES))),
             "UNDERCROFT_SYSTEMS": self.systems,
             "UNDERCROFT_FOLDER": str(self.folder),
             "UNDERCROFT_DATABASE": self.database,

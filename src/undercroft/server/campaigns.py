@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
 from undercroft.kernel.ledger import Campaign, LedgerError, Line, read_campaign
-from undercroft.kernel.system import QuestCard, UnknownSystem, find
+from undercroft.kernel.system import HeroMade, QuestCard, UnknownSystem, find
 from undercroft.server import schema as t
 from undercroft.server.kept import CampaignKept, GameKept, HeroKept, HeroWish, Shelf
 from undercroft.server.store import now
@@ -72,6 +74,26 @@ def change_hero(connection: Connection, shelf: str, id: str, hero: HeroWish) -> 
 def drop_hero(connection: Connection, shelf: str, id: str) -> bool:
     """Take a hero off the shelf."""
     return connection.execute(delete(t.heroes).where(t.heroes.c.shelf == shelf, t.heroes.c.id == id)).rowcount == 1
+
+
+def keep_made(
+    connection: Connection, shelf: str, system: str, heroes: Sequence[HeroMade], newcomers: bool
+) -> list[HeroKept]:
+    """Heroes come from a game: those already on the shelf are written anew if they have grown older, others are put
+    there only if the game was one in which heroes are made or looked after."""
+    known = {hero.data.get("key"): hero for hero in all_heroes(connection, shelf) if hero.system == system}
+    kept: list[HeroKept] = []
+    room = MOST - len(all_heroes(connection, shelf))
+    for hero in heroes:
+        data = {"key": hero.key, "entry": hero.entry, "role": hero.role, "text": hero.text, "age": hero.age}
+        wish = HeroWish(system, hero.name[:80], hero.icon, data)
+        before = known.get(hero.key)
+        if before is None and newcomers and len(kept) < room:
+            kept.append(keep_hero(connection, shelf, wish))
+        elif before is not None and before.data.get("age", 0) < hero.age:
+            change_hero(connection, shelf, before.id, wish)
+            kept.append(HeroKept(before.id, system, wish.name, wish.icon, data))
+    return kept
 
 
 # campaigns

@@ -28,9 +28,9 @@ def system_named(name: str) -> AnySystem:
 
 
 def quest_named(system: AnySystem, id: str, ledger: bytes = b"") -> QuestCard:
-    """A quest by id; the first when none is named."""
+    """A quest or workshop by id; the first quest when none is named."""
     try:
-        quests = list(system.chapters(ledger) if ledger else system.quests())
+        quests = list(system.chapters(ledger) if ledger else (*system.quests(), *system.workshops()))
     except LedgerError as error:
         raise Problem("setup", str(error)) from error
     for quest in quests:

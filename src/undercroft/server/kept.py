@@ -28,13 +28,20 @@ class HeroWish(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class HeroKept(msgspec.Struct, frozen=True):
-    """A hero on a shelf."""
+    """A hero on a shelf.  Of a hero who came from a game `data` holds `entry`, what goes into a party, and the `key`,
+    `role`, `text` and `age` that the system stated."""
 
     id: str
     system: str
     name: str
     icon: str
     data: dict[str, Any]
+
+
+class HeroesKept(msgspec.Struct, frozen=True):
+    """Heroes that came to a shelf from a game, or were written anew there."""
+
+    heroes: list[HeroKept]
 
 
 class CampaignWish(msgspec.Struct, frozen=True):

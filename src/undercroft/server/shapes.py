@@ -17,6 +17,8 @@ Title = Annotated[str, Meta(max_length=80)]
 Label = Annotated[str, Meta(max_length=40)]
 Key = Annotated[str, Meta(max_length=64)]
 Token = Annotated[str, Meta(max_length=64)]
+Member = Annotated[str, Meta(max_length=8192)]
+"""A member of a party: the id of a hero, or a hero somebody made, written out."""
 Who = Literal["me", "friend", "bot"]
 
 
@@ -52,6 +54,8 @@ class SystemView(msgspec.Struct, frozen=True, kw_only=True):
     icons: dict[str, str]
     campaign: bool
     languages: tuple[str, ...]
+    workshops: list[QuestCard] = []
+    """Games that are no quests, in which heroes are made (for none) or looked after."""
     routine: tuple[str, ...] = ()
     """Questions that may be answered by their default when nobody wants to be asked."""
 
@@ -85,7 +89,7 @@ class NewGame(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     quest: Annotated[str, Meta(max_length=128)] = ""
     title: Title = ""
     heroes: Annotated[int, Meta(ge=0, le=12)] = 0
-    party: Annotated[tuple[Key, ...], Meta(max_length=12)] = ()
+    party: Annotated[tuple[Member, ...], Meta(max_length=12)] = ()
     seats: Annotated[tuple[SeatWish, ...], Meta(max_length=12)] = ()
     options: Annotated[dict[Key, Key | Annotated[int, Meta(ge=-(2**31), le=2**31)] | bool], Meta(max_length=64)] = {}
     dice: DiceMode = "seeded"

@@ -585,6 +585,7 @@ export interface SystemView {
   icons: Record<string, string>;
   campaign: boolean;
   languages: string[];
+  workshops?: QuestCard[];
   routine?: string[];
 }
 

@@ -99,6 +99,8 @@ export const api = {
   newShelf: async () => (await send<{ shelf: string }>("POST", "/api/shelf", {})).shelf,
   shelf: (shelf: string) => get<Shelf>("/api/shelf", shelf),
   keepHero: (shelf: string, hero: Omit<ShelfHero, "id">) => send<ShelfHero>("POST", "/api/shelf/heroes", hero, shelf),
+  keepMade: async (shelf: string, game: string, token: string) =>
+    (await send<{ heroes: ShelfHero[] }>("POST", "/api/shelf/made", { game, token }, shelf)).heroes,
   dropHero: (shelf: string, id: string) => send<unknown>("DELETE", `/api/shelf/heroes/${part(id)}`, undefined, shelf),
   newCampaign: (shelf: string, system: string, title: string) =>
     send<Campaign>("POST", "/api/shelf/campaigns", { system, title }, shelf),

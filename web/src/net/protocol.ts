@@ -49,6 +49,8 @@ export interface SystemCard {
   icons: Record<string, string>;
   campaign: boolean;
   languages: string[];
+  /** games that are no quests: heroes are made there (for none) or looked after */
+  workshops?: QuestCard[];
   /** questions that may be answered by their default */
   routine?: string[];
 }
@@ -197,7 +199,8 @@ export interface ShelfHero {
   system: string;
   name: string;
   icon?: string;
-  data?: Record<string, unknown>;
+  /** of a hero who came from a game: what goes into a party, and how the system speaks of it */
+  data?: { entry?: string; role?: string; text?: string; [more: string]: unknown };
 }
 
 export interface Shelf {

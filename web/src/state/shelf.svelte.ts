@@ -1,7 +1,10 @@
 /** What is kept between games: on a shelf of this device, or behind an account on any device. */
 import { api, ApiError } from "../net/api.ts";
-import type { Account } from "../net/protocol.ts";
-import { keep, settings } from "./settings.svelte.ts";
+import type { Account, HeroCard, ShelfHero } from "../net/protocol.ts";
+import { go } from "./route.svelte.ts";
+import { keep, remember, settings } from "./settings.svelte.ts";
+import { systems } from "./systems.svelte.ts";
+import { t } from "./words.svelte.ts";
 
 /** The token that opens the shelf; empty where the account's cookie does. */
 export const shelfToken = (): string => (settings.account ? "" : settings.shelf);
@@ -16,6 +19,29 @@ export async function openShelf(): Promise<string> {
     keep();
   }
   return shelfToken();
+}
+
+/** The heroes of a shelf who may go into a party of this system, as cards to choose from. */
+export async function keptHeroes(system: string): Promise<HeroCard[]> {
+  if (!hasShelf()) return [];
+  const found = (await api.shelf(shelfToken())).heroes.filter((hero) => hero.system === system && hero.data?.entry);
+  return found.map((hero) => ({ id: hero.data!.entry!, name: hero.name, icon: hero.icon ?? "", role: hero.data!.role ?? "" }));
+}
+
+/** Keep what comes out of a game that is over: heroes made there, and those of the shelf as they are now. */
+export async function keepMade(system: string, quest: string, game: string, token: string): Promise<ShelfHero[]> {
+  const shops = systems.find(system)?.workshops ?? [];
+  if (!shops.length || (!hasShelf() && !shops.some((shop) => shop.id === quest))) return [];
+  return api.keepMade(await openShelf(), game, token);
+}
+
+/** Begin a game in which a hero is made, and go there. */
+export async function makeHero(system: string, quest: string): Promise<void> {
+  const name = settings.name.trim() || t("me");
+  const made = await api.create({ system, quest, title: "", seats: [{ name, who: "me" }], options: {}, dice: "seeded", cards: "shuffled", undo: "any", absent: 0 });
+  const token = made.seats[0]?.token ?? made.watch;
+  remember({ game: made.game, token, tokens: [token], host: made.host, watch: made.watch, invites: {}, title: "", system, quest, when: Date.now() });
+  go(`/g#${token}`);
 }
 
 function signed(name: string): void {

@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Connection as Database
 
 from undercroft.kernel.ledger import Campaign, LedgerError, read_campaign
+from undercroft.kernel.system import HeroMade
 from undercroft.server import campaigns, creating, rows
 from undercroft.server.api.accounts import shelf_of
 from undercroft.server.api.endpoints import ESCAPED_NUL, JSON, Call, File, Routes
@@ -16,6 +17,7 @@ from undercroft.server.kept import (
     CampaignKept,
     CampaignWish,
     GameWish,
+    HeroesKept,
     HeroKept,
     HeroWish,
     Imported,
@@ -73,6 +75,30 @@ async def keep_hero(call: Call, wish: HeroWish) -> HeroKept:
         return campaigns.keep_hero(connection, shelf, wish)
 
     return await call.house.store.write(write)
+
+
+@routes.post("/api/shelf/made", body=GameWish, gives=HeroesKept, problems=(*_SHELF, "missing", "conflict"))
+async def keep_made(call: Call, wish: GameWish) -> HeroesKept:
+    """Keep the heroes of one's seat in a game that is over: a new hero, or those of the shelf as they are now."""
+    shelf = await shelf_of(call)
+    key = await call.house.store.read(partial(rows.find_token, token=wish.token))
+    if key is None or key.target != wish.game or key.kind != "seat":
+        raise Problem("missing", "there is no such seat")
+    playing = await call.house.get(wish.game)
+
+    async def look() -> tuple[str, bool, list[HeroMade]]:
+        table = playing.sitting.table
+        if not table.over:
+            raise Problem("conflict", "the game is not over")
+        newcomers = any(card.id == playing.row.quest for card in table.system.workshops())
+        return table.system.name, newcomers, [hero for hero in table.system.made(table.game) if hero.seat == key.seat]
+
+    system, newcomers, heroes = await playing.ask(look)
+
+    def write(connection: Database) -> list[HeroKept]:
+        return campaigns.keep_made(connection, shelf, system, heroes, newcomers)
+
+    return HeroesKept(await call.house.store.write(write))
 
 
 async def _must(call: Call, work: Callable[[Database], bool], what: str) -> None:

@@ -44,6 +44,7 @@ def view(system: AnySystem) -> SystemView:
         icons=dict(card.icons),
         campaign=card.campaign,
         languages=LANGUAGES,
+        workshops=list(system.workshops()),
         routine=tuple(sorted(system.routine)),
     )
 

@@ -482,7 +482,12 @@ web-go-to-game = Go on
 web-campaign-goes-on = The campaign goes on: what your heroes have won and learnt comes with them.
 web-is-playing = being played
 web-heroes-kept = Heroes
-web-heroes-none = Heroes of a campaign are kept with it. Others come here in a file.
+web-make-hero = A hero of your own
+web-make-hero-help = Make one with the rules of the book; kept on your shelf, ready for any party.
+web-make-hero-do = Make a hero
+web-make-hero-of = Make a hero: { $system }
+web-heroes-were-kept = Kept on your shelf: { $names }.
+web-heroes-none = No hero yet. Make one, or bring one in a file; heroes of a campaign are kept with it.
 ## Account
 web-account = Account
 web-account-help = the same shelf on every device

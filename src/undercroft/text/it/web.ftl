@@ -482,7 +482,12 @@ web-go-to-game = Continua
 web-campaign-goes-on = La campagna prosegue: ciò che i vostri eroi hanno vinto e imparato viene con loro.
 web-is-playing = in corso
 web-heroes-kept = Eroi
-web-heroes-none = Gli eroi di una campagna restano con lei. Gli altri arrivano qui con un file.
+web-make-hero = Un eroe tutto tuo
+web-make-hero-help = Crealo con le regole del libro; resta sul tuo scaffale, pronto per ogni gruppo.
+web-make-hero-do = Crea un eroe
+web-make-hero-of = Crea un eroe: { $system }
+web-heroes-were-kept = Sul tuo scaffale: { $names }.
+web-heroes-none = Ancora nessun eroe. Creane uno, o portalo in un file; gli eroi di una campagna restano con lei.
 ## Account
 web-account = Account
 web-account-help = lo stesso scaffale su ogni dispositivo
