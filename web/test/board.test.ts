@@ -15,10 +15,17 @@ test("a drawing carries no style attribute, so that a strict policy lets it thro
   expect(drawBoard(layoutOf(zones().board!).plan)).not.toMatch(/\sstyle=/);
 });
 
-test("a point of the drawing is the square it lies in, and rock is nowhere", () => {
+test("a point of the drawing is the square it lies in, seen or not, and off the board is nowhere", () => {
   const layout = layoutOf(grid().board!);
   expect(layout.placeAt(1.5, 1.5)).toBe(7);
-  expect(layout.placeAt(0.5, 0.5)).toBe(-1);
+  expect(layout.placeAt(0.5, 0.5)).toBe(0);
+  expect(layout.placeAt(-0.5, 0.5)).toBe(-1);
+});
+
+test("a square nobody has seen covers itself", () => {
+  const layout = layoutOf(grid().board!);
+  expect(layout.places.has(0)).toBe(false);
+  expect(cellsOf(layout, 0)).toEqual([[0, 0]]);
 });
 
 test("a door between a square and rock does not open a wall by itself", () => {
