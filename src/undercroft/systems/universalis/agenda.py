@@ -155,6 +155,10 @@ class Stand(Entry, frozen=True):
     target: FigureId = NO_ONE
 
 
+class Close(Entry, frozen=True):
+    """An attack: who has won against a long weapon from two squares away steps up to its bearer."""
+
+
 class Block(Entry, frozen=True):
     """An attack: a shield may stop the hit."""
 
@@ -387,6 +391,7 @@ Doings = (
     | Shot
     | Spent
     | Stand
+    | Close
     | Block
     | Damage
     | Suffer

@@ -5,18 +5,30 @@ from __future__ import annotations
 from functools import lru_cache
 
 from undercroft.board.bits import squares
-from undercroft.kernel.events import Changed, Said, Summed
+from undercroft.kernel.events import Changed, Moved, Said, Summed
 from undercroft.kernel.requests import DONE, NOBODY, Ask, FigureId, Option, Roll, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
-from undercroft.systems.universalis.agenda import Block, Clash, Damage, Land, Parry, Shove, Strain, Strike, Suffer
+from undercroft.systems.universalis.agenda import (
+    Block,
+    Clash,
+    Close,
+    Damage,
+    Land,
+    Parry,
+    Shove,
+    Strain,
+    Strike,
+    Suffer,
+)
 from undercroft.systems.universalis.cards import Weapon
 from undercroft.systems.universalis.circumstances import holds
 from undercroft.systems.universalis.conditions import suffer
-from undercroft.systems.universalis.engagement import adjacent, size
+from undercroft.systems.universalis.engagement import adjacent, around, size
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import UNARMED, bests, rerolls
 from undercroft.systems.universalis.lights import shade_blow
+from undercroft.systems.universalis.longarms import wields
 from undercroft.systems.universalis.people import gear_cards, skill_card
 from undercroft.systems.universalis.rolls import (
     BLUNDER,
@@ -440,7 +452,7 @@ def land(game: Universalis, entry: Land) -> None:
     attacker, target = both(game)
     shield = usable_shield(game, target, hit)
     if hit.landed:
-        game.push(Block(), Damage(), Suffer(), Shove())
+        game.push(*_closing(game, attacker, target), Block(), Damage(), Suffer(), Shove())
     elif _may_shove_back(game, hit, attacker, target):
         game.push(Shove(defender=True))
     else:
@@ -452,6 +464,29 @@ def land(game: Universalis, entry: Land) -> None:
     if blunder(hit.attack):
         _fumble(game, attacker, target, hit.weapon)
         stop_short(game, attacker.id)
+
+
+def _closing(game: Universalis, attacker: Character, target: Character) -> tuple[Close, ...]:
+    """Who wins with an ordinary weapon against a long one, from two squares away, steps up first.  UN-1405"""
+    if not game.far_reaching or weapon_of(game.hit).long or adjacent(game, attacker, target):
+        return ()
+    return (Close(attacker.id),) if wields(game, target) else ()
+
+
+def close_in(game: Universalis, entry: Close) -> Script[None]:
+    """The attacker moves to a free square adjacent to the target; with none it stays.  UN-1405"""
+    attacker, target = both(game)
+    near = around(game, attacker) & around(game, target) & game.terrain.standable(size(attacker))
+    places = [int(square) for square in squares(near & ~game.occupied(attacker.id))]
+    if not places:
+        return
+    to = places[0]
+    if attacker.seat >= 0 and len(places) > 1:
+        options = [Option("advance", at=square) for square in places]
+        option: Option = yield Ask("advance", attacker.seat, options, who=attacker.id)
+        to = option.at
+    attacker.at = to
+    game.tell(Moved, attacker.id, (to,), "advance", rules=("UN-1405",))
 
 
 def _may_shove_back(game: Universalis, hit: Hit, attacker: Character, target: Character) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undercroft.board.bits import Bits
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.longarms import farther_range, wields
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.terrain import HUGE
@@ -61,10 +62,15 @@ def beside(game: Universalis, who: Character) -> list[Character]:
 
 
 def melee_range(game: Universalis, who: Character, huge: bool = False) -> Bits:
-    """Its Melee Range: all squares adjacent to it; nothing while it is down or stationary.  UN-0340, UN-0349"""
+    """Its Melee Range: all squares adjacent to it, more with a long weapon by the advanced rules; nothing while it is
+    down or stationary.  UN-0340, UN-0349, UN-1403
+    """
     if who.conditions and any(name in HARMLESS for name in who.conditions):
         return 0
-    return around(game, who, huge)
+    found = around(game, who, huge)
+    if game.far_reaching and wields(game, who):
+        found |= farther_range(game, who, found)
+    return found
 
 
 def threats(game: Universalis, who: Character) -> list[Threat]:
@@ -90,7 +96,7 @@ def threats(game: Universalis, who: Character) -> list[Threat]:
         zone = melee_range(game, enemy, mine >= HUGE)
         if deep:
             zone &= deep if game.cover(enemy) & deep else ~deep
-        if zone and not _occupied(zone, theirs, allies):
+        if zone and not _occupied(zone if not game.far_reaching else around(game, enemy), theirs, allies):
             found.append((enemy, zone, theirs))
     return found
 

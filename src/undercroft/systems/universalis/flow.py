@@ -30,7 +30,7 @@ from undercroft.systems.universalis.agenda import (
     Triumph,
 )
 from undercroft.systems.universalis.bridges import cross
-from undercroft.systems.universalis.combat import clash, land, parry, strike
+from undercroft.systems.universalis.combat import clash, close_in, land, parry, strike
 from undercroft.systems.universalis.damage import damage, suffer_hit
 from undercroft.systems.universalis.dark_setup import set_up
 from undercroft.systems.universalis.dark_spawn import arrived, discover, enter_section, hire
@@ -184,6 +184,7 @@ STEPS: Mapping[type[Entry], Step] = {
     agenda.Shot: shot,
     agenda.Spent: spent,
     agenda.Stand: stand,
+    agenda.Close: close_in,
     agenda.Block: block,
     agenda.Damage: damage,
     agenda.Suffer: suffer_hit,

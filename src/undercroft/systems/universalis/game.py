@@ -54,12 +54,13 @@ def defaults() -> dict[str, str]:
 class Universalis(Game[State]):
     """A game of Dungeon Universalis."""
 
-    __slots__ = ("_ground", "_kits", "_terrain", "dark", "plan", "quest", "walks")
+    __slots__ = ("_ground", "_kits", "_terrain", "dark", "far_reaching", "plan", "quest", "walks")
 
     def __init__(self, state: State, setup: Setup, chance: Chance, plan: Plan) -> None:
         super().__init__(state, setup, chance)
         self.plan = plan
         self.dark = dark_seat(setup)
+        self.far_reaching = setup.options.get("long-range-weapons") == "advanced"
         """The seat of a Dark Player with a hand of cards; nobody where the Artificial Dark Player plays."""
         self.quest: tuple[str, ...] = (plan.quest.rules,) if plan.quest.rules else ()
         if state.group > (HARD if self.dark < 0 else HARD_BY_HAND):

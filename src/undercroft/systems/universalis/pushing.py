@@ -11,6 +11,7 @@ from undercroft.systems.universalis.conditions import knock_out, lose, suffer
 from undercroft.systems.universalis.damage import damage_tallies, roll_damage, turned_aside
 from undercroft.systems.universalis.engagement import beside, size
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.longarms import wields
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.walking import squeezed
@@ -171,6 +172,9 @@ def _slam(game: Universalis, attacker: Character, target: Character) -> Script[N
 def occupy(game: Universalis, entry: Occupy) -> Script[None]:
     """The attacker may step into the position left; not with a long weapon; it is no move.  UN-0403, UN-0404"""
     who = game.character(entry.who)
+    if wields(game, who) and weapon_of(game.hit).long and not game.hit.slain and not who.down:
+        yield from _advance(game, who)
+        return
     if person(who.card).base != (1, 1) or weapon_of(game.hit).long or who.down:
         return
     free = game.terrain.standable(size(who)) & game.terrain.around(game.cover(who)) & ~game.occupied()
@@ -191,6 +195,23 @@ def occupy(game: Universalis, entry: Occupy) -> Script[None]:
     if game.state.active is not None and game.state.active.who == who.id:
         game.state.active.faced = False
     game.tell(Moved, who.id, (to,), "occupy", rules=("UN-0403",))
+
+
+def _advance(game: Universalis, who: Character) -> Script[None]:
+    """After a push a long weapon's bearer may advance one square instead.  UN-1412"""
+    target = game.find(game.hit.target)
+    if target is None or person(who.card).base != (1, 1) or who.seat < 0:
+        return
+    board = game.plan.board
+    free = game.terrain.standable(size(who)) & game.terrain.around(game.cover(who)) & ~game.occupied()
+    far = board.distance(who.at, target.at)
+    places = [int(square) for square in squares(free) if board.distance(square, target.at) < far]
+    if places:
+        options = (STAY, *(Option("advance", at=square) for square in places))
+        option: Option = yield Ask("advance", who.seat, options, who=who.id)
+        if option.act == "advance":
+            who.at = option.at
+            game.tell(Moved, who.id, (who.at,), "advance", rules=("UN-1412",))
 
 
 def _wants_place(game: Universalis, who: Character) -> bool:

@@ -8,9 +8,10 @@ from undercroft.kernel.requests import Option, Script
 from undercroft.systems.universalis.actions.move import attacks_of, in_force
 from undercroft.systems.universalis.cards import Weapon
 from undercroft.systems.universalis.combat import attack
-from undercroft.systems.universalis.engagement import beside
+from undercroft.systems.universalis.engagement import beside, melee_range
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import UNARMED
+from undercroft.systems.universalis.longarms import clear, wields
 from undercroft.systems.universalis.people import gear_cards
 from undercroft.systems.universalis.sighting import line_of
 from undercroft.systems.universalis.state import Activation, Character
@@ -28,14 +29,16 @@ def offers(game: Universalis, who: Character) -> list[Option]:
         return []
     near = beside(game, who)
     far = farther(game, who, near) if game.kit(who).long and not submerged(game, who) else []
+    held = held_off(game, who, near) if game.far_reaching else []
     if active.bound:
         near = [enemy for enemy in near if enemy.id in active.bound]
         far = [enemy for enemy in far if enemy.id in active.bound]
-    if not near and not far:
+        held = [enemy for enemy in held if enemy.id in active.bound]
+    if not near and not far and not held:
         return []
     found: list[Option] = []
     for weapon in weapons(game, who):
-        for enemy in (*near, *far) if weapon.long else near:
+        for enemy in (*near, *far) if weapon.long else (*near, *held):
             found.append(Option("attack", enemy.id, what=weapon.id))
             if weapon.second is not None:
                 found.append(Option("attack", enemy.id, what=weapon.id, n=1))
@@ -90,7 +93,7 @@ def paired(game: Universalis, who: Character) -> bool:
 def farther(game: Universalis, who: Character, near: list[Character]) -> list[Character]:
     """Enemies two squares away that a long weapon reaches, nothing as high as itself between, not in deep water.
 
-    UN-0145, UN-0416, UN-0329
+    By the advanced rules nothing at all may be between.  UN-0145, UN-0416, UN-0329, UN-1406, UN-1410
     """
     board = game.plan.board
     ring = game.cover(who)
@@ -101,6 +104,17 @@ def farther(game: Universalis, who: Character, near: list[Character]) -> list[Ch
         enemy
         for enemy in game.enemies(who)
         if enemy not in near and ring & game.cover(enemy) and not submerged(game, enemy) and in_sight(game, who, enemy)
+        if not wields(game, who) or clear(game, who, game.cover(enemy))
+    ]
+
+
+def held_off(game: Universalis, who: Character, near: list[Character]) -> list[Character]:
+    """Enemies with long weapons who engage it from two squares away: it may attack them with any weapon.  UN-1405"""
+    cover = game.cover(who)
+    return [
+        enemy
+        for enemy in game.enemies(who)
+        if enemy not in near and wields(game, enemy) and melee_range(game, enemy) & cover
     ]
 
 
