@@ -17,6 +17,7 @@ from undercroft.kernel.setup import DiceMode, Setup
 from undercroft.kernel.system import AnySystem, QuestCard, SetupError, find, installed
 from undercroft.kernel.table import Table
 from undercroft.terminal.commands import Left
+from undercroft.terminal.kept import kept_heroes
 from undercroft.terminal.play import Read, Session
 from undercroft.terminal.wording import command, matching
 from undercroft.text.messages import LANGUAGES, messages
@@ -52,7 +53,8 @@ def run(
 
     With `setup` the game is set up as stated, with `record` a saved game goes on.
     """
-    desk = Desk(language or default_language(), read, console or Console(highlight=False))
+    shelf = saves or default_saves()
+    desk = Desk(language or default_language(), read, console or Console(highlight=False), shelf)
     try:
         if record is not None:
             table = desk.resume(record)
@@ -62,16 +64,17 @@ def run(
         desk.say("", desk.text("terminal-bye"))
         return
     if table is not None:
-        Session(table, desk.language, desk.read, desk.console, saves or default_saves()).play()
+        Session(table, desk.language, desk.read, desk.console, shelf).play()
 
 
 class Desk:
     """Where one chooses what to play."""
 
-    def __init__(self, language: str, read: Read, console: Console) -> None:
+    def __init__(self, language: str, read: Read, console: Console, saves: Path) -> None:
         self.language = language
         self.read = read
         self.console = console
+        self.saves = saves
         self.system = ""
 
     def say(self, *lines: str) -> None:
@@ -94,9 +97,25 @@ class Desk:
             if written
             else self.which_quest(chosen, quest)
         )
+        party = self.who_goes(card)
+        if party:
+            setup = chosen.default_setup(card.id, max(card.least, len(party)), seed or new_seed())
+            return msgspec.structs.replace(setup, party=party, dice=dice)
         count = heroes if card.least <= heroes <= card.most else self.how_many(card, heroes)
         made = chosen.default_setup(card.id, count, seed or new_seed())
         return msgspec.structs.replace(made, dice=dice)
+
+    def who_goes(self, card: QuestCard) -> tuple[str, ...]:
+        """Heroes kept here who shall go; nobody where there are none, or where others shall play."""
+        kept = kept_heroes(self.saves, self.system) if card.most else []
+        if not kept:
+            return ()
+        self.say("", self.text("terminal-kept-heroes"), *(f"  {n:>2}  {one.name}" for n, one in enumerate(kept, 1)))
+        while True:
+            typed = self.ask(self.text("terminal-who-goes", most=card.most)).replace(",", " ").split()
+            numbers = [int(one) for one in typed if one.isdecimal() and 0 < int(one) <= len(kept)]
+            if len(numbers) == len(typed) == len(set(numbers)) and len(numbers) <= card.most:
+                return tuple(kept[n - 1].entry for n in numbers)
 
     def which_system(self) -> AnySystem:
         """The only game there is, or the one that is chosen."""
@@ -111,7 +130,7 @@ class Desk:
 
     def which_quest(self, system: AnySystem, wanted: str) -> QuestCard:
         """The quest that was named, or the one that is chosen; with its length and who may play it."""
-        cards = list(system.quests())
+        cards = [*system.quests(), *system.workshops()]
         for card in cards:
             if card.id == wanted:
                 return card

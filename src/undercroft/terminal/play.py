@@ -20,6 +20,7 @@ from undercroft.kernel.scene import Scene
 from undercroft.kernel.table import Table
 from undercroft.terminal import by_hand, commands, screen
 from undercroft.terminal.commands import Left
+from undercroft.terminal.kept import keep_heroes
 from undercroft.terminal.wording import command, matching
 from undercroft.text.explain import odds_short
 from undercroft.text.messages import Messages, messages
@@ -293,4 +294,12 @@ class Session:
         self.tell("terminal-summary", rounds=scene.round, answers=answers, throws=throws)
         for name, value in self.table.system.summary(self.table.game).items():
             self.say(f"  {self.said.say(name, 'summary')}: {value}")
+        self.keep_heroes()
         commands.keep(self)
+
+    def keep_heroes(self) -> None:
+        """Heroes that were made here, or kept before, are kept as they are now."""
+        table = self.table
+        newcomers = any(card.id == table.setup.quest for card in table.system.workshops())
+        for hero in keep_heroes(self.saves, table.system.name, table.system.made(table.game), newcomers):
+            self.tell("terminal-hero-kept", name=hero.name)
