@@ -42,7 +42,8 @@ def dark_draw(game: Universalis, entry: DarkDraw) -> Script[None]:
 
 def dark_act(game: Universalis, entry: DarkAct) -> Script[None]:
     """He activates a creature, plays a card or discards one, until he has done.  UN-0575, UN-0578, UN-0582, UN-0623"""
-    waiting = [one for one in game.state.creatures if game.bright(one) is False and not one.activated and one.here]
+    everybody = (*game.state.creatures, *game.state.heroes) if game.state.swayed else game.state.creatures
+    waiting = [one for one in everybody if not one.activated and one.here and not game.bright(one)]
     plays = [Option("play", what=card) for card in playable(game)]
     activations = [Option("activate", one.id) for one in waiting]
     option: Option = yield Ask("dark-act", game.dark, [*activations, *plays, *to_discard(game), DONE], window=True)

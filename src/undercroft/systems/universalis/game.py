@@ -118,6 +118,15 @@ class Universalis(Game[State]):
         """Does it fight for the heroes, by nature or by magic?  UN-0456"""
         return (who.id < FIRST_CREATURE) != (who.id in self.state.swayed)
 
+    def commander(self, who: Character) -> SeatId:
+        """Who says what it does: its own seat, or that of whoever sways it by magic.  UN-0456"""
+        if who.id in self.state.swayed:
+            for spell in self.state.lasting:
+                caster = self.find(spell.caster) if who.id in spell.swayed else None
+                if caster is not None:
+                    return caster.seat
+        return who.seat
+
     def present(self) -> list[Character]:
         """Everybody on the board and not Knocked Out: heroes, then creatures."""
         return [one for one in (*self.state.heroes, *self.state.creatures) if one.here]

@@ -36,7 +36,9 @@ def end(game: Universalis, spells: Iterable[Lasting]) -> None:
     for spell in spells:
         state = game.state
         state.lasting = tuple(one for one in state.lasting if one is not spell)
-        state.swayed = tuple(id for id in state.swayed if id not in (*spell.swayed, *spell.summoned))
+        state.swayed = tuple(id for id in state.swayed if id not in spell.swayed)
+        for id in spell.swayed:
+            _free(game, id)
         if spell.laid:
             for square in spell.squares:
                 state.ground = state.ground.without_feature(Feature(spell.laid, Square(square)))
@@ -45,6 +47,13 @@ def end(game: Universalis, spells: Iterable[Lasting]) -> None:
             _release(game, id, condition)
         for id in spell.summoned:
             _dismiss(game, id)
+
+
+def _free(game: Universalis, id: FigureId) -> None:
+    """Whoever was controlled obeys its own side again."""
+    who = game.find(id)
+    if who is not None and not who.hero:
+        who.seat = game.dark
 
 
 def _release(game: Universalis, id: FigureId, condition: str) -> None:

@@ -61,12 +61,21 @@ def lore_spells(lore: str) -> tuple[str, ...]:
     return tuple(id for id, spell in library()[SPELLS].items() if spell.lore == lore)
 
 
+@lru_cache(maxsize=256)
+def spells_of_lores(lores: tuple[str, ...]) -> tuple[str, ...]:
+    """All spells of some lores."""
+    return tuple(id for lore in lores for id in lore_spells(lore))
+
+
 def known_spells(who: Character) -> tuple[str, ...]:
-    """The spells it has learnt; a creature of the Artificial Dark Player knows all of its lore.  UN-0421, UN-0733"""
+    """The spells it has learnt; a creature knows all of its lore, and before it has cast any, of its lores.
+
+    UN-0421, UN-0733
+    """
     card = person(who.card)
-    if card.spells:
+    if card.spells or not card.lores:
         return card.spells
-    return lore_spells(who.lore or card.lores[0]) if card.lores else ()
+    return lore_spells(who.lore) if who.lore else spells_of_lores(card.lores)
 
 
 @lru_cache(maxsize=4096)
@@ -401,6 +410,8 @@ def _roll(game: Universalis, who: Character, casting: Casting, bonus: int) -> Sc
 def _pay(game: Universalis, who: Character, casting: Casting) -> None:
     """Mana is spent, and a marker laid on the card.  UN-0424, UN-0445"""
     who.cast = (*who.cast, casting.spell)
+    if not who.hero and not casting.gift:
+        who.lore = library()[SPELLS][casting.spell].lore
     cost = 0 if casting.gift else library()[SPELLS][casting.spell].mana
     if cost:
         spend_mana(game, who, cost)
@@ -428,8 +439,9 @@ def _backlash(game: Universalis, who: Character) -> Script[None]:
     wounds: int = yield Roll((some(BACKLASH),), hurts_from(intelligence), who.seat, who.id, "backlash")
     if wounds >= game.left(who) and (yield from turned_aside(game, who)):
         return
-    for deed in moments.BACKLASH.deeds(game.kit(who).names + game.quest):
-        yield from deed(game, who, wounds)
+    for ally in game.allies(who):
+        for deed in moments.BACKLASH.deeds(game.kit(ally).names):
+            yield from deed(game, ally, who, wounds)
     lose(game, who, wounds, who.id, "backlash")
 
 

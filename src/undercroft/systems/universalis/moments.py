@@ -121,8 +121,8 @@ def _quest(game: Universalis, entry: QuestStep) -> Script[None]:
     yield from ()
 
 
-def _backlash(game: Universalis, who: Character, wounds: int) -> Script[None]:
-    """A casting blunder is about to hurt a caster."""
+def _backlash(game: Universalis, who: Character, caster: Character, wounds: int) -> Script[None]:
+    """A casting blunder is about to hurt a caster, and the bearer is a friend of his."""
     yield from ()
 
 

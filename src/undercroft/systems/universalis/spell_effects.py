@@ -337,4 +337,6 @@ def _control(game: Universalis, victim: Character) -> None:
     """It fights for the caster's side while the spell lasts.  UN-0456"""
     if victim.id not in game.state.swayed:
         _hold(game, game.casting, targets=(victim.id,), swayed=(victim.id,))
+        if not victim.hero:
+            victim.seat = game.character(game.casting.caster).seat
         game.tell(Changed, "controlled", victim.id, now=1, rules=("UN-0456",))

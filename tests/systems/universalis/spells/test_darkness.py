@@ -119,8 +119,10 @@ def test_who_is_seduced_fights_for_its_seducer():
 def test_the_seduced_is_activated_in_the_turn_of_its_new_side():
     play = cast("demonic-seduction", "k", FAIL, turn=["B", "heroes"], j=orc(at="h8"))
     play.who("k").activated = False
-    play.take("B ends")
-    assert play.offers("k acts")
+    play.take("B ends", "k acts")
+    assert play.table.ask is not None
+    assert play.table.ask.seat == play.who("B").seat
+    assert play.offers("k moves to h7")
 
 
 @rule("UN-0456")

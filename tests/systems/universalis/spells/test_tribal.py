@@ -9,10 +9,8 @@ from systems.universalis.spells.casting import CAST, cast, field, over, wounds
 def test_the_rage_of_the_ancestors_gives_an_attack_more_at_minus_1_each():
     play = cast("ancestors-rage", "S", [1, 2, 6, 5, 1, 2, 6, 5], turn=["B", "S"], k={"at": "e5"}, B={"at": "b8"})
     before = field("ancestors-rage").see("S attacking k")["attack"]
-    play.take("B ends")
     assert play.see("S attacking k")["attack"] == before - 1
-    play.take("S attacks k with broadsword").on().take("S attacks k with broadsword").on()
-    assert play.rolled("attack") == 2
+    assert play.take("B ends").rolled("attack") == 2
 
 
 def test_who_rages_fears_nothing():
@@ -74,3 +72,14 @@ def test_war_drums_hearten_everybody_nearby():
 
 def test_war_drums_are_not_heard_4_squares_away():
     assert cast("war-drums", "B", S={"at": "g6"}).see("S")["spells on"] == []
+
+
+def test_who_rages_must_go_for_the_nearest_enemy():
+    play = cast("ancestors-rage", "S", turn=["B", "S"], k={"at": "g5"}, B={"at": "b8"}).take("B ends")
+    assert play.offers("S moves to f5")
+    assert not play.offers("S moves to c5")
+    assert not play.offers("S ends")
+
+
+def test_who_does_not_rage_goes_where_he_likes():
+    assert field("ancestors-rage", turn="S", k={"at": "g5"}).offers("S moves to c5")

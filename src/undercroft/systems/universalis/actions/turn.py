@@ -203,7 +203,7 @@ def act(game: Universalis, entry: Act) -> Script[None]:
     if active is None or active.over:
         return
     options = offers(game, who)
-    option: Option = yield Ask("act", who.seat, options, default=len(options) - 1, who=who.id)
+    option: Option = yield Ask("act", game.commander(who), options, default=len(options) - 1, who=who.id)
     if option.act == "end":
         return
     game.push(Act(who.id))
@@ -223,7 +223,7 @@ def offers(game: Universalis, who: Character) -> list[Option]:
         found += deed(game, who)
     found += facings(game, who)
     found.append(END)
-    if who.conditions:
+    if who.conditions or game.state.lasting:
         for narrow in moments.NARROWS.deeds(game.kit(who).names):
             found = narrow(game, who, found)
     return found

@@ -38,10 +38,10 @@ def wild(game: Universalis, who: Character, roll: str, tally: Tally) -> None:
         tally.add(-1, "berserker", "UN-C432")
 
 
-@moments.NARROWS.on("berserker")
+@moments.NARROWS.on("berserker", "ancestors-rage")
 def compelled(game: Universalis, who: Character, options: list[Option]) -> list[Option]:
-    """The berserk must engage and attack the nearest enemy in sight.  UN-C432"""
-    if "berserk" not in who.conditions:
+    """The berserk and the compelled must engage and attack the nearest enemy in sight.  UN-C432"""
+    if "berserk" not in who.conditions and not game.kit(who).has("compelled"):
         return options
     seen = [enemy for enemy in game.enemies(who) if in_sight(game, who, enemy)]
     if not seen:
