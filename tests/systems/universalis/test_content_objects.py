@@ -90,7 +90,7 @@ def test_every_object_does_something_or_serves_a_rule() -> None:
 
 def test_what_is_for_sale_has_a_price_and_what_is_carried_a_weight() -> None:
     for card in (card for card in GEAR.values() if getattr(card, "deck", "") != "found"):
-        natural = isinstance(card, Weapon) and card.kind == "natural"
+        natural = isinstance(card, Weapon) and not card.hands
         assert (card.cost is None) == natural, card.id
         assert (card.weight == 0) == natural, card.id
 

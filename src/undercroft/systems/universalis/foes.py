@@ -8,7 +8,7 @@ from __future__ import annotations
 from undercroft.kernel.events import Began
 from undercroft.kernel.requests import FigureId, Option, Script
 from undercroft.systems.universalis import goals, moments
-from undercroft.systems.universalis.actions.fight import farther, may_attack
+from undercroft.systems.universalis.actions.fight import farther, may_attack, tentacles
 from undercroft.systems.universalis.actions.move import set_out
 from undercroft.systems.universalis.actions.pits import CLIMB, climb, exits
 from undercroft.systems.universalis.actions.shoot import shoot
@@ -168,6 +168,7 @@ def creature_act(game: Universalis, entry: CreatureAct) -> Script[None]:
 def in_reach(game: Universalis, who: Character) -> list[Character]:
     """The enemies it can attack from where it stands."""
     near = beside(game, who)
+    near = near + tentacles(game, who, near)
     return near + farther(game, who, near) if game.kit(who).long else near
 
 

@@ -6,7 +6,7 @@ UN-0716, UN-0718, UN-0720 to UN-0722, UN-0725
 from __future__ import annotations
 
 from undercroft.kernel.dice import TOTAL
-from undercroft.kernel.requests import Option, Roll, Script
+from undercroft.kernel.requests import NOWHERE, Option, Roll, Script
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions.arts import aims, can_do, names_of, use
 from undercroft.systems.universalis.agenda import CreatureAct
@@ -43,11 +43,19 @@ def use_skill(game: Universalis, who: Character, active: Activation, behavior: B
     if helpful and (yield from helps(game, who, active)):
         return (yield from _do(game, who, helpful[0], behavior))
     others = bool(beside(game, who)) or len(known) > 1
-    known = [chance for chance in known if not others or f"{LAST}{chance[0]}" not in who.uses]
-    for chance in sorted(known, key=lambda chance: -len(chance[2]) if chance[1].n > 1 else -1):
+    fresh = [chance for chance in known if not others or f"{LAST}{chance[0]}" not in who.uses]
+    for chance in sorted(fresh, key=_reaps, reverse=True):
         if (yield from _do(game, who, chance, behavior)):
             return True
+    if len(fresh) < len(known):
+        forget(who, LAST)
     return False
+
+
+def _reaps(chance: Chance) -> int:
+    """How many enemies a skill strikes at once.  UN-0725"""
+    _, action, options = chance
+    return max(min(option.n, action.n or option.n) if option.at == NOWHERE else 1 for option in options)
 
 
 def _chances(game: Universalis, who: Character, active: Activation) -> list[Chance]:

@@ -105,6 +105,7 @@ class Kit:
         "passes",
         "perception",
         "person",
+        "reach",
         "shares",
         "shield",
         "shield_id",
@@ -160,6 +161,8 @@ class Kit:
         self.actions: tuple[tuple[str, Action], ...] = ()
         self.shares: tuple[tuple[str, Shared], ...] = ()
         self.volleys: tuple[tuple[str, Shots], ...] = ()
+        self.reach = 0
+        """How far its tentacles strike.  UN-C565"""
         self.passes: frozenset[str] = frozenset()
         """Tests that succeed without a roll."""
 
@@ -250,6 +253,7 @@ def _learn(
     kit.immune = frozenset(c.value for source in passive for of in words.IMMUNE.of(source.effects) for c in of)
     kit.attacks = tuple((source.id, more) for source in passive for more in words.ATTACKS.of(source.effects))
     kit.shares = tuple((source.id, bonus) for source in passive for bonus in words.ALLIES_BONUS.of(source.effects))
+    kit.reach = max((far for source in passive for far in words.REACH.of(source.effects)), default=0)
     kit.passes = frozenset(roll for source in passive for rolls in words.PASSES.of(source.effects) for roll in rolls)
     kit.armor_ease = sum(ease for source in passive for ease in words.ARMOR_EASE.of(source.effects))
     kit.watches = any(_watches(effect) for source in sources for effect in source.effects)

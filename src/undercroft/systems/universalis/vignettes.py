@@ -65,6 +65,8 @@ PHRASES = Phrases(
         "{actor} stuns": "stun",
         "{actor} throws down": "throw-down",
         "{actor} steps in": "step-in",
+        "{actor} springs the trap": "spring",
+        "{actor} dodges to {at}": "dodge",
         "{actor} is done": "done",
         "{actor} keeps the roll": "keep",
         "{actor} spends fortune": "fortune",

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from undercroft.kernel.events import Changed
-from undercroft.kernel.requests import NO_ONE, Option, Script, consent
+from undercroft.kernel.requests import NO_ONE, FigureId, Option, Script, consent
 from undercroft.systems.universalis.actions.works import LENT, lend
 from undercroft.systems.universalis.engagement import pressed, size
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.state import Character
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
+SWALLOWED = "swallowed by "
 PUT_DOWN = Option("put-down")
 
 
@@ -25,11 +26,17 @@ def offers(game: Universalis, who: Character) -> list[Option]:
     found: list[Option] = []
     near = 0
     for fallen in game.state.heroes:
-        if "knocked-out" in fallen.conditions and fallen.at >= 0 and not fallen.out:
+        if "knocked-out" in fallen.conditions and fallen.at >= 0 and not fallen.out and not swallowed(game, fallen):
             near = near or game.terrain.around(game.cover(who)) | game.cover(who)
             if near >> fallen.at & 1 and (size(fallen) <= size(who) or _second(game, who, fallen) is not None):
                 found.append(Option("carry", fallen.id))
     return [] if found and pressed(game, who) else found
+
+
+def swallowed(game: Universalis, fallen: Character) -> bool:
+    """Does it lie in a beast that is still alive?  UN-C531"""
+    beasts = [note.removeprefix(SWALLOWED) for note in fallen.uses if note.startswith(SWALLOWED)]
+    return any(not game.gone(FigureId(int(beast))) for beast in beasts)
 
 
 def _second(game: Universalis, who: Character, fallen: Character) -> Character | None:

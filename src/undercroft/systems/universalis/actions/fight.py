@@ -18,6 +18,7 @@ from undercroft.systems.universalis.state import Activation, Character
 from undercroft.systems.universalis.waters import serves_in_water, submerged
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
+HUGE = 4
 LONG = 2
 """How far a long range weapon strikes.  UN-0416"""
 
@@ -30,10 +31,14 @@ def offers(game: Universalis, who: Character) -> list[Option]:
     near = beside(game, who)
     far = farther(game, who, near) if game.kit(who).long and not submerged(game, who) else []
     held = held_off(game, who, near) if game.far_reaching else []
+    arms = tentacles(game, who, near)
     if active.bound:
         near = [enemy for enemy in near if enemy.id in active.bound]
         far = [enemy for enemy in far if enemy.id in active.bound]
         held = [enemy for enemy in held if enemy.id in active.bound]
+        arms = [enemy for enemy in arms if enemy.id in active.bound]
+    near = [*near, *arms]
+    far = [enemy for enemy in far if enemy not in arms]
     if not near and not far and not held:
         return []
     found: list[Option] = []
@@ -90,14 +95,22 @@ def paired(game: Universalis, who: Character) -> bool:
     return any(more.combat and in_force(game, who, id, more, mine) for id, more in game.kit(who).attacks)
 
 
-def farther(game: Universalis, who: Character, near: list[Character]) -> list[Character]:
+def tentacles(game: Universalis, who: Character, near: list[Character]) -> list[Character]:
+    """Enemies that tentacles reach: two squares away, of the Huge three.  UN-C565"""
+    kit = game.kit(who)
+    if not kit.reach:
+        return []
+    return farther(game, who, near, kit.reach + int(kit.size >= HUGE))
+
+
+def farther(game: Universalis, who: Character, near: list[Character], reach: int = LONG) -> list[Character]:
     """Enemies two squares away that a long weapon reaches, nothing as high as itself between, not in deep water.
 
     By the advanced rules nothing at all may be between.  UN-0145, UN-0416, UN-0329, UN-1406, UN-1410
     """
     board = game.plan.board
     ring = game.cover(who)
-    for _ in range(LONG):
+    for _ in range(reach):
         row = ring | ring << 1 | ring >> 1
         ring = row | row << board.stride | row >> board.stride
     return [

@@ -3,7 +3,19 @@
 Importing this package binds them.  UN-C429 to UN-C571
 """
 
-from undercroft.systems.universalis.skills import blows, duels, fear, onslaught, rage, shots, starts, venom
+from undercroft.systems.universalis.skills import (
+    blows,
+    duels,
+    fear,
+    lairs,
+    limbs,
+    maws,
+    onslaught,
+    rage,
+    shots,
+    starts,
+    venom,
+)
 
-BOUND = (blows, duels, fear, onslaught, rage, shots, starts, venom)
+BOUND = (blows, duels, fear, lairs, limbs, maws, onslaught, rage, shots, starts, venom)
 """Modules whose skills are bound to moments by being there."""
