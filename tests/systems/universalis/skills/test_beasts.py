@@ -80,7 +80,7 @@ def test_corrosive_vomit_is_for_enemies_in_front():
 @rule("UN-C531")
 @pytest.mark.parametrize(("dice", "out"), [([6, 5, 2, 1, *[3] * 6], True), ([2, 1, 6, 5], False)])
 def test_who_loses_to_a_beast_that_grabs_is_swallowed(dice, out):
-    play = worm(dice=dice).finish()
+    play = worm(dice=dice, T=hero("taeral", at="k9")).finish()
     assert ("knocked-out" in play.see("S")["conditions"]) is out
 
 
