@@ -81,6 +81,10 @@ class TryChest(Entry, frozen=True):
     at: int = NOWHERE
 
 
+class SearchRoom(Entry, frozen=True):
+    """A hero searches the room he is in."""
+
+
 class TryDoor(Entry, frozen=True):
     """A hero tries a door that was never opened: what keeps it shut comes to light."""
 
@@ -378,6 +382,7 @@ Doings = (
     | EndDarkTurn
     | Walk
     | Disengage
+    | SearchRoom
     | TryDoor
     | TryChest
     | Reveal

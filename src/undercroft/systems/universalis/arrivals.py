@@ -91,23 +91,21 @@ def _unknown(game: Universalis) -> list[int]:
 
 
 def thief(game: Universalis) -> Script[bool]:
-    """A creature that steals comes three squares from a hero, the least perceptive if it can, and no closer to others.
-
-    UN-0657, UN-0701, UN-C116
-    """
+    """A creature that steals comes three squares from a hero, the least perceptive if it can, of equals one at random,
+    and no closer to others.  UN-0657, UN-0679, UN-0701, UN-C116"""
     one = (thief_of(game.plan.quest.faction), 0)
     if game.plan.quest.counter and price(game, one) > game.state.reserve:
         return False
-    heroes = [hero for hero in game.state.heroes if hero.here]
-    for hero in sorted(heroes, key=lambda hero: (game.kit(hero).perception, hero.id)):
-        spots = thief_squares(game, hero)
-        if spots:
-            at = int(squares(spots)[0])
-            entry = Encounter(hero.id, section=game.plan.section_of[at])
-            placed: list[FigureId] = yield from place(game, entry, one, at)
-            game.push(Initiative(newcomers=tuple(placed), why="thief", surprise=False))
-            return True
-    return False
+    able = [hero for hero in game.state.heroes if hero.here and thief_squares(game, hero)]
+    if not able:
+        return False
+    worst = min(game.kit(hero).perception for hero in able)
+    hero = yield from pick(game, [one for one in able if game.kit(one).perception == worst], "hero")
+    at = int(squares(thief_squares(game, hero))[0])
+    entry = Encounter(hero.id, section=game.plan.section_of[at])
+    placed: list[FigureId] = yield from place(game, entry, one, at)
+    game.push(Initiative(newcomers=tuple(placed), why="thief", surprise=False))
+    return True
 
 
 def thief_of(faction: str | None) -> str:

@@ -28,25 +28,25 @@ def weight(card: str, items: tuple[str, ...]) -> int:
     return sum(cards[id].weight for id in items) * (2 if person(card).size >= 3 else 1)
 
 
-def load(card: str, items: tuple[str, ...], coins: int) -> Load:
-    """Every limit of equipment.  UN-1121 to UN-1125"""
+def load(card: str, items: tuple[str, ...], coins: int, *, alone: bool = False) -> Load:
+    """Every limit of equipment; a hero who plays alone carries twice the coins.  UN-0760, UN-1121 to UN-1125"""
     cards = [gear_cards()[id] for id in items]
     return {
         "weight": (weight(card, items), weight_limit(card)),
         "shields": (sum(isinstance(one, Shield) for one in cards), MOST_SHIELDS),
         "armors": (sum(isinstance(one, Armor) and one.weighs != "piece" for one in cards), MOST_ARMORS),
         "weapons": (sum(isinstance(one, Weapon) and one.hands > 0 for one in cards), MOST_WEAPONS),
-        "coins": (coins, MOST_COINS),
+        "coins": (coins, MOST_COINS * (2 if alone else 1)),
     }
 
 
 @lru_cache(maxsize=4096)
-def burden(card: str, items: tuple[str, ...], coins: int) -> int:
+def burden(card: str, items: tuple[str, ...], coins: int, *, alone: bool = False) -> int:
     """0: all limits are kept; 1: one is broken, by no more than double; 2: several are, or one is more than doubled.
 
     UN-1128, UN-1129
     """
-    found = load(card, items, coins)
+    found = load(card, items, coins, alone=alone)
     broken = [(now, most) for now, most in found.values() if now > most]
     if len(broken) > 1 or any(now > 2 * most for now, most in broken):
         return 2

@@ -23,7 +23,7 @@ from undercroft.systems.universalis.agenda import (
 )
 from undercroft.systems.universalis.cards import Weapon
 from undercroft.systems.universalis.circumstances import holds
-from undercroft.systems.universalis.conditions import suffer
+from undercroft.systems.universalis.conditions import cure, suffer
 from undercroft.systems.universalis.engagement import adjacent, around, size
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import UNARMED, bests, rerolls
@@ -75,6 +75,8 @@ def attack(
     mine = active is not None and active.who == attacker.id
     stalked = active is not None and mine and target.id in active.stalked
     attacker.facing = turned_to(game, attacker, target.at)
+    if "flying" in attacker.conditions and "flying" not in target.conditions:
+        cure(game, attacker, "flying")
     game.state.hit = Hit(
         attacker=attacker.id,
         target=target.id,

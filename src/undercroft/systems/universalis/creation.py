@@ -36,6 +36,12 @@ POINTS = 8
 COINS = 20
 """Coins of a new hero.  UN-1117"""
 
+SOLO_COINS = 30
+"""Coins of a new hero who is to play alone.  UN-0759"""
+
+ALONE = "plays-alone"
+"""The option that says that a hero is made to play alone."""
+
 NEW_VP = 10
 """Value Points of a new hero.  UN-0075, UN-1159"""
 

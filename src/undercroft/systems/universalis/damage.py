@@ -20,7 +20,7 @@ from undercroft.systems.universalis.rolls import ONE, Marks, hurts_from, marks_f
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.shields import reaches
 from undercroft.systems.universalis.state import Character, Hit
-from undercroft.systems.universalis.trials import KEEP, OWN, can_spend, spend
+from undercroft.systems.universalis.trials import KEEP, OWN, can_spend, luck_of, spend
 from undercroft.systems.universalis.words import (
     CRITICAL_ARMOR,
     CRITICAL_ARMOR_SHOT,
@@ -268,7 +268,7 @@ def turned_aside(game: Universalis, who: Character) -> Script[bool]:
     Creatures with Fortune of a Power card use it by themselves.  UN-0096, UN-0097, UN-0675
     """
     for attempt in (1, 2):
-        if who.fortune <= 0:
+        if luck_of(game, who).fortune <= 0:
             return False
         if who.hero:
             option: Option = yield Ask("fatal-blow", who.seat, (SPEND, FALL), who=who.id, about=str(attempt))

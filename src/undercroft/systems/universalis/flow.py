@@ -12,6 +12,7 @@ from undercroft.systems.universalis import agenda, goals, moments
 from undercroft.systems.universalis.actions.explore import try_door
 from undercroft.systems.universalis.actions.locks import try_chest
 from undercroft.systems.universalis.actions.move import slip_away, walk
+from undercroft.systems.universalis.actions.search import search_room
 from undercroft.systems.universalis.actions.shoot import gather
 from undercroft.systems.universalis.actions.turn import act, end_activation, next_hero, recover
 from undercroft.systems.universalis.agenda import (
@@ -171,6 +172,7 @@ STEPS: Mapping[type[Entry], Step] = {
     agenda.EndDarkTurn: end_dark_turn,
     agenda.Walk: walk,
     agenda.Disengage: slip_away,
+    agenda.SearchRoom: search_room,
     agenda.TryDoor: try_door,
     agenda.TryChest: try_chest,
     agenda.Reveal: reveal,

@@ -70,6 +70,8 @@ def _class(game: Universalis, entry: MakeHero) -> Script[None]:
     options = [Option("choose", what=f"class-{klass}") for klass in creation.classes_for(entry.what, usual)]
     option: Option = yield Ask("make-class", MAKER, options, about=f"race-{entry.what}")
     hero = creation.newcomer("new-hero", entry.what, option.what.removeprefix("class-"))
+    if game.setup.option(creation.ALONE) == "yes":
+        hero = msgspec.structs.replace(hero, coins=creation.SOLO_COINS)
     who = Character(id=FigureId(1), card="", seat=MAKER, fortune=hero.fortune, coins=hero.coins)
     write(who, hero)
     game.state.heroes = [who]

@@ -27,6 +27,8 @@ COMPOSITION = "group-composition"
 ENTERED = "entered-before"
 """The option that says that somebody of the group has been in this scenario before."""
 
+SMALL, LARGE = 1, 3
+SOLO_FORTUNE = 3
 MIXED_FROM = 3
 """From so many heroes on one of each type must be there.  UN-0015"""
 
@@ -48,7 +50,18 @@ def party_of(setup: Setup) -> list[Character]:
         if trouble:
             raise SetupError(f'{trouble}; with "{COMPOSITION}: free" anybody goes with anybody')
     seats = hero_seats(setup)
-    return [_figure(card, n, seats[n % len(seats)]) for n, card in enumerate(cards)]
+    found = [_figure(card, n, seats[n % len(seats)]) for n, card in enumerate(cards)]
+    if len(found) == 1:
+        found[0].fortune += solo_fortune(found[0].card)
+    return found
+
+
+def solo_fortune(card: str) -> int:
+    """A hero who plays alone has 3 points of Fortune more; 2 if Large or Invulnerable, 4 if Small.  UN-0762, UN-D62"""
+    who = person(card)
+    if who.size >= LARGE or "invulnerable" in who.skills:
+        return SOLO_FORTUNE - 1
+    return SOLO_FORTUNE + 1 if who.size == SMALL else SOLO_FORTUNE
 
 
 def known_ground(setup: Setup) -> bool:

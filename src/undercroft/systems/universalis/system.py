@@ -28,6 +28,7 @@ from undercroft.systems.universalis.bot import SensibleBot
 from undercroft.systems.universalis.campaign import Ledger, close_ledger, homecomers, next_chapters, open_ledger
 from undercroft.systems.universalis.cards import HEROES, SPELLS
 from undercroft.systems.universalis.chapters import CREATION, SETTLEMENT, plan_for
+from undercroft.systems.universalis.creation import ALONE
 from undercroft.systems.universalis.dark_setup import deal_hand_anew
 from undercroft.systems.universalis.decks import deal_anew
 from undercroft.systems.universalis.designing import design, wish_of
@@ -76,7 +77,7 @@ class UniversalisSystem(System[State, Universalis]):
         rulings = tuple(
             Choice(id, tuple(switch.values), switch.default) for id, switch in switches(library()[RULINGS]).items()
         )
-        return (*rulings, Choice(ENTERED, ("no", "yes"), "no"), DARK_BOT)
+        return (*rulings, Choice(ENTERED, ("no", "yes"), "no"), Choice(ALONE, ("no", "yes"), "no"), DARK_BOT)
 
     def card(self) -> SystemCard:
         """The system as the front page shows it."""

@@ -13,6 +13,7 @@ from undercroft.systems.universalis.circumstances import holds
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import Source, bests, bonuses, rerolls
 from undercroft.systems.universalis.lights import shade
+from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, ONE, PAIR, TWO, best_two, some
 from undercroft.systems.universalis.sighting import gap
 from undercroft.systems.universalis.state import Character, Dice, Hit
@@ -258,12 +259,21 @@ def _names(roll: str, attribute: str) -> tuple[str, ...]:
 
 def can_spend(game: Universalis, who: Character) -> bool:
     """Has a hero Fortune to spend?  A hero who is Knocked Out has none.  UN-0104, UN-0105"""
-    return who.hero and who.fortune > 0 and "knocked-out" not in who.conditions
+    return who.hero and luck_of(game, who).fortune > 0 and "knocked-out" not in who.conditions
+
+
+def luck_of(game: Universalis, who: Character) -> Character:
+    """Whose Fortune it spends: its own; a companion of a hero who plays alone that hero's.  UN-0763"""
+    if not who.hero or who.fortune > 0 or len(game.state.heroes) == 1 or person(who.card).level == "hero":
+        return who
+    heroes = [one for one in game.state.heroes if person(one.card).level == "hero"]
+    return heroes[0] if len(heroes) == 1 and "knocked-out" not in heroes[0].conditions else who
 
 
 def spend(game: Universalis, who: Character) -> None:
     """A point of Fortune is gone, and the Dark Player scores for it.  UN-0063, UN-0098"""
-    who.fortune -= 1
+    owner = luck_of(game, who)
+    owner.fortune -= 1
     if who.hero:
         game.state.suffered += 1
-    game.tell(Changed, "fortune", who.id, now=who.fortune, was=who.fortune + 1, rules=("UN-0098",))
+    game.tell(Changed, "fortune", owner.id, now=owner.fortune, was=owner.fortune + 1, rules=("UN-0098",))

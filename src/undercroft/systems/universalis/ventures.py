@@ -49,6 +49,8 @@ def venture(game: Universalis, entry: Venture) -> Script[None]:
         return
     if not watched(game) or barred(game, entry) or taken(game, entry):
         return
+    if entry.deed == "search" and game.dark >= 0:
+        return
     if game.dark >= 0:
         card = yield from offered_obstacle(game, entry)
     else:

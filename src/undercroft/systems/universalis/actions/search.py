@@ -12,6 +12,7 @@ from undercroft.content.vocabulary import Effects
 from undercroft.kernel.events import Changed, Summed
 from undercroft.kernel.requests import Option, Roll, Script
 from undercroft.kernel.tally import Tally
+from undercroft.systems.universalis.agenda import SearchRoom, Venture
 from undercroft.systems.universalis.cards import Furniture
 from undercroft.systems.universalis.distances import distance
 from undercroft.systems.universalis.doings import Cause, apply_all
@@ -101,11 +102,17 @@ def left_behind(game: Universalis, section: int) -> bool:
     return game.state.main_seen and bool(game.state.before_main >> section & 1)
 
 
-def search_room(game: Universalis, who: Character, option: Option) -> Script[None]:
+def declare_search(game: Universalis, who: Character, option: Option) -> None:
+    """A hero declares that he searches the room; an Obstacle may come first.  UN-0231, UN-0653"""
+    game.push(Venture(who.id, deed="search", at=who.at), SearchRoom(who.id))
+
+
+def search_room(game: Universalis, entry: SearchRoom) -> Script[None]:
     """A Perception test instead of a move, the group's only one: 1D3+1 coins, on a double 6 a Treasure card.
 
     UN-0231 to UN-0236
     """
+    who = game.character(entry.who)
     _stand_still(game.active)
     game.state.tried = (*game.state.tried, f"room {game.section(who)}")
     result = yield from explore_trial(game, who, "perception", "search-room")
@@ -177,7 +184,7 @@ def interact(game: Universalis, who: Character, feature: Feature) -> Script[None
     """
     card = piece_card(feature.kind)
     known = fixture(game, piece_id(feature))
-    total = known.searched or (yield from _search_roll(game, who, card))
+    total = known.searched or (yield from _search_roll(game, who, feature))
     alter(game, msgspec.structs.replace(known, searched=total, by=(*known.by, who.id)))
     effects = outcome_of(card, total)
     if not effects:
@@ -186,7 +193,12 @@ def interact(game: Universalis, who: Character, feature: Feature) -> Script[None
     yield from apply_all(game, who, effects, cause)
 
 
-def _search_roll(game: Universalis, who: Character, card: Furniture) -> Script[int]:
+def _search_roll(game: Universalis, who: Character, feature: Feature) -> Script[int]:
+    """The dice of a search; a critical failure stirs things up, and where the card says so something may be sprung.
+
+    UN-0169, UN-0595, UN-0654
+    """
+    card = piece_card(feature.kind)
     tally = Tally(0, "search")
     add_bonuses(game, who, tally, ("search-element",), (card.skill,))
     if game.listening and tally.total:
@@ -197,6 +209,8 @@ def _search_roll(game: Universalis, who: Character, card: Furniture) -> Script[i
         dice = yield from retry(game, who, "search-element", "", dice, about=(card.skill,))
     if dice == BLUNDER:
         stir(game)
+        if card.trapped:
+            game.push(Venture(who.id, deed="furniture", at=int(feature.at)))
     return max(2, sum(dice) + tally.total)
 
 
@@ -225,4 +239,4 @@ def _rows(names: tuple[str, ...]) -> tuple[tuple[int, int, str], ...]:
     return tuple(sorted(found))
 
 
-DEEDS: Mapping[str, Deed] = {"search-secret": search_secret, "search-room": search_room, "search": search}
+DEEDS: Mapping[str, Deed] = {"search-secret": search_secret, "search-room": declare_search, "search": search}

@@ -145,7 +145,7 @@ def recover(game: Universalis, entry: Recover) -> Script[None]:
 
 def toil(game: Universalis, who: Character) -> int:
     """How far the character breaks limits of equipment; when it no longer does, that Stunned ends.  UN-1128, UN-1129"""
-    found = burden(who.card, (*who.body, *who.hands, *who.pack), who.coins)
+    found = burden(who.card, (*who.body, *who.hands, *who.pack), who.coins, alone=game.party() == 1)
     if found and LADEN not in who.uses:
         who.uses = (*who.uses, LADEN)
     elif not found and LADEN in who.uses:

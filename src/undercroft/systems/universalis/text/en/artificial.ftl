@@ -19,3 +19,9 @@ rule-source-challenge = increased challenge
 event-changed-learnt = { $who } has { $detail } besides, for { $now } Reserve Points.
 roll-random-bearer = a creature at random
 event-changed-waits = { $detail } lies face up and waits.
+
+option-plays-alone = The hero is made to play alone
+    .help = A hero who will go without other heroes begins with 30 coins.
+choice-plays-alone-no = No
+choice-plays-alone-yes = Yes
+roll-random-hero = a hero at random

@@ -19,3 +19,9 @@ rule-source-challenge = sfida aumentata
 event-changed-learnt = { $who } ha in più { $detail }, per { $now } Punti Riserva.
 roll-random-bearer = una creatura a caso
 event-changed-waits = { $detail } resta scoperta e attende.
+
+option-plays-alone = L’eroe è creato per giocare da solo
+    .help = Un eroe che andrà senza altri eroi comincia con 30 monete.
+choice-plays-alone-no = No
+choice-plays-alone-yes = Sì
+roll-random-hero = un eroe a caso
