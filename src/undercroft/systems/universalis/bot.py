@@ -1,7 +1,7 @@
 """A sensible player of Dungeon Universalis: a readable policy over what a seat sees.
 
-Heroes keep together, strike whoever is nearly down, block when they can, spend Fortune when it saves a life, and go on
-exploring when nobody is left to fight.
+Heroes keep together, strike where it promises most, shoot and cast from where nobody reaches them, drink and heal when
+they must, spend Fortune when it saves a life, and when nobody is left to fight go for what the quest is about.
 """
 
 from __future__ import annotations
@@ -9,9 +9,32 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from undercroft.kernel.requests import Ask, FigureId, Option
-from undercroft.kernel.scene import Figure, GridBoard, Scene
-from undercroft.systems.universalis.bot_magic import aid, aim, bar, best_spell, dispel, stand_off
+from undercroft.kernel.requests import Ask, Option
+from undercroft.kernel.scene import Figure, Scene
+from undercroft.systems.universalis.bot_sight import (
+    FAR,
+    Look,
+    chance_of_ten,
+    chance_to_win,
+    health,
+    left,
+    strength,
+)
+from undercroft.systems.universalis.cards import SPELLS, THINGS, WEAPONS
+from undercroft.systems.universalis.sheets import library
+from undercroft.systems.universalis.words import HEAL
+
+GATHERED = 5
+"""The others are this near before a door is opened."""
+
+HURT = 0.5
+"""With this share of Vitality or less one looks for healing."""
+
+HARMFUL = ("projectile", "damage")
+POOR = 0.05
+"""An attack that promises less is not worth the Action."""
+
+SOUGHT = ("mark-take", "mark-free", "mark-break")
 
 
 class Seat(Protocol):
@@ -42,124 +65,250 @@ class SensibleBot:
         return judge(ask, Look(chair.scene(), ask.who))
 
 
-class Look:
-    """A scene as a player reads it."""
-
-    def __init__(self, scene: Scene, me: FigureId) -> None:
-        assert isinstance(scene.board, GridBoard)
-        self.board = scene.board
-        self.scene = scene
-        self.figures = {figure.id: figure for figure in scene.figures}
-        self.me = self.figures.get(me)
-        self.foes = [figure for figure in scene.figures if figure.side == "foe"]
-        self.heroes = [figure for figure in scene.figures if figure.side == "hero" and figure.at >= 0]
-
-    def gap(self, one: int, other: int) -> int:
-        """Squares between two cells, diagonals as one."""
-        (ay, ax), (by, bx) = divmod(one, self.board.width), divmod(other, self.board.width)
-        return max(abs(ax - bx), abs(ay - by))
-
-    def nearest(self, at: int, figures: list[Figure]) -> int:
-        """How far the nearest of some figures is from a cell."""
-        return min((self.gap(at, figure.at) for figure in figures), default=99)
-
-    def targets(self) -> list[int]:
-        """Where there is more to explore: doors that are closed, exploration arrows."""
-        arrows = [token.at for token in self.board.tokens if token.kind == "arrow"]
-        seen = self.board.floor
-        doors = [
-            near if seen[near] != " " else far
-            for door in self.board.doors
-            for near, far in [(door.at, door.to)]
-            if door.state == "closed" and (seen[near] == " " or seen[far] == " ")
-        ]
-        return arrows + doors
-
-
-def health(figure: Figure) -> int:
-    """The Vitality a figure has left."""
-    return next((bar.now for bar in figure.bars if bar.name == "vitality"), 1)
-
-
 def by_act(ask: Ask, *acts: str) -> list[Option]:
     """The options of some kinds."""
     return [option for option in ask.options if option.act in acts]
 
 
 def act(ask: Ask, look: Look) -> Option:
-    """What to do next in an activation: cast, strike, drink, go to the fight, or explore when there is none."""
-    end = ask.options[-1]
+    """What to do next in an activation: fight while there is somebody to fight, else go on with the quest."""
+    end = next(option for option in ask.options if option.act == "end")
     me = look.me
-    if me is None:
+    if me is None or me.at < 0:
         return end
-    spell = best_spell(ask, look, me)
-    if spell is not None:
-        return spell
-    attacks = by_act(ask, "attack")
-    if attacks:
-        return min(attacks, key=lambda option: _worth(option, look))
-    shots = by_act(ask, "shoot", "throw")
-    if shots:
-        return min(shots, key=lambda option: _worth(option, look))
+    ways_out = by_act(ask, "climb", "swim")
+    if not by_act(ask, "move", "attack", "shoot") and ways_out and look.board.floor[me.at] in "ow":
+        return ways_out[0]
+    return (_fight(ask, look, me) if look.foes else _explore(ask, look, me)) or end
+
+
+# fighting
+
+
+def _fight(ask: Ask, look: Look, me: Figure) -> Option | None:
+    """Drink when badly hurt; strike, shoot or cast where it promises most; else draw what is needed and get there."""
+    if health(me) <= 2 and strength(me) <= HURT:
+        draught = _healing(ask)
+        if draught is not None:
+            return draught
+    best, promise = _best_attack(ask, look)
+    threatened = look.nearest(me.at) <= 1
+    bow = _to_draw(ask, look, me, threatened)
+    if bow is not None:
+        return bow
+    if best is not None and promise >= POOR:
+        return best
+    urgent = by_act(ask, *SOUGHT) or by_act(ask, "mark-use")
+    if urgent and not threatened:
+        return urgent[0]
     reloads = by_act(ask, "reload")
-    if reloads:
+    if reloads and not threatened:
         return reloads[0]
-    potions = by_act(ask, "use")
-    if potions and health(me) <= 2:
-        return potions[0]
+    heals = _mending(ask, look)
+    if heals is not None:
+        return heals
+    return _take_stand(ask, look, me, threatened)
+
+
+def _best_attack(ask: Ask, look: Look) -> tuple[Option | None, float]:
+    """The attack, shot or spell that promises most."""
+    best, most = None, 0.0
+    for number, option in enumerate(ask.options):
+        if option.act in ("attack", "shoot", "throw", "cast"):
+            text = look.texts[number] if number < len(look.texts) else ""
+            worth = promise_of(option, look, text)
+            if worth > most:
+                best, most = option, worth
+    return best, most
+
+
+def promise_of(option: Option, look: Look, text: str) -> float:
+    """What an attack promises: the share of the enemy's Vitality it takes on average, more for Leaders.
+
+    The figures are those the game itself shows beside the option.
+    """
+    foe = look.figures.get(option.who)
+    if option.act == "cast":
+        return _spell_promise(option, foe)
+    if foe is None:
+        return 0.0
+    told = dict(part.partition(":")[::2] for part in text.split())
+    dice, armor = int(told.get("explain-dice", 3)), int(told.get("explain-armor", 4))
+    if option.act == "attack":
+        hits = chance_to_win(int(told.get("explain-attack", 0)) - int(told.get("explain-defense", 0)))
+    else:
+        hits = chance_of_ten(int(told.get("explain-shot", 4)))
+    wounds = dice * max(0, 7 - min(6, armor)) / 6
+    value = hits * min(1.0, wounds / health(foe)) + 0.02 * hits
+    return value * (1.3 if "leader" in foe.marks else 1.0)
+
+
+def _spell_promise(option: Option, target: Figure | None) -> float:
+    """Harmful spells for enemies; healing is thought of elsewhere, everything else only where there is nothing else."""
+    nature = library()[SPELLS][option.what].nature
+    if target is None:
+        return 0.0
+    if nature in HARMFUL and target.side == "foe":
+        return 0.5 + 0.3 / health(target) + 0.1 * ("leader" in target.marks)
+    if nature == "control" and target.side == "foe":
+        return 0.15
+    return 0.12 if nature in ("enhancing", "protecting") and target.side == "hero" else 0.0
+
+
+def _to_draw(ask: Ask, look: Look, me: Figure, threatened: bool) -> Option | None:
+    """A bow while nobody is near and none is in hand, a blade when somebody is and only a bow is in hand."""
+    sheet = look.sheet()
+    if sheet is None:
+        return None
+    weapons = library()[WEAPONS]
+    held = [weapons[card.id] for card in sheet.worn if card.id in weapons]
+    kinds = {card.kind for card in held}
+    if threatened:
+        if (held and kinds <= {"projectile"}) or not held:
+            blades = [o for o in by_act(ask, "draw") if o.what in weapons and weapons[o.what].kind == "melee"]
+            return max(blades, key=lambda option: weapons[option.what].damage, default=None)
+        return None
+    if "projectile" in kinds or by_act(ask, "shoot", "throw"):
+        return None
+    numbers = {number.name: number.value for number in sheet.numbers}
+    skilled = numbers.get("universalis-shooting", 0) >= numbers.get("universalis-combat", 0)
+    bows = [o for o in by_act(ask, "draw") if o.what in weapons and weapons[o.what].kind == "projectile"]
+    return bows[0] if bows and skilled and look.nearest(me.at) > 2 else None
+
+
+def _take_stand(ask: Ask, look: Look, me: Figure, threatened: bool) -> Option | None:
+    """Go where somebody can be struck; those who shoot or are nearly down keep off."""
     moves = by_act(ask, "move")
-    if look.foes and bar(me, "mana")[0]:
-        return stand_off(moves, look, me) or end
-    if look.foes:
-        return _to_the_fight(moves, look, me) or end
-    explore = by_act(ask, "open", "reveal")
-    if explore and _together(look, me):
-        return explore[0]
-    return _onward(moves, look, me) or end
-
-
-def _worth(option: Option, look: Look) -> tuple[int, int, int]:
-    """Whom to strike first: whoever has least Vitality left, Leaders before others; the weapon's first use."""
-    foe = look.figures[option.who]
-    return health(foe), -int("leader" in foe.marks), option.n
-
-
-def _to_the_fight(moves: list[Option], look: Look, me: Figure) -> Option | None:
-    """Step next to the weakest enemy in reach; those hurt badly keep away from enemies instead."""
     if not moves:
         return None
-    near = [foe for foe in look.foes if look.gap(me.at, foe.at) <= 1]
-    if near:
+    if threatened:
         return None
-    if health(me) <= 1:
-        best = max(moves, key=lambda option: (look.nearest(option.at, look.foes), -option.at))
-        return best if look.nearest(best.at, look.foes) > look.nearest(me.at, look.foes) else None
-    best = min(moves, key=lambda option: (look.nearest(option.at, look.foes), _crowd(option.at, look), option.at))
-    return best if look.nearest(best.at, look.foes) < look.nearest(me.at, look.foes) else None
+    if strength(me) <= 0.34 and look.friends():
+        best = max(moves, key=lambda option: (look.nearest(option.at), -option.at))
+        return best if look.nearest(best.at) > look.nearest(me.at) else None
+    if _keeps_off(look):
+        return _vantage(moves, look, me)
+    beside = [option for option in moves if look.nearest(option.at) <= 1]
+    if beside:
+        return min(beside, key=lambda option: (look.crowd(option.at), _prey(option.at, look), option.at))
+    far = look.walks(cell for foe in look.foes for cell in (foe.at,))
+    best = min(moves, key=lambda option: (far.get(option.at, FAR), option.at))
+    return best if far.get(best.at, FAR) < far.get(me.at, FAR) else None
 
 
-def _crowd(at: int, look: Look) -> int:
-    """How many enemies would be next to a cell."""
-    return sum(look.gap(at, foe.at) <= 1 for foe in look.foes)
+def _prey(at: int, look: Look) -> int:
+    """How little Vitality the weakest enemy beside a cell has."""
+    return min((health(foe) for foe in look.foes if look.reach(at, foe) <= 1), default=FAR)
+
+
+def _keeps_off(look: Look) -> bool:
+    """Is a bow in hand, or is there mana left and a friend to stand in front?"""
+    sheet = look.sheet()
+    weapons = library()[WEAPONS]
+    if sheet is None or not look.friends():
+        return False
+    bow = any(card.id in weapons and weapons[card.id].kind == "projectile" for card in sheet.worn)
+    return bow or (look.me is not None and left(look.me, "mana") >= 2)
+
+
+def _vantage(moves: list[Option], look: Look, me: Figure) -> Option | None:
+    """Four squares or so from the nearest enemy: near enough to shoot, too far to be struck at once."""
+
+    def key(at: int) -> tuple[int, int]:
+        return abs(look.nearest(at) - 4), at
+
+    best = min(moves, key=lambda option: key(option.at))
+    return best if key(best.at)[0] < key(me.at)[0] else None
+
+
+# healing
+
+
+def _healing(ask: Ask) -> Option | None:
+    """Something to drink or eat that heals."""
+    things = library()[THINGS]
+    known = [o for o in by_act(ask, "use") if o.what in things and HEAL.of(things[o.what].use)]
+    return known[0] if known else None
+
+
+def _mending(ask: Ask, look: Look) -> Option | None:
+    """A spell that heals whoever has lost half."""
+    known = [
+        option
+        for option in by_act(ask, "cast")
+        if library()[SPELLS][option.what].nature == "healing"
+        and option.who in look.figures
+        and look.figures[option.who].side == "hero"
+        and strength(look.figures[option.who]) <= HURT
+    ]
+    return min(known, key=lambda option: strength(look.figures[option.who]), default=None)
+
+
+# the quest
+
+
+def _explore(ask: Ask, look: Look, me: Figure) -> Option | None:
+    """Nobody to fight: heal, handle what the quest is about, leave when it is done, open what is still closed."""
+    done = look.scene.goals[0].value > 0 if look.scene.goals else False
+    bearing = "bearer" in me.marks
+    goals = look.tokens("goal")
+    leaving = by_act(ask, "leave")
+    if leaving and (done or bearing or me.at in goals):
+        return leaving[0]
+    if strength(me) <= HURT:
+        draught = _healing(ask)
+        if draught is not None:
+            return draught
+    mending = _mending(ask, look)
+    if mending is not None:
+        return mending
+    if not done:
+        sought = by_act(ask, *SOUGHT) or by_act(ask, "unlock-chest", "open-chest")
+        if sought:
+            return sought[0]
+        openings = by_act(ask, "open", "reveal")
+        if openings and _together(look, me) and not (bearing or goals):
+            return openings[0]
+        forced = by_act(ask, "unlock", "solve", "break-door")
+        if forced and not bearing:
+            return forced[0]
+    return _onward(ask, look, me, _destinations(look, done, bearing, goals))
+
+
+def _destinations(look: Look, done: bool, bearing: bool, goals: list[int]) -> list[int]:
+    """Where to go: out when all is done, else to the goal, to what can be handled, to what nobody has seen."""
+    if done or bearing:
+        return look.tokens("start")
+    return goals or look.tokens("mark") or look.unexplored()
 
 
 def _together(look: Look, me: Figure) -> bool:
-    """Are the others near enough to go on?"""
-    others = [hero for hero in look.heroes if hero.id != me.id and not hero.down]
-    return all(look.gap(me.at, hero.at) <= 5 for hero in others)
+    """Are the others near enough, and is nobody waiting to be healed, to go on?"""
+    return all(look.gap(me.at, hero.at) <= GATHERED for hero in look.friends())
 
 
-def _onward(moves: list[Option], look: Look, me: Figure) -> Option | None:
-    """Towards what is still to be explored."""
-    goals = look.targets()
-    if not goals or not moves:
+def _onward(ask: Ask, look: Look, me: Figure, goals: list[int]) -> Option | None:
+    """Towards the goals on foot, where there is no way to any of them look for secret doors; nobody runs ahead."""
+    moves = by_act(ask, "move")
+    far = look.walks(goals) if goals else {}
+    if me.at not in far:
+        hidden = by_act(ask, "search-secret")
+        far = look.walks(look.unexplored()) if look.unexplored() else {}
+        if me.at not in far:
+            return hidden[0] if hidden else None
+    if not moves or not _may_go(look, me, far):
         return None
+    best = min(moves, key=lambda option: (far.get(option.at, FAR), option.at))
+    return best if far.get(best.at, FAR) < far[me.at] else None
 
-    def far(at: int) -> int:
-        return min(look.gap(at, goal) for goal in goals)
 
-    best = min(moves, key=lambda option: (far(option.at), option.at))
-    return best if far(best.at) < far(me.at) else None
+def _may_go(look: Look, me: Figure, far: dict[int, int]) -> bool:
+    """Whoever is far ahead of the others waits for them."""
+    behind = [far.get(hero.at, 0) for hero in look.friends()]
+    return not behind or max(behind) - far[me.at] <= 2 * GATHERED
+
+
+# asides
 
 
 def block(ask: Ask, look: Look) -> Option:
@@ -168,11 +317,10 @@ def block(ask: Ask, look: Look) -> Option:
 
 
 def fortune(ask: Ask, look: Look) -> Option:
-    """Keep Fortune for fatal blows while there is little of it."""
+    """Keep two points for fatal blows; beyond that a lost melee roll is thrown again."""
     me = look.me
-    left = next((bar.now for bar in me.bars if bar.name == "fortune"), 0) if me is not None else 0
     spend = by_act(ask, "fortune")
-    if spend and left >= 3 and me is not None and health(me) <= 3 and ask.prompt == "fortune-melee":
+    if spend and me is not None and left(me, "fortune") >= 3 and ask.prompt in ("fortune-melee", "fortune-cast"):
         return spend[-1]
     return by_act(ask, "keep")[0]
 
@@ -197,8 +345,4 @@ _JUDGES: dict[str, Callable[[Ask, Look], Option]] = {
     "fortune-initiative": fortune,
     "fatal-blow": fatal,
     "push": push,
-    "fortune-cast": fortune,
-    "dispel": dispel,
-    "spell-aid": aid,
-    "spell-square": aim,
 }
