@@ -77,7 +77,7 @@ def act(ask: Ask, look: Look) -> Option:
     if me is None or me.at < 0:
         return end
     ways_out = by_act(ask, "climb", "swim")
-    if not by_act(ask, "move", "attack", "shoot") and ways_out and look.board.floor[me.at] in "ow":
+    if ways_out and not by_act(ask, "move", "attack", "shoot"):
         return ways_out[0]
     return (_fight(ask, look, me) if look.foes else _explore(ask, look, me)) or end
 
@@ -250,10 +250,10 @@ def _mending(ask: Ask, look: Look) -> Option | None:
 def _explore(ask: Ask, look: Look, me: Figure) -> Option | None:
     """Nobody to fight: heal, handle what the quest is about, leave when it is done, open what is still closed."""
     done = look.scene.goals[0].value > 0 if look.scene.goals else False
-    bearing = "bearer" in me.marks
+    bearing = any("bearer" in hero.marks for hero in look.heroes)
     goals = look.tokens("goal")
     leaving = by_act(ask, "leave")
-    if leaving and (done or bearing or me.at in goals):
+    if leaving and (done or "bearer" in me.marks or me.at in goals):
         return leaving[0]
     if strength(me) <= HURT:
         draught = _healing(ask)
@@ -292,14 +292,27 @@ def _onward(ask: Ask, look: Look, me: Figure, goals: list[int]) -> Option | None
     moves = by_act(ask, "move")
     far = look.walks(goals) if goals else {}
     if me.at not in far:
-        hidden = by_act(ask, "search-secret")
         far = look.walks(look.unexplored()) if look.unexplored() else {}
         if me.at not in far:
-            return hidden[0] if hidden else None
-    if not moves or not _may_go(look, me, far):
+            return _find_a_way(ask, look, me, goals)
+    if not moves or ("bearer" not in me.marks and not _may_go(look, me, far)):
         return None
+    for door in by_act(ask, "open-again"):
+        if far.get(door.at, FAR) < far[me.at]:
+            return door
     best = min(moves, key=lambda option: (far.get(option.at, FAR), option.at))
     return best if far.get(best.at, FAR) < far[me.at] else None
+
+
+def _find_a_way(ask: Ask, look: Look, me: Figure, goals: list[int]) -> Option | None:
+    """No way on foot: jump over what is in between, break what is locked, look for secret doors."""
+    jumps = by_act(ask, "jump")
+    if jumps and goals:
+        best = min(jumps, key=lambda option: min(look.gap(option.at, goal) for goal in goals))
+        if min(look.gap(best.at, goal) for goal in goals) < min(look.gap(me.at, goal) for goal in goals):
+            return best
+    doors = [option for option in by_act(ask, "break") if option.what == "door"]
+    return next(iter(doors or by_act(ask, "search-secret")), None)
 
 
 def _may_go(look: Look, me: Figure, far: dict[int, int]) -> bool:

@@ -12,6 +12,7 @@ from undercroft.systems.universalis.terrain import piece_card
 
 FAR = 999
 BARRED = "wox "
+HOLES = ("pit", "abyss", "deep-water")
 WALKER = 2
 """Furniture as high as this is in the way."""
 
@@ -127,28 +128,33 @@ class Look:
 
 @lru_cache(maxsize=64)
 def ways_on(board: GridBoard) -> list[tuple[int, ...]]:
-    """For every cell the cells one step away: no walls, closed doors, holes, deep water or high furniture between."""
+    """For every cell the cells one step away: no walls, doors nobody has opened yet, holes, deep water or
+    high furniture between."""
     size, width = len(board.floor), board.width
     shut = {(at, at + (1 if side == 1 else width)) for at, side in board.walls}
-    shut |= {(min(door.at, door.to), max(door.at, door.to)) for door in board.doors if door.state != "open"}
+    shut |= {
+        (min(door.at, door.to), max(door.at, door.to))
+        for door in board.doors
+        if door.state != "open" and " " in (board.floor[door.at], board.floor[door.to])
+    }
     blocked = {cell for cell, sign in enumerate(board.floor) if sign in BARRED}
     for feature in board.features:
         card = piece_card(feature.kind)
-        if card.impassable or card.height >= WALKER:
+        if card.impassable or card.height >= WALKER or card.floor in HOLES:
             blocked |= set(feature.cells)
 
+    def free(at: int, to: int) -> bool:
+        pair = (at, to) if at < to else (to, at)
+        return 0 <= to < size and to not in blocked and pair not in shut and _level(board, at, to)
+
     def steps(at: int) -> Iterator[int]:
-        straight = {}
-        for by in (1, -1, width, -width):
-            to = at + by
-            pair = (at, to) if at < to else (to, at)
-            free = 0 <= to < size and to not in blocked and pair not in shut and _level(board, at, to)
-            straight[by] = free
-            if free:
-                yield to
+        straight = {by: free(at, at + by) for by in (1, -1, width, -width)}
+        for by, is_free in straight.items():
+            if is_free:
+                yield at + by
         for x in (1, -1):
             for y in (width, -width):
-                if straight[x] and straight[y]:
+                if straight[x] and straight[y] and free(at + x, at + x + y) and free(at + y, at + x + y):
                     yield at + x + y
 
     return [tuple(steps(at)) if at not in blocked else () for at in range(size)]
