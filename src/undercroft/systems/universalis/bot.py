@@ -11,6 +11,7 @@ from typing import Protocol
 
 from undercroft.kernel.requests import Ask, Option
 from undercroft.kernel.scene import Figure, Scene
+from undercroft.systems.universalis.bot_magic import aid, aim, best_spell, dispel
 from undercroft.systems.universalis.bot_sight import (
     FAR,
     Look,
@@ -20,7 +21,7 @@ from undercroft.systems.universalis.bot_sight import (
     left,
     strength,
 )
-from undercroft.systems.universalis.cards import SPELLS, THINGS, WEAPONS
+from undercroft.systems.universalis.cards import THINGS, WEAPONS
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.words import HEAL
 
@@ -30,7 +31,6 @@ GATHERED = 5
 HURT = 0.5
 """With this share of Vitality or less one looks for healing."""
 
-HARMFUL = ("projectile", "damage")
 POOR = 0.05
 """An attack that promises less is not worth the Action."""
 
@@ -91,6 +91,9 @@ def _fight(ask: Ask, look: Look, me: Figure) -> Option | None:
         draught = _healing(ask)
         if draught is not None:
             return draught
+    spell = best_spell(ask, look, me)
+    if spell is not None:
+        return spell
     best, promise = _best_attack(ask, look)
     threatened = look.nearest(me.at) <= 1
     bow = _to_draw(ask, look, me, threatened)
@@ -104,17 +107,14 @@ def _fight(ask: Ask, look: Look, me: Figure) -> Option | None:
     reloads = by_act(ask, "reload")
     if reloads and not threatened:
         return reloads[0]
-    heals = _mending(ask, look)
-    if heals is not None:
-        return heals
     return _take_stand(ask, look, me, threatened)
 
 
 def _best_attack(ask: Ask, look: Look) -> tuple[Option | None, float]:
-    """The attack, shot or spell that promises most."""
+    """The attack or shot that promises most."""
     best, most = None, 0.0
     for number, option in enumerate(ask.options):
-        if option.act in ("attack", "shoot", "throw", "cast"):
+        if option.act in ("attack", "shoot", "throw"):
             text = look.texts[number] if number < len(look.texts) else ""
             worth = promise_of(option, look, text)
             if worth > most:
@@ -128,8 +128,6 @@ def promise_of(option: Option, look: Look, text: str) -> float:
     The figures are those the game itself shows beside the option.
     """
     foe = look.figures.get(option.who)
-    if option.act == "cast":
-        return _spell_promise(option, foe)
     if foe is None:
         return 0.0
     told = dict(part.partition(":")[::2] for part in text.split())
@@ -141,18 +139,6 @@ def promise_of(option: Option, look: Look, text: str) -> float:
     wounds = dice * max(0, 7 - min(6, armor)) / 6
     value = hits * min(1.0, wounds / health(foe)) + 0.02 * hits
     return value * (1.3 if "leader" in foe.marks else 1.0)
-
-
-def _spell_promise(option: Option, target: Figure | None) -> float:
-    """Harmful spells for enemies; healing is thought of elsewhere, everything else only where there is nothing else."""
-    nature = library()[SPELLS][option.what].nature
-    if target is None:
-        return 0.0
-    if nature in HARMFUL and target.side == "foe":
-        return 0.5 + 0.3 / health(target) + 0.1 * ("leader" in target.marks)
-    if nature == "control" and target.side == "foe":
-        return 0.15
-    return 0.12 if nature in ("enhancing", "protecting") and target.side == "hero" else 0.0
 
 
 def _to_draw(ask: Ask, look: Look, me: Figure, threatened: bool) -> Option | None:
@@ -231,19 +217,6 @@ def _healing(ask: Ask) -> Option | None:
     return known[0] if known else None
 
 
-def _mending(ask: Ask, look: Look) -> Option | None:
-    """A spell that heals whoever has lost half."""
-    known = [
-        option
-        for option in by_act(ask, "cast")
-        if library()[SPELLS][option.what].nature == "healing"
-        and option.who in look.figures
-        and look.figures[option.who].side == "hero"
-        and strength(look.figures[option.who]) <= HURT
-    ]
-    return min(known, key=lambda option: strength(look.figures[option.who]), default=None)
-
-
 # the quest
 
 
@@ -259,9 +232,9 @@ def _explore(ask: Ask, look: Look, me: Figure) -> Option | None:
         draught = _healing(ask)
         if draught is not None:
             return draught
-    mending = _mending(ask, look)
-    if mending is not None:
-        return mending
+    spell = best_spell(ask, look, me)
+    if spell is not None:
+        return spell
     if not done:
         sought = by_act(ask, *SOUGHT) or by_act(ask, "unlock-chest", "open-chest")
         if sought:
@@ -356,6 +329,10 @@ _JUDGES: dict[str, Callable[[Ask, Look], Option]] = {
     "fortune-damage": fortune,
     "fortune-block": fortune,
     "fortune-initiative": fortune,
+    "fortune-cast": fortune,
     "fatal-blow": fatal,
     "push": push,
+    "dispel": dispel,
+    "spell-aid": aid,
+    "spell-square": aim,
 }

@@ -1,4 +1,4 @@
-"""How a sensible player uses magic: heal the hurt, blast the many, strengthen whoever fights, stay out of reach."""
+"""How a sensible player uses magic: heal the hurt, blast the many, strengthen whoever fights."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.words import BLAST, HEAL, SUMMON
 
 if TYPE_CHECKING:
-    from undercroft.systems.universalis.bot import Look
+    from undercroft.systems.universalis.bot_sight import Look
 
-NEAR, FAR = 3, 6
-"""How near enemies a caster likes to be, and how near they must be for whoever is strengthened."""
+FAR = 6
+"""How near enemies must be for whoever is strengthened."""
 
 WORTH = 3
 """What a spell must be worth, in damage dice."""
@@ -72,18 +72,6 @@ def _attack(spell: Spell, target: Figure, look: Look, me: Figure) -> int:
         return 0
     strong = "leader" in target.marks or bar(target, "vitality")[0] >= 4
     return 2 * (foes - 2 * friends) + 3 * strong
-
-
-def stand_off(moves: list[Option], look: Look, me: Figure) -> Option | None:
-    """A caster keeps a few squares away from enemies, and no farther."""
-
-    def ill(at: int) -> int:
-        return abs(look.nearest(at, look.foes) - NEAR)
-
-    if not moves:
-        return None
-    best = min(moves, key=lambda option: (ill(option.at), look.gap(me.at, option.at), option.at))
-    return best if ill(best.at) < ill(me.at) else None
 
 
 def dispel(ask: Ask, look: Look) -> Option:

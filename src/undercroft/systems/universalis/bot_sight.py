@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from undercroft.kernel.requests import FigureId
@@ -83,9 +83,9 @@ class Look:
         cells = (foe.at + x + y * self.board.width for x in range(columns) for y in range(rows))
         return min(self.gap(at, cell) for cell in cells)
 
-    def nearest(self, at: int) -> int:
-        """How far the nearest enemy is from a cell."""
-        return min((self.reach(at, foe) for foe in self.foes), default=FAR)
+    def nearest(self, at: int, among: Sequence[Figure] | None = None) -> int:
+        """How far the nearest enemy, or the nearest among some figures, is from a cell."""
+        return min((self.reach(at, foe) for foe in (self.foes if among is None else among)), default=FAR)
 
     def crowd(self, at: int) -> int:
         """How many enemies would be next to a cell."""

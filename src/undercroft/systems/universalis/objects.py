@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.kernel.events import Changed
-from undercroft.kernel.requests import Ask, Option, Roll, Script
+from undercroft.kernel.requests import NOBODY, Ask, Option, Roll, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions.gear import COATED
@@ -124,12 +124,15 @@ def smoke_clears(game: Universalis, who: Character) -> None:
 
 @moments.DEED.on("poison-flask")
 def coat(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """A Poison Flask coats one weapon, not a blunt one nor one of the body.  UN-1037, UN-1038, UN-C313"""
+    """A Poison Flask coats one weapon, no blunt one nor one of the body; creatures coat the first.
+
+    UN-1037, UN-1038, UN-C313
+    """
     weapons = [card.id for card in game.kit(who).weapons if poisonable(card)]
     if not weapons:
         return
     chosen = weapons[0]
-    if len(weapons) > 1:
+    if len(weapons) > 1 and who.seat != NOBODY:
         options = [Option("coat", what=item) for item in weapons]
         taken: Option = yield Ask("coat", who.seat, options, who=who.id)
         chosen = taken.what
