@@ -9,9 +9,9 @@ from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Changed, Moved
 from undercroft.kernel.requests import Roll, Script
 from undercroft.systems.universalis.agenda import Cross, Fall
+from undercroft.systems.universalis.bases import base_of
 from undercroft.systems.universalis.engagement import size
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.rolls import ONE
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.terrain import FOOTBRIDGE, HUGE
@@ -52,7 +52,7 @@ def crosses(game: Universalis, who: Character, way: tuple[int, ...], to: int) ->
     bridges = game.terrain.bridges
     if not bridges or size(who) < LARGE:
         return -1
-    under = game.terrain.base(*person(who.card).base).at(to) & bridges & ~game.cover(who)
+    under = game.terrain.base(*base_of(who)).at(to) & bridges & ~game.cover(who)
     ahead = [square for square in way if bridges >> square & 1] + [int(square) for square in squares(under)]
     return ahead[0] if ahead else -1
 
@@ -76,7 +76,7 @@ def break_through(game: Universalis, who: Character, at: int) -> None:
     """The footbridge breaks where somebody steps on it: down it goes, and its way is over."""
     if not game.cover(who) >> at & 1:
         board = game.plan.board
-        shape = game.terrain.base(*person(who.card).base)
+        shape = game.terrain.base(*base_of(who))
         others = game.occupied(who.id)
         places = [
             int(anchor) for anchor in squares(shape.touching(1 << at) & board.floor) if not shape.at(anchor) & others

@@ -100,7 +100,7 @@ def shoots(game: Universalis, creature: Character) -> bool:
 
 def can_fire(game: Universalis, creature: Character) -> bool:
     """Could it make a ranged attack this turn, from where it stands or can walk to?  UN-0707"""
-    active = Activation(who=creature.id, points=game.kit(creature).movement)
+    active = Activation(who=creature.id, points=game.kit(creature).movement, across=creature.across)
     if creature.down or pressed(game, creature):
         return False
     return (

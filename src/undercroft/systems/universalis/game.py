@@ -208,7 +208,9 @@ class Universalis(Game[State]):
     def cover(self, who: Character) -> Bits:
         """The squares under its base."""
         base = person(who.card).base
-        return 1 << who.at if base == (1, 1) else footprint(self.plan.board, *base).at(who.at)
+        if base == (1, 1):
+            return 1 << who.at
+        return footprint(self.plan.board, *(base[::-1] if who.across else base)).at(who.at)
 
     def occupied(self, *but: FigureId) -> Bits:
         """The squares of everybody on the board."""

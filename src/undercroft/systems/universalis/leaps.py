@@ -6,9 +6,9 @@ import msgspec
 
 from undercroft.board.bits import Bits, squares
 from undercroft.kernel.requests import NO_ONE, FigureId
+from undercroft.systems.universalis.bases import base_of
 from undercroft.systems.universalis.engagement import size
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.state import Character
 
 WIDEST = 3
@@ -46,7 +46,7 @@ def leaps(game: Universalis, who: Character) -> list[Leap]:
 
 def _across(game: Universalis, who: Character) -> list[Leap]:
     """Straight over a hole at most 3 squares wide, in any of the eight directions; larger bases go orthogonally."""
-    terrain, base = game.terrain, person(who.card).base
+    terrain, base = game.terrain, base_of(who)
     directions = terrain.walking.ways() if base == (1, 1) else terrain.walking.ways()[:4]
     holders = _holders(game, who)
     found: list[Leap] = []
@@ -77,7 +77,7 @@ def _landing(
 ) -> list[Leap]:
     """Where a jump over these squares may end: any square beyond the last of them; a larger base straight on."""
     terrain = game.terrain
-    width, height = person(who.card).base
+    width, height = base_of(who)
     fall = tuple(_nearest(game, over[-1]))
     if (width, height) != (1, 1):
         to = who.at + by * (len(over) + (width if abs(by) == 1 else height))
@@ -105,7 +105,7 @@ def _nearest(game: Universalis, at: int) -> list[int]:
 def _down(game: Universalis, who: Character) -> list[Leap]:
     """Down to an adjacent floor that no step leads to.  UN-0212"""
     terrain = game.terrain
-    if person(who.card).base != (1, 1):
+    if base_of(who) != (1, 1):
         return []
     here = 1 << who.at
     level = terrain.level(here)

@@ -11,12 +11,12 @@ from undercroft.kernel.events import Changed, Moved
 from undercroft.kernel.requests import Ask, Option, Roll, Script
 from undercroft.systems.universalis import moments, words
 from undercroft.systems.universalis.agenda import Muster, NextCreature
+from undercroft.systems.universalis.bases import base_of
 from undercroft.systems.universalis.conditions import suffer
 from undercroft.systems.universalis.dark_cards import card_of, pay
 from undercroft.systems.universalis.distances import within
 from undercroft.systems.universalis.doings import apply_all
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.rolls import ONE
 from undercroft.systems.universalis.shields import reaches
 from undercroft.systems.universalis.skills.fear import frighten
@@ -97,7 +97,7 @@ def refuges(game: Universalis, who: Character) -> Bits:
         if hero.here:
             elsewhere &= ~within(game, game.cover(hero), TOO_NEAR)
     free = elsewhere & game.terrain.standable(2) & ~game.occupied()
-    base = person(who.card).base
+    base = base_of(who)
     return free if base == (1, 1) else game.terrain.base(*base).fits(free, game.terrain.walking)
 
 

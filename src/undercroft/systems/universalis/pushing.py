@@ -6,13 +6,13 @@ from undercroft.board.bits import Bits, squares
 from undercroft.kernel.events import Moved
 from undercroft.kernel.requests import Ask, Option, Script
 from undercroft.systems.universalis.agenda import Fall, Occupy, Shove
+from undercroft.systems.universalis.bases import base_of
 from undercroft.systems.universalis.combat import weapon_of
 from undercroft.systems.universalis.conditions import knock_out, lose, suffer
 from undercroft.systems.universalis.damage import damage_tallies, roll_damage, turned_aside
 from undercroft.systems.universalis.engagement import beside, size
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.longarms import wields
-from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.walking import squeezed
 
@@ -44,10 +44,10 @@ def back_squares(game: Universalis, by: Character, who: Character) -> tuple[Bits
     open_ = terrain.open.from_(cover) & level & ~(terrain.plinths & ~_at_level(game, height))
     open_ &= ~terrain.too_high(size(who)) & ~terrain.deep
     taken = game.occupied(who.id) | (0 if who.hero else game.plan.reserved)
-    if person(who.card).base == (1, 1):
+    if base_of(who) == (1, 1):
         free = near & open_ & ~taken
         return free & ~terrain.holes, free & terrain.holes, bool(near & ~open_ & ~taken)
-    shape = terrain.base(*person(who.card).base)
+    shape = terrain.base(*base_of(who))
     fits = shape.fits(terrain.standable(size(who)) & ~taken, terrain.walking)
     anchors = fits & terrain.walking.from_(1 << who.at)
     away = 0
@@ -112,7 +112,7 @@ def choose_push(
 def harmful(game: Universalis, who: Character, to: int) -> bool:
     """Would it fall if it were pushed to a place: into a hole, or from higher ground?  UN-0401"""
     terrain = game.terrain
-    there = terrain.base(*person(who.card).base).at(to)
+    there = terrain.base(*base_of(who)).at(to)
     return bool(terrain.holes & there) or terrain.level(there) < terrain.level(game.cover(who))
 
 
@@ -175,7 +175,7 @@ def occupy(game: Universalis, entry: Occupy) -> Script[None]:
     if wields(game, who) and weapon_of(game.hit).long and not game.hit.slain and not who.down:
         yield from _advance(game, who)
         return
-    if person(who.card).base != (1, 1) or weapon_of(game.hit).long or who.down:
+    if base_of(who) != (1, 1) or weapon_of(game.hit).long or who.down:
         return
     free = game.terrain.standable(size(who)) & game.terrain.around(game.cover(who)) & ~game.occupied()
     places = [square for square in entry.squares if free >> square & 1]
@@ -200,7 +200,7 @@ def occupy(game: Universalis, entry: Occupy) -> Script[None]:
 def _advance(game: Universalis, who: Character) -> Script[None]:
     """After a push a long weapon's bearer may advance one square instead.  UN-1412"""
     target = game.find(game.hit.target)
-    if target is None or person(who.card).base != (1, 1) or who.seat < 0:
+    if target is None or base_of(who) != (1, 1) or who.seat < 0:
         return
     board = game.plan.board
     free = game.terrain.standable(size(who)) & game.terrain.around(game.cover(who)) & ~game.occupied()

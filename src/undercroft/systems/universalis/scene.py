@@ -9,6 +9,7 @@ from undercroft.board.bits import squares
 from undercroft.board.features import Feature, Ground
 from undercroft.kernel import scene as s
 from undercroft.kernel.requests import FigureId, SeatId
+from undercroft.systems.universalis.bases import base_of
 from undercroft.systems.universalis.burdens import MOST_COINS, weight, weight_limit
 from undercroft.systems.universalis.cards import DARK_CARDS, ELEMENTS, SPELLS
 from undercroft.systems.universalis.chapters import CREATION, between
@@ -246,7 +247,7 @@ def _figure(game: Universalis, who: Character, active: int, letter: str) -> s.Fi
         rank="hero" if who.hero else "boss" if who.leader else _rank(card.level),
         seat=who.seat,
         at=who.at,
-        size=card.base,
+        size=base_of(who),
         facing=who.facing,
         bars=tuple(bars),
         marks=tuple(marks),

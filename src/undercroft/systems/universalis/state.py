@@ -33,7 +33,8 @@ class Character(msgspec.Struct, kw_only=True):
     Achievement points, `xp` the experience this quest has brought.  `cast` names spells, once for each marker on their
     cards; `lore` is the one a creature knows; `helped`: it has used a scroll or Components this turn.  `powers` are
     Power cards in force on a creature.  `used` are the things used this turn, `lent` those that a friend used before
-    handing them over, and that are of no use until the next turn.  `clings`: the larger enemy it has jumped on;
+    handing them over, and that are of no use until the next turn.  `across`: its base of two squares lies the other
+    way than on its card; `clings`: the larger enemy it has jumped on;
     `scaling`: the square at the end of a wall it hangs on, and how many levels it has behind it.
     """
 
@@ -67,6 +68,7 @@ class Character(msgspec.Struct, kw_only=True):
     powers: tuple[str, ...] = ()
     used: tuple[str, ...] = ()
     lent: tuple[str, ...] = ()
+    across: bool = False
     clings: FigureId = NO_ONE
     scaling: tuple[int, ...] = ()
     boons: tuple[str, ...] = ()
@@ -104,7 +106,8 @@ class Activation(msgspec.Struct, kw_only=True):
     `points` of movement are left, `walked` have been spent.  `slipped`: enemies whose Melee Range it ignores; `bound`:
     the only ones it may attack after shifting; `stalked`: those at whose backs it has been from the start.  `target` is
     whom it attacked last, `shot` with which ranged weapon; `guarded`: it was Shielding and can neither attack nor run;
-    `halted`: a Defensive Shot stopped it on its way; `swimming`: it has declared to swim; `over`: nothing is left but
+    `halted`: a Defensive Shot stopped it on its way; `swimming`: it has declared to swim; `across`: how its base of two
+    squares will lie where it goes; `over`: nothing is left but
     the end.  `looked` is its facing at the start, `straight` how many squares it has gone straight on last; `toiled`:
     it went through difficult ground.  `skills` are declared for the whole activation; `struck` is the weapon of its
     first blow; `more` are attacks it has gained on the way; `wish` is what a Leader rolled for its next action.
@@ -130,6 +133,7 @@ class Activation(msgspec.Struct, kw_only=True):
     shot: str = ""
     halted: bool = False
     swimming: bool = False
+    across: bool = False
     looked: int = 0
     straight: int = 0
     toiled: bool = False

@@ -96,6 +96,7 @@ PHRASES = Phrases(
         "{who} helps with a rope": "rope",
         "nobody helps": "no-help",
         "{actor} swims": "swim",
+        "{actor} turns to {at}": "turn-to",
         "{actor} jumps at {who}": "jump-at",
         "{actor} lands beside it": "beside",
         "{actor} clings": "cling",

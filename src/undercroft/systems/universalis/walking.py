@@ -9,9 +9,9 @@ from undercroft.board.facing import Facing, behind, towards
 from undercroft.board.paths import path
 from undercroft.board.reach import Costs, Reach, overlay, reach
 from undercroft.kernel.requests import FigureId
+from undercroft.systems.universalis.bases import base_of, turns
 from undercroft.systems.universalis.engagement import Threat, around, engagers, held_by, melee_range, size, threats
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.terrain import HUGE
 from undercroft.systems.universalis.waters import afloat
@@ -72,7 +72,7 @@ def run_of(game: Universalis, who: Character, points: int) -> Reach:
     only where they have room.  UN-0159, UN-0210"""
     terrain, mine = game.terrain, size(who)
     passable = footing(game, who)
-    base = person(who.card).base
+    base = base_of(who)
     if base != (1, 1):
         shape = terrain.base(*base)
         passable &= shape.covered(shape.fits(passable, terrain.walking))
@@ -111,9 +111,11 @@ def landings(game: Universalis, who: Character, found: Reach) -> Bits:
     if not who.hero:
         free &= ~game.plan.reserved
     reached = found.squares
-    base = person(who.card).base
+    base = base_of(who)
     if base == (1, 1):
         return reached & free & ~found.start
+    if turns(who):
+        return _fitting(game, found, base, free) | _fitting(game, found, base[::-1], free)
     shape = game.terrain.base(*base)
     anchors = shape.landings(reached & ~found.start, free, game.terrain.walking)
     others = game.occupied(who.id) | (0 if who.hero else game.plan.reserved)
@@ -121,6 +123,23 @@ def landings(game: Universalis, who: Character, found: Reach) -> Bits:
         if _squeezes(game, shape.at(anchor), reached & free, others):
             anchors |= 1 << anchor
     return anchors & ~(1 << who.at)
+
+
+def _fitting(game: Universalis, found: Reach, base: tuple[int, int], free: Bits) -> Bits:
+    """Where a base of two squares comes to lie this way, wholly on free squares.  UN-0161"""
+    shape = game.terrain.base(*base)
+    return shape.landings(found.squares & ~found.start, free, game.terrain.walking)
+
+
+def lies_across(game: Universalis, who: Character, found: Reach, to: int, other: bool = False) -> bool:
+    """Which way a base of two squares comes to lie at a place: as before if it fits so, unless the `other` way is
+    wanted and fits.  UN-0161"""
+    free = footing(game, who) & ~game.occupied(who.id)
+    if not who.hero:
+        free &= ~game.plan.reserved
+    base = base_of(who)
+    same, turned = (_fitting(game, found, one, free) >> to & 1 for one in (base, base[::-1]))
+    return not who.across if turned and (other or not same) else who.across
 
 
 def _squeezes(game: Universalis, cover: Bits, leads: Bits, others: Bits) -> bool:
@@ -138,24 +157,35 @@ def _singles(there: Bits) -> list[Bits]:
 
 def squeezed(game: Universalis, who: Character) -> bool:
     """Does it stand with a part of its base on obstructed space?  UN-0158"""
-    if person(who.card).base == (1, 1):
+    base = base_of(who)
+    if base == (1, 1):
         return False
     cover = game.cover(who)
     terrain = game.terrain
-    fits = terrain.base(*person(who.card).base).fits(terrain.standable(size(who)), terrain.walking)
+    fits = terrain.base(*base).fits(terrain.standable(size(who)), terrain.walking)
     return not (fits >> who.at & 1 and cover)
 
 
 def way_to(game: Universalis, who: Character, found: Reach, to: int) -> tuple[int, ...]:
     """The squares a walk goes through; for larger bases those of the square that leads."""
-    base = person(who.card).base
+    base = _base_at(game, who, found, to)
     goal = 1 << to if base == (1, 1) else game.terrain.base(*base).at(to) & found.squares & ~found.start
     return tuple(int(square) for square in path(found, goal))
 
 
+def _base_at(game: Universalis, who: Character, found: Reach, to: int) -> tuple[int, int]:
+    """Its base as it will lie at a place."""
+    base = base_of(who)
+    if not turns(who):
+        return base
+    active = game.state.active
+    wished = active is not None and active.who == who.id and active.across is not who.across
+    return base if lies_across(game, who, found, to, wished) is who.across else base[::-1]
+
+
 def cost_to(game: Universalis, who: Character, found: Reach, to: int) -> int:
     """The movement points a walk costs."""
-    base = person(who.card).base
+    base = _base_at(game, who, found, to)
     goal = 1 << to if base == (1, 1) else game.terrain.base(*base).at(to) & ~found.start
     cost = found.cost(goal)
     assert cost is not None, "a walk to where one cannot get"

@@ -10,6 +10,7 @@ from undercroft.kernel.events import Changed, Moved
 from undercroft.kernel.requests import Ask, Option, Roll, Script
 from undercroft.systems.universalis import goals, moments
 from undercroft.systems.universalis.agenda import Cross, Disengage, Walk
+from undercroft.systems.universalis.bases import turns
 from undercroft.systems.universalis.bearing import bring_along
 from undercroft.systems.universalis.bridges import crosses, tread
 from undercroft.systems.universalis.challenge import extra_actions
@@ -28,6 +29,7 @@ from undercroft.systems.universalis.walking import (
     at_back,
     cost_to,
     landings,
+    lies_across,
     reach_of,
     run_of,
     squeezed,
@@ -61,7 +63,16 @@ def offers(game: Universalis, who: Character) -> list[Option]:
 
 
 def _steps(game: Universalis, who: Character, found: Reach) -> list[Option]:
-    return [MOVES[square] for square in squares(landings(game, who, found))]
+    ends = squares(landings(game, who, found))
+    steps = [MOVES[square] for square in ends]
+    if turns(who):
+        steps += [Option("turn-to", at=int(at)) for at in ends if _either_way(game, who, found, int(at))]
+    return steps
+
+
+def _either_way(game: Universalis, who: Character, found: Reach, to: int) -> bool:
+    """Does a base of two squares fit there along and across?"""
+    return lies_across(game, who, found, to) is not lies_across(game, who, found, to, other=True)
 
 
 def _has_momentum(game: Universalis, who: Character, active: Activation) -> bool:
@@ -132,9 +143,17 @@ def move(game: Universalis, who: Character, option: Option) -> None:
     set_out(game, who, found, option.at)
 
 
+def turn_to(game: Universalis, who: Character, option: Option) -> None:
+    """Walk to a place and come to stand there the other way round.  UN-0161"""
+    game.active.across = not who.across
+    move(game, who, option)
+
+
 def set_out(game: Universalis, who: Character, found: Reach, to: int) -> None:
     """Pay for the way and go along it."""
     active = game.active
+    if turns(who):
+        active.across = lies_across(game, who, found, to, active.across is not who.across)
     cost = cost_to(game, who, found, to)
     if active.points < cost:
         active.momentum = False
@@ -180,6 +199,8 @@ def walk(game: Universalis, entry: Walk) -> None:
             if active.stalked:
                 _stalk(game, who, active)
     who.at = entry.to
+    if active.who == who.id:
+        who.across = active.across
     rough = game.terrain.rough
     if rough and any(rough >> square & 1 for square in entry.path):
         active.toiled = True
@@ -267,4 +288,4 @@ def slip_away(game: Universalis, entry: Disengage) -> Script[None]:
         game.hit.sure = True
 
 
-DEEDS: Mapping[str, Deed] = {"move": move, "shift": shift, "run": run, "disengage": disengage}
+DEEDS: Mapping[str, Deed] = {"move": move, "turn-to": turn_to, "shift": shift, "run": run, "disengage": disengage}

@@ -12,6 +12,7 @@ from undercroft.kernel.events import Changed, Moved
 from undercroft.kernel.requests import Ask, FigureId, Option, Script
 from undercroft.systems.universalis.actions.move import arrive
 from undercroft.systems.universalis.agenda import Fall
+from undercroft.systems.universalis.bases import base_of
 from undercroft.systems.universalis.engagement import held, pressed, size
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.leaps import Leap, leaps
@@ -196,7 +197,7 @@ def exits(game: Universalis, who: Character) -> dict[int, FigureId]:
     if not who.hero:
         edge &= ~game.plan.reserved
     free = edge & ~game.occupied(who.id)
-    base = person(who.card).base
+    base = base_of(who)
     if base != (1, 1):
         shape = terrain.base(*base)
         fits = shape.fits(terrain.standable(size(who)) & ~game.occupied(who.id), terrain.walking)

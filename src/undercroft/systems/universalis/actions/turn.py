@@ -112,7 +112,9 @@ def recover(game: Universalis, entry: Recover) -> Script[None]:
         return
     if who.at < 0:
         yield from _enter(game, who)
-    game.state.active = active = Activation(who=who.id, origin=who.at, guarded=who.spent, looked=who.facing)
+    game.state.active = active = Activation(
+        who=who.id, origin=who.at, guarded=who.spent, looked=who.facing, across=who.across
+    )
     who.spent = False
     laden = who.hero and toil(game, who)
     if who.conditions:

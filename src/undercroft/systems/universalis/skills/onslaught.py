@@ -10,13 +10,13 @@ from undercroft.kernel.requests import FigureId, Option, Script
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions.move import set_out
 from undercroft.systems.universalis.agenda import Also
+from undercroft.systems.universalis.bases import base_of
 from undercroft.systems.universalis.conditions import suffer
 from undercroft.systems.universalis.contests import contest
 from undercroft.systems.universalis.doings import Cause
 from undercroft.systems.universalis.doings.harm import burst
 from undercroft.systems.universalis.engagement import adjacent, around, size
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.walking import cost_to, landings, reach_of, way_to
 from undercroft.systems.universalis.words import Action, Blast
@@ -31,7 +31,7 @@ def in_front(game: Universalis, who: Character, enemy: Character) -> bool:
 
 
 def _origin(game: Universalis, who: Character) -> Bits:
-    base, at = person(who.card).base, game.active.origin
+    base, at = base_of(who), game.active.origin
     return 1 << at if base == (1, 1) else footprint(game.plan.board, *base).at(at)
 
 
@@ -60,7 +60,7 @@ def rush_at(game: Universalis, who: Character, skill: str, action: Action) -> tu
 
 def _spot(game: Universalis, who: Character, enemy: Character, found: Reach, ends: Bits) -> int | None:
     """The nearest place beside an enemy to which no difficult ground leads."""
-    base = game.terrain.base(*person(who.card).base)
+    base = game.terrain.base(*base_of(who))
     spots = base.touching(around(game, enemy, size(who) >= 4)) & ends
     for at in sorted(squares(spots), key=lambda at: (cost_to(game, who, found, at), at)):
         if not any(game.terrain.rough >> square & 1 for square in way_to(game, who, found, at)):

@@ -156,3 +156,4 @@ event-moved-advance = { $who } { $who-number ->
         [many] advance
        *[one] advances
     } to { $at }.
+act-turn-to = Move to { $at } and turn

@@ -156,3 +156,4 @@ event-moved-advance = { $who } { $who-number ->
         [many] avanzano
        *[one] avanza
     } in { $at }.
+act-turn-to = Muoversi in { $at } e girarsi
