@@ -91,26 +91,26 @@ class Player:
         self.table.answer(option, seat)
 
     def _take_from(self, root: Locator, scene: Scene, ask: AskView, option: Option) -> None:
-        anchor = anchored(option, ask)
+        anchor = anchored(option, scene)
         rivals = list(ask.options)
-        if anchor is None or len(at(anchor, rivals, ask)) > 1:
-            if self._tile(root, ask, option):
+        if anchor is None or len(at(anchor, rivals, scene)) > 1:
+            if self._tile(root, scene, ask, option):
                 return
             rivals = [one for one in rivals if one.act == option.act]
         if anchor is None:
-            loose = [one for one in rivals if anchored(one, ask) is None]
+            loose = [one for one in rivals if anchored(one, scene) is None]
             self.visitor.hit(root.locator(".acts-more button").nth(loose.index(option)))
             return
         self._point(root, scene, anchor)
-        there = at(anchor, rivals, ask)
+        there = at(anchor, rivals, scene)
         if len(there) > 1:
             self.visitor.hit(root.locator(".slip-options button").nth(there.index(option)))
         elif self.visitor.touches and is_foe(scene, anchor):
             self.visitor.hit(root.locator(".odds .btn-main"))
 
-    def _tile(self, root: Locator, ask: AskView, option: Option) -> bool:
+    def _tile(self, root: Locator, scene: Scene, ask: AskView, option: Option) -> bool:
         """Press the deed's tile; is the option taken by that?"""
-        apart = len(ask.options) <= 10 and all(anchored(one, ask) is None for one in ask.options)
+        apart = len(ask.options) <= 10 and all(anchored(one, scene) is None for one in ask.options)
         deeds: dict[str, list[Option]] = {}
         for one in ask.options:
             deeds.setdefault(str(one) if apart else one.act, []).append(one)
@@ -119,7 +119,7 @@ class Player:
         self.visitor.hit(root.locator(".act:not(.is-not)").nth(ordered.index(mine)))
         if len(mine) > 1:
             return False
-        anchor = anchored(option, ask)
+        anchor = anchored(option, scene)
         if anchor is not None and anchor[0] == "figure":
             self.visitor.hit(root.locator(".odds .btn-main"))
         return True
@@ -156,10 +156,11 @@ class Player:
         return left + x * CELL * scale, top + y * CELL * scale
 
 
-def anchored(option: Option, ask: AskView) -> tuple[str, int] | None:
-    """What of the board an option points at; the one who acts is no target."""
-    if option.who and option.who != ask.who:
-        return "figure", option.who
+def anchored(option: Option, scene: Scene) -> tuple[str, int] | None:
+    """What of the board an option points at; the one who acts is no target, nor is who is not there."""
+    assert scene.ask is not None
+    if option.who and option.who != scene.ask.who:
+        return ("figure", option.who) if any(one.id == option.who and one.at >= 0 for one in scene.figures) else None
     return ("place", option.at) if option.at >= 0 else None
 
 
@@ -168,8 +169,8 @@ def is_foe(scene: Scene, anchor: tuple[str, int]) -> bool:
     return any(anchor == ("figure", figure.id) and figure.side == "foe" for figure in scene.figures)
 
 
-def at(anchor: tuple[str, int], options: tuple[Option, ...] | list[Option], ask: AskView) -> list[Option]:
-    return [one for one in options if anchored(one, ask) == anchor]
+def at(anchor: tuple[str, int], options: tuple[Option, ...] | list[Option], scene: Scene) -> list[Option]:
+    return [one for one in options if anchored(one, scene) == anchor]
 
 
 def where(scene: Scene, place: int) -> tuple[float, float]:

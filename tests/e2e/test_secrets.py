@@ -14,6 +14,7 @@ from playwright.sync_api import Response, WebSocket, expect
 from proving import SYSTEM
 from server.serving import Serving
 from undercroft.kernel.requests import Option, SeatId
+from undercroft.kernel.system import AnySystem, find, installed
 from undercroft.kernel.table import Table
 from undercroft.server.creating import setup_of
 from undercroft.server.shapes import NewGame
@@ -51,8 +52,9 @@ class Traffic:
         self.responses.append(response)
 
     def bodies(self) -> list[str]:
-        """What came over HTTP, but for texts and the client itself, which are the same for everybody."""
-        return [one.text() for one in self.responses if "/api/" in one.url and "/text/" not in one.url]
+        """What came over HTTP, but for texts, systems and the client itself, which are the same for everybody."""
+        same = ("/text/", "/api/systems")
+        return [one.text() for one in self.responses if "/api/" in one.url and not any(at in one.url for at in same)]
 
     def held(self) -> set[str]:
         """The cards that were in an open hand at any time."""
@@ -66,9 +68,9 @@ class Traffic:
 class Game:
     """A hero and a dark player in browsers of their own; the dark one keeps every card."""
 
-    def __init__(self, visit: Visit, server: Serving) -> None:
+    def __init__(self, visit: Visit, server: Serving, system: AnySystem = SYSTEM) -> None:
         seats = [{"name": "Anna", "who": "me", "role": "heroes"}, {"name": "Mora", "who": "friend", "role": "dark"}]
-        wish = {"system": "proving", "quest": "cellar", "seed": "secrets", "heroes": 2, "seats": seats}
+        wish = {"system": system.name, "seed": "secrets", "heroes": 2, "seats": seats}
         made = server.create(**wish)
         self.hero, self.dark = visit(server.url), visit(server.url)
         self.heard, self.secret = Traffic(self.hero), Traffic(self.dark)
@@ -76,7 +78,7 @@ class Game:
         self.dark.go(f"/join#{made['seats'][1]['invite']}")
         self.dark.page.get_by_label(self.dark.t("your-name")).fill("Mora")
         self.dark.press("sit-down")
-        self.player = Player(self.hero, Table(SYSTEM, setup_of(SYSTEM, msgspec.convert(wish, NewGame)), keep=True))
+        self.player = Player(self.hero, Table(system, setup_of(system, msgspec.convert(wish, NewGame)), keep=True))
 
     def play(self, answers: int) -> None:
         for _ in range(answers):
@@ -112,3 +114,13 @@ def test_the_ids_of_the_dark_hand_never_travel_to_the_heros_browser(game: Game) 
     assert held
     told = [text for text in [*game.heard.frames, *game.heard.bodies()] if re.search(rf"\b({'|'.join(held)})\b", text)]
     assert not told
+
+
+@pytest.mark.parametrize("system", [one for one in installed() if one != SYSTEM.name and "dark" in find(one).roles])
+def test_heroes_and_a_person_of_the_dark_play_in_two_browsers_and_the_hand_stays_secret(
+    visit: Visit, server: Serving, system: str
+) -> None:
+    game = Game(visit, server, find(system))
+    game.play(40)
+    assert game.secret.held()
+    assert not game.heard.held() & game.secret.held()

@@ -80,5 +80,5 @@ def placed(quest: str) -> tuple[list[tuple[str, int]], list[tuple[str, int]]]:
     """The foes and things of a quest with their squares."""
     sheet = QUESTS[quest]
     board = level(sheet.drawing).board
-    foes, things = ([(name, board.parse(where)) for name, where in there] for there in (sheet.foes, sheet.things))
+    foes, things = ([(name, int(board.parse(where))) for name, where in there] for there in (sheet.foes, sheet.things))
     return foes, things

@@ -31,10 +31,14 @@ export function isReaction(ask: AskView): boolean {
 }
 
 /** The deeds of an ask in the order they come, then what cannot be done; where nothing points at the board, each option for itself. */
-export function deedsOf(scene: Scene): Deed[] {
+export function deedsOf(scene: Scene, there: (anchor: NonNullable<Anchor>) => boolean = () => true): Deed[] {
   const deeds = new Map<string, Deed>();
   const options = scene.ask?.options ?? [];
-  const apart = options.length <= 10 && options.every((option) => anchorOf(option, scene.ask!) === null);
+  const pointsAt = (option: Option) => {
+    const anchor = anchorOf(option, scene.ask!);
+    return anchor !== null && there(anchor);
+  };
+  const apart = options.length <= 10 && !options.some(pointsAt);
   for (const option of options) {
     const key = apart ? keyOf(option) : option.act;
     const deed = deeds.get(key);

@@ -58,7 +58,7 @@ export class Choosing {
   /** A question with a short answer, shown beside the log. */
   readonly reaction: boolean = $derived.by(() => this.ask !== null && isReaction(this.ask) && !this.game.playback.playing);
 
-  readonly deeds: Deed[] = $derived.by(() => (this.game.scene ? deedsOf(this.game.scene) : []));
+  readonly deeds: Deed[] = $derived.by(() => (this.game.scene ? deedsOf(this.game.scene, this.there) : []));
 
   /** Options that the board may show. */
   readonly options: Option[] = $derived.by(() => {
