@@ -75,14 +75,18 @@ class Disengage(Entry, frozen=True):
     opponents: tuple[FigureId, ...] = ()
 
 
+class SearchRoom(Entry, frozen=True):
+    """A hero searches the room he is in."""
+
+
+class HandLimit(Entry, frozen=True):
+    """A Dark Player with a hand discards what he may no longer hold."""
+
+
 class TryChest(Entry, frozen=True):
     """A hero tries to open a chest, or to solve its riddle."""
 
     at: int = NOWHERE
-
-
-class SearchRoom(Entry, frozen=True):
-    """A hero searches the room he is in."""
 
 
 class TryDoor(Entry, frozen=True):
@@ -385,6 +389,7 @@ Doings = (
     | SearchRoom
     | TryDoor
     | TryChest
+    | HandLimit
     | Reveal
     | Encounter
     | Initiative

@@ -7,9 +7,12 @@ from __future__ import annotations
 
 from undercroft.kernel.events import Drawn
 from undercroft.kernel.requests import Ask, Option, Script
+from undercroft.systems.universalis.cards import DARK_CARDS
 from undercroft.systems.universalis.dark_cards import card_of, pay
 from undercroft.systems.universalis.decks import SPENT
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.seats import CLASSIC, RPG, mode_of
+from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import DarkHand
 
 LEAST, MOST = 4, 10
@@ -31,22 +34,35 @@ def limit(game: Universalis) -> int:
     return max(LEAST, min(MOST, 2 * standing))
 
 
+def held(game: Universalis) -> tuple[str, ...]:
+    """The cards he may activate: his hand and the sheet's recurrent Obstacles; what a Classic Dark Player has planned;
+    in RPG mode everything.  UN-0613, UN-1329, UN-1333, UN-1336"""
+    mode = mode_of(game.setup)
+    if mode == RPG:
+        return tuple(library()[DARK_CARDS])
+    if mode == CLASSIC:
+        return tuple(plan.card for plan in hand_of(game).plans)
+    return hand_of(game).hand + game.plan.quest.recurrent
+
+
 def different(cards: tuple[str, ...]) -> list[str]:
     """The cards of a hand, each kind once, in order."""
     return list(dict.fromkeys(cards))
 
 
 def take_out(game: Universalis, card: str) -> None:
-    """A card leaves the hand, face up on the pile of cards used.  UN-0577, UN-0584"""
+    """A card leaves the hand, face up on the pile of cards used; a recurrent one stays.  UN-0577, UN-0584, UN-0613"""
     dark = hand_of(game)
-    cards = list(dark.hand)
-    cards.remove(card)
-    dark.hand = tuple(cards)
-    game.discard(SPENT, card)
+    dark.used = (*dark.used, card)
+    if card in dark.hand:
+        cards = list(dark.hand)
+        cards.remove(card)
+        dark.hand = tuple(cards)
+        game.discard(SPENT, card)
 
 
 def to_discard(game: Universalis) -> list[Option]:
-    """He may discard cards at any time for their points.  UN-0582"""
+    """He may discard cards at any time for their points; a Classic Dark Player may not.  UN-0582, UN-1330"""
     return [Option("discard", what=card) for card in different(hand_of(game).hand)]
 
 

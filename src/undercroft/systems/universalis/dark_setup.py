@@ -16,6 +16,7 @@ from undercroft.systems.universalis.dark_hand import hand_of
 from undercroft.systems.universalis.decks import BOX, ENCOUNTERS, PLOTS
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import Gear, gear_cards
+from undercroft.systems.universalis.seats import CARDS, mode_of
 from undercroft.systems.universalis.sheets import library
 
 PER_HERO = {PLOTS: 5, ENCOUNTERS: 2}
@@ -35,7 +36,8 @@ def set_up(game: Universalis) -> Script[None]:
     """Leader, gift, decks, hand, challenge, in the order of the book.  UN-0556"""
     yield from _choose_leader(game)
     yield from _give_gift(game)
-    yield from deal(game)
+    if mode_of(game.setup) == CARDS:
+        yield from deal(game)
     yield from _raise_challenge(game)
 
 

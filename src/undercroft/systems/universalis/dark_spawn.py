@@ -13,9 +13,10 @@ from undercroft.systems.universalis.arrivals import entries, may_come, thief_squ
 from undercroft.systems.universalis.cards import CREATURES, Creature, Weapon
 from undercroft.systems.universalis.challenge import price as price_of
 from undercroft.systems.universalis.dark_cards import SECTION_WORDS, affords, card_of, pay, price
-from undercroft.systems.universalis.dark_hand import different, hand_of, take_out, throw_away, to_discard
+from undercroft.systems.universalis.dark_hand import different, hand_of, held, take_out, throw_away, to_discard
 from undercroft.systems.universalis.distances import in_combat, nearest, within
 from undercroft.systems.universalis.doings import Cause, apply_all
+from undercroft.systems.universalis.doings.ground import strew
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import gear_cards, person
 from undercroft.systems.universalis.placing import NEAR, open_squares
@@ -23,6 +24,7 @@ from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.spawn import new_creature, note_encounter
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.walking import squeezed, turned_to
+from undercroft.systems.universalis.words import ROUGH_GROUND
 
 ON_SIGHT = ("wandering", "spotted", "special")
 """The Encounter cards for a section that is being discovered.  UN-0317"""
@@ -56,10 +58,9 @@ def discover(game: Universalis, entry: Discover) -> Script[None]:
 
     UN-0306, UN-0588, UN-0619, UN-0622
     """
-    dark = hand_of(game)
     options = [PASS, *(Option("play", what=card) for card in fitting(game, entry)), *to_discard(game)]
     option: Option = PASS
-    if dark.hand:
+    if held(game):
         option = yield Ask("discover", game.dark, options, who=entry.who, window=True)
     if option.act == "pass":
         _meet(game, entry)
@@ -89,7 +90,7 @@ def fitting(game: Universalis, entry: Discover) -> list[str]:
     section = game.plan.sections[entry.section]
     comes = may_come(game, entry.section) and section.plan.encounters
     found = []
-    for id in different(hand_of(game).hand):
+    for id in different(held(game)):
         card = card_of(id)
         if card.column in ON_SIGHT:
             where = Encounter(entry.who, section=entry.section, access=entry.access)
@@ -110,6 +111,9 @@ def _lay(game: Universalis, entry: Discover, card: str) -> Script[None]:
     who = game.character(entry.who)
     access = game.plan.accesses[entry.access]
     inner = access.sides[access.sections.index(entry.section)]
+    if ROUGH_GROUND.of(card_of(card).effects):
+        strew(game, game.plan.sections[entry.section].squares & within(game, inner, 1) & game.terrain.standable(2))
+        return
     before, who.at = who.at, int(squares(inner)[0])
     yield from apply_all(game, who, card_of(card).effects, Cause(card))
     who.at = before
@@ -346,7 +350,7 @@ def ambushes(game: Universalis) -> list[str]:
 
     UN-0314, UN-G10, UN-C114, UN-C116
     """
-    cards = [id for id in different(hand_of(game).hand) if card_of(id).column in ("ambush", "thief")]
+    cards = [id for id in different(held(game)) if card_of(id).column in ("ambush", "thief")]
     if not cards or in_combat(game):
         return []
     found = []

@@ -7,21 +7,34 @@ from __future__ import annotations
 
 from undercroft.kernel.game import draw
 from undercroft.kernel.requests import DONE, PASS, Ask, Option, Script
-from undercroft.systems.universalis.agenda import Act, DarkAct, DarkDraw, EndActivation, Recover
+from undercroft.systems.universalis import moments
+from undercroft.systems.universalis.agenda import Act, DarkAct, DarkDraw, EndActivation, HandLimit, Recover
 from undercroft.systems.universalis.arrivals import entries
 from undercroft.systems.universalis.dark_cards import affords, card_of, pay, price
-from undercroft.systems.universalis.dark_hand import different, hand_of, keep_to_limit, take_out, throw_away, to_discard
+from undercroft.systems.universalis.dark_hand import (
+    different,
+    hand_of,
+    held,
+    keep_to_limit,
+    take_out,
+    throw_away,
+    to_discard,
+)
 from undercroft.systems.universalis.dark_spawn import reinforce
 from undercroft.systems.universalis.decks import ENCOUNTERS, PLOTS
 from undercroft.systems.universalis.distances import in_combat
-from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.game import BY_HAND, Universalis
 from undercroft.systems.universalis.power_cards import empower, may_have, needs_creature
+from undercroft.systems.universalis.seats import CARDS, CLASSIC, mode_of
 from undercroft.systems.universalis.state import Character
 
 
 def may_draw(game: Universalis) -> bool:
-    """Not in a combat with enemies of the Main Room, nor once the mission is accomplished.  UN-0573, UN-0574"""
-    if game.state.accomplished:
+    """Not in a combat with enemies of the Main Room, nor once the mission is accomplished; never without decks.
+
+    UN-0573, UN-0574, UN-1331
+    """
+    if game.state.accomplished or mode_of(game.setup) != CARDS:
         return False
     sections = game.plan.sections
     main = any(one.home >= 0 and sections[one.home].plan.main for one in game.state.creatures)
@@ -29,7 +42,13 @@ def may_draw(game: Universalis) -> bool:
 
 
 def dark_draw(game: Universalis, entry: DarkDraw) -> Script[None]:
-    """He may draw a card from one of his decks; an empty deck gives none.  UN-0572, UN-0583"""
+    """He may draw a card from one of his decks; an empty deck gives none.  A Classic Dark Player gains a point instead.
+
+    UN-0572, UN-0583, UN-1331, UN-1338
+    """
+    if mode_of(game.setup) == CLASSIC:
+        pay(game, -1)
+        return
     decks = [name for name in (PLOTS, ENCOUNTERS) if game.state.piles[name].cards]
     if decks and may_draw(game):
         options = [*(Option("draw-card", what=name) for name in decks), PASS]
@@ -38,6 +57,18 @@ def dark_draw(game: Universalis, entry: DarkDraw) -> Script[None]:
             (card,) = yield from draw(game, option.what, seat=game.dark, why="hand", secret=True)
             hand_of(game).hand += (card,)
     yield from keep_to_limit(game)
+
+
+def hand_limit(game: Universalis, entry: HandLimit) -> Script[None]:
+    """He discards what is too many.  UN-0581"""
+    yield from keep_to_limit(game)
+
+
+@moments.KNOCKED_OUT.on(BY_HAND)
+def hold_fewer(game: Universalis, who: Character) -> None:
+    """With a hero Knocked Out he may hold fewer cards.  UN-0580, UN-0581"""
+    if who.hero:
+        game.push(HandLimit())
 
 
 def dark_act(game: Universalis, entry: DarkAct) -> Script[None]:
@@ -67,7 +98,7 @@ def playable(game: Universalis) -> list[str]:
     UN-0576, UN-0587, UN-0315
     """
     found = []
-    for card in different(hand_of(game).hand):
+    for card in different(held(game)):
         kind = card_of(card)
         if (
             kind.kind == "power"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.kernel.requests import PASS, Ask, Option, Script
 from undercroft.systems.universalis.agenda import Venture
 from undercroft.systems.universalis.dark_cards import affords, card_of, fits, price
-from undercroft.systems.universalis.dark_hand import different, hand_of, take_out, throw_away, to_discard
+from undercroft.systems.universalis.dark_hand import different, held, take_out, throw_away, to_discard
 from undercroft.systems.universalis.dark_spawn import ambushes, reinforce
 from undercroft.systems.universalis.game import Universalis
 
@@ -16,7 +16,7 @@ def offered_obstacle(game: Universalis, entry: Venture) -> Script[str]:
     The window opens whatever he holds, so that its absence tells nothing.
     """
     while True:
-        cards = different(hand_of(game).hand)
+        cards = different(held(game))
         playable = [card for card in cards if fits(game, card, entry) and affords(game, price(game, card))]
         playable += ambushes(game)
         options = [PASS, *(Option("play", what=card) for card in playable), *to_discard(game)]

@@ -35,7 +35,7 @@ from undercroft.systems.universalis.combat import clash, close_in, land, parry, 
 from undercroft.systems.universalis.damage import damage, suffer_hit
 from undercroft.systems.universalis.dark_setup import set_up
 from undercroft.systems.universalis.dark_spawn import arrived, discover, enter_section, hire
-from undercroft.systems.universalis.dark_turn import dark_act, dark_draw
+from undercroft.systems.universalis.dark_turn import dark_act, dark_draw, hand_limit
 from undercroft.systems.universalis.decks import cut
 from undercroft.systems.universalis.ending import end_quest
 from undercroft.systems.universalis.foes import creature_act, dark_turn, end_dark_turn, muster, next_creature
@@ -175,6 +175,7 @@ STEPS: Mapping[type[Entry], Step] = {
     agenda.SearchRoom: search_room,
     agenda.TryDoor: try_door,
     agenda.TryChest: try_chest,
+    agenda.HandLimit: hand_limit,
     agenda.Reveal: reveal,
     agenda.Encounter: look_in,
     agenda.Initiative: initiative,

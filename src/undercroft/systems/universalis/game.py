@@ -35,6 +35,9 @@ Worn = tuple[
 CHALLENGE = "increase-the-challenge"
 """Under this name a strong group's challenge comes in at every moment.  UN-0738"""
 
+BY_HAND = "dark-player-with-a-hand"
+"""Under this name what concerns a Dark Player with a hand comes in at moments."""
+
 HARD_BY_HAND = 100
 """Above so many a Dark Player with a hand may improve some.  UN-0566"""
 
@@ -63,6 +66,8 @@ class Universalis(Game[State]):
         self.far_reaching = setup.options.get("long-range-weapons") == "advanced"
         """The seat of a Dark Player with a hand of cards; nobody where the Artificial Dark Player plays."""
         self.quest: tuple[str, ...] = (plan.quest.rules,) if plan.quest.rules else ()
+        if self.dark >= 0:
+            self.quest = (*self.quest, BY_HAND)
         if state.group > (HARD if self.dark < 0 else HARD_BY_HAND):
             self.quest += (CHALLENGE,)
         self._ground = state.ground

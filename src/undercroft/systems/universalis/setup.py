@@ -11,7 +11,7 @@ from undercroft.systems.universalis.decks import dark_piles, piles_of
 from undercroft.systems.universalis.maps import Plan, plan_of
 from undercroft.systems.universalis.party import MOST_HEROES, first_heroes, known_ground, party_of, worth
 from undercroft.systems.universalis.people import person
-from undercroft.systems.universalis.seats import dark_seat
+from undercroft.systems.universalis.seats import SHARES, dark_seat
 from undercroft.systems.universalis.sheets import QUESTS, library
 from undercroft.systems.universalis.state import DarkHand, State
 
@@ -57,6 +57,8 @@ def first_state(setup: Setup) -> State:
             for feature in features:
                 ground = ground.with_feature(feature)
     points = reserve_of(plan, group, len(heroes), again=known_ground(setup))
+    budget = points + leader_cost(plan)
+    points += budget * SHARES[str(setup.option("difficulty", "normal"))] // 100 - budget
     dark = dark_seat(setup)
     return State(
         agenda=[BeginGame()],
@@ -67,7 +69,7 @@ def first_state(setup: Setup) -> State:
         revealed=started,
         group=group,
         reserve=points,
-        player=DarkHand(owner=dark, budget=points) if dark >= 0 else None,
+        player=DarkHand(owner=dark, budget=budget) if dark >= 0 else None,
     )
 
 
@@ -76,7 +78,12 @@ def reserve_of(plan: Plan, group: int, heroes: int, *, again: bool = False) -> i
     of them has been in this scenario before.  UN-0559, UN-0636, UN-0637, UN-1174"""
     if not plan.quest.counter:
         return 0
-    leader = plan.quest.leader
     points = group if plan.quest.reserve is None else plan.quest.reserve * heroes
     points += plan.quest.bonus + (KNOWN_GROUND * heroes if again else 0)
-    return points - (person(leader.creature).vp if leader is not None and leader.paid else 0)
+    return points - leader_cost(plan)
+
+
+def leader_cost(plan: Plan) -> int:
+    """What the Leader of the sheet costs at set-up.  UN-0560, UN-0637"""
+    leader = plan.quest.leader
+    return person(leader.creature).vp if plan.quest.counter and leader is not None and leader.paid else 0

@@ -161,6 +161,9 @@ class Quest(Entry, frozen=True, kw_only=True):
     `places` are squares that its own rules name; `rules` names these rules in `quests`; texts stand under
     `universalis-quest-<id>`.
 
+    `recurrent` are Obstacles that a Dark Player with a hand may use again and again (UN-0613), `banned` cards that a
+    Classic one may not use (UN-1333).
+
     UN-1162 to UN-1195
     """
 
@@ -189,6 +192,8 @@ class Quest(Entry, frozen=True, kw_only=True):
     bonus: Plus = 0
     leader: LeaderPlan | None = None
     decks: Decks = Decks()
+    recurrent: tuple[Annotated[str, Ref("dark-cards")], ...] = ()
+    banned: tuple[Annotated[str, Ref("dark-cards")], ...] = ()
     turns: Plus = 0
     coins: Plus = 0
     xp: Plus = 0

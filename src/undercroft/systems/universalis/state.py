@@ -256,13 +256,21 @@ class Obstacle(msgspec.Struct, frozen=True):
     keen: bool = False
 
 
+class Planned(msgspec.Struct, frozen=True):
+    """A card that a Classic Dark Player has planned for a section, an Obstacle for a square of it.  UN-1326"""
+
+    card: str
+    section: int = NOWHERE
+    at: int = NOWHERE
+
+
 class DarkHand(msgspec.Struct, kw_only=True):
     """What a Dark Player with a hand of cards keeps.  UN-0557, UN-0561, UN-0565, UN-0572, UN-0621, UN-0624
 
     `leader` is the profile he chose where the sheet names none, `gift` the magic object he bought for it: both are his
     secret until they are seen.  `budget` are the Reserve Points at the start; `grunts` and `others` the creatures
     brought by cards, by level; `fresh` those who have just come and are still to be met; `bought` the objects he has
-    bought for creatures.
+    bought for creatures.  `plans` are what a Classic Dark Player has planned, `used` the cards he has activated.
     """
 
     owner: SeatId
@@ -275,6 +283,8 @@ class DarkHand(msgspec.Struct, kw_only=True):
     others: int = 0
     fresh: tuple[FigureId, ...] = ()
     bought: tuple[str, ...] = ()
+    plans: Annotated[tuple[Planned, ...], kernel.OWNER_KNOWS] = ()
+    used: tuple[str, ...] = ()
 
 
 class Lasting(msgspec.Struct, frozen=True):

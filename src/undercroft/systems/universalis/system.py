@@ -16,6 +16,7 @@ from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry
 from undercroft.kernel.system import Choice, HeroCard, HeroMade, QuestCard, SetupError, System, SystemCard
 from undercroft.systems.universalis import (
+    dark_gift,
     finding,
     objects,
     quests,
@@ -38,7 +39,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.party import ENTERED
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.rolls import LOTS, SCENARIO
-from undercroft.systems.universalis.seats import DARK, DARK_BOT
+from undercroft.systems.universalis.seats import DARK, DARK_BOT, DARK_MODE, DARK_OBJECTS, DIFFICULTY
 from undercroft.systems.universalis.setup import first_state, ready_setup
 from undercroft.systems.universalis.sheet_checks import faults
 from undercroft.systems.universalis.sheet_files import as_setup, as_yaml, from_yaml
@@ -46,7 +47,7 @@ from undercroft.systems.universalis.sheets import HERE, LAYOUT, QUESTS, library
 from undercroft.systems.universalis.state import State
 from undercroft.systems.universalis.words import BLAST
 
-BOUND = (gains, ground, harm, objects, *skills.BOUND, quests)
+BOUND = (dark_gift, gains, ground, harm, objects, *skills.BOUND, quests)
 """Modules whose doings, skills and quest rules are bound by being there."""
 
 WORKSHOPS = (
@@ -77,7 +78,8 @@ class UniversalisSystem(System[State, Universalis]):
         rulings = tuple(
             Choice(id, tuple(switch.values), switch.default) for id, switch in switches(library()[RULINGS]).items()
         )
-        return (*rulings, Choice(ENTERED, ("no", "yes"), "no"), Choice(ALONE, ("no", "yes"), "no"), DARK_BOT)
+        table = (Choice(ENTERED, ("no", "yes"), "no"), Choice(ALONE, ("no", "yes"), "no"))
+        return (*rulings, *table, DARK_BOT, DARK_MODE, DARK_OBJECTS, DIFFICULTY)
 
     def card(self) -> SystemCard:
         """The system as the front page shows it."""

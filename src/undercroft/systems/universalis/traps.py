@@ -11,14 +11,15 @@ from undercroft.board.bits import Bits, bits, squares
 from undercroft.kernel.events import Changed, Moved
 from undercroft.kernel.requests import Ask, Option, Script
 from undercroft.systems.universalis import words
-from undercroft.systems.universalis.agenda import Act, Spring
+from undercroft.systems.universalis.agenda import Act, Fall, Reveal, Spring, Venture
 from undercroft.systems.universalis.challenge import improved
-from undercroft.systems.universalis.dark_cards import DISARMING, befall, card_of, dig, lay, place_of
-from undercroft.systems.universalis.engagement import size
-from undercroft.systems.universalis.exploring import explore_trial, may_explore
+from undercroft.systems.universalis.dark_cards import DISARMING, PIT_DEPTH, befall, card_of, dig, lay, place_of
+from undercroft.systems.universalis.engagement import pressed, size
+from undercroft.systems.universalis.exploring import explore_trial, is_explorer, may_explore
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.rolls import DOUBLE_SIX
+from undercroft.systems.universalis.spawn import reveal
 from undercroft.systems.universalis.state import Character, Obstacle
 from undercroft.systems.universalis.trials import trial
 
@@ -74,6 +75,16 @@ def _give_up(game: Universalis, entry: Spring) -> None:
     active = game.active
     if entry.deed in SPENT:
         active.action = True
+
+
+def dormant_at(game: Universalis, entry: Venture) -> str:
+    """The detected trap that this deed would set off; empty where there is none.  UN-0611"""
+    here = set(place_of(game, entry))
+    for one in game.state.obstacles:
+        same = one.access == entry.access if entry.access >= 0 or one.access >= 0 else bool(here & set(one.squares))
+        if one.dormant and same:
+            return one.card
+    return ""
 
 
 # detected
@@ -156,13 +167,55 @@ def _beside(game: Universalis, hole: Bits) -> Bits:
     return free
 
 
+# crossing a pit into what nobody has seen
+
+
+def pits_before(game: Universalis, who: Character) -> list[int]:
+    """The unexplored accesses that a pit beside a hero cuts off.  UN-0612"""
+    near, revealed = game.terrain.open.from_(game.cover(who)), game.state.revealed
+    found = []
+    for one in game.state.obstacles:
+        if one.access >= 0 and words.PIT.of(card_of(one.card).effects) and near & bits(one.squares):
+            sections = game.plan.accesses[one.access].sections
+            if not all(revealed >> section & 1 for section in sections):
+                found.append(one.access)
+    return found
+
+
+def cross(game: Universalis, who: Character, option: Option) -> Script[None]:
+    """He jumps over the pit into the section beyond, which is revealed, and stands where he meant to; or he falls.
+
+    UN-0214, UN-0612
+    """
+    game.active.action = False
+    pit = next(one for one in game.state.obstacles if one.access == option.n)
+    result = yield from trial(game, who, "agility", "jump", extra=((-1, "wide", "UN-0214"),))
+    if not result.passed:
+        free = [at for at in pit.squares if not game.occupied(who.id) >> at & 1]
+        if free:
+            who.at = free[0]
+            game.tell(Moved, who.id, (who.at,), "fall", rules=("UN-0217",))
+            game.push(Fall(who.id, height=PIT_DEPTH))
+        game.active.over = True
+        return
+    access = game.plan.accesses[option.n]
+    inner = access.sides[0] if not game.plan.inside(game.state.revealed) & access.sides[0] else access.sides[1]
+    reveal(game, Reveal(who.id, access=option.n))
+    who.at = int(squares(inner)[0])
+    game.active.points = 0
+    game.tell(Moved, who.id, (who.at,), "jump", rules=("UN-0612",))
+
+
 # disarming
 
 
 def offers(game: Universalis, who: Character) -> list[Option]:
     """Detected traps at hand that can be disarmed.  UN-0244"""
-    if not game.state.obstacles or not game.active.action:
+    if not game.state.obstacles or not game.active.action or game.active.over or who.down:
         return []
+    across = [Option("cross", n=access) for access in pits_before(game, who)] if is_explorer(who) else []
+    if across and not pressed(game, who) and not game.terrain.holes & game.cover(who):
+        return across
     found = [Option("disarm", what=one.card, n=n) for n, one in dormant_near(game, who)]
     return found if found and may_explore(game, who) else []
 
@@ -202,4 +255,4 @@ def disarm(game: Universalis, who: Character, option: Option) -> Script[None]:
     yield from go_off(game, who, entry, ())
 
 
-DEEDS = {"disarm": disarm}
+DEEDS = {"disarm": disarm, "cross": cross}

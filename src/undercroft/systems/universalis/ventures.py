@@ -9,13 +9,15 @@ from undercroft.board.bits import Bits, bits
 from undercroft.kernel.requests import Script
 from undercroft.kernel.state import Entry
 from undercroft.systems.universalis.agenda import Spring, Venture, Walk
-from undercroft.systems.universalis.dark_cards import activate, place_of, taken
+from undercroft.systems.universalis.dark_cards import activate, taken
+from undercroft.systems.universalis.dark_hand import held
 from undercroft.systems.universalis.dark_windows import offered_obstacle
 from undercroft.systems.universalis.distances import within
 from undercroft.systems.universalis.foes_cards import drawn_obstacle
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.traps import dormant_at
 
 SAFE = 2
 SAFE_ALONE = 3
@@ -29,7 +31,7 @@ def watched(game: Universalis) -> bool:
     """Could the Dark Player answer with an Obstacle at all, as far as everybody can see?"""
     state = game.state
     if game.dark >= 0:
-        return state.player is not None and bool(state.player.hand)
+        return bool(held(game))
     deck = state.piles.get("obstacles")
     return bool(state.waiting) or (deck is not None and bool(deck.cards))
 
@@ -49,7 +51,7 @@ def venture(game: Universalis, entry: Venture) -> Script[None]:
         return
     if not watched(game) or barred(game, entry) or taken(game, entry):
         return
-    if entry.deed == "search" and game.dark >= 0:
+    if entry.deed == "hit" or (entry.deed == "search" and game.dark >= 0):
         return
     if game.dark >= 0:
         card = yield from offered_obstacle(game, entry)
@@ -61,16 +63,6 @@ def venture(game: Universalis, entry: Venture) -> Script[None]:
 
 def _spring(entry: Venture, card: str, *, known: bool = False) -> Spring:
     return Spring(entry.who, card=card, deed=entry.deed, access=entry.access, at=entry.at, back=entry.back, known=known)
-
-
-def dormant_at(game: Universalis, entry: Venture) -> str:
-    """The detected trap that this deed would set off; empty where there is none.  UN-0611"""
-    here = set(place_of(game, entry))
-    for one in game.state.obstacles:
-        same = one.access == entry.access if entry.access >= 0 or one.access >= 0 else bool(here & set(one.squares))
-        if one.dormant and same:
-            return one.card
-    return ""
 
 
 def sheet_trap(game: Universalis, entry: Venture) -> str:

@@ -8,10 +8,10 @@ import msgspec
 
 from undercroft.board.features import Feature
 from undercroft.kernel.events import Changed, Summed
-from undercroft.kernel.requests import Ask, Option, Script
+from undercroft.kernel.requests import NOWHERE, Ask, Option, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis.actions.fight import weapons
-from undercroft.systems.universalis.agenda import Reveal
+from undercroft.systems.universalis.agenda import Reveal, Venture
 from undercroft.systems.universalis.cards import Weapon
 from undercroft.systems.universalis.damage import roll_damage
 from undercroft.systems.universalis.engagement import pressed
@@ -30,6 +30,7 @@ from undercroft.systems.universalis.people import gear_cards
 from undercroft.systems.universalis.ranged import ready
 from undercroft.systems.universalis.state import Character, Fixture
 from undercroft.systems.universalis.terrain import CHEST
+from undercroft.systems.universalis.traps import dormant_at
 from undercroft.systems.universalis.trials import KEEP, OWN, can_spend, spend
 from undercroft.systems.universalis.words import DAMAGE
 
@@ -104,6 +105,8 @@ def smash(game: Universalis, who: Character, option: Option) -> Script[None]:
     """It is hit without a roll; the damage dice wound it, and the noise is heard.  UN-0191, UN-0193 to UN-0195"""
     game.active.action = False
     feature = _feature_at(game, option.at) if option.act == "break" else None
+    if game.state.obstacles and _sets_off(game, who, option, feature):
+        return
     known = fixture(game, piece_id(feature) if feature is not None else door_id(option.n))
     armor, vitality = toughness(game, known.id)
     weapon = gear_cards()[option.what]
@@ -116,6 +119,16 @@ def smash(game: Universalis, who: Character, option: Option) -> Script[None]:
     game.tell(Changed, "battered", who.id, now=max(0, vitality - known.wounds), rules=("UN-0193",))
     if known.wounds >= vitality:
         yield from _give_way(game, who, known, option, feature)
+
+
+def _sets_off(game: Universalis, who: Character, option: Option, feature: Feature | None) -> bool:
+    """Who hits a door or chest with a trap that is known sets it off.  UN-0611"""
+    access, at = (NOWHERE, int(feature.at)) if feature is not None else (option.n, NOWHERE)
+    entry = Venture(who.id, deed="hit", access=access, at=at)
+    if not dormant_at(game, entry):
+        return False
+    game.push(entry)
+    return True
 
 
 def _blow(game: Universalis, who: Character, dice: Tally, armor: Tally) -> Script[int]:

@@ -6,7 +6,7 @@ from undercroft.board.bits import Bits, Square, squares
 from undercroft.board.features import Feature
 from undercroft.kernel.events import Changed
 from undercroft.systems.universalis import words
-from undercroft.systems.universalis.agenda import Lurk
+from undercroft.systems.universalis.agenda import DarkDraw, Lurk
 from undercroft.systems.universalis.doings import Cause, does
 from undercroft.systems.universalis.engagement import around
 from undercroft.systems.universalis.game import Universalis
@@ -51,8 +51,11 @@ def _gain_reserve(game: Universalis, who: Character, n: int, cause: Cause) -> No
 
 @does(words.DRAW_DARK)
 def _draw_dark(game: Universalis, who: Character, n: int, cause: Cause) -> None:
-    """A Dark Player without a hand takes a Reserve Point for each card (ruling `cards-without-a-hand`)."""
-    _gain_reserve(game, who, n, cause)
+    """A Dark Player draws cards; without a hand he takes a Reserve Point for each (ruling `cards-without-a-hand`)."""
+    if game.dark >= 0:
+        game.push(*(DarkDraw() for _ in range(n)))
+    else:
+        _gain_reserve(game, who, n, cause)
 
 
 @does(words.ENCOUNTER)

@@ -4,8 +4,8 @@
 
 option-dark-bot = When the game plays the dark side
     .help = By the rules of the Artificial Dark Player, or as a player with a hand of cards would.
-choice-dark-bot-rules = Artificial Dark Player
-choice-dark-bot-cards = A bot with cards
+    .rules = Artificial Dark Player
+    .cards = A bot with cards
 role-dark = Dark Player
 
 ## Numbers, dice and their reasons
@@ -108,3 +108,20 @@ act-from = From the section of { $at }
 event-changed-leader-gift = The Dark Player has bought something magic for the Leader.
 event-changed-challenge = The challenge increases: { $detail }.
 universalis-door = the door
+act-cross = Jump over the pit into what lies beyond
+option-dark-mode = How a person plays the Dark Player
+    .help = With two decks and a hand; planning everything beforehand; or improvising within the budget.
+    .cards = With a hand of cards
+    .classic = Classic Dark Player
+    .rpg = RPG mode
+option-dark-objects = Objects for creatures
+    .help = The Dark Player may buy equipment for the creatures he places.
+    .no = No
+    .yes = Yes
+option-difficulty = Difficulty
+    .help = The Dark Player’s Reserve Points at the start, in hundredths more or less.
+    .much-easier = 50 % fewer
+    .easier = 25 % fewer
+    .normal = As the book says
+    .harder = 25 % more
+    .much-harder = 50 % more

@@ -4,8 +4,8 @@
 
 option-dark-bot = Quando è il gioco a guidare il lato oscuro
     .help = Secondo le regole dell’Artificial Dark Player, o come un giocatore con una mano di carte.
-choice-dark-bot-rules = Artificial Dark Player
-choice-dark-bot-cards = Un bot con le carte
+    .rules = Artificial Dark Player
+    .cards = Un bot con le carte
 role-dark = Dark Player
 
 ## Numeri, dadi e le loro ragioni
@@ -108,3 +108,20 @@ act-from = Dalla sezione di { $at }
 event-changed-leader-gift = Il Dark Player ha comprato qualcosa di magico per il Leader.
 event-changed-challenge = La sfida aumenta: { $detail }.
 universalis-door = la porta
+act-cross = Salta oltre la fossa, in ciò che c’è dopo
+option-dark-mode = Come gioca un Dark Player umano
+    .help = Con due mazzi e una mano; pianificando tutto prima; o improvvisando nel budget.
+    .cards = Con una mano di carte
+    .classic = Dark Player Classico
+    .rpg = Modalità GDR
+option-dark-objects = Oggetti per le creature
+    .help = Il Dark Player può comprare equipaggiamento per le creature che posiziona.
+    .no = No
+    .yes = Sì
+option-difficulty = Difficoltà
+    .help = I Punti Riserva iniziali del Dark Player, in centesimi in più o in meno.
+    .much-easier = 50 % in meno
+    .easier = 25 % in meno
+    .normal = Come dice il libro
+    .harder = 25 % in più
+    .much-harder = 50 % in più
