@@ -69,6 +69,9 @@ def simulate(
     seed: Annotated[str, typer.Option(help="Decides all games: the same seed plays the same games.")] = "1",
     workers: Annotated[int | None, typer.Option(min=1, help="How many processes; by default one a core.")] = None,
     check: Annotated[bool, typer.Option("--check", help="Check the position after every answer.")] = False,
+    seat: Annotated[
+        list[str] | None, typer.Option(metavar="ROLE", help="A seat the bot plays besides the heroes: dark.")
+    ] = None,
     game: Annotated[
         str | None, typer.Option(metavar="SEED", help="Play only the game with this very seed, as a failure names it.")
     ] = None,
@@ -93,6 +96,7 @@ def simulate(
                 seed=seed,
                 workers=workers,
                 check=check,
+                roles=seat or (),
                 only=game,
                 trace=trace,
                 progress=progress,

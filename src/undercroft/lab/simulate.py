@@ -14,6 +14,7 @@ import msgspec
 
 from undercroft.bots import find_bot
 from undercroft.kernel.outside import bring_in
+from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.system import AnySystem, SetupError, find
 from undercroft.lab.play import CAP, Progress, play
 
@@ -46,6 +47,7 @@ class Job(msgspec.Struct, frozen=True):
     quest: str
     heroes: int
     seed: str
+    roles: tuple[str, ...] = ()
 
 
 class Count(msgspec.Struct):
@@ -186,6 +188,7 @@ def simulate(
     workers: int | None = None,
     check: bool = False,
     cap: int = CAP,
+    roles: Sequence[str] = (),
     only: str | None = None,
     trace: bool = False,
     progress: Progress | None = None,
@@ -193,18 +196,21 @@ def simulate(
     """Play games in turn over all quests and numbers of heroes, or those asked for; `games` is their sum.
 
     Every game's seed follows from `seed`, so the same call plays the same games on any number of workers.  `only` plays
-    the one game that has this very seed.
+    the one game that has this very seed.  `roles` are played by the bot besides the heroes.
     """
     rules = find(system)
+    unknown = [role for role in roles if role not in rules.roles]
+    if unknown:
+        raise LabError(f'{system} has no seat "{unknown[0]}"; one of {", ".join(rules.roles)}')
     find_bot(rules, bot, 0)
     tables = tables_of(rules, quest, heroes)
     if only is not None:
-        jobs = [Job(*tables[0], only)]
+        jobs = [Job(*tables[0], only, tuple(roles))]
     else:
         wanted = max(100, len(tables)) if games is None else games
         if wanted < 1:
             raise LabError(f"{wanted} games; expected one at least")
-        jobs = [Job(*tables[n % len(tables)], f"{seed}.{n}") for n in range(wanted)]
+        jobs = [Job(*tables[n % len(tables)], f"{seed}.{n}", tuple(roles)) for n in range(wanted)]
     count = min(workers or cores(), len(jobs))
     began = time.perf_counter()
     counts: dict[tuple[str, int], Count] = {table: Count() for table in tables[: len(jobs)]}
@@ -256,6 +262,13 @@ def _batches(
         raise LabError("a worker process broke down; try --workers 1 to see where") from error
 
 
+def seated(setup: Setup, roles: Sequence[str]) -> Setup:
+    """The setup with a seat for each of these roles that has none."""
+    taken = {plan.role for plan in setup.seats}
+    more = tuple(SeatPlan(role, role) for role in roles if role not in taken)
+    return msgspec.structs.replace(setup, seats=setup.seats + more) if more else setup
+
+
 def play_batch(system: str, jobs: Sequence[Job], bot: str, check: bool, cap: int, trace: bool) -> Batch:
     """Play some games and count."""
     rules = find(system)
@@ -265,7 +278,7 @@ def play_batch(system: str, jobs: Sequence[Job], bot: str, check: bool, cap: int
         count = counts.setdefault((job.quest, job.heroes), Count())
         count.games += 1
         try:
-            setup = rules.default_setup(job.quest, job.heroes, job.seed)
+            setup = seated(rules.default_setup(job.quest, job.heroes, job.seed), job.roles)
             played = play(rules, setup, bot, check=check, cap=cap)
         except SetupError as error:
             count.errors += 1

@@ -1,7 +1,8 @@
 """A sensible player of Dungeon Universalis: a readable policy over what a seat sees.
 
 Heroes keep together, strike where it promises most, shoot and cast from where nobody reaches them, drink and heal when
-they must, spend Fortune when it saves a life, and when nobody is left to fight go for what the quest is about.
+they must, spend Fortune when it saves a life, and when nobody is left to fight go for what the quest is about.  On the
+Dark Player's seat the same bot plays the dark side (`bot_dark`).
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from typing import Protocol
 
 from undercroft.kernel.requests import Ask, Option
 from undercroft.kernel.scene import Figure, Scene
+from undercroft.systems.universalis import bot_dark
+from undercroft.systems.universalis.bot_dark import DARK_JUDGES
 from undercroft.systems.universalis.bot_magic import aid, aim, best_spell, dispel
 from undercroft.systems.universalis.bot_sight import (
     FAR,
@@ -59,10 +62,13 @@ class SensibleBot:
     def answer(self, chair: Seat) -> Option:
         """The option common sense takes."""
         ask = chair.ask
-        judge = _JUDGES.get(ask.prompt)
+        judge = _JUDGES.get(ask.prompt) or DARK_JUDGES.get(ask.prompt)
         if judge is None or len(ask.options) == 1:
             return ask.options[ask.default]
-        return judge(ask, Look(chair.scene(), ask.who))
+        look = Look(chair.scene(), ask.who)
+        if ask.prompt == "act" and look.me is not None and look.me.side == "foe":
+            return bot_dark.act(ask, look)
+        return judge(ask, look)
 
 
 def by_act(ask: Ask, *acts: str) -> list[Option]:

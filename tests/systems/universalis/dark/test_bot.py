@@ -1,0 +1,68 @@
+"""The sensible bot on the Dark Player's seat."""
+
+from __future__ import annotations
+
+import pytest
+
+from systems.universalis.box import SYSTEM
+from systems.universalis.build import HALL, Play, hero, orc, position
+from undercroft.bots.chair import Chair
+from undercroft.kernel.requests import Option
+from undercroft.lab.simulate import LabError, simulate
+from undercroft.systems.universalis.people import person
+
+
+def answer(play: Play) -> Option:
+    """What the bot does now."""
+    ask = play.table.ask
+    return SYSTEM.bots["sensible"](0).answer(Chair(play.table, ask.seats()[0]))
+
+
+def test_it_strikes_the_weaker_of_two_heroes():
+    people = {"S": hero(at="b2"), "T": hero("taeral", at="d2", wounds=3), "k": orc(at="c2")}
+    play = position(HALL, **people, turn="k", hand=[])
+    assert (answer(play).act, answer(play).who) == ("attack", play.names["T"])
+
+
+def test_it_goes_towards_the_heroes():
+    play = position(HALL, S=hero(at="b2"), k=orc(at="j9"), turn="k", hand=[])
+    board, option = play.game.plan.board, answer(play)
+    assert option.act == "move"
+    assert board.distance(option.at, play.who("S").at) < board.distance(play.who("k").at, play.who("S").at)
+
+
+def test_it_brings_the_strongest_creature_a_card_allows():
+    board = "+-+-+-+-+-+-+-+-+\n|. S=. . . . . .|\n+-+-+-+-+-+-+-+-+"
+    play = position(board, S=hero(), turn="heroes", hand=["enemy-spotted"], reserve=30)
+    play.state.player.grunts = 9
+    play.take("S opens c1", "the dark player passes")
+    assert answer(play) == Option("play", what="enemy-spotted")
+    play.table.choose(answer(play))
+    offered = [option.what for option in play.table.ask.options]
+    assert answer(play).what == max(offered, key=lambda id: person(id).vp)
+
+
+def test_it_keeps_points_for_creatures_when_a_trap_could_be_sprung():
+    board = "+-+-+-+-+\n|. S=. .|\n+-+-+-+-+"
+    for points, acted in ((5, "pass"), (9, "play")):
+        play = position(board, S=hero(), turn="S", hand=["swinging-blade"], reserve=points).take("S opens c1")
+        assert answer(play).act == acted
+
+
+def test_simulation_plays_the_dark_seat_too():
+    report = simulate("universalis", games=3, quest="the-broken-tusk", roles=["dark"], workers=1, check=True)
+    assert (report.total.finished, report.total.errors) == (3, 0)
+
+
+@pytest.mark.parametrize("bot", ["random", "sensible"])
+def test_the_same_seed_plays_another_game_with_somebody_on_the_dark_seat(bot):
+    plain, dark = (
+        simulate("universalis", games=2, heroes=2, quest="the-broken-tusk", roles=roles, workers=1, bot=bot)
+        for roles in ((), ("dark",))
+    )
+    assert plain.total.decisions != dark.total.decisions
+
+
+def test_a_seat_nobody_knows_cannot_be_played():
+    with pytest.raises(LabError, match="narrator"):
+        simulate("universalis", games=1, roles=["narrator"])
