@@ -330,3 +330,12 @@ def test_a_gift_is_among_what_a_champion_may_cast():
     play = champion()
     assert [spell.id for spell in castable(play.game, play.who("N"))] == ["scourge-of-evil"]
     assert "scourge-of-evil" in GIFTS["champion-of-the-gods-of-good"]
+
+
+@rule("UN-1048")
+def test_a_weapon_strengthened_by_a_spell_breaks_like_any_other():
+    play = cast("flaming-weapon", "S", [1, 1, 6, 5, 1], turn=["B", "S"], k={"at": "e5"}, B={"at": "b8"})
+    play.take("B ends", "S attacks k with broadsword").on()
+    assert play.rolled("break") == 1
+    assert play.see("S")["hands"] == []
+    assert play.see("table")["dropped"] == []
