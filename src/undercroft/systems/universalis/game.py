@@ -146,7 +146,7 @@ class Universalis(Game[State]):
 
     def kit(self, who: Character) -> Kit:
         """Its attributes, weapons and skills as they are now; worked out anew when anything it wears has changed."""
-        spells = self.spells_on(who) if self.state.lasting else who.boons
+        spells = self.spells_on(who) if self.state.lasting or who.powers else who.boons
         known = self._kits.get(who.id)
         if known is not None:
             card, extra, body, hands, conditions, wounds, sturdy, before = known[0]
