@@ -129,10 +129,14 @@ class Store:
                 return
 
     def _sweep(self) -> None:
-        """Carry what is in SQLite's log over into its file, beside the writer and never in its way."""
+        """Carry what is in SQLite's log over into its file, beside the writer and never in its way.
+
+        Once at the start, too: what a crash left behind would grow from one crash to the next.
+        """
         with self.engine.connect() as connection:
             raw = connection.connection.driver_connection
             assert raw is not None
+            raw.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
             while not self._stopping.wait(SWEEP):
                 raw.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
             raw.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
