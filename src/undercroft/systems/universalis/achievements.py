@@ -10,6 +10,9 @@ from undercroft.systems.universalis.state import FIRST_CREATURE
 LEVELS = {"grunt": 1, "elite": 2, "champion": 4}
 """Points of the heroes for eliminating a creature, by its level.  UN-0062, UN-G42"""
 
+LOCK = 1
+"""Points of the heroes for opening a locked door with Dexterity.  UN-C123"""
+
 HERO = 3
 """Points of the Dark Player for knocking a hero out, once for each hero.  UN-0064, UN-G42"""
 

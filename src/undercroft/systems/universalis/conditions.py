@@ -54,10 +54,17 @@ def by_size(attacker: int, target: int, criticals: int, leader: bool) -> str:
 
 
 def heal(game: Universalis, who: Character, amount: int, why: str = "") -> int:
-    """It recovers Vitality, at most all it has lost.  UN-0471"""
+    """It recovers Vitality, at most all it has lost; before its move it walks as far as it can again.
+
+    UN-0471, UN-0495
+    """
     healed = min(amount, who.wounds)
     if healed > 0:
+        slow = game.kit(who).movement
         who.wounds -= healed
+        active = game.state.active
+        if active is not None and active.who == who.id and active.points and not active.walked:
+            active.points += max(0, game.kit(who).movement - slow)
         game.tell(Healed, who.id, healed, game.left(who), why)
     return healed
 

@@ -22,6 +22,7 @@ from undercroft.systems.universalis.kit import WEAKENING
 from undercroft.systems.universalis.leaders import vp_of
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.rolls import PAIR, TWO
+from undercroft.systems.universalis.sighting import line_of
 from undercroft.systems.universalis.state import Character, Dice
 from undercroft.systems.universalis.targets import behavior_of, choose_target
 from undercroft.systems.universalis.walking import cost_to, landings, reach_of, run_of
@@ -29,7 +30,7 @@ from undercroft.systems.universalis.walking import cost_to, landings, reach_of, 
 FAR = 40
 """How far a creature looks for a way."""
 
-TOO_NEAR = 3
+TOO_NEAR = 2
 """One that keeps away steps back from enemies so near."""
 
 Place = tuple[int, int]
@@ -256,7 +257,8 @@ def _opener(game: Universalis) -> Character | None:
 
 
 def step_back(game: Universalis, who: Character) -> None:
-    """After its action one that keeps away uses an unspent move to get farther from enemies that are near.  UN-G44"""
+    """After its action one that keeps away uses an unspent move to get farther from enemies that are near, without
+    losing sight of all of them.  UN-G44"""
     active = game.active
     if active.walked or not active.points or active.over or engagers(game, who):
         return
@@ -271,7 +273,14 @@ def step_back(game: Universalis, who: Character) -> None:
         cost = 0 if at == who.at else cost_to(game, who, found, at)
         return min(board.distance(at, enemy.at) for enemy in enemies), -cost, -at
 
-    to = max((who.at, *(int(at) for at in squares(landings(game, who, found)))), key=key)
     active.over = True
-    if to != who.at:
-        set_out(game, who, found, to)
+    start = who.at
+    for to in sorted((start, *(int(at) for at in squares(landings(game, who, found)))), key=key, reverse=True):
+        if to == start:
+            return
+        who.at = to
+        seen = any(line_of(game, who, enemy) is not None for enemy in enemies)
+        who.at = start
+        if seen:
+            set_out(game, who, found, to)
+            return

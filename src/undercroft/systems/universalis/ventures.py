@@ -49,9 +49,10 @@ def venture(game: Universalis, entry: Venture) -> Script[None]:
     if fixed:
         game.push(_spring(entry, fixed))
         return
-    if not watched(game) or barred(game, entry) or taken(game, entry):
+    searching = entry.deed == "search"
+    if not watched(game) or barred(game, entry) or (taken(game, entry) and not searching):
         return
-    if entry.deed == "hit" or (entry.deed == "search" and game.dark >= 0):
+    if entry.deed == "hit" or (searching and game.dark >= 0):
         return
     if game.dark >= 0:
         card = yield from offered_obstacle(game, entry)

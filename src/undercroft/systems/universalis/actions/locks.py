@@ -8,6 +8,7 @@ import msgspec
 
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Option, Script
+from undercroft.systems.universalis.achievements import LOCK, score
 from undercroft.systems.universalis.agenda import Reveal, TryChest, Venture
 from undercroft.systems.universalis.exploring import explore_trial, may_explore
 from undercroft.systems.universalis.finds import draw_treasure
@@ -66,6 +67,8 @@ def unlock(game: Universalis, who: Character, option: Option) -> Script[None]:
         _fail(game, who, known)
         return
     alter(game, msgspec.structs.replace(known, opened=True))
+    if known.lock == "lock":
+        score(game, LOCK, who.id)
     game.tell(Changed, "unlocked", who.id, detail="door", rules=("UN-0180",))
     game.push(Reveal(who.id, access=option.n))
 
