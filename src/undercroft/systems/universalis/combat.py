@@ -46,7 +46,7 @@ from undercroft.systems.universalis.shields import usable_shield
 from undercroft.systems.universalis.state import Character, Dice, Hit
 from undercroft.systems.universalis.trials import KEEP, OWN, add_bonuses, again, can_spend, retry, spend
 from undercroft.systems.universalis.uses import may_use, note_use
-from undercroft.systems.universalis.walking import at_back, turned_to
+from undercroft.systems.universalis.walking import at_back, rough_for, turned_to
 from undercroft.systems.universalis.waters import aquatic, serves_in_water, submerged
 from undercroft.systems.universalis.words import ACTION, CRITICALS_FROM, QUICK_RELOAD, SHOTS
 
@@ -286,8 +286,7 @@ def hampered(game: Universalis, who: Character) -> bool:
     """Does it stand in difficult terrain, or squeezed in where its base does not fit?  UN-0144, UN-0158"""
     if who.squeezed:
         return True
-    rough = game.terrain.rough
-    return bool(rough and rough & game.cover(who) and not game.kit(who).has("ignores-terrain"))
+    return bool(game.terrain.rough and rough_for(game, who) & game.cover(who))
 
 
 def add_skills(

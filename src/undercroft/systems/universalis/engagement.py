@@ -81,7 +81,7 @@ def threats(game: Universalis, who: Character) -> list[Threat]:
     list, though alone it holds nobody.  UN-0343 to UN-0348, UN-0150
     """
     enemies = game.enemies(who)
-    if not enemies or game.kit(who).has("ignores-melee-range"):
+    if not enemies or game.kit(who).has("ignores-melee-range") or "flying" in who.conditions:
         return []
     mine = size(who)
     allies = [(game.cover(ally), size(ally)) for ally in game.allies(who)]

@@ -12,7 +12,7 @@ from functools import lru_cache
 from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Changed
 from undercroft.kernel.game import draw
-from undercroft.kernel.requests import Roll, Script
+from undercroft.kernel.requests import Ask, Option, Roll, Script, confirm
 from undercroft.kernel.state import Pile
 from undercroft.systems.universalis.cards import ARMORS, SHIELDS, THINGS, TREASURES, WEAPONS, Trade, Weapon
 from undercroft.systems.universalis.game import Universalis
@@ -20,6 +20,7 @@ from undercroft.systems.universalis.people import POTION, gear_cards, hero_card,
 from undercroft.systems.universalis.rolls import ONE
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.uses import may_use, note_use
 
 SMALL, AVERAGE, LARGE = 1, 2, 3
 SIZES = {1: SMALL, 6: LARGE}
@@ -90,7 +91,21 @@ def treasure(game: Universalis, who: Character) -> Script[str]:
         return ""
     (card,) = yield from draw(game, "treasure", seat=who.seat, why="treasure")
     game.discard("treasure", card)
+    if game.kit(who).has("second-treasure") and may_use(who, "lucky") and deck(game, "treasure").cards:
+        card = yield from _second_look(game, who, card)
     return card
+
+
+def _second_look(game: Universalis, who: Character, card: str) -> Script[str]:
+    """The lucky draw another Treasure card once in a quest and keep the one they like better.  UN-C507"""
+    if not (yield from confirm(who.seat, "lucky", who=who.id, about=card)):
+        return card
+    note_use(who, "lucky")
+    (other,) = yield from draw(game, "treasure", seat=who.seat, why="treasure")
+    game.discard("treasure", other)
+    options = [Option("keep-treasure", what=id) for id in (card, other)]
+    option: Option = yield Ask("lucky-choice", who.seat, options, who=who.id)
+    return option.what
 
 
 def find(game: Universalis, who: Character, pile: str) -> Script[str]:

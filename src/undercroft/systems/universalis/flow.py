@@ -71,6 +71,9 @@ def begin_game(game: Universalis, entry: BeginGame) -> Script[None]:
         game.push(Populate())
     for deed in moments.SET_UP.deeds(game.quest):
         deed(game)
+    for hero in game.state.heroes:
+        for prepare in moments.PREPARED.deeds(game.kit(hero).names):
+            yield from prepare(game, hero)
 
 
 def look_in(game: Universalis, entry: Encounter) -> Script[None]:

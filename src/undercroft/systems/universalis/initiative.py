@@ -6,17 +6,19 @@ from undercroft.board.bits import Bits, squares
 from undercroft.kernel.events import Changed, Moved, Summed, Turned
 from undercroft.kernel.requests import Ask, FigureId, Option, Roll, Script
 from undercroft.kernel.tally import Tally
+from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import EndHeroesTurn, HeroesTurn, Initiative
 from undercroft.systems.universalis.distances import nearest, within
 from undercroft.systems.universalis.engagement import size
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.lasting import turn_over
 from undercroft.systems.universalis.lots import pick
-from undercroft.systems.universalis.ranged import NOISE
+from undercroft.systems.universalis.ranged import NOISE, blends_in
 from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, PAIR, PAIRS, TWO
 from undercroft.systems.universalis.state import Character, Dice
 from undercroft.systems.universalis.trials import KEEP, OWN, again, can_spend, spend, tally_of
 from undercroft.systems.universalis.walking import FACINGS, turned_to
+from undercroft.systems.universalis.words import SURPRISES
 
 RADIUS = 6
 """How far surprise reaches.  UN-0319"""
@@ -32,9 +34,14 @@ def initiative(game: Universalis, entry: Initiative) -> Script[None]:
     """
     game.state.fighting = True
     newcomers = [found for id in entry.newcomers if (found := game.find(id)) is not None]
+    for one in newcomers:
+        for deed in moments.APPEARED.deeds(game.kit(one).names):
+            yield from deed(game, one)
     hero = yield from _hero_roller(game, newcomers)
     creature = yield from _dark_roller(game)
     mine, theirs = _tally(game, hero), _tally(game, creature)
+    mine.add(-blends_in(game, creature), "mimetism", "UN-C544")
+    theirs.add(-blends_in(game, hero), "mimetism", "UN-C544")
     if game.state.noise:
         theirs.add(game.state.noise, "noise", "UN-0195")
         game.state.noise = 0
@@ -153,7 +160,9 @@ def _surprise(
     if entry.combat:
         return
     area = within(game, game.cover(roller), RADIUS)
-    caught = [one for one in losers if one.here and game.cover(one) & area and _is_caught(game, one, dice, lost)]
+    caught = [
+        one for one in losers if one.here and game.cover(one) & area and _is_caught(game, roller, one, dice, lost)
+    ]
     if won:
         for one in caught:
             yield from _place_caught(game, hero, one)
@@ -165,14 +174,15 @@ def _surprise(
                 _turn_back(game, one, entry.newcomers)
 
 
-def _is_caught(game: Universalis, who: Character, dice: Dice, lost: Dice) -> bool:
+def _is_caught(game: Universalis, roller: Character, who: Character, dice: Dice, lost: Dice) -> bool:
     """Both dice of the winner reach its Intelligence and none is a 1; a double 1 of its own side always does.
 
-    UN-0319, UN-0320, UN-0323
+    UN-0319, UN-0320, UN-0323, UN-C511, UN-G130
     """
     if lost == BLUNDER:
         return True
-    return dice[1] > 1 and dice[1] >= game.kit(who).intelligence
+    cunning = sum(n for source in game.kit(roller).sources for n in SURPRISES.of(source.effects))
+    return dice[1] > 1 and dice[1] >= game.kit(who).intelligence - cunning
 
 
 def _free_beside(game: Universalis, who: Character) -> Bits:

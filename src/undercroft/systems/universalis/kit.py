@@ -95,6 +95,7 @@ class Kit:
         "heavy",
         "immune",
         "intelligence",
+        "lands",
         "light",
         "long",
         "mana",
@@ -106,6 +107,7 @@ class Kit:
         "perception",
         "person",
         "reach",
+        "scouts",
         "shares",
         "shield",
         "shield_id",
@@ -118,6 +120,7 @@ class Kit:
         "volleys",
         "watches",
         "weapons",
+        "wings",
     )
 
     movement: int
@@ -161,6 +164,10 @@ class Kit:
         self.actions: tuple[tuple[str, Action], ...] = ()
         self.shares: tuple[tuple[str, Shared], ...] = ()
         self.volleys: tuple[tuple[str, Shots], ...] = ()
+        self.scouts = False
+        self.lands: tuple[str, ...] = ()
+        self.wings = 0
+        """How far it flies.  UN-C530"""
         self.reach = 0
         """How far its tentacles strike.  UN-C565"""
         self.passes: frozenset[str] = frozenset()
@@ -253,6 +260,10 @@ def _learn(
     kit.immune = frozenset(c.value for source in passive for of in words.IMMUNE.of(source.effects) for c in of)
     kit.attacks = tuple((source.id, more) for source in passive for more in words.ATTACKS.of(source.effects))
     kit.shares = tuple((source.id, bonus) for source in passive for bonus in words.ALLIES_BONUS.of(source.effects))
+    kit.lands = tuple(land for source in passive for land in words.PATHFINDER.of(source.effects))
+    ignoring = [source.id for source in passive if words.IGNORES_TERRAIN.of(source.effects)]
+    kit.scouts = ignoring == ["scout"]
+    kit.wings = max((far for source in passive for far in words.FLIES.of(source.effects)), default=0)
     kit.reach = max((far for source in passive for far in words.REACH.of(source.effects)), default=0)
     kit.passes = frozenset(roll for source in passive for rolls in words.PASSES.of(source.effects) for roll in rolls)
     kit.armor_ease = sum(ease for source in passive for ease in words.ARMOR_EASE.of(source.effects))
@@ -331,6 +342,9 @@ def _encumber(kit: Kit, id: str, penalties: dict[words.Attribute, int], ease: in
 
 def _weaken(kit: Kit, conditions: tuple[str, ...], wounded: bool) -> None:
     """Conditions take 1 each off nearly everything, and add up.  UN-0485, UN-0490, UN-0495, UN-0502"""
+    if wounded and kit.wings:
+        kit.wings = 0
+        kit.passes -= {"jump", "climb"}
     ailments = [name for name in WEAKENING if name in conditions]
     if wounded and "ignores-wounded" not in kit.flags:
         ailments.append("wounded")

@@ -25,6 +25,7 @@ from undercroft.systems.universalis.sheets import (
     TILES,
     AccessPlan,
     Goal,
+    Land,
     Piece,
     Quest,
     SectionPlan,
@@ -343,6 +344,7 @@ class Sketch(msgspec.Struct, frozen=True, kw_only=True):
     pieces: tuple[Piece, ...] = ()
     start: tuple[str, ...] = ()
     outdoor: bool = False
+    land: Land = ""
     corridor: bool = False
     main: bool = False
     faction: str = SKETCHES
@@ -369,6 +371,7 @@ def _sketched(sketch: Sketch) -> Plan:
         tiles=(),
         kind="corridor" if sketch.corridor else "room",
         outdoor=sketch.outdoor,
+        land=sketch.land,
         main=sketch.main,
     )
     levels = list(drawn.levels)

@@ -40,7 +40,7 @@ from undercroft.systems.universalis.maps import COLUMN, LEGEND, Plan, Sketch, Wa
 from undercroft.systems.universalis.people import gear_cards, person
 from undercroft.systems.universalis.seats import DARK
 from undercroft.systems.universalis.setup import first_state
-from undercroft.systems.universalis.sheets import Goal, Piece, library
+from undercroft.systems.universalis.sheets import Goal, Land, Piece, library
 from undercroft.systems.universalis.state import FIRST_CREATURE, Character, Dropped, State
 from undercroft.systems.universalis.walking import FACINGS
 
@@ -88,6 +88,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     doors: dict[str, Way] = {}
     start: tuple[str, ...] = ()
     outdoor: bool = False
+    land: Land = ""
     corridor: bool = False
     main: bool = False
     faction: str = "great-orc-clans"
@@ -170,6 +171,7 @@ def _setup(plan: Position, figures: Mapping[str, FigurePlan], marks: Mapping[str
             pieces=plan.furniture,
             start=plan.start,
             outdoor=plan.outdoor,
+            land=plan.land,
             corridor=plan.corridor,
             main=plan.main,
             faction=plan.faction,

@@ -24,8 +24,8 @@ from undercroft.systems.universalis.shields import breaks
 from undercroft.systems.universalis.sighting import gap, line_of
 from undercroft.systems.universalis.state import Character, Dice, Hit
 from undercroft.systems.universalis.trials import KEEP, OWN, TARGET, again, can_spend, judge, retry, spend
-from undercroft.systems.universalis.walking import at_back, turned_to
-from undercroft.systems.universalis.words import SHOT_AT
+from undercroft.systems.universalis.walking import at_back, ground_of, turned_to
+from undercroft.systems.universalis.words import BLENDS_IN, SHOT_AT
 
 THEIRS = Option("fortune", what="enemy")
 POINT_BLANK = 3
@@ -162,6 +162,14 @@ def cover_penalty(game: Universalis, shooter: Character, target: Character) -> i
     return cover
 
 
+def blends_in(game: Universalis, who: Character) -> int:
+    """1 for who stands on the land it was made for.  UN-C544"""
+    if not game.kit(who).has("blends-in"):
+        return 0
+    lands = [land for source in game.kit(who).sources for land in BLENDS_IN.of(source.effects)]
+    return int(any(game.cover(who) & ground_of(game, land) for land in lands))
+
+
 def _guarded(game: Universalis, target: Character) -> bool:
     """Has a creature a bodyguard beside it?  UN-C434"""
     return any(
@@ -200,6 +208,7 @@ def _add_target(game: Universalis, shooter: Character, target: Character, hit: H
     for source in kit.sources:
         if not source.declare:
             tally.add(sum(SHOT_AT.of(source.effects)), source.id)
+    tally.add(-blends_in(game, target), "mimetism", "UN-C544")
 
 
 # the dice

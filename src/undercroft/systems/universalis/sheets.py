@@ -67,6 +67,10 @@ class Post(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     free: bool = False
 
 
+Land = Literal["", "desert", "forest", "glacier", "mountain", "swamp", "volcanic", "water"]
+"""The kinds of land a section may lie in, for those at home there.  UN-C544, UN-C549"""
+
+
 class SectionPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A section: its tiles and what is in it.  `stairs` are runs of squares from the lowest to the highest; `ladders`
     have a square at their foot and the one at their top beside it.
@@ -78,6 +82,7 @@ class SectionPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     tiles: tuple[Laid, ...]
     kind: Literal["room", "corridor"] = "room"
     outdoor: bool = False
+    land: Land = ""
     dark: bool = False
     main: bool = False
     encounters: bool = True

@@ -11,13 +11,13 @@ from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.circumstances import holds
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.kit import Source, bests, bonuses, rerolls
+from undercroft.systems.universalis.kit import Kit, Source, bests, bonuses, rerolls
 from undercroft.systems.universalis.lights import shade
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, ONE, PAIR, TWO, best_two, some
 from undercroft.systems.universalis.sighting import gap
 from undercroft.systems.universalis.state import Character, Dice, Hit
-from undercroft.systems.universalis.uses import limited, may_use, note_use
+from undercroft.systems.universalis.uses import limited, may_use, note, note_use
 from undercroft.systems.universalis.words import Shared
 
 TARGET = 10
@@ -108,7 +108,7 @@ def shared(game: Universalis, who: Character, rolls: tuple[str, ...]) -> list[tu
 
 
 def _reaches(game: Universalis, ally: Character, who: Character, id: str, bonus: Shared) -> bool:
-    if f"quest lost {id}" in ally.uses or (bonus.one and f"{id} for {who.id}" not in ally.uses):
+    if f"lost {id}" in ally.uses or (bonus.one and id != "familiar" and f"{id} for {who.id}" not in ally.uses):
         return False
     if bonus.range >= EVERYWHERE:
         return True
@@ -155,7 +155,16 @@ def trial(
             spend(game, who)
             dice = yield from throw(game, who, roll, attribute, about)
             result = judge(dice, tally.total, target)
+    if attribute == "courage" and not result.passed and kit.shares:
+        _lose_heart(who, kit)
     return result
+
+
+def _lose_heart(who: Character, kit: Kit) -> None:
+    """Who inspires others and fails a Courage test inspires nobody for the rest of the quest.  UN-C483"""
+    for id, bonus in kit.shares:
+        if bonus.roll == "courage" and id == "inspiring":
+            note(who, f"lost {id}")
 
 
 def throw(game: Universalis, who: Character, roll: str, attribute: str, about: tuple[str, ...] = ()) -> Script[Dice]:
@@ -211,6 +220,9 @@ def retry(
 
     UN-0042, UN-C430, UN-C441, UN-C482, UN-C495
     """
+    if roll == "stand-up" and "may stand up again" in who.uses:
+        second: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, "stand-up-again")
+        return second
     known = rerolls(game.kit(who), declared, muted)
     if not known:
         return dice

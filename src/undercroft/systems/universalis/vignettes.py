@@ -66,6 +66,7 @@ PHRASES = Phrases(
         "{actor} throws down": "throw-down",
         "{actor} steps in": "step-in",
         "{actor} springs the trap": "spring",
+        "{actor} instructs {who}": "instruct",
         "{actor} dodges to {at}": "dodge",
         "{actor} is done": "done",
         "{actor} keeps the roll": "keep",

@@ -39,20 +39,31 @@ def reach_of(game: Universalis, who: Character, points: int, known: list[Threat]
 def _flood(game: Universalis, who: Character, points: int, known: list[Threat] | None) -> Reach:
     terrain, mine = game.terrain, size(who)
     passable = footing(game, who)
-    for enemy in game.enemies(who):
-        passable &= ~game.cover(enemy)
+    if "flying" in who.conditions:
+        return _flight(game, who, points)
     friends = 0
-    for ally in game.allies(who):
-        cover = game.cover(ally)
-        if fighting(game, ally):
-            passable &= ~cover
-        else:
-            friends |= cover
+    if not game.kit(who).has("moves-through"):
+        for enemy in game.enemies(who):
+            passable &= ~game.cover(enemy)
+        for ally in game.allies(who):
+            cover = game.cover(ally)
+            if fighting(game, ally):
+                passable &= ~cover
+            else:
+                friends |= cover
     stop = held_by(threats(game, who) if known is None else known, mine)
     ways = terrain.ways(mine)
     if game.plan.ladders:
         ways += terrain.ladders(bool(who.hands))
     return reach(ways, game.cover(who), points, passable, costs=_costs(game, who, friends), stop=stop)
+
+
+def _flight(game: Universalis, who: Character, points: int) -> Reach:
+    """On the wing: over everything that is not impassable, and past all enemies.  UN-C530, UN-G123"""
+    passable = game.plan.board.floor & ~game.terrain.obstacles.barred
+    for enemy in game.enemies(who):
+        passable &= ~game.cover(enemy)
+    return reach(((game.terrain.walking, 1),), game.cover(who), points, passable)
 
 
 def footing(game: Universalis, who: Character) -> Bits:
@@ -81,17 +92,43 @@ def run_of(game: Universalis, who: Character, points: int) -> Reach:
     friends = 0
     for ally in game.allies(who):
         friends |= game.cover(ally)
-    return reach(terrain.ways(mine), game.cover(who), points, passable, costs=_costs(game, who, friends))
+    costs = _costs(game, who, friends, running=True)
+    return reach(terrain.ways(mine), game.cover(who), points, passable, costs=costs)
 
 
-def _costs(game: Universalis, who: Character, friends: Bits) -> Costs:
+def _costs(game: Universalis, who: Character, friends: Bits, *, running: bool = False) -> Costs:
     """Difficult ground and squares of allies cost 1 more each.  UN-0136, UN-0143"""
-    rough = 0 if game.kit(who).has("ignores-terrain") else game.terrain.rough
+    rough = rough_for(game, who, running=running)
     if rough and friends:
         return overlay((rough, 1), (friends, 1))
     if rough:
         return ((rough, 1),)
     return ((friends, 1),) if friends else ()
+
+
+def rough_for(game: Universalis, who: Character, *, running: bool = False) -> Bits:
+    """The squares that are difficult for it: a scout minds them when running, a pathfinder not those of his land.
+
+    UN-C509, UN-C527, UN-C535, UN-C549
+    """
+    rough = game.terrain.rough
+    if not rough:
+        return 0
+    kit = game.kit(who)
+    if (kit.has("ignores-terrain") and not (running and kit.scouts)) or "flying" in who.conditions:
+        return 0
+    for land in kit.lands:
+        rough &= ~ground_of(game, land)
+    return rough
+
+
+def ground_of(game: Universalis, land: str) -> Bits:
+    """The squares of a kind of land: of sections that lie there; of water, those under water.  UN-C544, UN-C549"""
+    found = game.plan.board.kind("shallow") | game.terrain.deep if land == "water" else 0
+    for section in game.plan.sections:
+        if section.plan.land == land:
+            found |= section.squares
+    return found
 
 
 def fighting(game: Universalis, who: Character) -> bool:

@@ -132,6 +132,7 @@ def _may_run(game: Universalis, who: Character, active: Activation) -> bool:
     if who.carries or not active.action or active.walked or active.guarded or active.swimming or not active.points:
         return False
     weak = any(name in who.conditions for name in WEAKENING if name != "frightened") or game.wounded(who)
+    weak = weak or "flying" in who.conditions
     return not weak and not game.kit(who).has("staggering") and not pressed(game, who)
 
 
@@ -243,6 +244,11 @@ def run(game: Universalis, who: Character, option: Option) -> Script[None]:
     active.action, active.running = False, True
     active.points = run_points(movement, dice, far=runs_far(game, who))
     game.tell(Changed, "running", who.id, now=active.points, rules=("UN-0207",))
+
+
+def flight(game: Universalis, who: Character) -> int:
+    """How far it flies, if it can.  UN-C530"""
+    return game.kit(who).wings
 
 
 def runs_far(game: Universalis, who: Character) -> bool:

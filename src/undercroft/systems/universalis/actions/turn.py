@@ -49,6 +49,9 @@ from undercroft.systems.universalis.trials import add_bonuses, trial
 from undercroft.systems.universalis.uses import forget
 from undercroft.systems.universalis.walking import FACINGS, backs
 
+RESTS = "rests"
+"""The note of somebody who was treated: he neither moves nor acts.  UN-C479"""
+
 RECOVERS = 4
 """Stunned ends on this or more.  UN-0108"""
 
@@ -129,6 +132,9 @@ def recover(game: Universalis, entry: Recover) -> Script[None]:
     active.points = game.kit(who).movement
     if who.carries:
         active.points = min(active.points, game.kit(who).strength)
+    if RESTS in who.uses:
+        who.uses = tuple(note for note in who.uses if note != RESTS)
+        active.action, active.points = False, 0
     if LENT in who.uses:
         who.uses = tuple(note for note in who.uses if note != LENT)
         active.action = False

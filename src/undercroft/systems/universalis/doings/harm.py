@@ -84,7 +84,10 @@ def burst(game: Universalis, who: Character, blast: words.Blast, dice: int, caus
     """So many dice against the attribute the blast is against.  UN-0468 to UN-0470, UN-0473, UN-0474, UN-0476"""
     number, armor = blast_tallies(game, who, blast, dice, cause)
     by = game.find(cause.by) or who
-    wounds = yield from roll_damage(game, by, number.total, armor.total)
+    needed = armor.total
+    if not cause.magic and game.kit(who).has("invulnerable"):
+        needed = max(MOST_ARMOR, needed)
+    wounds = yield from roll_damage(game, by, number.total, needed)
     yield from hurt(game, who, wounds, cause)
 
 

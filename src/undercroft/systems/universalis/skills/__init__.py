@@ -6,16 +6,23 @@ Importing this package binds them.  UN-C429 to UN-C571
 from undercroft.systems.universalis.skills import (
     blows,
     duels,
+    errands,
     fear,
     lairs,
+    leading,
     limbs,
     maws,
+    nimble,
     onslaught,
     rage,
     shots,
     starts,
     venom,
+    wild,
 )
 
-BOUND = (blows, duels, fear, lairs, limbs, maws, onslaught, rage, shots, starts, venom)
+BOUND = (
+    *(blows, duels, errands, fear, lairs, leading, limbs, maws, nimble, onslaught, rage, shots, starts, venom),
+    wild,
+)
 """Modules whose skills are bound to moments by being there."""

@@ -26,18 +26,19 @@ ONSLAUGHT = ("onslaught", "shield-onslaught")
 
 def in_front(game: Universalis, who: Character, enemy: Character) -> bool:
     """Was an enemy before it when its activation began?"""
-    back = behind(game.plan.board, _origin(game, who), Facing(game.active.looked))
+    back = behind(game.plan.board, origin(game, who), Facing(game.active.looked))
     return bool(game.cover(enemy) & ~back)
 
 
-def _origin(game: Universalis, who: Character) -> Bits:
+def origin(game: Universalis, who: Character) -> Bits:
+    """The squares on which it began its activation."""
     base, at = base_of(who), game.active.origin
     return 1 << at if base == (1, 1) else footprint(game.plan.board, *base).at(at)
 
 
 def started_free(game: Universalis, who: Character) -> bool:
     """Did it begin its activation with no enemy adjacent?"""
-    near = game.terrain.around(_origin(game, who))
+    near = game.terrain.around(origin(game, who))
     return not any(near & game.cover(enemy) for enemy in game.enemies(who))
 
 

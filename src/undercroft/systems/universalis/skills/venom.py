@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from undercroft.content.vocabulary import Effects
+from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Roll, Script
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.conditions import lose, suffer
 from undercroft.systems.universalis.damage import turned_aside
+from undercroft.systems.universalis.doings.harm import LOSES_TURN
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import skill_card
 from undercroft.systems.universalis.rolls import ONE
 from undercroft.systems.universalis.shields import reaches
 from undercroft.systems.universalis.state import Character, Hit
-from undercroft.systems.universalis.words import LOSE_VITALITY, SUFFER, TOUGHNESS, VENOM
+from undercroft.systems.universalis.uses import note
+from undercroft.systems.universalis.words import LOSE_TURN, LOSE_VITALITY, SUFFER, TOUGHNESS, VENOM
 
 
 @moments.STRUCK.on("poisonous")
@@ -25,6 +28,12 @@ def poison(game: Universalis, who: Character, hit: Hit) -> Script[None]:
 def plague(game: Universalis, who: Character, hit: Hit) -> Script[None]:
     """A wound that festers: Diseased.  UN-C550"""
     yield from _infect(game, who, hit, "plague-bearer")
+
+
+@moments.STRUCK.on("paralyzing-poison")
+def paralyze(game: Universalis, who: Character, hit: Hit) -> Script[None]:
+    """A wound that numbs: the next activation is lost.  UN-C548"""
+    yield from _infect(game, who, hit, "paralyzing-poison")
 
 
 def _infect(game: Universalis, who: Character, hit: Hit, skill: str) -> Script[None]:
@@ -49,6 +58,9 @@ def _work(game: Universalis, who: Character, target: Character, venom: Effects) 
     for conditions in SUFFER.of(venom):
         for condition in conditions:
             suffer(game, target, condition.value)
+    if LOSE_TURN.of(venom):
+        note(target, LOSES_TURN)
+        game.tell(Changed, LOSES_TURN, target.id, now=1, rules=("UN-C548",))
     for loss in LOSE_VITALITY.of(venom):
         if game.kit(target).has("poison-proof"):
             continue

@@ -602,3 +602,15 @@ event-removed-stole-away = { $what } steals away.
         [many] steal
        *[one] steals
     } away with the loot.
+
+## What skills give others for a time
+
+universalis-skill-combat-instructor-pupil = Instructed
+    .the = Instruction
+    .text = A Combat Instructor has raised your Combat Skill by 1 for this quest.
+universalis-skill-encouraging-allies = Encouraged
+    .the = Encouragement
+    .text = Until the start of your next turn you may throw failed tests, attacks and defenses again.
+universalis-skill-inspiring-music-playing = Playing
+    .the = the music
+    .text = While the music lasts, the player and all allies within 3 squares have +1 in attack, defense, shots and Courage tests.

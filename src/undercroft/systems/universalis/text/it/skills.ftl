@@ -783,3 +783,18 @@ event-removed-stole-away = { $what } si dilegua.
         [many] si dileguano
        *[one] si dilegua
     } con il bottino.
+
+## Quello che le abilità danno ad altri per un po’
+
+universalis-skill-combat-instructor-pupil = Istruito
+    .the = l’istruzione
+    .form = f
+    .text = Un Istruttore di combattimento ha alzato di 1 la tua Abilità di Combattimento per questa missione.
+universalis-skill-encouraging-allies = Incoraggiato
+    .the = l’incoraggiamento
+    .form = m
+    .text = Fino all’inizio del tuo prossimo turno puoi ripetere prove, attacchi e difese falliti.
+universalis-skill-inspiring-music-playing = Suona
+    .the = la musica
+    .form = f
+    .text = Finché dura la musica, chi suona e tutti gli alleati entro 3 caselle hanno +1 in attacco, difesa, tiri e prove di Coraggio.

@@ -1,0 +1,212 @@
+"""Skills that help friends or trouble the mind of an enemy.
+
+UN-C474, UN-C476, UN-C479, UN-C483, UN-C484, UN-C486, UN-C490
+"""
+
+from __future__ import annotations
+
+from undercroft.kernel.events import Changed
+from undercroft.kernel.requests import DONE, Ask, Option, Roll, Script
+from undercroft.systems.universalis import moments
+from undercroft.systems.universalis.actions.turn import RESTS
+from undercroft.systems.universalis.cards import Thing
+from undercroft.systems.universalis.conditions import heal, lose
+from undercroft.systems.universalis.contests import contest
+from undercroft.systems.universalis.doings.harm import LOSES_TURN
+from undercroft.systems.universalis.engagement import adjacent
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.mana import spend_mana, take_marker
+from undercroft.systems.universalis.people import gear_cards, person
+from undercroft.systems.universalis.rolls import marks_from, some
+from undercroft.systems.universalis.sighting import gap
+from undercroft.systems.universalis.skills.arms import each
+from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.trials import trial
+from undercroft.systems.universalis.uses import forget, note, noted
+from undercroft.systems.universalis.words import Action
+
+ENCOURAGED, INSTRUCTED, PLAYING = "encouraging-allies", "combat-instructor-pupil", "inspiring-music-playing"
+FAR = 6
+MANY = 3
+"""A creature encourages so many friends or more.  UN-C476"""
+
+BEST_TAUGHT = 4
+"""Combat Skill that instruction leads to, at most.  UN-C474"""
+
+AID = 2
+MANA_DICE = 4
+TURNS = "music "
+
+
+def _near(game: Universalis, who: Character, far: int) -> list[Character]:
+    return [ally for ally in game.allies(who) if gap(game, game.cover(who), game.cover(ally)) <= far]
+
+
+def bestow(who: Character, skill: str) -> None:
+    """It has a skill for the time being."""
+    if skill not in who.extra:
+        who.extra = (*who.extra, skill)
+
+
+def withdraw(who: Character, skill: str) -> None:
+    """It has the skill no more."""
+    who.extra = tuple(other for other in who.extra if other != skill)
+
+
+# Combat Instructor
+
+
+@moments.PREPARED.on("combat-instructor")
+def instruct(game: Universalis, who: Character) -> Script[None]:
+    """Before a quest he chooses an ally of lower Combat Skill.  UN-C474"""
+    pupils = _pupils(game, who, [one for one in game.state.heroes if one.id != who.id])
+    if not pupils:
+        return
+    options = [Option("instruct", one.id) for one in pupils]
+    option: Option = yield Ask("combat-instructor", who.seat, (*options, DONE), who=who.id)
+    if option.act != DONE.act:
+        bestow(game.character(option.who), INSTRUCTED)
+
+
+@moments.APPEARED.on("combat-instructor")
+def drill(game: Universalis, who: Character) -> Script[None]:
+    """A creature instructs the ally with the highest Strength.  UN-C474"""
+    pupils = _pupils(game, who, game.allies(who))
+    if pupils:
+        bestow(max(pupils, key=lambda one: (game.kit(one).strength, -one.id)), INSTRUCTED)
+    yield from ()
+
+
+def _pupils(game: Universalis, who: Character, allies: list[Character]) -> list[Character]:
+    if "combat-instructor" not in (*person(who.card).skills, *who.extra):
+        return []
+    most = min(game.kit(who).combat, BEST_TAUGHT)
+    return [ally for ally in allies if game.kit(ally).combat < most]
+
+
+# Encouraging
+
+
+@moments.AIMS.on("encouraging")
+def hearers(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
+    """There must be somebody to encourage; for a creature at least three.  UN-C476"""
+    enough = 1 if who.hero else MANY
+    return (Option("skill", what=skill),) if len(_near(game, who, FAR)) >= enough else ()
+
+
+@moments.DEED.on("encouraging")
+def encourage(game: Universalis, who: Character, option: Option) -> Script[None]:
+    """Allies within 6 squares may repeat failed tests, attacks and defenses until their next turn.  UN-C476, UN-D94"""
+    for ally in _near(game, who, FAR):
+        bestow(ally, ENCOURAGED)
+    yield from ()
+
+
+@moments.ACTIVATION_STARTS.on(ENCOURAGED)
+def forget_encouragement(game: Universalis, who: Character) -> Script[None]:
+    """It lasts until the start of their next turn.  UN-C476"""
+    withdraw(who, ENCOURAGED)
+    yield from ()
+
+
+# First Aid
+
+
+@moments.AIMS.on("first-aid")
+def patients(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
+    """Himself, or an adjacent ally who has not been activated yet, if they have lost Vitality.  UN-C479"""
+    near = [ally for ally in game.allies(who) if adjacent(game, who, ally) and (not who.hero or not ally.activated)]
+    return each(skill, [one for one in (who, *near) if one.wounds])
+
+
+@moments.WANTS.on("first-aid")
+def neediest(game: Universalis, who: Character, options: tuple[Option, ...]) -> Option | None:
+    """The wounded ally with most Value Points.  UN-C479"""
+    return max(options, key=lambda option: (person(game.character(option.who).card).vp, -option.who))
+
+
+@moments.DEED.on("first-aid")
+def treat(game: Universalis, who: Character, option: Option) -> Script[None]:
+    """Up to 2 Vitality; neither moves this turn, and who was healed takes no Action.  UN-C479"""
+    patient = game.character(option.who)
+    heal(game, patient, AID, "first-aid")
+    game.active.points = 0
+    if patient.id != who.id:
+        note(patient, RESTS)
+    yield from ()
+
+
+# Inspiring Music
+
+
+@moments.AIMS.on("inspiring-music")
+def listeners(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
+    """It takes an instrument in hand and a point of Mana.  UN-C484"""
+    tuned = any(isinstance(card := gear_cards()[item], Thing) and card.kind == "instrument" for item in who.hands)
+    return (Option("skill", what=skill),) if (tuned or not who.hero) and who.mana and PLAYING not in who.extra else ()
+
+
+@moments.DEED.on("inspiring-music")
+def play(game: Universalis, who: Character, option: Option) -> Script[None]:
+    """An Intelligence test; the music lasts as many turns as the lower die shows.  UN-C484, UN-G127"""
+    spend_mana(game, who, 1)
+    result = yield from trial(game, who, "intelligence", "inspiring-music")
+    if result.passed:
+        bestow(who, PLAYING)
+        note(who, f"{TURNS}{max(1, result.dice[1])}")
+
+
+@moments.ACTIVATION_STARTS.on(PLAYING)
+def play_on(game: Universalis, who: Character) -> Script[None]:
+    """A turn of the music is over."""
+    left = next((int(text.removeprefix(TURNS)) for text in who.uses if text.startswith(TURNS)), 0) - 1
+    forget(who, TURNS)
+    if left > 0:
+        note(who, f"{TURNS}{left}")
+    else:
+        withdraw(who, PLAYING)
+    yield from ()
+
+
+# Mislead
+
+
+@moments.AIMS.on("mislead")
+def gullible(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
+    """Enemies of the section within 6 squares who are no Leaders and were not misled before.  UN-C486"""
+    here = game.section(who)
+    near = [enemy for enemy in game.enemies(who) if gap(game, game.cover(who), game.cover(enemy)) <= action.range]
+    near = [enemy for enemy in near if game.section(enemy) == here and not enemy.leader]
+    return each(skill, [enemy for enemy in near if not noted(enemy, "misled")])
+
+
+@moments.DEED.on("mislead")
+def mislead(game: Universalis, who: Character, option: Option) -> Script[None]:
+    """Opposed Intelligence: the loser loses its next turn.  UN-C486"""
+    enemy = game.character(option.who)
+    note(enemy, "misled")
+    if (yield from contest(game, who, enemy, "intelligence", "mislead")):
+        note(enemy, LOSES_TURN)
+        game.tell(Changed, LOSES_TURN, enemy.id, now=1, rules=("UN-C486",))
+
+
+# Recovering Mana
+
+
+@moments.AIMS.on("recovering-mana")
+def spent_mana(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
+    """For who has lost Mana or cast spells; a creature waits till it has none.  UN-C490"""
+    worn = who.mana < game.kit(who).mana or bool(who.cast)
+    return (Option("skill", what=skill),) if (worn if who.hero else not who.mana and game.kit(who).mana) else ()
+
+
+@moments.DEED.on("recovering-mana")
+def recover_mana(game: Universalis, who: Character, option: Option) -> Script[None]:
+    """4 dice: a 1 costs Vitality, the others bring Mana; a marker comes off each of up to two spells.  UN-C490"""
+    found = yield Roll((some(MANA_DICE),), marks_from(2), who.seat, who.id, "recovering-mana")
+    gained, ones, _ = found
+    before, who.mana = who.mana, min(game.kit(who).mana, who.mana + gained)
+    game.tell(Changed, "mana", who.id, now=who.mana, was=before, rules=("UN-C490",))
+    for _ in range(2):
+        yield from take_marker(game, who)
+    lose(game, who, ones, who.id, "recovering-mana")

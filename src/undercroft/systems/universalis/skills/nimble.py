@@ -1,0 +1,143 @@
+"""Skills of the nimble and the watchful: Flying Jump, Stealth, Up and Back to Fight!, Tracker.
+
+UN-C503, UN-C513, UN-C516, UN-C518
+"""
+
+from __future__ import annotations
+
+from undercroft.board.bits import squares
+from undercroft.kernel.events import Changed, Moved
+from undercroft.kernel.requests import Ask, Option, Script, confirm
+from undercroft.systems.universalis import moments
+from undercroft.systems.universalis.cards import DARK_CARDS
+from undercroft.systems.universalis.conditions import cure, suffer
+from undercroft.systems.universalis.distances import in_combat
+from undercroft.systems.universalis.engagement import around, beside, engagers, size
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.people import person
+from undercroft.systems.universalis.sheets import library
+from undercroft.systems.universalis.skills.arms import each
+from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.trials import trial
+from undercroft.systems.universalis.uses import forget, may_use, note, note_use, noted
+from undercroft.systems.universalis.words import Action
+
+DEEP = 3
+"""How many cards a tracker looks at.  UN-C516"""
+
+SPRUNG = "may stand up again"
+
+
+# Flying Jump
+
+
+def _beyond(game: Universalis, who: Character, enemy: Character) -> int:
+    free = game.terrain.standable(size(who)) & ~game.occupied(who.id) & around(game, enemy)
+    return free & ~(1 << who.at)
+
+
+@moments.AIMS.on("flying-jump")
+def leap_over(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
+    """Adjacent enemies not larger than himself, during his move.  UN-C503"""
+    if not game.active.points or person(who.card).base != (1, 1):
+        return ()
+    near = [enemy for enemy in beside(game, who) if size(enemy) <= size(who)]
+    return each(skill, [enemy for enemy in near if _beyond(game, who, enemy)])
+
+
+@moments.WANTS.on("flying-jump", "stealth", "lycanthropy")
+def never(game: Universalis, who: Character, options: tuple[Option, ...]) -> Option | None:
+    """Creatures do without."""
+    return None
+
+
+@moments.DEED.on("flying-jump")
+def leap(game: Universalis, who: Character, option: Option) -> Script[None]:
+    """An Agility test: he lands on another square beside the enemy, whoever threatens it.  UN-C503"""
+    result = yield from trial(game, who, "agility", "flying-jump")
+    if not result.passed:
+        return
+    places = [Option("land", at=int(square)) for square in squares(_beyond(game, who, game.character(option.who)))]
+    landing: Option = yield Ask("flying-jump", who.seat, places, who=who.id)
+    who.at = landing.at
+    game.active.walked += 1
+    game.tell(Moved, who.id, (who.at,), "walk", rules=("UN-C503",))
+
+
+# Stealth
+
+
+@moments.AIMS.on("stealth")
+def unseen_by(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
+    """An enemy who engages him.  UN-C513"""
+    return each(skill, engagers(game, who))
+
+
+@moments.DEED.on("stealth")
+def steal_past(game: Universalis, who: Character, option: Option) -> Script[None]:
+    """He ignores the Melee Range of one enemy this turn.  UN-C513"""
+    game.active.slipped = (*game.active.slipped, option.who)
+    yield from ()
+
+
+@moments.ACTIVATION_STARTS.on("stealth")
+def slink(game: Universalis, who: Character) -> Script[None]:
+    """A creature held by one enemy slips away from it.  UN-C513"""
+    held = engagers(game, who) if not who.hero and may_use(who, "stealth") else []
+    if len(held) == 1 and who.leader:
+        note_use(who, "stealth")
+        game.active.slipped = (held[0].id,)
+    yield from ()
+
+
+# Up and Back to Fight!
+
+
+@moments.DOWNED.on("up-and-back-to-fight")
+def spring_up(game: Universalis, who: Character) -> Script[None]:
+    """An Agility test, and he is up again at once, only Stunned; else he may repeat the one to stand up.  UN-C518"""
+    if who.hero and not (yield from confirm(who.seat, "spring-up", who=who.id)):
+        return
+    result = yield from trial(game, who, "agility", "spring-up")
+    if result.passed:
+        cure(game, who, "knocked-down")
+        suffer(game, who, "stunned")
+    else:
+        note(who, SPRUNG)
+
+
+@moments.ACTIVATION_ENDS.on("up-and-back-to-fight")
+def forget_second_chance(game: Universalis, who: Character) -> None:
+    """The second chance is for the next turn only.  UN-C518"""
+    if noted(who, SPRUNG) and not who.down:
+        forget(who, SPRUNG)
+
+
+# Tracker
+
+
+@moments.AIMS.on("tracker")
+def trails(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
+    """In an exploration turn, while there are Encounter cards to know of.  UN-C516"""
+    if not who.hero or in_combat(game):
+        return ()
+    hidden = game.dark >= 0 or bool("encounters" in game.state.piles and game.state.piles["encounters"].cards)
+    return (Option("skill", what=skill),) if hidden else ()
+
+
+@moments.DEED.on("tracker")
+def track(game: Universalis, who: Character, option: Option) -> Script[None]:
+    """He sees the Encounter cards of a Dark Player's hand, or the next three of the deck.  UN-C516"""
+    player = game.state.player
+    if game.dark >= 0 and player is not None:
+        cards = tuple(card for card in player.hand if _is_encounter(card))
+    else:
+        cards = game.state.piles["encounters"].cards[:DEEP]
+    for card in cards:
+        game.tell(Changed, "tracked", who.id, detail=card, rules=("UN-C516",))
+    yield from ()
+
+
+def _is_encounter(card: str) -> bool:
+    known = library()[DARK_CARDS].get(card)
+    return known is not None and known.kind == "encounter"

@@ -1,0 +1,135 @@
+"""Skills of wild things: Brutal, Flying, Lycanthropy.  UN-C522, UN-C530, UN-C542"""
+
+from __future__ import annotations
+
+import msgspec
+
+from undercroft.kernel.dice import TOTAL
+from undercroft.kernel.events import Changed
+from undercroft.kernel.requests import Option, Roll, Script, confirm
+from undercroft.kernel.tally import Tally
+from undercroft.systems.universalis import moments
+from undercroft.systems.universalis.actions.move import flight
+from undercroft.systems.universalis.conditions import cure, suffer
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.people import hero_card, person
+from undercroft.systems.universalis.rolls import ONE
+from undercroft.systems.universalis.skills.onslaught import in_front, origin
+from undercroft.systems.universalis.state import Character, Hit
+from undercroft.systems.universalis.targets import behavior_of
+from undercroft.systems.universalis.words import Action
+
+WEREWOLF = "lycanthrope"
+FORM = "form "
+CHANGED = "changed in this turn"
+FLYER = "flying"
+
+
+@moments.DAMAGE.on("brutal")
+def charge(game: Universalis, who: Character, hit: Hit, dice: Tally, armor: Tally) -> None:
+    """A die more against who was before it and not adjacent when it set out, if it went forward.  UN-C522"""
+    active = game.state.active
+    if hit.attacker != who.id or hit.kind != "melee" or active is None or active.who != who.id or not active.straight:
+        return
+    target = game.character(hit.target)
+    apart = not game.terrain.around(origin(game, who)) & game.cover(target)
+    if apart and in_front(game, who, target):
+        dice.add(1, "brutal", "UN-C522")
+
+
+# Flying
+
+
+@moments.ACTIVATION_STARTS.on(FLYER)
+def take_wing(game: Universalis, who: Character) -> Script[None]:
+    """Outdoors it decides at the start of its activation whether it flies; creatures do.  UN-C530
+
+    Creatures whose behavior is flying fly indoors too, half as far.
+    """
+    far = _wings(game, who)
+    if not far or who.down or game.active.over:
+        cure(game, who, FLYER)
+        return
+    if who.hero and not (yield from confirm(who.seat, "fly", who=who.id, default=FLYER in who.conditions)):
+        cure(game, who, FLYER)
+        return
+    suffer(game, who, FLYER)
+    game.active.points = far
+
+
+@moments.APPEARED.on(FLYER)
+def come_flying(game: Universalis, who: Character) -> Script[None]:
+    """Creatures come on the wing where the scenario allows it.  UN-C530"""
+    if _wings(game, who):
+        suffer(game, who, FLYER)
+    yield from ()
+
+
+def _wings(game: Universalis, who: Character) -> int:
+    """How far it flies here; not while Wounded.  UN-C530"""
+    far = flight(game, who)
+    if not far or game.plan.sections[game.section(who)].plan.outdoor:
+        return far
+    return far // 2 if not who.hero and behavior_of(who).id == FLYER else 0
+
+
+@moments.TALLY.on(FLYER)
+def unsteady(game: Universalis, who: Character, roll: str, tally: Tally) -> None:
+    """Shooting Skill -1 on the wing.  UN-C530"""
+    if roll in ("shot", "throw") and FLYER in who.conditions:
+        tally.add(-1, FLYER, "UN-C530")
+
+
+# Lycanthropy
+
+
+@moments.AIMS.on("lycanthropy")
+def can_change(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
+    """A hero in his own shape."""
+    return (Option("skill", what=skill),) if who.hero and not _form(who) else ()
+
+
+def _form(who: Character) -> str:
+    return next((text.removeprefix(FORM) for text in who.uses if text.startswith(FORM)), "")
+
+
+@moments.DEED.on("lycanthropy")
+def change(game: Universalis, who: Character, option: Option) -> Script[None]:
+    """He turns into a werewolf; his things are carried and of no use.  UN-C542"""
+    own = hero_card(who.card)
+    wolf = person(WEREWOLF)
+    left = game.left(who)
+    kept = [who.card, list(who.hands), list(who.body), list(who.pack)]
+    who.uses = (*who.uses, FORM + msgspec.json.encode(kept).decode(), CHANGED)
+    shape = msgspec.structs.replace(own, stats=wolf.stats, skills=(*wolf.skills, "lycanthropy"), spells=())
+    who.card = msgspec.json.encode(shape).decode()
+    who.hands, who.body, who.pack = wolf.sets[0].hands, (), ()
+    who.wounds = max(0, game.vitality(who) - left)
+    game.active.points = max(0, game.kit(who).movement - game.active.walked)
+    game.tell(Changed, "werewolf", who.id, now=1, rules=("UN-C542",))
+    yield from ()
+
+
+@moments.ACTIVATION_STARTS.on("lycanthropy")
+def howl(game: Universalis, who: Character) -> Script[None]:
+    """From the second turn on a 1 turns him back, with the Vitality he has, not above his own.  UN-C542
+
+    The die is thrown when the next activation begins, which is when the last one has ended.
+    """
+    form = _form(who)
+    if not form:
+        return
+    if CHANGED in who.uses:
+        who.uses = tuple(text for text in who.uses if text != CHANGED)
+        return
+    face: int = yield Roll((ONE,), TOTAL, who.seat, who.id, "lycanthropy")
+    if face != 1:
+        return
+    left = game.left(who)
+    card, hands, body, pack = msgspec.json.decode(form, type=tuple[str, list[str], list[str], list[str]])
+    who.card = card
+    who.hands, who.body, who.pack = tuple(hands), tuple(body), (*pack, *who.pack)
+    who.uses = tuple(text for text in who.uses if not text.startswith(FORM))
+    who.wounds = max(0, game.vitality(who) - left)
+    game.active.points = game.kit(who).movement
+    game.tell(Changed, "werewolf", who.id, now=0, was=1, rules=("UN-C542",))
