@@ -31,12 +31,14 @@ HOLY = ("light", "blessings")
 
 def apprentice(who: Character) -> bool:
     """Is a hero who casts spells still an Apprentice?  UN-0463, UN-1157"""
-    return who.hero and person(who.card).vp < APPRENTICE
+    card = person(who.card)
+    return card.level == "hero" and card.vp < APPRENTICE
 
 
 def archmage(who: Character) -> bool:
     """Is a hero who casts spells an Archmage?  UN-0464, UN-1158"""
-    return who.hero and person(who.card).vp >= ARCHMAGE
+    card = person(who.card)
+    return card.level == "hero" and card.vp >= ARCHMAGE
 
 
 def prentice_work(game: Universalis, who: Character) -> bool:

@@ -31,6 +31,7 @@ from undercroft.systems.universalis.agenda import (
     Triumph,
 )
 from undercroft.systems.universalis.bridges import cross
+from undercroft.systems.universalis.casting import cast, dispel
 from undercroft.systems.universalis.combat import clash, close_in, land, parry, strike
 from undercroft.systems.universalis.damage import damage, suffer_hit
 from undercroft.systems.universalis.dark_setup import set_up
@@ -44,7 +45,6 @@ from undercroft.systems.universalis.initiative import initiative
 from undercroft.systems.universalis.lasting import turn_over
 from undercroft.systems.universalis.leaders import panic
 from undercroft.systems.universalis.lurking import lurk
-from undercroft.systems.universalis.magic import cast, dispel
 from undercroft.systems.universalis.making import make_hero
 from undercroft.systems.universalis.powers import power_die
 from undercroft.systems.universalis.pushing import fall, occupy, shove

@@ -10,13 +10,14 @@ from undercroft.content.phrases import Phrases
 from undercroft.kernel.requests import Ask, FigureId, Option
 from undercroft.systems.universalis.actions.fight import in_sight
 from undercroft.systems.universalis.cards import SPELLS, Weapon
+from undercroft.systems.universalis.casting import cast_tally
 from undercroft.systems.universalis.combat import attack_tally, defense_tally
 from undercroft.systems.universalis.damage import damage_tallies
 from undercroft.systems.universalis.distances import distance, in_combat
 from undercroft.systems.universalis.engagement import beside, engagers
 from undercroft.systems.universalis.fixtures import fixture
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.magic import cast_tally, figures_for
+from undercroft.systems.universalis.magic import figures_for
 from undercroft.systems.universalis.people import gear_cards
 from undercroft.systems.universalis.positions import stage
 from undercroft.systems.universalis.ranged import aim, shot_tally

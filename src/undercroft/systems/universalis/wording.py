@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from undercroft.kernel.requests import Ask, Option
 from undercroft.systems.universalis.cards import SPELLS, Weapon
+from undercroft.systems.universalis.casting import cast_tally
 from undercroft.systems.universalis.combat import attack_tally, defense_tally
 from undercroft.systems.universalis.damage import damage_tallies
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.magic import cast_tally, gifts_of
+from undercroft.systems.universalis.magic import gifts_of
 from undercroft.systems.universalis.people import gear_cards
 from undercroft.systems.universalis.ranged import aim, shot_tally
 from undercroft.systems.universalis.scene import gear_name

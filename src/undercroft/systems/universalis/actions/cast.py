@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from undercroft.board.bits import squares
 from undercroft.kernel.requests import Ask, Option, Script
 from undercroft.systems.universalis.cards import SPELLS, Spell
+from undercroft.systems.universalis.casting import start_casting
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.lasting import end, of_caster
 from undercroft.systems.universalis.magic import (
@@ -16,7 +17,6 @@ from undercroft.systems.universalis.magic import (
     known_spells,
     may_cast,
     squares_for,
-    start_casting,
 )
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.spell_effects import wall_squares

@@ -1,0 +1,313 @@
+"""Casting: the roll, what helps it, blunders, and dispelling.  UN-0423 to UN-0425, UN-0428 to UN-0447"""
+
+from __future__ import annotations
+
+from undercroft.kernel.events import Changed, Said, Summed
+from undercroft.kernel.requests import DONE, NOBODY, Ask, Option, Roll, Script
+from undercroft.kernel.tally import Tally
+from undercroft.systems.universalis import moments
+from undercroft.systems.universalis.achievements import score
+from undercroft.systems.universalis.agenda import Cast, Dispel, Settle, Unfold
+from undercroft.systems.universalis.blasts import apprentice
+from undercroft.systems.universalis.cards import SPELLS, Thing
+from undercroft.systems.universalis.combat import hampered, stop_short
+from undercroft.systems.universalis.conditions import lose, suffer
+from undercroft.systems.universalis.damage import turned_aside
+from undercroft.systems.universalis.distances import within
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.kit import bonuses
+from undercroft.systems.universalis.lasting import of_caster
+from undercroft.systems.universalis.magic import gifts_of, in_melee_range, is_caster
+from undercroft.systems.universalis.mana import spend_mana
+from undercroft.systems.universalis.people import gear_cards
+from undercroft.systems.universalis.rolls import DOUBLE_SIX, PAIR, TWO, blunder, criticals, hurts_from, some
+from undercroft.systems.universalis.sheets import library
+from undercroft.systems.universalis.state import Casting, Character, Dice
+from undercroft.systems.universalis.trials import KEEP, OWN, TARGET, add_bonuses, again, can_spend, judge, retry, spend
+from undercroft.systems.universalis.walking import turned_to
+from undercroft.systems.universalis.words import BLAST, BLUNDERS_TO, BONUS
+
+THEIRS = Option("fortune", what="enemy")
+PASS = Option("let-be")
+NEAR = 8
+"""So near the caster or the target a dispeller must be.  UN-0442"""
+
+BACKLASH = 5
+"""The dice of a casting blunder.  UN-0446"""
+
+
+def start_casting(game: Universalis, who: Character, spell: str, option: Option) -> None:
+    """Begin to cast: the caster faces the target.  UN-0423"""
+    at = option.at if option.at >= 0 else game.character(option.who).at
+    if at != who.at:
+        who.facing = turned_to(game, who, at)
+    gift = spell in gifts_of(who.card, who.extra)
+    game.state.casting = Casting(caster=who.id, spell=spell, target=option.who, at=option.at, way=option.n, gift=gift)
+    target = game.find(option.who)
+    if target is not None and game.bright(target) is not game.bright(who):
+        target.attacked = True
+    game.tell(Said, "universalis-casting", who.id, args={"spell": f"universalis-spell-{spell}"})
+    game.push(Cast(who.id), Dispel(who.id), Unfold(who.id), Settle(who.id))
+
+
+def cast_tally(game: Universalis, casting: Casting) -> Tally:
+    """What the caster adds to the dice.  UN-0144, UN-0423, UN-0429, UN-C310, UN-C471"""
+    who = game.character(casting.caster)
+    attribute = "courage" if casting.gift else "intelligence"
+    tally = Tally(game.kit(who).attribute(attribute), attribute)
+    _add_common(game, who, tally, "cast", casting.aid, casting)
+    if of_caster(game, who):
+        tally.add(-1, "spell-active", "UN-0429")
+    return tally
+
+
+def _add_common(game: Universalis, who: Character, tally: Tally, roll: str, aid: str, casting: Casting) -> None:
+    """Ground, skills and aids of casting and dispelling."""
+    if hampered(game, who):
+        tally.add(-1, "difficult-terrain", "UN-0144")
+    about = [name for name, true in (("scroll", aid == "magic-scroll"), ("control-spell", _controls(casting))) if true]
+    if not casting.gift or roll == "dispel":
+        add_bonuses(game, who, tally, (roll,), tuple(about))
+        for source, bonus in bonuses(game.kit(who), casting.skills if roll == "cast" else ()):
+            if source.declare and bonus.roll == roll:
+                tally.add(bonus.n, source.id)
+    if aid:
+        card = gear_cards()[aid]
+        assert isinstance(card, Thing)
+        tally.add(sum(bonus.n for bonus in BONUS.of(card.use) if bonus.roll == roll), aid, "UN-C309")
+    for deed in moments.TALLY.deeds(game.kit(who).names + game.quest):
+        deed(game, who, roll, tally)
+
+
+def _controls(casting: Casting) -> bool:
+    return library()[SPELLS][casting.spell].nature == "control"
+
+
+def cast(game: Universalis, entry: Cast) -> Script[None]:
+    """Aids and skills, then 2D6 + Intelligence must reach 10; a success is paid for, a failure is not.
+
+    UN-0423 to UN-0425, UN-0428, UN-0443 to UN-0445, UN-0098, UN-0099
+    """
+    casting, who = game.casting, game.character(entry.who)
+    if not casting.gift:
+        casting.aid = yield from _take_aid(game, who, "cast")
+        casting.skills = yield from _declare(game, who)
+    tally = cast_tally(game, casting)
+    if game.listening:
+        game.tell(Summed, "cast", who.id, tally.total, tally.frozen())
+    dice = yield from _roll(game, who, casting, tally.total)
+    if blunder(dice, _clumsy(game, who, casting)):
+        _pay(game, who, casting)
+        casting.dice = dice
+        yield from _backlash(game, who)
+        return
+    result = judge(dice, tally.total, TARGET)
+    if result.passed:
+        _pay(game, who, casting)
+        _succeed(game, who, casting, dice, result.total)
+    else:
+        game.tell(Changed, "spell-failed", who.id, detail=casting.spell, rules=("UN-0425",))
+
+
+def _take_aid(game: Universalis, who: Character, roll: str) -> Script[str]:
+    """One magic scroll or one Components for Magic a turn; creatures use what they have.  UN-0435, UN-0736, UN-C311"""
+    aids = aids_of(who, roll)
+    if not aids:
+        return ""
+    if who.seat == NOBODY:
+        aid = max(aids, key=lambda item: gear_cards()[item].cost or 0)
+    else:
+        options = (DONE, *(Option("aid", what=item) for item in aids))
+        option: Option = yield Ask("spell-aid", who.seat, options, who=who.id)
+        aid = option.what
+    if aid:
+        use_aid(game, who, aid)
+    return aid
+
+
+def aids_of(who: Character, roll: str) -> list[str]:
+    """The things it carries that help to cast or dispel, if it has used none this turn.  UN-0435, UN-C309, UN-C310"""
+    if who.helped or not who.pack:
+        return []
+    cards = gear_cards()
+    found = []
+    for item in dict.fromkeys(who.pack):
+        card = cards[item]
+        if isinstance(card, Thing) and any(bonus.roll == roll for bonus in BONUS.of(card.use)):
+            found.append(item)
+    return found
+
+
+def use_aid(game: Universalis, who: Character, aid: str) -> None:
+    """A scroll or Components are used up."""
+    at = who.pack.index(aid)
+    who.pack = who.pack[:at] + who.pack[at + 1 :]
+    who.helped = True
+    game.tell(Changed, "used", who.id, detail=aid, rules=("UN-0435",))
+
+
+def _declare(game: Universalis, who: Character) -> Script[tuple[str, ...]]:
+    """Skills that change the casting roll and cost something are declared.  UN-1465, UN-1467"""
+    named = [source for source in game.kit(who).sources if source.declare]
+    known = [source.id for source in named if any(bonus.roll == "cast" for bonus in BONUS.of(source.effects))]
+    if not known or who.seat == NOBODY:
+        return ()
+    options = (DONE, *(Option("declare", what=id) for id in known))
+    option: Option = yield Ask("declare-cast", who.seat, options, who=who.id)
+    return (option.what,) if option.what else ()
+
+
+def _clumsy(game: Universalis, who: Character, casting: Casting) -> int:
+    """The highest double that is a critical failure.  UN-0445, UN-C489"""
+    sources = [source for source in game.kit(who).sources if source.id in casting.skills]
+    return max((most for source in sources for most in BLUNDERS_TO.of(source.effects)), default=1)
+
+
+def _roll(game: Universalis, who: Character, casting: Casting, bonus: int) -> Script[Dice]:
+    """The dice, skills that throw them again, Fortune of the caster or of a hero it is cast at.  UN-0098, UN-0099"""
+    attribute = "courage" if casting.gift else "intelligence"
+    dice: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, "cast")
+    dice = yield from again(game, who, "cast", attribute, dice, casting.skills)
+    if not judge(dice, bonus, TARGET).passed:
+        dice = yield from retry(game, who, "cast", attribute, dice, casting.skills)
+    target = game.find(casting.target)
+    hostile = target is not None and target.hero and game.bright(target) is not game.bright(who)
+    hero = who if who.hero or target is None or not hostile else target
+    passed = judge(dice, bonus, TARGET).passed and not blunder(dice, _clumsy(game, who, casting))
+    against = passed != (hero is who) or game.ruling("fortune-offers") == "always"
+    if can_spend(game, hero) and against:
+        choices = (KEEP, OWN if hero is who else THEIRS)
+        option: Option = yield Ask("fortune-cast", hero.seat, choices, who=hero.id)
+        if option.act == "fortune":
+            spend(game, hero)
+            dice = yield Roll((TWO,), PAIR, who.seat, who.id, "cast")
+    return dice
+
+
+def _pay(game: Universalis, who: Character, casting: Casting) -> None:
+    """Mana is spent, and a marker laid on the card.  UN-0424, UN-0445"""
+    who.cast = (*who.cast, casting.spell)
+    if not who.hero and not casting.gift:
+        who.lore = library()[SPELLS][casting.spell].lore
+    cost = 0 if casting.gift else library()[SPELLS][casting.spell].mana
+    if cost:
+        spend_mana(game, who, cost)
+
+
+def _succeed(game: Universalis, who: Character, casting: Casting, dice: Dice, total: int) -> None:
+    """The spell is cast: how strong it is and how long it will last.  UN-0428, UN-0443, UN-0444, UN-0463, UN-C123"""
+    spell = library()[SPELLS][casting.spell]
+    casting.cast, casting.total = True, total
+    casting.criticals = criticals(dice)
+    casting.final = dice == DOUBLE_SIX or casting.gift
+    if spell.permanent:
+        casting.turns = max(1, dice[0] - int(apprentice(who)))
+    if who.hero and BLAST.of(spell.effects):
+        score(game, 1, who.id)
+    game.tell(Changed, "spell-cast", who.id, detail=casting.spell, now=total, rules=("UN-0424",))
+
+
+def _backlash(game: Universalis, who: Character) -> Script[None]:
+    """A casting blunder: Stunned, 5 dice against Intelligence, and the activation is over.  UN-0445 to UN-0447"""
+    game.tell(Changed, "blunder", who.id, detail="", rules=("UN-0445",))
+    stop_short(game, who.id)
+    suffer(game, who, "stunned")
+    intelligence = game.kit(who).intelligence
+    wounds: int = yield Roll((some(BACKLASH),), hurts_from(intelligence), who.seat, who.id, "backlash")
+    if wounds >= game.left(who) and (yield from turned_aside(game, who)):
+        return
+    for ally in game.allies(who):
+        for deed in moments.BACKLASH.deeds(game.kit(ally).names):
+            yield from deed(game, ally, who, wounds)
+    lose(game, who, wounds, who.id, "backlash")
+
+
+# dispelling
+
+
+def dispellers(game: Universalis, casting: Casting) -> list[Character]:
+    """Who of the other side may try to dispel a spell: spellcasters with Mana, near its caster or target.
+
+    UN-0438, UN-0440 to UN-0442, UN-0148
+    """
+    who = game.character(casting.caster)
+    able = [
+        enemy
+        for enemy in game.enemies(who)
+        if enemy.mana > 0 and is_caster(enemy) and "stationary" not in enemy.conditions
+    ]
+    if not able:
+        return []
+    target = game.find(casting.target)
+    there = game.cover(who) | (game.cover(target) if target is not None and target.at >= 0 else 0)
+    if casting.at >= 0:
+        there |= 1 << casting.at
+    near = within(game, there, NEAR)
+    deep = game.terrain.deep
+    return [
+        one for one in able if game.cover(one) & near and not game.cover(one) & deep and not in_melee_range(game, one)
+    ]
+
+
+def dispel(game: Universalis, entry: Dispel) -> Script[None]:
+    """One caster of the other side may try to undo the spell before its effects.  UN-0438 to UN-0443, UN-G27"""
+    casting = game.casting
+    if not casting.cast or casting.final:
+        casting.total = 0
+        return
+    able = dispellers(game, casting)
+    one, aid = yield from _choose_dispeller(game, able)
+    if one is not None:
+        if aid:
+            use_aid(game, one, aid)
+        tally = dispel_tally(game, one, casting, aid)
+        if game.listening:
+            game.tell(Summed, "dispel", one.id, tally.total, tally.frozen())
+        yield from _try_to_dispel(game, one, casting, tally.total)
+    casting.total = 0
+
+
+def _choose_dispeller(game: Universalis, able: list[Character]) -> Script[tuple[Character | None, str]]:
+    """People say who tries, and whether with a scroll; the Artificial Dark Player sends its cleverest.  UN-G27"""
+    if not able:
+        return None, ""
+    asked = [one for one in able if one.seat != NOBODY]
+    if not asked:
+        best = max(able, key=lambda one: (game.kit(one).intelligence, one.mana, -one.id))
+        aids = aids_of(best, "dispel")
+        return best, aids[0] if aids else ""
+    options = [PASS]
+    for one in asked:
+        options.append(Option("dispel", one.id, seats=(one.seat,)))
+        options += [Option("dispel", one.id, what=aid, seats=(one.seat,)) for aid in aids_of(one, "dispel")]
+    option: Option = yield Ask("dispel", asked[0].seat, options, about=game.casting.spell)
+    return (None, "") if option.act == "let-be" else (game.character(option.who), option.what)
+
+
+def dispel_tally(game: Universalis, who: Character, casting: Casting, aid: str = "") -> Tally:
+    """What a dispeller adds to the dice.  UN-0144, UN-0438, UN-C310"""
+    tally = Tally(game.kit(who).intelligence, "intelligence")
+    _add_common(game, who, tally, "dispel", aid, casting)
+    return tally
+
+
+def _try_to_dispel(game: Universalis, who: Character, casting: Casting, bonus: int) -> Script[None]:
+    """2D6 + Intelligence must exceed the casting total; only a success costs 1 Mana.  UN-0438 to UN-0440, UN-0091"""
+    dice: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, "dispel")
+    dice = yield from again(game, who, "dispel", "intelligence", dice)
+    if not _exceeds(dice, bonus, casting.total):
+        dice = yield from retry(game, who, "dispel", "intelligence", dice)
+    if not _exceeds(dice, bonus, casting.total) and can_spend(game, who):
+        option: Option = yield Ask("fortune-test", who.seat, (KEEP, OWN), who=who.id, about="dispel")
+        if option.act == "fortune":
+            spend(game, who)
+            dice = yield Roll((TWO,), PAIR, who.seat, who.id, "dispel")
+    if _exceeds(dice, bonus, casting.total):
+        casting.dispelled = True
+        spend_mana(game, who, 1)
+        game.tell(Changed, "dispelled", who.id, detail=casting.spell, rules=("UN-0438",))
+
+
+def _exceeds(dice: Dice, bonus: int, total: int) -> bool:
+    """Is a spell dispelled?  A natural double 6 always does it, a double 1 never.  UN-0091, UN-G27"""
+    return dice == DOUBLE_SIX or (not blunder(dice) and sum(dice) + bonus > total)
