@@ -39,7 +39,7 @@ def test_it_brings_the_strongest_creature_a_card_allows():
     assert answer(play) == Option("play", what="enemy-spotted")
     play.table.choose(answer(play))
     offered = [option.what for option in play.table.ask.options]
-    assert answer(play).what == max(offered, key=lambda id: person(id).vp)
+    assert answer(play).what == max(offered, key=lambda name: person(name).vp)
 
 
 def test_it_keeps_points_for_creatures_when_a_trap_could_be_sprung():
