@@ -5,7 +5,7 @@
 system-universalis = Dungeon Universalis
 system-universalis-pitch = Heroes go down square by square, and every blow is a duel of dice. Facing, shields and steps matter; the dark has its own plans, and a Leader waits in the main room.
 universalis = Dungeon Universalis
-universalis-names = weapon armor shield thing skill creature companion spell dark-card furniture element race class hero condition
+universalis-names = weapon armor shield thing skill creature companion spell dark-card furniture element treasure race class hero condition
 option-fortune-offers = When Fortune is offered
     .help = After rolls that went against a hero, or after every roll.
 choice-fortune-offers-losing = When a roll went against the hero

@@ -5,7 +5,7 @@
 system-universalis = Dungeon Universalis
 system-universalis-pitch = Gli eroi scendono casella dopo casella, e ogni colpo è un duello di dadi. Contano il fronte, gli scudi e i passi; l’oscurità ha i suoi piani, e nella stanza principale aspetta un Leader.
 universalis = Dungeon Universalis
-universalis-names = weapon armor shield thing skill creature companion spell dark-card furniture element race class hero condition
+universalis-names = weapon armor shield thing skill creature companion spell dark-card furniture element treasure race class hero condition
 option-fortune-offers = Quando si offre la Fortuna
     .help = Dopo i tiri andati contro un eroe, o dopo ogni tiro.
 choice-fortune-offers-losing = Quando un tiro è andato contro l’eroe
