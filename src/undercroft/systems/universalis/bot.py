@@ -31,6 +31,15 @@ from undercroft.systems.universalis.words import HEAL
 GATHERED = 5
 """The others are this near before a door is opened."""
 
+ALARM = 8
+"""Enemies farther than this from everybody do not keep the group from going on."""
+
+NEAR = 2
+"""Whoever has come to a goal stays this near to it."""
+
+LONG_WAY = 9
+"""A way so long is worth running when nobody is there to fight."""
+
 HURT = 0.5
 """With this share of Vitality or less one looks for healing."""
 
@@ -85,7 +94,8 @@ def act(ask: Ask, look: Look) -> Option:
     ways_out = by_act(ask, "climb", "swim")
     if ways_out and not by_act(ask, "move", "attack", "shoot"):
         return ways_out[0]
-    return (_fight(ask, look, me) if look.foes else _explore(ask, look, me)) or end
+    fighting = any(look.nearest(hero.at) <= ALARM for hero in (me, *look.friends()))
+    return (_fight(ask, look, me) if fighting else _explore(ask, look, me)) or end
 
 
 # fighting
@@ -93,6 +103,9 @@ def act(ask: Ask, look: Look) -> Option:
 
 def _fight(ask: Ask, look: Look, me: Figure) -> Option | None:
     """Drink when badly hurt; strike, shoot or cast where it promises most; else draw what is needed and get there."""
+    leaving = by_act(ask, "leave")
+    if leaving and me.at in look.tokens("goal"):
+        return leaving[0]
     if health(me) <= 2 and strength(me) <= HURT:
         draught = _healing(ask)
         if draught is not None:
@@ -169,8 +182,11 @@ def _to_draw(ask: Ask, look: Look, me: Figure, threatened: bool) -> Option | Non
 
 
 def _take_stand(ask: Ask, look: Look, me: Figure, threatened: bool) -> Option | None:
-    """Go where somebody can be struck; those who shoot or are nearly down keep off."""
+    """Go where somebody can be struck; those who shoot or are nearly down keep off, and nobody leaves a goal behind."""
+    goals = look.tokens("goal")
     moves = by_act(ask, "move")
+    if any(look.gap(me.at, goal) <= GATHERED for goal in goals):
+        moves = [option for option in moves if any(look.gap(option.at, goal) <= NEAR for goal in goals)]
     if not moves:
         return None
     if threatened:
@@ -276,6 +292,9 @@ def _onward(ask: Ask, look: Look, me: Figure, goals: list[int]) -> Option | None
             return _find_a_way(ask, look, me, goals)
     if not moves or ("bearer" not in me.marks and not _may_go(look, me, far)):
         return None
+    running = by_act(ask, "run")
+    if running and far[me.at] >= LONG_WAY:
+        return running[0]
     for door in by_act(ask, "open-again"):
         if far.get(door.at, FAR) < far[me.at]:
             return door

@@ -14,12 +14,15 @@ from undercroft.systems.universalis.walking import landings, reach_of, run_of
 
 
 def run_errand(game: Universalis, who: Character, active: Activation) -> Script[bool]:
-    """A creature the quest sends somewhere goes there unless it is engaged, running if it must.  UN-0724"""
+    """A creature the quest sends somewhere goes there unless it is engaged, running if it must, and stays.  UN-0724"""
     goal = 0
     for deed in moments.ERRAND.deeds(game.quest):
         goal |= deed(game, who)
-    if not goal or goal & game.cover(who) or active.walked or not active.points or engagers(game, who):
+    if not goal or active.walked or not active.points or engagers(game, who):
         return False
+    if goal & game.cover(who):
+        active.over = True
+        return True
     found = reach_of(game, who, active.points)
     if not landings(game, who, found) & goal and active.action and can_run(game, who):
         dice: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, "run", "monsters")

@@ -16,10 +16,10 @@ from undercroft.systems.universalis.state import Character
 
 NAME = "the-kings-eye"
 THIEF = "kobold"
-STURDY = 2
+STURDY = 1
 """Vitality beyond the card's for each hero."""
 
-GUARDS = 4
+GUARDS = 6
 """Every so many turns temple guards come out to see what the noise is."""
 
 
@@ -50,9 +50,14 @@ def quest_step(game: Universalis, entry: QuestStep) -> Script[None]:
 
 @moments.ERRAND.on(NAME, rank=QUEST)
 def errand(game: Universalis, who: Character) -> Bits:
-    """The thief goes from hideout to hideout, then to the drain.  UN-0724"""
+    """In odd turns the thief goes from hideout to hideout, then to the drain; in even ones it lies low.  UN-0724"""
     if who.id != game.state.quest.get("thief"):
         return 0
+    return 1 << who.at if game.state.round % 2 == 0 else refuge(game)
+
+
+def refuge(game: Universalis) -> Bits:
+    """Where the thief wants to be next."""
     hideouts = game.plan.quest.places["hideouts"]
     number = game.state.quest["hideout"]
     return 1 << game.plan.board.parse(hideouts[number]) if number < len(hideouts) else game.plan.places["gate"]
@@ -61,7 +66,7 @@ def errand(game: Universalis, who: Character) -> Bits:
 @moments.MOVED.on(NAME, rank=QUEST)
 def moved(game: Universalis, who: Character) -> None:
     """At a hideout the thief thinks of the next one; at the drain it is gone for good."""
-    if who.id != game.state.quest.get("thief") or not errand(game, who) >> who.at & 1:
+    if who.id != game.state.quest.get("thief") or not refuge(game) >> who.at & 1:
         return
     if game.plan.places["gate"] >> who.at & 1:
         game.tell(Removed, "creature", who.id, who.at, "left")

@@ -1,4 +1,4 @@
-"""Quest 7: The Seventh Candle.  Every third turn a candle burns; when the seventh does, it is too late."""
+"""Quest 7: The Seventh Candle.  Every fourth turn a candle burns; when the seventh does, it is too late."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.game import Universalis
 
 NAME = "the-seventh-candle"
-TURNS = 3
+TURNS = 4
 """How long a candle takes to be lit."""
 
 
 @moments.TURN_STARTS.on(NAME, rank=QUEST)
 def turn_starts(game: Universalis) -> None:
-    """A candle is lit at the end of every third turn, and the dead take heart."""
+    """A candle is lit at the end of every fourth turn, and the dead take heart."""
     state = game.state
     if state.side == "dark" and state.round % TURNS == 0:
         state.quest["candles"] = state.round // TURNS

@@ -12,7 +12,7 @@ from undercroft.systems.universalis.quests.common import appear
 
 NAME = "the-winter-road"
 HOUND = "frost-hound"
-FIRST, EVERY = 5, 3
+FIRST, EVERY = 7, 4
 """From this turn on the hounds come, every so many turns."""
 
 

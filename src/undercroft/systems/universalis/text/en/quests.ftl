@@ -97,10 +97,10 @@ universalis-note-the-silent-bell-belfry = The bell rope hangs still. Something t
 
 universalis-quest-the-winter-road = The Winter Road
     .story = The pass closes tonight. Behind you lie a burnt village and the raiders who burnt it; ahead lies the bridge over the gorge, and beyond it the lights of the garrison. There is no going back, and no waiting for spring.
-    .goal = At least half of the heroes must leave over the far end of the bridge before turn 24 is over.
-    .rules = From the Dark Player’s turn 5 on, hounds come up the lane every third turn: one for every two heroes, as long as there are Reserve Points for them.
+    .goal = At least half of the heroes must leave over the far end of the bridge before turn 36 is over.
+    .rules = From the Dark Player’s turn 7 on, hounds come up the lane every fourth turn: one for every two heroes, as long as there are Reserve Points for them.
 universalis-note-the-winter-road-farmyard = Somebody has lived here until this morning. The stove is warm, and the strongbox was too heavy to carry.
-universalis-note-the-winter-road-gorge = A giant in a bear’s skin leans on his axe in the middle of the bridge, as if it had been built for him.
+universalis-note-the-winter-road-gorge = A guard in black iron leans on his halberd in the middle of the bridge, as if it had been built for him.
 
 universalis-quest-the-worm-of-the-dunes = The Worm of the Dunes
     .story = Once the caravans rang the bronze gongs of the town to tell the worm that it had been fed. Nobody has fed it since the sand took the town, and now it comes to the caravans instead. The tribes who should warn travellers have begun to lead them to it.
@@ -124,16 +124,16 @@ universalis-quest-the-toll-house = The Toll House
 
 universalis-quest-the-seventh-candle = The Seventh Candle
     .story = Six candles were lit at the king’s burial and the seventh was kept back, so that he should sleep. His priests have found it. Three seals still hold the rite together, and what holds it together can break it.
-    .goal = Break the three seals before turn 21 is over.
-    .rules = A hero beside a seal breaks it with an Action and an Intelligence test, even in a combat turn, unless an enemy threatens the hero; if he fails he may try again. Every third turn a candle is lit, which brings the Dark Player 1 Reserve Point; with the seventh the king wakes.
+    .goal = Break the three seals before turn 28 is over.
+    .rules = A hero beside a seal breaks it with an Action and an Intelligence test, even in a combat turn, unless an enemy threatens the hero; if he fails he may try again. Every fourth turn a candle is lit, which brings the Dark Player 1 Reserve Point; with the seventh the king wakes.
 universalis-note-the-seventh-candle-cave = Someone has painted the seal over with fresh blood. Under it the stone hisses.
 universalis-note-the-seventh-candle-bath = The water is black and does not reflect the light. On the other side the second seal is let into the wall.
-universalis-note-the-seventh-candle-throne-hall = Candles before an empty throne, and a dead king between you and the steps. The last seal is above him.
+universalis-note-the-seventh-candle-throne-hall = Candles before an empty throne, and a guard with a jackal’s head between you and the steps. The last seal is above him.
 
 universalis-quest-the-kings-eye = The King’s Eye
     .story = The Eye of the lizard king is a ruby as large as a fist, and a very small thief has it under a very small coat. The thief knows every hole in the temple quarter. So do the guards, who think that you took it.
     .goal = Knock out the thief before it slips away through the drain of the baths.
-    .rules = The place lies open from the start. The thief runs from hideout to hideout and at last to the drain. Every fourth turn guards come out of the temple.
+    .rules = The place lies open from the start. In odd turns the thief runs from hideout to hideout and at last to the drain; in even turns it lies low. Every sixth turn guards come out of the temple.
 
 universalis-quest-made = A dungeon of your own
     .story = Nobody has told this story yet.

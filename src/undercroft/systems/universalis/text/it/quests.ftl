@@ -101,10 +101,10 @@ universalis-note-the-silent-bell-belfry = La corda pende immobile. Sotto c’è 
 
 universalis-quest-the-winter-road = La Strada d’Inverno
     .story = Stanotte il valico chiude. Dietro di voi un villaggio bruciato e i predoni che l’hanno bruciato; davanti il ponte sulla gola, e oltre il ponte le luci della guarnigione. Non si torna indietro, e non si aspetta la primavera.
-    .goal = Almeno metà degli eroi deve uscire dall’altro capo del ponte prima della fine del turno 24.
-    .rules = Dal turno 5 del Dark Player in poi, ogni tre turni i segugi arrivano dal viottolo: uno ogni due eroi, finché ci sono Punti Riserva per pagarli.
+    .goal = Almeno metà degli eroi deve uscire dall’altro capo del ponte prima della fine del turno 36.
+    .rules = Dal turno 7 del Dark Player in poi, ogni quattro turni i segugi arrivano dal viottolo: uno ogni due eroi, finché ci sono Punti Riserva per pagarli.
 universalis-note-the-winter-road-farmyard = Qualcuno ha vissuto qui fino a stamattina. La stufa è calda, e il forziere era troppo pesante da portare.
-universalis-note-the-winter-road-gorge = Un gigante in pelle d’orso si appoggia all’ascia in mezzo al ponte, come se fosse stato costruito per lui.
+universalis-note-the-winter-road-gorge = Una guardia in ferro nero si appoggia all’alabarda in mezzo al ponte, come se fosse stato costruito per lei.
 
 universalis-quest-the-worm-of-the-dunes = Il Verme delle Dune
     .story = Un tempo le carovane suonavano i gong di bronzo della città per dire al verme che aveva mangiato. Nessuno lo nutre più da quando la sabbia ha preso la città, e ora è lui che va dalle carovane. Le tribù che dovrebbero avvertire i viaggiatori hanno cominciato a condurglieli.
@@ -128,16 +128,16 @@ universalis-quest-the-toll-house = La Casa del Pedaggio
 
 universalis-quest-the-seventh-candle = La Settima Candela
     .story = Alla sepoltura del re furono accese sei candele e la settima fu tenuta da parte, perché dormisse. I suoi sacerdoti l’hanno trovata. Tre sigilli tengono insieme il rito, e ciò che lo tiene insieme può spezzarlo.
-    .goal = Rompere i tre sigilli prima della fine del turno 21.
-    .rules = Un eroe accanto a un sigillo lo rompe con un’Azione e una prova di Intelligenza, anche in un turno di combattimento, se nessun nemico lo minaccia; se fallisce può riprovare. Ogni tre turni si accende una candela, che porta al Dark Player 1 Punto Riserva; con la settima il re si sveglia.
+    .goal = Rompere i tre sigilli prima della fine del turno 28.
+    .rules = Un eroe accanto a un sigillo lo rompe con un’Azione e una prova di Intelligenza, anche in un turno di combattimento, se nessun nemico lo minaccia; se fallisce può riprovare. Ogni quattro turni si accende una candela, che porta al Dark Player 1 Punto Riserva; con la settima il re si sveglia.
 universalis-note-the-seventh-candle-cave = Qualcuno ha ripassato il sigillo con sangue fresco. Sotto, la pietra sibila.
 universalis-note-the-seventh-candle-bath = L’acqua è nera e non riflette la luce. Dall’altra parte il secondo sigillo è murato nella parete.
-universalis-note-the-seventh-candle-throne-hall = Candele davanti a un trono vuoto, e un re morto tra voi e i gradini. L’ultimo sigillo è sopra di lui.
+universalis-note-the-seventh-candle-throne-hall = Candele davanti a un trono vuoto, e una guardia dalla testa di sciacallo tra voi e i gradini. L’ultimo sigillo è sopra di lei.
 
 universalis-quest-the-kings-eye = L’Occhio del Re
     .story = L’Occhio del re lucertola è un rubino grande come un pugno, e un ladro molto piccolo lo tiene sotto un mantello molto piccolo. Il ladro conosce ogni buco del quartiere del tempio. Le guardie anche, e credono che l’abbiate preso voi.
     .goal = Mettere Ko il ladro prima che sgusci via dallo scolo delle terme.
-    .rules = Il luogo è aperto fin dall’inizio. Il ladro corre di nascondiglio in nascondiglio e infine allo scolo. Ogni quattro turni escono guardie dal tempio.
+    .rules = Il luogo è aperto fin dall’inizio. Nei turni dispari il ladro corre di nascondiglio in nascondiglio e infine allo scolo; nei pari sta fermo. Ogni sei turni escono guardie dal tempio.
 
 universalis-quest-made = Un dungeon tutto vostro
     .story = Questa storia non l’ha ancora raccontata nessuno.
