@@ -10,7 +10,7 @@ import msgspec
 
 from undercroft.content.rulings import RULINGS, switches
 from undercroft.kernel.chance import Chance
-from undercroft.kernel.requests import Ask, FigureId, Option, SeatId
+from undercroft.kernel.requests import NOBODY, Ask, FigureId, Option, SeatId
 from undercroft.kernel.scene import Scene
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry
@@ -191,8 +191,11 @@ class UniversalisSystem(System[State, Universalis]):
         finding.deal_anew(game, luck)
 
     def value(self, game: Universalis, seat: SeatId) -> float:
-        """The heroes' Vitality and Fortune against the creatures' Vitality, and how far the quest has come."""
+        """The heroes' Vitality and Fortune against the creatures' Vitality, and how far the quest has come; the other way
+        round for the Dark Player."""
         state = game.state
+        if seat == game.dark >= 0:
+            return -self.value(game, NOBODY)
         if state.outcome is not None:
             return 1000.0 if state.outcome.won else -1000.0
         ours = sum(6.0 * max(0, game.left(hero)) + 3.0 * hero.fortune for hero in state.heroes)
