@@ -191,8 +191,8 @@ class UniversalisSystem(System[State, Universalis]):
         finding.deal_anew(game, luck)
 
     def value(self, game: Universalis, seat: SeatId) -> float:
-        """The heroes' Vitality and Fortune against the creatures' Vitality, and how far the quest has come; the other way
-        round for the Dark Player."""
+        """The heroes' Vitality and Fortune against the creatures' Vitality, and how far the quest has come; for the
+        Dark Player the other way round."""
         state = game.state
         if seat == game.dark >= 0:
             return -self.value(game, NOBODY)
