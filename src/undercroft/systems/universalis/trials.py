@@ -17,7 +17,7 @@ from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, ONE, PAIR, TWO, best_two, some
 from undercroft.systems.universalis.sighting import gap
 from undercroft.systems.universalis.state import Character, Dice, Hit
-from undercroft.systems.universalis.uses import limited, may_use, note, note_use
+from undercroft.systems.universalis.uses import animal, limited, may_use, note, note_use
 from undercroft.systems.universalis.words import Shared
 
 TARGET = 10
@@ -130,13 +130,13 @@ def trial(
 ) -> Script[Result]:
     """A test: 2D6 + attribute must reach the target; double 1 always fails, double 6 always succeeds.
 
-    Skills throw dice again, then a hero may spend Fortune on a failure.  Some pass without a roll, and the Huge handle
-    nothing.  UN-0088 to UN-0092, UN-0098, UN-C527, UN-C530, UN-C535
+    Skills throw dice again, then a hero may spend Fortune on a failure.  Some pass without a roll; the Huge and heroes
+    in animal form handle nothing.  UN-0088 to UN-0092, UN-0098, UN-0461, UN-C527, UN-C530, UN-C535
     """
     kit = game.kit(who)
     if kit.passes and (roll in kit.passes or attribute in kit.passes):
         return Result(True, NO_DICE, target)
-    if attribute == "dexterity" and kit.has("no-dexterity"):
+    if attribute == "dexterity" and (kit.has("no-dexterity") or animal(who)):
         return Result(False, NO_DICE, 0)
     tally = tally_of(game, who, attribute, roll, about, hit)
     for value, source, rule in extra:

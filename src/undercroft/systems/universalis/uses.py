@@ -13,6 +13,15 @@ MOST_OF_A_CREATURE = 3
 """A creature of the Artificial Dark Player uses one active skill so often in a quest.  UN-0722"""
 
 
+FORM = "form "
+"""The note of a hero in the shape of an animal, with what he was before."""
+
+
+def animal(who: Character) -> bool:
+    """Is it a hero in animal form, who handles no objects and takes no Dexterity tests?  UN-0461"""
+    return bool(who.uses) and any(text.startswith(FORM) for text in who.uses)
+
+
 def may_use(who: Character, skill: str) -> bool:
     """Has it a use of this skill left?"""
     if not who.uses:

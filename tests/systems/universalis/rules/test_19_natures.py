@@ -15,9 +15,11 @@ from systems.universalis.spells.casting import CAST, CRITICAL, FAIL, PASS, cast,
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.odds import odds
 from undercroft.systems.universalis.cards import CLASSES, HEROES, SPELLS
+from undercroft.systems.universalis.exploring import may_explore
 from undercroft.systems.universalis.foes_casting import spell_plans
 from undercroft.systems.universalis.magic import GIFTS, castable, known_spells
 from undercroft.systems.universalis.people import person
+from undercroft.systems.universalis.trials import trial
 
 CASTERS = [id for id, sheet in BOX[HEROES].items() if sheet.spells]
 
@@ -339,3 +341,42 @@ def test_a_weapon_strengthened_by_a_spell_breaks_like_any_other():
     assert play.rolled("break") == 1
     assert play.see("S")["hands"] == []
     assert play.see("table")["dropped"] == []
+
+
+# skinchangers
+
+
+def werewolf(**more: Any) -> Play:
+    """Borgron, who has just turned into a werewolf."""
+    own = {"at": "c3", "skills": ["lycanthropy"], **more.pop("B", {})}
+    board = more.pop("board", HALL)
+    play = position(board, turn="B", B=hero("borgron", **own), **more)
+    return play.take("B does lycanthropy")
+
+
+@rule("UN-0461")
+def test_a_hero_in_animal_form_casts_nothing():
+    assert position(HALL, turn="B", B=hero("borgron", at="c3")).offers("B casts rune-of-iron at B")
+    assert not werewolf().offers("B casts rune-of-iron at B")
+
+
+@rule("UN-0461")
+def test_a_hero_in_animal_form_handles_no_objects():
+    play = werewolf(dropped={"c4": "broadsword"}, S=hero(at="d3", pack=["rope"]))
+    acts = {act.partition(" ")[0] for act in play.acts()}
+    assert not acts & {"pick-up", "stow", "drop", "give", "draw", "use"}
+
+
+@rule("UN-0461")
+def test_a_hero_in_animal_form_takes_no_dexterity_tests():
+    play = werewolf()
+    test = trial(play.game, play.who("B"), "dexterity", "open-lock")
+    with pytest.raises(StopIteration) as done:
+        next(test)
+    assert not done.value.value.passed
+
+
+@rule("UN-0461")
+def test_a_hero_in_animal_form_still_explores():
+    play = werewolf()
+    assert may_explore(play.game, play.who("B"))

@@ -13,6 +13,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import Gear, gear_cards, person
 from undercroft.systems.universalis.state import Activation, Character, Dropped
 from undercroft.systems.universalis.trials import trial
+from undercroft.systems.universalis.uses import animal
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 HANDS = 2
@@ -40,7 +41,7 @@ def offers(game: Universalis, who: Character) -> list[Option]:
     found: list[Option] = []
     if can_be_quick(active):
         found += _to_draw(who.pack, person(who.card).size >= LARGE, hands_of(who))
-    if game.state.dropped:
+    if game.state.dropped and not animal(who):
         found += _to_pick_up(game, who, active)
     return found
 

@@ -16,6 +16,7 @@ from undercroft.systems.universalis.engagement import adjacent, pressed
 from undercroft.systems.universalis.fixtures import pieces_at
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.state import Character, Dropped
+from undercroft.systems.universalis.uses import animal
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 DROP = Option("drop")
@@ -24,14 +25,19 @@ DROP = Option("drop")
 def offers(game: Universalis, who: Character) -> list[Option]:
     """What may be handed over, left, put away or pulled, while no enemy is adjacent.  UN-0287"""
     active = game.active
-    if active.over or who.down or not can_be_quick(active) or not who.hero or pressed(game, who):
+    if active.over or who.down or not can_be_quick(active) or not who.hero or pressed(game, who) or animal(who):
         return []
     found: list[Option] = [Option("stow", what=item) for item in dict.fromkeys(who.hands)]
     if who.pack or who.hands:
-        found += [Option("give", ally.id) for ally in game.allies(who) if not ally.down and adjacent(game, who, ally)]
+        found += [Option("give", ally.id) for ally in _takers(game, who)]
         found.append(DROP)
     found += [Option("pull", at=int(lever.at)) for lever in _levers(game, who)]
     return found
+
+
+def _takers(game: Universalis, who: Character) -> list[Character]:
+    """Friends beside him with hands to take something.  UN-0288, UN-0461"""
+    return [ally for ally in game.allies(who) if not ally.down and adjacent(game, who, ally) and not animal(ally)]
 
 
 def _levers(game: Universalis, who: Character) -> list[Feature]:

@@ -17,10 +17,10 @@ from undercroft.systems.universalis.rolls import ONE
 from undercroft.systems.universalis.skills.onslaught import in_front, origin
 from undercroft.systems.universalis.state import Character, Hit
 from undercroft.systems.universalis.targets import behavior_of
+from undercroft.systems.universalis.uses import FORM
 from undercroft.systems.universalis.words import Action
 
 WEREWOLF = "lycanthrope"
-FORM = "form "
 CHANGED = "changed in this turn"
 FLYER = "flying"
 
