@@ -80,16 +80,20 @@ class Sight:
                 found |= 1 << b
         return found
 
-    def cover(self, a: int, b: int, light: Bits = 0, heavy: Bits = 0) -> int:
+    def cover(self, a: int, b: int, light: Bits = 0, heavy: Bits = 0, whole: Bits = 0) -> int:
         """0, LIGHT or HEAVY: the best cover b has against a from elements next to it on the line.
 
-        `light` and `heavy` are squares of elements that give cover; walls and door frames are always heavy.
-        There is no cover where there is no ray.  UN-0334 to UN-0337
+        `light` and `heavy` are squares of elements that give cover; walls and door frames are always heavy.  Where b is
+        part of a figure, `whole` are the squares of all of it.  There is no cover where there is no ray.  UN-0334 to
+        UN-0337
         """
         ray = self.ray(a, b)
         if ray is None:
             return 0
-        beside = ray.touched & self._beside(b)
+        near = self._beside(b)
+        for square in squares(whole & ~(1 << b)):
+            near |= self._beside(square)
+        beside = ray.touched & near & ~whole
         if beside & (heavy | self._solid) or ray.jambs >> b & 1:
             return HEAVY
         return LIGHT if beside & light else 0
@@ -112,7 +116,7 @@ class Sight:
         for a in squares(viewer):
             for b in squares(target):
                 if self.sees(a, b, blockers):
-                    pair = (self.cover(a, b, light, heavy), a, b)
+                    pair = (self.cover(a, b, light, heavy, target), a, b)
                     if found is None or pair < found:
                         found = pair
         return found
