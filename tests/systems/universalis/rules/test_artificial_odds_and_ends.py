@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from systems.universalis.box import BOX, SYSTEM
@@ -13,6 +14,8 @@ from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import Ask, SeatId
 from undercroft.kernel.table import Table
 from undercroft.systems.universalis.cards import FURNITURE
+from undercroft.systems.universalis.sheet_files import as_setup
+from undercroft.systems.universalis.sheets import QUESTS
 
 ROOM = rooms([6, 6], 5, {0: (3, "/")})
 OBSTACLES, ENCOUNTER, POWER = 1, 3, 5
@@ -183,3 +186,17 @@ def test_searching_furniture_whose_card_names_no_traps_never_rolls():
     play = searching([1, 1, *[1] * 6], furniture=[{"kind": kind, "at": "d3"}])
     play.table.choose(next(one for one in play.table.ask.options if one.act == "search"))
     assert play.rolled("scenario-obstacles") == 0
+
+
+@rule("UN-0660", "UN-0596")
+def test_on_a_square_the_sheet_has_trapped_the_card_is_read_and_no_die_is_rolled():
+    sheet = BOX[QUESTS]["the-broken-tusk"]
+    gate = msgspec.structs.replace(sheet.sections["gate"], traps={"b3": "stake"})
+    trapped = msgspec.structs.replace(sheet, sections={**sheet.sections, "gate": gate})
+    place = {"quest": as_setup(trapped), "explored": ["a3"], "reserve": 10, "decks": {"obstacles": ["pit"]}}
+    people = {"T": hero("taeral", at="a3"), "S": hero(at="a4")}
+    play = position(turn="T", dice=[1, 2, 1, 1, 1, 1], **people, **place)
+    play.take("T moves to b3")
+    assert play.rolled("scenario-obstacles") == 0
+    assert play.rolled("detect-trap") == 1
+    assert play.state.obstacles[0].card == "stake"
