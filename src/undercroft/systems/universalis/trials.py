@@ -21,6 +21,9 @@ from undercroft.systems.universalis.uses import animal, limited, may_use, note, 
 from undercroft.systems.universalis.words import Shared
 
 TARGET = 10
+LEAST_WIT = 2
+"""Who has less Intelligence takes no Dexterity tests.  UN-0082"""
+
 SKILLS_MOST, MAGIC_MOST = 3, 5
 KEEP, OWN = Option("keep"), Option("fortune", what="own")
 EVERYWHERE = 99
@@ -136,7 +139,8 @@ def trial(
     kit = game.kit(who)
     if kit.passes and (roll in kit.passes or attribute in kit.passes):
         return Result(True, NO_DICE, target)
-    if attribute == "dexterity" and (kit.has("no-dexterity") or animal(who)):
+    clumsy = kit.has("no-dexterity") or kit.intelligence < LEAST_WIT or animal(who)
+    if attribute == "dexterity" and clumsy:
         return Result(False, NO_DICE, 0)
     tally = tally_of(game, who, attribute, roll, about, hit)
     for value, source, rule in extra:

@@ -288,3 +288,11 @@ def test_nobody_shoots_or_casts_next_to_an_enemy():
     assert not any(act.startswith(("cast", "shoot")) for act in near.acts())
     far = position(HALL, turn="B", **{**people, "k": orc(at="f2")})
     assert any(act.startswith("cast") for act in far.acts())
+
+
+@rule("UN-X02", "UN-0031")
+def test_a_tile_is_known_by_number_side_and_size():
+    tile = BOX.entries["tiles"]["17a"]
+    rows = tile.plan.splitlines()
+    assert tile.size == "c"
+    assert (len(rows), {len(row) for row in rows}) == (6, {6})

@@ -257,3 +257,41 @@ def test_a_broken_chest_gives_a_treasure():
     play.take("S opens the chest", "S ends", "S breaks c2").on()
     assert play.see("chest c2")["broken"]
     assert len(play.state.piles["treasure"].discards) == 1
+
+
+@rule("UN-0196")
+def test_a_gunpowder_weapon_is_heard_by_the_next_enemies_once_however_often_it_was_fired():
+    hall = "###########\n#S........#\n###########"
+    gunner = hero("taeral", hands=["handgun"], attributes={"shooting": 5})
+    play = position(hall, S=gunner, k=orc(at="f2"), turn="S", dice=[1, 3, *[1] * 8]).take("S shoots k").on()
+    assert play.see("table")["noise"] == 1
+    archer = hero("taeral", hands=["short-bow"])
+    quiet = position(hall, S=archer, k=orc(at="f2"), turn="S", dice=[1, 3, *[1] * 8]).take("S shoots k").on()
+    assert quiet.see("table")["noise"] == 0
+
+
+@rule("UN-0082")
+@pytest.mark.parametrize(("wit", "rolls"), [(1, 0), (2, 1)])
+def test_the_witless_take_no_dexterity_tests(wit, rolls):
+    dull = hero(attributes={"intelligence": wit})
+    play = position(CHEST, S=dull, turn="S", dice=[6, 6, *[3] * 9], furniture=BOX).take("S opens the chest").on()
+    assert play.rolled("open-lock") == rolls
+    assert play.see("chest c2")["opened"] is bool(rolls)
+
+
+@rule("UN-0285")
+def test_a_test_that_the_quest_asks_for_takes_an_action():
+    play = position(quest="the-seventh-candle", S=hero(at="l3"), turn="S", dice=[1, 2], explored=["l2"])
+    act = next(option for option in play.table.ask.options if option.act == "mark-break")
+    play.table.choose(act)
+    play.on()
+    assert play.rolled("handle") == 1
+    assert not play.see("S")["action"]
+
+
+@rule("UN-0101")
+def test_fortune_is_spent_in_quests():
+    play = position(DOOR, S=hero(hands=SWORD, fortune=1), turn="S", dice=[1, 2, 6, 6, 1], doors=LOCKED)
+    play.take("S opens c1", "S unlocks the door", "S spends fortune")
+    assert play.see("table")["sections"] == ["s1", "s2"]
+    assert play.see("S")["fortune"] == 0
