@@ -219,6 +219,11 @@ class Weapon(Trade, frozen=True, kw_only=True):
             "far-criticals",
             "point-blank",
             "disarms",
+            "cold",
+            "fire",
+            "holy",
+            "lightning",
+            "water",
         ],
         ...,
     ] = ()

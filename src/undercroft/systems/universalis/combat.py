@@ -48,7 +48,7 @@ from undercroft.systems.universalis.trials import KEEP, OWN, add_bonuses, again,
 from undercroft.systems.universalis.uses import may_use, note_use
 from undercroft.systems.universalis.walking import at_back, rough_for, turned_to
 from undercroft.systems.universalis.waters import aquatic, serves_in_water, submerged
-from undercroft.systems.universalis.words import ACTION, CRITICALS_FROM, QUICK_RELOAD, SHOTS
+from undercroft.systems.universalis.words import ACTION, CRITICALS_FROM, QUICK_RELOAD, SHOTS, VULNERABLE
 
 MOST_DECLARED = 2
 WELL_ARMORED = 5
@@ -263,9 +263,19 @@ def defense_tally(game: Universalis, hit: Hit) -> Tally:
     use = weapon.in_melee if weapon.in_melee is not None else weapon.use()
     tally = Tally(kit.combat, "combat")
     tally.add(use.combat + use.defense, weapon.id, "UN-0407")
+    tally.add(-int(dreads(game, target, hit)), "vulnerable", "UN-C570")
     _add_ground(game, target, attacker, tally)
     add_skills(game, target, hit, tally, ("defense", "melee"), hit.guards)
     return tally
+
+
+def dreads(game: Universalis, who: Character, hit: Hit) -> bool:
+    """Is it vulnerable to the element of the weapon that strikes it?  UN-C570"""
+    kit = game.kit(who)
+    if not kit.has("vulnerable") or not hit.weapon:
+        return False
+    tags = getattr(gear_cards().get(hit.weapon), "tags", ())
+    return any(kind in tags for source in kit.sources for kind in VULNERABLE.of(source.effects))
 
 
 def _add_ground(game: Universalis, who: Character, other: Character, tally: Tally) -> None:

@@ -10,7 +10,7 @@ from undercroft.systems.universalis.agenda import Damage, Suffer
 from undercroft.systems.universalis.blasts import blast_tallies, prentice_work, spell_of
 from undercroft.systems.universalis.cards import WEAPONS
 from undercroft.systems.universalis.circumstances import holds
-from undercroft.systems.universalis.combat import both, voices, weapon_of
+from undercroft.systems.universalis.combat import both, dreads, voices, weapon_of
 from undercroft.systems.universalis.conditions import by_size, cure, heal, lose, suffer
 from undercroft.systems.universalis.engagement import size
 from undercroft.systems.universalis.game import Universalis
@@ -71,6 +71,7 @@ def damage_tallies(game: Universalis, hit: Hit) -> tuple[Tally, Tally]:
     dice.add(hit.drop, "jumped-from-above", "UN-1416")
     if hit.sure and "stationary" in target.conditions:
         armor.add(-1, "stationary", "UN-0414")
+    armor.add(-int(dreads(game, target, hit)), "vulnerable", "UN-C570")
     for source, more in damages(kit, hit.skills, weapon.id, hit.muted):
         if holds(game, attacker, more.when, hit):
             dice.add(more.dice, source.id)

@@ -276,3 +276,21 @@ def test_a_creature_that_tames_animals_comes_with_a_pet():
     people = {"S": hero(at="b2"), "k": orc(at="k9", skills=["taming-animals"])}
     play = position(HALL, do=[met, EndHeroesTurn()], dice=[6, 5, 2, 1, *[3] * 6], **people)
     assert play.see("table")["creatures"] == ["orc-warrior", "wolf"]
+
+
+@rule("UN-C480")
+@pytest.mark.parametrize(("dice", "mana", "conditions"), [([6, 5], 4, []), ([1, 2], 3, ["stationary"])])
+def test_a_giant_obeys_its_tamer_or_stands_still_and_costs_mana(dice, mana, conditions):
+    people = {"B": hero("borgron", skills=["giant-tamer"], mana=4), "T": hero("taeral", skills=[])}
+    play = position("########\n#B..T..#\n########", turn=["B", "B"], dice=dice, **people)
+    play.who("T").card = "stone-giant"
+    play.take("B ends").take("B does giant-tamer to T")
+    assert play.who("B").mana == mana
+    assert list(play.who("T").conditions) == conditions
+
+
+@rule("UN-C480")
+def test_only_giants_are_tamed():
+    people = {"B": hero("borgron", skills=["giant-tamer"], mana=4), "T": hero("taeral", skills=[])}
+    play = position("########\n#B..T..#\n########", turn="B", **people)
+    assert not play.offers("B does giant-tamer to T")

@@ -49,6 +49,10 @@ from undercroft.systems.universalis.trials import add_bonuses, trial
 from undercroft.systems.universalis.uses import forget
 from undercroft.systems.universalis.walking import FACINGS, backs
 
+GIANTS = ("arboreal-giant", "stone-giant", "iron-giant")
+TAMED = "turn tamed"
+"""Giants that act only in turns in which their tamer commands them.  UN-C480"""
+
 RESTS = "rests"
 """The note of somebody who was treated: he neither moves nor acts.  UN-C479"""
 
@@ -132,6 +136,8 @@ def recover(game: Universalis, entry: Recover) -> Script[None]:
     active.points = game.kit(who).movement
     if who.carries:
         active.points = min(active.points, game.kit(who).strength)
+    if who.card in GIANTS and TAMED not in who.uses:
+        active.over = True
     if RESTS in who.uses:
         who.uses = tuple(note for note in who.uses if note != RESTS)
         active.action, active.points = False, 0

@@ -8,9 +8,9 @@ from __future__ import annotations
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import DONE, Ask, Option, Roll, Script
 from undercroft.systems.universalis import moments
-from undercroft.systems.universalis.actions.turn import RESTS
+from undercroft.systems.universalis.actions.turn import GIANTS, RESTS, TAMED
 from undercroft.systems.universalis.cards import Thing
-from undercroft.systems.universalis.conditions import heal, lose
+from undercroft.systems.universalis.conditions import heal, lose, suffer
 from undercroft.systems.universalis.contests import contest
 from undercroft.systems.universalis.doings.harm import LOSES_TURN
 from undercroft.systems.universalis.engagement import adjacent
@@ -210,3 +210,27 @@ def recover_mana(game: Universalis, who: Character, option: Option) -> Script[No
     for _ in range(2):
         yield from take_marker(game, who)
     lose(game, who, ones, who.id, "recovering-mana")
+
+
+# Giant Tamer
+
+
+@moments.AIMS.on("giant-tamer")
+def giants(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
+    """Giants of the group within 6 squares that wait for a command; it takes Mana to be heard by them.  UN-C480"""
+    if not game.kit(who).mana:
+        return ()
+    near = [ally for ally in _near(game, who, action.range) if ally.card in GIANTS and not noted(ally, TAMED)]
+    return each(skill, near)
+
+
+@moments.DEED.on("giant-tamer")
+def tame(game: Universalis, who: Character, option: Option) -> Script[None]:
+    """An Intelligence test: the giant obeys this turn, or a point of Mana is lost and it is Stationary.  UN-C480"""
+    giant = game.character(option.who)
+    result = yield from trial(game, who, "intelligence", "giant-tamer")
+    if result.passed:
+        note(giant, TAMED)
+        return
+    spend_mana(game, who, 1)
+    suffer(game, giant, "stationary")

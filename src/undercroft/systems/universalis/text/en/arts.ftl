@@ -101,3 +101,6 @@ roll-spring-up = springing up
 roll-spring-up-again = springing up again
 number-spring-up = Springing up
 rule-source-mimetism = Mimetism
+roll-giant-tamer = commanding the giant
+roll-giant-tamer-again = commanding the giant again
+number-giant-tamer = Commanding the giant

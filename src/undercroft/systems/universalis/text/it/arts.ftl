@@ -101,3 +101,6 @@ roll-spring-up = balzare in piedi
 roll-spring-up-again = di nuovo balzare in piedi
 number-spring-up = Balzo in piedi
 rule-source-mimetism = Mimetismo
+roll-giant-tamer = comandare il gigante
+roll-giant-tamer-again = di nuovo comandare il gigante
+number-giant-tamer = Comandare il gigante

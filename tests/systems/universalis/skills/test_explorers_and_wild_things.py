@@ -1,0 +1,482 @@
+"""Exploration and Subterfuge skills, and what is left of the Nature skills.  UN-C477 to UN-C570"""
+
+from __future__ import annotations
+
+import pytest
+
+from systems.universalis.build import HALL, Play, hero, orc, position, troll
+from systems.universalis.skills.comparing import duel, fighter
+from undercroft.kernel.checklist import rule
+from undercroft.kernel.requests import FigureId
+from undercroft.systems.universalis.agenda import EndHeroesTurn, Initiative
+from undercroft.systems.universalis.doings import Cause
+from undercroft.systems.universalis.doings.harm import blast_tallies
+from undercroft.systems.universalis.state import FIRST_CREATURE
+from undercroft.systems.universalis.trials import shared, tally_of
+from undercroft.systems.universalis.words import Blast
+
+MISS = [2, 1, 6, 5]
+AGILE = {"attributes": {"agility": 5}}
+DOOR = "+-+-+-+-+\n|. S=. .|\n+-+-+-+-+"
+PIT = "######\n#....#\n#.o..#\n#....#\n######"
+CHEST = "#####\n#S..#\n#...#\n#####"
+BOX = [{"kind": "chest", "at": "c2"}]
+FIELD = "\n".join(["#" * 12, *["#" + "." * 10 + "#"] * 8, "#" * 12])
+MARSH = "########\n#S,,..k#\n########"
+
+
+def bonus(skill: str, attribute: str, roll: str, *, about: tuple[str, ...] = (), dark: bool = False) -> int:
+    """What a skill adds to a roll."""
+    one = duel(*(() if dark else (skill,)), k={"skills": [skill] if dark else []}, S=AGILE)
+    other = duel(S=AGILE)
+    name = "k" if dark else "S"
+    totals = [tally_of(play.game, play.who(name), attribute, roll, about).total for play in (one, other)]
+    return totals[0] - totals[1]
+
+
+def sums(play: Play, what: str) -> list[int]:
+    return [event.total for event in play.events("summed") if event.what == what]
+
+
+# bonuses
+
+
+@rule("UN-C499")
+def test_an_eagle_eye_is_better_at_traps_rooms_and_secret_doors_and_nothing_else():
+    rolls = ("detect-trap", "search-room", "search-secret", "initiative", "disarm-trap")
+    assert [bonus("eagle-eye", "perception", roll) for roll in rolls] == [1, 1, 1, 0, 0]
+
+
+@rule("UN-C499")
+@pytest.mark.parametrize(("skills", "cover"), [(["eagle-eye"], 0), ([], 1)])
+def test_an_eagle_eye_ignores_light_cover(skills, cover):
+    board = "#########\n#S..k...#\n#########"
+    bow = fighter(*skills, hands=["short-bow"])
+    table = [{"kind": "table", "at": "d2"}]
+    play = position(board, turn="S", S=bow, k=orc(), furniture=table)
+    terms = play.see("S shooting k")["terms"]
+    assert [term for term in terms if term.startswith("cover")] == ([f"cover -{cover}"] if cover else [])
+
+
+@rule("UN-C501")
+def test_an_expert_trapper_is_better_with_traps():
+    assert bonus("expert-trapper", "perception", "detect-trap") == 1
+    assert bonus("expert-trapper", "dexterity", "disarm-trap") == 1
+    assert bonus("expert-trapper", "dexterity", "open-lock") == 0
+
+
+@rule("UN-C506")
+@pytest.mark.parametrize(("skills", "more"), [(["locksmith"], 2), ([], 0)])
+def test_a_locksmith_is_better_at_locks(skills, more):
+    play = position(DOOR, S=hero(skills=skills), turn="S", dice=[6, 6, 1], doors={"b1": {"state": "locked"}})
+    play.take("S opens c1", "S unlocks the door")
+    assert sums(play, "open-lock") == [play.see("S")["dexterity"] + more]
+
+
+@rule("UN-C506")
+def test_a_locksmith_is_no_better_at_traps():
+    assert bonus("locksmith", "dexterity", "disarm-trap") == 0
+
+
+@rule("UN-C488")
+def test_a_powerful_mind_is_better_at_riddles():
+    play = position(
+        DOOR,
+        S=hero(skills=["powerful-mind"], attributes={"intelligence": 4}),
+        turn="S",
+        dice=[6, 6, 1],
+        doors={"b1": {"state": "riddle"}},
+    )
+    play.take("S opens c1", "S solves the riddle")
+    assert sums(play, "riddle") == [4 + 2]
+
+
+@rule("UN-C488")
+def test_a_mind_below_4_is_not_powerful():
+    assert bonus("powerful-mind", "intelligence", "riddle") == 0
+
+
+@rule("UN-C498")
+@pytest.mark.parametrize(("skills", "again"), [(["climber"], 1), ([], 0)])
+def test_a_climber_tries_a_failed_climb_again(skills, again):
+    play = position(PIT, S=hero(at="c3", skills=skills), turn="S", dice=[1, 2, *[6, 5] * again]).take("S climbs").on()
+    assert play.rolled("climb-again") == again
+    assert (play.see("S")["at"] != "c3") is bool(again)
+
+
+@rule("UN-C498")
+def test_a_climber_does_not_repeat_other_tests():
+    play = duel("climber", dice=[2, 1]).take("S disengages")
+    assert play.rolled("disengage-again") == 0
+
+
+@rule("UN-C512")
+@pytest.mark.parametrize(("body", "less"), [([], 1), (["chainmail"], 0)])
+def test_the_slippery_are_hard_to_shoot_unless_in_heavy_armor(body, less):
+    board = "#########\n#S....k.#\n#########"
+    archer = orc(hands=["short-bow"])
+    slippery = position(board, turn="S", S=fighter("slippery", body=body, **AGILE), k=archer).see("k shooting S")
+    plain = position(board, turn="S", S=fighter(body=body, **AGILE), k=archer).see("k shooting S")
+    assert slippery["shot"] == plain["shot"] - less
+
+
+@rule("UN-C511")
+@pytest.mark.parametrize(("skills", "cover"), [(["skulk"], 2), ([], 1)])
+def test_light_cover_is_heavy_for_who_skulks(skills, cover):
+    board = "#########\n#S..k...#\n#########"
+    table = [{"kind": "table", "at": "d2"}]
+    people = {"S": fighter(hands=["short-bow"]), "k": orc(skills=skills)}
+    terms = position(board, turn="S", furniture=table, **people).see("S shooting k")["terms"]
+    assert [term for term in terms if term.startswith("cover")] == [f"cover -{cover}"]
+
+
+@rule("UN-C511", "UN-G130")
+@pytest.mark.parametrize(("skills", "caught"), [(["skulk"], True), ([], False)])
+def test_who_loses_initiative_to_a_skulker_is_caught_more_easily(skills, caught):
+    met = Initiative(newcomers=(FigureId(FIRST_CREATURE),))
+    people = {"S": hero(at="b2", skills=skills), "k": orc(at="f2")}
+    play = position(HALL, do=[met, EndHeroesTurn()], dice=[6, 2, 1, 2], **people)
+    assert (play.asks() == "surprise-place") is caught
+
+
+# moves
+
+
+@rule("UN-C503")
+def test_a_flying_jump_goes_over_an_enemy():
+    play = duel("flying-jump", S=AGILE, dice=[6, 5]).take("S does flying-jump to k", "S lands at d2")
+    assert play.see("S")["at"] == "d2"
+    assert not play.offers("S does flying-jump to k")
+
+
+@rule("UN-C503")
+def test_a_flying_jump_that_fails_goes_nowhere_and_the_larger_are_too_high():
+    play = duel("flying-jump", S=AGILE, dice=[2, 1]).take("S does flying-jump to k")
+    assert play.see("S")["at"] == "d4"
+    people = {"S": fighter("flying-jump", at="d5", **AGILE), "t": troll(at="d3")}
+    assert not position(HALL, turn="S", **people).offers("S does flying-jump to t")
+
+
+@rule("UN-C513")
+def test_stealth_slips_past_one_enemy_once_a_turn():
+    play = duel("stealth")
+    assert not play.offers("S moves to d5")
+    play.take("S does stealth to k")
+    assert play.offers("S moves to d5")
+    assert not play.offers("S does stealth to k")
+
+
+@rule("UN-C513")
+@pytest.mark.parametrize("more", [{"body": ["chainmail"]}])
+def test_there_is_no_stealth_in_heavy_armor(more):
+    assert not duel("stealth", S=more).offers("S does stealth to k")
+
+
+@rule("UN-C518")
+@pytest.mark.parametrize(("dice", "conditions"), [([6, 5], ["stunned"]), ([2, 1], ["knocked-down"])])
+def test_who_is_knocked_down_may_spring_up_at_once(dice, conditions):
+    play = duel("up-and-back-to-fight", turn="k", dice=[6, 6, 2, 1, *[1] * 6, *dice]).finish()
+    assert play.see("S")["conditions"] == conditions
+
+
+@rule("UN-C518")
+def test_who_failed_to_spring_up_may_repeat_the_test_to_stand_up():
+    dice = [6, 6, 2, 1, *[1] * 6, 2, 1, 2, 1, 6, 5]
+    play = duel("up-and-back-to-fight", turn=["k", "S"], dice=dice)
+    while play.asks() and play.asks() != "act":
+        play.table.choose(play.table.ask.options[0])
+    assert play.rolled("stand-up-again") == 1
+    assert not play.see("S")["down"]
+
+
+@rule("UN-C507")
+def test_the_lucky_draw_a_second_treasure_and_keep_one():
+    play = position(CHEST, S=hero(skills=["lucky"]), turn="S", dice=[6, 6, *[3] * 9], furniture=BOX)
+    play.take("S opens the chest")
+    assert play.asks() == "lucky"
+    play.take("the heroes leave")
+    assert play.asks() == "lucky-choice"
+    assert len(play.table.ask.options) == 2
+
+
+@rule("UN-C507")
+def test_luck_serves_once():
+    play = position(CHEST, S=hero(skills=["lucky"]), turn=["S", "S"], dice=[6, 6, *[3] * 9], furniture=BOX)
+    play.who("S").uses = ("quest lucky",)
+    play.take("S opens the chest")
+    assert play.asks() != "lucky"
+
+
+@rule("UN-C516")
+def test_a_tracker_sees_the_next_three_encounters_and_leaves_them_in_order():
+    play = position(HALL, turn="S", S=hero(skills=["tracker"], at="b2"), decks={"encounters": ["enemy-spotted"] * 4})
+    before = play.state.piles["encounters"].cards
+    play.take("S does tracker")
+    assert len([event for event in play.events("changed") if event.what == "tracked"]) == 3
+    assert play.state.piles["encounters"].cards == before
+
+
+@rule("UN-C516")
+def test_a_tracker_tracks_in_exploration_turns_and_only_twice():
+    deck = {"encounters": ["enemy-spotted"] * 4}
+    fight = position(HALL, turn="S", S=hero(skills=["tracker"], at="b2"), k=orc(at="d2"), decks=deck)
+    assert not fight.offers("S does tracker")
+    play = position(HALL, turn=["S"] * 3, S=hero(skills=["tracker"], at="b2"), decks=deck)
+    play.take("S does tracker", "S ends", "S does tracker", "S ends")
+    assert not play.offers("S does tracker")
+
+
+@rule("UN-C516", "UN-G122")
+def test_a_creature_that_tracks_makes_its_allies_quicker():
+    people = {"S": hero(at="b2"), "k": orc(at="k9"), "l": orc(at="k7", skills=["tracker"])}
+    play = position(HALL, turn="S", **people)
+    assert shared(play.game, play.who("k"), ("initiative",)) == [("tracker", 1)]
+    assert shared(play.game, play.who("l"), ("initiative",)) == []
+
+
+# wild things
+
+
+@rule("UN-C522")
+@pytest.mark.parametrize(("at", "more"), [("b2", 1), ("e2", 0)])
+def test_the_brutal_strike_harder_after_coming_on(at, more):
+    board = "########\n#....k.#\n########"
+    play = position(board, turn="S", S=fighter("brutal", at=at, facing="east"), k=orc(facing="west"))
+    if at == "b2":
+        play.take("S moves to e2")
+    assert play.see("S attacking k")["dice"] == duel().see("S attacking k")["dice"] + more
+
+
+@rule("UN-C539")
+@pytest.mark.parametrize(("wounds", "left"), [(3, 2), (1, 1)])
+def test_a_leech_that_has_lost_half_its_vitality_recovers_1_for_2(wounds, left):
+    play = duel(
+        turn="k",
+        k={"skills": ["leech-vitality", "hardy", "hardy"], "wounds": wounds if wounds == 1 else 2},
+        dice=[6, 5, 2, 1, 6, 6, 1, 1, 1],
+    )
+    play.finish()
+    assert play.see("S")["wounds"] == 2
+    assert play.see("k")["wounds"] == (1 if wounds == 3 else left)
+
+
+@rule("UN-C539")
+def test_a_leech_gains_nothing_from_a_single_point():
+    play = duel("leech-vitality", S={"wounds": 3}, dice=[5, 5, 2, 1, 6, *[1] * 4]).take("S attacks k").on()
+    assert play.see("S")["wounds"] == 3
+
+
+@rule("UN-C548")
+@pytest.mark.parametrize(("face", "lost"), [(3, True), (2, False)])
+def test_paralyzing_poison_costs_the_next_activation(face, lost):
+    play = duel(turn="k", k={"skills": ["paralyzing-poison"]}, dice=[6, 5, 2, 1, 6, 1, 1, 1, 1, face]).finish()
+    assert ("loses-turn" in play.who("S").uses) is lost
+
+
+@rule("UN-C548")
+def test_paralyzing_poison_needs_a_wound():
+    play = duel(turn="k", k={"skills": ["paralyzing-poison"]}, dice=[6, 5, 2, 1, *[1] * 5]).finish()
+    assert play.rolled("paralyzing-poison") == 0
+
+
+@rule("UN-C549")
+@pytest.mark.parametrize(("land", "reaches"), [("swamp", True), ("forest", False)])
+def test_a_pathfinder_does_not_mind_difficult_ground_of_his_land(land, reaches):
+    play = position(MARSH, turn="S", S=fighter("pathfinder-swamp"), k=orc(), land=land)
+    assert play.offers("S moves to f2") is reaches
+
+
+@rule("UN-C509")
+def test_a_scout_minds_difficult_ground_when_running():
+    board = "#########\n#S,,,,,,#\n#########"
+    walked = position(board, turn="S", S=fighter("scout"))
+    assert walked.offers("S moves to f2")
+    run = position(board, turn="S", S=fighter("scout"), dice=[1, 2]).take("S runs")
+    assert not run.offers("S moves to g2")
+
+
+@rule("UN-C544")
+@pytest.mark.parametrize(("land", "less"), [("forest", 1), ("desert", 0)])
+def test_mimetism_makes_a_hard_mark_on_its_land(land, less):
+    board = "#########\n#S....k.#\n#########"
+    people = {"S": fighter(hands=["short-bow"])}
+    hidden = position(board, turn="S", land=land, **people, k=orc(skills=["mimetism-forest"])).see("S shooting k")
+    plain = position(board, turn="S", land=land, **people, k=orc()).see("S shooting k")
+    assert hidden["shot"] == plain["shot"] - less
+
+
+@rule("UN-C544")
+@pytest.mark.parametrize(("land", "less"), [("forest", 1), ("desert", 0)])
+def test_mimetism_costs_its_enemies_initiative(land, less):
+    met = Initiative(newcomers=(FigureId(FIRST_CREATURE),), surprise=False)
+    people = {"S": hero(at="b2", skills=[]), "k": orc(at="k9", skills=["mimetism-forest"])}
+    play = position(HALL, do=[met, EndHeroesTurn()], dice=[6, 5, 2, 1, *[3] * 4], land=land, **people)
+    assert sums(play, "initiative")[0] == play.see("S")["perception"] - less
+
+
+@rule("UN-C552")
+@pytest.mark.parametrize(("skills", "dealt"), [(["projectile-immunity"], 0), ([], 1)])
+def test_plain_shots_do_nothing_to_the_immune(skills, dealt):
+    board = "########\n#S...k.#\n########"
+    bow = fighter(hands=["short-bow"], attributes={"shooting": 5})
+    dice = [5, 5, *([6, 1, 1] if dealt else [])]
+    play = position(board, turn="S", S=bow, k=orc(skills=skills), dice=dice).take("S shoots k").on()
+    assert play.see("hit")["landed"]
+    assert play.see("hit")["dealt"] == dealt
+
+
+@rule("UN-C552")
+def test_blows_hurt_those_immune_to_projectiles():
+    play = duel(k={"skills": ["projectile-immunity"]}, dice=[5, 5, 2, 1, 6, *[1] * 4]).take("S attacks k").on()
+    assert play.see("hit")["dealt"] == 1
+
+
+@rule("UN-C570")
+@pytest.mark.parametrize(("skill", "less"), [("vulnerable-fire", 1), ("vulnerable-cold", 0)])
+def test_the_vulnerable_have_less_armor_and_skill_against_their_element(skill, less):
+    fire = {"hands": ["flaming-sword"]}
+    struck = duel(S=fire, k={"skills": [skill]}).see("S attacking k")
+    plain = duel(S=fire).see("S attacking k")
+    assert (struck["armor"], struck["defense"]) == (plain["armor"] - less, plain["defense"] - less)
+
+
+@rule("UN-C570", "UN-C568")
+@pytest.mark.parametrize(
+    ("skill", "dice", "armor"), [("vulnerable-fire", 4, 3), ("underworld", 3, 4), ("strong", 4, 4)]
+)
+def test_fire_finds_the_vulnerable_and_spares_the_underworld(skill, dice, armor):
+    play = duel(k={"skills": [skill]})
+    number, needed = blast_tallies(play.game, play.who("k"), Blast(fire=True), 4, Cause("greek-fire"))
+    assert (number.total, needed.total) == (dice, armor)
+
+
+@rule("UN-C536")
+@pytest.mark.parametrize(("face", "wounds"), [(6, 1), (5, 0)])
+def test_only_sixes_of_automatic_hits_wound_the_invulnerable(face, wounds):
+    people = {"S": fighter("invulnerable", at="d9"), "k": orc(at="d3", skills=["shriek-from-the-underworld"])}
+    play = position(HALL, turn="k", dice=[face, 3, 3], **people).finish()
+    assert play.see("S")["wounds"] == wounds
+
+
+@rule("UN-C530")
+def test_who_flies_outdoors_goes_over_everything_as_far_as_its_wings():
+    play = position(FIELD, turn="S", S=fighter("flying-10", body=[], at="b2"), k=orc(at="c2"), outdoor=True)
+    assert play.asks() == "fly"
+    play.take("the heroes leave")
+    assert play.see("S")["points"] == 10
+    assert play.see("S")["engaged by"] == []
+    assert play.offers("S moves to k9")
+    assert not play.offers("S runs")
+
+
+@rule("UN-C530")
+@pytest.mark.parametrize(("more", "outdoor"), [({}, False), ({"wounds": 4}, True), ({"body": ["chainmail"]}, True)])
+def test_nobody_flies_indoors_wounded_or_in_heavy_armor(more, outdoor):
+    play = position(FIELD, turn="S", S=fighter("flying-10", **{"body": [], **more, "at": "b2"}), outdoor=outdoor)
+    assert play.asks() != "fly"
+
+
+@rule("UN-C530")
+def test_on_the_wing_one_shoots_worse():
+    people = {
+        "S": fighter("flying-10", body=[], hands=["short-bow"], at="b2", conditions=["flying"]),
+        "k": orc(at="h2"),
+    }
+    walking = {**people, "S": fighter("flying-10", body=[], hands=["short-bow"], at="b2")}
+    shots = [
+        position(FIELD, turn="k", dice=[3] * 6, **these).see("S shooting k")["shot"] for these in (people, walking)
+    ]
+    assert shots[0] == shots[1] - 1
+
+
+@rule("UN-C527")
+def test_the_ethereal_go_through_others_but_do_not_end_on_them():
+    board = "######\n#Sk..#\n######"
+    play = position(board, turn="S", S=fighter("ethereal", body=[]), k=orc())
+    assert play.offers("S moves to d2")
+    assert not play.offers("S moves to c2")
+
+
+@rule("UN-C527")
+def test_the_ethereal_pass_agility_tests():
+    play = position(PIT, S=hero(at="c3", skills=["ethereal"]), turn="S").take("S climbs").on()
+    assert play.rolled("climb") == 0
+    assert play.see("S")["at"] != "c3"
+
+
+def wolfish(*, turn: str | list[str] = "S", dice: list[int] | None = None, **more: object) -> Play:
+    """Shara the lycanthrope, alone in the hall."""
+    return position(HALL, turn=turn, dice=dice, S=fighter("lycanthropy", at="d5", **more))
+
+
+@rule("UN-C542")
+def test_a_lycanthrope_becomes_a_werewolf_whose_things_are_of_no_use():
+    play = wolfish().take("S does lycanthropy")
+    assert (play.see("S")["strength"], play.see("S")["agility"]) == (5, 5)
+    assert play.see("S")["hands"] == ["claws"]
+    assert not play.see("S")["pack"]
+
+
+@rule("UN-C542")
+def test_from_the_second_turn_a_1_turns_him_back_with_the_vitality_he_has():
+    play = wolfish(turn=["S", "S", "S"], dice=[1, 1, 1, 1], wounds=3).take("S does lycanthropy", "S ends")
+    assert play.see("S")["hands"] == ["claws"]
+    play.take("S ends")
+    assert play.see("S")["hands"] == ["broadsword"]
+    assert play.see("S")["vitality"] == 2
+
+
+@rule("UN-C542")
+def test_lycanthropy_serves_twice():
+    assert wolfish().offers("S does lycanthropy")
+    play = wolfish(turn=["S", "S"])
+    play.who("S").uses = ("quest lycanthropy",) * 2
+    play.take("S ends")
+    assert not play.offers("S does lycanthropy")
+
+
+@rule("UN-C528")
+def test_a_familiar_beside_its_caster_helps_him_cast():
+    people = {"B": hero("borgron", at="b2"), "S": fighter("familiar", at="c2"), "k": orc(at="k9")}
+    play = position(HALL, turn="B", **people)
+    assert shared(play.game, play.who("B"), ("cast",)) == [("familiar", 1)]
+    play.who("S").at = play.game.plan.board.parse("e2")
+    assert shared(play.game, play.who("B"), ("cast",)) == []
+
+
+# magic
+
+
+def casting(*skills: str, dice: list[int]) -> Play:
+    """Borgron with these skills, five squares from an orc."""
+    people = {"B": hero("borgron", at="c3", facing="east", skills=list(skills)), "k": orc(at="h3", facing="west")}
+    return position(HALL, turn="B", dice=dice, **people)
+
+
+@rule("UN-C477")
+@pytest.mark.parametrize(("dice", "again"), [([2, 1], True), ([1, 1], False), ([6, 5], False)])
+def test_an_experienced_wizard_may_repeat_a_failed_casting_but_no_blunder(dice, again):
+    play = casting("experienced-wizard", dice=[*dice, *[1] * 12]).take("B casts lightning at k")
+    assert (play.asks() == "again") is again
+
+
+@rule("UN-C477")
+def test_an_experienced_wizard_does_so_once():
+    play = casting("experienced-wizard", dice=[2, 1])
+    play.who("B").uses = ("quest experienced-wizard",)
+    assert play.take("B casts lightning at k").asks() != "again"
+
+
+@rule("UN-C489")
+@pytest.mark.parametrize(("answer", "blunder"), [("B declares reckless-wizard", True), ("B is done", False)])
+def test_a_reckless_wizard_blunders_with_low_doubles(answer, blunder):
+    play = casting("reckless-wizard", dice=[3, 3, *[1] * 12]).take("B casts lightning at k")
+    play.take(answer).on()
+    assert bool([event for event in play.events("changed") if event.what == "blunder"]) is blunder
+
+
+@rule("UN-C489")
+@pytest.mark.parametrize(("answer", "more"), [("B declares reckless-wizard", 1), ("B is done", 0)])
+def test_a_reckless_wizard_casts_better(answer, more):
+    play = casting("reckless-wizard", dice=[6, 5, *[1] * 12]).take("B casts lightning at k", answer).on()
+    assert sums(play, "cast") == [5 + more]
