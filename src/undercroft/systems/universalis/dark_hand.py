@@ -39,7 +39,7 @@ def held(game: Universalis) -> tuple[str, ...]:
     in RPG mode everything.  UN-0613, UN-1329, UN-1333, UN-1336"""
     mode = mode_of(game.setup)
     if mode == RPG:
-        return tuple(library()[DARK_CARDS])
+        return tuple(id for id in library()[DARK_CARDS] if id not in game.plan.quest.banned)
     if mode == CLASSIC:
         return tuple(plan.card for plan in hand_of(game).plans)
     return hand_of(game).hand + game.plan.quest.recurrent
@@ -59,6 +59,10 @@ def take_out(game: Universalis, card: str) -> None:
         cards.remove(card)
         dark.hand = tuple(cards)
         game.discard(SPENT, card)
+    elif dark.plans:
+        plans = list(dark.plans)
+        plans.remove(next(plan for plan in plans if plan.card == card))
+        dark.plans = tuple(plans)
 
 
 def to_discard(game: Universalis) -> list[Option]:

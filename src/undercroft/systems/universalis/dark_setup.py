@@ -10,14 +10,16 @@ import random
 from undercroft.kernel.events import Changed
 from undercroft.kernel.game import draw
 from undercroft.kernel.requests import PASS, Ask, Option, Script
-from undercroft.systems.universalis.cards import CREATURES
+from undercroft.systems.universalis.cards import CREATURES, DARK_CARDS
 from undercroft.systems.universalis.dark_cards import card_of
 from undercroft.systems.universalis.dark_hand import hand_of
+from undercroft.systems.universalis.dark_plans import plan_ahead, sections_for
 from undercroft.systems.universalis.decks import BOX, ENCOUNTERS, PLOTS
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import Gear, gear_cards
-from undercroft.systems.universalis.seats import CARDS, mode_of
+from undercroft.systems.universalis.seats import CARDS, CLASSIC, mode_of
 from undercroft.systems.universalis.sheets import library
+from undercroft.systems.universalis.state import Planned
 
 PER_HERO = {PLOTS: 5, ENCOUNTERS: 2}
 """Cards of each deck for each hero.  UN-0563, UN-0564"""
@@ -38,6 +40,8 @@ def set_up(game: Universalis) -> Script[None]:
     yield from _give_gift(game)
     if mode_of(game.setup) == CARDS:
         yield from deal(game)
+    elif mode_of(game.setup) == CLASSIC:
+        yield from plan_ahead(game)
     yield from _raise_challenge(game)
 
 
@@ -84,12 +88,22 @@ def deal_hand_anew(game: Universalis, seat: int, luck: random.Random) -> None:
         return
     luck.shuffle(held)
     dark.hand = tuple(held)
+    dark.plans = tuple(_other_plan(game, plan, luck) for plan in dark.plans)
     if dark.gift:
         price = gear_cards()[dark.gift].vp
         dark.gift = luck.choice([item.id for item in gifts() if item.vp == price])
     if dark.leader:
         worth = library()[CREATURES][dark.leader].vp
         dark.leader = luck.choice([id for id in champions(game) if library()[CREATURES][id].vp == worth])
+
+
+def _other_plan(game: Universalis, plan: Planned, luck: random.Random) -> Planned:
+    """Something else of the same kind that a Classic Dark Player might have planned.  UN-1326"""
+    kind = card_of(plan.card).kind
+    cards = [id for id, card in library()[DARK_CARDS].items() if card.kind == kind]
+    card = luck.choice(cards)
+    sections = sections_for(game, card) if plan.section >= 0 else []
+    return Planned(card, luck.choice(sections)) if sections else Planned(card)
 
 
 def _deck_of(card: str) -> str:

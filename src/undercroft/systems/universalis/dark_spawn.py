@@ -14,12 +14,15 @@ from undercroft.systems.universalis.cards import CREATURES, Creature, Weapon
 from undercroft.systems.universalis.challenge import price as price_of
 from undercroft.systems.universalis.dark_cards import SECTION_WORDS, affords, card_of, pay, price
 from undercroft.systems.universalis.dark_hand import different, hand_of, held, take_out, throw_away, to_discard
+from undercroft.systems.universalis.dark_objects import outfit
+from undercroft.systems.universalis.dark_plans import planned_for, strike_out
 from undercroft.systems.universalis.distances import in_combat, nearest, within
 from undercroft.systems.universalis.doings import Cause, apply_all
 from undercroft.systems.universalis.doings.ground import strew
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import gear_cards, person
 from undercroft.systems.universalis.placing import NEAR, open_squares
+from undercroft.systems.universalis.seats import CLASSIC, mode_of
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.spawn import new_creature, note_encounter
 from undercroft.systems.universalis.state import Character
@@ -58,9 +61,11 @@ def discover(game: Universalis, entry: Discover) -> Script[None]:
 
     UN-0306, UN-0588, UN-0619, UN-0622
     """
-    options = [PASS, *(Option("play", what=card) for card in fitting(game, entry)), *to_discard(game)]
+    cards = fitting(game, entry)
+    _forget_plans(game, entry, cards)
+    options = [PASS, *(Option("play", what=card) for card in cards), *to_discard(game)]
     option: Option = PASS
-    if held(game):
+    if cards or (held(game) and mode_of(game.setup) != CLASSIC):
         option = yield Ask("discover", game.dark, options, who=entry.who, window=True)
     if option.act == "pass":
         _meet(game, entry)
@@ -78,6 +83,15 @@ def discover(game: Universalis, entry: Discover) -> Script[None]:
     yield from _lay(game, entry, option.what)
 
 
+def _forget_plans(game: Universalis, entry: Discover, cards: list[str]) -> None:
+    """What was planned for the section and cannot be paid now is not placed any more.  UN-1328"""
+    if mode_of(game.setup) == CLASSIC:
+        for plan in hand_of(game).plans:
+            lies = card_of(plan.card).kind == "encounter" or _settles(plan.card)
+            if plan.section == entry.section and lies and plan.card not in cards:
+                strike_out(game, plan)
+
+
 def show(game: Universalis, card: str) -> None:
     """A card is activated: it leaves the hand, face up.  UN-0577"""
     take_out(game, card)
@@ -90,7 +104,8 @@ def fitting(game: Universalis, entry: Discover) -> list[str]:
     section = game.plan.sections[entry.section]
     comes = may_come(game, entry.section) and section.plan.encounters
     found = []
-    for id in different(held(game)):
+    classic = mode_of(game.setup) == CLASSIC
+    for id in different(tuple(planned_for(game, entry.section)) if classic else held(game)):
         card = card_of(id)
         if card.column in ON_SIGHT:
             where = Encounter(entry.who, section=entry.section, access=entry.access)
@@ -159,7 +174,8 @@ def hire(game: Universalis, entry: Hire) -> Script[None]:
             shooters=entry.shooters + shoots(option.what, number),
         )
     )
-    bring(game, option.what, number, at, extra)
+    creature = bring(game, option.what, number, at, extra)
+    yield from outfit(game, creature)
 
 
 def bring(game: Universalis, card: str, number: int, at: int, extra: tuple[str, ...]) -> Character:
@@ -393,6 +409,7 @@ def place_leader(game: Universalis, entry: Encounter) -> Script[list[FigureId]]:
     creature.leader = True
     creature.extra = (*(plan.skills if plan is not None else ()), *extra)
     dark.leader = ""
+    yield from outfit(game, creature)
     return [creature.id]
 
 

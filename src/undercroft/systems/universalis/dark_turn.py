@@ -115,7 +115,10 @@ def takers(game: Universalis, card: str) -> list[Character]:
 
 
 def play_power(game: Universalis, card: str) -> Script[None]:
-    """Pay for a Power card and say who gets it.  UN-0575, UN-0577, UN-0585, UN-0587"""
+    """Pay for a Power card and say who gets it; with a Classic Dark Player a second one ends the first.
+
+    UN-0575, UN-0577, UN-0585, UN-0587, UN-1335
+    """
     who = None
     if needs_creature(card):
         options = [Option("empower", one.id, what=card) for one in takers(game, card)]
@@ -123,4 +126,6 @@ def play_power(game: Universalis, card: str) -> Script[None]:
         who = game.character(option.who)
     take_out(game, card)
     pay(game, price(game, card))
+    if who is not None and mode_of(game.setup) == CLASSIC:
+        who.powers = ()
     yield from empower(game, card, who)

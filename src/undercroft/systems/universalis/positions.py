@@ -38,10 +38,10 @@ from undercroft.systems.universalis.cards import CREATURES, HEROES, Hero
 from undercroft.systems.universalis.decks import BOX, SPENT
 from undercroft.systems.universalis.maps import COLUMN, LEGEND, Plan, Sketch, Way, plan_of
 from undercroft.systems.universalis.people import gear_cards, person
-from undercroft.systems.universalis.seats import DARK
+from undercroft.systems.universalis.seats import CLASSIC, DARK, mode_of
 from undercroft.systems.universalis.setup import first_state
 from undercroft.systems.universalis.sheets import Goal, Land, Piece, library
-from undercroft.systems.universalis.state import FIRST_CREATURE, Character, Dropped, State
+from undercroft.systems.universalis.state import FIRST_CREATURE, Character, Dropped, Planned, State
 from undercroft.systems.universalis.walking import FACINGS
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -124,6 +124,8 @@ def stage(position: Mapping[str, Any]) -> tuple[State, Setup, Mapping[str, Figur
     state.challenge = plan.challenge
     if state.player is not None and plan.hand is not None:
         state.player.hand, state.player.budget = plan.hand, plan.reserve
+        if mode_of(setup) == CLASSIC:
+            state.player.hand, state.player.plans = (), tuple(Planned(card) for card in plan.hand)
         for creature in state.creatures:
             creature.seat = state.player.owner
     state.agenda = _doings(plan, names)[::-1]

@@ -283,7 +283,7 @@ class DarkHand(msgspec.Struct, kw_only=True):
     others: int = 0
     fresh: tuple[FigureId, ...] = ()
     bought: tuple[str, ...] = ()
-    plans: tuple[Planned, ...] = ()
+    plans: Annotated[tuple[Planned, ...], kernel.OWNER_KNOWS] = ()
     used: tuple[str, ...] = ()
 
 

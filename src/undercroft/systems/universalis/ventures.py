@@ -11,11 +11,13 @@ from undercroft.kernel.state import Entry
 from undercroft.systems.universalis.agenda import Spring, Venture, Walk
 from undercroft.systems.universalis.dark_cards import activate, taken
 from undercroft.systems.universalis.dark_hand import held
+from undercroft.systems.universalis.dark_plans import planned_obstacle, planned_squares
 from undercroft.systems.universalis.dark_windows import offered_obstacle
 from undercroft.systems.universalis.distances import within
 from undercroft.systems.universalis.foes_cards import drawn_obstacle
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import person
+from undercroft.systems.universalis.seats import CLASSIC, mode_of
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.traps import dormant_at
 
@@ -54,7 +56,9 @@ def venture(game: Universalis, entry: Venture) -> Script[None]:
         return
     if entry.deed == "hit" or (searching and game.dark >= 0):
         return
-    if game.dark >= 0:
+    if game.dark >= 0 and mode_of(game.setup) == CLASSIC:
+        card = planned_obstacle(game, entry)
+    elif game.dark >= 0:
         card = yield from offered_obstacle(game, entry)
     else:
         card = yield from drawn_obstacle(game, entry)
@@ -132,6 +136,7 @@ def with_ventures(game: Universalis, who: Character, entries: list[Entry]) -> li
 def _known_traps(game: Universalis) -> Bits:
     """Squares where something waits: detected traps one would walk into, and those of the sheet."""
     found = bits(at for one in game.state.obstacles if one.dormant and one.access < 0 for at in one.squares)
+    found |= planned_squares(game)
     for section in game.plan.sections:
         if section.plan.traps:
             return found | bits(sheet_traps(game))

@@ -32,7 +32,8 @@ class ByHand(UniversalisSystem):
         setup = super().default_setup(QUESTS[0] if quest == DRAWING else quest, heroes, seed)
         if quest == DRAWING:
             setup = msgspec.structs.replace(setup, quest=msgspec.json.encode(SKETCH).decode())
-        return msgspec.structs.replace(setup, seats=(*setup.seats, SeatPlan("dark", "dark")))
+        mode = {"dark-mode": "classic"} if seed.startswith("classic") else {}
+        return msgspec.structs.replace(setup, seats=(*setup.seats, SeatPlan("dark", "dark")), options=mode)
 
 
 BY_HAND = ByHand()
@@ -47,12 +48,20 @@ def test_a_game_with_a_hand_of_cards_keeps_the_contract(check, game):
 @pytest.mark.parametrize("quest", QUESTS)
 def test_random_games_with_a_hand_of_cards_end(quest):
     check_ends(BY_HAND, quest, 2, "ends")
+    check_ends(BY_HAND, quest, 1, "classic ends")
     check_invariants(BY_HAND, quest, 3, "invariants", answers=600)
 
 
 @rule("UN-0572", "UN-0561")
 def test_nobody_else_can_tell_what_the_dark_player_holds():
-    games = [*GAMES, (QUESTS[0], 3, "secrets"), (DRAWING, 2, "leader"), (DRAWING, 3, "more"), (DRAWING, 4, "gift")]
+    games = [
+        *GAMES,
+        (QUESTS[0], 3, "secrets"),
+        (DRAWING, 2, "leader"),
+        (DRAWING, 3, "more"),
+        (DRAWING, 4, "gift"),
+        (QUESTS[0], 2, "classic"),
+    ]
     check_all_varied(BY_HAND, frozenset().union(*(check_secrets(BY_HAND, *game, answers=100) for game in games)))
 
 

@@ -9,7 +9,7 @@ from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Began, Changed, Placed, Turned
 from undercroft.kernel.requests import Ask, Option, Roll, Script, confirm
 from undercroft.kernel.tally import Tally
-from undercroft.systems.universalis import moments, traps
+from undercroft.systems.universalis import moments, secondary, traps
 from undercroft.systems.universalis.actions import (
     arts,
     breaking,
@@ -76,6 +76,7 @@ OFFERS: tuple[Offers, ...] = (
     locks.offers,
     breaking.offers,
     traps.offers,
+    secondary.offers,
     handle.offers,
     pits.offers,
     swim.offers,
@@ -295,6 +296,7 @@ DEEDS: Mapping[str, Deed] = {
     **locks.DEEDS,
     **breaking.DEEDS,
     **traps.DEEDS,
+    **secondary.DEEDS,
     **handle.DEEDS,
     **pits.DEEDS,
     **swim.DEEDS,

@@ -1,0 +1,333 @@
+"""Other ways to play the Dark Player: Classic, RPG mode, objects for creatures, traps of the Quest Sheet."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from systems.universalis.box import BOX
+from systems.universalis.build import HALL, Play, hero, orc, position
+from systems.universalis.dark.seated import acts, hand, on, pick, sat_down
+from undercroft.kernel.checklist import rule
+from undercroft.kernel.requests import Option
+from undercroft.systems.universalis.cards import CREATURES
+from undercroft.systems.universalis.dark_hand import held, to_discard
+from undercroft.systems.universalis.dark_objects import buy, for_sale, object_price
+from undercroft.systems.universalis.dark_turn import may_draw, playable
+from undercroft.systems.universalis.people import gear_cards, person
+from undercroft.systems.universalis.secondary import attempt, level, practise
+from undercroft.systems.universalis.setup import reserve_of
+from undercroft.systems.universalis.state import Planned
+
+CLASSIC, RPG = {"dark-mode": "classic"}, {"dark-mode": "rpg"}
+DOOR = "+-+-+-+-+-+-+-+-+\n|. S=. . . . . .|\n+-+-+-+-+-+-+-+-+"
+
+
+def classic(*plans: Planned, board: str = HALL, **more) -> Play:
+    """A position of a Classic Dark Player who has planned this."""
+    people = {"S": more.pop("S", hero(at="b2" if board is HALL else ""))}
+    cards = [plan.card for plan in plans]
+    play = position(board, **people, hand=cards, options=CLASSIC, **{"turn": "heroes", "reserve": 20, **more})
+    play.state.player.plans = plans
+    return play
+
+
+def square(play: Play, name: str) -> int:
+    return int(play.game.plan.board.parse(name))
+
+
+# Classic
+
+
+@rule("UN-1325", "UN-1329")
+def test_a_classic_dark_player_has_no_decks_to_draw_from_and_no_hand():
+    table = on(sat_down(**CLASSIC), "plan")
+    assert table.ask is not None
+    pick(table, "done")
+    assert hand(table).hand == ()
+    assert not may_draw(table.game)
+    assert to_discard(table.game) == []
+
+
+@rule("UN-1326")
+def test_he_plans_each_obstacle_for_a_square_of_a_section_before_the_game():
+    table = on(sat_down(**CLASSIC), "plan")
+    pick(table, "plan", what="pit")
+    pick(table, "plan-section", n=1)
+    at = table.ask.options[0].at
+    pick(table, "plan-square", at=at)
+    assert hand(table).plans == (Planned("pit", 1, at),)
+    assert table.ask.prompt == "plan"
+
+
+@rule("UN-1326")
+def test_what_he_plans_is_told_to_nobody_else():
+    table = on(sat_down(**CLASSIC), "plan")
+    told = table.answer(next(option for option in table.ask.options if option.what == "pit"))
+    assert all(entry.seen_by(0) is None for entry in told)
+
+
+@rule("UN-X121", "UN-1329")
+def test_he_holds_all_the_cards_of_his_plan():
+    plans = [Planned("pit", 0, 30), Planned("ambush"), Planned("enemy-spotted", 0), Planned("fireball", 0)]
+    play = classic(*plans, Planned("regeneration"))
+    assert held(play.game) == ("pit", "ambush", "enemy-spotted", "fireball", "regeneration")
+
+
+@rule("UN-1326", "UN-0596")
+def test_a_planned_trap_springs_on_its_square_and_is_paid():
+    play = classic(dice=[1, 2, 1, 1, 1, 1], turn="S")
+    play.state.player.plans = (Planned("stake", 0, square(play, "d2")),)
+    play.take("S moves to e2")
+    assert play.see("S")["at"] == "d2"
+    assert play.see("table")["reserve"] == 18
+    assert play.state.player.plans == ()
+
+
+@rule("UN-1326")
+def test_no_trap_springs_where_none_was_planned():
+    play = classic()
+    play.state.player.plans = (Planned("stake", 0, square(play, "i8")),)
+    play.take("S moves to f2")
+    assert (play.asks(), play.see("S")["at"]) == ("act", "f2")
+
+
+@rule("UN-1328")
+def test_a_trap_that_cannot_be_paid_when_its_moment_comes_is_struck_out():
+    play = classic(reserve=1)
+    play.state.player.plans = (Planned("stake", 0, square(play, "d2")),)
+    play.take("S moves to e2")
+    assert play.see("S")["at"] == "e2"
+    assert play.state.player.plans == ()
+
+
+@rule("UN-1328", "UN-X120")
+def test_creatures_that_cannot_be_paid_when_the_heroes_come_never_come():
+    play = classic(Planned("special-creature", 1), board=DOOR, reserve=0)
+    play.take("S opens c1")
+    assert play.see("table")["creatures"] == []
+    assert play.state.player.plans == ()
+
+
+@rule("UN-1326")
+def test_an_encounter_comes_only_where_it_was_planned():
+    play = classic(Planned("wandering-creature", 0), board=DOOR).take("S opens c1")
+    assert play.asks() != "discover"
+    play = classic(Planned("wandering-creature", 1), board=DOOR).take("S opens c1")
+    assert play.offers("the dark player plays wandering-creature")
+
+
+@rule("UN-1327")
+def test_the_budget_of_a_classic_dark_player_is_the_groups_value():
+    table = sat_down("drawing", **CLASSIC)
+    assert table.state.reserve == table.state.group == reserve_of(table.game.plan, table.state.group, 2)
+
+
+@rule("UN-1330")
+def test_a_classic_dark_player_discards_nothing_for_points():
+    play = classic(Planned("fortune"), k=orc(at="j9"), turn="dark")
+    assert play.asks() == "dark-act"
+    assert not any(act.startswith("discard") for act in play.acts())
+
+
+@rule("UN-1331")
+def test_he_gains_a_point_at_the_start_of_his_turn_instead_of_a_card():
+    play = classic(Planned("fortune"), k=orc(at="j9"), turn="dark", reserve=3)
+    assert play.see("table")["reserve"] == 4
+    assert play.asks() == "dark-act"
+
+
+@rule("UN-1332")
+def test_a_blunder_while_exploring_still_brings_him_a_point():
+    play = classic(reserve=3, dice=[1, 1], turn="S").take("S searches the room").on()
+    assert play.see("table")["reserve"] == 4
+
+
+@rule("UN-1333")
+def test_he_may_plan_every_card_but_those_the_sheet_bans(monkeypatch):
+    table = on(sat_down(**CLASSIC), "leader-gift")
+    plan = table.game.plan
+    monkeypatch.setattr(plan, "quest", msgspec.structs.replace(plan.quest, banned=("fortune",)))
+    pick(table, "pass")
+    offered = {option.what for option in table.ask.options} - {""}
+    assert "fortune" not in offered
+    assert {"onrush", "pit", "enemy-spotted", "ambush", "riddle"} <= offered
+
+
+@rule("UN-1334", "UN-X122")
+def test_the_same_card_is_planned_three_times_at_most():
+    table = on(sat_down(**CLASSIC), "plan")
+    for _ in range(3):
+        pick(table, "plan", what="fortune")
+    assert "plan =fortune" not in acts(table)
+    assert "plan =onrush" in acts(table)
+
+
+@rule("UN-1335", "UN-X122")
+def test_a_second_power_ends_the_lasting_effects_of_the_first():
+    play = classic(Planned("regeneration"), Planned("stone-skin"), k=orc(at="j9"), turn="dark", reserve=20)
+    play.take("the dark player plays regeneration")
+    assert play.who("k").powers == ("regeneration",)
+    play.take("the dark player plays stone-skin")
+    assert play.who("k").powers == ("stone-skin",)
+
+
+# RPG mode
+
+
+@rule("UN-1336", "UN-1337")
+def test_in_rpg_mode_he_improvises_with_any_card_he_can_pay():
+    play = position(DOOR, S=hero(), turn="heroes", hand=[], options=RPG, reserve=1).take("S opens c1")
+    assert play.asks() == "obstacle"
+    assert play.offers("the dark player plays riddle")
+    assert not play.offers("the dark player plays swinging-blade")
+    play.take("the dark player plays riddle")
+    assert play.see("table")["reserve"] == 0
+
+
+@rule("UN-1338")
+def test_in_rpg_mode_he_gains_nothing_in_his_turns():
+    play = position(HALL, S=hero(at="b2"), k=orc(at="j9"), turn="dark", hand=[], options=RPG, reserve=3)
+    assert (play.asks(), play.see("table")["reserve"]) == ("dark-act", 3)
+    assert "stone-skin" in playable(play.game)
+
+
+def practising(dice: list[int], xp: int = 1) -> Play:
+    play = position(HALL, S=hero(at="b2", fortune=3), turn="S", hand=[], options=RPG, dice=dice)
+    play.who("S").xp = xp
+    return play
+
+
+def carve(play: Play) -> None:
+    script = practise(play.game, play.who("S"), Option("practise", what="carving"))
+    next(script)
+    high, low = play.chance.left.pop(0), play.chance.left.pop(0)
+    with pytest.raises(StopIteration):
+        script.send((max(high, low), min(high, low)))
+
+
+@rule("UN-1339", "UN-1340", "UN-X124")
+def test_an_experience_point_and_a_passed_test_are_one_level():
+    play = practising([5, 4, 5, 4], xp=2)
+    carve(play)
+    assert (level(play.who("S"), "carving"), play.who("S").xp) == (1, 1)
+    carve(play)
+    assert (level(play.who("S"), "carving"), play.who("S").xp) == (2, 0)
+
+
+@rule("UN-1340", "UN-1344")
+def test_the_point_is_gone_though_the_test_fails_and_fortune_does_not_help():
+    play = practising([1, 2])
+    carve(play)
+    assert (level(play.who("S"), "carving"), play.who("S").xp, play.who("S").fortune) == (0, 0, 3)
+
+
+@rule("UN-1341")
+def test_a_secondary_skill_raises_no_value():
+    play = practising([5, 5])
+    before = person(play.who("S").card).vp
+    carve(play)
+    assert person(play.who("S").card).vp == before
+
+
+@rule("UN-1342", "UN-X124")
+@pytest.mark.parametrize(("dice", "passed"), [((5, 3), True), ((4, 3), False)])
+def test_a_secondary_test_is_2d6_and_the_level_against_10(dice, passed):
+    play = practising([])
+    play.who("S").uses = ("secondary carving",) * 2
+    script = attempt(play.game, play.who("S"), "carving")
+    next(script)
+    with pytest.raises(StopIteration) as done:
+        script.send(dice)
+    assert done.value.value is passed
+
+
+@rule("UN-1343")
+def test_no_secondary_skill_is_better_than_5():
+    play = practising([])
+    play.who("S").uses = ("secondary carving",) * 7
+    assert level(play.who("S"), "carving") == 5
+
+
+# objects for creatures
+
+
+def merchant(**figure) -> Play:
+    return position(
+        HALL, S=hero(at="b2"), k=orc(at="h7", **figure), turn="S", hand=[], options={"dark-objects": "yes"}, reserve=20
+    )
+
+
+UNCOMMON = next(item.id for item in gear_cards().values() if item.uncommon and item.cost is not None and not item.magic)
+
+
+@rule("UN-1389", "UN-1390", "UN-X125")
+@pytest.mark.parametrize(("item", "points"), [("chainmail", 1), (UNCOMMON, 2)])
+def test_an_object_for_a_grunt_costs_1_point_or_2_if_it_is_uncommon(item, points):
+    play = merchant()
+    assert object_price(play.game, gear_cards()[item], play.who("k")) == points
+
+
+@rule("UN-1391", "UN-1392", "UN-1393", "UN-G109")
+@pytest.mark.parametrize(
+    ("creature", "leader", "points"),
+    [("black-orc", False, 2), ("orc-warlord", False, 3), ("orc-warrior", True, 3), ("troll", False, 0)],
+)
+def test_the_price_rises_with_level_and_size(creature, leader, points):
+    play = merchant(creature=creature, leader=leader, hands=[])
+    card, who = gear_cards()["chainmail"], play.who("k")
+    if creature == "troll":
+        points = {"grunt": 1, "elite": 2, "champion": 3}[BOX[CREATURES][creature].level] * 2
+    assert object_price(play.game, card, who) == points
+
+
+@rule("UN-1394")
+def test_no_more_than_three_of_a_kind_are_bought_in_a_quest():
+    play = merchant()
+    for _ in range(3):
+        assert any(item.id == "dagger" for item in for_sale(play.game, play.who("k")))
+        buy(play.game, play.who("k"), "dagger")
+    assert not any(item.id == "dagger" for item in for_sale(play.game, play.who("k")))
+
+
+@rule("UN-1389", "UN-1395")
+def test_objects_are_bought_when_a_creature_is_placed_beyond_the_limit_of_its_card():
+    more = {"options": {"dark-objects": "yes"}, "reserve": 20}
+    play = position(DOOR, S=hero(), turn="heroes", hand=["wandering-creature", "fortune"], **more)
+    play.take("S opens c1", "the dark player passes", "the dark player plays wandering-creature")
+    play.take("the dark player brings orc-warrior")
+    while play.asks() in ("equip", "train", "post"):
+        play.table.choose(play.table.ask.options[0])
+    assert play.asks() == "outfit"
+    before = play.see("table")["reserve"]
+    play.table.choose(next(option for option in play.table.ask.options if option.what == "chainmail"))
+    assert play.see("table")["reserve"] == before - 1
+    assert "chainmail" in play.state.creatures[0].body
+    play.take("the dark player is done")
+    assert play.offers("the dark player brings orc-warrior")
+
+
+@rule("UN-1389")
+def test_without_the_option_nothing_is_bought():
+    play = position(DOOR, S=hero(), turn="heroes", hand=["wandering-creature", "fortune"], reserve=20)
+    play.take("S opens c1", "the dark player passes", "the dark player plays wandering-creature")
+    play.take("the dark player brings orc-warrior")
+    while play.asks() in ("equip", "train", "post"):
+        play.table.choose(play.table.ask.options[0])
+    assert play.asks() == "hire"
+
+
+# traps of the Quest Sheet
+
+
+@rule("UN-0596", "UN-0600")
+def test_a_trap_of_the_sheet_springs_on_its_square_even_where_enemies_are(monkeypatch):
+    play = position(HALL, S=hero(at="b2"), k=orc(at="j9"), turn="S", hand=[], dice=[1, 2, 1, 1, 1, 1], reserve=5)
+    plan = play.game.plan
+    first = plan.sections[0]
+    trapped = msgspec.structs.replace(first, plan=msgspec.structs.replace(first.plan, traps={"c2": "stake"}))
+    monkeypatch.setattr(plan, "sections", (trapped, *plan.sections[1:]))
+    play.take("S moves to d2")
+    assert play.see("S")["at"] == "c2"
+    assert play.rolled("trap-damage") == 1
+    assert play.see("table")["reserve"] == 5
