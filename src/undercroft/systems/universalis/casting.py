@@ -195,11 +195,14 @@ def _pay(game: Universalis, who: Character, casting: Casting) -> None:
 
 
 def _succeed(game: Universalis, who: Character, casting: Casting, dice: Dice, total: int) -> None:
-    """The spell is cast: how strong it is and how long it will last.  UN-0428, UN-0443, UN-0444, UN-0463, UN-C123"""
+    """The spell is cast: how strong it is and how long it will last.
+
+    The total is kept only where somebody may try to exceed it.  UN-0428, UN-0443, UN-0444, UN-0463, UN-C123, UN-C471
+    """
     spell = library()[SPELLS][casting.spell]
-    casting.cast, casting.total = True, total
-    casting.criticals = criticals(dice)
-    casting.final = dice == DOUBLE_SIX or casting.gift
+    casting.cast, casting.criticals = True, criticals(dice)
+    if dice != DOUBLE_SIX and not casting.gift and dispellers(game, casting):
+        casting.total = total
     if spell.permanent:
         casting.turns = max(1, dice[0] - int(apprentice(who)))
     if who.hero and BLAST.of(spell.effects):
@@ -252,11 +255,9 @@ def dispellers(game: Universalis, casting: Casting) -> list[Character]:
 def dispel(game: Universalis, entry: Dispel) -> Script[None]:
     """One caster of the other side may try to undo the spell before its effects.  UN-0438 to UN-0443, UN-G27"""
     casting = game.casting
-    if not casting.cast or casting.final:
-        casting.total = 0
+    if not casting.total:
         return
-    able = dispellers(game, casting)
-    one, aid = yield from _choose_dispeller(game, able)
+    one, aid = yield from _choose_dispeller(game, dispellers(game, casting))
     if one is not None:
         if aid:
             use_aid(game, one, aid)

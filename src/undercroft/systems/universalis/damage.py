@@ -250,7 +250,7 @@ def _leech(game: Universalis, attacker: Character, hit: Hit) -> None:
 def _note(game: Universalis, hit: Hit, attacker: Character, target: Character) -> None:
     """What a spell has come to for the enemies of its caster."""
     if hit.kind == "magic" and game.bright(attacker) is not game.bright(target):
-        game.casting.wounds += hit.wounds
+        game.casting.wounds += min(hit.wounds, game.left(target))
         game.casting.slain += hit.wounds >= game.left(target)
 
 

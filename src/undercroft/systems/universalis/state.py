@@ -193,8 +193,8 @@ class Casting(msgspec.Struct, kw_only=True):
     """A spell from declaration to its last effect; every stage reads it anew.  UN-0423 to UN-0462
 
     It is cast at somebody, or at the square `at`; `way` is the direction of a wall.  `aid`: the scroll or Components
-    used; `gift`: of a Champion of the Gods, who pays no Mana.  `total` is what a dispeller must exceed, `turns` how
-    long it will last, `final`: it cannot be dispelled.  `wounds` and `slain` tell what it has come to for enemies.
+    used; `gift`: of a Champion of the Gods, who pays no Mana.  `total` is what a dispeller must exceed, 0 if nobody can
+    try; `turns` how long it will last.  `wounds` and `slain` tell what it has come to for enemies.
     """
 
     caster: FigureId
@@ -209,7 +209,6 @@ class Casting(msgspec.Struct, kw_only=True):
     total: int = 0
     turns: int = 0
     criticals: int = 0
-    final: bool = False
     cast: bool = False
     dispelled: bool = False
     wounds: int = 0
