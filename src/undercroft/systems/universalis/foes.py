@@ -150,7 +150,7 @@ def creature_act(game: Universalis, entry: CreatureAct) -> Script[None]:
     if behavior.keeps_away and _breaks_off(game, who, active):
         return
     arm(game, who)
-    if person(who.card).stats.mana and active.action:
+    if person(who.card).stats.mana and (active.action or active.attacks):
         wish = yield from leaders_wish(game, who)
         if (yield from sorcery(game, who, active, behavior, wish)):
             active.wish = active.wish if active.action else ""

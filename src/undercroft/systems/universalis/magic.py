@@ -7,6 +7,7 @@ from functools import lru_cache
 from undercroft.board.bits import Bits, squares
 from undercroft.systems.universalis.blasts import OFFENSIVE, apprentice, archmage
 from undercroft.systems.universalis.cards import CLASSES, SPELLS, Spell
+from undercroft.systems.universalis.challenge import extra_actions
 from undercroft.systems.universalis.distances import within
 from undercroft.systems.universalis.engagement import adjacent, melee_range, pressed
 from undercroft.systems.universalis.game import Universalis
@@ -86,14 +87,19 @@ def most_casts(game: Universalis, who: Character, spell: str) -> int:
 def may_cast(game: Universalis, who: Character) -> bool:
     """Is it in a state to cast: an Action, a free hand, armor it can cast in, not in deep water?
 
-    UN-0148, UN-0423, UN-C470
+    UN-0148, UN-0423, UN-0752, UN-C470
     """
     active = game.active
-    if not active.action or active.over or active.running or active.guarded or who.down:
+    if active.over or active.running or active.guarded or who.down or not (active.action or _one_more(game, who)):
         return False
     if who.hero and not (_free_hand(who) and _unencumbered(game, who)):
         return False
     return not game.cover(who) & game.terrain.deep
+
+
+def _one_more(game: Universalis, who: Character) -> bool:
+    """Has a creature an extra Action left?  UN-0742, UN-0752"""
+    return not who.hero and 0 < game.active.attacks <= extra_actions(game, who)
 
 
 def _free_hand(who: Character) -> bool:

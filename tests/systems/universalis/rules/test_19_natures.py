@@ -315,6 +315,16 @@ def test_a_sorcerer_of_the_dark_keeps_several_permanent_spells_but_never_two_of_
     assert not {"raise-the-dead", "dread-whisper"} & set(kept)
 
 
+@rule("UN-0752")
+@pytest.mark.parametrize(("heroes", "times"), [("ST", 1), ("STB", 2)])
+def test_a_leader_casts_again_with_an_extra_action(heroes, times):
+    cards = {"S": "shara", "T": "taeral", "B": "brumgar"}
+    people = {letter: hero(cards[letter], at=f"c{n + 3}", hands=[]) for n, letter in enumerate(heroes)}
+    k = {"creature": "orc-shaman", "at": "i3", "leader": True, "cast": ["call-of-the-pack", "war-drums"] * 3}
+    play = position(HALL, turn="k", dice=[1, *[3, *[2, 1, 2, 1]] * 4], **people, k=k)
+    assert play.rolled("cast") == times
+
+
 # odds
 
 

@@ -8,6 +8,7 @@ from undercroft.board.bits import squares
 from undercroft.kernel.requests import Ask, Option, Script
 from undercroft.systems.universalis.cards import SPELLS, Spell
 from undercroft.systems.universalis.casting import start_casting
+from undercroft.systems.universalis.challenge import extra_actions
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.lasting import end, of_caster
 from undercroft.systems.universalis.magic import (
@@ -50,6 +51,8 @@ def cast(game: Universalis, who: Character, option: Option) -> None:
     """
     active = game.active
     active.action, active.faced = False, False
+    if not who.hero and extra_actions(game, who):
+        active.attacks += 1
     active.target = option.who if option.who != who.id else active.target
     if active.walked or library()[SPELLS][option.what].superior:
         active.points = 0
