@@ -90,6 +90,8 @@ def activation_order(game: Universalis) -> tuple[FigureId, ...]:
         return step, -vp_of(game, creature), -game.kit(creature).agility, creature.id
 
     waiting = [creature for creature in _of_the_dark(game) if not creature.activated]
+    if len(waiting) < 2:
+        return tuple(creature.id for creature in waiting)
     return tuple(creature.id for creature in sorted(waiting, key=key))
 
 

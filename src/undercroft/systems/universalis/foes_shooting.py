@@ -10,8 +10,8 @@ from undercroft.systems.universalis.actions.shoot import can_shoot, has_shot, re
 from undercroft.systems.universalis.cards import Weapon
 from undercroft.systems.universalis.engagement import pressed
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.people import gear_cards
-from undercroft.systems.universalis.ranged import aim, empty, in_range, ready, shot_tally
+from undercroft.systems.universalis.people import gear_cards, person
+from undercroft.systems.universalis.ranged import aim, empty, in_range, reach_with, ready, shot_tally
 from undercroft.systems.universalis.state import Activation, Character
 from undercroft.systems.universalis.walking import cost_to, landings
 
@@ -72,11 +72,27 @@ def vantage(game: Universalis, who: Character, active: Activation, found: Reach)
     known = shooting(game, who) if can_shoot(game, who, active) else []
     if not known or not active.action:
         return None
+    board, sight = game.plan.board, game.terrain.sight
+    far = max(reach_with(game, who, weapon) for weapon in known) + 1
+    covers = [game.cover(enemy) for enemy in game.enemies(who)]
+    enemies = [int(square) for cover in covers for square in squares(cover)]
+    small = person(who.card).base == (1, 1)
     start, spot = who.at, None
-    for at in sorted(squares(landings(game, who, found)), key=lambda at: (cost_to(game, who, found, at), int(at))):
-        who.at = int(at)
+    for at in _by_cost(game, who, found):
+        close = [enemy for enemy in enemies if board.distance(at, enemy) <= far]
+        if not close or (small and all(sight.ray(at, enemy) is None for enemy in close)):
+            continue
+        who.at = at
         if any(in_range(game, who, weapon) for weapon in known):
-            spot = int(at)
+            spot = at
             break
     who.at = start
     return spot
+
+
+def _by_cost(game: Universalis, who: Character, found: Reach) -> list[int]:
+    """The places it can walk to, the cheapest first."""
+    ends = landings(game, who, found)
+    if person(who.card).base == (1, 1):
+        return [int(at) for layer in found.layers for at in squares(layer & ends)]
+    return sorted((int(at) for at in squares(ends)), key=lambda at: (cost_to(game, who, found, at), at))
