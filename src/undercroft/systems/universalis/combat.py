@@ -130,11 +130,12 @@ def declare(game: Universalis, who: Character, hit: Hit, roll: str) -> Script[Ch
     if who.seat == NOBODY:
         heavy = roll != "defense" and game.kit(game.character(hit.target)).armor >= WELL_ARMORED
         return (tuple(named) if heavy else ()), ()
-    if not named and len(known) <= MOST_DECLARED:
+    most = MOST_DECLARED - _already(game, who, roll)
+    if not named and len(known) <= most:
         return NOTHING_SAID
-    offered = named if len(known) == len(named) or len(known) <= MOST_DECLARED else known
+    offered = named if len(known) == len(named) or len(known) <= most else known
     chosen: tuple[str, ...] = ()
-    while len(chosen) < MOST_DECLARED and (left := [id for id in offered if id not in chosen]):
+    while len(chosen) < most and (left := [id for id in offered if id not in chosen]):
         options = (DONE, *(Option("declare", what=id) for id in left))
         option: Option = yield Ask(f"declare-{roll}", who.seat, options, who=who.id)
         if option.act == "done":
@@ -144,7 +145,15 @@ def declare(game: Universalis, who: Character, hit: Hit, roll: str) -> Script[Ch
     for id in chosen:
         if skill_card(id).declare:
             note_use(who, id)
-    return chosen, tuple(free[MOST_DECLARED - len(chosen) :])
+    return chosen, tuple(free[max(0, most - len(chosen)) :])
+
+
+def _already(game: Universalis, who: Character, roll: str) -> int:
+    """How many skills declared for the whole activation count for this attack.  UN-1465"""
+    active = game.state.active
+    if active is None or active.who != who.id:
+        return 0
+    return sum(skill in ALL_TURN.get(roll, ()) for skill in active.skills)
 
 
 def _can_declare(game: Universalis, who: Character, hit: Hit, skill: str) -> bool:
@@ -182,6 +191,7 @@ SERVING = {
 }
 BLOW_WORDS = ("critical-armor", "criticals-from", "sixes-explode", "breaks-shields")
 SHOT_WORDS = ("critical-armor-shot", "steady-shot", "ignores-light-cover")
+ALL_TURN = {"attack": ("combat-master", "two-weapon-fighting"), "shot": ("fast-shooting", "quick-reloading")}
 REACTS = {
     "dance-battler": ("attack",),
     "dirty-fighter": ("attack", "defense"),

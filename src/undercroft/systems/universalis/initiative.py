@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.board.bits import Bits, squares
 from undercroft.kernel.events import Changed, Moved, Summed, Turned
-from undercroft.kernel.requests import Ask, FigureId, Option, Roll, Script
+from undercroft.kernel.requests import Ask, FigureId, Option, Roll, Script, confirm
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import EndHeroesTurn, HeroesTurn, Initiative
@@ -112,6 +112,9 @@ def _contest(
         own = yield from again(game, hero, "initiative", "perception", own)
         other = yield from again(game, creature, "initiative", "perception", other)
         won = _beats(game, hero, creature, sum(own) + mine - sum(other) - theirs, (own, other))
+        if won is False and (yield from _extorted(game)):
+            own = yield Roll((TWO,), PAIR, hero.seat, hero.id, "initiative")
+            won = _beats(game, hero, creature, sum(own) + mine - sum(other) - theirs, (own, other))
         while won is False and can_spend(game, hero):
             left = [option for option in (OWN, THEIRS) if option.what not in rerolled]
             if not left:
@@ -127,6 +130,15 @@ def _contest(
             won = _beats(game, hero, creature, sum(own) + mine - sum(other) - theirs, (own, other))
         if won is not None:
             return won, own, other
+
+
+def _extorted(game: Universalis) -> Script[bool]:
+    """What a torturer learnt from the fallen lets the heroes repeat this roll.  UN-C493"""
+    for one in game.state.heroes:
+        if "extorted" in one.uses:
+            one.uses = tuple(note for note in one.uses if note != "extorted")
+            return (yield from confirm(one.seat, "extorted", who=one.id))
+    return False
 
 
 def _beats(

@@ -6,11 +6,13 @@ from undercroft.board.bits import Bits, squares
 from undercroft.board.sight import HEAVY, LIGHT, blockers
 from undercroft.systems.universalis.engagement import size
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.state import Character
 
 ALOFT = 4
 """How high a flying target counts.  UN-0338"""
 
+SWARM = 2
 Line = tuple[int, int, int]
 """Cover of the target, and the squares the line goes from and to."""
 
@@ -31,7 +33,7 @@ def line_of(game: Universalis, who: Character, target: Character) -> Line | None
     blocking = blockers(terrain.obstacles.sky, viewer, aim)
     for other in game.present():
         if other.id not in (who.id, target.id) and not other.down:
-            high = size(other) + terrain.level(game.cover(other))
+            high = _height(other) + terrain.level(game.cover(other))
             if high >= viewer and high >= aim:
                 blocking |= game.cover(other)
     found = terrain.sight.best(mine, theirs, blocking, terrain.light, terrain.heavy)
@@ -50,6 +52,11 @@ def _out_of_a_pit(game: Universalis, mine: Bits, theirs: Bits) -> Line | None:
     if terrain.holes & above or not terrain.brink(terrain.pit_of(below)) & above:
         return None
     return HEAVY if below is mine else 0, int(squares(mine)[0]), int(squares(theirs)[0])
+
+
+def _height(who: Character) -> int:
+    """How high it stands in the way: a swarm no higher than average.  UN-C569"""
+    return min(size(who), SWARM) if "vermin" in person(who.card).skills or "vermin" in who.extra else size(who)
 
 
 def gap(game: Universalis, one: Bits, other: Bits) -> int:

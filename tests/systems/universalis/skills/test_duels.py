@@ -187,6 +187,13 @@ def test_two_weapons_strike_once_each_with_a_penalty():
     assert not play.offers("S attacks k")
 
 
+@rule("UN-1035")
+def test_without_the_skill_only_one_of_two_weapons_strikes_in_a_turn():
+    both = {"hands": ["broadsword", "dagger"]}
+    play = duel(S=both, dice=MISS).take("S attacks k with dagger").on()
+    assert not play.offers("S attacks k with broadsword")
+
+
 @rule("UN-C466", "UN-1464")
 def test_two_weapons_that_are_not_declared_strike_once_without_penalty():
     both = {"hands": ["broadsword", "dagger"]}

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from systems.universalis.build import HALL, orc, position
+from systems.universalis.build import HALL, Play, hero, orc, position
 from systems.universalis.skills.comparing import duel, fighter
 from undercroft.kernel.checklist import rule
+from undercroft.kernel.requests import FigureId
+from undercroft.systems.universalis.agenda import EndHeroesTurn, Initiative
+from undercroft.systems.universalis.conditions import FOUGHT
+from undercroft.systems.universalis.state import FIRST_CREATURE, State
 
 MISS = [2, 1, 6, 5]
 
@@ -95,3 +99,53 @@ def test_fast_attacks_serve_once_a_turn():
     play = position(HALL, turn="S", dice=[2, 3, 1, 6, 5, 2, 1, 6, 5], **people)
     play.take("S attacks k", "S declares fast-attacks").on().take("S attacks k")
     assert play.asks() != "declare-attack"
+
+
+@rule("UN-1465")
+def test_a_skill_declared_for_the_turn_counts_among_the_two():
+    bow = {"hands": ["short-bow"], "facing": "east"}
+    people = {"S": fighter("lethal-shot", "accurate-shooting", "fast-shooting", **bow), "k": orc(facing="west")}
+    play = position("########\n#S...k.#\n########", turn="S", dice=[2, 2], **people)
+    play.take("S readies fast-shooting", "S shoots k", "S declares lethal-shot")
+    assert play.asks() != "declare-shot"
+    assert play.state.hit.muted == ("accurate-shooting",)
+
+
+def among_corpses(*skills: str, dice: list[int]) -> Play:
+    """Shara with these skills among four dead orcs."""
+
+    def prepare(state: State) -> None:
+        state.corpses = ("orc-warrior",) * 4
+        state.heroes[0].uses = (FOUGHT,)
+
+    people = {"S": fighter(*skills, at="d5")}
+    return position(HALL, turn="S", dice=dice, prepare=prepare, **people).take("S searches the corpses")
+
+
+@rule("UN-C515")
+@pytest.mark.parametrize(("skills", "dice", "coins"), [(["thief"], [1, 2, 3, 4, 5, 6], 3), ([], [1, 2, 3, 4], 1)])
+def test_a_thief_throws_1s_and_2s_again_when_searching_corpses(skills, dice, coins):
+    play = among_corpses(*skills, dice=dice)
+    assert play.who("S").coins - position(HALL, turn="S", S=fighter(at="d5")).who("S").coins == coins
+
+
+@rule("UN-C493")
+@pytest.mark.parametrize(
+    ("skills", "dice", "learnt"), [(["torturer"], 6, True), (["torturer"], 5, False), ([], 6, False)]
+)
+def test_a_torturer_learns_something_from_a_six_among_the_corpses(skills, dice, learnt):
+    play = among_corpses(*skills, dice=[3, 3, 3, dice])
+    assert ("extorted" in play.who("S").uses) is learnt
+
+
+@rule("UN-C493")
+@pytest.mark.parametrize(("uses", "asked"), [(("extorted",), True), ((), False)])
+def test_what_a_torturer_learnt_repeats_a_lost_initiative_roll(uses, asked):
+    def prepare(state: State) -> None:
+        state.heroes[0].uses = uses
+
+    met = Initiative(newcomers=(FigureId(FIRST_CREATURE),), surprise=False)
+    people = {"S": hero(at="b2", skills=["torturer"]), "k": orc(at="k9")}
+    dice = [2, 1, 6, 5, *([] if asked else [3] * 6)]
+    play = position(HALL, do=[met, EndHeroesTurn()], dice=dice, prepare=prepare, **people)
+    assert (play.asks() == "extorted") is asked

@@ -16,9 +16,11 @@ from undercroft.systems.universalis.engagement import pressed, size
 from undercroft.systems.universalis.exploring import is_explorer, may_explore
 from undercroft.systems.universalis.finding import find, gain
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.kit import rerolls
 from undercroft.systems.universalis.people import STRANGER, gear_cards, person
 from undercroft.systems.universalis.rolls import some
 from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.uses import note as remember
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 SEARCH, TAKE_WEAPON = Option("search-corpses"), Option("take-weapon")
@@ -27,12 +29,21 @@ FINDS: Mapping[int, tuple[str, ...]] = {2: ("common",), 3: ("special",), 4: ("co
 """What so many sixes find; more than five find what five do.  UN-0254, UN-G07"""
 
 
-def _counted(faces: Faces) -> tuple[int, int]:
-    return sum(face >= COIN for face in faces[0]), sum(face == 6 for face in faces[0])
+EXTORTED = "extorted"
+"""The note of a torturer who learnt something: the heroes may repeat their next Initiative roll.  UN-C493"""
+
+Spoils = tuple[int, int, int]
 
 
-LOOT: Reading[tuple[int, int]] = Reading("loot", _counted)
-"""Coins and sixes."""
+def _counted(faces: Faces) -> Spoils:
+    thrown = faces[0]
+    return sum(face >= COIN for face in thrown), sum(face == 6 for face in thrown), sum(face <= POOR for face in thrown)
+
+
+LOOT: Reading[Spoils] = Reading("loot", _counted)
+"""Coins, sixes, and dice so low that thieves throw them again."""
+
+POOR = 2
 
 
 def offers(game: Universalis, who: Character) -> list[Option]:
@@ -73,9 +84,9 @@ def search_corpses(game: Universalis, who: Character, option: Option) -> Script[
     game.active.action = False
     dice, spoils = corpse_dice(state.corpses), state.spoils
     state.corpses = state.spoils = ()
-    coins, sixes = 0, 0
-    if dice:
-        coins, sixes = yield Roll((some(dice),), LOOT, who.seat, who.id, "search-corpses", stream="loot")
+    coins, sixes = yield from _rummage(game, who, dice)
+    if sixes and "torturer" in game.kit(who).names:
+        remember(who, EXTORTED)
     game.tell(Changed, "searched-corpses", who.id, now=coins, rules=("UN-0253",))
     if coins:
         gain_coins(game, who, coins)
@@ -84,6 +95,19 @@ def search_corpses(game: Universalis, who: Character, option: Option) -> Script[
     for item in spoils:
         if gear_cards()[item].magic:
             gain(game, who, item)
+
+
+def _rummage(game: Universalis, who: Character, dice: int) -> Script[tuple[int, int]]:
+    """Throw the dice; a thief throws 1s and 2s again.  UN-C515"""
+    if not dice:
+        return 0, 0
+    found: Spoils = yield Roll((some(dice),), LOOT, who.seat, who.id, "search-corpses", stream="loot")
+    coins, sixes, poor = found
+    thieves = [source for source, reroll in rerolls(game.kit(who), ()) if reroll.dice == "ones-and-twos"]
+    if poor and thieves:
+        more: Spoils = yield Roll((some(poor),), LOOT, who.seat, who.id, "search-corpses", stream="loot")
+        coins, sixes = coins + more[0], sixes + more[1]
+    return coins, sixes
 
 
 def _may_take(game: Universalis, who: Character) -> bool:

@@ -104,3 +104,5 @@ rule-source-mimetism = Mimetism
 roll-giant-tamer = commanding the giant
 roll-giant-tamer-again = commanding the giant again
 number-giant-tamer = Commanding the giant
+ask-extorted = { $who } has learnt something from the fallen. Repeat the Initiative roll?
+ask-short-extorted = what the torturer learnt

@@ -104,3 +104,5 @@ rule-source-mimetism = Mimetismo
 roll-giant-tamer = comandare il gigante
 roll-giant-tamer-again = di nuovo comandare il gigante
 number-giant-tamer = Comandare il gigante
+ask-extorted = { $who } ha saputo qualcosa dai caduti. Ripetere il tiro di Iniziativa?
+ask-short-extorted = quel che ha saputo il torturatore
