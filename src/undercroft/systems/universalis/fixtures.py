@@ -122,11 +122,6 @@ def doors_at(game: Universalis, who: Character) -> list[int]:
     ]
 
 
-def pieces_at(game: Universalis, who: Character) -> list[Feature]:
+def pieces_at(game: Universalis, who: Character) -> tuple[Feature, ...]:
     """The chests, furniture and elements it stands next to or on."""
-    features = game.state.ground.features
-    if not features:
-        return []
-    cover, board = game.cover(who), game.plan.board
-    near = game.terrain.open.from_(cover) | cover
-    return [feature for feature in features if catalogue().cover(board, feature) & near]
+    return game.terrain.pieces_beside(game.cover(who))

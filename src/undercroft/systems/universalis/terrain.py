@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from undercroft.board.bits import Bits, shifted
-from undercroft.board.features import Catalogue, FeatureKind, Ground
+from undercroft.board.features import Catalogue, Feature, FeatureKind, Ground
 from undercroft.board.footprint import Footprint, footprint
 from undercroft.board.reach import Ways, flood
 from undercroft.board.sight import HEAVY, LIGHT, sight_on
@@ -59,6 +59,7 @@ class Terrain:
 
     __slots__ = (
         "_around",
+        "_beside",
         "_ladders",
         "_ways",
         "abyss",
@@ -73,6 +74,7 @@ class Terrain:
         "near",
         "obstacles",
         "open",
+        "pieces",
         "plan",
         "plinths",
         "rough",
@@ -94,8 +96,9 @@ class Terrain:
             self.holes |= board.kind(kind)
         self.deep = board.kind("deep-water")
         self.abyss = board.kind("abyss")
-        for feature in ground.features:
-            self._lay(catalogue().cover(board, feature), piece_card(feature.kind))
+        self.pieces = tuple((feature, catalogue().cover(board, feature)) for feature in ground.features)
+        for feature, there in self.pieces:
+            self._lay(there, piece_card(feature.kind))
         self.holes &= ~self.bridges
         self.abyss &= ~self.bridges
         self.sloped = sum(1 for level in self.levels if level) > 1
@@ -112,6 +115,7 @@ class Terrain:
         self._ladders: dict[bool, Ways] = {}
         self._ways: dict[int, Ways] = {}
         self._around: dict[Bits, Bits] = {}
+        self._beside: dict[Bits, tuple[Feature, ...]] = {}
         self.footing: dict[int, Bits] = {}
 
     def _lay(self, there: Bits, card: Furniture) -> None:
@@ -220,6 +224,14 @@ class Terrain:
         found = self._around.get(cover)
         if found is None:
             found = self._around[cover] = self.near.from_(cover) & ~cover
+        return found
+
+    def pieces_beside(self, cover: Bits) -> tuple[Feature, ...]:
+        """The furniture, elements and chests a figure stands next to or on."""
+        found = self._beside.get(cover)
+        if found is None:
+            near = self.open.from_(cover) | cover
+            found = self._beside[cover] = tuple(feature for feature, there in self.pieces if there & near)
         return found
 
     def level(self, cover: Bits) -> int:

@@ -296,3 +296,39 @@ def test_a_tile_is_known_by_number_side_and_size():
     rows = tile.plan.splitlines()
     assert tile.size == "c"
     assert (len(rows), {len(row) for row in rows}) == (6, {6})
+
+
+# sides and set-up
+
+
+@rule("UN-0002")
+def test_the_dark_side_is_a_person_or_the_artificial_dark_player():
+    alone = position(HALL, S=hero(at="b2"), turn="S")
+    assert alone.game.dark < 0
+    played = position(HALL, S=hero(at="b2"), turn="S", hand=[])
+    assert played.game.dark == 1
+
+
+@rule("UN-0003")
+def test_the_goal_of_a_quest_is_its_sheets_and_does_not_change():
+    for id, quest in BOX.entries["quests"].items():
+        assert plan_of(id).quest.goal is quest.goal
+    dice = [6, 6, 1, 2, *[6] * 12]
+    people = {"S": hero(at="b2", hands=["battleaxe"]), "k": orc(at="c2", leader=True)}
+    play = position(HALL, turn="S", dice=dice, goal="own", **people).take("S attacks k").on()
+    assert not play.state.accomplished
+
+
+@rule("UN-0006")
+def test_what_a_card_says_goes_over_the_general_rule():
+    board = "######\n#S,,.#\n######"
+    plain = position(board, S=hero(attributes={"movement": 3}), turn="S")
+    scout = position(board, S=hero("taeral", attributes={"movement": 3}, skills=["scout"]), turn="S")
+    assert not plain.offers("S moves to d2")
+    assert scout.offers("S moves to d2")
+
+
+@rule("UN-0009")
+def test_both_counters_begin_at_nothing():
+    state = Table(SYSTEM, SYSTEM.default_setup(TUSK, 3, "counters")).state
+    assert (state.achieved, state.suffered) == (0, 0)

@@ -12,7 +12,7 @@ from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Ask, Option, Script
 from undercroft.systems.universalis.actions.items import can_be_quick, take_quick
 from undercroft.systems.universalis.actions.search import LEVER, interact, may_search
-from undercroft.systems.universalis.engagement import adjacent, pressed
+from undercroft.systems.universalis.engagement import around, pressed
 from undercroft.systems.universalis.fixtures import pieces_at
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.state import Character, Dropped
@@ -37,12 +37,11 @@ def offers(game: Universalis, who: Character) -> list[Option]:
 
 def _takers(game: Universalis, who: Character) -> list[Character]:
     """Friends beside him with hands to take something.  UN-0288, UN-0461"""
-    return [ally for ally in game.allies(who) if not ally.down and adjacent(game, who, ally) and not animal(ally)]
+    near = around(game, who)
+    return [ally for ally in game.allies(who) if near & game.cover(ally) and not ally.down and not animal(ally)]
 
 
 def _levers(game: Universalis, who: Character) -> list[Feature]:
-    if not any(feature.kind == LEVER for feature in game.state.ground.features):
-        return []
     return [one for one in pieces_at(game, who) if one.kind == LEVER and may_search(game, who, one)]
 
 
