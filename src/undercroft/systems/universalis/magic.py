@@ -174,9 +174,9 @@ def figures_for(game: Universalis, who: Character, spell: Spell) -> list[Charact
 
 
 def in_range(game: Universalis, who: Character, spell: Spell, other: Character) -> bool:
-    """Is somebody near enough and in sight?  UN-0437, UN-0450"""
+    """Is somebody near enough and in sight?  Rider and mount touch each other.  UN-0437, UN-0450, UN-1366"""
     if spell.range == 1:
-        return adjacent(game, who, other)
+        return adjacent(game, who, other) or bool(game.cover(who) & game.cover(other))
     return gap(game, game.cover(who), game.cover(other)) <= spell.range and line_of(game, who, other) is not None
 
 

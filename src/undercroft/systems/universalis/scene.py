@@ -11,7 +11,7 @@ from undercroft.kernel import scene as s
 from undercroft.kernel.requests import FigureId, SeatId
 from undercroft.systems.universalis.bases import base_of
 from undercroft.systems.universalis.burdens import MOST_COINS, weight, weight_limit
-from undercroft.systems.universalis.cards import DARK_CARDS, ELEMENTS, SPELLS
+from undercroft.systems.universalis.cards import DARK_CARDS, ELEMENTS, SPELLS, Spell
 from undercroft.systems.universalis.chapters import CREATION, between
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import Kit
@@ -297,7 +297,34 @@ def _spells(who: Character) -> tuple[s.Card, ...]:
     """The spells it knows.  UN-0421, UN-C471"""
     known = known_spells(who)
     gifts = tuple(gift for gift in gifts_of(who.card, who.extra) if gift not in known)
-    return tuple(s.Card(id, f"universalis-spell-{id}", library()[SPELLS][id].icon) for id in (*known, *gifts))
+    return tuple(_spell_card(id, who.cast.count(id)) for id in (*known, *gifts))
+
+
+@lru_cache(maxsize=512)
+def _spell_card(id: str, cast: int) -> s.Card:
+    """A spell with what its card states, and how often it was cast.  UN-C042, UN-0424"""
+    spell = library()[SPELLS][id]
+    facts = [
+        ("fact-lore", f"lore-{spell.lore}"),
+        ("fact-nature", f"nature-{spell.nature}"),
+        ("fact-mana", str(spell.mana)),
+        ("fact-range", _reach(spell)),
+    ]
+    if spell.area:
+        facts.append(("fact-area", str(spell.area)))
+    if spell.permanent:
+        facts.append(("", "fact-permanent"))
+    if cast:
+        facts.append(("fact-cast", str(cast)))
+    name = f"universalis-spell-{id}"
+    return s.Card(id, name, spell.icon, text=f"{name}.text", facts=tuple(facts))
+
+
+def _reach(spell: Spell) -> str:
+    """Only oneself, up to so many squares, or the same with oneself.  UN-0450"""
+    if not spell.range:
+        return "range-self"
+    return f"range-anyone:{spell.range}" if spell.anyone else str(spell.range)
 
 
 def _holdings(who: Character) -> tuple[s.Number, ...]:

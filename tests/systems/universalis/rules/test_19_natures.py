@@ -390,3 +390,25 @@ def test_a_hero_in_animal_form_takes_no_dexterity_tests():
 def test_a_hero_in_animal_form_still_explores():
     play = werewolf()
     assert may_explore(play.game, play.who("B"))
+
+
+# what people see
+
+
+@rule("UN-C042", "UN-0424")
+def test_a_sheet_shows_what_a_spell_card_states_and_how_often_it_was_cast():
+    play = field("fireball", B={"cast": ["fireball"]})
+    sheet = next(sheet for sheet in play.table.scene(play.who("B").seat).sheets if sheet.who == play.names["B"])
+    (card,) = [card for card in sheet.skills if card.id == "fireball"]
+    facts = dict(card.facts)
+    assert (facts["fact-mana"], facts["fact-range"], facts["fact-area"], facts["fact-cast"]) == ("1", "12", "1", "1")
+    assert card.text == "universalis-spell-fireball.text"
+
+
+def test_mana_is_a_bar_and_a_lasting_spell_a_mark():
+    play = cast("rune-of-iron", "S")
+    figures = {figure.id: figure for figure in play.table.scene(play.who("B").seat).figures}
+    mage = figures[play.names["B"]]
+    assert [(bar.now, bar.most) for bar in mage.bars if bar.name == "mana"] == [(7, 8)]
+    assert "keeps-spell" in mage.marks
+    assert "rune-of-iron" in figures[play.names["S"]].marks

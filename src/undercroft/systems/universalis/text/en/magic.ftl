@@ -88,3 +88,21 @@ event-removed-spell-over = { $who } vanishes.
 
 universalis-explain-cast = casting { SIGNED($n) }, 10 succeeds
 universalis-explain-against = to reach { $n }
+
+## Spell cards
+
+universalis-fact-lore = Lore
+universalis-fact-nature = Nature
+universalis-fact-mana = Mana
+universalis-fact-range = Range
+universalis-fact-area = Area of Effect
+universalis-fact-permanent = permanent
+universalis-fact-cast = Cast so far
+universalis-range-self = only oneself
+universalis-range-anyone = { $n }, or oneself
+universalis-nature-projectile = Magic projectile
+universalis-nature-control = Control
+universalis-nature-damage = Damage
+universalis-nature-protecting = Protecting
+universalis-nature-enhancing = Enhancing
+universalis-nature-healing = Healing

@@ -88,3 +88,21 @@ event-removed-spell-over = { $who } svanisce.
 
 universalis-explain-cast = lancio { SIGNED($n) }, riesce con 10
 universalis-explain-against = da raggiungere { $n }
+
+## Carte Incantesimo
+
+universalis-fact-lore = Scuola di magia
+universalis-fact-nature = Natura
+universalis-fact-mana = Mana
+universalis-fact-range = Raggio
+universalis-fact-area = Area di Effetto
+universalis-fact-permanent = continuativo
+universalis-fact-cast = Lanciato finora
+universalis-range-self = solo su se stesso
+universalis-range-anyone = { $n }, o se stesso
+universalis-nature-projectile = Proiettile Magico
+universalis-nature-control = Controllo
+universalis-nature-damage = Danno
+universalis-nature-protecting = Protezione
+universalis-nature-enhancing = Miglioramento
+universalis-nature-healing = Cura
