@@ -83,10 +83,10 @@ def least_useful(ask: Ask, look: Look) -> Option:
 # creatures
 
 
-def hire(ask: Ask, look: Look) -> Option:
+def bring(ask: Ask, look: Look) -> Option:
     """The strongest there is, as long as anybody comes."""
     known = library()[CREATURES]
-    return max(by_act(ask, "hire"), key=lambda option: known[option.what].vp, default=ask.options[-1])
+    return max(by_act(ask, "bring"), key=lambda option: known[option.what].vp, default=ask.options[-1])
 
 
 def post(ask: Ask, look: Look) -> Option:
@@ -157,7 +157,7 @@ DARK_JUDGES: Mapping[str, Judge] = {
     "obstacle": obstacle,
     "discover": discover,
     "hand-limit": least_useful,
-    "hire": hire,
+    "bring": bring,
     "post": post,
     "dark-act": turn,
     "power-target": empower,

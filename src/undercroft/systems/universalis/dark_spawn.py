@@ -155,8 +155,8 @@ def hire(game: Universalis, entry: Hire) -> Script[None]:
     known = hirelings(game, entry, spots)
     if not known:
         return
-    options = [*(Option("hire", what=id) for id in known), *([DONE] if entry.hired else [])]
-    option: Option = yield Ask("hire", game.dark, options, about=entry.card)
+    options = [*(Option("bring", what=id) for id in known), *([DONE] if entry.hired else [])]
+    option: Option = yield Ask("bring", game.dark, options, about=entry.card)
     if option.act == "done":
         return
     number = yield from _equip(game, entry, option.what)

@@ -49,7 +49,7 @@ def scene(game: Universalis, seat: SeatId) -> s.Scene:
         seat=seat,
         round=state.round,
         phase=f"universalis-turn-{state.side}",
-        board=_board(game.plan.id, state.ground, state.revealed, state.dropped, _lying(game)),
+        board=_board(game.plan.id, state.ground, state.revealed, state.dropped, _lying(game), _traps(game)),
         figures=_figures(game),
         tracks=(
             s.Track("universalis-turn", "hourglass", state.round, game.plan.quest.turns),
@@ -110,7 +110,12 @@ def _top(discards: tuple[str, ...]) -> str:
 
 @lru_cache(maxsize=512)
 def _board(
-    quest: str, ground: Ground, revealed: int, dropped: tuple[Dropped, ...], lying: tuple[int, ...]
+    quest: str,
+    ground: Ground,
+    revealed: int,
+    dropped: tuple[Dropped, ...],
+    lying: tuple[int, ...],
+    traps: tuple[tuple[int, str], ...],
 ) -> s.GridBoard:
     """The sections on the table; cells are numbered as the squares are."""
     plan = plan_of(quest)
@@ -131,6 +136,7 @@ def _board(
             [s.Token("start", int(at), 0, "universalis-token-start") for at in squares(plan.start & seen)]
             + [s.Token("dropped", lying.at, 0, gear_name(lying.what)) for lying in dropped]
             + _arrows(plan, ground, revealed)
+            + [s.Token("trap", at, 0, f"universalis-dark-card-{card}") for at, card in traps]
             + [s.Token("goal", int(at), 0, "universalis-token-goal") for at in squares(plan.goal & seen)]
             + [
                 s.Token("mark", at, n, f"universalis-mark-{plan.quest.marks[n].kind}")
@@ -140,6 +146,12 @@ def _board(
         ),
         heights=tuple(board.level(cell) for cell in cells) if len(board.levels) > 1 else (),
     )
+
+
+def _traps(game: Universalis) -> tuple[tuple[int, str], ...]:
+    """Where traps lie that were detected, face up.  UN-0605"""
+    obstacles = game.state.obstacles
+    return tuple((at, one.card) for one in obstacles if one.dormant for at in one.squares) if obstacles else ()
 
 
 def _lying(game: Universalis) -> tuple[int, ...]:

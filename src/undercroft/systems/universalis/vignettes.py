@@ -146,7 +146,7 @@ PHRASES = Phrases(
         "the dark player passes": "pass",
         "the dark player draws from {what}": "draw-card",
         "the dark player is done": "done",
-        "the dark player brings {what}": "hire",
+        "the dark player brings {what}": "bring",
         "the dark player teaches {what}": "train",
         "the dark player gives set {n}": "set",
         "the dark player puts it at {at}": "post",

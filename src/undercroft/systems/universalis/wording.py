@@ -7,9 +7,10 @@ from undercroft.systems.universalis.cards import SPELLS, Weapon
 from undercroft.systems.universalis.casting import cast_tally
 from undercroft.systems.universalis.combat import attack_tally, defense_tally
 from undercroft.systems.universalis.damage import damage_tallies
+from undercroft.systems.universalis.dark_cards import card_of, price
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.magic import gifts_of
-from undercroft.systems.universalis.people import gear_cards
+from undercroft.systems.universalis.people import gear_cards, person
 from undercroft.systems.universalis.ranged import aim, shot_tally
 from undercroft.systems.universalis.scene import gear_name
 from undercroft.systems.universalis.sheets import library
@@ -38,9 +39,22 @@ def explain(game: Universalis, ask: Ask, option: Option) -> str:
         return f"universalis-{option.what}.text"
     if option.act == "hire":
         return f"universalis-companion-{option.what}.text"
-    if option.act == "declare":
+    if option.act in ("declare", "train"):
         return f"universalis-skill-{option.what}.text"
-    return ""
+    return _dark(game, option)
+
+
+def _dark(game: Universalis, option: Option) -> str:
+    """What a Dark Player card costs, gives back and does; what a creature costs."""
+    if option.act in ("play", "discard", "empower", "plan", "disarm"):
+        card = card_of(option.what)
+        if option.act == "discard":
+            return f"explain-returns:{card.discard} universalis-dark-card-{option.what}.text"
+        cost = f"explain-cost:{price(game, option.what)} " if option.act == "play" and card.kind != "encounter" else ""
+        return f"{cost}universalis-dark-card-{option.what}.text"
+    if option.act in ("bring", "leader"):
+        return f"explain-points:{person(option.what).vp}"
+    return f"{gear_name(option.what)}.text" if option.act in ("gift", "outfit") else ""
 
 
 def _shot(game: Universalis, ask: Ask, option: Option) -> str:

@@ -47,7 +47,7 @@ def test_an_encounter_costs_the_value_of_its_creatures_up_to_the_limit_of_the_ca
     play = looking_in(["wandering-creature"]).take("the dark player plays wandering-creature")
     hired(play, "orc-warrior", "orc-warrior")
     assert play.see("table")["reserve"] == 28
-    assert play.asks() != "hire"
+    assert play.asks() != "bring"
     assert play.see("table")["creatures"] == ["orc-warrior", "orc-warrior"]
 
 
@@ -64,7 +64,7 @@ def test_a_special_creature_is_one_of_any_value():
     assert play.offers("the dark player brings troll")
     hired(play, "troll")
     assert play.see("table")["creatures"] == ["troll"]
-    assert play.asks() != "hire"
+    assert play.asks() != "bring"
 
 
 @rule("UN-0616", "UN-X66")
@@ -91,7 +91,7 @@ def test_creatures_without_a_free_square_do_not_come():
     play = looking_in(["enemy-spotted"], board=tight).take("the dark player plays enemy-spotted")
     hired(play, "orc-warrior")
     assert play.see("table")["creatures"] == ["orc-warrior"]
-    assert play.asks() != "hire"
+    assert play.asks() != "bring"
 
 
 @rule("UN-0618", "UN-X67")
@@ -196,9 +196,9 @@ def test_an_ambush_comes_from_an_explored_section_while_the_heroes_explore():
     wide = "+-+-+-+-+-+-+-+-+-+-+-+\n|. . . . .=. . . S=. .|\n+-+-+-+-+-+-+-+-+-+-+-+"
     play = position(wide, S=hero(), turn="heroes", hand=["ambush"], reserve=9, explored=["a1"], dice=[1, 2, 6, 5])
     play.take("S opens j1", "the dark player plays ambush")
-    assert play.asks() == "hire"
+    assert play.asks() == "bring"
     hired(play, "orc-warrior")
-    while play.asks() == "hire":
+    while play.asks() == "bring":
         play.take("the dark player is done")
     assert play.state.creatures[0].at < play.game.plan.board.parse("f1")
     assert play.rolled("initiative") == 1
@@ -214,7 +214,7 @@ def test_reinforcements_come_in_a_combat_to_an_explored_section_nearby():
     )
     play.take("the dark player passes", "the dark player plays reinforcements")
     hired(play, "orc-warrior", "orc-warrior", "orc-warrior")
-    while play.asks() == "hire":
+    while play.asks() == "bring":
         play.take("the dark player is done")
     fresh = play.state.creatures[1:]
     assert len(fresh) == 3
@@ -236,7 +236,7 @@ def test_a_thief_stands_3_squares_from_a_hero_and_no_closer_to_any_other():
     people = {"S": hero(at="b2"), "T": hero("taeral", at="b9")}
     play = position(HALL, **people, turn="heroes", hand=["thief"], reserve=9, dice=[1, 2, 6, 5])
     play.take("S acts", "S moves to e2", "the dark player plays thief")
-    while play.asks() in ("hire", "equip", "train"):
+    while play.asks() in ("bring", "equip", "train"):
         play.table.choose(play.table.ask.options[0])
     assert play.asks() == "post"
     near = [

@@ -314,7 +314,7 @@ def test_without_the_option_nothing_is_bought():
     play.take("the dark player brings orc-warrior")
     while play.asks() in ("equip", "train", "post"):
         play.table.choose(play.table.ask.options[0])
-    assert play.asks() == "hire"
+    assert play.asks() == "bring"
 
 
 # traps of the Quest Sheet

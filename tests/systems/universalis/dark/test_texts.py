@@ -20,7 +20,7 @@ from undercroft.text.messages import LANGUAGES
 MODES = ["cards", "cards", "classic", "rpg"]
 
 
-@pytest.mark.parametrize(("seed", "mode"), enumerate(MODES))
+@pytest.mark.parametrize(("seed", "mode"), list(enumerate(MODES)))
 def test_a_game_by_hand_read_out_has_words_for_everything(seed, mode):
     setup = SYSTEM.default_setup("the-broken-tusk", 3, f"by hand {seed}")
     options = {"dark-mode": mode, "dark-objects": "yes" if seed else "no"}
