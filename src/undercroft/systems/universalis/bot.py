@@ -118,11 +118,11 @@ def _fight(ask: Ask, look: Look, me: Figure) -> Option | None:
     bow = _to_draw(ask, look, me, threatened)
     if bow is not None:
         return bow
+    urgent = by_act(ask, "mark-use") if any("leader" in foe.marks for foe in look.foes) else by_act(ask, *SOUGHT)
+    if urgent:
+        return urgent[0]
     if best is not None and promise >= POOR:
         return best
-    urgent = by_act(ask, *SOUGHT) or by_act(ask, "mark-use")
-    if urgent and not threatened:
-        return urgent[0]
     reloads = by_act(ask, "reload")
     if reloads and not threatened:
         return reloads[0]

@@ -51,7 +51,8 @@ OUT_OF_PLACE = (
 class Wish(msgspec.Struct, frozen=True, kw_only=True):
     """What is to be designed: for how many heroes, of how many Value Points together, against whom.
 
-    `more`: pairs of average rooms beyond the standard.  UN-1446
+    `more`: pairs of average rooms beyond the standard; `halls`: average rooms that give way to two corridors each.
+    UN-1446, UN-1447
     """
 
     heroes: int
@@ -60,16 +61,17 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
     faction: str = ""
     outdoor: bool = False
     more: int = 0
+    halls: int = 0
 
 
 def wish_of(heroes: int, points: int, seed: str, wishes: Mapping[str, str]) -> Wish:
     """A wish as it comes from outside: words."""
-    unknown = sorted(set(wishes) - {"faction", "outdoor", "more"})
+    unknown = sorted(set(wishes) - {"faction", "outdoor", "more", "halls"})
     if unknown:
-        raise SetupError(f"nobody can wish for {unknown[0]}; only for faction, outdoor and more")
-    more = wishes.get("more", "0")
-    if not more.isdecimal():
-        raise SetupError(f'"{more}" is no number of pairs of rooms')
+        raise SetupError(f"nobody can wish for {unknown[0]}; only for faction, outdoor, more and halls")
+    more, halls = wishes.get("more", "0"), wishes.get("halls", "0")
+    if not (more.isdecimal() and halls.isdecimal()):
+        raise SetupError(f'"{more}" or "{halls}" is no number of rooms')
     return Wish(
         heroes=heroes,
         vp=points,
@@ -77,6 +79,7 @@ def wish_of(heroes: int, points: int, seed: str, wishes: Mapping[str, str]) -> W
         faction=wishes.get("faction", ""),
         outdoor=wishes.get("outdoor") == "yes",
         more=int(more),
+        halls=int(halls),
     )
 
 
@@ -93,11 +96,11 @@ class Measure(msgspec.Struct, frozen=True, kw_only=True):
 
 def measure(wish: Wish) -> Measure:
     """6 corridors, 4 average rooms, 3 furniture, 3 elements; more for heroes beyond three, every 50 Value Points, and
-    rooms beyond that.  UN-1441, UN-1443, UN-1444, UN-1446, UN-G110, UN-G111"""
+    rooms beyond that; rooms may give way to corridors.  UN-1441, UN-1443, UN-1444, UN-1446, UN-1447, UN-G110"""
     extra, fifties = max(0, wish.heroes - STANDARD_HEROES), wish.vp // 50
     return Measure(
-        corridors=6 + 2 * extra + fifties,
-        rooms=4 + 2 * extra + fifties + 2 * wish.more,
+        corridors=6 + 2 * extra + fifties + 2 * wish.halls,
+        rooms=max(0, 4 + 2 * extra + fifties + 2 * wish.more - wish.halls),
         furniture=3 + extra + wish.more,
         elements=3 + extra + wish.more,
         bonus=10 * wish.more,
@@ -129,7 +132,7 @@ def design(wish: Wish) -> Quest:
     factions = library()[FACTIONS]
     if wish.faction and wish.faction not in factions:
         raise SetupError(f'there is no faction "{wish.faction}"; one of {", ".join(factions)}')
-    luck = random.Random(f"{wish.seed}/{wish.heroes}/{wish.vp}/{wish.faction}/{wish.outdoor}/{wish.more}")
+    luck = random.Random(f"{wish.seed}/{wish.heroes}/{wish.vp}/{wish.faction}/{wish.outdoor}/{wish.more}/{wish.halls}")
     for _ in range(ATTEMPTS):
         layout = _lay_out(wish, luck)
         if layout is not None:

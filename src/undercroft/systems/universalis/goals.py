@@ -37,8 +37,8 @@ def _count(game: Universalis) -> None:
 
 
 def arrived(game: Universalis, who: Character) -> None:
-    """A hero who gets to a goal square accomplishes a mission to reach it.  UN-1171, UN-1192"""
-    if game.plan.quest.goal.kind == "reach" and game.plan.goal >> who.at & 1:
+    """A hero, not a companion, who gets to a goal square accomplishes a mission to reach it.  UN-1171, UN-1192"""
+    if game.plan.quest.goal.kind == "reach" and not who.owner and game.plan.goal >> who.at & 1:
         accomplish(game)
 
 
@@ -49,9 +49,9 @@ def left(game: Universalis, who: Character) -> None:
         state.quest[f"mark {mark}"] = DONE
     if goal.kind == "take":
         _count(game)
-    if goal.kind == "escape" and game.plan.goal >> who.at & 1:
+    if goal.kind == "escape" and not who.owner and game.plan.goal >> who.at & 1:
         state.quest["escaped"] = state.quest.get("escaped", 0) + 1
-        if 2 * state.quest["escaped"] >= len(state.heroes):
+        if 2 * state.quest["escaped"] >= game.party():
             accomplish(game)
 
 

@@ -9,6 +9,7 @@ from undercroft.board.bits import squares
 from undercroft.board.features import Feature, Ground
 from undercroft.kernel import scene as s
 from undercroft.kernel.requests import FigureId, SeatId
+from undercroft.systems.universalis.actions.clock import TIMED, minutes
 from undercroft.systems.universalis.bases import base_of
 from undercroft.systems.universalis.burdens import MOST_COINS, weight, weight_limit
 from undercroft.systems.universalis.cards import DARK_CARDS, ELEMENTS, SPELLS, Spell
@@ -56,6 +57,7 @@ def scene(game: Universalis, seat: SeatId) -> s.Scene:
             s.Track("universalis-reserve", "evil-hand", max(0, state.reserve)),
             s.Track("universalis-achieved", "laurel-crown", state.achieved),
             s.Track("universalis-suffered", "skull-crossed-bones", state.suffered),
+            *_clock(game),
         ),
         goals=(s.Number("universalis-accomplished", int(state.accomplished), most=1),),
         piles=tuple(
@@ -83,6 +85,12 @@ def _at_rest(game: Universalis, seat: SeatId) -> s.Scene:
         tracks=points,
         sheets=tuple(_sheet(game, who) for who in state.heroes),
     )
+
+
+def _clock(game: Universalis) -> tuple[s.Track, ...]:
+    """In timed games how long the turn may take.  UN-1311, UN-1312"""
+    timed = game.setup.options.get(TIMED, "off") == "on"
+    return (s.Track("universalis-clock", "stopwatch", minutes(game)),) if timed else ()
 
 
 def _hands(game: Universalis, seat: SeatId) -> tuple[s.Hand, ...]:

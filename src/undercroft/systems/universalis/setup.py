@@ -16,6 +16,9 @@ from undercroft.systems.universalis.sheets import QUESTS, library
 from undercroft.systems.universalis.state import DarkHand, State
 
 ROUND_LIMIT = 60
+ALONE = 10
+"""Coins that a lone hero is given before a quest.  UN-1445"""
+
 KNOWN_GROUND = 2
 STREAMS = ("map", "loot", "combat", "monsters")
 
@@ -59,6 +62,8 @@ def first_state(setup: Setup) -> State:
     points = reserve_of(plan, group, len(heroes), again=known_ground(setup))
     budget = points + leader_cost(plan)
     points += budget * SHARES[str(setup.option("difficulty", "normal"))] // 100 - budget
+    if len(heroes) == 1:
+        heroes[0].coins += ALONE
     dark = dark_seat(setup)
     return State(
         agenda=[BeginGame()],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 
 from undercroft.board.bits import Bits, squares
@@ -12,6 +12,11 @@ from undercroft.systems.universalis.sheets import Quest, Tile
 from undercroft.systems.universalis.terrain import Terrain, catalogue, piece_card
 
 AVERAGE = 2
+
+
+def offered(quests: Iterable[Quest]) -> list[Quest]:
+    """The quests a group may choose: an Epic Event is played only when a Travel Event calls it up.  UN-1168"""
+    return [quest for quest in quests if quest.kind != "epic"]
 
 
 def faults(quest: Quest, tiles: Mapping[str, Tile] | None = None) -> list[str]:

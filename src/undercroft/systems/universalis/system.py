@@ -41,7 +41,7 @@ from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.rolls import LOTS, SCENARIO
 from undercroft.systems.universalis.seats import DARK, DARK_BOT, DARK_MODE, DARK_OBJECTS, DIFFICULTY
 from undercroft.systems.universalis.setup import first_state, ready_setup
-from undercroft.systems.universalis.sheet_checks import faults
+from undercroft.systems.universalis.sheet_checks import faults, offered
 from undercroft.systems.universalis.sheet_files import as_setup, as_yaml, from_yaml
 from undercroft.systems.universalis.sheets import HERE, LAYOUT, QUESTS, library
 from undercroft.systems.universalis.state import State
@@ -107,7 +107,7 @@ class UniversalisSystem(System[State, Universalis]):
 
     def quests(self) -> Sequence[QuestCard]:
         """The quests by number.  UN-1167"""
-        found = sorted(library()[QUESTS].values(), key=lambda quest: quest.number)
+        found = sorted(offered(library()[QUESTS].values()), key=lambda quest: quest.number)
         return tuple(
             QuestCard(id=quest.id, least=quest.least, most=quest.most, minutes=quest.minutes, teaches=quest.teaches)
             for quest in found

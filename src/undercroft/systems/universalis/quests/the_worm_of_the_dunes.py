@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from undercroft.kernel.moments import QUEST
 from undercroft.systems.universalis import moments
-from undercroft.systems.universalis.conditions import suffer
+from undercroft.systems.universalis.conditions import lose, suffer
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.quests.common import leader_of
 from undercroft.systems.universalis.state import Character
 
 NAME = "the-worm-of-the-dunes"
+SPLIT = 3
+"""The Vitality a gong costs the worm."""
 
 
 @moments.HANDLED.on(NAME, rank=QUEST)
 def handled(game: Universalis, who: Character, mark: int) -> None:
-    """A gong that is struck stuns the worm; each gong cracks with the one blow."""
+    """A gong that is struck stuns the worm and splits its scales; each gong cracks with the one blow."""
     worm = leader_of(game)
     if worm is not None:
         suffer(game, worm, "stunned")
+        lose(game, worm, SPLIT, who.id, "hit")

@@ -1,7 +1,9 @@
 ### What quests have in common: goals, marks, rewards, options of the game.
 
+universalis-clock = Minutes for this turn
 universalis-token-goal = goal square
 mark-bearer = carries what the quest is about
+act-call-time = Time! took too long
 act-mark-take = Take { $what-the }
 act-mark-free = Free { $what-the }
 act-mark-break = Break { $what-the }
@@ -51,7 +53,7 @@ universalis-section-gorge = the gorge
 universalis-section-pass = the pass
 universalis-section-stones = the standing stones
 universalis-section-oasis = the oasis
-universalis-section-ledge = the ledge
+universalis-section-brook = the brook
 universalis-section-knoll = the knoll
 universalis-section-drowned-town = the drowned town
 universalis-section-adit = the adit
@@ -105,7 +107,7 @@ universalis-note-the-winter-road-gorge = A guard in black iron leans on his halb
 universalis-quest-the-worm-of-the-dunes = The Worm of the Dunes
     .story = Once the caravans rang the bronze gongs of the town to tell the worm that it had been fed. Nobody has fed it since the sand took the town, and now it comes to the caravans instead. The tribes who should warn travellers have begun to lead them to it.
     .goal = Knock out the great worm in the drowned town.
-    .rules = A hero beside a gong may strike it with an Action: the worm is Stunned. Each gong cracks at the first stroke.
+    .rules = A hero beside a gong may strike it with an Action: the worm is Stunned and loses 3 Vitality. Each gong cracks at the first stroke.
 universalis-note-the-worm-of-the-dunes-oasis = A quiet place. Whoever camped here last left in the middle of a meal, and did not take the box.
 universalis-note-the-worm-of-the-dunes-drowned-town = Roofs stand out of the sand like teeth. Between them the ground begins to move.
 

@@ -1,7 +1,9 @@
 ### Ciò che le missioni hanno in comune: obiettivi, segnalini, ricompense, opzioni di gioco.
 
+universalis-clock = Minuti per questo turno
 universalis-token-goal = casella obiettivo
 mark-bearer = porta ciò che la missione richiede
+act-call-time = Tempo! ci ha messo troppo
 act-mark-take = Prendere { $what-the }
 act-mark-free = Liberare { $what-the }
 act-mark-break = Rompere { $what-the }
@@ -55,7 +57,7 @@ universalis-section-gorge = la gola
 universalis-section-pass = il passo
 universalis-section-stones = le pietre erette
 universalis-section-oasis = l’oasi
-universalis-section-ledge = la cengia
+universalis-section-brook = il ruscello
 universalis-section-knoll = il poggio
 universalis-section-drowned-town = la città sommersa
 universalis-section-adit = la galleria d’ingresso
@@ -109,7 +111,7 @@ universalis-note-the-winter-road-gorge = Una guardia in ferro nero si appoggia a
 universalis-quest-the-worm-of-the-dunes = Il Verme delle Dune
     .story = Un tempo le carovane suonavano i gong di bronzo della città per dire al verme che aveva mangiato. Nessuno lo nutre più da quando la sabbia ha preso la città, e ora è lui che va dalle carovane. Le tribù che dovrebbero avvertire i viaggiatori hanno cominciato a condurglieli.
     .goal = Mettere Ko il grande verme nella città sommersa.
-    .rules = Un eroe accanto a un gong può colpirlo con un’Azione: il verme è Stordito. Ogni gong si incrina al primo colpo.
+    .rules = Un eroe accanto a un gong può colpirlo con un’Azione: il verme è Stordito e perde 3 Vigore. Ogni gong si incrina al primo colpo.
 universalis-note-the-worm-of-the-dunes-oasis = Un posto tranquillo. Chi si è accampato qui per ultimo se n’è andato a metà pasto, e non ha preso la cassa.
 universalis-note-the-worm-of-the-dunes-drowned-town = I tetti spuntano dalla sabbia come denti. In mezzo, il terreno comincia a muoversi.
 

@@ -1,0 +1,491 @@
+"""Quests and their sheets, how they end and what they bring; timed and competitive games.
+
+UN-1162 to UN-1195, UN-1311 to UN-1317
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+import msgspec
+import pytest
+
+from systems.universalis.box import BOX, SYSTEM
+from systems.universalis.build import hero, orc, position
+from undercroft.kernel.checklist import rule
+from undercroft.kernel.events import Rolled, Said
+from undercroft.kernel.requests import Option
+from undercroft.kernel.scene import GridBoard
+from undercroft.kernel.table import Table
+from undercroft.systems.universalis import goals
+from undercroft.systems.universalis.actions.clock import minutes
+from undercroft.systems.universalis.agenda import Encounter, EndQuest, HeroesTurn, Reveal
+from undercroft.systems.universalis.cards import CREATURES, FACTIONS
+from undercroft.systems.universalis.ending import earned
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.maps import lay
+from undercroft.systems.universalis.marks import bearer, mark_at
+from undercroft.systems.universalis.setup import reserve_of
+from undercroft.systems.universalis.sheet_checks import faults, offered
+from undercroft.systems.universalis.sheet_files import as_setup, from_yaml
+from undercroft.systems.universalis.sheets import QUESTS, Goal, LeaderPlan, Post, Quest
+from undercroft.systems.universalis.spawn import encounter, spawn_table
+from undercroft.systems.universalis.state import State
+from undercroft.text.messages import COMMON, LANGUAGES, Messages, texts_of
+
+ALL = BOX[QUESTS]
+BELL, ROAD, EYE, CANDLE, PITS, TOLL = (
+    ALL[id]
+    for id in (
+        "the-silent-bell",
+        "the-winter-road",
+        "the-kings-eye",
+        "the-seventh-candle",
+        "the-pits-of-black-anvil",
+        "the-toll-house",
+    )
+)
+
+
+def changed(quest: Quest, **fields: Any) -> Quest:
+    return msgspec.structs.replace(quest, **fields)
+
+
+def begin(quest: Quest, heroes: int = 2, **options: str) -> Table[State, Universalis]:
+    """A game of a sheet, before the first answer."""
+    setup = SYSTEM.default_setup(as_setup(quest), heroes, "quests")
+    return Table(SYSTEM, msgspec.structs.replace(setup, options=dict(options)))
+
+
+def on_board(table: Table[State, Universalis]) -> Table[State, Universalis]:
+    """Everybody stands on a starting square, and the first hero may act."""
+    while table.ask is not None and not (table.ask.prompt == "act" and all(one.at >= 0 for one in table.state.heroes)):
+        ask = table.ask
+        table.choose(ask.options[ask.default])
+    return table
+
+
+def run(script: Generator[Any, Any, Any]) -> Any:
+    """What a script comes to that asks nothing."""
+    try:
+        next(script)
+    except StopIteration as done:
+        return done.value
+    raise AssertionError("the script asked something")
+
+
+def do(table: Table[State, Universalis], *entries: Any) -> Table[State, Universalis]:
+    """Go on with these entries instead of what was to come."""
+    state = table.state
+    state.agenda = list(entries[::-1])
+    return Table(SYSTEM, table.setup, state=state)
+
+
+# the sheet
+
+
+@rule("UN-1162", "UN-1166")
+@pytest.mark.parametrize("id", ALL)
+def test_a_sheet_has_everything_a_quest_is_made_of(id):
+    quest = ALL[id]
+    own = texts_of(SYSTEM)
+    assert own is not None
+    for language in LANGUAGES:
+        said = Messages(language, [own, COMMON], "universalis")
+        parts = [said.has(f"universalis-quest-{id}", part) for part in ("story", "goal")]
+        assert (said.has(f"universalis-quest-{id}"), *parts) == (True, True, True)
+    facts = (quest.number > 0, quest.minutes > 0, quest.faction in BOX[FACTIONS], quest.leader is not None)
+    assert (*facts, quest.coins > 0, faults(quest)) == (True, True, True, True, True, [])
+
+
+def test_the_quests_are_numbered_and_two_teach_before_the_others():
+    cards = SYSTEM.quests()
+    assert sorted(quest.number for quest in ALL.values()) == list(range(1, 9))
+    assert [card.teaches for card in cards] == [True, True] + [False] * 6
+
+
+def test_no_two_quests_have_the_same_goal_and_faction_and_all_factions_appear():
+    assert {quest.faction for quest in ALL.values()} == set(BOX[FACTIONS])
+    assert len({quest.goal.kind for quest in ALL.values()}) >= 6
+
+
+@rule("UN-1167")
+@pytest.mark.parametrize("kind", ["independent", "opening", "campaign", "epic"])
+def test_a_sheet_says_of_which_of_four_kinds_it_is(kind):
+    terrains = ("swamp",) if kind == "epic" else ()
+    assert faults(changed(BELL, kind=kind, terrains=terrains)) == []
+
+
+@rule("UN-1167")
+def test_there_is_no_fifth_kind():
+    with pytest.raises(Exception, match="kind"):
+        from_yaml("kind: legend", "x")
+
+
+@rule("UN-1168")
+def test_an_epic_event_is_not_offered_to_be_chosen():
+    assert offered([BELL, changed(ROAD, kind="epic", terrains=("mountain",))]) == [BELL]
+
+
+@rule("UN-1170")
+def test_an_epic_event_and_nothing_else_names_where_it_may_happen():
+    assert faults(changed(BELL, kind="epic")) == faults(changed(BELL, terrains=("swamp",))) != []
+
+
+@rule("UN-1169")
+def test_difficulty_is_told_by_one_to_five_signs_and_changes_nothing_in_the_scaling():
+    hard = changed(BELL, difficulty=5)
+    assert reserve_of(lay(hard), 55, 3) == reserve_of(lay(BELL), 55, 3)
+    with pytest.raises(Exception, match="difficulty"):
+        from_yaml("difficulty: 6", "x")
+
+
+# turns and sections
+
+
+@rule("UN-1163")
+@pytest.mark.parametrize("quest", [BELL, EYE])
+def test_the_heroes_take_the_first_turn(quest):
+    table = begin(quest)
+    assert (table.state.side, table.state.round) == ("heroes", 1)
+
+
+@rule("UN-1164")
+def test_in_a_scenario_that_lies_open_nobody_rolls_for_initiative_though_enemies_are_there():
+    table = begin(EYE)
+    rolled = [told.event for told in table.told if isinstance(told.event, Rolled)]
+    assert table.state.creatures
+    assert not [event for event in rolled if event.why == "initiative"]
+
+
+@rule("UN-1165")
+def test_the_starting_section_counts_as_explored_and_no_other_does():
+    table = begin(BELL)
+    start = next(n for n, section in enumerate(table.game.plan.sections) if section.squares & table.game.plan.start)
+    assert table.state.revealed == 1 << start
+
+
+@rule("UN-1187")
+def test_a_note_is_read_when_its_section_is_revealed_and_not_before():
+    table = on_board(begin(BELL))
+    notes = [told.event.message for told in table.told if isinstance(told.event, Said)]
+    assert not [note for note in notes if "note" in note]
+    after = do(table, Reveal(table.state.heroes[0].id, access=0))
+    told = [one.event.message for one in after.told if isinstance(one.event, Said)]
+    assert any("-nave" in note for note in told)
+
+
+@rule("UN-1193", "UN-0229")
+def test_a_secret_door_is_not_on_the_map_until_it_is_found_and_is_a_door_from_then_on():
+    beside = {"quest": "the-silent-bell", "explored": ["g8"], "turn": "S", "S": hero("shara", at="i10")}
+    play = position(**beside)
+    assert not play.offers("S opens i11")
+    board = play.table.scene(play.table.pending.seats()[0]).board
+    assert isinstance(board, GridBoard)
+    assert not [door for door in board.doors if play.game.plan.board.name(door.to) == "i11"]
+    found = position(**beside, dice=[6, 6]).take("S searches for secret doors").on()
+    found.game.active.action = True
+    found.take("S faces north")
+    assert found.offers("S opens i11")
+
+
+# creatures and points
+
+
+def posted(n: int = 1, **more: Any) -> Quest:
+    """The open scenario with creatures in the market only, and so many Reserve Points for each hero."""
+    post = Post(creature="reptilian-warrior", at="o9", **more)
+    sections = {name: changed_section(plan, (post,) if name == "market" else ()) for name, plan in EYE.sections.items()}
+    return changed(EYE, sections=sections, leader=None, reserve=n, rules="")
+
+
+def changed_section(plan: Any, creatures: tuple[Post, ...]) -> Any:
+    return msgspec.structs.replace(plan, creatures=creatures)
+
+
+@rule("UN-1175")
+def test_a_creature_of_the_sheet_is_paid_for_when_it_is_placed():
+    table = begin(posted(), heroes=2)
+    assert [one.card for one in table.state.creatures] == ["reptilian-warrior"]
+    assert table.state.reserve == 2 - BOX[CREATURES]["reptilian-warrior"].vp
+
+
+@rule("UN-1176")
+def test_it_is_free_if_the_sheet_says_so():
+    table = begin(posted(free=True), heroes=2)
+    assert (len(table.state.creatures), table.state.reserve) == (1, 2)
+
+
+@rule("UN-1176")
+def test_it_is_free_where_no_reserve_points_are_counted():
+    table = begin(changed(posted(), counter=False))
+    assert (len(table.state.creatures), table.state.reserve) == (1, 0)
+
+
+@rule("UN-1177")
+def test_a_creature_that_cannot_be_paid_for_is_not_placed():
+    assert begin(posted(0)).state.creatures == []
+
+
+@rule("UN-1174")
+def test_the_sheet_says_otherwise_how_many_points_and_cards_there_are():
+    table = begin(BELL, heroes=2)
+    assert table.state.reserve == 2 * (BELL.reserve or 0)
+    assert "powers" not in table.state.piles
+    assert len(table.state.piles["obstacles"].cards) == 2 * BELL.decks.obstacles + 2
+
+
+@rule("UN-1179", "UN-X109")
+def test_a_leader_too_dear_is_paid_for_all_the_same_and_the_counter_begins_below_nothing():
+    dragon = changed(BELL, leader=LeaderPlan(creature="dragon-of-the-claw"), reserve=None)
+    assert reserve_of(lay(dragon), BOX[CREATURES]["dragon-of-the-claw"].vp - 13, 3) == -13
+
+
+@rule("UN-1180")
+@pytest.mark.parametrize("points", [-3, 0])
+def test_without_points_nothing_comes_and_the_card_is_discarded_for_its_points(points):
+    table = on_board(begin(changed(ROAD, leader=None)))
+    table.state.reserve, table.state.round = points, 2
+    wood = list(ROAD.sections).index("wood")
+    after = do(table, Encounter(table.state.heroes[0].id, section=wood, access=2))
+    assert (after.state.creatures, after.state.reserve > points) == ([], True)
+
+
+@rule("UN-1172")
+def test_a_sheet_without_a_faction_has_a_spawn_table_of_its_own():
+    row = BOX[FACTIONS]["great-orc-clans"].spawn["1-2"]
+    own = changed(BELL, faction=None, spawn={"1-10": row})
+    assert faults(own) == []
+    assert run(spawn_table(begin(own).game)) == {"1-10": row}
+    assert faults(changed(BELL, faction=None)) != []
+
+
+@rule("UN-1172")
+@pytest.mark.parametrize(("lot", "faction"), [(1, "creatures-of-the-night"), (2, "forgotten-pharaohs")])
+def test_mixed_factions_come_by_lot(lot, faction):
+    script = spawn_table(begin(changed(BELL, allies=("forgotten-pharaohs",))).game)
+    next(script)
+    with pytest.raises(StopIteration) as done:
+        script.send(lot)
+    assert done.value.value == BOX[FACTIONS][faction].spawn
+
+
+@rule("UN-1189")
+def test_the_main_section_and_the_leaders_square_in_it_are_marked():
+    assert BELL.leader is not None
+    elsewhere = changed(BELL, leader=changed_leader(BELL.leader, "g8"))
+    nowhere = {name: msgspec.structs.replace(plan, main=False) for name, plan in BELL.sections.items()}
+    assert (faults(elsewhere) != [], faults(changed(BELL, sections=nowhere)) != []) == (True, True)
+
+
+def changed_leader(leader: LeaderPlan, at: str) -> LeaderPlan:
+    return msgspec.structs.replace(leader, at=at)
+
+
+@rule("UN-1189", "UN-1178")
+def test_the_leader_stands_on_its_square_when_the_main_section_is_revealed():
+    table = on_board(begin(BELL))
+    main = list(BELL.sections).index("belfry")
+    table.state.revealed |= 1 << main
+    after = do(table, Encounter(table.state.heroes[0].id, section=main, access=4))
+    leaders = [(one.card, after.game.plan.board.name(one.at)) for one in after.state.creatures if one.leader]
+    assert leaders == [("wight", "w8")]
+
+
+@rule("UN-1191")
+def test_a_sheet_places_nobody_where_the_heroes_begin():
+    street = changed_section(EYE.sections["street"], (Post(creature="kobold", at="e10"),))
+    assert faults(changed(EYE, sections={**EYE.sections, "street": street})) != []
+
+
+@rule("UN-1451")
+def test_a_large_section_brings_an_encounter_card_whatever_the_die_says():
+    table = on_board(begin(changed(ROAD, reserve=30)))
+    table.state.round = 1
+    before = len(table.state.piles["encounters"].cards)
+    script = encounter(
+        table.game, Encounter(table.state.heroes[0].id, section=list(ROAD.sections).index("wood"), access=2)
+    )
+    request = next(script)
+    assert (type(request).__name__, before > 0) == ("Draw", True)
+
+
+# goals
+
+
+@rule("UN-1192")
+def test_a_hero_on_a_goal_square_accomplishes_a_mission_to_reach_it():
+    table = on_board(begin(changed(BELL, goal=Goal(kind="reach", squares=("d8",)), marks=())))
+    who = table.state.heroes[0]
+    who.at = int(table.game.plan.board.parse("d7"))
+    goals.arrived(table.game, who)
+    assert not table.state.accomplished
+    who.at = int(table.game.plan.board.parse("d8"))
+    goals.arrived(table.game, who)
+    assert table.state.accomplished
+
+
+@rule("UN-1171")
+def test_a_companion_on_a_goal_square_accomplishes_nothing():
+    table = on_board(begin(changed(BELL, goal=Goal(kind="reach", squares=("d8",)), marks=())))
+    pet, owner = table.state.heroes
+    pet.owner, pet.at = owner.id, int(table.game.plan.board.parse("d8"))
+    goals.arrived(table.game, pet)
+    assert not table.state.accomplished
+
+
+@rule("UN-1192")
+def test_no_creature_ends_its_move_on_a_goal_square():
+    drawn = "#####\n#...#\n#.k.#\n#...#\n#.S.#\n#####"
+    play = position(drawn, S=hero(), k=orc(), turn="S")
+    assert play.game.plan.reserved == 0
+    assert lay(ROAD).reserved & lay(ROAD).goal == lay(ROAD).goal
+
+
+def test_half_of_the_heroes_over_the_bridge_have_escaped():
+    table = on_board(begin(ROAD, heroes=3))
+    for n, one in enumerate(table.state.heroes[:2]):
+        one.at = int(table.game.plan.board.parse("ar3"))
+        goals.left(table.game, one)
+        assert table.state.accomplished == (n == 1)
+
+
+def test_what_is_taken_is_carried_out_and_lies_where_its_bearer_falls():
+    table = on_board(begin(BELL))
+    first, second = table.state.heroes
+    goals.handled(table.game, first, 0)
+    assert (bearer(table.game, 0), table.state.accomplished) == (first.id, False)
+    from undercroft.systems.universalis.conditions import knock_out
+
+    knock_out(table.game, first)
+    assert mark_at(table.game, 0) == first.at
+    goals.handled(table.game, second, 0)
+    goals.left(table.game, second)
+    assert table.state.accomplished
+
+
+def test_prisoners_are_freed_one_by_one_and_the_dark_player_hears_it():
+    table = on_board(begin(PITS))
+    points = table.state.reserve
+    for n in range(3):
+        assert not table.state.accomplished
+        goals.handled(table.game, table.state.heroes[0], n)
+    assert (table.state.accomplished, table.state.reserve) == (True, points + 6)
+
+
+def test_what_is_to_be_held_is_lost_when_nobody_is_there():
+    table = on_board(begin(TOLL))
+    table.state.round = 2
+    goals.watch(table.game)
+    assert table.state.agenda[-1] == EndQuest(won=False, why="universalis-overrun")
+
+
+@rule("UN-1181", "UN-1438")
+def test_a_turn_limit_ends_the_quest_and_is_told_to_everybody():
+    table = on_board(begin(CANDLE))
+    turns = next(track.most for track in table.scene(table.pending.seats()[0]).tracks if "turn" in track.name)
+    table.state.round = CANDLE.turns
+    after = do(table, HeroesTurn())
+    assert after.state.outcome is not None
+    assert (turns, after.state.outcome.won, after.state.outcome.why) == (CANDLE.turns, False, "universalis-too-late")
+
+
+# rewards
+
+
+@rule("UN-1186")
+@pytest.mark.parametrize(("won", "coins"), [(True, BELL.coins), (False, 0)])
+def test_coins_and_experience_come_only_when_the_mission_was_accomplished(won, coins):
+    table = on_board(begin(BELL))
+    before = sum(one.coins for one in table.state.heroes)
+    after = do(table, EndQuest(won=won, why="universalis-done"))
+    heroes = after.state.heroes
+    assert sum(one.coins for one in heroes) - before == coins
+    assert [one.xp for one in heroes] == [BELL.xp if won else 0] * 2
+
+
+@rule("UN-1445")
+def test_a_lone_hero_is_given_ten_coins_before_the_quest():
+    alone, two = begin(BELL, heroes=1).state.heroes[0], begin(BELL, heroes=2).state.heroes[0]
+    assert alone.coins == two.coins + 10
+
+
+# timed and competitive games
+
+
+@rule("UN-1313", "UN-1314")
+def test_who_watches_the_clock_may_call_time_once_in_an_activation_and_the_dark_player_scores():
+    table = on_board(begin(BELL, **{"timed-games": "on"}))
+    suffered = table.state.suffered
+    ask = table.ask
+    assert ask is not None
+    option = next(one for one in ask.options if one.act == "call-time")
+    assert set(option.seats) == {one.seat for one in table.state.heroes}
+    table.choose(option)
+    assert table.state.suffered == suffered + 1
+    assert table.ask is not None
+    assert "call-time" not in [one.act for one in table.ask.options]
+
+
+@rule("UN-1314")
+def test_nobody_calls_time_unless_the_players_want_a_clock():
+    table = on_board(begin(BELL))
+    assert table.ask is not None
+    assert Option("call-time").act not in [one.act for one in table.ask.options]
+
+
+@rule("UN-1311")
+def test_a_hero_has_a_minute():
+    table = on_board(begin(EYE))
+    assert (table.state.side, minutes(table.game)) == ("heroes", 1)
+
+
+@rule("UN-1312", "UN-G105")
+@pytest.mark.parametrize(("section", "square", "time"), [("market", "k9", 2), ("temple", "w9", 2), ("lane", "r9", 1)])
+def test_the_dark_player_has_two_minutes_for_a_fight_in_a_large_or_the_main_room(section, square, time):
+    table = on_board(begin(EYE))
+    table.state.side = "dark"
+    for one in table.state.heroes:
+        one.at = int(table.game.plan.board.parse(square))
+    held = table.game.plan.sections[table.game.section(table.state.heroes[0])].name
+    assert (held, minutes(table.game)) == (section, time)
+
+
+def rivals(*points: int, on: bool = True) -> list[int]:
+    """What heroes with so many Achievement points each earn on a sheet worth 2."""
+    table = begin(BELL, heroes=len(points), **({"competitive-play": "on"} if on else {}))
+    for one, achieved in zip(table.state.heroes, points):
+        one.achieved = achieved
+    return [earned(table.game, one) for one in table.state.heroes]
+
+
+@rule("UN-1315", "UN-1316", "UN-1317", "UN-X119")
+def test_of_three_rivals_the_first_gains_a_point_and_the_last_loses_one():
+    assert (rivals(2, 6, 7), rivals(2, 6, 7, on=False)) == ([1, 2, 3], [2, 2, 2])
+
+
+@rule("UN-1317")
+def test_of_two_rivals_nobody_loses_a_point():
+    assert rivals(1, 5) == [2, 3]
+
+
+@rule("UN-1316", "UN-G106")
+def test_rivals_who_tie_neither_gain_nor_lose():
+    assert rivals(3, 3, 3) == [2, 2, 2]
+
+
+@rule("UN-1317")
+def test_nobody_falls_below_nothing():
+    table = begin(changed(BELL, xp=0), heroes=3, **{"competitive-play": "on", "entered-before": "yes"})
+    for one, achieved in zip(table.state.heroes, (0, 1, 2)):
+        one.achieved = achieved
+    table.state.suffered = 99
+    assert [earned(table.game, one) for one in table.state.heroes] == [0, 0, 1]
+
+
+@rule("UN-1315")
+def test_the_points_of_each_hero_are_counted_beside_the_groups():
+    play = position(S=hero(), k=orc(wounds=1), turn="S", dice=[6, 5, 1, 2, *[6] * 6])
+    play.take("S attacks k").on()
+    assert (play.who("S").achieved, play.state.achieved) == (1, 1)
