@@ -1,0 +1,55 @@
+"""Sides, goals and counters.  UN-0002, UN-0003, UN-0006, UN-0009"""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from systems.universalis.box import BOX, SYSTEM
+from systems.universalis.build import HALL, hero, orc, position
+from undercroft.kernel.checklist import rule
+from undercroft.kernel.setup import SeatPlan
+from undercroft.systems.universalis.maps import plan_of
+from undercroft.systems.universalis.sheets import QUESTS
+
+
+@rule("UN-0002", "UN-0629")
+@pytest.mark.parametrize(("seated", "decks"), [(False, {"obstacles", "encounters"}), (True, set())])
+def test_the_dark_player_is_a_person_where_one_sits_there_and_the_game_itself_where_nobody_does(seated, decks):
+    setup = SYSTEM.default_setup("the-silent-bell", 2, "sides")
+    if seated:
+        setup = msgspec.structs.replace(setup, seats=(*setup.seats, SeatPlan("dark", role="dark")))
+    state = SYSTEM.start(setup)
+    assert (state.player is not None) is seated
+    assert decks <= set(state.piles)
+    assert ("obstacles-box" in state.piles) is not seated
+
+
+@rule("UN-0003", "UN-0060")
+@pytest.mark.parametrize("quest", list(BOX[QUESTS]))
+def test_a_quest_has_its_goal_from_its_sheet_from_the_start(quest):
+    goal = BOX[QUESTS][quest].goal
+    assert plan_of(quest).quest.goal is goal
+    assert goal.kind != "slay-leader" or BOX[QUESTS][quest].leader is not None
+
+
+@rule("UN-0006", "UN-0143")
+def test_what_a_skill_says_goes_over_the_general_rule():
+    board = "\n".join(["#" * 8, "#T,,,,,#", "#" * 8])
+    slow = position(board, T=hero("taeral"), turn="T")
+    quick = position(board, T=hero("taeral", skills=["scout"]), turn="T")
+    assert not slow.offers("T moves to f2")
+    assert quick.offers("T moves to f2")
+
+
+@rule("UN-0009")
+def test_both_sides_begin_with_no_achievement_points():
+    play = position(HALL, start=["b2"], turn="set-up", S={"hero": "shara"})
+    assert (play.state.achieved, play.state.suffered) == (0, 0)
+
+
+@rule("UN-0009", "UN-0062")
+def test_the_counters_are_kept_apart():
+    play = position(HALL, S=hero(at="b2"), k=orc(at="c2", wounds=1), turn="S", dice=[6, 5, 1, 2, *[6] * 9])
+    play.take("S attacks k").on()
+    assert (play.state.achieved, play.state.suffered) == (1, 0)
