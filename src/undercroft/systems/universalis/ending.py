@@ -14,6 +14,9 @@ from undercroft.systems.universalis.state import Character
 FIRST_ATTEMPT = AHEAD = 1
 """Experience points for success at the first attempt, and for more Achievement points than the Dark Player."""
 
+GIFT = "gift "
+"""How the notes of free things begin.  UN-1469"""
+
 RIVALS = 3
 """From so many heroes on the last of a competition loses a point.  UN-1317"""
 
@@ -22,8 +25,19 @@ def end_quest(game: Universalis, entry: EndQuest) -> Script[None]:
     """Rewards, if the mission was accomplished, the fate of the fallen, then the end.  UN-0054, UN-0060, UN-0527"""
     if entry.won:
         yield from reward(game)
+    return_gifts(game)
     yield from consequences(game, carried=entry.carried)
     game.end(entry.won, entry.why)
+
+
+def return_gifts(game: Universalis) -> None:
+    """Free things that skills brought along are lost with the quest, used or not.  UN-1469"""
+    for hero in game.state.heroes:
+        for text in hero.uses:
+            _, _, item = text.partition(" ")[2].partition(" ")
+            if text.startswith(GIFT) and item in hero.pack:
+                at = hero.pack.index(item)
+                hero.pack = hero.pack[:at] + hero.pack[at + 1 :]
 
 
 def reward(game: Universalis) -> Script[None]:

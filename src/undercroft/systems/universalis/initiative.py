@@ -20,6 +20,9 @@ from undercroft.systems.universalis.trials import KEEP, OWN, again, can_spend, s
 from undercroft.systems.universalis.walking import FACINGS, turned_to
 from undercroft.systems.universalis.words import SURPRISES
 
+WATCHFUL = 2
+"""What a watchman has in advance of an Initiative roll, unless it comes by Reinforcements or Ambush!  UN-C571"""
+
 RADIUS = 6
 """How far surprise reaches.  UN-0319"""
 
@@ -40,6 +43,8 @@ def initiative(game: Universalis, entry: Initiative) -> Script[None]:
     hero = yield from _hero_roller(game, newcomers)
     creature = yield from _dark_roller(game)
     mine, theirs = _tally(game, hero), _tally(game, creature)
+    if entry.why in ("ambush", "reinforcements") and "watchman" in game.kit(creature).names:
+        theirs.add(-WATCHFUL, "watchman", "UN-C571")
     mine.add(-blends_in(game, creature), "mimetism", "UN-C544")
     theirs.add(-blends_in(game, hero), "mimetism", "UN-C544")
     if game.state.noise:

@@ -27,6 +27,7 @@ LEAST_WIT = 2
 SKILLS_MOST, MAGIC_MOST = 3, 5
 KEEP, OWN = Option("keep"), Option("fortune", what="own")
 EVERYWHERE = 99
+HUGE = 4
 NO_DICE: Dice = (0, 0)
 
 
@@ -56,12 +57,26 @@ def tally_of(
     tally = Tally(kit.attribute(attribute), attribute)
     add_bonuses(game, who, tally, (roll, attribute), about, hit)
     shade(game, who, attribute, tally)
+    if attribute == "courage":
+        _overawe(game, who, tally)
     active = game.state.active
     if attribute == "perception" and active is not None and active.running and active.who == who.id:
         tally.add(-2, "running", "UN-0209")
     for deed in moments.TALLY.deeds(kit.names + game.quest):
         deed(game, who, roll, tally)
     return tally
+
+
+def _overawe(game: Universalis, who: Character, tally: Tally) -> None:
+    """A Huge Fearsome enemy in the section takes 1 off the Courage of all who are smaller.  UN-C535"""
+    if who.at < 0 or game.kit(who).size >= HUGE:
+        return
+    here = game.section(who)
+    for enemy in game.enemies(who):
+        kit = game.kit(enemy)
+        if kit.size >= HUGE and kit.has("fearsome") and game.section(enemy) == here:
+            tally.add(-1, "huge", "UN-C535")
+            return
 
 
 def add_bonuses(

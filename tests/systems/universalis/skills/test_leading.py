@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from systems.universalis.build import HALL, Play, hero, orc, position
+from systems.universalis.build import HALL, Play, hero, orc, position, troll
 from systems.universalis.skills.comparing import duel, fighter
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId
 from undercroft.systems.universalis.agenda import BeginGame, EndHeroesTurn, Initiative
+from undercroft.systems.universalis.ending import return_gifts
 from undercroft.systems.universalis.state import FIRST_CREATURE
+from undercroft.systems.universalis.trials import tally_of
 
 MISS = [2, 1, 6, 5]
 AWFUL = {"skills": ["fearsome"]}
@@ -294,3 +296,38 @@ def test_only_giants_are_tamed():
     people = {"B": hero("borgron", skills=["giant-tamer"], mana=4), "T": hero("taeral", skills=[])}
     play = position("########\n#B..T..#\n########", turn="B", **people)
     assert not play.offers("B does giant-tamer to T")
+
+
+@rule("UN-1469")
+def test_free_things_are_lost_when_the_quest_ends_and_others_are_kept():
+    play = position(HALL, do=[BeginGame()], S=hero(skills=["survival"], pack=["rope"]))
+    assert play.see("S")["pack"] == ["rope", "pack-of-provisions"]
+    return_gifts(play.game)
+    assert play.see("S")["pack"] == ["rope"]
+
+
+@rule("UN-C535")
+@pytest.mark.parametrize(("skills", "less"), [(["fearsome"], 1), ([], 0)])
+def test_a_huge_fearsome_enemy_in_the_section_takes_courage_from_all_who_are_smaller(skills, less):
+    people = {"S": fighter(at="k9"), "t": {"creature": "great-worm", "at": "d3", "skills": skills}}
+    play = position(HALL, turn="S", **people)
+    assert tally_of(play.game, play.who("S"), "courage", "courage").total == 5 - less
+
+
+@rule("UN-C571")
+@pytest.mark.parametrize(("why", "bonus"), [("reveal", 2), ("ambush", 0), ("reinforcements", 0)])
+def test_a_watchman_who_comes_by_ambush_is_no_quicker(why, bonus):
+    met = Initiative(newcomers=(FigureId(FIRST_CREATURE),), why=why, surprise=False)
+    people = {"S": hero(at="b2"), "k": orc(at="k9", skills=["watchman"])}
+    play = position(HALL, do=[met, EndHeroesTurn()], dice=[6, 5, 2, 1, *[3] * 4], **people)
+    totals = [event.total for event in play.events("summed") if event.what == "initiative"]
+    assert totals[1] == play.see("k")["perception"] + bonus
+
+
+@rule("UN-C569")
+@pytest.mark.parametrize(("skills", "seen"), [(["vermin"], True), ([], False)])
+def test_a_swarm_on_a_large_base_blocks_no_more_than_an_average_figure(skills, seen):
+    play = position(
+        HALL, turn="T", S=fighter("large", at="b2"), k=troll(at="f2", skills=skills), T=fighter("large", at="j2")
+    )
+    assert play.see("S and T")["sight"] is seen

@@ -6,6 +6,7 @@ What each one can be aimed at is bound to `moments.AIMS`, what it does to `momen
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Option, Script
@@ -28,19 +29,23 @@ Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 def offers(game: Universalis, who: Character) -> list[Option]:
     """Every skill that can be done now, with everything it can be aimed at, and those to be declared."""
     kit, active = game.kit(who), game.active
-    if not kit.arts and not kit.actions:
-        return []
-    if active.over or who.down:
+    declared = declarable(kit.arts) if kit.arts else ()
+    if (not declared and not kit.actions) or active.over or who.down:
         return []
     found: list[Option] = []
     for id, action in kit.actions:
         if can_do(game, who, active, id, action):
             found += aims(game, who, id, action)
-    for id in kit.arts:
-        test = DECLARED.get(id)
-        if test is not None and id not in active.skills and test(game, who, active):
+    for id in declared:
+        if id not in active.skills and DECLARED[id](game, who, active):
             found.append(Option("ready", what=id))
     return found
+
+
+@lru_cache(maxsize=1024)
+def declarable(arts: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of somebody's skills that are declared for a whole activation."""
+    return tuple(id for id in arts if id in DECLARED)
 
 
 def can_do(game: Universalis, who: Character, active: Activation, id: str, action: Action) -> bool:

@@ -12,6 +12,7 @@ from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions.move import set_out
 from undercroft.systems.universalis.agenda import Also
 from undercroft.systems.universalis.cards import THINGS, Thing
+from undercroft.systems.universalis.ending import GIFT
 from undercroft.systems.universalis.engagement import adjacent, around
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import person
@@ -22,7 +23,6 @@ from undercroft.systems.universalis.uses import note, noted
 from undercroft.systems.universalis.walking import landings, reach_of
 from undercroft.systems.universalis.words import STARTS_WITH, Start
 
-GIFT = "gift "
 BROUGHT = "brought "
 POISON, POTION = "poison-flask", "dexterity-potion"
 GOOD_ENOUGH = 4

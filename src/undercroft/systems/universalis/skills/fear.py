@@ -16,7 +16,7 @@ LEVELS = ("grunt", "elite", "champion", "hero")
 """From the least to the most terrible; heroes and their companions count as Leaders."""
 
 UNAFRAID = "unafraid of "
-LARGE, HUGE = 3, 4
+LARGE = 3
 
 
 @moments.BEFORE_ATTACK.on("fearsome", "mutation")
@@ -27,8 +27,7 @@ def frighten(game: Universalis, who: Character, hit: Hit) -> Script[None]:
         return
     blunder = False
     if "frightened" not in other.conditions:
-        awe = ((-1, "huge", "UN-C535"),) if _overawed(game, other, who) else ()
-        result = yield from trial(game, other, "courage", "courage", extra=awe, hit=hit)
+        result = yield from trial(game, other, "courage", "courage", hit=hit)
         if result.passed:
             other.uses = (*other.uses, f"{UNAFRAID}{terror(game, who)}")
             return
@@ -55,11 +54,6 @@ def fears(game: Universalis, who: Character, of: Character) -> bool:
 def terror(game: Universalis, who: Character) -> int:
     """How terrible it is by its level: Leader, Champion, Elite, Grunt.  UN-C529, UN-G126"""
     return len(LEVELS) - 1 if who.leader else LEVELS.index(game.person(who).level)
-
-
-def _overawed(game: Universalis, who: Character, by: Character) -> bool:
-    """A Huge Fearsome creature takes 1 off the Courage of smaller enemies in its section.  UN-C535"""
-    return size(by) >= HUGE > size(who) and game.section(who) == game.section(by)
 
 
 def _call_off(game: Universalis, hit: Hit) -> None:
