@@ -87,7 +87,7 @@ def by_act(ask: Ask, *acts: str) -> list[Option]:
 
 def act(ask: Ask, look: Look) -> Option:
     """What to do next in an activation: fight while there is somebody to fight, else go on with the quest."""
-    end = next(option for option in ask.options if option.act == "end")
+    end = next((option for option in ask.options if option.act == "end"), ask.options[-1])
     me = look.me
     if me is None or me.at < 0:
         return end

@@ -126,7 +126,7 @@ def improve(ask: Ask, look: Look) -> Option:
 
 def act(ask: Ask, look: Look) -> Option:
     """Strike or shoot the weakest hero in reach, cast, else go to the nearest; then end."""
-    end = next(option for option in ask.options if option.act == "end")
+    end = next((option for option in ask.options if option.act == "end"), ask.options[-1])
     me = look.me
     blows = by_act(ask, "attack", "shoot", "throw")
     if blows:
