@@ -11,6 +11,7 @@ from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Ask, Option, Roll, Script, confirm
 from undercroft.systems.universalis.bearing import RECOVERED
 from undercroft.systems.universalis.cards import CLASSES
+from undercroft.systems.universalis.companions import desert
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.lots import pick
 from undercroft.systems.universalis.people import hero_card
@@ -70,6 +71,7 @@ def consequences(game: Universalis, *, carried: bool) -> Script[None]:
         game.tell(Changed, f"fate-{hero.fate}", hero.id, now=1, rules=("UN-0527",))
     for hero in fallen:
         yield from _return(game, hero)
+    desert(game)
 
 
 def fate_of(face: int, *, recovered: bool) -> str:

@@ -10,6 +10,7 @@ import msgspec
 from undercroft.kernel import ledger
 from undercroft.systems.universalis.cards import Hero
 from undercroft.systems.universalis.chapters import CREATION, SETTLEMENT, between
+from undercroft.systems.universalis.companions import LOST
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import hero_card
 from undercroft.systems.universalis.state import Character
@@ -35,8 +36,8 @@ def open_ledger(data: bytes) -> Ledger:
 # coming home
 
 
-def as_hero(who: Character) -> Hero:
-    """The hero's card as it is now: what it carries, what it has not recovered.  UN-0059"""
+def as_hero(who: Character, pet: Character | None = None) -> Hero:
+    """The hero's card as it is now: what it carries, what it has not recovered.  UN-0059, UN-1076, UN-1077"""
     hero = hero_card(who.card)
     return msgspec.structs.replace(
         hero,
@@ -49,12 +50,16 @@ def as_hero(who: Character) -> Hero:
         drained=max(0, hero.stats.mana - who.mana),
         xp=hero.xp + who.xp,
         age=hero.age + 1,
+        injuries=(*hero.injuries, *who.injuries),
+        companion="" if LOST in who.uses else hero.companion,
+        companion_hurt=pet.wounds if pet is not None else hero.companion_hurt,
     )
 
 
 def homecomers(game: Universalis) -> list[Hero]:
     """The heroes as they leave the table, with what a quest has given them."""
-    return [as_hero(who) for who in game.state.heroes if who.hero]
+    pets = {one.card: one for one in game.state.heroes if one.owner}
+    return [as_hero(who, pets.get(hero_card(who.card).companion)) for who in game.heroes()]
 
 
 def close_ledger(game: Universalis) -> bytes:

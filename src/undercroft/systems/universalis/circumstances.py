@@ -101,7 +101,7 @@ def _strange(game: Universalis, who: Character, hit: Hit | None) -> bool:
 
 def _foreign(game: Universalis, who: Character, hit: Hit | None) -> bool:
     """Battle Wizard is harder for those whose class did not begin with it.  UN-C470"""
-    return who.hero and "battle-wizard" not in library()[CLASSES][hero_card(who.card).klass].skills
+    return who.hero and not who.owner and "battle-wizard" not in library()[CLASSES][hero_card(who.card).klass].skills
 
 
 def _hates(game: Universalis, who: Character, other: Character) -> bool:

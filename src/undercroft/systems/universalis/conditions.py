@@ -8,6 +8,7 @@ from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.achievements import LEVELS, score, score_fallen
 from undercroft.systems.universalis.agenda import Downed, EndQuest, Panic, Triumph
 from undercroft.systems.universalis.cards import CREATURES
+from undercroft.systems.universalis.companions import mourn, pass_on
 from undercroft.systems.universalis.distances import within
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.lasting import end as end_spells
@@ -88,7 +89,9 @@ def knock_out(game: Universalis, who: Character, by: FigureId = NO_ONE) -> None:
     for one in (*state.heroes, *state.creatures):
         if one.clings == who.id:
             one.clings, one.at = NO_ONE, who.at
-    if who.hero:
+    if who.owner:
+        mourn(game, who)
+    elif who.hero:
         game.tell(Changed, "knocked-out", who.id, now=1, rules=("UN-0503",))
         score_fallen(game, who.id)
         lay_down(game, who)
@@ -130,7 +133,9 @@ def after_knock_out(game: Universalis, who: Character) -> None:
         accomplish(game)
     if who.leader and not who.hero:
         game.push(*(Panic(one.id) for one in shaken(game, who)))
-    if not any(hero.here or (hero.at < 0 and not hero.out) for hero in game.state.heroes):
+    if who.hero and not who.owner:
+        pass_on(game, who)
+    if not any(hero.here or (hero.at < 0 and not hero.out) for hero in game.heroes()):
         game.state.agenda.clear()
         game.push(EndQuest(why="universalis-all-down"))
 

@@ -45,8 +45,7 @@ def reward(game: Universalis) -> Script[None]:
 
     UN-0061, UN-1131, UN-1136, UN-1186
     """
-    heroes = game.state.heroes
-    alive = [hero for hero in heroes if "knocked-out" not in hero.conditions]
+    alive = [hero for hero in game.heroes() if "knocked-out" not in hero.conditions]
     for hero, coins in zip(alive, shares(game.plan.quest.coins, len(alive))):
         if coins:
             hero.coins += coins
@@ -85,7 +84,7 @@ def rivalry(game: Universalis, hero: Character) -> int:
 
     UN-1316, UN-1317, UN-G106
     """
-    points = [one.achieved for one in game.state.heroes]
+    points = [one.achieved for one in game.heroes()]
     if len(points) > 1 and hero.achieved == max(points) and points.count(max(points)) == 1:
         return 1
     lowest = min(points)

@@ -136,6 +136,10 @@ class Universalis(Game[State]):
         """Everybody on the board and not Knocked Out: heroes, then creatures."""
         return [one for one in (*self.state.heroes, *self.state.creatures) if one.here]
 
+    def heroes(self) -> list[Character]:
+        """The heroes, without their companions."""
+        return [hero for hero in self.state.heroes if not hero.owner]
+
     def party(self) -> int:
         """How many heroes play, companions not counted."""
         return sum(person(one.card).level == "hero" for one in self.state.heroes)

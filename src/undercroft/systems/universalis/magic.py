@@ -81,7 +81,7 @@ def most_casts(game: Universalis, who: Character, spell: str) -> int:
     if spell in gifts_of(who.card, who.extra):
         return 1
     most = FEWER if apprentice(who) else MORE if archmage(who) else CASTS
-    return most + ALONE if who.hero and len(game.state.heroes) == 1 else most
+    return most + ALONE if who.hero and game.party() == 1 else most
 
 
 def may_cast(game: Universalis, who: Character) -> bool:

@@ -235,6 +235,8 @@ def _letters(creatures: list[Character]) -> dict[FigureId, str]:
 
 def name_of(who: Character) -> str:
     """The message of a character's name; a hero somebody made has the name it was given."""
+    if who.owner:
+        return f"universalis-companion-{who.card}"
     if who.hero:
         sheet = hero_card(who.card)
         return sheet.name or f"universalis-hero-{sheet.id}"
@@ -296,6 +298,13 @@ def _rank(level: str) -> Literal["grunt", "elite", "boss"]:
 # sheets
 
 
+def _role(who: Character) -> str:
+    """The class of a hero, the level of anybody else."""
+    if who.hero and not who.owner:
+        return f"universalis-class-{hero_card(who.card).klass}"
+    return f"universalis-level-{person(who.card).level}"
+
+
 def _sheet(game: Universalis, who: Character) -> s.Sheet:
     """What a character is, carries and knows; every number with its terms."""
     kit, card = game.kit(who), person(who.card)
@@ -304,7 +313,7 @@ def _sheet(game: Universalis, who: Character) -> s.Sheet:
         who=who.id,
         name=name_of(who),
         icon=card.icon,
-        role=f"universalis-class-{hero_card(who.card).klass}" if who.hero else f"universalis-level-{card.level}",
+        role=_role(who),
         numbers=_numbers(kit) + (_holdings(who) if who.hero else ()),
         worn=tuple(item_card(item) for item in (*who.hands, *who.body)),
         carried=tuple(item_card(item) for item in who.pack),
@@ -349,6 +358,8 @@ def _reach(spell: Spell) -> str:
 
 def _holdings(who: Character) -> tuple[s.Number, ...]:
     """Value Points, experience, coins, weight: what else stands on a hero card.  UN-C041"""
+    if who.owner:
+        return (s.Number("universalis-value", person(who.card).vp),)
     hero = hero_card(who.card)
     carried = weight(who.card, (*who.body, *who.hands, *who.pack))
     return (

@@ -7,6 +7,7 @@ from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.system import SetupError
 from undercroft.systems.universalis.agenda import BeginGame, ComeToTown, MakeHero
 from undercroft.systems.universalis.chapters import CREATION, SETTLEMENT
+from undercroft.systems.universalis.companions import companions_of
 from undercroft.systems.universalis.decks import dark_piles, piles_of
 from undercroft.systems.universalis.maps import Plan, plan_of
 from undercroft.systems.universalis.party import MOST_HEROES, first_heroes, known_ground, party_of, worth
@@ -68,7 +69,7 @@ def first_state(setup: Setup) -> State:
     return State(
         agenda=[BeginGame()],
         counters=dict.fromkeys(STREAMS, 0),
-        heroes=heroes,
+        heroes=[*heroes, *companions_of(heroes, plan.quest)],
         piles=dark_piles() if dark >= 0 else piles_of(plan),
         ground=ground,
         revealed=started,

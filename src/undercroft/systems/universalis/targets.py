@@ -11,7 +11,7 @@ from undercroft.systems.universalis.combat import attack_tally, defense_tally, m
 from undercroft.systems.universalis.engagement import adjacent, pressed
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.lots import pick
-from undercroft.systems.universalis.people import hero_card, person
+from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.ranged import aim, ready, shot_tally
 from undercroft.systems.universalis.rolls import LOTS
 from undercroft.systems.universalis.sheets import library
@@ -101,7 +101,7 @@ def _beside_leader(game: Universalis, who: Character, enemy: Character) -> int:
 
 
 def _casts(game: Universalis, who: Character, enemy: Character) -> int:
-    return -int(enemy.hero and bool(hero_card(enemy.card).spells))
+    return -int(enemy.hero and bool(person(enemy.card).spells))
 
 
 def _shoots(game: Universalis, who: Character, enemy: Character) -> int:

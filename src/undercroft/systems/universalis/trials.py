@@ -10,6 +10,7 @@ from undercroft.kernel.requests import Ask, Option, Roll, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.circumstances import holds
+from undercroft.systems.universalis.companions import keen_pet
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import Kit, Source, bests, bonuses, rerolls
 from undercroft.systems.universalis.lights import shade
@@ -104,6 +105,9 @@ def add_bonuses(
     for id, n in shared(game, who, rolls):
         tally.add(n, id)
         gained += n
+    if "perception" in rolls and who.hero and not who.owner and keen_pet(game, who):
+        tally.add(1, "pet", "UN-1088")
+        gained += 1
     for source, best in bests(kit, declared, muted):
         if best.n and best.roll in rolls and holds(game, who, best.when, hit, about):
             tally.add(best.n, source.id)

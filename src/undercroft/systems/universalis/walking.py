@@ -10,6 +10,7 @@ from undercroft.board.paths import path
 from undercroft.board.reach import Costs, Reach, overlay, reach
 from undercroft.kernel.requests import FigureId
 from undercroft.systems.universalis.bases import base_of, turns
+from undercroft.systems.universalis.companions import leashed
 from undercroft.systems.universalis.engagement import Threat, around, engagers, held_by, melee_range, size, threats
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.state import Character
@@ -145,6 +146,8 @@ def landings(game: Universalis, who: Character, found: Reach) -> Bits:
     Creatures never end on a starting or goal square.  UN-0138, UN-0157, UN-0158, UN-1190, UN-1192
     """
     free = footing(game, who) & ~game.occupied(who.id)
+    if who.owner:
+        free &= leashed(game, who)
     if not who.hero:
         free &= ~game.plan.reserved
     reached = found.squares

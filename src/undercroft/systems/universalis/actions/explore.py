@@ -11,6 +11,7 @@ from undercroft.systems.universalis import goals, moments
 from undercroft.systems.universalis.actions.items import can_be_quick, take_quick
 from undercroft.systems.universalis.agenda import EndQuest, Reveal, TryDoor, Venture
 from undercroft.systems.universalis.bearing import carry_out
+from undercroft.systems.universalis.companions import follow_out
 from undercroft.systems.universalis.engagement import pressed
 from undercroft.systems.universalis.exploring import is_explorer
 from undercroft.systems.universalis.fixtures import door_id, fixture, known_access, lock_of, shut
@@ -32,7 +33,7 @@ def offers(game: Universalis, who: Character) -> list[Option]:
     for number, access in enumerate(game.plan.accesses):
         if (access.sides[0] | access.sides[1]) & cover and known_access(game, number, access):
             found += _at_access(game, who, number, access, _explored(game, access))
-    if cover & game.plan.exits and active.walked and may_leave(game, who):
+    if cover & game.plan.exits and active.walked and not who.owner and may_leave(game, who):
         found.append(LEAVE)
     return [] if found and pressed(game, who) else found
 
@@ -107,6 +108,7 @@ def leave(game: Universalis, who: Character, option: Option) -> None:
     game.tell(Removed, "hero", who.id, who.at, "left", rules=("UN-0057",))
     goals.left(game, who)
     carry_out(game, who)
+    follow_out(game, who)
     who.out = True
     who.at = NOWHERE
     check_left(game)
@@ -117,7 +119,7 @@ def check_left(game: Universalis) -> None:
 
     UN-0053, UN-0054, UN-0058, UN-0060
     """
-    heroes = game.state.heroes
+    heroes = game.heroes()
     if all(hero.out or "knocked-out" in hero.conditions for hero in heroes) and any(hero.out for hero in heroes):
         won = game.state.accomplished
         game.push(EndQuest(won=won, why="universalis-done" if won else "universalis-fled"))

@@ -12,6 +12,7 @@ from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Ask, Option, Script
 from undercroft.systems.universalis.actions.items import can_be_quick, take_quick
 from undercroft.systems.universalis.actions.search import LEVER, interact, may_search
+from undercroft.systems.universalis.companions import may_be_given, receive
 from undercroft.systems.universalis.engagement import around, pressed
 from undercroft.systems.universalis.fixtures import pieces_at
 from undercroft.systems.universalis.game import Universalis
@@ -28,8 +29,8 @@ def offers(game: Universalis, who: Character) -> list[Option]:
     if active.over or who.down or not can_be_quick(active) or not who.hero or pressed(game, who) or animal(who):
         return []
     found: list[Option] = [Option("stow", what=item) for item in dict.fromkeys(who.hands)]
-    if who.pack or who.hands:
-        found += [Option("give", ally.id) for ally in _takers(game, who)]
+    if (who.pack or who.hands) and not who.owner:
+        found += [Option("give", ally.id) for ally in _takers(game, who) if gifts(who, ally)]
         found.append(DROP)
     found += [Option("pull", at=int(lever.at)) for lever in _levers(game, who)]
     return found
@@ -48,10 +49,11 @@ def _levers(game: Universalis, who: Character) -> list[Feature]:
 def give(game: Universalis, who: Character, option: Option) -> Script[None]:
     """Hand a thing to a friend beside him; what was used this turn the friend cannot use any more.  UN-0288"""
     take_quick(game.active)
-    item = yield from _choose(who, "give-what")
     friend = game.character(option.who)
+    item = yield from _choose(who, "give-what", gifts(who, friend))
     _part_with(who, item)
     friend.pack = (*friend.pack, item)
+    receive(friend, item)
     if item in who.used:
         friend.lent = (*friend.lent, item)
     game.tell(Changed, "given", friend.id, detail=item, rules=("UN-0288",))
@@ -60,14 +62,20 @@ def give(game: Universalis, who: Character, option: Option) -> Script[None]:
 def drop(game: Universalis, who: Character, option: Option) -> Script[None]:
     """Leave a thing on the square where he stands.  UN-0289"""
     take_quick(game.active)
-    item = yield from _choose(who, "drop-what")
+    item = yield from _choose(who, "drop-what", (*who.pack, *who.hands))
     _part_with(who, item)
     game.state.dropped = (*game.state.dropped, Dropped(item, who.at))
     game.tell(Changed, "left-behind", who.id, detail=item, rules=("UN-0289",))
 
 
-def _choose(who: Character, prompt: str) -> Script[str]:
-    options = [Option("item", what=item) for item in dict.fromkeys((*who.pack, *who.hands))]
+def gifts(who: Character, friend: Character) -> tuple[str, ...]:
+    """What may be handed over; companions take what they use up, or replace what they lost.  UN-1083, UN-1086"""
+    items = (*who.pack, *who.hands)
+    return tuple(item for item in items if not friend.owner or may_be_given(friend, item))
+
+
+def _choose(who: Character, prompt: str, items: tuple[str, ...]) -> Script[str]:
+    options = [Option("item", what=item) for item in dict.fromkeys(items)]
     option: Option = yield Ask(prompt, who.seat, options, who=who.id)
     return option.what
 

@@ -38,6 +38,7 @@ from undercroft.systems.universalis.actions import (
 from undercroft.systems.universalis.actions.works import LENT
 from undercroft.systems.universalis.agenda import Act, EndActivation, NextHero, Recover
 from undercroft.systems.universalis.burdens import burden
+from undercroft.systems.universalis.companions import use_or_lose
 from undercroft.systems.universalis.conditions import FOUGHT, cure, suffer
 from undercroft.systems.universalis.doings.harm import LOSES_TURN
 from undercroft.systems.universalis.engagement import adjacent, beside
@@ -280,6 +281,8 @@ def end_activation(game: Universalis, entry: EndActivation) -> Script[None]:
 def finish(game: Universalis, who: Character) -> None:
     """Mark it as activated, and let what comes at the end of an activation come."""
     who.activated = True
+    if who.owner:
+        use_or_lose(game, who)
     if who.scaling:
         suffer(game, who, "stationary")
     for deed in moments.ACTIVATION_ENDS.deeds(game.kit(who).names + game.quest):

@@ -43,7 +43,7 @@ def quest_step(game: Universalis, entry: QuestStep) -> Script[None]:
         yield from arrive(game, "temple", "wandering")
         return
     thief = new_creature(game, THIEF, 0, int(squares(game.plan.places["thief"])[0]))
-    thief.sturdy = STURDY * len(game.state.heroes)
+    thief.sturdy = STURDY * game.party()
     game.state.quest["thief"] = thief.id
     game.state.quest["hideout"] = 0
 

@@ -27,6 +27,6 @@ def turn_starts(game: Universalis) -> None:
 @moments.QUEST_STEP.on(NAME, rank=QUEST)
 def quest_step(game: Universalis, entry: QuestStep) -> Script[None]:
     """A hound for every two heroes comes up the lane, if the Dark Player can pay for it."""
-    hounds = [HOUND] * -(-len(game.state.heroes) // 2)
+    hounds = [HOUND] * -(-game.party() // 2)
     if (yield from appear(game, hounds, "pursuit")):
         game.tell(Said, "universalis-hounds")
