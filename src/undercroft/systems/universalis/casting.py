@@ -15,8 +15,8 @@ from undercroft.systems.universalis.conditions import lose, suffer
 from undercroft.systems.universalis.damage import turned_aside
 from undercroft.systems.universalis.distances import within
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.kit import bonuses
 from undercroft.systems.universalis.lasting import of_caster
+from undercroft.systems.universalis.lights import shade
 from undercroft.systems.universalis.magic import gifts_of, in_melee_range, is_caster
 from undercroft.systems.universalis.mana import spend_mana
 from undercroft.systems.universalis.people import gear_cards
@@ -65,12 +65,10 @@ def _add_common(game: Universalis, who: Character, tally: Tally, roll: str, aid:
     """Ground, skills and aids of casting and dispelling."""
     if hampered(game, who):
         tally.add(-1, "difficult-terrain", "UN-0144")
+    shade(game, who, "intelligence", tally)
     about = [name for name, true in (("scroll", aid == "magic-scroll"), ("control-spell", _controls(casting))) if true]
     if not casting.gift or roll == "dispel":
-        add_bonuses(game, who, tally, (roll,), tuple(about))
-        for source, bonus in bonuses(game.kit(who), casting.skills if roll == "cast" else ()):
-            if source.declare and bonus.roll == roll:
-                tally.add(bonus.n, source.id)
+        add_bonuses(game, who, tally, (roll,), tuple(about), declared=casting.skills if roll == "cast" else ())
     if aid:
         card = gear_cards()[aid]
         assert isinstance(card, Thing)

@@ -211,3 +211,20 @@ def test_a_wizard_casts_in_armor_only_as_a_battle_wizard(body, skills, casts):
 def test_a_battle_wizard_whose_class_did_not_begin_so_casts_at_minus_1_and_at_minus_2_in_heavy_armor(body, total):
     play = wizard(M={"body": body, "skills": ["battle-wizard"]})
     assert play.see("M casting fireball at k")["cast"] == total
+
+
+# familiars
+
+
+@rule("UN-C528")
+@pytest.mark.parametrize(("at", "harm"), [("d4", 2), ("e5", 0)])
+def test_a_familiar_beside_its_caster_is_hurt_by_his_blunder_as_he_is(at, harm):
+    play = facing_orc([1, 1, 4, 4, 1, 1, 1], S=hero(at=at, skills=["familiar"])).take("B casts lightning at k")
+    assert play.see("B")["wounds"] == 2
+    assert play.see("S")["wounds"] == harm
+
+
+@rule("UN-C528")
+def test_a_familiar_beside_its_caster_adds_1_to_his_casting():
+    play = facing_orc(S=hero(at="d4", skills=["familiar"]))
+    assert play.see("B casting lightning at k")["terms"] == ["intelligence +5", "familiar +1"]

@@ -7,6 +7,7 @@ from undercroft.systems.universalis.skills import (
     blows,
     duels,
     errands,
+    familiars,
     fear,
     lairs,
     leading,
@@ -22,7 +23,23 @@ from undercroft.systems.universalis.skills import (
 )
 
 BOUND = (
-    *(blows, duels, errands, fear, lairs, leading, limbs, maws, nimble, onslaught, rage, shots, starts, venom),
+    *(
+        blows,
+        duels,
+        errands,
+        familiars,
+        fear,
+        lairs,
+        leading,
+        limbs,
+        maws,
+        nimble,
+        onslaught,
+        rage,
+        shots,
+        starts,
+        venom,
+    ),
     wild,
 )
 """Modules whose skills are bound to moments by being there."""

@@ -1,0 +1,21 @@
+"""Familiars share the harm of their caster's blunders.  UN-C528"""
+
+from __future__ import annotations
+
+from undercroft.kernel.requests import Script
+from undercroft.systems.universalis import moments
+from undercroft.systems.universalis.conditions import lose
+from undercroft.systems.universalis.damage import turned_aside
+from undercroft.systems.universalis.engagement import adjacent
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.state import Character
+
+
+@moments.BACKLASH.on("familiar")
+def share_the_harm(game: Universalis, who: Character, caster: Character, wounds: int) -> Script[None]:
+    """Linked to a caster beside it, a familiar loses as much Vitality as he does by a casting blunder.  UN-C528"""
+    if not wounds or not adjacent(game, who, caster):
+        return
+    if wounds >= game.left(who) and (yield from turned_aside(game, who)):
+        return
+    lose(game, who, wounds, caster.id, "backlash")
