@@ -1,0 +1,277 @@
+"""Equipment cards, other equipment rules, magic objects.  UN-1000 to UN-1048"""
+
+from __future__ import annotations
+
+import pytest
+
+from systems.universalis.build import HALL, Play, hero, orc, position
+from undercroft.kernel.checklist import rule
+from undercroft.kernel.state import Pile
+from undercroft.systems.universalis.actions.items import hold, magic_type
+from undercroft.systems.universalis.cards import ARMORS, SHIELDS, THINGS, WEAPONS
+from undercroft.systems.universalis.finding import box_of, deck, find
+from undercroft.systems.universalis.objects import poisonable
+from undercroft.systems.universalis.people import for_sale, gear_cards
+from undercroft.systems.universalis.ranged import NOISE, reach_with
+from undercroft.systems.universalis.sheets import library
+from undercroft.systems.universalis.state import State
+
+GEAR = gear_cards()
+
+
+def blow(weapon: str, **more: object) -> dict[str, int]:
+    play = position(HALL, S=hero(at="b2", hands=[weapon], attributes={"strength": 3}, **more), k=orc(at="b3"))
+    return play.see("S attacking k")
+
+
+@rule("UN-1000")
+def test_equipment_is_of_six_types_each_a_deck_of_its_own():
+    ranged = [card for card in library()[WEAPONS].values() if card.kind in ("throwing", "projectile")]
+    melee = [card for card in library()[WEAPONS].values() if card.kind == "melee"]
+    objects = {card.deck for card in library()[THINGS].values() if not card.magic}
+    assert ranged
+    assert melee
+    assert library()[ARMORS]
+    assert library()[SHIELDS]
+    assert objects == {"common", "special"}
+
+
+@rule("UN-1001", "UN-1007")
+def test_every_card_of_the_market_states_cost_weight_value_points_and_hands():
+    for card in GEAR.values():
+        if for_sale(card):
+            assert card.cost is not None
+            assert card.weight > 0
+            assert card.vp >= 0
+
+
+@rule("UN-1006")
+def test_parts_of_the_body_cost_nothing_and_are_not_for_sale():
+    assert [id for id in ("claws", "fangs", "horns", "unarmed") if for_sale(GEAR[id])] == []
+    assert GEAR["improvised-weapon"].cost == 0
+
+
+def test_markets_sell_no_magic():
+    assert [card.id for card in GEAR.values() if card.magic and for_sale(card)] == []
+
+
+@rule("UN-1008", "UN-X101")
+def test_damage_written_with_a_plus_is_added_to_strength():
+    assert blow("saber")["dice"] == 3 + 2
+
+
+@rule("UN-1009", "UN-X101")
+def test_a_bare_number_of_damage_dice_ignores_strength():
+    for strength in (3, 6):
+        play = position(HALL, S=hero(at="b2", hands=["longbow"], attributes={"strength": strength}), k=orc(at="b6"))
+        assert play.see("S shooting k")["dice"] == 4
+
+
+@rule("UN-1010")
+def test_a_weapon_without_damage_rolls_strength():
+    assert blow("spear")["dice"] == 3 + 1
+    assert blow("mace")["dice"] == 3
+
+
+@rule("UN-1011", "UN-1012")
+def test_some_weapons_lower_the_targets_armor_and_poor_ones_raise_it():
+    plain = blow("broadsword")["armor"]
+    assert blow("axe")["armor"] == plain - 1
+    assert blow("staff")["armor"] == plain + 1
+
+
+@rule("UN-1013")
+def test_a_weapons_combat_modifier_counts_in_attack_and_defense_unless_it_says_one_of_them():
+    def both(weapon: str) -> tuple[int, int]:
+        play = position(HALL, S=hero(at="b2", hands=[weapon]), k=orc(at="b3"))
+        return play.see("S attacking k")["attack"], play.see("k attacking S")["defense"]
+
+    attack, defense = both("broadsword")
+    assert both("mace") == (attack - 1, defense - 1)
+    assert both("short-sword") == (attack, defense - 1)
+
+
+@rule("UN-1016")
+def test_nothing_is_shot_beyond_its_range():
+    lane = "##########\n#........#\n##########"
+    near = position(lane, S=hero(at="b2", hands=["net"]), k=orc(at="e2"))
+    far = position(lane, S=hero(at="b2", hands=["net"]), k=orc(at="f2"))
+    assert near.offers("S throws net at k")
+    assert not far.offers("S throws net at k")
+
+
+@rule("UN-1017")
+@pytest.mark.parametrize(("strength", "squares"), [(2, 6), (4, 12)])
+def test_a_javelin_flies_three_times_its_throwers_strength(strength, squares):
+    play = position(HALL, S=hero(at="b2", hands=["javelin"], attributes={"strength": strength}))
+    (weapon,) = play.game.kit(play.who("S")).weapons
+    assert reach_with(play.game, play.who("S"), weapon) == squares
+
+
+@rule("UN-1019", "UN-G83")
+def test_each_gunpowder_weapon_that_was_fired_gives_the_dark_player_one_in_the_next_initiative():
+    play = position(HALL, S=hero(at="b2", hands=["handgun"]), k=orc(at="b6"), dice=[2, 3], turn=["S"])
+    play.take("S shoots k").on()
+    assert play.state.noise == 1
+    assert play.who("S").uses.count(NOISE + "handgun") == 1
+    assert (
+        position(HALL, S=hero(at="b2", hands=["longbow"]), k=orc(at="b6"), dice=[2, 3])
+        .take("S shoots k")
+        .on()
+        .state.noise
+        == 0
+    )
+
+
+@rule("UN-1020", "UN-G84")
+def test_a_critical_failure_with_gunpowder_costs_its_shooter_a_die_against_armor():
+    burnt = (
+        position(HALL, S=hero(at="b2", hands=["handgun"]), k=orc(at="b6"), dice=[1, 1, 6, 6]).take("S shoots k").on()
+    )
+    spared = (
+        position(HALL, S=hero(at="b2", hands=["handgun"]), k=orc(at="b6"), dice=[1, 1, 2, 6]).take("S shoots k").on()
+    )
+    assert (burnt.see("S")["wounds"], spared.see("S")["wounds"]) == (1, 0)
+
+
+# sizes of what is found
+
+
+def finding(face: int, finder: str, pile: str = "weapon", **more: object) -> Play:
+    def prepare(state: State) -> None:
+        state.piles["weapon"] = Pile(("broadsword",))
+        state.piles["relic"] = Pile(("dawn-of-dar",))
+
+    people = {"S": hero(at="b2", pack=[]), "N": hero("snik", at="d2", pack=[], skills=["small"]), **more}
+    play = position(HALL, dice=[face], prepare=prepare, turn=finder, **people)
+    script = find(play.game, play.who(finder), pile)
+    request = next(script)
+    try:
+        while True:
+            if type(request).__name__ == "Draw":
+                deck_ = play.state.piles[request.pile]
+                cards, deck_.cards = deck_.cards[-1:], deck_.cards[:-1]
+                request = script.send(cards)
+            else:
+                request = script.send(face)
+    except StopIteration:
+        return play
+
+
+@rule("UN-1031", "UN-1032")
+@pytest.mark.parametrize(("face", "owner"), [(1, "N"), (2, "S"), (5, "S"), (6, "")])
+def test_where_a_small_hero_takes_part_a_found_weapon_has_a_size_and_goes_to_whom_it_fits(face, owner):
+    play = finding(face, "S")
+    assert [name for name in ("S", "N") if "broadsword" in play.see(name)["pack"]] == ([owner] if owner else [])
+
+
+@rule("UN-1033", "UN-G85")
+def test_a_relic_is_never_made_for_the_large():
+    play = finding(6, "S", "relic")
+    assert play.see("S")["pack"] == ["fabled-greatsword"]
+
+
+@rule("UN-1031")
+def test_among_heroes_of_average_size_no_die_is_thrown_for_it():
+    play = finding(6, "S", N=hero("borgron", at="d2", pack=[]))
+    assert play.see("S")["pack"] == ["broadsword"]
+
+
+# hands, ammunition, poison, cards
+
+
+@rule("UN-1035")
+def test_two_weapons_in_hand_do_not_make_two_attacks_without_the_skill():
+    play = position(HALL, S=hero(at="b2", hands=["dagger", "short-sword"]), k=orc(at="b3"), dice=[2, 1, 5, 4], turn="S")
+    play.take("S attacks k with dagger").on()
+    assert not play.offers("S attacks k with short-sword")
+
+
+@rule("UN-1036")
+def test_bows_never_run_out_of_arrows():
+    play = position(HALL, S=hero(at="b2", hands=["short-bow"]), k=orc(at="b9"), dice=[2, 3] * 3, turn=["S"] * 3)
+    for _ in range(3):
+        play.take("S shoots k").on()
+        if play.asks() == "act":
+            play.take("S ends")
+    assert play.rolled("shot") == 3
+
+
+@rule("UN-1037", "UN-1038")
+@pytest.mark.parametrize(
+    ("weapon", "may"), [("broadsword", True), ("javelin", True), ("mace", False), ("claws", False), ("net", False)]
+)
+def test_poison_sticks_to_blades_and_not_to_blunt_or_natural_weapons(weapon, may):
+    assert poisonable(GEAR[weapon]) is may
+
+
+@rule("UN-1039")
+def test_of_a_deck_without_cards_nothing_is_found():
+    def prepare(state: State) -> None:
+        state.piles["common"] = Pile(())
+        state.corpses, state.heroes[0].uses = ("orc-warrior",) * 2, ("fought",)
+
+    play = position(HALL, S=hero(at="b2", pack=[]), dice=[6, 6], prepare=prepare).take("S searches the corpses")
+    assert play.see("S")["pack"] == []
+
+
+@rule("UN-1039")
+def test_the_cards_that_heroes_brought_are_not_in_the_decks():
+    play = position(HALL, S=hero("taeral", at="b2"))
+    assert box_of("common").count("rope") - deck(play.game, "common").cards.count("rope") == 1
+
+
+# magic
+
+
+@rule("UN-1044")
+def test_a_magic_weapon_that_would_break_rolls_once_more():
+    def drop(weapon: str, *dice: int) -> list[str]:
+        play = position(HALL, S=hero(at="b2", hands=[weapon]), k=orc(at="b3"), dice=[1, 1, 3, 4, *dice])
+        return play.take("S attacks k").on().see("table")["dropped"]
+
+    assert drop("sword-of-valor", 1, 4) == ["sword-of-valor at b3"]
+    assert drop("sword-of-valor", 1, 1) == []
+    assert drop("broadsword", 1) == []
+
+
+@rule("UN-1048")
+def test_a_weapon_strengthened_by_a_spell_breaks_as_any_other():
+    assert not GEAR["broadsword"].magic
+    play = position(HALL, S=hero(at="b2", hands=["broadsword"]), k=orc(at="b3"), dice=[1, 1, 3, 4, 1])
+    assert play.take("S attacks k").on().rolled("break") == 1
+
+
+@rule("UN-1045", "UN-1046", "UN-X102")
+def test_one_magic_thing_of_each_type_is_in_use_and_another_takes_its_place():
+    play = position(
+        HALL,
+        S=hero(
+            at="b2",
+            body=["ring-of-warding"],
+            hands=["flaming-sword"],
+            pack=["belt-of-might", "bow-of-the-hunter", "mithril-shirt"],
+        ),
+    )
+    play.take("S puts on belt-of-might")
+    assert play.see("S")["body"] == ["belt-of-might"]
+    assert "ring-of-warding" in play.see("S")["pack"]
+    types = {magic_type(GEAR[id]) for id in ("mithril-shirt", "bow-of-the-hunter", "ring-of-warding")}
+    assert len(types) == 3
+
+
+@rule("UN-1045")
+def test_a_second_magic_sword_sends_the_first_to_the_backpack():
+    play = position(HALL, S=hero(at="b2", hands=["flaming-sword"], pack=[]))
+    hold(play.who("S"), "blade-of-thirst")
+    assert play.see("S")["hands"] == ["blade-of-thirst"]
+    assert play.see("S")["pack"] == ["flaming-sword"]
+
+
+@rule("UN-1047", "UN-G86")
+def test_the_large_cannot_use_relics():
+    large = hero("brumgar", at="b2", skills=["large"], hands=[], pack=["dawn-of-dar", "flaming-sword", "ring-of-radan"])
+    play = position(HALL, S=large)
+    assert play.offers("S draws flaming-sword")
+    assert not play.offers("S draws dawn-of-dar")
+    assert not play.offers("S puts on ring-of-radan")
