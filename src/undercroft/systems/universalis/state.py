@@ -110,7 +110,8 @@ class Activation(msgspec.Struct, kw_only=True):
     squares will lie where it goes; `over`: nothing is left but
     the end.  `looked` is its facing at the start, `straight` how many squares it has gone straight on last; `toiled`:
     it went through difficult ground.  `skills` are declared for the whole activation; `struck` is the weapon of its
-    first blow; `more` are attacks it has gained on the way; `wish` is what a Leader rolled for its next action.
+    first blow; `more` are attacks it has gained on the way; `wish` is what a Leader rolled for its next action;
+    `extra` Actions beyond the first have been begun.
     """
 
     who: FigureId
@@ -140,6 +141,7 @@ class Activation(msgspec.Struct, kw_only=True):
     skills: tuple[str, ...] = ()
     struck: str = ""
     wish: str = ""
+    extra: int = 0
     more: int = 0
 
 

@@ -176,6 +176,23 @@ def test_a_leader_with_two_attacks_and_an_extra_action_makes_three():
     assert attacks_of(play.game, play.who("k")) == 3
 
 
+@rule("UN-0752")
+@pytest.mark.parametrize(("heroes", "shots"), [(2, 1), (3, 2), (4, 3)])
+def test_extra_actions_serve_for_shots_too(heroes, shots):
+    people = {name: {**one, "at": at} for (name, one), at in zip(list(FOUR.items())[:heroes], ("b2", "b4", "b6", "b8"))}
+    k = {"creature": "orc-archer", "at": "h5", "leader": True}
+    play = position(HALL, k=k, turn="k", dice=[1, 2, 2] * 4, **people)
+    assert play.rolled("shot") == shots
+
+
+@rule("UN-0752")
+def test_an_extra_action_lets_a_leader_cast_more_than_once():
+    people = {name: {**one, "at": at} for (name, one), at in zip(FOUR.items(), ("b2", "b4", "b6"))}
+    k = {"creature": "orc-shaman", "at": "h5", "leader": True, "mana": 6}
+    play = position(HALL, k=k, turn="k", dice=[2] * 200, **people).finish()
+    assert play.rolled("cast") > 1
+
+
 @rule("UN-0747", "UN-X95")
 def test_a_leader_rolls_before_its_first_action_and_before_each_further_one():
     people = {"A": hero("borgron", at="b2"), "B": hero("shara", at="k8"), "C": hero("taeral", at="k9")}

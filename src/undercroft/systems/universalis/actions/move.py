@@ -94,7 +94,7 @@ def attacks_of(game: Universalis, who: Character) -> int:
     if mine is not None:
         extra += mine.more
     if not who.hero:
-        extra += extra_actions(game, who)
+        extra += extra_actions(game, who) - (mine.extra if mine is not None else 0)
     return min(3, 1 + extra)
 
 

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Option, Script
 from undercroft.systems.universalis.actions.items import HANDS, hands_for
-from undercroft.systems.universalis.actions.move import attacks_of
 from undercroft.systems.universalis.cards import Weapon
+from undercroft.systems.universalis.challenge import extra_actions
 from undercroft.systems.universalis.distances import in_combat
 from undercroft.systems.universalis.engagement import pressed
 from undercroft.systems.universalis.game import Universalis
@@ -53,7 +53,8 @@ def has_shot(game: Universalis, who: Character, active: Activation, weapon: Weap
         return True
     if aimed(game, who):
         return False
-    most = max(weapon.shots, attacks_of(game, who) if who.leader else 1, shots_of(game, who, active, weapon))
+    further = 0 if who.hero else extra_actions(game, who) - active.extra
+    most = max(weapon.shots, 1 + further, shots_of(game, who, active, weapon))
     return active.shot == weapon.id and 0 < active.attacks < min(MOST, most)
 
 
