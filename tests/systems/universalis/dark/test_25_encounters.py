@@ -23,6 +23,9 @@ CELLAR = """
 +-+-+-+-+-+-+-+-+-+-+
 """
 SECTION = 1
+PLAIN = ("goblin", 0, "")
+GOBLINS = [PLAIN, ("goblin-shooter", 1, ""), PLAIN, ("goblin-shooter", 0, "watchman"), PLAIN, ("goblin-shooter", 0, "")]
+"""Three goblins and three shooters, one of these with Greek Fire, another a Watchman."""
 
 
 def looking_in(hand, *, reserve: int = 30, board: str = CELLAR, **more) -> Play:
@@ -67,7 +70,7 @@ def test_a_special_creature_is_one_of_any_value():
     assert play.asks() != "bring"
 
 
-@rule("UN-0616", "UN-X66")
+@rule("UN-0616")
 def test_skills_are_bought_beyond_the_limit_of_the_card():
     taught = BOX[CREATURES]["orc-boss"]
     skill, points = next(iter(taught.extras.items()))
@@ -83,6 +86,22 @@ def test_skills_are_bought_beyond_the_limit_of_the_card():
     creature = play.state.creatures[-1]
     assert creature.extra == (skill,)
     assert play.see("table")["reserve"] == before - taught.vp - taught.sets[0].vp - points
+
+
+@rule("UN-0616", "UN-X66")
+def test_six_goblins_cost_6_points_and_greek_fire_and_a_watchman_3_more():
+    play = looking_in(["enemy-spotted"]).take("the dark player plays enemy-spotted")
+    for card, number, skill in GOBLINS:
+        play.take(f"the dark player brings {card}")
+        if play.asks() == "equip":
+            play.take(f"the dark player gives set {number}")
+        if play.asks() == "train":
+            play.take(f"the dark player teaches {skill}" if skill else "the dark player is done")
+        while play.asks() in ("train", "post"):
+            play.table.choose(play.table.ask.options[0])
+    assert play.see("table")["reserve"] == 30 - 6 - 2 - 1
+    assert len(play.state.creatures) == 6
+    assert play.asks() != "bring"
 
 
 @rule("UN-0617")
