@@ -88,11 +88,14 @@ def stands(game: Universalis, who: Character, found: Reach) -> dict[FigureId, Pl
     friends, leader = _friends(game, who)
     long = game.kit(who).long
     board, walking = game.plan.board, game.terrain.walking
+    ward = _beside_ward(game, who)
     places: dict[FigureId, Place] = {}
     for enemy in game.enemies(who):
         spots = base.touching(around(game, enemy, size(who) >= 4)) & ends
         if long:
             spots = _at_arms_length(game, who, enemy, ends) or spots
+        if ward:
+            spots = spots & ward or spots
         best: tuple[int, bool, int, int, int] | None = None
         for at in squares(spots):
             cost = cost_to(game, who, found, at)
@@ -106,6 +109,18 @@ def stands(game: Universalis, who: Character, found: Reach) -> dict[FigureId, Pl
         if best is not None:
             places[enemy.id] = (best[0], best[4])
     return places
+
+
+def _beside_ward(game: Universalis, who: Character) -> Bits:
+    """Where a bodyguard wants to end: beside the ally of its section with most Value Points.  UN-C434"""
+    if "bodyguard" not in game.kit(who).names:
+        return 0
+    here = game.section(who)
+    allies = [ally for ally in game.allies(who) if game.section(ally) == here]
+    if not allies:
+        return 0
+    ward = max(allies, key=lambda ally: (person(ally.card).vp, -ally.id))
+    return game.terrain.base(*person(who.card).base).touching(around(game, ward))
 
 
 def _friends(game: Universalis, who: Character) -> tuple[Bits, Character | None]:

@@ -331,3 +331,36 @@ def test_a_swarm_on_a_large_base_blocks_no_more_than_an_average_figure(skills, s
         HALL, turn="T", S=fighter("large", at="b2"), k=troll(at="f2", skills=skills), T=fighter("large", at="j2")
     )
     assert play.see("S and T")["sight"] is seen
+
+
+@rule("UN-C479")
+@pytest.mark.parametrize(("skills", "wounds"), [(["first-aid"], 0), ([], 1)])
+def test_a_creature_goes_to_a_wounded_ally_and_heals_it(skills, wounds):
+    people = {"S": fighter(at="b2"), "k": orc(at="i8", skills=skills), "l": orc(at="k8", wounds=1)}
+    play = position(HALL, turn="k", dice=[3] * 6, **people).finish()
+    assert play.see("l")["wounds"] == wounds
+
+
+@rule("UN-C479")
+def test_a_creature_with_nobody_to_heal_fights():
+    play = duel(turn="k", k={"skills": ["first-aid"]}, dice=MISS).finish()
+    assert play.rolled("attack") == 1
+
+
+@rule("UN-C434")
+@pytest.mark.parametrize(("skills", "beside"), [(["bodyguard"], True), ([], False)])
+def test_a_creature_that_guards_ends_beside_the_ally_with_most_value(skills, beside):
+    people = {"S": fighter(at="e5"), "k": orc(at="h5", skills=skills), "l": orc(at="e6", activated=True)}
+    play = position(HALL, turn="k", dice=MISS, **people).finish()
+    board = play.game.plan.board
+    near = board.distance(play.who("k").at, play.who("l").at) <= 1
+    assert near is beside
+
+
+@rule("UN-C528")
+@pytest.mark.parametrize(("at", "wounds"), [("c2", 2), ("e2", 0)])
+def test_a_familiar_beside_its_caster_shares_a_casting_blunder(at, wounds):
+    people = {"B": hero("borgron", at="b2", skills=[]), "S": fighter("familiar", at=at), "k": orc(at="f7")}
+    play = position(HALL, turn="B", dice=[1, 1, 5, 5, 1, 1, 1], **people).take("B casts lightning at k").on()
+    assert play.see("B")["wounds"] == 2
+    assert play.see("S")["wounds"] == wounds

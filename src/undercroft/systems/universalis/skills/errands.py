@@ -12,6 +12,7 @@ from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions.move import set_out
 from undercroft.systems.universalis.agenda import Also
 from undercroft.systems.universalis.cards import THINGS, Thing
+from undercroft.systems.universalis.conditions import heal
 from undercroft.systems.universalis.ending import GIFT
 from undercroft.systems.universalis.engagement import adjacent, around
 from undercroft.systems.universalis.game import Universalis
@@ -19,7 +20,7 @@ from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.spawn import new_creature
 from undercroft.systems.universalis.state import Character
-from undercroft.systems.universalis.uses import note, noted
+from undercroft.systems.universalis.uses import may_use, note, note_use, noted
 from undercroft.systems.universalis.walking import landings, reach_of
 from undercroft.systems.universalis.words import STARTS_WITH, Start
 
@@ -29,6 +30,7 @@ GOOD_ENOUGH = 4
 """Combat Skill with which a poisoner keeps the poison.  UN-C478"""
 
 PET = "wolf"
+AID, HEALS = "first-aid", 2
 
 
 # gifts for heroes
@@ -131,4 +133,39 @@ def bring_pet(game: Universalis, who: Character) -> Script[None]:
     free = game.terrain.around(game.cover(who)) & game.terrain.standable(2) & ~game.occupied() & ~game.plan.start
     if not who.hero and free:
         new_creature(game, PET, 0, int(squares(free)[0]))
+    yield from ()
+
+
+# healing
+
+
+@moments.ACTIVATION_STARTS.on("first-aid")
+def hurry_to_help(game: Universalis, who: Character) -> Script[None]:
+    """A creature goes to the wounded ally of its section with most Value Points and heals it.  UN-C479"""
+    if who.hero or game.active.over or not may_use(who, AID):
+        return
+    here = game.section(who)
+    hurt = [ally for ally in game.allies(who) if ally.wounds and game.section(ally) == here]
+    if not hurt:
+        return
+    patient = max(hurt, key=lambda ally: (person(ally.card).vp, -ally.id))
+    if adjacent(game, who, patient):
+        game.push(Also(who.id, skill=AID, targets=(patient.id,)))
+        return
+    found = reach_of(game, who, game.active.points)
+    places = landings(game, who, found) & around(game, patient)
+    if places:
+        game.push(Also(who.id, skill=AID, targets=(patient.id,)))
+        set_out(game, who, found, int(squares(places)[0]))
+    yield from ()
+
+
+@moments.ALSO.on(AID)
+def bind_wounds(game: Universalis, who: Character, targets: tuple[FigureId, ...]) -> Script[None]:
+    """It has come to the ally: up to 2 Vitality, and its activation is over.  UN-C479"""
+    patient = game.find(targets[0])
+    if patient is not None and patient.here and adjacent(game, who, patient):
+        note_use(who, AID)
+        heal(game, patient, HEALS, AID)
+        game.active.over = True
     yield from ()

@@ -115,14 +115,10 @@ def forget_encouragement(game: Universalis, who: Character) -> Script[None]:
 @moments.AIMS.on("first-aid")
 def patients(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
     """Himself, or an adjacent ally who has not been activated yet, if they have lost Vitality.  UN-C479"""
-    near = [ally for ally in game.allies(who) if adjacent(game, who, ally) and (not who.hero or not ally.activated)]
+    if not who.hero:
+        return ()
+    near = [ally for ally in game.allies(who) if adjacent(game, who, ally) and not ally.activated]
     return each(skill, [one for one in (who, *near) if one.wounds])
-
-
-@moments.WANTS.on("first-aid")
-def neediest(game: Universalis, who: Character, options: tuple[Option, ...]) -> Option | None:
-    """The wounded ally with most Value Points.  UN-C479"""
-    return max(options, key=lambda option: (person(game.character(option.who).card).vp, -option.who))
 
 
 @moments.DEED.on("first-aid")

@@ -32,20 +32,14 @@ def remember_move(game: Universalis, who: Character) -> None:
 
 @moments.AIMS.on("bodyguard")
 def wards(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
-    """Adjacent friends whom he does not guard yet, while there are enemies."""
-    if not game.state.creatures and who.hero:
+    """Adjacent friends whom a hero does not guard yet, while there are enemies; creatures guard by themselves."""
+    if not who.hero or not game.state.creatures:
         return ()
     return tuple(
         Option("skill", ally.id, what=skill)
         for ally in game.allies(who)
         if adjacent(game, who, ally) and not noted(who, f"{WARD}{ally.id}")
     )
-
-
-@moments.WANTS.on("bodyguard")
-def worthiest(game: Universalis, who: Character, options: tuple[Option, ...]) -> Option | None:
-    """A creature guards by itself, at the end of its activation."""
-    return None
 
 
 @moments.DEED.on("bodyguard")
