@@ -10,9 +10,7 @@ from undercroft.kernel.requests import Option, Roll, Script, confirm
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions.move import flight
-from undercroft.systems.universalis.conditions import cure, lose, suffer
-from undercroft.systems.universalis.damage import turned_aside
-from undercroft.systems.universalis.engagement import adjacent
+from undercroft.systems.universalis.conditions import cure, suffer
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import hero_card, person
 from undercroft.systems.universalis.rolls import ONE
@@ -37,13 +35,6 @@ def charge(game: Universalis, who: Character, hit: Hit, dice: Tally, armor: Tall
     apart = not game.terrain.around(origin(game, who)) & game.cover(target)
     if apart and in_front(game, who, target):
         dice.add(1, "brutal", "UN-C522")
-
-
-@moments.BACKLASH.on("familiar")
-def suffer_too(game: Universalis, who: Character, caster: Character, wounds: int) -> Script[None]:
-    """A familiar beside its caster takes what a casting blunder does to him.  UN-C528"""
-    if adjacent(game, who, caster) and not (wounds >= game.left(who) and (yield from turned_aside(game, who))):
-        lose(game, who, wounds, caster.id, "backlash")
 
 
 # Flying
