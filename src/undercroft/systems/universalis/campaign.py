@@ -20,11 +20,15 @@ ATTEMPTS = 2
 
 
 class Ledger(msgspec.Struct, kw_only=True):
-    """Quests in a row: the heroes by id as they are now, what was won, how often what was tried, what comes next."""
+    """Quests in a row: the heroes by id as they are now, what was won, how often what was tried, what comes next.
+
+    `searched` are the elements of each scenario that were searched, with what the dice showed.  UN-0239, UN-0240
+    """
 
     heroes: dict[str, Hero] = {}
     won: tuple[str, ...] = ()
     tried: dict[str, int] = {}
+    searched: dict[str, dict[str, int]] = {}
     rested: bool = True
 
 
@@ -77,6 +81,7 @@ def close_ledger(game: Universalis) -> bytes:
         heroes=heroes,
         won=(*before.won, quest) if won and quest not in before.won else before.won,
         tried=before.tried | {quest: before.tried.get(quest, 0) + 1},
+        searched=before.searched | {quest: {one.id: one.searched for one in game.state.fixtures if one.searched}},
         rested=False,
     )
     return msgspec.msgpack.encode(after)

@@ -148,7 +148,7 @@ def to_slip(game: Universalis, who: Character) -> list[Character]:
 
 
 def pressed(game: Universalis, who: Character) -> bool:
-    """Is any enemy adjacent?  Most Actions are barred then.  UN-0163, UN-0287"""
+    """Is any enemy adjacent, or near enough with a long weapon?  Most Actions are barred then.  UN-0163, UN-0287"""
     enemies = game.enemies(who)
     if not enemies:
         return False
@@ -157,4 +157,4 @@ def pressed(game: Universalis, who: Character) -> bool:
     for enemy in enemies:
         if near & game.cover(enemy) or ((huge or size(enemy) >= HUGE) and adjacent(game, who, enemy)):
             return True
-    return False
+    return game.far_reaching and any(melee_range(game, enemy) & game.cover(who) for enemy in enemies)

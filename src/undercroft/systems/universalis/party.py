@@ -20,7 +20,7 @@ from undercroft.systems.universalis.game import defaults
 from undercroft.systems.universalis.people import gear_cards, hero_card, person
 from undercroft.systems.universalis.seats import hero_seats
 from undercroft.systems.universalis.sheets import library
-from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.state import Character, Fixture
 
 MOST_HEROES = 5
 COMPOSITION = "group-composition"
@@ -67,6 +67,12 @@ def solo_fortune(card: str) -> int:
 def known_ground(setup: Setup) -> bool:
     """Has somebody of the group been in this scenario before, as the players or the ledger say?  UN-0559, UN-1133"""
     return setup.option(ENTERED) == "yes" or bool(open_ledger(setup.ledger).tried.get(setup.quest))
+
+
+def searched_before(setup: Setup) -> tuple[Fixture, ...]:
+    """What the heroes searched when they were here before stays searched, and does what it did.  UN-0239, UN-0240"""
+    known = open_ledger(setup.ledger).searched.get(setup.quest, {})
+    return tuple(Fixture(id, searched=shown) for id, shown in known.items())
 
 
 def _as_known(card: str, ledger: Ledger) -> str:

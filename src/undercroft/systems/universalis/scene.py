@@ -14,6 +14,7 @@ from undercroft.systems.universalis.bases import base_of
 from undercroft.systems.universalis.burdens import MOST_COINS, weight, weight_limit
 from undercroft.systems.universalis.cards import DARK_CARDS, ELEMENTS, SPELLS, Spell
 from undercroft.systems.universalis.chapters import CREATION, between
+from undercroft.systems.universalis.fixtures import known_access
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import Kit
 from undercroft.systems.universalis.magic import gifts_of, known_spells
@@ -50,7 +51,9 @@ def scene(game: Universalis, seat: SeatId) -> s.Scene:
         seat=seat,
         round=state.round,
         phase=f"universalis-turn-{state.side}",
-        board=_board(game.plan.id, state.ground, state.revealed, state.dropped, _lying(game), _traps(game)),
+        board=_board(
+            game.plan.id, state.ground, state.revealed, state.dropped, _lying(game), _traps(game), _shut(game)
+        ),
         figures=_figures(game),
         tracks=(
             s.Track("universalis-turn", "hourglass", state.round, game.plan.quest.turns),
@@ -124,10 +127,12 @@ def _board(
     dropped: tuple[Dropped, ...],
     lying: tuple[int, ...],
     traps: tuple[tuple[int, str], ...],
+    shut: tuple[int, int],
 ) -> s.GridBoard:
     """The sections on the table; cells are numbered as the squares are."""
     plan = plan_of(quest)
     board = plan.board
+    east, south = board.walls(shut[0])
     seen = plan.inside(revealed)
     cells = range(board.stride * (board.height + 1))
     return s.GridBoard(
@@ -135,10 +140,10 @@ def _board(
         board.height + 1,
         "".join(_sign(plan, cell) if seen >> cell & 1 else " " for cell in cells),
         walls=tuple(
-            [(int(cell), 1) for cell in squares(board.east) if seen >> cell & 1 or seen >> cell + 1 & 1]
-            + [(int(cell), 2) for cell in squares(board.south) if seen >> cell & 1 or seen >> cell + board.stride & 1]
+            [(int(cell), 1) for cell in squares(east) if seen >> cell & 1 or seen >> cell + 1 & 1]
+            + [(int(cell), 2) for cell in squares(south) if seen >> cell & 1 or seen >> cell + board.stride & 1]
         ),
-        doors=_doors(plan, ground, revealed),
+        doors=_doors(plan, ground, revealed, shut),
         features=tuple(_feature(plan, feature) for feature in ground.features) + _columns(plan, revealed),
         tokens=tuple(
             [s.Token("start", int(at), 0, "universalis-token-start") for at in squares(plan.start & seen)]
@@ -167,6 +172,17 @@ def _lying(game: Universalis) -> tuple[int, ...]:
     return tuple([mark_at(game, n) for n in range(len(game.plan.marks))])
 
 
+def _shut(game: Universalis) -> tuple[int, int]:
+    """The secret doors nobody has found, which look like walls, and the doors found locked.  UN-0176, UN-0229"""
+    hidden = locked = 0
+    for n, access in enumerate(game.plan.accesses):
+        hidden |= int(not known_access(game, n, access) and game.state.ground.closed >> n & 1) << n
+    for one in game.state.fixtures:
+        if one.lock and not one.opened and not one.broken and one.id.startswith("door "):
+            locked |= 1 << int(one.id.partition(" ")[2])
+    return hidden, locked
+
+
 def _sign(plan: Plan, cell: int) -> str:
     for kind, sign in FLOORS.items():
         if plan.board.kind(kind) >> cell & 1:
@@ -174,18 +190,20 @@ def _sign(plan: Plan, cell: int) -> str:
     return "."
 
 
-def _doors(plan: Plan, ground: Ground, revealed: int) -> tuple[s.Door, ...]:
+def _doors(plan: Plan, ground: Ground, revealed: int, shut: tuple[int, int]) -> tuple[s.Door, ...]:
     """Doors of the sections on the table; openings are shown once both sides are."""
     found: list[s.Door] = []
     for n, access in enumerate(plan.accesses):
         one, other = access.sections
         known = revealed >> one & 1 or revealed >> other & 1
-        if not known or access.arrow or access.kind == "secret-door":
+        if not known or access.arrow or shut[0] >> n & 1:
             continue
-        closed = bool(ground.closed >> n & 1)
+        state: Literal["closed", "open", "locked"] = "closed" if ground.closed >> n & 1 else "open"
+        if shut[1] >> n & 1:
+            state = "locked"
         for near, far in zip(squares(access.sides[0]), squares(access.sides[1])):
             name = f"universalis-access-{access.kind}"
-            found.append(s.Door(int(near), int(far), "closed" if closed else "open", name))
+            found.append(s.Door(int(near), int(far), state, name))
     return tuple(found)
 
 

@@ -10,7 +10,14 @@ from undercroft.systems.universalis.chapters import CREATION, SETTLEMENT
 from undercroft.systems.universalis.companions import companions_of
 from undercroft.systems.universalis.decks import dark_piles, piles_of
 from undercroft.systems.universalis.maps import Plan, plan_of
-from undercroft.systems.universalis.party import MOST_HEROES, first_heroes, known_ground, party_of, worth
+from undercroft.systems.universalis.party import (
+    MOST_HEROES,
+    first_heroes,
+    known_ground,
+    party_of,
+    searched_before,
+    worth,
+)
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.seats import SHARES, dark_seat
 from undercroft.systems.universalis.sheets import QUESTS, library
@@ -73,6 +80,7 @@ def first_state(setup: Setup) -> State:
         piles=dark_piles() if dark >= 0 else piles_of(plan),
         ground=ground,
         revealed=started,
+        fixtures=searched_before(setup),
         group=group,
         reserve=points,
         player=DarkHand(owner=dark, budget=budget) if dark >= 0 else None,

@@ -6,6 +6,7 @@ import pytest
 
 from systems.universalis.build import hero, orc, position
 from undercroft.kernel.checklist import rule
+from undercroft.systems.universalis.combat import melee_weapon
 
 POOL = "##########\n#..www...#\n#..www...#\n##########"
 FIT = {"movement": 6, "agility": 4}
@@ -75,8 +76,8 @@ def test_in_deep_water_only_daggers_and_bare_hands_serve():
     assert [act for act in play.acts() if act.startswith("attack")] == ["attack #100 =dagger"]
     bare = position(POOL, S=swimmer(at="d2", hands=SWORD), k=orc(at="e2"), turn="S")
     assert [act for act in bare.acts() if act.startswith("attack")] == ["attack #100 =unarmed"]
-    wolf = position(POOL, S=swimmer(at="d2"), k=orc(at="e2", hands=["claws"]), turn="S")
-    assert wolf.game.kit(wolf.who("k")).weapons[0].id == "claws"
+    wolf = position(POOL, S=swimmer(at="d2"), k=orc(at="e2", hands=["broadsword", "claws"]), turn="S")
+    assert melee_weapon(wolf.game, wolf.who("k")).id == "claws"
 
 
 @rule("UN-0147")

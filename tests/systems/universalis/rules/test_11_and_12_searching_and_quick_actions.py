@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from systems.universalis.box import SYSTEM
 from systems.universalis.build import hero, orc, position
+from undercroft.kernel.chance import Seeded
 from undercroft.kernel.checklist import rule
+from undercroft.kernel.requests import SeatId
 from undercroft.systems.universalis.actions.fight import weapons
 from undercroft.systems.universalis.actions.search import outcome_of
+from undercroft.systems.universalis.campaign import Ledger, close_ledger, open_ledger
 from undercroft.systems.universalis.exploring import EXPLORATORY
+from undercroft.systems.universalis.fixtures import alter, fixture
+from undercroft.systems.universalis.state import Fixture
 from undercroft.systems.universalis.terrain import piece_card
 from undercroft.systems.universalis.trials import tally_of
 
@@ -279,3 +286,25 @@ def test_next_to_an_enemy_nothing_is_handed_over_or_left():
     assert not play.offers("S hands something to B")
     assert not play.offers("S leaves something")
     assert not play.offers("S puts broadsword away")
+
+
+@rule("UN-0239", "UN-0240")
+def test_what_was_searched_stays_so_when_the_heroes_come_back():
+    visited = msgspec.msgpack.encode(Ledger(searched={"the-broken-tusk": {"cupboard 21": 7}}))
+    setup = msgspec.structs.replace(SYSTEM.default_setup("the-broken-tusk", 1, "again"), ledger=visited)
+    game = SYSTEM.game(SYSTEM.start(setup), setup, Seeded("again"))
+    assert fixture(game, "cupboard 21").searched == 7
+    alter(game, Fixture("table 5", searched=9))
+    assert open_ledger(close_ledger(game)).searched["the-broken-tusk"] == {"cupboard 21": 7, "table 5": 9}
+
+
+@rule("UN-0229")
+def test_a_secret_door_looks_like_a_wall_until_it_is_found():
+    def seen(doors, *sentences):
+        play = position(SECRET, S=keen(), turn="S", dice=[6, 5], doors=doors).take(*sentences)
+        board = play.table.scene(SeatId(0)).board
+        return len(board.doors), len(board.walls)
+
+    doors, walls = seen({})
+    assert seen(HIDDEN) == (doors - 1, walls + 1)
+    assert seen(HIDDEN, "S searches for secret doors") == (doors, walls)

@@ -13,11 +13,13 @@ from undercroft.kernel.requests import Ask, FigureId, Option, Script
 from undercroft.systems.universalis.actions.move import arrive
 from undercroft.systems.universalis.agenda import Fall
 from undercroft.systems.universalis.bases import base_of
+from undercroft.systems.universalis.cards import COMPANIONS
 from undercroft.systems.universalis.engagement import held, pressed, size
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.leaps import Leap, leaps
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.pushing import back_squares, choose_push, push_back
+from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import Activation, Character
 from undercroft.systems.universalis.trials import Result, trial
 from undercroft.systems.universalis.walking import turned_to
@@ -160,7 +162,7 @@ def _roped(game: Universalis, who: Character, near: list[Character]) -> Script[C
 
     UN-0218, UN-0219, UN-0226, UN-G08
     """
-    able = [ally for ally in near if ROPE in (*ally.pack, *ally.hands) and ROPE not in ally.lent and not ally.down]
+    able = [ally for ally in near if ROPE in (*ally.pack, *ally.hands) and ROPE not in ally.lent and _grips(ally)]
     if not able:
         return None
     options = [Option("rope", ally.id, seats=(ally.seat,)) for ally in able]
@@ -172,6 +174,13 @@ def _roped(game: Universalis, who: Character, near: list[Character]) -> Script[C
     helper.used = (*helper.used, ROPE)
     result: Result = yield from trial(game, helper, "strength", "rope-help", extra=rope_terms(game, helper, who))
     return helper if result.passed else None
+
+
+def _grips(ally: Character) -> bool:
+    """Can it pull: a hero or a mercenary on its feet?  UN-0218"""
+    if ally.down or ally.seat < 0:
+        return False
+    return not ally.owner or library()[COMPANIONS][ally.card].kind == "mercenary"
 
 
 def rope_terms(game: Universalis, helper: Character, who: Character) -> Terms:
