@@ -83,8 +83,10 @@ def test_grunts_give_one_die_elites_two_champions_the_higher_of_strength_and_int
 
 @rule("UN-0253", "UN-1475")
 def test_each_die_of_four_or_more_finds_a_coin():
-    play = after_a_fight(["orc-warrior"] * 4, [3, 4, 5, 1]).take("S searches the corpses")
-    assert play.see("S")["coins"] == 2
+    play = after_a_fight(["orc-warrior"] * 4, [3, 4, 5, 1])
+    before = play.see("S")["coins"]
+    play.take("S searches the corpses")
+    assert play.see("S")["coins"] == before + 2
     assert not play.see("S")["action"]
 
 

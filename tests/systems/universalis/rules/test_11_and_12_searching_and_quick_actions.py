@@ -99,8 +99,9 @@ def test_the_group_searches_a_room_once_and_may_find_nothing():
 @rule("UN-0234", "UN-0043")
 @pytest.mark.parametrize(("face", "coins"), [(2, 2), (3, 3), (5, 4)])
 def test_a_searched_room_holds_a_few_coins(face, coins):
-    play = position(ROOM, S=keen(), turn="S", dice=[6, 5, face]).take("S searches the room")
-    assert play.see("S")["coins"] == coins
+    play = position(ROOM, S=keen(), turn="S", dice=[6, 5, face])
+    before = play.see("S")["coins"]
+    assert play.take("S searches the room").see("S")["coins"] == before + coins
 
 
 @rule("UN-0235")
@@ -108,9 +109,11 @@ def test_a_double_six_finds_a_treasure_unless_perception_is_negative():
     play = position(ROOM, S=keen(), turn="S", dice=[6, 6, *[3] * 9]).take("S searches the room").on()
     assert len(play.state.piles["treasure"].discards) == 1
     dull = keen(attributes={"perception": -1})
-    poor = position(ROOM, S=dull, turn="S", dice=[6, 6, 3]).take("S searches the room")
+    poor = position(ROOM, S=dull, turn="S", dice=[6, 6, 3])
+    before = poor.see("S")["coins"]
+    poor.take("S searches the room")
     assert "treasure" not in poor.state.piles
-    assert poor.see("S")["coins"] == 3
+    assert poor.see("S")["coins"] == before + 3
 
 
 @rule("UN-0237", "UN-0241")
@@ -143,9 +146,11 @@ def test_revealing_the_main_room_closes_the_rooms_before_it():
 
 @rule("UN-0238")
 def test_who_stands_next_to_a_piece_reads_its_card():
-    near = position(ROOM, S=keen(), turn="S", dice=[6, 3, 2], furniture=BOXES).take("S searches c2")
+    near = position(ROOM, S=keen(), turn="S", dice=[6, 3, 2], furniture=BOXES)
+    before = near.see("S")["coins"]
+    near.take("S searches c2")
     assert near.rolled("search-element") == 1
-    assert near.see("S")["coins"] == 2
+    assert near.see("S")["coins"] == before + 2
     far = position("#######\n#S....#\n#######", S=keen(), turn="S", furniture=[{"kind": "throne", "at": "e2"}])
     assert not far.offers("S searches e2")
 
