@@ -329,6 +329,19 @@ class EndQuest(Entry, frozen=True):
     carried: bool = False
 
 
+class Unhorse(Entry, frozen=True):
+    """A rider may fall off; `sure`: he does, `tested`: he gets off in any case, the test says how."""
+
+    sure: bool = False
+    tested: bool = False
+
+
+class Spook(Entry, frozen=True):
+    """A mount may bolt; `attacks` are those it has borne alone."""
+
+    attacks: int = 0
+
+
 class MakeHero(Entry, frozen=True):
     """A stage of making a hero; `what` is the race, or the counter at which the hero buys."""
 
@@ -429,6 +442,8 @@ Doings = (
     | Triumph
     | EndQuest
     | Populate
+    | Unhorse
+    | Spook
     | MakeHero
     | ComeToTown
     | Lodge

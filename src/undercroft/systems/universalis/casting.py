@@ -20,6 +20,7 @@ from undercroft.systems.universalis.lights import shade
 from undercroft.systems.universalis.magic import gifts_of, in_melee_range, is_caster
 from undercroft.systems.universalis.mana import spend_mana
 from undercroft.systems.universalis.people import gear_cards
+from undercroft.systems.universalis.riding import add_cast
 from undercroft.systems.universalis.rolls import DOUBLE_SIX, PAIR, TWO, blunder, criticals, hurts_from, some
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import Casting, Character, Dice
@@ -56,6 +57,8 @@ def cast_tally(game: Universalis, casting: Casting) -> Tally:
     attribute = "courage" if casting.gift else "intelligence"
     tally = Tally(game.kit(who).attribute(attribute), attribute)
     _add_common(game, who, tally, "cast", casting.aid, casting)
+    if who.mount:
+        add_cast(game, who, tally)
     if of_caster(game, who):
         tally.add(-1, "spell-active", "UN-0429")
     return tally

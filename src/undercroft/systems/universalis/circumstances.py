@@ -144,7 +144,7 @@ ANSWERS: Mapping[str, Question] = {
     "two-enemies": lambda game, who, hit: len(beside(game, who)) >= 2,
     "dark": lambda game, who, hit: gloom(game, game.section(who)) > 0,
     "outdoors": lambda game, who, hit: game.plan.sections[game.section(who)].plan.outdoor,
-    "riding": _no,
+    "riding": lambda game, who, hit: bool(who.mount),
     "water": lambda game, who, hit: bool(game.terrain.deep & game.cover(who)),
     "wounded": lambda game, who, hit: game.wounded(who),
     "melee": _of_hit(lambda hit: hit.kind == "melee"),

@@ -30,6 +30,7 @@ from undercroft.systems.universalis.kit import UNARMED, bests, rerolls
 from undercroft.systems.universalis.lights import shade_blow
 from undercroft.systems.universalis.longarms import wields
 from undercroft.systems.universalis.people import gear_cards, skill_card
+from undercroft.systems.universalis.riding import add_defense, throw_off, together
 from undercroft.systems.universalis.rolls import (
     BLUNDER,
     DOUBLE_SIX,
@@ -74,7 +75,13 @@ def attack(
     active = game.state.active
     mine = active is not None and active.who == attacker.id
     stalked = active is not None and mine and target.id in active.stalked
-    attacker.facing = turned_to(game, attacker, target.at)
+    facing = turned_to(game, attacker, target.at)
+    if attacker.mount or attacker.rider:
+        if active is not None and attacker.facing != facing:
+            active.straight = 0
+        attacker.facing = facing
+        together(game, attacker)
+    attacker.facing = facing
     if "flying" in attacker.conditions and "flying" not in target.conditions:
         cure(game, attacker, "flying")
     game.state.hit = Hit(
@@ -275,6 +282,8 @@ def defense_tally(game: Universalis, hit: Hit) -> Tally:
     tally.add(use.combat + use.defense, weapon.id, "UN-0407")
     tally.add(-int(dreads(game, target, hit)), "vulnerable", "UN-C570")
     _add_ground(game, target, attacker, tally)
+    if target.mount:
+        add_defense(game, hit, tally)
     add_skills(game, target, hit, tally, ("defense", "melee"), hit.guards)
     return tally
 
@@ -525,7 +534,10 @@ def _fumble(game: Universalis, who: Character, other: Character, what: str) -> N
 
 
 def stop_short(game: Universalis, who: FigureId) -> None:
-    """Its activation ends when the attack is over.  UN-0394"""
+    """Its activation ends when the attack is over; a rider may fall off.  UN-0394, UN-1368"""
     active = game.state.active
+    fool = game.find(who)
+    if fool is not None and fool.mount:
+        throw_off(game, fool)
     if active is not None and active.who == who:
         active.over = True

@@ -14,6 +14,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.lasting import end as end_spells
 from undercroft.systems.universalis.lasting import held, of_caster
 from undercroft.systems.universalis.marks import lay_down
+from undercroft.systems.universalis.riding import brought_down
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import Character
 
@@ -27,6 +28,8 @@ def suffer(game: Universalis, who: Character, name: str) -> bool:
         return False
     who.conditions = (*who.conditions, name)
     game.tell(Changed, name, who.id, now=1)
+    if name == "knocked-down" and (who.mount or who.rider):
+        brought_down(game, who)
     if name == "knocked-down" and moments.DOWNED.deeds(game.kit(who).names):
         game.push(Downed(who.id))
     return True
@@ -89,6 +92,8 @@ def knock_out(game: Universalis, who: Character, by: FigureId = NO_ONE) -> None:
     for one in (*state.heroes, *state.creatures):
         if one.clings == who.id:
             one.clings, one.at = NO_ONE, who.at
+    if who.mount or who.rider:
+        brought_down(game, who)
     if who.owner:
         mourn(game, who)
     elif who.hero:

@@ -16,6 +16,7 @@ from undercroft.systems.universalis.engagement import size
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import MOST_ARMOR, Kit, again_on_damage, damages, guards, inflictions, says
 from undercroft.systems.universalis.lasting import fall_out, let_go
+from undercroft.systems.universalis.riding import attacked_alone, charging
 from undercroft.systems.universalis.rolls import ONE, Marks, hurts_from, marks_from, some
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.shields import reaches
@@ -72,6 +73,8 @@ def damage_tallies(game: Universalis, hit: Hit) -> tuple[Tally, Tally]:
     if hit.sure and "stationary" in target.conditions:
         armor.add(-1, "stationary", "UN-0414")
     armor.add(-int(dreads(game, target, hit)), "vulnerable", "UN-C570")
+    if attacker.mount and charging(game, hit):
+        armor.add(-1, "charge", "UN-1360")
     for source, more in damages(kit, hit.skills, weapon.id, hit.muted):
         if holds(game, attacker, more.when, hit):
             dice.add(more.dice, source.id)
@@ -201,6 +204,8 @@ def suffer_hit(game: Universalis, entry: Suffer) -> Script[None]:
     """
     hit = game.hit
     attacker, target = both(game)
+    if target.owner:
+        attacked_alone(game, hit)
     if hit.wounds:
         yield from _soften(game, target, hit)
     if game.state.swayed or "stationary" in target.conditions:
@@ -218,6 +223,8 @@ def suffer_hit(game: Universalis, entry: Suffer) -> Script[None]:
         return
     spell = spell_of(hit) if hit.kind == "magic" else None
     condition = by_size(size(attacker), size(target), hit.criticals, target.leader)
+    if attacker.mount and hit.criticals and charging(game, hit) and size(target) <= size(attacker):
+        condition = "knocked-down"
     fitting = condition not in hit.spares and (spell is None or spell.nature == "projectile")
     if condition and fitting and suffer(game, target, condition):
         hit.inflicted = condition

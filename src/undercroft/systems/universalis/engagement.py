@@ -9,6 +9,7 @@ from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.terrain import HUGE
 
+LARGE = 3
 HARMLESS = ("knocked-down", "stationary", "knocked-out")
 """Conditions that leave nobody a Melee Range.  UN-0349"""
 
@@ -78,10 +79,11 @@ def threats(game: Universalis, who: Character) -> list[Threat]:
 
     It ignores enemies smaller by two, those an ally of their size or larger stands next to, and those next to two
     allies just smaller; in deep water those outside it, and the other way round.  One enemy just smaller is in the
-    list, though alone it holds nobody.  UN-0343 to UN-0348, UN-0150
+    list, though alone it holds nobody.  Riders engage nobody and are not engaged; a mount that is ridden minds only the
+    Large.  UN-0343 to UN-0348, UN-0150, UN-1350, UN-1359
     """
     enemies = game.enemies(who)
-    if not enemies or game.kit(who).has("ignores-melee-range") or "flying" in who.conditions:
+    if not enemies or who.mount or game.kit(who).has("ignores-melee-range") or "flying" in who.conditions:
         return []
     mine = size(who)
     allies = [(game.cover(ally), size(ally)) for ally in game.allies(who)]
@@ -91,7 +93,7 @@ def threats(game: Universalis, who: Character) -> list[Threat]:
     deep = game.terrain.deep
     for enemy in enemies:
         theirs = size(enemy)
-        if theirs < mine - 1 or enemy.id in slipped:
+        if theirs < mine - 1 or enemy.id in slipped or enemy.mount or (who.rider and theirs < LARGE):
             continue
         zone = melee_range(game, enemy, mine >= HUGE)
         if deep:

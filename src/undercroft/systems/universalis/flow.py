@@ -46,6 +46,7 @@ from undercroft.systems.universalis.lasting import turn_over
 from undercroft.systems.universalis.leaders import panic
 from undercroft.systems.universalis.lurking import lurk
 from undercroft.systems.universalis.making import make_hero
+from undercroft.systems.universalis.mounts import spook, unhorse
 from undercroft.systems.universalis.powers import power_die
 from undercroft.systems.universalis.pushing import fall, occupy, shove
 from undercroft.systems.universalis.ranged import arrive, shot, spent
@@ -218,6 +219,8 @@ STEPS: Mapping[type[Entry], Step] = {
     agenda.Triumph: triumph,
     agenda.EndQuest: end_quest,
     agenda.Populate: populate,
+    agenda.Unhorse: unhorse,
+    agenda.Spook: spook,
     agenda.MakeHero: make_hero,
     agenda.ComeToTown: come_to_town,
     agenda.Lodge: lodge,

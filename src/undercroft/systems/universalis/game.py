@@ -215,7 +215,9 @@ class Universalis(Game[State]):
         return self._terrain
 
     def cover(self, who: Character) -> Bits:
-        """The squares under its base."""
+        """The squares under its base; a rider's are the mount's.  UN-1348"""
+        if who.mount:
+            who = self.find(who.mount) or who
         base = person(who.card).base
         if base == (1, 1):
             return 1 << who.at
@@ -225,7 +227,7 @@ class Universalis(Game[State]):
         """The squares of everybody on the board."""
         found = 0
         for one in self.state.heroes:
-            if one.at >= 0 and one.id not in but and "knocked-out" not in one.conditions:
+            if one.at >= 0 and one.id not in but and one.mount not in but and "knocked-out" not in one.conditions:
                 found |= self.cover(one)
         for one in self.state.creatures:
             if one.id not in but:

@@ -34,7 +34,7 @@ from undercroft.systems.universalis.agenda import (
     NextHero,
     Recover,
 )
-from undercroft.systems.universalis.cards import CREATURES, HEROES, Hero
+from undercroft.systems.universalis.cards import COMPANIONS, CREATURES, HEROES, Hero
 from undercroft.systems.universalis.decks import BOX, SPENT
 from undercroft.systems.universalis.maps import COLUMN, LEGEND, Plan, Sketch, Way, plan_of
 from undercroft.systems.universalis.people import gear_cards, person
@@ -69,6 +69,9 @@ class FigurePlan(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     hands: tuple[str, ...] | None = None
     pack: tuple[str, ...] | None = None
     coins: int | None = None
+    companion: str = ""
+    owner: str = ""
+    rides: str = ""
     leader: bool = False
     lay: bool = False
     activated: bool = False
@@ -120,6 +123,7 @@ def stage(position: Mapping[str, Any]) -> tuple[State, Setup, Mapping[str, Figur
         return state, setup, names
     for name, figure in figures.items():
         _place(ground, state, names[name], figure, name, marks)
+    _saddle(state, names, figures)
     _lay(plan, ground, state)
     state.challenge = plan.challenge
     if state.player is not None and plan.hand is not None:
@@ -229,7 +233,10 @@ def _people(state: State, figures: Mapping[str, FigurePlan]) -> dict[str, Figure
         if figure.hero:
             names[name] = next(heroes).id
     for name, figure in figures.items():
-        if not figure.hero:
+        if figure.companion:
+            names[name] = _take_along(state, figure, name, names)
+    for name, figure in figures.items():
+        if not figure.hero and not figure.companion:
             if figure.creature not in library()[CREATURES]:
                 path = ("figures", name, "creature")
                 raise StageError(unknown("creature", figure.creature, library()[CREATURES]), *path)
@@ -246,6 +253,33 @@ def _people(state: State, figures: Mapping[str, FigurePlan]) -> dict[str, Figure
             )
             state.next_id += 1
     return names
+
+
+def _take_along(state: State, figure: FigurePlan, name: str, names: Mapping[str, FigureId]) -> FigureId:
+    """A companion of a hero, of the first unless it is said whose."""
+    if figure.companion not in library()[COMPANIONS]:
+        path = ("figures", name, "companion")
+        raise StageError(unknown("companion", figure.companion, library()[COMPANIONS]), *path)
+    owner = names.get(figure.owner, state.heroes[0].id)
+    id = FigureId(max(one.id for one in state.heroes) + 1)
+    carried = person(figure.companion).sets[figure.set]
+    seat = next(one.seat for one in state.heroes if one.id == owner)
+    state.heroes.append(
+        Character(id=id, card=figure.companion, seat=seat, owner=owner, hands=carried.hands, pack=carried.pack)
+    )
+    return id
+
+
+def _saddle(state: State, names: Mapping[str, FigureId], figures: Mapping[str, FigurePlan]) -> None:
+    """Riders sit on their mounts."""
+    everybody = {one.id: one for one in (*state.heroes, *state.creatures)}
+    for name, figure in figures.items():
+        if figure.rides:
+            if figure.rides not in names:
+                raise StageError(unknown("figure", figure.rides, names), "figures", name, "rides")
+            rider, mount = everybody[names[name]], everybody[names[figure.rides]]
+            rider.mount, mount.rider = mount.id, rider.id
+            rider.at, rider.facing = mount.at, mount.facing
 
 
 def _place(plan: Plan, state: State, id: FigureId, figure: FigurePlan, name: str, marks: Mapping[str, int]) -> None:

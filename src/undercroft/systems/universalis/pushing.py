@@ -13,6 +13,7 @@ from undercroft.systems.universalis.damage import damage_tallies, roll_damage, t
 from undercroft.systems.universalis.engagement import beside, size
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.longarms import wields
+from undercroft.systems.universalis.riding import stronger, together, walker
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.walking import squeezed
 
@@ -75,6 +76,7 @@ def shove(game: Universalis, entry: Shove) -> Script[None]:
         game.push(Occupy(attacker.id, squares=hit.place))
         return
     by, who = (target, attacker) if entry.defender else (attacker, target)
+    by, who = stronger(game, by), walker(game, who)
     if (hit.over and not entry.defender) or by.down or size(who) > size(by):
         return
     free, holes, wall = back_squares(game, by, who)
@@ -131,6 +133,8 @@ def push_back(game: Universalis, by: Character, who: Character, to: int) -> None
     before = terrain.level(game.cover(who))
     who.at, who.scaling = to, ()
     who.squeezed = squeezed(game, who)
+    if who.mount or who.rider:
+        together(game, who)
     game.tell(Moved, who.id, (to,), "push", rules=("UN-0398",))
     deep = 4 if terrain.holes >> to & 1 else before - terrain.level(game.cover(who))
     if deep > 0:
@@ -170,8 +174,13 @@ def _slam(game: Universalis, attacker: Character, target: Character) -> Script[N
 
 
 def occupy(game: Universalis, entry: Occupy) -> Script[None]:
-    """The attacker may step into the position left; not with a long weapon; it is no move.  UN-0403, UN-0404"""
+    """The attacker may step into the position left; not with a long weapon, nor riding; it is no move.
+
+    UN-0403, UN-0404
+    """
     who = game.character(entry.who)
+    if who.mount or who.rider:
+        return
     if wields(game, who) and weapon_of(game.hit).long and not game.hit.slain and not who.down:
         yield from _advance(game, who)
         return

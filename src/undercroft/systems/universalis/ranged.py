@@ -19,6 +19,7 @@ from undercroft.systems.universalis.engagement import adjacent, pressed, size
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.lots import pick
 from undercroft.systems.universalis.people import gear_cards
+from undercroft.systems.universalis.riding import add_shot, walker
 from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, PAIR, TWO, criticals
 from undercroft.systems.universalis.shields import breaks
 from undercroft.systems.universalis.sighting import gap, line_of
@@ -124,6 +125,8 @@ def shot_tally(game: Universalis, hit: Hit) -> Tally:
     tally.add(-cover_penalty(game, shooter, target), "cover", "UN-0370")
     tally.add(-_moving_penalty(game, shooter, weapon), "moved", "UN-0376")
     _add_target(game, shooter, target, hit, tally)
+    if shooter.mount or target.mount:
+        add_shot(game, shooter, target, tally)
     if hampered(game, shooter):
         tally.add(-1, "difficult-terrain", "UN-0381")
     if hit.reaction:
@@ -179,13 +182,13 @@ def _guarded(game: Universalis, target: Character) -> bool:
 
 
 def _moving_penalty(game: Universalis, shooter: Character, weapon: Weapon) -> int:
-    """Moved up to half its Movement 1, more 2; who throws may take two steps.  UN-0376, UN-0377, UN-C442, UN-G20"""
+    """Moved up to half its Movement 1, more 2; who throws may take two steps.  UN-0376, UN-0377, UN-1356, UN-C442"""
     active = game.state.active
     walked = active.walked if active is not None and active.who == shooter.id else 0
     if not walked or (thrown(weapon) and walked <= FREE_STEPS):
         return 0
     kit = game.kit(shooter)
-    if 2 * walked > kit.movement:
+    if 2 * walked > game.kit(walker(game, shooter)).movement:
         return 2
     return 0 if kit.has("steady-shot") else 1
 

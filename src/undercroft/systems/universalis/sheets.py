@@ -193,6 +193,7 @@ class Quest(Entry, frozen=True, kw_only=True):
     marks: tuple[Mark, ...] = ()
     places: dict[str, tuple[SquareName, ...]] = {}
     counter: bool = True
+    riding: bool = False
     reserve: Plus | None = None
     bonus: Plus = 0
     leader: LeaderPlan | None = None

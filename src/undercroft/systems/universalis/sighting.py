@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from undercroft.board.bits import Bits, squares
 from undercroft.board.sight import HEAVY, LIGHT, blockers
-from undercroft.systems.universalis.engagement import size
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import person
+from undercroft.systems.universalis.riding import height
 from undercroft.systems.universalis.state import Character
 
 ALOFT = 4
@@ -26,14 +26,14 @@ def line_of(game: Universalis, who: Character, target: Character) -> Line | None
     mine, theirs = game.cover(who), game.cover(target)
     if terrain.holes & (mine | theirs):
         return _out_of_a_pit(game, mine, theirs)
-    viewer = size(who) + terrain.level(mine)
-    aim = size(target) + terrain.level(theirs)
+    viewer = height(game, who) + terrain.level(mine)
+    aim = height(game, target) + terrain.level(theirs)
     if "flying" in target.conditions:
         aim = max(aim, ALOFT)
     blocking = blockers(terrain.obstacles.sky, viewer, aim)
     for other in game.present():
-        if other.id not in (who.id, target.id) and not other.down:
-            high = _height(other) + terrain.level(game.cover(other))
+        if other.id not in (who.id, target.id, who.mount, who.rider, target.mount, target.rider) and not other.down:
+            high = _height(game, other) + terrain.level(game.cover(other))
             if high >= viewer and high >= aim:
                 blocking |= game.cover(other)
     found = terrain.sight.best(mine, theirs, blocking, terrain.light, terrain.heavy)
@@ -54,9 +54,10 @@ def _out_of_a_pit(game: Universalis, mine: Bits, theirs: Bits) -> Line | None:
     return HEAVY if below is mine else 0, int(squares(mine)[0]), int(squares(theirs)[0])
 
 
-def _height(who: Character) -> int:
+def _height(game: Universalis, who: Character) -> int:
     """How high it stands in the way: a swarm no higher than average.  UN-C569"""
-    return min(size(who), SWARM) if "vermin" in person(who.card).skills or "vermin" in who.extra else size(who)
+    high = height(game, who)
+    return min(high, SWARM) if "vermin" in person(who.card).skills or "vermin" in who.extra else high
 
 
 def gap(game: Universalis, one: Bits, other: Bits) -> int:
@@ -71,12 +72,12 @@ def line_to(game: Universalis, who: Character, at: int) -> Line | None:
     mine, there = game.cover(who), 1 << at
     if mine & there:
         return 0, at, at
-    viewer, aim = size(who) + terrain.level(mine), 1 + terrain.level(there)
+    viewer, aim = height(game, who) + terrain.level(mine), 1 + terrain.level(there)
     blocking = blockers(terrain.obstacles.sky, viewer, aim)
     for other in game.present():
-        if other.id != who.id and not other.down:
+        if other.id not in (who.id, who.mount, who.rider) and not other.down:
             cover = game.cover(other)
-            high = size(other) + terrain.level(cover)
+            high = _height(game, other) + terrain.level(cover)
             if high >= viewer and high >= aim and not cover & there:
                 blocking |= cover
     return terrain.sight.best(mine, there, blocking, terrain.light, terrain.heavy)

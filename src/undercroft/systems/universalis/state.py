@@ -35,7 +35,8 @@ class Character(msgspec.Struct, kw_only=True):
     Power cards in force on a creature.  `used` are the things used this turn, `lent` those that a friend used before
     handing them over, and that are of no use until the next turn.  `across`: its base of two squares lies the other
     way than on its card; `clings`: the larger enemy it has jumped on;
-    `scaling`: the square at the end of a wall it hangs on, and how many levels it has behind it.
+    `scaling`: the square at the end of a wall it hangs on, and how many levels it has behind it.  `mount` and `rider`:
+    on whom it rides, and who rides on it.
     """
 
     id: FigureId
@@ -71,6 +72,8 @@ class Character(msgspec.Struct, kw_only=True):
     across: bool = False
     clings: FigureId = NO_ONE
     scaling: tuple[int, ...] = ()
+    mount: FigureId = NO_ONE
+    rider: FigureId = NO_ONE
     boons: tuple[str, ...] = ()
     owner: FigureId = NO_ONE
     carries: FigureId = NO_ONE
@@ -111,7 +114,7 @@ class Activation(msgspec.Struct, kw_only=True):
     the end.  `looked` is its facing at the start, `straight` how many squares it has gone straight on last; `toiled`:
     it went through difficult ground.  `skills` are declared for the whole activation; `struck` is the weapon of its
     first blow; `more` are attacks it has gained on the way; `wish` is what a Leader rolled for its next action;
-    `extra` Actions beyond the first have been begun.
+    `extra` Actions beyond the first have been begun.  `saddled`: it got on or off a mount.
     """
 
     who: FigureId
@@ -143,6 +146,7 @@ class Activation(msgspec.Struct, kw_only=True):
     wish: str = ""
     extra: int = 0
     more: int = 0
+    saddled: bool = False
 
 
 class Hit(msgspec.Struct, kw_only=True):

@@ -227,6 +227,8 @@ class UniversalisSystem(System[State, Universalis]):
         state = game.state
         taken = 0
         for who in game.present():
+            if who.mount:
+                continue
             cover = game.cover(who)
             assert not taken & cover, f"{who.card} stands where somebody else does"
             taken |= cover

@@ -47,6 +47,8 @@ def _flood(game: Universalis, who: Character, points: int, known: list[Threat] |
         for enemy in game.enemies(who):
             passable &= ~game.cover(enemy)
         for ally in game.allies(who):
+            if ally.mount and ally.mount == who.id:
+                continue
             cover = game.cover(ally)
             if fighting(game, ally):
                 passable &= ~cover
@@ -92,7 +94,7 @@ def run_of(game: Universalis, who: Character, points: int) -> Reach:
         passable &= ~(game.cover(enemy) | around(game, enemy))
     friends = 0
     for ally in game.allies(who):
-        friends |= game.cover(ally)
+        friends |= 0 if ally.mount and ally.mount == who.id else game.cover(ally)
     costs = _costs(game, who, friends, running=True)
     return reach(terrain.ways(mine), game.cover(who), points, passable, costs=costs)
 

@@ -8,7 +8,7 @@ from undercroft.kernel.requests import Option, Script
 from undercroft.systems.universalis.actions.move import attacks_of, in_force
 from undercroft.systems.universalis.cards import Weapon
 from undercroft.systems.universalis.combat import attack
-from undercroft.systems.universalis.engagement import beside, melee_range
+from undercroft.systems.universalis.engagement import LARGE, beside, melee_range, size
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import UNARMED
 from undercroft.systems.universalis.longarms import clear, wields
@@ -39,6 +39,8 @@ def offers(game: Universalis, who: Character) -> list[Option]:
         arms = [enemy for enemy in arms if enemy.id in active.bound]
     near = [*near, *arms]
     far = [enemy for enemy in far if enemy not in arms]
+    if who.mount:
+        near, far, held = (among_riders(them) for them in (near, far, held))
     if not near and not far and not held:
         return []
     found: list[Option] = []
@@ -48,6 +50,11 @@ def offers(game: Universalis, who: Character) -> list[Option]:
             if weapon.second is not None:
                 found.append(Option("attack", enemy.id, what=weapon.id, n=1))
     return found
+
+
+def among_riders(enemies: list[Character]) -> list[Character]:
+    """A rider leaves another rider's mount alone unless it is Large or Huge.  UN-1358"""
+    return [enemy for enemy in enemies if not enemy.rider or size(enemy) >= LARGE]
 
 
 def may_attack(game: Universalis, who: Character, active: Activation) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from undercroft.board.bits import Bits, squares
 from undercroft.board.reach import Reach
 from undercroft.kernel.events import Changed, Moved
-from undercroft.kernel.requests import Ask, Option, Roll, Script
+from undercroft.kernel.requests import Ask, FigureId, Option, Roll, Script
 from undercroft.systems.universalis import goals, moments
 from undercroft.systems.universalis.agenda import Cross, Disengage, Walk
 from undercroft.systems.universalis.bases import turns
@@ -21,6 +21,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import WEAKENING
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.reactions import legs, wary
+from undercroft.systems.universalis.riding import together
 from undercroft.systems.universalis.rolls import BLUNDER, PAIR, TWO
 from undercroft.systems.universalis.state import Activation, Character, Dice
 from undercroft.systems.universalis.trials import KEEP, OWN, can_spend, spend, trial
@@ -42,13 +43,16 @@ Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 MOVES = tuple(Option("move", at=square) for square in range(4096))
 """A move to each square; no board has more.  UN-0118"""
 
+LEADING = "leading "
+"""The note of the mount whose reins somebody holds in this activation.  UN-1384"""
+
 DISENGAGE, RUN = Option("disengage"), Option("run")
 
 
 def offers(game: Universalis, who: Character) -> list[Option]:
     """Where a hero may go."""
     active = game.active
-    if active.over or who.down or game.terrain.holes & game.cover(who):
+    if active.over or who.down or who.mount or game.terrain.holes & game.cover(who):
         return []
     if active.running:
         return _steps(game, who, run_of(game, who, active.points)) if active.points else []
@@ -129,7 +133,15 @@ def shifts(game: Universalis, who: Character) -> Bits:
 
 def _may_run(game: Universalis, who: Character, active: Activation) -> bool:
     """Running is an Action declared before the move; not for the Stunned, nor next to enemies.  UN-0207, UN-0211"""
-    if who.carries or not active.action or active.walked or active.guarded or active.swimming or not active.points:
+    if (
+        who.carries
+        or any(note.startswith(LEADING) for note in who.uses)
+        or not active.action
+        or active.walked
+        or active.guarded
+        or active.swimming
+        or not active.points
+    ):
         return False
     weak = any(name in who.conditions for name in WEAKENING if name != "frightened") or game.wounded(who)
     weak = weak or "flying" in who.conditions
@@ -189,7 +201,7 @@ def walk(game: Universalis, entry: Walk) -> None:
         return
     small = person(who.card).base == (1, 1)
     facings = step_facings(game.plan.board.stride)
-    here = who.at
+    here = start = who.at
     for square in entry.path:
         facing = facings.get(square - here, who.facing)
         active.straight = active.straight + 1 if facing == who.facing or not active.straight else 1
@@ -209,11 +221,26 @@ def walk(game: Universalis, entry: Walk) -> None:
         _stalk(game, who, active)
     game.tell(Moved, who.id, (*entry.path[:-1], entry.to), "run" if active.running else "walk")
     arrive(game, who)
+    if who.uses and entry.path:
+        follow(game, who, start, entry.path)
+
+
+def follow(game: Universalis, who: Character, before: int, path: tuple[int, ...]) -> None:
+    """A mount that is led comes after: onto the square its leader came from.  UN-1384"""
+    for note in who.uses:
+        if note.startswith(LEADING):
+            mount = game.find(FigureId(int(note.removeprefix(LEADING))))
+            last = path[-2] if len(path) > 1 else before
+            if mount is not None and mount.here and not game.occupied(mount.id) >> last & 1:
+                mount.at, mount.facing = last, who.facing
+                game.tell(Moved, mount.id, (last,), "walk", rules=("UN-1384",))
 
 
 def arrive(game: Universalis, who: Character) -> None:
     """It has come to where it is: its base may be squeezed in, the Main Room entered.  UN-0066, UN-0158"""
     who.squeezed = squeezed(game, who)
+    if who.rider:
+        together(game, who)
     if who.carries:
         bring_along(game, who)
     if game.terrain.bridges:

@@ -28,6 +28,7 @@ from undercroft.systems.universalis.actions import (
     move,
     pits,
     quick,
+    ride,
     scale,
     search,
     shoot,
@@ -44,7 +45,9 @@ from undercroft.systems.universalis.doings.harm import LOSES_TURN
 from undercroft.systems.universalis.engagement import adjacent, beside
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.lasting import held
+from undercroft.systems.universalis.mounts import avenged
 from undercroft.systems.universalis.reactions import wary
+from undercroft.systems.universalis.riding import idle, together
 from undercroft.systems.universalis.rolls import ONE
 from undercroft.systems.universalis.state import Activation, Character
 from undercroft.systems.universalis.trials import add_bonuses, trial
@@ -98,10 +101,25 @@ OFFERS: tuple[Offers, ...] = (
 """What a hero may do, family by family in this order."""
 
 
+MOUNTED: tuple[Offers, ...] = (
+    fight.offers,
+    shoot.offers,
+    arts.offers,
+    cast.offers,
+    ride.offers,
+    quick.offers,
+    items.offers,
+    gear.offers,
+    talk.offers,
+)
+"""What a rider may do: nothing that must be searched, handled or climbed.  UN-1382, UN-1385"""
+
+
 def next_hero(game: Universalis, entry: NextHero) -> Script[None]:
     """The group says which hero is activated next, afresh each turn.  UN-0047, UN-0048, UN-0050"""
     game.state.active = None
     waiting = [hero for hero in game.state.heroes if not hero.activated and not hero.out and not game.gone(hero.id)]
+    waiting = [hero for hero in waiting if not hero.owner or not idle(hero) or avenged(game, hero)]
     if game.state.swayed:
         waiting = [one for one in (*waiting, *game.state.creatures) if not one.activated and game.bright(one)]
     if not waiting:
@@ -138,6 +156,8 @@ def recover(game: Universalis, entry: Recover) -> Script[None]:
         suffer(game, who, "stunned")
         active.over = active.over or laden > 1
     active.points = game.kit(who).movement
+    if who.mount or who.rider or (who.owner and idle(who)):
+        active.points = game.kit(game.character(who.mount)).movement if who.mount else 0
     if who.carries:
         active.points = min(active.points, game.kit(who).strength)
     if who.card in GIANTS and TAMED not in who.uses:
@@ -225,7 +245,8 @@ def act(game: Universalis, entry: Act) -> Script[None]:
     if option.act == "end":
         return
     game.push(Act(who.id))
-    done = DEEDS[option.act](game, who, option)
+    deed = ride.ride if who.mount and option.act == "move" else DEEDS[option.act]
+    done = deed(game, who, option)
     if done is not None:
         yield from done
 
@@ -235,8 +256,10 @@ def offers(game: Universalis, who: Character) -> list[Option]:
     found: list[Option] = []
     if who.scaling:
         return [*scale.offers(game, who), END]
-    for family in OFFERS:
+    for family in MOUNTED if who.mount else OFFERS:
         found += family(game, who)
+    if not who.mount and any(one.owner for one in game.state.heroes):
+        found += ride.offers(game, who)
     for deed in moments.OFFERS.deeds(game.kit(who).names + game.quest):
         found += deed(game, who)
     found += facings(game, who)
@@ -264,6 +287,8 @@ def facings(game: Universalis, who: Character) -> list[Option]:
 def face(game: Universalis, who: Character, option: Option) -> None:
     """He turns.  UN-0121"""
     who.facing = FACINGS.index(option.what)
+    if who.mount or who.rider:
+        together(game, who)
     game.active.faced = True
     game.tell(Turned, who.id, who.facing)
 
@@ -317,6 +342,7 @@ DEEDS: Mapping[str, Deed] = {
     **identify.DEEDS,
     **talk.DEEDS,
     **works.DEEDS,
+    **ride.DEEDS,
     "face": face,
 }
 """How each thing is done."""

@@ -9,6 +9,7 @@ from undercroft.systems.universalis.agenda import Land
 from undercroft.systems.universalis.conditions import suffer
 from undercroft.systems.universalis.engagement import size
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.riding import partner
 from undercroft.systems.universalis.state import Character, Hit
 from undercroft.systems.universalis.trials import trial
 
@@ -23,8 +24,18 @@ LARGE = 3
 def frighten(game: Universalis, who: Character, hit: Hit) -> Script[None]:
     """Whoever attacks the bearer or is attacked by it must be brave; an attacker may lose the attack.  UN-C529"""
     other = game.character(hit.target if hit.attacker == who.id else hit.attacker)
-    if not fears(game, other, who):
-        return
+    mate = partner(game, other)
+    if mate is not None and fears(game, mate, who):
+        yield from _shrink(game, mate, who, hit)
+    if not hit.over and fears(game, other, who):
+        yield from _shrink(game, other, who, hit)
+
+
+def _shrink(game: Universalis, other: Character, who: Character, hit: Hit) -> Script[None]:
+    """The Courage test of one who fears the bearer, and what comes of it; rider and mount both take it.
+
+    UN-C529, UN-1378
+    """
     blunder = False
     if "frightened" not in other.conditions:
         result = yield from trial(game, other, "courage", "courage", hit=hit)
@@ -34,7 +45,7 @@ def frighten(game: Universalis, who: Character, hit: Hit) -> Script[None]:
         blunder = result.blunder
         suffer(game, other, "frightened")
     active = game.state.active
-    if (blunder or size(who) >= LARGE) and active is not None and active.who == other.id:
+    if (blunder or size(who) >= LARGE) and active is not None and active.who in (other.id, other.mount, other.rider):
         active.over = True
         _call_off(game, hit)
 

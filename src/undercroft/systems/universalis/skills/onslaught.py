@@ -44,7 +44,7 @@ def started_free(game: Universalis, who: Character) -> bool:
 
 @moments.AIMS.on(*ONSLAUGHT)
 def rush_at(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
-    """Enemies before it whom it can reach on easy ground.  UN-C459, UN-C547"""
+    """Enemies before it whom it can reach on easy ground; never riders.  UN-C459, UN-C547, UN-1367"""
     active = game.active
     if active.toiled or not active.points or not started_free(game, who):
         return ()
@@ -55,7 +55,7 @@ def rush_at(game: Universalis, who: Character, skill: str, action: Action) -> tu
     return tuple(
         Option("skill", enemy.id, what=skill)
         for enemy in game.enemies(who)
-        if in_front(game, who, enemy) and _spot(game, who, enemy, found, ends) is not None
+        if not enemy.mount and in_front(game, who, enemy) and _spot(game, who, enemy, found, ends) is not None
     )
 
 

@@ -115,3 +115,34 @@ roll-settlement = where the group rests
 roll-uncommon = looking for something uncommon
 end-universalis-hero-made = the hero is ready
 end-universalis-set-out = the group sets out again
+
+## Mounts
+
+act-mount = Mount { $who }
+act-dismount = Get off at { $at }
+act-gallop = Gallop
+act-lead = Take the reins of { $who }
+act-unload = Take { $what-the } from { $who }
+act-load = Put { $what-the } on { $who }
+act-land = Come down at { $at }
+ask-get-off = { $who } comes off the mount. Where?
+event-changed-mounted = { $who } gets on.
+event-changed-leads = { $who } takes the reins.
+event-changed-unloaded = { $who } takes { $detail } from the saddlebags.
+event-changed-loaded = { $who } puts { $detail } into the saddlebags.
+event-changed-fell-off = { $who } falls off!
+event-placed-dismounted = { $who } gets off at { $at }.
+event-removed-bolted = { $who } bolts!
+universalis-bolted = bolted
+universalis-mount = mount
+universalis-dismounted = on foot again
+roll-stay-mounted = staying in the saddle
+roll-stay-mounted-again = staying in the saddle, again
+roll-mount-courage = the mount’s courage
+roll-mount-courage-again = the mount’s courage, again
+number-stay-mounted = Staying in the saddle
+number-mount-courage = The mount’s Courage
+rule-source-riding = riding
+rule-source-target-riding = target rides
+rule-source-charge = charge with the spear
+universalis-fell-off = fall from the mount

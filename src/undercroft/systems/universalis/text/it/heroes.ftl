@@ -115,3 +115,34 @@ roll-settlement = dove riposa il gruppo
 roll-uncommon = la ricerca di qualcosa di raro
 end-universalis-hero-made = l'eroe è pronto
 end-universalis-set-out = il gruppo riparte
+
+## Cavalcature
+
+act-mount = Monta { $who }
+act-dismount = Smonta in { $at }
+act-gallop = Galoppa
+act-lead = Prendi le redini: { $who }
+act-unload = Prendi { $what-the }: { $who }
+act-load = Carica { $what-the }: { $who }
+act-land = Scendi in { $at }
+ask-get-off = { $who } scende dalla cavalcatura. Dove?
+event-changed-mounted = { $who } monta in sella.
+event-changed-leads = { $who } prende le redini.
+event-changed-unloaded = { $who } prende { $detail } dalle bisacce.
+event-changed-loaded = { $who } mette { $detail } nelle bisacce.
+event-changed-fell-off = { $who } cade di sella!
+event-placed-dismounted = { $who } smonta in { $at }.
+event-removed-bolted = { $who } fugge!
+universalis-bolted = in fuga
+universalis-mount = cavalcatura
+universalis-dismounted = di nuovo a piedi
+roll-stay-mounted = restare in sella
+roll-stay-mounted-again = restare in sella, di nuovo
+roll-mount-courage = il Coraggio della cavalcatura
+roll-mount-courage-again = il Coraggio della cavalcatura, di nuovo
+number-stay-mounted = Restare in sella
+number-mount-courage = Coraggio della cavalcatura
+rule-source-riding = a cavallo
+rule-source-target-riding = bersaglio a cavallo
+rule-source-charge = carica con la lancia
+universalis-fell-off = caduta dalla cavalcatura

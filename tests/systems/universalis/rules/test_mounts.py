@@ -1,0 +1,426 @@
+"""Advanced rules: mounts.  UN-1345 to UN-1388"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from systems.universalis.build import Play, hero, orc, position
+from undercroft.kernel.checklist import rule
+from undercroft.kernel.requests import FigureId
+from undercroft.systems.universalis.agenda import Recover, Spook, Unhorse
+from undercroft.systems.universalis.combat import attack_tally, defense_tally
+from undercroft.systems.universalis.conditions import knock_out, suffer
+from undercroft.systems.universalis.damage import damage_tallies
+from undercroft.systems.universalis.engagement import engagers, threats
+from undercroft.systems.universalis.mounts import avenged
+from undercroft.systems.universalis.riding import height, idle
+from undercroft.systems.universalis.skills.onslaught import rush_at
+from undercroft.systems.universalis.state import Hit
+from undercroft.systems.universalis.words import Action
+
+FIELD = "\n".join(["#" * 16, *["#" + "." * 14 + "#"] * 9, "#" * 16])
+
+
+def horse(kind: str = "horse", **more: Any) -> dict[str, Any]:
+    return {"companion": kind, "facing": "east", **more}
+
+
+def field(**figures: Any) -> Play:
+    return position(FIELD, **{"outdoor": True, "turn": "S", **figures})
+
+
+def mounted(kind: str = "horse", *, at: str = "c5", **more: Any) -> Play:
+    """Shara on a mount, and whoever else is there."""
+    rider = hero(rides="h", **more.pop("S", {}))
+    return field(**{"h": horse(kind, at=at), **more, "S": rider})
+
+
+# getting on and off
+
+
+@rule("UN-1345", "UN-1353")
+def test_a_hero_gets_on_an_adjacent_horse_with_a_quick_action() -> None:
+    play = field(S=hero(at="c5"), h=horse(at="d5")).take("S mounts h")
+    assert play.see("S")["at"] == play.see("h")["at"] == "d5"
+    assert (play.see("S")["quick"], play.see("S")["action"]) == (False, True)
+
+
+@rule("UN-1353")
+def test_nobody_gets_on_a_mount_that_is_not_beside_him() -> None:
+    assert not field(S=hero(at="c5"), h=horse(at="e5")).offers("S mounts h")
+
+
+@rule("UN-1345")
+def test_animals_without_the_skill_are_not_ridden() -> None:
+    assert not field(S=hero(at="c5"), h=horse("wolf", at="d5")).offers("S mounts h")
+
+
+@rule("UN-1345", "UN-C553")
+def test_a_raging_mount_is_ridden_too() -> None:
+    assert field(S=hero(at="c5"), h=horse("warhorse", at="d5")).offers("S mounts h")
+
+
+@rule("UN-C545")
+def test_nobody_rides_what_is_smaller() -> None:
+    assert not field(S=hero("brumgar", skills=["large"], at="c5"), h=horse(at="e5")).offers("S mounts h")
+
+
+@rule("UN-1347", "UN-1383")
+def test_nobody_rides_under_a_roof() -> None:
+    assert not field(S=hero(at="c5"), h=horse(at="d5"), outdoor=False).offers("S mounts h")
+
+
+@rule("UN-1353")
+def test_a_rider_gets_off_beside_the_mount() -> None:
+    play = mounted().take("S dismounts to c6")
+    assert (play.see("S")["at"], play.see("h")["at"]) == ("c6", "c5")
+    assert not play.see("S")["quick"]
+
+
+@rule("UN-1354")
+def test_after_getting_on_the_mount_moves_but_does_not_gallop() -> None:
+    play = field(S=hero(at="c5"), h=horse(at="d5")).take("S mounts h")
+    assert play.offers("S moves to m5")
+    assert not play.offers("S gallops")
+
+
+# moving
+
+
+@rule("UN-1348")
+def test_a_rider_moves_with_the_movement_of_the_mount_and_both_go() -> None:
+    play = mounted()
+    assert play.see("S")["points"] == 9
+    play.take("S moves to l5")
+    assert play.see("S")["at"] == play.see("h")["at"] == "l5"
+
+
+@rule("UN-1348")
+def test_the_mount_does_not_move_again_by_itself() -> None:
+    play = mounted(turn="h")
+    assert play.see("h")["points"] == 0
+    assert not play.offers("h moves to d5")
+
+
+@rule("UN-1349")
+def test_a_galloping_mount_does_nothing_else_but_its_rider_may() -> None:
+    play = mounted(dice=[3, 4]).take("S gallops")
+    assert play.see("S")["points"] == 16
+    assert play.see("S")["action"]
+    assert play.who("h").activated
+
+
+@rule("UN-1349")
+def test_a_mount_that_has_acted_does_not_gallop() -> None:
+    play = mounted()
+    assert play.offers("S gallops")
+    assert not mounted(h=horse(at="c5", activated=True)).offers("S gallops")
+
+
+@rule("UN-1382")
+def test_nobody_gallops_on_difficult_ground() -> None:
+    board = FIELD.replace("#..............#", "#,,,,,,,,,,,,,,#")
+    assert not position(board, outdoor=True, turn="S", S=hero(rides="h"), h=horse(at="c5")).offers("S gallops")
+
+
+@rule("UN-1350", "UN-1359")
+def test_a_mount_rides_past_average_enemies_and_its_rider_is_not_engaged() -> None:
+    play = mounted(k=orc(at="d6"))
+    assert engagers(play.game, play.who("S")) == engagers(play.game, play.who("h")) == []
+    assert play.offers("S moves to l5")
+
+
+@rule("UN-1350")
+def test_large_enemies_hold_a_mount_and_average_ones_one_that_nobody_rides() -> None:
+    play = mounted(k={"creature": "troll", "at": "d6"})
+    assert [one.id for one, _, _ in threats(play.game, play.who("h"))] == [play.names["k"]]
+    alone = field(S=hero(at="l8"), h=horse(at="c5"), k=orc(at="d6"))
+    assert len(threats(alone.game, alone.who("h"))) == 1
+
+
+@rule("UN-1359")
+def test_a_rider_engages_nobody() -> None:
+    play = mounted(k=orc(at="d6"))
+    assert play.names["S"] not in [one.id for one, _, _ in threats(play.game, play.who("k"))]
+
+
+@rule("UN-1351")
+@pytest.mark.parametrize(("kind", "high"), [("horse", 3), ("great-lizard", 4)])
+def test_a_rider_is_one_higher_than_the_mount(kind: str, high: int) -> None:
+    play = mounted(kind)
+    assert height(play.game, play.who("S")) == high
+
+
+@rule("UN-1352")
+def test_rider_and_mount_look_the_same_way() -> None:
+    play = mounted().take("S moves to c7")
+    assert play.see("S")["facing"] == play.see("h")["facing"] == "south"
+    play.take("S faces north")
+    assert play.see("h")["facing"] == "north"
+
+
+# numbers
+
+
+@rule("UN-1355")
+def test_a_rider_shoots_worse() -> None:
+    afoot = field(S=hero("taeral", at="c5", hands=["longbow"]), k=orc(at="h5")).see("S shooting k with longbow")
+    riding = mounted(S={"hero": "taeral", "hands": ["longbow"]}, k=orc(at="h5")).see("S shooting k with longbow")
+    assert riding["shot"] == afoot["shot"] - 1
+
+
+@rule("UN-C500", "UN-1355")
+def test_an_expert_rider_does_not() -> None:
+    more = {"hero": "taeral", "hands": ["longbow"], "skills": ["expert-rider"]}
+    riding = mounted(S=more, k=orc(at="h5")).see("S shooting k with longbow")
+    assert "riding -1" not in riding["terms"]
+
+
+@rule("UN-1356")
+def test_a_shooter_counts_the_squares_of_the_mount() -> None:
+    play = mounted(S={"hero": "taeral", "hands": ["longbow"]}, k=orc(at="n9"))
+    near = mounted(S={"hero": "taeral", "hands": ["longbow"]}, k=orc(at="n9"))
+    play.take("S moves to h5")
+    near.take("S moves to g5")
+    assert "moved -2" in play.see("S shooting k with longbow")["terms"]
+    assert "moved -1" in near.see("S shooting k with longbow")["terms"]
+
+
+@rule("UN-1364")
+def test_a_rider_defends_better_against_those_on_foot_who_are_not_larger() -> None:
+    play = mounted(k=orc(at="d6"), t={"creature": "troll", "at": "f8"})
+    on = play.see("k attacking S")["defense"]
+    off = field(S=hero(at="c5"), h=horse(at="b5"), k=orc(at="d6")).see("k attacking S")["defense"]
+    assert on == off + 1
+    larger = Hit(attacker=play.names["t"], target=play.names["S"], weapon="unarmed")
+    assert "riding" not in [term.source for term in defense_tally(play.game, larger).terms]
+
+
+@rule("UN-1364", "UN-1365")
+def test_difficult_ground_takes_that_away() -> None:
+    board = FIELD.replace("#..............#", "#,,,,,,,,,,,,,,#")
+    play = position(board, outdoor=True, turn="S", S=hero(rides="h"), h=horse(at="c5"), k=orc(at="d6"))
+    hit = Hit(attacker=play.names["k"], target=play.names["S"], weapon="broadsword")
+    assert "riding" not in [term.source for term in defense_tally(play.game, hit).terms]
+
+
+@rule("UN-1365")
+def test_a_rider_is_harder_to_shoot() -> None:
+    archer = {"creature": "orc-archer", "at": "h5"}
+    assert "target-riding -1" in mounted(k=archer).see("k shooting S with short-bow")["terms"]
+    assert "target-riding -1" not in mounted(k=archer).see("k shooting h with short-bow")["terms"]
+
+
+@rule("UN-1363", "UN-1357")
+def test_an_attacker_says_whether_mount_or_rider_and_both_of_them_attack() -> None:
+    play = mounted("elk", k=orc(at="d6"), turn=["S", "h"])
+    assert play.offers("S attacks k")
+    play.take("S ends")
+    assert play.offers("h attacks k with horns")
+    hits = [Hit(attacker=play.names["k"], target=play.names[name]) for name in ("S", "h")]
+    assert [attack_tally(play.game, hit).total for hit in hits]
+
+
+@rule("UN-1360")
+@pytest.mark.parametrize(("start", "way", "lower"), [("c5", "g5", 1), ("e5", "g5", 0)])
+def test_a_charge_with_the_spear_lowers_armor(start: str, way: str, lower: int) -> None:
+    play = mounted(S={"hands": ["spear"]}, at=start, k=orc(at="h5"))
+    before = play.see("S attacking k with spear")["armor"]
+    play.take(f"S moves to {way}")
+    assert play.see("S attacking k with spear")["armor"] == before - lower
+
+
+@rule("UN-1360")
+def test_a_charge_needs_a_spear() -> None:
+    play = mounted(k=orc(at="h5")).take("S moves to g5")
+    hit = Hit(attacker=play.names["S"], target=play.names["k"], weapon="broadsword")
+    assert "charge" not in [term.source for term in damage_tallies(play.game, hit)[1].terms]
+
+
+@rule("UN-1360")
+def test_a_charge_goes_towards_the_target() -> None:
+    play = mounted(S={"hands": ["spear"]}, k=orc(at="g6"), dice=[1, 2, 6, 6]).take("S moves to g5")
+    play.take("S attacks k with spear")
+    assert play.state.active is None or play.state.active.straight == 0
+
+
+@rule("UN-1361")
+@pytest.mark.parametrize(("start", "down"), [("c5", True), ("f5", False)])
+def test_a_critical_of_a_charge_knocks_down(start: str, down: bool) -> None:
+    dice = [6, 3, 1, 2, *[1] * 6]
+    play = mounted(S={"hands": ["spear"]}, at=start, k=orc(at="h5"), dice=dice)
+    play.take("S moves to g5", "S attacks k with spear")
+    assert ("knocked-down" in play.who("k").conditions) is down
+
+
+@rule("UN-1362")
+def test_rider_and_mount_push_with_the_size_of_the_larger() -> None:
+    play = mounted("great-lizard", k={"creature": "troll", "at": "e5"}, dice=[6, 5, 1, 2, *[1] * 8])
+    play.take("S attacks k with broadsword")
+    assert play.asks() == "push"
+
+
+@rule("UN-1367")
+@pytest.mark.parametrize("rides", ["h", ""])
+def test_an_onslaught_does_not_run_down_a_rider(rides: str) -> None:
+    charger = {"creature": "orc-warrior", "skills": ["onslaught"], "facing": "west", "at": "h5"}
+    rider = hero(rides="h") if rides else hero(at="c5")
+    play = field(S=rider, h=horse(at="c5" if rides else "b9"), k=charger, do=[Recover(FigureId(100))])
+    options = rush_at(play.game, play.who("k"), "onslaught", Action())
+    assert (play.names["S"] in [option.who for option in options]) is not bool(rides)
+
+
+# falling
+
+
+@rule("UN-1368", "UN-1372", "UN-1373")
+def test_a_blunder_may_throw_a_rider() -> None:
+    play = mounted(k=orc(at="d6"), dice=[1, 1, 3, 4, 1, 2, 1, 1, 6, 6])
+    play.take("S attacks k with broadsword")
+    play.take("S comes down at c6")
+    assert play.see("S")["at"] == "c6"
+    assert "knocked-down" in play.who("S").conditions
+    assert play.rolled("stay-mounted") == 1
+
+
+@rule("UN-1368")
+def test_who_passes_the_test_stays_in_the_saddle() -> None:
+    play = mounted(k=orc(at="d6"), dice=[1, 1, 3, 4, 5, 5, 6])
+    play.take("S attacks k with broadsword")
+    assert play.who("S").mount
+
+
+@rule("UN-1369", "UN-1375")
+def test_a_rider_who_is_knocked_down_falls_off_and_the_mount_may_bolt() -> None:
+    play = mounted(do=[])
+    suffer(play.game, play.who("S"), "knocked-down")
+    assert play.state.agenda == [Unhorse(play.names["S"], sure=True), Spook(play.names["h"])]
+
+
+@rule("UN-1370", "UN-1375")
+@pytest.mark.parametrize("condition", ["knocked-down", "knocked-out"])
+def test_when_the_mount_goes_down_its_rider_tests(condition: str) -> None:
+    play = mounted(do=[])
+    if condition == "knocked-out":
+        knock_out(play.game, play.who("h"))
+    else:
+        suffer(play.game, play.who("h"), condition)
+    assert play.state.agenda == [Unhorse(play.names["S"], tested=True)]
+
+
+@rule("UN-1375")
+def test_a_rider_who_is_knocked_out_lies_beside_the_mount() -> None:
+    play = mounted(do=[], T=hero("borgron", at="l8"))
+    knock_out(play.game, play.who("S"))
+    assert not play.who("S").mount
+    assert play.who("S").at != play.who("h").at
+    assert Spook(play.names["h"]) in play.state.agenda
+
+
+@rule("UN-1370")
+def test_who_is_nimble_lands_on_his_feet_when_the_mount_goes_down() -> None:
+    play = thrown([6, 5], tested=True).take("S comes down at b5")
+    assert (play.see("S")["at"], play.who("S").conditions, play.who("S").mount) == ("b5", (), 0)
+
+
+def thrown(dice: list[int], h: dict[str, Any] | None = None, **how: bool) -> Play:
+    """Shara may fall off a horse."""
+    steed = {**horse(at="c5"), **(h or {})}
+    return position(FIELD, outdoor=True, S=hero(rides="h"), h=steed, do=[Unhorse(FigureId(1), **how)], dice=dice)
+
+
+@rule("UN-1371", "UN-1372", "UN-1373")
+def test_who_is_not_falls_knocked_down_and_takes_three_dice() -> None:
+    play = thrown([1, 2, 4, 5, 2], tested=True).take("S comes down at b5")
+    assert "knocked-down" in play.who("S").conditions
+    assert play.see("S")["wounds"] == 2
+
+
+@rule("UN-1374")
+def test_a_fall_from_a_flying_mount_deals_six_dice() -> None:
+    play = thrown([1, 1, 1, 1, 1, 6], {"conditions": ["flying"]}, sure=True).take("S comes down at b5")
+    assert play.see("S")["wounds"] == 1
+
+
+# mounts left to themselves
+
+
+@rule("UN-1375", "UN-1376")
+@pytest.mark.parametrize(("dice", "stays"), [([6, 5], True), ([1, 2], False)])
+def test_a_mount_without_its_rider_stays_or_bolts(dice: list[int], stays: bool) -> None:
+    play = position(FIELD, outdoor=True, S=hero(at="l8"), h=horse(at="c5"), do=[Spook(2)], dice=dice)
+    assert play.who("h").here is stays
+    assert play.who("h").out is not stays
+
+
+@rule("UN-C500")
+def test_an_expert_rider_calms_his_mount_with_a_second_test() -> None:
+    owner = hero(at="l8", skills=["expert-rider"])
+    play = position(FIELD, outdoor=True, S=owner, h=horse(at="c5"), do=[Spook(2)], dice=[1, 2, 6, 5])
+    assert play.who("h").here
+
+
+@rule("UN-1379")
+def test_a_mount_nobody_rides_stays_still() -> None:
+    play = field(S=hero(at="l8"), h=horse(at="c5"), k=orc(at="n9"), turn="heroes")
+    assert idle(play.who("h"))
+    assert not play.offers("h acts")
+
+
+@rule("UN-1381")
+def test_a_raging_mount_acts_by_itself() -> None:
+    play = field(S=hero(at="l8"), h=horse("warhorse", at="c5"), turn="heroes")
+    assert play.offers("h acts")
+
+
+@rule("UN-1380", "UN-G107", "UN-C545")
+def test_a_still_mount_that_is_attacked_tests_courage_and_leaves_at_the_third() -> None:
+    board = {"outdoor": True, "S": hero(at="l8"), "h": horse(at="c5"), "k": orc(at="d6")}
+    play = position(FIELD, turn=["k"], dice=[6, 5, 1, 2, *[1] * 5, 6, 6], **board)
+    assert play.who("h").here
+    assert play.rolled("mount-courage") == 1
+    third = position(FIELD, do=[Spook(2, attacks=3)], **board)
+    assert third.who("h").out
+
+
+@rule("UN-1380", "UN-C545")
+def test_a_still_mount_strikes_back_at_who_attacked_it() -> None:
+    play = field(S=hero(at="l8"), h=horse("elk", at="c5"), k=orc(at="d6"), turn="heroes")
+    assert not play.offers("h acts")
+    play.who("h").uses = (f"bears {play.names['k']}",)
+    assert [one.id for one in avenged(play.game, play.who("h"))] == [play.names["k"]]
+
+
+# on foot beside the mount
+
+
+@rule("UN-1384")
+def test_who_leads_his_mount_takes_it_along_at_his_own_pace() -> None:
+    play = field(S=hero(at="c5"), h=horse(at="b5")).take("S leads h")
+    assert not play.offers("S runs")
+    play.take("S moves to f5")
+    assert (play.see("S")["at"], play.see("h")["at"]) == ("f5", "e5")
+
+
+@rule("UN-1385")
+def test_a_rider_searches_nothing() -> None:
+    play = mounted()
+    assert not [act for act in play.acts() if act.startswith(("search", "open", "loot"))]
+    assert [act for act in play.take("S dismounts to c6").acts() if act.startswith("search")]
+
+
+@rule("UN-1386", "UN-1127")
+def test_a_mount_carries_twice_its_strength_and_vitality() -> None:
+    heavy = ["bastard-sword"] * 4
+    play = field(S=hero(at="c5", pack=["rope", "bastard-sword"]), h=horse(at="b5", pack=heavy))
+    assert play.offers("S puts rope on h")
+    assert not play.offers("S puts bastard-sword on h")
+
+
+@rule("UN-1387")
+def test_one_object_is_taken_from_the_mount_with_a_quick_action() -> None:
+    play = field(S=hero(at="c5", pack=[]), h=horse(at="b5", pack=["rope", "torch"])).take("S takes rope from h")
+    assert (play.who("S").pack, play.who("h").pack) == (("rope",), ("torch",))
+    assert not play.offers("S takes torch from h")
