@@ -277,12 +277,12 @@ def after_quest(*party: str, ledger: bytes = b"", quest: str = TUSK, **state: ob
 
 @rule("UN-0059", "UN-0080")
 def test_a_hero_comes_home_as_hurt_and_spent_as_he_is() -> None:
-    game = after_quest("borgron")
+    game = after_quest("borgron", "shara")
     who = game.state.heroes[0]
     who.wounds, who.fortune, who.mana = 2, 3, 5
     hero = homecomers(game)[0]
     assert (hero.hurt, hero.unlucky, hero.drained) == (2, 2, 3)
-    again = after_quest(written(hero)).state.heroes[0]
+    again = after_quest(written(hero), "shara").state.heroes[0]
     assert (again.wounds, again.fortune, again.mana) == (2, 3, 5)
 
 
