@@ -143,7 +143,7 @@ def test_a_card_that_is_none_is_refused(card: str) -> None:
 
 @rule("UN-0025")
 def test_a_hero_takes_tokens_for_mana_and_fortune() -> None:
-    who = started("borgron").heroes[0]
+    who = started("borgron", "shara").heroes[0]
     assert (who.mana, who.fortune) == (8, 5)
 
 
@@ -266,7 +266,7 @@ def test_double_a_limit_or_two_broken_is_too_much(items: tuple[str, ...], coins:
 
 @rule("UN-1128", "UN-X105")
 def test_who_breaks_one_limit_is_stunned_for_as_long() -> None:
-    play = position(S=hero(coins=31), k=orc(), turn="S")
+    play = position(S=hero(coins=31), T=hero("borgron", at="b2"), k=orc(), turn="S")
     assert play.see("S")["conditions"] == ["stunned"]
     assert play.offers("S attacks k")
 
@@ -274,7 +274,7 @@ def test_who_breaks_one_limit_is_stunned_for_as_long() -> None:
 @rule("UN-1129", "UN-X105")
 @pytest.mark.parametrize("more", [{"coins": 61}, {"coins": 31, "pack": ["dagger"] * 6}])
 def test_who_breaks_two_limits_or_doubles_one_does_nothing(more: dict[str, object]) -> None:
-    play = position(S=hero(**more), k=orc(), turn="S")
+    play = position(S=hero(**more), T=hero("borgron", at="b2"), k=orc(), turn="S")
     assert play.see("S")["conditions"] == ["stunned"]
     assert not play.offers("S attacks k")
     assert play.who("S").activated
@@ -282,7 +282,7 @@ def test_who_breaks_two_limits_or_doubles_one_does_nothing(more: dict[str, objec
 
 @rule("UN-1128")
 def test_who_lays_the_burden_down_is_stunned_no_longer() -> None:
-    play = position(S=hero(coins=31), k=orc(), turn=["S", "S"])
+    play = position(S=hero(coins=31), T=hero("borgron", at="b2"), k=orc(), turn=["S", "S"])
     play.who("S").coins = 30
     play.take("S ends")
     assert play.see("S")["conditions"] == []

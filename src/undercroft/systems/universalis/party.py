@@ -15,6 +15,7 @@ from undercroft.kernel.setup import Setup
 from undercroft.kernel.system import SetupError
 from undercroft.systems.universalis.campaign import Ledger, open_ledger
 from undercroft.systems.universalis.cards import CLASSES, COMPANIONS, HEROES, RACES, SKILLS, SPELLS, Hero
+from undercroft.systems.universalis.chapters import between
 from undercroft.systems.universalis.creation import PROFESSIONAL, alignment, class_of
 from undercroft.systems.universalis.game import defaults
 from undercroft.systems.universalis.people import gear_cards, hero_card, person
@@ -51,7 +52,7 @@ def party_of(setup: Setup) -> list[Character]:
             raise SetupError(f'{trouble}; with "{COMPOSITION}: free" anybody goes with anybody')
     seats = hero_seats(setup)
     found = [_figure(card, n, seats[n % len(seats)]) for n, card in enumerate(cards)]
-    if len(found) == 1:
+    if len(found) == 1 and not between(setup):
         found[0].fortune += solo_fortune(found[0].card)
     return found
 

@@ -43,7 +43,7 @@ Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 MOVES = tuple(Option("move", at=square) for square in range(4096))
 """A move to each square; no board has more.  UN-0118"""
 
-LEADING = "leading "
+LEADING = "activation leading "
 """The note of the mount whose reins somebody holds in this activation.  UN-1384"""
 
 DISENGAGE, RUN = Option("disengage"), Option("run")
