@@ -32,15 +32,18 @@ def unhorse(game: Universalis, entry: Unhorse) -> Script[None]:
     """
     who = game.character(entry.who)
     mount = game.find(who.mount)
-    if not who.mount or mount is None:
+    if not who.mount:
         return
     passed = False
     if not entry.sure:
         passed = (yield from trial(game, who, "agility", "stay-mounted")).passed
         if passed and not entry.tested:
             return
-    dice = FLYING_FALL if "flying" in mount.conditions else FALL
-    yield from _get_off(game, who, mount)
+    dice = FLYING_FALL if mount is not None and "flying" in mount.conditions else FALL
+    if mount is None:
+        part(game, who)
+    else:
+        yield from _get_off(game, who, mount)
     if not passed:
         suffer(game, who, "knocked-down")
         game.tell(Changed, "fell-off", who.id, now=dice, rules=("UN-1372",))

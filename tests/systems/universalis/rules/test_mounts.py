@@ -310,6 +310,18 @@ def test_when_the_mount_goes_down_its_rider_tests(condition: str) -> None:
     assert play.state.agenda == [Unhorse(play.names["S"], tested=True)]
 
 
+@rule("UN-1370", "UN-1371")
+@pytest.mark.parametrize(("dice", "down"), [([6, 5], False), ([1, 2, 1, 1, 1], True)])
+def test_when_the_mount_is_knocked_out_its_rider_is_on_foot(dice: list[int], down: bool) -> None:
+    play = mounted(do=[])
+    knock_out(play.game, play.who("h"))
+    play = thrown(dice, {"conditions": ["knocked-out"]}, tested=True)
+    if play.asks():
+        play.take("S comes down at b5")
+    assert not play.who("S").mount
+    assert play.who("S").down is down
+
+
 @rule("UN-1375")
 def test_a_rider_who_is_knocked_out_lies_beside_the_mount() -> None:
     play = mounted(do=[], T=hero("borgron", at="l8"))
