@@ -146,3 +146,5 @@ universalis-explain-cost = costs { $n }
 universalis-explain-returns = worth { $n }
 universalis-explain-points = { $n } Value Points
 universalis-token-trap = trap
+universalis-hero = hero
+    .the = the hero

@@ -146,3 +146,6 @@ universalis-explain-cost = costa { $n }
 universalis-explain-returns = vale { $n }
 universalis-explain-points = { $n } Punti Valore
 universalis-token-trap = trappola
+universalis-hero = eroe
+    .the = l’eroe
+    .form = m
