@@ -481,3 +481,23 @@ def test_no_damaged_record_shows_a_traceback(cli, game: Path, key: str, value: o
         assert cli("replay", game)[0] in (0, 1)
     finally:
         game.write_text(whole)
+
+
+def test_a_system_without_design_rules_says_so(cli):
+    code, _, err = cli("quest", "new", "--system", "cellar")
+    assert (code, "no rules by which quests are made" in err) == (2, True)
+
+
+def test_a_wish_that_is_none_is_refused(cli):
+    code, _, err = cli("quest", "new", "--system", "cellar", "--wish", "goblins")
+    assert (code, "expected such as" in err) == (2, True)
+
+
+def test_a_made_quest_is_written_and_can_be_checked(cli, monkeypatch, tmp_path):
+    card = registry.QuestCard(id="made")
+    monkeypatch.setattr(Cellar, "new_quest", lambda self, **wish: f"heroes: {wish['heroes']}\n")
+    monkeypatch.setattr(Cellar, "quest_from", lambda self, text, id: card)
+    file = tmp_path / "made.yaml"
+    code, out, _ = cli("quest", "new", "--system", "cellar", "--heroes", 2, "--write", file)
+    assert (code, file.read_text(), f"--quest {file}" in out) == (0, "heroes: 2\n", True)
+    assert cli("quest", "check", file, "--system", "cellar")[0] == 0

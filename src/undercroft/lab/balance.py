@@ -137,7 +137,7 @@ _PAGE = """\
 Measured, not guessed: the `{bot}` bot played every quest {games} times with each number of heroes (version {version},
 seed {seed}). It sees what a player sees and plans one activation at a time; people who talk to each other do better.
 “95 of 100” is the interval in which the true rate lies in 95 of 100 such measurements (Wilson). Rounds and deaths are
-means over all games; a dead hero costs a Lifebringer token, and without one the game is lost.
+means over all games; a death is a hero who fell.
 
 {table}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+import msgspec
 import pytest
 
 from systems.universalis.box import SYSTEM
@@ -11,10 +12,12 @@ from undercroft.bots.chair import Chair
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.system import SetupError
 from undercroft.kernel.table import Table
-from undercroft.systems.universalis.cards import CREATURES
+from undercroft.systems.universalis.cards import CREATURES, HEROES
 from undercroft.systems.universalis.designing import Wish, design, kind_of, narrow
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.goals import handled
 from undercroft.systems.universalis.maps import lay
+from undercroft.systems.universalis.marks import mark_at
 from undercroft.systems.universalis.setup import reserve_of
 from undercroft.systems.universalis.sheet_checks import faults
 from undercroft.systems.universalis.sheet_files import as_setup, as_yaml, from_setup, from_yaml
@@ -192,3 +195,56 @@ def test_made_quests_are_played_to_the_end(seed):
         table.choose(bot.answer(Chair(table, ask.seats()[0])))
         SYSTEM.check(table.game)
     assert table.state.outcome is not None
+
+
+@rule("UN-1447")
+def test_an_average_room_may_give_way_to_two_corridors():
+    plain, halls = (kinds(design(Wish(heroes=2, vp=36, seed="halls", halls=n))) for n in (0, 1))
+    assert (halls.count("room"), halls.count("corridor")) == (plain.count("room") - 1, plain.count("corridor") + 2)
+
+
+@rule("UN-1436")
+@pytest.mark.parametrize("seed", range(10))
+def test_a_made_sheet_has_sections_accesses_elements_furniture_a_leader_and_a_main_room(seed):
+    quest = made(seed)
+    sections = quest.sections.values()
+    assert len(quest.accesses) >= len(quest.sections) - 1
+    assert all((quest.leader, *(any(getattr(one, part) for one in sections) for part in ("elements", "furniture"))))
+    assert [name for name, one in quest.sections.items() if one.main] == ["main-room"]
+
+
+@rule("UN-1452")
+def test_the_parts_of_a_megadungeon_are_standard_scenarios_with_points_and_decks_of_their_own():
+    parts = [design(Wish(heroes=3, vp=48, seed="mega", part=n)) for n in (1, 2, 3)]
+    assert len({as_yaml(part) for part in parts}) == 3
+    assert {tuple(sorted(kinds(part))) for part in parts} == {tuple(sorted(kinds(parts[0])))}
+    starts = [SYSTEM.start(SYSTEM.default_setup(as_setup(part), 3, "mega")) for part in parts]
+    assert all(start.reserve > 0 and start.piles["encounters"].cards for start in starts)
+
+
+@rule("UN-1453")
+@pytest.mark.parametrize(("part", "hurt"), [(1, 2), (2, 0)])
+def test_before_a_later_part_the_heroes_recover_as_in_an_inn(part, hurt):
+    weary = msgspec.structs.replace(library()[HEROES]["shara"], hurt=2, unlucky=3)
+    text = as_setup(design(Wish(heroes=1, vp=19, seed="mega", part=part)))
+    setup = msgspec.structs.replace(SYSTEM.default_setup(text, 1, "mega"), party=(msgspec.json.encode(weary).decode(),))
+    (hero,) = SYSTEM.start(setup).heroes
+    alone = 3
+    assert (hero.wounds, hero.fortune) == (hurt, weary.fortune + alone - (3 if hurt else 0))
+
+
+@rule("UN-1454")
+def test_a_hero_beside_a_resting_place_recovers_two_vitality_two_mana_and_a_point_of_fortune():
+    quest = design(Wish(heroes=2, vp=36, seed="rest", rest=True))
+    large = [name for name, kind in zip(quest.sections, kinds(quest)) if name.startswith(("great", "main")) and kind]
+    assert len(quest.marks) == sum(len(rows_of(quest, name)) == 80 for name in large)
+    table: Table[State, Universalis] = Table(SYSTEM, SYSTEM.default_setup(as_setup(quest), 2, "rest"))
+    who = table.state.heroes[0]
+    who.wounds, who.mana, who.fortune = 3, 1, 1
+    handled(table.game, who, 0)
+    assert (who.wounds, who.mana, who.fortune) == (1, 3, 2)
+    assert mark_at(table.game, 0) >= 0
+
+
+def rows_of(quest: Quest, name: str) -> str:
+    return library()[TILES][quest.sections[name].tiles[0].tile].plan.replace("\n", "")

@@ -17,6 +17,7 @@ from undercroft.systems.universalis.sheets import (
     Goal,
     Laid,
     LeaderPlan,
+    Mark,
     Piece,
     Quest,
     SectionPlan,
@@ -27,6 +28,7 @@ from undercroft.systems.universalis.sheets import (
 STANDARD_HEROES = 3
 MOST_HEROES = 5
 ATTEMPTS = 60
+WISHES = ("faction", "outdoor", "more", "halls", "part", "rest")
 FEW_SPARE = 8
 NARROW_SHARE = 3
 """At most one corridor in so many is difficult or one square wide.  UN-1442"""
@@ -52,7 +54,10 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
     """What is to be designed: for how many heroes, of how many Value Points together, against whom.
 
     `more`: pairs of average rooms beyond the standard; `halls`: average rooms that give way to two corridors each.
-    UN-1446, UN-1447
+    A larger dungeon has several parts of standard size, each a sheet of its own with its points and decks; before the
+    later ones the heroes rest, and with `rest` they do so in its large sections too.
+
+    UN-1446, UN-1447, UN-1452 to UN-1454
     """
 
     heroes: int
@@ -62,24 +67,29 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
     outdoor: bool = False
     more: int = 0
     halls: int = 0
+    part: int = 1
+    rest: bool = False
 
 
 def wish_of(heroes: int, points: int, seed: str, wishes: Mapping[str, str]) -> Wish:
     """A wish as it comes from outside: words."""
-    unknown = sorted(set(wishes) - {"faction", "outdoor", "more", "halls"})
+    unknown = sorted(set(wishes) - set(WISHES))
     if unknown:
-        raise SetupError(f"nobody can wish for {unknown[0]}; only for faction, outdoor, more and halls")
-    more, halls = wishes.get("more", "0"), wishes.get("halls", "0")
-    if not (more.isdecimal() and halls.isdecimal()):
-        raise SetupError(f'"{more}" or "{halls}" is no number of rooms')
+        raise SetupError(f"nobody can wish for {unknown[0]}; only for {', '.join(WISHES)}")
+    numbers = {name: wishes.get(name, usual) for name, usual in (("more", "0"), ("halls", "0"), ("part", "1"))}
+    for name, number in numbers.items():
+        if not number.isdecimal():
+            raise SetupError(f'{name}: "{number}" is no number')
     return Wish(
         heroes=heroes,
         vp=points,
         seed=seed,
         faction=wishes.get("faction", ""),
         outdoor=wishes.get("outdoor") == "yes",
-        more=int(more),
-        halls=int(halls),
+        more=int(numbers["more"]),
+        halls=int(numbers["halls"]),
+        part=int(numbers["part"]),
+        rest=wishes.get("rest") == "yes",
     )
 
 
@@ -132,11 +142,15 @@ def design(wish: Wish) -> Quest:
     factions = library()[FACTIONS]
     if wish.faction and wish.faction not in factions:
         raise SetupError(f'there is no faction "{wish.faction}"; one of {", ".join(factions)}')
-    luck = random.Random(f"{wish.seed}/{wish.heroes}/{wish.vp}/{wish.faction}/{wish.outdoor}/{wish.more}/{wish.halls}")
+    luck = random.Random(
+        f"{wish.seed}/{wish.heroes}/{wish.vp}/{wish.faction}/{wish.outdoor}/{wish.more}/{wish.halls}/{wish.part}"
+    )
     for _ in range(ATTEMPTS):
         layout = _lay_out(wish, luck)
         if layout is not None:
             quest = _furnish(wish, luck, _sheet(wish, luck, layout))
+            if wish.rest:
+                quest = _resting_places(quest, luck)
             if not faults(quest) and doors_enough(quest):
                 return quest
     raise SetupError("there are not enough tiles for so large a scenario; fewer Value Points or rooms would do")
@@ -241,6 +255,7 @@ def _sheet(wish: Wish, luck: random.Random, layout: Layout) -> Quest:
         accesses=tuple(_access(joint, names, n >= len(layout.joints), left, top) for n, joint in enumerate(joints)),
         start=tuple(square(x - left, y - top) for x, y in start if not _beside(joints, (x, y)))[: wish.heroes],
         goal=Goal(kind="slay-leader"),
+        rested=wish.part > 1,
         bonus=measure(wish).bonus,
         leader=LeaderPlan(creature=_leader(faction, wish.vp, luck)),
         coins=10 * wish.heroes + measure(wish).coins,
@@ -314,6 +329,21 @@ def _furnish(wish: Wish, luck: random.Random, quest: Quest) -> Quest:
         kinds = [kind for kind, card in box.items() if kind not in OUT_OF_PLACE and max(card.size) <= 2]
         for kind in luck.sample(kinds, n):
             quest = _stand(quest, luck, luck.sample(rooms, len(rooms)), field, kind)
+    return quest
+
+
+def _resting_places(quest: Quest, luck: random.Random) -> Quest:
+    """A resting place in a corner of each large section.  UN-1454"""
+    for section in quest.sections.values():
+        if kind_of(library()[TILES][section.tiles[0].tile]) == "large":
+            places = _places(section)
+            corners = [places[0], places[-1], *luck.sample(places, len(places))]
+            for at in corners:
+                mark = Mark(kind="resting-place", at=at, verb="use")
+                tried = msgspec.structs.replace(quest, marks=(*quest.marks, mark), rules="resting-places")
+                if not faults(tried):
+                    quest = tried
+                    break
     return quest
 
 

@@ -21,6 +21,8 @@ def handled(game: Universalis, who: Character, mark: int) -> None:
     plan = game.plan.quest.marks[mark]
     game.state.quest[f"mark {mark}"] = who.id if plan.verb == "take" else DONE
     game.tell(Changed, f"mark-{plan.verb}", who.id, detail=f"universalis-mark-{plan.kind}", rules=("UN-1192",))
+    if plan.verb == "use":
+        game.state.quest[f"used {mark} {who.id}"] = 1
     for deed in moments.HANDLED.deeds(game.quest):
         deed(game, who, mark)
     if game.plan.quest.goal.kind == plan.verb:

@@ -18,10 +18,10 @@ from undercroft.systems.universalis.party import (
     searched_before,
     worth,
 )
-from undercroft.systems.universalis.people import person
+from undercroft.systems.universalis.people import hero_card, person
 from undercroft.systems.universalis.seats import SHARES, dark_seat
 from undercroft.systems.universalis.sheets import QUESTS, library
-from undercroft.systems.universalis.state import DarkHand, State
+from undercroft.systems.universalis.state import Character, DarkHand, State
 
 ROUND_LIMIT = 60
 ALONE = 10
@@ -72,6 +72,8 @@ def first_state(setup: Setup) -> State:
     points += budget * SHARES[str(setup.option("difficulty", "normal"))] // 100 - budget
     if len(heroes) == 1:
         heroes[0].coins += ALONE
+    if plan.quest.rested:
+        _rest(heroes)
     dark = dark_seat(setup)
     return State(
         agenda=[BeginGame()],
@@ -85,6 +87,16 @@ def first_state(setup: Setup) -> State:
         reserve=points,
         player=DarkHand(owner=dark, budget=budget) if dark >= 0 else None,
     )
+
+
+def _rest(heroes: list[Character]) -> None:
+    """A recovery place on the way has the effect of an inn: Vitality, Fortune and Mana are back.  UN-1453"""
+    for hero in heroes:
+        if not hero.owner:
+            sheet = hero_card(hero.card)
+            hero.wounds = 0
+            hero.fortune += sheet.unlucky
+            hero.mana += sheet.drained
 
 
 def reserve_of(plan: Plan, group: int, heroes: int, *, again: bool = False) -> int:

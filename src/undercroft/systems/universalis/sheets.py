@@ -162,6 +162,7 @@ class Quest(Entry, frozen=True, kw_only=True):
 
     `kind`: independent, the first of a campaign, one of its later ones, or an Epic Event, which names the `terrains`
     where it may happen.  A sheet without a `faction` has a Spawn Table of its own; one with `allies` mixes factions.
+    `rested`: the heroes have come by a recovery place and begin as after an inn (UN-1453).
     `explored`: every section lies on the table from the start, its creatures with it (UN-1164).
     `places` are squares that its own rules name; `rules` names these rules in `quests`; texts stand under
     `universalis-quest-<id>`.
@@ -189,6 +190,7 @@ class Quest(Entry, frozen=True, kw_only=True):
     start: tuple[SquareName, ...]
     exits: tuple[SquareName, ...] = ()
     explored: bool = False
+    rested: bool = False
     goal: Goal
     marks: tuple[Mark, ...] = ()
     places: dict[str, tuple[SquareName, ...]] = {}

@@ -25,7 +25,7 @@ def offers(game: Universalis, who: Character) -> list[Option]:
     found: list[Option] = []
     for number, mark in enumerate(game.plan.quest.marks):
         at = mark_at(game, number)
-        if at >= 0 and near & seen & 1 << at:
+        if at >= 0 and near & seen & 1 << at and f"used {number} {who.id}" not in game.state.quest:
             found.append(Option(f"mark-{mark.verb}", at=at, what=f"mark-{mark.kind}", n=number))
     return [] if found and pressed(game, who) else found
 

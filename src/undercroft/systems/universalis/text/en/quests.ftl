@@ -27,6 +27,8 @@ universalis-candle = Candle { $n } of seven burns.
 
 ## Marks
 
+universalis-mark-resting-place = a resting place
+    .the = the resting place
 universalis-mark-clapper = the clapper of the bell
     .the = the clapper of the bell
 universalis-mark-prisoner = a prisoner

@@ -27,6 +27,9 @@ universalis-candle = Arde la candela { $n } di sette.
 
 ## Segnalini
 
+universalis-mark-resting-place = un luogo di riposo
+    .the = il luogo di riposo
+    .form = m
 universalis-mark-clapper = il batacchio della campana
     .the = il batacchio della campana
     .form = m
