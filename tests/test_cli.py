@@ -496,7 +496,7 @@ def test_a_wish_that_is_none_is_refused(cli):
 def test_a_made_quest_is_written_and_can_be_checked(cli, monkeypatch, tmp_path):
     card = registry.QuestCard(id="made")
     monkeypatch.setattr(Cellar, "new_quest", lambda self, **wish: f"heroes: {wish['heroes']}\n")
-    monkeypatch.setattr(Cellar, "quest_from", lambda self, text, id: card)
+    monkeypatch.setattr(Cellar, "quest_from", lambda self, text, name: card)
     file = tmp_path / "made.yaml"
     code, out, _ = cli("quest", "new", "--system", "cellar", "--heroes", 2, "--write", file)
     assert (code, file.read_text(), f"--quest {file}" in out) == (0, "heroes: 2\n", True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, ClassVar
 
 import msgspec
@@ -14,7 +15,7 @@ from undercroft.kernel.requests import NOBODY, Ask, FigureId, Option, SeatId
 from undercroft.kernel.scene import Scene
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry
-from undercroft.kernel.system import Choice, HeroCard, HeroMade, QuestCard, SetupError, System, SystemCard
+from undercroft.kernel.system import Choice, HeroCard, HeroMade, Measured, QuestCard, SetupError, System, SystemCard
 from undercroft.systems.universalis import (
     dark_gift,
     finding,
@@ -109,7 +110,14 @@ class UniversalisSystem(System[State, Universalis]):
         """The quests by number.  UN-1167"""
         found = sorted(offered(library()[QUESTS].values()), key=lambda quest: quest.number)
         return tuple(
-            QuestCard(id=quest.id, least=quest.least, most=quest.most, minutes=quest.minutes, teaches=quest.teaches)
+            QuestCard(
+                id=quest.id,
+                least=quest.least,
+                most=quest.most,
+                minutes=quest.minutes,
+                teaches=quest.teaches,
+                measured=measured().get(quest.id, ()),
+            )
             for quest in found
         )
 
@@ -262,3 +270,9 @@ class UniversalisSystem(System[State, Universalis]):
     def observe(self, game: Universalis, name: str, names: Mapping[str, FigureId]) -> Mapping[str, Any] | None:
         """What a vignette may expect of a figure or of the table."""
         return vignettes.observe(game, name, names)
+
+
+@lru_cache(maxsize=1)
+def measured() -> dict[str, tuple[Measured, ...]]:
+    """How often each quest is won, as `undercroft balance universalis --figures` wrote it down."""
+    return msgspec.json.decode((HERE / "measured.json").read_bytes(), type=dict[str, tuple[Measured, ...]])

@@ -105,6 +105,12 @@ def test_the_quests_are_numbered_and_two_teach_before_the_others():
     assert [card.teaches for card in cards] == [True, True] + [False] * 6
 
 
+def test_every_faction_is_beaten_between_a_fifth_and_four_fifths_of_the_time_as_measured():
+    rates = {card.id: [one.rate for one in card.measured] for card in SYSTEM.quests()}
+    assert all(rates.values())
+    assert {id: found for id, found in rates.items() if not all(0.2 <= rate <= 0.8 for rate in found)} == {}
+
+
 def test_no_two_quests_have_the_same_goal_and_faction_and_all_factions_appear():
     assert {quest.faction for quest in ALL.values()} == set(BOX[FACTIONS])
     assert len({quest.goal.kind for quest in ALL.values()}) >= 6
