@@ -123,6 +123,12 @@ class Initiative(Entry, frozen=True):
     surprise: bool = True
 
 
+class EnterSection(Entry, frozen=True):
+    """Somebody has entered a section whose elements work on entry."""
+
+    section: int = 0
+
+
 class Lurk(Entry, frozen=True):
     """Creatures of a column of the Spawn Table come out of an element, at half their cost where its card says so."""
 
@@ -406,6 +412,7 @@ Doings = (
     | Reveal
     | Encounter
     | Initiative
+    | EnterSection
     | Lurk
     | Strike
     | Clash

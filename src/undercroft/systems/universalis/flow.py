@@ -38,6 +38,7 @@ from undercroft.systems.universalis.dark_setup import set_up
 from undercroft.systems.universalis.dark_spawn import arrived, discover, enter_section, hire
 from undercroft.systems.universalis.dark_turn import dark_act, dark_draw, hand_limit
 from undercroft.systems.universalis.decks import cut
+from undercroft.systems.universalis.elements import awaken
 from undercroft.systems.universalis.ending import end_quest
 from undercroft.systems.universalis.foes import creature_act, dark_turn, end_dark_turn, muster, next_creature
 from undercroft.systems.universalis.game import Universalis
@@ -183,6 +184,7 @@ STEPS: Mapping[type[Entry], Step] = {
     agenda.Reveal: reveal,
     agenda.Encounter: look_in,
     agenda.Initiative: initiative,
+    agenda.EnterSection: awaken,
     agenda.Lurk: lurk,
     agenda.Strike: strike,
     agenda.Clash: clash,

@@ -19,6 +19,7 @@ from undercroft.board.reach import flood
 from undercroft.board.steps import Corners, steps_on
 from undercroft.board.text import Legend, Look, read
 from undercroft.board.tiles import turned
+from undercroft.systems.universalis.cards import ELEMENTS, FURNITURE
 from undercroft.systems.universalis.sheet_files import SHEET, from_setup
 from undercroft.systems.universalis.sheets import (
     QUESTS,
@@ -270,7 +271,8 @@ def lay(quest: Quest, tiles: Mapping[str, Tile] | None = None) -> Plan:
         floor |= area
     board = Board(*quest.size, floor=floor, east=east, south=south, doors=doors, levels=tuple(levels), kinds=kinds)
     sections = tuple(
-        Section(name, area, plan, stones) for (name, plan), area, stones in zip(quest.sections.items(), areas, columns)
+        Section(name, area, quieted(plan), stones)
+        for (name, plan), area, stones in zip(quest.sections.items(), areas, columns)
     )
     accesses = tuple(_access(board, access, sections) for access in quest.accesses)
     return Plan(quest, board, sections, accesses)
@@ -280,6 +282,15 @@ def lay(quest: Quest, tiles: Mapping[str, Tile] | None = None) -> Plan:
 def tile_board(plan: str) -> Board:
     """The drawing of a tile as a board."""
     return read(plan, PRINTED).board
+
+
+def quieted(plan: SectionPlan) -> SectionPlan:
+    """Where an element says so, no Encounter card is activated in its section.  UN-1058"""
+    box = library()
+    kinds = [piece.kind for piece in (*plan.furniture, *plan.elements)]
+    pieces = [box[FURNITURE].get(kind) or box[ELEMENTS].get(kind) for kind in kinds]
+    quiet = any(piece is not None and piece.no_encounters for piece in pieces)
+    return msgspec.structs.replace(plan, encounters=False) if quiet else plan
 
 
 def _door(board: Board, access: AccessPlan) -> Door:

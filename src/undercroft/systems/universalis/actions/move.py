@@ -16,6 +16,7 @@ from undercroft.systems.universalis.bridges import crosses, tread
 from undercroft.systems.universalis.challenge import extra_actions
 from undercroft.systems.universalis.circumstances import holds
 from undercroft.systems.universalis.combat import attack, melee_weapon
+from undercroft.systems.universalis.elements import entered
 from undercroft.systems.universalis.engagement import around, engagers, held_by, pressed, size, threats, to_slip
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import WEAKENING
@@ -243,6 +244,7 @@ def arrive(game: Universalis, who: Character) -> None:
         together(game, who)
     if who.carries:
         bring_along(game, who)
+    entered(game, who)
     if game.terrain.bridges:
         tread(game, who)
     if who.hero and not game.state.main_entered and game.plan.sections[game.section(who)].plan.main:
