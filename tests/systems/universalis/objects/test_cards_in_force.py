@@ -18,6 +18,7 @@ from undercroft.systems.universalis.kit import damages, guards, rerolls
 from undercroft.systems.universalis.lights import lit
 from undercroft.systems.universalis.people import gear_cards
 from undercroft.systems.universalis.sheets import library
+from undercroft.systems.universalis.state import State
 from undercroft.systems.universalis.terrain import catalogue
 from undercroft.systems.universalis.trials import tally_of
 from undercroft.systems.universalis.words import RollName
