@@ -11,7 +11,7 @@ from undercroft.kernel.requests import FigureId
 from undercroft.systems.universalis.agenda import EndHeroesTurn, Initiative
 from undercroft.systems.universalis.doings import Cause
 from undercroft.systems.universalis.doings.harm import blast_tallies
-from undercroft.systems.universalis.state import FIRST_CREATURE
+from undercroft.systems.universalis.state import FIRST_CREATURE, State
 from undercroft.systems.universalis.trials import shared, tally_of
 from undercroft.systems.universalis.words import Blast
 
@@ -480,3 +480,15 @@ def test_a_reckless_wizard_blunders_with_low_doubles(answer, blunder):
 def test_a_reckless_wizard_casts_better(answer, more):
     play = casting("reckless-wizard", dice=[6, 5, *[1] * 12]).take("B casts lightning at k", answer).on()
     assert sums(play, "cast") == [5 + more]
+
+
+@rule("UN-C541")
+@pytest.mark.parametrize(("dark", "less"), [(1, 1), (0, 0)])
+def test_who_is_lost_in_the_dark_is_worse_at_everything_there(dark, less):
+    def prepare(state: State) -> None:
+        state.dark = dark
+
+    people = {"S": fighter("lost-in-the-dark", at="d5"), "T": fighter(at="f5")}
+    play = position(HALL, turn="S", prepare=prepare, **people)
+    lost, other = [tally_of(play.game, play.who(name), "agility", "jump").total for name in "ST"]
+    assert lost == other - less

@@ -23,23 +23,21 @@ from undercroft.systems.universalis.skills import (
 )
 
 BOUND = (
-    *(
-        blows,
-        duels,
-        errands,
-        familiars,
-        fear,
-        lairs,
-        leading,
-        limbs,
-        maws,
-        nimble,
-        onslaught,
-        rage,
-        shots,
-        starts,
-        venom,
-    ),
+    blows,
+    duels,
+    errands,
+    familiars,
+    fear,
+    lairs,
+    leading,
+    limbs,
+    maws,
+    nimble,
+    onslaught,
+    rage,
+    shots,
+    starts,
+    venom,
     wild,
 )
 """Modules whose skills are bound to moments by being there."""
