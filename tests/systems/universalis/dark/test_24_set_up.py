@@ -21,7 +21,6 @@ from undercroft.systems.universalis.people import gear_cards
 from undercroft.systems.universalis.seats import dark_seat, hero_seats
 
 
-@rule("UN-0007")
 def test_a_person_on_the_dark_seat_holds_cards_and_a_bot_there_plays_by_the_rules_unless_told_otherwise():
     setup = SYSTEM.default_setup("the-broken-tusk", 2, "seats")
     seats = {kind: SeatPlan("dark", "dark", kind) for kind in ("person", "bot")}

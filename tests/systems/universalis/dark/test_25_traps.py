@@ -180,7 +180,6 @@ def test_hitting_a_trapped_chest_sets_the_trap_off():
     assert play.rolled("damage") == 0
 
 
-@rule("UN-0601")
 def test_the_window_opens_whatever_he_holds():
     play = walking("h2", hand=["fortune"])
     assert play.asks() == "obstacle"
