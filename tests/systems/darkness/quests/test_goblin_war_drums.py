@@ -112,7 +112,7 @@ def test_the_first_hero_through_the_pillars_calls_a_greater_roaming_monster_to_t
     table = take(take(at_the_gate(), "move"), "step", at=BEYOND)
     sentry = enemy(table, "sentry")
     assert table.game.card(sentry).greater
-    assert named(table, sentry.at) == "1v:5"
+    assert named(table, sentry.at) == "1v:7"
     assert not sentry.counts
 
 
