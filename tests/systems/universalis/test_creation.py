@@ -404,3 +404,15 @@ def test_a_hero_somebody_made_may_sit_in_a_party(seed: int) -> None:
     state = SYSTEM.start(msgspec.structs.replace(setup, party=(made.entry,)))
     assert person(state.heroes[0].card).race == shop.hero.race
     assert made.name == shop.hero.name
+
+
+@rule("UN-1105")
+def test_every_class_is_of_one_of_three_groups() -> None:
+    assert {klass.group for klass in BOX[CLASSES].values()} == {"fighter", "explorer", "spellcaster"}
+
+
+@rule("UN-1119")
+def test_a_hero_in_the_making_is_alone_with_the_coins() -> None:
+    shop = making("elf", "warrior").until("make-shop")
+    assert [who.coins for who in shop.table.state.heroes] == [20]
+    assert {act.split()[0] for act in shop.acts()} == {"counter", "done"}

@@ -6,12 +6,15 @@ import msgspec
 import pytest
 
 from systems.universalis.box import BOX, SYSTEM
+from systems.universalis.build import hero, position
 from systems.universalis.workshop import in_town, like, written
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.table import Table
 from undercroft.systems.universalis import creation, evolution
+from undercroft.systems.universalis.agenda import EndQuest
 from undercroft.systems.universalis.campaign import Ledger, homecomers
 from undercroft.systems.universalis.cards import HEROES, SKILLS, SPELLS
+from undercroft.systems.universalis.ending import earned, reward, standard
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.party import known_ground
 
@@ -298,3 +301,36 @@ def test_experience_is_noted_and_kept() -> None:
 def test_the_ledger_knows_whether_a_mission_is_tried_again(tried: int, again: bool) -> None:
     ledger = msgspec.msgpack.encode(Ledger(tried={TUSK: tried}))
     assert known_ground(after_quest("shara", ledger=ledger).setup) is again
+
+
+# what a quest gives
+
+
+@rule("UN-1132")
+def test_experience_named_on_the_sheet_replaces_the_standard_award() -> None:
+    game = after_quest("shara", "borgron", achieved=0, suffered=9)
+    assert game.plan.quest.xp == 2
+    assert earned(game, game.state.heroes[0]) == 2
+
+
+@rule("UN-1133", "UN-1134")
+@pytest.mark.parametrize(("achieved", "suffered", "xp"), [(5, 4, 2), (4, 4, 1), (3, 4, 1)])
+def test_the_mission_gives_a_point_and_more_achievement_another(achieved: int, suffered: int, xp: int) -> None:
+    assert standard(after_quest("shara", "borgron", achieved=achieved, suffered=suffered)) == xp
+
+
+@rule("UN-1135", "UN-1136")
+@pytest.mark.parametrize("won", [True, False])
+def test_experience_is_for_those_on_their_feet_after_a_mission_accomplished(won: bool) -> None:
+    play = position(S=hero(), T=hero("borgron", at="b2"), do=[EndQuest(won=won, why="universalis-done")], dice=[6] * 9)
+    play.finish()
+    assert (play.who("S").xp > 0) is won
+
+
+@rule("UN-1136")
+def test_who_ends_the_quest_knocked_out_gets_no_experience() -> None:
+    fallen = hero("borgron", at="b2", conditions=["knocked-out"])
+    play = position(S=hero(), T=fallen, do=[])
+    for _ in reward(play.game):
+        raise AssertionError("nothing is asked")
+    assert play.who("S").xp > play.who("T").xp == 0

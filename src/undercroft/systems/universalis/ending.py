@@ -8,6 +8,7 @@ from undercroft.systems.universalis.aftermath import consequences
 from undercroft.systems.universalis.agenda import EndQuest
 from undercroft.systems.universalis.doings import apply_all
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.mounts import round_up
 from undercroft.systems.universalis.party import known_ground
 from undercroft.systems.universalis.state import Character
 
@@ -26,6 +27,7 @@ def end_quest(game: Universalis, entry: EndQuest) -> Script[None]:
     if entry.won:
         yield from reward(game)
     return_gifts(game)
+    yield from round_up(game)
     yield from consequences(game, carried=entry.carried)
     game.end(entry.won, entry.why)
 

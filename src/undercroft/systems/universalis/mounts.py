@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from undercroft.board.bits import squares
+from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Changed, Placed, Removed
-from undercroft.kernel.requests import NOWHERE, Ask, Option, Script
+from undercroft.kernel.requests import NOWHERE, Ask, Option, Roll, Script
 from undercroft.systems.universalis.agenda import Spook, Unhorse
 from undercroft.systems.universalis.conditions import suffer
 from undercroft.systems.universalis.doings import Cause
@@ -12,6 +13,7 @@ from undercroft.systems.universalis.doings.harm import burst
 from undercroft.systems.universalis.engagement import adjacent, beside
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.riding import BEARING, free_places, mountable, part, rides_at
+from undercroft.systems.universalis.rolls import ONE
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.trials import trial
 from undercroft.systems.universalis.words import Blast
@@ -23,6 +25,8 @@ PATIENCE = 3
 """So many attacks a mount left to itself bears.  UN-C545, UN-G107"""
 
 BOLTED = "bolted"
+FOUND = 2
+"""A mount that bolted comes back on this or more.  UN-1377"""
 
 
 def unhorse(game: Universalis, entry: Unhorse) -> Script[None]:
@@ -117,3 +121,12 @@ def may_mount(game: Universalis, who: Character, mount: Character) -> bool:
         and rides_at(game, mount.at)
         and adjacent(game, who, mount)
     )
+
+
+def round_up(game: Universalis) -> Script[None]:
+    """When the quest ends a mount that bolted is found again on 2 or more, else it is lost.  UN-1377"""
+    for mount in [one for one in game.state.heroes if BOLTED in one.uses]:
+        face: int = yield Roll((ONE,), TOTAL, mount.seat, mount.owner, "find-mount")
+        if face < FOUND:
+            game.state.heroes.remove(mount)
+            game.tell(Changed, "mount-lost", mount.owner, detail=mount.card, rules=("UN-1377",))

@@ -9,12 +9,13 @@ import pytest
 from systems.universalis.build import Play, hero, orc, position
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId
+from undercroft.systems.universalis.actions.fight import among_riders
 from undercroft.systems.universalis.agenda import Recover, Spook, Unhorse
 from undercroft.systems.universalis.combat import attack_tally, defense_tally
 from undercroft.systems.universalis.conditions import knock_out, suffer
 from undercroft.systems.universalis.damage import damage_tallies
 from undercroft.systems.universalis.engagement import engagers, threats
-from undercroft.systems.universalis.mounts import avenged
+from undercroft.systems.universalis.mounts import avenged, bolt, round_up
 from undercroft.systems.universalis.riding import height, idle
 from undercroft.systems.universalis.skills.onslaught import rush_at
 from undercroft.systems.universalis.state import Hit
@@ -436,3 +437,43 @@ def test_one_object_is_taken_from_the_mount_with_a_quick_action() -> None:
     play = field(S=hero(at="c5", pack=[]), h=horse(at="b5", pack=["rope", "torch"])).take("S takes rope from h")
     assert (play.who("S").pack, play.who("h").pack) == (("rope",), ("torch",))
     assert not play.offers("S takes torch from h")
+
+
+# riders among riders, and the end
+
+
+@rule("UN-1358")
+@pytest.mark.parametrize(("ridden", "attacked"), [(True, False), (False, True)])
+def test_a_rider_leaves_another_riders_mount_alone(ridden: bool, attacked: bool) -> None:
+    play = mounted(k=orc(at="d6"), j=orc(at="n9"))
+    foe = play.who("k")
+    foe.rider = play.names["j"] if ridden else FigureId(0)
+    assert bool(among_riders([foe])) is attacked
+
+
+@rule("UN-1358")
+def test_a_large_mount_may_be_attacked_with_its_rider_on_it() -> None:
+    play = mounted(k={"creature": "troll", "at": "d6"}, j=orc(at="n9"))
+    foe = play.who("k")
+    foe.rider = play.names["j"]
+    assert among_riders([foe]) == [foe]
+
+
+@rule("UN-1378")
+def test_the_mount_tests_its_courage_when_its_rider_must() -> None:
+    terror = {**orc(at="d6"), "skills": ["fearsome"]}
+    play = mounted(k=terror, dice=[6, 6, 6, 6, 1, 2, 6, 5])
+    play.take("S attacks k with broadsword")
+    assert play.rolled("courage") == 2
+
+
+@rule("UN-1377")
+@pytest.mark.parametrize(("face", "found"), [(1, False), (2, True)])
+def test_a_mount_that_bolted_is_found_on_two_or_more(face: int, found: bool) -> None:
+    play = field(S=hero(at="l8"), h=horse(at="c5"), do=[])
+    bolt(play.game, play.who("h"))
+    script = round_up(play.game)
+    next(script)
+    with pytest.raises(StopIteration):
+        script.send(face)
+    assert (play.game.find(play.names["h"]) is not None) is found

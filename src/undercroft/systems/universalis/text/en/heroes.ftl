@@ -146,3 +146,5 @@ rule-source-riding = riding
 rule-source-target-riding = target rides
 rule-source-charge = charge with the spear
 universalis-fell-off = fall from the mount
+roll-find-mount = looking for the mount
+event-changed-mount-lost = { $detail } is lost to { $who }.

@@ -146,3 +146,5 @@ rule-source-riding = a cavallo
 rule-source-target-riding = bersaglio a cavallo
 rule-source-charge = carica con la lancia
 universalis-fell-off = caduta dalla cavalcatura
+roll-find-mount = la ricerca della cavalcatura
+event-changed-mount-lost = { $who } ha perso { $detail }.
