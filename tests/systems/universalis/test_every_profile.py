@@ -15,7 +15,7 @@ from undercroft.systems.universalis.placing import places_for
 PROFILES = list(BOX[CREATURES])
 ROOM = rooms([3, 8], 8, {0: (4, "/")})
 DICE = [n * 5 % 6 + 1 for n in range(600)]
-FIGHTS = {"attack", "shot", "throw", "cast", "damage", "trap-damage", "grab", "strength", "helps"}
+FIGHTS = {"attack", "shot", "throw", "cast", "damage", "trap-damage", "grab", "strength", "helps", "mislead"}
 GROUPS = [
     (faction, row, column)
     for faction, sheet in BOX[FACTIONS].items()
