@@ -252,3 +252,18 @@ def test_a_stay_at_random_ends_and_leaves_nobody_in_debt(seed: int) -> None:
         assert (hero.vp - BOX[HEROES][str(hero.id)].vp) % 2 == 0
         assert hero.age == 1
         assert SYSTEM.start(msgspec.structs.replace(setup, party=(written(hero),)))
+
+
+@rule("UN-1388")
+def test_a_smith_sells_leather_armor_for_a_mount_at_the_usual_cost() -> None:
+    shop = Workshop(like("shara", companion="horse", coins=30), dice=[6]).take("yes")
+    before = shop.until("town").who.coins
+    shop.take("visit =blacksmith", "barding")
+    assert shop.hero.companion_body == ("leather-armor",)
+    assert shop.who.coins == before - (gear_cards()["leather-armor"].cost or 0)
+
+
+@rule("UN-1388")
+def test_there_is_none_for_a_pet() -> None:
+    shop = Workshop(like("shara", companion="wolf", coins=30), dice=[6]).take("yes").until("town")
+    assert not shop.take("visit =blacksmith").offers("barding")

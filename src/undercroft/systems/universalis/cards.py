@@ -501,6 +501,7 @@ class Hero(Entry, frozen=True, kw_only=True):
     drained: Plus = 0
     companion: str = ""
     companion_set: Plus = 0
+    companion_body: tuple[str, ...] = ()
     companion_hurt: Plus = 0
     age: Plus = 0
     icon: str = "visored-helm"

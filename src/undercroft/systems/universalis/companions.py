@@ -50,6 +50,7 @@ def _companion(hero: Character, id: FigureId) -> Character:
         card=sheet.companion,
         seat=hero.seat,
         owner=hero.id,
+        body=sheet.companion_body,
         hands=carried.hands,
         pack=carried.pack,
         wounds=sheet.companion_hurt,

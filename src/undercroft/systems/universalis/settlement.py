@@ -34,6 +34,7 @@ VISITS = 3
 """Places a hero may visit besides the inn.  UN-1200"""
 
 PLACES = ("market", "blacksmith", "school-of-magic", "kennel", "tavern")
+LEATHER = "leather-armor"
 MOST_MOVES = 8
 """How often a hero may rearrange equipment in one stay."""
 
@@ -82,7 +83,7 @@ def _keep_companion(game: Universalis, who: Character, card: Companion) -> Scrip
     if stays:
         who.coins -= card.upkeep
         return
-    write(who, msgspec.structs.replace(sheet(who), companion="", companion_set=0))
+    write(who, msgspec.structs.replace(sheet(who), companion="", companion_set=0, companion_body=()))
     game.tell(Changed, "companion-left", who.id, detail=card.id, rules=("UN-1073",))
 
 
@@ -157,7 +158,11 @@ def at_place(game: Universalis, entry: AtPlace) -> Script[None]:
         game.push(msgspec.structs.replace(entry, missing=missing))
         return
     game.push(entry)
-    if option.act == "hire":
+    if option.act == "barding":
+        who.coins -= option.n
+        write(who, msgspec.structs.replace(sheet(who), companion_body=(LEATHER,)))
+        game.tell(Changed, "bought", who.id, now=who.coins, detail=LEATHER, rules=("UN-1388",))
+    elif option.act == "hire":
         yield from take_on(game, who, option.what, option.n)
     else:
         evolution.learn_spell(game, who, option.what.removeprefix("spell-"))
@@ -174,7 +179,18 @@ def _offered(game: Universalis, who: Character, entry: AtPlace) -> list[Option]:
             for card in hirelings(game, who)
             if card.kind in kinds
         ]
-    return [Option("buy", what=item, n=creation.price(hero, item) or 0) for item in wares(game, who, entry)]
+    found = [Option("buy", what=item, n=creation.price(hero, item) or 0) for item in wares(game, who, entry)]
+    return [*found, *barding(who, entry)]
+
+
+def barding(who: Character, entry: AtPlace) -> list[Option]:
+    """A smith sells leather armor for a mount, at the usual cost.  UN-1388"""
+    hero = sheet(who)
+    ridden = bool(hero.companion) and library()[COMPANIONS][hero.companion].kind == "mount"
+    cost = gear_cards()[LEATHER].cost or 0
+    if entry.place != "blacksmith" or not ridden or hero.companion_body or cost > who.coins:
+        return []
+    return [Option("barding", what=LEATHER, n=cost)]
 
 
 def hirelings(game: Universalis, who: Character) -> list[Companion]:

@@ -148,3 +148,7 @@ rule-source-charge = charge with the spear
 universalis-fell-off = fall from the mount
 roll-find-mount = looking for the mount
 event-changed-mount-lost = { $detail } is lost to { $who }.
+act-barding = { $what } for the mount, { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }

@@ -148,3 +148,7 @@ rule-source-charge = carica con la lancia
 universalis-fell-off = caduta dalla cavalcatura
 roll-find-mount = la ricerca della cavalcatura
 event-changed-mount-lost = { $who } ha perso { $detail }.
+act-barding = { $what } per la cavalcatura, { $n ->
+        [one] 1 moneta
+       *[other] { $n } monete
+    }
