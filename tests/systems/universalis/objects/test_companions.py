@@ -160,7 +160,7 @@ def test_a_companion_hands_nothing_of_its_own_over():
     assert all(option.act != "give" for option in play.table.ask.options)
 
 
-@rule("UN-1083", "UN-1081")
+@rule("UN-1083")
 def test_a_companion_takes_what_it_uses_up_and_gives_it_back_unless_it_uses_it_next():
     play = with_pet("torch-bearer")
     pet = play.who("P")

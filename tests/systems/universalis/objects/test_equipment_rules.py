@@ -235,13 +235,6 @@ def test_a_magic_weapon_that_would_break_rolls_once_more():
     assert drop("broadsword", 1) == []
 
 
-@rule("UN-1048")
-def test_a_weapon_strengthened_by_a_spell_breaks_as_any_other():
-    assert not GEAR["broadsword"].magic
-    play = position(HALL, S=hero(at="b2", hands=["broadsword"]), k=orc(at="b3"), dice=[1, 1, 3, 4, 1])
-    assert play.take("S attacks k").on().rolled("break") == 1
-
-
 @rule("UN-1045", "UN-1046", "UN-X102")
 def test_one_magic_thing_of_each_type_is_in_use_and_another_takes_its_place():
     play = position(

@@ -60,7 +60,7 @@ def test_each_fallen_hero_rolls_one_die_at_the_end_and_no_fortune_helps():
     assert play.who("S").fate == ""
 
 
-@rule("UN-0528", "UN-0530", "UN-0531", "UN-0532", "UN-0533", "UN-0539", "UN-0540")
+@rule("UN-0528", "UN-0530", "UN-0531", "UN-0533", "UN-0539", "UN-0540")
 @pytest.mark.parametrize(
     ("recovered", "fates"),
     [
@@ -95,7 +95,6 @@ def test_who_was_left_behind_and_rolls_one_is_dead_for_good_however_rich_the_oth
     assert end([1], coins=90).who("B").fate == "dead"
 
 
-@rule("UN-0532")
 def test_a_relative_swears_revenge_and_the_hero_is_dead():
     assert end([2], coins=90).who("B").fate == "avenged"
 
@@ -108,7 +107,7 @@ def test_a_ransom_of_ten_coins_frees_a_prisoner_who_has_lost_half_of_what_he_had
     assert (who.wounds, who.fortune, who.mana, who.injuries) == (0, 5, 0, ("one-eyed",))
 
 
-@rule("UN-0533", "UN-0536")
+@rule("UN-0533")
 def test_a_prisoner_for_whom_nobody_pays_stays_one():
     assert end([3], coins=9).who("B").fate == "prisoner"
 
