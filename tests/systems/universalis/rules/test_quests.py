@@ -30,8 +30,9 @@ from undercroft.systems.universalis.setup import reserve_of
 from undercroft.systems.universalis.sheet_checks import faults, offered
 from undercroft.systems.universalis.sheet_files import as_setup, from_yaml
 from undercroft.systems.universalis.sheets import QUESTS, Goal, LeaderPlan, Post, Quest
-from undercroft.systems.universalis.spawn import encounter, spawn_table
+from undercroft.systems.universalis.spawn import encounter, new_creature, spawn_table
 from undercroft.systems.universalis.state import State
+from undercroft.systems.universalis.walking import landings, reach_of
 from undercroft.text.messages import COMMON, LANGUAGES, Messages, texts_of
 
 ALL = BOX[QUESTS]
@@ -342,11 +343,17 @@ def test_a_companion_on_a_goal_square_accomplishes_nothing():
 
 
 @rule("UN-1192")
-def test_no_creature_ends_its_move_on_a_goal_square():
-    drawn = "#####\n#...#\n#.k.#\n#...#\n#.S.#\n#####"
-    play = position(drawn, S=hero(), k=orc(), turn="S")
-    assert play.game.plan.reserved == 0
-    assert lay(ROAD).reserved & lay(ROAD).goal == lay(ROAD).goal
+def test_heroes_may_end_a_move_on_a_goal_square_and_creatures_may_not():
+    game = on_board(begin(changed(ROAD, explored=True, leader=None))).game
+    near = int(game.plan.board.parse("ap3"))
+    hound, walker = new_creature(game, "frost-hound", 0, near), game.state.heroes[0]
+    ends = {}
+    for who in (hound, walker):
+        hound.at, walker.at = (
+            (near, game.state.heroes[0].at) if who is hound else (int(game.plan.board.parse("ai2")), near)
+        )
+        ends[who.hero] = bool(landings(game, who, reach_of(game, who, 4)) & game.plan.goal)
+    assert ends == {False: False, True: True}
 
 
 def test_half_of_the_heroes_over_the_bridge_have_escaped():
