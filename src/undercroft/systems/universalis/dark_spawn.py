@@ -293,7 +293,7 @@ def _equip(game: Universalis, entry: Hire, card: str) -> Script[int]:
     ]
     if len(known) == 1:
         return known[0]
-    options = [Option("set", what=card, n=n) for n in known]
+    options = [Option("equip-with", what=card, n=n) for n in known]
     option: Option = yield Ask("equip", game.dark, options, about=card)
     return option.n
 
@@ -311,7 +311,7 @@ def _train(game: Universalis, card: str, number: int) -> Script[tuple[str, ...]]
         ]
         if not left:
             return learnt
-        options = [DONE, *(Option("train", what=skill) for skill in left)]
+        options = [DONE, *(Option("teach", what=skill) for skill in left)]
         option: Option = yield Ask("train", game.dark, options, about=card)
         if option.act == "done":
             return learnt
@@ -421,7 +421,7 @@ def _train_leader(game: Universalis, card: str) -> Script[tuple[str, ...]]:
         left = [skill for skill, points in extras.items() if skill not in learnt and affords(game, points)]
         if not left:
             return learnt
-        options = [DONE, *(Option("train", what=skill) for skill in left)]
+        options = [DONE, *(Option("teach", what=skill) for skill in left)]
         option: Option = yield Ask("train", game.dark, options, about=card)
         if option.act == "done":
             return learnt

@@ -39,7 +39,7 @@ def explain(game: Universalis, ask: Ask, option: Option) -> str:
         return f"universalis-{option.what}.text"
     if option.act == "hire":
         return f"universalis-companion-{option.what}.text"
-    if option.act in ("declare", "train"):
+    if option.act in ("declare", "teach"):
         return f"universalis-skill-{option.what}.text"
     return _dark(game, option)
 

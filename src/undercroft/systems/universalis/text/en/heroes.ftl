@@ -124,7 +124,6 @@ act-gallop = Gallop
 act-lead = Take the reins of { $who }
 act-unload = Take { $what-the } from { $who }
 act-load = Put { $what-the } on { $who }
-act-land = Come down at { $at }
 ask-get-off = { $who } comes off the mount. Where?
 event-changed-mounted = { $who } gets on.
 event-changed-leads = { $who } takes the reins.

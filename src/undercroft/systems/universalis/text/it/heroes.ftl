@@ -124,7 +124,6 @@ act-gallop = Galoppa
 act-lead = Prendi le redini: { $who }
 act-unload = Prendi { $what-the }: { $who }
 act-load = Carica { $what-the }: { $who }
-act-land = Scendi in { $at }
 ask-get-off = { $who } scende dalla cavalcatura. Dove?
 event-changed-mounted = { $who } monta in sella.
 event-changed-leads = { $who } prende le redini.
