@@ -267,3 +267,11 @@ def test_a_smith_sells_leather_armor_for_a_mount_at_the_usual_cost() -> None:
 def test_there_is_none_for_a_pet() -> None:
     shop = Workshop(like("shara", companion="wolf", coins=30), dice=[6]).take("yes").until("town")
     assert not shop.take("visit =blacksmith").offers("barding")
+
+
+@rule("UN-1024")
+def test_the_group_asks_once_for_an_uncommon_thing_in_a_settlement() -> None:
+    shop = in_town(like("shara", coins=40), like("taeral", coins=40), dice=[1, 2])
+    shop.take("visit =blacksmith", "buy =spyglass", "done", "done", "visit =blacksmith")
+    assert shop.offers("buy =axe")
+    assert not shop.offers("buy =spyglass")

@@ -372,10 +372,9 @@ class TownTurn(Entry, frozen=True):
 
 
 class AtPlace(Entry, frozen=True):
-    """A hero is at a place; `missing` are the things that could not be had there."""
+    """A hero is at a place."""
 
     place: str = ""
-    missing: tuple[str, ...] = ()
 
 
 class CloseSettlement(Entry, frozen=True):

@@ -35,6 +35,9 @@ VISITS = 3
 
 PLACES = ("market", "blacksmith", "school-of-magic", "kennel", "tavern")
 LEATHER = "leather-armor"
+SOUGHT = "sought "
+"""The note of an Uncommon thing the group has asked for here.  UN-1024"""
+
 MOST_MOVES = 8
 """How often a hero may rearrange equipment in one stay."""
 
@@ -153,10 +156,7 @@ def at_place(game: Universalis, entry: AtPlace) -> Script[None]:
     if option.act == "done":
         return
     if option.act == "buy":
-        found = yield from _buy(game, who, option)
-        missing = entry.missing if found else (*entry.missing, option.what)
-        game.push(msgspec.structs.replace(entry, missing=missing))
-        return
+        yield from _buy(game, who, option)
     game.push(entry)
     if option.act == "barding":
         who.coins -= option.n
@@ -164,7 +164,7 @@ def at_place(game: Universalis, entry: AtPlace) -> Script[None]:
         game.tell(Changed, "bought", who.id, now=who.coins, detail=LEATHER, rules=("UN-1388",))
     elif option.act == "hire":
         yield from take_on(game, who, option.what, option.n)
-    else:
+    elif option.act == "learn":
         evolution.learn_spell(game, who, option.what.removeprefix("spell-"))
 
 
@@ -227,7 +227,7 @@ def wares(game: Universalis, who: Character, entry: AtPlace) -> list[str]:
         item
         for item in creation.for_sale(sheet(who), who.coins)
         if left[item] > 0
-        and item not in entry.missing
+        and SOUGHT + item not in game.state.tried
         and (rare if gear_cards()[item].uncommon else _sold_at(entry.place, gear_cards()[item]))
     ]
 
@@ -236,18 +236,21 @@ def _sold_at(place: str, card: Gear) -> bool:
     return isinstance(card, Weapon | Armor | Shield) if place == "blacksmith" else isinstance(card, Thing)
 
 
-def _buy(game: Universalis, who: Character, option: Option) -> Script[bool]:
-    """A thing is paid for; an Uncommon one must be found first: 2D6 against its number, once.  UN-1023"""
+def _buy(game: Universalis, who: Character, option: Option) -> Script[None]:
+    """A thing is paid for; an Uncommon one must be found first: 2D6 against its number, once a stay for the group.
+
+    UN-1023, UN-1024
+    """
     number = gear_cards()[option.what].uncommon
     if number:
+        game.state.tried = (*game.state.tried, SOUGHT + option.what)
         total: int = yield Roll((TWO,), TOTAL, who.seat, who.id, "uncommon", "loot")
         if total < number:
             game.tell(Changed, "not-for-sale", who.id, detail=option.what, rules=("UN-1023",))
-            return False
+            return
     who.coins -= option.n
     put_away(who, option.what)
     game.tell(Changed, "bought", who.id, now=who.coins, detail=option.what)
-    return True
 
 
 def close_settlement(game: Universalis, entry: CloseSettlement) -> None:
