@@ -74,8 +74,10 @@ def attack_dice(game: ProvingGame, hit: Hit) -> Tally:
     tally = Tally(kind.shot if hit.how == "shot" else kind.attack, kind.name)
     if hit.behind:
         tally.add(1, "from-behind")
-    for deed in ATTACK.deeds(sources(figure)):
-        deed(game, hit, tally)
+    brought = sources(figure)
+    if brought:
+        for deed in ATTACK.deeds(brought):
+            deed(game, hit, tally)
     return tally
 
 
@@ -84,8 +86,10 @@ def defence_dice(game: ProvingGame, hit: Hit) -> Tally:
     figure = game.state.figures[hit.target - 1]
     kind = KINDS[figure.kind]
     tally = Tally(kind.defence, kind.name)
-    for deed in DEFENCE.deeds(sources(figure)):
-        deed(game, hit, tally)
+    brought = sources(figure)
+    if brought:
+        for deed in DEFENCE.deeds(brought):
+            deed(game, hit, tally)
     return tally
 
 

@@ -154,11 +154,27 @@ def reach(
     UN-0118, UN-0136, UN-0143, UN-0341, LE-0159, DO-0208
     """
     ways: Ways = ((steps, 1),) if isinstance(steps, Steps) else steps
-    if len(ways) == 1 and ways[0][1] == 1:
+    if len(ways) == 1 and ways[0][1] == 1 and not costs:
+        layers = _layers_of_even_ground(ways[0][0], start, points, passable, stop)
+    elif len(ways) == 1 and ways[0][1] == 1:
         layers = _layers_of_one(ways[0][0], start, points, passable, costs, stop)
     else:
         layers = _layers_of_many(ways, start, points, passable, costs, stop)
     return Reach(start, tuple(layers), ways, costs, stop)
+
+
+def _layers_of_even_ground(steps: Steps, start: Bits, points: int, passable: Bits, stop: Bits) -> list[Bits]:
+    """Every step costs one point."""
+    step, going = steps.from_, ~stop
+    open_ = passable & ~start
+    layers = [start]
+    leaving = start
+    for _ in range(points):
+        grown = step(leaving) & open_ if leaving else 0
+        open_ &= ~grown
+        layers.append(grown)
+        leaving = grown & going
+    return layers
 
 
 def _layers_of_one(steps: Steps, start: Bits, points: int, passable: Bits, costs: Costs, stop: Bits) -> list[Bits]:

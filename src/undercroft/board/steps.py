@@ -46,6 +46,12 @@ class Steps(msgspec.Struct, frozen=True):
     links: tuple[tuple[Bits, Bits], ...] = ()
     """Pairs of far squares joined by a step both ways: a passage under a bridge, a ladder.  DO-0330"""
 
+    cross: bool = False
+    """Neither diagonals nor links: four directions are all there is.  Worked out, whatever is given."""
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "cross", not (self.eight or self.links))
+
     @property
     def eight(self) -> bool:
         """Whether any diagonal step is possible."""
@@ -74,6 +80,8 @@ class Steps(msgspec.Struct, frozen=True):
             | (start & self.south) << stride
             | (start & self.west) >> 1
         )
+        if self.cross:
+            return near
         if self.south_east or self.north_west or self.south_west or self.north_east:
             near |= (
                 (start & self.north_east) >> stride - 1
