@@ -208,6 +208,7 @@ export class Game {
         this.canRedo = message.why === "undo";
         this.rewound = true;
         this.queue = this.queue.then(() => {
+          for (const event of events) this.names.hear(event);
           this.events = events;
           this.first = first;
           this.playback.clear();
@@ -239,6 +240,7 @@ export class Game {
     const events = completeEvents(message.events ?? []);
     this.raw = message.scene as Raw;
     if (resumed && this.main) return this.enqueue(events, this.raw);
+    for (const event of events) this.names.hear(event);
     this.events = events;
     this.first = message.first ?? 0;
     this.show(this.raw);
