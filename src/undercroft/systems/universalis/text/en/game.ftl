@@ -10,6 +10,14 @@ option-fortune-offers = When Fortune is offered
     .help = After rolls that went against a hero, or after every roll.
 choice-fortune-offers-losing = When a roll went against the hero
 choice-fortune-offers-always = After every roll
+option-competitive-play = Competitive play
+    .help = Each hero counts Achievement points of his own; the best gains experience, the last loses some.
+choice-competitive-play-off = No
+choice-competitive-play-on = Yes
+option-timed-games = Timed game
+    .help = Whoever watches the clock may say that a hero took longer than his minute; the Dark Player scores for it.
+choice-timed-games-off = No
+choice-timed-games-on = Yes
 
 ## Turns and tracks
 

@@ -10,6 +10,14 @@ option-fortune-offers = Quando si offre la Fortuna
     .help = Dopo i tiri andati contro un eroe, o dopo ogni tiro.
 choice-fortune-offers-losing = Quando un tiro è andato contro l’eroe
 choice-fortune-offers-always = Dopo ogni tiro
+option-competitive-play = Gioco competitivo
+    .help = Ogni eroe conta i propri punti Achievement; il migliore guadagna esperienza, l’ultimo ne perde.
+choice-competitive-play-off = No
+choice-competitive-play-on = Sì
+option-timed-games = Partita a tempo
+    .help = Chi tiene il tempo può dire che un eroe ha superato il suo minuto; il Dark Player segna un punto.
+choice-timed-games-off = No
+choice-timed-games-on = Sì
 
 ## Turni e contatori
 
