@@ -16,6 +16,8 @@ from undercroft.kernel.requests import Ask, SeatId
 from undercroft.kernel.scene import Scene
 from undercroft.kernel.table import Table
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.people import gear_cards
+from undercroft.systems.universalis.scene import item_card
 from undercroft.systems.universalis.state import State
 from undercroft.terminal import screen
 from undercroft.terminal.draw import describe, draw
@@ -111,3 +113,16 @@ def test_the_odds_of_an_attack_have_words(language):
     said.missing.clear()
     odds_lines(odds(play.table, option), said)
     assert list(said.missing) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_equipment_cards_state_has_words(language):
+    said = spoken(language)
+    said.missing.clear()
+    said.faults.clear()
+    voice = Voice(said, Names())
+    for item in gear_cards():
+        card = item_card(item)
+        assert all(map(voice.fact, card.facts)), item
+        assert said.say(card.text) != card.text
+    assert (list(said.missing), list(said.faults)) == ([], [])

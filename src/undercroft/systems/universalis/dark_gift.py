@@ -5,10 +5,10 @@ from __future__ import annotations
 from undercroft.kernel.events import Changed, Revealed
 from undercroft.kernel.requests import Script
 from undercroft.systems.universalis import moments
-from undercroft.systems.universalis.actions.items import hands_for, hold
+from undercroft.systems.universalis.actions.items import hold
 from undercroft.systems.universalis.cards import Thing
 from undercroft.systems.universalis.game import BY_HAND, Universalis
-from undercroft.systems.universalis.people import gear_cards
+from undercroft.systems.universalis.people import gear_cards, hands_for
 from undercroft.systems.universalis.state import Character, Hit
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import DONE, Ask, Option, Script
-from undercroft.systems.universalis.actions.items import hands_for, hold
+from undercroft.systems.universalis.actions.items import hold
 from undercroft.systems.universalis.cards import Armor
 from undercroft.systems.universalis.dark_cards import affords, pay
 from undercroft.systems.universalis.dark_hand import hand_of
 from undercroft.systems.universalis.engagement import size
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.people import Gear, gear_cards, person
+from undercroft.systems.universalis.people import Gear, gear_cards, hands_for, person
 from undercroft.systems.universalis.state import Character
 
 COMMON, UNCOMMON = 1, 2

@@ -23,7 +23,7 @@ from undercroft.systems.universalis.cards import (
     Thing,
     Weapon,
 )
-from undercroft.systems.universalis.people import Person, gear_cards, person, skill_card
+from undercroft.systems.universalis.people import Person, gear_cards, hands_for, person, skill_card
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.words import (
     Action,
@@ -214,11 +214,12 @@ def _within_means(kit: Kit, skill: Skill) -> bool:
 
 
 def _take_up(kit: Kit, body: tuple[str, ...], hands: tuple[str, ...]) -> None:
-    """Weapons in hand, the shield, and what kind of armor is worn."""
+    """Weapons in hand, the shield, and what kind of armor is worn; claws and horns need both hands free.  UN-1034"""
     cards = gear_cards()
+    full = any(hands_for(cards[id]) for id in hands)
     for id in hands:
         card = cards[id]
-        if isinstance(card, Weapon):
+        if isinstance(card, Weapon) and not (full and card.kind == "natural"):
             kit.weapons += (card,)
             kit.long = kit.long or card.long
         elif isinstance(card, Shield):

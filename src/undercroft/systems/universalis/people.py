@@ -186,6 +186,15 @@ def likeness_of(card: Gear) -> str:
     return POTION if isinstance(card, Thing) and card.kind == "potion" else card.id
 
 
+def hands_for(card: Gear) -> int:
+    """How many hands a thing takes; 0 for what is not held."""
+    if isinstance(card, Weapon):
+        return card.hands
+    if isinstance(card, Shield):
+        return 1
+    return card.hands if isinstance(card, Thing) else 0
+
+
 def for_sale(card: Gear) -> bool:
     """Can it be bought in a market?  Neither Magic Objects and Relics can, nor parts of the body.  UN-1006, UN-1042"""
     return card.cost is not None and not card.magic and not card.hides

@@ -14,6 +14,7 @@ from undercroft.systems.universalis.bases import base_of
 from undercroft.systems.universalis.burdens import MOST_COINS, weight, weight_limit
 from undercroft.systems.universalis.cards import DARK_CARDS, ELEMENTS, SPELLS, Spell
 from undercroft.systems.universalis.chapters import CREATION, between
+from undercroft.systems.universalis.faces import facts_of
 from undercroft.systems.universalis.fixtures import known_access
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import Kit
@@ -395,8 +396,9 @@ def _numbers(kit: Kit) -> tuple[s.Number, ...]:
 
 @lru_cache(maxsize=4096)
 def item_card(item: str) -> s.Card:
-    """A weapon, armor, shield or object as it is shown."""
-    return s.Card(item, gear_name(item), gear_cards()[item].icon)
+    """A weapon, armor, shield or object as it is shown.  UN-1001"""
+    name = gear_name(item)
+    return s.Card(item, name, gear_cards()[item].icon, text=f"{name}.text", facts=facts_of(item))
 
 
 def gear_name(item: str) -> str:

@@ -8,12 +8,10 @@ from systems.universalis.build import HALL, Play, hero, orc, position
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.state import Pile
 from undercroft.systems.universalis.actions.items import hold, magic_type
-from undercroft.systems.universalis.cards import ARMORS, SHIELDS, THINGS, WEAPONS
 from undercroft.systems.universalis.finding import box_of, deck, find
 from undercroft.systems.universalis.objects import poisonable
 from undercroft.systems.universalis.people import for_sale, gear_cards
 from undercroft.systems.universalis.ranged import NOISE, reach_with
-from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import State
 
 GEAR = gear_cards()
@@ -24,25 +22,136 @@ def blow(weapon: str, **more: object) -> dict[str, int]:
     return play.see("S attacking k")
 
 
+def shown(*items: str) -> dict[str, dict[str, str]]:
+    """What the sheet of somebody who carries these says of each, by what it is about; marks stand under themselves."""
+    play = position(HALL, S=hero(at="b2", hands=[], body=[], pack=list(items)))
+    (sheet,) = play.table.scene(play.who("S").seat).sheets
+    return {card.id: {about or says: says for about, says in card.facts} for card in sheet.carried}
+
+
 @rule("UN-1000")
-def test_equipment_is_of_six_types_each_a_deck_of_its_own():
-    ranged = [card for card in library()[WEAPONS].values() if card.kind in ("throwing", "projectile")]
-    melee = [card for card in library()[WEAPONS].values() if card.kind == "melee"]
-    objects = {card.deck for card in library()[THINGS].values() if not card.magic}
-    assert ranged
-    assert melee
-    assert library()[ARMORS]
-    assert library()[SHIELDS]
-    assert objects == {"common", "special"}
-
-
-@rule("UN-1001", "UN-1007")
-def test_every_card_of_the_market_states_cost_weight_value_points_and_hands():
-    for card in GEAR.values():
+def test_every_card_shows_one_of_six_types_and_each_type_is_a_deck_of_its_own():
+    ordinary = [card for card in GEAR.values() if not card.magic and not card.hides and card.id != "strange-weapon"]
+    types = shown(*(card.id for card in ordinary))
+    decks: dict[str, int] = {}
+    for card in ordinary:
         if for_sale(card):
-            assert card.cost is not None
-            assert card.weight > 0
-            assert card.vp >= 0
+            name = types[card.id]["fact-type"].removeprefix("type-")
+            decks[name] = decks.get(name, 0) + card.copies
+    assert decks == {
+        "ranged-weapon": 30,
+        "melee-weapon": 65,
+        "armor": 18,
+        "shield": 10,
+        "common-object": 50,
+        "special-object": 34,
+    }
+
+
+@rule("UN-1001")
+def test_a_card_states_value_points_type_hands_cost_and_weight_beside_its_name_and_properties():
+    play = position(HALL, S=hero(at="b2", pack=["healing-potion", "battleaxe"]))
+    (sheet,) = play.table.scene(play.who("S").seat).sheets
+    (potion, axe) = sheet.carried
+    common = ("fact-type", "fact-hands", "fact-cost", "fact-weight", "fact-value")
+    assert [dict(potion.facts)[about] for about in common] == ["type-special-object", "–", "8", "1", "1"]
+    assert [dict(axe.facts)[about] for about in common] == ["type-melee-weapon", "2", "8", "5", "0"]
+    assert (axe.name, axe.text) == ("universalis-weapon-battleaxe", "universalis-weapon-battleaxe.text")
+
+
+@rule("UN-1001")
+def test_no_card_of_any_deck_leaves_one_of_these_out():
+    common = {"fact-type", "fact-hands", "fact-cost", "fact-weight", "fact-value"}
+    assert [item for item, facts in shown(*GEAR).items() if not common <= set(facts)] == []
+
+
+@rule("UN-1002")
+def test_a_shield_shows_its_block_its_push_its_breaking_range_and_its_penalties():
+    facts = shown("great-shield")["great-shield"]
+    assert (
+        facts
+        | {
+            "fact-blocks": "fact-from:4",
+            "fact-pushes": "fact-pushes",
+            "fact-breaks": "1–2",
+            "agility": "signed:-1",
+            "shooting": "signed:-1",
+            "perception": "signed:-1",
+        }
+        == facts
+    )
+
+
+@rule("UN-1003")
+def test_an_armor_shows_its_increase_its_class_and_its_penalties():
+    facts = shown("chainmail", "leather-armor")
+    assert (facts["chainmail"]["fact-armor"], facts["chainmail"]["movement"]) == ("signed:2", "signed:-1")
+    assert "fact-heavy" in facts["chainmail"]
+    assert "fact-light" in facts["leather-armor"]
+
+
+@rule("UN-1004")
+@pytest.mark.parametrize(
+    ("weapon", "stated"),
+    [
+        ("broadsword", {"fact-damage": "signed:1", "fact-breaks": "1"}),
+        (
+            "battleaxe",
+            {"fact-target": "signed:-1", "combat": "signed:-1", "fact-breaks-shields": "fact-breaks-shields"},
+        ),
+        ("short-sword", {"fact-damage": "damage-strength", "fact-defense": "signed:-1"}),
+        ("halberd", {"fact-long": "fact-long", "fact-breaks": "1–3"}),
+        ("trident", {"shooting": "signed:-2", "fact-range": "3", "fact-both": "signed:2"}),
+        ("javelin", {"fact-range": "range-strength:3"}),
+        (
+            "arquebus",
+            {
+                "fact-damage": "5",
+                "shooting": "signed:-1",
+                "fact-range": "18",
+                "fact-reload": "fact-reload",
+                "fact-noise": "fact-noise",
+                "fact-breaks": "1–4",
+                "fact-uncommon": "10",
+            },
+        ),
+        ("bastard-sword", {"fact-second": "fact-damage ~ signed:1 fact-target ~ signed:-1 combat ~ signed:-1"}),
+    ],
+)
+def test_a_weapon_shows_damage_modifiers_range_reload_noise_breaking_long_range_and_how_rare_it_is(weapon, stated):
+    facts = shown(weapon)[weapon]
+    assert facts | stated == facts
+
+
+@rule("UN-1004")
+def test_a_weapon_shows_no_reload_noise_long_range_or_rarity_that_it_has_not():
+    assert {"fact-reload", "fact-noise", "fact-long", "fact-breaks-shields", "fact-uncommon"} & set(
+        shown("broadsword")["broadsword"]
+    ) == set()
+
+
+@rule("UN-1007")
+def test_all_that_a_hero_carries_weighs_by_the_one_number_of_its_card():
+    def burden(**things: list[str]) -> int:
+        play = position(HALL, S=hero(at="b2", **{"hands": [], "body": [], "pack": [], **things}))
+        (sheet,) = play.table.scene(play.who("S").seat).sheets
+        return next(number.value for number in sheet.numbers if number.name == "universalis-weight")
+
+    alone = [burden(hands=["shield"]), burden(body=["chainmail"]), burden(pack=["rope"])]
+    assert alone == [3, 5, 2]
+    assert burden(hands=["shield"], body=["chainmail"], pack=["rope"]) == sum(alone)
+
+
+@rule("UN-1007")
+def test_one_point_of_weight_too_many_stuns_like_any_other():
+    def load(*more: str) -> list[str]:
+        pack = ["chainmail", "chainmail", *more]
+        strong = hero(at="b2", hands=[], body=[], pack=pack, attributes={"strength": 3, "vitality": 3})
+        return position(HALL, S=strong).see("S")["conditions"]
+
+    assert GEAR["chainmail"].weight * 2 + GEAR["torch"].weight * 2 == 12
+    assert load("torch", "torch") == []
+    assert load("torch", "torch", "torch") == ["stunned"]
 
 
 @rule("UN-1006")
@@ -178,6 +287,27 @@ def test_among_heroes_of_average_size_no_die_is_thrown_for_it():
 
 
 # hands, ammunition, poison, cards
+
+
+@rule("UN-1034")
+def test_claws_are_of_no_use_to_who_holds_anything_else():
+    def blow(*hands: str) -> tuple[int, int, int]:
+        play = position(HALL, S=hero(at="b2"), k=orc(at="b3", hands=list(hands)))
+        seen = play.see("k attacking S")
+        return seen["attack"], seen["armor"], play.see("S attacking k")["defense"]
+
+    attack, armor, defense = blow("claws")
+    for held in ("shield", "torch"):
+        assert blow("claws", held) == (attack - 1, armor + 1, defense - 1)
+
+
+@rule("UN-1034")
+def test_who_draws_a_weapon_strikes_with_it_and_no_longer_with_the_claws():
+    play = position(HALL, S=hero(at="b2", hands=["claws"], pack=["dagger"]), k=orc(at="b3"))
+    assert play.offers("S attacks k with claws")
+    play.take("S draws dagger")
+    assert play.offers("S attacks k with dagger")
+    assert not play.offers("S attacks k with claws")
 
 
 @rule("UN-1035")

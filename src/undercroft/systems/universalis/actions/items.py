@@ -7,10 +7,10 @@ from functools import lru_cache
 
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Option, Script
-from undercroft.systems.universalis.cards import Shield, Thing, Weapon
+from undercroft.systems.universalis.cards import Weapon
 from undercroft.systems.universalis.engagement import melee_range, pressed
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.people import Gear, gear_cards, person
+from undercroft.systems.universalis.people import Gear, gear_cards, hands_for, person
 from undercroft.systems.universalis.state import Activation, Character, Dropped
 from undercroft.systems.universalis.trials import trial
 from undercroft.systems.universalis.uses import animal
@@ -80,15 +80,6 @@ def _threatened(game: Universalis, who: Character, at: int) -> bool:
 def hands_of(who: Character) -> int:
     """How many hands it has: the one-armed hold one thing, and nothing that takes two.  UN-0545"""
     return 1 if "one-armed" in person(who.card).injuries else HANDS
-
-
-def hands_for(card: Gear) -> int:
-    """How many hands a thing takes; 0 for what is not held."""
-    if isinstance(card, Weapon):
-        return card.hands
-    if isinstance(card, Shield):
-        return 1
-    return card.hands if isinstance(card, Thing) else 0
 
 
 def magic_type(card: Gear) -> str:

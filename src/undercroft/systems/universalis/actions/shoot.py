@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Option, Script
-from undercroft.systems.universalis.actions.items import HANDS, hands_for
+from undercroft.systems.universalis.actions.items import HANDS
 from undercroft.systems.universalis.cards import Weapon
 from undercroft.systems.universalis.challenge import extra_actions
 from undercroft.systems.universalis.distances import in_combat
 from undercroft.systems.universalis.engagement import pressed
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.people import gear_cards
+from undercroft.systems.universalis.people import gear_cards, hands_for
 from undercroft.systems.universalis.ranged import empty, in_range, loose, ready, thrown, unload
 from undercroft.systems.universalis.state import Activation, Character
 from undercroft.systems.universalis.waters import submerged
