@@ -278,6 +278,42 @@ def test_a_range_may_be_left_for_later(tree: Tree) -> None:
     assert tree.survey().later == dict.fromkeys(("DA-0002", "DA-0003", "DA-0004"), "issue 3")
 
 
+def shown_by(tree: Tree, rules: str, example: str) -> None:
+    """Two rules that may point to an example, which may name rules."""
+    first, second = rules.split("|")
+    tree.write(
+        "docs/rules/darkness.md",
+        f"# D\n\n- **DA-0001** [core] One.{first}\n- **DA-0002** [core] Two.{second}\n\n- **DA-X01** Given: it.{example}\n",
+    )
+    tree.write("docs/rules/later.yaml", "DA-0002: issue 3\n")
+
+
+@pytest.mark.parametrize(("rules", "example"), [("| → DA-X01", ""), ("|", " Proves DA-0002.")])
+def test_an_example_of_later_rules_alone_is_left_for_later_with_them(tree: Tree, rules: str, example: str) -> None:
+    shown_by(tree, rules, example)
+    assert tree.survey().later == {"DA-0002": "issue 3", "DA-X01": "issue 3"}
+    assert tree.survey().examples == ()
+
+
+@pytest.mark.parametrize(
+    ("rules", "example"), [(" → DA-X01| → DA-X01", ""), ("|", " Proves DA-0001 DA-0002."), ("|", "")]
+)
+def test_an_example_that_shows_a_rule_of_today_is_due(tree: Tree, rules: str, example: str) -> None:
+    shown_by(tree, rules, example)
+    assert tree.survey().examples == ("DA-X01",)
+
+
+def test_an_example_of_a_later_rule_counts_once_it_is_proved(tree: Tree) -> None:
+    shown_by(tree, "| → DA-X01", "")
+    tree.write("tests/test_it.py", '@rule("DA-X01")\ndef test_a(): pass\n')
+    assert tree.survey().examples_proved == tree.survey().examples == ("DA-X01",)
+
+
+def test_the_text_names_the_examples_left_for_later(tree: Tree) -> None:
+    shown_by(tree, "| → DA-X01", "")
+    assert "DA-X01  later (issue 3)  Given: it." in as_text(tree.survey()).splitlines()
+
+
 def test_the_lists_of_another_game_do_not_matter(tree: Tree) -> None:
     tree.write("docs/rules/later.yaml", "DO-0001: issue 3\n")
     assert tree.survey().later == {}

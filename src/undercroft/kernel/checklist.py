@@ -227,7 +227,8 @@ def survey(system: str, root: Path | None = None, evidence: Evidence | None = No
     numbered = [entry.id for entry in catalogue.numbered()]
     untestable = {i: why for i, why in untestable.items() if i not in proofs}
     later = {i: why for i, why in later.items() if i not in proofs}
-    examples = tuple(i for i, entry in catalogue.rules.items() if entry.kind == "X")
+    later |= {i: why for i, why in _later_examples(catalogue, later) if i not in proofs}
+    examples = tuple(i for i, entry in catalogue.rules.items() if entry.kind == "X" and i not in later)
     return Survey(
         catalogue=catalogue,
         evidence=evidence,
@@ -258,7 +259,7 @@ def as_json(result: Survey) -> dict[str, str | int | list[str]]:
 
 def as_text(result: Survey, *, missing: bool = False) -> str:
     """The survey for people: one line for each rule with its tests (or only the missing), then the sums."""
-    shown = result.missing if missing else (*(i.id for i in result.catalogue.numbered()), *result.examples)
+    shown = result.missing if missing else _rules_and_examples(result.catalogue)
     lines = []
     for identifier in shown:
         lines.append(f"{identifier}  {_standing(identifier, result)}  {result.catalogue.rules[identifier].text}")
@@ -271,6 +272,25 @@ def as_text(result: Survey, *, missing: bool = False) -> str:
         f"{len(result.examples_proved)} of {len(result.examples)} worked examples"
     )
     return "\n".join(lines)
+
+
+def _rules_and_examples(catalogue: Catalogue) -> tuple[str, ...]:
+    examples = (entry.id for entry in catalogue.rules.values() if entry.kind == "X")
+    return (*(entry.id for entry in catalogue.numbered()), *examples)
+
+
+def _later_examples(catalogue: Catalogue, later: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    """The worked examples of rules left for later: of all the rules that point to them or that they name."""
+    shown: dict[str, list[str]] = {}
+    for entry in catalogue.rules.values():
+        for named in cited(entry.text, [catalogue]):
+            if not entry.kind and named in catalogue.rules and catalogue.rules[named].kind == "X":
+                shown.setdefault(named, []).append(entry.id)
+            elif entry.kind == "X" and named in catalogue.rules and not catalogue.rules[named].kind:
+                shown.setdefault(entry.id, []).append(named)
+    for example, rules in shown.items():
+        if all(i in later for i in rules):
+            yield example, later[rules[0]]
 
 
 def _standing(identifier: str, result: Survey) -> str:
