@@ -5,21 +5,35 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from systems.universalis.box import BOX
-from systems.universalis.build import HALL, Play, hero, orc, position
+from systems.universalis.box import BOX, SYSTEM
+from systems.universalis.build import HALL, Play, Told, hero, orc, position
 from systems.universalis.dark.seated import acts, hand, on, pick, sat_down
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import Option
-from undercroft.systems.universalis.cards import CREATURES
+from undercroft.kernel.setup import SeatPlan, Setup
+from undercroft.kernel.table import Table
+from undercroft.systems.universalis.cards import CREATURES, HEROES
 from undercroft.systems.universalis.dark_hand import held, to_discard
 from undercroft.systems.universalis.dark_objects import buy, for_sale, object_price
 from undercroft.systems.universalis.dark_turn import may_draw, playable
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.maps import Sketch
 from undercroft.systems.universalis.people import gear_cards, person
 from undercroft.systems.universalis.secondary import attempt, level, practise
 from undercroft.systems.universalis.setup import reserve_of
-from undercroft.systems.universalis.state import Planned
+from undercroft.systems.universalis.sheets import library
+from undercroft.systems.universalis.state import Planned, State
 
 CLASSIC, RPG = {"dark-mode": "classic"}, {"dark-mode": "rpg"}
+PASSAGE = """
++-+-+-+-+-+-+-+-+-+-+
+|. . .=. . . . . . .|
++ + + + + + + + + + +
+|. . .|. . . . . . .|
++ + + + + + + + + + +
+|. . .|. . . . . . .|
++-+-+-+-+-+-+-+-+-+-+
+""".strip("\n")
 DOOR = "+-+-+-+-+-+-+-+-+\n|. S=. . . . . .|\n+-+-+-+-+-+-+-+-+"
 
 
@@ -123,6 +137,60 @@ def test_the_budget_of_a_classic_dark_player_is_the_groups_value():
     assert table.state.reserve == table.state.group == reserve_of(table.game.plan, table.state.group, 2)
 
 
+def alone_with_a_mercenary(dice: list[int]) -> Table[State, Universalis]:
+    """A passage and the Main Room; one hero of 15 points, a mercenary of 2, potions of 3."""
+    potions = ("healing-potion", "mana-potion", "strength-potion")
+    shara = library()[HEROES]["shara"]
+    card = msgspec.structs.replace(shara, vp=15, companion="human-mercenary", pack=potions, skills=())
+    quest = msgspec.json.encode(Sketch(board=PASSAGE, start=("a1", "a2"), main=True)).decode()
+    setup = Setup(
+        system="universalis",
+        quest=quest,
+        party=(msgspec.json.encode(card).decode(),),
+        seats=(SeatPlan("S"), SeatPlan("dark", "dark")),
+        options=CLASSIC,
+        seed="alone",
+    )
+    return Table(SYSTEM, setup, chance=Told(dice))
+
+
+def bring(table: Table[State, Universalis], card: str, creatures: int) -> None:
+    """He plays an Encounter and brings so many orc warriors with nothing bought for them."""
+    pick(table, "play", what=card)
+    for _ in range(creatures):
+        pick(table, "bring", what="orc-warrior")
+        on(table, "bring", "discover", "next-hero", "act")
+
+
+@rule("UN-X123", "UN-1326", "UN-1327")
+def test_a_budget_of_20_is_paid_out_to_the_last_point_as_each_moment_comes():
+    table = alone_with_a_mercenary([6, 6, 6, 6, 1, 6, 6, 1, 1])
+    paid = [table.state.reserve]
+    pick(table, "leader", what="orc-warlord")
+    paid.append(table.state.reserve)
+    on(table, "plan")
+    pick(table, "plan", what="riddle")
+    pick(table, "plan-section", n=0)
+    pick(table, "plan", what="pit")
+    pick(table, "plan-section", n=0)
+    pick(table, "plan-square", at=int(table.game.plan.board.parse("b3")))
+    pick(table, "plan", what="enemy-spotted")
+    pick(table, "plan", what="wandering-creature")
+    pick(table, "done")
+    pick(table, "activate", who=2)
+    for sentence in ("enter a2", "move b3", "pit a3", "end", "move c1", "open d1", "solve"):
+        act, _, at = sentence.partition(" ")
+        pick(table, act, **({"at": int(table.game.plan.board.parse(at))} if at else {}))
+        if sentence in ("pit a3", "open d1"):
+            paid.append(table.state.reserve)
+    on(table, "discover")
+    for card, creatures in (("enemy-spotted", 6), ("wandering-creature", 2)):
+        bring(table, card, creatures)
+        paid.append(table.state.reserve)
+    assert table.state.group == 20
+    assert paid == [20, 11, 9, 8, 2, 0]
+
+
 @rule("UN-1330")
 def test_a_classic_dark_player_discards_nothing_for_points():
     play = classic(Planned("fortune"), k=orc(at="j9"), turn="dark")
@@ -130,14 +198,14 @@ def test_a_classic_dark_player_discards_nothing_for_points():
     assert not any(act.startswith("discard") for act in play.acts())
 
 
-@rule("UN-1331")
+@rule("UN-1331", "UN-X123")
 def test_he_gains_a_point_at_the_start_of_his_turn_instead_of_a_card():
     play = classic(Planned("fortune"), k=orc(at="j9"), turn="dark", reserve=3)
     assert play.see("table")["reserve"] == 4
     assert play.asks() == "dark-act"
 
 
-@rule("UN-1332")
+@rule("UN-1332", "UN-X123")
 def test_a_blunder_while_exploring_still_brings_him_a_point():
     play = classic(reserve=3, dice=[1, 1], turn="S").take("S searches the room").on()
     assert play.see("table")["reserve"] == 4
