@@ -281,10 +281,8 @@ def test_a_range_may_be_left_for_later(tree: Tree) -> None:
 def shown_by(tree: Tree, rules: str, example: str) -> None:
     """Two rules that may point to an example, which may name rules."""
     first, second = rules.split("|")
-    tree.write(
-        "docs/rules/darkness.md",
-        f"# D\n\n- **DA-0001** [core] One.{first}\n- **DA-0002** [core] Two.{second}\n\n- **DA-X01** Given: it.{example}\n",
-    )
+    lines = ("# D", f"- **DA-0001** One.{first}", f"- **DA-0002** Two.{second}", f"- **DA-X01** Given: it.{example}")
+    tree.write("docs/rules/darkness.md", "\n\n".join(lines) + "\n")
     tree.write("docs/rules/later.yaml", "DA-0002: issue 3\n")
 
 

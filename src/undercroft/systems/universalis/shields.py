@@ -51,6 +51,12 @@ def usable_shield(game: Universalis, bearer: Character, hit: Hit) -> Shield | No
     return shield
 
 
+def screen(game: Universalis, bearer: Character, hit: Hit) -> int:
+    """Light cover behind a shield against Breath and Aura; it costs nothing, so nobody is asked.  UN-0522, UN-C298"""
+    shield = usable_shield(game, bearer, hit)
+    return int(shield is not None and shield.covers)
+
+
 def block(game: Universalis, entry: Block) -> Script[None]:
     """After the hit and before the damage dice the bearer may roll to block.  UN-0512, UN-0516 to UN-0521"""
     hit = game.hit

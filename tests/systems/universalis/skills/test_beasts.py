@@ -61,6 +61,26 @@ def test_breath_goes_through_light_cover_with_a_die_less():
     assert thrown == [[3], [4]]
 
 
+@rule("UN-0522", "UN-0511")
+@pytest.mark.parametrize(
+    ("shield", "facing", "thrown"),
+    [("shield", "west", [3]), ("buckler", "west", [4]), ("shield", "east", [4])],
+)
+def test_a_shield_is_light_cover_against_breath_unless_it_comes_from_behind(shield, facing, thrown):
+    bearer = fighter(hands=["broadsword", shield], facing=facing)
+    dragon = orc(skills=["breath-4"], facing="east")
+    play = position(LANE, turn="k", dice=[2, 1, *[1] * 4], S=bearer, k=dragon).finish()
+    assert [len(event.faces[0]) for event in play.events("rolled") if event.why == "damage"] == thrown
+
+
+@rule("UN-0522", "UN-G18")
+def test_a_shield_adds_nothing_to_other_cover_against_breath():
+    people = {"S": fighter(hands=["broadsword", "shield"], facing="west"), "k": orc(skills=["breath-4"], facing="east")}
+    table = [{"kind": "table", "at": "d2"}]
+    play = position(LANE, turn="k", dice=[2, 1, *[1] * 4], furniture=table, **people).finish()
+    assert [len(event.faces[0]) for event in play.events("rolled") if event.why == "damage"] == [3]
+
+
 @rule("UN-C524")
 @pytest.mark.parametrize(("dice", "wounds"), [([2, 1, 3, 1, 1, 1, 1], 1), ([6, 5], 0)])
 def test_corrosive_vomit_is_dodged_or_rolls_5_dice_against_armor_1_lower(dice, wounds):
@@ -329,6 +349,13 @@ def test_who_enters_beside_an_aura_takes_a_die(skills, dice, wounds):
 def test_who_begins_beside_an_aura_takes_a_die():
     play = duel(k={"skills": ["aura"]}, dice=[4])
     assert play.see("S")["wounds"] == 1
+
+
+@rule("UN-0522")
+@pytest.mark.parametrize(("shield", "wounds"), [("shield", 0), ("buckler", 1)])
+def test_behind_a_shield_the_die_of_an_aura_needs_1_more_not_behind_a_buckler(shield, wounds):
+    play = duel(S={"hands": ["broadsword", shield]}, k={"skills": ["aura"]}, dice=[4])
+    assert play.see("S")["wounds"] == wounds
 
 
 @rule("UN-C520")

@@ -7,9 +7,10 @@ from undercroft.kernel.requests import Ask, Option, Script
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.engagement import adjacent
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.shields import screen
 from undercroft.systems.universalis.sighting import gap, line_of
 from undercroft.systems.universalis.skills.arms import in_front, strike_with
-from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.state import Character, Hit
 from undercroft.systems.universalis.trials import trial
 from undercroft.systems.universalis.uses import may_use, note, note_use, noted
 from undercroft.systems.universalis.words import AURA, Blast
@@ -21,9 +22,10 @@ SPRING, HOLD = Option("spring"), Option("stay")
 
 @moments.NEAR.on("aura")
 def burn(game: Universalis, bearer: Character, who: Character) -> Script[None]:
-    """Who enters a square beside it or begins there takes a die.  UN-C520"""
+    """Who enters a square beside it or begins there takes a die, one less behind a shield.  UN-0522, UN-C520"""
     if adjacent(game, bearer, who):
         dice = sum(n for source in game.kit(bearer).sources for n in AURA.of(source.effects))
+        dice -= screen(game, who, Hit(attacker=bearer.id, target=who.id, kind="blast"))
         yield from strike_with(game, bearer, who, Blast(), dice, "aura")
 
 

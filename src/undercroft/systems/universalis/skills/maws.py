@@ -19,6 +19,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.lots import pick
 from undercroft.systems.universalis.people import skill_card
 from undercroft.systems.universalis.rolls import hurts_from, some
+from undercroft.systems.universalis.shields import screen
 from undercroft.systems.universalis.sighting import gap, line_of
 from undercroft.systems.universalis.skills.arms import (
     AVERAGE,
@@ -29,9 +30,10 @@ from undercroft.systems.universalis.skills.arms import (
     once,
     strike_with,
 )
-from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.state import Character, Hit
 from undercroft.systems.universalis.trials import trial
 from undercroft.systems.universalis.uses import note
+from undercroft.systems.universalis.walking import at_back
 from undercroft.systems.universalis.words import Action, Blast
 
 MANA_DICE = 3
@@ -94,14 +96,16 @@ def most_of_them(game: Universalis, who: Character, options: tuple[Option, ...])
 def breathe(game: Universalis, who: Character, option: Option) -> Script[None]:
     """Everybody in the line dodges by an Agility test or takes x dice against Natural Armor, fewer behind cover.
 
-    UN-C521
+    A shield is light cover, and adds nothing to other cover.  UN-0511, UN-0522, UN-C521, UN-G18
     """
     dice = number_of(option.what)
     line = _bits(_line(game, who, Facing(option.n), dice))
     who.facing = option.n
     for target in [one for one in game.present() if one.id != who.id and game.cover(one) & line]:
         sight = line_of(game, who, target)
-        cover = 0 if sight is None else sight[0]
+        behind = target.id in game.active.stalked and at_back(game, who, target)
+        shield = screen(game, target, Hit(attacker=who.id, target=target.id, kind="blast", behind=behind))
+        cover = max(0 if sight is None else sight[0], shield)
         free = game.terrain.around(game.cover(target)) & game.terrain.standable(size(target))
         free &= ~(game.occupied() | line) if game.person(target).base == (1, 1) else 0
         result = yield from trial(game, target, "agility", "breath")
