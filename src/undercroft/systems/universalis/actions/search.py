@@ -189,7 +189,7 @@ def interact(game: Universalis, who: Character, feature: Feature) -> Script[None
     effects = outcome_of(card, total)
     if not effects:
         game.tell(Changed, "found-nothing", who.id, now=0, rules=("UN-0238",))
-    cause = Cause(id=feature.kind, by=who.id, roll="search-element", half=card.half_cost)
+    cause = Cause(id=feature.kind, by=who.id, half=card.half_cost)
     yield from apply_all(game, who, effects, cause)
 
 

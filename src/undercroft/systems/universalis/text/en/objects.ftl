@@ -5,7 +5,7 @@
 universalis-thing-bandages = Bandages
     .the = the Bandages
     .form = mp
-    .text = An Action: recover 1 Vitality.
+    .text = An Action: you or somebody beside you recovers 1 Vitality.
 universalis-thing-book-of-riddles = Book of Riddles
     .the = the Book of Riddles
     .text = In hand: +1 to solve riddles. Half the answers are in the margins.
@@ -83,7 +83,7 @@ universalis-thing-trap-tools = Trap Tools
 
 universalis-thing-blasting-powder = Blasting Powder
     .the = the Blasting Powder
-    .text = An Action: 6 dice up to 2 squares away, 3 on the squares around. Doors do not like it.
+    .text = An Action: 6 dice up to 2 squares away, 3 on the squares around. Mind your eyebrows.
 universalis-thing-components-for-magic = Components for Magic
     .the = the Components for Magic
     .form = mp

@@ -5,7 +5,7 @@
 universalis-thing-bandages = Bende
     .the = le Bende
     .form = fp
-    .text = Un’Azione: recupera 1 Vigore.
+    .text = Un’Azione: tu o qualcuno accanto a te recupera 1 Vigore.
 universalis-thing-book-of-riddles = Libro degli enigmi
     .the = il Libro degli enigmi
     .form = m
@@ -100,7 +100,7 @@ universalis-thing-trap-tools = Attrezzi da trappolatore
 universalis-thing-blasting-powder = Polvere da mina
     .the = la Polvere da mina
     .form = f
-    .text = Un’Azione: 6 dadi fino a 2 caselle, 3 sulle caselle intorno. Alle porte non piace.
+    .text = Un’Azione: 6 dadi fino a 2 caselle, 3 sulle caselle intorno. Attenti alle sopracciglia.
 universalis-thing-components-for-magic = Componenti magici
     .the = i Componenti magici
     .form = mp
