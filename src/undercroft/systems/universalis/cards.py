@@ -165,6 +165,11 @@ class Trade(Entry, frozen=True, kw_only=True):
     effects: Effects = NOTHING
     icon: str = "knapsack"
 
+    @property
+    def ordinary(self) -> str:
+        """The ordinary card it is, or that its magic was worked on."""
+        return self.plain or self.id
+
 
 class Use(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How a weapon is used: dice added to Strength or a fixed number, terms for Armor and Combat Skill.
@@ -185,7 +190,8 @@ class Weapon(Trade, frozen=True, kw_only=True):
 
     `range` in squares, or `throws` times Strength.  `breaks`: breaks on 1 to this face.  Of the tags, far-criticals add
     dice at any range, point-blank shoots at adjacent targets and from the floor, disarms makes a critical's target drop
-    its weapons.  UN-1004, UN-C250 to UN-C296
+    its weapons, pairs fights with another of its kind at no cost.  `together`: all its shots may be made in one Action,
+    with this term for Shooting Skill.  UN-1004, UN-C250 to UN-C296
     """
 
     kind: Literal["melee", "throwing", "projectile", "natural"] = "melee"
@@ -207,6 +213,7 @@ class Weapon(Trade, frozen=True, kw_only=True):
     reload: bool = False
     noise: bool = False
     shots: Annotated[int, Meta(ge=1, le=3)] = 1
+    together: int | None = None
     tags: tuple[
         Literal[
             "sword",
@@ -219,6 +226,7 @@ class Weapon(Trade, frozen=True, kw_only=True):
             "far-criticals",
             "point-blank",
             "disarms",
+            "pairs",
             "cold",
             "fire",
             "holy",
@@ -269,7 +277,7 @@ class Thing(Trade, frozen=True, kw_only=True):
     """
 
     deck: Literal["common", "special", "magic", "relic", "found"]
-    kind: Literal["object", "potion", "light", "instrument", "ring", "cloak", "boots", "wand", "amulet"] = "object"
+    kind: Literal["object", "potion", "light", "instrument", "cloak", "boots"] = "object"
     hands: Annotated[int, Meta(ge=0, le=2)] = 0
     worn: bool = False
     reusable: bool = False
@@ -462,7 +470,6 @@ class Furniture(Entry, frozen=True, kw_only=True):
     npc: Npc | None = None
     half_cost: bool = False
     no_encounters: bool = False
-    copies: Annotated[int, Meta(ge=1)] = 1
     icon: str = "treasure-chest"
 
 

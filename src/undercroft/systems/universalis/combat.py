@@ -26,7 +26,7 @@ from undercroft.systems.universalis.circumstances import holds
 from undercroft.systems.universalis.conditions import cure, suffer
 from undercroft.systems.universalis.engagement import adjacent, around, size
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.kit import UNARMED, bests, rerolls
+from undercroft.systems.universalis.kit import UNARMED, Kit, bests, rerolls
 from undercroft.systems.universalis.lights import shade_blow
 from undercroft.systems.universalis.longarms import wields
 from undercroft.systems.universalis.people import gear_cards, skill_card
@@ -39,6 +39,7 @@ from undercroft.systems.universalis.rolls import (
     TWO,
     best_two,
     blunder,
+    botched,
     criticals,
     plain,
     some,
@@ -49,7 +50,15 @@ from undercroft.systems.universalis.trials import KEEP, OWN, add_bonuses, again,
 from undercroft.systems.universalis.uses import may_use, note_use
 from undercroft.systems.universalis.walking import at_back, rough_for, turned_to
 from undercroft.systems.universalis.waters import aquatic, serves_in_water, submerged
-from undercroft.systems.universalis.words import ACTION, CRITICALS_FROM, QUICK_RELOAD, SHOTS, VULNERABLE
+from undercroft.systems.universalis.words import (
+    ACTION,
+    BLUNDERS_TO,
+    CRITICALS_FROM,
+    QUICK_RELOAD,
+    SHOTS,
+    VULNERABLE,
+    Attacks,
+)
 
 MOST_DECLARED = 2
 WELL_ARMORED = 5
@@ -265,12 +274,35 @@ def attack_tally(game: Universalis, hit: Hit) -> Tally:
     if active is not None and active.who == attacker.id and active.drawn and attacker.hero:
         tally.add(-1, "drew-weapon", "UN-0415")
     _add_ground(game, attacker, target, tally)
-    if active is not None and active.who == attacker.id:
-        for id, more in kit.attacks:
-            if more.combat and (id in active.skills or (not attacker.hero and holds(game, attacker, more.when))):
-                tally.add(more.combat, id, "UN-C466")
+    for id, more in kit.attacks:
+        if more.combat and _hurried(game, attacker, hit, id, more):
+            tally.add(more.combat, id, "UN-C466")
     add_skills(game, attacker, hit, tally, ("attack", "melee"), hit.skills)
     return tally
+
+
+def _hurried(game: Universalis, attacker: Character, hit: Hit, id: str, more: Attacks) -> bool:
+    """Do more attacks cost Combat Skill in this one?  Those a weapon gives cost it with that weapon; a weapon in each
+    hand costs it for the activation, but for a pair made for it.  UN-C265, UN-C466
+    """
+    if isinstance(gear_cards().get(id), Weapon):
+        return id == hit.weapon
+    active = game.state.active
+    if active is None or active.who != attacker.id:
+        return False
+    if "two-weapons" in more.when and matched(game.kit(attacker)):
+        return False
+    return id in active.skills or (not attacker.hero and holds(game, attacker, more.when))
+
+
+def matched(kit: Kit) -> bool:
+    """Are both weapons in hand made to be used as a pair?  UN-C265"""
+    return sum("pairs" in card.tags for card in kit.weapons) >= 2
+
+
+def unwieldy(weapon: Weapon) -> int:
+    """The highest double that is a critical failure with a weapon.  UN-C259, UN-C260, UN-C271, UN-C277"""
+    return max(BLUNDERS_TO.of(weapon.effects), default=1)
 
 
 def defense_tally(game: Universalis, hit: Hit) -> Tally:
@@ -374,9 +406,11 @@ def parry(game: Universalis, entry: Parry) -> Script[None]:
     hit.defense = yield from _dice(game, target, "defense", hit)
     attacking, defending = attack_tally(game, hit).total, defense_tally(game, hit).total
     if not wins(game, hit, attacking, defending):
-        hit.attack = yield from retry(game, attacker, "attack", "combat", hit.attack, hit.skills, muted=hit.muted)
+        dice = yield from retry(game, attacker, "attack", "combat", hit.attack, hit.skills, muted=hit.muted)
+        hit.attack = botched(dice, _worst(game, hit, "attack"))
     if wins(game, hit, attacking, defending):
-        hit.defense = yield from retry(game, target, "defense", "combat", hit.defense, hit.guards, muted=hit.unguarded)
+        dice = yield from retry(game, target, "defense", "combat", hit.defense, hit.guards, muted=hit.unguarded)
+        hit.defense = botched(dice, _worst(game, hit, "defense"))
     yield from _fortune(game, hit, attacking, defending)
     hit.landed = wins(game, hit, attacking, defending)
     hit.criticals = criticals(hit.attack, _critical_from(game, attacker, hit)) if hit.landed else 0
@@ -398,8 +432,9 @@ def _critical_from(game: Universalis, attacker: Character, hit: Hit) -> int:
 
 
 def _dice(game: Universalis, who: Character, roll: str, hit: Hit) -> Script[Dice]:
-    """One side's dice, read no finer than somebody looks at them."""
+    """One side's dice, read no finer than somebody looks at them.  UN-C259, UN-C277"""
     kit = game.kit(who)
+    worst = _worst(game, hit, roll)
     declared, silent = (hit.skills, hit.muted) if roll == "attack" else (hit.guards, hit.unguarded)
     fine = _sees_doubles(game, who)
     dice: Dice
@@ -408,12 +443,19 @@ def _dice(game: Universalis, who: Character, roll: str, hit: Hit) -> Script[Dice
             dice = yield Roll((some(best.dice),), best_two(best.strict), who.seat, who.id, roll)
             break
     else:
-        if not fine and not rerolls(kit, declared, silent):
+        if not fine and worst == 1 and not rerolls(kit, declared, silent):
             dice = yield Roll((TWO,), PLAIN_PAIR, who.seat, who.id, roll)
             return dice
         dice = yield Roll((TWO,), PAIR, who.seat, who.id, roll)
-    dice = yield from again(game, who, roll, "combat", dice, declared, muted=silent)
+    dice = botched(dice, worst)
+    dice = botched((yield from again(game, who, roll, "combat", dice, declared, muted=silent)), worst)
     return dice if fine else plain(dice)
+
+
+def _worst(game: Universalis, hit: Hit, roll: str) -> int:
+    """The highest double that is a critical failure for who attacks, or for who defends.  UN-C259, UN-C277"""
+    weapon = weapon_of(hit) if roll == "attack" else melee_weapon(game, game.character(hit.target))
+    return unwieldy(weapon) if weapon.effects else 1
 
 
 def _sees_doubles(game: Universalis, who: Character) -> bool:
@@ -466,7 +508,8 @@ def _fortune(game: Universalis, hit: Hit, attacking: int, defending: int) -> Scr
         spend(game, hero)
         hit.rerolled = (*hit.rerolled, side)
         roller = attacker if side == "attack" else target
-        dice: Dice = yield Roll((TWO,), PAIR, roller.seat, roller.id, side)
+        fresh: Dice = yield Roll((TWO,), PAIR, roller.seat, roller.id, side)
+        dice = botched(fresh, _worst(game, hit, side))
         if side == "attack":
             hit.attack = dice
         else:

@@ -25,6 +25,7 @@ from undercroft.systems.universalis.trials import KEEP, OWN, can_spend, luck_of,
 from undercroft.systems.universalis.words import (
     CRITICAL_ARMOR,
     CRITICAL_ARMOR_SHOT,
+    LEECH,
     SIXES_EXPLODE,
     SOFTENED,
     SPELL_ENHANCED,
@@ -128,7 +129,7 @@ def _closely(game: Universalis, attacker: Character, hit: Hit) -> Closely:
     """How many 1s among the damage dice are thrown again, and whether 6s add dice.  UN-C437, UN-C452, UN-C457"""
     kit = game.kit(attacker)
     ones = 0
-    for _, again in again_on_damage(kit, hit.skills, hit.muted):
+    for _, again in again_on_damage(kit, hit.skills, hit.weapon, hit.muted):
         if holds(game, attacker, again.when, hit):
             ones = max(ones, 1 if again.dice == "a-one" else ALL_OF_THEM)
     return ones, bool(hit.skills) and says(kit, hit.skills, SIXES_EXPLODE, hit.muted)
@@ -248,7 +249,11 @@ def _soften(game: Universalis, target: Character, hit: Hit) -> Script[None]:
 
 def _leech(game: Universalis, attacker: Character, hit: Hit) -> None:
     """A leech recovers 1 Vitality for every 2 it took in melee; a creature only when half its own is gone.  UN-C539"""
-    if hit.kind != "melee" or hit.wounds < 2 or not game.kit(attacker).has("leech"):
+    kit = game.kit(attacker)
+    if hit.kind != "melee" or hit.wounds < 2 or not kit.has("leech"):
+        return
+    thirsty = [source.id for source in kit.sources if LEECH.of(source.effects)]
+    if all(id in library()[WEAPONS] and id != hit.weapon for id in thirsty):
         return
     if attacker.hero or 2 * attacker.wounds >= game.vitality(attacker):
         heal(game, attacker, hit.wounds // 2, "leech")

@@ -404,11 +404,12 @@ def inflictions(kit: Kit, declared: Declared, weapon: str, muted: Declared = ())
     ]
 
 
-def again_on_damage(kit: Kit, declared: Declared, muted: Declared = ()) -> list[tuple[Source, Reroll]]:
-    """Damage dice that may be thrown again.  UN-C437, UN-C452"""
+def again_on_damage(kit: Kit, declared: Declared, weapon: str, muted: Declared = ()) -> list[tuple[Source, Reroll]]:
+    """Damage dice that may be thrown again; what a weapon says counts only for it.  UN-C437, UN-C452"""
     return [
         (source, again)
         for source in _speaking(kit, declared, muted)
+        if source.id == weapon or source.id not in library()[WEAPONS]
         for again in words.REROLL_DAMAGE.of(source.effects)
     ]
 

@@ -97,7 +97,8 @@ def envenom(game: Universalis, who: Character, hit: Hit, item: str) -> Script[No
 @moments.DAMAGE.on("lorica-segmentata")
 def turn_curved_blades(game: Universalis, who: Character, hit: Hit, dice: Tally, armor: Tally) -> None:
     """Curved blades roll one die less against banded armor."""
-    if hit.target == who.id and hit.weapon in CURVED:
+    card = gear_cards().get(hit.weapon)
+    if hit.target == who.id and card is not None and card.ordinary in CURVED:
         dice.add(-1, "lorica-segmentata")
 
 

@@ -8,11 +8,19 @@ from __future__ import annotations
 from undercroft.board.bits import Bits, squares
 from undercroft.board.sight import HEAVY, LIGHT
 from undercroft.kernel.events import Changed, Said, Summed
-from undercroft.kernel.requests import Ask, Option, Roll, Script
+from undercroft.kernel.requests import NOBODY, Ask, Option, Roll, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis.agenda import Block, Damage, Land, Shot, Spent, Strike, Suffer
 from undercroft.systems.universalis.cards import Weapon
-from undercroft.systems.universalis.combat import add_skills, both, hampered, remembered, stop_short, weapon_of
+from undercroft.systems.universalis.combat import (
+    add_skills,
+    both,
+    hampered,
+    remembered,
+    stop_short,
+    unwieldy,
+    weapon_of,
+)
 from undercroft.systems.universalis.conditions import lose
 from undercroft.systems.universalis.damage import roll_damage, turned_aside
 from undercroft.systems.universalis.engagement import adjacent, pressed, size
@@ -20,10 +28,10 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.lots import pick
 from undercroft.systems.universalis.people import gear_cards
 from undercroft.systems.universalis.riding import add_shot, walker
-from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, PAIR, TWO, criticals
+from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, PAIR, TWO, botched, criticals
 from undercroft.systems.universalis.shields import breaks
 from undercroft.systems.universalis.sighting import gap, line_of
-from undercroft.systems.universalis.state import Character, Dice, Hit
+from undercroft.systems.universalis.state import Activation, Character, Dice, Hit
 from undercroft.systems.universalis.trials import KEEP, OWN, TARGET, again, can_spend, judge, retry, spend
 from undercroft.systems.universalis.walking import at_back, ground_of, turned_to
 from undercroft.systems.universalis.words import BLENDS_IN, SHOT_AT
@@ -138,13 +146,25 @@ def shot_tally(game: Universalis, hit: Hit) -> Tally:
 
 
 def _add_volley(game: Universalis, shooter: Character, weapon: Weapon, tally: Tally) -> None:
-    """Who shoots fast shoots worse.  UN-C445"""
+    """Who shoots fast, or throws two at once, shoots worse.  UN-C294, UN-C445"""
     active = game.state.active
-    if active is None or active.who != shooter.id or active.walked or weapon.reload:
+    if active is None or active.who != shooter.id:
+        return
+    if both_at_once(shooter, active, weapon):
+        tally.add(weapon.together or 0, weapon.id, "UN-C294")
+    if active.walked or weapon.reload:
         return
     for id, more in game.kit(shooter).volleys:
         if id in active.skills or not shooter.hero:
             tally.add(more.shooting, id, "UN-C445")
+
+
+def both_at_once(who: Character, active: Activation, weapon: Weapon) -> bool:
+    """Are two of them thrown in this Action?  Who plays says so before the first; the game's own creatures do.
+
+    UN-C294
+    """
+    return weapon.together is not None and (who.seat == NOBODY or weapon.id in active.skills)
 
 
 def distance_penalty(far: int) -> int:
@@ -227,11 +247,12 @@ def shot(game: Universalis, entry: Shot) -> Script[None]:
     tally, roll = shot_tally(game, hit), roll_name(hit)
     if game.listening:
         game.tell(Summed, roll, shooter.id, tally.total, tally.frozen())
-    dice: Dice = yield Roll((TWO,), PAIR, shooter.seat, shooter.id, roll)
+    worst = unwieldy(weapon_of(hit))
+    dice: Dice = botched((yield Roll((TWO,), PAIR, shooter.seat, shooter.id, roll)), worst)
     rolls = (roll, "defensive-shot") if hit.reaction else (roll, "shooting")
-    dice = yield from again(game, shooter, *rolls, dice, hit.skills, muted=hit.muted)
+    dice = botched((yield from again(game, shooter, *rolls, dice, hit.skills, muted=hit.muted)), worst)
     if not judge(dice, tally.total, TARGET).passed:
-        dice = yield from retry(game, shooter, *rolls, dice, hit.skills, muted=hit.muted)
+        dice = botched((yield from retry(game, shooter, *rolls, dice, hit.skills, muted=hit.muted)), worst)
     hero = shooter if shooter.hero else target
     passed = judge(dice, tally.total, TARGET).passed
     if can_spend(game, hero) and (passed != shooter.hero or game.ruling("fortune-offers") == "always"):
@@ -239,7 +260,7 @@ def shot(game: Universalis, entry: Shot) -> Script[None]:
         option: Option = yield Ask("fortune-shot", hero.seat, choices, who=hero.id)
         if option.act == "fortune":
             spend(game, hero)
-            dice = yield Roll((TWO,), PAIR, shooter.seat, shooter.id, roll)
+            dice = botched((yield Roll((TWO,), PAIR, shooter.seat, shooter.id, roll)), worst)
             passed = judge(dice, tally.total, TARGET).passed
     hit.landed = passed
     hit.criticals = criticals(dice)

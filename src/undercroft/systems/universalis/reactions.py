@@ -91,7 +91,7 @@ def defensive(game: Universalis, who: Character) -> list[Weapon]:
     found = [card for card in ready(game, who) if reach_with(game, who, card) >= HALT]
     if not who.hero:
         found = [card for card in found if card.kind in ("projectile", "throwing")]
-    return [card for card in found if card.id != "longbow" or game.kit(who).has("longbow-defense")]
+    return [card for card in found if card.ordinary != "longbow" or game.kit(who).has("longbow-defense")]
 
 
 def _halt(game: Universalis, who: Character, shooter: Character, way: tuple[int, ...]) -> int:

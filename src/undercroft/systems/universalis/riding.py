@@ -11,7 +11,7 @@ from undercroft.kernel.requests import NO_ONE
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis.agenda import Spook, Unhorse
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.people import person
+from undercroft.systems.universalis.people import gear_cards, person
 from undercroft.systems.universalis.state import Character, Hit
 
 SADDLED = ("mount", "raging-mount")
@@ -127,7 +127,10 @@ def add_cast(game: Universalis, who: Character, tally: Tally) -> None:
 def charging(game: Universalis, hit: Hit) -> bool:
     """Does a rider charge with a spear: 3 squares straight on this turn, on good ground?  UN-1360"""
     attacker, active = game.find(hit.attacker), game.state.active
-    if attacker is None or not attacker.mount or hit.weapon not in SPEARS or active is None:
+    if attacker is None or not attacker.mount or active is None:
+        return False
+    card = gear_cards().get(hit.weapon)
+    if card is None or card.ordinary not in SPEARS:
         return False
     return active.who == attacker.id and active.straight >= CHARGE and steady(game, attacker)
 

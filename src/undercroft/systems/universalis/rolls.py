@@ -100,6 +100,11 @@ PLAIN_PAIR: Reading[Dice] = Reading(
 """Two dice as far as total, criticals and blunder go."""
 
 
+def botched(dice: Dice, most: int) -> Dice:
+    """A double up to this face is read as a double 1 where the weapon is so unwieldy.  UN-C259, UN-C271, UN-C277"""
+    return BLUNDER if dice[0] == dice[1] <= most else dice
+
+
 def criticals(dice: Dice, least: int = 6) -> int:
     """How many dice are criticals, on the natural faces.  UN-0092"""
     high, low = dice

@@ -12,7 +12,7 @@ from undercroft.systems.universalis.cards import Shield, Weapon
 from undercroft.systems.universalis.conditions import suffer
 from undercroft.systems.universalis.engagement import size
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.kit import UNARMED, Kit, rerolls, says
+from undercroft.systems.universalis.kit import UNARMED, Kit, rerolls
 from undercroft.systems.universalis.people import gear_cards
 from undercroft.systems.universalis.rolls import ONE
 from undercroft.systems.universalis.state import Character, Dropped, Hit
@@ -123,11 +123,17 @@ def _after_block(game: Universalis, hit: Hit, attacker: Character, bearer: Chara
         break_shield(game, bearer)
         hit.more_dice = 1
         return
-    if by_weapon or (smaller and size(attacker) >= 3) or says(kit, hit.skills, BREAKS_SHIELDS):
+    if by_weapon or (smaller and size(attacker) >= 3) or _breaks(kit, hit):
         broke = yield from breaks(game, bearer, shield.breaks, bool(shield.magic or shield.hides))
         if broke:
             break_shield(game, bearer)
             hit.more_dice = 1
+
+
+def _breaks(kit: Kit, hit: Hit) -> bool:
+    """Does a skill of the attacker break shields, whatever the weapon?  UN-C537"""
+    known = [source for source in kit.sources if source.id not in gear_cards() and BREAKS_SHIELDS.of(source.effects)]
+    return any(not source.declare or source.id in hit.skills for source in known)
 
 
 def _shatters(kit: Kit) -> bool:

@@ -9,6 +9,7 @@ from undercroft.kernel.events import Changed, Summed
 from undercroft.kernel.requests import Ask, Option, Roll, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
+from undercroft.systems.universalis.cards import WEAPONS
 from undercroft.systems.universalis.circumstances import holds
 from undercroft.systems.universalis.companions import keen_pet
 from undercroft.systems.universalis.game import Universalis
@@ -16,6 +17,7 @@ from undercroft.systems.universalis.kit import Kit, Source, bests, bonuses, rero
 from undercroft.systems.universalis.lights import shade
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, ONE, PAIR, TWO, best_two, some
+from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.sighting import gap
 from undercroft.systems.universalis.state import Character, Dice, Hit
 from undercroft.systems.universalis.uses import animal, limited, may_use, note, note_use
@@ -97,6 +99,8 @@ def add_bonuses(
     gained, magic = 0, False
     kit = game.kit(who)
     for source, bonus in bonuses(kit, declared, muted):
+        if hit is not None and _of_another_weapon(source, who, hit):
+            continue
         if (bonus.roll in rolls or bonus.roll == "any") and holds(game, who, bonus.when, hit, about):
             tally.add(bonus.n, source.id)
             if bonus.n > 0:
@@ -114,6 +118,11 @@ def add_bonuses(
     most = MAGIC_MOST if magic else SKILLS_MOST
     if gained > most:
         tally.add(most - gained, "most-from-skills", "UN-0051")
+
+
+def _of_another_weapon(source: Source, who: Character, hit: Hit) -> bool:
+    """Is it what a weapon says that the attacker does not strike with?  UN-1013"""
+    return hit.attacker == who.id and source.id != hit.weapon and source.id in library()[WEAPONS]
 
 
 def shared(game: Universalis, who: Character, rolls: tuple[str, ...]) -> list[tuple[str, int]]:

@@ -77,7 +77,7 @@ def weapons(game: Universalis, who: Character) -> tuple[Weapon, ...]:
     if submerged(game, who):
         found = tuple(card for card in found if serves_in_water(card))
     if found:
-        return _other_hand(game, who, found)
+        return _again_with(game, who, _other_hand(game, who, found))
     unarmed = gear_cards()[UNARMED]
     assert isinstance(unarmed, Weapon)
     return (unarmed,)
@@ -95,11 +95,21 @@ def _other_hand(game: Universalis, who: Character, known: tuple[Weapon, ...]) ->
     return tuple(rest)
 
 
+def _again_with(game: Universalis, who: Character, known: tuple[Weapon, ...]) -> tuple[Weapon, ...]:
+    """The last attack is made with the weapon that gives it: a sword that strikes twice lends nothing to another."""
+    given = [id for id, _ in game.kit(who).attacks if id in who.hands]
+    active = game.state.active
+    if not given or active is None or active.who != who.id or active.attacks < attacks_of(game, who) - len(given):
+        return known
+    return tuple(card for card in known if card.id in given) or known
+
+
 def paired(game: Universalis, who: Character) -> bool:
     """Does it fight with a weapon in each hand in this activation?  UN-C466"""
     active = game.state.active
     mine = active if active is not None and active.who == who.id else None
-    return any(more.combat and in_force(game, who, id, more, mine) for id, more in game.kit(who).attacks)
+    known = [(id, more) for id, more in game.kit(who).attacks if more.combat and more.when]
+    return any(in_force(game, who, id, more, mine) for id, more in known)
 
 
 def tentacles(game: Universalis, who: Character, near: list[Character]) -> list[Character]:

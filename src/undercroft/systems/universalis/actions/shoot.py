@@ -13,7 +13,16 @@ from undercroft.systems.universalis.distances import in_combat
 from undercroft.systems.universalis.engagement import pressed
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import gear_cards, hands_for
-from undercroft.systems.universalis.ranged import empty, in_range, loose, ready, thrown, unload
+from undercroft.systems.universalis.ranged import (
+    both_at_once,
+    empty,
+    in_range,
+    loose,
+    ready,
+    shots_left,
+    thrown,
+    unload,
+)
 from undercroft.systems.universalis.state import Activation, Character
 from undercroft.systems.universalis.waters import submerged
 
@@ -32,10 +41,18 @@ def offers(game: Universalis, who: Character) -> list[Option]:
             continue
         if has_shot(game, who, active, weapon):
             act = "throw" if thrown(weapon) else "shoot"
-            found += [Option(act, enemy.id, what=weapon.id) for enemy in in_range(game, who, weapon)]
-    if who.shot and (active.action or _quick_hands(active)) and not pressed(game, who):
+            marks = in_range(game, who, weapon)
+            found += [Option(act, enemy.id, what=weapon.id) for enemy in marks]
+            if marks and weapon.together is not None and _may_pair(who, active, weapon):
+                found.append(Option("ready", what=weapon.id))
+    if who.shot and not who.down and (active.action or _quick_hands(active)) and not pressed(game, who):
         found += [Option("reload", what=weapon.id) for weapon in empty(game, who)]
     return found
+
+
+def _may_pair(who: Character, active: Activation, weapon: Weapon) -> bool:
+    """Can it still say that it throws two at once?  UN-C294"""
+    return active.action and weapon.id not in active.skills and shots_left(who, weapon) > 1
 
 
 def can_shoot(game: Universalis, who: Character, active: Activation) -> bool:
@@ -54,7 +71,8 @@ def has_shot(game: Universalis, who: Character, active: Activation, weapon: Weap
     if aimed(game, who):
         return False
     further = 0 if who.hero else extra_actions(game, who) - active.extra
-    most = max(weapon.shots, 1 + further, shots_of(game, who, active, weapon))
+    shots = weapon.shots if weapon.together is None or both_at_once(who, active, weapon) else 1
+    most = max(shots, 1 + further, shots_of(game, who, active, weapon))
     return active.shot == weapon.id and 0 < active.attacks < min(MOST, most)
 
 

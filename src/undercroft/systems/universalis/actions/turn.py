@@ -219,16 +219,22 @@ def _get_better(game: Universalis, who: Character, active: Activation) -> Script
         who.lay = False
         return
     if who.hero and not (yield from confirm(who.seat, "stand-up", who=who.id)):
-        who.lay = active.over = True
+        _stay_down(game, who, active)
         return
     if beside(game, who) and not who.lay:
         result = yield from trial(game, who, "agility", "stand-up")
         if not result.passed:
-            who.lay = active.over = True
+            _stay_down(game, who, active)
             return
     cure(game, who, "knocked-down")
     suffer(game, who, "stunned")
     who.lay = False
+
+
+def _stay_down(game: Universalis, who: Character, active: Activation) -> None:
+    """Nothing is left to who stays on the floor, but a shot of what can be fired from there.  UN-0113, UN-C287"""
+    who.lay = True
+    active.over = not (who.hero and shoot.offers(game, who))
 
 
 # actions and moves
@@ -256,6 +262,8 @@ def offers(game: Universalis, who: Character) -> list[Option]:
     found: list[Option] = []
     if who.scaling:
         return [*scale.offers(game, who), END]
+    if who.down and who.lay:
+        return [*shoot.offers(game, who), END]
     for family in MOUNTED if who.mount else OFFERS:
         found += family(game, who)
     if not who.mount and any(one.owner for one in game.state.heroes):

@@ -162,7 +162,7 @@ def parry(game: Universalis, who: Character, hit: Hit) -> Script[None]:
 def _can_parry(game: Universalis, who: Character, hit: Hit) -> bool:
     if hit.kind != "melee" or hit.behind or any(name in who.conditions for name in DEFENSELESS):
         return False
-    armed = any(card.id in PARRYING for card in game.kit(who).weapons)
+    armed = any(card.ordinary in PARRYING for card in game.kit(who).weapons)
     return armed and can_block(BLADE, hit) and (who.hero or usable_shield(game, who, hit) is None)
 
 
