@@ -59,8 +59,9 @@ CHOICES: tuple[Attribute, ...] = (
 def consequences(game: Universalis, *, carried: bool) -> Script[None]:
     """Everybody who was Knocked Out rolls on the chart; `carried`: the heroes left at once and took all bodies along.
 
-    UN-0527, UN-0542, UN-0544
+    On the way nobody is ever left behind, unless it is an Epic Event.  UN-0103, UN-0510, UN-0527, UN-0542 to UN-0544
     """
+    carried = carried or game.plan.quest.travel
     fallen = [hero for hero in game.state.heroes if "knocked-out" in hero.conditions and not hero.owner]
     for hero in fallen:
         face: int = yield Roll((ONE,), TOTAL, hero.seat, hero.id, "fate", stream="loot")
@@ -82,8 +83,8 @@ def fate_of(face: int, *, recovered: bool) -> str:
 
 
 def _no_prisoners(game: Universalis, fallen: list[Character]) -> None:
-    """Where all are prisoners, or all is under the open sky, nobody is kept.  UN-0537, UN-0538"""
-    outdoors = all(section.plan.outdoor for section in game.plan.sections)
+    """Where all are prisoners, in an Epic Event, or where all is under the open sky, nobody is kept.  UN-0537, UN-0538"""
+    outdoors = all(section.plan.outdoor for section in game.plan.sections) or game.plan.quest.kind == "epic"
     heroes = [hero for hero in game.state.heroes if not hero.owner]
     if outdoors or all(hero.fate == "prisoner" for hero in heroes):
         for hero in fallen:

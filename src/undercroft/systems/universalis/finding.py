@@ -1,6 +1,7 @@
 """Finding objects: the decks they come from, what cannot be told at once, the size of weapons.
 
-A deck is made when the first card of it is drawn: the cards of the box but those the heroes brought.  UN-0007, UN-0008,
+Treasures, Magic Objects and Relics are shuffled when the game is set up; the other decks lie sorted, and one is shuffled
+when a random card of it is wanted.  The cards of the box are in them but those the heroes brought.  UN-0007, UN-0008,
 UN-0278 to UN-0282, UN-1031 to UN-1033, UN-1039
 """
 
@@ -28,6 +29,9 @@ SIZES = {1: SMALL, 6: LARGE}
 
 LOOT = ("common", "special", "magic", "relic", "weapon", "treasure")
 """The decks that things are found in."""
+
+FACE_DOWN = ("treasure", "magic", "relic")
+"""Those that are shuffled before the game.  UN-0007"""
 
 
 @lru_cache(maxsize=8)
@@ -61,7 +65,7 @@ def _belongs(pile: str, card: Trade) -> bool:
 
 
 def deck(game: Universalis, pile: str) -> Pile:
-    """A deck of objects, made and shuffled when it is first wanted.  UN-0007, UN-0008"""
+    """A deck of objects, shuffled when it is first wanted.  UN-0007, UN-0008"""
     piles = game.state.piles
     if pile not in piles:
         cards = list(box_of(pile))

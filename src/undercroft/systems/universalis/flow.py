@@ -40,6 +40,7 @@ from undercroft.systems.universalis.dark_turn import dark_act, dark_draw, hand_l
 from undercroft.systems.universalis.decks import cut
 from undercroft.systems.universalis.elements import awaken
 from undercroft.systems.universalis.ending import end_quest
+from undercroft.systems.universalis.finding import FACE_DOWN, deck
 from undercroft.systems.universalis.foes import creature_act, dark_turn, end_dark_turn, muster, next_creature
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.initiative import initiative
@@ -63,7 +64,9 @@ from undercroft.systems.universalis.ventures import venture
 
 
 def begin_game(game: Universalis, entry: BeginGame) -> Script[None]:
-    """Shuffle the decks; the heroes go first.  UN-0007, UN-0046"""
+    """Shuffle the decks of what is found, then those of the Dark Player; the heroes go first.  UN-0007, UN-0046"""
+    for pile in FACE_DOWN:
+        deck(game, pile)
     if game.dark >= 0:
         yield from set_up(game)
     else:

@@ -15,8 +15,8 @@ AVERAGE = 2
 
 
 def offered(quests: Iterable[Quest]) -> list[Quest]:
-    """The quests a group may choose: an Epic Event is played only when a Travel Event calls it up.  UN-1168"""
-    return [quest for quest in quests if quest.kind != "epic"]
+    """The quests a group may choose; what happens on the way is played only when a Travel Event calls it up.  UN-1168"""
+    return [quest for quest in quests if quest.kind != "epic" and not quest.travel]
 
 
 def faults(quest: Quest, tiles: Mapping[str, Tile] | None = None) -> list[str]:
@@ -39,6 +39,8 @@ def _kind(quest: Quest) -> Iterator[str]:
     """
     if (quest.kind == "epic") != bool(quest.terrains):
         yield "an Epic Event, and nothing else, names terrains"
+    if quest.kind == "epic" and quest.travel:
+        yield "an Epic Event is no other Travel Event"
     if (quest.faction is None) != bool(quest.spawn):
         yield "a sheet has a faction or a Spawn Table of its own"
     if sum(section.main for section in quest.sections.values()) != 1:

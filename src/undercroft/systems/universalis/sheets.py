@@ -161,7 +161,7 @@ class Quest(Entry, frozen=True, kw_only=True):
     them for rooms beyond the standard (UN-1446).
 
     `kind`: independent, the first of a campaign, one of its later ones, or an Epic Event, which names the `terrains`
-    where it may happen.  A sheet without a `faction` has a Spawn Table of its own; one with `allies` mixes factions.
+    where it may happen.  `travel`: it is the fight of a Travel Event that is no Epic Event.  A sheet without a `faction` has a Spawn Table of its own; one with `allies` mixes factions.
     `rested`: the heroes have come by a recovery place and begin as after an inn (UN-1453).
     `explored`: every section lies on the table from the start, its creatures with it (UN-1164).
     `places` are squares that its own rules name; `rules` names these rules in `quests`; texts stand under
@@ -179,6 +179,7 @@ class Quest(Entry, frozen=True, kw_only=True):
     teaches: bool = False
     kind: Literal["independent", "opening", "campaign", "epic"] = "independent"
     terrains: tuple[str, ...] = ()
+    travel: bool = False
     least: Annotated[int, Meta(ge=1, le=6)] = 1
     most: Annotated[int, Meta(ge=1, le=6)] = 5
     faction: Annotated[str, Ref("factions")] | None = None

@@ -9,8 +9,12 @@ from systems.universalis.box import BOX, SYSTEM
 from systems.universalis.build import HALL, hero, orc, position
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.setup import SeatPlan
+from undercroft.kernel.table import Table
+from undercroft.systems.universalis.finding import box_of
+from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.maps import plan_of
 from undercroft.systems.universalis.sheets import QUESTS
+from undercroft.systems.universalis.state import State
 
 
 @rule("UN-0002", "UN-0629")
@@ -23,6 +27,44 @@ def test_the_dark_player_is_a_person_where_one_sits_there_and_the_game_itself_wh
     assert (state.player is not None) is seated
     assert decks <= set(state.piles)
     assert ("obstacles-box" in state.piles) is not seated
+
+
+def sat_down(seed: str) -> Table[State, Universalis]:
+    """A game whose quest and Dark Player are chosen, at its first question."""
+    setup = SYSTEM.default_setup("the-silent-bell", 2, seed)
+    return Table(SYSTEM, msgspec.structs.replace(setup, seats=(*setup.seats, SeatPlan("dark", role="dark"))))
+
+
+@rule("UN-0007")
+@pytest.mark.parametrize("pile", ["treasure", "magic", "relic"])
+def test_treasures_magic_objects_and_relics_are_shuffled_at_set_up(pile):
+    orders = {sat_down(f"cards {n}").state.piles[pile].cards for n in range(4)}
+    assert len(orders) == 4
+    assert {tuple(sorted(cards)) for cards in orders} == {tuple(sorted(box_of(pile)))}
+
+
+@rule("UN-0007")
+def test_the_shuffled_decks_lie_face_down():
+    one, other = sat_down("face down"), sat_down("face down")
+    for pile in ("treasure", "magic", "relic"):
+        other.state.piles[pile].cards = other.state.piles[pile].cards[::-1]
+        assert other.state.piles[pile].cards != one.state.piles[pile].cards
+    assert [one.scene(seat) for seat in range(3)] == [other.scene(seat) for seat in range(3)]
+
+
+@rule("UN-0007")
+@pytest.mark.parametrize("pile", ["common", "special", "weapon"])
+def test_the_other_decks_of_objects_are_not_shuffled_at_set_up(pile):
+    assert pile not in sat_down("sorted").state.piles
+
+
+@rule("UN-0007")
+def test_quest_dark_player_and_counters_are_there_before_a_card_is_shuffled():
+    setup = SYSTEM.default_setup("the-silent-bell", 2, "order")
+    state = SYSTEM.start(msgspec.structs.replace(setup, seats=(*setup.seats, SeatPlan("dark", role="dark"))))
+    assert state.player is not None
+    assert (state.player.owner, state.achieved, state.suffered) == (2, 0, 0)
+    assert (state.counters["loot"], state.counters["monsters"]) == (0, 0)
 
 
 @rule("UN-0003", "UN-0060")

@@ -15,7 +15,8 @@ from undercroft.systems.universalis.bearing import RECOVERED
 from undercroft.systems.universalis.cards import HEROES, Hero
 from undercroft.systems.universalis.kit import kit_of
 from undercroft.systems.universalis.people import person
-from undercroft.systems.universalis.sheets import library
+from undercroft.systems.universalis.sheet_files import as_setup
+from undercroft.systems.universalis.sheets import QUESTS, library
 from undercroft.systems.universalis.state import State
 from undercroft.systems.universalis.trials import tally_of
 
@@ -50,6 +51,39 @@ def goods(play: Play) -> int:
 
 
 # the chart
+
+
+def laid_low(*, face: int, **sheet: Any) -> Play:
+    """The Broken Tusk, changed so, ends with Borgron lying in its gate; the die of the chart falls."""
+    tusk = msgspec.structs.replace(library()[QUESTS]["the-broken-tusk"], **sheet)
+    dice = [face, 1, 1, 2, 3]
+    people = {"B": hero("borgron", at="a3", conditions=["knocked-out"], wounds=4, fortune=3), "S": hero(at="b3")}
+    doing = [EndQuest(why="universalis-fled")]
+    return position(quest=as_setup(tusk), turn="B", dice=dice, do=doing, **people).finish()
+
+
+@rule("UN-0103", "UN-0527")
+def test_nobody_is_asked_for_fortune_when_the_chart_is_rolled_on():
+    body = hero("borgron", at="b2", conditions=["knocked-out"], wounds=4, fortune=3)
+    play = position(HALL, turn="B", dice=[1], do=[EndQuest(why="universalis-fled")], B=body, S=hero(at="d2", fortune=3))
+    assert (play.rolled("fate"), play.asks(), play.who("B").fate) == (1, "", "dead")
+
+
+@rule("UN-0510", "UN-0543")
+@pytest.mark.parametrize("face", [2, 3, 6])
+def test_in_a_travel_event_nobody_leaves_a_body_behind(face):
+    assert laid_low(face=face, travel=True).who("B").fate == "injured"
+
+
+@rule("UN-0510", "UN-0543")
+def test_in_an_epic_event_a_body_that_nobody_carried_is_left_behind():
+    assert laid_low(face=2, kind="epic", terrains=("swamp",)).who("B").fate == "avenged"
+
+
+@rule("UN-0538")
+@pytest.mark.parametrize(("sheet", "fate"), [({"kind": "epic", "terrains": ("swamp",)}, "maimed"), ({}, "prisoner")])
+def test_an_epic_event_keeps_no_prisoners(sheet, fate):
+    assert laid_low(face=3, **sheet).who("B").fate == fate
 
 
 @rule("UN-0527")

@@ -135,6 +135,17 @@ def test_an_epic_event_is_not_offered_to_be_chosen():
     assert offered([BELL, changed(ROAD, kind="epic", terrains=("mountain",))]) == [BELL]
 
 
+@rule("UN-0510", "UN-1168")
+def test_the_fight_of_a_travel_event_is_not_offered_to_be_chosen_either():
+    assert offered([BELL, changed(ROAD, travel=True)]) == [BELL]
+
+
+@rule("UN-1168")
+def test_an_epic_event_is_no_other_travel_event():
+    epic = changed(BELL, kind="epic", terrains=("swamp",))
+    assert (faults(epic), faults(changed(epic, travel=True)) != []) == ([], True)
+
+
 @rule("UN-1170")
 def test_an_epic_event_and_nothing_else_names_where_it_may_happen():
     assert faults(changed(BELL, kind="epic")) == faults(changed(BELL, terrains=("swamp",))) != []
