@@ -14,6 +14,7 @@ from undercroft.systems.universalis import words
 from undercroft.systems.universalis.actions.cast import cast
 from undercroft.systems.universalis.actions.move import set_out
 from undercroft.systems.universalis.agenda import CreatureAct
+from undercroft.systems.universalis.bases import turns
 from undercroft.systems.universalis.blasts import OFFENSIVE
 from undercroft.systems.universalis.cards import Behavior, Spell, Wish
 from undercroft.systems.universalis.damage import damage_tallies
@@ -37,7 +38,7 @@ from undercroft.systems.universalis.sighting import gap, line_of
 from undercroft.systems.universalis.spell_effects import immune, stands, strike_of, victims
 from undercroft.systems.universalis.state import Activation, Casting, Character
 from undercroft.systems.universalis.targets import choose_target
-from undercroft.systems.universalis.walking import cost_to, landings, reach_of
+from undercroft.systems.universalis.walking import cost_to, landings, lies_across, reach_of
 
 HOLD = 8
 """What hampering an enemy is worth, in sixths of a wound."""
@@ -234,13 +235,15 @@ def _seek_place(game: Universalis, who: Character, active: Activation) -> bool:
     if not known:
         return False
     found = reach_of(game, who, active.points)
-    start, spot = who.at, None
+    start, lay, spot = who.at, who.across, None
     for at in sorted(squares(landings(game, who, found)), key=lambda at: (cost_to(game, who, found, at), int(at))):
-        who.at = int(at)
-        if not threatened(game, who) and any(_on_figures(game, who, spell) for spell in known):
+        across = lies_across(game, who, found, int(at)) if turns(who) else lay
+        who.at, who.across = int(at), across
+        good = not threatened(game, who) and any(_on_figures(game, who, spell) for spell in known)
+        who.at, who.across = start, lay
+        if good:
             spot = int(at)
             break
-    who.at = start
     if spot is None:
         return False
     game.push(CreatureAct(who.id))

@@ -6,12 +6,14 @@ UN-0712 to UN-0715, UN-0723, UN-0724, UN-0727, UN-0748
 from __future__ import annotations
 
 from undercroft.board.bits import Bits, squares
+from undercroft.board.footprint import Footprint
 from undercroft.board.reach import Reach
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import FigureId, Roll, Script
 from undercroft.systems.universalis.actions.fight import LONG, farther
 from undercroft.systems.universalis.actions.move import attacks_of, run_points, runs_far, set_out
 from undercroft.systems.universalis.agenda import CreatureAct, Disengage
+from undercroft.systems.universalis.bases import turns
 from undercroft.systems.universalis.cards import Wish
 from undercroft.systems.universalis.distances import within
 from undercroft.systems.universalis.engagement import around, engagers, pressed, size, to_slip
@@ -25,7 +27,8 @@ from undercroft.systems.universalis.rolls import PAIR, TWO
 from undercroft.systems.universalis.sighting import line_of
 from undercroft.systems.universalis.state import Character, Dice
 from undercroft.systems.universalis.targets import behavior_of, choose_target
-from undercroft.systems.universalis.walking import cost_to, landings, reach_of, run_of
+from undercroft.systems.universalis.terrain import HUGE
+from undercroft.systems.universalis.walking import cost_to, landings, reach_of, resting, run_of
 
 FAR = 40
 """How far a creature looks for a way."""
@@ -33,8 +36,11 @@ FAR = 40
 TOO_NEAR = 2
 """One that keeps away steps back from enemies so near."""
 
-Place = tuple[int, int]
-"""What it costs to get to a place, and the place."""
+Place = tuple[int, int, bool]
+"""What it costs to get to a place, the place, and whether a base of two squares will lie across there.  UN-0161"""
+
+Lie = tuple[bool, Footprint, Bits]
+"""A way a base may come to lie: whether across, its squares, and where a walk may end so."""
 
 
 def go(game: Universalis, who: Character, near: list[Character], wish: Wish | None) -> Script[None]:
@@ -48,18 +54,20 @@ def go(game: Universalis, who: Character, near: list[Character], wish: Wish | No
     held = engagers(game, who)
     places = stands(game, who, found) if not held else _beyond(game, who)
     for enemy in near:
-        places[enemy.id] = (0, who.at)
+        places[enemy.id] = (0, who.at, who.across)
     enemies = [enemy for enemy in game.enemies(who) if enemy.id in places]
     game.push(CreatureAct(who.id))
     if not enemies or (who.quarry and not held and who.quarry not in places):
         yield from _approach(game, who, found)
         return
-    costs = {id: cost for id, (cost, _) in places.items()}
-    target = yield from choose_target(game, who, enemies, costs, behavior_of(who), wish)
-    cost, at = places[target.id]
+    costs = {id: cost for id, (cost, _, _) in places.items()}
+    spots = {id: (at, across) for id, (_, at, across) in places.items()}
+    target = yield from choose_target(game, who, enemies, costs, behavior_of(who), wish, spots)
+    cost, at, active.across = places[target.id]
     if not cost:
         hit_out(game, who, target)
     elif held:
+        active.across = who.across
         game.push(Disengage(who.id, opponents=tuple(enemy.id for enemy in to_slip(game, who))))
     else:
         set_out(game, who, found, at)
@@ -80,35 +88,53 @@ def _beyond(game: Universalis, who: Character) -> dict[FigureId, Place]:
 def stands(game: Universalis, who: Character, found: Reach) -> dict[FigureId, Place]:
     """For each enemy it can get at: the cost and the place from which it would attack.
 
-    The cheapest place; of equal ones not next to allies, then between the enemy and its Leader, then where most room is
-    left for others to pass, then the lowest number.  UN-0713 to UN-0715
+    A place not next to allies, and of those the cheapest; of equal ones between the enemy and its Leader, then where
+    most room is left for others to pass, then the lowest number.  UN-0713 to UN-0715
     """
-    ends = landings(game, who, found)
-    base = game.terrain.base(*person(who.card).base)
+    lies = _lies(game, who, found)
     friends, leader = _friends(game, who)
-    long = game.kit(who).long
     board, walking = game.plan.board, game.terrain.walking
     ward = _beside_ward(game, who)
     places: dict[FigureId, Place] = {}
     for enemy in game.enemies(who):
-        spots = base.touching(around(game, enemy, size(who) >= 4)) & ends
-        if long:
-            spots = _at_arms_length(game, who, enemy, ends) or spots
-        if ward:
-            spots = spots & ward or spots
-        best: tuple[int, bool, int, int, int] | None = None
-        for at in squares(spots):
-            cost = cost_to(game, who, found, at)
-            if best is not None and cost > best[0]:
-                continue
-            guard = board.distance(at, leader.at) if leader is not None else 0
-            room = -(walking.from_(1 << at) & game.terrain.standable(2)).bit_count()
-            key = (cost, bool(base.at(at) & friends), guard, room, int(at))
-            if best is None or key < best:
-                best = key
+        best: tuple[bool, int, int, int, bool, int] | None = None
+        for across, base, ends in lies:
+            spots = _spots(game, who, enemy, (across, base, ends), ward)
+            crowded = base.touching(friends)
+            for at in squares(spots & ~crowded or spots):
+                cost = found.cost(base.at(at) & ~found.start)
+                beside = bool(crowded >> at & 1)
+                if cost is None or (best is not None and (beside, cost) > best[:2]):
+                    continue
+                guard = board.distance(at, leader.at) if leader is not None else 0
+                room = -(walking.from_(1 << at) & game.terrain.standable(2)).bit_count()
+                key = (beside, cost, guard, room, across is not who.across, int(at))
+                if best is None or key < best:
+                    best = key
         if best is not None:
-            places[enemy.id] = (best[0], best[4])
+            places[enemy.id] = (best[1], best[5], who.across is not best[4])
     return places
+
+
+def _lies(game: Universalis, who: Character, found: Reach) -> list[Lie]:
+    """Every way its base may come to lie at the end of a walk; only one of two squares has more than one.  UN-0161"""
+    terrain, base = game.terrain, person(who.card).base
+    if not turns(who):
+        return [(who.across, terrain.base(*base), landings(game, who, found))]
+    return [
+        (across, terrain.base(*(base[::-1] if across else base)), resting(game, who, found, across=across))
+        for across in (False, True)
+    ]
+
+
+def _spots(game: Universalis, who: Character, enemy: Character, lie: Lie, ward: Bits) -> Bits:
+    """The places from which it could attack an enemy: with a long weapon at arm's length, if it can."""
+    across, base, ends = lie
+    spots = base.touching(around(game, enemy, size(who) >= HUGE)) & ends
+    if game.kit(who).long:
+        spots = _at_arms_length(game, who, enemy, ends, across) or spots
+    beside = base.touching(ward) if ward else 0
+    return spots & beside or spots
 
 
 def _beside_ward(game: Universalis, who: Character) -> Bits:
@@ -119,8 +145,7 @@ def _beside_ward(game: Universalis, who: Character) -> Bits:
     allies = [ally for ally in game.allies(who) if game.section(ally) == here]
     if not allies:
         return 0
-    ward = max(allies, key=lambda ally: (person(ally.card).vp, -ally.id))
-    return game.terrain.base(*person(who.card).base).touching(around(game, ward))
+    return around(game, max(allies, key=lambda ally: (person(ally.card).vp, -ally.id)))
 
 
 def _friends(game: Universalis, who: Character) -> tuple[Bits, Character | None]:
@@ -133,18 +158,19 @@ def _friends(game: Universalis, who: Character) -> tuple[Bits, Character | None]
     return friends, leader
 
 
-def _at_arms_length(game: Universalis, who: Character, enemy: Character, ends: Bits) -> Bits:
+def _at_arms_length(game: Universalis, who: Character, enemy: Character, ends: Bits, across: bool) -> Bits:
     """Places two squares from an enemy from which a long weapon reaches it."""
     near = game.terrain.around(game.cover(enemy))
     ring = near
     for _ in range(LONG - 1):
         ring |= game.terrain.open.from_(ring)
-    at, found = who.at, 0
+    at, lay, found = who.at, who.across, 0
+    who.across = across
     for spot in squares(ends & ring & ~near & ~game.cover(enemy)):
         who.at = spot
-        if enemy in farther(game, who, []):
+        if not game.cover(who) & near and enemy in farther(game, who, []):
             found |= 1 << spot
-    who.at = at
+    who.at, who.across = at, lay
     return found
 
 
@@ -155,7 +181,8 @@ def press_on(game: Universalis, who: Character) -> None:
     places = sorted(stands(game, who, found).values())
     if places:
         game.push(CreatureAct(who.id))
-        set_out(game, who, found, places[0][1])
+        _, to, game.active.across = places[0]
+        set_out(game, who, found, to)
 
 
 # towards somebody
@@ -170,7 +197,10 @@ def _approach(game: Universalis, who: Character, found: Reach) -> Script[None]:
     if engagers(game, who):
         active.over = True
         return
-    goal = _nearest_stands(game, who) or _door_to_open(game, who)
+    goal = _nearest_stands(game, who)
+    if not goal and active.quick and _open_door(game, who):
+        return
+    goal = goal or _before_door(game, who)
     if not goal:
         active.over = True
         return
@@ -203,16 +233,21 @@ def _nearest_stands(game: Universalis, who: Character) -> Bits:
 
 
 def closest(game: Universalis, who: Character, ends: Bits, goal: Bits) -> int | None:
-    """The place of a walk's ends from which the way to the goal is shortest; none that is no nearer."""
+    """The place of a walk's ends from which the way to the goal is shortest, of equal ones not beside an ally; none
+    that is no nearer.  UN-0712, UN-0715"""
     terrain = game.terrain
     steps, passable = terrain.walking, terrain.standable(size(who))
-    base = terrain.base(*person(who.card).base)
+    base = person(who.card).base
+    shapes = [terrain.base(*one) for one in ((base, base[::-1]) if turns(who) else (base,))]
     near, seen = goal, goal
     here = game.cover(who)
     while near:
-        found = base.touching(near) & ends
+        found = 0
+        for shape in shapes:
+            found |= shape.touching(near) & ends
         if found:
-            return int(squares(found)[0])
+            crowded = shapes[0].touching(_friends(game, who)[0]) & ~(1 << who.at)
+            return int(squares(found & ~crowded or found)[0])
         if near & here:
             return None
         near = steps.from_(near) & passable & ~seen
@@ -229,25 +264,28 @@ def can_run(game: Universalis, who: Character) -> bool:
 # doors
 
 
-def _door_to_open(game: Universalis, who: Character) -> Bits:
-    """Before an explored door that keeps everybody from seeing a hero: where its opener goes; there it opens it.
-
-    The opener is the creature of least value without ranged attacks.  UN-0723
-    """
-    doors = _shut_doors(game)
-    if not doors or _opener(game) is not who:
-        return 0
-    far = reach_of(game, who, FAR)
-    for number in doors:
-        access = game.plan.accesses[number]
-        both = access.sides[0] | access.sides[1]
-        if both & game.cover(who):
+def _open_door(game: Universalis, who: Character) -> bool:
+    """Open an explored door it stands before, if that is its part; then it acts anew.  UN-0291, UN-0723"""
+    for number in _shut_doors(game):
+        if _sides(game, number) & game.cover(who) and _opener(game, number) is who:
             game.state.ground = game.state.ground.opened(number)
+            game.active.quick = False
             game.tell(Changed, "door-open", who.id, now=number, rules=("UN-0723",))
-            return _nearest_stands(game, who)
-        if far.squares & both:
-            return both & far.squares
+            return True
+    return False
+
+
+def _before_door(game: Universalis, who: Character) -> Bits:
+    """Before the explored door that it is to open because it keeps everybody from the heroes.  UN-0723"""
+    for number in _shut_doors(game):
+        if _opener(game, number) is who:
+            return _sides(game, number) & reach_of(game, who, FAR).squares
     return 0
+
+
+def _sides(game: Universalis, number: int) -> Bits:
+    one, other = game.plan.accesses[number].sides
+    return one | other
 
 
 def _shut_doors(game: Universalis) -> list[int]:
@@ -262,10 +300,17 @@ def _shut_doors(game: Universalis) -> list[int]:
     ]
 
 
-def _opener(game: Universalis) -> Character | None:
-    """The creature of least value without ranged attacks.  UN-0723"""
-    able = [one for one in game.state.creatures if not any(card.kind in RANGED for card in game.kit(one).weapons)]
-    return min(able, key=lambda one: (vp_of(game, one), one.id), default=None)
+def _opener(game: Universalis, number: int) -> Character | None:
+    """Of the creatures that can get to a door the one of least value without ranged attacks; where all have some, of
+    least value.  UN-0723"""
+
+    def key(one: Character) -> tuple[bool, int, FigureId]:
+        return any(card.kind in RANGED for card in game.kit(one).weapons), vp_of(game, one), one.id
+
+    for one in sorted(game.state.creatures, key=key):
+        if one.here and not one.down and _sides(game, number) & (reach_of(game, one, FAR).squares | game.cover(one)):
+            return one
+    return None
 
 
 # away from somebody

@@ -7,13 +7,14 @@ from undercroft.board.reach import Reach
 from undercroft.kernel.requests import FigureId, Option
 from undercroft.systems.universalis.actions.items import hold
 from undercroft.systems.universalis.actions.shoot import can_shoot, has_shot, reload
+from undercroft.systems.universalis.bases import turns
 from undercroft.systems.universalis.cards import Weapon
 from undercroft.systems.universalis.engagement import pressed
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import gear_cards, person
 from undercroft.systems.universalis.ranged import aim, empty, in_range, reach_with, ready, shot_tally
 from undercroft.systems.universalis.state import Activation, Character
-from undercroft.systems.universalis.walking import cost_to, landings
+from undercroft.systems.universalis.walking import cost_to, landings, lies_across
 
 RANGED = ("projectile", "throwing")
 
@@ -43,18 +44,26 @@ def arm(game: Universalis, who: Character) -> None:
 
 
 def marks(game: Universalis, who: Character, active: Activation) -> dict[FigureId, Weapon]:
-    """Whom it can shoot at from where it stands, each with the weapon that hits most easily.  UN-0717"""
+    """Whom it can shoot at from where it stands, each with the weapon that hits most easily; those in heavy armor with
+    the one that lowers Armor and deals most.  UN-0717"""
     found: dict[FigureId, Weapon] = {}
-    best: dict[FigureId, int] = {}
+    best: dict[FigureId, tuple[int, int, int]] = {}
     if not can_shoot(game, who, active):
         return found
     for weapon in shooting(game, who):
         if has_shot(game, who, active, weapon):
             for enemy in in_range(game, who, weapon):
-                total = shot_tally(game, aim(game, who, enemy, weapon)).total
-                if enemy.id not in best or total > best[enemy.id]:
-                    found[enemy.id], best[enemy.id] = weapon, total
+                worth = _worth(game, who, enemy, weapon)
+                if enemy.id not in best or worth > best[enemy.id]:
+                    found[enemy.id], best[enemy.id] = weapon, worth
     return found
+
+
+def _worth(game: Universalis, who: Character, enemy: Character, weapon: Weapon) -> tuple[int, int, int]:
+    """How well a weapon suits a target: by what it does to heavy armor, else by how easily it hits.  UN-0717"""
+    easy = shot_tally(game, aim(game, who, enemy, weapon)).total
+    dice = game.kit(who).strength + weapon.damage if weapon.dice is None else weapon.dice
+    return (-weapon.armor, dice, easy) if game.kit(enemy).heavy else (easy, dice, -weapon.armor)
 
 
 def reloads(game: Universalis, who: Character, active: Activation) -> bool:
@@ -77,16 +86,18 @@ def vantage(game: Universalis, who: Character, active: Activation, found: Reach)
     covers = [game.cover(enemy) for enemy in game.enemies(who)]
     enemies = [int(square) for cover in covers for square in squares(cover)]
     small = person(who.card).base == (1, 1)
-    start, spot = who.at, None
+    start, lay, spot = who.at, who.across, None
     for at in _by_cost(game, who, found):
         close = [enemy for enemy in enemies if board.distance(at, enemy) <= far]
         if not close or (small and all(sight.ray(at, enemy) is None for enemy in close)):
             continue
-        who.at = at
+        across = lies_across(game, who, found, at) if turns(who) else lay
+        who.at, who.across = at, across
         if any(in_range(game, who, weapon) for weapon in known):
             spot = at
             break
-    who.at = start
+        who.at, who.across = start, lay
+    who.at, who.across = start, lay
     return spot
 
 

@@ -16,7 +16,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.rolls import ONE
 from undercroft.systems.universalis.sighting import gap
 from undercroft.systems.universalis.state import Activation, Character
-from undercroft.systems.universalis.targets import choose_target
+from undercroft.systems.universalis.targets import choose_target, leaders_wish
 from undercroft.systems.universalis.uses import MOST_OF_A_CREATURE, forget, note
 from undercroft.systems.universalis.words import Action
 
@@ -100,10 +100,12 @@ def _do(game: Universalis, who: Character, chance: Chance, behavior: Behavior) -
 
 
 def _at_enemy(game: Universalis, who: Character, options: tuple[Option, ...], behavior: Behavior) -> Script[Option]:
-    """The option aimed at the enemy its behavior wants most."""
+    """The option aimed at the enemy its behavior wants most, or a Leader its own wish.  UN-0709, UN-0747"""
     enemies = [enemy for enemy in game.enemies(who) if any(option.who == enemy.id for option in options)]
     if not enemies:
         return options[0]
     far = {enemy.id: gap(game, game.cover(who), game.cover(enemy)) for enemy in enemies}
-    target = yield from choose_target(game, who, enemies, far, behavior, None)
+    wish = yield from leaders_wish(game, who)
+    target = yield from choose_target(game, who, enemies, far, behavior, wish)
+    game.active.wish = ""
     return next(option for option in options if option.who == target.id)

@@ -16,7 +16,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import gear_cards
 from undercroft.systems.universalis.sighting import gap
 from undercroft.systems.universalis.state import Character
-from undercroft.systems.universalis.targets import behavior_of, choose_target
+from undercroft.systems.universalis.targets import behavior_of, choose_target, leaders_wish
 
 Blow = tuple[Weapon, bool]
 """A weapon, and whether its second use."""
@@ -83,12 +83,14 @@ def use_things(game: Universalis, who: Character) -> Script[bool]:
 
 
 def _choose(game: Universalis, who: Character, options: list[Option]) -> Script[Option]:
-    """Of several targets the one its behavior wants most."""
+    """Of several targets the one its behavior wants most, or a Leader its own wish.  UN-0709, UN-0747"""
     enemies = [enemy for enemy in game.enemies(who) if any(option.who == enemy.id for option in options)]
     if not enemies:
         return options[0]
     far = {enemy.id: gap(game, game.cover(who), game.cover(enemy)) for enemy in enemies}
-    target = yield from choose_target(game, who, enemies, far, behavior_of(who), None)
+    wish = yield from leaders_wish(game, who)
+    target = yield from choose_target(game, who, enemies, far, behavior_of(who), wish)
+    game.active.wish = ""
     return next(option for option in options if option.who == target.id)
 
 

@@ -21,6 +21,11 @@ from undercroft.systems.universalis.trials import TARGET
 OWN_CARD = "specific-leader"
 """The Behavior card of Leaders that have one of their own.  UN-0746"""
 
+Spot = tuple[int, bool]
+"""A place, and whether a base of two squares lies across there."""
+
+NO_SPOTS: Mapping[FigureId, Spot] = {}
+
 Key = Callable[[Universalis, Character, Character], int]
 """How much a creature dislikes an enemy as a target: the lowest is wanted."""
 
@@ -53,11 +58,12 @@ def choose_target(
     costs: Mapping[FigureId, int],
     behavior: Behavior,
     wish: Wish | None,
+    spots: Mapping[FigureId, Spot] = NO_SPOTS,
 ) -> Script[Character]:
     """Enemies not yet attacked this turn, then those the Behavior card names, then one at random.
 
-    A Leader has its own wish instead of the card's; whoever the quest has given a target wants nobody else.
-    UN-0709, UN-0724, UN-0747
+    A Leader has its own wish instead of the card's; whoever the quest has given a target wants nobody else.  `spots`
+    are the places from which each would be attacked, if not from here.  UN-0709, UN-0724, UN-0747
     """
     if who.quarry:
         for enemy in enemies:
@@ -68,15 +74,22 @@ def choose_target(
         left = [enemy for enemy in left if not enemy.attacked] or left
     for name in behavior.wishes if wish is None else (wish,):
         if len(left) > 1:
-            left = _best(game, who, left, name, costs)
+            left = _best(game, who, left, name, costs, spots)
     return (yield from pick(game, left, "target"))
 
 
 def _best(
-    game: Universalis, who: Character, left: list[Character], name: Wish, costs: Mapping[FigureId, int]
+    game: Universalis,
+    who: Character,
+    left: list[Character],
+    name: Wish,
+    costs: Mapping[FigureId, int],
+    spots: Mapping[FigureId, Spot],
 ) -> list[Character]:
     if name == "closest":
         ranked = {enemy.id: costs[enemy.id] for enemy in left}
+    elif name == "easiest-to-hit" and spots:
+        ranked = {enemy.id: _hardness_from(game, who, enemy, spots[enemy.id]) for enemy in left}
     else:
         ranked = {enemy.id: WISHES[name](game, who, enemy) for enemy in left}
     least = min(ranked.values())
@@ -93,6 +106,15 @@ def hardness(game: Universalis, who: Character, enemy: Character) -> int:
         return TARGET - max(shot_tally(game, aim(game, who, enemy, card)).total for card in shots)
     hit = Hit(attacker=who.id, target=enemy.id, weapon=melee_weapon(game, who).id)
     return defense_tally(game, hit).total - attack_tally(game, hit).total
+
+
+def _hardness_from(game: Universalis, who: Character, enemy: Character, spot: Spot) -> int:
+    """How hard an enemy is to hit from the place where it would be attacked.  UN-0711, UN-G36"""
+    here = who.at, who.across
+    who.at, who.across = spot
+    found = hardness(game, who, enemy)
+    who.at, who.across = here
+    return found
 
 
 def _beside_leader(game: Universalis, who: Character, enemy: Character) -> int:

@@ -13,6 +13,7 @@ from undercroft.systems.universalis.bases import base_of, turns
 from undercroft.systems.universalis.companions import leashed
 from undercroft.systems.universalis.engagement import Threat, around, engagers, held_by, melee_range, size, threats
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.terrain import HUGE
 from undercroft.systems.universalis.waters import afloat
@@ -157,7 +158,7 @@ def landings(game: Universalis, who: Character, found: Reach) -> Bits:
     if base == (1, 1):
         return reached & free & ~found.start
     if turns(who):
-        return _fitting(game, found, base, free) | _fitting(game, found, base[::-1], free)
+        return resting(game, who, found, across=False) | resting(game, who, found, across=True)
     shape = game.terrain.base(*base)
     anchors = shape.landings(reached & ~found.start, free, game.terrain.walking)
     others = game.occupied(who.id) | (0 if who.hero else game.plan.reserved)
@@ -165,6 +166,17 @@ def landings(game: Universalis, who: Character, found: Reach) -> Bits:
         if _squeezes(game, shape.at(anchor), reached & free, others):
             anchors |= 1 << anchor
     return anchors & ~(1 << who.at)
+
+
+def resting(game: Universalis, who: Character, found: Reach, *, across: bool) -> Bits:
+    """The places where a walk may end with a base of two squares lying as on its card, or across.  UN-0161, UN-1190"""
+    free = footing(game, who) & ~game.occupied(who.id)
+    if who.owner:
+        free &= leashed(game, who)
+    if not who.hero:
+        free &= ~game.plan.reserved
+    base = person(who.card).base
+    return _fitting(game, found, base[::-1] if across else base, free)
 
 
 def _fitting(game: Universalis, found: Reach, base: tuple[int, int], free: Bits) -> Bits:

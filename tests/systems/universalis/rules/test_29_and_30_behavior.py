@@ -13,9 +13,7 @@ from undercroft.kernel.checklist import rule
 from undercroft.systems.universalis.agenda import CreatureAct, EndActivation, Recover
 from undercroft.systems.universalis.cards import CREATURES
 from undercroft.systems.universalis.foes import activation_order
-from undercroft.systems.universalis.foes_moving import stands
 from undercroft.systems.universalis.foes_weapons import best_blow
-from undercroft.systems.universalis.walking import reach_of
 
 ARCHER = {"creature": "orc-archer"}
 
@@ -264,30 +262,67 @@ def test_a_creature_that_can_attack_nobody_runs_towards_the_nearest():
     assert play.game.plan.board.distance(play.who("k").at, play.who("S").at) == 19 - 8
 
 
+def stood(board: str, **people: Any) -> str:
+    """Where an orc ends that goes at Shara."""
+    play = position(board, turn="k", dice=[1, 2, 6, 6], **people)
+    (moved,) = [event for event in play.events("moved") if event.who == play.names["k"]]
+    return str(play.game.plan.board.name(moved.path[-1]))
+
+
 @rule("UN-0715")
-def test_of_equal_places_a_creature_takes_one_that_is_not_beside_an_ally():
-    play = position(HALL, S=hero(at="f4"), j=orc(at="e5"), k=orc(at="f8"), turn="S")
-    k = play.who("k")
-    _, at = stands(play.game, k, reach_of(play.game, k, 4))[play.names["S"]]
-    assert play.game.plan.board.name(at) == "g5"
+def test_a_creature_goes_farther_so_as_not_to_stand_beside_an_ally():
+    people = {"S": hero(at="f4", facing="south"), "k": orc(at="f8")}
+    assert stood(HALL, **people) == "e5"
+    assert stood(HALL, j=orc(at="d6", conditions=["stationary"]), **people) == "f5"
+    assert stood(HALL, j=orc(at="e5", conditions=["stationary"]), **people) == "g5"
+    wall = [orc(at=at, conditions=["stationary"]) for at in ("d5", "h5")]
+    assert stood(HALL, i=wall[0], j=wall[1], **people) == "f5"
+    assert stood(HALL, j=orc(at="f6", conditions=["stationary"]), **people) in ("e3", "e4", "f3", "g3", "g4")
+
+
+@rule("UN-0715")
+def test_where_every_place_is_beside_an_ally_it_takes_the_cheapest():
+    board = "#######\n#..S..#\n#.#.#.#\n#.j...#\n#...k.#\n#######"
+    people = {"S": hero(at="d2", facing="south"), "j": orc(at="c4", conditions=["stationary"]), "k": orc(at="e5")}
+    assert stood(board.replace("#..S..#", "##.S.##"), **people) == "d3"
 
 
 @rule("UN-0715")
 def test_of_equal_places_a_creature_takes_the_one_before_its_leader():
-    people = {"S": hero(at="f4"), "l": orc(at="b7", leader=True), "k": orc(at="f8")}
-    play = position(HALL, turn="S", **people)
-    k = play.who("k")
-    _, at = stands(play.game, k, reach_of(play.game, k, 4))[play.names["S"]]
-    assert play.game.plan.board.name(at) == "e5"
+    people = {"S": hero(at="f4", facing="south"), "k": orc(at="f8")}
+    assert stood(HALL, l=orc(at="b9", leader=True, conditions=["stationary"]), **people) == "e5"
+    assert stood(HALL, l=orc(at="k9", leader=True, conditions=["stationary"]), **people) == "g5"
 
 
 @rule("UN-0714")
 def test_of_equal_places_a_creature_leaves_the_way_open_for_others():
-    board = "\n".join(["#######", "#.....#", "#..S..#", "#.#...#", "#..k..#", "#######"])
-    play = position(board, S=hero(), k=orc(at="d5"), turn="S")
-    k = play.who("k")
-    _, at = stands(play.game, k, reach_of(play.game, k, 4))[play.names["S"]]
-    assert play.game.plan.board.name(at) in ("d4", "e4")
+    board = "#######\n#.....#\n#..S..#\n{}\n#..k..#\n#######"
+    people = {"S": hero(at="d3", facing="south"), "k": orc(at="d5")}
+    assert stood(board.format("#.#...#"), **people) == "e4"
+    assert stood(board.format("#...#.#"), **people) == "c4"
+
+
+@rule("UN-0711", "UN-G36")
+def test_what_makes_a_target_hard_to_hit_counts_from_where_it_would_be_attacked():
+    even = {"facing": "west", "body": [], "hands": ["broadsword"]}
+    people = {
+        "A": hero("taeral", at="f4", attributes={"combat": 3}, **even),
+        "B": hero("aki", at="c6", attributes={"combat": 4}, **even),
+    }
+    columns = [{"kind": "column", "at": at} for at in ("e3", "e4", "e5")]
+    play = position(HALL, k=orc(at="c3"), turn="k", dice=[1, 2, 6, 6], furniture=columns, **people)
+    assert attacked(play) == "A"
+
+
+RIDER = {"creature": "wolf-rider", "hands": ["short-sword"]}
+
+
+@rule("UN-0712", "UN-0161")
+def test_a_creature_on_two_squares_attacks_from_where_its_base_fits_only_turned():
+    board = "#########\n#.......#\n#.#####.#\n#k#####.#\n#.#######\n#########"
+    play = position(board, S=hero(at="h3", facing="north"), k={**RIDER, "at": "b4"}, turn="k", dice=[1, 2, 6, 6])
+    assert attacked(play) == "S"
+    assert play.see("k")["covers"] == ["f2", "g2"]
 
 
 @rule("UN-0714", "UN-0118")
@@ -312,6 +347,28 @@ def test_the_door_is_left_to_the_creature_of_least_value_without_ranged_attacks(
     people["g"] = {"creature": "goblin", "at": "h3"} if card != "orc-warrior" else {"creature": "black-orc", "at": "h3"}
     play = position(board, turn="c", explored=["a1", "e1"], dice=[3, 3] * 10, **people).on()
     assert any(event.what == "door-open" for event in play.events("changed")) is opens
+
+
+@rule("UN-0723")
+def test_a_creature_that_has_opened_a_door_attacks_through_it():
+    board = rooms([4, 4], 3, {0: (2, "=")})
+    people = {"S": hero(at="c2", facing="east"), "k": orc(at="f2")}
+    play = position(board, turn="k", explored=["a1", "e1"], dice=[1, 2, 6, 6], **people)
+    assert [event.what for event in play.events("changed") if event.what == "door-open"] == []
+    again = position(
+        board, turn="k", explored=["a1", "e1"], dice=[1, 2, 6, 6], **{**people, "k": orc(at="e2", facing="west")}
+    )
+    assert attacked(again) == "S"
+
+
+@rule("UN-0723")
+@pytest.mark.parametrize("other", [{"creature": "goblin", "at": "i1"}, None])
+def test_of_those_who_can_get_to_the_door_the_least_opens_it_and_shooters_where_there_are_no_others(other):
+    board = rooms([4, 4, 2], 3, {0: (2, "=")})
+    archer = {**ARCHER, "at": "e2"} if other is None else {"creature": "orc-champion", "at": "e2"}
+    people = {"S": hero(at="a2"), "c": archer} | ({"g": other} if other else {})
+    play = position(board, turn="c", explored=["a1", "e1", "i1"], dice=[3, 3] * 10, **people).on()
+    assert any(event.what == "door-open" for event in play.events("changed"))
 
 
 @rule("UN-0724")
@@ -344,6 +401,17 @@ def test_against_heavy_armor_it_takes_what_lowers_armor_else_what_hits_most_easi
     light = position(HALL, S=hero("taeral", at="e5"), k=orc(at="f5", **both), turn="S")
     assert best_blow(heavy.game, heavy.who("k"), heavy.who("S"))[0].id == "axe"
     assert best_blow(light.game, light.who("k"), light.who("S"))[0].id == "broadsword"
+
+
+@rule("UN-0717")
+@pytest.mark.parametrize(
+    ("body", "hands", "weapon"),
+    [(["chainmail"], ["longbow", "crossbow"], "crossbow"), ([], ["repeating-crossbow", "short-bow"], "short-bow")],
+)
+def test_it_shoots_at_heavy_armor_with_what_lowers_it_and_else_with_what_hits_most_easily(body, hands, weapon):
+    k = {**ARCHER, "at": "g5", "hands": hands}
+    play = position(HALL, S=hero(at="c5", body=body, facing="east"), k=k, turn="k", dice=[1, 2, *[1] * 6])
+    assert play.state.hit.weapon == weapon
 
 
 @rule("UN-0730", "UN-0732")

@@ -221,6 +221,15 @@ def test_an_undead_leader_takes_the_closest_on_a_one_and_the_lowest_courage_on_a
     assert play.state.hit.target == play.names[target]
 
 
+@rule("UN-0747")
+@pytest.mark.parametrize(("face", "target"), [(1, "A"), (3, "B")])
+def test_a_leader_aims_its_skills_too_at_whom_it_rolled_for(face, target):
+    people = {"A": hero("borgron", at="f4", attributes={"combat": 1}), "B": hero("shara", at="g4", wounds=4)}
+    k = orc(at="f5", leader=True, skills=["hypnotic"], facing="north")
+    play = position(HALL, k=k, turn="k", dice=[face, 6, 5, 2, 1], **people)
+    assert [name for name in "AB" if "stationary" in play.see(name)["conditions"]] == [target]
+
+
 @rule("UN-0746")
 def test_a_leader_with_a_card_of_its_own_follows_it_and_rolls_nothing():
     card = next(
