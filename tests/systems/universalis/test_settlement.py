@@ -185,6 +185,13 @@ def test_an_object_with_no_card_left_cannot_be_bought() -> None:
     assert not shop.offers("buy =trap-tools")
 
 
+@rule("UN-1041")
+def test_where_the_limit_of_cards_is_waived_the_last_one_bought_is_not_the_last() -> None:
+    party = like("shara", coins=40), like("taeral", pack=("trap-tools",))
+    shop = in_town(*party, **{"card-limit": "waived"}).take("visit =market", "buy =trap-tools")
+    assert shop.offers("buy =trap-tools")
+
+
 @rule("UN-1202")
 @pytest.mark.parametrize(("item", "coins"), [("spyglass", 3), ("healing-herbs", 2)])
 def test_belongings_are_sold_for_half_their_price_rounded_up(item: str, coins: int) -> None:

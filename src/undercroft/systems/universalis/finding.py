@@ -2,7 +2,7 @@
 
 Treasures, Magic Objects and Relics are shuffled when the game is set up; the other decks lie sorted, and one is shuffled
 when a random card of it is wanted.  The cards of the box are in them but those the heroes brought.  UN-0007, UN-0008,
-UN-0278 to UN-0282, UN-1031 to UN-1033, UN-1039
+UN-0278 to UN-0282, UN-1031 to UN-1033, UN-1039, UN-1041
 """
 
 from __future__ import annotations
@@ -26,6 +26,9 @@ from undercroft.systems.universalis.uses import may_use, note_use
 SMALL, AVERAGE, LARGE = 1, 2, 3
 SIZES = {1: SMALL, 6: LARGE}
 """Whom a found weapon fits, by the die; all others are for the average.  UN-1032"""
+
+LIMIT, WAIVED = "card-limit", "waived"
+"""The ruling on whether there are as many objects as cards of the box.  UN-1039 to UN-1041"""
 
 LOOT = ("common", "special", "magic", "relic", "weapon", "treasure")
 """The decks that things are found in."""
@@ -76,7 +79,18 @@ def deck(game: Universalis, pile: str) -> Pile:
                     cards.remove(item)
         piles[pile] = Pile(tuple(cards))
         game.shuffle(pile, "loot")
+    if game.ruling(LIMIT) == WAIVED:
+        _replenish(game, pile)
     return piles[pile]
+
+
+def _replenish(game: Universalis, pile: str) -> None:
+    """Where the limit of cards is waived there is always one more of everything.  UN-1041"""
+    held = game.state.piles[pile]
+    gone = tuple(card for card in dict.fromkeys(box_of(pile)) if card not in held.cards)
+    if gone:
+        held.cards = (*held.cards, *gone)
+        game.shuffle(pile, "loot")
 
 
 def deal_anew(game: Universalis, luck: random.Random) -> None:

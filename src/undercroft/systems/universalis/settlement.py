@@ -15,6 +15,7 @@ from undercroft.kernel.requests import DONE, Ask, Option, Roll, Script, confirm
 from undercroft.systems.universalis import creation, evolution
 from undercroft.systems.universalis.agenda import AtPlace, CloseSettlement, ComeToTown, Lodge, TownTurn
 from undercroft.systems.universalis.cards import COMPANIONS, SKILLS, Armor, Companion, Shield, Thing, Weapon
+from undercroft.systems.universalis.finding import LIMIT, WAIVED
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.making import sheet, take_on, write
 from undercroft.systems.universalis.people import Gear, gear_cards
@@ -209,9 +210,9 @@ def hirelings(game: Universalis, who: Character) -> list[Companion]:
 
 
 def stock(game: Universalis) -> Counter[str]:
-    """The cards left in the decks of equipment.  UN-1039, UN-1040"""
+    """The cards left in the decks of equipment; where their limit is waived nobody counts them.  UN-1040, UN-1041"""
     left = Counter({id: card.copies for id, card in gear_cards().items()})
-    for one in game.state.heroes:
+    for one in game.state.heroes if game.ruling(LIMIT) != WAIVED else ():
         left.subtract(belongings(one))
     return left
 

@@ -99,8 +99,11 @@ def _names(plan: Plan) -> Iterator[str]:
 
 
 def _pieces(plan: Plan) -> Iterator[str]:
-    """Furniture and elements stand on free floor of their section, and block no access.  UN-0030, UN-1194"""
-    doors = 0
+    """Furniture and elements stand on free floor of their section, and block no way in or out.
+
+    UN-0030, UN-1062, UN-1194
+    """
+    doors = plan.exits
     for access in plan.accesses:
         doors |= access.sides[0] | access.sides[1]
     for section, features in zip(plan.sections, plan.features):
@@ -109,7 +112,7 @@ def _pieces(plan: Plan) -> Iterator[str]:
             cover = catalogue().cover(plan.board, feature)
             if cover & ~section.squares or cover & taken:
                 yield f"{feature.kind} at {plan.board.name(feature.at)} has no room in the section {section.name}"
-            if cover & (doors | plan.start | plan.goal) and _hinders(feature):
+            if cover & (doors | plan.goal) and _hinders(feature):
                 yield f"{feature.kind} at {plan.board.name(feature.at)} is in the way"
             taken |= cover
 

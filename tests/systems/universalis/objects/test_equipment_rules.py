@@ -345,6 +345,18 @@ def test_of_a_deck_without_cards_nothing_is_found():
     assert play.see("S")["pack"] == []
 
 
+@rule("UN-1041")
+def test_where_the_limit_of_cards_is_waived_an_empty_deck_still_gives_something():
+    def prepare(state: State) -> None:
+        state.piles["common"] = Pile(())
+        state.corpses, state.heroes[0].uses = ("orc-warrior",) * 2, ("fought",)
+
+    waived = {"card-limit": "waived"}
+    play = position(HALL, S=hero(at="b2", pack=[]), dice=[6, 6], prepare=prepare, options=waived)
+    (found,) = play.take("S searches the corpses").see("S")["pack"]
+    assert found in box_of("common")
+
+
 @rule("UN-1039")
 def test_the_cards_that_heroes_brought_are_not_in_the_decks():
     play = position(HALL, S=hero("taeral", at="b2"))

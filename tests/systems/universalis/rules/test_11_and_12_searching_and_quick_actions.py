@@ -5,17 +5,18 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from systems.universalis.box import SYSTEM
-from systems.universalis.build import hero, orc, position
+from systems.universalis.box import BOX, SYSTEM
+from systems.universalis.build import HALL, hero, orc, position
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.checklist import rule
-from undercroft.kernel.requests import SeatId
+from undercroft.kernel.requests import FigureId, SeatId
 from undercroft.systems.universalis.actions.fight import weapons
 from undercroft.systems.universalis.actions.search import outcome_of
 from undercroft.systems.universalis.campaign import Ledger, close_ledger, open_ledger
+from undercroft.systems.universalis.cards import FURNITURE
 from undercroft.systems.universalis.exploring import EXPLORATORY
-from undercroft.systems.universalis.fixtures import alter, fixture
-from undercroft.systems.universalis.state import Fixture
+from undercroft.systems.universalis.fixtures import alter, fixture, piece_id
+from undercroft.systems.universalis.state import Fixture, State
 from undercroft.systems.universalis.terrain import piece_card
 from undercroft.systems.universalis.trials import tally_of
 
@@ -162,11 +163,29 @@ def test_the_table_of_a_card_is_read_by_the_total(total, row):
     assert outcome_of(card, total) == card.search[row]
 
 
-@rule("UN-0239")
+@rule("UN-0239", "UN-1063")
 def test_each_piece_is_searched_once():
     people = {"S": keen(), "B": hero("borgron", at="d2")}
-    play = position(ROOM, turn=["S", "B"], dice=[2, 3], furniture=BOXES, **people).take("S searches c2", "S ends")
+    play = position(ROOM, turn=["S", "B"], dice=[2, 3], furniture=BOXES, **people)
+    assert play.offers("S searches c2")
+    play.take("S searches c2", "S ends")
     assert not play.offers("B searches c2")
+
+
+@rule("UN-1063")
+@pytest.mark.parametrize("kind", [kind for kind, card in BOX[FURNITURE].items() if card.search])
+def test_no_piece_of_furniture_is_searched_by_a_second_hero(kind):
+    def offered(*searched: FigureId) -> bool:
+        def prepare(state: State) -> None:
+            (piece,) = state.ground.features
+            state.fixtures = (Fixture(piece_id(piece), searched=7, by=searched),) if searched else ()
+
+        people = {"S": keen(at="b3"), "B": hero("borgron", at="j8")}
+        furniture = [{"kind": kind, "at": "c3"}]
+        return position(HALL, turn="S", furniture=furniture, prepare=prepare, **people).offers("S searches c3")
+
+    assert offered()
+    assert not offered(FigureId(2))
 
 
 @rule("UN-0240")

@@ -17,6 +17,7 @@ from undercroft.kernel.checklist import rule
 from undercroft.kernel.events import Rolled, Said
 from undercroft.kernel.requests import Option
 from undercroft.kernel.scene import GridBoard
+from undercroft.kernel.system import SetupError
 from undercroft.kernel.table import Table
 from undercroft.systems.universalis import goals
 from undercroft.systems.universalis.actions.clock import minutes
@@ -28,15 +29,15 @@ from undercroft.systems.universalis.maps import lay
 from undercroft.systems.universalis.marks import bearer, mark_at
 from undercroft.systems.universalis.setup import reserve_of
 from undercroft.systems.universalis.sheet_checks import faults, offered
-from undercroft.systems.universalis.sheet_files import as_setup, from_yaml
-from undercroft.systems.universalis.sheets import QUESTS, Goal, LeaderPlan, Post, Quest
+from undercroft.systems.universalis.sheet_files import as_setup, as_yaml, from_yaml
+from undercroft.systems.universalis.sheets import QUESTS, Goal, LeaderPlan, Piece, Post, Quest
 from undercroft.systems.universalis.spawn import encounter, new_creature, spawn_table
 from undercroft.systems.universalis.state import State
 from undercroft.systems.universalis.walking import landings, reach_of
 from undercroft.text.messages import COMMON, LANGUAGES, Messages, texts_of
 
 ALL = BOX[QUESTS]
-BELL, ROAD, EYE, CANDLE, PITS, TOLL = (
+BELL, ROAD, EYE, CANDLE, PITS, TOLL, TUSK = (
     ALL[id]
     for id in (
         "the-silent-bell",
@@ -45,6 +46,7 @@ BELL, ROAD, EYE, CANDLE, PITS, TOLL = (
         "the-seventh-candle",
         "the-pits-of-black-anvil",
         "the-toll-house",
+        "the-broken-tusk",
     )
 )
 
@@ -81,6 +83,52 @@ def do(table: Table[State, Universalis], *entries: Any) -> Table[State, Universa
     state = table.state
     state.agenda = list(entries[::-1])
     return Table(SYSTEM, table.setup, state=state)
+
+
+# furniture
+
+
+def furnished(at: str, kind: str = "barrels-and-boxes") -> Quest:
+    """The Broken Tusk with one more piece of furniture in the corridor where the heroes begin."""
+    gate = changed(TUSK.sections["gate"], furniture=(Piece(kind, at),))
+    return changed(TUSK, sections=TUSK.sections | {"gate": gate})
+
+
+@rule("UN-1062")
+@pytest.mark.parametrize(("at", "sound"), [("e4", True), ("f3", False), ("a3", False)])
+def test_no_piece_of_furniture_stands_where_one_comes_into_a_section_or_leaves_it(at, sound):
+    assert [fault for fault in faults(furnished(at)) if "in the way" in fault] == (
+        [] if sound else [f"barrels-and-boxes at {at} is in the way"]
+    )
+
+
+@rule("UN-1062")
+def test_a_sheet_with_furniture_in_a_doorway_cannot_be_played():
+    with pytest.raises(SetupError, match="f3 is in the way"):
+        SYSTEM.quest_from(as_yaml(furnished("f3")), "blocked")
+
+
+@rule("UN-1064")
+def test_what_was_searched_on_the_first_visit_has_nothing_left_on_the_second():
+    quest = furnished("d3")
+
+    def visit(ledger: bytes) -> Table[State, Universalis]:
+        setup = SYSTEM.default_setup(as_setup(quest), 1, "again")
+        table: Table[State, Universalis] = Table(SYSTEM, msgspec.structs.replace(setup, ledger=ledger))
+        while table.ask is not None and table.ask.prompt != "act":
+            ask = table.ask
+            near = [option for option in ask.options if option.at == table.game.plan.board.parse("c4")]
+            table.choose((near or ask.options)[0])
+        return table
+
+    first = visit(SYSTEM.new_ledger())
+    assert first.ask is not None
+    (search,) = [option for option in first.ask.options if option.act == "search"]
+    first.choose(search)
+    first.state.agenda = [EndQuest(won=False, why="universalis-too-late")]
+    again = visit(SYSTEM.finish(first.game)).ask
+    assert again is not None
+    assert [option for option in again.options if option.act == "search"] == []
 
 
 # the sheet
