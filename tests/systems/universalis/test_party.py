@@ -179,8 +179,13 @@ def test_a_spellcaster_keeps_the_spells_learnt_since() -> None:
 @rule("UN-0028", "UN-X01")
 def test_aki_with_wolf_potion_and_magic_sword_counts_seventeen() -> None:
     sword = next(id for id, card in gear_cards().items() if card.magic == "object" and card.vp == 4)
-    aki = started(like("aki", companion="wolf", hands=(sword,), pack=("dexterity-potion",))).heroes[0]
-    assert worth(aki) == 10 + 2 + 1 + 4
+    aki = like("aki", companion="wolf", hands=(sword,), pack=("dexterity-potion",))
+    assert started(aki).group == 10 + 2 + 1 + 4
+
+
+@rule("UN-0028", "UN-1091")
+def test_a_horse_left_outside_adds_nothing_to_the_groups_value() -> None:
+    assert started(like("aki", companion="horse")).group == started(like("aki")).group
 
 
 @rule("UN-0028")

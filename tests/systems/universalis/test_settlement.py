@@ -231,11 +231,6 @@ def test_no_companion_is_in_the_group_twice() -> None:
     assert not shop.take("visit =kennel").offers("hire =wolf")
 
 
-@rule("UN-1398")
-def test_giants_are_not_hired_in_taverns() -> None:
-    assert not in_town(like("shara", coins=90)).take("visit =tavern").offers("hire =stone-giant")
-
-
 # keeping equipment in order
 
 

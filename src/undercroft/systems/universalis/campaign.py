@@ -10,9 +10,9 @@ import msgspec
 from undercroft.kernel import ledger
 from undercroft.systems.universalis.cards import Hero
 from undercroft.systems.universalis.chapters import CREATION, SETTLEMENT, between
-from undercroft.systems.universalis.companions import LOST
+from undercroft.systems.universalis.companions import GIANT, LOST
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.people import hero_card
+from undercroft.systems.universalis.people import hero_card, person
 from undercroft.systems.universalis.state import Character
 
 ATTEMPTS = 2
@@ -56,8 +56,15 @@ def as_hero(who: Character, pet: Character | None = None) -> Hero:
         age=hero.age + 1,
         injuries=(*hero.injuries, *who.injuries),
         companion="" if LOST in who.uses else hero.companion,
-        companion_hurt=pet.wounds if pet is not None else hero.companion_hurt,
+        companion_hurt=_still_hurt(hero, pet),
     )
+
+
+def _still_hurt(hero: Hero, pet: Character | None) -> int:
+    """A companion's wounds; a giant is well again, wherever it was left.  UN-1077, UN-1400"""
+    if hero.companion and person(hero.companion).race == GIANT:
+        return 0
+    return pet.wounds if pet is not None else hero.companion_hurt
 
 
 def homecomers(game: Universalis) -> list[Hero]:

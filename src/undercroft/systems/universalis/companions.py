@@ -19,6 +19,9 @@ MOST_COMPANIONS, MOST_TOGETHER = 2, 6
 LEASH = 12
 """How far a companion goes from its hero.  UN-1074"""
 
+GIANT = "giant"
+"""The race of companions that are tamed at a Sacred Place.  UN-1397"""
+
 SENSES, NEAR = "sharp-senses", 3
 """A pet's skill that helps its hero, from so near.  UN-1088"""
 
@@ -26,12 +29,10 @@ SENSES, NEAR = "sharp-senses", 3
 def companions_of(heroes: list[Character], quest: Quest) -> list[Character]:
     """The companions that come along, each with its hero's seat and its own equipment.  UN-1067 to UN-1071, UN-1084
 
-    Animals that are mounts only stay outside where the quest is indoors, and never count.  UN-1090, UN-1091
+    Animals that are mounts only never count.  UN-1090
     """
     cards = library()[COMPANIONS]
-    outdoors = all(section.outdoor for section in quest.sections.values())
-    owners = [hero for hero in heroes if hero_card(hero.card).companion]
-    coming = [hero for hero in owners if outdoors or cards[hero_card(hero.card).companion].kind != "mount"]
+    coming = [hero for hero in heroes if comes_along(hero, quest, alone=len(heroes) == 1)]
     counted = [hero_card(hero.card).companion for hero in coming]
     counted = [id for id in counted if cards[id].kind != "mount"]
     if len(set(counted)) < len(counted):
@@ -40,6 +41,17 @@ def companions_of(heroes: list[Character], quest: Quest) -> list[Character]:
         raise SetupError(f"a group has at most {MOST_COMPANIONS} companions, {MOST_TOGETHER} with its heroes")
     first = max(hero.id for hero in heroes) + 1
     return [_companion(hero, FigureId(first + n)) for n, hero in enumerate(coming)]
+
+
+def comes_along(hero: Character, quest: Quest, *, alone: bool) -> bool:
+    """Does a hero's companion go with him?  Mounts not indoors, giants with a hero alone only.  UN-1091, UN-1401"""
+    companion = hero_card(hero.card).companion
+    if not companion:
+        return False
+    card = library()[COMPANIONS][companion]
+    if card.kind == "mount":
+        return all(section.outdoor for section in quest.sections.values())
+    return alone or card.race != GIANT
 
 
 def _companion(hero: Character, id: FigureId) -> Character:
@@ -71,6 +83,12 @@ def keen_pet(game: Universalis, hero: Character) -> bool:
         if pet.owner == hero.id and pet.here and SENSES in game.kit(pet).names and is_pet(pet):
             return game.section(pet) == game.section(hero) and distance(game, hero, pet) <= NEAR
     return False
+
+
+def giant(who: Character) -> bool:
+    """Is it a giant that somebody has tamed?  UN-1397 to UN-1401"""
+    card = person(who.card)
+    return card.companion and card.race == GIANT
 
 
 def is_pet(who: Character) -> bool:
@@ -120,14 +138,23 @@ def mourn(game: Universalis, companion: Character) -> None:
 
 
 def may_be_given(who: Character, item: str) -> bool:
-    """Heroes hand companions what is used up, or a weapon or shield for one that was lost.  UN-1083, UN-1086"""
+    """Heroes hand companions what is used up, or a weapon or shield for one that was lost; animals only potions.
+
+    UN-1081, UN-1083, UN-1086
+    """
     card = gear_cards()[item]
     if isinstance(card, Thing):
-        return bool(card.use) and not card.reusable
+        return bool(card.use) and not card.reusable and (card.kind == "potion" or person(who.card).race != "animal")
+    return may_replace(who, item)
+
+
+def may_replace(who: Character, item: str) -> bool:
+    """Does a weapon or shield take the place of one that a companion has lost?  UN-1086"""
+    card = gear_cards()[item]
     own = person(who.card).sets
     lost = not any(isinstance(gear_cards()[held], type(card)) for held in (*who.hands, *who.pack))
     armed = any(isinstance(gear_cards()[held], type(card)) for one in own for held in (*one.hands, *one.pack))
-    return isinstance(card, Weapon | Shield) and lost and armed
+    return isinstance(card, Weapon | Shield) and lost and armed and person(who.card).race != "animal"
 
 
 GIVEN = "given "

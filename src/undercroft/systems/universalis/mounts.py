@@ -7,12 +7,13 @@ from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Changed, Placed, Removed
 from undercroft.kernel.requests import NOWHERE, Ask, Option, Roll, Script
 from undercroft.systems.universalis.agenda import Spook, Unhorse
+from undercroft.systems.universalis.companions import LOST
 from undercroft.systems.universalis.conditions import suffer
 from undercroft.systems.universalis.doings import Cause
 from undercroft.systems.universalis.doings.harm import burst
 from undercroft.systems.universalis.engagement import adjacent, beside
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.riding import BEARING, free_places, mountable, part, rides_at
+from undercroft.systems.universalis.riding import BEARING, free_places, part, ridden_here, rides_at
 from undercroft.systems.universalis.rolls import ONE
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.trials import trial
@@ -101,6 +102,8 @@ def bolt(game: Universalis, mount: Character) -> None:
 def avenged(game: Universalis, mount: Character) -> list[Character]:
     """The enemies in reach that attacked a mount left to itself, which it strikes back at.  UN-1380, UN-C545"""
     known = {note.removeprefix(BEARING) for note in mount.uses if note.startswith(BEARING)}
+    if not known or not mount.here:
+        return []
     return [enemy for enemy in beside(game, mount) if str(enemy.id) in known]
 
 
@@ -110,10 +113,10 @@ def avenged(game: Universalis, mount: Character) -> list[Character]:
 def may_mount(game: Universalis, who: Character, mount: Character) -> bool:
     """Is it an animal to ride, beside him, with nobody on it, not smaller than he is, where one may ride?
 
-    UN-1345, UN-1347, UN-1353, UN-C545
+    UN-1345 to UN-1347, UN-1353, UN-C545
     """
     return (
-        mountable(mount)
+        ridden_here(game, mount)
         and not mount.rider
         and mount.here
         and not mount.down
@@ -129,4 +132,6 @@ def round_up(game: Universalis) -> Script[None]:
         face: int = yield Roll((ONE,), TOTAL, mount.seat, mount.owner, "find-mount")
         if face < FOUND:
             game.state.heroes.remove(mount)
+            owner = game.character(mount.owner)
+            owner.uses = (*owner.uses, LOST)
             game.tell(Changed, "mount-lost", mount.owner, detail=mount.card, rules=("UN-1377",))

@@ -175,11 +175,11 @@ def first_heroes(n: int) -> tuple[str, ...]:
 
 
 def worth(who: Character) -> int:
-    """A hero's Value Points, his companion's, and those of the special, magic and legendary things he carries.
+    """A hero's Value Points, or a companion's, and those of the special, magic and legendary things a hero carries.
 
     UN-0028
     """
+    if who.owner:
+        return person(who.card).vp
     cards = gear_cards()
-    hero = hero_card(who.card)
-    companion = person(hero.companion).vp if hero.companion else 0
-    return hero.vp + companion + sum(cards[item].vp for item in (*who.body, *who.hands, *who.pack))
+    return hero_card(who.card).vp + sum(cards[item].vp for item in (*who.body, *who.hands, *who.pack))

@@ -31,6 +31,14 @@ def mountable(who: Character) -> bool:
     return any(name in skills for name in SADDLED)
 
 
+def ridden_here(game: Universalis, who: Character) -> bool:
+    """May it be ridden in this quest: by its skill, or because the sheet allows it by way of exception?
+
+    UN-1345, UN-1346
+    """
+    return mountable(who) or who.card in game.plan.quest.mounts
+
+
 def raging(who: Character) -> bool:
     """Does it act by itself when nobody rides it?  UN-1381, UN-C553"""
     return "raging-mount" in person(who.card).skills

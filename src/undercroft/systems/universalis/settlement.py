@@ -14,7 +14,8 @@ from undercroft.kernel.events import Began, Changed
 from undercroft.kernel.requests import DONE, Ask, Option, Roll, Script, confirm
 from undercroft.systems.universalis import creation, evolution
 from undercroft.systems.universalis.agenda import AtPlace, CloseSettlement, ComeToTown, Lodge, TownTurn
-from undercroft.systems.universalis.cards import COMPANIONS, SKILLS, Armor, Companion, Shield, Thing, Weapon
+from undercroft.systems.universalis.cards import COMPANIONS, SKILLS, Armor, Companion, Hero, Shield, Thing, Weapon
+from undercroft.systems.universalis.companions import GIANT
 from undercroft.systems.universalis.finding import LIMIT, WAIVED
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.making import sheet, take_on, write
@@ -34,7 +35,9 @@ LODGING = {"town": 1, "castle": 2, "city": 3}
 VISITS = 3
 """Places a hero may visit besides the inn.  UN-1200"""
 
-PLACES = ("market", "blacksmith", "school-of-magic", "kennel", "tavern")
+SACRED = "sacred-place"
+TAMER = "giant-tamer"
+PLACES = ("market", "blacksmith", "school-of-magic", "kennel", "tavern", SACRED)
 LEATHER = "leather-armor"
 SOUGHT = "sought "
 """The note of an Uncommon thing the group has asked for here.  UN-1024"""
@@ -80,12 +83,13 @@ def lodge(game: Universalis, entry: Lodge) -> Script[None]:
 
 
 def _keep_companion(game: Universalis, who: Character, card: Companion) -> Script[None]:
-    """Maintenance is paid, or the companion leaves.  UN-1072, UN-1073, UN-1201"""
+    """Maintenance is paid and the companion recovers, or it leaves.  UN-1072, UN-1073, UN-1077, UN-1201"""
     stays = who.coins >= card.upkeep
     if stays and card.upkeep:
         stays = yield from confirm(who.seat, "pay-companion", who=who.id, about=card.id)
     if stays:
         who.coins -= card.upkeep
+        write(who, msgspec.structs.replace(sheet(who), companion_hurt=0))
         return
     write(who, msgspec.structs.replace(sheet(who), companion="", companion_set=0, companion_body=()))
     game.tell(Changed, "companion-left", who.id, detail=card.id, rules=("UN-1073",))
@@ -121,7 +125,10 @@ def town_turn(game: Universalis, entry: TownTurn) -> Script[None]:
 
 
 def open_(game: Universalis, place: str) -> bool:
-    """Is there such a place here?  Any settlement has all of them; spells are taught to those who know some."""
+    """Is there such a place here?  Any settlement has all of them; spells are taught to those who know some, and giants
+    come to those who tame them.  UN-1397"""
+    if place == SACRED:
+        return any(TAMER in sheet(one).skills for one in game.state.heroes)
     return place != "school-of-magic" or any(creation.class_of(sheet(one)).lores for one in game.state.heroes)
 
 
@@ -173,13 +180,9 @@ def _offered(game: Universalis, who: Character, entry: AtPlace) -> list[Option]:
     hero = sheet(who)
     if entry.place == "school-of-magic":
         return [Option("learn", what=f"spell-{spell}") for spell in evolution.spells_on_offer(game, who)]
-    if entry.place in ("kennel", "tavern"):
-        kinds = ("mercenary",) if entry.place == "tavern" else ("pet", "mount")
-        return [
-            Option("hire", what=card.id, n=creation.companion_price(hero, card))
-            for card in hirelings(game, who)
-            if card.kind in kinds
-        ]
+    if entry.place in ("kennel", "tavern", SACRED):
+        hired = [card for card in hirelings(game, who) if found_at(hero, card) == entry.place]
+        return [Option("hire", what=card.id, n=creation.companion_price(hero, card)) for card in hired]
     found = [Option("buy", what=item, n=creation.price(hero, item) or 0) for item in wares(game, who, entry)]
     return [*found, *barding(who, entry)]
 
@@ -195,18 +198,22 @@ def barding(who: Character, entry: AtPlace) -> list[Option]:
 
 
 def hirelings(game: Universalis, who: Character) -> list[Companion]:
-    """Whom a hero can take on: one companion a hero, no card twice in the group; giants live elsewhere.
-
-    UN-1067, UN-1070, UN-1398
-    """
+    """Whom a hero can take on: one companion a hero, no card twice in the group.  UN-1067, UN-1070, UN-1398"""
     taken = {sheet(one).companion for one in game.state.heroes}
     if sheet(who).companion:
         return []
     return [
         card
         for card in library()[COMPANIONS].values()
-        if card.race != "giant" and card.id not in taken and creation.companion_price(sheet(who), card) <= who.coins
+        if card.id not in taken and creation.companion_price(sheet(who), card) <= who.coins
     ]
+
+
+def found_at(hero: Hero, card: Companion) -> str:
+    """Where a companion is taken on; giants only by those who tame them.  UN-1397"""
+    if card.race == GIANT:
+        return SACRED if TAMER in hero.skills else ""
+    return "tavern" if card.kind == "mercenary" else "kennel"
 
 
 def stock(game: Universalis) -> Counter[str]:

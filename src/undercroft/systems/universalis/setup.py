@@ -58,7 +58,8 @@ def first_state(setup: Setup) -> State:
         raise SetupError(f'there is no quest "{setup.quest}"; one of {", ".join(library()[QUESTS])}')
     plan = plan_of(setup.quest)
     heroes = party_of(setup)
-    group = sum(map(worth, heroes))
+    companions = companions_of(heroes, plan.quest)
+    group = sum(map(worth, (*heroes, *companions)))
     known = plan.quest.explored
     started = sum(1 << n for n, section in enumerate(plan.sections) if known or section.squares & plan.start)
     shut = [not known or not (access.arrow or access.state == "open") for access in plan.accesses]
@@ -78,7 +79,7 @@ def first_state(setup: Setup) -> State:
     return State(
         agenda=[BeginGame()],
         counters=dict.fromkeys(STREAMS, 0),
-        heroes=[*heroes, *companions_of(heroes, plan.quest)],
+        heroes=[*heroes, *companions],
         piles=dark_piles() if dark >= 0 else piles_of(plan),
         ground=ground,
         revealed=started,

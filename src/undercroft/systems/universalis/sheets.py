@@ -164,6 +164,8 @@ class Quest(Entry, frozen=True, kw_only=True):
     where it may happen.  `travel`: it is the fight of a Travel Event that is no Epic Event.  A sheet without a `faction` has a Spawn Table of its own; one with `allies` mixes factions.
     `rested`: the heroes have come by a recovery place and begin as after an inn (UN-1453).
     `explored`: every section lies on the table from the start, its creatures with it (UN-1164).
+    `riding`: also under its roofs (UN-1383); `mounts` are companions that may be ridden here by way of exception
+    (UN-1346).
     `places` are squares that its own rules name; `rules` names these rules in `quests`; texts stand under
     `universalis-quest-<id>`.
 
@@ -197,6 +199,7 @@ class Quest(Entry, frozen=True, kw_only=True):
     places: dict[str, tuple[SquareName, ...]] = {}
     counter: bool = True
     riding: bool = False
+    mounts: tuple[Annotated[str, Ref("companions")], ...] = ()
     reserve: Plus | None = None
     bonus: Plus = 0
     leader: LeaderPlan | None = None

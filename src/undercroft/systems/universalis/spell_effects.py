@@ -15,6 +15,7 @@ from undercroft.kernel.requests import NOBODY, Ask, FigureId, Option, Roll, Scri
 from undercroft.systems.universalis import moments, words
 from undercroft.systems.universalis.agenda import Befall, Damage, Settle, Suffer, Unfold
 from undercroft.systems.universalis.cards import SPELLS, Spell
+from undercroft.systems.universalis.companions import giant
 from undercroft.systems.universalis.conditions import suffer
 from undercroft.systems.universalis.distances import within
 from undercroft.systems.universalis.doings import Cause, apply_all
@@ -202,9 +203,11 @@ def befall(game: Universalis, entry: Befall) -> Script[None]:
 def immune(game: Universalis, victim: Character, spell: Spell, casting: Casting) -> bool:
     """Does the spell mean nothing to it?  The Large and Champions are controlled only by a critical; some never.
 
-    UN-0455, UN-C567, UN-C568, UN-D106
+    Healing means nothing to giants.  UN-0455, UN-1399, UN-C567, UN-C568, UN-D106
     """
     kit = game.kit(victim)
+    if spell.nature == "healing" and giant(victim):
+        return True
     if any(spell.id in spells for source in kit.sources for spells in words.SPELL_IMMUNE.of(source.effects)):
         return True
     if spell.nature != "control" or game.bright(victim) is game.bright(game.character(casting.caster)):

@@ -7,20 +7,26 @@ from typing import Any
 import msgspec
 import pytest
 
-from systems.universalis.build import HALL, Play, hero, orc, position
+from systems.universalis.box import SYSTEM
+from systems.universalis.build import HALL, Play, Prepare, hero, orc, position
+from systems.universalis.workshop import Workshop, in_town, like
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId, SeatId
 from undercroft.kernel.system import SetupError
+from undercroft.kernel.table import Table
+from undercroft.systems.universalis.actions.turn import TAMED
 from undercroft.systems.universalis.aftermath import desert as _desert
-from undercroft.systems.universalis.campaign import homecomers
-from undercroft.systems.universalis.cards import HEROES
-from undercroft.systems.universalis.companions import companions_of, leashed, may_be_given, use_or_lose
+from undercroft.systems.universalis.campaign import homecomers, open_ledger
+from undercroft.systems.universalis.cards import COMPANIONS, HEROES
+from undercroft.systems.universalis.companions import companions_of, leashed, may_be_given
 from undercroft.systems.universalis.conditions import lose
 from undercroft.systems.universalis.exploring import is_explorer
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.maps import plan_of
-from undercroft.systems.universalis.sheets import library
-from undercroft.systems.universalis.state import Character, State
+from undercroft.systems.universalis.settlement import LODGING
+from undercroft.systems.universalis.sheet_files import as_setup
+from undercroft.systems.universalis.sheets import QUESTS, library
+from undercroft.systems.universalis.state import Character, Dropped, State
 from undercroft.systems.universalis.trials import tally_of
 
 
@@ -35,17 +41,19 @@ def along(*pairs: tuple[str, str], quest: str = "the-broken-tusk") -> list[Chara
 
 
 def with_pet(
-    card: str = "giant-rat", at: str = "c2", dice: list[int] | None = None, turn: Any = "S", **more: Any
+    card: str = "giant-rat", at: str = "c2", turn: Any = "S", prepare: Prepare | None = None, **more: Any
 ) -> Play:
     """Shara and her companion."""
 
-    def prepare(state: State) -> None:
+    def join(state: State) -> None:
+        if prepare is not None:
+            prepare(state)
         sets = Character(id=FigureId(50), card=card, owner=state.heroes[0].id, seat=state.heroes[0].seat)
         sets.at = 0
         state.heroes.append(sets)
 
     people = {"S": hero(at="b2", **more.pop("S", {})), **more}
-    play = position(HALL, turn=turn, prepare=prepare, **people)
+    play = position(HALL, turn=turn, prepare=join, **people)
     play.names = {**play.names, "P": FigureId(50)}
     pet = play.game.character(FigureId(50))
     pet.at = int(play.game.plan.board.parse(at))
@@ -118,6 +126,151 @@ def test_a_companion_that_is_knocked_out_is_gone_for_good():
     assert play.state.suffered == 0
 
 
+def in_quest(*party: str, quest: str = "the-broken-tusk", ledger: bytes = b"") -> Table[State, Universalis]:
+    """A quest played by these heroes, everybody on the board."""
+    setup = SYSTEM.default_setup(quest, len(party), "companions")
+    setup = msgspec.structs.replace(setup, party=party, options={"group-composition": "free"}, ledger=ledger)
+    table: Table[State, Universalis] = Table(SYSTEM, setup)
+    while any(one.at < 0 for one in table.state.heroes):
+        ask = table.ask
+        assert ask is not None
+        table.choose(ask.options[-1] if ask.prompt == "act" else ask.options[ask.default])
+    return table
+
+
+@rule("UN-1085")
+def test_a_mercenary_whose_maintenance_is_paid_has_replaced_what_he_lost_at_no_further_cost():
+    table = in_quest(like("shara", companion="human-mercenary", coins=20), ledger=SYSTEM.new_ledger())
+    mercenary = table.state.heroes[1]
+    before, mercenary.hands = mercenary.hands, ()
+    ledger = SYSTEM.finish(table.game)
+    coins = open_ledger(ledger).heroes["shara"].coins
+    shop = Workshop("shara", dice=[6], ledger=ledger).take("yes").until("town")
+    assert shop.who.coins == coins - LODGING["city"] - library()[COMPANIONS]["human-mercenary"].upkeep
+    shop.take("done")
+    assert in_quest("shara", ledger=SYSTEM.finish(shop.game)).state.heroes[1].hands == before != ()
+
+
+@rule("UN-1077")
+def test_a_companion_that_is_kept_recovers_at_the_inn():
+    hurt = like("shara", companion="human-mercenary", companion_hurt=2, coins=20)
+    assert Workshop(hurt, dice=[6]).take("yes").until("town").hero.companion_hurt == 0
+
+
+@rule("UN-1347")
+def test_outdoors_a_horse_comes_in_beside_its_hero_who_can_mount_it():
+    table = in_quest(like("shara", companion="horse"), quest="the-winter-road")
+    assert table.ask is not None
+    assert "mount" in {option.act for option in table.ask.options}
+
+
+@rule("UN-1346")
+@pytest.mark.parametrize(("mounts", "ridden"), [((), False), (("bear",), True), (("wolf",), False)])
+def test_another_animal_is_ridden_where_the_sheet_allows_it(mounts, ridden):
+    quest = as_setup(msgspec.structs.replace(library()[QUESTS]["the-winter-road"], mounts=mounts))
+    table = in_quest(like("shara", companion="bear"), quest=quest)
+    while table.ask is not None and (table.ask.prompt != "act" or table.ask.who != 1):
+        table.choose(table.ask.options[-1])
+    assert table.ask is not None
+    assert ("mount" in {option.act for option in table.ask.options}) is ridden
+
+
+# giants
+
+
+def tamed(card: str = "stone-giant", **more: Any) -> Play:
+    """Shara and a giant that has been told to act."""
+    play = with_pet(card, turn=["heroes"], at="d4", **more)
+    play.who("P").uses = (TAMED,)
+    return play
+
+
+@rule("UN-1398")
+def test_a_giant_takes_the_place_of_a_mercenary_and_is_as_cheap_for_the_eloquent():
+    tamer = like("borgron", skills=("giant-tamer", "eloquence"), coins=40)
+    shop = in_town(tamer).take("visit =sacred-place")
+    price = library()[COMPANIONS]["stone-giant"].cost
+    option = shop.meaning("hire =stone-giant")
+    assert option is not None
+    assert option.n == price // 2
+    shop.take("hire =stone-giant").until("town")
+    shop.take("visit =tavern")
+    assert not shop.offers("hire =human-mercenary")
+
+
+@rule("UN-1397")
+def test_who_tames_giants_acquires_one_at_a_sacred_place():
+    shop = in_town(like("borgron", skills=("giant-tamer",), coins=90))
+    before = shop.who.coins
+    shop.take("visit =sacred-place", "hire =stone-giant")
+    assert shop.hero.companion == "stone-giant"
+    assert shop.who.coins == before - library()[COMPANIONS]["stone-giant"].cost
+
+
+@rule("UN-1397")
+def test_nobody_else_finds_giants_there_or_anywhere():
+    assert not in_town(like("shara", coins=90)).offers("visit =sacred-place")
+    party = like("shara", coins=90), like("borgron", skills=("giant-tamer",), coins=90)
+    for place in ("sacred-place", "tavern", "kennel"):
+        assert not in_town(*party).take(f"visit ={place}").offers("hire =stone-giant")
+
+
+@rule("UN-1399")
+@pytest.mark.parametrize(("card", "wounds"), [("stone-giant", 4), ("human-mercenary", 1)])
+def test_a_potion_does_nothing_for_a_giant(card, wounds):
+    play = tamed(card)
+    giant = play.who("P")
+    giant.wounds, giant.pack = 4, ("healing-potion",)
+    play.take("P acts", "P uses healing-potion")
+    assert (giant.wounds, giant.pack) == (wounds, ())
+
+
+@rule("UN-1399")
+def test_a_potion_of_strength_does_nothing_for_a_giant_either():
+    play = tamed()
+    giant = play.who("P")
+    giant.pack, before = ("strength-potion",), play.see("P")["strength"]
+    play.take("P acts", "P uses strength-potion")
+    assert (giant.pack, giant.boons, play.see("P")["strength"]) == ((), (), before)
+
+
+@rule("UN-1399")
+@pytest.mark.parametrize(("card", "wounds"), [("stone-giant", 4), ("human-mercenary", 2)])
+def test_a_healing_spell_does_nothing_for_a_giant(card, wounds):
+    caster = hero("borgron", at="b4", spells=["healing-light"], hands=[], pack=[])
+    play = tamed(card, T=caster, dice=[5, 4])
+    play.who("P").wounds = 4
+    play.take("T acts", "T casts healing-light at P").on()
+    assert play.see("P")["wounds"] == wounds
+
+
+@rule("UN-1400")
+@pytest.mark.parametrize(("card", "hurt"), [("stone-giant", 0), ("human-mercenary", 3)])
+def test_a_giant_is_well_again_after_the_quest_wherever_it_was_left(card, hurt):
+    table = in_quest(like("borgron", companion=card, companion_hurt=2))
+    _, giant = table.state.heroes
+    assert giant.wounds == 2
+    giant.wounds = 3
+    (borgron,) = homecomers(table.game)
+    assert (borgron.companion, borgron.companion_hurt) == (card, hurt)
+
+
+@rule("UN-1400")
+def test_a_giant_that_was_knocked_out_is_lost_all_the_same():
+    table = in_quest(like("borgron", companion="stone-giant"))
+    lose(table.game, table.state.heroes[1], 99)
+    assert [one.companion for one in homecomers(table.game)] == [""]
+
+
+@rule("UN-1401")
+def test_a_giant_goes_with_a_hero_who_is_alone_and_with_no_group():
+    borgron = like("borgron", companion="stone-giant")
+    assert [one.card for one in in_quest(borgron).state.heroes[1:]] == ["stone-giant"]
+    assert len(in_quest(borgron, like("shara")).state.heroes) == 2
+    (kept, _) = homecomers(in_quest(borgron, like("shara")).game)
+    assert kept.companion == "stone-giant"
+
+
 @rule("UN-1077")
 def test_a_companion_keeps_its_wounds_after_the_quest():
     play = with_pet()
@@ -151,6 +304,41 @@ def test_what_a_companion_achieves_counts_for_the_heroes():
     assert play.state.achieved == 1
 
 
+@rule("UN-1081")
+def test_a_mercenary_drinks_the_potion_a_hero_handed_over_as_a_quick_action():
+    play = with_pet("human-mercenary", turn=["heroes"], S={"pack": ["healing-potion"]})
+    play.who("P").wounds = 2
+    play.take("S acts", "S hands something to P", "S chooses healing-potion", "S ends", "P uses healing-potion")
+    assert (play.see("P")["wounds"], play.see("P")["quick"], play.see("P")["action"]) == (0, False, True)
+
+
+@rule("UN-1081")
+def test_an_animal_drinks_but_draws_stows_and_picks_up_nothing():
+    def prepare(state: State) -> None:
+        state.dropped = (Dropped("broadsword", state.heroes[0].at),)
+
+    play = with_pet("wolf", turn=["heroes"], prepare=prepare, S={"pack": ["healing-potion", "bandages"]})
+    assert (may_be_given(play.who("P"), "healing-potion"), may_be_given(play.who("P"), "bandages")) == (True, False)
+    play.take("P acts")
+    assert {option.act for option in play.table.ask.options} & {"stow", "draw", "pick-up", "drop", "give"} == set()
+
+
+@rule("UN-1082")
+def test_a_companion_takes_nothing_up_that_lies_about_but_a_weapon_for_one_it_lost():
+    def near(*hands: str) -> set[str]:
+        def prepare(state: State) -> None:
+            at = state.heroes[0].at
+            state.dropped = (Dropped("rope", at), Dropped("axe", at))
+
+        play = with_pet("human-mercenary", turn=["heroes"], prepare=prepare)
+        play.who("P").hands = hands
+        play.take("P acts")
+        return {option.what for option in play.table.ask.options if option.act == "pick-up"}
+
+    assert near("broadsword", "shield") == set()
+    assert near("shield") == {"axe"}
+
+
 @rule("UN-1082")
 def test_a_companion_hands_nothing_of_its_own_over():
     play = with_pet("torch-bearer", turn=["heroes"])
@@ -160,16 +348,25 @@ def test_a_companion_hands_nothing_of_its_own_over():
     assert all(option.act != "give" for option in play.table.ask.options)
 
 
+def handed(*then: str) -> Play:
+    """Shara has handed her mercenary a potion, who does something and ends."""
+    play = with_pet("human-mercenary", turn=["heroes"], S={"pack": ["healing-potion", "rope"]})
+    play.who("P").wounds = 2
+    play.take("S acts", "S hands something to P")
+    assert not play.offers("S chooses rope")
+    return play.take("S chooses healing-potion", "S ends", *then, "P ends")
+
+
 @rule("UN-1083")
-def test_a_companion_takes_what_it_uses_up_and_gives_it_back_unless_it_uses_it_next():
-    play = with_pet("torch-bearer")
-    pet = play.who("P")
-    assert may_be_given(pet, "healing-potion")
-    assert not may_be_given(pet, "rope")
-    pet.pack, pet.uses = ("healing-potion",), ("given healing-potion",)
-    before = len(play.who("S").pack)
-    use_or_lose(play.game, pet)
-    assert (pet.pack, len(play.who("S").pack)) == ((), before + 1)
+def test_a_companion_that_does_not_use_in_its_next_activation_what_it_was_given_gives_it_back():
+    play = handed()
+    assert (play.see("P")["pack"], play.see("S")["pack"]) == ([], ["rope", "healing-potion"])
+
+
+@rule("UN-1083")
+def test_a_companion_uses_in_its_next_activation_what_it_was_given():
+    play = handed("P uses healing-potion")
+    assert (play.see("P")["wounds"], play.see("P")["pack"], play.see("S")["pack"]) == (0, [], ["rope"])
 
 
 @rule("UN-1086")

@@ -7,18 +7,20 @@ from typing import Any
 import pytest
 
 from systems.universalis.build import Play, hero, orc, position
+from systems.universalis.workshop import like
 from undercroft.kernel.checklist import rule
-from undercroft.kernel.requests import FigureId
+from undercroft.kernel.requests import NOWHERE, FigureId
 from undercroft.systems.universalis.actions.fight import among_riders
-from undercroft.systems.universalis.agenda import Recover, Spook, Unhorse
+from undercroft.systems.universalis.agenda import EndQuest, Recover, Spook, Unhorse
+from undercroft.systems.universalis.campaign import homecomers
 from undercroft.systems.universalis.combat import attack_tally, defense_tally
 from undercroft.systems.universalis.conditions import knock_out, suffer
 from undercroft.systems.universalis.damage import damage_tallies
 from undercroft.systems.universalis.engagement import engagers, threats
-from undercroft.systems.universalis.mounts import avenged, bolt, round_up
+from undercroft.systems.universalis.mounts import BOLTED, avenged
 from undercroft.systems.universalis.riding import height, idle
 from undercroft.systems.universalis.skills.onslaught import rush_at
-from undercroft.systems.universalis.state import Hit
+from undercroft.systems.universalis.state import Hit, State
 from undercroft.systems.universalis.words import Action
 
 FIELD = "\n".join(["#" * 16, *["#" + "." * 14 + "#"] * 9, "#" * 16])
@@ -100,9 +102,9 @@ def test_a_rider_moves_with_the_movement_of_the_mount_and_both_go() -> None:
 
 @rule("UN-1348")
 def test_the_mount_does_not_move_again_by_itself() -> None:
-    play = mounted(turn="h")
+    play = mounted(turn="h", k=orc(at="d5"))
     assert play.see("h")["points"] == 0
-    assert not play.offers("h moves to d5")
+    assert not play.offers("h moves to c6")
 
 
 @rule("UN-1349")
@@ -470,10 +472,10 @@ def test_the_mount_tests_its_courage_when_its_rider_must() -> None:
 @rule("UN-1377")
 @pytest.mark.parametrize(("face", "found"), [(1, False), (2, True)])
 def test_a_mount_that_bolted_is_found_on_two_or_more(face: int, found: bool) -> None:
-    play = field(S=hero(at="l8"), h=horse(at="c5"), do=[])
-    bolt(play.game, play.who("h"))
-    script = round_up(play.game)
-    next(script)
-    with pytest.raises(StopIteration):
-        script.send(face)
-    assert (play.game.find(play.names["h"]) is not None) is found
+    def join(state: State) -> None:
+        (shara, mount) = state.heroes
+        shara.card, mount.uses, mount.out, mount.at = like("shara", companion="horse"), (BOLTED,), True, NOWHERE
+
+    end = EndQuest(won=False, why="universalis-too-late")
+    play = field(S=hero(at="l8"), h=horse(at="c5"), dice=[face], do=[end], prepare=join)
+    assert [one.companion for one in homecomers(play.game)] == (["horse"] if found else [""])

@@ -19,6 +19,7 @@ from undercroft.systems.universalis.actions.items import (
 )
 from undercroft.systems.universalis.cards import Armor, Thing
 from undercroft.systems.universalis.circumstances import unholy
+from undercroft.systems.universalis.companions import giant
 from undercroft.systems.universalis.distances import within
 from undercroft.systems.universalis.doings import Cause, apply_all, known_doings
 from undercroft.systems.universalis.engagement import pressed
@@ -110,7 +111,10 @@ def aim(game: Universalis, who: Character, option: Option) -> list[Option]:
 
 
 def use(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """Drink a potion, throw a flask, wave a wand; what cannot be used again is spent.  UN-0283, UN-0293, UN-1005"""
+    """Drink a potion, throw a flask, wave a wand; what cannot be used again is spent.
+
+    Giants gain nothing from potions.  UN-0283, UN-0293, UN-1005, UN-1399
+    """
     card = gear_cards()[option.what]
     assert isinstance(card, Thing)
     if card.takes == "quick":
@@ -121,6 +125,9 @@ def use(game: Universalis, who: Character, option: Option) -> Script[None]:
         _spend(who, card.id)
     game.tell(Changed, "used", who.id, detail=card.id, rules=("UN-0293",))
     target = game.character(option.who) if option.who else who
+    if card.kind == "potion" and giant(target):
+        game.tell(Changed, "spell-immune", target.id, detail=card.id, now=1, rules=("UN-1399",))
+        return
     if card.thrown and not (yield from _throw(game, who, target, card)):
         return
     yield from apply_all(game, target, card.use, Cause(card.id, who.id, magic=bool(card.magic)))

@@ -8,6 +8,7 @@ from functools import lru_cache
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Option, Script
 from undercroft.systems.universalis.cards import Weapon
+from undercroft.systems.universalis.companions import may_replace
 from undercroft.systems.universalis.engagement import melee_range, pressed
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import Gear, gear_cards, hands_for, person
@@ -60,11 +61,14 @@ def usable_by(card: Gear, large: bool) -> bool:
 
 
 def _to_pick_up(game: Universalis, who: Character, active: Activation) -> list[Option]:
-    """What lies at hand: a Quick Action, but an Action and a test where an enemy threatens.  UN-0289, UN-0397"""
+    """What lies at hand: a Quick Action, but an Action and a test where an enemy threatens.
+
+    Companions take up weapons and shields for those they lost, nothing else.  UN-0289, UN-0397, UN-1082, UN-1086
+    """
     near = game.terrain.around(game.cover(who)) | game.cover(who)
     found: list[Option] = []
     for dropped in dict.fromkeys(game.state.dropped):
-        if near >> dropped.at & 1:
+        if near >> dropped.at & 1 and (not who.owner or may_replace(who, dropped.what)):
             if _threatened(game, who, dropped.at):
                 if active.action:
                     found.append(Option("snatch", at=dropped.at, what=dropped.what))

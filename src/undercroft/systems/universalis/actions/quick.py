@@ -16,6 +16,7 @@ from undercroft.systems.universalis.companions import may_be_given, receive
 from undercroft.systems.universalis.engagement import around, pressed
 from undercroft.systems.universalis.fixtures import pieces_at
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.people import gear_cards, hands_for
 from undercroft.systems.universalis.state import Character, Dropped
 from undercroft.systems.universalis.uses import animal
 
@@ -28,7 +29,7 @@ def offers(game: Universalis, who: Character) -> list[Option]:
     active = game.active
     if active.over or who.down or not can_be_quick(active) or not who.hero or pressed(game, who) or animal(who):
         return []
-    found: list[Option] = [Option("stow", what=item) for item in dict.fromkeys(who.hands)]
+    found = [Option("stow", what=item) for item in dict.fromkeys(who.hands) if hands_for(gear_cards()[item])]
     if (who.pack or who.hands) and not who.owner:
         found += [Option("give", ally.id) for ally in _takers(game, who) if gifts(who, ally)]
         found.append(DROP)

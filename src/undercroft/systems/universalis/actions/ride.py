@@ -17,7 +17,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import WEAKENING
 from undercroft.systems.universalis.mounts import may_mount
 from undercroft.systems.universalis.people import person
-from undercroft.systems.universalis.riding import free_places, mountable, part, rides_at, steady, together
+from undercroft.systems.universalis.riding import free_places, part, ridden_here, rides_at, steady, together
 from undercroft.systems.universalis.rolls import PAIR, TWO
 from undercroft.systems.universalis.state import Activation, Character, Dice
 from undercroft.systems.universalis.walking import landings, reach_of, run_of
@@ -33,7 +33,7 @@ def offers(game: Universalis, who: Character) -> list[Option]:
         return []
     if who.mount:
         return [*_ways(game, who, active), *_dismounts(game, who, active)]
-    mounts = [one for one in game.state.heroes if one.owner and one.here and not one.rider and mountable(one)]
+    mounts = [one for one in game.state.heroes if one.owner and one.here and not one.rider and ridden_here(game, one)]
     found: list[Option] = []
     for mount in mounts:
         found += _beside(game, who, mount, active)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from undercroft.board.bits import squares
 from undercroft.kernel.dice import TOTAL
-from undercroft.kernel.events import Began, Changed, Placed, Turned
+from undercroft.kernel.events import Began, Changed, Turned
 from undercroft.kernel.requests import Ask, Option, Roll, Script, confirm
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments, secondary, traps
@@ -39,10 +38,11 @@ from undercroft.systems.universalis.actions import (
 from undercroft.systems.universalis.actions.works import LENT
 from undercroft.systems.universalis.agenda import Act, EndActivation, NextHero, Recover
 from undercroft.systems.universalis.burdens import burden
-from undercroft.systems.universalis.companions import use_or_lose
+from undercroft.systems.universalis.companions import giant, use_or_lose
 from undercroft.systems.universalis.conditions import FOUGHT, cure, suffer
 from undercroft.systems.universalis.doings.harm import LOSES_TURN
 from undercroft.systems.universalis.engagement import adjacent, beside
+from undercroft.systems.universalis.entering import enter
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.lasting import held
 from undercroft.systems.universalis.mounts import avenged
@@ -54,7 +54,6 @@ from undercroft.systems.universalis.trials import add_bonuses, trial
 from undercroft.systems.universalis.uses import forget
 from undercroft.systems.universalis.walking import FACINGS, backs
 
-GIANTS = ("arboreal-giant", "stone-giant", "iron-giant")
 TAMED = "turn tamed"
 """Giants that act only in turns in which their tamer commands them.  UN-C480"""
 
@@ -140,7 +139,7 @@ def recover(game: Universalis, entry: Recover) -> Script[None]:
     if who.clings and (yield from heights.hold_on(game, who)):
         return
     if who.at < 0:
-        yield from _enter(game, who)
+        yield from enter(game, who)
     game.state.active = active = Activation(
         who=who.id, origin=who.at, guarded=who.spent, looked=who.facing, across=who.across
     )
@@ -160,7 +159,7 @@ def recover(game: Universalis, entry: Recover) -> Script[None]:
         active.points = game.kit(game.character(who.mount)).movement if who.mount else 0
     if who.carries:
         active.points = min(active.points, game.kit(who).strength)
-    if who.card in GIANTS and TAMED not in who.uses:
+    if giant(who) and TAMED not in who.uses:
         active.over = True
     if RESTS in who.uses:
         who.uses = tuple(note for note in who.uses if note != RESTS)
@@ -190,15 +189,6 @@ def toil(game: Universalis, who: Character) -> int:
         who.uses = tuple(note for note in who.uses if note != LADEN)
         cure(game, who, "stunned")
     return found
-
-
-def _enter(game: Universalis, who: Character) -> Script[None]:
-    """A hero begins on a starting square of his choice.  UN-0026"""
-    free = game.plan.start & ~game.occupied() or game.plan.start
-    options = [Option("enter", at=int(square)) for square in squares(free)]
-    option: Option = yield Ask("enter", who.seat, options, who=who.id)
-    who.at = option.at
-    game.tell(Placed, "hero", who.at, who.id, rules=("UN-0026",))
 
 
 def _get_better(game: Universalis, who: Character, active: Activation) -> Script[None]:

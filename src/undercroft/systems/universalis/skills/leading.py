@@ -8,8 +8,9 @@ from __future__ import annotations
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import DONE, Ask, Option, Roll, Script
 from undercroft.systems.universalis import moments
-from undercroft.systems.universalis.actions.turn import GIANTS, RESTS, TAMED
+from undercroft.systems.universalis.actions.turn import RESTS, TAMED
 from undercroft.systems.universalis.cards import Thing
+from undercroft.systems.universalis.companions import giant
 from undercroft.systems.universalis.conditions import heal, lose, suffer
 from undercroft.systems.universalis.contests import contest
 from undercroft.systems.universalis.doings.harm import LOSES_TURN
@@ -216,7 +217,7 @@ def giants(game: Universalis, who: Character, skill: str, action: Action) -> tup
     """Giants of the group within 6 squares that wait for a command; it takes Mana to be heard by them.  UN-C480"""
     if not game.kit(who).mana:
         return ()
-    near = [ally for ally in _near(game, who, action.range) if ally.card in GIANTS and not noted(ally, TAMED)]
+    near = [ally for ally in _near(game, who, action.range) if giant(ally) and not noted(ally, TAMED)]
     return each(skill, near)
 
 

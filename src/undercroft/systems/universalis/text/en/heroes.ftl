@@ -93,6 +93,7 @@ universalis-blacksmith = the blacksmith
 universalis-school-of-magic = the School of Magic
 universalis-kennel = the kennel
 universalis-tavern = the tavern
+universalis-sacred-place = the Sacred Place
 universalis-skill = a new skill, by the die
 universalis-nature = a Nature skill
 

@@ -93,6 +93,7 @@ universalis-blacksmith = il fabbro
 universalis-school-of-magic = la Scuola di Magia
 universalis-kennel = il canile
 universalis-tavern = la taverna
+universalis-sacred-place = il Luogo sacro
 universalis-skill = una nuova abilità, secondo il dado
 universalis-nature = un'abilità di Natura
 
