@@ -7,7 +7,7 @@ from undercroft.kernel.requests import NOBODY, Ask, Option, Roll, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions.gear import COATED
-from undercroft.systems.universalis.cards import Weapon
+from undercroft.systems.universalis.cards import Thing, Weapon
 from undercroft.systems.universalis.damage import roll_damage
 from undercroft.systems.universalis.doings import Cause, apply_all
 from undercroft.systems.universalis.doings.harm import hurt
@@ -85,7 +85,7 @@ def envenom(game: Universalis, who: Character, hit: Hit, item: str) -> Script[No
     taken: bool = yield Roll((ONE,), reaches(resistance(game, target)), who.seat, who.id, "poisonous")
     if taken:
         card = gear_cards()[item]
-        for venom in (*VENOM.of(card.effects), *VENOM.of(getattr(card, "use", card.effects))):
+        for venom in (*VENOM.of(card.effects), *(VENOM.of(card.use) if isinstance(card, Thing) else ())):
             spared = game.kit(target).has("poison-proof")
             works = [effect for effect in venom if not (spared and effect.name == "lose-vitality")]
             yield from apply_all(game, target, type(venom)(works), Cause(item, who.id))

@@ -169,7 +169,7 @@ def _likenesses(cards: dict[str, Gear]) -> dict[str, Gear]:
             if not card.plain:
                 found[id] = Thing(id=id, deck="found", hides=pile, cost=10, weight=1, icon="locked-box")
             else:
-                found[id] = msgspec.structs.replace(cards[card.plain], id=id, hides=pile, uncommon=0)
+                found[id] = msgspec.structs.replace(cards[card.plain], id=id, plain=card.plain, hides=pile, uncommon=0)
     return found
 
 

@@ -76,6 +76,7 @@ RollName = Literal[
     "perception",
     "dexterity",
     "strength",
+    "natural",
 ]
 """The rolls words speak of: one roll by its name, `melee` for attack and defense, an attribute for all its tests."""
 

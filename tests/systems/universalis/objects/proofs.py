@@ -34,8 +34,8 @@ def proves(*cards: str) -> Callable[[T], T]:
 def armed(*hands: str, **more: Any) -> dict[str, Any]:
     """Shara with these things in hand and nothing else: Combat Skill 5, Strength 4, Shooting Skill 5, Agility 4."""
     numbers = {"shooting": 5, **more.pop("attributes", {})}
-    base = {"hands": list(hands), "pack": [], "body": [], "facing": "north", "skills": [], "attributes": numbers}
-    return hero(**{**base, **more})
+    base = {"hands": list(hands), "pack": [], "body": [], "coins": 0, "facing": "north", "skills": []}
+    return hero(**{**base, "attributes": numbers, **more})
 
 
 def duel(*hands: str, dice: list[int], turn: str | list[str] = "S", **more: Any) -> Play:
