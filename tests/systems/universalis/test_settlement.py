@@ -10,11 +10,15 @@ import pytest
 from systems.universalis.box import BOX, SYSTEM
 from systems.universalis.workshop import Workshop, in_town, like, written
 from undercroft.kernel.checklist import rule
+from undercroft.kernel.system import SetupError
 from undercroft.kernel.table import Table
-from undercroft.systems.universalis.campaign import Ledger, homecomers, open_ledger
+from undercroft.systems.universalis.campaign import Ledger, homecomers, next_chapters, open_ledger
 from undercroft.systems.universalis.cards import COMPANIONS, HEROES
 from undercroft.systems.universalis.chapters import CREATION, SETTLEMENT
 from undercroft.systems.universalis.people import gear_cards
+from undercroft.systems.universalis.sheet_files import as_setup
+from undercroft.systems.universalis.sheets import QUESTS, Quest, Thread
+from undercroft.systems.universalis.state import State
 
 TUSK = "the-broken-tusk"
 
@@ -38,10 +42,65 @@ def test_rested_they_go_on_to_a_quest() -> None:
     assert found[-1] == CREATION
 
 
+def changed(quest: str, **fields: object) -> Quest:
+    return msgspec.structs.replace(BOX[QUESTS][quest], **fields)
+
+
 @rule("UN-1182")
 def test_a_mission_may_be_tried_twice() -> None:
     assert TUSK in chapters(tried={TUSK: 1})
     assert TUSK not in chapters(tried={TUSK: 2})
+
+
+# the thread of a campaign: the bell, and then the road if it rings, the toll house if it does not
+
+CAMPAIGN = (
+    changed("the-silent-bell", kind="opening", thread=Thread(won="the-winter-road", lost="the-toll-house")),
+    changed("the-winter-road", kind="campaign"),
+    changed("the-toll-house", kind="campaign"),
+)
+
+
+def threads(tried: dict[str, int], *won: str) -> list[str]:
+    """The missions of that campaign which are open after so many attempts."""
+    return [id for id in next_chapters(Ledger(tried=tried, won=won), CAMPAIGN) if id != CREATION]
+
+
+@rule("UN-1183")
+def test_after_a_failed_attempt_the_heroes_follow_the_thread_or_try_again() -> None:
+    assert threads({}) == ["the-silent-bell"]
+    assert threads({"the-silent-bell": 1}) == ["the-silent-bell", "the-toll-house"]
+
+
+@rule("UN-1183")
+def test_who_has_followed_the_thread_does_not_try_again() -> None:
+    assert threads({"the-silent-bell": 1, "the-toll-house": 1}) == ["the-toll-house"]
+
+
+@rule("UN-1183")
+def test_after_success_the_thread_leads_elsewhere_and_there_is_nothing_to_choose() -> None:
+    assert threads({"the-silent-bell": 1}, "the-silent-bell") == ["the-winter-road"]
+
+
+@rule("UN-1184")
+def test_after_the_second_attempt_only_the_thread_is_left() -> None:
+    assert threads({"the-silent-bell": 2}) == ["the-toll-house"]
+    assert threads({"the-silent-bell": 2}, "the-silent-bell") == ["the-winter-road"]
+
+
+@rule("UN-1185")
+@pytest.mark.parametrize(("kind", "terrains", "tries"), [("epic", ("mountain",), 1), ("campaign", (), 2)])
+def test_an_epic_event_is_not_tried_a_second_time(kind: str, terrains: tuple[str, ...], tries: int) -> None:
+    quest = as_setup(changed("the-winter-road", kind=kind, terrains=terrains))
+    setup = SYSTEM.default_setup(quest, 2, "again")
+
+    def again(tried: int) -> State:
+        ledger = msgspec.msgpack.encode(Ledger(tried={quest: tried}))
+        return SYSTEM.start(msgspec.structs.replace(setup, ledger=ledger))
+
+    assert again(tries - 1).heroes
+    with pytest.raises(SetupError, match="no more"):
+        again(tries)
 
 
 def test_a_mission_won_is_not_played_again() -> None:

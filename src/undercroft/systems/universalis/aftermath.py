@@ -83,7 +83,7 @@ def fate_of(face: int, *, recovered: bool) -> str:
 
 
 def _no_prisoners(game: Universalis, fallen: list[Character]) -> None:
-    """Where all are prisoners, in an Epic Event, or where all is under the open sky, nobody is kept.  UN-0537, UN-0538"""
+    """Where all are prisoners, in an Epic Event, or where all is under the open sky none is kept.  UN-0537, UN-0538"""
     outdoors = all(section.plan.outdoor for section in game.plan.sections) or game.plan.quest.kind == "epic"
     heroes = [hero for hero in game.state.heroes if not hero.owner]
     if outdoors or all(hero.fate == "prisoner" for hero in heroes):

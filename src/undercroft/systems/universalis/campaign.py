@@ -1,9 +1,11 @@
 """What heroes carry from quest to quest: experience, coins, wounds; and the ledger of quests played in a row.
 
-UN-0004, UN-0022, UN-0024, UN-0059, UN-1182, UN-1196
+UN-0004, UN-0022, UN-0024, UN-0059, UN-1182 to UN-1185, UN-1196
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 import msgspec
 
@@ -13,6 +15,7 @@ from undercroft.systems.universalis.chapters import CREATION, SETTLEMENT, betwee
 from undercroft.systems.universalis.companions import GIANT, LOST
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import hero_card, person
+from undercroft.systems.universalis.sheets import Quest
 from undercroft.systems.universalis.state import Character
 
 ATTEMPTS = 2
@@ -94,12 +97,36 @@ def close_ledger(game: Universalis) -> bytes:
     return msgspec.msgpack.encode(after)
 
 
-def next_chapters(book: Ledger, quests: tuple[str, ...]) -> tuple[str, ...]:
-    """After a quest the settlement; then the quests not yet won, each tried twice at most; a hero may always be made.
-
-    UN-1182, UN-1196
-    """
+def next_chapters(book: Ledger, quests: Sequence[Quest]) -> tuple[str, ...]:
+    """After a quest the settlement; then the quests that may be tried; a hero may always be made.  UN-1182, UN-1196"""
     if not book.rested:
         return (SETTLEMENT,)
-    open = [quest for quest in quests if quest not in book.won and book.tried.get(quest, 0) < ATTEMPTS]
+    open = [str(quest.id) for quest in quests if may_try(book, quest, quests)]
     return (*open, CREATION) if open else ()
+
+
+def may_try(book: Ledger, quest: Quest, quests: Sequence[Quest]) -> bool:
+    """Is a mission open: not accomplished, not tried too often nor given up, and the thread of a campaign leads there?
+
+    UN-1182 to UN-1185
+    """
+    if quest.id in book.won or book.tried.get(quest.id, 0) >= attempts(quest) or _given_up(book, quest):
+        return False
+    return quest.kind != "campaign" or any(_leads(book, one, quest.id) for one in quests)
+
+
+def attempts(quest: Quest) -> int:
+    """How often the heroes may try a mission; an Epic Event once.  UN-1182, UN-1185"""
+    return 1 if quest.kind == "epic" else ATTEMPTS
+
+
+def _leads(book: Ledger, quest: Quest, to: str) -> bool:
+    """Does the narrative thread lead from a quest to another, as it has ended?  UN-1183, UN-1184"""
+    if quest.id in book.won:
+        return quest.thread.won == to
+    return quest.thread.lost == to and quest.id in book.tried
+
+
+def _given_up(book: Ledger, quest: Quest) -> bool:
+    """Have the heroes followed the thread instead of trying a second time?  UN-1183"""
+    return bool(quest.thread.lost) and quest.thread.lost in book.tried

@@ -1,8 +1,8 @@
 """Finding objects: the decks they come from, what cannot be told at once, the size of weapons.
 
-Treasures, Magic Objects and Relics are shuffled when the game is set up; the other decks lie sorted, and one is shuffled
-when a random card of it is wanted.  The cards of the box are in them but those the heroes brought.  UN-0007, UN-0008,
-UN-0278 to UN-0282, UN-1031 to UN-1033, UN-1039, UN-1041
+Treasures, Magic Objects and Relics are shuffled when the game is set up; the other decks lie sorted, and one is
+shuffled when a random card of it is wanted.  The cards of the box are in them but those the heroes brought.  UN-0007,
+UN-0008, UN-0278 to UN-0282, UN-1031 to UN-1033, UN-1039, UN-1041
 """
 
 from __future__ import annotations

@@ -67,7 +67,12 @@ def solo_fortune(card: str) -> int:
 
 def known_ground(setup: Setup) -> bool:
     """Has somebody of the group been in this scenario before, as the players or the ledger say?  UN-0559, UN-1133"""
-    return setup.option(ENTERED) == "yes" or bool(open_ledger(setup.ledger).tried.get(setup.quest))
+    return setup.option(ENTERED) == "yes" or tries(setup) > 0
+
+
+def tries(setup: Setup) -> int:
+    """How often the heroes of a ledger have tried this mission.  UN-1182"""
+    return open_ledger(setup.ledger).tried.get(setup.quest, 0)
 
 
 def searched_before(setup: Setup) -> tuple[Fixture, ...]:

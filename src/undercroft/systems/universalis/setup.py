@@ -6,6 +6,7 @@ from undercroft.board.features import Ground
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.system import SetupError
 from undercroft.systems.universalis.agenda import BeginGame, ComeToTown, MakeHero
+from undercroft.systems.universalis.campaign import attempts
 from undercroft.systems.universalis.chapters import CREATION, SETTLEMENT
 from undercroft.systems.universalis.companions import companions_of
 from undercroft.systems.universalis.decks import dark_piles, piles_of
@@ -16,6 +17,7 @@ from undercroft.systems.universalis.party import (
     known_ground,
     party_of,
     searched_before,
+    tries,
     worth,
 )
 from undercroft.systems.universalis.people import hero_card, person
@@ -57,6 +59,8 @@ def first_state(setup: Setup) -> State:
     if not setup.quest.startswith("{") and setup.quest not in library()[QUESTS]:
         raise SetupError(f'there is no quest "{setup.quest}"; one of {", ".join(library()[QUESTS])}')
     plan = plan_of(setup.quest)
+    if tries(setup) >= attempts(plan.quest):
+        raise SetupError(f"this mission may be tried no more than {attempts(plan.quest)} times")
     heroes = party_of(setup)
     companions = companions_of(heroes, plan.quest)
     group = sum(map(worth, (*heroes, *companions)))

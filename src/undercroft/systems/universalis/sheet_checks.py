@@ -15,7 +15,7 @@ AVERAGE = 2
 
 
 def offered(quests: Iterable[Quest]) -> list[Quest]:
-    """The quests a group may choose; what happens on the way is played only when a Travel Event calls it up.  UN-1168"""
+    """The quests a group may choose; what happens on the way is played when a Travel Event calls it up.  UN-1168"""
     return [quest for quest in quests if quest.kind != "epic" and not quest.travel]
 
 
@@ -39,6 +39,8 @@ def _kind(quest: Quest) -> Iterator[str]:
     """
     if (quest.kind == "epic") != bool(quest.terrains):
         yield "an Epic Event, and nothing else, names terrains"
+    if (quest.thread.won or quest.thread.lost) and quest.kind not in ("opening", "campaign"):
+        yield "only quests of a campaign have a thread"
     if quest.kind == "epic" and quest.travel:
         yield "an Epic Event is no other Travel Event"
     if (quest.faction is None) != bool(quest.spawn):

@@ -156,12 +156,23 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     n: Plus = 1
 
 
+class Thread(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The narrative thread of a campaign: the quest it leads to when the mission is accomplished, and when it is not.
+
+    UN-1183, UN-1184
+    """
+
+    won: str = ""
+    lost: str = ""
+
+
 class Quest(Entry, frozen=True, kw_only=True):
     """A Quest Sheet.  `reserve`: Reserve Points per hero, where they are not the group's Value Points; `bonus`: more of
     them for rooms beyond the standard (UN-1446).
 
     `kind`: independent, the first of a campaign, one of its later ones, or an Epic Event, which names the `terrains`
-    where it may happen.  `travel`: it is the fight of a Travel Event that is no Epic Event.  A sheet without a `faction` has a Spawn Table of its own; one with `allies` mixes factions.
+    where it may happen.  `thread`: where the story of a campaign goes on.  `travel`: it is the fight of a Travel Event
+    that is no Epic Event.  A sheet without a `faction` has a Spawn Table of its own; one with `allies` mixes factions.
     `rested`: the heroes have come by a recovery place and begin as after an inn (UN-1453).
     `explored`: every section lies on the table from the start, its creatures with it (UN-1164).
     `riding`: also under its roofs (UN-1383); `mounts` are companions that may be ridden here by way of exception
@@ -181,6 +192,7 @@ class Quest(Entry, frozen=True, kw_only=True):
     teaches: bool = False
     kind: Literal["independent", "opening", "campaign", "epic"] = "independent"
     terrains: tuple[str, ...] = ()
+    thread: Thread = Thread()
     travel: bool = False
     least: Annotated[int, Meta(ge=1, le=6)] = 1
     most: Annotated[int, Meta(ge=1, le=6)] = 5

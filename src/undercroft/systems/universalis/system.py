@@ -147,9 +147,10 @@ class UniversalisSystem(System[State, Universalis]):
 
     def chapters(self, ledger: bytes) -> Sequence[QuestCard]:
         """The settlement after a quest, else the quests still open.  UN-1182, UN-1196"""
-        quests = {quest.id: quest for quest in self.quests()}
-        known = quests | {card.id: card for card in WORKSHOPS}
-        return tuple(known[id] for id in next_chapters(open_ledger(ledger), tuple(quests)))
+        cards = (*self.quests(), *WORKSHOPS)
+        known = {card.id: card for card in cards}
+        sheets = [library()[QUESTS][id] for id in known if id in library()[QUESTS]]
+        return tuple(known[id] for id in next_chapters(open_ledger(ledger), sheets))
 
     def finish(self, game: Universalis) -> bytes:
         """The ledger after a game of a campaign."""
