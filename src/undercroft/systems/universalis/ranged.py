@@ -176,13 +176,11 @@ def cover_penalty(game: Universalis, shooter: Character, target: Character) -> i
     """Light cover 1, heavy cover 2.  UN-0370, UN-C499, UN-C511"""
     found = line_of(game, shooter, target)
     cover = 0 if found is None else found[0]
-    if cover == 0 and not target.hero and _guarded(game, target):
+    if cover == LIGHT and game.kit(target).has("skulks"):
+        return HEAVY
+    if cover == 0 and guarded(game, target):
         cover = LIGHT
-    if cover == LIGHT:
-        if game.kit(shooter).has("ignores-light-cover"):
-            return 0
-        return HEAVY if game.kit(target).has("skulks") else LIGHT
-    return cover
+    return 0 if cover == LIGHT and game.kit(shooter).has("ignores-light-cover") else cover
 
 
 def blends_in(game: Universalis, who: Character) -> int:
@@ -193,9 +191,9 @@ def blends_in(game: Universalis, who: Character) -> int:
     return int(any(game.cover(who) & ground_of(game, land) for land in lands))
 
 
-def _guarded(game: Universalis, target: Character) -> bool:
+def guarded(game: Universalis, target: Character) -> bool:
     """Has a creature a bodyguard beside it?  UN-C434"""
-    return any(
+    return not target.hero and any(
         ally.uses and f"bodyguard for {target.id}" in ally.uses and adjacent(game, ally, target)
         for ally in game.allies(target)
     )

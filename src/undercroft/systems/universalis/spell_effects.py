@@ -25,6 +25,7 @@ from undercroft.systems.universalis.lasting import begin, end, of_caster, replac
 from undercroft.systems.universalis.magic import area_of, concerned, free_floor
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.pushing import thrust
+from undercroft.systems.universalis.ranged import guarded
 from undercroft.systems.universalis.rolls import ONE
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.shields import break_shield, breaks, reaches, usable_shield
@@ -259,7 +260,7 @@ def _apply(game: Universalis, victim: Character, effects: Effects, start: int = 
 def _blast(game: Universalis, victim: Character, rest: int) -> Script[None]:
     """Damage dice: a hit of its own, with cover against projectiles; the other effects follow it.
 
-    UN-0444, UN-0453, UN-0454
+    Somebody else may become the target of a projectile.  UN-0444, UN-0453, UN-0454, UN-C434
     """
     casting = game.casting
     spell = library()[SPELLS][casting.spell]
@@ -267,6 +268,10 @@ def _blast(game: Universalis, victim: Character, rest: int) -> Script[None]:
     for deed in moments.STRUCK_AT.deeds(game.kit(victim).names + game.quest):
         yield from deed(game, victim, hit)
     if spell.nature == "projectile":
+        for ally in game.allies(victim) if not hit.beside else ():
+            for deed in moments.STRUCK_AT.deeds(game.kit(ally).names):
+                yield from deed(game, ally, hit)
+        victim = game.character(hit.target)
         yield from _shield(game, victim, hit)
     more = (Befall(victim.id, rest=rest),) if rest < len(spell.effects) else ()
     game.push(Damage(), Suffer(), *more)
@@ -277,7 +282,7 @@ def strike_of(game: Universalis, casting: Casting, victim: Character) -> Hit:
     caster = game.character(casting.caster)
     spell = library()[SPELLS][casting.spell]
     line = line_of(game, caster, victim) if victim.id != caster.id else (0, 0, 0)
-    cover = HIDDEN if line is None else line[0]
+    cover = HIDDEN if line is None else line[0] or int(guarded(game, victim))
     return Hit(
         attacker=caster.id,
         target=victim.id,
