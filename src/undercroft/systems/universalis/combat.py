@@ -30,7 +30,7 @@ from undercroft.systems.universalis.kit import UNARMED, Kit, bests, rerolls
 from undercroft.systems.universalis.lights import shade_blow
 from undercroft.systems.universalis.longarms import wields
 from undercroft.systems.universalis.people import gear_cards, skill_card
-from undercroft.systems.universalis.riding import add_defense, throw_off, together
+from undercroft.systems.universalis.riding import add_defense, attacked_alone, throw_off, together
 from undercroft.systems.universalis.rolls import (
     BLUNDER,
     DOUBLE_SIX,
@@ -524,6 +524,8 @@ def land(game: Universalis, entry: Land) -> None:
     hit = game.hit
     attacker, target = both(game)
     shield = usable_shield(game, target, hit)
+    if target.owner:
+        attacked_alone(game, hit)
     if hit.landed:
         game.push(*_closing(game, attacker, target), Block(), Damage(), Suffer(), Shove())
     elif _may_shove_back(game, hit, attacker, target):

@@ -205,7 +205,7 @@ def suffer_hit(game: Universalis, entry: Suffer) -> Script[None]:
     """
     hit = game.hit
     attacker, target = both(game)
-    if target.owner:
+    if target.owner and hit.kind == "magic":
         attacked_alone(game, hit)
     if hit.wounds:
         yield from _soften(game, target, hit)

@@ -13,7 +13,7 @@ from undercroft.systems.universalis.doings import Cause
 from undercroft.systems.universalis.doings.harm import burst
 from undercroft.systems.universalis.engagement import adjacent, beside
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.riding import BEARING, free_places, part, ridden_here, rides_at
+from undercroft.systems.universalis.riding import ANGERED, free_places, part, ridden_here, rides_at
 from undercroft.systems.universalis.rolls import ONE
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.trials import trial
@@ -100,8 +100,12 @@ def bolt(game: Universalis, mount: Character) -> None:
 
 
 def avenged(game: Universalis, mount: Character) -> list[Character]:
-    """The enemies in reach that attacked a mount left to itself, which it strikes back at.  UN-1380, UN-C545"""
-    known = {note.removeprefix(BEARING) for note in mount.uses if note.startswith(BEARING)}
+    """The enemies in reach that attacked a mount left to itself in melee the turn before, which it strikes back at.
+
+    UN-1380, UN-C545
+    """
+    notes = [note.removeprefix(ANGERED).split() for note in mount.uses if note.startswith(ANGERED)]
+    known = {attacker for turn, attacker in notes if int(turn) >= game.state.round - 1}
     if not known or not mount.here:
         return []
     return [enemy for enemy in beside(game, mount) if str(enemy.id) in known]

@@ -27,7 +27,7 @@ from undercroft.systems.universalis.engagement import adjacent, pressed, size
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.lots import pick
 from undercroft.systems.universalis.people import gear_cards
-from undercroft.systems.universalis.riding import add_shot, walker
+from undercroft.systems.universalis.riding import add_shot, attacked_alone, walker
 from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, PAIR, TWO, botched, criticals
 from undercroft.systems.universalis.shields import breaks
 from undercroft.systems.universalis.sighting import gap, line_of
@@ -312,6 +312,7 @@ def arrive(game: Universalis, entry: Land) -> None:
     """Whoever is hit may block and takes damage; a critical failure ends the activation.  UN-0364, UN-0368"""
     hit = game.hit
     spent = Spent(hit.attacker, what=hit.weapon)
+    attacked_alone(game, hit)
     if hit.landed or hit.stray:
         game.push(Block(), Damage(), Suffer(), spent)
     else:

@@ -21,8 +21,8 @@ CHARGE = 3
 """So many squares straight on make a charge with a spear.  UN-1360"""
 
 SPEARS = ("spear", "cavalry-lance")
-BEARING = "bears "
-"""The note of an enemy's attack on a mount left to itself."""
+BEARING, ANGERED = "bears ", "angered "
+"""The notes of an enemy's attack on a mount left to itself, and of one in melee with the turn it came in."""
 
 
 def mountable(who: Character) -> bool:
@@ -185,7 +185,7 @@ def _put_beside(game: Universalis, who: Character, mount: Character) -> None:
 
 
 def attacked_alone(game: Universalis, hit: Hit) -> None:
-    """A mount left to itself is attacked: it tests Courage, and bears no more than three attacks.
+    """A mount left to itself is attacked, hit or not: it tests Courage, and bears no more than three attacks.
 
     UN-1380, UN-C545, UN-G107
     """
@@ -194,4 +194,6 @@ def attacked_alone(game: Universalis, hit: Hit) -> None:
         return
     borne = sum(note.startswith(BEARING) for note in mount.uses) + 1
     mount.uses = (*mount.uses, f"{BEARING}{hit.attacker}")
+    if hit.kind == "melee":
+        mount.uses = (*mount.uses, f"{ANGERED}{game.state.round} {hit.attacker}")
     game.push(Spook(mount.id, attacks=borne))

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from systems.universalis.build import Play, hero, orc, position
+from systems.universalis.proofs import skill
 from systems.universalis.workshop import like
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import NOWHERE, FigureId
@@ -66,6 +67,7 @@ def test_a_raging_mount_is_ridden_too() -> None:
 
 
 @rule("UN-C545")
+@skill("mount", changes=False)
 def test_nobody_rides_what_is_smaller() -> None:
     assert not field(S=hero("brumgar", skills=["large"], at="c5"), h=horse(at="e5")).offers("S mounts h")
 
@@ -401,11 +403,35 @@ def test_a_still_mount_that_is_attacked_tests_courage_and_leaves_at_the_third() 
 
 
 @rule("UN-1380", "UN-C545")
-def test_a_still_mount_strikes_back_at_who_attacked_it() -> None:
-    play = field(S=hero(at="l8"), h=horse("elk", at="c5"), k=orc(at="d6"), turn="heroes")
-    assert not play.offers("h acts")
-    play.who("h").uses = (f"bears {play.names['k']}",)
-    assert [one.id for one in avenged(play.game, play.who("h"))] == [play.names["k"]]
+@pytest.mark.parametrize(("turns", "strikes"), [(["k", "heroes"], True), (["heroes"], False)])
+def test_a_still_mount_strikes_back_at_who_attacked_it(turns: list[str], strikes: bool) -> None:
+    people = {"S": hero(at="l8"), "h": horse("elk", at="c5"), "k": orc(at="d6")}
+    play = field(**people, turn=turns, dice=[2, 1, 6, 5, 6, 5, 2, 1, 6, 5])
+    assert play.offers("h acts") is strikes
+    if strikes:
+        play.take("h acts")
+        assert not play.offers("h moves to b5")
+        assert play.take("h attacks k with horns").on().rolled("attack") == 2
+
+
+@rule("UN-C545")
+@pytest.mark.parametrize(("later", "strikes"), [(1, True), (2, False)])
+def test_a_still_mount_forgets_after_a_turn(later: int, strikes: bool) -> None:
+    people = {"S": hero(at="l8"), "B": hero("borgron", at="n8"), "h": horse("elk", at="c5"), "k": orc(at="d6")}
+    play = field(**people, turn=["k", "S", "heroes"], dice=[2, 1, 6, 5, 6, 5])
+    play.state.round += later
+    assert play.take("S ends").offers("h acts") is strikes
+
+
+@rule("UN-C545", "UN-1380")
+def test_shots_that_miss_count_among_three_attacks() -> None:
+    apart = "##########\n#........#\n##########\n#S.......#\n##########"
+    people = {"S": hero(), "h": horse("elk", at="c2"), "k": orc(at="f2", hands=["short-bow"])}
+    play = position(apart, outdoor=True, turn=["k", "k", "S", "k"], dice=[2, 2, 6, 5, 2, 2, 6, 5, 2, 2], **people)
+    assert play.who("h").here
+    play.take("S ends").on()
+    assert play.rolled("mount-courage") == 2
+    assert play.who("h").out
 
 
 # on foot beside the mount
