@@ -6,10 +6,11 @@ import msgspec
 
 from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Changed
-from undercroft.kernel.requests import Option, Roll, Script, confirm
+from undercroft.kernel.requests import FigureId, Option, Roll, Script, confirm
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions.move import flight
+from undercroft.systems.universalis.agenda import Also
 from undercroft.systems.universalis.conditions import cure, suffer
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import hero_card, person
@@ -110,18 +111,19 @@ def change(game: Universalis, who: Character, option: Option) -> Script[None]:
     yield from ()
 
 
-@moments.ACTIVATION_STARTS.on("lycanthropy")
-def howl(game: Universalis, who: Character) -> Script[None]:
-    """From the second turn on a 1 turns him back, with the Vitality he has, not above his own.  UN-C542
-
-    The die is thrown when the next activation begins, which is when the last one has ended.
-    """
-    form = _form(who)
-    if not form:
-        return
+@moments.ACTIVATION_ENDS.on("lycanthropy")
+def tire(game: Universalis, who: Character) -> None:
+    """From the second turn on he may turn back at the end of each activation.  UN-C542"""
     if CHANGED in who.uses:
         who.uses = tuple(text for text in who.uses if text != CHANGED)
-        return
+    elif _form(who):
+        game.push(Also(who.id, skill="lycanthropy"))
+
+
+@moments.ALSO.on("lycanthropy")
+def howl(game: Universalis, who: Character, targets: tuple[FigureId, ...]) -> Script[None]:
+    """A 1 turns him back, with the Vitality he has, not above his own.  UN-C542"""
+    form = _form(who)
     face: int = yield Roll((ONE,), TOTAL, who.seat, who.id, "lycanthropy")
     if face != 1:
         return
@@ -131,5 +133,4 @@ def howl(game: Universalis, who: Character) -> Script[None]:
     who.hands, who.body, who.pack = tuple(hands), tuple(body), (*pack, *who.pack)
     who.uses = tuple(text for text in who.uses if not text.startswith(FORM))
     who.wounds = max(0, game.vitality(who) - left)
-    game.active.points = game.kit(who).movement
     game.tell(Changed, "werewolf", who.id, now=0, was=1, rules=("UN-C542",))
