@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from systems.universalis.box import BOX, SYSTEM
+from systems.universalis.proofs import skill
 from systems.universalis.workshop import Workshop, in_town, like, written
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.system import SetupError
@@ -145,6 +146,7 @@ def test_who_cannot_pay_does_not_recover() -> None:
 
 
 @rule("UN-C514")
+@skill("survival", changes=False)
 @pytest.mark.parametrize(("face", "coins"), [(1, 10), (3, 10), (6, 7)])
 def test_survival_lodges_free_in_towns_and_castles(face: int, coins: int) -> None:
     shop = Workshop(like("taeral", coins=10), dice=[face]).until("town")
@@ -276,7 +278,7 @@ def test_a_companion_is_paid_when_it_is_taken_on() -> None:
     assert (shop.hero.companion, shop.who.coins) == ("wolf", 20 - 3 - card.cost)
 
 
-@rule("UN-C475")
+@rule("UN-C492")
 def test_who_tames_animals_pays_half_rounded_up() -> None:
     shop = in_town(like("aki", coins=20)).take("visit =kennel", "hire =boar")
     assert shop.who.coins == 20 - 3 - 6

@@ -292,8 +292,9 @@ def companions_for(hero: Hero, coins: int) -> list[Companion]:
 
 
 def companion_price(hero: Hero, card: Companion) -> int:
-    """What taking a companion on costs: animals half as much, rounded up, for those who tame them.  UN-C475, UN-1087"""
-    halved = "animals" if card.race == "animal" else "mercenaries"
+    """What taking a companion on costs, rounded up: animals half as much for those who tame them, and mercenaries for
+    the eloquent, but never ogres.  UN-C475, UN-C492, UN-1087"""
+    halved = {"animal": "animals", "ogre": ""}.get(card.race, "mercenaries")
     skills = library()[SKILLS]
     cheaper = any(halved in HALF_PRICE.of(skills[id].effects) for id in hero.skills)
     return (card.cost + 1) // 2 if cheaper else card.cost

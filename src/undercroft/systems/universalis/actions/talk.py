@@ -22,6 +22,9 @@ from undercroft.systems.universalis.terrain import piece_card
 from undercroft.systems.universalis.trials import KEEP, OWN, can_spend, spend, tally_of
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
+DUMB = 2
+"""Animals so dull or duller listen to who tames them.  UN-C492"""
+
 OPPOSITE = {"good": "evil", "evil": "good"}
 
 
@@ -57,8 +60,12 @@ def persuade(game: Universalis, who: Character, option: Option) -> Script[None]:
 
 
 def persuasion(game: Universalis, who: Character, npc: Npc, id: str) -> Tally:
-    """Intelligence; -1 to the opposite alignment, +1 to his own race, -1 for each attempt before.  UN-0271, UN-0272"""
-    tally = tally_of(game, who, "intelligence", "persuade")
+    """Intelligence; -1 to the opposite alignment, +1 to his own race, -1 for each attempt before.
+
+    UN-0271, UN-0272, UN-C475, UN-C492
+    """
+    beast = npc.race == "animal" and npc.intelligence <= DUMB
+    tally = tally_of(game, who, "intelligence", "persuade", ("opponent-animal",) if beast else ())
     hero = hero_card(who.card)
     mine = library()[RACES][hero.race].alignment
     tally.add(-int(OPPOSITE.get(mine) == npc.alignment), "opposite-alignment", "UN-0271")
