@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from systems.universalis.build import HALL, Play, hero, orc, position
+from systems.universalis.proofs import skill
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.state import Pile
 from undercroft.systems.universalis.actions.talk import persuasion
@@ -125,6 +126,7 @@ def scholar(*pack: str, dice: list[int], skill: str = "secrets-of-magic", **more
 
 
 @rule("UN-0278", "UN-C491")
+@skill("secrets-of-magic", changes=True)
 def test_who_knows_the_secrets_of_magic_identifies_a_magic_object_with_an_intelligence_test():
     play = scholar("unidentified-broadsword", dice=[3, 2]).take("S identifies unidentified-broadsword")
     assert play.see("S")["pack"] == ["flaming-sword"]

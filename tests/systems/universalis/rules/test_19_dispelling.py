@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from systems.universalis.build import HALL, hero, orc, position
+from systems.universalis.proofs import skill
 from systems.universalis.rules.casters import (
     FULL,
     NOTHING,
@@ -198,6 +199,7 @@ def test_a_hero_may_have_the_casting_roll_against_him_thrown_again():
 
 
 @rule("UN-C470")
+@skill("battle-wizard", changes=True)
 @pytest.mark.parametrize(
     ("body", "skills", "casts"),
     [([], [], True), (["leather-armor"], [], False), (["leather-armor"], ["battle-wizard"], True)],
@@ -217,6 +219,7 @@ def test_a_battle_wizard_whose_class_did_not_begin_so_casts_at_minus_1_and_at_mi
 
 
 @rule("UN-C528")
+@skill("familiar", changes=False)
 @pytest.mark.parametrize(("at", "harm"), [("d4", 2), ("e5", 0)])
 def test_a_familiar_beside_its_caster_is_hurt_by_his_blunder_as_he_is(at, harm):
     play = facing_orc([1, 1, 4, 4, 1, 1, 1], S=hero(at=at, skills=["familiar"])).take("B casts lightning at k")

@@ -11,6 +11,7 @@ import pytest
 
 from systems.universalis.box import BOX
 from systems.universalis.build import HALL, Play, hero, orc, position, troll
+from systems.universalis.proofs import skill
 from systems.universalis.spells.casting import CAST, CRITICAL, FAIL, PASS, cast, field, wounds
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.odds import odds
@@ -98,6 +99,8 @@ def test_a_spell_of_no_dice_throws_one_against_armor_and_1():
 
 
 @rule("UN-C543")
+@skill("magic-resistance", changes=True)
+@skill("magic-resistance", changes=False)
 @pytest.mark.parametrize(("die", "held"), [(3, ["grave-chill"]), (4, [])])
 def test_magic_resistance_negates_other_spells_on_4_or_more(die, held):
     play = cast("grave-chill", "k", [die], k={"skills": ["magic-resistance"]})
@@ -196,6 +199,7 @@ def champion(dice: list[int] | None = None, **more: Any) -> Play:
 
 
 @rule("UN-C471")
+@skill("champion-of-the-gods-of-good", changes=True)
 def test_a_champion_of_the_gods_casts_by_courage_without_mana():
     play = champion([4, 1, *[1] * 4]).take("N casts scourge-of-evil at k")
     assert play.see("casting")["cast"]
@@ -203,6 +207,7 @@ def test_a_champion_of_the_gods_casts_by_courage_without_mana():
 
 
 @rule("UN-C471")
+@skill("champion-of-the-gods-of-good", changes=False)
 def test_each_gift_is_given_once_in_a_quest():
     assert not champion(N={"cast": ["scourge-of-evil"]}).offers("N casts scourge-of-evil at k")
 
@@ -220,6 +225,7 @@ def test_without_the_skill_the_spell_cannot_be_cast():
 
 
 @rule("UN-C472")
+@skill("champion-of-the-gods-of-evil", changes=True)
 def test_the_gods_of_evil_grant_other_spells():
     evil = {"skills": ["champion-of-the-gods-of-evil"], "spells": ["inner-fire"]}
     assert champion(N=evil).offers("N casts inner-fire at k")

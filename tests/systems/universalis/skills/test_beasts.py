@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from systems.universalis.build import HALL, Play, hero, orc, position, troll
+from systems.universalis.proofs import skill
 from systems.universalis.skills.comparing import duel, fighter
 from undercroft.kernel.checklist import rule
 from undercroft.systems.universalis.actions.carry import swallowed
@@ -82,6 +83,7 @@ def test_a_shield_adds_nothing_to_other_cover_against_breath():
 
 
 @rule("UN-C524")
+@skill("corrosive-vomit", changes=True)
 @pytest.mark.parametrize(("dice", "wounds"), [([2, 1, 3, 1, 1, 1, 1], 1), ([6, 5], 0)])
 def test_corrosive_vomit_is_dodged_or_rolls_5_dice_against_armor_1_lower(dice, wounds):
     play = duel(turn="k", k={"skills": ["corrosive-vomit"]}, dice=[*dice, *MISS]).finish()
@@ -98,6 +100,8 @@ def test_corrosive_vomit_is_for_enemies_in_front():
 
 
 @rule("UN-C531")
+@skill("grab-and-eat", changes=True)
+@skill("grab-and-eat", changes=False)
 @pytest.mark.parametrize(("dice", "out"), [([6, 5, 2, 1, *[3] * 6], True), ([2, 1, 6, 5], False)])
 def test_who_loses_to_a_beast_that_grabs_is_swallowed(dice, out):
     play = worm(dice=dice, T=hero("taeral", at="k9")).finish()
@@ -113,12 +117,14 @@ def test_a_swallowed_body_is_out_of_reach_while_the_beast_lives():
 
 
 @rule("UN-C531")
+@skill("grab-and-eat", changes=False)
 def test_the_large_are_not_swallowed():
     play = worm(S=fighter("large", at="d6"), dice=MISS)
     assert play.rolled("grab") == 0
 
 
 @rule("UN-C532")
+@skill("grab-and-suffocate", changes=True)
 @pytest.mark.parametrize(("face", "wounds"), [(3, 1), (2, 0)])
 def test_grab_and_suffocate_rolls_a_die_against_agility(face, wounds):
     play = monster("grab-and-suffocate", dice=[face])
@@ -143,6 +149,7 @@ def test_the_larger_are_not_suffocated():
 
 
 @rule("UN-C533")
+@skill("grab-and-throw", changes=True)
 def test_grab_and_throw_throws_strength_squares_for_as_many_dice_and_knocks_down():
     play = beast("grab-and-throw", dice=[6, 5, 2, 1, 3, *[1] * 5]).finish()
     assert play.see("S")["down"]
@@ -165,6 +172,7 @@ def test_who_stands_in_the_path_is_pushed_aside_and_knocked_down():
 
 
 @rule("UN-C533")
+@skill("grab-and-throw", changes=False)
 def test_who_wins_is_not_thrown():
     play = beast("grab-and-throw", dice=[2, 1, 6, 5]).finish()
     assert play.see("S")["at"] == "d5"
@@ -174,6 +182,8 @@ def test_who_wins_is_not_thrown():
 
 
 @rule("UN-C534")
+@skill("hypnotic", changes=True)
+@skill("hypnotic", changes=False)
 @pytest.mark.parametrize(("dice", "conditions"), [([6, 5, 2, 1], ["stationary"]), ([2, 1, 6, 5], [])])
 def test_the_hypnotic_make_stationary_by_opposed_intelligence(dice, conditions):
     play = monster("hypnotic", dice=dice)
@@ -182,6 +192,7 @@ def test_the_hypnotic_make_stationary_by_opposed_intelligence(dice, conditions):
 
 
 @rule("UN-C534")
+@skill("hypnotic", changes=False)
 def test_the_hypnotic_do_not_move_before():
     board = "######\n#S..k#\n######"
     play = position(board, turn="k", S=fighter(), k=orc(skills=["hypnotic"]), dice=MISS).finish()
@@ -189,6 +200,7 @@ def test_the_hypnotic_do_not_move_before():
 
 
 @rule("UN-C538")
+@skill("leech-mana", changes=True)
 def test_leech_mana_takes_over_a_point_for_each_die_that_reaches_intelligence():
     board = "########\n#B....k#\n########"
     people = {"B": hero("borgron", mana=4), "k": orc(skills=["leech-mana"])}
@@ -198,6 +210,7 @@ def test_leech_mana_takes_over_a_point_for_each_die_that_reaches_intelligence():
 
 
 @rule("UN-C538")
+@skill("leech-mana", changes=False)
 @pytest.mark.parametrize(
     ("mana", "board"), [(0, "########\n#B....k#\n########"), (4, "##########\n#B......k#\n##########")]
 )
@@ -211,6 +224,7 @@ def test_leech_mana_needs_mana_within_6_squares(mana, board):
 
 
 @rule("UN-C563")
+@skill("sweep", changes=True)
 def test_a_sweep_strikes_two_in_front_who_are_knocked_down_and_pushed():
     play = beast("sweep", T=fighter(at="e5"), dice=[6, 5, 2, 1, *[1] * 5, 6, 5, 2, 1, *[1] * 5]).finish()
     assert play.see("S")["down"]
@@ -226,6 +240,8 @@ def test_a_sweep_does_not_lower_armor(face, wounds):
 
 
 @rule("UN-C563", "UN-C564")
+@skill("sweep", changes=False)
+@skill("tail-swipe", changes=False)
 @pytest.mark.parametrize(
     ("skill", "facing", "used"), [("sweep", "north", 0), ("tail-swipe", "north", 1), ("tail-swipe", "south", 0)]
 )
@@ -236,6 +252,7 @@ def test_a_sweep_is_for_the_front_and_the_tail_for_the_back(skill, facing, used)
 
 
 @rule("UN-C564")
+@skill("tail-swipe", changes=True)
 def test_a_tail_swipe_knocks_down():
     people = {"S": fighter(at="d5"), "t": troll(at="d3", skills=["tail-swipe"], facing="north")}
     play = position(HALL, turn="t", dice=[6, 5, 2, 1, *[1] * 5], **people).finish()
@@ -243,6 +260,7 @@ def test_a_tail_swipe_knocks_down():
 
 
 @rule("UN-C566")
+@skill("trampling", changes=True)
 @pytest.mark.parametrize(("face", "outcome"), [(2, []), (3, ["knocked-down"]), (6, ["knocked-out"])])
 def test_trampling_rolls_a_die_against_agility(face, outcome):
     trampled = position(HALL, turn="S", S=fighter("trampling", "huge", at="d6"), k=orc(at="f6"), dice=[face])
@@ -254,11 +272,13 @@ def test_trampling_rolls_a_die_against_agility(face, outcome):
 
 
 @rule("UN-C566")
+@skill("trampling", changes=False)
 def test_only_the_much_smaller_are_trampled():
     assert not duel("trampling", "large").offers("S does trampling")
 
 
 @rule("UN-C561")
+@skill("sting", changes=True)
 def test_a_sting_strikes_worse_and_deeper():
     play = duel("sting", k={"skills": ["hardy"]}, dice=[5, 4, 2, 1, 3, *[1] * 3])
     play.take("S does sting to k").on()
@@ -268,11 +288,13 @@ def test_a_sting_strikes_worse_and_deeper():
 
 
 @rule("UN-C561")
+@skill("sting", changes=False)
 def test_other_blows_of_one_who_stings_are_as_ever():
     assert duel("sting").see("S attacking k") == duel().see("S attacking k")
 
 
 @rule("UN-C555")
+@skill("rock-throwing", changes=True)
 def test_the_large_throw_rocks_that_knock_down():
     people = {"S": fighter(at="d8"), "t": troll(at="d3", skills=["rock-throwing"], facing="south")}
     play = position(HALL, turn="t", dice=[6, 6, *[1] * 7], **people).finish()
@@ -281,6 +303,7 @@ def test_the_large_throw_rocks_that_knock_down():
 
 
 @rule("UN-C555")
+@skill("rock-throwing", changes=False)
 def test_rocks_fly_as_far_as_strength_and_only_from_the_large():
     people = {"S": fighter(at="d9"), "t": troll(at="j2", skills=["rock-throwing"])}
     assert position(HALL, turn="t", dice=[3] * 12, **people).finish().rolled("shot") == 0
@@ -299,6 +322,7 @@ def test_a_rock_is_thrown_with_1_less_and_lowers_armor():
 
 
 @rule("UN-C557")
+@skill("shriek-from-the-underworld", changes=True)
 @pytest.mark.parametrize(("face", "wounds"), [(5, 1), (4, 0)])
 def test_a_shriek_stuns_and_rolls_a_die_against_courage(face, wounds):
     people = {"S": fighter(at="d9"), "k": orc(at="d3", skills=["shriek-from-the-underworld"])}
@@ -308,6 +332,7 @@ def test_a_shriek_stuns_and_rolls_a_die_against_courage(face, wounds):
 
 
 @rule("UN-C557")
+@skill("shriek-from-the-underworld", changes=False)
 def test_a_shriek_is_heard_within_6_squares():
     people = {"S": fighter(at="k9"), "k": orc(at="b2", skills=["shriek-from-the-underworld"])}
     play = position(HALL, turn="k", dice=[3, 3, 3], **people).finish()
@@ -315,6 +340,7 @@ def test_a_shriek_is_heard_within_6_squares():
 
 
 @rule("UN-C565")
+@skill("tentacles", changes=True)
 @pytest.mark.parametrize(("skills", "can"), [(["tentacles"], True), ([], False)])
 def test_tentacles_strike_from_two_squares_away(skills, can):
     play = position(HALL, turn="S", S=fighter(*skills, at="d5"), k=orc(at="d3"))
@@ -322,6 +348,7 @@ def test_tentacles_strike_from_two_squares_away(skills, can):
 
 
 @rule("UN-C565")
+@skill("tentacles", changes=False)
 @pytest.mark.parametrize(("skills", "can"), [(["tentacles", "huge"], True), (["tentacles"], False)])
 def test_tentacles_of_the_huge_reach_three_squares(skills, can):
     play = position(HALL, turn="S", S=fighter(*skills, at="d6"), k=orc(at="d3"))
@@ -338,6 +365,8 @@ def test_tentacles_serve_for_what_needs_adjacency():
 
 
 @rule("UN-C520")
+@skill("aura", changes=True)
+@skill("aura", changes=False)
 @pytest.mark.parametrize(("skills", "dice", "wounds"), [(["aura"], [4], 1), (["aura"], [3], 0), ([], [], 0)])
 def test_who_enters_beside_an_aura_takes_a_die(skills, dice, wounds):
     board = "######\n#S..k#\n######"
@@ -359,6 +388,7 @@ def test_behind_a_shield_the_die_of_an_aura_needs_1_more_not_behind_a_buckler(sh
 
 
 @rule("UN-C520")
+@skill("aura", changes=False)
 def test_an_aura_does_not_reach_farther():
     board = "######\n#S..k#\n######"
     play = position(board, turn="S", S=fighter(), k=orc(skills=["aura"])).take("S moves to c2")
@@ -366,6 +396,8 @@ def test_an_aura_does_not_reach_farther():
 
 
 @rule("UN-C540")
+@skill("lethal-gaze", changes=True)
+@skill("lethal-gaze", changes=False)
 @pytest.mark.parametrize(("dice", "wounds"), [([2, 1, *[3] * 2, *[1] * 8], 2), ([6, 5], 0)])
 def test_a_lethal_gaze_is_withstood_by_intelligence(dice, wounds):
     play = duel(k={"skills": ["lethal-gaze"]}, dice=dice)
@@ -380,6 +412,7 @@ def test_a_shield_helps_against_a_lethal_gaze(more, bonus):
 
 
 @rule("UN-C540")
+@skill("lethal-gaze", changes=False)
 @pytest.mark.parametrize("more", [{"S": {"skills": ["undead"]}}, {"k": {"facing": "north"}}])
 def test_the_undead_and_those_behind_it_do_not_mind_a_lethal_gaze(more):
     gaze = {"skills": ["lethal-gaze"], **more.get("k", {})}
@@ -397,6 +430,7 @@ def test_a_lethal_gaze_makes_aiming_hard():
 
 
 @rule("UN-C517")
+@skill("trapper", changes=True)
 @pytest.mark.parametrize(("dice", "at", "wounds"), [([2, 1, 4, 1, 1, 1], "e2", 1), ([6, 5, *MISS], "c2", 0)])
 def test_a_trapper_stops_an_enemy_within_3_squares_unless_it_is_perceptive(dice, at, wounds):
     board = "########\n#S....k#\n########"

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from systems.universalis.build import HALL, orc, position, troll
+from systems.universalis.proofs import skill
 from systems.universalis.skills.comparing import changes, duel, fighter
 from undercroft.kernel.checklist import rule
 
 
 @rule("UN-C440")
+@skill("elite", changes=True)
 def test_elite_throws_a_1_of_an_attack_again():
     play = duel("elite", dice=[5, 1, 4, 3, 4, *[1] * 5]).take("S attacks k")
     assert play.rolled("attack-again") == 1
@@ -17,12 +19,14 @@ def test_elite_throws_a_1_of_an_attack_again():
 
 
 @rule("UN-C440", "UN-0090")
+@skill("elite", changes=False)
 def test_elite_leaves_a_critical_failure_alone():
     play = duel("elite", dice=[1, 1, 4, 3, 6]).take("S attacks k")
     assert play.rolled("attack-again") == 0
 
 
 @rule("UN-C440")
+@skill("elite", changes=False)
 def test_elite_does_nothing_in_defense():
     play = duel("elite", turn="k", dice=[2, 1, 5, 1]).finish()
     assert play.rolled("defense-again") == 0
@@ -40,6 +44,7 @@ def test_hardy_does_not_put_off_being_wounded():
 
 
 @rule("UN-C461")
+@skill("strong", changes=True)
 def test_strong_adds_a_damage_die():
     assert duel("strong").see("S attacking k")["dice"] == duel().see("S attacking k")["dice"] + 1
 
@@ -50,6 +55,7 @@ def test_strong_changes_no_other_attribute():
 
 
 @rule("UN-C453")
+@skill("lethal-blow", changes=True)
 def test_lethal_blow_trades_the_die_of_a_critical_for_a_point_of_armor():
     play = duel("lethal-blow", dice=[6, 4, 2, 1, *[3] * 5])
     play.take("S attacks k", "S declares lethal-blow").on()
@@ -79,6 +85,7 @@ def test_mighty_blow_is_harder_to_land(answer, attack):
 
 
 @rule("UN-C456")
+@skill("mighty-blow", changes=True)
 def test_mighty_blow_wounds_through_armor():
     play = duel("mighty-blow", dice=[5, 4, 2, 1, 3, *[1] * 4]).take("S attacks k", "S declares mighty-blow").on()
     assert play.see("hit")["dealt"] == 1
@@ -109,11 +116,13 @@ def test_giant_killer_has_another_die_against_the_large():
 
 
 @rule("UN-C447")
+@skill("giant-killer", changes=False)
 def test_giant_killer_does_nothing_against_its_own_size():
     assert duel("giant-killer").see("S attacking k") == duel().see("S attacking k")
 
 
 @rule("UN-C465")
+@skill("tricky-fighter", changes=True)
 def test_tricky_fighter_lowers_armor_with_a_double():
     clever = {"attributes": {"intelligence": 4}}
     play = duel("tricky-fighter", S=clever, dice=[4, 4, 2, 1, 3, *[1] * 4]).take("S attacks k").on()
@@ -121,6 +130,7 @@ def test_tricky_fighter_lowers_armor_with_a_double():
 
 
 @rule("UN-C465")
+@skill("tricky-fighter", changes=False)
 def test_tricky_fighter_does_nothing_without_a_double():
     clever = {"attributes": {"intelligence": 4}}
     play = duel("tricky-fighter", S=clever, dice=[5, 3, 2, 1, 3, *[1] * 4]).take("S attacks k").on()
@@ -128,6 +138,7 @@ def test_tricky_fighter_does_nothing_without_a_double():
 
 
 @rule("UN-C462")
+@skill("swift-drawing", changes=True)
 @pytest.mark.parametrize(("skills", "attack"), [(["swift-drawing"], 5), ([], 4)])
 def test_swift_drawing_spares_the_penalty_beside_an_enemy(skills, attack):
     play = duel(*skills, S={"hands": [], "pack": ["broadsword"]}).take("S draws broadsword")
@@ -135,6 +146,7 @@ def test_swift_drawing_spares_the_penalty_beside_an_enemy(skills, attack):
 
 
 @rule("UN-C462")
+@skill("swift-drawing", changes=False)
 def test_swift_drawing_still_takes_a_quick_action():
     play = duel("swift-drawing", S={"hands": [], "pack": ["broadsword"]}).take("S draws broadsword")
     assert not play.see("S")["quick"]
@@ -146,11 +158,13 @@ def test_used_to_armors_moves_farther_in_heavy_armor():
 
 
 @rule("UN-C468")
+@skill("used-to-armors", changes=False)
 def test_used_to_armors_does_nothing_in_light_armor():
     assert changes("used-to-armors", body=["leather-armor"]) == {}
 
 
 @rule("UN-C455")
+@skill("martial-arts", changes=True)
 def test_martial_arts_of_a_creature_knocks_down_with_a_single_die():
     play = duel(turn="k", k={"skills": ["martial-arts"]}, dice=[6, 4, 2, 1, 6]).finish()
     assert play.see("S")["down"]
@@ -165,12 +179,14 @@ def test_martial_arts_of_a_hero_stuns_and_wounds_as_usual():
 
 
 @rule("UN-C455")
+@skill("martial-arts", changes=False)
 def test_martial_arts_needs_a_critical():
     play = duel("martial-arts", dice=[5, 4, 2, 1, *[1] * 5]).take("S attacks k").on()
     assert play.see("k")["conditions"] == []
 
 
 @rule("UN-C455")
+@skill("martial-arts", changes=False)
 def test_martial_arts_does_nothing_to_the_larger():
     people = {"S": fighter("martial-arts", at="d5"), "t": troll(at="d3")}
     play = position(HALL, turn="S", dice=[6, 5, 2, 1, *[1] * 6], **people).take("S attacks t").on()

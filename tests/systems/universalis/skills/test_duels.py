@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from systems.universalis.build import HALL, Play, orc, position, troll
+from systems.universalis.proofs import skill
 from systems.universalis.skills.comparing import duel, fighter
 from undercroft.kernel.checklist import rule
 
@@ -19,6 +20,7 @@ def two_orcs(*skills: str, dice: list[int] | None = None, **more: object) -> Pla
 
 
 @rule("UN-C431", "UN-G113")
+@skill("dance-battler", changes=True)
 def test_a_dance_battler_attacks_again_when_both_dice_reach_the_enemys_agility():
     play = duel("dance-battler", dice=[3, 3, 6, 5]).take("S attacks k").on()
     assert not play.see("hit")["landed"]
@@ -26,6 +28,7 @@ def test_a_dance_battler_attacks_again_when_both_dice_reach_the_enemys_agility()
 
 
 @rule("UN-C431")
+@skill("dance-battler", changes=False)
 @pytest.mark.parametrize("dice", [[5, 2], [1, 1]])
 def test_a_dance_battler_does_not_with_a_lower_die_or_a_blunder(dice):
     play = duel("dance-battler", dice=[*dice, 6, 5, 6]).take("S attacks k").on()
@@ -39,6 +42,7 @@ def test_a_dance_battler_has_one_more_attack_a_turn_at_most():
 
 
 @rule("UN-C431")
+@skill("dance-battler", changes=False)
 def test_a_dance_battler_does_not_dance_in_heavy_armor():
     heavy = {"body": ["chainmail"], "attributes": {"agility": 6}}
     play = duel("dance-battler", S=heavy, dice=[4, 4, 6, 5]).take("S attacks k").on()
@@ -46,6 +50,8 @@ def test_a_dance_battler_does_not_dance_in_heavy_armor():
 
 
 @rule("UN-C463", "UN-G119")
+@skill("sword-master", changes=True)
+@skill("sword-master", changes=False)
 @pytest.mark.parametrize(("weapon", "more"), [("broadsword", True), ("axe", False)])
 def test_a_sword_master_attacks_again_after_a_critical_with_a_sword(weapon, more):
     play = two_orcs("sword-master", hands=[weapon], dice=[6, 4, 2, 1, *[1] * 6])
@@ -63,12 +69,15 @@ def test_attacks_gained_by_a_sword_master_give_no_more():
 
 
 @rule("UN-C463")
+@skill("sword-master", changes=False)
 def test_a_sword_master_needs_a_critical():
     play = two_orcs("sword-master", dice=MISS).take("S attacks k").on()
     assert not play.offers("S attacks l")
 
 
 @rule("UN-C439")
+@skill("dirty-fighter", changes=True)
+@skill("dirty-fighter", changes=False)
 @pytest.mark.parametrize(("dice", "conditions"), [([3, 3], ["stunned"]), ([4, 2], [])])
 def test_a_dirty_fighter_stuns_with_a_double_even_if_he_misses(dice, conditions):
     play = duel("dirty-fighter", dice=[*dice, 6, 5]).take("S attacks k").on()
@@ -82,6 +91,7 @@ def test_a_dirty_fighter_stuns_in_defense_too():
 
 
 @rule("UN-C439")
+@skill("dirty-fighter", changes=False)
 def test_a_dirty_fighter_gains_nothing_from_a_critical_failure():
     play = duel("dirty-fighter", dice=[1, 1, 6, 5, 6]).take("S attacks k").finish()
     assert play.see("k")["conditions"] == []
@@ -95,6 +105,7 @@ def test_the_huge_are_not_stunned_by_a_dirty_fighter():
 
 
 @rule("UN-C446")
+@skill("foresight", changes=True)
 def test_foresight_strikes_the_attacker_with_a_double_that_wins():
     play = duel("foresight", turn="k", dice=[2, 1, 4, 4, 6, 6, 1, 1, 1]).finish()
     assert play.see("k").get("gone")
@@ -102,6 +113,7 @@ def test_foresight_strikes_the_attacker_with_a_double_that_wins():
 
 
 @rule("UN-C446")
+@skill("foresight", changes=False)
 @pytest.mark.parametrize("defense", [[5, 3], [2, 2]])
 def test_foresight_needs_a_double_and_a_defense_that_wins(defense):
     play = duel("foresight", turn="k", dice=[6, 5, *defense, *[1] * 5] if defense == [2, 2] else [2, 1, *defense])
@@ -110,6 +122,7 @@ def test_foresight_needs_a_double_and_a_defense_that_wins(defense):
 
 
 @rule("UN-C446", "UN-G118")
+@skill("foresight", changes=False)
 @pytest.mark.parametrize(("defense", "gone"), [([4, 4], False), ([6, 6], True)])
 def test_foresight_wounds_the_invulnerable_only_with_a_double_six(defense, gone):
     extra = [6, 6, 1, 1, 1, 1, 1] if gone else []
@@ -118,6 +131,7 @@ def test_foresight_wounds_the_invulnerable_only_with_a_double_six(defense, gone)
 
 
 @rule("UN-C435", "UN-G116")
+@skill("brutal-blow", changes=True)
 @pytest.mark.parametrize(("answer", "criticals"), [("S declares brutal-blow", 2), ("S is done", 0)])
 def test_a_brutal_blow_makes_criticals_of_4_and_more(answer, criticals):
     two = {"hands": ["greatsword"]}
@@ -126,6 +140,7 @@ def test_a_brutal_blow_makes_criticals_of_4_and_more(answer, criticals):
 
 
 @rule("UN-C435")
+@skill("brutal-blow", changes=False)
 def test_a_brutal_blow_takes_a_two_handed_weapon():
     play = duel("brutal-blow", dice=MISS).take("S attacks k")
     assert play.asks() != "declare-attack"
@@ -154,6 +169,7 @@ def test_after_the_enemys_turn_a_brutal_blow_is_forgotten():
 
 
 @rule("UN-C436")
+@skill("combat-master", changes=True)
 def test_a_combat_master_attacks_once_more_between_two_enemies():
     play = two_orcs("combat-master", dice=MISS).take("S attacks k").on()
     assert play.offers("S attacks l")
@@ -161,6 +177,7 @@ def test_a_combat_master_attacks_once_more_between_two_enemies():
 
 
 @rule("UN-C436")
+@skill("combat-master", changes=False)
 def test_a_combat_master_has_one_attack_against_one_enemy():
     play = duel("combat-master", dice=MISS).take("S attacks k").on()
     assert not play.offers("S attacks k")
@@ -175,6 +192,7 @@ def test_a_combat_master_with_two_weapons_has_the_usual_penalty():
 
 
 @rule("UN-C466")
+@skill("two-weapon-fighting", changes=True)
 def test_two_weapons_strike_once_each_with_a_penalty():
     both = {"hands": ["broadsword", "dagger"]}
     play = duel("two-weapon-fighting", S=both, dice=[*MISS, *MISS]).take("S readies two-weapon-fighting")
@@ -195,6 +213,7 @@ def test_without_the_skill_only_one_of_two_weapons_strikes_in_a_turn():
 
 
 @rule("UN-C466", "UN-1464")
+@skill("two-weapon-fighting", changes=False)
 def test_two_weapons_that_are_not_declared_strike_once_without_penalty():
     both = {"hands": ["broadsword", "dagger"]}
     play = duel("two-weapon-fighting", S=both, dice=MISS).take("S attacks k with broadsword").on()
@@ -203,6 +222,7 @@ def test_two_weapons_that_are_not_declared_strike_once_without_penalty():
 
 
 @rule("UN-C466")
+@skill("two-weapon-fighting", changes=False)
 def test_two_weapon_fighting_takes_a_weapon_in_each_hand():
     assert not duel("two-weapon-fighting").offers("S readies two-weapon-fighting")
 
@@ -222,6 +242,7 @@ def test_who_fights_with_two_weapons_defends_with_the_better_one():
 
 
 @rule("UN-C433")
+@skill("blocking", changes=True)
 @pytest.mark.parametrize(("face", "dealt"), [(5, 0), (4, 1)])
 def test_a_great_sword_blocks_on_5(face, dealt):
     two = {"hands": ["greatsword"]}
@@ -232,6 +253,7 @@ def test_a_great_sword_blocks_on_5(face, dealt):
 
 
 @rule("UN-C433")
+@skill("blocking", changes=False)
 @pytest.mark.parametrize(("hands", "asked"), [(["bastard-sword"], True), (["broadsword"], False)])
 def test_only_great_and_bastard_swords_block(hands, asked):
     play = duel("blocking", turn="k", S={"hands": hands}, dice=[5, 5, 2, 1, *([] if asked else [1] * 4)])
@@ -250,6 +272,7 @@ def test_a_sword_that_has_blocked_strikes_worse_the_next_time_only():
 
 
 @rule("UN-C433")
+@skill("blocking", changes=False)
 @pytest.mark.parametrize(("weapon", "rolls"), [("axe", 1), ("broadsword", 0)])
 def test_a_creature_blocks_with_its_sword_what_lowers_armor(weapon, rolls):
     orcish = {"skills": ["blocking"], "hands": ["greatsword"]}
@@ -259,6 +282,7 @@ def test_a_creature_blocks_with_its_sword_what_lowers_armor(weapon, rolls):
 
 
 @rule("UN-C467")
+@skill("unstoppable-charge", changes=True)
 def test_an_unstoppable_charge_knocks_down_with_any_hit():
     board = "########\n#S...k.#\n########"
     two = fighter("unstoppable-charge", hands=["greatsword"], facing="east")
@@ -268,6 +292,7 @@ def test_an_unstoppable_charge_knocks_down_with_any_hit():
 
 
 @rule("UN-C467")
+@skill("unstoppable-charge", changes=False)
 def test_a_charge_takes_three_squares_straight_on_and_a_two_handed_weapon():
     board = "########\n#S...k.#\n########"
     for hands, at, turn in ((["broadsword"], "b2", "e2"), (["greatsword"], "c2", "e2")):
@@ -278,6 +303,7 @@ def test_a_charge_takes_three_squares_straight_on_and_a_two_handed_weapon():
 
 
 @rule("UN-C467")
+@skill("unstoppable-charge", changes=False)
 def test_a_charge_through_difficult_ground_is_none():
     board = "########\n#S.,.k.#\n########"
     two = fighter("unstoppable-charge", hands=["greatsword"], facing="east")
@@ -313,6 +339,7 @@ def test_nobody_throws_a_leader():
 
 
 @rule("UN-C460", "UN-G117")
+@skill("spinning-blow", changes=True)
 def test_a_spinning_blow_attacks_every_enemy_around_with_rolls_of_their_own():
     play = two_orcs("spinning-blow", dice=[*MISS, *MISS]).take("S does spinning-blow").on()
     assert play.rolled("attack") == play.rolled("defense") == 2
@@ -335,6 +362,7 @@ def test_a_spinning_blow_needs_enemies_around_and_takes_the_action():
 
 
 @rule("UN-C457")
+@skill("powerful-blow", changes=True)
 @pytest.mark.parametrize(("answer", "wounds"), [("S declares powerful-blow", 2), ("S is done", 1)])
 def test_a_powerful_blow_adds_a_die_for_each_6(answer, wounds):
     play = duel("powerful-blow", k={"skills": ["hardy"]}, dice=[5, 5, 2, 1, 6, 1, 1, 1, 1, 6])
@@ -351,18 +379,22 @@ def test_dice_added_by_a_powerful_blow_add_no_more_and_it_is_harder_to_land():
 
 
 @rule("UN-C437")
+@skill("cruel", changes=True)
 def test_the_cruel_throw_one_damage_die_of_1_again():
     play = duel("cruel", dice=[5, 5, 2, 1, 1, 1, 2, 2, 2, 6]).take("S attacks k").on()
     assert play.see("hit")["dealt"] == 1
 
 
 @rule("UN-C437")
+@skill("cruel", changes=False)
 def test_the_cruel_throw_nothing_again_without_a_1():
     play = duel("cruel", dice=[5, 5, 2, 1, 3, 3, 2, 2, 2]).take("S attacks k").on()
     assert play.rolled("damage-ones") == 0
 
 
 @rule("UN-C448")
+@skill("hardened", changes=True)
+@skill("hardened", changes=False)
 @pytest.mark.parametrize(("face", "wounds"), [(4, 0), (3, 1)])
 def test_the_hardened_may_lose_a_point_less(face, wounds):
     play = duel("hardened", turn="k", dice=[6, 5, 2, 1, 6, 1, 1, 1, 1, face]).finish()
@@ -370,12 +402,14 @@ def test_the_hardened_may_lose_a_point_less(face, wounds):
 
 
 @rule("UN-C448")
+@skill("hardened", changes=False)
 def test_the_hardened_roll_only_when_they_would_lose_vitality():
     play = duel("hardened", turn="k", dice=[6, 5, 2, 1, *[1] * 5]).finish()
     assert play.rolled("soften") == 0
 
 
 @rule("UN-C444")
+@skill("fast-attacks", changes=True)
 def test_fast_attacks_keep_the_best_two_of_three_dice_less_1():
     play = duel("fast-attacks", dice=[1, 5, 4, 2, 5, *[1] * 5]).take("S attacks k", "S declares fast-attacks").on()
     assert play.see("hit")["landed"]
@@ -391,6 +425,8 @@ def test_two_1s_of_three_dice_are_a_critical_failure(answer, dice):
 
 
 @rule("UN-C450")
+@skill("hatred", changes=True)
+@skill("hatred", changes=False)
 @pytest.mark.parametrize(("skill", "again"), [("hatred-orc", 1), ("hatred-elf", 0)])
 def test_hatred_throws_1s_again_against_those_it_names(skill, again):
     play = duel(skill, dice=[4, 1, *[2] * again, 6, 5]).take("S attacks k").on()
@@ -398,6 +434,7 @@ def test_hatred_throws_1s_again_against_those_it_names(skill, again):
 
 
 @rule("UN-C450")
+@skill("hatred", changes=False)
 @pytest.mark.parametrize(("skill", "more"), [("hatred-orc", 1), ("hatred-elf", 0)])
 def test_hatred_gives_courage_before_those_it_names(skill, more):
     play = duel(skill, k={"skills": ["fearsome"]}, dice=[6, 5, 2, 2, 6, 5]).take("S attacks k").on()
@@ -411,6 +448,8 @@ def test_hatred_does_not_undo_a_critical_failure():
 
 
 @rule("UN-C451")
+@skill("hatred-underworld", changes=True)
+@skill("hatred-underworld", changes=False)
 @pytest.mark.parametrize(("skill", "again"), [("undead", 1), ("underworld", 1), ("strong", 0)])
 def test_hatred_of_the_underworld_is_for_undead_and_underworld(skill, again):
     play = duel("hatred-underworld", k={"skills": [skill]}, dice=[4, 1, *[2] * again, 6, 5]).take("S attacks k").on()
@@ -426,12 +465,14 @@ def test_a_giant_killer_may_test_courage_again_before_the_large(skills, again):
 
 
 @rule("UN-C447")
+@skill("giant-killer", changes=False)
 def test_a_giant_killer_tests_once_before_others():
     play = duel("giant-killer", k={"skills": ["fearsome"]}, dice=[2, 1, *MISS]).take("S attacks k").on()
     assert play.rolled("courage-again") == 0
 
 
 @rule("UN-C464")
+@skill("tough", changes=True)
 @pytest.mark.parametrize(("skills", "stunned"), [(["tough"], False), ([], True)])
 def test_the_tough_recover_more_easily(skills, stunned):
     play = duel(*skills, S={"conditions": ["stunned"]}, dice=[3])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from systems.universalis.build import HALL, Play, hero, orc, position, troll
+from systems.universalis.proofs import skill
 from systems.universalis.skills.comparing import duel, fighter
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId
@@ -79,6 +80,7 @@ def test_a_locksmith_is_no_better_at_traps():
 
 
 @rule("UN-C488")
+@skill("powerful-mind", changes=True)
 def test_a_powerful_mind_is_better_at_riddles():
     play = position(
         DOOR,
@@ -105,12 +107,15 @@ def test_a_climber_tries_a_failed_climb_again(skills, again):
 
 
 @rule("UN-C498")
+@skill("climber", changes=False)
 def test_a_climber_does_not_repeat_other_tests():
     play = duel("climber", dice=[2, 1]).take("S disengages")
     assert play.rolled("disengage-again") == 0
 
 
 @rule("UN-C512")
+@skill("slippery", changes=True)
+@skill("slippery", changes=False)
 @pytest.mark.parametrize(("body", "less"), [([], 1), (["chainmail"], 0)])
 def test_the_slippery_are_hard_to_shoot_unless_in_heavy_armor(body, less):
     board = "#########\n#S....k.#\n#########"
@@ -143,6 +148,7 @@ def test_who_loses_initiative_to_a_skulker_is_caught_more_easily(skills, caught)
 
 
 @rule("UN-C503")
+@skill("flying-jump", changes=True)
 def test_a_flying_jump_goes_over_an_enemy():
     play = duel("flying-jump", S=AGILE, dice=[6, 5]).take("S does flying-jump to k", "S lands at d2")
     assert play.see("S")["at"] == "d2"
@@ -167,12 +173,15 @@ def test_stealth_slips_past_one_enemy_once_a_turn():
 
 
 @rule("UN-C513")
+@skill("stealth", changes=False)
 @pytest.mark.parametrize("more", [{"body": ["chainmail"]}])
 def test_there_is_no_stealth_in_heavy_armor(more):
     assert not duel("stealth", S=more).offers("S does stealth to k")
 
 
 @rule("UN-C518")
+@skill("up-and-back-to-fight", changes=True)
+@skill("up-and-back-to-fight", changes=False)
 @pytest.mark.parametrize(("dice", "conditions"), [([6, 5], ["stunned"]), ([2, 1], ["knocked-down"])])
 def test_who_is_knocked_down_may_spring_up_at_once(dice, conditions):
     play = duel("up-and-back-to-fight", turn="k", dice=[6, 6, 2, 1, *[1] * 6, *dice]).finish()
@@ -200,6 +209,7 @@ def test_the_lucky_draw_a_second_treasure_and_keep_one():
 
 
 @rule("UN-C507")
+@skill("lucky", changes=False)
 def test_luck_serves_once():
     play = position(CHEST, S=hero(skills=["lucky"]), turn=["S", "S"], dice=[6, 6, *[3] * 9], furniture=BOX)
     play.who("S").uses = ("quest lucky",)
@@ -238,6 +248,8 @@ def test_a_creature_that_tracks_makes_its_allies_quicker():
 
 
 @rule("UN-C522")
+@skill("brutal", changes=True)
+@skill("brutal", changes=False)
 @pytest.mark.parametrize(("at", "more"), [("b2", 1), ("e2", 0)])
 def test_the_brutal_strike_harder_after_coming_on(at, more):
     board = "########\n#....k.#\n########"
@@ -248,6 +260,8 @@ def test_the_brutal_strike_harder_after_coming_on(at, more):
 
 
 @rule("UN-C539")
+@skill("leech-vitality", changes=True)
+@skill("leech-vitality", changes=False)
 @pytest.mark.parametrize(("wounds", "left"), [(3, 2), (1, 1)])
 def test_a_leech_that_has_lost_half_its_vitality_recovers_1_for_2(wounds, left):
     play = duel(
@@ -261,12 +275,15 @@ def test_a_leech_that_has_lost_half_its_vitality_recovers_1_for_2(wounds, left):
 
 
 @rule("UN-C539")
+@skill("leech-vitality", changes=False)
 def test_a_leech_gains_nothing_from_a_single_point():
     play = duel("leech-vitality", S={"wounds": 3}, dice=[5, 5, 2, 1, 6, *[1] * 4]).take("S attacks k").on()
     assert play.see("S")["wounds"] == 3
 
 
 @rule("UN-C548")
+@skill("paralyzing-poison", changes=True)
+@skill("paralyzing-poison", changes=False)
 @pytest.mark.parametrize(("face", "lost"), [(3, True), (2, False)])
 def test_paralyzing_poison_costs_the_next_activation(face, lost):
     play = duel(turn="k", k={"skills": ["paralyzing-poison"]}, dice=[6, 5, 2, 1, 6, 1, 1, 1, 1, face]).finish()
@@ -274,12 +291,15 @@ def test_paralyzing_poison_costs_the_next_activation(face, lost):
 
 
 @rule("UN-C548")
+@skill("paralyzing-poison", changes=False)
 def test_paralyzing_poison_needs_a_wound():
     play = duel(turn="k", k={"skills": ["paralyzing-poison"]}, dice=[6, 5, 2, 1, *[1] * 5]).finish()
     assert play.rolled("paralyzing-poison") == 0
 
 
 @rule("UN-C549")
+@skill("pathfinder", changes=True)
+@skill("pathfinder", changes=False)
 @pytest.mark.parametrize(("land", "reaches"), [("swamp", True), ("forest", False)])
 def test_a_pathfinder_does_not_mind_difficult_ground_of_his_land(land, reaches):
     play = position(MARSH, turn="S", S=fighter("pathfinder-swamp"), k=orc(), land=land)
@@ -296,6 +316,8 @@ def test_a_scout_minds_difficult_ground_when_running():
 
 
 @rule("UN-C544")
+@skill("mimetism", changes=True)
+@skill("mimetism", changes=False)
 @pytest.mark.parametrize(("land", "less"), [("forest", 1), ("desert", 0)])
 def test_mimetism_makes_a_hard_mark_on_its_land(land, less):
     board = "#########\n#S....k.#\n#########"
@@ -306,6 +328,7 @@ def test_mimetism_makes_a_hard_mark_on_its_land(land, less):
 
 
 @rule("UN-C544")
+@skill("mimetism", changes=False)
 @pytest.mark.parametrize(("land", "less"), [("forest", 1), ("desert", 0)])
 def test_mimetism_costs_its_enemies_initiative(land, less):
     met = Initiative(newcomers=(FigureId(FIRST_CREATURE),), surprise=False)
@@ -315,6 +338,7 @@ def test_mimetism_costs_its_enemies_initiative(land, less):
 
 
 @rule("UN-C552")
+@skill("projectile-immunity", changes=True)
 @pytest.mark.parametrize(("skills", "dealt"), [(["projectile-immunity"], 0), ([], 1)])
 def test_plain_shots_do_nothing_to_the_immune(skills, dealt):
     board = "########\n#S...k.#\n########"
@@ -326,12 +350,15 @@ def test_plain_shots_do_nothing_to_the_immune(skills, dealt):
 
 
 @rule("UN-C552")
+@skill("projectile-immunity", changes=False)
 def test_blows_hurt_those_immune_to_projectiles():
     play = duel(k={"skills": ["projectile-immunity"]}, dice=[5, 5, 2, 1, 6, *[1] * 4]).take("S attacks k").on()
     assert play.see("hit")["dealt"] == 1
 
 
 @rule("UN-C570")
+@skill("vulnerable", changes=True)
+@skill("vulnerable", changes=False)
 @pytest.mark.parametrize(("skill", "less"), [("vulnerable-fire", 1), ("vulnerable-cold", 0)])
 def test_the_vulnerable_have_less_armor_and_skill_against_their_element(skill, less):
     fire = {"hands": ["flaming-sword"]}
@@ -351,6 +378,8 @@ def test_fire_finds_the_vulnerable_and_spares_the_underworld(skill, dice, armor)
 
 
 @rule("UN-C536")
+@skill("invulnerable", changes=True)
+@skill("invulnerable", changes=False)
 @pytest.mark.parametrize(("face", "wounds"), [(6, 1), (5, 0)])
 def test_only_sixes_of_automatic_hits_wound_the_invulnerable(face, wounds):
     people = {"S": fighter("invulnerable", at="d9"), "k": orc(at="d3", skills=["shriek-from-the-underworld"])}
@@ -359,6 +388,7 @@ def test_only_sixes_of_automatic_hits_wound_the_invulnerable(face, wounds):
 
 
 @rule("UN-C530")
+@skill("flying", changes=True)
 def test_who_flies_outdoors_goes_over_everything_as_far_as_its_wings():
     play = position(FIELD, turn="S", S=fighter("flying-10", body=[], at="b2"), k=orc(at="c2"), outdoor=True)
     assert play.asks() == "fly"
@@ -370,6 +400,7 @@ def test_who_flies_outdoors_goes_over_everything_as_far_as_its_wings():
 
 
 @rule("UN-C530")
+@skill("flying", changes=False)
 @pytest.mark.parametrize(("more", "outdoor"), [({}, False), ({"wounds": 4}, True), ({"body": ["chainmail"]}, True)])
 def test_nobody_flies_indoors_wounded_or_in_heavy_armor(more, outdoor):
     play = position(FIELD, turn="S", S=fighter("flying-10", **{"body": [], **more, "at": "b2"}), outdoor=outdoor)
@@ -390,6 +421,7 @@ def test_on_the_wing_one_shoots_worse():
 
 
 @rule("UN-C527")
+@skill("ethereal", changes=True)
 def test_the_ethereal_go_through_others_but_do_not_end_on_them():
     board = "######\n#Sk..#\n######"
     play = position(board, turn="S", S=fighter("ethereal", body=[]), k=orc())
@@ -454,6 +486,8 @@ def casting(*skills: str, dice: list[int]) -> Play:
 
 
 @rule("UN-C477")
+@skill("experienced-wizard", changes=True)
+@skill("experienced-wizard", changes=False)
 @pytest.mark.parametrize(("dice", "again"), [([2, 1], True), ([1, 1], False), ([6, 5], False)])
 def test_an_experienced_wizard_may_repeat_a_failed_casting_but_no_blunder(dice, again):
     play = casting("experienced-wizard", dice=[*dice, *[1] * 12]).take("B casts lightning at k")
@@ -461,6 +495,7 @@ def test_an_experienced_wizard_may_repeat_a_failed_casting_but_no_blunder(dice, 
 
 
 @rule("UN-C477")
+@skill("experienced-wizard", changes=False)
 def test_an_experienced_wizard_does_so_once():
     play = casting("experienced-wizard", dice=[2, 1])
     play.who("B").uses = ("quest experienced-wizard",)
@@ -468,6 +503,7 @@ def test_an_experienced_wizard_does_so_once():
 
 
 @rule("UN-C489")
+@skill("reckless-wizard", changes=True)
 @pytest.mark.parametrize(("answer", "blunder"), [("B declares reckless-wizard", True), ("B is done", False)])
 def test_a_reckless_wizard_blunders_with_low_doubles(answer, blunder):
     play = casting("reckless-wizard", dice=[3, 3, *[1] * 12]).take("B casts lightning at k")
@@ -483,6 +519,7 @@ def test_a_reckless_wizard_casts_better(answer, more):
 
 
 @rule("UN-C541")
+@skill("lost-in-the-dark", changes=False)
 @pytest.mark.parametrize(("dark", "less"), [(1, 1), (0, 0)])
 def test_who_is_lost_in_the_dark_is_worse_at_everything_there(dark, less):
     def prepare(state: State) -> None:

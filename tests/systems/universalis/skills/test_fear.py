@@ -6,6 +6,7 @@ import pytest
 
 from systems.universalis.build import HALL, Play, troll
 from systems.universalis.build import position as placed
+from systems.universalis.proofs import skill
 from systems.universalis.skills.comparing import duel, fighter
 from undercroft.kernel.checklist import rule
 from undercroft.systems.universalis.times import combat_may_end
@@ -20,6 +21,7 @@ def before_troll(dice: list[int], *skills: str, turn: str = "S") -> Play:
 
 
 @rule("UN-C529")
+@skill("fearsome", changes=True)
 def test_who_attacks_a_fearsome_enemy_tests_courage():
     play = duel(k=AWFUL, dice=[4, 3, *MISS]).take("S attacks k").on()
     assert play.rolled("courage") == 1
@@ -101,6 +103,7 @@ def test_bravery_before_a_grunt_does_not_help_before_a_leader(leader, tests):
 
 
 @rule("UN-C529")
+@skill("fearsome", changes=False)
 def test_the_fearsome_do_not_fear_their_own_size():
     play = duel("fearsome", k=AWFUL, dice=MISS).take("S attacks k")
     assert play.rolled("courage") == 0
@@ -127,6 +130,7 @@ def test_the_frightened_fail_without_a_roll():
 
 
 @rule("UN-C535")
+@skill("huge", changes=True)
 @pytest.mark.parametrize(("skills", "courage"), [(["huge", "fearsome"], -1), (["large", "fearsome"], 0)])
 def test_the_huge_overawe_the_smaller(skills, courage):
     play = placed(HALL, turn="t", dice=[6, 5, *MISS], S=fighter(*skills, at="d5"), t=troll(at="d3")).finish()

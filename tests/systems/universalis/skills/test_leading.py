@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from systems.universalis.build import HALL, Play, hero, orc, position, troll
+from systems.universalis.proofs import skill
 from systems.universalis.skills.comparing import duel, fighter
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId
@@ -25,6 +26,7 @@ def pair(*skills: str, turn: str | list[str] = "S", dice: list[int] | None = Non
 
 
 @rule("UN-C473")
+@skill("cold-blooded", changes=True)
 @pytest.mark.parametrize(("skills", "dice"), [(["cold-blooded"], 3), ([], 2)])
 def test_the_cold_blooded_keep_the_best_two_of_three_dice_for_courage(skills, dice):
     play = duel(*skills, k=AWFUL, dice=[4, 4, 4, *MISS][3 - dice :]).take("S attacks k").on()
@@ -32,12 +34,14 @@ def test_the_cold_blooded_keep_the_best_two_of_three_dice_for_courage(skills, di
 
 
 @rule("UN-C473")
+@skill("cold-blooded", changes=False)
 def test_the_cold_blooded_throw_two_dice_for_anything_else():
     play = duel("cold-blooded", dice=[6, 5]).take("S disengages")
     assert [len(event.faces[0]) for event in play.events("rolled") if event.why == "disengage"] == [2]
 
 
 @rule("UN-C482")
+@skill("impassible", changes=True)
 @pytest.mark.parametrize(("skills", "again"), [(["impassible"], 1), ([], 0)])
 def test_the_impassible_test_courage_again(skills, again):
     play = duel(*skills, k=AWFUL, dice=[2, 1, *[6, 5] * again, *MISS]).take("S attacks k").on()
@@ -45,6 +49,7 @@ def test_the_impassible_test_courage_again(skills, again):
 
 
 @rule("UN-C482")
+@skill("impassible", changes=False)
 def test_the_impassible_do_not_repeat_what_is_passed():
     play = duel("impassible", k=AWFUL, dice=[6, 5, *MISS]).take("S attacks k").on()
     assert play.rolled("courage-again") == 0
@@ -55,6 +60,7 @@ def courage(play: Play) -> list[int]:
 
 
 @rule("UN-C483")
+@skill("inspiring", changes=True)
 @pytest.mark.parametrize(("skills", "more"), [(["inspiring"], 1), ([], 0)])
 def test_the_inspiring_give_courage_to_allies_within_6_squares(skills, more):
     board = "#######\n#ST...#\n#.k...#\n#######"
@@ -64,6 +70,7 @@ def test_the_inspiring_give_courage_to_allies_within_6_squares(skills, more):
 
 
 @rule("UN-C483")
+@skill("inspiring", changes=False)
 def test_the_inspiring_give_none_to_themselves_nor_farther():
     assert courage(duel("inspiring", k=AWFUL, dice=[6, 5, *MISS]).take("S attacks k").on()) == [5]
     people = {"S": fighter("inspiring", at="b2"), "T": hero("taeral", fortune=0, at="j8"), "k": orc(at="k8", **AWFUL)}
@@ -72,6 +79,7 @@ def test_the_inspiring_give_none_to_themselves_nor_farther():
 
 
 @rule("UN-C483")
+@skill("inspiring", changes=False)
 def test_who_fails_a_courage_test_inspires_nobody_any_more():
     board = "#######\n#ST...#\n#.k...#\n#######"
     people = {"S": fighter("inspiring"), "T": hero("taeral", fortune=0), "k": orc(**AWFUL)}
@@ -109,6 +117,7 @@ def test_encouraging_serves_once_and_within_6_squares():
 
 
 @rule("UN-C479")
+@skill("first-aid", changes=True)
 def test_first_aid_heals_two_and_the_healed_rests():
     play = pair("first-aid", turn=["S", "T"], T=hero("taeral", wounds=3)).take("S does first-aid to T")
     assert play.see("T")["wounds"] == 1
@@ -157,6 +166,7 @@ def test_a_creature_misleads_as_soon_as_it_can():
 
 
 @rule("UN-C490")
+@skill("recovering-mana", changes=True)
 def test_recovering_mana_brings_mana_and_may_cost_vitality():
     board = "######\n#B...#\n######"
     play = position(board, turn="B", B=hero("borgron", skills=["recovering-mana"], mana=2), dice=[1, 2, 3, 6])
@@ -175,6 +185,7 @@ def test_recovering_mana_serves_once_and_only_who_has_spent_some():
 
 
 @rule("UN-C484", "UN-G127")
+@skill("inspiring-music", changes=True)
 def test_music_helps_everybody_within_3_squares_for_as_long_as_the_lower_die():
     lute = hero("borgron", skills=["inspiring-music"], hands=["lute"])
     board = "#######\n#BT...#\n#....k#\n#######"
@@ -190,6 +201,7 @@ def test_music_helps_everybody_within_3_squares_for_as_long_as_the_lower_die():
 
 
 @rule("UN-C484")
+@skill("inspiring-music", changes=False)
 def test_music_takes_an_instrument_and_a_point_of_mana():
     board = "#######\n#BT...#\n#....k#\n#######"
     skilled = {"skills": ["inspiring-music"]}
@@ -200,6 +212,7 @@ def test_music_takes_an_instrument_and_a_point_of_mana():
 
 
 @rule("UN-C474")
+@skill("combat-instructor", changes=False)
 @pytest.mark.parametrize(("combat", "taught"), [(3, 4), (4, 4)])
 def test_a_combat_instructor_raises_an_ally_of_lower_skill_to_4_at_most(combat, taught):
     people = {"S": fighter("combat-instructor"), "T": hero("taeral", skills=[], attributes={"combat": combat})}
@@ -222,6 +235,7 @@ def test_a_creature_instructs_its_strongest_ally_when_it_appears():
 
 
 @rule("UN-C514", "UN-1469", "UN-C478")
+@skill("survival", changes=True)
 @pytest.mark.parametrize(("skill", "item"), [("survival", "pack-of-provisions"), ("expert-poisoner", "poison-flask")])
 def test_some_skills_bring_a_free_thing_to_each_quest(skill, item):
     play = position(HALL, do=[BeginGame()], S=hero(skills=[skill], pack=[]))
@@ -230,6 +244,7 @@ def test_some_skills_bring_a_free_thing_to_each_quest(skill, item):
 
 
 @rule("UN-C481")
+@skill("herbalist", changes=True)
 def test_a_herbalist_chooses_a_free_potion_but_neither_mana_nor_poison():
     play = position(HALL, do=[BeginGame()], S=hero(skills=["herbalist"], pack=[]))
     offered = {option.what for option in play.table.ask.options}
@@ -240,6 +255,8 @@ def test_a_herbalist_chooses_a_free_potion_but_neither_mana_nor_poison():
 
 
 @rule("UN-C469")
+@skill("alchemist", changes=True)
+@skill("alchemist", changes=False)
 @pytest.mark.parametrize(("who", "pack"), [("borgron", ["components-for-magic"]), ("shara", [])])
 def test_an_alchemist_who_casts_spells_begins_with_components(who, pack):
     play = position(HALL, do=[BeginGame()], S=hero(who, skills=["alchemist"], pack=[]))
@@ -281,6 +298,7 @@ def test_a_creature_that_tames_animals_comes_with_a_pet():
 
 
 @rule("UN-C480")
+@skill("giant-tamer", changes=True)
 @pytest.mark.parametrize(("dice", "mana", "conditions"), [([6, 5], 4, []), ([1, 2], 3, ["stationary"])])
 def test_a_giant_obeys_its_tamer_or_stands_still_and_costs_mana(dice, mana, conditions):
     people = {"B": hero("borgron", skills=["giant-tamer"], mana=4), "T": hero("taeral", skills=[])}
@@ -292,6 +310,7 @@ def test_a_giant_obeys_its_tamer_or_stands_still_and_costs_mana(dice, mana, cond
 
 
 @rule("UN-C480")
+@skill("giant-tamer", changes=False)
 def test_only_giants_are_tamed():
     people = {"B": hero("borgron", skills=["giant-tamer"], mana=4), "T": hero("taeral", skills=[])}
     play = position("########\n#B..T..#\n########", turn="B", **people)
@@ -307,6 +326,7 @@ def test_free_things_are_lost_when_the_quest_ends_and_others_are_kept():
 
 
 @rule("UN-C535")
+@skill("huge", changes=False)
 @pytest.mark.parametrize(("skills", "less"), [(["fearsome"], 1), ([], 0)])
 def test_a_huge_fearsome_enemy_in_the_section_takes_courage_from_all_who_are_smaller(skills, less):
     people = {"S": fighter(at="k9"), "t": {"creature": "great-worm", "at": "d3", "skills": skills}}
@@ -315,6 +335,8 @@ def test_a_huge_fearsome_enemy_in_the_section_takes_courage_from_all_who_are_sma
 
 
 @rule("UN-C571")
+@skill("watchman", changes=True)
+@skill("watchman", changes=False)
 @pytest.mark.parametrize(("why", "bonus"), [("reveal", 2), ("ambush", 0), ("reinforcements", 0)])
 def test_a_watchman_who_comes_by_ambush_is_no_quicker(why, bonus):
     met = Initiative(newcomers=(FigureId(FIRST_CREATURE),), why=why, surprise=False)
@@ -342,6 +364,7 @@ def test_a_creature_goes_to_a_wounded_ally_and_heals_it(skills, wounds):
 
 
 @rule("UN-C479")
+@skill("first-aid", changes=False)
 def test_a_creature_with_nobody_to_heal_fights():
     play = duel(turn="k", k={"skills": ["first-aid"]}, dice=MISS).finish()
     assert play.rolled("attack") == 1
@@ -358,6 +381,8 @@ def test_a_creature_that_guards_ends_beside_the_ally_with_most_value(skills, bes
 
 
 @rule("UN-C528")
+@skill("familiar", changes=True)
+@skill("familiar", changes=False)
 @pytest.mark.parametrize(("at", "wounds"), [("c2", 2), ("e2", 0)])
 def test_a_familiar_beside_its_caster_shares_a_casting_blunder(at, wounds):
     people = {"B": hero("borgron", at="b2", skills=[]), "S": fighter("familiar", at=at), "k": orc(at="f7")}

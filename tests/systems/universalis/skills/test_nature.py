@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from systems.universalis.build import HALL, hero, orc, position, troll
+from systems.universalis.proofs import skill
 from systems.universalis.skills.comparing import SWORD, changes, duel, fighter
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId
@@ -30,6 +31,8 @@ def test_the_stupid_see_and_handle_less():
 
 
 @rule("UN-C562")
+@skill("stupid", changes=True)
+@skill("stupid", changes=False)
 @pytest.mark.parametrize(("face", "idle"), [(1, True), (2, False)])
 def test_the_stupid_may_do_nothing_with_no_enemy_in_sight(face, idle):
     board = "#########\n#S......#\n#########"
@@ -38,6 +41,7 @@ def test_the_stupid_may_do_nothing_with_no_enemy_in_sight(face, idle):
 
 
 @rule("UN-C562")
+@skill("stupid", changes=False)
 def test_the_stupid_wake_up_before_an_enemy():
     play = duel("stupid")
     assert play.rolled("stupid") == 0
@@ -45,6 +49,7 @@ def test_the_stupid_wake_up_before_an_enemy():
 
 
 @rule("UN-C525")
+@skill("coward", changes=True)
 @pytest.mark.parametrize(("dice", "gone"), [([1, 2], True), ([6, 5], False)])
 def test_a_wounded_coward_who_is_outnumbered_flees_unless_brave(dice, gone):
     people = {"S": fighter(at="c3"), "T": hero("taeral", at="d3"), "k": orc(at="k9", wounds=1, skills=["coward"])}
@@ -61,6 +66,7 @@ def test_a_coward_who_has_fled_scores_for_nobody():
 
 
 @rule("UN-C525")
+@skill("coward", changes=False)
 def test_a_coward_stays_while_unhurt_or_not_outnumbered():
     two = {"S": fighter(at="c3"), "T": hero("taeral", at="d3")}
     unhurt = position(HALL, turn="k", dice=[1, 2], **two, k=orc(at="k9", skills=["coward"])).finish()
@@ -69,12 +75,14 @@ def test_a_coward_stays_while_unhurt_or_not_outnumbered():
 
 
 @rule("UN-C526")
+@skill("double-attack", changes=True)
 def test_a_double_attack_strikes_twice():
     play = duel(turn="k", k={"skills": ["double-attack"]}, dice=[2, 1, 6, 5] * 2).finish()
     assert play.rolled("attack") == 2
 
 
 @rule("UN-C546", "UN-0359")
+@skill("multiple-attacks", changes=True)
 def test_multiple_attacks_strike_three_times_and_no_more():
     both = {"skills": ["multiple-attacks", "double-attack"]}
     assert duel(turn="k", k={"skills": ["multiple-attacks"]}, dice=[2, 1, 6, 5] * 3).finish().rolled("attack") == 3
@@ -82,12 +90,14 @@ def test_multiple_attacks_strike_three_times_and_no_more():
 
 
 @rule("UN-C526")
+@skill("double-attack", changes=False)
 def test_a_blunder_ends_a_double_attack():
     play = duel(turn="k", k={"skills": ["double-attack"]}, dice=[1, 1, 6, 5, 4]).finish()
     assert play.rolled("attack") == 1
 
 
 @rule("UN-C527")
+@skill("ethereal", changes=False)
 @pytest.mark.parametrize(("weapon", "dealt"), [("broadsword", 0), ("sword-of-valor", 1)])
 def test_only_magic_weapons_wound_the_ethereal(weapon, dealt):
     play = duel(S={"hands": [weapon]}, k={"skills": ["ethereal"]}, dice=[5, 4, 2, 1, 6, *[1] * 4])
@@ -101,11 +111,13 @@ def test_the_ethereal_ignore_melee_ranges(skills, engaged):
 
 
 @rule("UN-C527")
+@skill("ethereal", changes=False)
 def test_the_ethereal_hold_others_in_their_own_melee_range():
     assert duel(k={"skills": ["ethereal"]}).see("S")["engaged by"] == ["k"]
 
 
 @rule("UN-C536")
+@skill("invulnerable", changes=False)
 @pytest.mark.parametrize(("attack", "dealt"), [([5, 4], 0), ([6, 3], 1)])
 def test_only_criticals_wound_the_invulnerable(attack, dealt):
     play = duel(k={"skills": ["invulnerable"]}, dice=[*attack, 2, 1, 6, *[1] * 5]).take("S attacks k").on()
@@ -120,17 +132,20 @@ def test_magic_weapons_need_a_critical_against_the_invulnerable_too():
 
 
 @rule("UN-C559", "UN-C536")
+@skill("spell-enhanced-attacks", changes=True)
 def test_spell_enhanced_attacks_wound_the_invulnerable():
     play = duel("spell-enhanced-attacks", k={"skills": ["invulnerable"]}, dice=[5, 4, 2, 1, 6, *[1] * 4])
     assert play.take("S attacks k").on().see("hit")["dealt"] == 1
 
 
 @rule("UN-C559")
+@skill("spell-enhanced-attacks", changes=False)
 def test_spell_enhanced_attacks_add_nothing_against_others():
     assert duel("spell-enhanced-attacks").see("S attacking k") == duel().see("S attacking k")
 
 
 @rule("UN-C537")
+@skill("large", changes=True)
 def test_the_large_lower_the_armor_of_smaller_targets():
     people = {"S": fighter(at="d5"), "t": troll(at="d3")}
     play = position(HALL, turn="S", **people)
@@ -138,6 +153,7 @@ def test_the_large_lower_the_armor_of_smaller_targets():
 
 
 @rule("UN-C537")
+@skill("large", changes=False)
 def test_the_large_do_not_lower_the_armor_of_their_equals():
     giant = hero(at="d5", skills=["large"], hands=SWORD, body=["leather-armor"])
     play = position(HALL, turn="S", S=giant, t=troll(at="d3"))
@@ -158,6 +174,7 @@ def test_the_huge_see_less():
 
 
 @rule("UN-C535")
+@skill("huge", changes=False)
 @pytest.mark.parametrize(("shield", "left"), [("shield", []), ("mirror-shield", ["mirror-shield"])])
 def test_the_huge_break_ordinary_shields_that_stop_them(shield, left):
     people = {"S": fighter("huge", at="d5"), "k": orc(at="d4", hands=["broadsword", shield], wounds=0)}
@@ -172,6 +189,7 @@ def test_the_small_are_more_perceptive():
 
 
 @rule("UN-C560")
+@skill("staggering", changes=True)
 @pytest.mark.parametrize(("skills", "runs"), [(["staggering"], False), ([], True)])
 def test_the_staggering_do_not_run(skills, runs):
     play = position(LANE, turn="S", S=fighter(*skills), k=orc())
@@ -179,6 +197,7 @@ def test_the_staggering_do_not_run(skills, runs):
 
 
 @rule("UN-C560")
+@skill("staggering", changes=False)
 def test_the_staggering_walk_as_far_as_others():
     assert changes("staggering") == {}
 
@@ -190,6 +209,7 @@ def test_the_undead_are_not_weakened_by_wounds():
 
 
 @rule("UN-C567", "UN-C569")
+@skill("undead", changes=False)
 @pytest.mark.parametrize(
     ("skill", "conditions"), [("undead", ["knocked-down"]), ("vermin", []), ("small", ["knocked-down"])]
 )
@@ -199,6 +219,9 @@ def test_a_double_critical_knocks_down_all_but_vermin(skill, conditions):
 
 
 @rule("UN-C567", "UN-C569", "UN-C568")
+@skill("undead", changes=True)
+@skill("underworld", changes=False)
+@skill("vermin", changes=True)
 @pytest.mark.parametrize(
     ("skill", "conditions"), [("undead", []), ("vermin", []), ("underworld", ["stunned"]), ("strong", ["stunned"])]
 )
@@ -218,12 +241,14 @@ def test_a_watchman_is_quicker(skills, bonus):
 
 
 @rule("UN-C554")
+@skill("regeneration", changes=True)
 def test_regeneration_heals_on_5_what_the_last_turn_cost():
     play = duel(turn="k", k={"skills": ["regeneration"], "wounds": 1}, dice=[5, 2, 1, 6, 5]).finish()
     assert play.see("k")["wounds"] == 0
 
 
 @rule("UN-C554")
+@skill("regeneration", changes=False)
 def test_regeneration_fails_below_5():
     play = duel(turn="k", k={"skills": ["regeneration"], "wounds": 1}, dice=[4, 2, 1, 6, 5]).finish()
     assert play.see("k")["wounds"] == 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from systems.universalis.build import Play, hero, orc, position
+from systems.universalis.proofs import skill
 from systems.universalis.skills.comparing import duel, fighter
 from undercroft.kernel.checklist import rule
 from undercroft.systems.universalis.times import combat_may_end
@@ -30,6 +31,7 @@ def lane(*skills: str, dice: list[int] | None = None, board: str = SHORT, **more
 
 
 @rule("UN-C432")
+@skill("berserker", changes=True)
 def test_a_berserker_has_another_attack_and_fights_worse():
     play = duel("berserker", dice=[*MISS, *MISS])
     plain, guard = play.see("S attacking k")["attack"], play.see("k attacking S")["defense"]
@@ -41,6 +43,7 @@ def test_a_berserker_has_another_attack_and_fights_worse():
 
 
 @rule("UN-C432")
+@skill("berserker", changes=False)
 def test_rage_is_declared_at_the_start_and_not_in_heavy_armor():
     assert not duel("berserker", S={"body": ["chainmail"]}).offers("S readies berserker")
     play = lane("berserker").take("S moves to c2")
@@ -69,6 +72,7 @@ def test_the_berserk_must_attack_the_nearest_enemy_in_sight():
 
 
 @rule("UN-C432")
+@skill("berserker", changes=False)
 def test_who_is_not_berserk_is_free():
     assert duel("berserker").offers("S ends")
 
@@ -96,6 +100,7 @@ def test_a_creature_goes_berserk_when_it_sees_an_enemy():
 
 
 @rule("UN-C438")
+@skill("deafening-roar", changes=True)
 def test_a_roar_sends_adjacent_enemies_a_square_away_and_is_fearsome():
     play = duel("deafening-roar", turn=["S", "k"], dice=[6, 5, 2, 1, 6, 5]).take("S does deafening-roar")
     assert play.see("S")["adjacent"] == []
@@ -132,6 +137,8 @@ def test_a_fearsome_creature_that_roars_defends_itself_better_instead():
 
 
 @rule("UN-C547")
+@skill("onslaught", changes=True)
+@skill("onslaught", changes=False)
 @pytest.mark.parametrize(("dice", "down"), [([6, 5, 2, 1, *[1] * 3], True), ([2, 1, 6, 5], False)])
 def test_an_onslaught_knocks_down_by_opposed_agility(dice, down):
     play = position(
@@ -176,12 +183,14 @@ def test_an_onslaught_is_not_for_those_beside_an_enemy_nor_through_difficult_gro
 
 
 @rule("UN-C547")
+@skill("onslaught", changes=False)
 def test_an_onslaught_is_for_enemies_in_front():
     play = position(SHORT, turn="S", S=fighter("onslaught", facing="west"), k=orc())
     assert not play.offers("S does onslaught to k")
 
 
 @rule("UN-C459")
+@skill("shield-onslaught", changes=False)
 @pytest.mark.parametrize(("hands", "can"), [(["broadsword", "shield"], True), (["broadsword"], False)])
 def test_a_shield_onslaught_takes_a_shield(hands, can):
     play = position(SHORT, turn="S", S=fighter("shield-onslaught", facing="east", hands=hands), k=orc())
@@ -189,6 +198,7 @@ def test_a_shield_onslaught_takes_a_shield(hands, can):
 
 
 @rule("UN-C459")
+@skill("shield-onslaught", changes=True)
 def test_a_shield_onslaught_runs_the_enemy_over():
     shield = fighter("shield-onslaught", facing="east", hands=["broadsword", "shield"])
     play = position(SHORT, turn="S", S=shield, k=orc(), dice=[6, 5, 2, 1, *[1] * 4])
@@ -207,6 +217,7 @@ def test_accurate_shooting_adds_a_die_to_shots_and_none_to_blows():
 
 
 @rule("UN-C430")
+@skill("aiming", changes=True)
 @pytest.mark.parametrize(("answer", "landed"), [("S declares aiming", True), ("S is done", False)])
 def test_aiming_throws_one_die_of_a_failed_shot_again(answer, landed):
     play = lane("aiming", dice=[5, 2, 5, *[1] * 4]).take("S shoots k", answer).on()
@@ -220,6 +231,7 @@ def test_aiming_leaves_a_critical_failure_alone():
 
 
 @rule("UN-C430")
+@skill("aiming", changes=False)
 def test_aiming_is_for_those_who_have_not_moved():
     play = lane("aiming", dice=[2, 2]).take("S moves to c2", "S shoots k")
     assert play.asks() != "declare-shot"
@@ -233,6 +245,7 @@ def test_who_aims_shoots_once():
 
 
 @rule("UN-C430")
+@skill("aiming", changes=False)
 @pytest.mark.parametrize(("way", "asked"), [(["S ends"], True), (["S moves to c2", "S ends"], False)])
 def test_aiming_serves_for_a_defensive_shot_if_he_did_not_move_last(way, asked):
     play = position(
@@ -249,6 +262,7 @@ def test_aiming_serves_for_a_defensive_shot_if_he_did_not_move_last(way, asked):
 
 
 @rule("UN-C445")
+@skill("fast-shooting", changes=True)
 def test_fast_shooting_gives_a_second_shot_at_a_price():
     play = lane("fast-shooting", dice=[2, 2, 2, 2])
     plain = play.see("S shooting k")["shot"]
@@ -260,12 +274,14 @@ def test_fast_shooting_gives_a_second_shot_at_a_price():
 
 
 @rule("UN-C445")
+@skill("fast-shooting", changes=False)
 def test_fast_shooting_is_not_for_those_who_moved_nor_for_weapons_that_reload():
     assert not lane("fast-shooting").take("S moves to c2").offers("S readies fast-shooting")
     assert not lane("fast-shooting", hands=["crossbow"]).offers("S readies fast-shooting")
 
 
 @rule("UN-C458")
+@skill("quick-reloading", changes=True)
 def test_quick_reloading_reloads_with_the_quick_action_and_shoots_worse():
     play = lane("quick-reloading", hands=["crossbow"], dice=[2, 2])
     plain = play.see("S shooting k")["shot"]
@@ -276,6 +292,7 @@ def test_quick_reloading_reloads_with_the_quick_action_and_shoots_worse():
 
 
 @rule("UN-C458")
+@skill("quick-reloading", changes=False)
 def test_reloading_without_it_takes_the_action():
     play = lane("quick-reloading", hands=["crossbow"], dice=[2, 2]).take("S shoots k").on()
     assert not play.offers("S reloads crossbow")
@@ -283,6 +300,8 @@ def test_reloading_without_it_takes_the_action():
 
 
 @rule("UN-C441")
+@skill("expert-archer", changes=True)
+@skill("expert-archer", changes=False)
 @pytest.mark.parametrize(("dice", "again"), [([4, 2], True), ([1, 1], False), ([6, 6], False)])
 def test_an_expert_archer_may_shoot_again_what_failed_but_no_blunder(dice, again):
     play = lane("expert-archer", dice=[*dice, 6, 6, *[1] * 8]).take("S shoots k")
@@ -305,6 +324,8 @@ def test_a_creature_shoots_again_its_first_failed_shot():
 
 
 @rule("UN-C442")
+@skill("expert-shooter", changes=True)
+@skill("expert-shooter", changes=False)
 @pytest.mark.parametrize(
     ("skills", "to", "less"), [(["expert-shooter"], "c2", 0), ([], "c2", 1), (["expert-shooter"], "e2", 2)]
 )
@@ -316,6 +337,8 @@ def test_an_expert_shooter_may_move_half_his_way(skills, to, less):
 
 
 @rule("UN-C443")
+@skill("expert-thrower", changes=True)
+@skill("expert-thrower", changes=False)
 @pytest.mark.parametrize(("shooting", "again"), [(4, 1), (3, 0)])
 def test_an_expert_thrower_throws_1s_again_with_shooting_4(shooting, again):
     thrower = archer("expert-thrower", hands=["javelin"], attributes={"shooting": shooting})
@@ -324,12 +347,14 @@ def test_an_expert_thrower_throws_1s_again_with_shooting_4(shooting, again):
 
 
 @rule("UN-C443")
+@skill("expert-thrower", changes=False)
 def test_an_expert_thrower_is_no_better_with_a_bow():
     play = lane("expert-thrower", attributes={"shooting": 4}, dice=[3, 1]).take("S shoots k").on()
     assert play.rolled("shot-again") == 0
 
 
 @rule("UN-C452")
+@skill("heart-seeker", changes=True)
 def test_a_heart_seeker_throws_all_damage_dice_of_1_again():
     play = lane("heart-seeker", dice=[5, 5, 1, 1, 1, 6, 2, 2]).take("S shoots k").on()
     assert play.rolled("damage-ones") == 1
@@ -337,12 +362,14 @@ def test_a_heart_seeker_throws_all_damage_dice_of_1_again():
 
 
 @rule("UN-C452")
+@skill("heart-seeker", changes=False)
 def test_a_heart_seeker_does_nothing_in_melee():
     play = duel("heart-seeker", dice=[5, 5, 2, 1, *[1] * 5]).take("S attacks k").on()
     assert play.rolled("damage-ones") == 0
 
 
 @rule("UN-C454", "UN-G115")
+@skill("lethal-shot", changes=True)
 @pytest.mark.parametrize(("answer", "dealt"), [("S declares lethal-shot", 1), ("S is done", 0)])
 def test_a_lethal_shot_trades_the_die_of_a_critical_for_armor(answer, dealt):
     close = "######\n#S..k#\n######"
@@ -352,6 +379,7 @@ def test_a_lethal_shot_trades_the_die_of_a_critical_for_armor(answer, dealt):
 
 
 @rule("UN-C454")
+@skill("lethal-shot", changes=False)
 def test_a_lethal_shot_is_no_blow():
     play = duel("lethal-shot", dice=MISS).take("S attacks k")
     assert play.asks() != "declare-attack"

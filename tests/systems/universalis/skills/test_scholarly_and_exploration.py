@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from systems.universalis.build import HALL, Play, hero, orc, position
+from systems.universalis.proofs import skill
 from systems.universalis.skills.comparing import changes, duel, fighter
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId
@@ -40,17 +41,20 @@ def test_a_torturer_of_the_dark_player_takes_a_die_less_from_the_timid():
 
 
 @rule("UN-C493")
+@skill("torturer", changes=False)
 def test_the_brave_do_not_mind_a_torturer():
     brave = {"attributes": {"courage": 5}}
     assert duel(S=brave, k={"skills": ["torturer"]}).see("S attacking k") == duel(S=brave).see("S attacking k")
 
 
 @rule("UN-C493")
+@skill("torturer", changes=False)
 def test_a_torturer_among_the_heroes_takes_all_dice():
     assert duel("torturer").see("k attacking S") == duel().see("k attacking S")
 
 
 @rule("UN-C494")
+@skill("acrobat", changes=True)
 @pytest.mark.parametrize(("skills", "bonus"), [(["acrobat"], 1), ([], 0)])
 def test_an_acrobat_is_better_at_agility_tests(skills, bonus):
     play = duel(*skills, S=AGILE, dice=[6, 5]).take("S disengages")
@@ -58,6 +62,7 @@ def test_an_acrobat_is_better_at_agility_tests(skills, bonus):
 
 
 @rule("UN-C494")
+@skill("acrobat", changes=False)
 def test_an_acrobat_is_not_better_at_fighting():
     assert changes("acrobat", **AGILE) == {}
     assert duel("acrobat", S=AGILE).see("S attacking k") == duel(S=AGILE).see("S attacking k")
@@ -70,6 +75,7 @@ def test_the_fast_disengage_more_easily():
 
 
 @rule("UN-C502")
+@skill("fast", changes=False)
 def test_the_fast_are_no_better_at_standing_up():
     lying = {"conditions": ["knocked-down"], **AGILE}
     fast, slow = (duel(*skills, S=lying, dice=[6, 5]).take("S stands up") for skills in (["fast"], []))
@@ -77,6 +83,7 @@ def test_the_fast_are_no_better_at_standing_up():
 
 
 @rule("UN-C496")
+@skill("cat-reflexes", changes=True)
 def test_cat_reflexes_throw_a_1_of_a_defense_again():
     play = duel("cat-reflexes", S=AGILE, turn="k", dice=[4, 3, 5, 1, 6]).finish()
     assert play.rolled("defense-again") == 1
@@ -84,6 +91,7 @@ def test_cat_reflexes_throw_a_1_of_a_defense_again():
 
 
 @rule("UN-C496", "UN-0090")
+@skill("cat-reflexes", changes=False)
 def test_cat_reflexes_do_nothing_in_attack_nor_for_a_critical_failure():
     assert duel("cat-reflexes", S=AGILE, dice=[4, 1, 5, 3]).take("S attacks k").rolled("attack-again") == 0
     clumsy = duel("cat-reflexes", S=AGILE, turn="k", dice=[2, 3, 1, 1, 6, *[1] * 4]).finish()
@@ -107,6 +115,7 @@ def test_a_great_explorer_of_the_dark_player_is_more_perceptive():
 
 
 @rule("UN-C504")
+@skill("great-explorer", changes=False)
 def test_a_great_explorer_among_the_heroes_is_not():
     assert changes("great-explorer") == {}
 
@@ -119,6 +128,7 @@ def test_ambush_adds_to_initiative(skills, bonus):
 
 
 @rule("UN-C508")
+@skill("lynx", changes=True)
 def test_a_lynx_throws_a_1_of_initiative_again():
     play = initiative("lynx", dice=[5, 1, 5, 2, 6])
     assert play.rolled("initiative-again") == 1
@@ -127,12 +137,14 @@ def test_a_lynx_throws_a_1_of_initiative_again():
 
 
 @rule("UN-C508", "UN-0090")
+@skill("lynx", changes=False)
 def test_a_lynx_does_not_undo_a_critical_failure():
     play = initiative("lynx", dice=[1, 1, 5, 2])
     assert play.rolled("initiative-again") == 0
 
 
 @rule("UN-C509")
+@skill("scout", changes=True)
 @pytest.mark.parametrize(("skills", "far"), [(["scout"], True), ([], False)])
 def test_a_scout_walks_through_difficult_terrain(skills, far):
     play = position(MARSH, turn="S", S=fighter(*skills))
@@ -148,12 +160,14 @@ def test_a_scout_fights_in_difficult_terrain(skills, attack):
 
 
 @rule("UN-C509")
+@skill("scout", changes=False)
 def test_a_scout_in_heavy_armor_is_hindered_like_anybody():
     play = position(MARSH, turn="S", S=fighter("scout", body=["chainmail"]))
     assert not play.offers("S moves to e2")
 
 
 @rule("UN-C515")
+@skill("thief", changes=True)
 def test_a_thief_takes_something_light_from_the_backpack():
     loot = {"pack": ["healing-potion", "bastard-sword"]}
     play = duel(S=loot, k={"skills": ["thief"]}, turn="k", dice=[6, 4, 2, 1, 2, 1, 6, 5]).finish()
@@ -179,6 +193,7 @@ def test_a_thief_who_loses_the_roll_takes_nothing_and_stays():
 
 
 @rule("UN-C515")
+@skill("thief", changes=False)
 def test_a_thief_has_no_use_for_heavy_things():
     play = duel(S={"pack": ["bastard-sword"]}, k={"skills": ["thief"]}, turn="k", dice=[2, 1, 6, 5]).finish()
     assert play.rolled("thief") == 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from systems.universalis.build import Play
+from systems.universalis.proofs import skill
 from systems.universalis.skills.comparing import duel
 from undercroft.kernel.checklist import rule
 
@@ -17,6 +18,7 @@ def bitten(skill: str, *skills: str, damage: list[int], then: list[int]) -> Play
 
 
 @rule("UN-C551")
+@skill("poisonous", changes=True)
 def test_poison_that_reaches_natural_armor_costs_another_point():
     play = bitten("poisonous", damage=WOUND, then=[3])
     assert play.see("S")["conditions"] == ["poisoned"]
@@ -24,12 +26,15 @@ def test_poison_that_reaches_natural_armor_costs_another_point():
 
 
 @rule("UN-C551")
+@skill("poisonous", changes=False)
 def test_poison_below_natural_armor_does_nothing():
     play = bitten("poisonous", damage=WOUND, then=[2])
     assert (play.see("S")["conditions"], play.see("S")["wounds"]) == ([], 1)
 
 
 @rule("UN-C551", "UN-C550")
+@skill("plague-bearer", changes=False)
+@skill("poisonous", changes=False)
 @pytest.mark.parametrize("skill", ["poisonous", "plague-bearer"])
 def test_without_a_wound_nothing_gets_into_the_blood(skill):
     play = bitten(skill, damage=SCRATCH, then=[])
@@ -37,6 +42,8 @@ def test_without_a_wound_nothing_gets_into_the_blood(skill):
 
 
 @rule("UN-C550")
+@skill("plague-bearer", changes=True)
+@skill("plague-bearer", changes=False)
 @pytest.mark.parametrize(("face", "conditions"), [(3, ["diseased"]), (2, [])])
 def test_the_plague_spreads_through_wounds(face, conditions):
     play = bitten("plague-bearer", damage=WOUND, then=[face])
@@ -57,11 +64,13 @@ def test_the_tough_resist_poison_better(skills, poisoned):
 
 
 @rule("UN-C464")
+@skill("tough", changes=False)
 def test_the_tough_have_no_more_armor_against_blows():
     assert duel("tough").see("k attacking S") == duel().see("k attacking S")
 
 
 @rule("UN-C567", "UN-C568", "UN-C569")
+@skill("underworld", changes=True)
 @pytest.mark.parametrize("skill", ["undead", "underworld", "vermin"])
 def test_poison_does_nothing_to_the_undead_demons_and_swarms(skill):
     play = bitten("poisonous", skill, damage=WOUND, then=[6])
