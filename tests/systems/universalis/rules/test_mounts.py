@@ -18,7 +18,7 @@ from undercroft.systems.universalis.combat import attack_tally, defense_tally
 from undercroft.systems.universalis.conditions import knock_out, suffer
 from undercroft.systems.universalis.damage import damage_tallies
 from undercroft.systems.universalis.engagement import engagers, threats
-from undercroft.systems.universalis.mounts import BOLTED, avenged
+from undercroft.systems.universalis.mounts import BOLTED
 from undercroft.systems.universalis.riding import height, idle
 from undercroft.systems.universalis.skills.onslaught import rush_at
 from undercroft.systems.universalis.state import Hit, State
