@@ -5,11 +5,11 @@ UN-1325 to UN-1335
 
 from __future__ import annotations
 
-from undercroft.board.bits import Bits, bits, squares
-from undercroft.kernel.requests import DONE, NOWHERE, Ask, Option, Script
+from undercroft.board.bits import Bits, squares
+from undercroft.kernel.requests import DONE, NOWHERE, Ask, FigureId, Option, Script
 from undercroft.systems.universalis.agenda import Venture
 from undercroft.systems.universalis.cards import DARK_CARDS
-from undercroft.systems.universalis.dark_cards import affords, card_of, fits, price
+from undercroft.systems.universalis.dark_cards import affords, card_of, fits, price, taken
 from undercroft.systems.universalis.dark_hand import hand_of
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.seats import CLASSIC, mode_of
@@ -79,11 +79,22 @@ def _where(game: Universalis, card: str) -> Script[Planned]:
 # when the moment comes
 
 
-def planned_squares(game: Universalis) -> Bits:
-    """The squares on which a trap is planned.  UN-0596, UN-1326"""
+def planned_squares(game: Universalis, who: FigureId, way: Bits) -> Bits:
+    """The squares of a way on which a planned trap goes off; one that cannot be paid is struck out, and nobody knows.
+
+    UN-0596, UN-1326, UN-1328
+    """
     if game.state.player is None or mode_of(game.setup) != CLASSIC:
         return 0
-    return bits(plan.at for plan in hand_of(game).plans if plan.at >= 0)
+    found = 0
+    for plan in hand_of(game).plans:
+        step = Venture(who, at=plan.at)
+        if plan.at >= 0 and way >> plan.at & 1 and fits(game, plan.card, step) and not taken(game, step):
+            if affords(game, price(game, plan.card)):
+                found |= 1 << plan.at
+            else:
+                strike_out(game, plan)
+    return found
 
 
 def planned_obstacle(game: Universalis, entry: Venture) -> str:

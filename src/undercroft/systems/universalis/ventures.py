@@ -118,7 +118,7 @@ def with_ventures(game: Universalis, who: Character, entries: list[Entry]) -> li
 
     UN-0596, UN-0597, UN-0611, UN-G29
     """
-    traps = _known_traps(game)
+    traps = _known_traps(game, who, entries)
     if not who.hero or person(who.card).base != (1, 1) or not (traps or watched(game)):
         return entries
     zone = safety_zone(game, who)
@@ -133,14 +133,23 @@ def with_ventures(game: Universalis, who: Character, entries: list[Entry]) -> li
     return found
 
 
-def _known_traps(game: Universalis) -> Bits:
-    """Squares where something waits: detected traps one would walk into, and those of the sheet."""
+def _known_traps(game: Universalis, who: Character, entries: list[Entry]) -> Bits:
+    """Squares where something waits: detected traps one would walk into, planned ones, and those of the sheet."""
     found = bits(at for one in game.state.obstacles if one.dormant and one.access < 0 for at in one.squares)
-    found |= planned_squares(game)
+    if game.dark >= 0 and who.hero:
+        found |= _planned_traps(game, who, entries)
     for section in game.plan.sections:
         if section.plan.traps:
             return found | bits(sheet_traps(game))
     return found
+
+
+def _planned_traps(game: Universalis, who: Character, entries: list[Entry]) -> Bits:
+    """The squares of a walk where a Classic Dark Player's traps go off: not beside his creatures.  UN-0600, UN-1326"""
+    way = bits(at for entry in entries if type(entry) is Walk for at in entry.path)
+    for creature in game.state.creatures:
+        way &= ~game.plan.sections[game.section(creature)].squares
+    return planned_squares(game, who.id, way)
 
 
 def _halted(entry: Walk, before: int, zone: Bits, traps: Bits) -> tuple[list[Entry], int]:

@@ -17,6 +17,7 @@ from undercroft.systems.universalis.cards import CREATURES
 from undercroft.systems.universalis.challenge import price
 from undercroft.systems.universalis.dark_cards import affords, card_of
 from undercroft.systems.universalis.dark_setup import champions, improvements
+from undercroft.systems.universalis.finding import LOOT
 from undercroft.systems.universalis.people import gear_cards
 from undercroft.systems.universalis.seats import dark_seat, hero_seats
 
@@ -47,7 +48,8 @@ def test_he_begins_with_two_decks_and_a_card_of_each_kind_one_of_them_a_special_
 def test_the_cards_in_no_deck_and_no_hand_are_out_of_the_game():
     table = on(sat_down(heroes=1), "enter")
     piles = table.state.piles
-    every = [card for name in piles for card in piles[name].cards] + list(hand(table).hand)
+    his = [name for name in piles if name not in LOOT]
+    every = [card for name in his for card in piles[name].cards] + list(hand(table).hand)
     assert len(every) == 85
     assert len(piles["plots-box"].cards) + len(piles["encounters-box"].cards) == 85 - 5 - 2 - 1
 
