@@ -114,6 +114,10 @@ class Encounter(Entry, frozen=True):
     apart: bool = False
 
 
+WATCH = "watch"
+"""Why creatures are met that a Watchman of the Artificial Dark Player has let in.  UN-C571"""
+
+
 class Initiative(Entry, frozen=True):
     """New enemies are met: both sides roll."""
 

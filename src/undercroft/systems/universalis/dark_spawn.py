@@ -100,18 +100,23 @@ def show(game: Universalis, card: str) -> None:
 
 
 def fitting(game: Universalis, entry: Discover) -> list[str]:
-    """The cards of the hand that may be activated in a section just discovered."""
+    """The cards of the hand that may be activated in a section just discovered; Obstacles only if a hero did.
+
+    UN-0588, UN-C571
+    """
     section = game.plan.sections[entry.section]
     comes = may_come(game, entry.section) and section.plan.encounters
     found = []
     classic = mode_of(game.setup) == CLASSIC
+    opener = game.find(entry.who)
+    laid = opener is None or opener.hero
     for id in different(tuple(planned_for(game, entry.section)) if classic else held(game)):
         card = card_of(id)
         if card.column in ON_SIGHT:
             where = Encounter(entry.who, section=entry.section, access=entry.access)
             if comes and hirelings(game, Hire(card=id, section=entry.section), open_squares(game, where)):
                 found.append(id)
-        elif _settles(id) and section.plan.kind in card.where and affords(game, price(game, id)):
+        elif laid and _settles(id) and section.plan.kind in card.where and affords(game, price(game, id)):
             found.append(id)
     return found
 

@@ -35,6 +35,14 @@ def is_explorer(who: Character) -> bool:
     return who.hero and person(who.card).level == "hero"
 
 
+def opens_up(game: Universalis, who: Character) -> bool:
+    """May it reveal sections and open doors nobody has opened: heroes, and creatures that keep watch?
+
+    UN-0167, UN-C571
+    """
+    return is_explorer(who) or (not who.hero and game.kit(who).has("explores-in-combat"))
+
+
 def may_explore(game: Universalis, who: Character, *, still: bool = False) -> bool:
     """May it take an Exploratory Action that needs a test or a search?
 

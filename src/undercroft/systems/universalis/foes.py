@@ -39,6 +39,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.lasting import turn_over
 from undercroft.systems.universalis.leaders import vp_of
 from undercroft.systems.universalis.people import gear_cards, person
+from undercroft.systems.universalis.sentries import keep_watch
 from undercroft.systems.universalis.sighting import gap
 from undercroft.systems.universalis.state import Activation, Character
 from undercroft.systems.universalis.targets import behavior_of, choose_target, leaders_wish
@@ -146,6 +147,8 @@ def creature_act(game: Universalis, entry: CreatureAct) -> Script[None]:
         return
     _take_another(game, who, active)
     if game.quest and (yield from run_errand(game, who, active)):
+        return
+    if game.kit(who).has("explores-in-combat") and keep_watch(game, who, active):
         return
     if who.pack and (yield from use_things(game, who)):
         game.push(CreatureAct(who.id))

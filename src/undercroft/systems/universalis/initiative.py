@@ -7,7 +7,7 @@ from undercroft.kernel.events import Changed, Moved, Summed, Turned
 from undercroft.kernel.requests import Ask, FigureId, Option, Roll, Script, confirm
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
-from undercroft.systems.universalis.agenda import EndHeroesTurn, HeroesTurn, Initiative
+from undercroft.systems.universalis.agenda import WATCH, EndHeroesTurn, HeroesTurn, Initiative
 from undercroft.systems.universalis.distances import nearest, within
 from undercroft.systems.universalis.engagement import size
 from undercroft.systems.universalis.game import Universalis
@@ -33,13 +33,18 @@ STAY = Option("stay")
 def initiative(game: Universalis, entry: Initiative) -> Script[None]:
     """Both sides roll 2D6 + Perception; the heroes go on with a new turn or lose the rest of this one.
 
-    In the Dark Player's turn the newcomers act at once or wait, and the others act as always.  UN-0306 to UN-0316
+    In the Dark Player's turn the newcomers act at once or wait, and the others act as always; those behind a door that
+    a creature of the Artificial Dark Player has opened lose without a roll.  UN-0306 to UN-0316, UN-C571
     """
     game.state.fighting = True
     newcomers = [found for id in entry.newcomers if (found := game.find(id)) is not None]
     for one in newcomers:
         for deed in moments.APPEARED.deeds(game.kit(one).names):
             yield from deed(game, one)
+    if entry.why == WATCH:
+        for one in newcomers:
+            one.activated = True
+        return
     hero = yield from _hero_roller(game, newcomers)
     creature = yield from _dark_roller(game)
     mine, theirs = _tally(game, hero), _tally(game, creature)

@@ -11,7 +11,7 @@ from undercroft.kernel.events import Changed, Placed, Revealed, Said
 from undercroft.kernel.game import draw
 from undercroft.kernel.requests import NOBODY, FigureId, Roll, Script
 from undercroft.systems.universalis import moments
-from undercroft.systems.universalis.agenda import Encounter, Initiative, Populate, Reveal
+from undercroft.systems.universalis.agenda import WATCH, Encounter, Initiative, Populate, Reveal
 from undercroft.systems.universalis.cards import DARK_CARDS, FACTIONS, Posse, SpawnRow
 from undercroft.systems.universalis.challenge import improved, price
 from undercroft.systems.universalis.decks import SPENT
@@ -77,8 +77,9 @@ def encounter(game: Universalis, entry: Encounter) -> Script[None]:
     if plan.plan.main:
         strengthen(game)
     if newcomers:
-        surprise = not entry.broken
-        game.push(Initiative(newcomers=tuple(newcomers), combat=before, surprise=surprise))
+        opener = game.find(entry.who)
+        why = "reveal" if opener is None or opener.hero else WATCH
+        game.push(Initiative(newcomers=tuple(newcomers), why=why, combat=before, surprise=not entry.broken))
 
 
 def _symbol(game: Universalis, entry: Encounter) -> Script[str]:

@@ -13,7 +13,7 @@ from undercroft.systems.universalis.agenda import EndQuest, Reveal, TryDoor, Ven
 from undercroft.systems.universalis.bearing import carry_out
 from undercroft.systems.universalis.companions import follow_out
 from undercroft.systems.universalis.engagement import pressed
-from undercroft.systems.universalis.exploring import is_explorer
+from undercroft.systems.universalis.exploring import opens_up
 from undercroft.systems.universalis.fixtures import door_id, fixture, known_access, lock_of, shut
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.maps import Access
@@ -52,7 +52,7 @@ def _at_access(game: Universalis, who: Character, number: int, access: Access, e
     near, far = access.sides if access.sides[0] & game.cover(who) else access.sides[::-1]
     at = int(squares(far)[squares(near).index(squares(near & game.cover(who))[0])])
     if not explored:
-        if active.running or not is_explorer(who):
+        if active.running or not opens_up(game, who):
             return []
         if access.arrow:
             return [Option("reveal", at=at, n=number)]
@@ -71,12 +71,17 @@ def may_leave(game: Universalis, who: Character) -> bool:
 def reveal(game: Universalis, who: Character, option: Option) -> None:
     """The Action looks on from an arrow; what is left of the move stays.  UN-0170 to UN-0172"""
     game.active.action = False
-    game.push(Venture(who.id, deed="reveal", access=option.n), Reveal(who.id, access=option.n))
+    game.push(*_risk(who, "reveal", option.n), Reveal(who.id, access=option.n))
 
 
 def open_door(game: Universalis, who: Character, option: Option) -> None:
-    """A hero declares that he opens a door.  UN-0175"""
-    game.push(Venture(who.id, deed="door", access=option.n), TryDoor(who.id, access=option.n))
+    """A hero declares that he opens a door, or a creature that keeps watch does.  UN-0175, UN-C571"""
+    game.push(*_risk(who, "door", option.n), TryDoor(who.id, access=option.n))
+
+
+def _risk(who: Character, deed: str, access: int) -> tuple[Venture, ...]:
+    """Obstacles answer heroes, not creatures.  UN-0592, UN-C571"""
+    return (Venture(who.id, deed=deed, access=access),) if who.hero else ()
 
 
 def try_door(game: Universalis, entry: TryDoor) -> None:
