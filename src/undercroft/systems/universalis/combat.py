@@ -271,7 +271,7 @@ def attack_tally(game: Universalis, hit: Hit) -> Tally:
     if "flying" in target.conditions:
         tally.add(-1, "target-flying", "UN-0409")
     active = game.state.active
-    if active is not None and active.who == attacker.id and active.drawn and attacker.hero:
+    if active is not None and active.who == attacker.id and active.drawn and attacker.seat != NOBODY:
         tally.add(-1, "drew-weapon", "UN-0415")
     _add_ground(game, attacker, target, tally)
     for id, more in kit.attacks:

@@ -63,7 +63,7 @@ def dark_turn(game: Universalis, entry: DarkTurn) -> None:
         if hero.id in state.swayed:
             hero.activated = False
     for creature in state.creatures:
-        creature.activated = creature.reacted = creature.helped = False
+        creature.activated = creature.shielding = creature.reacted = creature.helped = False
     turn_passes(game, state.creatures)
     if game.dark >= 0:
         game.push(DarkDraw(), DarkAct(), EndDarkTurn())

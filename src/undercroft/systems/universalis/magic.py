@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from undercroft.board.bits import Bits, squares
+from undercroft.kernel.requests import NOBODY
 from undercroft.systems.universalis.blasts import OFFENSIVE, apprentice, archmage
 from undercroft.systems.universalis.cards import CLASSES, SPELLS, Spell
 from undercroft.systems.universalis.challenge import extra_actions
@@ -92,7 +93,9 @@ def may_cast(game: Universalis, who: Character) -> bool:
     active = game.active
     if active.over or active.running or active.guarded or who.down or not (active.action or _one_more(game, who)):
         return False
-    if who.hero and not (_free_hand(who) and _unencumbered(game, who)):
+    if who.seat != NOBODY and not _free_hand(who):
+        return False
+    if who.hero and not _unencumbered(game, who):
         return False
     return not game.cover(who) & game.terrain.deep
 
@@ -103,7 +106,7 @@ def _one_more(game: Universalis, who: Character) -> bool:
 
 
 def _free_hand(who: Character) -> bool:
-    """Creatures put away what they hold without ado.  UN-0423, UN-0732"""
+    """Creatures of the Artificial Dark Player put away what they hold without ado.  UN-0423, UN-0732"""
     cards = gear_cards()
     return sum(getattr(cards[item], "hands", 1) for item in who.hands) < HANDS
 

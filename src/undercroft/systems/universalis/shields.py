@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.kernel.dice import TOTAL, Faces, Reading
 from undercroft.kernel.events import Changed, Summed
-from undercroft.kernel.requests import Ask, Option, Roll, Script
+from undercroft.kernel.requests import NOBODY, Ask, Option, Roll, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import Block, Strain
@@ -163,8 +163,8 @@ def breaks(game: Universalis, who: Character, most: int, magic: bool) -> Script[
 def strain(game: Universalis, entry: Strain) -> Script[None]:
     """After a blunder: the weapon or shield falls on the opponent's square, and may break.
 
-    Creatures lose it only if it breaks; what is part of the body does not fall, and a fist that breaks stuns its owner.
-    UN-0393, UN-0395, UN-0477, UN-0523, UN-0729, UN-G30, UN-G56
+    Creatures of the Artificial Dark Player lose it only if it breaks; what is part of the body does not fall, and a
+    fist that breaks stuns its owner.  UN-0393, UN-0395, UN-0477, UN-0523, UN-0729, UN-G30, UN-G56
     """
     who, card = game.character(entry.who), gear_cards()[entry.what]
     assert isinstance(card, Weapon | Shield)
@@ -174,7 +174,7 @@ def strain(game: Universalis, entry: Strain) -> Script[None]:
         if broke:
             suffer(game, who, "stunned")
         return
-    if not broke and (natural or not who.hero):
+    if not broke and (natural or who.seat == NOBODY):
         return
     hands = list(who.hands)
     if entry.what in hands:

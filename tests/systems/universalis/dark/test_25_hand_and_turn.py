@@ -174,6 +174,39 @@ def test_he_decides_whether_his_creatures_block_and_push():
     assert play.table.ask.seat == play.game.dark
 
 
+@rule("UN-0623", "UN-0393")
+def test_his_creatures_drop_the_weapon_they_blunder_with_as_heroes_do():
+    play = position(DUEL, S=hero(), k=orc(), turn="k", hand=[], dice=[1, 1, 3, 3, 5]).take("k attacks S")
+    assert play.see("k")["hands"] == []
+    assert play.see("table")["dropped"] == ["broadsword at d4"]
+
+
+@rule("UN-0623", "UN-0415")
+def test_his_creatures_are_clumsy_with_a_weapon_drawn_beside_an_enemy():
+    play = position(DUEL, S=hero(), k=orc(hands=[], pack=["broadsword"]), turn="k", hand=[]).take("k draws broadsword")
+    assert "drew-weapon -1" in play.see("k attacking S")["terms"]
+
+
+@rule("UN-0623", "UN-0423")
+def test_his_sorcerers_need_a_free_hand_to_cast():
+    k = {"creature": "sorcerer-of-the-underworld", "hands": ["scythe"], "at": "f2", "facing": "west"}
+    play = position(HALL, S=hero(at="b2"), k=k, turn="k", hand=[])
+    assert not any(act.startswith("cast") for act in play.acts())
+    play.take("k puts scythe away")
+    assert any(act.startswith("cast") for act in play.acts())
+
+
+@rule("UN-0516")
+def test_his_creatures_shield_themselves_for_a_turn_and_do_not_attack_in_the_next():
+    k = orc(hands=["broadsword", "shield"])
+    play = position(DUEL, S=hero(), k=k, turn=["S", "dark"], hand=[], dice=[6, 4, 1, 2, 2, 6])
+    play.take("S attacks k", "k blocks shielding").on()
+    assert play.who("k").shielding
+    play.take("S ends", "the dark player passes", "k acts")
+    assert not play.who("k").shielding
+    assert not play.offers("k attacks S")
+
+
 @rule("UN-0587")
 def test_a_power_goes_to_the_creature_he_names():
     play = position(HALL, S=hero(at="b2"), k=orc(at="j9"), o=orc(at="j7"), turn="dark", hand=["stone-skin"], reserve=9)

@@ -25,11 +25,16 @@ DROP = Option("drop")
 
 
 def offers(game: Universalis, who: Character) -> list[Option]:
-    """What may be handed over, left, put away or pulled, while no enemy is adjacent.  UN-0287"""
+    """What may be handed over, left, put away or pulled, while no enemy is adjacent; creatures put things away.
+
+    UN-0287, UN-0292, UN-0623
+    """
     active = game.active
-    if active.over or who.down or not can_be_quick(active) or not who.hero or pressed(game, who) or animal(who):
+    if active.over or who.down or not can_be_quick(active) or pressed(game, who) or animal(who):
         return []
     found = [Option("stow", what=item) for item in dict.fromkeys(who.hands) if hands_for(gear_cards()[item])]
+    if not who.hero:
+        return found
     if (who.pack or who.hands) and not who.owner:
         found += [Option("give", ally.id) for ally in _takers(game, who) if gifts(who, ally)]
         found.append(DROP)
