@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from undercroft.board.bits import bits, squares
 from undercroft.kernel.requests import Ask, FigureId, Option, Script
 from undercroft.kernel.state import Entry
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import Near, Stand, Walk
+from undercroft.systems.universalis.bases import base_of, turns
 from undercroft.systems.universalis.cards import Weapon
-from undercroft.systems.universalis.engagement import HARMLESS, adjacent, pressed
+from undercroft.systems.universalis.engagement import HARMLESS, adjacent, melee_range, pressed, size
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import gear_cards, person
 from undercroft.systems.universalis.ranged import loose, reach_with, ready, thrown
@@ -21,19 +23,26 @@ CLOSE = 2
 HALT = 3
 """Where who advances is shot at.  UN-0386"""
 
+ARMS_LENGTH = 2
+"""From so far long weapons strike.  UN-0416"""
+
 HOLD_FIRE = Option("hold-fire")
+
+
+Halt = tuple[int, int, FigureId]
+"""After how many squares of a way somebody halts, the place of its base there, and who may shoot at it."""
 
 
 def legs(game: Universalis, who: Character, way: tuple[int, ...], to: int) -> list[Entry]:
     """A way, with a halt for each Defensive Shot it may meet.  UN-0383, UN-0386"""
-    halts = sorted((_halt(game, who, shooter, way), shooter.id) for shooter in shooters(game, who, to))
+    halts = sorted(_halt(game, who, shooter, way) for shooter in shooters(game, who, way, to))
     found: list[Entry] = []
     done = 0
     if wary(game, who):
         return _step_by_step(game, who, way, to, halts)
-    for at, shooter in halts:
+    for at, place, shooter in halts:
         if at > done:
-            found.append(Walk(who.id, path=way[done:at], to=way[at - 1]))
+            found.append(Walk(who.id, path=way[done:at], to=place))
             done = at
         found.append(Stand(shooter, target=who.id))
     return [*found, Walk(who.id, path=way[done:], to=to)]
@@ -44,19 +53,18 @@ def wary(game: Universalis, who: Character) -> list[Entry]:
     return [Near(who.id)] if any(game.kit(enemy).menaces for enemy in game.enemies(who)) else []
 
 
-def _step_by_step(
-    game: Universalis, who: Character, way: tuple[int, ...], to: int, halts: list[tuple[int, FigureId]]
-) -> list[Entry]:
+def _step_by_step(game: Universalis, who: Character, way: tuple[int, ...], to: int, halts: list[Halt]) -> list[Entry]:
     """A way with a halt on every square where there is room, and one for each Defensive Shot.  UN-C517, UN-C520"""
     taken = game.occupied(who.id)
-    small = person(who.card).base == (1, 1)
-    stops = [n for n in range(1, len(way)) if small and not taken >> way[n - 1] & 1]
-    found: list[Entry] = [Stand(shooter, target=who.id) for at, shooter in halts if not at]
+    places = {at: place for at, place, _ in halts if at}
+    if person(who.card).base == (1, 1):
+        places |= {n: way[n - 1] for n in range(1, len(way)) if not taken >> way[n - 1] & 1}
+    found: list[Entry] = [Stand(shooter, target=who.id) for at, _, shooter in halts if not at]
     done = 0
-    for at in [*stops, len(way)]:
+    for at in sorted({*places, len(way)}):
         last = at == len(way)
-        found += (Walk(who.id, path=way[done:at], to=to if last else way[at - 1]), Near(who.id))
-        found += [Stand(shooter, target=who.id) for halt, shooter in halts if halt == at]
+        found += (Walk(who.id, path=way[done:at], to=to if last else places[at]), Near(who.id))
+        found += [Stand(shooter, target=who.id) for halt, _, shooter in halts if halt == at]
         done = at
     return found
 
@@ -71,17 +79,29 @@ def near(game: Universalis, entry: Near) -> Script[None]:
                     yield from deed(game, enemy, who)
 
 
-def shooters(game: Universalis, who: Character, to: int) -> list[Character]:
-    """The enemies it would stand next to who can shoot at it before.  UN-0383, UN-0385, UN-0388, UN-0389"""
+def shooters(game: Universalis, who: Character, way: tuple[int, ...], to: int) -> list[Character]:
+    """The enemies it comes at, or through whose Melee Range it would fly, who can shoot at it before.
+
+    UN-0383, UN-0385, UN-0388, UN-0389
+    """
     able = [one for one in game.enemies(who) if one.hands and not one.reacted and defensive(game, one)]
     able = [one for one in able if gap(game, game.cover(who), game.cover(one)) > CLOSE and not pressed(game, one)]
     able = [one for one in able if not at_back(game, who, one) and line_of(game, one, who) is not None]
     if not able:
         return []
-    start, who.at = who.at, to
-    found = [one for one in able if adjacent(game, who, one)]
-    who.at = start
+    crossed = bits(way) if "flying" in who.conditions else 0
+    here = who.at, who.across
+    who.at, who.across = to, game.active.across if turns(who) else who.across
+    found = [one for one in able if _comes_at(game, who, one) or melee_range(game, one) & crossed]
+    who.at, who.across = here
     return found
+
+
+def _comes_at(game: Universalis, who: Character, shooter: Character) -> bool:
+    """Does it stand where it engages somebody, or strikes at him with a long weapon?  UN-0383, UN-0416"""
+    if adjacent(game, who, shooter):
+        return True
+    return game.kit(who).long and gap(game, game.cover(who), game.cover(shooter)) <= ARMS_LENGTH
 
 
 def defensive(game: Universalis, who: Character) -> list[Weapon]:
@@ -94,23 +114,28 @@ def defensive(game: Universalis, who: Character) -> list[Weapon]:
     return [card for card in found if card.ordinary != "longbow" or game.kit(who).has("longbow-defense")]
 
 
-def _halt(game: Universalis, who: Character, shooter: Character, way: tuple[int, ...]) -> int:
-    """How many squares of the way it goes before it is shot at: to where it is 3 squares away and there is room.
+def _halt(game: Universalis, who: Character, shooter: Character, way: tuple[int, ...]) -> Halt:
+    """How many squares of the way it goes before it is shot at, and to which place: 3 squares away, where it has room.
 
-    Larger bases are shot at where they set out.
+    UN-0386
     """
-    if person(who.card).base != (1, 1):
-        return 0
-    mine, taken = game.cover(shooter), game.occupied(who.id)
+    mine, taken, terrain = game.cover(shooter), game.occupied(who.id), game.terrain
     if not who.hero:
         taken |= game.plan.reserved
-    last = 0
+    small = person(who.card).base == (1, 1)
+    shape = terrain.base(*base_of(who))
+    fits = 0 if small else shape.fits(terrain.standable(size(who)) & ~taken, terrain.walking)
+    last = (0, who.at)
     for n, square in enumerate(way, 1):
         if gap(game, mine, 1 << square) < HALT:
             break
-        if not taken >> square & 1:
-            last = n
-    return last
+        if small and not taken >> square & 1:
+            last = n, square
+        for place in squares(fits & shape.touching(1 << square)) if fits else ():
+            if gap(game, mine, shape.at(place)) >= HALT:
+                last = n, int(place)
+                break
+    return *last, shooter.id
 
 
 def stand(game: Universalis, entry: Stand) -> Script[None]:

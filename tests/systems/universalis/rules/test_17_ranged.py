@@ -291,13 +291,31 @@ def test_who_comes_from_behind_is_not_seen():
     assert play.asks() != "defensive-shot"
 
 
-@rule("UN-0387")
-@pytest.mark.parametrize(("dice", "stopped"), [([6, 6, *[6] * 5], True), ([5, 5, 6, 6, 6, *[1, 2, 6, 6] * 2], False)])
-def test_a_large_creature_is_stopped_by_a_double_six_alone(dice, stopped):
+@rule("UN-0383")
+@pytest.mark.parametrize(("to", "asked"), [("c3", True), ("h2", False)])
+def test_who_flies_through_his_melee_range_is_shot_at(to, asked):
+    board = "\n".join(["#" * 14, *["#" + "." * 12 + "#"] * 2, "#" * 14])
+    k = {"creature": "dire-wolf", "at": "i3", "conditions": ["flying"], "facing": "west"}
+    play = position(board, S=archer(at="e2"), k=k, turn="k", hand=[], dice=[1, 2]).take(f"k moves to {to}")
+    assert (play.asks() == "defensive-shot") is asked
+
+
+@rule("UN-0383", "UN-0416")
+@pytest.mark.parametrize(("hands", "asked"), [(["spear"], True), (["broadsword"], False)])
+def test_who_comes_within_a_spears_length_is_shot_at(hands, asked):
+    k = orc(at="h2", hands=hands)
+    play = position("##########\n#S.......#\n##########", S=archer(), k=k, turn="k", hand=[], dice=[1, 2])
+    play.take("k moves to d2")
+    assert (play.asks() == "defensive-shot") is asked
+
+
+@rule("UN-0387", "UN-0386")
+@pytest.mark.parametrize(("dice", "at"), [([6, 6, *[6] * 5], "e2"), ([5, 5, 6, 6, 6, *[1, 2, 6, 6] * 2], "c2")])
+def test_a_large_creature_is_shot_at_three_squares_away_and_stopped_by_a_double_six_alone(dice, at):
     board = "###########\n#S....kk..#\n#.....kk..#\n###########"
     play = position(board, S=archer(), k=troll(at="g2"), turn="k", dice=dice).take("S shoots k")
     assert play.see("k")["wounds"] > 0
-    assert (play.see("k")["at"] == "g2") is stopped
+    assert play.see("k")["at"] == at
 
 
 @rule("UN-0388")
@@ -311,9 +329,14 @@ def test_an_empty_crossbow_makes_no_defensive_shot(first, asked):
 @rule("UN-0389")
 def test_one_defensive_shot_in_a_turn():
     board = "#########\n#S....k.#\n#.....m.#\n#########"
-    dice = [2, 2, 1, 2, 6, 6, 1, 2, 6, 6]
-    play = position(board, S=archer(), k=orc(), m=orc(), turn=["k", "m"], dice=dice).take("S shoots k")
+    shot = [5, 5, 6, 1, 1]
+    people = {"S": archer(), "k": orc(wounds=0), "m": orc()}
+    play = position(board, turn=["k", "m"], hand=[], dice=shot, **people).take("k moves to c2", "S shoots k", "k ends")
+    assert play.see("k")["at"] == "e2"
+    play.take("m moves to c3")
     assert play.asks() != "defensive-shot"
+    fresh = position(board, turn="m", hand=[], dice=shot, **people).take("m moves to c3")
+    assert fresh.asks() == "defensive-shot"
 
 
 @rule("UN-C290", "UN-C441")
