@@ -102,17 +102,25 @@ def place_of(game: Universalis, entry: Venture | Spring) -> tuple[int, ...]:
 
 
 def taken(game: Universalis, entry: Venture) -> bool:
-    """Is there an Obstacle already, at this very place or next to it?  UN-0601, UN-0602, UN-0659, UN-0661"""
-    here = bits(place_of(game, entry))
-    board = game.plan.board
+    """Is there an Obstacle already, at this very place or next to it?  UN-0601, UN-0602, UN-0659, UN-0661
+
+    Next to a door are the squares before it; next to an arrow, a chest or any other square those around it.
+    """
+    here, board = place_of(game, entry), game.plan.board
+    door = _is_door(game, entry.access)
     for known in game.state.obstacles:
-        if entry.access >= 0 or known.access >= 0:
-            if known.access == entry.access:
-                return True
+        if known.access >= 0 and known.access == entry.access:
+            return True
+        if door and _is_door(game, known.access):
             continue
-        if any(board.distance(one, other) <= 1 for one in squares(here) for other in known.squares):
+        near = 0 if door or _is_door(game, known.access) else 1
+        if any(board.distance(one, other) <= near for one in here for other in known.squares):
             return True
     return False
+
+
+def _is_door(game: Universalis, access: int) -> bool:
+    return access >= 0 and not game.plan.accesses[access].arrow
 
 
 def activate(game: Universalis, card: str, entry: Venture) -> None:

@@ -7,9 +7,10 @@ import pytest
 
 from systems.universalis.build import HALL, hero, orc, position
 from systems.universalis.dark.lairs import HERO
+from systems.universalis.rooms import rooms
 from undercroft.kernel.checklist import rule
 from undercroft.systems.universalis.agenda import Act, EndActivation, Recover, Venture
-from undercroft.systems.universalis.dark_cards import fits, taken
+from undercroft.systems.universalis.dark_cards import fits
 from undercroft.systems.universalis.dark_hand import held, limit
 from undercroft.systems.universalis.fixtures import alter
 from undercroft.systems.universalis.state import Fixture, Obstacle
@@ -140,21 +141,53 @@ def test_traps_come_indoors_and_outdoors(outdoor):
 
 
 @rule("UN-0601")
-def test_a_door_has_no_second_obstacle():
+@pytest.mark.parametrize(("access", "asked"), [(0, False), (None, True)])
+def test_a_door_has_no_second_obstacle(access, asked):
     play = position(DOOR, S=hero(), turn="S", hand=["riddle"], reserve=9)
-    play.state.obstacles = (Obstacle("locked-door", (play.who("S").at,), 0),)
-    assert taken(play.game, Venture(HERO, deed="door", access=0))
-    assert not taken(play.game, Venture(HERO, at=play.who("S").at))
+    if access is not None:
+        play.state.obstacles = (Obstacle("alarm", (play.who("S").at,), access),)
+    play.take("S opens d1")
+    assert (play.asks() == "obstacle") is asked
+
+
+@rule("UN-0601")
+@pytest.mark.parametrize(("at", "asked"), [("e3", False), (None, True)])
+def test_a_chest_has_no_second_obstacle(at, asked):
+    play = position(HALL, S=hero(at="d3"), turn="S", hand=["stake"], reserve=9, furniture=CHEST, dice=[1, 2])
+    if at is not None:
+        play.state.obstacles = (Obstacle("stake", (play.game.plan.board.parse(at),)),)
+    play.table.choose(next(one for one in play.table.ask.options if one.act == "open-chest"))
+    assert (play.asks() == "obstacle") is asked
+
+
+@rule("UN-0602", "UN-0601")
+@pytest.mark.parametrize(("at", "asked"), [("e2", False), ("f3", False), ("d3", False), ("g2", True), ("e4", True)])
+def test_no_obstacle_lies_on_or_next_to_another(at, asked):
+    people = {"S": hero(at="b2", attributes={"movement": 9}), "T": hero("taeral", at="b9")}
+    play = position(HALL, **people, turn="S", hand=["stake"], reserve=9)
+    play.state.obstacles = (Obstacle("stake", (play.game.plan.board.parse(at),)),)
+    play.take("S moves to e2")
+    assert (play.asks() == "obstacle") is asked
 
 
 @rule("UN-0602")
-def test_no_obstacle_lies_next_to_another():
-    play = position(HALL, **FAR, turn="S", hand=["stake"])
-    at = play.game.plan.board.parse
-    play.state.obstacles = (Obstacle("stake", (at("d4"),)),)
-    assert taken(play.game, Venture(HERO, at=at("e5")))
-    assert taken(play.game, Venture(HERO, at=at("d4")))
-    assert not taken(play.game, Venture(HERO, at=at("f4")))
+@pytest.mark.parametrize(("cards", "asked"), [(["locked-door"], False), ([], True)])
+def test_no_obstacle_lies_on_the_square_before_a_door_that_has_one(cards, asked):
+    people = {"S": hero(at="e1"), "T": hero("taeral", at="a7")}
+    play = position(rooms([8, 2], 7, {0: (1, "=")}), **people, turn="S", hand=["stake"], reserve=9)
+    play.state.obstacles = tuple(Obstacle(card, (play.game.plan.board.parse("h1"),), 0) for card in cards)
+    play.take("S moves to h1")
+    assert (play.asks() == "obstacle") is asked
+
+
+@rule("UN-0602")
+@pytest.mark.parametrize(("at", "asked"), [("g2", False), ("f1", True)])
+def test_no_obstacle_comes_on_an_arrow_next_to_another(at, asked):
+    people = {"S": hero(at="h1"), "T": hero("taeral", at="a7")}
+    play = position(rooms([8, 2], 7, {0: (1, "/")}), **people, turn="S", hand=["stake"], reserve=9)
+    play.state.obstacles = (Obstacle("stake", (play.game.plan.board.parse(at),)),)
+    play.take("S reveals i1")
+    assert (play.asks() == "obstacle") is asked
 
 
 @rule("UN-0611")
