@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from undercroft.board.bits import Bits, squares
+from undercroft.board.bits import Bits, bits, squares
 from undercroft.board.reach import Reach
 from undercroft.kernel.events import Changed, Moved
 from undercroft.kernel.requests import Ask, FigureId, Option, Roll, Script
 from undercroft.systems.universalis import goals, moments
 from undercroft.systems.universalis.agenda import Cross, Disengage, Walk
-from undercroft.systems.universalis.bases import turns
+from undercroft.systems.universalis.bases import base_of, turns
 from undercroft.systems.universalis.bearing import bring_along
 from undercroft.systems.universalis.bridges import crosses, tread
 from undercroft.systems.universalis.challenge import extra_actions
@@ -33,6 +33,7 @@ from undercroft.systems.universalis.walking import (
     landings,
     lies_across,
     reach_of,
+    resting,
     run_of,
     squeezed,
     step_facings,
@@ -58,7 +59,8 @@ def offers(game: Universalis, who: Character) -> list[Option]:
     if active.running:
         return _steps(game, who, run_of(game, who, active.points)) if active.points else []
     known = threats(game, who)
-    if held_by(known, size(who)) & game.cover(who):
+    small = person(who.card).base == (1, 1)
+    if held_by(known, size(who)) & game.cover(who) if small else engagers(game, who):
         return _engaged(game, who, active)
     points = active.points or int(_has_momentum(game, who, active))
     found = _steps(game, who, reach_of(game, who, points, known)) if points else []
@@ -125,11 +127,16 @@ def _engaged(game: Universalis, who: Character, active: Activation) -> list[Opti
 
 
 def shifts(game: Universalis, who: Character) -> Bits:
-    """Adjacent squares that are still within the Melee Range of an opponent who engages it.  UN-0350"""
+    """Adjacent places that are still within the Melee Range of an opponent who engages it.  UN-0350"""
     still = 0
     for enemy in engagers(game, who):
         still |= around(game, enemy)
-    return landings(game, who, reach_of(game, who, 1)) & still if person(who.card).base == (1, 1) else 0
+    found = reach_of(game, who, 1)
+    if person(who.card).base == (1, 1):
+        return landings(game, who, found) & still
+    ends = resting(game, who, found, across=who.across) if turns(who) else landings(game, who, found)
+    board, near = game.plan.board, game.terrain.base(*base_of(who)).touching(still)
+    return bits(at for at in squares(ends & near) if board.distance(at, who.at) == 1)
 
 
 def _may_run(game: Universalis, who: Character, active: Activation) -> bool:
@@ -188,7 +195,7 @@ def _lead(way: tuple[int, ...], to: int) -> Bits:
 
 def shift(game: Universalis, who: Character, option: Option) -> None:
     """One square within the range of those who engage him; one of them must be attacked.  UN-0350"""
-    near = 1 << option.at
+    near = game.terrain.base(*base_of(who)).at(option.at)
     bound = tuple(enemy.id for enemy in engagers(game, who) if around(game, enemy) & near)
     active = game.active
     active.bound, active.points, active.walked, active.faced = bound, 0, 1, False
