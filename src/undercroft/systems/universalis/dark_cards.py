@@ -111,12 +111,17 @@ def taken(game: Universalis, entry: Venture) -> bool:
     for known in game.state.obstacles:
         if known.access >= 0 and known.access == entry.access:
             return True
-        if door and _is_door(game, known.access):
+        if (door and _is_door(game, known.access)) or _passed(game, known.access):
             continue
         near = 0 if door or _is_door(game, known.access) else 1
         if any(board.distance(one, other) <= near for one in here for other in known.squares):
             return True
     return False
+
+
+def _passed(game: Universalis, access: int) -> bool:
+    """Has a door or arrow been opened since an Obstacle lay there?"""
+    return access >= 0 and all(game.state.revealed >> section & 1 for section in game.plan.accesses[access].sections)
 
 
 def _is_door(game: Universalis, access: int) -> bool:

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from systems.universalis.box import BOX, SYSTEM
-from systems.universalis.build import hero, orc, position
+from systems.universalis.build import HALL, hero, orc, position
 from systems.universalis.dark.seated import acts, hand, on, pick, sat_down
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import SeatId
@@ -15,7 +15,7 @@ from undercroft.kernel.table import Table
 from undercroft.systems.universalis.actions.move import attacks_of
 from undercroft.systems.universalis.cards import CREATURES
 from undercroft.systems.universalis.challenge import price
-from undercroft.systems.universalis.dark_cards import affords, card_of
+from undercroft.systems.universalis.dark_cards import card_of
 from undercroft.systems.universalis.dark_setup import champions, improvements
 from undercroft.systems.universalis.finding import LOOT
 from undercroft.systems.universalis.people import gear_cards
@@ -114,11 +114,26 @@ def test_the_gift_is_of_no_use_to_others():
     assert "amulet-of-life" not in play.who("k").body
 
 
+@rule("UN-0560", "UN-0627", "UN-G94")
+def test_a_leader_dearer_than_the_reserve_leaves_a_debt_that_discards_pay_off_before_anything_is_activated():
+    people = {"S": hero(at="b2"), "k": orc(at="j9")}
+    play = position(HALL, **people, turn="dark", hand=["onrush", "stone-skin", "fortune", "pit"], reserve=-1)
+    play.take("the dark player passes")
+    assert not play.offers("the dark player plays fortune")
+    play.take("the dark player discards onrush")
+    while play.see("table")["reserve"] < card_of("fortune").cost:
+        assert not play.offers("the dark player plays fortune")
+        play.take("the dark player discards stone-skin")
+    assert play.offers("the dark player plays fortune")
+
+
 @rule("UN-0560", "UN-0627")
-def test_a_leader_dearer_than_the_reserve_leaves_a_debt_and_nothing_that_costs_can_be_activated():
-    play = position(S=hero(), k=orc(), turn="S", hand=["fortune"], reserve=-3)
-    assert not affords(play.game, 1)
-    assert affords(play.game, 0)
+def test_the_leader_he_chose_is_paid_even_with_points_he_does_not_have():
+    table = sat_down("drawing", 1)
+    dear = max((option.what for option in table.ask.options), key=lambda card: BOX[CREATURES][card].vp)
+    before = table.state.reserve = 1
+    pick(table, "leader", what=dear)
+    assert table.state.reserve == before - BOX[CREATURES][dear].vp < 0
 
 
 # the challenge

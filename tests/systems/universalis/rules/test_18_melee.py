@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from systems.universalis.build import DUEL, HALL, hero, orc, position, troll
+from systems.universalis.build import HALL, hero, orc, position, troll
 from undercroft.kernel.checklist import rule
 
 SWORD = ["broadsword"]
@@ -177,9 +177,35 @@ def test_a_spear_is_awkward_against_somebody_adjacent():
 
 
 @rule("UN-0418", "UN-1029")
-def test_a_defender_with_a_spear_who_wins_may_push():
-    play = position(S=hero(hands=["spear"], facing="north"), k=orc(), turn="k", dice=[2, 1, 6, 5])
-    assert play.asks() == "push"
+@pytest.mark.parametrize(("hands", "asked"), [(["spear"], True), (["broadsword"], False)])
+def test_a_defender_with_a_spear_who_wins_may_push(hands, asked):
+    play = position(S=hero(hands=hands, facing="north"), k=orc(), turn="k", dice=[2, 1, 6, 5])
+    assert (play.asks() == "push") is asked
+
+
+@rule("UN-0487", "UN-0515")
+@pytest.mark.parametrize(("conditions", "asked"), [(["knocked-down"], False), ([], True)])
+def test_who_is_down_pushes_nobody(conditions, asked):
+    fallen = hero(hands=["spear"], facing="north", conditions=conditions)
+    play = position(S=fallen, k=orc(), turn="k", dice=[2, 1, 6, 5])
+    assert (play.asks() == "push") is asked
+
+
+@rule("UN-0515")
+@pytest.mark.parametrize(("creature", "asked"), [("troll", False), ("orc-warrior", True)])
+def test_a_shield_pushes_nobody_larger_than_its_bearer(creature, asked):
+    bearer = hero(at="c2", hands=["broadsword", "shield"], facing="south")
+    play = position(HALL, S=bearer, k={"creature": creature, "at": "c3"}, turn="k", dice=[2, 1, 6, 5])
+    assert (play.asks() == "push") is asked
+
+
+@rule("UN-0515")
+def test_a_shield_pushes_nobody_who_has_no_empty_square_behind_him():
+    board = "#####\n#lmn#\n#.k.#\n#.S.#\n#####"
+    bearer = hero(hands=["broadsword", "shield"], facing="north")
+    others = {name: orc() for name in "lmn"}
+    play = position(board, S=bearer, k=orc(), turn="k", dice=[2, 1, 6, 5], **others)
+    assert play.asks() != "push"
 
 
 @rule("UN-0419", "UN-1030")
@@ -203,8 +229,66 @@ def test_the_second_use_of_a_bastard_sword():
     assert play.see("hit")["dealt"] == 5
 
 
-@rule("UN-C466", "UN-0358")
+@rule("UN-0398")
 def test_a_troll_may_not_be_pushed_by_a_smaller_winner():
     play = position(HALL, S=hero(at="c2", hands=SWORD), r=troll(at="c3"), turn="S", dice=[5, 5, 1, 2, *[1] * 5])
     assert play.take("S attacks r").asks() == "act"
-    assert DUEL
+
+
+@rule("UN-0393", "UN-0477")
+@pytest.mark.parametrize(("face", "dropped"), [(2, ["broadsword at d3"]), (1, [])])
+def test_a_blundering_defender_without_a_shield_drops_the_weapon_at_the_attackers_feet(face, dropped):
+    dice = [3, 3, 1, 1, face, *[1] * 4]
+    play = position(S=hero(hands=SWORD, facing="north"), k=orc(), turn="k", dice=dice).on()
+    assert play.see("S")["hands"] == []
+    assert play.see("table")["dropped"] == dropped
+
+
+@rule("UN-0396")
+def test_who_has_lost_his_weapon_fights_unarmed_until_he_draws_another_in_a_later_turn():
+    fighter = hero(hands=SWORD, pack=["dagger"], facing="north")
+    play = position(S=fighter, k=orc(), turn=["S", "S"], dice=[1, 1, 3, 3, 2]).take("S attacks k")
+    assert "unarmed" in str(play.acts())
+    assert not play.offers("S attacks k with broadsword")
+    play.take("S draws dagger")
+    assert play.offers("S attacks k with dagger")
+
+
+@rule("UN-0400")
+@pytest.mark.parametrize(("kind", "slams"), [("cupboard", True), ("column", True), ("", False)])
+def test_furniture_behind_the_opponent_costs_it_a_die_as_a_wall_does(kind, slams):
+    board = "#####\n##.##\n##k##\n#.S.#\n#####"
+    furniture = [{"kind": kind, "at": "c2"}] if kind else []
+    dice = [5, 4, 2, 1, *[1] * 5, 6]
+    play = position(board, S=hero(hands=SWORD), k=orc(), turn="S", dice=dice, furniture=furniture).take("S attacks k")
+    assert play.offers("S slams") is slams
+    assert play.offers("S pushes to c2") is not slams
+    if slams:
+        assert play.take("S slams").see("k")["wounds"] == 1
+
+
+@rule("UN-0420")
+def test_a_bow_parries_no_better_than_bare_hands():
+    play = position(S=hero(hands=["longbow"]), k=orc(), turn="S")
+    bare = position(S=hero(hands=[]), k=orc(), turn="S")
+    armed = position(S=hero(hands=SWORD), k=orc(), turn="S")
+    defense = [one.see("k attacking S")["defense"] for one in (play, bare, armed)]
+    assert defense[0] == defense[1] == defense[2] - 1
+
+
+@rule("UN-0403")
+def test_who_knocks_down_and_pushes_takes_the_place_and_turns_freely():
+    dice = [6, 6, 2, 1, *[1] * 7]
+    play = position(S=hero(hands=SWORD), k=orc(), turn="S", dice=dice)
+    play.take("S attacks k", "S pushes to d2", "S takes the place d3")
+    assert (play.see("S")["at"], play.see("S")["points"]) == ("d3", 4)
+
+
+@rule("UN-0358")
+def test_the_second_of_two_attacks_is_rolled_after_the_first_is_over():
+    fighter = hero(hands=SWORD, skills=["double-attack"])
+    play = position(S=fighter, k=orc(), turn="S", dice=[2, 1, 6, 5, 5, 4, 2, 1, *[1] * 5])
+    play.take("S attacks k")
+    assert (play.rolled("attack"), play.see("hit")["landed"]) == (1, False)
+    play.take("S attacks k")
+    assert (play.rolled("attack"), play.see("hit")["landed"]) == (2, True)

@@ -6,6 +6,7 @@ import pytest
 
 from systems.universalis.build import HALL, hero, orc, position, troll
 from undercroft.kernel.checklist import rule
+from undercroft.systems.universalis.actions import move
 from undercroft.systems.universalis.conditions import by_size
 from undercroft.systems.universalis.damage import roll_damage
 from undercroft.systems.universalis.rolls import hurts_from
@@ -14,9 +15,35 @@ SWORD = ["broadsword"]
 KNOCKED, STUNNED, NOTHING = "knocked-down", "stunned", ""
 
 
-@rule("UN-0465", "UN-0467")
+@rule("UN-0467")
 def test_each_die_that_reaches_the_armor_wounds():
-    assert hurts_from(4).of(((3, 4, 5, 6, 2),)) == 3
+    play = position(S=hero(hands=SWORD), k=orc(), turn="S", dice=[5, 4, 2, 1, 3, 4, 1, 2, 3]).take("S attacks k")
+    assert play.see("k")["armor"] == 4
+    assert play.see("hit")["dealt"] == 1
+
+
+@rule("UN-0465")
+@pytest.mark.parametrize("sentence", ["S attacks k", "T shoots k", "B casts lightning at k"])
+def test_a_blow_a_shot_and_a_spell_that_hit_roll_damage(sentence):
+    people = {
+        "S": hero(at="f4", hands=SWORD), "T": hero("taeral", at="b2", hands=["short-bow"]),
+        "B": hero("borgron", at="b6", hands=[]),
+    }  # fmt: skip
+    dice = [6, 5] + ([2, 1] if sentence.startswith("S") else []) + [1] * 12
+    play = position(HALL, k=orc(at="f5", conditions=[]), turn=sentence[0], dice=dice, **people).take(sentence)
+    assert play.rolled("damage") == 1
+    missed = [2, 2] + ([6, 5] if sentence.startswith("S") else [])
+    play = position(HALL, k=orc(at="f5"), turn=sentence[0], dice=missed, **people).take(sentence)
+    assert play.rolled("damage") == 0
+
+
+@rule("UN-0466")
+@pytest.mark.parametrize(("weapon", "strength", "dice"), [("javelin", 3, 3), ("javelin", 4, 4), ("shuriken", 4, 2)])
+def test_thrown_weapons_roll_strength_and_what_they_add_where_they_say_so(weapon, strength, dice):
+    thrower = hero("taeral", hands=[weapon], facing="east", attributes={"shooting": 9, "strength": strength})
+    play = position("########\n#S..k..#\n########", S=thrower, k=orc(), turn="S", dice=[5, 4, *[1] * dice])
+    play.take(f"S throws {weapon} at k")
+    assert play.chance.left == []
 
 
 @rule("UN-0468")
@@ -123,6 +150,15 @@ def test_one_point_of_vitality_left_is_wounded(wounds, weak):
     play = position(S=hero(wounds=wounds), turn="S")
     assert play.see("S")["wounded"] is weak
     assert play.see("S")["combat"] == 5 - weak
+
+
+@rule("UN-0493")
+@pytest.mark.parametrize(("condition", "runs"), [("frightened", True), ("stunned", False)])
+def test_the_frightened_may_run(condition, runs):
+    play = position(HALL, S=hero(at="b2"), k=orc(at="k9"), turn="S")
+    play.who("S").conditions = (condition,)
+    assert (move.RUN in move.offers(play.game, play.who("S"))) is runs
+    assert play.see("S")["combat"] == 4
 
 
 @rule("UN-0498", "UN-0499")

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from systems.universalis.box import BOX
 from systems.universalis.build import Play, hero, position
 from systems.universalis.rooms import rooms
 from undercroft.kernel.checklist import rule
-from undercroft.systems.universalis.agenda import Encounter
+from undercroft.systems.universalis.cards import FACTIONS
 from undercroft.systems.universalis.rolls import SCENARIO
 from undercroft.systems.universalis.spawn import spawn_modifier
 
@@ -108,6 +109,15 @@ def test_a_large_section_makes_it_worse_only_for_creatures_that_are_met_there(co
     assert spawn_modifier(play.game, 1, column) == n
 
 
+@rule("UN-0665")
+@pytest.mark.parametrize(("group", "row"), [(29, 1), (60, 3), (95, 4), (200, 5)])
+def test_the_modifier_is_added_to_the_spawn_roll(group, row):
+    rows = {int(first.partition("-")[0]): row.spotted for first, row in BOX[FACTIONS]["great-orc-clans"].spawn.items()}
+    group_of = rows[max(first for first in rows if first <= row)]
+    play = reveal([ENCOUNTER, 1, *HEROES_WIN], "enemy-spotted", group=group, reserve=90)
+    assert came(play) == sorted(posse.creature for posse in group_of for _ in range(posse.n))
+
+
 @rule("UN-0667")
 @pytest.mark.parametrize(("lulls", "rolls"), [(1, 1), (2, 2)])
 def test_after_two_empty_sections_the_die_is_rolled_once_more(lulls, rolls):
@@ -115,15 +125,6 @@ def test_after_two_empty_sections_the_die_is_rolled_once_more(lulls, rolls):
     play.state.lulls = lulls
     play.take("T reveals d4")
     assert play.rolled("scenario-encounter") == rolls
-
-
-@rule("UN-0667")
-def test_a_broken_door_makes_the_die_roll_once_more():
-    play = position(
-        ROOM, T=hero("taeral", at="c4"), turn="T", dice=[OBSTACLES] * 2, explored=["d4"],
-        do=[Encounter(1, section=1, access=0, broken=True)],
-    )  # fmt: skip
-    assert play.rolled("scenario-encounter") == 2
 
 
 @rule("UN-0667")

@@ -11,7 +11,6 @@ from systems.universalis.build import HALL, Play, hero, orc, position
 from systems.universalis.rooms import rooms
 from undercroft.kernel.checklist import rule
 from undercroft.systems.universalis.agenda import EndHeroesTurn, PowerDie
-from undercroft.systems.universalis.powers import for_certain
 
 ROOM = rooms([6, 6], 5, {0: (3, "/")})
 DOOR = rooms([6, 6], 5, {0: (3, "=")})
@@ -333,21 +332,17 @@ def test_two_fortune_cards_add_up_on_one_creature():
     assert play.who("k").fortune == 2
 
 
-@rule("UN-0676")
-def test_against_enemies_of_the_main_room_a_power_comes_for_certain():
-    people = {"T": hero("taeral", at="b3"), "S": hero(at="b2")}
+@rule("UN-0676", "UN-0758", "UN-0755")
+@pytest.mark.parametrize(("home", "alone", "certain"), [(0, False, True), (-1, False, False), (0, True, False)])
+def test_against_enemies_of_the_main_room_a_power_comes_for_certain_but_not_to_a_hero_alone(home, alone, certain):
+    people = {} if alone else {"T": hero("taeral", at="b3")}
     play = position(
-        HALL, turn="S", dice=[], k=orc(at="h6"), main=True, reserve=10, decks={"powers": ["fortune"]}, **people
-    )
-    play.who("k").home = 0
-    assert for_certain(play.game)
-
-
-@rule("UN-0758", "UN-0755")
-def test_a_hero_alone_faces_no_certain_powers():
-    play = position(HALL, turn="S", S=hero(at="b2"), k=orc(at="h6"), main=True)
-    play.who("k").home = 0
-    assert not for_certain(play.game)
+        HALL, turn=["S", "dark"], dice=[OBSTACLES, 3, 3, 3], S=hero(at="b2"), k=orc(at="h6"), main=True, reserve=10,
+        decks={"powers": ["fortune"]}, **people,
+    )  # fmt: skip
+    play.who("k").home = home
+    play.take("S ends")
+    assert (play.rolled("scenario-power") == 0, play.who("k").fortune == 1) == (certain, certain)
 
 
 @rule("UN-0741")

@@ -156,6 +156,24 @@ def test_every_two_points_above_ten_give_another_leader_one_vitality(reserve, mo
     assert (play.who("k").sturdy, play.state.reserve) == (more, left)
 
 
+@rule("UN-0750", "UN-0753")
+def test_when_the_main_room_is_seen_the_leader_learns_and_grows_by_what_is_left_above_ten():
+    place = {"quest": "the-broken-tusk", "explored": ["a3", "i7"], "reserve": 40, "round": 2}
+    people = {"T": hero("taeral", at="j10"), "S": hero(at="a3")}
+    play = position(turn="heroes", dice=[1, 1, 1, OBSTACLES, 6, 5, 2, 1], **people, **place)
+    play.take("T acts", "T opens k10").on()
+    (leader,) = [creature for creature in play.state.creatures if creature.leader]
+    others = [creature for creature in play.state.creatures if not creature.leader]
+    spent = sum(vp_of(play.game, one) for one in others) + sum(
+        BOX[CREATURES][leader.card].extras[skill]
+        for skill in leader.extra
+        if skill in BOX[CREATURES][leader.card].extras
+    )
+    assert play.rolled("extra-skills") == 1
+    assert play.state.reserve == 10
+    assert leader.sturdy == (40 - spent - 10) // 2 > 0
+
+
 @rule("UN-0751")
 @pytest.mark.parametrize(("card", "more"), [("orc-boss", 4), ("undead-champion", 2)])
 def test_without_the_counter_every_ten_points_of_the_group_count_or_every_twenty(card, more):

@@ -7,21 +7,19 @@ import pytest
 
 from systems.universalis.box import BOX, SYSTEM
 from systems.universalis.build import DUEL, HALL, hero, orc, position, troll
+from systems.universalis.rooms import rooms
 from undercroft.kernel.checklist import rule
-from undercroft.kernel.requests import FigureId
 from undercroft.kernel.state import copier
-from undercroft.systems.universalis.agenda import EndHeroesTurn, Initiative, NextHero
 from undercroft.systems.universalis.cards import Hero, Wish
 from undercroft.systems.universalis.circumstances import ANSWERS
-from undercroft.systems.universalis.state import Character, State
+from undercroft.systems.universalis.state import Fixture, State
 from undercroft.systems.universalis.targets import WISHES
 from undercroft.systems.universalis.walking import reach_of, run_of
 from undercroft.systems.universalis.words import CONDITIONS
 
 SWORD = ["broadsword"]
-HUGE = next(
-    id for section in ("companions", "creatures") for id, card in BOX.entries[section].items() if "huge" in card.skills
-)
+OBSTACLES, ENCOUNTER = 1, 3
+HUGE = next(id for id, card in BOX.entries["creatures"].items() if "huge" in card.skills)
 
 
 @rule("UN-0075")
@@ -82,11 +80,25 @@ def test_of_two_equally_close_the_more_perceptive_rolls():
     assert play.events("summed")[0].who == play.names["T"]
 
 
-@rule("UN-0322")
-def test_a_broken_door_surprises_nobody():
-    broken = [Initiative(newcomers=(FigureId(100),), surprise=False), NextHero(), EndHeroesTurn()]
-    play = position(HALL, S=hero(at="b3"), k=orc(at="h3"), turn="heroes", dice=[5, 5, 1, 2], do=broken)
-    assert play.asks() == "act"
+@rule("UN-0322", "UN-0667")
+@pytest.mark.parametrize(("broken", "rolls"), [(True, 2), (False, 1)])
+def test_a_broken_door_surprises_nobody_and_is_heard_by_more(broken, rolls):
+    place = {"reserve": 20, "group": 10, "decks": {"encounters": ["wandering-creature"]}}
+    people = {"T": hero("taeral", at="c4", hands=SWORD, skills=[]), "S": hero(at="a1", activated=True)}
+    dice = [6, 1, 1, 1, OBSTACLES] if broken else []
+    tried = (Fixture("door 0", lock="lock", tried=True, wounds=4),) if broken else ()
+    board = rooms([3, 5], 7, {0: (4, "=")})
+    play = position(
+        board,
+        turn="heroes",
+        dice=[*dice, ENCOUNTER, 1, 6, 5, 1, 2],
+        prepare=lambda state: setattr(state, "fixtures", tried),
+        **people,
+        **place,
+    )
+    play.take("T breaks the door" if broken else "T opens d4")
+    assert play.rolled("scenario-encounter") == rolls
+    assert (play.asks() == "surprise-place") is not broken
 
 
 @rule("UN-0405")
@@ -107,13 +119,14 @@ def test_a_hit_may_push_and_knock_down_at_once():
     assert play.see("k")["at"] == "d2"
 
 
-@rule("UN-0496")
+@rule("UN-0496", "UN-0497")
 @pytest.mark.parametrize(("left", "weak"), [(5, False), (4, True)])
 def test_a_huge_creature_is_wounded_below_five(left, weak):
-    play = position(S=hero(), k=orc(), turn="S")
-    giant = Character(id=FigureId(150), card=HUGE, at=play.who("k").at)
-    giant.wounds = play.game.vitality(giant) - left
-    assert play.game.wounded(giant) is weak
+    hale = position(HALL, S=hero(at="b2"), k={"creature": HUGE, "at": "e4"}, turn="S")
+    wounds = hale.see("k")["vitality"] - left
+    play = position(HALL, S=hero(at="b2"), k={"creature": HUGE, "at": "e4", "wounds": wounds}, turn="S")
+    assert play.see("k")["wounded"] is weak
+    assert play.see("k")["combat"] == hale.see("k")["combat"] - weak
 
 
 @rule("UN-0124")
