@@ -14,6 +14,7 @@ from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import Ask, SeatId
 from undercroft.kernel.table import Table
 from undercroft.systems.universalis.cards import FURNITURE
+from undercroft.systems.universalis.finding import LOOT
 from undercroft.systems.universalis.sheet_files import as_setup
 from undercroft.systems.universalis.sheets import QUESTS
 
@@ -116,7 +117,7 @@ def test_after_set_up_the_reserve_is_counted_and_three_shuffled_decks_lie_ready(
     one, other = (SYSTEM.start(SYSTEM.default_setup("the-broken-tusk", 2, "a")) for _ in range(2))
     assert one.reserve == other.reserve > 0
     play = position(HALL, start=["b2", "b3"], turn="set-up", A={"hero": "shara"}, B={"hero": "taeral"})
-    assert [name for name in play.state.piles if not name.endswith("-box")] == [
+    assert [name for name in play.state.piles if not name.endswith("-box") and name not in LOOT] == [
         "obstacles",
         "powers",
         "encounters",
