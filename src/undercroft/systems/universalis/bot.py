@@ -15,21 +15,20 @@ from undercroft.kernel.scene import Figure, Scene
 from undercroft.systems.universalis import bot_dark
 from undercroft.systems.universalis.bot_dark import DARK_JUDGES
 from undercroft.systems.universalis.bot_magic import aid, aim, best_spell, dispel
+from undercroft.systems.universalis.bot_quest import GATHERED, HURT, SOUGHT, cross, explore
 from undercroft.systems.universalis.bot_sight import (
     FAR,
     Look,
+    by_act,
     chance_of_ten,
     chance_to_win,
+    draught,
     health,
     left,
     strength,
 )
-from undercroft.systems.universalis.cards import THINGS, WEAPONS
+from undercroft.systems.universalis.cards import WEAPONS
 from undercroft.systems.universalis.sheets import library
-from undercroft.systems.universalis.words import HEAL
-
-GATHERED = 5
-"""The others are this near before a door is opened."""
 
 ALARM = 8
 """Enemies farther than this from everybody do not keep the group from going on."""
@@ -37,16 +36,8 @@ ALARM = 8
 NEAR = 2
 """Whoever has come to a goal stays this near to it."""
 
-LONG_WAY = 9
-"""A way so long is worth running when nobody is there to fight."""
-
-HURT = 0.5
-"""With this share of Vitality or less one looks for healing."""
-
 POOR = 0.05
 """An attack that promises less is not worth the Action."""
-
-SOUGHT = ("mark-take", "mark-free", "mark-break")
 
 
 class Seat(Protocol):
@@ -80,22 +71,17 @@ class SensibleBot:
         return judge(ask, look)
 
 
-def by_act(ask: Ask, *acts: str) -> list[Option]:
-    """The options of some kinds."""
-    return [option for option in ask.options if option.act in acts]
-
-
 def act(ask: Ask, look: Look) -> Option:
     """What to do next in an activation: fight while there is somebody to fight, else go on with the quest."""
     end = next((option for option in ask.options if option.act == "end"), ask.options[-1])
     me = look.me
     if me is None or me.at < 0:
         return end
-    ways_out = by_act(ask, "climb", "swim")
+    ways_out = by_act(ask, "climb", "swim") if look.water_near(me.at) else by_act(ask, "climb")
     if ways_out and not by_act(ask, "move", "attack", "shoot"):
         return ways_out[0]
     fighting = any(look.nearest(hero.at) <= ALARM for hero in (me, *look.friends()))
-    return (_fight(ask, look, me) if fighting else _explore(ask, look, me)) or end
+    return (_fight(ask, look, me) if fighting else explore(ask, look, me)) or end
 
 
 # fighting
@@ -107,9 +93,9 @@ def _fight(ask: Ask, look: Look, me: Figure) -> Option | None:
     if leaving and me.at in look.tokens("goal"):
         return leaving[0]
     if health(me) <= 2 and strength(me) <= HURT:
-        draught = _healing(ask)
-        if draught is not None:
-            return draught
+        healing = draught(ask)
+        if healing is not None:
+            return healing
     spell = best_spell(ask, look, me)
     if spell is not None:
         return spell
@@ -187,10 +173,10 @@ def _take_stand(ask: Ask, look: Look, me: Figure, threatened: bool) -> Option | 
     moves = by_act(ask, "move")
     if any(look.gap(me.at, goal) <= GATHERED for goal in goals):
         moves = [option for option in moves if any(look.gap(option.at, goal) <= NEAR for goal in goals)]
-    if not moves:
-        return None
     if threatened:
         return None
+    if not moves:
+        return cross(ask, look, me, look.walks(foe.at for foe in look.foes)) if not goals else None
     if strength(me) <= 0.34 and look.friends():
         best = max(moves, key=lambda option: (look.nearest(option.at), -option.at))
         return best if look.nearest(best.at) > look.nearest(me.at) else None
@@ -199,9 +185,9 @@ def _take_stand(ask: Ask, look: Look, me: Figure, threatened: bool) -> Option | 
     beside = [option for option in moves if look.nearest(option.at) <= 1]
     if beside:
         return min(beside, key=lambda option: (look.crowd(option.at), _prey(option.at, look), option.at))
-    far = look.walks(cell for foe in look.foes for cell in (foe.at,))
+    far = look.walks(foe.at for foe in look.foes)
     best = min(moves, key=lambda option: (far.get(option.at, FAR), option.at))
-    return best if far.get(best.at, FAR) < far.get(me.at, FAR) else None
+    return best if far.get(best.at, FAR) < far.get(me.at, FAR) else cross(ask, look, me, far)
 
 
 def _prey(at: int, look: Look) -> int:
@@ -227,96 +213,6 @@ def _vantage(moves: list[Option], look: Look, me: Figure) -> Option | None:
 
     best = min(moves, key=lambda option: key(option.at))
     return best if key(best.at)[0] < key(me.at)[0] else None
-
-
-# healing
-
-
-def _healing(ask: Ask) -> Option | None:
-    """Something to drink or eat that heals."""
-    things = library()[THINGS]
-    known = [o for o in by_act(ask, "use") if o.what in things and HEAL.of(things[o.what].use)]
-    return known[0] if known else None
-
-
-# the quest
-
-
-def _explore(ask: Ask, look: Look, me: Figure) -> Option | None:
-    """Nobody to fight: heal, handle what the quest is about, leave when it is done, open what is still closed."""
-    done = look.scene.goals[0].value > 0 if look.scene.goals else False
-    bearing = any("bearer" in hero.marks for hero in look.heroes)
-    goals = look.tokens("goal")
-    leaving = by_act(ask, "leave")
-    if leaving and (done or "bearer" in me.marks or me.at in goals):
-        return leaving[0]
-    if strength(me) <= HURT:
-        draught = _healing(ask)
-        if draught is not None:
-            return draught
-    spell = best_spell(ask, look, me)
-    if spell is not None:
-        return spell
-    if not done:
-        sought = by_act(ask, *SOUGHT) or by_act(ask, "unlock-chest", "open-chest")
-        if sought:
-            return sought[0]
-        openings = by_act(ask, "open", "reveal")
-        if openings and _together(look, me) and not (bearing or goals):
-            return openings[0]
-        forced = by_act(ask, "unlock", "solve", "break-door")
-        if forced and not bearing:
-            return forced[0]
-    return _onward(ask, look, me, _destinations(look, done, bearing, goals))
-
-
-def _destinations(look: Look, done: bool, bearing: bool, goals: list[int]) -> list[int]:
-    """Where to go: out when all is done, else to the goal, to what can be handled, to what nobody has seen."""
-    if done or bearing:
-        return look.tokens("start")
-    return goals or look.tokens("mark") or look.unexplored()
-
-
-def _together(look: Look, me: Figure) -> bool:
-    """Are the others near enough, and is nobody waiting to be healed, to go on?"""
-    return all(look.gap(me.at, hero.at) <= GATHERED for hero in look.friends())
-
-
-def _onward(ask: Ask, look: Look, me: Figure, goals: list[int]) -> Option | None:
-    """Towards the goals on foot, where there is no way to any of them look for secret doors; nobody runs ahead."""
-    moves = by_act(ask, "move")
-    far = look.walks(goals) if goals else {}
-    if me.at not in far:
-        far = look.walks(look.unexplored()) if look.unexplored() else {}
-        if me.at not in far:
-            return _find_a_way(ask, look, me, goals)
-    if not moves or ("bearer" not in me.marks and not _may_go(look, me, far)):
-        return None
-    running = by_act(ask, "run")
-    if running and far[me.at] >= LONG_WAY:
-        return running[0]
-    for door in by_act(ask, "open-again"):
-        if far.get(door.at, FAR) < far[me.at]:
-            return door
-    best = min(moves, key=lambda option: (far.get(option.at, FAR), option.at))
-    return best if far.get(best.at, FAR) < far[me.at] else None
-
-
-def _find_a_way(ask: Ask, look: Look, me: Figure, goals: list[int]) -> Option | None:
-    """No way on foot: jump over what is in between, break what is locked, look for secret doors."""
-    jumps = by_act(ask, "jump")
-    if jumps and goals:
-        best = min(jumps, key=lambda option: min(look.gap(option.at, goal) for goal in goals))
-        if min(look.gap(best.at, goal) for goal in goals) < min(look.gap(me.at, goal) for goal in goals):
-            return best
-    doors = [option for option in by_act(ask, "break") if option.what == "door"]
-    return next(iter(doors or by_act(ask, "search-secret")), None)
-
-
-def _may_go(look: Look, me: Figure, far: dict[int, int]) -> bool:
-    """Whoever is far ahead of the others waits for them."""
-    behind = [far.get(hero.at, 0) for hero in look.friends()]
-    return not behind or max(behind) - far[me.at] <= 2 * GATHERED
 
 
 # asides

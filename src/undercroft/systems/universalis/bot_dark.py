@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 
 from undercroft.kernel.requests import Ask, Option
 from undercroft.kernel.scene import Figure
-from undercroft.systems.universalis.bot_sight import FAR, Look, health
+from undercroft.systems.universalis.bot_sight import FAR, Look, by_act, health
 from undercroft.systems.universalis.cards import CREATURES, DARK_CARDS
 from undercroft.systems.universalis.sheets import library
 
@@ -24,11 +24,6 @@ ENOUGH = 2
 """With so many Encounter cards in hand other cards are drawn."""
 
 Judge = Callable[[Ask, Look], Option]
-
-
-def by_act(ask: Ask, *acts: str) -> list[Option]:
-    """The options of some kinds."""
-    return [option for option in ask.options if option.act in acts]
 
 
 def reserve(look: Look) -> int:

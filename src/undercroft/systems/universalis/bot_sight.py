@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
-from undercroft.kernel.requests import FigureId
+from undercroft.kernel.requests import Ask, FigureId, Option
 from undercroft.kernel.scene import Figure, GridBoard, Scene, Sheet
-from undercroft.systems.universalis.terrain import piece_card
+from undercroft.systems.universalis.bot_ways import walks, ways_on
+from undercroft.systems.universalis.cards import THINGS
+from undercroft.systems.universalis.sheets import library
+from undercroft.systems.universalis.words import HEAL
 
 FAR = 999
-BARRED = "wox "
-HOLES = ("pit", "abyss", "deep-water")
-WALKER = 2
-"""Furniture as high as this is in the way."""
 
 
 @lru_cache(maxsize=64)
@@ -49,6 +47,18 @@ def strength(figure: Figure) -> float:
 def left(figure: Figure, name: str) -> int:
     """How much a figure has left of something: fortune, mana."""
     return next((bar.now for bar in figure.bars if bar.name == name), 0)
+
+
+def by_act(ask: Ask, *acts: str) -> list[Option]:
+    """The options of some kinds, in the order in which the kinds are named."""
+    return [option for act in acts for option in ask.options if option.act == act]
+
+
+def draught(ask: Ask) -> Option | None:
+    """Something to drink or eat that heals."""
+    things = library()[THINGS]
+    known = [o for o in by_act(ask, "use") if o.what in things and HEAL.of(things[o.what].use)]
+    return known[0] if known else None
 
 
 class Look:
@@ -96,69 +106,44 @@ class Look:
         return [token.at for token in self.board.tokens if token.kind in kinds]
 
     def unexplored(self) -> list[int]:
-        """Where there is more to see: exploration arrows, and before doors that are closed."""
+        """Where there is more to see: exploration arrows, and before doors that are closed; else before locked ones."""
+        return self.plain_ways() or self._before("locked")
+
+    def plain_ways(self) -> list[int]:
+        """Where there is more to see without force."""
+        return self.tokens("arrow") + self._before("closed")
+
+    def _before(self, state: str) -> list[int]:
+        """The squares before doors in a state, behind which nobody has looked."""
         seen = self.board.floor
-        doors = [
-            near if seen[near] != " " else far
+        return [
+            door.at if seen[door.at] != " " else door.to
             for door in self.board.doors
-            for near, far in [(door.at, door.to)]
-            if door.state == "closed" and (seen[near] == " ") != (seen[far] == " ")
+            if door.state == state and (seen[door.at] == " ") != (seen[door.to] == " ")
         ]
-        return self.tokens("arrow") + doors
+
+    def water_near(self, at: int) -> list[int]:
+        """The squares of deep water beside a cell, or under it."""
+        return sorted(cell for cell in ways_on(self.board).deep if self.gap(at, cell) <= 1)
+
+    def common(self, goals: Sequence[int]) -> list[int]:
+        """Of several places to go to the one that is nearest to the last of the heroes, so that they stay together."""
+        standing = [hero.at for hero in self.heroes if health(hero) > 0]
+        if len(goals) < 2 or not standing:
+            return list(goals)
+
+        holes = ways_on(self.board).holes
+
+        def key(goal: int) -> tuple[int, int, int]:
+            steps = walks(self.board, (goal,))
+            far = [steps.get(at, FAR) for at in standing]
+            return max(far) + holes.get(goal, 0), sum(far), goal
+
+        return [min(goals, key=key)]
 
     # on foot
 
-    def walks(self, goals: Iterable[int]) -> dict[int, int]:
-        """How many steps it is to the nearest of some cells, for every cell from which there is a way."""
-        found = dict.fromkeys(goals, 0)
-        waiting = deque(found)
-        open_ways = self._ways()
-        while waiting:
-            at = waiting.popleft()
-            far = found[at] + 1
-            for cell in open_ways[at]:
-                if cell not in found:
-                    found[cell] = far
-                    waiting.append(cell)
-        return found
-
-    def _ways(self) -> list[tuple[int, ...]]:
-        return ways_on(self.board)
-
-
-@lru_cache(maxsize=64)
-def ways_on(board: GridBoard) -> list[tuple[int, ...]]:
-    """For every cell the cells one step away: no walls, doors nobody has opened yet, holes, deep water or
-    high furniture between."""
-    size, width = len(board.floor), board.width
-    shut = {(at, at + (1 if side == 1 else width)) for at, side in board.walls}
-    shut |= {
-        (min(door.at, door.to), max(door.at, door.to))
-        for door in board.doors
-        if door.state != "open" and " " in (board.floor[door.at], board.floor[door.to])
-    }
-    blocked = {cell for cell, sign in enumerate(board.floor) if sign in BARRED}
-    for feature in board.features:
-        card = piece_card(feature.kind)
-        if card.impassable or card.height >= WALKER or card.floor in HOLES:
-            blocked |= set(feature.cells)
-
-    def free(at: int, to: int) -> bool:
-        pair = (at, to) if at < to else (to, at)
-        return 0 <= to < size and to not in blocked and pair not in shut and _level(board, at, to)
-
-    def steps(at: int) -> Iterator[int]:
-        straight = {by: free(at, at + by) for by in (1, -1, width, -width)}
-        for by, is_free in straight.items():
-            if is_free:
-                yield at + by
-        for x in (1, -1):
-            for y in (width, -width):
-                if straight[x] and straight[y] and free(at + x, at + x + y) and free(at + y, at + x + y):
-                    yield at + x + y
-
-    return [tuple(steps(at)) if at not in blocked else () for at in range(size)]
-
-
-def _level(board: GridBoard, one: int, other: int) -> bool:
-    return not board.heights or abs(board.heights[one] - board.heights[other]) <= 1
+    def walks(self, goals: Iterable[int]) -> Mapping[int, int]:
+        """How many steps it is to the nearest of some cells, for every cell from which there is a way; squares that
+        must be jumped or swum count as several steps."""
+        return walks(self.board, tuple(goals))

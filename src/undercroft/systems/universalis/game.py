@@ -271,8 +271,9 @@ class Universalis(Game[State]):
         return casting
 
     def party_seat(self) -> SeatId:
-        """Who decides for the group: the seat of the first hero still in the game."""
-        return next((hero.seat for hero in self.state.heroes if hero.here or hero.at < 0), NOBODY)
+        """Who decides for the group: the seat of the first hero still in the game, or of the first of all."""
+        heroes = self.state.heroes
+        return next((hero.seat for hero in heroes if hero.here or hero.at < 0), heroes[0].seat if heroes else NOBODY)
 
 
 @lru_cache(maxsize=4096)

@@ -264,7 +264,8 @@ def name_of(who: Character) -> str:
 
 def _figure(game: Universalis, who: Character, active: int, letter: str) -> s.Figure:
     card = person(who.card)
-    bars = [s.Bar("vitality", max(0, game.left(who)), game.vitality(who))]
+    left = 0 if "knocked-out" in who.conditions else max(0, game.left(who))
+    bars = [s.Bar("vitality", left, game.vitality(who))]
     if who.fortune or who.hero:
         bars.append(s.Bar("fortune", who.fortune, max(card.fortune, who.fortune)))
     if card.stats.mana or who.mana:

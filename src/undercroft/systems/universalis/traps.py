@@ -16,7 +16,9 @@ from undercroft.systems.universalis.challenge import improved
 from undercroft.systems.universalis.dark_cards import DISARMING, PIT_DEPTH, befall, card_of, dig, lay, place_of
 from undercroft.systems.universalis.engagement import pressed, size
 from undercroft.systems.universalis.exploring import explore_trial, is_explorer, may_explore
+from undercroft.systems.universalis.fixtures import door_id, fixture, known_access, lock_of, shut
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.maps import Access
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.rolls import DOUBLE_SIX
 from undercroft.systems.universalis.spawn import reveal
@@ -171,35 +173,46 @@ def _beside(game: Universalis, hole: Bits) -> Bits:
 
 
 def pits_before(game: Universalis, who: Character) -> list[int]:
-    """The unexplored accesses that a pit beside a hero cuts off.  UN-0612"""
-    near, revealed = game.terrain.open.from_(game.cover(who)), game.state.revealed
+    """The unexplored accesses before which a pit lies that is beside a hero.  UN-0612"""
+    terrain = game.terrain
+    near = terrain.open.from_(game.cover(who))
+    if not near & terrain.holes:
+        return []
+    revealed = game.plan.inside(game.state.revealed)
     found = []
-    for one in game.state.obstacles:
-        if one.access >= 0 and words.PIT.of(card_of(one.card).effects) and near & bits(one.squares):
-            sections = game.plan.accesses[one.access].sections
-            if not all(revealed >> section & 1 for section in sections):
-                found.append(one.access)
+    for number, access in enumerate(game.plan.accesses):
+        outer = (access.sides[0] | access.sides[1]) & revealed
+        if outer in access.sides and near & terrain.pit_of(outer) and _may_try(game, number, access):
+            found.append(number)
     return found
+
+
+def _may_try(game: Universalis, number: int, access: Access) -> bool:
+    """Is the access known, and not known to be locked?"""
+    return known_access(game, number, access) and not fixture(game, door_id(number)).lock
 
 
 def cross(game: Universalis, who: Character, option: Option) -> Script[None]:
     """He jumps over the pit into the section beyond, which is revealed, and stands where he meant to; or he falls.
 
-    UN-0214, UN-0612
+    A door behind the pit that turns out to be locked is found so before he jumps.  UN-0176, UN-0214, UN-0612
     """
+    access = game.plan.accesses[option.n]
+    outer, inner = access.sides if game.plan.inside(game.state.revealed) & access.sides[0] else access.sides[::-1]
+    lock = lock_of(game, option.n)
+    if lock:
+        shut(game, door_id(option.n), lock)
+        return
     game.active.action = False
-    pit = next(one for one in game.state.obstacles if one.access == option.n)
     result = yield from trial(game, who, "agility", "jump", extra=((-1, "wide", "UN-0214"),))
     if not result.passed:
-        free = [at for at in pit.squares if not game.occupied(who.id) >> at & 1]
+        free = squares(game.terrain.pit_of(outer) & ~game.occupied(who.id))
         if free:
-            who.at = free[0]
+            who.at = int(free[0])
             game.tell(Moved, who.id, (who.at,), "fall", rules=("UN-0217",))
             game.push(Fall(who.id, height=PIT_DEPTH))
         game.active.over = True
         return
-    access = game.plan.accesses[option.n]
-    inner = access.sides[0] if not game.plan.inside(game.state.revealed) & access.sides[0] else access.sides[1]
     reveal(game, Reveal(who.id, access=option.n))
     who.at = int(squares(inner)[0])
     game.active.points = 0

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
-from systems.universalis.build import HALL, hero, orc, position
+from systems.universalis.build import HALL, Play, hero, orc, position
 from systems.universalis.dark.lairs import HERO
 from systems.universalis.rooms import rooms
 from undercroft.kernel.checklist import rule
@@ -13,7 +15,7 @@ from undercroft.systems.universalis.agenda import Act, EndActivation, Recover, V
 from undercroft.systems.universalis.dark_cards import fits
 from undercroft.systems.universalis.dark_hand import held, limit
 from undercroft.systems.universalis.fixtures import alter
-from undercroft.systems.universalis.state import Fixture, Obstacle
+from undercroft.systems.universalis.state import Fixture, Obstacle, State
 from undercroft.systems.universalis.terrain import piece_card
 from undercroft.systems.universalis.ventures import barred, safety_zone
 
@@ -270,6 +272,33 @@ def test_who_fails_the_jump_falls_into_the_pit_and_reveals_nothing():
     play.take("the dark player plays pit", "the pit reaches b1", "S retreats to b2", "S jumps over the pit")
     assert play.see("table")["sections"] == ["s1"]
     assert "stunned" in play.see("S")["conditions"]
+
+
+def pit_before(way: str, dice: list[int], **more: Any) -> Play:
+    """A pit that opened where somebody walked, on the square before the only way on; Shara stands beside it."""
+    board = f"+-+-+-+-+-+\n|. . S{way}. .|\n+ + + + + +\n|. . .|. .|\n+-+-+-+-+-+"
+    pit = [{"kind": "pit", "at": "c1"}]
+
+    def lay(state: State) -> None:
+        state.obstacles = (Obstacle("pit", (2,)),)
+
+    return position(board, S=hero(at="b2", body=[]), turn="S", dice=dice, hand=[], furniture=pit, prepare=lay, **more)
+
+
+@rule("UN-0612")
+@pytest.mark.parametrize("way", ["/", "="])
+def test_a_pit_that_opened_by_the_way_is_jumped_into_the_section_it_cuts_off(way):
+    play = pit_before(way, [6, 5]).take("S jumps over the pit")
+    assert play.see("S")["at"] == "d1"
+    assert play.see("table")["sections"] == ["s1", "s2"]
+
+
+@rule("UN-0176", "UN-0612")
+def test_a_door_behind_a_pit_that_is_locked_costs_neither_the_jump_nor_the_action():
+    play = pit_before("=", [], doors={"c1": {"state": "locked"}}).take("S jumps over the pit")
+    assert play.see("S")["at"] == "b2"
+    assert play.game.active.action
+    assert not play.offers("S jumps over the pit")
 
 
 @rule("UN-0613", "UN-0614")

@@ -13,13 +13,15 @@ import pytest
 
 from systems.universalis.box import BOX, SYSTEM
 from systems.universalis.build import hero, orc, position
+from undercroft.board.features import Feature
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.events import Rolled, Said
-from undercroft.kernel.requests import Option
+from undercroft.kernel.requests import FigureId, Option
 from undercroft.kernel.scene import GridBoard
 from undercroft.kernel.system import SetupError
 from undercroft.kernel.table import Table
 from undercroft.systems.universalis import goals
+from undercroft.systems.universalis.actions import handle
 from undercroft.systems.universalis.actions.clock import minutes
 from undercroft.systems.universalis.agenda import Encounter, EndQuest, HeroesTurn, Reveal
 from undercroft.systems.universalis.cards import CREATURES, FACTIONS
@@ -31,6 +33,7 @@ from undercroft.systems.universalis.setup import reserve_of
 from undercroft.systems.universalis.sheet_checks import faults, offered
 from undercroft.systems.universalis.sheet_files import as_setup, as_yaml, from_yaml
 from undercroft.systems.universalis.sheets import QUESTS, Goal, LeaderPlan, Piece, Post, Quest
+from undercroft.systems.universalis.skills.starts import TRIED
 from undercroft.systems.universalis.spawn import encounter, new_creature, spawn_table
 from undercroft.systems.universalis.state import State
 from undercroft.systems.universalis.walking import landings, reach_of
@@ -421,6 +424,41 @@ def test_half_of_the_heroes_over_the_bridge_have_escaped():
         one.at = int(table.game.plan.board.parse("ar3"))
         goals.left(table.game, one)
         assert table.state.accomplished == (n == 1)
+
+
+def test_what_lies_in_a_pit_is_taken_from_beside_the_pit():
+    table = on_board(begin(BELL))
+    game, first = table.game, table.state.heroes[0]
+    board = game.plan.board
+    first.at = int(board.parse("c8"))
+    for at in ("d8", "e8"):
+        table.state.ground = table.state.ground.with_feature(Feature("pit", board.parse(at)))
+    table.state.quest["mark 0 at"] = int(board.parse("e8"))
+    taken = [option.act for option in handle.offers(game, first)]
+    assert taken == ["mark-take"]
+
+
+def test_the_thief_of_the_kings_eye_steals_nothing_more_and_does_not_slip_away():
+    table = on_board(begin(EYE))
+    thief = table.game.character(FigureId(table.state.quest["thief"]))
+    assert TRIED in thief.uses
+
+
+def test_a_thief_who_has_fled_in_terror_has_the_eye_for_good():
+    table = on_board(begin(EYE))
+    thief = table.game.character(FigureId(table.state.quest["thief"]))
+    table.state.creatures.remove(thief)
+    while (ask := table.ask) is not None and table.state.round < 3:
+        table.choose(ask.options[ask.default])
+    assert table.state.outcome is not None
+    assert table.state.outcome.why == "universalis-thief-gone"
+
+
+def test_a_group_of_whom_all_have_fallen_is_still_asked():
+    table = on_board(begin(BELL))
+    for who in table.state.heroes:
+        who.conditions = (*who.conditions, "knocked-out")
+    assert table.game.party_seat() == table.state.heroes[0].seat
 
 
 def test_what_is_taken_is_carried_out_and_lies_where_its_bearer_falls():

@@ -66,6 +66,15 @@ def test_a_coward_who_has_fled_scores_for_nobody():
 
 
 @rule("UN-C525")
+def test_a_coward_who_has_fled_does_not_flee_again_as_a_thief_would():
+    skills = ["coward", "thief"]
+    people = {"S": fighter(at="c3"), "T": hero("taeral", at="d3"), "k": orc(at="k9", wounds=1, skills=skills)}
+    play = position(HALL, turn="k", dice=[1, 2], **people)
+    assert play.finish().see("k")["gone"]
+    assert play.rolled("thief") == 0
+
+
+@rule("UN-C525")
 @skill("coward", changes=False)
 def test_a_coward_stays_while_unhurt_or_not_outnumbered():
     two = {"S": fighter(at="c3"), "T": hero("taeral", at="d3")}

@@ -177,7 +177,8 @@ def recover(game: Universalis, entry: Recover) -> Script[None]:
         forget(who, "activation ")
     game.push(*wary(game, who))
     for deed in moments.ACTIVATION_STARTS.deeds(game.kit(who).names + game.quest):
-        yield from deed(game, who)
+        if not game.gone(who.id):
+            yield from deed(game, who)
 
 
 def toil(game: Universalis, who: Character) -> int:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from undercroft.board.bits import Bits, squares
 from undercroft.kernel.events import Removed
 from undercroft.kernel.moments import QUEST
-from undercroft.kernel.requests import Script
+from undercroft.kernel.requests import FigureId, Script
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import EndQuest, QuestStep
 from undercroft.systems.universalis.conditions import accomplish
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.quests.common import arrive
+from undercroft.systems.universalis.skills.starts import TRIED
 from undercroft.systems.universalis.spawn import new_creature
 from undercroft.systems.universalis.state import Character
 
@@ -31,19 +32,22 @@ def set_up(game: Universalis) -> None:
 
 @moments.TURN_STARTS.on(NAME, rank=QUEST)
 def turn_starts(game: Universalis) -> None:
-    """Guards come out of the temple now and then."""
+    """Guards come out of the temple now and then; a thief who has fled in terror is gone for good."""
     if game.state.side == "dark" and game.state.round % GUARDS == 0:
         game.push(QuestStep(what="guards"))
+    if not game.state.accomplished and game.gone(FigureId(game.state.quest["thief"])):
+        game.push(EndQuest(won=False, why="universalis-thief-gone"))
 
 
 @moments.QUEST_STEP.on(NAME, rank=QUEST)
 def quest_step(game: Universalis, entry: QuestStep) -> Script[None]:
-    """The thief appears; guards come."""
+    """The thief appears, who steals nothing more; guards come."""
     if entry.what == "guards":
         yield from arrive(game, "temple", "wandering")
         return
     thief = new_creature(game, THIEF, 0, int(squares(game.plan.places["thief"])[0]))
     thief.sturdy = STURDY * game.party()
+    thief.uses = (TRIED,)
     game.state.quest["thief"] = thief.id
     game.state.quest["hideout"] = 0
 

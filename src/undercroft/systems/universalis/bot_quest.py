@@ -1,0 +1,154 @@
+"""What a sensible hero does when nobody is left to fight: goes on with the quest, and finds a way where there is none.
+
+The group goes together to one door or arrow at a time; pits are jumped, water is swum, locks are picked and doors that
+stay shut are broken; where nothing leads on any more, the heroes look for secret doors.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from undercroft.kernel.requests import Ask, Option
+from undercroft.kernel.scene import Figure
+from undercroft.systems.universalis.bot_magic import best_spell
+from undercroft.systems.universalis.bot_sight import FAR, Look, by_act, draught, strength
+from undercroft.systems.universalis.cards import WEAPONS
+from undercroft.systems.universalis.sheets import library
+
+GATHERED = 5
+"""The others are this near before a door is opened."""
+
+LONG_WAY = 9
+"""A way so long is worth running when nobody is there to fight."""
+
+BRISK = 3
+"""One runs only where there is so much to gain on foot: who must jump keeps the Action."""
+
+HURT = 0.5
+"""With this share of Vitality or less one looks for healing."""
+
+SOUGHT = ("mark-take", "mark-free", "mark-break")
+SPARE = ("open-chest", "search", "search-corpses")
+"""What one does while waiting for the others."""
+
+
+def explore(ask: Ask, look: Look, me: Figure) -> Option | None:
+    """Nobody to fight: heal, handle what the quest is about, leave when it is done, open what is still closed."""
+    done = look.scene.goals[0].value > 0 if look.scene.goals else False
+    bearing = any("bearer" in hero.marks for hero in look.heroes)
+    goals = look.tokens("goal")
+    leaving = by_act(ask, "leave")
+    if leaving and (done or "bearer" in me.marks or me.at in goals):
+        return leaving[0]
+    if strength(me) <= HURT:
+        healing = draught(ask)
+        if healing is not None:
+            return healing
+    spell = best_spell(ask, look, me)
+    if spell is not None:
+        return spell
+    if not done:
+        handled = _handle(ask, look, me, going_home=bearing or bool(goals))
+        if handled is not None:
+            return handled
+    going_out = done or "bearer" in me.marks
+    there = _destinations(look, done, bearing, goals)
+    return _onward(ask, look, me, there, going_out=going_out) or _while_waiting(ask, done)
+
+
+def _handle(ask: Ask, look: Look, me: Figure, *, going_home: bool) -> Option | None:
+    """What the quest is about, a chest at hand, a door or arrow once everybody is there, a lock."""
+    sought = by_act(ask, *SOUGHT) or by_act(ask, "unlock-chest", "open-chest")
+    if sought:
+        return sought[0]
+    if going_home:
+        return None
+    openings = by_act(ask, "open", "reveal")
+    if openings and _together(look, me):
+        return openings[0]
+    locks = by_act(ask, "unlock", "solve")
+    if locks:
+        return locks[0]
+    return None if look.plain_ways() else _break(ask, by_act(ask, "break-door"))
+
+
+def _break(ask: Ask, doors: list[Option]) -> Option | None:
+    """Not with bare hands, if there is a blade to draw."""
+    weapons = library()[WEAPONS]
+    if not doors:
+        return None
+    best = max(doors, key=lambda option: weapons[option.what].damage if option.what in weapons else -1)
+    blades = [o for o in by_act(ask, "draw") if o.what in weapons and weapons[o.what].kind == "melee"]
+    if weapons[best.what].kind != "melee" and blades:
+        return max(blades, key=lambda option: weapons[option.what].damage)
+    return best
+
+
+def _destinations(look: Look, done: bool, bearing: bool, goals: list[int]) -> list[int]:
+    """Where to go: out when all is done or with what is carried out, which the others follow; else to the goal, to what
+    can be handled, to what nobody has seen."""
+    if done or (look.me is not None and "bearer" in look.me.marks):
+        return look.tokens("start")
+    if bearing:
+        return [hero.at for hero in look.heroes if "bearer" in hero.marks]
+    return goals or look.tokens("mark") or look.common(look.unexplored())
+
+
+def _together(look: Look, me: Figure) -> bool:
+    """Are the others near enough to go on?"""
+    return all(look.gap(me.at, hero.at) <= GATHERED for hero in look.friends())
+
+
+def _onward(ask: Ask, look: Look, me: Figure, goals: list[int], *, going_out: bool) -> Option | None:
+    """Towards the goals on foot; where there is no way to any of them look elsewhere; nobody runs ahead."""
+    far = look.walks(goals)
+    if me.at not in far:
+        far = look.walks(look.common(look.unexplored()))
+    if me.at not in far:
+        return next(iter(by_act(ask, "search-secret")), None)
+    if "bearer" not in me.marks and not _may_go(look, me, far):
+        return None
+    if me.at in goals and going_out:
+        return next((option for option in by_act(ask, "move") if option.at in goals), _aside(ask, me))
+    return _step(ask, me, far) or cross(ask, look, me, far)
+
+
+def _aside(ask: Ask, me: Figure) -> Option | None:
+    """Only who steps on the way out may leave: one step aside, and back in the next turn.  UN-0057"""
+    return next(iter(by_act(ask, "move")), None)
+
+
+def _step(ask: Ask, me: Figure, far: Mapping[int, int]) -> Option | None:
+    """Nearer on foot, running if it is a long way, and through doors that somebody has closed again."""
+    for door in by_act(ask, "open-again"):
+        if far.get(door.at, FAR) < far[me.at]:
+            return door
+    best = min(by_act(ask, "move"), key=lambda option: (far.get(option.at, FAR), option.at), default=None)
+    gained = far[me.at] - far.get(best.at, FAR) if best is not None else 0
+    if gained >= BRISK and far[me.at] >= LONG_WAY:
+        return next(iter(by_act(ask, "run")), best)
+    return best if gained > 0 else None
+
+
+def cross(ask: Ask, look: Look, me: Figure, far: Mapping[int, int]) -> Option | None:
+    """No way on foot: jump over what is in between, into what nobody has seen too, swim, force what is locked."""
+    here = far.get(me.at, FAR)
+    jumps = [option for option in by_act(ask, "jump") if far.get(option.at, FAR) < here]
+    if jumps:
+        return min(jumps, key=lambda option: (far[option.at], option.at))
+    swims = by_act(ask, "swim") if any(far.get(at, FAR) < here for at in look.water_near(me.at)) else []
+    forced = next(iter(by_act(ask, "cross") + swims + by_act(ask, "unlock", "solve")), None)
+    return forced or _break(ask, by_act(ask, "break-door")) or next(iter(by_act(ask, "disarm")), None)
+
+
+def _may_go(look: Look, me: Figure, far: Mapping[int, int]) -> bool:
+    """Whoever is far ahead of the others waits for them."""
+    return not any(
+        far.get(hero.at, 0) - far[me.at] > 2 * GATHERED and look.gap(me.at, hero.at) > GATHERED
+        for hero in look.friends()
+    )
+
+
+def _while_waiting(ask: Ask, done: bool) -> Option | None:
+    """Search corpses, furniture and chests at hand rather than do nothing."""
+    return None if done else next(iter(by_act(ask, *SPARE)), None)

@@ -1,0 +1,78 @@
+"""The sensible player of heroes on its way through a quest: pits, water, locks, and where nothing leads on."""
+
+from __future__ import annotations
+
+from systems.universalis.box import SYSTEM
+from systems.universalis.build import HALL, Play, hero, orc, position
+from systems.universalis.rooms import rooms
+from undercroft.bots.chair import Chair
+from undercroft.kernel.requests import Option
+from undercroft.systems.universalis.bot_ways import walks
+
+
+def answer(play: Play) -> Option:
+    ask = play.table.ask
+    assert ask is not None
+    return SYSTEM.bots["sensible"](0).answer(Chair(play.table, ask.seats()[0]))
+
+
+def plain(rows: list[str]) -> str:
+    """A board with walls around, its rows as they are."""
+    width = len(rows[0])
+    return "\n".join(["#" * (width + 2), *(f"#{row}#" for row in rows), "#" * (width + 2)])
+
+
+def steps(play: Play, one: str, other: str) -> int | None:
+    """How far the bot thinks it is between two squares."""
+    board = play.game.plan.board
+    return walks(play.table.scene(0).board, (int(board.parse(other)),)).get(int(board.parse(one)))
+
+
+def test_a_pit_is_gone_around_where_the_way_is_short():
+    play = position(plain(["S.o..", "....."]), S=hero(), turn="S")
+    assert steps(play, "b2", "f2") == 4
+
+
+def test_a_way_barred_by_a_pit_counts_the_jump():
+    play = position(plain(["S.o.."]), S=hero(), turn="S")
+    assert steps(play, "b2", "f2") == 1 + 7 + 1
+
+
+def test_four_squares_of_pit_bar_the_way():
+    play = position(plain(["S.oooo.."]), S=hero(), turn="S")
+    assert steps(play, "b2", "i2") is None
+
+
+def test_a_jump_must_go_straight_over_the_pit():
+    play = position("\n".join(["####", "#S.#", "#oo#", "##.#", "####"]), S=hero(), turn="S")
+    assert steps(play, "b2", "c4") == 1 + 7
+
+
+def test_it_jumps_over_a_pit_that_lies_between_it_and_the_enemy():
+    play = position(plain(["..So...k"]), S=hero(), k=orc(hands=["broadsword"]), turn="S")
+    assert answer(play).act == "jump"
+
+
+def test_it_keeps_its_action_for_the_jump_on_a_long_way():
+    board = rooms([14, 2], 1, {0: (1, "=")})
+    cut = board.index("|") + 2 * 4 + 1
+    play = position(board[:cut] + "o" + board[cut + 1 :], S=hero(at="d1"), turn="S")
+    assert answer(play).act == "jump"
+
+
+def test_it_runs_where_the_way_is_long_and_free():
+    play = position(rooms([14, 2], 1, {0: (1, "=")}), S=hero(at="b1"), turn="S")
+    assert answer(play).act == "run"
+
+
+def test_with_nowhere_left_to_go_it_looks_for_secret_doors():
+    assert answer(position(HALL, S=hero(at="c3"), turn="S")).act == "search-secret"
+
+
+def test_the_heroes_choose_one_door_together():
+    board = rooms([2, 9, 2], 3, {0: (2, "="), 1: (2, "=")})
+    others = {"T": hero("taeral", at="j2"), "B": hero("borgron", at="i2")}
+    play = position(board, S=hero(at="d2"), **others, turn="S", explored=["d2"])
+    option, far = answer(play), play.game.plan.board.distance
+    assert option.act == "move"
+    assert far(option.at, play.who("T").at) < far(play.who("S").at, play.who("T").at)
