@@ -483,8 +483,9 @@ class Treasure(Entry, frozen=True, kw_only=True):
 class Hero(Entry, frozen=True, kw_only=True):
     """A predesigned hero; a hero people make has the same form.  Armor worn is not in its stats.  UN-0013, UN-C041
 
-    `learned` are skills and `raised` attributes got by experience, in order.  `hurt`, `unlucky` and `drained` is what a
-    hero has not yet recovered of Vitality, Fortune and Mana (UN-0059); `age` counts the games played.
+    `learned` are skills and `raised` attributes got by experience, in order; `secondary` are secondary skills, once for
+    each level (UN-1339).  `hurt`, `unlucky` and `drained` is what a hero has not yet recovered of Vitality, Fortune and
+    Mana (UN-0059); `age` counts the games played.
     """
 
     race: Annotated[str, Ref("races")]
@@ -501,6 +502,7 @@ class Hero(Entry, frozen=True, kw_only=True):
     coins: Plus = 0
     xp: Plus = 0
     injuries: tuple[str, ...] = ()
+    secondary: tuple[str, ...] = ()
     learned: tuple[SkillId, ...] = ()
     raised: tuple[Attribute, ...] = ()
     hurt: Plus = 0

@@ -1,35 +1,48 @@
-"""Secondary skills of RPG mode: learnt and improved for experience, tested without luck.  UN-1339 to UN-1344"""
+"""Secondary skills of RPG mode: learnt and improved for experience between quests, tested without luck.
+
+What a passed test brings is for the Dark Player to tell (ruling `secondary-skills`).  UN-1339 to UN-1344
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+import msgspec
+
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Option, Roll, Script
+from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis.distances import in_combat
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.making import sheet, write
+from undercroft.systems.universalis.people import hero_card
 from undercroft.systems.universalis.rolls import PAIR, TWO
 from undercroft.systems.universalis.seats import RPG, mode_of
 from undercroft.systems.universalis.state import Character, Dice
-from undercroft.systems.universalis.trials import judge, tally_of
+from undercroft.systems.universalis.trials import judge
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 SKILLS = ("carving", "foraging", "gambling")
 """Those the book names; a table may think of others."""
 
-NOTE = "secondary "
+PLIED = "plied "
+"""The note of a test in a section: there is no second attempt.  UN-1344"""
+
 MOST = 5
 NEEDED = 10
 
 
 def level(who: Character, skill: str) -> int:
     """How good somebody is at it: 1 for each experience point invested with success, at most 5.  UN-1343"""
-    return min(MOST, who.uses.count(f"{NOTE}{skill}"))
+    return min(MOST, hero_card(who.card).secondary.count(skill))
 
 
-def offers(game: Universalis, who: Character) -> list[Option]:
-    """Practising what one has experience for, while nobody fights.  UN-1339"""
-    if who.xp < 1 or not who.hero or mode_of(game.setup) != RPG or in_combat(game):
+# between quests
+
+
+def lessons(game: Universalis, who: Character) -> list[Option]:
+    """What experience may be spent on in RPG mode.  UN-1137, UN-1339, UN-1343"""
+    if sheet(who).xp < 1 or mode_of(game.setup) != RPG:
         return []
     return [Option("practise", what=skill) for skill in SKILLS if level(who, skill) < MOST]
 
@@ -37,20 +50,36 @@ def offers(game: Universalis, who: Character) -> list[Option]:
 def practise(game: Universalis, who: Character, option: Option) -> Script[None]:
     """An experience point is spent; an Intelligence test, without Fortune, makes one level of it.
 
-    UN-1339, UN-1340, UN-1341, UN-1344
+    The hero's Value Points stay as they are.  UN-1339, UN-1340, UN-1341, UN-1344
     """
-    who.xp -= 1
-    tally = tally_of(game, who, "intelligence", "intelligence")
+    hero = sheet(who)
+    known = Tally(game.kit(who).intelligence, "intelligence")
     dice: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, "practise")
-    if judge(dice, tally.total, NEEDED).passed:
-        who.uses = (*who.uses, f"{NOTE}{option.what}")
+    gained = (option.what,) if judge(dice, known.total, NEEDED).passed else ()
+    write(who, msgspec.structs.replace(hero, xp=hero.xp - 1, secondary=(*hero.secondary, *gained)))
     game.tell(Changed, "practised", who.id, now=level(who, option.what), detail=option.what, rules=("UN-1339",))
 
 
-def attempt(game: Universalis, who: Character, skill: str) -> Script[bool]:
-    """2D6 and the level reach 10: no second attempt, no Fortune.  UN-1342, UN-1344"""
+# in a quest
+
+
+def offers(game: Universalis, who: Character) -> list[Option]:
+    """Plying what one has learnt, once in each section, while nobody fights.  UN-1342, UN-1344"""
+    if mode_of(game.setup) != RPG or not who.hero or who.owner or not game.active.action or in_combat(game):
+        return []
+    here = game.section(who)
+    known = [skill for skill in SKILLS if level(who, skill)]
+    return [Option("ply", what=skill) for skill in known if f"{PLIED}{skill} {here}" not in who.uses]
+
+
+def ply(game: Universalis, who: Character, option: Option) -> Script[None]:
+    """An Action: 2D6 and the level reach 10; no second attempt, no Fortune.  UN-1342, UN-1344"""
+    game.active.action = False
+    who.uses = (*who.uses, f"{PLIED}{option.what} {game.section(who)}")
     dice: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, "secondary-skill")
-    return judge(dice, level(who, skill), NEEDED).passed
+    passed = judge(dice, level(who, option.what), NEEDED).passed
+    done = "plied" if passed else "plied-in-vain"
+    game.tell(Changed, done, who.id, now=sum(dice) + level(who, option.what), detail=option.what, rules=("UN-1342",))
 
 
-DEEDS: Mapping[str, Deed] = {"practise": practise}
+DEEDS: Mapping[str, Deed] = {"ply": ply}

@@ -12,7 +12,7 @@ import msgspec
 from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Began, Changed
 from undercroft.kernel.requests import DONE, Ask, Option, Roll, Script, confirm
-from undercroft.systems.universalis import creation, evolution
+from undercroft.systems.universalis import creation, evolution, secondary
 from undercroft.systems.universalis.agenda import AtPlace, CloseSettlement, ComeToTown, Lodge, TownTurn
 from undercroft.systems.universalis.cards import COMPANIONS, SKILLS, Armor, Companion, Hero, Shield, Thing, Weapon
 from undercroft.systems.universalis.companions import GIANT
@@ -105,6 +105,7 @@ def town_turn(game: Universalis, entry: TownTurn) -> Script[None]:
     if entry.visits < VISITS:
         options += [Option("visit", what=place) for place in PLACES if place not in entry.seen and open_(game, place)]
     options += evolution.upgrades(game, who)
+    options += secondary.lessons(game, who)
     options += [Option("sell", what=item, n=sale(who, item)) for item in sorted(set(belongings(who)))]
     if entry.moves < MOST_MOVES:
         options += rearrangements(who)
@@ -116,6 +117,9 @@ def town_turn(game: Universalis, entry: TownTurn) -> Script[None]:
     elif option.act == "train":
         game.push(entry)
         yield from evolution.train(game, who, option.what)
+    elif option.act == "practise":
+        game.push(entry)
+        yield from secondary.practise(game, who, option)
     elif option.act == "sell":
         game.push(entry)
         _sell(game, who, option)

@@ -124,6 +124,7 @@ PHRASES = Phrases(
         "{actor} coats {what}": "coat",
         "{actor} searches the corpses": "search-corpses",
         "{actor} takes the weapon of the enemy": "take-weapon",
+        "{actor} tries {what}": "ply",
         "{actor} takes {what}": "take",
         "{actor} strips {who}": "strip",
         "{actor} moves the {what} to {at}": "move-piece",

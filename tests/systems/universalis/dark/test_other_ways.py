@@ -8,18 +8,17 @@ import pytest
 from systems.universalis.box import BOX, SYSTEM
 from systems.universalis.build import HALL, Play, Told, hero, orc, position
 from systems.universalis.dark.seated import acts, hand, on, pick, sat_down
+from systems.universalis.workshop import Workshop, in_town, like
 from undercroft.kernel.checklist import rule
-from undercroft.kernel.requests import Option
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.table import Table
-from undercroft.systems.universalis.cards import CREATURES, HEROES
+from undercroft.systems.universalis.cards import CREATURES, HEROES, Hero
 from undercroft.systems.universalis.dark_hand import held, to_discard
 from undercroft.systems.universalis.dark_objects import buy, for_sale, object_price
 from undercroft.systems.universalis.dark_turn import may_draw, playable
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.maps import Sketch
-from undercroft.systems.universalis.people import gear_cards, person
-from undercroft.systems.universalis.secondary import attempt, level, practise
+from undercroft.systems.universalis.people import gear_cards
 from undercroft.systems.universalis.setup import reserve_of
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import Planned, State
@@ -260,61 +259,91 @@ def test_in_rpg_mode_he_gains_nothing_in_his_turns():
     assert "stone-skin" in playable(play.game)
 
 
-def practising(dice: list[int], xp: int = 1) -> Play:
-    play = position(HALL, S=hero(at="b2", fortune=3), turn="S", hand=[], options=RPG, dice=dice)
-    play.who("S").xp = xp
-    return play
+def carver(levels: int = 0, **more: object) -> str:
+    return like("shara", secondary=("carving",) * levels, **more)
 
 
-def carve(play: Play) -> None:
-    script = practise(play.game, play.who("S"), Option("practise", what="carving"))
-    next(script)
-    high, low = play.chance.left.pop(0), play.chance.left.pop(0)
-    with pytest.raises(StopIteration):
-        script.send((max(high, low), min(high, low)))
+def at_rest(*dice: int, **more: object) -> Workshop:
+    """Shara between quests, with these dice for what she does there."""
+    return in_town(carver(**more), dice=list(dice), **RPG)
 
 
-@rule("UN-1339", "UN-1340", "UN-X124")
+@rule("UN-1339", "UN-X124")
 def test_an_experience_point_and_a_passed_test_are_one_level():
-    play = practising([5, 4, 5, 4], xp=2)
-    carve(play)
-    assert (level(play.who("S"), "carving"), play.who("S").xp) == (1, 1)
-    carve(play)
-    assert (level(play.who("S"), "carving"), play.who("S").xp) == (2, 0)
+    shop = at_rest(4, 4, 4, 4, xp=2)
+    shop.take("practise =carving")
+    assert (shop.hero.secondary, shop.hero.xp) == (("carving",), 1)
+    shop.take("practise =carving")
+    assert (shop.hero.secondary, shop.hero.xp) == (("carving", "carving"), 0)
+
+
+@rule("UN-1339")
+def test_nobody_practises_without_experience_or_outside_rpg_mode():
+    assert not at_rest(xp=0).offers("practise")
+    assert not in_town(carver(xp=2)).offers("practise")
+
+
+@rule("UN-1339")
+def test_what_was_learnt_is_known_in_the_quests_to_come():
+    shop = at_rest(5, 4, xp=1).take("practise =carving", "done")
+    (kept,) = SYSTEM.made(shop.game)
+    assert msgspec.json.decode(kept.entry, type=Hero).secondary == ("carving",)
 
 
 @rule("UN-1340", "UN-1344")
 def test_the_point_is_gone_though_the_test_fails_and_fortune_does_not_help():
-    play = practising([1, 2])
-    carve(play)
-    assert (level(play.who("S"), "carving"), play.who("S").xp, play.who("S").fortune) == (0, 0, 3)
+    shop = at_rest(1, 2, xp=1)
+    before = shop.who.fortune
+    shop.take("practise =carving")
+    assert (shop.hero.secondary, shop.hero.xp, shop.who.fortune, shop.asks()) == ((), 0, before, "town")
+    assert before > 0
 
 
 @rule("UN-1341")
 def test_a_secondary_skill_raises_no_value():
-    play = practising([5, 5])
-    before = person(play.who("S").card).vp
-    carve(play)
-    assert person(play.who("S").card).vp == before
+    shop = at_rest(5, 5, xp=1)
+    before = shop.hero.vp
+    assert shop.take("practise =carving").hero.vp == before
+
+
+def plying(levels: int, *dice: int) -> Play:
+    def prepare(state: State) -> None:
+        state.heroes[0].card, state.heroes[0].fortune = carver(levels), 3
+
+    return position(HALL, S=hero(at="b2"), turn="S", hand=[], options=RPG, dice=list(dice), prepare=prepare)
 
 
 @rule("UN-1342", "UN-X124")
-@pytest.mark.parametrize(("dice", "passed"), [((5, 3), True), ((4, 3), False)])
-def test_a_secondary_test_is_2d6_and_the_level_against_10(dice, passed):
-    play = practising([])
-    play.who("S").uses = ("secondary carving",) * 2
-    script = attempt(play.game, play.who("S"), "carving")
-    next(script)
-    with pytest.raises(StopIteration) as done:
-        script.send(dice)
-    assert done.value.value is passed
+@pytest.mark.parametrize(("dice", "done"), [((5, 3), "plied"), ((4, 3), "plied-in-vain")])
+def test_a_secondary_test_is_2d6_and_the_level_against_10(dice, done):
+    play = plying(2, *dice).take("S tries carving")
+    (told,) = [event for event in play.events("changed") if event.detail == "carving"]
+    assert (told.what, told.now) == (done, sum(dice) + 2)
+
+
+@rule("UN-1342")
+def test_only_what_was_learnt_is_tried():
+    play = plying(1)
+    assert play.offers("S tries carving")
+    assert not play.offers("S tries gambling")
+    assert not plying(0).offers("S tries carving")
 
 
 @rule("UN-1343")
 def test_no_secondary_skill_is_better_than_5():
-    play = practising([])
-    play.who("S").uses = ("secondary carving",) * 7
-    assert level(play.who("S"), "carving") == 5
+    play = plying(7, 3, 1).take("S tries carving")
+    (told,) = [event for event in play.events("changed") if event.detail == "carving"]
+    assert told.now == 3 + 1 + 5
+    assert not at_rest(levels=5, xp=1).offers("practise =carving")
+
+
+@rule("UN-1344")
+def test_a_failed_secondary_test_is_neither_repeated_nor_turned_by_fortune():
+    play = plying(1, 2, 1).take("S tries carving")
+    assert (play.asks(), play.see("S")["fortune"]) == ("act", 3)
+    assert not play.offers("S tries carving")
+    play.game.active.action = True
+    assert not play.offers("S tries carving")
 
 
 # objects for creatures
