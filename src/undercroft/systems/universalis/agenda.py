@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from undercroft.kernel.requests import NO_ONE, NOWHERE, FigureId
 from undercroft.kernel.state import Entry
 
@@ -278,10 +280,19 @@ class Discover(Entry, frozen=True):
     combat: bool = False
 
 
+class Posted(msgspec.Struct, frozen=True):
+    """A creature that a Classic Dark Player has planned: profile, equipment set, square.  UN-1326"""
+
+    creature: str
+    set: int = 0
+    at: int = NOWHERE
+
+
 class Hire(Entry, frozen=True):
     """A creature is bought for an Encounter card: so many points are spent and so many creatures hired already.
 
-    `apart`: nobody looked in; the creatures come to an explored section.
+    `apart`: nobody looked in; the creatures come to an explored section.  `posts` are creatures that were planned and
+    are still to come; `planned`: there were such.  UN-1326
     """
 
     card: str = ""
@@ -291,6 +302,8 @@ class Hire(Entry, frozen=True):
     spent: int = 0
     hired: int = 0
     shooters: int = 0
+    posts: tuple[Posted, ...] = ()
+    planned: bool = False
 
 
 class Arrived(Entry, frozen=True):

@@ -6,7 +6,7 @@ UN-0572 to UN-0585
 from __future__ import annotations
 
 from undercroft.kernel.events import Drawn
-from undercroft.kernel.requests import Ask, Option, Script
+from undercroft.kernel.requests import NOWHERE, Ask, Option, Script
 from undercroft.systems.universalis.cards import DARK_CARDS
 from undercroft.systems.universalis.dark_cards import card_of, pay
 from undercroft.systems.universalis.decks import SPENT
@@ -50,8 +50,9 @@ def different(cards: tuple[str, ...]) -> list[str]:
     return list(dict.fromkeys(cards))
 
 
-def take_out(game: Universalis, card: str) -> None:
-    """A card leaves the hand, face up on the pile of cards used; a recurrent one stays.  UN-0577, UN-0584, UN-0613"""
+def take_out(game: Universalis, card: str, section: int = NOWHERE) -> None:
+    """A card leaves the hand, face up on the pile of cards used; a recurrent one stays.  Of plans with the same card
+    that for the section is carried out.  UN-0577, UN-0584, UN-0613, UN-1326"""
     dark = hand_of(game)
     dark.used = (*dark.used, card)
     if card in dark.hand:
@@ -61,7 +62,8 @@ def take_out(game: Universalis, card: str) -> None:
         game.discard(SPENT, card)
     elif dark.plans:
         plans = list(dark.plans)
-        plans.remove(next(plan for plan in plans if plan.card == card))
+        alike = [plan for plan in plans if plan.card == card]
+        plans.remove(next((plan for plan in alike if plan.section == section), alike[0]))
         dark.plans = tuple(plans)
 
 

@@ -13,7 +13,8 @@ from undercroft.kernel.requests import PASS, Ask, Option, Script
 from undercroft.systems.universalis.cards import CREATURES, DARK_CARDS
 from undercroft.systems.universalis.dark_cards import card_of
 from undercroft.systems.universalis.dark_hand import hand_of
-from undercroft.systems.universalis.dark_plans import plan_ahead, sections_for
+from undercroft.systems.universalis.dark_planning import plan_ahead
+from undercroft.systems.universalis.dark_plans import sections_for
 from undercroft.systems.universalis.decks import BOX, ENCOUNTERS, PLOTS
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import Gear, gear_cards

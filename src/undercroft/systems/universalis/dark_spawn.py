@@ -5,17 +5,19 @@ UN-0315, UN-0588, UN-0615 to UN-0622, UN-0624 to UN-0626, UN-G24, UN-G31, UN-G32
 
 from __future__ import annotations
 
+import msgspec
+
 from undercroft.board.bits import Bits, squares
 from undercroft.kernel.events import Changed, Placed, Revealed
 from undercroft.kernel.requests import DONE, NO_ONE, PASS, Ask, FigureId, Option, Script
-from undercroft.systems.universalis.agenda import Arrived, Discover, Encounter, Hire, Initiative
+from undercroft.systems.universalis.agenda import Arrived, Discover, Encounter, Hire, Initiative, Posted
 from undercroft.systems.universalis.arrivals import entries, may_come, thief_squares
 from undercroft.systems.universalis.cards import CREATURES, Creature, Weapon
 from undercroft.systems.universalis.challenge import price as price_of
 from undercroft.systems.universalis.dark_cards import SECTION_WORDS, affords, card_of, pay, price
 from undercroft.systems.universalis.dark_hand import different, hand_of, held, take_out, throw_away, to_discard
 from undercroft.systems.universalis.dark_objects import outfit
-from undercroft.systems.universalis.dark_plans import planned_for, strike_out
+from undercroft.systems.universalis.dark_plans import ON_SIGHT, planned_for, strike_out
 from undercroft.systems.universalis.distances import in_combat, nearest, within
 from undercroft.systems.universalis.doings import Cause, apply_all
 from undercroft.systems.universalis.doings.ground import strew
@@ -29,8 +31,8 @@ from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.walking import squeezed, turned_to
 from undercroft.systems.universalis.words import ROUGH_GROUND
 
-ON_SIGHT = ("wandering", "spotted", "special")
-"""The Encounter cards for a section that is being discovered.  UN-0317"""
+MOST_STEPS = 60
+"""How far away another place is looked for."""
 
 
 # a section is discovered
@@ -74,10 +76,11 @@ def discover(game: Universalis, entry: Discover) -> Script[None]:
     if option.act == "discard":
         throw_away(game, option.what)
         return
-    show(game, option.what)
+    posts = posts_of(game, option.what, entry.section)
+    show(game, option.what, entry.section)
     if card_of(option.what).kind == "encounter":
         note_encounter(game, entry.section)
-        game.push(Hire(entry.who, card=option.what, section=entry.section, access=entry.access))
+        game.push(Hire(entry.who, card=option.what, section=entry.section, access=entry.access, posts=posts))
         return
     pay(game, price(game, option.what))
     yield from _lay(game, entry, option.what)
@@ -92,9 +95,15 @@ def _forget_plans(game: Universalis, entry: Discover, cards: list[str]) -> None:
                 strike_out(game, plan)
 
 
-def show(game: Universalis, card: str) -> None:
+def posts_of(game: Universalis, card: str, section: int) -> tuple[Posted, ...]:
+    """The creatures that a Classic Dark Player has planned for a card in a section.  UN-1326"""
+    plans = planned_for(game, section) if mode_of(game.setup) == CLASSIC else []
+    return next((plan.creatures for plan in plans if plan.card == card), ())
+
+
+def show(game: Universalis, card: str, section: int) -> None:
     """A card is activated: it leaves the hand, face up.  UN-0577"""
-    take_out(game, card)
+    take_out(game, card, section)
     game.revealed()
     game.tell(Revealed, f"universalis-dark-card-{card}", rules=("UN-0577",))
 
@@ -110,11 +119,14 @@ def fitting(game: Universalis, entry: Discover) -> list[str]:
     classic = mode_of(game.setup) == CLASSIC
     opener = game.find(entry.who)
     laid = opener is None or opener.hero
-    for id in different(tuple(planned_for(game, entry.section)) if classic else held(game)):
+    planned = tuple(plan.card for plan in planned_for(game, entry.section)) if classic else ()
+    for id in different(planned if classic else held(game)):
         card = card_of(id)
         if card.column in ON_SIGHT:
             where = Encounter(entry.who, section=entry.section, access=entry.access)
-            if comes and hirelings(game, Hire(card=id, section=entry.section), open_squares(game, where)):
+            able = hirelings(game, Hire(card=id, section=entry.section), open_squares(game, where)) if comes else []
+            posts = posts_of(game, id, entry.section)
+            if able and (not posts or any(post.creature in able for post in posts)):
                 found.append(id)
         elif laid and _settles(id) and section.plan.kind in card.where and affords(game, price(game, id)):
             found.append(id)
@@ -158,7 +170,10 @@ def hire(game: Universalis, entry: Hire) -> Script[None]:
     """
     spots = room_for(game, entry)
     known = hirelings(game, entry, spots)
-    if not known:
+    if entry.posts:
+        yield from _as_planned(game, entry, known, spots)
+        return
+    if not known or entry.planned:
         return
     options = [*(Option("bring", what=id) for id in known), *([DONE] if entry.hired else [])]
     option: Option = yield Ask("bring", game.dark, options, about=entry.card)
@@ -167,20 +182,43 @@ def hire(game: Universalis, entry: Hire) -> Script[None]:
     number = yield from _equip(game, entry, option.what)
     extra = yield from _train(game, option.what, number)
     at = yield from _post(game, option.what, spots)
-    game.push(
-        Hire(
-            entry.who,
-            card=entry.card,
-            section=entry.section,
-            access=entry.access,
-            apart=entry.apart,
-            spent=entry.spent + person(option.what).vp,
-            hired=entry.hired + 1,
-            shooters=entry.shooters + shoots(option.what, number),
-        )
-    )
+    game.push(_hired(entry, option.what, number))
     creature = bring(game, option.what, number, at, extra)
     yield from outfit(game, creature)
+
+
+def _hired(entry: Hire, card: str, number: int) -> Hire:
+    """What is left of a card when one more creature has come."""
+    return msgspec.structs.replace(
+        entry,
+        spent=entry.spent + person(card).vp,
+        hired=entry.hired + 1,
+        shooters=entry.shooters + shoots(card, number),
+    )
+
+
+def _as_planned(game: Universalis, entry: Hire, known: list[str], spots: Bits) -> Script[None]:
+    """A creature of a Classic Dark Player comes with what and where he has planned; one that he cannot pay for, or for
+    which there is no room, does not come at all.  UN-1326, UN-1328"""
+    post, entry = entry.posts[0], msgspec.structs.replace(entry, posts=entry.posts[1:], planned=True)
+    cost = price_of(game, (post.creature, post.set))
+    if post.creature not in known or not affords(game, cost) or not may_shoot(entry, shoots(post.creature, post.set)):
+        game.push(entry)
+        return
+    places = standing_room(game, post.creature, spots)
+    at = post.at if places >> post.at & 1 else _nearest_to(game, post.at, places)
+    extra = yield from _train(game, post.creature, post.set)
+    game.push(_hired(entry, post.creature, post.set))
+    creature = bring(game, post.creature, post.set, at, extra)
+    yield from outfit(game, creature)
+
+
+def _nearest_to(game: Universalis, at: int, places: Bits) -> int:
+    """The place nearest to a square that is taken or too near to the heroes."""
+    far = 0
+    while not (near := within(game, 1 << at, far) & places) and far < MOST_STEPS:
+        far += 1
+    return int(squares(near or places)[0])
 
 
 def bring(game: Universalis, card: str, number: int, at: int, extra: tuple[str, ...]) -> Character:
@@ -227,8 +265,8 @@ def hirelings(game: Universalis, entry: Hire, spots: Bits) -> list[str]:
         card.id
         for card in known
         if _within(game, entry, card)
-        and _stands(game, card.id, spots)
-        and any(_may_shoot(entry, shoots(card.id, n)) for n in range(len(card.sets)))
+        and standing_room(game, card.id, spots)
+        and any(may_shoot(entry, shoots(card.id, n)) for n in range(len(card.sets)))
     ]
 
 
@@ -251,26 +289,27 @@ def _within(game: Universalis, entry: Hire, card: Creature) -> bool:
     if card.level != "grunt" and dark.others + 1 >= dark.grunts:
         return False
     cost = price_of(game, (card.id, _cheapest(card)))
-    return affords(game, cost) and _moderate(game, cost)
+    return affords(game, cost) and moderate(game, cost)
 
 
 def _cheapest(card: Creature) -> int:
     return min(range(len(card.sets)), key=lambda n: card.sets[n].vp)
 
 
-def _moderate(game: Universalis, cost: int) -> bool:
+def moderate(game: Universalis, cost: int) -> bool:
     """No more than half the budget for one creature.  UN-0621, UN-G31"""
     return not game.plan.quest.counter or 2 * cost <= hand_of(game).budget
 
 
-def _may_shoot(entry: Hire, shooter: bool) -> bool:
+def may_shoot(entry: Hire, shooter: bool) -> bool:
     """At most half of the creatures of a card shoot or have long range weapons.  UN-0618"""
     return not shooter or 2 * (entry.shooters + 1) <= entry.hired + 1
 
 
-def _stands(game: Universalis, card: str, spots: Bits) -> bool:
+def standing_room(game: Universalis, card: str, spots: Bits) -> Bits:
+    """The squares among these on which its base can stand."""
     base = person(card).base
-    return bool(spots if base == (1, 1) else game.terrain.base(*base).fits(spots, game.terrain.walking))
+    return spots if base == (1, 1) else game.terrain.base(*base).fits(spots, game.terrain.walking)
 
 
 def room_for(game: Universalis, entry: Hire) -> Bits:
@@ -294,7 +333,7 @@ def _equip(game: Universalis, entry: Hire, card: str) -> Script[int]:
     """One of its equipment sets, paid beyond the card's limit.  UN-0616, UN-0618"""
     sets = person(card).sets
     known = [
-        n for n in range(len(sets)) if _may_shoot(entry, shoots(card, n)) and affords(game, price_of(game, (card, n)))
+        n for n in range(len(sets)) if may_shoot(entry, shoots(card, n)) and affords(game, price_of(game, (card, n)))
     ]
     if len(known) == 1:
         return known[0]
@@ -312,7 +351,7 @@ def _train(game: Universalis, card: str, number: int) -> Script[tuple[str, ...]]
         left = [
             skill
             for skill, points in extras.items()
-            if skill not in learnt and affords(game, cost + points) and _moderate(game, cost + points)
+            if skill not in learnt and affords(game, cost + points) and moderate(game, cost + points)
         ]
         if not left:
             return learnt
@@ -326,9 +365,7 @@ def _train(game: Universalis, card: str, number: int) -> Script[tuple[str, ...]]
 
 def _post(game: Universalis, card: str, spots: Bits) -> Script[int]:
     """The square on which it stands.  UN-0317"""
-    base = person(card).base
-    places = spots if base == (1, 1) else game.terrain.base(*base).fits(spots, game.terrain.walking)
-    options = [Option("post", what=card, at=int(square)) for square in squares(places)]
+    options = [Option("post", what=card, at=int(square)) for square in squares(standing_room(game, card, spots))]
     option: Option = yield Ask("post", game.dark, options, about=card)
     return option.at
 
@@ -406,7 +443,7 @@ def place_leader(game: Universalis, entry: Encounter) -> Script[list[FigureId]]:
     spots = open_squares(game, entry)
     if plan is not None and plan.at is not None:
         at = int(game.plan.board.parse(plan.at))
-    elif _stands(game, card, spots):
+    elif standing_room(game, card, spots):
         at = yield from _post(game, card, spots)
     else:
         return []

@@ -10,7 +10,7 @@ from undercroft.board.bits import Bits
 from undercroft.board.features import Ground
 from undercroft.kernel import state as kernel
 from undercroft.kernel.requests import NO_ONE, NOBODY, NOWHERE, FigureId, SeatId
-from undercroft.systems.universalis.agenda import Doings
+from undercroft.systems.universalis.agenda import Doings, Posted
 
 FIRST_CREATURE = 100
 """Heroes and their companions have lower numbers, creatures of the Dark Player this one or higher."""
@@ -262,11 +262,13 @@ class Obstacle(msgspec.Struct, frozen=True):
 
 
 class Planned(msgspec.Struct, frozen=True):
-    """A card that a Classic Dark Player has planned for a section, an Obstacle for a square of it.  UN-1326"""
+    """A card that a Classic Dark Player has planned for a section, an Obstacle for a square of it, an Encounter with
+    its creatures.  UN-1326"""
 
     card: str
     section: int = NOWHERE
     at: int = NOWHERE
+    creatures: tuple[Posted, ...] = ()
 
 
 class DarkHand(msgspec.Struct, kw_only=True):

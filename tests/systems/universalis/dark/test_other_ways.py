@@ -130,6 +130,73 @@ def test_an_encounter_comes_only_where_it_was_planned():
     assert play.offers("the dark player plays wandering-creature")
 
 
+def posted(table: Table[State, Universalis]) -> list[tuple[str, str]]:
+    """Who has come, and where each stands."""
+    board = table.game.plan.board
+    return [(one.card, board.name(one.at)) for one in table.state.creatures]
+
+
+def awaited(*squares: str) -> Table[State, Universalis]:
+    """The passage before the Main Room, where orc warriors are planned on these squares, and the first hero inside."""
+    table = alone_with_a_mercenary([6, 6, 6, 6, 1, 6, 6, 1, 1])
+    pick(table, "leader", what="orc-warlord")
+    on(table, "plan")
+    plan_warriors(table, "wandering-creature", *squares)
+    pick(table, "done")
+    pick(table, "activate", who=1)
+    for act, at in (("enter", "a1"), ("move", "c1"), ("open", "d1")):
+        pick(table, act, at=int(table.game.plan.board.parse(at)))
+    return table
+
+
+@rule("UN-1326")
+def test_he_plans_each_creature_of_an_encounter_for_its_square_and_it_comes_there():
+    table = on(awaited("j3", "g2"), "discover")
+    pick(table, "play", what="wandering-creature")
+    on(table, "next-hero", "act")
+    assert [one for one in posted(table) if one[0] == "orc-warrior"] == [("orc-warrior", "j3"), ("orc-warrior", "g2")]
+
+
+@rule("UN-1326")
+def test_when_the_section_is_seen_he_may_bring_nobody_else():
+    table = on(awaited("j3"), "discover")
+    pick(table, "play", what="wandering-creature")
+    asked = []
+    while table.ask is not None and table.ask.prompt not in ("next-hero", "act"):
+        asked.append(table.ask.prompt)
+        table.choose(table.ask.options[table.ask.default])
+    assert "bring" not in asked
+    assert "post" not in asked
+    assert sum(name == "orc-warrior" for name, _ in posted(table)) == 1
+
+
+@rule("UN-1326")
+def test_no_two_creatures_are_planned_for_one_square_nor_any_beyond_the_cards_limit():
+    table = alone_with_a_mercenary([])
+    pick(table, "leader", what="orc-warlord")
+    on(table, "plan")
+    pick(table, "plan", what="wandering-creature")
+    on(table, "plan-bring")
+    assert table.ask is not None
+    assert "troll" not in [option.what for option in table.ask.options]
+    pick(table, "bring", what="orc-warrior")
+    at = on(table, "plan-post").ask.options[0].at
+    pick(table, "post", at=at)
+    pick(table, "bring", what="orc-warrior")
+    assert at not in [option.at for option in on(table, "plan-post").ask.options]
+
+
+@rule("UN-1328", "UN-X120")
+def test_of_planned_creatures_only_those_come_that_he_can_pay_for_at_that_moment():
+    table = awaited("j3", "g2")
+    table.state.reserve = 1
+    on(table, "discover")
+    pick(table, "play", what="wandering-creature")
+    on(table, "next-hero", "act")
+    assert [one for one in posted(table) if one[0] == "orc-warrior"] == [("orc-warrior", "j3")]
+    assert hand(table).plans == ()
+
+
 @rule("UN-1327")
 def test_the_budget_of_a_classic_dark_player_is_the_groups_value():
     table = sat_down("drawing", **CLASSIC)
@@ -153,12 +220,16 @@ def alone_with_a_mercenary(dice: list[int]) -> Table[State, Universalis]:
     return Table(SYSTEM, setup, chance=Told(dice))
 
 
-def bring(table: Table[State, Universalis], card: str, creatures: int) -> None:
-    """He plays an Encounter and brings so many orc warriors with nothing bought for them."""
-    pick(table, "play", what=card)
-    for _ in range(creatures):
+def plan_warriors(table: Table[State, Universalis], card: str, *squares: str) -> None:
+    """He plans an Encounter of orc warriors on these squares."""
+    pick(table, "plan", what=card)
+    on(table, "plan-bring")
+    for at in squares:
         pick(table, "bring", what="orc-warrior")
-        on(table, "bring", "discover", "next-hero", "act")
+        on(table, "plan-post")
+        pick(table, "post", at=int(table.game.plan.board.parse(at)))
+    if table.ask is not None and table.ask.prompt == "plan-bring":
+        pick(table, "done")
 
 
 @rule("UN-X123", "UN-1326", "UN-1327")
@@ -173,8 +244,8 @@ def test_a_budget_of_20_is_paid_out_to_the_last_point_as_each_moment_comes():
     pick(table, "plan", what="pit")
     pick(table, "plan-section", n=0)
     pick(table, "plan-square", at=int(table.game.plan.board.parse("b3")))
-    pick(table, "plan", what="enemy-spotted")
-    pick(table, "plan", what="wandering-creature")
+    plan_warriors(table, "enemy-spotted", "h1", "h2", "h3", "i1", "i2", "i3")
+    plan_warriors(table, "wandering-creature", "j1", "j2")
     pick(table, "done")
     pick(table, "activate", who=2)
     for sentence in ("enter a2", "move b3", "pit a3", "end", "move c1", "open d1", "solve"):
@@ -183,8 +254,9 @@ def test_a_budget_of_20_is_paid_out_to_the_last_point_as_each_moment_comes():
         if sentence in ("pit a3", "open d1"):
             paid.append(table.state.reserve)
     on(table, "discover")
-    for card, creatures in (("enemy-spotted", 6), ("wandering-creature", 2)):
-        bring(table, card, creatures)
+    for card in ("enemy-spotted", "wandering-creature"):
+        pick(table, "play", what=card)
+        on(table, "discover", "next-hero", "act")
         paid.append(table.state.reserve)
     assert table.state.group == 20
     assert paid == [20, 11, 9, 8, 2, 0]
@@ -310,7 +382,7 @@ def plying(levels: int, *dice: int) -> Play:
     def prepare(state: State) -> None:
         state.heroes[0].card, state.heroes[0].fortune = carver(levels), 3
 
-    return position(HALL, S=hero(at="b2"), turn="S", hand=[], options=RPG, dice=list(dice), prepare=prepare)
+    return position(HALL, S=hero(at="b2"), turn=["S", "S"], hand=[], options=RPG, dice=list(dice), prepare=prepare)
 
 
 @rule("UN-1342", "UN-X124")
@@ -341,8 +413,8 @@ def test_no_secondary_skill_is_better_than_5():
 def test_a_failed_secondary_test_is_neither_repeated_nor_turned_by_fortune():
     play = plying(1, 2, 1).take("S tries carving")
     assert (play.asks(), play.see("S")["fortune"]) == ("act", 3)
-    assert not play.offers("S tries carving")
-    play.game.active.action = True
+    play.take("S ends")
+    assert play.offers("S moves to c2")
     assert not play.offers("S tries carving")
 
 
