@@ -256,7 +256,7 @@ def test_a_budget_of_20_is_paid_out_to_the_last_point_as_each_moment_comes():
     on(table, "discover")
     for card in ("enemy-spotted", "wandering-creature"):
         pick(table, "play", what=card)
-        on(table, "discover", "next-hero", "act")
+        on(table, "discover", "fortune-initiative")
         paid.append(table.state.reserve)
     assert table.state.group == 20
     assert paid == [20, 11, 9, 8, 2, 0]
