@@ -153,9 +153,9 @@ def _vulnerable(game: Universalis, hit: Hit) -> bool:
         return True
     attacker, target = both(game)
     kit = game.kit(target)
-    if hit.kind == "ranged" and kit.has("projectile-immune") and not weapon_of(hit).magic:
-        return False
     enhanced = _enhanced(game.kit(attacker), hit)
+    if hit.kind == "ranged" and kit.has("projectile-immune") and not (enhanced or weapon_of(hit).magic):
+        return False
     if kit.has("ethereal"):
         return enhanced or bool(weapon_of(hit).magic)
     return not kit.has("invulnerable") or hit.criticals > 0 or enhanced
