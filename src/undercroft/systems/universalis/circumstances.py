@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from undercroft.systems.universalis.cards import CLASSES
+from undercroft.systems.universalis.cards import CLASSES, SPELLS
 from undercroft.systems.universalis.engagement import beside, size
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.lights import gloom
@@ -150,6 +150,7 @@ ANSWERS: Mapping[str, Question] = {
     "melee": _of_hit(lambda hit: hit.kind == "melee"),
     "ranged": _of_hit(lambda hit: hit.kind == "ranged"),
     "magic": _of_hit(lambda hit: hit.kind == "magic"),
+    "damage-spell": _of_hit(lambda hit: hit.kind == "magic" and library()[SPELLS][hit.weapon].nature == "damage"),
     "two-weapons": _two_weapons,
     "berserk": lambda game, who, hit: "berserk" in who.conditions,
     "heavy-armor": lambda game, who, hit: game.kit(who).heavy,

@@ -110,6 +110,7 @@ CONDITIONS = {
     "melee": "the attack is made in melee",
     "ranged": "the attack is a shot or a throw",
     "magic": "the attack is a spell",
+    "damage-spell": "the attack is a Damage spell",
     "two-weapons": "the bearer holds a one-handed weapon in each hand",
     "berserk": "the bearer is berserk",
     "heavy-armor": "the bearer wears heavy armor",
