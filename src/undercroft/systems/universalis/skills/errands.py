@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from undercroft.board.bits import squares
 from undercroft.kernel.events import Changed
-from undercroft.kernel.requests import Ask, FigureId, Option, Script
+from undercroft.kernel.requests import NOBODY, Ask, FigureId, Option, Script
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions.move import set_out
 from undercroft.systems.universalis.agenda import Also
@@ -26,6 +26,7 @@ from undercroft.systems.universalis.words import STARTS_WITH, Start
 
 BROUGHT = "brought "
 POISON, POTION = "poison-flask", "dexterity-potion"
+COMPONENTS = "components-for-magic"
 GOOD_ENOUGH = 4
 """Combat Skill with which a poisoner keeps the poison.  UN-C478"""
 
@@ -122,6 +123,14 @@ def _hand_over(game: Universalis, who: Character, ally: Character, item: str) ->
     ally.boons = (*ally.boons, item)
     game.active.quick = False
     game.tell(Changed, "used", ally.id, detail=item)
+
+
+@moments.APPEARED.on("alchemist")
+def stock_up(game: Universalis, who: Character) -> Script[None]:
+    """A sorcerer of the Artificial Dark Player has Components for Magic for its first spell.  UN-C469"""
+    if not who.hero and who.seat == NOBODY and game.kit(who).mana:
+        who.pack = (*who.pack, COMPONENTS)
+    yield from ()
 
 
 # a pet of its own
