@@ -258,6 +258,13 @@ def test_a_mirror_shield_negates_spells_and_takes_a_die_off_magic_projectiles():
 
     assert spear("mirror-shield") == spear("shield") - 1
 
+    def weakened(shield: str) -> bool:
+        clad = {"hands": ["broadsword", shield], "body": ["full-armor"]}
+        play = attacked_by_shaman([5, 3, 4, *[1] * 9], S=clad).take("nobody dispels").on()
+        return "hex-of-weakness" in play.see("S")["spells on"]
+
+    assert (weakened("mirror-shield"), weakened("shield")) == (False, True)
+
 
 @proves("aegis-of-kamaer")
 def test_the_aegis_of_kamaer_knows_neither_fear_nor_daze():

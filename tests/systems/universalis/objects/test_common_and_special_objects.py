@@ -296,7 +296,7 @@ def test_an_elixir_of_swiftness_carries_farther_at_the_next_step():
     play = position(lane(30), turn=["S", "S"], S=armed(facing="east", pack=["swiftness-elixir"]), k=orc())
     assert not play.offers("S moves to h2")
     play.take("S uses swiftness-elixir")
-    assert play.see("S")["movement"] == 6
+    assert (play.see("S")["movement"], play.see("S")["agility"]) == (4 + 2, 4 + 1)
     play.take("S ends")
     assert play.offers("S moves to h2")
 
@@ -419,12 +419,14 @@ def test_these_reach_no_farther_than_their_card_says(item, far):
 @rule("UN-C319")
 @proves("holy-water")
 def test_holy_water_burns_the_undead_through_their_armor_and_nobody_else():
-    def thrown(creature: str) -> Play:
-        people = {"S": armed(at="b5", pack=["holy-water"]), "k": {"creature": creature, "at": "e5", "leader": True}}
-        return position(HALL, dice=[3, 2, 6, 1, 1, 1], **people)
+    def thrown(creature: str, *dice: int) -> Play:
+        people = {"S": armed(at="b5", pack=["holy-water"]), "k": {"creature": creature, "at": "e5"}}
+        return position(HALL, dice=[3, 2, *dice], **people)
 
-    play = thrown("wight").take("S uses holy-water on k").on()
-    assert play.see("k")["wounds"] == 1
+    natural = thrown("vampire-lord").see("k")["natural"]
+    assert natural < thrown("vampire-lord").see("k")["armor"]
+    play = thrown("vampire-lord", *[natural] * 4).take("S uses holy-water on k").on()
+    assert play.see("k")["wounds"] == 4
     assert not thrown("black-orc").offers("S uses holy-water on k")
 
 
