@@ -8,6 +8,7 @@ from systems.universalis.build import HALL as OPEN_HALL
 from systems.universalis.build import Play, hero, orc, position
 from systems.universalis.objects.proofs import armed
 from systems.universalis.rooms import rooms
+from undercroft.board.bits import squares
 from undercroft.kernel.state import Pile
 from undercroft.systems.universalis.doings.harm import LOSES_TURN
 from undercroft.systems.universalis.state import State
@@ -113,6 +114,22 @@ def shot_across(piece: str) -> int | None:
         return None
     covers = [term for term in play.see("S shooting k")["terms"] if term.startswith("cover ")]
     return int(covers[0].removeprefix("cover ")) if covers else 0
+
+
+def shown_above(piece: str, creature: str) -> bool:
+    """Is somebody of this kind seen behind a row of such pieces?"""
+    columns, rows = piece_card(piece).size
+    wall = [{"kind": piece, "at": f"f{row}"} for row in range(2, 11 - rows, rows)]
+    behind = "fghijk"[columns]
+    people = {"S": armed("longbow", at="b5", facing="east"), "k": {"creature": creature, "at": f"{behind}5"}}
+    return position(OPEN_HALL, furniture=wall, **people).offers("S shoots k")
+
+
+def squares_of(piece: str) -> tuple[int, int]:
+    """How many columns and rows a piece takes, by the squares under it."""
+    board = position(OPEN_HALL, S=armed(at="b2"), furniture=[{"kind": piece, "at": "f5"}]).game
+    there = [board.plan.board.name(square) for square in squares(board.terrain.pieces[0][1])]
+    return len({name[0] for name in there}), len({name[1:] for name in there})
 
 
 def step_onto(piece: str) -> int | None:

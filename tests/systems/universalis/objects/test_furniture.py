@@ -14,7 +14,9 @@ from systems.universalis.objects.searching import (
     moves,
     rows_of,
     shot_across,
+    shown_above,
     sprung,
+    squares_of,
     step_onto,
 )
 from undercroft.kernel.checklist import rule
@@ -248,6 +250,50 @@ def test_a_piece_hides_or_covers_who_stands_behind_it(piece):
 @pytest.mark.parametrize("piece", ALL)
 def test_a_low_piece_is_climbed_for_two_points_and_nobody_stands_on_a_high_one_or_in_a_well(piece):
     assert step_onto(piece) == (None if piece in HIDES | {"water-well"} else 2)
+
+
+SIZES = {
+    **dict.fromkeys(
+        [
+            "alchemy-table",
+            "altar",
+            "armory",
+            "cupboard",
+            "fireplace",
+            "kitchen",
+            "library",
+            "shrine",
+            "sorcery-table",
+            "spice-table",
+            "table",
+            "torture-machine",
+        ],
+        (2, 1),
+    ),
+    **dict.fromkeys(["ballista", "forge"], (2, 2)),
+    **dict.fromkeys(["bed", "cart", "tomb"], (1, 2)),
+    **dict.fromkeys(["carriage"], (2, 3)),
+    **dict.fromkeys(["dining-room"], (3, 2)),
+}
+"""Columns and rows of those larger than one square."""
+
+
+@rule("UN-1053", "UN-1060")
+@pytest.mark.parametrize("piece", ALL)
+def test_a_piece_takes_the_squares_of_its_card(piece):
+    assert squares_of(piece) == SIZES.get(piece, (1, 1))
+
+
+TALLER = {"fireplace": 3, "statue": 3, "column": 4}
+"""Those higher than 2."""
+
+
+@rule("UN-1053", "UN-0329")
+@pytest.mark.parametrize("piece", sorted(HIDES))
+def test_the_large_and_the_huge_look_over_what_is_lower_than_they_are(piece):
+    height = TALLER.get(piece, 2)
+    assert shown_above(piece, "troll") is (height < 3)
+    assert shown_above(piece, "great-worm") is (height < 4)
 
 
 MOVABLE = {

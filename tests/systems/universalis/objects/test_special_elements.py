@@ -22,7 +22,9 @@ from systems.universalis.objects.searching import (
     moves,
     rows_of,
     shot_across,
+    shown_above,
     sprung,
+    squares_of,
     step_onto,
     two,
 )
@@ -262,6 +264,48 @@ ALL = sorted(HIDES | HEAVY | LIGHT | OPEN)
 def test_an_element_hides_or_covers_who_stands_behind_it(piece):
     expected = None if piece in HIDES else -2 if piece in HEAVY else -1 if piece in LIGHT else 0
     assert shot_across(piece) == expected
+
+
+SIZES = {
+    **dict.fromkeys(
+        [
+            "abyss",
+            "campsite",
+            "cobwebs",
+            "deep-pool",
+            "fountain",
+            "gelatinous-cube",
+            "great-treasure",
+            "magic-fountain",
+            "mold",
+            "mysterious-mist",
+            "quicksand",
+            "small-prison",
+        ],
+        (2, 2),
+    ),
+    **dict.fromkeys(["cell", "fire-wall", "ice-wall", "magic-portal", "mount", "stone-wall"], (1, 2)),
+    **dict.fromkeys(["dragons-lair"], (3, 3)),
+}
+"""Columns and rows of those larger than one square."""
+
+
+@rule("UN-1053", "UN-1060")
+@pytest.mark.parametrize("piece", ALL)
+def test_a_piece_takes_the_squares_of_its_card(piece):
+    assert squares_of(piece) == SIZES.get(piece, (1, 1))
+
+
+TALLER = {"ice-wall": 3, "special-statue": 3, "stone-wall": 4, "tree": 4}
+"""Those higher than 2."""
+
+
+@rule("UN-1053", "UN-0329")
+@pytest.mark.parametrize("piece", sorted(HIDES))
+def test_the_large_and_the_huge_look_over_what_is_lower_than_they_are(piece):
+    height = TALLER.get(piece, 2)
+    assert shown_above(piece, "troll") is (height < 3)
+    assert shown_above(piece, "great-worm") is (height < 4)
 
 
 BARRED = HIDES | {
