@@ -285,6 +285,25 @@ def test_of_a_skill_with_forms_one_form_is_learnt() -> None:
     assert "hatred" not in found
 
 
+@rule("UN-1116")
+@pytest.mark.parametrize(
+    ("klass", "deck", "skill", "lent"),
+    [
+        ("knight", "scholarly", "combat-instructor", "combat-instructor-pupil"),
+        ("paladin", "scholarly", "encouraging", "encouraging-allies"),
+    ],
+)
+def test_what_a_skill_gives_others_for_a_time_is_never_learnt_but_the_skill_is(
+    klass: str, deck: str, skill: str, lent: str
+) -> None:
+    hero = creation.newcomer("x", "human", klass)
+    able = msgspec.structs.replace(
+        hero, stats=msgspec.structs.replace(hero.stats, combat=6, intelligence=6, courage=6)
+    )
+    assert skill in creation.learnable(able, deck)
+    assert lent not in creation.learnable(able, deck)
+
+
 # equipment
 
 

@@ -114,6 +114,7 @@ class Skill(Entry, frozen=True, kw_only=True):
 
     `declare`: it costs or changes something, so its bearer is asked; other active skills are used when they help.
     `when` says under which circumstances it can be declared for an attack or a defense.
+    `lent`: another skill gives it for a time, and nobody learns it.
     `dark` and `artificial` hold what it does for creatures of the Dark Player.  UN-1463 to UN-1473
     """
 
@@ -128,6 +129,7 @@ class Skill(Entry, frozen=True, kw_only=True):
     dark: Effects = NOTHING
     artificial: Effects = NOTHING
     defect: bool = False
+    lent: bool = False
     icon: str = "upgrade"
 
 

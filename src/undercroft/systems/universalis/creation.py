@@ -92,7 +92,7 @@ def newcomer(id: str, race: str, klass: str) -> Hero:
         stats=Stats(natural=card.natural, **least),
         skills=tuple(dict.fromkeys((*card.skills, *calling.skills))),
         coins=COINS,
-        icon=card.icon,
+        icon=calling.icon,
     )
 
 
@@ -199,7 +199,8 @@ def _forms() -> dict[str, str]:
     found: dict[str, str] = {}
     for id, skill in library()[SKILLS].items():
         for base in VARIANT.of(skill.effects):
-            found[id] = base
+            if not skill.lent:
+                found[id] = base
     return found
 
 
@@ -214,6 +215,7 @@ def learnable(hero: Hero, deck: str) -> tuple[str, ...]:
         id
         for id, skill in library()[SKILLS].items()
         if skill.deck == deck
+        and not skill.lent
         and id not in bases
         and id not in hero.skills
         and _has_symbol(hero, id, forms.get(id, ""))
