@@ -97,7 +97,16 @@ class HeroMade(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SetupError(ValueError):
-    """A setup that cannot be played; says what is wrong and what would be right."""
+    """A setup that cannot be played; says what is wrong and what would be right.
+
+    `said` is the message that says the same to people, in their language, and `names` are its variables: names as rules
+    use them, or what somebody typed.
+    """
+
+    def __init__(self, text: str, said: str = "", **names: str) -> None:
+        super().__init__(text)
+        self.said = said
+        self.names = names
 
 
 class StageError(SetupError):

@@ -95,7 +95,9 @@ def begun(setup: Setup, origin: Origin | None = None) -> Sitting:
     """The first position; raises a problem where the system cannot start so."""
     try:
         return Sitting(find(setup.system), setup, origin)
-    except (SetupError, RecordError, LookupError, ValueError) as error:
+    except SetupError as error:
+        raise Problem("record" if origin else "setup", str(error), said=error.said, names=error.names) from error
+    except (RecordError, LookupError, ValueError) as error:
         raise Problem("record" if origin else "setup", str(error)) from error
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 STATUS = {
     "malformed": 400,
     "token": 401,
@@ -22,12 +24,19 @@ STATUS = {
 
 
 class Problem(Exception):
-    """A request that cannot be met: `code` is for programs, the text for people."""
+    """A request that cannot be met: `code` is for programs, the text for people.
 
-    def __init__(self, code: str, text: str, *, after: int = 0) -> None:
+    `said` and `names` are the message that says the same in the words of a system, and its variables.
+    """
+
+    def __init__(
+        self, code: str, text: str, *, after: int = 0, said: str = "", names: Mapping[str, str] | None = None
+    ) -> None:
         super().__init__(text)
         self.code = code
         self.after = after
+        self.said = said
+        self.names = dict(names or {})
 
     @property
     def status(self) -> int:

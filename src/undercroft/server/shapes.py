@@ -23,11 +23,16 @@ Who = Literal["me", "friend", "bot"]
 
 
 class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is wrong: `code` for programs, `text` for people, `id` to find it in the log."""
+    """What is wrong: `code` for programs, `text` for people, `id` to find it in the log.
+
+    `said` is a message of the system that says it in the words of the game, `names` are its variables.
+    """
 
     code: str
     text: str
     id: str = ""
+    said: str = ""
+    names: dict[str, str] = {}
 
 
 class Error(msgspec.Struct, frozen=True):

@@ -240,11 +240,15 @@ export interface Error {
   error: Fault;
 }
 
-/** What is wrong: `code` for programs, `text` for people, `id` to find it in the log. */
+/** What is wrong: `code` for programs, `text` for people, `id` to find it in the log.
+ * 
+ *     `said` is a message of the system that says it in the words of the game, `names` are its variables. */
 export interface Fault {
   code: string;
   text: string;
   id?: string;
+  said?: string;
+  names?: Record<string, string>;
 }
 
 /** What a figure did. */

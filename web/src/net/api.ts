@@ -1,4 +1,5 @@
 /** The server's HTTP side. Errors say in words what is wrong; their code chooses what the page offers. */
+import type { Fault } from "../generated/wire.ts";
 import type {
   Account,
   Campaign,
@@ -21,6 +22,9 @@ export class ApiError extends Error {
     readonly code: string,
     message: string,
     readonly status = 0,
+    /** the message of the system that says it, and its variables */
+    readonly said = "",
+    readonly names: Record<string, string> = {},
   ) {
     super(message);
   }
@@ -36,14 +40,15 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   if (answer.ok) return answer;
   let code = "internal";
   let text = answer.statusText;
+  let fault: Partial<Fault> = {};
   try {
-    const body = (await answer.json()) as { error?: { code?: string; text?: string } };
-    code = body.error?.code ?? code;
-    text = body.error?.text ?? text;
+    fault = ((await answer.json()) as { error?: Partial<Fault> }).error ?? {};
+    code = fault.code ?? code;
+    text = fault.text ?? text;
   } catch {
     code = answer.status === 404 ? "missing" : code;
   }
-  throw new ApiError(code, text, answer.status);
+  throw new ApiError(code, text, answer.status, fault.said, fault.names);
 }
 
 const bearer = (token?: string): Record<string, string> => (token ? { Authorization: `Bearer ${token}` } : {});

@@ -1,6 +1,6 @@
 /** The words on the page: messages of the chosen language, those of the client at once, the rest when they arrive. */
 import { api, ApiError } from "../net/api.ts";
-import { Messages, type Args } from "../text/messages.ts";
+import { capital, Messages, type Args } from "../text/messages.ts";
 import { settings } from "./settings.svelte.ts";
 
 const bundled = import.meta.glob<string>("../../../src/undercroft/text/*/web.ftl", { query: "?raw", import: "default" });
@@ -60,9 +60,14 @@ export function t(id: string, args: Args = {}, attribute = ""): string {
   return messagesFor().text(`web-${id}`, args, attribute);
 }
 
-/** What went wrong, in the chosen language; the server itself speaks English. */
-export function why(error: unknown): string {
+/** What went wrong, in the chosen language and the words of a system; the server itself speaks English. */
+export function why(error: unknown, system = ""): string {
   if (!(error instanceof Error)) return String(error);
+  if (error instanceof ApiError && error.said && messagesFor(system).has(error.said)) {
+    const messages = messagesFor(system);
+    const names = Object.entries(error.names).map(([name, value]) => [name, messages.word(value) === undefined ? value : messages.say(value)]);
+    return capital(messages.text(error.said, Object.fromEntries(names) as Record<string, string>));
+  }
   if (!(error instanceof ApiError) || (settings.language === "en" && error.code !== "offline")) return error.message;
   const id = `web-error-${error.code}`;
   return messagesFor().has(id) ? messagesFor().text(id) : error.message;

@@ -216,18 +216,19 @@ async def respond(request: Request, endpoint: Endpoint, house: House, guard: Gua
     except Exception:
         id = secrets.token_hex(6)
         log.exception("request %s %s failed (%s)", request.method, endpoint.path, id)
-        response = _error("internal", "the server failed; the failure is logged under this id", 500, id)
+        response = _refusal(Fault("internal", "the server failed; the failure is logged under this id", id), 500)
     REQUESTS.labels(f"{response.status_code // 100}xx").inc()
     return response
 
 
 def error_response(problem: Problem) -> Response:
     """A problem as an answer."""
-    response = _error(problem.code, str(problem), problem.status)
+    fault = Fault(problem.code, str(problem), said=problem.said, names=problem.names)
+    response = _refusal(fault, problem.status)
     if problem.after:
         response.headers["retry-after"] = str(problem.after)
     return response
 
 
-def _error(code: str, text: str, status: int, id: str = "") -> Response:
-    return Response(msgspec.json.encode(Error(Fault(code, text, id))), status, {"cache-control": "no-store"}, JSON)
+def _refusal(fault: Fault, status: int) -> Response:
+    return Response(msgspec.json.encode(Error(fault)), status, {"cache-control": "no-store"}, JSON)

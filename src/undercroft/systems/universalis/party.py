@@ -47,9 +47,10 @@ def party_of(setup: Setup) -> list[Character]:
     if len(set(cards)) < len(cards) or len({hero.id for hero in heroes}) < len(heroes):
         raise SetupError("each hero can be in the party only once")
     if str(setup.options.get(COMPOSITION, defaults()[COMPOSITION])) == "kept":
-        trouble = clash(heroes)
-        if trouble:
-            raise SetupError(f'{trouble}; with "{COMPOSITION}: free" anybody goes with anybody')
+        trouble = _clash(heroes)
+        if trouble is not None:
+            text = f'{trouble.text}; with "{COMPOSITION}: free" anybody goes with anybody'
+            raise SetupError(text, f"universalis-clash-{trouble.kind}", **trouble.names)
     seats = hero_seats(setup)
     found = [_figure(card, n, seats[n % len(seats)]) for n, card in enumerate(cards)]
     if len(found) == 1 and not between(setup):
@@ -130,32 +131,53 @@ def _figure(card: str, n: int, seat: SeatId) -> Character:
 # who may go together
 
 
+class Clash(msgspec.Struct, frozen=True):
+    """Why heroes may not go together: in plain words, and as a message with the names it speaks of."""
+
+    kind: str
+    text: str
+    names: dict[str, str]
+
+
 def clash(heroes: list[Hero]) -> str:
     """Why these heroes may not go together; nothing if they may.  UN-0015, UN-0016, UN-0020, UN-0021, UN-1094"""
+    trouble = _clash(heroes)
+    return trouble.text if trouble is not None else ""
+
+
+def _clash(heroes: list[Hero]) -> Clash | None:
     if len(heroes) >= MIXED_FROM:
         groups = {class_of(hero).group for hero in heroes}
         missing = [group for group in ("fighter", "explorer", "spellcaster") if group not in groups]
         if missing:
-            return f"a group of {len(heroes)} heroes needs a {missing[0]}"
+            text = f"a group of {len(heroes)} heroes needs a {missing[0]}"
+            return Clash("group", text, {"what": f"universalis-group-{missing[0]}"})
     for one, other in combinations(heroes, 2):
-        trouble = _pair(one, other)
-        if trouble:
-            return f"{one.name or one.id} and {other.name or other.id} {trouble}"
-    return ""
+        if (trouble := _pair(one, other)) is not None:
+            return trouble
+    return None
 
 
-def _pair(one: Hero, other: Hero) -> str:
+def _pair(one: Hero, other: Hero) -> Clash | None:
     if one.klass == other.klass:
-        return f"are both of the class {one.klass}"
+        return _clashing(one, other, "class", one.klass, "are both of the class")
     if {alignment(one), alignment(other)} == {"good", "evil"}:
-        return "are good and evil"
+        return _clashing(one, other, "alignment", "", "are good and evil")
     for skill in one.skills:
         if skill in other.skills and _professional(skill) and not (_initial(one, skill) and _initial(other, skill)):
-            return f"both have the skill {skill}"
+            return _clashing(one, other, "skill", skill, "both have the skill")
     for spell in one.spells:
         if spell in other.spells:
-            return f"both know the spell {spell}"
-    return ""
+            return _clashing(one, other, "spell", spell, "both know the spell")
+    return None
+
+
+def _clashing(one: Hero, other: Hero, kind: str, what: str, text: str) -> Clash:
+    names = {"one": one.name or f"universalis-hero-{one.id}", "other": other.name or f"universalis-hero-{other.id}"}
+    if what:
+        names["what"] = f"universalis-{kind}-{what}"
+    said = f"{one.name or one.id} and {other.name or other.id} {text} {what}".rstrip()
+    return Clash(kind, said, names)
 
 
 def _professional(skill: str) -> bool:
@@ -171,7 +193,7 @@ def first_heroes(n: int) -> tuple[str, ...]:
     """So many predesigned heroes who may go together, the first of the box before the others."""
     found: list[Hero] = []
     for hero in library()[HEROES].values():
-        if len(found) < n and not any(_pair(hero, one) for one in found):
+        if len(found) < n and all(_pair(hero, one) is None for one in found):
             found.append(hero)
     return tuple(str(hero.id) for hero in found)
 
