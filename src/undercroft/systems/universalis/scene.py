@@ -12,7 +12,13 @@ from undercroft.kernel.requests import FigureId, SeatId
 from undercroft.systems.universalis.actions.clock import TIMED, minutes
 from undercroft.systems.universalis.bases import base_of
 from undercroft.systems.universalis.burdens import MOST_COINS, weight, weight_limit
-from undercroft.systems.universalis.cards import DARK_CARDS, ELEMENTS, SPELLS, Spell
+from undercroft.systems.universalis.cards import (
+    DARK_CARDS,
+    ELEMENTS,
+    SKILLS,
+    SPELLS,
+    Spell,
+)
 from undercroft.systems.universalis.chapters import CREATION, between
 from undercroft.systems.universalis.faces import facts_of
 from undercroft.systems.universalis.fixtures import known_access
@@ -57,7 +63,7 @@ def scene(game: Universalis, seat: SeatId) -> s.Scene:
         ),
         figures=_figures(game),
         tracks=(
-            s.Track("universalis-turn", "hourglass", state.round, game.plan.quest.turns),
+            *_limit(game),
             s.Track("universalis-reserve", "evil-hand", max(0, state.reserve)),
             s.Track("universalis-achieved", "laurel-crown", state.achieved),
             s.Track("universalis-suffered", "skull-crossed-bones", state.suffered),
@@ -79,16 +85,24 @@ def _at_rest(game: Universalis, seat: SeatId) -> s.Scene:
     state = game.state
     making = game.setup.quest == CREATION
     place = game.setup.quest if making or state.side == "heroes" else state.side
-    points = (s.Track("universalis-points", "upgrade", state.quest.get("points", 0), 8),) if making else ()
+    points = state.quest.get("points", 0)
+    spent = [s.Track("universalis-points", "upgrade", points, 8)] if making and points else []
+    coins = [s.Track("universalis-coins", "two-coins", one.coins) for one in state.heroes[:1] if making]
     return s.Scene(
         system="universalis",
         quest=f"universalis-quest-{game.setup.quest}",
         seat=seat,
         phase=f"universalis-place-{place}",
         figures=_figures(game),
-        tracks=points,
+        tracks=(*spent, *coins),
         sheets=tuple(_sheet(game, who) for who in state.heroes),
     )
+
+
+def _limit(game: Universalis) -> tuple[s.Track, ...]:
+    """The turns that a quest gives the heroes, where it counts them."""
+    most = game.plan.quest.turns
+    return (s.Track("universalis-turn", "hourglass", game.state.round, most),) if most else ()
 
 
 def _clock(game: Universalis) -> tuple[s.Track, ...]:
@@ -270,6 +284,8 @@ def _figure(game: Universalis, who: Character, active: int, letter: str) -> s.Fi
         bars.append(s.Bar("fortune", who.fortune, max(card.fortune, who.fortune)))
     if card.stats.mana or who.mana:
         bars.append(s.Bar("mana", who.mana, max(card.stats.mana, who.mana)))
+    if who.id == active and who.hero:
+        bars += _purse(game)
     marks = [name for name in who.conditions if name != "knocked-out"]
     if game.wounded(who):
         marks.append("wounded")
@@ -294,10 +310,20 @@ def _figure(game: Universalis, who: Character, active: int, letter: str) -> s.Fi
         bars=tuple(bars),
         marks=tuple(marks),
         active=who.id == active,
-        acted=who.activated,
+        acted=who.activated and who.hero == (game.state.side == "heroes"),
         down="knocked-out" in who.conditions or who.down,
         letter=letter,
     )
+
+
+def _purse(game: Universalis) -> list[s.Bar]:
+    """What is left of the activation: the Action, the squares, the Quick Action.  UN-0114 to UN-0116"""
+    active = game.active
+    return [
+        s.Bar("universalis-action", int(active.action), 1),
+        s.Bar("universalis-squares", active.points, active.points + active.walked),
+        s.Bar("universalis-quick-action", int(active.quick), 1),
+    ]
 
 
 def _magic_marks(game: Universalis, who: Character) -> list[str]:
@@ -337,9 +363,16 @@ def _sheet(game: Universalis, who: Character) -> s.Sheet:
         numbers=_numbers(kit) + (_holdings(who) if who.hero else ()),
         worn=tuple(item_card(item) for item in (*who.hands, *who.body)),
         carried=tuple(item_card(item) for item in who.pack),
-        skills=tuple(s.Card(skill, f"universalis-skill-{skill}", "upgrade") for skill in skills) + _spells(who),
+        skills=tuple(_skill_card(skill) for skill in skills) + _spells(who),
         ailments=tuple(who.conditions),
     )
+
+
+@lru_cache(maxsize=512)
+def _skill_card(id: str) -> s.Card:
+    """A skill with what it does."""
+    name = f"universalis-skill-{id}"
+    return s.Card(id, name, library()[SKILLS][id].icon, text=f"{name}.text")
 
 
 def _spells(who: Character) -> tuple[s.Card, ...]:

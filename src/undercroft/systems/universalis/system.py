@@ -37,6 +37,7 @@ from undercroft.systems.universalis.designing import design, wish_of
 from undercroft.systems.universalis.doings import gains, ground, harm
 from undercroft.systems.universalis.flow import ATTACK_STEPS, STEPS
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.icons import icons
 from undercroft.systems.universalis.party import ENTERED
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.rolls import LOTS, SCENARIO
@@ -88,8 +89,9 @@ class UniversalisSystem(System[State, Universalis]):
             id="universalis",
             title="system-universalis",
             pitch="system-universalis-pitch",
-            accent="vermilion",
+            accent="murex",
             icon="castle-emblem",
+            icons=icons(),
             campaign=True,
         )
 

@@ -8,6 +8,7 @@ from undercroft.systems.universalis.casting import cast_tally
 from undercroft.systems.universalis.combat import attack_tally, defense_tally
 from undercroft.systems.universalis.damage import damage_tallies
 from undercroft.systems.universalis.dark_cards import card_of, price
+from undercroft.systems.universalis.faces import facts_of
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.magic import gifts_of
 from undercroft.systems.universalis.people import gear_cards, person
@@ -19,6 +20,10 @@ from undercroft.systems.universalis.state import Casting, Hit
 from undercroft.systems.universalis.words import BLAST
 
 
+UNTOLD = ("fact-type", "fact-hands", "fact-cost", "fact-value", "fact-uncommon")
+"""What a card states that matters little when one chooses."""
+
+
 def explain(game: Universalis, ask: Ask, option: Option) -> str:
     """More about a choice: the bonuses and the dice of an attack, the text of a thing or a skill."""
     if option.act == "attack":
@@ -26,7 +31,7 @@ def explain(game: Universalis, ask: Ask, option: Option) -> str:
     if option.act in ("shoot", "throw"):
         return _shot(game, ask, option)
     if option.act in ("draw", "reload", "use", "pick-up", "snatch"):
-        return f"{gear_name(option.what)}.text"
+        return _thing(option.what)
     if option.act == "cast":
         return _spell(game, ask, option)
     if option.act in ("cast-at", "end-spell"):
@@ -34,7 +39,7 @@ def explain(game: Universalis, ask: Ask, option: Option) -> str:
     if option.act == "aid":
         return f"{gear_name(option.what)}.text"
     if option.act in ("buy", "hold", "wear", "stow", "sell"):
-        return f"{gear_name(option.what)}.text"
+        return _thing(option.what)
     if option.act in ("choose", "learn"):
         return f"universalis-{option.what}.text"
     if option.act == "hire":
@@ -42,6 +47,12 @@ def explain(game: Universalis, ask: Ask, option: Option) -> str:
     if option.act in ("declare", "teach"):
         return f"universalis-skill-{option.what}.text"
     return _dark(game, option)
+
+
+def _thing(item: str) -> str:
+    """What an equipment card states, but for what the option itself tells, and what it says."""
+    facts = [f"{about} : {says}" if about else says for about, says in facts_of(item) if about not in UNTOLD]
+    return " ; ".join((*facts, f"{gear_name(item)}.text"))
 
 
 def _dark(game: Universalis, option: Option) -> str:
@@ -81,7 +92,7 @@ def _spell(game: Universalis, ask: Ask, option: Option) -> str:
     if BLAST.of(library()[SPELLS][option.what].effects):
         dice, armor = damage_tallies(game, strike_of(game, casting, game.character(option.who)))
         parts += [f"explain-dice:{max(1, dice.total)}", f"explain-against:{armor.total}"]
-    return " ".join((*parts, f"universalis-spell-{option.what}.text"))
+    return " ".join((*parts, ";", f"universalis-spell-{option.what}.text"))
 
 
 def _attack(game: Universalis, ask: Ask, option: Option) -> str:
