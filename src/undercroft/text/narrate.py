@@ -259,7 +259,9 @@ class Voice:
             name: self.messages.say(value) if isinstance(value, str) and self.messages.word(value) else value
             for name, value in event.args.items()
         }
-        return self.messages.fill(event.message, {**self.figure("who", event.who), **given})
+        target = event.args.get("target")
+        whom = self.figure("target", FigureId(target)) if isinstance(target, int) else {}
+        return self.messages.fill(event.message, {**self.figure("who", event.who), **given, **whom})
 
     def _undone(self, event: e.Undone) -> str:
         return self.messages.text("event-undone", seat=self.seat(event.seat))

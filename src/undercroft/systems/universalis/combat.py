@@ -526,6 +526,8 @@ def land(game: Universalis, entry: Land) -> None:
     shield = usable_shield(game, target, hit)
     if target.owner:
         attacked_alone(game, hit)
+    if not hit.landed:
+        game.tell(Changed, "fended-off", target.id, rules=("UN-0391",))
     if hit.landed:
         game.push(*_closing(game, attacker, target), Block(), Damage(), Suffer(), Shove())
     elif _may_shove_back(game, hit, attacker, target):

@@ -216,6 +216,8 @@ def suffer_hit(game: Universalis, entry: Suffer) -> Script[None]:
         return
     hit.dealt += hit.wounds
     _note(game, hit, attacker, target)
+    if not hit.wounds and not hit.blocked:
+        game.tell(Changed, "unhurt", target.id, rules=("UN-0467",))
     lose(game, target, hit.wounds, attacker.id, "hit")
     _leech(game, attacker, hit)
     hit.wounds = 0

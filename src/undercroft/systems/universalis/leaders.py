@@ -125,7 +125,8 @@ def strengthen(game: Universalis) -> None:
                 creature.sturdy = spare // (3 if tough else 2)
             else:
                 creature.sturdy = game.state.group // (20 if tough else 10)
-            game.tell(Changed, "sturdy", creature.id, now=creature.sturdy, rules=("UN-0750",))
+            if creature.sturdy:
+                game.tell(Changed, "sturdy", creature.id, now=creature.sturdy, rules=("UN-0750",))
 
 
 # its end

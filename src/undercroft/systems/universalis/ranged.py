@@ -318,6 +318,7 @@ def arrive(game: Universalis, entry: Land) -> None:
     else:
         hit.over = True
         game.push(spent)
+        game.tell(Changed, "missed", hit.target, rules=("UN-0364",))
     if hit.attack == BLUNDER:
         game.tell(Changed, "blunder", hit.attacker, detail=hit.weapon, rules=("UN-0365",))
         stop_short(game, hit.attacker)

@@ -19,7 +19,6 @@ from undercroft.systems.universalis.spell_effects import strike_of
 from undercroft.systems.universalis.state import Casting, Hit
 from undercroft.systems.universalis.words import BLAST
 
-
 UNTOLD = ("fact-type", "fact-hands", "fact-cost", "fact-value", "fact-uncommon")
 """What a card states that matters little when one chooses."""
 

@@ -24,6 +24,8 @@ web-of = of { $n }
 web-skip-to-content = Go to the content
 web-to-front = To the front page
 web-not-found = There is no such page
+web-no-such-game = There is no such game on this server
+web-games-here = These can be played here:
 web-pages = Pages
 web-copy-link = Copy the link
 web-copied = Copied
@@ -100,6 +102,12 @@ web-bench-help = press to take along
 web-party-size = How many go
 web-party-size-help = the game makes its heroes itself
 web-how = How it is played
+web-more-rules = Rules of the table
+web-rules-usual = as the book says
+web-rules-changed = { $n ->
+        [one] 1 changed
+       *[other] { $n } changed
+    }
 web-your-name = Your name
 web-dice = Dice
 web-dice-seeded = the program rolls; anyone can check it afterwards
@@ -143,6 +151,7 @@ web-zoom-out = Zoom out
 web-show-all = Show everything
 web-centre-on = Centre on { $who }
 web-bar = { $name } { $now } of { $most }
+web-looks = looks { $where }
 web-may-be-target = may be chosen
 web-may-go = may be chosen
 web-door = { $state ->
@@ -205,7 +214,7 @@ web-choices-n = { $n } choices
 
 ## Odds
 web-odds-of = Odds: { $what }
-web-odds-mean = { $n } on average
+web-odds-mean = { $n } { $what } on average
 web-odds-exact = exact
 web-odds-sampled = sampled, ± { $error } %
 web-odds-assumed = { $ask }: { $answer }
@@ -435,6 +444,8 @@ web-share-record = Share the record
 web-watch-again = Watch it
 web-download-record = Download the record
 web-play-again = Play again
+web-look-at-sheet = Look at the sheet
+web-to-a-quest = Choose a quest
 
 ## Replay
 web-replay = replay

@@ -24,6 +24,8 @@ web-of = di { $n }
 web-skip-to-content = Vai al contenuto
 web-to-front = Alla pagina iniziale
 web-not-found = Questa pagina non esiste
+web-no-such-game = Su questo server questo gioco non c’è
+web-games-here = Qui si può giocare a:
 web-pages = Pagine
 web-copy-link = Copia il collegamento
 web-copied = Copiato
@@ -100,6 +102,12 @@ web-bench-help = premi per portarli
 web-party-size = Quanti partono
 web-party-size-help = gli eroi li crea il gioco
 web-how = Come si gioca
+web-more-rules = Regole del tavolo
+web-rules-usual = come dice il manuale
+web-rules-changed = { $n ->
+        [one] 1 cambiata
+       *[other] { $n } cambiate
+    }
 web-your-name = Il tuo nome
 web-dice = Dadi
 web-dice-seeded = tira il programma; chiunque può verificarlo dopo
@@ -143,6 +151,7 @@ web-zoom-out = Più lontano
 web-show-all = Mostra tutto
 web-centre-on = Centra su { $who }
 web-bar = { $name } { $now } di { $most }
+web-looks = guarda a { $where }
 web-may-be-target = si può scegliere
 web-may-go = si può scegliere
 web-door = { $state ->
@@ -205,7 +214,7 @@ web-choices-n = { $n } scelte
 
 ## Probabilità
 web-odds-of = Probabilità: { $what }
-web-odds-mean = { $n } in media
+web-odds-mean = in media { $n } { $what }
 web-odds-exact = esatte
 web-odds-sampled = a campione, ± { $error } %
 web-odds-assumed = { $ask }: { $answer }
@@ -435,6 +444,8 @@ web-share-record = Condividi il verbale
 web-watch-again = Guardala
 web-download-record = Scarica il verbale
 web-play-again = Gioca ancora
+web-look-at-sheet = Guarda la scheda
+web-to-a-quest = Scegli una missione
 
 ## Partita registrata
 web-replay = registrazione

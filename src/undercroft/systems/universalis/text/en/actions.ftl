@@ -1,10 +1,15 @@
 ### Actions of heroes: doors, chests, jumps, searches.
 
 act-unlock = Open the lock (Dexterity)
+    .cost = Action
 act-solve = Solve the riddle (Intelligence)
+    .cost = Action
 act-open-chest = Open the chest (Dexterity)
+    .cost = Action
 act-break-door = Hit the door: { $what }
+    .cost = Action
 act-break = Hit the object: { $what }
+    .cost = Action
 roll-open-lock = opening a lock
 roll-open-lock-again = opening a lock, 1s again
 roll-riddle = solving a riddle
@@ -28,7 +33,9 @@ event-changed-coins = { $who } has { $now } coins.
 ## Jumping, climbing, swimming
 
 act-jump = Jump to { $at }
+    .cost = Action
 act-climb = Climb out of the pit
+    .cost = Action
 act-climb-to = Climb out at { $at }
 act-rope = { $who } helps with the Rope
 act-no-help = Nobody helps
@@ -76,8 +83,11 @@ universalis-furniture-footbridge = Footbridge
 ## Searching
 
 act-search-secret = Search for secret doors (Perception, no move)
+    .cost = Action
 act-search-room = Search the room (Perception, no move)
+    .cost = Action
 act-search = Search { $what-the }
+    .cost = Action
 act-share = { $what } goes to { $who }
 ask-share = Treasure! Who takes it?
 ask-short-share = sharing the treasure
@@ -98,11 +108,15 @@ universalis-access-secret-door = secret door
 
 ## Quick Actions
 
-act-give = Hand something to { $who }
-act-drop = Leave something here
+act-give = Hand over to { $who }
+    .cost = Quick Action
+act-drop = Leave something
+    .cost = Quick Action
 act-item = { $what }
 act-stow = Put { $what-the } away
+    .cost = Quick Action
 act-pull = Pull the lever
+    .cost = Quick Action
 ask-give-what = What does { $who } hand over?
 ask-short-give-what = what is handed over
 ask-drop-what = What does { $who } leave here?
@@ -120,16 +134,16 @@ ask-short-stand-up = standing up
 
 option-jumping-from-heights = Jumping from heights
     .help = Characters may jump down onto enemies.
-choice-jumping-from-heights-off = No
-choice-jumping-from-heights-on = Yes
+    .off = No
+    .on = Yes
 option-climbing-surfaces = Climbing other surfaces
     .help = Characters may climb walls and furniture as high as themselves.
-choice-climbing-surfaces-off = No
-choice-climbing-surfaces-on = Yes
+    .off = No
+    .on = Yes
 option-long-range-weapons = Long range weapons
     .help = The basic rules, or the advanced ones with a Melee Range of two squares.
-choice-long-range-weapons-basic = Basic rules
-choice-long-range-weapons-advanced = Advanced rules
+    .basic = Basic rules
+    .advanced = Advanced rules
 act-jump-at = Jump down onto { $who }
 act-beside = Land beside it and strike
 act-cling = Cling to it

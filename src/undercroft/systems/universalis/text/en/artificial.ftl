@@ -9,8 +9,8 @@ universalis-pile-spent = Dark Player cards used
 
 option-entered-before = Somebody has been here before
     .help = 2 more Reserve Points for each hero if one of the group has entered this scenario before.
-choice-entered-before-no = No
-choice-entered-before-yes = Yes
+    .no = No
+    .yes = Yes
 
 roll-scenario-power = Scenario Die, for a Power card
 roll-extra-skills = extra skills
@@ -22,6 +22,6 @@ event-changed-waits = { $detail } lies face up and waits.
 
 option-plays-alone = The hero is made to play alone
     .help = A hero who will go without other heroes begins with 30 coins.
-choice-plays-alone-no = No
-choice-plays-alone-yes = Yes
+    .no = No
+    .yes = Yes
 roll-random-hero = a hero at random

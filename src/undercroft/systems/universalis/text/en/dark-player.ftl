@@ -52,6 +52,7 @@ act-retreat = Step back to { $at }
 act-pit = The pit reaches { $at }
 act-appear = Appear at { $at }
 act-disarm = Disarm { $what-the }
+    .cost = Action
 
 ## What happened
 

@@ -8,20 +8,20 @@ universalis = Dungeon Universalis
 universalis-names = weapon armor shield thing skill creature companion spell dark-card furniture element treasure race class hero condition
 option-fortune-offers = When Fortune is offered
     .help = After rolls that went against a hero, or after every roll.
-choice-fortune-offers-losing = When a roll went against the hero
-choice-fortune-offers-always = After every roll
+    .losing = When a roll went against the hero
+    .always = After every roll
 option-card-limit = Cards of objects
     .help = Only as many objects as the box has cards of them, or always one more.
-choice-card-limit-kept = As many as there are cards
-choice-card-limit-waived = Always one more
+    .kept = As many as there are cards
+    .waived = Always one more
 option-competitive-play = Competitive play
     .help = Each hero counts Achievement points of his own; the best gains experience, the last loses some.
-choice-competitive-play-off = No
-choice-competitive-play-on = Yes
+    .off = No
+    .on = Yes
 option-timed-games = Timed game
     .help = Whoever watches the clock may say that a hero took longer than his minute; the Dark Player scores for it.
-choice-timed-games-off = No
-choice-timed-games-on = Yes
+    .off = No
+    .on = Yes
 
 ## Turns and tracks
 
@@ -215,11 +215,17 @@ act-enter = Begin at { $at }
 act-shift = Shift to { $at } and attack
 act-disengage = Disengage
 act-run = Run
+    .cost = Action
 act-face = Face { $what }
+    .cost = free
 act-attack = Attack { $who }: { $what }
+    .cost = Action
 act-shoot = Shoot at { $who }: { $what }
+    .cost = Action
 act-throw = Throw at { $who }: { $what }
+    .cost = Action
 act-reload = Reload { $what-the }
+    .cost = Action
 act-hold-fire = Hold fire
 act-declare = Declare { $what }
 act-keep = Keep the roll
@@ -234,12 +240,18 @@ act-slam = Slam against the wall: one more die
 act-stay = Leave it
 act-occupy = Take the position
 act-reveal = Reveal the section beyond
+    .cost = Action
 act-open = Open the door
+    .cost = Action
 act-open-again = Open the door again
+    .cost = Quick Action
 act-close = Close the door
+    .cost = Quick Action
 act-draw = Draw { $what-the }
     .nothing = Draw
+    .cost = Quick Action
 act-pick-up = Pick up { $what-the }
+    .cost = Quick Action
 act-snatch = Snatch up { $what-the } under threat
 act-leave = Leave the scenario
 act-place = Put { $who } at { $at }
@@ -263,15 +275,21 @@ event-began-dark-turn = The Dark Player’s turn.
 universalis-attack = { $who } { $who-number ->
         [many] attack
        *[one] attacks
-    }.
+    } { $target }.
 universalis-shot = { $who } { $who-number ->
         [many] shoot
        *[one] shoots
-    }.
+    } at { $target }.
 universalis-throw = { $who } { $who-number ->
         [many] throw
        *[one] throws
-    } a weapon.
+    } a weapon at { $target }.
+event-changed-fended-off = { $who } { $who-number ->
+        [many] fend
+       *[one] fends
+    } the blow off.
+event-changed-unhurt = { $who } takes no harm.
+event-changed-missed = The shot misses { $who }.
 event-changed-stray-shot = The shot goes astray and hits { $who }!
 event-changed-reloaded = { $who } reloads { $detail }.
 event-changed-halted = The shot stops { $who }.
@@ -313,6 +331,22 @@ event-changed-used = { $who } uses { $detail }.
 event-changed-disengaged = { $who } gets away.
 event-changed-running = { $who } runs: up to { $now } squares.
 event-changed-activated = { $who } is done.
+    .quiet = yes
+event-began-activation = Now { $who } acts.
+    .alone = The next activation begins.
+    .quiet = yes
+event-drawn = { $seat } draws from { $pile-the }: “{ $cards }”.
+    .alone = From { $pile-the }: “{ $cards }”.
+    .hidden = { $seat } draws { $n ->
+        [one] a card
+       *[other] { $n } cards
+    } from { $pile-the }.
+event-placed-hero = { $what } begins at { $at }.
+    .figure = { $who } begins at { $at }.
+    .nowhere = { $what } begins.
+event-revealed = { $what } comes to light at { $at }.
+    .figure = { $who } discovers { $what-the }.
+    .nowhere = The Dark Player reveals { $what-the }.
 event-changed-invulnerable = Nothing but a critical hurts { $who }.
 event-changed-initiative-won = { $who } wins the Initiative: a new turn of the heroes begins.
 event-changed-initiative-lost = { $who } loses the Initiative: the heroes’ turn is over.
@@ -345,7 +379,7 @@ summary-suffered = Dark Achievement
 
 universalis-explain-attack = attack { SIGNED($n) }
 universalis-explain-defense = defense { SIGNED($n) }
-universalis-explain-shot = shot { SIGNED($n) }, 10 hits
+universalis-explain-shot = shot { SIGNED($n) }, hits on 10
 universalis-explain-dice = { $n } damage dice
 universalis-explain-armor = against Armor { $n }
 universalis-explain-second-use = second use

@@ -24,12 +24,12 @@ universalis-kept-worth = { $n } VP
 universalis-kept-xp = { $n } XP
 option-combinations = Race and class
     .help = Only the usual combinations, or any.
-choice-combinations-usual = The usual combinations
-choice-combinations-any = Any race with any class
+    .usual = The usual combinations
+    .any = Any race with any class
 option-group-composition = Who goes together
     .help = The restrictions on types, classes, skills, spells and alignment, or none.
-choice-group-composition-kept = The restrictions hold
-choice-group-composition-free = Anybody goes with anybody
+    .kept = The restrictions hold
+    .free = Anybody goes with anybody
 
 ## Questions
 
@@ -120,11 +120,16 @@ end-universalis-set-out = the group sets out again
 ## Mounts
 
 act-mount = Mount { $who }
+    .cost = Quick Action
 act-dismount = Get off at { $at }
+    .cost = Quick Action
 act-gallop = Gallop
 act-lead = Take the reins of { $who }
+    .cost = Quick Action
 act-unload = Take { $what-the } from { $who }
+    .cost = Quick Action
 act-load = Put { $what-the } on { $who }
+    .cost = Quick Action
 ask-get-off = { $who } comes off the mount. Where?
 event-changed-mounted = { $who } gets on.
 event-changed-leads = { $who } takes the reins.

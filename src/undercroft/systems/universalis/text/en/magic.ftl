@@ -56,7 +56,9 @@ ask-short-spell-wall = the direction
 ## Options
 
 act-cast = Cast { $what } on { $who }
+    .cost = Action
 act-cast-at = Cast { $what } on a square
+    .cost = Action
 act-aim = Cast it at { $at }
 act-wall = Wall running { $what }
 act-end-spell = End { $what-the }
@@ -86,7 +88,7 @@ event-removed-spell-over = { $who } vanishes.
 
 ## More about options
 
-universalis-explain-cast = casting { SIGNED($n) }, 10 succeeds
+universalis-explain-cast = casting { SIGNED($n) }, succeeds on 10
 universalis-explain-against = to reach { $n }
 
 ## Spell cards

@@ -1,13 +1,20 @@
 ### Moving furniture, building bridges, talking, identifying, carrying.
 
 act-move-piece = Move { $what-the } to { $at }
+    .cost = Action
 act-build-bridge = Build a footbridge with { $who } at { $at }
+    .cost = Action
 act-destroy-bridge = Destroy the footbridge at { $at }
+    .cost = Action
 act-set-down = Set down { $what-the }
 act-persuade = Persuade { $what-the }
+    .cost = Action
 act-threaten = Frighten { $what-the } into it
+    .cost = Action
 act-identify = Identify { $what-the }
+    .cost = Action
 act-carry = Carry { $who }
+    .cost = Action
 act-put-down = Lay the body down
 ask-lend-hand = { $who }: lend a hand and give this turn’s Action?
 event-changed-moved-piece = { $who } moves { $detail }.

@@ -1,10 +1,15 @@
 ### Azioni degli eroi: porte, forzieri, salti, ispezioni.
 
-act-unlock = Aprire la serratura (Destrezza)
-act-solve = Risolvere l’indovinello (Intelligenza)
-act-open-chest = Aprire il forziere (Destrezza)
-act-break-door = Colpire la porta: { $what }
-act-break = Colpire l’oggetto: { $what }
+act-unlock = Apri la serratura (Destrezza)
+    .cost = Azione
+act-solve = Risolvi l’indovinello (Intelligenza)
+    .cost = Azione
+act-open-chest = Apri il forziere (Destrezza)
+    .cost = Azione
+act-break-door = Colpisci la porta: { $what }
+    .cost = Azione
+act-break = Colpisci l’oggetto: { $what }
+    .cost = Azione
 roll-open-lock = aprire una serratura
 roll-open-lock-again = aprire una serratura, ritira gli 1
 roll-riddle = risolvere un indovinello
@@ -27,12 +32,14 @@ event-changed-coins = { $who } ha { $now } monete.
 
 ## Saltare, arrampicarsi, nuotare
 
-act-jump = Saltare in { $at }
-act-climb = Arrampicarsi fuori dal fossato
-act-climb-to = Uscire in { $at }
+act-jump = Salta in { $at }
+    .cost = Azione
+act-climb = Arrampicati fuori dal fossato
+    .cost = Azione
+act-climb-to = Esci in { $at }
 act-rope = { $who } aiuta con la Corda
 act-no-help = Nessuno aiuta
-act-swim = Nuotare (Agilità invece di Movimento)
+act-swim = Nuota (Agilità invece di Movimento)
 ask-rope-help = { $who } fallisce. Chi aiuta con una Corda?
 ask-short-rope-help = l’aiuto di una Corda
 ask-climb-out = Dove esce { $who }?
@@ -75,9 +82,12 @@ universalis-furniture-footbridge = Passerella
 
 ## Ispezionare
 
-act-search-secret = Cercare un passaggio segreto (Percezione, senza muoversi)
-act-search-room = Ispezionare la stanza (Percezione, senza muoversi)
-act-search = Ispezionare { $what-the }
+act-search-secret = Cerca un passaggio segreto (Percezione, senza muoversi)
+    .cost = Azione
+act-search-room = Ispeziona la stanza (Percezione, senza muoversi)
+    .cost = Azione
+act-search = Ispeziona { $what-the }
+    .cost = Azione
 act-share = { $what } va a { $who }
 ask-share = Un tesoro! Chi lo prende?
 ask-short-share = la divisione del tesoro
@@ -98,11 +108,15 @@ universalis-access-secret-door = passaggio segreto
 
 ## Azioni Rapide
 
-act-give = Dare qualcosa a { $who }
-act-drop = Lasciare qui qualcosa
+act-give = Dai a { $who }
+    .cost = Azione Rapida
+act-drop = Lascia qualcosa
+    .cost = Azione Rapida
 act-item = { $what }
-act-stow = Mettere via { $what-the }
-act-pull = Attivare la leva
+act-stow = Metti via { $what-the }
+    .cost = Azione Rapida
+act-pull = Attiva la leva
+    .cost = Azione Rapida
 ask-give-what = Che cosa dà { $who }?
 ask-short-give-what = ciò che viene dato
 ask-drop-what = Che cosa lascia qui { $who }?
@@ -120,22 +134,22 @@ ask-short-stand-up = rialzarsi
 
 option-jumping-from-heights = Saltare da grandi altezze
     .help = I personaggi possono saltare dall’alto sui nemici.
-choice-jumping-from-heights-off = No
-choice-jumping-from-heights-on = Sì
+    .off = No
+    .on = Sì
 option-climbing-surfaces = Arrampicarsi su altre superfici
     .help = I personaggi possono arrampicarsi su muri e arredi alti quanto loro.
-choice-climbing-surfaces-off = No
-choice-climbing-surfaces-on = Sì
+    .off = No
+    .on = Sì
 option-long-range-weapons = Armi a lunga portata
     .help = Le regole base, o quelle avanzate con una Zona di Controllo di due caselle.
-choice-long-range-weapons-basic = Regole base
-choice-long-range-weapons-advanced = Regole avanzate
-act-jump-at = Saltare su { $who }
-act-beside = Atterrare accanto e colpire
-act-cling = Aggrapparsi
-act-land = Atterrare in { $at }
-act-scale = Arrampicarsi in { $at }
-act-advance = Avanzare in { $at }
+    .basic = Regole base
+    .advanced = Regole avanzate
+act-jump-at = Salta su { $who }
+act-beside = Atterra accanto e colpisci
+act-cling = Aggrappati
+act-land = Atterra in { $at }
+act-scale = Arrampicati in { $at }
+act-advance = Avanza in { $at }
 ask-come-down = { $who } piomba su un nemico più grande. Come?
 ask-short-come-down = come si piomba giù
 ask-land-where = Dove atterra { $who }?
@@ -154,4 +168,4 @@ event-moved-advance = { $who } { $who-number ->
         [many] avanzano
        *[one] avanza
     } in { $at }.
-act-turn-to = Muoversi in { $at } e girarsi
+act-turn-to = Muoviti in { $at } e girati

@@ -9,8 +9,8 @@ universalis-pile-spent = carte del Giocatore Oscuro usate
 
 option-entered-before = Qualcuno è già stato qui
     .help = 2 Punti Riserva in più per ogni eroe se uno del gruppo è già entrato in questo scenario.
-choice-entered-before-no = No
-choice-entered-before-yes = Sì
+    .no = No
+    .yes = Sì
 
 roll-scenario-power = Dado Scenario, per una carta Potere
 roll-extra-skills = abilità extra
@@ -22,6 +22,6 @@ event-changed-waits = { $detail } resta scoperta e attende.
 
 option-plays-alone = L’eroe è creato per giocare da solo
     .help = Un eroe che andrà senza altri eroi comincia con 30 monete.
-choice-plays-alone-no = No
-choice-plays-alone-yes = Sì
+    .no = No
+    .yes = Sì
 roll-random-hero = un eroe a caso

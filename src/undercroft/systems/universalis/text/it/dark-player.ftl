@@ -52,6 +52,7 @@ act-retreat = Indietreggia in { $at }
 act-pit = La fossa arriva in { $at }
 act-appear = Ricompare in { $at }
 act-disarm = Disattiva { $what-the }
+    .cost = Azione
 
 ## Che cosa è successo
 

@@ -8,20 +8,20 @@ universalis = Dungeon Universalis
 universalis-names = weapon armor shield thing skill creature companion spell dark-card furniture element treasure race class hero condition
 option-fortune-offers = Quando si offre la Fortuna
     .help = Dopo i tiri andati contro un eroe, o dopo ogni tiro.
-choice-fortune-offers-losing = Quando un tiro è andato contro l’eroe
-choice-fortune-offers-always = Dopo ogni tiro
+    .losing = Quando un tiro è andato contro l’eroe
+    .always = Dopo ogni tiro
 option-card-limit = Carte degli oggetti
     .help = Solo tanti oggetti quante sono le carte della scatola, o sempre un altro.
-choice-card-limit-kept = Tanti quante sono le carte
-choice-card-limit-waived = Sempre un altro
+    .kept = Tanti quante sono le carte
+    .waived = Sempre un altro
 option-competitive-play = Gioco competitivo
     .help = Ogni eroe conta i propri punti Achievement; il migliore guadagna esperienza, l’ultimo ne perde.
-choice-competitive-play-off = No
-choice-competitive-play-on = Sì
+    .off = No
+    .on = Sì
 option-timed-games = Partita a tempo
     .help = Chi tiene il tempo può dire che un eroe ha superato il suo minuto; il Dark Player segna un punto.
-choice-timed-games-off = No
-choice-timed-games-on = Sì
+    .off = No
+    .on = Sì
 
 ## Turni e contatori
 
@@ -210,41 +210,53 @@ ask-short-occupy = occupare la posizione
 
 ## Scelte
 
-act-activate = Attivare { $who }
-act-enter = Cominciare in { $at }
-act-shift = Spostarsi in { $at } e attaccare
-act-disengage = Disimpegnarsi
-act-run = Correre
-act-face = Guardare a { $what }
-act-attack = Attaccare { $who }: { $what }
-act-shoot = Tirare a { $who }: { $what }
-act-throw = Lanciare a { $who }: { $what }
-act-reload = Ricaricare { $what-the }
+act-activate = Attiva { $who }
+act-enter = Comincia in { $at }
+act-shift = Spostati in { $at } e attacca
+act-disengage = Disimpegnati
+act-run = Corri
+    .cost = Azione
+act-face = Guarda a { $what }
+    .cost = gratis
+act-attack = Attacca { $who }: { $what }
+    .cost = Azione
+act-shoot = Tira a { $who }: { $what }
+    .cost = Azione
+act-throw = Lancia a { $who }: { $what }
+    .cost = Azione
+act-reload = Ricarica { $what-the }
+    .cost = Azione
 act-hold-fire = Non tirare
-act-declare = Dichiarare { $what }
-act-keep = Tenere il tiro
-act-fortune = Spendere Fortuna: { $what }
-    .nothing = Spendere Fortuna
-act-fall = Cadere
-act-block = Bloccare
-act-shielding = Ripararsi dietro lo scudo: ritira i blocchi, niente attacco la prossima volta
+act-declare = Dichiara { $what }
+act-keep = Tieni il tiro
+act-fortune = Spendi Fortuna: { $what }
+    .nothing = Spendi Fortuna
+act-fall = Cadi
+act-block = Blocca
+act-shielding = Riparati dietro lo scudo: ritira i blocchi, niente attacco la prossima volta
 act-take-it = Non bloccare
-act-push = Spingere in { $at }
-act-slam = Sbattere contro il muro: un dado in più
-act-stay = Lasciare stare
-act-occupy = Occupare la posizione
-act-reveal = Rivelare la sezione
-act-open = Aprire la porta
-act-open-again = Riaprire la porta
-act-close = Chiudere la porta
-act-draw = Estrarre { $what-the }
-    .nothing = Estrarre
-act-pick-up = Raccogliere { $what-the }
-act-snatch = Afferrare { $what-the } sotto minaccia
-act-leave = Lasciare lo scenario
-act-place = Mettere { $who } in { $at }
-act-turn = Girare { $who } verso { $what }
-act-end = Terminare l’attivazione
+act-push = Spingi in { $at }
+act-slam = Sbatti contro il muro: un dado in più
+act-stay = Lascia stare
+act-occupy = Occupa la posizione
+act-reveal = Rivela la sezione
+    .cost = Azione
+act-open = Apri la porta
+    .cost = Azione
+act-open-again = Riapri la porta
+    .cost = Azione Rapida
+act-close = Chiudi la porta
+    .cost = Azione Rapida
+act-draw = Estrai { $what-the }
+    .nothing = Estrai
+    .cost = Azione Rapida
+act-pick-up = Raccogli { $what-the }
+    .cost = Azione Rapida
+act-snatch = Afferra { $what-the } sotto minaccia
+act-leave = Lascia lo scenario
+act-place = Metti { $who } in { $at }
+act-turn = Gira { $who } verso { $what }
+act-end = Termina l’attivazione
 universalis-north = nord
 universalis-north-east = nord-est
 universalis-east = est
@@ -263,15 +275,21 @@ event-began-dark-turn = Turno del Dark Player.
 universalis-attack = { $who } { $who-number ->
         [many] attaccano
        *[one] attacca
-    }.
+    } { $target }.
 universalis-shot = { $who } { $who-number ->
         [many] tirano
        *[one] tira
-    }.
+    }: il bersaglio è { $target }.
 universalis-throw = { $who } { $who-number ->
         [many] lanciano
        *[one] lancia
-    } un’arma.
+    } un’arma: il bersaglio è { $target }.
+event-changed-fended-off = { $who } { $who-number ->
+        [many] respingono
+       *[one] respinge
+    } il colpo.
+event-changed-unhurt = { $who } resta senza ferite.
+event-changed-missed = Il tiro manca { $who }.
 event-changed-stray-shot = Il tiro devia e colpisce { $who }!
 event-changed-reloaded = { $who } ricarica { $detail }.
 event-changed-halted = Il tiro ferma { $who }.
@@ -348,6 +366,22 @@ event-changed-used = { $who } usa { $detail }.
 event-changed-disengaged = { $who } si disimpegna.
 event-changed-running = { $who } corre: fino a { $now } caselle.
 event-changed-activated = { $who } ha finito.
+    .quiet = sì
+event-began-activation = Ora agisce { $who }.
+    .alone = Comincia l’attivazione successiva.
+    .quiet = sì
+event-drawn = { $seat } pesca ({ $pile }): “{ $cards }”.
+    .alone = Pesca ({ $pile }): “{ $cards }”.
+    .hidden = { $seat } pesca { $n ->
+        [one] una carta
+       *[other] { $n } carte
+    } ({ $pile }).
+event-placed-hero = In { $at } comincia: { $what }.
+    .figure = { $who } comincia in { $at }.
+    .nowhere = Comincia: { $what }.
+event-revealed = In { $at } si scopre: { $what }.
+    .figure = { $who } scopre { $what-the }.
+    .nowhere = Il Dark Player rivela { $what-the }.
 event-changed-invulnerable = Solo un critico ferisce { $who }.
 event-changed-initiative-won = { $who } vince l’Iniziativa: comincia un nuovo turno degli eroi.
 event-changed-initiative-lost = { $who } perde l’Iniziativa: il turno degli eroi è finito.
@@ -380,7 +414,7 @@ summary-suffered = Achievement del Dark Player
 
 universalis-explain-attack = attacco { SIGNED($n) }
 universalis-explain-defense = difesa { SIGNED($n) }
-universalis-explain-shot = tiro { SIGNED($n) }, 10 colpisce
+universalis-explain-shot = tiro { SIGNED($n) }, colpisce con 10
 universalis-explain-dice = { $n } dadi danno
 universalis-explain-armor = contro Armatura { $n }
 universalis-explain-second-use = secondo uso

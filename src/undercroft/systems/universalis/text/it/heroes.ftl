@@ -24,12 +24,12 @@ universalis-kept-worth = { $n } PV
 universalis-kept-xp = { $n } PE
 option-combinations = Razza e classe
     .help = Solo le combinazioni usuali, o qualsiasi.
-choice-combinations-usual = Le combinazioni usuali
-choice-combinations-any = Qualsiasi razza con qualsiasi classe
+    .usual = Le combinazioni usuali
+    .any = Qualsiasi razza con qualsiasi classe
 option-group-composition = Chi va insieme
     .help = Le restrizioni su tipi, classi, abilità, incantesimi e allineamento, o nessuna.
-choice-group-composition-kept = Le restrizioni valgono
-choice-group-composition-free = Chiunque va con chiunque
+    .kept = Le restrizioni valgono
+    .free = Chiunque va con chiunque
 
 ## Domande
 
@@ -120,11 +120,16 @@ end-universalis-set-out = il gruppo riparte
 ## Cavalcature
 
 act-mount = Monta { $who }
+    .cost = Azione Rapida
 act-dismount = Smonta in { $at }
+    .cost = Azione Rapida
 act-gallop = Galoppa
 act-lead = Prendi le redini: { $who }
+    .cost = Azione Rapida
 act-unload = Prendi { $what-the }: { $who }
+    .cost = Azione Rapida
 act-load = Carica { $what-the }: { $who }
+    .cost = Azione Rapida
 ask-get-off = { $who } scende dalla cavalcatura. Dove?
 event-changed-mounted = { $who } monta in sella.
 event-changed-leads = { $who } prende le redini.

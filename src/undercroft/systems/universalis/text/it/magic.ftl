@@ -56,7 +56,9 @@ ask-short-spell-wall = la direzione
 ## Scelte
 
 act-cast = Lancia { $what } su { $who }
+    .cost = Azione
 act-cast-at = Lancia { $what } su una casella
+    .cost = Azione
 act-aim = Lancialo in { $at }
 act-wall = Muro verso { $what }
 act-end-spell = Termina { $what-the }

@@ -1,13 +1,20 @@
 ### Spostare mobili, costruire ponti, parlare, identificare, trasportare.
 
 act-move-piece = Sposta { $what-the } in { $at }
+    .cost = Azione
 act-build-bridge = Costruisci una passerella con { $who } in { $at }
+    .cost = Azione
 act-destroy-bridge = Distruggi la passerella in { $at }
+    .cost = Azione
 act-set-down = Posa { $what-the }
 act-persuade = Persuadi { $what-the }
+    .cost = Azione
 act-threaten = Spaventa { $what-the }
+    .cost = Azione
 act-identify = Identifica { $what-the }
+    .cost = Azione
 act-carry = Trasporta { $who }
+    .cost = Azione
 act-put-down = Deponi il corpo
 ask-lend-hand = { $who }: dai una mano e cedi l’Azione di questo turno?
 event-changed-moved-piece = { $who } sposta { $detail }.
