@@ -297,9 +297,7 @@ def test_what_a_skill_gives_others_for_a_time_is_never_learnt_but_the_skill_is(
     klass: str, deck: str, skill: str, lent: str
 ) -> None:
     hero = creation.newcomer("x", "human", klass)
-    able = msgspec.structs.replace(
-        hero, stats=msgspec.structs.replace(hero.stats, combat=6, intelligence=6, courage=6)
-    )
+    able = msgspec.structs.replace(hero, stats=msgspec.structs.replace(hero.stats, combat=6, intelligence=6, courage=6))
     assert skill in creation.learnable(able, deck)
     assert lent not in creation.learnable(able, deck)
 

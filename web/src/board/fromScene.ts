@@ -124,7 +124,7 @@ function fromGrid(board: GridBoard): Layout {
     else if (kinds.get(at) === "void" && beyond >= 0 && !solid.has(kinds.get(beyond)!)) kinds.set(at, "wall");
     else if (beyond >= 0 && !solid.has(kinds.get(beyond)!) && !solid.has(kinds.get(at)!)) edges.push({ x, y, side, kind: "wall" });
   }
-  if (!board.floor.includes("#")) closeIn(kinds, walled, width, height);
+  const closed = !board.floor.includes("#") && closeIn(kinds, walled, width, height);
   for (const door of board.doors) {
     if (door.state === "secret") continue;
     const from = cellOf(door.at);
@@ -147,6 +147,7 @@ function fromGrid(board: GridBoard): Layout {
     .map((thing) => ({ x: cellOf(thing.cells[0]!)[0], y: cellOf(thing.cells[0]!)[1], radius: 4.5 }));
   const plan = makePlan(width, height, kindAt, {
     cell: CELL,
+    rim: closed ? "wall" : "void",
     edges,
     features,
     lights,
@@ -170,9 +171,9 @@ function fromGrid(board: GridBoard): Layout {
 
 /**
  * A board that shows neither rock nor, for the most part, walls where its floor ends is one on which a blank is rock:
- * there the floor is walled in. Otherwise blanks without a wall are the unexplored.
+ * there the floor is walled in, at the rim of the board too. Otherwise blanks without a wall are the unexplored.
  */
-function closeIn(kinds: Map<number, string>, walled: ReadonlySet<string>, width: number, height: number): void {
+function closeIn(kinds: Map<number, string>, walled: ReadonlySet<string>, width: number, height: number): boolean {
   const ends: number[] = [];
   let known = 0;
   for (const [at, kind] of kinds) {
@@ -186,7 +187,9 @@ function closeIn(kinds: Map<number, string>, walled: ReadonlySet<string>, width:
       else if (kind === "void" && !out) ends.push(ny * width + nx);
     }
   }
-  if (ends.length > known) for (const at of ends) kinds.set(at, "wall");
+  const closed = ends.length > known;
+  if (closed) for (const at of ends) kinds.set(at, "wall");
+  return closed;
 }
 
 function furniture(feature: Feature, width: number): Furniture[] {

@@ -18,7 +18,7 @@ export interface Shown {
   lines: { fact: string; chance: number }[];
 }
 
-const KILLS = /dead|kill|slain|fall|fell|destroy|down|out/;
+const KILLS = /dead|kill|slain|fall|fell|destroy|out$/;
 const HITS = /^(hit|hits|success|succeeds|struck)$/;
 const COUNTED = /wound|damage|harm|hit|hurt/;
 

@@ -10,6 +10,8 @@ export interface Deed {
   act: string;
   options: Option[];
   barred?: Barred;
+  /** one of several alike: each option is a deed of its own, and needs no second thought */
+  apart?: boolean;
 }
 
 /** What an option points at: a figure, a place, a card or nothing. */
@@ -23,6 +25,9 @@ export function anchorOf(option: Option, ask: AskView): Anchor {
   if (option.at >= 0) return { place: option.at };
   return null;
 }
+
+/** Does an act lead away from a list of choices? */
+export const leads = (act: string): boolean => /^(end|pass|done|finish|stop|back|cancel)/.test(act);
 
 /** Is this a question to be answered at once, rather than a turn to be played? */
 export function isReaction(ask: AskView): boolean {
@@ -38,12 +43,13 @@ export function deedsOf(scene: Scene, there: (anchor: NonNullable<Anchor>) => bo
     const anchor = anchorOf(option, scene.ask!);
     return anchor !== null && there(anchor);
   };
-  const apart = options.length <= 10 && !options.some(pointsAt);
+  const alone = options.length <= 10 && !options.some(pointsAt);
+  const apart = alone || oneEach(options, scene);
   for (const option of options) {
     const key = apart ? keyOf(option) : option.act;
     const deed = deeds.get(key);
     if (deed) deed.options.push(option);
-    else deeds.set(key, { key, act: option.act, options: [option] });
+    else deeds.set(key, { key, act: option.act, options: [option], apart });
   }
   const barred = scene.ask?.barred.length ? scene.ask.barred : scene.barred;
   for (const one of barred) {
@@ -52,6 +58,13 @@ export function deedsOf(scene: Scene, there: (anchor: NonNullable<Anchor>) => bo
   }
   const last = (deed: Deed) => (/^(end|pass|done|finish|stop)/.test(deed.act) ? 1 : 0);
   return [...deeds.values()].sort((a, b) => last(a) - last(b));
+}
+
+/** Is it the question which of a few heroes is meant? */
+function oneEach(options: readonly Option[], scene: Scene): boolean {
+  const heroes = new Set(scene.figures.filter((figure) => figure.side === "hero").map((figure) => figure.id));
+  const named = new Set(options.map((option) => option.who));
+  return options.length > 0 && options.length <= 8 && named.size === options.length && options.every((option) => option.act === options[0]!.act && heroes.has(option.who));
 }
 
 /** Options by what they point at. */

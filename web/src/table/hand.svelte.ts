@@ -114,7 +114,7 @@ export class Choosing {
     const only = deed.options.length === 1 ? deed.options[0]! : null;
     const anchor = only ? anchorOf(only, this.ask) : null;
     const target = anchor && this.there(anchor) ? anchor : null;
-    if (only && (!target || "place" in target || sameTarget(target, this.pinned))) {
+    if (only && (deed.apart || !target || "place" in target || sameTarget(target, this.pinned))) {
       this.take(only);
       return;
     }
@@ -155,6 +155,14 @@ export class Choosing {
   told(option: Option): string {
     const ask = this.ask;
     return ask?.texts[ask.options.indexOf(option)] ?? "";
+  }
+
+  /** What the system says about an option where its words do not say it already. */
+  aside(option: Option): string {
+    const { messages } = this.game.voice;
+    const words = `act-${option.act}`;
+    if (messages.has(words, "told") || messages.has(`${this.game.scene?.system}-${words}`, "told")) return "";
+    return messages.told(this.told(option));
   }
 
   isHinted(option: Option): boolean {

@@ -2,13 +2,15 @@
  * Names: which figure, which seat, which place is meant. Figures are remembered after they have left the board.
  */
 import type { AnyEvent, Figure, GridBoard, Scene, SeatView, Zone, ZoneBoard } from "../generated/scene.ts";
-import type { Args, Messages } from "./messages.ts";
+import { capital, type Args, type Messages } from "./messages.ts";
 
 const TAILS = "123456789abcdefghijklmnopqrstuvwxyz";
 
 interface Named {
   name: string;
   label: string;
+  /** the letter on the base, where several share a name */
+  letter: string;
   side: string;
   icon: string;
   hero: number;
@@ -33,8 +35,11 @@ export class Names {
       if (!known?.label) {
         const hero = figure.side === "hero" ? ++this.heroes : 0;
         const label = this.labelFor(figure, messages);
-        this.figures.set(figure.id, { name: figure.name, label, side: figure.side, icon: figure.icon, hero });
-      } else if (known.name !== figure.name) Object.assign(known, { name: figure.name, side: figure.side, icon: figure.icon });
+        this.figures.set(figure.id, { name: figure.name, label, letter: figure.letter, side: figure.side, icon: figure.icon, hero });
+      } else {
+        known.letter ||= figure.letter;
+        if (known.name !== figure.name) Object.assign(known, { name: figure.name, side: figure.side, icon: figure.icon });
+      }
     }
     return this;
   }
@@ -42,7 +47,7 @@ export class Names {
   /** Remember who came onto the board, even if nobody looks before they are gone again. */
   hear(event: AnyEvent): void {
     if (event.kind === "placed" && event.who && !this.figures.has(event.who)) {
-      this.figures.set(event.who, { name: event.what, label: "", side: "other", icon: "", hero: 0 });
+      this.figures.set(event.who, { name: event.what, label: "", letter: "", side: "other", icon: "", hero: 0 });
     }
   }
 
@@ -79,19 +84,20 @@ export class Names {
     return hero ? ((hero - 1) % 6) + 1 : 0;
   }
 
-  /** A figure in a sentence: `the goblin`, `Bjorn`; with its label where several share the name. */
+  /** A figure in a sentence: `the goblin`, `Bjorn`; with the letter on its base, or its label, where several share the name. */
   figure(who: number, messages: Messages): string {
     const named = this.figures.get(who);
     if (!named) return messages.text("someone");
     const text = definite(named.name, messages);
     const alike = [...this.figures.values()].filter((other) => other.name === named.name).length;
-    return alike > 1 && named.label ? `${text} ${named.label}` : text;
+    const sign = named.letter || named.label;
+    return alike > 1 && sign ? `${text} ${sign}` : text;
   }
 
   /** A figure as a heading: its bare name. */
   title(who: number, messages: Messages): string {
     const named = this.figures.get(who);
-    return named ? messages.say(named.name) : "";
+    return named ? capital(messages.say(named.name)) : "";
   }
 
   figureArgs(slot: string, who: number, messages: Messages): Args {

@@ -62,7 +62,8 @@ export function storyOf(events: readonly AnyEvent[], first: number, voice: Voice
     if (event.kind === "rolled" || event.kind === "summed") entry.numbers.push(event);
     else if (!silent(event, events[i + 1], voice)) {
       const text = voice.tell(event);
-      const tone = event.kind === "harmed" ? "hurt" : event.kind === "healed" ? "heal" : event.kind === "chose" && !voice.messages.has(`event-chose-${event.act}`) ? "quiet" : "";
+      const aside = (event.kind === "changed" || event.kind === "began") && voice.messages.has(`event-${event.kind}-${event.what}`, "quiet");
+      const tone = aside ? "quiet" : event.kind === "harmed" ? "hurt" : event.kind === "healed" ? "heal" : event.kind === "chose" && !voice.messages.has(`event-chose-${event.act}`) ? "quiet" : "";
       const walk = event.kind === "moved";
       if (event.kind === "turned" && !choices) return;
       if (event.kind === "moved") {

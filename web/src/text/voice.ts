@@ -242,7 +242,9 @@ export class Voice {
             return [name, known ? this.messages.say(value as string) : (value as string | number)];
           }),
         );
-        return this.messages.text(event.message, { ...this.figure("who", event.who), ...given });
+        const target = event.args["target"];
+        const whom = typeof target === "number" ? this.figure("target", target) : {};
+        return this.messages.text(event.message, { ...this.figure("who", event.who), ...given, ...whom });
       }
       case "undone":
         return this.messages.text("event-undone", { seat: this.seat(event.seat) });

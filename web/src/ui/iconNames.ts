@@ -92,6 +92,9 @@ export function iconFor(system: string, name: string): string {
   return ICONS.find(([pattern]) => pattern.test(name))?.[1] ?? "position-marker";
 }
 
+/** Is a bar what is left to spend this turn, and told beside the actions? */
+export const spent = (name: string): boolean => /action|move|step|square|initiative|energy|stamina|point/.test(name);
+
 /** How a bar is drawn: life as squares, magic as rounds, luck as lozenges. */
 export function shapeFor(name: string): "square" | "round" | "lozenge" {
   if (/mana|power|energy|psi|magic/.test(name)) return "round";
