@@ -59,7 +59,14 @@ def scene(game: Universalis, seat: SeatId) -> s.Scene:
         round=state.round,
         phase=f"universalis-turn-{state.side}",
         board=_board(
-            game.plan.id, state.ground, state.revealed, state.dropped, _lying(game), _traps(game), _shut(game)
+            game.plan.id,
+            state.ground,
+            state.revealed,
+            state.dropped,
+            _lying(game),
+            _traps(game),
+            _shut(game),
+            all(hero.at >= 0 or hero.out for hero in state.heroes),
         ),
         figures=_figures(game),
         tracks=(
@@ -143,6 +150,7 @@ def _board(
     lying: tuple[int, ...],
     traps: tuple[tuple[int, str], ...],
     shut: tuple[int, int],
+    begun: bool,
 ) -> s.GridBoard:
     """The sections on the table; cells are numbered as the squares are."""
     plan = plan_of(quest)
@@ -161,7 +169,7 @@ def _board(
         doors=_doors(plan, ground, revealed, shut),
         features=tuple(_feature(plan, feature) for feature in ground.features) + _columns(plan, revealed),
         tokens=tuple(
-            [s.Token("start", int(at), 0, "universalis-token-start") for at in squares(plan.start & seen)]
+            [s.Token("start", int(at), 0, "universalis-token-start", begun) for at in squares(plan.start & seen)]
             + [s.Token("dropped", lying.at, 0, gear_name(lying.what)) for lying in dropped]
             + _arrows(plan, ground, revealed)
             + [s.Token("trap", at, 0, f"universalis-dark-card-{card}") for at, card in traps]
