@@ -1,26 +1,3 @@
-## What equipment cards state
-
-universalis-gear-blow = { $n ->
-        [0] Strength in damage dice
-       *[other] Strength { SIGNED($n) } damage dice
-    }
-universalis-gear-both = { SIGNED($n) } held in both hands
-universalis-gear-dice = { $n } damage dice
-universalis-gear-pierces = the target’s Armor { SIGNED($n) }
-universalis-gear-combat = Combat Skill { SIGNED($n) }
-universalis-gear-attack = Combat Skill { SIGNED($n) } in attack
-universalis-gear-defense = Combat Skill { SIGNED($n) } in defense
-universalis-gear-shooting = Shooting Skill { SIGNED($n) }
-universalis-gear-range = range { $n }
-universalis-gear-two-hands = two-handed
-universalis-gear-armor = Armor { SIGNED($n) }
-universalis-gear-blocks = blocks on { $n }+
-universalis-gear-movement = Movement { SIGNED($n) }
-universalis-gear-agility = Agility { SIGNED($n) }
-universalis-gear-perception = Perception { SIGNED($n) }
-universalis-gear-dexterity = Dexterity { SIGNED($n) }
-universalis-gear-weight = weight { $n }
-
 ## What is left of an activation
 
 universalis-action = Action

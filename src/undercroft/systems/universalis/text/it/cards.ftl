@@ -1,26 +1,3 @@
-## What equipment cards state
-
-universalis-gear-blow = { $n ->
-        [0] Forza in dadi danno
-       *[other] Forza { SIGNED($n) } dadi danno
-    }
-universalis-gear-both = { SIGNED($n) } impugnata a due mani
-universalis-gear-dice = { $n } dadi danno
-universalis-gear-pierces = Armatura del bersaglio { SIGNED($n) }
-universalis-gear-combat = Abilità in Combattimento { SIGNED($n) }
-universalis-gear-attack = Abilità in Combattimento { SIGNED($n) } in attacco
-universalis-gear-defense = Abilità in Combattimento { SIGNED($n) } in difesa
-universalis-gear-shooting = Abilità di Tiro { SIGNED($n) }
-universalis-gear-range = gittata { $n }
-universalis-gear-two-hands = a due mani
-universalis-gear-armor = Armatura { SIGNED($n) }
-universalis-gear-blocks = para con { $n }+
-universalis-gear-movement = Movimento { SIGNED($n) }
-universalis-gear-agility = Agilità { SIGNED($n) }
-universalis-gear-perception = Percezione { SIGNED($n) }
-universalis-gear-dexterity = Destrezza { SIGNED($n) }
-universalis-gear-weight = peso { $n }
-
 ## What is left of an activation
 
 universalis-action = Azione
