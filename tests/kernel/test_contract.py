@@ -14,10 +14,11 @@ from undercroft.kernel.contract import CHECKS, check_all_varied, check_secrets
 from undercroft.kernel.dice import pool
 from undercroft.kernel.events import Said
 from undercroft.kernel.game import draw, roll
+from undercroft.kernel.odds import NONE
 from undercroft.kernel.requests import Ask, Option, SeatId
 from undercroft.kernel.system import find, register
 
-from .toy import Do, Toy, ask, asking
+from .toy import Blow, Do, Toy, ask, asking
 
 GAMES = [("cellar", 4, "one"), ("cellar", 1, "two"), ("vigil", 3, "three"), ("vigil", 4, "four")]
 
@@ -176,11 +177,18 @@ def test_an_undo_that_leads_elsewhere_is_noticed(broken):
     broken(Toy(main=main), contract.check_undo, "undo leads elsewhere")
 
 
-def test_odds_that_do_not_add_up_are_noticed(broken, monkeypatch):
-    def main(game, entry):
-        game.state.score += yield from roll("d6") if (yield from ask("a", "b")) == "a" else roll("d8")
+def fighting(game, entry):
+    if (yield from ask("hit", "wait")) == "hit":
+        game.push(Blow(), Do())
+    else:
         game.push(Do())
 
+
+def blow(game, entry):
+    game.state.score += yield from roll("d6")
+
+
+def test_odds_that_do_not_add_up_are_noticed(broken, monkeypatch):
     real = contract.odds
 
     def lossy(*args, **how):
@@ -188,7 +196,45 @@ def test_odds_that_do_not_add_up_are_noticed(broken, monkeypatch):
         return msgspec.structs.replace(found, results=found.results[1:])
 
     monkeypatch.setattr(contract, "odds", lossy)
-    broken(Toy(main=main), contract.check_odds, "add up to 0.")
+    broken(Toy(main=fighting, blow=blow), contract.check_odds, "add up to 0.")
+
+
+class Silent(Toy):
+    """A system that does not say what its attacks come to."""
+
+    def outcome(self, game, focus):
+        return {}
+
+
+def test_attacks_without_odds_are_noticed(broken):
+    broken(Silent(main=fighting, blow=blow), contract.check_odds, '"hit" is an attack and has no odds')
+
+
+def test_attacks_whose_odds_are_withheld_are_noticed(broken, monkeypatch):
+    monkeypatch.setattr(contract, "odds", lambda *args, **how: NONE)
+    broken(Toy(main=fighting, blow=blow), contract.check_odds, '"hit" is an attack and has no odds')
+
+
+def test_an_attack_behind_a_walk_needs_odds_too(broken, monkeypatch):
+    def main(game, entry):
+        yield from ask("charge", "wait")
+        game.push(Do(what="walk"), Blow())
+
+    system = Silent(main=main, walk=lambda game, entry: None, blow=blow)
+    system.between_steps = frozenset({Do})
+    broken(system, contract.check_odds, '"charge" is an attack and has no odds')
+
+
+def test_what_is_no_attack_needs_no_odds():
+    def main(game, entry):
+        game.state.score += yield from roll("d6") if (yield from ask("a", "b")) == "a" else roll("d8")
+        game.push(Do())
+
+    assert contract.check_odds(Toy(main=main), "main", 2, "whole") == 0
+
+
+def test_the_attacks_of_the_proving_game_are_met():
+    assert sum(contract.check_odds(SYSTEM, *game) for game in GAMES) > 10
 
 
 class Leaky(Proving):

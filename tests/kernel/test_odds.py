@@ -7,13 +7,15 @@ from collections import Counter
 import pytest
 
 from proving import SYSTEM
-from undercroft.kernel.dice import FACES, TOTAL
+from undercroft.kernel.dice import FACES, TOTAL, at_least
 from undercroft.kernel.game import draw, roll
 from undercroft.kernel.odds import odds
 from undercroft.kernel.requests import NO, PASS, YES, Ask, FigureId, Option, SeatId
+from undercroft.kernel.state import copy
+from undercroft.kernel.system import Focus
 from undercroft.kernel.table import Table
 
-from .toy import Blow, Do, ask, toy
+from .toy import Blow, Do, Toy, ask, toy
 
 ME = SeatId(0)
 HIT = Option("hit")
@@ -154,6 +156,70 @@ def test_sampling_follows_exploding_dice_to_their_rare_ends():
     assert max(found.spread("score")) > 30
 
 
+def test_an_option_that_only_throws_dice_has_no_odds():
+    def main(game, entry):
+        yield from ask("search", "wait")
+        game.state.score = yield from roll("2d6")
+
+    assert odds(toy(main), Option("search")).results == ()
+
+
+def test_a_choice_in_the_midst_of_an_attack_is_followed_to_its_end():
+    def main(game, entry):
+        game.push(Blow(), Blow(what="after"))
+
+    def blow(game, entry):
+        yield from ask("hit", "wait")
+        game.state.score += yield from roll("d6")
+
+    def after(game, entry):
+        game.state.score += yield from roll("d6")
+
+    assert odds(toy(main, blow=blow, after=after), HIT).mean("score") == pytest.approx(7)
+
+
+def test_steps_between_are_gone_through_where_more_of_the_attack_waits_behind():
+    def main(game, entry):
+        yield from ask("hit", "wait")
+        game.push(Do(what="walk"), Blow(), Do(what="walk"))
+
+    def walk(game, entry):
+        game.state.score += 10
+
+    def blow(game, entry):
+        game.state.score += yield from roll("d6")
+
+    table = toy(main, walk=walk, blow=blow)
+    table.system.between_steps = frozenset({Do})
+    assert odds(table, HIT).spread("score") == pytest.approx({10 + n: 1 / 6 for n in range(1, 7)})
+
+
+def test_a_roll_that_is_thrown_again_while_tied_is_followed_until_it_hardly_matters():
+    def main(game, entry):
+        yield from ask("hit", "wait")
+        game.push(Blow())
+
+    def blow(game, entry):
+        while not (high := (yield from roll("2d6", reads=at_least(4)))):
+            pass
+        game.state.score = high
+
+    assert odds(toy(main, blow=blow), HIT).spread("score") == pytest.approx({1: 2 / 3, 2: 1 / 3})
+
+
+def test_what_a_system_puts_aside_is_counted_and_its_cases_are_worked_out_once(monkeypatch):
+    plain = odds(striking("4d6", "4d6", "4d6"), HIT)
+
+    def put_aside(system, game, focus):
+        score, game.state.score = game.state.score, 0
+        return {"score": score}
+
+    monkeypatch.setattr(Toy, "put_aside", put_aside)
+    quick = odds(striking("4d6", "4d6", "4d6"), HIT)
+    assert quick.spread("score") == pytest.approx(plain.spread("score"))
+    assert quick.cases < plain.cases / 3
+
+
 def test_odds_are_as_a_seat_imagines_them_and_leave_the_table_alone():
     table = striking("d6")
     before = table.state.secret, table.journal[:], table.pending
@@ -192,6 +258,20 @@ POSITIONS = {
         {"K": {"facing": 2, "points": 1}},
         "#..Kg....#",
     ),
+    "a charge": (
+        {"K": "knight", "g": "goblin"},
+        "K",
+        "move, charge g",
+        {"K": {"facing": 2}},
+        "#K...g...#\n#........#",
+    ),
+    "a charge at one who shoots first": (
+        {"K": "knight", "s": "slinger"},
+        "K",
+        "move, charge s",
+        {"K": {"facing": 2}, "s": {"facing": 6}},
+        "#K...s...#\n#........#",
+    ),
     "a foe's attack on a shield": (
         {"K": "knight", "P": "priest", "g": "goblin"},
         "g",
@@ -219,15 +299,24 @@ def staged(kinds, turn, changes, board):
 def defaults(table, option):
     """Take an option, then everywhere the default, until the attack is over."""
     table.choose(option)
-    while any(type(entry) in SYSTEM.attack_steps for entry in table.state.agenda) or table.state.hit is not None:
+    while any(map(SYSTEM.attacks, table.state.agenda)) or table.state.hit is not None:
         table.choose(table.ask.options[table.ask.default])
+
+
+def said(table, sentence, names):
+    """The option that the last of some words means; those before it are chosen."""
+    *before, last = sentence.split(", ")
+    for word in before:
+        table.choose(SYSTEM.phrase(table.game, word, names, table.ask))
+    return SYSTEM.phrase(table.game, last, names, table.ask)
 
 
 def agreement(name, throws):
     """How far the share of each outcome in so many real attacks is from its odds, in standard errors."""
     kinds, turn, sentence, changes, board = POSITIONS[name]
     table, names = staged(kinds, turn, changes, board)
-    option = SYSTEM.phrase(table.game, sentence, names, table.ask)
+    option = said(table, sentence, names)
+    focus = Focus(table.ask, option, copy(table.state))
     found = odds(table, option)
     assert found.exact
     assert total(found) == pytest.approx(1, abs=1e-9)
@@ -236,7 +325,7 @@ def agreement(name, throws):
         twin = table.fork()
         twin.reseed(f"throw {n}")
         defaults(twin, option)
-        seen[tuple(sorted((fact, int(value)) for fact, value in SYSTEM.outcome(twin.game, option).items()))] += 1
+        seen[tuple(sorted((fact, int(value)) for fact, value in SYSTEM.outcome(twin.game, focus).items()))] += 1
     expected = {result.facts: result.chance for result in found.results}
     assert set(seen) <= set(expected)
     return max(
@@ -268,7 +357,7 @@ def test_the_odds_of_every_attack_in_a_random_game_add_up_to_certainty(played):
     table = played(30)
     while not table.over and checked < 60:
         for option in table.ask.options:
-            if option.act in ("melee", "shot", "attack", "shoot"):
+            if option.act in ("melee", "shot", "attack", "shoot", "charge"):
                 assert total(odds(table, option)) == pytest.approx(1, abs=1e-9)
                 checked += 1
         table.choose(luck.choice(table.ask.options))

@@ -12,7 +12,7 @@ from undercroft.kernel.requests import Ask, FigureId, Option, Script, SeatId
 from undercroft.kernel.scene import Scene
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.state import NOBODY_KNOWS, Entry, Pile, State
-from undercroft.kernel.system import QuestCard, System
+from undercroft.kernel.system import Focus, QuestCard, System
 from undercroft.kernel.table import Table
 
 
@@ -87,7 +87,7 @@ class Toy(System[ToyState, ToyGame]):
     def value(self, game: ToyGame, seat: SeatId) -> float:
         return float(game.state.score)
 
-    def outcome(self, game: ToyGame, focus: Option) -> Mapping[str, int | bool]:
+    def outcome(self, game: ToyGame, focus: Focus) -> Mapping[str, int | bool]:
         return {"score": game.state.score}
 
     def check(self, game: ToyGame) -> None:

@@ -15,7 +15,7 @@ from undercroft.kernel.requests import Ask, FigureId, Option, Roll, Script, Seat
 from undercroft.kernel.scene import Bar, Figure, PileView, Scene
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.state import Entry, Pile, State
-from undercroft.kernel.system import QuestCard, SetupError, StageError, System
+from undercroft.kernel.system import Focus, QuestCard, SetupError, StageError, System
 
 SHIELD = symbol_die("shield", [["shield"], ["shield", "shield"], [], [], ["nick"], ["nick"]])
 PARRIES: Reading[bool] = Reading("parries", lambda faces: faces[0][0] <= 2)
@@ -131,8 +131,8 @@ class Cellar(System[Duel, DuelGame]):
     def value(self, game: DuelGame, seat: SeatId) -> float:
         return float(game.state.hearts[seat] - game.state.hearts[1 - seat])
 
-    def outcome(self, game: DuelGame, focus: Option) -> Mapping[str, int | bool]:
-        hearts = game.state.hearts[focus.who - 1]
+    def outcome(self, game: DuelGame, focus: Focus) -> Mapping[str, int | bool]:
+        hearts = game.state.hearts[focus.option.who - 1]
         return {"hearts": hearts, "falls": hearts <= 0}
 
     def check(self, game: DuelGame) -> None:

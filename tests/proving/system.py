@@ -7,10 +7,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from undercroft.kernel.chance import Chance
-from undercroft.kernel.requests import Ask, FigureId, Option, SeatId
+from undercroft.kernel.requests import NO_ONE, Ask, FigureId, Option, SeatId
 from undercroft.kernel.scene import Scene
 from undercroft.kernel.setup import SeatPlan, Setup
-from undercroft.kernel.system import HeroCard, QuestCard, SetupError, System
+from undercroft.kernel.state import Entry
+from undercroft.kernel.system import Focus, HeroCard, QuestCard, SetupError, System
 
 from . import actions, campaign, combat, flow, foes, rooms, scene, setup, stage, state, trade, walk
 from .content import HEROES, KINDS, LOOT, QUESTS, TRAPS
@@ -45,6 +46,7 @@ class Proving(System[ProvingState, ProvingGame]):
         state.RoundEnds: flow.round_ends,
     }
     attack_steps = frozenset({state.Strike, state.Landed, state.Guarded, state.Hurt})
+    between_steps = frozenset({state.Ambush, state.Reveal})
 
     def quests(self) -> Sequence[QuestCard]:
         """Two quests."""
@@ -98,12 +100,21 @@ class Proving(System[ProvingState, ProvingGame]):
             worth = 0.9 * (mine - theirs) / (mine + theirs + 1)
         return -worth if seat == game.dark else worth
 
-    def outcome(self, game: ProvingGame, focus: Option) -> Mapping[str, int | bool]:
-        """The wounds of whom an attack was for, and whether it was slain; the attacker's shield on the way."""
-        figure = game.figure(focus.who) if focus.who else None
-        if figure is None:
+    def attacks(self, entry: Entry) -> bool:
+        """Does it belong to an attack?  So does a walk that ends with one."""
+        return super().attacks(entry) or (isinstance(entry, state.Walk) and bool(entry.target))
+
+    def outcome(self, game: ProvingGame, focus: Focus) -> Mapping[str, int | bool]:
+        """The wounds of whom an attack was for, and whether it was slain; its shield on the way; and the wounds of
+        whoever chose it."""
+        before: ProvingState = focus.before
+        charged = (entry.target for entry in reversed(before.agenda) if isinstance(entry, state.Walk))
+        who = focus.option.who or (before.hit.target if before.hit is not None else next(charged, NO_ONE))
+        if not who:
             return {}
-        return {"wounds": figure.wounds, "slain": figure.at < 0, "shield": figure.shield}
+        figure = game.figure(who)
+        own = game.figure(focus.ask.who).wounds if focus.ask.who else 0
+        return {"wounds": figure.wounds, "slain": figure.at < 0, "shield": figure.shield, "own-wounds": own}
 
     def check(self, game: ProvingGame) -> None:
         """Nobody on two squares, no card twice, nobody more wounded than possible."""

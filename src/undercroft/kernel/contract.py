@@ -16,10 +16,10 @@ from undercroft.kernel.dice import Die, Faces, Pool
 from undercroft.kernel.events import AnyEvent, Drawn, Revealed
 from undercroft.kernel.odds import odds
 from undercroft.kernel.record import parse, record, replay, verify
-from undercroft.kernel.requests import NOBODY, Ask, Draw, Option, Roll, SeatId, parse_option
+from undercroft.kernel.requests import NOBODY, Ask, Draw, Option, Roll, Script, SeatId, parse_option
 from undercroft.kernel.setup import Setup
-from undercroft.kernel.state import copy, decode, encode, hidden_fields
-from undercroft.kernel.system import AnySystem
+from undercroft.kernel.state import Entry, copy, decode, encode, hidden_fields
+from undercroft.kernel.system import AnySystem, Step
 from undercroft.kernel.table import Refused, Table
 
 AnyTable = Table[Any, Any]
@@ -290,9 +290,13 @@ def check_named_cards(system: AnySystem, quest: str, heroes: int, seed: str, *, 
 
 def check_odds(
     system: AnySystem, quest: str, heroes: int, seed: str, *, answers: int = 60, every: int = 6, limit: int = 3_000
-) -> None:
-    """Whatever an attack may come to adds up to certainty, and asking for odds changes nothing."""
+) -> int:
+    """Every attack has odds, whatever it may come to adds up to certainty, and asking for odds changes nothing.
+
+    Gives the number of attacks that were offered.
+    """
     table, luck = begin(system, quest, heroes, seed)
+    attacks = 0
     for n in steps(table, luck, answers):
         ask = table.ask
         if ask is None or n % every:
@@ -301,8 +305,36 @@ def check_odds(
         for option in ask.options:
             found = odds(table, option, limit=limit, samples=20)
             total = found.chance(lambda result: True)
+            attack = attacks_with(table, option)
+            attacks += attack
+            assert found.results or not attack, f'answer {n}: "{option}" is an attack and has no odds'
             assert not found.results or abs(total - 1.0) < 1e-9, f'answer {n}: the odds of "{option}" add up to {total}'
         assert standing(table) == before, f"answer {n}: asking for odds changed the table"
+    return attacks
+
+
+def attacks_with(table: AnyTable, option: Option) -> bool:
+    """Does a step of an attack follow an option, the steps that may come between aside?"""
+    system, twin = table.system, table.fork()
+    seen: list[bool] = []
+
+    def noticing(entry: Entry) -> None:
+        if type(entry) not in system.between_steps or system.attacks(entry):
+            seen.append(system.attacks(entry))
+
+    twin._steps = {kind: _noticed(step, noticing) for kind, step in system.steps.items()}
+    twin.choose(option)
+    return bool(seen) and seen[0]
+
+
+def _noticed(step: Step, noticing: Callable[[Entry], None]) -> Step:
+    """A step that is noticed when it comes up."""
+
+    def noticed(game: Any, entry: Entry) -> Script[None] | None:
+        noticing(entry)
+        return step(game, entry)
+
+    return noticed
 
 
 # secrets

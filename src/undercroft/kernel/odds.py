@@ -1,8 +1,9 @@
 """Odds come from the same code: the very steps that will run are run with every case of the dice.
 
-A distribution is carried from checkpoint to checkpoint, and equal states are merged there.  It stops at the outcome of
-the attack, before draws; asks on the way are answered by their defaults, and the result names them.  Where too many
-cases remain it samples and says so.
+A distribution is carried from checkpoint to checkpoint, and equal states are merged there; what a system puts aside as
+no longer mattering to the rest of the attack is counted and forgotten first.  It stops at the outcome of the attack,
+before draws; asks on the way are answered by their defaults, and the result names them.  Where too many cases remain it
+samples and says so.
 """
 
 from __future__ import annotations
@@ -18,10 +19,14 @@ from undercroft.kernel.dice import cases, spread
 from undercroft.kernel.game import Game, Over
 from undercroft.kernel.requests import Ask, Option, Request, Roll, Script, SeatId
 from undercroft.kernel.state import State, encode
+from undercroft.kernel.system import Focus
 from undercroft.kernel.table import Table
 
 LIMIT = 20_000
 """More cases than this are sampled."""
+
+NEVER = 1e-13
+"""From what is less likely than this only the likeliest is followed: rolls may be thrown again while they are tied."""
 
 SAMPLES = 2_000
 """How many attacks are played when sampling."""
@@ -66,9 +71,20 @@ class Odds(msgspec.Struct, frozen=True):
         return math.fsum(result[fact] * result.chance for result in self.results)
 
 
+NONE = Odds((), True, 0.0, 0, ())
+"""What there is to say of an option that is no attack."""
+
+
 class _TooMany(Exception):
     """More cases than are worth following."""
 
+
+class _NoAttack(Exception):
+    """Dice are thrown, but not for an attack."""
+
+
+Facts = tuple[tuple[str, int], ...]
+"""What has come of an attack, in a form that can be counted."""
 
 Start = Callable[[], tuple[Game[Any], Script[None], object]]
 """Begins a step anew: the game at its checkpoint, the script, and the first reply to send."""
@@ -77,33 +93,39 @@ Start = Callable[[], tuple[Game[Any], Script[None], object]]
 class _Explorer:
     """Follows one option through the steps of an attack."""
 
-    def __init__(self, table: Table[Any, Any], option: Option, seat: SeatId, limit: int) -> None:
+    def __init__(self, table: Table[Any, Any], ask: Ask, option: Option, seat: SeatId, limit: int) -> None:
         self.table = table
-        self.option = option
+        self.system = table.system
         self.seat = seat
         self.limit = limit
         self.left = limit
         self.assumed: dict[str, str] = {}
-        self.depth = 0
-        self.attacks = False
-        """Has any dice been thrown, or an attack's step come up?  An option that does neither has no odds."""
         self.luck: random.Random | None = None
+        self.focus = Focus(ask, option, self.imagined().state)
+        self.game = self.system.game(table._copy(table.first), table.setup, table.game.chance)
+        """The game in which steps are run, one after the other."""
+        before = table.marks[-1].state if table.marks else table.first
+        self.attacks = bool(before.agenda) and self.system.attacks(before.agenda[-1])
+        """Is it an attack: does the option belong to one that goes on, or has a step of one come up?"""
+
+    def imagined(self) -> Table[Any, Any]:
+        """The table as this seat imagines it."""
+        return self.table.imagine(self.seat, random.Random(0))
 
     def begin(self) -> tuple[Game[Any], Script[None], object]:
-        """The table as this seat imagines it, the option about to be taken."""
-        twin = self.table.imagine(self.seat, random.Random(0))
+        """The option about to be taken."""
+        twin = self.imagined()
         twin.game.told = None
         script = twin._script
         assert script is not None
-        self.depth = len(twin.state.agenda)
-        return twin.game, script, self.option
+        return twin.game, script, self.focus.option
 
     def step_from(self, state: State[Any]) -> Start:
         """A start from a checkpoint: the next entry of its agenda."""
-        system, setup, copied = self.table.system, self.table.setup, self.table._copy
+        system, copied, game = self.system, self.table._copy, self.game
 
         def start() -> tuple[Game[Any], Script[None], object]:
-            game = system.game(copied(state), setup, self.table.game.chance)
+            game.put(copied(state))
             entry = game.state.agenda.pop()
             if entry.who and game.gone(entry.who):
                 return game, _nothing(), None
@@ -116,13 +138,16 @@ class _Explorer:
         return start
 
     def ended(self, state: State[Any]) -> bool:
-        """Is the attack's own outcome reached?"""
-        agenda = state.agenda
-        if state.outcome is not None or len(agenda) <= self.depth:
+        """Is the attack's own outcome reached: does no step of it wait, unless behind something else?"""
+        if state.outcome is not None:
             return True
-        goes_on = type(agenda[-1]) in self.table.system.attack_steps
-        self.attacks |= goes_on
-        return not goes_on
+        for entry in reversed(state.agenda):
+            if self.system.attacks(entry):
+                self.attacks = True
+                return False
+            if type(entry) not in self.system.between_steps:
+                return True
+        return True
 
     def runs(self, start: Start) -> Iterator[tuple[float, Game[Any], bool]]:
         """All ways one step can go: how likely, the game after it, and whether it was stopped by a draw."""
@@ -158,15 +183,21 @@ class _Explorer:
         self, request: Roll, prefix: tuple[object, ...], chance: float, waiting: list[tuple[tuple[object, ...], float]]
     ) -> tuple[object, float]:
         """Take the first case of a throw and put the others aside; when sampling, take one by lot."""
-        self.attacks = True
+        if not self.attacks:
+            raise _NoAttack
         if self.luck is not None:
             faces = tuple(tuple(_face(die.spread(), self.luck) for die in pool) for pool in request.dice)
             return request.reads.of(faces), chance
         if cases(request.dice, request.reads) > self.limit:
             raise _TooMany
-        first, *others = spread(request.dice, request.reads)
+        ways = spread(request.dice, request.reads)
+        if chance < NEVER:
+            ways = (max(ways, key=_likelihood),)
+        (first, weight), *others = ways
         waiting.extend(((*prefix, value), chance * weight) for value, weight in others)
-        return first[0], chance * first[1]
+        if len(waiting) > self.left:
+            raise _TooMany
+        return first, chance * weight
 
     def default(self, ask: Ask) -> Option:
         """What odds assume that people answer."""
@@ -175,32 +206,31 @@ class _Explorer:
             self.assumed.setdefault(ask.prompt, str(option))
         return option
 
-    def facts(self, game: Game[Any]) -> tuple[tuple[str, int], ...]:
-        """What has come of it, in a form that can be counted."""
-        found: Mapping[str, int | bool] = self.table.system.outcome(game, self.option)
-        return tuple(sorted((name, int(value)) for name, value in found.items()))
+    def exact(self) -> dict[Facts, float]:
+        """Carry the distribution from checkpoint to checkpoint until every case has ended.
 
-    def exact(self) -> dict[tuple[tuple[str, int], ...], float]:
-        """Carry the distribution from checkpoint to checkpoint until every case has ended."""
-        found: dict[tuple[tuple[str, int], ...], float] = {}
-        frontier: list[tuple[float, Start]] = [(1.0, self.begin)]
+        A case is a state with what was put aside on the way to it, in all its forms with their chances.
+        """
+        found: dict[Facts, float] = {}
+        frontier: list[tuple[dict[Facts, float], Start]] = [({(): 1.0}, self.begin)]
         while frontier:
-            merged: dict[bytes, tuple[float, State[Any]]] = {}
-            for weight, start in frontier:
+            merged: dict[bytes, tuple[dict[Facts, float], State[Any]]] = {}
+            for aside, start in frontier:
                 for chance, game, stopped in self.runs(start):
                     if stopped or self.ended(game.state):
-                        facts = self.facts(game)
-                        found[facts] = found.get(facts, 0.0) + weight * chance
-                    else:
-                        key = encode(game.state)
-                        before = merged[key][0] if key in merged else 0.0
-                        merged[key] = (before + weight * chance, game.state)
-            frontier = [(weight, self.step_from(state)) for weight, state in merged.values()]
+                        _count(found, aside, self.system.outcome(game, self.focus), chance)
+                        continue
+                    more = self.system.put_aside(game, self.focus)
+                    key = encode(game.state)
+                    if key not in merged:
+                        merged[key] = ({}, game.state)
+                    _count(merged[key][0], aside, more, chance)
+            frontier = [(aside, self.step_from(state)) for aside, state in merged.values()]
         return found
 
-    def sampled(self, samples: int) -> dict[tuple[tuple[str, int], ...], float]:
+    def sampled(self, samples: int) -> dict[Facts, float]:
         """Play the attack many times."""
-        found: dict[tuple[tuple[str, int], ...], float] = {}
+        found: dict[Facts, float] = {}
         self.luck = random.Random(0)
         self.left = samples * 1_000
         for _ in range(samples):
@@ -210,9 +240,30 @@ class _Explorer:
                 if stopped or self.ended(game.state):
                     break
                 start = self.step_from(game.state)
-            facts = self.facts(game)
-            found[facts] = found.get(facts, 0.0) + 1.0 / samples
+            _count(found, {(): 1.0}, self.system.outcome(game, self.focus), 1.0 / samples)
         return found
+
+
+def _count(
+    into: dict[Facts, float], aside: Mapping[Facts, float], more: Mapping[str, int | bool], chance: float
+) -> None:
+    """Add facts to all that was put aside before, and note how likely each sum is."""
+    for before, weight in aside.items():
+        both = _sum(before, more) if more else before
+        into[both] = into.get(both, 0.0) + weight * chance
+
+
+def _sum(before: Facts, more: Mapping[str, int | bool]) -> Facts:
+    if not before:
+        return tuple(sorted((name, int(value)) for name, value in more.items()))
+    both = dict(before)
+    for name, value in more.items():
+        both[name] = both.get(name, 0) + int(value)
+    return tuple(sorted(both.items()))
+
+
+def _likelihood(way: tuple[object, float]) -> float:
+    return way[1]
 
 
 def _face(faces: tuple[tuple[int, float], ...], luck: random.Random) -> int:
@@ -237,15 +288,17 @@ def odds(
     if ask is None or not any(option.same(legal) for legal in ask.options):
         raise ValueError(f'"{option}" cannot be chosen now')
     viewer = ask.seats_of(option)[0] if seat is None else seat
-    explorer = _Explorer(table, option, viewer, limit)
+    explorer = _Explorer(table, ask, option, viewer, limit)
     exact = True
     try:
         found = explorer.exact()
     except _TooMany:
         exact = False
         found = explorer.sampled(samples)
-    if not explorer.attacks:
-        return Odds((), True, 0.0, 0, ())
+    except _NoAttack:
+        return NONE
+    if not explorer.attacks or not any(found):
+        return NONE
     results = tuple(Result(facts, chance) for facts, chance in sorted(found.items()))
     used = limit - explorer.left if exact else samples
     error = 0.0 if exact else 0.5 / math.sqrt(samples)

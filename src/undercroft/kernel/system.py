@@ -120,6 +120,14 @@ class StageError(SetupError):
         self.path = path
 
 
+class Focus(msgspec.Struct, frozen=True):
+    """An option about to be taken: the question, the option, and the state before, which nothing changes any more."""
+
+    ask: Ask
+    option: Option
+    before: Any
+
+
 class System(ABC, Generic[S, G]):
     """One game's rules.  Subclasses fill in every attribute and method; `undercroft.kernel.contract` checks them."""
 
@@ -130,6 +138,11 @@ class System(ABC, Generic[S, G]):
     streams: ClassVar[tuple[str, ...]] = ("map", "loot", "combat", "monsters")
     steps: Mapping[type[Entry], Step]
     attack_steps: ClassVar[frozenset[type[Entry]]] = frozenset()
+    """The steps that belong to an attack: odds follow an option through them."""
+
+    between_steps: ClassVar[frozenset[type[Entry]]] = frozenset()
+    """Steps that may come between those of an attack: odds go through them where more of the attack waits behind."""
+
     choices: ClassVar[tuple[Choice, ...]] = ()
     roles: ClassVar[tuple[str, ...]] = ("heroes",)
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {}
@@ -191,9 +204,18 @@ class System(ABC, Generic[S, G]):
     def value(self, game: G, seat: SeatId) -> float:
         """How good the position is for a seat, for bots that look one step ahead."""
 
+    def attacks(self, entry: Entry) -> bool:
+        """Does what is still to do belong to an attack?"""
+        return type(entry) in self.attack_steps
+
     @abstractmethod
-    def outcome(self, game: G, focus: Option) -> Mapping[str, int | bool]:
+    def outcome(self, game: G, focus: Focus) -> Mapping[str, int | bool]:
         """What an attack has come to, for odds: wounds, death and the like of those concerned."""
+
+    def put_aside(self, game: G, focus: Focus) -> Mapping[str, int | bool]:
+        """Halfway through an attack: take out of the state what no longer matters to the rest of it, and say what it
+        came to, which odds add to the outcome.  Cases that are alike but for that are then worked out once."""
+        return {}
 
     @abstractmethod
     def check(self, game: G) -> None:

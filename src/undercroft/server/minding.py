@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from undercroft.kernel.odds import Odds
+from undercroft.kernel.odds import NONE, Odds
 from undercroft.kernel.requests import NOBODY, Ask, Draw, Option, Roll, SeatId
+from undercroft.kernel.state import copy
+from undercroft.kernel.system import Focus
 from undercroft.kernel.table import Refused
 from undercroft.server import commands
 from undercroft.server.jobs import Job, Kind, Thought
@@ -39,7 +41,7 @@ class Minding:
         self._bot: asyncio.Task[None] | None = None
         self._asked: dict[tuple[Kind, SeatId, str], asyncio.Task[Thought]] = {}
         self._curious: dict[tuple[Kind, SeatId, str], int] = {}
-        self._known: dict[tuple[SeatId, Option], Odds] = {}
+        self._known: dict[tuple[SeatId, Option], tuple[Odds, Focus]] = {}
         self._timers: dict[int, asyncio.TimerHandle] = {}
 
     def moved_on(self) -> None:
@@ -146,11 +148,14 @@ class Minding:
         """What may come of an option, as far as a seat can know; worked out once for a position."""
         known = self._known.get((seat, option))
         if known is not None:
-            return known
+            return known[0]
+        table = self.playing.sitting.table
+        focus = Focus(table.ask, option, copy(table.state)) if table.ask is not None else None
         thought = await self._shared("odds", seat, option)
         found = thought.odds
         assert found is not None
-        self._known[(seat, option)] = found
+        if focus is not None:
+            self._known[(seat, option)] = (found, focus)
         return found
 
     async def hint(self, seat: SeatId) -> Option:
@@ -181,13 +186,13 @@ class Minding:
         """What was expected of the attack that has just been made, and what came of it."""
         if not isinstance(command, commands.Answer):
             return None
-        odds = self._known.get((seat, command.option))
-        if odds is None or not odds.results:
+        odds, focus = self._known.get((seat, command.option), (NONE, None))
+        if focus is None or not odds.results:
             return None
         facts = sorted({fact for result in odds.results for fact, _ in result.facts})
         sitting = self.playing.sitting
         try:
-            outcome = sitting.system.outcome(sitting.table.game, command.option)
+            outcome = sitting.system.outcome(sitting.table.game, focus)
         except (KeyError, LookupError, AssertionError):
             return None
         actual = {fact: int(outcome.get(fact, 0)) for fact in facts}

@@ -13,7 +13,7 @@ from types import FrameType
 from typing import BinaryIO
 
 from undercroft.bots import Chair, find_bot
-from undercroft.kernel.odds import Odds, odds
+from undercroft.kernel.odds import NONE, odds
 from undercroft.kernel.outside import bring_in
 from undercroft.kernel.system import find
 from undercroft.server import looking_back
@@ -43,7 +43,7 @@ def think(job: Job) -> Thought:
     if job.kind == "odds":
         assert job.option is not None
         if not system.attack_steps:
-            return Thought(n=job.n, odds=Odds((), True, 0.0, 0, ()))
+            return Thought(n=job.n, odds=NONE)
         return Thought(n=job.n, odds=odds(table, job.option, job.seat))
     bot = find_bot(system, job.bot, job.luck)
     return Thought(n=job.n, option=bot.answer(Chair(table, job.seat)))

@@ -15,7 +15,7 @@ from undercroft.kernel.game import Game, draw, roll
 from undercroft.kernel.requests import NO_ONE, Ask, FigureId, Option, Script, SeatId, choose
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.state import Entry, Pile, State
-from undercroft.kernel.system import Choice, QuestCard, System
+from undercroft.kernel.system import Choice, Focus, QuestCard, System
 from undercroft.kernel.tally import Tally
 
 WIDTH, HEIGHT = 4, 3
@@ -204,10 +204,10 @@ class Toy(System[ToyState, ToyGame]):
     def value(self, game: ToyGame, seat: SeatId) -> float:
         return float(-len(game.of("foe")))
 
-    def outcome(self, game: ToyGame, focus: Option) -> Mapping[str, int | bool]:
-        if focus.act != "attack":
+    def outcome(self, game: ToyGame, focus: Focus) -> Mapping[str, int | bool]:
+        if focus.option.act != "attack":
             return {}
-        body = game.state.bodies.get(focus.who)
+        body = game.state.bodies.get(focus.option.who)
         return {"wounds": 2 if body is None else 2 - body.health, "killed": body is None}
 
     def check(self, game: ToyGame) -> None:

@@ -16,7 +16,7 @@ from undercroft.kernel.requests import Ask, FigureId, Option, SeatId
 from undercroft.kernel.scene import Scene
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry
-from undercroft.kernel.system import Choice, HeroCard, Measured, QuestCard, System, SystemCard
+from undercroft.kernel.system import Choice, Focus, HeroCard, Measured, QuestCard, System, SystemCard
 from undercroft.systems.darkness import dice, quests, vignettes, wording
 from undercroft.systems.darkness import scene as scenes
 from undercroft.systems.darkness.bot import SensibleBot
@@ -144,7 +144,7 @@ class DarknessSystem(System[State, Darkness]):
         theirs = sum(1.5 * health_left(game, foe) + 2.0 for foe in state.foes)
         return ours - theirs + 10.0 * state.lifebringer + 12.0 * sum(_progress(state))
 
-    def outcome(self, game: Darkness, focus: Option) -> Mapping[str, int | bool]:
+    def outcome(self, game: Darkness, focus: Focus) -> Mapping[str, int | bool]:
         """Wounds dealt, figures killed, the Defender's end; for a Hero attacked, whether it falls."""
         fight = game.state.fight
         if fight is None:

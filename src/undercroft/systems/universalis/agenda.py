@@ -28,6 +28,16 @@ class Act(Entry, frozen=True):
     """The active character does one thing, and then may do another."""
 
 
+class Perform(Entry, frozen=True):
+    """The active character does what it has chosen, where that is an attack of an odd kind; see `actions.strikes`."""
+
+    act: str = ""
+    target: FigureId = NO_ONE
+    at: int = NOWHERE
+    what: str = ""
+    n: int = 0
+
+
 class EndActivation(Entry, frozen=True):
     """An activation is over."""
 
@@ -411,6 +421,7 @@ Doings = (
     | NextHero
     | Recover
     | Act
+    | Perform
     | EndActivation
     | EndHeroesTurn
     | DarkTurn

@@ -32,16 +32,19 @@ from undercroft.systems.universalis.longarms import wields
 from undercroft.systems.universalis.people import gear_cards, skill_card
 from undercroft.systems.universalis.riding import add_defense, attacked_alone, throw_off, together
 from undercroft.systems.universalis.rolls import (
-    BLUNDER,
     DOUBLE_SIX,
     PAIR,
     PLAIN_PAIR,
     TWO,
+    Parried,
     best_two,
+    better,
     blunder,
     botched,
     criticals,
+    parried,
     plain,
+    remembered,
     some,
 )
 from undercroft.systems.universalis.shields import usable_shield
@@ -68,7 +71,6 @@ Choice = tuple[tuple[str, ...], tuple[str, ...]]
 
 NOTHING_SAID: Choice = ((), ())
 THEIRS = Option("fortune", what="enemy")
-NO_DICE: Dice = (0, 0)
 
 
 def attack(
@@ -403,8 +405,14 @@ def parry(game: Universalis, entry: Parry) -> Script[None]:
     attacker, target = both(game)
     if hit.sure:
         return
-    hit.defense = yield from _dice(game, target, "defense", hit)
+    plainly = _plainly(game, hit)
+    if not plainly:
+        hit.defense = yield from _dice(game, target, "defense", hit)
     attacking, defending = attack_tally(game, hit).total, defense_tally(game, hit).total
+    if plainly:
+        reading = parried(hit.attack, attacking - defending, _wins_ties(game, hit))
+        thrown: Parried = yield Roll((TWO,), reading, target.seat, target.id, "defense")
+        hit.defense = thrown.dice
     if not wins(game, hit, attacking, defending):
         dice = yield from retry(game, attacker, "attack", "combat", hit.attack, hit.skills, muted=hit.muted)
         hit.attack = botched(dice, _worst(game, hit, "attack"))
@@ -418,10 +426,9 @@ def parry(game: Universalis, entry: Parry) -> Script[None]:
         if game.kit(who).watches:
             for deed in moments.ROLLED.deeds(voices(game, who, hit)):
                 yield from deed(game, who, hit)
-    if not _sees_doubles(game, attacker):
-        hit.attack = remembered(hit.attack)
-    if not _sees_doubles(game, target):
-        hit.defense = remembered(hit.defense)
+    attacker, target = both(game)
+    hit.attack = remembered(hit.attack, doubles=_sees_doubles(game, attacker))
+    hit.defense = remembered(hit.defense, doubles=_sees_doubles(game, target))
 
 
 def _critical_from(game: Universalis, attacker: Character, hit: Hit) -> int:
@@ -458,32 +465,30 @@ def _worst(game: Universalis, hit: Hit, roll: str) -> int:
     return unwieldy(weapon) if weapon.effects else 1
 
 
+def _plainly(game: Universalis, hit: Hit) -> bool:
+    """Does nobody throw dice of this fight again, nor look at the defender's single dice?"""
+    attacker, target = both(game)
+    kit = game.kit(target)
+    if kit.watches or bests(kit, hit.guards, hit.unguarded) or rerolls(kit, hit.guards, hit.unguarded):
+        return False
+    if _worst(game, hit, "defense") > 1:
+        return False
+    return not rerolls(game.kit(attacker), hit.skills, hit.muted)
+
+
 def _sees_doubles(game: Universalis, who: Character) -> bool:
     """Does a skill of its look at single dice?"""
     return game.kit(who).watches
 
 
-def remembered(dice: Dice) -> Dice:
-    """What later stages still look at: blunders and double sixes."""
-    return dice if dice in (BLUNDER, DOUBLE_SIX) else NO_DICE
-
-
 def wins(game: Universalis, hit: Hit, attacking: int, defending: int) -> bool:
-    """Does the attacker win the opposed roll?
+    """Does the attacker win the opposed roll?"""
+    won = better(hit.attack, hit.defense, attacking - defending)
+    return _wins_ties(game, hit) if won is None else won
 
-    A double 6 wins and a double 1 loses, unless both rolled it; an attacker with a double 1 never hits.  Ties go to the
-    higher Agility, then to the only one with a shield, then to the defender.  UN-0091, UN-0392, UN-G12, UN-G13
-    """
-    mine, theirs = hit.attack, hit.defense
-    if mine == BLUNDER:
-        return False
-    if theirs == BLUNDER:
-        return True
-    if (mine == DOUBLE_SIX) != (theirs == DOUBLE_SIX):
-        return mine == DOUBLE_SIX
-    difference = sum(mine) + attacking - sum(theirs) - defending
-    if difference:
-        return difference > 0
+
+def _wins_ties(game: Universalis, hit: Hit) -> bool:
+    """Ties go to the higher Agility, then to the only one with a shield, then to the defender.  UN-0392, UN-G13"""
     attacker, target = both(game)
     nimbler = game.kit(attacker).agility - game.kit(target).agility
     if nimbler:

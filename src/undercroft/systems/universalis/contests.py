@@ -2,14 +2,49 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+import msgspec
+
+from undercroft.kernel.dice import Reading
 from undercroft.kernel.events import Summed
 from undercroft.kernel.requests import Ask, Option, Roll, Script
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, PAIR, PAIRS, TWO
 from undercroft.systems.universalis.state import Character, Dice
-from undercroft.systems.universalis.trials import KEEP, OWN, again, can_spend, retry, spend, tally_of
+from undercroft.systems.universalis.trials import KEEP, OWN, again, can_spend, may_throw_again, retry, spend, tally_of
 
 THEIRS = Option("fortune", what="enemy")
+Throws = tuple[Dice, Dice]
+"""Both sides' dice."""
+
+
+class Opposed(msgspec.Struct, frozen=True, eq=False):
+    """Both sides' dice of an opposed roll at which nobody looks more closely: all that count the same are equal."""
+
+    dice: Throws
+    ahead: bool | None
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Opposed) and self.ahead is other.ahead
+
+    def __hash__(self) -> int:
+        return hash(self.ahead)
+
+    def __str__(self) -> str:
+        return str(self.dice)
+
+
+@lru_cache(maxsize=64)
+def opposed(difference: int) -> Reading[Opposed]:
+    """Both sides' dice as far as they say who is ahead, where the sums of what is added to them differ by so much."""
+
+    def done(one: Dice, other: Dice) -> Opposed:
+        return Opposed((one, other), ahead((one, other), difference))
+
+    return Reading(
+        "pairs", lambda faces: done(*PAIRS.of(faces)), each=PAIRS.each, merge=PAIRS.merge, zero=PAIRS.zero, done=done
+    )
 
 
 def contest(game: Universalis, one: Character, other: Character, attribute: str, roll: str) -> Script[bool]:
@@ -24,7 +59,7 @@ def contest(game: Universalis, one: Character, other: Character, attribute: str,
     difference = mine.total - theirs.total
     rerolled: tuple[str, ...] = ()
     while True:
-        thrown: tuple[Dice, Dice] = yield Roll((TWO, TWO), PAIRS, one.seat, one.id, roll)
+        thrown = yield from _throw(game, one, other, difference, attribute, roll)
         dice = (
             (yield from again(game, one, roll, attribute, thrown[0])),
             (yield from again(game, other, roll, attribute, thrown[1])),
@@ -39,7 +74,18 @@ def contest(game: Universalis, one: Character, other: Character, attribute: str,
             return won
 
 
-def ahead(dice: tuple[Dice, Dice], difference: int) -> bool | None:
+def _throw(
+    game: Universalis, one: Character, other: Character, difference: int, attribute: str, roll: str
+) -> Script[Throws]:
+    """The dice of both, read no finer than anybody's skills look at them."""
+    if may_throw_again(game, one, roll, attribute) or may_throw_again(game, other, roll, attribute):
+        closely: Throws = yield Roll((TWO, TWO), PAIRS, one.seat, one.id, roll)
+        return closely
+    thrown: Opposed = yield Roll((TWO, TWO), opposed(difference), one.seat, one.id, roll)
+    return thrown.dice
+
+
+def ahead(dice: Throws, difference: int) -> bool | None:
     """Is the first side ahead?  None on a tie.  A double 6 wins and a double 1 loses, unless both rolled it.
 
     UN-0091, UN-G12
@@ -56,11 +102,11 @@ def ahead(dice: tuple[Dice, Dice], difference: int) -> bool | None:
 def _luck(
     game: Universalis,
     both: tuple[Character, Character],
-    dice: tuple[Dice, Dice],
+    dice: Throws,
     difference: int,
     rerolled: tuple[str, ...],
     roll: str,
-) -> Script[tuple[tuple[Dice, Dice], tuple[str, ...]]]:
+) -> Script[tuple[Throws, tuple[str, ...]]]:
     """The hero against whom it goes may have his own or the enemy's dice thrown again, each once.  UN-0098, UN-0099"""
     for place, hero in enumerate(both):
         while can_spend(game, hero) and ahead(dice, difference) is (place == 1):

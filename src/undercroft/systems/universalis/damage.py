@@ -215,7 +215,6 @@ def suffer_hit(game: Universalis, entry: Suffer) -> Script[None]:
         hit.wounds, hit.over = 0, True
         return
     hit.dealt += hit.wounds
-    _note(game, hit, attacker, target)
     if not hit.wounds and not hit.blocked:
         game.tell(Changed, "unhurt", target.id, rules=("UN-0467",))
     lose(game, target, hit.wounds, attacker.id, "hit")
@@ -259,13 +258,6 @@ def _leech(game: Universalis, attacker: Character, hit: Hit) -> None:
         return
     if attacker.hero or 2 * attacker.wounds >= game.vitality(attacker):
         heal(game, attacker, hit.wounds // 2, "leech")
-
-
-def _note(game: Universalis, hit: Hit, attacker: Character, target: Character) -> None:
-    """What a spell has come to for the enemies of its caster."""
-    if hit.kind == "magic" and game.bright(attacker) is not game.bright(target):
-        game.casting.wounds += min(hit.wounds, game.left(target))
-        game.casting.slain += hit.wounds >= game.left(target)
 
 
 def _startle(game: Universalis, attacker: Character, target: Character) -> None:

@@ -14,7 +14,7 @@ from undercroft.systems.universalis.actions.locks import try_chest
 from undercroft.systems.universalis.actions.move import slip_away, walk
 from undercroft.systems.universalis.actions.search import search_room
 from undercroft.systems.universalis.actions.shoot import gather
-from undercroft.systems.universalis.actions.turn import act, end_activation, next_hero, recover
+from undercroft.systems.universalis.actions.turn import act, end_activation, next_hero, perform, recover
 from undercroft.systems.universalis.agenda import (
     Also,
     BeginGame,
@@ -170,6 +170,7 @@ STEPS: Mapping[type[Entry], Step] = {
     agenda.NextHero: next_hero,
     agenda.Recover: recover,
     agenda.Act: act,
+    agenda.Perform: perform,
     agenda.EndActivation: end_activation,
     agenda.EndHeroesTurn: end_heroes_turn,
     agenda.DarkTurn: dark_turn,
@@ -237,19 +238,43 @@ STEPS: Mapping[type[Entry], Step] = {
 
 ATTACK_STEPS: frozenset[type[Entry]] = frozenset(
     (
+        agenda.Perform,
+        agenda.Disengage,
         agenda.Strike,
         agenda.Clash,
         agenda.Parry,
         agenda.Shot,
         agenda.Land,
+        agenda.Close,
         agenda.Block,
         agenda.Damage,
         agenda.Suffer,
+        agenda.Shove,
+        agenda.Spent,
+        agenda.Also,
+        agenda.Fall,
+        agenda.Unhorse,
+        agenda.Downed,
+        agenda.Spring,
         agenda.Cast,
         agenda.Dispel,
         agenda.Unfold,
         agenda.Befall,
-        agenda.Settle,
     )
 )
-"""The steps that belong to one attack; odds go no further."""
+"""The steps that belong to an attack, or to a trap: all in which somebody may be hit, hurt or brought down."""
+
+BETWEEN_STEPS: frozenset[type[Entry]] = frozenset(
+    (
+        agenda.Walk,
+        agenda.Stand,
+        agenda.Near,
+        agenda.Occupy,
+        agenda.Strain,
+        agenda.Spook,
+        agenda.Settle,
+        agenda.Panic,
+        agenda.HandLimit,
+    )
+)
+"""What may come between: odds go through these where more of an attack waits behind them."""

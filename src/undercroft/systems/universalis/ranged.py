@@ -12,15 +12,7 @@ from undercroft.kernel.requests import NOBODY, Ask, Option, Roll, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis.agenda import Block, Damage, Land, Shot, Spent, Strike, Suffer
 from undercroft.systems.universalis.cards import Weapon
-from undercroft.systems.universalis.combat import (
-    add_skills,
-    both,
-    hampered,
-    remembered,
-    stop_short,
-    unwieldy,
-    weapon_of,
-)
+from undercroft.systems.universalis.combat import add_skills, both, hampered, stop_short, unwieldy, weapon_of
 from undercroft.systems.universalis.conditions import lose
 from undercroft.systems.universalis.damage import roll_damage, turned_aside
 from undercroft.systems.universalis.engagement import adjacent, pressed, size
@@ -28,7 +20,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.lots import pick
 from undercroft.systems.universalis.people import gear_cards
 from undercroft.systems.universalis.riding import add_shot, attacked_alone, walker
-from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, PAIR, TWO, botched, criticals
+from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, PAIR, TWO, botched, criticals, remembered
 from undercroft.systems.universalis.shields import breaks
 from undercroft.systems.universalis.sighting import gap, line_of
 from undercroft.systems.universalis.state import Activation, Character, Dice, Hit
@@ -262,7 +254,7 @@ def shot(game: Universalis, entry: Shot) -> Script[None]:
             passed = judge(dice, tally.total, TARGET).passed
     hit.landed = passed
     hit.criticals = criticals(dice)
-    hit.attack = dice if game.kit(shooter).watches else remembered(dice)
+    hit.attack = remembered(dice, doubles=game.kit(shooter).watches)
     if not passed and dice[1] == 1:
         yield from _go_astray(game, hit, dice)
 

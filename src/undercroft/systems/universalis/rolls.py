@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+import msgspec
+
 from undercroft.kernel.dice import STANDARD, Die, Faces, Pool, Reading, symbol_die
 from undercroft.systems.universalis.state import Dice
 
@@ -22,6 +24,9 @@ LOTS = {n: STANDARD.get(f"d{n}", Die(f"d{n}", n)) for n in range(2, 31)}
 
 BLUNDER: Dice = (1, 1)
 DOUBLE_SIX: Dice = (6, 6)
+NO_DICE: Dice = (0, 0)
+A_DOUBLE: Dice = (2, 2)
+"""Any double between 2 and 5: nobody asks which."""
 
 
 def _pair(faces: tuple[int, ...]) -> Dice:
@@ -115,6 +120,61 @@ def blunder(dice: Dice, most: int = 1) -> bool:
     """A critical failure: a natural double 1, or another low double where something says so.  UN-0089"""
     high, low = dice
     return 1 <= high == low <= most
+
+
+def better(mine: Dice, theirs: Dice, more: int) -> bool | None:
+    """Does the attacker win with these dice, adding so much more than the defender?  None on a tie.
+
+    A double 6 wins and a double 1 loses, unless both rolled it; an attacker with a double 1 never hits.  UN-0091,
+    UN-0392, UN-G12
+    """
+    if mine == BLUNDER:
+        return False
+    if theirs == BLUNDER:
+        return True
+    if (mine == DOUBLE_SIX) != (theirs == DOUBLE_SIX):
+        return mine == DOUBLE_SIX
+    difference = sum(mine) + more - sum(theirs)
+    return difference > 0 if difference else None
+
+
+def remembered(dice: Dice, *, doubles: bool) -> Dice:
+    """What later stages still look at: blunders and double sixes, and where a skill does, any double."""
+    if dice in (BLUNDER, DOUBLE_SIX):
+        return dice
+    return A_DOUBLE if doubles and dice[0] == dice[1] > 1 else NO_DICE
+
+
+class Parried(msgspec.Struct, frozen=True, eq=False):
+    """A defender's dice at which nobody looks more closely: all that count the same against an attack are equal."""
+
+    dice: Dice
+    counts: tuple[bool, bool, bool]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Parried) and self.counts == other.counts
+
+    def __hash__(self) -> int:
+        return hash(self.counts)
+
+    def __str__(self) -> str:
+        return str(self.dice)
+
+
+@lru_cache(maxsize=4096)
+def parried(attack: Dice, more: int, ties: bool) -> Reading[Parried]:
+    """A defender's dice as far as they say who wins, blunder and double 6, against these dice of an attacker who adds
+    so much more, and wins ties or not."""
+
+    def done(dice: Dice) -> Parried:
+        won = better(attack, dice, more)
+        return Parried(dice, (ties if won is None else won, dice == BLUNDER, dice == DOUBLE_SIX))
+
+    def of(faces: Faces) -> Parried:
+        return done(PLAIN_PAIR.of(faces))
+
+    each, merge = PLAIN_PAIR.each, PLAIN_PAIR.merge
+    return Reading("total", of, each=each, merge=merge, zero=(), done=lambda faces: done(plain(faces)))
 
 
 @lru_cache(maxsize=64)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.kernel.dice import TOTAL, Faces, Reading
+from undercroft.kernel.dice import Faces, Reading
 from undercroft.kernel.events import Changed, Summed
 from undercroft.kernel.requests import NOBODY, Ask, Option, Roll, Script
 from undercroft.kernel.tally import Tally
@@ -153,11 +153,11 @@ def breaks(game: Universalis, who: Character, most: int, magic: bool) -> Script[
 
     UN-0477, UN-1044, UN-G82
     """
-    face: int = yield Roll((ONE,), TOTAL, who.seat, who.id, "break")
+    whole: bool = yield Roll((ONE,), reaches(most + 1), who.seat, who.id, "break")
     again = magic or any(reroll.roll == "break" for _, reroll in rerolls(game.kit(who), ()))
-    if face <= most and again:
-        face = yield Roll((ONE,), TOTAL, who.seat, who.id, "break")
-    return face <= most
+    if not whole and again:
+        whole = yield Roll((ONE,), reaches(most + 1), who.seat, who.id, "break")
+    return not whole
 
 
 def strain(game: Universalis, entry: Strain) -> Script[None]:

@@ -200,7 +200,7 @@ class Casting(msgspec.Struct, kw_only=True):
 
     It is cast at somebody, or at the square `at`; `way` is the direction of a wall.  `aid`: the scroll or Components
     used; `gift`: of a Champion of the Gods, who pays no Mana.  `total` is what a dispeller must exceed, 0 if nobody can
-    try; `turns` how long it will last.  `wounds` and `slain` tell what it has come to for enemies.
+    try; `turns` how long it will last.
     """
 
     caster: FigureId
@@ -217,8 +217,6 @@ class Casting(msgspec.Struct, kw_only=True):
     criticals: int = 0
     cast: bool = False
     dispelled: bool = False
-    wounds: int = 0
-    slain: int = 0
 
 
 class Dropped(msgspec.Struct, frozen=True):

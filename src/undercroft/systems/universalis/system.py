@@ -15,27 +15,39 @@ from undercroft.kernel.requests import NOBODY, Ask, FigureId, Option, SeatId
 from undercroft.kernel.scene import Scene
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry
-from undercroft.kernel.system import Choice, HeroCard, HeroMade, Measured, QuestCard, SetupError, System, SystemCard
+from undercroft.kernel.system import (
+    Choice,
+    Focus,
+    HeroCard,
+    HeroMade,
+    Measured,
+    QuestCard,
+    SetupError,
+    System,
+    SystemCard,
+)
 from undercroft.systems.universalis import (
     dark_gift,
     finding,
     objects,
+    outcomes,
     quests,
     skills,
     vignettes,
     wording,
 )
 from undercroft.systems.universalis import scene as scenes
+from undercroft.systems.universalis.agenda import Spent
 from undercroft.systems.universalis.bot import SensibleBot
 from undercroft.systems.universalis.campaign import Ledger, close_ledger, homecomers, next_chapters, open_ledger
-from undercroft.systems.universalis.cards import HEROES, SPELLS
+from undercroft.systems.universalis.cards import HEROES
 from undercroft.systems.universalis.chapters import CREATION, SETTLEMENT, plan_for
 from undercroft.systems.universalis.creation import ALONE
 from undercroft.systems.universalis.dark_setup import deal_hand_anew
 from undercroft.systems.universalis.decks import deal_anew
 from undercroft.systems.universalis.designing import design, wish_of
 from undercroft.systems.universalis.doings import gains, ground, harm
-from undercroft.systems.universalis.flow import ATTACK_STEPS, STEPS
+from undercroft.systems.universalis.flow import ATTACK_STEPS, BETWEEN_STEPS, STEPS
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.icons import icons
 from undercroft.systems.universalis.party import ENTERED
@@ -47,7 +59,6 @@ from undercroft.systems.universalis.sheet_checks import faults, offered
 from undercroft.systems.universalis.sheet_files import as_setup, as_yaml, from_yaml
 from undercroft.systems.universalis.sheets import HERE, LAYOUT, QUESTS, library
 from undercroft.systems.universalis.state import State
-from undercroft.systems.universalis.words import BLAST
 
 BOUND = (dark_gift, gains, ground, harm, objects, *skills.BOUND, quests)
 """Modules whose doings, skills and quest rules are bound by being there."""
@@ -68,6 +79,7 @@ class UniversalisSystem(System[State, Universalis]):
     state_type = State
     steps = STEPS
     attack_steps: ClassVar[frozenset[type[Entry]]] = ATTACK_STEPS
+    between_steps: ClassVar[frozenset[type[Entry]]] = BETWEEN_STEPS
     layout = LAYOUT
     dice = (SCENARIO, *LOTS.values())
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"sensible": SensibleBot}
@@ -216,22 +228,19 @@ class UniversalisSystem(System[State, Universalis]):
         )
         return ours - theirs + 8.0 * state.revealed.bit_count() + 200.0 * state.accomplished
 
-    def outcome(self, game: Universalis, focus: Option) -> Mapping[str, int | bool]:
-        """What an attack came to: hit or not, wounds, knocked down, slain; of a spell: cast or not, wounds, slain."""
-        hit, casting = game.state.hit, game.state.casting
-        if focus.act in ("cast", "cast-at") and casting is not None:
-            through = casting.cast and not casting.dispelled
-            if not BLAST.of(library()[SPELLS][casting.spell].effects):
-                return {"cast": through}
-            return {"cast": through, "wounds": casting.wounds, "slain": casting.slain > 0}
-        if hit is None:
-            return {"hit": False, "wounds": 0, "down": False, "slain": False}
-        return {
-            "hit": hit.landed,
-            "wounds": 0 if hit.stray else hit.dealt,
-            "down": hit.inflicted == "knocked-down" and not hit.stray,
-            "slain": hit.slain and not hit.stray,
-        }
+    def attacks(self, entry: Entry) -> bool:
+        """Does what is still to do belong to an attack?  A weapon that makes no noise hurts nobody once it is used."""
+        if type(entry) is Spent:
+            return outcomes.burns(entry.what)
+        return type(entry) in ATTACK_STEPS
+
+    def outcome(self, game: Universalis, focus: Focus) -> Mapping[str, int | bool]:
+        """What an attack came to, for the enemies, for whoever chose it and for friends."""
+        return outcomes.outcome(game, focus)
+
+    def put_aside(self, game: Universalis, focus: Focus) -> Mapping[str, int | bool]:
+        """The wounds of those whom a spell has done with."""
+        return outcomes.put_aside(game, focus)
 
     def check(self, game: Universalis) -> None:
         """What must hold after every step."""

@@ -275,6 +275,12 @@ def retry(
     return dice
 
 
+def may_throw_again(game: Universalis, who: Character, roll: str, attribute: str) -> bool:
+    """Has it any skill or thing that throws dice of this roll again?"""
+    known = rerolls(game.kit(who), ())
+    return bool(known) and any(reroll.roll in _names(roll, attribute) for _, reroll in known)
+
+
 def _has_use(who: Character, source: Source) -> bool:
     return not source.skill or may_use(who, source.id)
 

@@ -350,8 +350,6 @@ def _casting(game: Universalis) -> Mapping[str, Any]:
         "dispelled": casting.dispelled,
         "criticals": casting.criticals,
         "turns": casting.turns,
-        "wounds": casting.wounds,
-        "slain": casting.slain,
     }
 
 

@@ -35,8 +35,9 @@ from undercroft.systems.universalis.actions import (
     talk,
     works,
 )
+from undercroft.systems.universalis.actions.strikes import chosen, odd_attack, put_off
 from undercroft.systems.universalis.actions.works import LENT
-from undercroft.systems.universalis.agenda import Act, EndActivation, NextHero, Recover
+from undercroft.systems.universalis.agenda import Act, EndActivation, NextHero, Perform, Recover
 from undercroft.systems.universalis.burdens import burden
 from undercroft.systems.universalis.companions import giant, use_or_lose
 from undercroft.systems.universalis.conditions import FOUGHT, cure, suffer
@@ -242,10 +243,18 @@ def act(game: Universalis, entry: Act) -> Script[None]:
     if option.act == "end":
         return
     game.push(Act(who.id))
+    if odd_attack(option):
+        game.push(put_off(who, option))
+        return
     deed = ride.ride if who.mount and option.act == "move" else DEEDS[option.act]
     done = deed(game, who, option)
     if done is not None:
         yield from done
+
+
+def perform(game: Universalis, entry: Perform) -> Script[None] | None:
+    """An attack of an odd kind is carried out."""
+    return DEEDS[entry.act](game, game.character(entry.who), chosen(entry))
 
 
 def offers(game: Universalis, who: Character) -> list[Option]:

@@ -170,6 +170,16 @@ odds-wounds = wounds
     .counts = wounds
 odds-down = knocks down
 odds-slain = knocks out
+odds-own-hit = takes a hit
+odds-own-wounds = own wounds
+    .counts = wounds
+odds-own-down = is knocked down
+odds-own-slain = is knocked out
+odds-friends-wounds = friends’ wounds
+    .counts = wounds
+odds-friends-down = a friend is knocked down
+odds-friends-slain = a friend is knocked out
+odds-slips = slips away
 
 ## Questions
 

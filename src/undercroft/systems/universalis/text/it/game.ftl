@@ -170,6 +170,16 @@ odds-wounds = ferite
     .counts = ferite
 odds-down = atterra
 odds-slain = mette Ko
+odds-own-hit = viene colpito
+odds-own-wounds = ferite proprie
+    .counts = ferite
+odds-own-down = viene atterrato
+odds-own-slain = va Ko
+odds-friends-wounds = ferite agli amici
+    .counts = ferite
+odds-friends-down = un amico viene atterrato
+odds-friends-slain = un amico va Ko
+odds-slips = si disimpegna
 
 ## Domande
 

@@ -1,0 +1,63 @@
+"""Attacks of an odd kind, which are carried out in a step of their own: breaths, grabs, flasks, jumps from above.
+
+A blow, a shot and a spell are on the agenda stage by stage; these throw their dice in the deed itself, and odds are
+told of steps alone.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from undercroft.kernel.requests import Option
+from undercroft.systems.universalis.actions.arts import names_of
+from undercroft.systems.universalis.agenda import Perform
+from undercroft.systems.universalis.people import gear_cards
+from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.words import BLAST, TRIAL
+
+STRIKING = frozenset(
+    (
+        "breath",
+        "corrosive-vomit",
+        "grab-and-eat",
+        "grab-and-suffocate",
+        "grab-and-throw",
+        "hypnotic",
+        "leech-mana",
+        "shriek-from-the-underworld",
+        "sweep",
+        "tail-swipe",
+        "trampling",
+    )
+)
+"""Skills whose deed throws dice against enemies."""
+
+
+def odd_attack(option: Option) -> bool:
+    """Is it an attack that is carried out in one deed?"""
+    if option.act == "jump-at":
+        return True
+    if option.act == "skill":
+        return _strikes(option.what)
+    return option.act == "use" and bool(option.who) and _bursts(option.what)
+
+
+@lru_cache(maxsize=1024)
+def _strikes(skill: str) -> bool:
+    return any(name in STRIKING for name in names_of(skill))
+
+
+@lru_cache(maxsize=1024)
+def _bursts(thing: str) -> bool:
+    use = getattr(gear_cards()[thing], "use", None)
+    return use is not None and bool(BLAST.of(use) or TRIAL.of(use))
+
+
+def put_off(who: Character, option: Option) -> Perform:
+    """The step in which it is carried out."""
+    return Perform(who.id, act=option.act, target=option.who, at=option.at, what=option.what, n=option.n)
+
+
+def chosen(entry: Perform) -> Option:
+    """What was chosen, as it was offered."""
+    return Option(entry.act, entry.target, entry.at, what=entry.what, n=entry.n)
