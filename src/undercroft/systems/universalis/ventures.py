@@ -6,7 +6,7 @@ UN-0592 to UN-0600, UN-0650 to UN-0655, UN-0658, UN-0767, UN-G29
 from __future__ import annotations
 
 from undercroft.board.bits import Bits, bits
-from undercroft.kernel.requests import Script
+from undercroft.kernel.requests import NOWHERE, Script
 from undercroft.kernel.state import Entry
 from undercroft.systems.universalis.agenda import Spring, Venture, Walk
 from undercroft.systems.universalis.dark_cards import activate, taken
@@ -20,6 +20,7 @@ from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.seats import CLASSIC, mode_of
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.traps import dormant_at
+from undercroft.systems.universalis.walking import foothold
 
 SAFE = 2
 SAFE_ALONE = 3
@@ -119,14 +120,15 @@ def with_ventures(game: Universalis, who: Character, entries: list[Entry]) -> li
     UN-0596, UN-0597, UN-0611, UN-G29
     """
     traps = _known_traps(game, who, entries)
-    if not who.hero or person(who.card).base != (1, 1) or not (traps or watched(game)):
+    if not who.hero or not (traps or watched(game)):
         return entries
     zone = safety_zone(game, who)
     found: list[Entry] = []
     before = who.at
+    small = person(who.card).base == (1, 1)
     for entry in entries:
         if type(entry) is Walk:
-            parts, before = _halted(entry, before, zone, traps)
+            parts, before = _halted(entry, before, zone, traps) if small else _halted_large(game, entry, zone, traps)
             found += parts
         else:
             found.append(entry)
@@ -164,4 +166,25 @@ def _halted(entry: Walk, before: int, zone: Bits, traps: Bits) -> tuple[list[Ent
         before = square
     if done < len(entry.path) or not entry.path:
         found.append(Walk(entry.who, path=entry.path[done:], to=entry.to))
+    return found, before
+
+
+def _halted_large(game: Universalis, entry: Walk, zone: Bits, traps: Bits) -> tuple[list[Entry], int]:
+    """The same for a larger base, which halts at the first place with room for it after such a square.  UN-0156"""
+    who = game.character(entry.who)
+    found: list[Entry] = []
+    done, before, back, trapped = 0, who.at, who.at, NOWHERE
+    for n, square in enumerate(entry.path):
+        if (zone >> before & 1 and not zone >> square & 1) or traps >> square & 1:
+            trapped = square
+        place = foothold(game, who, square) if trapped >= 0 else None
+        if place is not None:
+            found.append(Walk(entry.who, path=entry.path[done : n + 1], to=place))
+            found.append(Venture(entry.who, at=trapped, back=back))
+            done, back, trapped = n + 1, place, NOWHERE
+        before = square
+    if done < len(entry.path) or not entry.path:
+        found.append(Walk(entry.who, path=entry.path[done:], to=entry.to))
+    if trapped >= 0:
+        found.append(Venture(entry.who, at=trapped, back=back))
     return found, before

@@ -37,6 +37,17 @@ def test_a_trap_may_come_on_the_third_square_of_a_walk():
     assert play.see("S")["at"] == "e2"
 
 
+@rule("UN-0597", "UN-0156")
+def test_a_trap_comes_to_a_large_hero_too_and_is_stepped_back_from():
+    large = {"S": {"hero": "brumgar", "fortune": 0, "at": "b2"}, "T": hero("taeral", at="b9")}
+    assert walking("d2", people=large).asks() == "act"
+    play = walking("f2", people=large, dice=[6, 6])
+    assert play.asks() == "obstacle"
+    assert play.see("S")["covers"] == ["d2", "e2", "d3", "e3"]
+    play.take("the dark player plays stake")
+    assert (play.see("S")["at"], play.see("S")["points"]) == ("b2", 0)
+
+
 @rule("UN-0598")
 def test_no_trap_comes_within_2_squares_of_where_the_activation_began():
     assert walking("d2").asks() == "act"
