@@ -10,7 +10,7 @@ from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.game import CHALLENGE, Universalis
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.placing import Placement, worth
-from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.state import Activation, Character
 
 OVER = {"obstacle-again": 75, "encounter-again": 100, "power-again": 125, "elites": 150, "traps": 175, "grunts": 200}
 """Above so many Value Points of the group the Artificial Dark Player has each improvement.  UN-0739 to UN-0744"""
@@ -54,6 +54,16 @@ def extra_actions(game: Universalis, who: Character) -> int:
     if who.leader:
         return min(LEADER_MOST, max(0, game.party() - 2))
     return int(CHALLENGE in game.quest and person(who.card).level != "grunt" and improved(game, "elites"))
+
+
+def take_another(game: Universalis, who: Character, active: Activation) -> None:
+    """Where its last Action was no attack, a Leader or an improved creature begins an extra one.
+
+    UN-0567, UN-0568, UN-0742, UN-0752
+    """
+    if not active.action and not active.attacks and active.extra < extra_actions(game, who):
+        active.extra += 1
+        active.action = True
 
 
 @moments.TALLY.on(CHALLENGE)

@@ -11,7 +11,8 @@ from undercroft.kernel.events import Changed
 from undercroft.kernel.game import draw
 from undercroft.kernel.requests import PASS, Ask, Option, Script
 from undercroft.systems.universalis.cards import CREATURES, DARK_CARDS
-from undercroft.systems.universalis.dark_cards import card_of
+from undercroft.systems.universalis.challenge import DEAREST
+from undercroft.systems.universalis.dark_cards import card_of, pay
 from undercroft.systems.universalis.dark_hand import hand_of
 from undercroft.systems.universalis.dark_planning import plan_ahead
 from undercroft.systems.universalis.dark_plans import sections_for
@@ -180,3 +181,12 @@ def _raise_challenge(game: Universalis) -> Script[None]:
             return
         game.state.challenge = (*game.state.challenge, option.what)
         game.tell(Changed, "challenge", detail=option.what, now=1, rules=("UN-0566",))
+        if option.what == "leader":
+            pay(game, _dearer_leader(game))
+
+
+def _dearer_leader(game: Universalis) -> int:
+    """What a Leader who was paid for costs more when it is improved: as much again, at most 25.  UN-0571"""
+    plan = game.plan.quest.leader
+    card = hand_of(game).leader if plan is None else plan.creature if plan.paid else ""
+    return min(DEAREST, library()[CREATURES][card].vp) if card else 0

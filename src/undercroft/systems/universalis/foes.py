@@ -27,7 +27,7 @@ from undercroft.systems.universalis.agenda import (
     Recover,
 )
 from undercroft.systems.universalis.cards import Weapon
-from undercroft.systems.universalis.challenge import extra_actions
+from undercroft.systems.universalis.challenge import take_another
 from undercroft.systems.universalis.engagement import beside, engagers, pressed, to_slip
 from undercroft.systems.universalis.errands import run_errand
 from undercroft.systems.universalis.foes_casting import sorcery
@@ -145,7 +145,7 @@ def creature_act(game: Universalis, entry: CreatureAct) -> Script[None]:
         if active.action and exits(game, who):
             yield from climb(game, who, CLIMB)
         return
-    _take_another(game, who, active)
+    take_another(game, who, active)
     if game.quest and (yield from run_errand(game, who, active)):
         return
     if game.kit(who).has("explores-in-combat") and keep_watch(game, who, active):
@@ -170,13 +170,6 @@ def creature_act(game: Universalis, entry: CreatureAct) -> Script[None]:
         yield from _fight(game, who, active)
     elif behavior.keeps_away:
         step_back(game, who)
-
-
-def _take_another(game: Universalis, who: Character, active: Activation) -> None:
-    """Where its last Action was no attack, a Leader or an improved creature begins an extra one.  UN-0742, UN-0752"""
-    if not active.action and not active.attacks and active.extra < extra_actions(game, who):
-        active.extra += 1
-        active.action = True
 
 
 def in_reach(game: Universalis, who: Character) -> list[Character]:

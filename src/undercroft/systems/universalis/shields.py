@@ -77,6 +77,7 @@ def block(game: Universalis, entry: Block) -> Script[None]:
             game.tell(Changed, "shielding", bearer.id, now=1, rules=("UN-0516",))
     needed = Tally(shield.blocks, game.kit(bearer).shield_id, "UN-0517")
     needed.add(int(hit.criticals >= 1), "critical", "UN-0520")
+    needed.add(-_better(game, bearer), "challenge", "UN-0742")
     if game.listening:
         game.tell(Summed, "block", bearer.id, needed.total, needed.frozen())
     stopped: bool = yield Roll((ONE,), reaches(needed.total), bearer.seat, bearer.id, "block")
@@ -91,6 +92,14 @@ def block(game: Universalis, entry: Block) -> Script[None]:
         hit.blocked = True
         game.tell(Changed, "blocked", bearer.id, now=1, rules=("UN-0517",))
         yield from _after_block(game, hit, attacker, bearer, shield)
+
+
+def _better(game: Universalis, bearer: Character) -> int:
+    """What improved creatures have more in every roll.  UN-0567, UN-0570, UN-0742, UN-0744"""
+    tally = Tally(0, "dice")
+    for deed in moments.TALLY.deeds(game.quest):
+        deed(game, bearer, "block", tally)
+    return tally.total
 
 
 def _struck_at(game: Universalis, hit: Hit) -> Script[None]:

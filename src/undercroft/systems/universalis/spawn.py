@@ -129,14 +129,15 @@ def throw_away(game: Universalis, card: str, *, used: bool) -> None:
 # the Creature Spawn Table
 
 
-def spawn(game: Universalis, entry: Encounter, column: str) -> Script[list[FigureId]]:
-    """Roll on a column of the Spawn Table; a group too dear gives way to the one before it.
+def spawn(game: Universalis, entry: Encounter, column: str, card: str = "") -> Script[list[FigureId]]:
+    """Roll on a column of the Spawn Table, for a card of another name if so said; a group too dear gives way to the one
+    before it.
 
     UN-0664, UN-0665, UN-0670, UN-0681
     """
     rows = list((yield from spawn_table(game)).items())
     face: int = yield Roll((ONE,), TOTAL, NOBODY, why="spawn", stream="monsters")
-    total = face + spawn_modifier(game, entry.section, column)
+    total = face + spawn_modifier(game, entry.section, card or column)
     at = max(n for n, (row, _) in enumerate(rows) if int(row.partition("-")[0]) <= total)
     for _, row in rows[at::-1]:
         group = listed(column, row)

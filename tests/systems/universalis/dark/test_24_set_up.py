@@ -174,6 +174,44 @@ def test_an_improved_leader_has_1_more_in_rolls_and_an_action_more():
 
 
 @rule("UN-0567")
+def test_an_improved_elite_acts_once_more_after_an_action_that_is_no_attack():
+    def actions(*chosen):
+        k = {"creature": "black-orc", "hands": ["crossbow"], "at": "h6"}
+        play = position(
+            HALL, S=hero(at="b2"), k=k, turn="k", hand=[], challenge=list(chosen), group=150,
+            prepare=lambda state: setattr(state.creatures[0], "shot", ("crossbow",)),
+        )  # fmt: skip
+        return play.take("k reloads crossbow").see("k")["action"]
+
+    assert actions("elites")
+    assert not actions()
+
+
+@rule("UN-0567", "UN-0570")
+@pytest.mark.parametrize(("chosen", "blocked"), [(["grunts"], True), ([], False)])
+def test_improved_creatures_block_and_recover_better(chosen, blocked):
+    k = orc(hands=["broadsword", "shield"])
+    play = position(S=hero(), k=k, turn="S", hand=[], challenge=chosen, group=150, dice=[5, 4, 2, 1, 4, *[1] * 6]).take(
+        "S attacks k", "k blocks"
+    )
+    assert play.see("hit")["blocked"] is blocked
+    dazed = orc(conditions=["stunned"], at="d3")
+    play = position(S=hero(), k=dazed, turn="k", hand=[], challenge=chosen, group=150, dice=[3])
+    assert ("stunned" not in play.see("k")["conditions"]) is blocked
+
+
+@rule("UN-0571", "UN-0568")
+def test_an_improved_leader_costs_its_value_again():
+    table = sat_down("drawing", 5)
+    table.state.group = 130
+    pick(table, "leader")
+    on(table, "challenge")
+    before, leader = table.state.reserve, hand(table).leader
+    pick(table, "improve", what="leader")
+    assert table.state.reserve == before - min(25, BOX[CREATURES][leader].vp)
+
+
+@rule("UN-0567")
 def test_improved_elites_do_not_improve_the_leader():
     play, plain = challenged("elites", leader=True), challenged(leader=True)
     assert play.see("k attacking S")["attack"] == plain.see("k attacking S")["attack"]

@@ -7,10 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from systems.universalis.box import BOX
 from systems.universalis.build import HALL, Play, hero, orc, position
 from systems.universalis.rooms import rooms
 from undercroft.kernel.checklist import rule
 from undercroft.systems.universalis.agenda import EndHeroesTurn, PowerDie
+from undercroft.systems.universalis.cards import FACTIONS
 
 ROOM = rooms([6, 6], 5, {0: (3, "/")})
 DOOR = rooms([6, 6], 5, {0: (3, "=")})
@@ -238,6 +240,20 @@ def test_ambushers_of_a_hero_alone_are_wandering_creatures():
     play.state.agenda.insert(0, EndHeroesTurn())
     play.take("T moves to e4")
     assert sorted(creature.card for creature in play.state.creatures) == ["orc-archer", "orc-warrior"]
+
+
+@rule("UN-0665", "UN-0756")
+@pytest.mark.parametrize("heroes", [1, 2])
+def test_a_large_section_brings_no_worse_ambush_to_one_hero_than_to_two(heroes):
+    place = {"reserve": 30, "group": 10, "decks": {"obstacles": ["ambush"]}, "explored": ["g3"]}
+    people = dict(list({"T": hero("taeral", at="a3"), "S": hero(at="a5")}.items())[:heroes])
+    board = rooms([5, 8], 7, {0: (3, "/")})
+    play = position(board, turn="heroes", dice=[OBSTACLES, 2, 6, 5, 1, 2], **people, **place)
+    play.take(*(["T acts"] if heroes > 1 else []), "T moves to e4" if heroes == 1 else "T moves to d3")
+    row = BOX[FACTIONS]["great-orc-clans"].spawn["1-2"]
+    wanted = row.wandering if heroes == 1 else row.spotted
+    assert len(play.state.creatures) == sum(posse.n for posse in wanted)
+    assert sorted({one.card for one in play.state.creatures}) == sorted({posse.creature for posse in wanted})
 
 
 # Power cards

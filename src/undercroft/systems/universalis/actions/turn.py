@@ -39,6 +39,7 @@ from undercroft.systems.universalis.actions.strikes import chosen, odd_attack, p
 from undercroft.systems.universalis.actions.works import LENT
 from undercroft.systems.universalis.agenda import Act, EndActivation, NextHero, Perform, Recover
 from undercroft.systems.universalis.burdens import burden
+from undercroft.systems.universalis.challenge import take_another
 from undercroft.systems.universalis.companions import giant, use_or_lose
 from undercroft.systems.universalis.conditions import FOUGHT, cure, suffer
 from undercroft.systems.universalis.doings.harm import LOSES_TURN
@@ -205,6 +206,8 @@ def _get_better(game: Universalis, who: Character, active: Activation) -> Script
         face: int = yield Roll((ONE,), TOTAL, who.seat, who.id, "recovery")
         bonus = Tally(face, "dice")
         add_bonuses(game, who, bonus, ("recovery",))
+        for deed in moments.TALLY.deeds(game.quest):
+            deed(game, who, "recovery", bonus)
         if bonus.total >= RECOVERS:
             cure(game, who, "stunned")
     if not who.down:
@@ -238,6 +241,8 @@ def act(game: Universalis, entry: Act) -> Script[None]:
     who = game.character(entry.who)
     if active is None or active.over:
         return
+    if not who.hero:
+        take_another(game, who, active)
     options = offers(game, who)
     option: Option = yield Ask("act", game.commander(who), options, default=len(options) - 1, who=who.id)
     if option.act == "end":
