@@ -174,8 +174,9 @@ class Board:
 
     def distance(self, a: int, b: int) -> int:
         """Squares between two places counting diagonals as one, whatever lies between."""
-        (ax, ay), (bx, by) = self.place(a), self.place(b)
-        return max(abs(ax - bx), abs(ay - by))
+        stride = self.stride
+        down, along = abs(a // stride - b // stride), abs(a % stride - b % stride)
+        return down if down > along else along
 
     def walk(self, a: int, b: int) -> int:
         """Squares between two places counted orthogonally, whatever lies between.  DO-0042"""

@@ -171,7 +171,7 @@ def _layers_of_even_ground(steps: Steps, start: Bits, points: int, passable: Bit
     leaving = start
     for _ in range(points):
         grown = step(leaving) & open_ if leaving else 0
-        open_ &= ~grown
+        open_ ^= grown
         layers.append(grown)
         leaving = grown & going
     return layers
@@ -179,28 +179,27 @@ def _layers_of_even_ground(steps: Steps, start: Bits, points: int, passable: Bit
 
 def _layers_of_one(steps: Steps, start: Bits, points: int, passable: Bits, costs: Costs, stop: Bits) -> list[Bits]:
     layers = [0] * (points + 1)
-    layers[0] = start
+    layers[0] = leaving = start
     open_ = passable & ~start
     costly = 0
     for squares, _ in costs:
         costly |= squares
-    easy, going = ~costly, ~stop
+    going, last = ~stop, points - 1
     step = steps.from_
-    leaving = start
     for spent in range(points):
         if spent:
-            layer = layers[spent] & open_
-            layers[spent] = layer
-            open_ &= ~layer
+            layers[spent] &= open_
+            layer = layers[spent]
+            open_ ^= layer
             leaving = layer & going
-        if not leaving:
-            continue
-        grown = step(leaving) & open_
-        layers[spent + 1] |= grown & easy
-        if grown & costly:
-            for squares, extra in costs:
-                if spent + 1 + extra <= points:
-                    layers[spent + 1 + extra] |= grown & squares
+        if leaving:
+            grown = step(leaving) & open_
+            dear = grown & costly
+            layers[spent + 1] |= grown ^ dear
+            if dear and spent < last:
+                for squares, extra in costs:
+                    if spent + 1 + extra <= points:
+                        layers[spent + 1 + extra] |= dear & squares
     if points:
         layers[points] &= open_
     return layers
@@ -208,20 +207,30 @@ def _layers_of_one(steps: Steps, start: Bits, points: int, passable: Bits, costs
 
 def _layers_of_many(ways: Ways, start: Bits, points: int, passable: Bits, costs: Costs, stop: Bits) -> list[Bits]:
     layers = [0] * (points + 1)
-    layers[0] = start
+    layers[0] = leaving = start
     open_ = passable & ~start
-    classes = priced(costs)
-    leaving = start
-    for spent in range(points + 1):
+    costly = 0
+    for squares, _ in costs:
+        costly |= squares
+    going = ~stop
+    for spent in range(points):
         if spent:
             layers[spent] &= open_
-            open_ &= ~layers[spent]
-            leaving = layers[spent] & ~stop
+            layer = layers[spent]
+            open_ ^= layer
+            leaving = layer & going
         for steps, price in ways:
+            if not leaving & steps.starts or spent + price > points:
+                continue
             grown = steps.from_(leaving) & open_
-            for squares, extra in classes:
-                if spent + price + extra <= points:
-                    layers[spent + price + extra] |= grown & squares
+            dear = grown & costly
+            layers[spent + price] |= grown ^ dear
+            if dear:
+                for squares, extra in costs:
+                    if spent + price + extra <= points:
+                        layers[spent + price + extra] |= dear & squares
+    if points:
+        layers[points] &= open_
     return layers
 
 

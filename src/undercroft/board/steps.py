@@ -49,8 +49,20 @@ class Steps(msgspec.Struct, frozen=True):
     cross: bool = False
     """Neither diagonals nor links: four directions are all there is.  Worked out, whatever is given."""
 
+    masks: tuple[Bits, ...] = ()
+    """The eight directions in the order of the fields, at one grasp.  Worked out, whatever is given."""
+
+    starts: Bits = 0
+    """The squares from which any step leads anywhere.  Worked out, whatever is given."""
+
     def __post_init__(self) -> None:
         msgspec.structs.force_setattr(self, "cross", not (self.eight or self.links))
+        masks = tuple(allowed for _, allowed in self.ways())
+        starts = 0
+        for allowed in (*masks, *(end for link in self.links for end in link)):
+            starts |= allowed
+        msgspec.structs.force_setattr(self, "masks", masks)
+        msgspec.structs.force_setattr(self, "starts", starts)
 
     @property
     def eight(self) -> bool:
@@ -74,21 +86,16 @@ class Steps(msgspec.Struct, frozen=True):
     def from_(self, start: Bits) -> Bits:
         """The squares one step away from a set."""
         stride = self.stride
-        near = (
-            (start & self.north) >> stride
-            | (start & self.east) << 1
-            | (start & self.south) << stride
-            | (start & self.west) >> 1
-        )
+        north, east, south, west, north_east, south_east, south_west, north_west = self.masks
+        near = (start & north) >> stride | (start & east) << 1 | (start & south) << stride | (start & west) >> 1
         if self.cross:
             return near
-        if self.south_east or self.north_west or self.south_west or self.north_east:
-            near |= (
-                (start & self.north_east) >> stride - 1
-                | (start & self.south_east) << stride + 1
-                | (start & self.south_west) << stride - 1
-                | (start & self.north_west) >> stride + 1
-            )
+        near |= (
+            (start & north_east) >> stride - 1
+            | (start & south_east) << stride + 1
+            | (start & south_west) << stride - 1
+            | (start & north_west) >> stride + 1
+        )
         for one, other in self.links:
             near |= (other if start & one else 0) | (one if start & other else 0)
         return near
@@ -96,14 +103,16 @@ class Steps(msgspec.Struct, frozen=True):
     def into(self, goal: Bits) -> Bits:
         """The squares from which one step leads into a set."""
         stride = self.stride
-        near = goal << stride & self.north | goal >> 1 & self.east | goal >> stride & self.south | goal << 1 & self.west
-        if self.south_east or self.north_west or self.south_west or self.north_east:
-            near |= (
-                goal << stride - 1 & self.north_east
-                | goal >> stride + 1 & self.south_east
-                | goal >> stride - 1 & self.south_west
-                | goal << stride + 1 & self.north_west
-            )
+        north, east, south, west, north_east, south_east, south_west, north_west = self.masks
+        near = goal << stride & north | goal >> 1 & east | goal >> stride & south | goal << 1 & west
+        if self.cross:
+            return near
+        near |= (
+            goal << stride - 1 & north_east
+            | goal >> stride + 1 & south_east
+            | goal >> stride - 1 & south_west
+            | goal << stride + 1 & north_west
+        )
         for one, other in self.links:
             near |= (other if goal & one else 0) | (one if goal & other else 0)
         return near

@@ -107,6 +107,15 @@ def _contact(quest: str, number: int) -> Bits:
     return found
 
 
+@lru_cache(maxsize=256)
+def contacts(quest: str) -> Bits:
+    """The squares in contact with any door of a map."""
+    found = 0
+    for number, access in enumerate(plan_of(quest).accesses):
+        found |= 0 if access.arrow else _contact(quest, number)
+    return found
+
+
 def known_access(game: Universalis, number: int, access: Access) -> bool:
     """Secret doors are not there until they are found.  UN-0229, UN-1193"""
     return access.kind != "secret-door" or f"found {number}" in game.state.tried

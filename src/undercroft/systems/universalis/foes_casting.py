@@ -34,7 +34,7 @@ from undercroft.systems.universalis.magic import (
     threatened,
 )
 from undercroft.systems.universalis.people import person
-from undercroft.systems.universalis.sighting import gap, line_of
+from undercroft.systems.universalis.sighting import gap, sees
 from undercroft.systems.universalis.spell_effects import immune, stands, strike_of, victims
 from undercroft.systems.universalis.state import Activation, Casting, Character
 from undercroft.systems.universalis.targets import choose_target
@@ -149,7 +149,7 @@ def _on_figures(game: Universalis, who: Character, spell: Spell) -> list[Plan]:
 
 def _on_the_ground(game: Universalis, who: Character, spell: Spell) -> list[Plan]:
     """Creatures as near the enemy as can be, bad ground under the most, a wall in the way of the nearest."""
-    enemies = [enemy for enemy in game.enemies(who) if line_of(game, who, enemy) is not None]
+    enemies = [enemy for enemy in game.enemies(who) if sees(game, who, enemy)]
     there = squares_for(game, who, spell) if enemies else 0
     if not there:
         return []

@@ -24,7 +24,7 @@ from undercroft.systems.universalis.kit import WEAKENING
 from undercroft.systems.universalis.leaders import vp_of
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.rolls import PAIR, TWO
-from undercroft.systems.universalis.sighting import line_of
+from undercroft.systems.universalis.sighting import sees
 from undercroft.systems.universalis.state import Character, Dice
 from undercroft.systems.universalis.targets import behavior_of, choose_target
 from undercroft.systems.universalis.terrain import HUGE
@@ -339,7 +339,7 @@ def step_back(game: Universalis, who: Character) -> None:
         if to == start:
             return
         who.at = to
-        seen = any(line_of(game, who, enemy) is not None for enemy in enemies)
+        seen = any(sees(game, who, enemy) for enemy in enemies)
         who.at = start
         if seen:
             set_out(game, who, found, to)

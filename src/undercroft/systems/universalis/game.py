@@ -54,10 +54,21 @@ def defaults() -> dict[str, str]:
     return {id: switch.default for id, switch in switches(library()[RULINGS]).items()}
 
 
+class Still:
+    """What is asked again and again of somebody while his options are listed, worked out once."""
+
+    __slots__ = ("kit", "pressed", "who")
+
+    def __init__(self, who: FigureId, kit: Kit) -> None:
+        self.who = who
+        self.kit = kit
+        self.pressed: bool | None = None
+
+
 class Universalis(Game[State]):
     """A game of Dungeon Universalis."""
 
-    __slots__ = ("_ground", "_kits", "_terrain", "dark", "far_reaching", "plan", "quest", "walks")
+    __slots__ = ("_ground", "_kits", "_terrain", "dark", "far_reaching", "plan", "quest", "still", "walks")
 
     def __init__(self, state: State, setup: Setup, chance: Chance, plan: Plan) -> None:
         super().__init__(state, setup, chance)
@@ -73,8 +84,18 @@ class Universalis(Game[State]):
         self._ground = state.ground
         self._terrain = terrain_of(plan, state.ground)
         self._kits: dict[FigureId, tuple[Worn, Kit]] = {}
+        self.still: Still | None = None
         self.walks: tuple[object, Reach] | None = None
         """The last flood of a walk and the position it was for: what offers a move also makes it."""
+
+    def hold(self, who: Character) -> None:
+        """Somebody's options are being listed: until `let_go` nothing moves, and what is known of him stays true."""
+        self.still = None
+        self.still = Still(who.id, self.kit(who))
+
+    def let_go(self) -> None:
+        """The options are listed."""
+        self.still = None
 
     def ruling(self, id: str) -> str:
         """What was ruled where the book leaves it open: as the players chose, else as we rule."""
@@ -150,6 +171,9 @@ class Universalis(Game[State]):
 
     def kit(self, who: Character) -> Kit:
         """Its attributes, weapons and skills as they are now; worked out anew when anything it wears has changed."""
+        still = self.still
+        if still is not None and still.who == who.id:
+            return still.kit
         spells = self.spells_on(who) if self.state.lasting or who.powers else who.boons
         known = self._kits.get(who.id)
         if known is not None:

@@ -112,6 +112,7 @@ class Kit:
         "shield",
         "shield_id",
         "shooting",
+        "shoots",
         "size",
         "sources",
         "strength",
@@ -148,6 +149,8 @@ class Kit:
         self.immune: frozenset[str] = frozenset()
         self.terms: dict[str, list[Term]] = {}
         self.weapons: tuple[Weapon, ...] = ()
+        self.shoots = False
+        """Has it a weapon in hand that shoots or can be thrown?"""
         self.shield: Shield | None = None
         self.shield_id = ""
         self.heavy = who.wears == "heavy"
@@ -222,6 +225,7 @@ def _take_up(kit: Kit, body: tuple[str, ...], hands: tuple[str, ...]) -> None:
         if isinstance(card, Weapon) and not (full and card.kind == "natural"):
             kit.weapons += (card,)
             kit.long = kit.long or card.long
+            kit.shoots = kit.shoots or bool(card.range or card.throws)
         elif isinstance(card, Shield):
             kit.shield, kit.shield_id = card, id
     for id in body:

@@ -14,7 +14,7 @@ from undercroft.systems.universalis.engagement import adjacent, melee_range, pre
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import gear_cards, hero_card, person
 from undercroft.systems.universalis.sheets import library
-from undercroft.systems.universalis.sighting import gap, line_of, line_to
+from undercroft.systems.universalis.sighting import gap, line_to, sees
 from undercroft.systems.universalis.state import Casting, Character
 from undercroft.systems.universalis.words import ROUGH_GROUND, SUMMON, WALL
 
@@ -155,7 +155,13 @@ def castable(game: Universalis, who: Character) -> list[Spell]:
 
 def on_ground(spell: Spell) -> bool:
     """Is it cast at a square: a wall, bad ground, creatures that appear?  UN-0451"""
-    return bool(WALL.of(spell.effects) or ROUGH_GROUND.of(spell.effects) or SUMMON.of(spell.effects))
+    return _on_ground(spell.id)
+
+
+@lru_cache(maxsize=1024)
+def _on_ground(spell: str) -> bool:
+    effects = library()[SPELLS][spell].effects
+    return bool(WALL.of(effects) or ROUGH_GROUND.of(effects) or SUMMON.of(effects))
 
 
 def figures_for(game: Universalis, who: Character, spell: Spell) -> list[Character]:
@@ -180,7 +186,7 @@ def in_range(game: Universalis, who: Character, spell: Spell, other: Character) 
     """Is somebody near enough and in sight?  Rider and mount touch each other.  UN-0437, UN-0450, UN-1366"""
     if spell.range == 1:
         return adjacent(game, who, other) or bool(game.cover(who) & game.cover(other))
-    return gap(game, game.cover(who), game.cover(other)) <= spell.range and line_of(game, who, other) is not None
+    return gap(game, game.cover(who), game.cover(other)) <= spell.range and sees(game, who, other)
 
 
 def squares_for(game: Universalis, who: Character, spell: Spell, *, first: bool = False) -> Bits:

@@ -22,7 +22,7 @@ from undercroft.systems.universalis.people import gear_cards
 from undercroft.systems.universalis.riding import add_shot, attacked_alone, walker
 from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, PAIR, TWO, botched, criticals, remembered
 from undercroft.systems.universalis.shields import breaks
-from undercroft.systems.universalis.sighting import gap, line_of
+from undercroft.systems.universalis.sighting import gap, line_of, sees
 from undercroft.systems.universalis.state import Activation, Character, Dice, Hit
 from undercroft.systems.universalis.trials import KEEP, OWN, TARGET, again, can_spend, judge, retry, spend
 from undercroft.systems.universalis.walking import at_back, ground_of, turned_to
@@ -77,7 +77,7 @@ def in_range(game: Universalis, who: Character, weapon: Weapon) -> list[Characte
         return []
     mine, far = game.cover(who), reach_with(game, who, weapon)
     near = [enemy for enemy in game.enemies(who) if gap(game, mine, game.cover(enemy)) <= far]
-    return [enemy for enemy in near if line_of(game, who, enemy) is not None]
+    return [enemy for enemy in near if sees(game, who, enemy)]
 
 
 # the attack

@@ -13,7 +13,7 @@ from undercroft.systems.universalis.engagement import HARMLESS, adjacent, melee_
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import gear_cards, person
 from undercroft.systems.universalis.ranged import loose, reach_with, ready, thrown
-from undercroft.systems.universalis.sighting import gap, line_of
+from undercroft.systems.universalis.sighting import gap, sees
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.walking import at_back
 
@@ -86,7 +86,7 @@ def shooters(game: Universalis, who: Character, way: tuple[int, ...], to: int) -
     """
     able = [one for one in game.enemies(who) if one.hands and not one.reacted and defensive(game, one)]
     able = [one for one in able if gap(game, game.cover(who), game.cover(one)) > CLOSE and not pressed(game, one)]
-    able = [one for one in able if not at_back(game, who, one) and line_of(game, one, who) is not None]
+    able = [one for one in able if not at_back(game, who, one) and sees(game, one, who)]
     if not able:
         return []
     crossed = bits(way) if "flying" in who.conditions else 0
@@ -142,7 +142,7 @@ def stand(game: Universalis, entry: Stand) -> Script[None]:
     """The one who is advanced on may shoot, once in a turn; creatures do.  UN-0383, UN-0389"""
     who, target = game.character(entry.who), game.find(entry.target)
     active = game.state.active
-    if target is None or not target.here or active is None or active.halted or line_of(game, who, target) is None:
+    if target is None or not target.here or active is None or active.halted or not sees(game, who, target):
         return
     known = [card for card in defensive(game, who) if not who.reacted]
     if not known:

@@ -26,6 +26,32 @@ def line_of(game: Universalis, who: Character, target: Character) -> Line | None
     mine, theirs = game.cover(who), game.cover(target)
     if terrain.holes & (mine | theirs):
         return _out_of_a_pit(game, mine, theirs)
+    found = terrain.sight.best(mine, theirs, _blocking(game, who, target), terrain.light, terrain.heavy)
+    if found is not None and terrain.deep & theirs and not terrain.deep & mine:
+        return max(found[0], LIGHT), found[1], found[2]
+    return found
+
+
+def sees(game: Universalis, who: Character, target: Character) -> bool:
+    """Is there any line by which it sees a target, once it faces it?  As `line_of`, without the cover."""
+    terrain = game.terrain
+    mine, theirs = game.cover(who), game.cover(target)
+    if terrain.holes & (mine | theirs):
+        return _out_of_a_pit(game, mine, theirs) is not None
+    pairs = [(a, b) for a in squares(mine) for b in squares(theirs)]
+    rays = [ray for a, b in pairs if (ray := terrain.sight.ray(a, b)) is not None]
+    if not rays:
+        return False
+    if any(not (ray.through or ray.lows) for ray in rays):
+        return True
+    blocking = _blocking(game, who, target)
+    return any(terrain.sight.sees(a, b, blocking) for a, b in pairs)
+
+
+def _blocking(game: Universalis, who: Character, target: Character) -> Bits:
+    """What is too high to look over between two characters, themselves left out.  UN-0329 to UN-0332"""
+    terrain = game.terrain
+    mine, theirs = game.cover(who), game.cover(target)
     viewer = height(game, who) + terrain.level(mine)
     aim = height(game, target) + terrain.level(theirs)
     if "flying" in target.conditions:
@@ -36,10 +62,7 @@ def line_of(game: Universalis, who: Character, target: Character) -> Line | None
             high = _height(game, other) + terrain.level(game.cover(other))
             if high >= viewer and high >= aim:
                 blocking |= game.cover(other)
-    found = terrain.sight.best(mine, theirs, blocking, terrain.light, terrain.heavy)
-    if found is not None and terrain.deep & theirs and not terrain.deep & mine:
-        return max(found[0], LIGHT), found[1], found[2]
-    return found
+    return blocking & ~(mine | theirs)
 
 
 def _out_of_a_pit(game: Universalis, mine: Bits, theirs: Bits) -> Line | None:
@@ -63,6 +86,8 @@ def _height(game: Universalis, who: Character) -> int:
 def gap(game: Universalis, one: Bits, other: Bits) -> int:
     """Squares from one figure to another, the last one counted, diagonals allowed.  UN-0363"""
     board = game.plan.board
+    if not (one & one - 1 or other & other - 1):
+        return board.distance(one.bit_length() - 1, other.bit_length() - 1)
     return min(board.distance(a, b) for a in squares(one) for b in squares(other))
 
 

@@ -58,6 +58,7 @@ class Terrain:
     """One arrangement of the ground."""
 
     __slots__ = (
+        "_accesses",
         "_around",
         "_beside",
         "_ladders",
@@ -66,6 +67,7 @@ class Terrain:
         "board",
         "bridges",
         "deep",
+        "edges",
         "footing",
         "heavy",
         "holes",
@@ -80,6 +82,7 @@ class Terrain:
         "rough",
         "sight",
         "sloped",
+        "thresholds",
         "walking",
     )
 
@@ -96,6 +99,10 @@ class Terrain:
             self.holes |= board.kind(kind)
         self.deep = board.kind("deep-water")
         self.abyss = board.kind("abyss")
+        self.thresholds = plan.exits
+        """The squares before doors and arrows, and the ways out."""
+        for access in plan.accesses:
+            self.thresholds |= access.sides[0] | access.sides[1]
         self.pieces = tuple((feature, catalogue().cover(board, feature)) for feature in ground.features)
         for feature, there in self.pieces:
             self._lay(there, piece_card(feature.kind))
@@ -112,8 +119,11 @@ class Terrain:
         self.near = self._within_reach(fenced) if self.sloped else fenced
         if self.holes:
             self.near = self._above_ground(self.near)
+        self.edges = self._edges()
+        """The squares from which one might jump: beside a hole, in it, and above lower ground."""
         self._ladders: dict[bool, Ways] = {}
         self._ways: dict[int, Ways] = {}
+        self._accesses: dict[Bits, tuple[int, ...]] = {}
         self._around: dict[Bits, Bits] = {}
         self._beside: dict[Bits, tuple[Feature, ...]] = {}
         self.footing: dict[int, Bits] = {}
@@ -131,6 +141,15 @@ class Terrain:
             self.deep |= there
         elif card.height and not card.impassable:
             self.plinths |= there
+
+    def _edges(self) -> Bits:
+        found = self.holes | self.open.from_(self.holes) if self.holes else 0
+        for height, there in enumerate(self.levels[:-1] if self.sloped else ()):
+            higher = 0
+            for above in self.levels[height + 1 :]:
+                higher |= above
+            found |= self.open.from_(there) & higher
+        return found
 
     def _within_reach(self, steps: Steps) -> Steps:
         """Adjacency ends where surfaces differ by more than one level.  UN-0125"""
@@ -232,6 +251,14 @@ class Terrain:
         if found is None:
             near = self.open.from_(cover) | cover
             found = self._beside[cover] = tuple(feature for feature, there in self.pieces if there & near)
+        return found
+
+    def accesses_at(self, cover: Bits) -> tuple[int, ...]:
+        """The doors and arrows a figure stands before, by number."""
+        found = self._accesses.get(cover)
+        if found is None:
+            sides = [one.sides[0] | one.sides[1] for one in self.plan.accesses]
+            found = self._accesses[cover] = tuple(n for n, both in enumerate(sides) if both & cover)
         return found
 
     def level(self, cover: Bits) -> int:

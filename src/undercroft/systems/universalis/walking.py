@@ -7,7 +7,7 @@ from functools import lru_cache
 from undercroft.board.bits import Bits, squares
 from undercroft.board.facing import Facing, behind, towards
 from undercroft.board.paths import path
-from undercroft.board.reach import Costs, Reach, overlay, reach
+from undercroft.board.reach import Costs, Reach, reach
 from undercroft.kernel.requests import FigureId
 from undercroft.systems.universalis.bases import base_of, turns
 from undercroft.systems.universalis.companions import leashed
@@ -39,23 +39,26 @@ def reach_of(game: Universalis, who: Character, points: int, known: list[Threat]
 
 
 def _flood(game: Universalis, who: Character, points: int, known: list[Threat] | None) -> Reach:
-    terrain, mine = game.terrain, size(who)
-    passable = footing(game, who)
     if "flying" in who.conditions:
         return _flight(game, who, points)
-    friends = 0
+    terrain, mine = game.terrain, size(who)
+    passable, friends, stop = footing(game, who), 0, 0
+    enemies = game.enemies(who)
+    if enemies:
+        stop = held_by(threats(game, who) if known is None else known, mine)
     if not game.kit(who).has("moves-through"):
-        for enemy in game.enemies(who):
+        menaced = 0
+        for enemy in enemies:
             passable &= ~game.cover(enemy)
+            menaced |= melee_range(game, enemy)
         for ally in game.allies(who):
             if ally.mount and ally.mount == who.id:
                 continue
             cover = game.cover(ally)
-            if fighting(game, ally):
+            if menaced & cover and engagers(game, ally):
                 passable &= ~cover
             else:
                 friends |= cover
-    stop = held_by(threats(game, who) if known is None else known, mine)
     ways = terrain.ways(mine)
     if game.plan.ladders:
         ways += terrain.ladders(bool(who.hands))
@@ -103,11 +106,10 @@ def run_of(game: Universalis, who: Character, points: int) -> Reach:
 def _costs(game: Universalis, who: Character, friends: Bits, *, running: bool = False) -> Costs:
     """Difficult ground and squares of allies cost 1 more each.  UN-0136, UN-0143"""
     rough = rough_for(game, who, running=running)
-    if rough and friends:
-        return overlay((rough, 1), (friends, 1))
-    if rough:
-        return ((rough, 1),)
-    return ((friends, 1),) if friends else ()
+    once, twice = rough ^ friends, rough & friends
+    if twice:
+        return ((once, 1), (twice, 2)) if once else ((twice, 2),)
+    return ((once, 1),) if once else ()
 
 
 def rough_for(game: Universalis, who: Character, *, running: bool = False) -> Bits:
@@ -135,26 +137,21 @@ def ground_of(game: Universalis, land: str) -> Bits:
     return found
 
 
-def fighting(game: Universalis, who: Character) -> bool:
-    """Is it engaged in combat, as far as those who would pass through it are concerned?  UN-0137"""
-    cover = game.cover(who)
-    if not any(melee_range(game, enemy) & cover for enemy in game.enemies(who)):
-        return False
-    return bool(engagers(game, who))
-
-
 def landings(game: Universalis, who: Character, found: Reach) -> Bits:
     """The places where a walk may end: free squares, for larger bases anchors where the base fits or is squeezed in.
 
     Creatures never end on a starting or goal square.  UN-0138, UN-0157, UN-0158, UN-1190, UN-1192
     """
-    free = footing(game, who) & ~game.occupied(who.id)
-    if who.owner:
-        free &= leashed(game, who)
+    taken = game.occupied(who.id)
     if not who.hero:
-        free &= ~game.plan.reserved
+        taken |= game.plan.reserved
+    if who.owner:
+        taken |= ~leashed(game, who)
     reached = found.squares
     base = base_of(who)
+    if base == (1, 1) and "flying" not in who.conditions:
+        return reached & ~(taken | found.start)
+    free = footing(game, who) & ~taken
     if base == (1, 1):
         return reached & free & ~found.start
     if turns(who):

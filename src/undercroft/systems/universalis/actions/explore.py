@@ -30,8 +30,9 @@ def offers(game: Universalis, who: Character) -> list[Option]:
         return []
     cover = game.cover(who)
     found: list[Option] = []
-    for number, access in enumerate(game.plan.accesses):
-        if (access.sides[0] | access.sides[1]) & cover and known_access(game, number, access):
+    for number in game.terrain.accesses_at(cover):
+        access = game.plan.accesses[number]
+        if known_access(game, number, access):
             found += _at_access(game, who, number, access, _explored(game, access))
     if cover & game.plan.exits and active.walked and not who.owner and may_leave(game, who):
         found.append(LEAVE)

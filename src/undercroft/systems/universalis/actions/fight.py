@@ -13,7 +13,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import UNARMED
 from undercroft.systems.universalis.longarms import clear, wields
 from undercroft.systems.universalis.people import gear_cards
-from undercroft.systems.universalis.sighting import line_of
+from undercroft.systems.universalis.sighting import sees
 from undercroft.systems.universalis.state import Activation, Character
 from undercroft.systems.universalis.waters import serves_in_water, submerged
 
@@ -150,7 +150,7 @@ def held_off(game: Universalis, who: Character, near: list[Character]) -> list[C
 
 def in_sight(game: Universalis, who: Character, target: Character) -> bool:
     """Can it see a target, once it faces it?  UN-0326, UN-0329, UN-0331, UN-0332, UN-G21"""
-    return line_of(game, who, target) is not None
+    return sees(game, who, target)
 
 
 def strike(game: Universalis, who: Character, option: Option) -> None:

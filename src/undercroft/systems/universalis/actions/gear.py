@@ -26,7 +26,7 @@ from undercroft.systems.universalis.engagement import pressed
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import STRANGER, Gear, gear_cards, person
 from undercroft.systems.universalis.ranged import cover_penalty, distance_penalty
-from undercroft.systems.universalis.sighting import gap, line_of
+from undercroft.systems.universalis.sighting import gap, sees
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.trials import trial
 
@@ -44,6 +44,8 @@ class Usable(msgspec.Struct, frozen=True):
     quick: tuple[Option, ...]
     action: tuple[Option, ...]
     still: tuple[Option, ...]
+    aimed: bool
+    """Is there anything among them for which a target is chosen?"""
 
 
 @lru_cache(maxsize=8192)
@@ -60,7 +62,15 @@ def usables(pack: tuple[str, ...], hands: tuple[str, ...], body: tuple[str, ...]
             by["still" if body_armor(cards[item]) else "quick"].append(Option("put-on", what=item))
     for item in dict.fromkeys(item for item in body if item != STRANGER):
         by["still" if body_armor(cards[item]) else "quick"].append(Option("take-off", what=item))
-    return Usable(tuple(by["free"]), tuple(by["quick"]), tuple(by["action"]), tuple(by["still"]))
+    free, quick, action, still = (tuple(by[takes]) for takes in ("free", "quick", "action", "still"))
+    aimed = any(option.act == "use" and range_of(option.what) for option in (*free, *quick, *action, *still))
+    return Usable(free, quick, action, still, aimed)
+
+
+def range_of(item: str) -> tuple[words.Action, ...]:
+    """How a thing is aimed at others, if it is."""
+    card = gear_cards()[item]
+    return words.ACTION.of(card.use) if isinstance(card, Thing) else ()
 
 
 def worn(card: Gear) -> bool:
@@ -79,7 +89,7 @@ def offers(game: Universalis, who: Character) -> list[Option]:
     if active.over or who.down:
         return []
     known = usables(who.pack, who.hands, who.body, person(who.card).size >= LARGE)
-    found = [option for option in known.free if active.quick or active.action or active.points]
+    found = [*known.free] if active.quick or active.action or active.points else []
     more: list[Option] = []
     if can_be_quick(active):
         more += known.quick
@@ -89,20 +99,20 @@ def offers(game: Universalis, who: Character) -> list[Option]:
             more += known.still
     if more and not pressed(game, who):
         found += more
-    return [aimed for option in found for aimed in aim(game, who, option)]
+    return [aimed for option in found for aimed in aim(game, who, option)] if known.aimed else found
 
 
 def aim(game: Universalis, who: Character, option: Option) -> list[Option]:
     """An option for each target of what is used; the option itself where none is chosen."""
     card = gear_cards()[option.what]
-    reach = words.ACTION.of(card.use) if option.act == "use" and isinstance(card, Thing) else ()
+    reach = range_of(option.what) if option.act == "use" else ()
     if not reach:
         return [option]
     kinds = {effect.name for effect in card.use} if isinstance(card, Thing) else set()
     if kinds & {"blast", "trial"}:
         near = [enemy for enemy in game.enemies(who) if gap(game, game.cover(who), game.cover(enemy)) <= reach[0].range]
         marks = [enemy for enemy in near if option.what != HOLY_WATER or unholy(enemy)]
-        return [Option("use", one.id, what=option.what) for one in marks if line_of(game, who, one) is not None]
+        return [Option("use", one.id, what=option.what) for one in marks if sees(game, who, one)]
     if "heal" in kinds:
         close = within(game, game.cover(who), reach[0].range)
         hurt = [ally for ally in (who, *game.allies(who)) if game.cover(ally) & close]

@@ -67,13 +67,14 @@ def _to_pick_up(game: Universalis, who: Character, active: Activation) -> list[O
     """
     near = game.terrain.around(game.cover(who)) | game.cover(who)
     found: list[Option] = []
-    for dropped in dict.fromkeys(game.state.dropped):
-        if near >> dropped.at & 1 and (not who.owner or may_replace(who, dropped.what)):
-            if _threatened(game, who, dropped.at):
-                if active.action:
-                    found.append(Option("snatch", at=dropped.at, what=dropped.what))
-            elif can_be_quick(active) and not pressed(game, who):
-                found.append(Option("pick-up", at=dropped.at, what=dropped.what))
+    for dropped in dict.fromkeys([one for one in game.state.dropped if near >> one.at & 1]):
+        if who.owner and not may_replace(who, dropped.what):
+            continue
+        if _threatened(game, who, dropped.at):
+            if active.action:
+                found.append(Option("snatch", at=dropped.at, what=dropped.what))
+        elif can_be_quick(active) and not pressed(game, who):
+            found.append(Option("pick-up", at=dropped.at, what=dropped.what))
     return found
 
 

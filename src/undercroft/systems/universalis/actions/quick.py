@@ -6,6 +6,7 @@ UN-0286 to UN-0290, UN-0292
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 
 from undercroft.board.features import Feature
 from undercroft.kernel.events import Changed
@@ -32,20 +33,28 @@ def offers(game: Universalis, who: Character) -> list[Option]:
     active = game.active
     if active.over or who.down or not can_be_quick(active) or pressed(game, who) or animal(who):
         return []
-    found = [Option("stow", what=item) for item in dict.fromkeys(who.hands) if hands_for(gear_cards()[item])]
+    found: list[Option] = [*_to_stow(who.hands)]
     if not who.hero:
         return found
     if (who.pack or who.hands) and not who.owner:
-        found += [Option("give", ally.id) for ally in _takers(game, who) if gifts(who, ally)]
+        found += [Option("give", ally.id) for ally in _takers(game, who) if not ally.owner or gifts(who, ally)]
         found.append(DROP)
-    found += [Option("pull", at=int(lever.at)) for lever in _levers(game, who)]
+    if game.terrain.pieces:
+        found += [Option("pull", at=int(lever.at)) for lever in _levers(game, who)]
     return found
+
+
+@lru_cache(maxsize=4096)
+def _to_stow(hands: tuple[str, ...]) -> tuple[Option, ...]:
+    """What may be put away.  UN-0292"""
+    return tuple(Option("stow", what=item) for item in dict.fromkeys(hands) if hands_for(gear_cards()[item]))
 
 
 def _takers(game: Universalis, who: Character) -> list[Character]:
     """Friends beside him with hands to take something.  UN-0288, UN-0461"""
-    near = around(game, who)
-    return [ally for ally in game.allies(who) if near & game.cover(ally) and not ally.down and not animal(ally)]
+    allies = game.allies(who)
+    near = around(game, who) if allies else 0
+    return [ally for ally in allies if near & game.cover(ally) and not ally.down and not animal(ally)]
 
 
 def _levers(game: Universalis, who: Character) -> list[Feature]:

@@ -37,7 +37,7 @@ def offers(game: Universalis, who: Character) -> list[Option]:
     active = game.active
     if not active.action or active.over or active.running:
         return []
-    found = _elements(game, who)
+    found = _elements(game, who) if game.terrain.pieces else []
     still = not active.walked
     if not found and not still:
         return []

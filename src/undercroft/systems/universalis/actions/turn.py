@@ -35,6 +35,7 @@ from undercroft.systems.universalis.actions import (
     talk,
     works,
 )
+from undercroft.systems.universalis.actions.choices import offers
 from undercroft.systems.universalis.actions.strikes import chosen, odd_attack, put_off
 from undercroft.systems.universalis.actions.works import LENT
 from undercroft.systems.universalis.agenda import Act, EndActivation, NextHero, Perform, Recover
@@ -43,7 +44,7 @@ from undercroft.systems.universalis.challenge import take_another
 from undercroft.systems.universalis.companions import giant, use_or_lose
 from undercroft.systems.universalis.conditions import FOUGHT, cure, suffer
 from undercroft.systems.universalis.doings.harm import LOSES_TURN
-from undercroft.systems.universalis.engagement import adjacent, beside
+from undercroft.systems.universalis.engagement import beside
 from undercroft.systems.universalis.entering import enter
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.lasting import held
@@ -68,52 +69,7 @@ RECOVERS = 4
 LADEN = "laden"
 """The note that somebody is Stunned by what he carries."""
 
-END = Option("end")
-Offers = Callable[[Universalis, Character], list[Option]]
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
-
-OFFERS: tuple[Offers, ...] = (
-    fight.offers,
-    shoot.offers,
-    arts.offers,
-    cast.offers,
-    move.offers,
-    explore.offers,
-    locks.offers,
-    breaking.offers,
-    traps.offers,
-    secondary.offers,
-    clock.offers,
-    handle.offers,
-    pits.offers,
-    swim.offers,
-    heights.offers,
-    scale.offers,
-    search.offers,
-    quick.offers,
-    items.offers,
-    gear.offers,
-    corpses.offers,
-    carry.offers,
-    identify.offers,
-    talk.offers,
-    works.offers,
-)
-"""What a hero may do, family by family in this order."""
-
-
-MOUNTED: tuple[Offers, ...] = (
-    fight.offers,
-    shoot.offers,
-    arts.offers,
-    cast.offers,
-    ride.offers,
-    quick.offers,
-    items.offers,
-    gear.offers,
-    talk.offers,
-)
-"""What a rider may do: nothing that must be searched, handled or climbed.  UN-1382, UN-1385"""
 
 
 def next_hero(game: Universalis, entry: NextHero) -> Script[None]:
@@ -260,41 +216,6 @@ def act(game: Universalis, entry: Act) -> Script[None]:
 def perform(game: Universalis, entry: Perform) -> Script[None] | None:
     """An attack of an odd kind is carried out."""
     return DEEDS[entry.act](game, game.character(entry.who), chosen(entry))
-
-
-def offers(game: Universalis, who: Character) -> list[Option]:
-    """Everything a hero may do now; the end of the activation comes last."""
-    found: list[Option] = []
-    if who.scaling:
-        return [*scale.offers(game, who), END]
-    if who.down and who.lay:
-        return [*shoot.offers(game, who), END]
-    for family in MOUNTED if who.mount else OFFERS:
-        found += family(game, who)
-    if not who.mount and any(one.owner for one in game.state.heroes):
-        found += ride.offers(game, who)
-    for deed in moments.OFFERS.deeds(game.kit(who).names + game.quest):
-        found += deed(game, who)
-    found += facings(game, who)
-    found.append(END)
-    if who.conditions or game.state.lasting:
-        for narrow in moments.NARROWS.deeds(game.kit(who).names):
-            found = narrow(game, who, found)
-    return found
-
-
-def facings(game: Universalis, who: Character) -> list[Option]:
-    """He may turn at any time; not away from an adjacent opponent he attacked.  UN-0121, UN-0123, UN-0124
-
-    To keep the game going it is offered once between moves and Actions.
-    """
-    active = game.active
-    if active.faced or not (active.walked or active.target or not active.action):
-        return []
-    struck = game.find(active.target) if active.target else None
-    if struck is not None and struck.here and adjacent(game, who, struck):
-        return []
-    return [Option("face", what=name) for n, name in enumerate(FACINGS) if n != who.facing]
 
 
 def face(game: Universalis, who: Character, option: Option) -> None:

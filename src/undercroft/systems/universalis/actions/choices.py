@@ -1,0 +1,209 @@
+"""Everything a hero may choose to do now: the families of Actions in order, each asked only where it can apply.
+
+`everything` asks every family; `offers` looks first at what is there (an Action left, enemies, doors and furniture at
+hand, water, heights, somebody fallen) and leaves out the families that need what is not.  Both give the same options.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from undercroft.kernel.requests import Option
+from undercroft.systems.universalis import moments, secondary, traps
+from undercroft.systems.universalis.actions import (
+    arts,
+    breaking,
+    carry,
+    cast,
+    clock,
+    corpses,
+    explore,
+    fight,
+    gear,
+    handle,
+    heights,
+    identify,
+    items,
+    locks,
+    move,
+    pits,
+    quick,
+    ride,
+    scale,
+    search,
+    shoot,
+    swim,
+    talk,
+    works,
+)
+from undercroft.systems.universalis.engagement import adjacent
+from undercroft.systems.universalis.fixtures import contacts
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.magic import gifts_of
+from undercroft.systems.universalis.state import Activation, Character
+from undercroft.systems.universalis.walking import FACINGS
+
+Offers = Callable[[Universalis, Character], list[Option]]
+
+END = Option("end")
+FACES = tuple(Option("face", what=name) for name in FACINGS)
+
+ACTION, STRIKE, RANGED, ARTS, SPELLS, ACCESS, THINGS, TRAPS, PRACTICE, CLOCK = (1 << n for n in range(10))
+MARKS, EDGES, WATER, SLOPES, QUICK, LOOSE, FALLEN, BODIES, PIECES, GROUND = (1 << n for n in range(10, 20))
+
+FAMILIES: tuple[tuple[Offers, int], ...] = (
+    (fight.offers, STRIKE),
+    (shoot.offers, RANGED),
+    (arts.offers, ARTS),
+    (cast.offers, SPELLS),
+    (move.offers, 0),
+    (explore.offers, ACCESS),
+    (locks.offers, ACTION | THINGS),
+    (breaking.offers, ACTION | THINGS),
+    (traps.offers, ACTION | TRAPS),
+    (secondary.offers, PRACTICE),
+    (clock.offers, CLOCK),
+    (handle.offers, ACTION | MARKS),
+    (pits.offers, ACTION | EDGES),
+    (swim.offers, ACTION | WATER),
+    (heights.offers, ACTION | SLOPES),
+    (scale.offers, ACTION | SLOPES),
+    (search.offers, ACTION),
+    (quick.offers, QUICK),
+    (items.offers, LOOSE),
+    (gear.offers, 0),
+    (corpses.offers, ACTION | BODIES),
+    (carry.offers, FALLEN),
+    (identify.offers, ACTION),
+    (talk.offers, ACTION | PIECES),
+    (works.offers, GROUND),
+)
+"""What a hero may do, family by family in this order, with what each needs."""
+
+MOUNTED: tuple[Offers, ...] = (
+    fight.offers,
+    shoot.offers,
+    arts.offers,
+    cast.offers,
+    ride.offers,
+    quick.offers,
+    items.offers,
+    gear.offers,
+    talk.offers,
+)
+"""What a rider may do: nothing that must be searched, handled or climbed.  UN-1382, UN-1385"""
+
+
+def offers(game: Universalis, who: Character) -> list[Option]:
+    """Everything a hero may do now; the end of the activation comes last."""
+    families = MOUNTED if who.mount else _families(_at_hand(game, who, game.active))
+    game.hold(who)
+    found = _ask(game, who, families)
+    game.let_go()
+    return found
+
+
+def everything(game: Universalis, who: Character) -> list[Option]:
+    """The same, with every family asked."""
+    return _ask(game, who, MOUNTED if who.mount else tuple(family for family, _ in FAMILIES))
+
+
+def _ask(game: Universalis, who: Character, families: tuple[Offers, ...]) -> list[Option]:
+    found: list[Option] = []
+    if who.scaling:
+        return [*scale.offers(game, who), END]
+    if who.down and who.lay:
+        return [*shoot.offers(game, who), END]
+    for family in families:
+        found += family(game, who)
+    if not who.mount and any(one.owner for one in game.state.heroes):
+        found += ride.offers(game, who)
+    names = game.kit(who).names
+    for deed in moments.OFFERS.deeds(names + game.quest):
+        found += deed(game, who)
+    found += facings(game, who)
+    found.append(END)
+    if who.conditions or game.state.lasting:
+        for narrow in moments.NARROWS.deeds(names):
+            found = narrow(game, who, found)
+    return found
+
+
+@lru_cache(maxsize=8192)
+def _families(have: int) -> tuple[Offers, ...]:
+    """The families that may have something to offer."""
+    return tuple(family for family, needs in FAMILIES if needs & have == needs)
+
+
+def _at_hand(game: Universalis, who: Character, active: Activation) -> int:
+    """What there is for him to act with and upon."""
+    state = game.state
+    have = ACTION if active.action else 0
+    if (state.creatures or state.swayed) and (active.action or active.attacks):
+        have |= STRIKE
+    kit = game.kit(who)
+    if kit.shoots or who.shot:
+        have |= RANGED
+    if kit.arts or kit.actions:
+        have |= ARTS
+    card = kit.person
+    if card.spells or card.lores or gifts_of(who.card, who.extra):
+        have |= SPELLS
+    if who.xp:
+        have |= PRACTICE
+    if clock.TIMED in game.setup.options:
+        have |= CLOCK
+    if active.quick or active.action:
+        have |= QUICK | LOOSE
+    if state.dropped:
+        have |= LOOSE
+    if who.carries:
+        have |= FALLEN
+    return have | _around(game, who, active)
+
+
+def _around(game: Universalis, who: Character, active: Activation) -> int:
+    """What lies or stands about him."""
+    state, terrain, plan, cover = game.state, game.terrain, game.plan, game.cover(who)
+    have = ACCESS if cover & terrain.thresholds else 0
+    if state.dark or state.pitch or plan.dark:
+        have |= GROUND
+    if not active.action:
+        return have
+    if terrain.pieces and terrain.pieces_beside(cover):
+        have |= PIECES | THINGS | GROUND
+    if terrain.bridges or terrain.holes:
+        have |= GROUND
+    if state.fixtures and cover & contacts(plan.id):
+        have |= THINGS
+    if state.obstacles:
+        have |= TRAPS
+    if plan.marks:
+        have |= MARKS
+    if cover & terrain.edges:
+        have |= EDGES
+    if terrain.sloped:
+        have |= SLOPES
+    if terrain.deep:
+        have |= WATER
+    if state.corpses:
+        have |= BODIES
+    for hero in state.heroes:
+        if "knocked-out" in hero.conditions:
+            have |= FALLEN | BODIES
+    return have
+
+
+def facings(game: Universalis, who: Character) -> list[Option]:
+    """He may turn at any time; not away from an adjacent opponent he attacked.  UN-0121, UN-0123, UN-0124
+
+    To keep the game going it is offered once between moves and Actions.
+    """
+    active = game.active
+    if active.faced or not (active.walked or active.target or not active.action):
+        return []
+    struck = game.find(active.target) if active.target else None
+    if struck is not None and struck.here and adjacent(game, who, struck):
+        return []
+    return [*FACES[: who.facing], *FACES[who.facing + 1 :]]
