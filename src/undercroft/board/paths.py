@@ -4,8 +4,6 @@ The layers of a flood already hold what every square costs.  Going back from the
 on some cheapest way; going forward from the start chooses among them.
 """
 
-from collections.abc import Iterator
-
 from undercroft.board.bits import Bits, Square, lowest, squares
 from undercroft.board.reach import Reach, priced
 
@@ -15,31 +13,31 @@ def routes(reach: Reach, goal: Bits) -> tuple[Bits, ...]:
     total = reach.cost(goal)
     if total is None:
         return ()
+    layers, classes = reach.layers, priced(reach.costs)
     found = [0] * (total + 1)
-    found[total] = reach.layers[total] & goal
+    found[total] = layers[total] & goal
     for spent in range(total, 0, -1):
-        if found[spent]:
-            for before, came_from in _before(reach, found[spent], spent):
-                found[before] |= came_from
+        there = found[spent]
+        for some, extra in classes if there else ():
+            entered = there & some
+            if not entered:
+                continue
+            for steps, price in reach.ways:
+                before = spent - price - extra
+                left = layers[before] & steps.starts if before >= 0 else 0
+                if left:
+                    found[before] |= steps.into(entered) & (left & ~reach.stop if before else left)
     return tuple(found)
-
-
-def _before(reach: Reach, there: Bits, spent: int) -> Iterator[tuple[int, Bits]]:
-    """Squares one cheapest step before `there`, by what had been spent on them."""
-    for some, extra in priced(reach.costs):
-        for steps, price in reach.ways:
-            before = spent - price - extra
-            if there & some and before >= 0:
-                stay = reach.stop if before else 0
-                yield before, steps.into(there & some) & reach.layers[before] & ~stay
 
 
 def onward(reach: Reach, on_route: tuple[Bits, ...], square: int, spent: int) -> Bits:
     """The squares of a cheapest way that may come next after `square`: what a player may choose among."""
-    found = 0
+    found, here, classes = 0, 1 << square, priced(reach.costs)
     for steps, price in reach.ways:
-        ahead = steps.from_(1 << square)
-        for some, extra in priced(reach.costs):
+        if not here & steps.starts:
+            continue
+        ahead = steps.from_(here)
+        for some, extra in classes:
             later = spent + price + extra
             if later < len(on_route):
                 found |= ahead & some & on_route[later]
@@ -67,7 +65,9 @@ def path(reach: Reach, goal: Bits, *, prefer: tuple[Bits, ...] = (), straight_fi
             ahead = ahead & beside or ahead
         here = lowest(ahead)
         found.append(here)
-        spent = next(points for points, layer in enumerate(on_route) if layer >> here & 1)
+        spent += 1
+        while not on_route[spent] >> here & 1:
+            spent += 1
     return found
 
 

@@ -9,6 +9,9 @@ from undercroft.board.reach import flood, rings
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.state import Character
 
+MOST_KNOWN = 4096
+"""So many distances are remembered with a ground."""
+
 COMBAT = 12
 """Enemies this near make it a combat turn.  UN-0304"""
 
@@ -20,7 +23,13 @@ def open_floor(game: Universalis) -> Bits:
 
 def within(game: Universalis, cover: Bits, squares: int) -> Bits:
     """Everything at most so many squares away from a set, which is included."""
-    return flood(game.terrain.walking, cover, open_floor(game) | cover, squares)
+    known = game.terrain.distances
+    found = known.get((cover, squares))
+    if found is None:
+        if len(known) >= MOST_KNOWN:
+            known.clear()
+        found = known[cover, squares] = flood(game.terrain.walking, cover, open_floor(game) | cover, squares)
+    return found
 
 
 def distance(game: Universalis, one: Character, other: Character) -> int:
@@ -46,10 +55,9 @@ def in_combat(game: Universalis) -> bool:
     """Is it a combat turn: any enemy 12 squares or less from anybody of the heroes' group?  UN-0304"""
     if not game.state.creatures:
         return False
-    heroes = 0
+    near = 0
     for hero in game.state.heroes:
         if hero.here:
-            heroes |= game.cover(hero)
-    near = within(game, heroes, COMBAT)
+            near |= within(game, game.cover(hero), COMBAT)
     swayed = game.state.swayed
     return any(game.cover(creature) & near for creature in game.state.creatures if creature.id not in swayed)

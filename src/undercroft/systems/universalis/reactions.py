@@ -84,17 +84,17 @@ def shooters(game: Universalis, who: Character, way: tuple[int, ...], to: int) -
 
     UN-0383, UN-0385, UN-0388, UN-0389
     """
-    able = [one for one in game.enemies(who) if one.hands and not one.reacted and defensive(game, one)]
-    able = [one for one in able if gap(game, game.cover(who), game.cover(one)) > CLOSE and not pressed(game, one)]
-    able = [one for one in able if not at_back(game, who, one) and sees(game, one, who)]
+    able = [one for one in game.enemies(who) if one.hands and not one.reacted]
     if not able:
         return []
     crossed = bits(way) if "flying" in who.conditions else 0
     here = who.at, who.across
     who.at, who.across = to, game.active.across if turns(who) else who.across
-    found = [one for one in able if _comes_at(game, who, one) or melee_range(game, one) & crossed]
+    able = [one for one in able if _comes_at(game, who, one) or (crossed and melee_range(game, one) & crossed)]
     who.at, who.across = here
-    return found
+    able = [one for one in able if defensive(game, one)]
+    able = [one for one in able if gap(game, game.cover(who), game.cover(one)) > CLOSE and not pressed(game, one)]
+    return [one for one in able if not at_back(game, who, one) and sees(game, one, who)]
 
 
 def _comes_at(game: Universalis, who: Character, shooter: Character) -> bool:

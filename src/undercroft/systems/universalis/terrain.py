@@ -67,6 +67,7 @@ class Terrain:
         "board",
         "bridges",
         "deep",
+        "distances",
         "edges",
         "footing",
         "heavy",
@@ -127,6 +128,8 @@ class Terrain:
         self._around: dict[Bits, Bits] = {}
         self._beside: dict[Bits, tuple[Feature, ...]] = {}
         self.footing: dict[int, Bits] = {}
+        self.distances: dict[tuple[Bits, int], Bits] = {}
+        """What is within so many squares of a set, as `distances.within` has found it."""
 
     def _lay(self, there: Bits, card: Furniture) -> None:
         if card.id == FOOTBRIDGE:

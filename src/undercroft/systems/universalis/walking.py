@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from undercroft.board.bits import Bits, squares
 from undercroft.board.facing import Facing, behind, towards
+from undercroft.board.grid import Board
 from undercroft.board.paths import path
 from undercroft.board.reach import Costs, Reach, reach
 from undercroft.kernel.requests import FigureId
@@ -268,8 +269,13 @@ def turned_to(game: Universalis, who: Character, square: int) -> int:
 
 def at_back(game: Universalis, who: Character, target: Character) -> bool:
     """Is it entirely at the back of a target?  UN-0339, UN-G14"""
-    back = behind(game.plan.board, game.cover(target), Facing(target.facing))
-    return not game.cover(who) & ~back
+    return not game.cover(who) & ~_back(game.plan.board, game.cover(target), target.facing)
+
+
+@lru_cache(maxsize=65536)
+def _back(board: Board, cover: Bits, facing: int) -> Bits:
+    """The squares at the back of a figure; remembered."""
+    return behind(board, cover, Facing(facing))
 
 
 def backs(game: Universalis, who: Character) -> tuple[FigureId, ...]:
