@@ -41,7 +41,7 @@ class Moment(Generic[P, R]):
 
     def deeds(self, sources: tuple[str, ...]) -> tuple[Callable[P, R], ...]:
         """What these sources do here, in order; worked out once for each set of sources."""
-        found = self._found.get(sources)
+        found = self._found.get(sources) if self._bound else ()
         if found is None:
             ranked = [
                 (rank, place, turn, deed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from undercroft.board.bits import Bits, squares
+from undercroft.board.bits import Bits, bits, squares
 from undercroft.board.footprint import footprint
 from undercroft.board.reach import Reach
 from undercroft.content.rulings import RULINGS, switches
@@ -90,7 +90,6 @@ class Universalis(Game[State]):
 
     def hold(self, who: Character) -> None:
         """Somebody's options are being listed: until `let_go` nothing moves, and what is known of him stays true."""
-        self.still = None
         self.still = Still(who.id, self.kit(who))
 
     def let_go(self) -> None:
@@ -201,8 +200,13 @@ class Universalis(Game[State]):
         lasting = self.state.lasting
         if not lasting and not who.powers:
             return who.boons
-        cast = [one.spell for one in lasting if who.id in one.targets or self._shelters(one, who)]
-        return who.boons + tuple(cast) + tuple(f"power-{card}" for card in who.powers)
+        found = who.boons
+        for one in lasting:
+            if who.id in one.targets or (one.squares and self._shelters(one, who)):
+                found += (one.spell,)
+        for card in who.powers:
+            found += (f"power-{card}",)
+        return found
 
     def _shelters(self, spell: Lasting, who: Character) -> bool:
         if not spell.squares or spell.laid or who.at < 0:
@@ -210,8 +214,7 @@ class Universalis(Game[State]):
         caster = self.find(spell.caster)
         if caster is None or self.bright(caster) is not self.bright(who):
             return False
-        cover = self.cover(who)
-        return any(cover >> square & 1 for square in spell.squares)
+        return bool(self.cover(who) & _bits(spell.squares))
 
     def vitality(self, who: Character) -> int:
         """Vitality when unhurt."""
@@ -242,9 +245,10 @@ class Universalis(Game[State]):
         """The squares under its base; a rider's are the mount's.  UN-1348"""
         if who.mount:
             who = self.find(who.mount) or who
-        base = person(who.card).base
-        if base == (1, 1):
+        card = person(who.card)
+        if card.small:
             return 1 << who.at
+        base = card.base
         return footprint(self.plan.board, *(base[::-1] if who.across else base)).at(who.at)
 
     def occupied(self, *but: FigureId) -> Bits:
@@ -298,6 +302,11 @@ class Universalis(Game[State]):
         """Who decides for the group: the seat of the first hero still in the game, or of the first of all."""
         heroes = self.state.heroes
         return next((hero.seat for hero in heroes if hero.here or hero.at < 0), heroes[0].seat if heroes else NOBODY)
+
+
+@lru_cache(maxsize=1024)
+def _bits(there: tuple[int, ...]) -> Bits:
+    return bits(there)
 
 
 @lru_cache(maxsize=4096)

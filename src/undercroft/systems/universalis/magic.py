@@ -79,8 +79,10 @@ def is_caster(who: Character) -> bool:
 
 def most_casts(game: Universalis, who: Character, spell: str) -> int:
     """How often it may cast a spell in a quest.  UN-0433, UN-0463, UN-0464, UN-0765, UN-C471"""
-    if spell in gifts_of(who.card, who.extra):
-        return 1
+    return 1 if spell in gifts_of(who.card, who.extra) else _usual_casts(game, who)
+
+
+def _usual_casts(game: Universalis, who: Character) -> int:
     most = FEWER if apprentice(who) else MORE if archmage(who) else CASTS
     return most + ALONE if who.hero and game.party() == 1 else most
 
@@ -136,16 +138,21 @@ def castable(game: Universalis, who: Character) -> list[Spell]:
 
     UN-0165, UN-0426, UN-0433, UN-0436
     """
-    cards, near = library()[SPELLS], threatened(game, who)
     gifts = gifts_of(who.card, who.extra)
+    if not gifts and not (who.mana and is_caster(who)):
+        return []
+    cards, near, walked = library()[SPELLS], threatened(game, who), game.active.walked
+    mana, known = who.mana if is_caster(who) else 0, known_spells(who)
+    most = _usual_casts(game, who)
     found = []
-    for id in (*known_spells(who), *(gift for gift in gifts if gift not in known_spells(who))):
+    for id in (*known, *(gift for gift in gifts if gift not in known)) if gifts else known:
         spell = cards[id]
-        if near and not spell.close:
+        if (near and not spell.close) or (walked and spell.superior):
             continue
-        if id not in gifts and (spell.mana > who.mana or not is_caster(who)):
-            continue
-        if who.cast.count(id) < most_casts(game, who, id) and not (spell.superior and game.active.walked):
+        if id in gifts:
+            if not who.cast.count(id):
+                found.append(spell)
+        elif spell.mana <= mana and who.cast.count(id) < most:
             found.append(spell)
     return found
 

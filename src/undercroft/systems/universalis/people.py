@@ -48,6 +48,8 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     vp: int
     size: int
     base: tuple[int, int]
+    small: bool = False
+    """Does it stand on a single square?  Worked out, whatever is given."""
     armored: bool
     wears: str = "none"
     behavior: str = ""
@@ -59,6 +61,9 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     companion: bool = False
     lores: tuple[str, ...] = ()
     spells: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "small", self.base == (1, 1))
 
 
 @lru_cache(maxsize=4096)

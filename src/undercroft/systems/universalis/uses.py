@@ -5,6 +5,8 @@ UN-0722, UN-C444, UN-C495, UN-C517
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import skill_card
 from undercroft.systems.universalis.state import Character
@@ -19,7 +21,13 @@ FORM = "form "
 
 def animal(who: Character) -> bool:
     """Is it a hero in animal form, who handles no objects and takes no Dexterity tests?  UN-0461"""
-    return bool(who.uses) and any(text.startswith(FORM) for text in who.uses)
+    return bool(who.uses) and begins(who.uses, FORM)
+
+
+@lru_cache(maxsize=8192)
+def begins(uses: tuple[str, ...], how: str) -> bool:
+    """Is there a note that begins so?"""
+    return any(note.startswith(how) for note in uses)
 
 
 def may_use(who: Character, skill: str) -> bool:

@@ -149,11 +149,12 @@ def landings(game: Universalis, who: Character, found: Reach) -> Bits:
     if who.owner:
         taken |= ~leashed(game, who)
     reached = found.squares
-    base = base_of(who)
-    if base == (1, 1) and "flying" not in who.conditions:
+    small = person(who.card).small
+    if small and "flying" not in who.conditions:
         return reached & ~(taken | found.start)
+    base = base_of(who)
     free = footing(game, who) & ~taken
-    if base == (1, 1):
+    if small:
         return reached & free & ~found.start
     if turns(who):
         return resting(game, who, found, across=False) | resting(game, who, found, across=True)

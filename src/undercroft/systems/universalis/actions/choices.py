@@ -97,8 +97,8 @@ MOUNTED: tuple[Offers, ...] = (
 
 def offers(game: Universalis, who: Character) -> list[Option]:
     """Everything a hero may do now; the end of the activation comes last."""
-    families = MOUNTED if who.mount else _families(_at_hand(game, who, game.active))
     game.hold(who)
+    families = MOUNTED if who.mount else _families(_at_hand(game, who, game.active))
     found = _ask(game, who, families)
     game.let_go()
     return found
@@ -117,8 +117,11 @@ def _ask(game: Universalis, who: Character, families: tuple[Offers, ...]) -> lis
         return [*shoot.offers(game, who), END]
     for family in families:
         found += family(game, who)
-    if not who.mount and any(one.owner for one in game.state.heroes):
-        found += ride.offers(game, who)
+    if not who.mount:
+        for one in game.state.heroes:
+            if one.owner:
+                found += ride.offers(game, who)
+                break
     names = game.kit(who).names
     for deed in moments.OFFERS.deeds(names + game.quest):
         found += deed(game, who)

@@ -17,7 +17,7 @@ from undercroft.systems.universalis.challenge import extra_actions
 from undercroft.systems.universalis.circumstances import holds
 from undercroft.systems.universalis.combat import attack, melee_weapon
 from undercroft.systems.universalis.elements import entered
-from undercroft.systems.universalis.engagement import around, engagers, held_by, pressed, size, threats, to_slip
+from undercroft.systems.universalis.engagement import Threat, around, engagers, held_by, pressed, size, threats, to_slip
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import WEAKENING
 from undercroft.systems.universalis.people import person
@@ -26,6 +26,7 @@ from undercroft.systems.universalis.riding import together
 from undercroft.systems.universalis.rolls import BLUNDER, PAIR, TWO
 from undercroft.systems.universalis.state import Activation, Character, Dice
 from undercroft.systems.universalis.trials import KEEP, OWN, can_spend, spend, trial
+from undercroft.systems.universalis.uses import begins
 from undercroft.systems.universalis.ventures import with_ventures
 from undercroft.systems.universalis.walking import (
     at_back,
@@ -59,8 +60,7 @@ def offers(game: Universalis, who: Character) -> list[Option]:
     if active.running:
         return _steps(game, who, run_of(game, who, active.points)) if active.points else []
     known = threats(game, who)
-    small = person(who.card).base == (1, 1)
-    if held_by(known, size(who)) & game.cover(who) if small else engagers(game, who):
+    if known and _is_held(game, who, known):
         return _engaged(game, who, active)
     points = active.points or int(_has_momentum(game, who, active))
     found = _steps(game, who, reach_of(game, who, points, known)) if points else []
@@ -69,10 +69,17 @@ def offers(game: Universalis, who: Character) -> list[Option]:
     return found
 
 
+def _is_held(game: Universalis, who: Character, known: list[Threat]) -> bool:
+    """Do some threats engage it where it stands?  UN-0342, UN-0346"""
+    if person(who.card).small:
+        return bool(held_by(known, size(who)) & game.cover(who))
+    return bool(engagers(game, who))
+
+
 def _steps(game: Universalis, who: Character, found: Reach) -> list[Option]:
     ends = squares(landings(game, who, found))
     steps = [MOVES[square] for square in ends]
-    if turns(who):
+    if not person(who.card).small and turns(who):
         steps += [Option("turn-to", at=int(at)) for at in ends if _either_way(game, who, found, int(at))]
     return steps
 
@@ -143,7 +150,7 @@ def _may_run(game: Universalis, who: Character, active: Activation) -> bool:
     """Running is an Action declared before the move; not for the Stunned, nor next to enemies.  UN-0207, UN-0211"""
     if (
         who.carries
-        or any(note.startswith(LEADING) for note in who.uses)
+        or (who.uses and begins(who.uses, LEADING))
         or not active.action
         or active.walked
         or active.guarded
@@ -151,9 +158,9 @@ def _may_run(game: Universalis, who: Character, active: Activation) -> bool:
         or not active.points
     ):
         return False
-    weak = any(name in who.conditions for name in WEAKENING if name != "frightened") or game.wounded(who)
-    weak = weak or "flying" in who.conditions
-    return not weak and not game.kit(who).has("staggering") and not pressed(game, who)
+    if who.conditions and any(name in who.conditions for name in ("flying", *WEAKENING) if name != "frightened"):
+        return False
+    return not game.wounded(who) and not game.kit(who).has("staggering") and not pressed(game, who)
 
 
 def move(game: Universalis, who: Character, option: Option) -> None:
