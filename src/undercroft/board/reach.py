@@ -144,26 +144,30 @@ def reach(
     *,
     costs: Costs = (),
     stop: Bits = 0,
+    until: Bits = 0,
 ) -> Reach:
     """What a mover with so many movement points can reach.
 
     `passable` are squares it may enter, `costs` those that cost more (difficult ground, allies passed
     through, zones of control that slow), `stop` those it may enter but not leave (zones of control that
     stop); it may leave its start in any case, as whether it may is the game's question.  Squares in which it
-    may pass but not end are taken off the answer by the caller.
+    may pass but not end are taken off the answer by the caller.  Once a square of `until` is reached, nothing that
+    costs more is looked at.
     UN-0118, UN-0136, UN-0143, UN-0341, LE-0159, DO-0208
     """
     ways: Ways = ((steps, 1),) if isinstance(steps, Steps) else steps
     if len(ways) == 1 and ways[0][1] == 1 and not costs:
-        layers = _layers_of_even_ground(ways[0][0], start, points, passable, stop)
+        layers = _layers_of_even_ground(ways[0][0], start, points, passable, stop, until)
     elif len(ways) == 1 and ways[0][1] == 1:
-        layers = _layers_of_one(ways[0][0], start, points, passable, costs, stop)
+        layers = _layers_of_one(ways[0][0], start, points, passable, costs, stop, until)
     else:
-        layers = _layers_of_many(ways, start, points, passable, costs, stop)
+        layers = _layers_of_many(ways, start, points, passable, costs, stop, until)
     return Reach(start, tuple(layers), ways, costs, stop)
 
 
-def _layers_of_even_ground(steps: Steps, start: Bits, points: int, passable: Bits, stop: Bits) -> list[Bits]:
+def _layers_of_even_ground(
+    steps: Steps, start: Bits, points: int, passable: Bits, stop: Bits, until: Bits
+) -> list[Bits]:
     """Every step costs one point."""
     step, going = steps.from_, ~stop
     open_ = passable & ~start
@@ -174,10 +178,14 @@ def _layers_of_even_ground(steps: Steps, start: Bits, points: int, passable: Bit
         open_ ^= grown
         layers.append(grown)
         leaving = grown & going
+        if grown & until:
+            break
     return layers
 
 
-def _layers_of_one(steps: Steps, start: Bits, points: int, passable: Bits, costs: Costs, stop: Bits) -> list[Bits]:
+def _layers_of_one(
+    steps: Steps, start: Bits, points: int, passable: Bits, costs: Costs, stop: Bits, until: Bits
+) -> list[Bits]:
     layers = [0] * (points + 1)
     layers[0] = leaving = start
     open_ = passable & ~start
@@ -190,6 +198,8 @@ def _layers_of_one(steps: Steps, start: Bits, points: int, passable: Bits, costs
         if spent:
             layers[spent] &= open_
             layer = layers[spent]
+            if layer & until:
+                return layers[: spent + 1]
             open_ ^= layer
             leaving = layer & going
         if leaving:
@@ -205,7 +215,9 @@ def _layers_of_one(steps: Steps, start: Bits, points: int, passable: Bits, costs
     return layers
 
 
-def _layers_of_many(ways: Ways, start: Bits, points: int, passable: Bits, costs: Costs, stop: Bits) -> list[Bits]:
+def _layers_of_many(
+    ways: Ways, start: Bits, points: int, passable: Bits, costs: Costs, stop: Bits, until: Bits
+) -> list[Bits]:
     layers = [0] * (points + 1)
     layers[0] = leaving = start
     open_ = passable & ~start
@@ -217,6 +229,8 @@ def _layers_of_many(ways: Ways, start: Bits, points: int, passable: Bits, costs:
         if spent:
             layers[spent] &= open_
             layer = layers[spent]
+            if layer & until:
+                return layers[: spent + 1]
             open_ ^= layer
             leaving = layer & going
         for steps, price in ways:

@@ -133,8 +133,15 @@ def held_by(known: list[Threat], mine: int) -> Bits:
 
 def engagers(game: Universalis, who: Character) -> list[Character]:
     """The enemies that engage it where it stands.  UN-0342, UN-0346"""
+    return engaging(game, who, threats(game, who))
+
+
+def engaging(game: Universalis, who: Character, known: list[Threat]) -> list[Character]:
+    """Those of some threats that engage it where it stands."""
+    if not known:
+        return []
     cover, mine = game.cover(who), size(who)
-    near = [(enemy, theirs) for enemy, zone, theirs in threats(game, who) if zone & cover]
+    near = [(enemy, theirs) for enemy, zone, theirs in known if zone & cover]
     lesser = [enemy for enemy, theirs in near if theirs < mine]
     if len(lesser) < 2:
         return [enemy for enemy, theirs in near if theirs >= mine]

@@ -16,7 +16,16 @@ from undercroft.systems.universalis.agenda import CreatureAct, Disengage
 from undercroft.systems.universalis.bases import turns
 from undercroft.systems.universalis.cards import Wish
 from undercroft.systems.universalis.distances import within
-from undercroft.systems.universalis.engagement import around, engagers, pressed, size, to_slip
+from undercroft.systems.universalis.engagement import (
+    Threat,
+    around,
+    engagers,
+    engaging,
+    pressed,
+    size,
+    threats,
+    to_slip,
+)
 from undercroft.systems.universalis.foes_shooting import RANGED
 from undercroft.systems.universalis.foes_weapons import hit_out
 from undercroft.systems.universalis.game import Universalis
@@ -50,15 +59,16 @@ def go(game: Universalis, who: Character, near: list[Character], wish: Wish | No
     UN-0709, UN-0712, UN-0714, UN-0748
     """
     active = game.active
-    found = reach_of(game, who, active.points)
-    held = engagers(game, who)
+    known = threats(game, who)
+    found = reach_of(game, who, active.points, known)
+    held = engaging(game, who, known)
     places = stands(game, who, found) if not held else _beyond(game, who)
     for enemy in near:
         places[enemy.id] = (0, who.at, who.across)
     enemies = [enemy for enemy in game.enemies(who) if enemy.id in places]
     game.push(CreatureAct(who.id))
     if not enemies or (who.quarry and not held and who.quarry not in places):
-        yield from _approach(game, who, found)
+        yield from _approach(game, who, found, known)
         return
     costs = {id: cost for id, (cost, _, _) in places.items()}
     spots = {id: (at, across) for id, (_, at, across) in places.items()}
@@ -188,16 +198,16 @@ def press_on(game: Universalis, who: Character) -> None:
 # towards somebody
 
 
-def _approach(game: Universalis, who: Character, found: Reach) -> Script[None]:
+def _approach(game: Universalis, who: Character, found: Reach, known: list[Threat]) -> Script[None]:
     """Nobody can be attacked: go towards the nearest enemy, running if it can, or to a door that is in the way.
 
     UN-0712, UN-0713, UN-0723, UN-0724
     """
     active = game.active
-    if engagers(game, who):
+    if engaging(game, who, known):
         active.over = True
         return
-    goal = _nearest_stands(game, who)
+    goal = _nearest_stands(game, who, known)
     if not goal and active.quick and _open_door(game, who):
         return
     goal = goal or _before_door(game, who)
@@ -220,14 +230,14 @@ def _approach(game: Universalis, who: Character, found: Reach) -> Script[None]:
         set_out(game, who, found, to)
 
 
-def _nearest_stands(game: Universalis, who: Character) -> Bits:
+def _nearest_stands(game: Universalis, who: Character, known: list[Threat]) -> Bits:
     """The squares beside enemies that are fewest points away, over however many turns; beside the one it was given as
     a target, where there is one.  UN-0713, UN-0724"""
-    far = reach_of(game, who, FAR)
     enemies = [enemy for enemy in game.enemies(who) if enemy.id == who.quarry] or game.enemies(who)
     beside_them = 0
     for enemy in enemies:
         beside_them |= around(game, enemy)
+    far = reach_of(game, who, FAR, known, until=beside_them)
     cost = far.cost(beside_them)
     return 0 if cost is None else far.layers[cost] & beside_them
 

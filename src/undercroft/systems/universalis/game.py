@@ -10,7 +10,7 @@ from undercroft.board.reach import Reach
 from undercroft.content.rulings import RULINGS, switches
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.game import Game
-from undercroft.kernel.requests import NOBODY, FigureId, SeatId
+from undercroft.kernel.requests import NOBODY, FigureId, Option, SeatId
 from undercroft.kernel.setup import Setup
 from undercroft.systems.universalis.kit import Kit, kit_of
 from undercroft.systems.universalis.maps import Plan
@@ -68,7 +68,7 @@ class Still:
 class Universalis(Game[State]):
     """A game of Dungeon Universalis."""
 
-    __slots__ = ("_ground", "_kits", "_terrain", "dark", "far_reaching", "plan", "quest", "still", "walks")
+    __slots__ = ("_ground", "_kits", "_terrain", "dark", "far_reaching", "listed", "plan", "quest", "still", "walks")
 
     def __init__(self, state: State, setup: Setup, chance: Chance, plan: Plan) -> None:
         super().__init__(state, setup, chance)
@@ -85,6 +85,8 @@ class Universalis(Game[State]):
         self._terrain = terrain_of(plan, state.ground)
         self._kits: dict[FigureId, tuple[Worn, Kit]] = {}
         self.still: Still | None = None
+        self.listed: tuple[Reach, tuple[Option, ...]] | None = None
+        """The last flood whose ends were offered, and the options."""
         self.walks: tuple[object, Reach] | None = None
         """The last flood of a walk and the position it was for: what offers a move also makes it."""
 

@@ -23,15 +23,20 @@ FACINGS = ("north", "north-east", "east", "south-east", "south", "south-west", "
 """The eight facings by name, clockwise.  UN-0339"""
 
 
-def reach_of(game: Universalis, who: Character, points: int, known: list[Threat] | None = None) -> Reach:
+def reach_of(
+    game: Universalis, who: Character, points: int, known: list[Threat] | None = None, until: Bits = 0
+) -> Reach:
     """Every square it can walk to with so many points; it must stop where an enemy engages it.
 
-    Enemies and what is too high bar the way; difficult ground and allies who are not fighting cost one more.
+    With `until`, no farther than to the nearest of those squares.  Enemies and what is too high bar the way; difficult
+    ground and allies who are not fighting cost one more.
     UN-0118, UN-0131, UN-0135 to UN-0137, UN-0341
     """
+    if until:
+        return _flood(game, who, points, known, until)
     active = game.state.active
     slipped = (active.slipped, active.swimming) if active is not None else ()
-    key = (who.id, points, game.standing(), slipped, who.hands)
+    key = (who.id, points, game.standing(), slipped, bool(game.plan.ladders and who.hands))
     if game.walks is not None and game.walks[0] == key:
         return game.walks[1]
     found = _flood(game, who, points, known)
@@ -39,7 +44,7 @@ def reach_of(game: Universalis, who: Character, points: int, known: list[Threat]
     return found
 
 
-def _flood(game: Universalis, who: Character, points: int, known: list[Threat] | None) -> Reach:
+def _flood(game: Universalis, who: Character, points: int, known: list[Threat] | None, until: Bits = 0) -> Reach:
     if "flying" in who.conditions:
         return _flight(game, who, points)
     terrain, mine = game.terrain, size(who)
@@ -63,7 +68,8 @@ def _flood(game: Universalis, who: Character, points: int, known: list[Threat] |
     ways = terrain.ways(mine)
     if game.plan.ladders:
         ways += terrain.ladders(bool(who.hands))
-    return reach(ways, game.cover(who), points, passable, costs=_costs(game, who, friends), stop=stop)
+    costs = _costs(game, who, friends)
+    return reach(ways, game.cover(who), points, passable, costs=costs, stop=stop, until=until)
 
 
 def _flight(game: Universalis, who: Character, points: int) -> Reach:

@@ -77,6 +77,14 @@ def _is_held(game: Universalis, who: Character, known: list[Threat]) -> bool:
 
 
 def _steps(game: Universalis, who: Character, found: Reach) -> list[Option]:
+    """The ends of a walk as options: those of the last flood are kept, for he may do other things before he goes."""
+    known = game.listed
+    if known is None or known[0] is not found:
+        known = game.listed = (found, tuple(_ends(game, who, found)))
+    return [*known[1]]
+
+
+def _ends(game: Universalis, who: Character, found: Reach) -> list[Option]:
     ends = squares(landings(game, who, found))
     steps = [MOVES[square] for square in ends]
     if not person(who.card).small and turns(who):
