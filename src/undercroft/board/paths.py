@@ -51,6 +51,8 @@ def path(reach: Reach, goal: Bits, *, prefer: tuple[Bits, ...] = (), straight_fi
     then in the next; then orthogonal steps before diagonal ones (`straight_first`); then the lowest square
     number.  With several starts, the lowest that lies on a cheapest way.
     """
+    if not reach.costs and not prefer and len(reach.ways) == 1 and reach.ways[0][1] == 1:
+        return _even_path(reach, goal, straight_first)
     on_route = routes(reach, goal)
     if not on_route:
         return []
@@ -68,6 +70,29 @@ def path(reach: Reach, goal: Bits, *, prefer: tuple[Bits, ...] = (), straight_fi
         spent += 1
         while not on_route[spent] >> here & 1:
             spent += 1
+    return found
+
+
+def _even_path(reach: Reach, goal: Bits, straight_first: bool) -> list[Square]:
+    """The same where every step costs one point."""
+    total = reach.cost(goal)
+    if total is None:
+        return []
+    steps, layers, going = reach.ways[0][0], reach.layers, ~reach.stop
+    on_route = [0] * total + [layers[total] & goal]
+    for spent in range(total - 1, -1, -1):
+        before = steps.into(on_route[spent + 1]) & layers[spent]
+        on_route[spent] = before & going if spent else before
+    here, stride = lowest(on_route[0]), steps.stride
+    found: list[Square] = []
+    for ahead in on_route[1:]:
+        if ahead & ahead - 1:
+            ahead &= steps.from_(1 << here)
+            if straight_first:
+                beside = 5 << here - 1 | 1 << here + stride | 1 << here - stride
+                ahead = ahead & beside or ahead
+        here = lowest(ahead)
+        found.append(here)
     return found
 
 

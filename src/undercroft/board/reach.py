@@ -158,11 +158,12 @@ def reach(
     ways: Ways = ((steps, 1),) if isinstance(steps, Steps) else steps
     if len(ways) == 1 and ways[0][1] == 1 and not costs:
         layers = _layers_of_even_ground(ways[0][0], start, points, passable, stop, until)
-    elif len(ways) == 1 and ways[0][1] == 1:
-        layers = _layers_of_one(ways[0][0], start, points, passable, costs, stop, until)
+        return Reach(start, tuple(layers), ways, costs, stop)
+    if len(ways) == 1 and ways[0][1] == 1:
+        layers, dear = _layers_of_one(ways[0][0], start, points, passable, costs, stop, until)
     else:
-        layers = _layers_of_many(ways, start, points, passable, costs, stop, until)
-    return Reach(start, tuple(layers), ways, costs, stop)
+        layers, dear, ways = _layers_of_many(ways, start, points, passable, costs, stop, until)
+    return Reach(start, tuple(layers), ways, costs if dear else (), stop)
 
 
 def _layers_of_even_ground(
@@ -185,67 +186,76 @@ def _layers_of_even_ground(
 
 def _layers_of_one(
     steps: Steps, start: Bits, points: int, passable: Bits, costs: Costs, stop: Bits, until: Bits
-) -> list[Bits]:
+) -> tuple[list[Bits], bool]:
+    """One kind of step; and whether it came to any square that costs more."""
     layers = [0] * (points + 1)
     layers[0] = leaving = start
     open_ = passable & ~start
     costly = 0
     for squares, _ in costs:
         costly |= squares
-    going, last = ~stop, points - 1
+    going, met = ~stop, False
     step = steps.from_
     for spent in range(points):
         if spent:
             layers[spent] &= open_
             layer = layers[spent]
             if layer & until:
-                return layers[: spent + 1]
+                return layers[: spent + 1], met
             open_ ^= layer
             leaving = layer & going
         if leaving:
             grown = step(leaving) & open_
             dear = grown & costly
             layers[spent + 1] |= grown ^ dear
-            if dear and spent < last:
+            if dear:
+                met = True
                 for squares, extra in costs:
                     if spent + 1 + extra <= points:
                         layers[spent + 1 + extra] |= dear & squares
     if points:
         layers[points] &= open_
-    return layers
+    return layers, met
 
 
 def _layers_of_many(
     ways: Ways, start: Bits, points: int, passable: Bits, costs: Costs, stop: Bits, until: Bits
-) -> list[Bits]:
+) -> tuple[list[Bits], bool, Ways]:
+    """Several kinds of steps; whether it came to any square that costs more, and the kinds of steps it took."""
     layers = [0] * (points + 1)
     layers[0] = leaving = start
     open_ = passable & ~start
     costly = 0
     for squares, _ in costs:
         costly |= squares
-    going = ~stop
+    going, met = ~stop, False
+    taken = [False] * len(ways)
     for spent in range(points):
         if spent:
             layers[spent] &= open_
             layer = layers[spent]
             if layer & until:
-                return layers[: spent + 1]
+                break
             open_ ^= layer
             leaving = layer & going
-        for steps, price in ways:
+        for n, (steps, price) in enumerate(ways):
             if not leaving & steps.starts or spent + price > points:
                 continue
             grown = steps.from_(leaving) & open_
+            taken[n] = taken[n] or bool(grown)
             dear = grown & costly
             layers[spent + price] |= grown ^ dear
             if dear:
+                met = True
                 for squares, extra in costs:
                     if spent + price + extra <= points:
                         layers[spent + price + extra] |= dear & squares
-    if points:
-        layers[points] &= open_
-    return layers
+    else:
+        spent = points
+        if points:
+            layers[points] &= open_
+    used = tuple(way for n, way in enumerate(ways) if taken[n])
+    return layers[: spent + 1], met, used or ways[:1]
 
 
 def priced(costs: Costs) -> Costs:
