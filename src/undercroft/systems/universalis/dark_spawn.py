@@ -34,6 +34,8 @@ from undercroft.systems.universalis.words import ROUGH_GROUND
 MOST_STEPS = 60
 """How far away another place is looked for."""
 
+PLACE_LEADER = Option("place-leader")
+
 
 # a section is discovered
 
@@ -61,13 +63,14 @@ def enter_section(game: Universalis, entry: Encounter) -> Script[None]:
 def discover(game: Universalis, entry: Discover) -> Script[None]:
     """A section was revealed: he may put Encounters and Obstacles that are no traps there, then Initiative is rolled.
 
-    UN-0306, UN-0588, UN-0619, UN-0622
+    A Leader of his own choice may come here instead of to the Main Room.  UN-0306, UN-0588, UN-0619, UN-0622, UN-0626
     """
     cards = fitting(game, entry)
     _forget_plans(game, entry, cards)
-    options = [PASS, *(Option("play", what=card) for card in cards), *to_discard(game)]
+    leader = [PLACE_LEADER] if _leader_may_come(game, entry) else []
+    options = [PASS, *(Option("play", what=card) for card in cards), *leader, *to_discard(game)]
     option: Option = PASS
-    if cards or (held(game) and mode_of(game.setup) != CLASSIC):
+    if cards or leader or (held(game) and mode_of(game.setup) != CLASSIC):
         option = yield Ask("discover", game.dark, options, who=entry.who, window=True)
     if option.act == "pass":
         _meet(game, entry)
@@ -75,6 +78,10 @@ def discover(game: Universalis, entry: Discover) -> Script[None]:
     game.push(entry)
     if option.act == "discard":
         throw_away(game, option.what)
+        return
+    if option.act == "place-leader":
+        where = Encounter(entry.who, section=entry.section, access=entry.access)
+        hand_of(game).fresh += tuple((yield from place_leader(game, where)))
         return
     posts = posts_of(game, option.what, entry.section)
     show(game, option.what, entry.section)
@@ -84,6 +91,14 @@ def discover(game: Universalis, entry: Discover) -> Script[None]:
         return
     pay(game, price(game, option.what))
     yield from _lay(game, entry, option.what)
+
+
+def _leader_may_come(game: Universalis, entry: Discover) -> bool:
+    """Has he a Leader of his own choice, and is there room for it in this section?  UN-0626"""
+    card = hand_of(game).leader
+    if not card or game.plan.quest.leader is not None or not may_come(game, entry.section):
+        return False
+    return _stands(game, card, open_squares(game, Encounter(entry.who, section=entry.section, access=entry.access)))
 
 
 def _forget_plans(game: Universalis, entry: Discover, cards: list[str]) -> None:
@@ -438,7 +453,7 @@ def place_leader(game: Universalis, entry: Encounter) -> Script[list[FigureId]]:
     card = plan.creature if plan is not None else dark.leader
     if not card:
         return []
-    number = plan.set if plan is not None else 0
+    number = plan.set if plan is not None else (yield from _equip_leader(game, card))
     extra = yield from _train_leader(game, card)
     spots = open_squares(game, entry)
     if plan is not None and plan.at is not None:
@@ -453,6 +468,19 @@ def place_leader(game: Universalis, entry: Encounter) -> Script[list[FigureId]]:
     dark.leader = ""
     yield from outfit(game, creature)
     return [creature.id]
+
+
+def _equip_leader(game: Universalis, card: str) -> Script[int]:
+    """Which of its equipment sets a Leader of his choice has, paid when it is placed.  UN-0625"""
+    sets = person(card).sets
+    known = [n for n in range(len(sets)) if affords(game, sets[n].vp)] or [0]
+    number = known[0]
+    if len(known) > 1:
+        options = [Option("equip-with", what=card, n=n) for n in known]
+        option: Option = yield Ask("equip", game.dark, options, about=card)
+        number = option.n
+    pay(game, sets[number].vp)
+    return number
 
 
 def _train_leader(game: Universalis, card: str) -> Script[tuple[str, ...]]:

@@ -155,6 +155,7 @@ PHRASES = Phrases(
         "the dark player draws from {what}": "draw-card",
         "the dark player is done": "done",
         "the dark player brings {what}": "bring",
+        "the dark player places the leader": "place-leader",
         "the dark player teaches {what}": "teach",
         "the dark player gives set {n}": "equip-with",
         "the dark player puts it at {at}": "post",

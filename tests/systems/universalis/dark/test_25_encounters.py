@@ -286,13 +286,52 @@ def test_a_leader_of_his_choice_stands_where_he_wants_in_the_main_room():
     play = position(CELLAR, S=hero(), turn="heroes", hand=["fortune"], reserve=20, main=True)
     play.state.player.leader = "orc-boss"
     play.take("S opens c1", "the dark player passes")
-    while play.asks() == "train":
+    while play.asks() in ("equip", "train"):
         play.table.choose(play.table.ask.options[0])
     assert play.asks() == "post"
     play.take("the dark player puts it at h2")
     leader = next(one for one in play.state.creatures if one.leader)
     assert play.game.plan.board.name(leader.at) == "h2"
     assert play.state.player.leader == ""
+
+
+@rule("UN-0626")
+def test_a_leader_of_his_choice_may_stand_elsewhere():
+    play = position(CELLAR, S=hero(), turn="heroes", hand=["fortune"], reserve=20, dice=[6, 5, 1, 2])
+    play.state.player.leader = "orc-boss"
+    play.take("S opens c1", "the dark player passes", "the dark player places the leader")
+    while play.asks() in ("equip", "train"):
+        play.table.choose(play.table.ask.options[0])
+    play.take("the dark player puts it at h2")
+    assert [(one.card, one.leader) for one in play.state.creatures] == [("orc-boss", True)]
+    assert not play.offers("the dark player places the leader")
+    play.take("the dark player passes")
+    assert play.rolled("initiative") == 1
+
+
+@rule("UN-0625")
+def test_the_equipment_of_a_leader_of_his_choice_is_chosen_and_paid_when_it_is_placed():
+    card = next(one for one in BOX[CREATURES].values() if one.level == "champion" and len(one.sets) > 1)
+    play = position(CELLAR, S=hero(), turn="heroes", hand=["fortune"], reserve=20, main=True)
+    play.state.player.leader = card.id
+    play.take("S opens c1", "the dark player passes")
+    assert play.asks() == "equip"
+    play.take("the dark player gives set 1")
+    assert play.see("table")["reserve"] == 20 - card.sets[1].vp
+    while play.asks() in ("train", "post"):
+        play.table.choose(play.table.ask.options[0])
+    leader = next(one for one in play.state.creatures if one.leader)
+    assert leader.hands == card.sets[1].hands
+
+
+@rule("UN-0626")
+def test_a_leader_the_sheet_names_stands_nowhere_else():
+    play = position(
+        quest="the-broken-tusk", S=hero(at="i6"), turn="heroes", hand=["fortune"], reserve=20, explored=["a3"]
+    )
+    play.take("S reveals i7", "the dark player passes")
+    assert play.asks() == "discover"
+    assert not play.offers("the dark player places the leader")
 
 
 def test_what_fits_a_section_is_paid_for():

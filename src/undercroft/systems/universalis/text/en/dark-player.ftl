@@ -101,6 +101,7 @@ act-improve = Improve { $what }
 act-draw-card = Draw from { $what }
 act-empower = { $who } gets { $what-the }
 act-bring = Bring { $what-the }
+act-place-leader = Place the Leader here
 act-equip-with = Equipment { $n }
     .nothing = The usual equipment
 act-teach = Teach { $what }

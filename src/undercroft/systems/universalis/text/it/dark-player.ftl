@@ -101,6 +101,7 @@ act-improve = Migliora { $what }
 act-draw-card = Pesca da { $what }
 act-empower = { $who } riceve { $what-the }
 act-bring = Porta { $what-the }
+act-place-leader = Colloca qui il Leader
 act-equip-with = Equipaggiamento { $n }
     .nothing = L’equipaggiamento solito
 act-teach = Insegna { $what }
