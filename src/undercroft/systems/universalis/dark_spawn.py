@@ -98,7 +98,8 @@ def _leader_may_come(game: Universalis, entry: Discover) -> bool:
     card = hand_of(game).leader
     if not card or game.plan.quest.leader is not None or not may_come(game, entry.section):
         return False
-    return _stands(game, card, open_squares(game, Encounter(entry.who, section=entry.section, access=entry.access)))
+    where = Encounter(entry.who, section=entry.section, access=entry.access)
+    return bool(standing_room(game, card, open_squares(game, where)))
 
 
 def _forget_plans(game: Universalis, entry: Discover, cards: list[str]) -> None:
