@@ -45,19 +45,16 @@ def unhorse(game: Universalis, entry: Unhorse) -> Script[None]:
         if passed and not entry.tested:
             return
     dice = FLYING_FALL if mount is not None and "flying" in mount.conditions else FALL
-    if mount is None:
-        part(game, who)
-    else:
-        yield from _get_off(game, who, mount)
+    yield from _get_off(game, who)
     if not passed:
         suffer(game, who, "knocked-down")
         game.tell(Changed, "fell-off", who.id, now=dice, rules=("UN-1372",))
         yield from burst(game, who, Blast(dice=dice, against="natural"), dice, Cause("fell-off", who.id))
 
 
-def _get_off(game: Universalis, who: Character, mount: Character) -> Script[None]:
-    """The rider is put on a free square of choice beside the mount.  UN-1370, UN-1372"""
-    places = [int(square) for square in squares(free_places(game, mount))]
+def _get_off(game: Universalis, who: Character) -> Script[None]:
+    """The rider is put on a free square of choice beside the mount, or beside where it fell.  UN-1370, UN-1372"""
+    places = [int(square) for square in squares(free_places(game, who))]
     part(game, who)
     if not places:
         return

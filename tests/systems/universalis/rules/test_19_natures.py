@@ -359,6 +359,22 @@ def test_a_weapon_strengthened_by_a_spell_breaks_like_any_other():
     assert play.see("table")["dropped"] == []
 
 
+@rule("UN-1048")
+def test_under_the_same_spell_a_magic_weapon_keeps_the_reroll_that_an_ordinary_one_never_gets():
+    sword = {"hands": ["sword-of-valor"]}
+    play = cast("flaming-weapon", "S", [1, 1, 6, 5, 1, 5], turn=["B", "S"], k={"at": "e5"}, B={"at": "b8"}, S=sword)
+    play.take("B ends", "S attacks k with sword-of-valor").on()
+    assert play.rolled("break") == 2
+    assert play.see("table")["dropped"] == ["sword-of-valor at e5"]
+
+
+@rule("UN-1048")
+def test_a_weapon_strengthened_by_a_spell_does_not_count_as_the_magic_weapon_in_use():
+    sword = {"hands": ["broadsword"], "pack": ["flaming-sword"]}
+    play = cast("flaming-weapon", "S", turn=["B", "S"], B={"at": "b8"}, S=sword).take("B ends", "S draws flaming-sword")
+    assert play.see("S")["hands"] == ["broadsword", "flaming-sword"]
+
+
 # skinchangers
 
 

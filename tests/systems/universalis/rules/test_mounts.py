@@ -11,7 +11,6 @@ from systems.universalis.proofs import skill
 from systems.universalis.workshop import like
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import NOWHERE, FigureId
-from undercroft.systems.universalis.actions.fight import among_riders
 from undercroft.systems.universalis.agenda import EndQuest, Recover, Spook, Unhorse
 from undercroft.systems.universalis.campaign import homecomers
 from undercroft.systems.universalis.combat import attack_tally, defense_tally
@@ -304,27 +303,34 @@ def test_a_rider_who_is_knocked_down_falls_off_and_the_mount_may_bolt() -> None:
     assert play.state.agenda == [Unhorse(play.names["S"], sure=True), Spook(play.names["h"])]
 
 
-@rule("UN-1370", "UN-1375")
-@pytest.mark.parametrize("condition", ["knocked-down", "knocked-out"])
-def test_when_the_mount_goes_down_its_rider_tests(condition: str) -> None:
-    play = mounted(do=[])
-    if condition == "knocked-out":
-        knock_out(play.game, play.who("h"))
-    else:
-        suffer(play.game, play.who("h"), condition)
-    assert play.state.agenda == [Unhorse(play.names["S"], tested=True)]
+def mount_struck(*dice: int) -> Play:
+    """A creature of a person's strikes the horse under Shara with two criticals; then these dice fall."""
+    orcs = orc(at="d5", facing="west")
+    return mounted(k=orcs, turn="k", hand=[], dice=[6, 6, 1, 2, *dice]).take("k attacks h with broadsword")
 
 
-@rule("UN-1370", "UN-1371")
-@pytest.mark.parametrize(("dice", "down"), [([6, 5], False), ([1, 2, 1, 1, 1], True)])
-def test_when_the_mount_is_knocked_out_its_rider_is_on_foot(dice: list[int], down: bool) -> None:
-    play = mounted(do=[])
-    knock_out(play.game, play.who("h"))
-    play = thrown(dice, {"conditions": ["knocked-out"]}, tested=True)
-    if play.asks():
-        play.take("S comes down at b5")
-    assert not play.who("S").mount
-    assert play.who("S").down is down
+SPARED, SLAIN = [1] * 6, [6] * 6
+"""Damage dice that only knock the horse down, and such that it does not survive."""
+
+
+@rule("UN-1370")
+@pytest.mark.parametrize("damage", [SPARED, SLAIN])
+def test_when_the_mount_goes_down_a_nimble_rider_lands_on_his_feet_on_an_adjacent_square_of_choice(
+    damage: list[int],
+) -> None:
+    play = mount_struck(*damage, 6, 5)
+    assert play.rolled("stay-mounted") == 1
+    assert (play.asks(), len(play.acts())) == ("get-off", 7)
+    play.take("S comes down at b6")
+    assert play.see("S")["at"] == "b6"
+    assert (play.who("S").mount, play.see("S")["conditions"], play.see("S")["wounds"]) == (0, [], 0)
+
+
+@rule("UN-1371")
+@pytest.mark.parametrize("damage", [SPARED, SLAIN])
+def test_when_the_mount_goes_down_who_fails_the_test_falls_with_all_that_a_fall_brings(damage: list[int]) -> None:
+    play = mount_struck(*damage, 1, 2, 4, 5, 2).on()
+    assert (play.who("S").mount, play.see("S")["conditions"], play.see("S")["wounds"]) == (0, ["knocked-down"], 2)
 
 
 @rule("UN-1375")
@@ -334,12 +340,6 @@ def test_a_rider_who_is_knocked_out_lies_beside_the_mount() -> None:
     assert not play.who("S").mount
     assert play.who("S").at != play.who("h").at
     assert Spook(play.names["h"]) in play.state.agenda
-
-
-@rule("UN-1370")
-def test_who_is_nimble_lands_on_his_feet_when_the_mount_goes_down() -> None:
-    play = thrown([6, 5], tested=True).take("S comes down at b5")
-    assert (play.see("S")["at"], play.who("S").conditions, play.who("S").mount) == ("b5", (), 0)
 
 
 def thrown(dice: list[int], h: dict[str, Any] | None = None, **how: bool) -> Play:
@@ -400,6 +400,23 @@ def test_a_still_mount_that_is_attacked_tests_courage_and_leaves_at_the_third() 
     assert play.rolled("mount-courage") == 1
     third = position(FIELD, do=[Spook(2, attacks=3)], **board)
     assert third.who("h").out
+
+
+@rule("UN-1380")
+@pytest.mark.parametrize(("courage", "stays"), [([6, 5], True), ([1, 2], False)])
+def test_a_still_mount_that_is_attacked_stays_or_bolts_out_of_the_scenario_by_its_courage(
+    courage: list[int], stays: bool
+) -> None:
+    people = {"S": hero(at="l8"), "h": horse(at="c5"), "k": orc(at="d5", facing="west")}
+    play = field(**people, turn="k", hand=[], dice=[2, 1, 6, 5, *courage]).take("k attacks h with broadsword").on()
+    assert play.rolled("mount-courage") == 1
+    assert (play.who("h").here, play.who("h").out) == (stays, not stays)
+
+
+@rule("UN-1380")
+def test_a_mount_with_a_rider_on_it_takes_no_such_test() -> None:
+    play = mounted(k=orc(at="d5", facing="west"), turn="k", hand=[], dice=[2, 1, 6, 5])
+    assert play.take("k attacks h with broadsword").on().rolled("mount-courage") == 0
 
 
 @rule("UN-1380", "UN-C545")
@@ -470,21 +487,34 @@ def test_one_object_is_taken_from_the_mount_with_a_quick_action() -> None:
 # riders among riders, and the end
 
 
-@rule("UN-1358")
-@pytest.mark.parametrize(("ridden", "attacked"), [(True, False), (False, True)])
-def test_a_rider_leaves_another_riders_mount_alone(ridden: bool, attacked: bool) -> None:
-    play = mounted(k=orc(at="d6"), j=orc(at="n9"))
-    foe = play.who("k")
-    foe.rider = play.names["j"] if ridden else FigureId(0)
-    assert bool(among_riders([foe])) is attacked
+def against_a_rider(mount: str, *, afoot: bool = False) -> Play:
+    """Shara in the saddle, or on foot, before an orc that rides."""
+    steed, orc_on_it = {"creature": mount, "at": "d5", "facing": "west"}, orc(rides="k")
+    return field(S=hero(at="c5"), k=steed, j=orc_on_it) if afoot else mounted(k=steed, j=orc_on_it)
 
 
 @rule("UN-1358")
-def test_a_large_mount_may_be_attacked_with_its_rider_on_it() -> None:
-    play = mounted(k={"creature": "troll", "at": "d6"}, j=orc(at="n9"))
-    foe = play.who("k")
-    foe.rider = play.names["j"]
-    assert among_riders([foe]) == [foe]
+def test_a_rider_attacks_another_rider_but_leaves_his_mount_alone() -> None:
+    play = against_a_rider("dire-wolf")
+    assert play.offers("S attacks j")
+    assert not play.offers("S attacks k")
+
+
+@rule("UN-1358")
+def test_who_is_on_foot_attacks_a_riders_mount() -> None:
+    assert against_a_rider("dire-wolf", afoot=True).offers("S attacks k")
+
+
+@rule("UN-1358")
+def test_a_rider_attacks_a_large_mount_with_its_rider_on_it() -> None:
+    play = against_a_rider("troll")
+    assert play.offers("S attacks k")
+    assert play.offers("S attacks j")
+
+
+@rule("UN-1358")
+def test_a_rider_attacks_a_beast_that_nobody_rides() -> None:
+    assert mounted(k={"creature": "dire-wolf", "at": "d5", "facing": "west"}).offers("S attacks k")
 
 
 @rule("UN-1378")
