@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from systems.universalis.build import hero, position
+from systems.universalis.workshop import like
 from undercroft.kernel.checklist import rule
 from undercroft.systems.universalis.cards import (
     ARMORS,
@@ -22,6 +24,7 @@ from undercroft.systems.universalis.cards import (
 from undercroft.systems.universalis.kit import Kit, kit_of
 from undercroft.systems.universalis.people import gear_cards, size_of
 from undercroft.systems.universalis.sheets import library
+from undercroft.systems.universalis.trials import tally_of
 
 BOX = library()
 HERO = BOX[HEROES]
@@ -89,6 +92,15 @@ def test_any_of_them_may_go_together_for_no_two_share_a_class_or_a_spell() -> No
 
 
 @rule("UN-C073", "UN-C331")
+def test_a_dwarf_resists_better_by_one() -> None:
+    def resisting(race: str) -> int:
+        play = position(S=hero("borgron"))
+        play.who("S").card = like("borgron", race=race)
+        return tally_of(play.game, play.who("S"), "natural", "resist").total
+
+    assert resisting("dwarf") == resisting("human") + 1
+
+
 def test_borgron_is_the_dwarf_of_the_transcripts() -> None:
     hero, borgron = HERO["borgron"], kit("borgron")
     assert (hero.race, hero.klass, hero.fortune) == ("dwarf", "runic-master", 5)

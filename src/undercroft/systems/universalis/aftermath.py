@@ -24,7 +24,7 @@ RANSOM = 10
 """What captors ask for a prisoner.  UN-0533"""
 
 RESURRECTION = 30
-"""What a healer asks to call back the dead (ours; the price stands on a Service card).  UN-0528"""
+"""What a healer asks to call back the dead (ruling `price-of-resurrection`).  UN-0528"""
 
 LOST = 2
 """Objects a hero loses who was left behind or hurt.  UN-0530, UN-0539, UN-0540"""

@@ -97,7 +97,8 @@ def is_pet(who: Character) -> bool:
 
 
 def pass_on(game: Universalis, hero: Character) -> None:
-    """The companion of a hero who is Knocked Out goes with another who has none, for the rest of the quest.  UN-1078"""
+    """The companion of a hero who is Knocked Out goes with another who has none, for the rest of the quest (ruling
+    `companion-of-the-fallen`).  UN-1078"""
     for companion in game.state.heroes:
         if companion.owner == hero.id:
             taken = [one.owner for one in game.state.heroes if one.owner]

@@ -142,7 +142,7 @@ class Universalis(Game[State]):
         return [one for one in self.state.heroes if one.at >= 0 and "knocked-out" not in one.conditions]
 
     def bright(self, who: Character) -> bool:
-        """Does it fight for the heroes, by nature or by magic?  UN-0456"""
+        """Does it fight for the heroes, by nature or by magic (ruling `controlled-creatures`)?  UN-0456"""
         return (who.id < FIRST_CREATURE) != (who.id in self.state.swayed)
 
     def commander(self, who: Character) -> SeatId:

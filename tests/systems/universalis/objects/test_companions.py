@@ -283,10 +283,20 @@ def test_a_companion_keeps_its_wounds_after_the_quest():
 
 
 @rule("UN-1078")
-def test_the_companion_of_a_fallen_hero_goes_with_another():
-    play = with_pet(B=hero("borgron", at="d2"))
+def test_the_companion_of_a_fallen_hero_goes_with_the_first_other_who_has_none():
+    play = with_pet(B=hero("borgron", at="d2"), T=hero("taeral", at="e2"), A=hero("aki", at="f2"))
+    wolf = Character(id=FigureId(51), card="wolf", owner=play.names["B"], at=play.who("B").at + 20)
+    play.state.heroes.append(wolf)
     lose(play.game, play.who("S"), 9)
-    assert play.who("P").owner == play.who("B").id
+    assert play.who("P").owner == play.who("T").id
+    assert wolf.owner == play.who("B").id
+
+
+@rule("UN-1078")
+def test_where_nobody_is_free_the_companion_of_the_fallen_stays_as_it_is():
+    play = with_pet()
+    lose(play.game, play.who("S"), 9)
+    assert play.who("P").owner == play.who("S").id
 
 
 @rule("UN-1079")

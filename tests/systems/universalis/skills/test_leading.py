@@ -136,6 +136,14 @@ def test_first_aid_is_for_the_hurt_at_hand_and_not_after_a_move():
 
 
 @rule("UN-C479")
+def test_first_aid_is_not_for_an_ally_who_has_been_activated():
+    people = {"S": fighter("first-aid"), "T": hero("taeral", wounds=3)}
+    later = pair("first-aid", turn="heroes", **people).take("T acts", "T ends")
+    assert not later.offers("S does first-aid to T")
+    assert pair("first-aid", turn="heroes", **people).take("S acts").offers("S does first-aid to T")
+
+
+@rule("UN-C479")
 def test_first_aid_serves_twice_a_game():
     play = pair("first-aid", turn=["S", "S", "S"], S=fighter("first-aid", wounds=4))
     play.take("S does first-aid to S", "S ends")

@@ -131,6 +131,20 @@ def test_who_is_seduced_fights_for_its_seducer():
 
 
 @rule("UN-0456")
+def test_heroes_do_not_attack_whom_one_of_them_controls_neither_with_blows_nor_shots_nor_spells():
+    def may(*dice: int) -> list[bool]:
+        people = {"M": hero("maeliss", at="b8", pack=[]), "T": hero("taeral", at="h9", hands=["longbow"], body=[])}
+        turns = ["B", "S", "M", "T"]
+        play = cast("demonic-seduction", "k", list(dice), turn=turns, k={"at": "e5"}, **people)
+        found = [play.take("B ends").offers("S attacks k")]
+        found.append(play.take("S ends").offers("M casts fireball at k"))
+        return [*found, play.take("M ends").offers("T shoots k")]
+
+    assert may(*FAIL) == [False, False, False]
+    assert may(*PASS) == [True, True, True]
+
+
+@rule("UN-0456")
 def test_the_seduced_is_activated_in_the_turn_of_its_new_side():
     play = cast("demonic-seduction", "k", FAIL, turn=["B", "heroes"], j=orc(at="h8"))
     play.who("k").activated = False

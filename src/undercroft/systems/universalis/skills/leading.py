@@ -115,7 +115,8 @@ def forget_encouragement(game: Universalis, who: Character) -> Script[None]:
 
 @moments.AIMS.on("first-aid")
 def patients(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
-    """Himself, or an adjacent ally who has not been activated yet, if they have lost Vitality.  UN-C479"""
+    """Himself, or an adjacent ally who has not been activated yet (ruling `first-aid-for-whom`), if they have lost
+    Vitality.  UN-C479"""
     if not who.hero:
         return ()
     near = [ally for ally in game.allies(who) if adjacent(game, who, ally) and not ally.activated]

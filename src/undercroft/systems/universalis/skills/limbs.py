@@ -188,7 +188,10 @@ def shriek_at(game: Universalis, who: Character, skill: str, action: Action) -> 
 
 @moments.DEED.on("shriek-from-the-underworld")
 def shriek(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """All enemies within 6 squares are Stunned and take a die against Courage.  UN-C557"""
+    """All enemies within 6 squares are Stunned and take a die against Courage, first the die (ruling `shrieks`).
+
+    UN-C557
+    """
     for enemy in _hearing(game, who, SHRIEK):
         yield from strike_with(game, who, enemy, Blast(against="courage"), 1, option.what)
         suffer(game, enemy, "stunned")

@@ -225,7 +225,7 @@ def gaze_at(game: Universalis, who: Character, skill: str, action: Action) -> tu
 
 @moments.DEED.on("hypnotic")
 def hypnotize(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """Opposed Intelligence: the loser is Stationary now and in its next turn.  UN-C534"""
+    """Opposed Intelligence: the loser is Stationary now and in its next turn (ruling `hypnotized`).  UN-C534"""
     target = game.character(option.who)
     if (yield from contest(game, who, target, "intelligence", "hypnotic")):
         suffer(game, target, "stationary")
