@@ -126,8 +126,11 @@ class Encounter(Entry, frozen=True):
     apart: bool = False
 
 
-WATCH = "watch"
-"""Why creatures are met that a Watchman of the Artificial Dark Player has let in.  UN-C571"""
+WATCH, RISEN = "watch", "risen"
+"""Why creatures are met that a Watchman of the Artificial Dark Player has let in, or one that came up from the water.
+
+UN-C519, UN-C571
+"""
 
 
 class Initiative(Entry, frozen=True):

@@ -86,7 +86,7 @@ def bring(ask: Ask, look: Look) -> Option:
 
 def post(ask: Ask, look: Look) -> Option:
     """As near to the heroes as may be."""
-    return min(ask.options, key=lambda option: (look.nearest(option.at, look.heroes), option.at))
+    return min(by_act(ask, "post", "surface"), key=lambda option: (look.nearest(option.at, look.heroes), option.at))
 
 
 def turn(ask: Ask, look: Look) -> Option:
@@ -154,6 +154,7 @@ DARK_JUDGES: Mapping[str, Judge] = {
     "hand-limit": least_useful,
     "bring": bring,
     "post": post,
+    "surface": post,
     "dark-act": turn,
     "power-target": empower,
     "challenge": improve,

@@ -9,7 +9,7 @@ import msgspec
 
 from undercroft.board.bits import Bits, squares
 from undercroft.kernel.events import Changed, Placed, Revealed
-from undercroft.kernel.requests import DONE, NO_ONE, PASS, Ask, FigureId, Option, Script
+from undercroft.kernel.requests import DONE, NO_ONE, NOWHERE, PASS, Ask, FigureId, Option, Script
 from undercroft.systems.universalis.agenda import Arrived, Discover, Encounter, Hire, Initiative, Posted
 from undercroft.systems.universalis.arrivals import entries, may_come, thief_squares
 from undercroft.systems.universalis.cards import CREATURES, Creature, Weapon
@@ -23,11 +23,11 @@ from undercroft.systems.universalis.doings import Cause, apply_all
 from undercroft.systems.universalis.doings.ground import strew
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import gear_cards, person
-from undercroft.systems.universalis.placing import NEAR, open_squares
+from undercroft.systems.universalis.placing import NEAR, open_squares, water_corners
 from undercroft.systems.universalis.seats import CLASSIC, mode_of
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.spawn import new_creature, note_encounter
-from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.state import Character, Lurker
 from undercroft.systems.universalis.walking import squeezed, turned_to
 from undercroft.systems.universalis.words import ROUGH_GROUND
 
@@ -197,8 +197,13 @@ def hire(game: Universalis, entry: Hire) -> Script[None]:
         return
     number = yield from _equip(game, entry, option.what)
     extra = yield from _train(game, option.what, number)
-    at = yield from _post(game, option.what, spots)
+    deep = bool(water_corners(game, entry.section, option.what))
+    at = yield from _post(game, option.what, spots, deep=deep)
     game.push(_hired(entry, option.what, number))
+    if at == NOWHERE:
+        _charge(game, option.what, number, extra)
+        hand_of(game).lurkers += (Lurker(option.what, number, extra, entry.section),)
+        return
     creature = bring(game, option.what, number, at, extra)
     yield from outfit(game, creature)
 
@@ -239,16 +244,22 @@ def _nearest_to(game: Universalis, at: int, places: Bits) -> int:
 
 def bring(game: Universalis, card: str, number: int, at: int, extra: tuple[str, ...]) -> Character:
     """Pay for a creature and put it on the board.  UN-0615, UN-0616, UN-0625"""
-    profile, dark = library()[CREATURES][card], hand_of(game)
-    pay(game, price_of(game, (card, number)) + sum(profile.extras[skill] for skill in extra))
+    _charge(game, card, number, extra)
+    dark = hand_of(game)
     creature = put(game, card, number, at)
     creature.extra = extra
+    dark.fresh = (*dark.fresh, creature.id)
+    return creature
+
+
+def _charge(game: Universalis, card: str, number: int, extra: tuple[str, ...]) -> None:
+    """Pay for a creature and count it by its level.  UN-0615, UN-0616, UN-0621, UN-0625"""
+    profile, dark = library()[CREATURES][card], hand_of(game)
+    pay(game, price_of(game, (card, number)) + sum(profile.extras[skill] for skill in extra))
     if profile.level == "grunt":
         dark.grunts += 1
     else:
         dark.others += 1
-    dark.fresh = (*dark.fresh, creature.id)
-    return creature
 
 
 def put(game: Universalis, card: str, number: int, at: int, seen_by: FigureId = NO_ONE) -> Character:
@@ -379,9 +390,10 @@ def _train(game: Universalis, card: str, number: int) -> Script[tuple[str, ...]]
         cost += extras[option.what]
 
 
-def _post(game: Universalis, card: str, spots: Bits) -> Script[int]:
-    """The square on which it stands.  UN-0317"""
+def _post(game: Universalis, card: str, spots: Bits, *, deep: bool = False) -> Script[int]:
+    """The square on which it stands; a creature of the water may be kept below.  UN-0317, UN-C519"""
     options = [Option("post", what=card, at=int(square)) for square in squares(standing_room(game, card, spots))]
+    options += [Option("submerge", what=card)] if deep else []
     option: Option = yield Ask("post", game.dark, options, about=card)
     return option.at
 

@@ -22,6 +22,7 @@ from undercroft.systems.universalis.dark_hand import (
 )
 from undercroft.systems.universalis.dark_spawn import reinforce
 from undercroft.systems.universalis.decks import ENCOUNTERS, PLOTS
+from undercroft.systems.universalis.depths import surface
 from undercroft.systems.universalis.distances import in_combat
 from undercroft.systems.universalis.game import BY_HAND, Universalis
 from undercroft.systems.universalis.power_cards import empower, may_have, needs_creature
@@ -44,8 +45,10 @@ def may_draw(game: Universalis) -> bool:
 def dark_draw(game: Universalis, entry: DarkDraw) -> Script[None]:
     """He may draw a card from one of his decks; an empty deck gives none.  A Classic Dark Player gains a point instead.
 
-    UN-0572, UN-0583, UN-1331, UN-1338
+    What he keeps under water may come up before.  UN-0572, UN-0583, UN-1331, UN-1338, UN-C519
     """
+    if hand_of(game).lurkers:
+        yield from surface(game)
     if mode_of(game.setup) == CLASSIC:
         pay(game, -1)
         return

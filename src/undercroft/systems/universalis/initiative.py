@@ -7,7 +7,7 @@ from undercroft.kernel.events import Changed, Moved, Summed, Turned
 from undercroft.kernel.requests import Ask, FigureId, Option, Roll, Script, confirm
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
-from undercroft.systems.universalis.agenda import WATCH, EndHeroesTurn, HeroesTurn, Initiative
+from undercroft.systems.universalis.agenda import RISEN, WATCH, EndHeroesTurn, HeroesTurn, Initiative
 from undercroft.systems.universalis.distances import nearest, within
 from undercroft.systems.universalis.engagement import size
 from undercroft.systems.universalis.game import Universalis
@@ -46,7 +46,7 @@ def initiative(game: Universalis, entry: Initiative) -> Script[None]:
             one.activated = True
         return
     hero = yield from _hero_roller(game, newcomers)
-    creature = yield from _dark_roller(game)
+    creature = newcomers[0] if entry.why == RISEN else (yield from _dark_roller(game))
     mine, theirs = _tally(game, hero), _tally(game, creature)
     if entry.why in ("ambush", "reinforcements") and "watchman" in game.kit(creature).names:
         theirs.add(-WATCHFUL, "watchman", "UN-C571")

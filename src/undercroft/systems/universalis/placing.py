@@ -90,6 +90,23 @@ def open_squares(game: Universalis, entry: Encounter) -> Bits:
     return free & ~within(game, game.cover(looker), NEAR) if looker is not None and looker.at >= 0 else free
 
 
+def water_corners(game: Universalis, section: int, card: str) -> list[int]:
+    """Where a creature of the water may come up: free places in the corners of a section, all of them deep water.
+
+    UN-C519
+    """
+    board, plan = game.plan.board, game.plan.sections[section]
+    deep = plan.squares & game.terrain.deep & ~game.occupied()
+    if not deep or "aquatic-animal" not in person(card).skills:
+        return []
+    columns, rows = zip(*(board.place(square) for square in squares(plan.squares)), strict=True)
+    ends = {(column, row) for column in (min(columns), max(columns)) for row in (min(rows), max(rows))}
+    shape = game.terrain.base(*person(card).base)
+    corners = [int(square) for square in squares(deep) if board.place(square) in ends]
+    places = [corner - offset for corner in corners for offset in shape.offsets if corner >= offset]
+    return [at for at in places if not shape.at(at) & ~deep]
+
+
 def _fit(game: Universalis, card: str, pattern: list[int], free: Bits) -> int | None:
     """The first place of the pattern where the base stands; a larger one may stretch beyond its square, but stays away
     from every enemy with all of its base.  UN-0693"""

@@ -19,8 +19,9 @@ from undercroft.systems.universalis.distances import in_combat, nearest
 from undercroft.systems.universalis.engagement import size
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.leaders import learn_more, place_of_leader, strengthen
+from undercroft.systems.universalis.lots import pick
 from undercroft.systems.universalis.people import person
-from undercroft.systems.universalis.placing import Placement, places_for
+from undercroft.systems.universalis.placing import Placement, places_for, water_corners
 from undercroft.systems.universalis.rolls import LOTS, ONE, SCENARIO, SYMBOL
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import Character
@@ -173,10 +174,13 @@ def listed(column: str, row: SpawnRow) -> list[Placement]:
 
 
 def place_group(game: Universalis, entry: Encounter, group: list[Placement]) -> Script[list[FigureId]]:
-    """Place creatures one by one where the pattern has room, and pay for those that are placed.  UN-0666, UN-0692"""
+    """Place creatures one by one where the pattern has room, and pay for those that are placed; those of the water come
+    up in a corner of it, by lot.  UN-0666, UN-0692, UN-C519"""
     placed: list[FigureId] = []
     for one, at in places_for(game, entry, group):
-        placed += yield from place(game, entry, one, at)
+        corners = water_corners(game, entry.section, one[0])
+        spot = (yield from pick(game, corners, "corner")) if corners else at
+        placed += yield from place(game, entry, one, spot)
     return placed
 
 

@@ -269,13 +269,26 @@ class Planned(msgspec.Struct, frozen=True):
     creatures: tuple[Posted, ...] = ()
 
 
+class Lurker(msgspec.Struct, frozen=True):
+    """A creature of the water that a Dark Player has brought and keeps below: profile, equipment set, skills, section.
+
+    UN-C519
+    """
+
+    card: str
+    set: int
+    extra: tuple[str, ...]
+    section: int
+
+
 class DarkHand(msgspec.Struct, kw_only=True):
     """What a Dark Player with a hand of cards keeps.  UN-0557, UN-0561, UN-0565, UN-0572, UN-0621, UN-0624
 
     `leader` is the profile he chose where the sheet names none, `gift` the magic object he bought for it: both are his
     secret until they are seen.  `budget` are the Reserve Points at the start; `grunts` and `others` the creatures
-    brought by cards, by level; `fresh` those who have just come and are still to be met; `bought` the objects he has
-    bought for creatures.  `plans` are what a Classic Dark Player has planned, `used` the cards he has activated.
+    brought by cards, by level; `fresh` those who have just come and are still to be met; `lurkers` those kept under
+    water; `bought` the objects he has bought for creatures.  `plans` are what a Classic Dark Player has planned, `used`
+    the cards he has activated.
     """
 
     owner: SeatId
@@ -287,6 +300,7 @@ class DarkHand(msgspec.Struct, kw_only=True):
     grunts: int = 0
     others: int = 0
     fresh: tuple[FigureId, ...] = ()
+    lurkers: tuple[Lurker, ...] = ()
     bought: tuple[str, ...] = ()
     plans: Annotated[tuple[Planned, ...], kernel.OWNER_KNOWS] = ()
     used: tuple[str, ...] = ()

@@ -30,10 +30,16 @@ Key = Callable[[Universalis, Character, Character], int]
 """How much a creature dislikes an enemy as a target: the lowest is wanted."""
 
 
+AFLOAT = "afloat"
+"""The note of a creature of the water that began its activation wholly in it.  UN-C519"""
+
+
 def behavior_of(creature: Character) -> Behavior:
-    """The Behavior card of a creature; whoever has none fights hand to hand."""
-    wild = "berserk" in creature.conditions
-    return library()[BEHAVIORS]["berserker" if wild else person(creature.card).behavior or "melee-fighter"]
+    """The Behavior card of a creature; whoever has none fights hand to hand.  UN-C432, UN-C519"""
+    if "berserk" in creature.conditions:
+        return library()[BEHAVIORS]["berserker"]
+    own = "aquatic-creature" if AFLOAT in creature.uses else person(creature.card).behavior
+    return library()[BEHAVIORS][own or "melee-fighter"]
 
 
 def leaders_wish(game: Universalis, who: Character) -> Script[Wish | None]:

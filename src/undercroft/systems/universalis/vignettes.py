@@ -159,6 +159,8 @@ PHRASES = Phrases(
         "the dark player teaches {what}": "teach",
         "the dark player gives set {n}": "equip-with",
         "the dark player puts it at {at}": "post",
+        "the dark player keeps it under water": "submerge",
+        "it comes up at {at}": "surface",
         "the dark player comes from {at}": "from",
         "{who} gets {what}": "empower",
         "{actor} jumps over the pit": "cross",

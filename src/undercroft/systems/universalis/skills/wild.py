@@ -1,4 +1,4 @@
-"""Skills of wild things: Brutal, Flying, Lycanthropy.  UN-C522, UN-C530, UN-C542"""
+"""Skills of wild things: Brutal, Flying, Aquatic Animal, Lycanthropy.  UN-C519, UN-C522, UN-C530, UN-C542"""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from undercroft.systems.universalis.people import hero_card, person
 from undercroft.systems.universalis.rolls import ONE
 from undercroft.systems.universalis.skills.onslaught import in_front, origin
 from undercroft.systems.universalis.state import Character, Hit
-from undercroft.systems.universalis.targets import behavior_of
-from undercroft.systems.universalis.uses import FORM
+from undercroft.systems.universalis.targets import AFLOAT, behavior_of
+from undercroft.systems.universalis.uses import FORM, forget, note
 from undercroft.systems.universalis.words import Action
 
 WEREWOLF = "lycanthrope"
@@ -79,6 +79,18 @@ def unsteady(game: Universalis, who: Character, roll: str, tally: Tally) -> None
     """Shooting Skill -1 on the wing.  UN-C530"""
     if roll in ("shot", "throw") and FLYER in who.conditions:
         tally.add(-1, FLYER, "UN-C530")
+
+
+# Aquatic Animal
+
+
+@moments.ACTIVATION_STARTS.on("aquatic-animal")
+def take_to_the_water(game: Universalis, who: Character) -> Script[None]:
+    """A creature that is wholly in the water behaves as creatures of the water do.  UN-C519"""
+    forget(who, AFLOAT)
+    if not who.hero and game.terrain.deep and not game.cover(who) & ~game.terrain.deep:
+        note(who, AFLOAT)
+    yield from ()
 
 
 # Lycanthropy
