@@ -11,7 +11,8 @@ from undercroft.systems.universalis.placing import water_corners
 
 
 def surface(game: Universalis) -> Script[None]:
-    """At the start of his turn each may appear in a corner of its water, and rolls Initiative.  UN-C519"""
+    """At the start of his turn each may appear in a corner of its water, and rolls Initiative (ruling
+    `kept-under-water`).  UN-C519"""
     dark = hand_of(game)
     for one in dark.lurkers:
         corners = water_corners(game, one.section, one.card)
