@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from undercroft.systems.universalis.cards import CLASSES, SPELLS
+from undercroft.systems.universalis.cards import CLASSES, CREATURES, SPELLS
 from undercroft.systems.universalis.engagement import beside, size
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.lights import gloom
@@ -105,9 +105,10 @@ def _foreign(game: Universalis, who: Character, hit: Hit | None) -> bool:
 
 
 def _hates(game: Universalis, who: Character, other: Character) -> bool:
-    """A skill `hatred-…` names the race it is about.  UN-C450"""
-    race = game.person(other).race
-    return any(skill == f"hatred-{race}" for skill in (*game.person(who).skills, *who.extra))
+    """A skill `hatred-…` names the race or the faction it is about.  UN-0532, UN-C450"""
+    card = library()[CREATURES].get(other.card)
+    hated = (f"hatred-{game.person(other).race}", f"hatred-{card.faction}" if card is not None else "")
+    return any(skill in hated for skill in (*game.person(who).skills, *who.extra))
 
 
 def _animal(game: Universalis, who: Character, other: Character) -> bool:

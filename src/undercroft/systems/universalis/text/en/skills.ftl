@@ -614,3 +614,30 @@ universalis-skill-encouraging-allies = Encouraged
 universalis-skill-inspiring-music-playing = Playing
     .the = the music
     .text = While the music lasts, the player and all allies within 3 squares have +1 in attack, defense, shots and Courage tests.
+
+## Sworn hatred: of the faction that killed a relative
+
+universalis-skill-hatred-creatures-of-the-night = Hatred towards the Creatures of the Night
+    .the = Hatred towards the Creatures of the Night
+    .text = While you fight anybody of the Creatures of the Night: Courage +1, and 1s of melee hitting rolls are thrown again, but not those of a critical failure.
+universalis-skill-hatred-devastators-of-the-north = Hatred towards the Devastators of the North
+    .the = Hatred towards the Devastators of the North
+    .text = While you fight anybody of the Devastators of the North: Courage +1, and 1s of melee hitting rolls are thrown again, but not those of a critical failure.
+universalis-skill-hatred-empire-of-pulse = Hatred towards the Empire of Pulse
+    .the = Hatred towards the Empire of Pulse
+    .text = While you fight anybody of the Empire of Pulse: Courage +1, and 1s of melee hitting rolls are thrown again, but not those of a critical failure.
+universalis-skill-hatred-forgotten-pharaohs = Hatred towards the Forgotten Pharaohs
+    .the = Hatred towards the Forgotten Pharaohs
+    .text = While you fight anybody of the Forgotten Pharaohs: Courage +1, and 1s of melee hitting rolls are thrown again, but not those of a critical failure.
+universalis-skill-hatred-great-orc-clans = Hatred towards the Great Orc Clans
+    .the = Hatred towards the Great Orc Clans
+    .text = While you fight anybody of the Great Orc Clans: Courage +1, and 1s of melee hitting rolls are thrown again, but not those of a critical failure.
+universalis-skill-hatred-kingdom-of-the-followers-of-the-claw = Hatred towards the Kingdom of the Followers of the Claw
+    .the = Hatred towards the Kingdom of the Followers of the Claw
+    .text = While you fight anybody of the Kingdom of the Followers of the Claw: Courage +1, and 1s of melee hitting rolls are thrown again, but not those of a critical failure.
+universalis-skill-hatred-kingdoms-of-the-renegade-dwarves = Hatred towards the Kingdoms of the Renegade Dwarves
+    .the = Hatred towards the Kingdoms of the Renegade Dwarves
+    .text = While you fight anybody of the Kingdoms of the Renegade Dwarves: Courage +1, and 1s of melee hitting rolls are thrown again, but not those of a critical failure.
+universalis-skill-hatred-tribes-of-the-desert = Hatred towards the Tribes of the Desert
+    .the = Hatred towards the Tribes of the Desert
+    .text = While you fight anybody of the Tribes of the Desert: Courage +1, and 1s of melee hitting rolls are thrown again, but not those of a critical failure.
