@@ -38,6 +38,7 @@ DEEDS = {
     "reload": "crossbow",
     "skill": "upgrade",
     "ready": "upgrade",
+    "two-at-once": "shuriken",
     "declare": "upgrade",
     "block": "shield",
     "shielding": "shield-bash",

@@ -44,6 +44,7 @@ PHRASES = Phrases(
         "{actor} shoots {who}": "shoot",
         "{actor} shoots {who} with {what}": "shoot",
         "{actor} throws {what} at {who}": "throw",
+        "{actor} takes two {what}": "two-at-once",
         "{actor} reloads {what}": "reload",
         "{actor} holds fire": "hold-fire",
         "{actor} casts {what} at {who}": "cast",

@@ -29,7 +29,7 @@ def explain(game: Universalis, ask: Ask, option: Option) -> str:
         return _attack(game, ask, option)
     if option.act in ("shoot", "throw"):
         return _shot(game, ask, option)
-    if option.act in ("draw", "reload", "use", "pick-up", "snatch"):
+    if option.act in ("draw", "reload", "two-at-once", "use", "pick-up", "snatch"):
         return _thing(option.what)
     if option.act == "cast":
         return _spell(game, ask, option)

@@ -394,6 +394,22 @@ def test_fire_burns_whom_it_hits_and_whoever_stands_beside(item, throw, direct, 
     assert play.see("S")["pack"] == []
 
 
+@rule("UN-C570")
+@proves("oil-flask", "greek-fire", "blasting-powder", "wand-of-fire")
+@pytest.mark.parametrize(
+    ("item", "throw", "dice"),
+    [("oil-flask", [3, 2], 2), ("greek-fire", [3, 2], 5), ("blasting-powder", [], 6), ("wand-of-fire", [], 6)],
+)
+def test_those_who_fear_fire_fear_what_burns(item, throw, dice):
+    def wounds(*skills: str) -> int:
+        who = armed(*([item] if item == "wand-of-fire" else []), at="b5", pack=[] if item == "wand-of-fire" else [item])
+        people = {"S": who, "t": {"creature": "troll", "at": "d4", "skills": list(skills)}}
+        play = position(HALL, dice=[*throw, *[3] * dice], **people).take(f"S uses {item} on t").on()
+        return 99 if play.game.find(play.names["t"]) is None else int(play.see("t")["wounds"])
+
+    assert (wounds("vulnerable-fire"), wounds()) == (dice, 0)
+
+
 @proves("oil-flask", "greek-fire")
 @pytest.mark.parametrize(("item", "away"), [("oil-flask", "e5"), ("greek-fire", "d5")])
 def test_a_flask_that_misses_is_gone(item, away):

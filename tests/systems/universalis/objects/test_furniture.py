@@ -316,3 +316,11 @@ TRAPPED = {"armory", "carriage", "sorcery-table", "throne", "tomb"}
 @pytest.mark.parametrize("piece", sorted(SEARCHED))
 def test_a_critical_failure_may_spring_a_trap_where_the_card_says_so(piece):
     assert sprung(piece) is (piece in TRAPPED)
+
+
+@rule("UN-0470")
+@pytest.mark.parametrize(
+    ("piece", "total", "left"), [("fireplace", 3, 0), ("forge", 2, 1), ("armory", 2, 2), ("throne", 2, 3)]
+)
+def test_a_cloak_against_fire_helps_against_what_burns(piece, total, left):
+    assert found(piece, total, body=["cloak-of-the-salamander"]).get("wounds", 4) == 4 + left

@@ -175,6 +175,8 @@ def test_a_crown_of_command_makes_its_wearer_and_friends_nearby_brave():
     assert afraid().see("S")["conditions"] == ["frightened"]
     assert afraid("crown-of-command").see("S")["conditions"] == []
     assert afraid(ally=("crown-of-command",)).see("S")["conditions"] == []
+    for play in (afraid("crown-of-command"), afraid(ally=("crown-of-command",))):
+        assert [event.total for event in play.events("summed") if event.what == "courage"] == [4 + 1]
 
 
 ROOM = "######\n#S...#\n#....#\n######"

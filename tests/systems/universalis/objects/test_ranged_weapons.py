@@ -110,7 +110,7 @@ def test_a_repeating_crossbow_shoots_twice_in_a_turn():
 @rule("UN-C294")
 def test_two_shuriken_are_thrown_in_one_action_at_a_point_of_shooting_skill_each():
     people = {"S": armed("shuriken", facing="east"), "k": orc()}
-    play = position(lane(3), dice=[2, 3, 2, 3], **people).take("S readies shuriken")
+    play = position(lane(3), dice=[2, 3, 2, 3], **people).take("S takes two shuriken")
     play.take("S throws shuriken at k", "S throws shuriken at k")
     assert [event.total for event in play.events("summed") if event.what == "throw"] == [4, 4]
     assert play.see("S")["hands"] == []
@@ -128,7 +128,7 @@ def test_a_shuriken_alone_is_thrown_at_full_skill_and_no_second_follows():
 def test_nobody_who_has_one_shuriken_left_can_throw_two():
     play = shot("shuriken", [2, 2], turn=["S", "S"]).on().take("S ends")
     assert play.offers("S throws shuriken at k")
-    assert not play.offers("S readies shuriken")
+    assert not play.offers("S takes two shuriken")
 
 
 @rule("UN-C294")

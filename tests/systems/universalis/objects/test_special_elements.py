@@ -448,3 +448,12 @@ def test_water_is_swum_and_holes_are_jumped(piece, act):
     play = position(wide, S=armed(at="c2", facing="east"), furniture=[{"kind": piece, "at": "d2"}])
     found_ = {option.partition(" ")[0] for option in play.acts()}
     assert (act in found_) if act else not found_ & {"swim", "jump"}
+
+
+@rule("UN-0470")
+@pytest.mark.parametrize(
+    ("piece", "total", "left"),
+    [("bonfire", 2, 0), ("dragons-lair", 4, 2), ("fallen-star", 3, 2), ("crystal-vein", 2, 3), ("mount", 4, 2)],
+)
+def test_a_cloak_against_fire_helps_against_what_burns(piece, total, left):
+    assert found(piece, total, body=["cloak-of-the-salamander"]).get("wounds", 4) == 4 + left

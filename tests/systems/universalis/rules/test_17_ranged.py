@@ -262,7 +262,7 @@ def test_two_handguns_are_reloaded_one_by_one():
 @rule("UN-0359", "UN-0361")
 def test_two_shuriken_are_thrown_in_one_activation():
     play = position(CLOSE, S=archer("shuriken"), k=orc(), dice=[2, 2, 2, 2])
-    play.take("S readies shuriken", "S throws shuriken at k", "S throws shuriken at k")
+    play.take("S takes two shuriken", "S throws shuriken at k", "S throws shuriken at k")
     assert play.see("S")["hands"] == []
 
 

@@ -44,7 +44,7 @@ def offers(game: Universalis, who: Character) -> list[Option]:
             marks = in_range(game, who, weapon)
             found += [Option(act, enemy.id, what=weapon.id) for enemy in marks]
             if marks and weapon.together is not None and _may_pair(who, active, weapon):
-                found.append(Option("ready", what=weapon.id))
+                found.append(Option("two-at-once", what=weapon.id))
     if who.shot and not who.down and (active.action or _quick_hands(active)) and not pressed(game, who):
         found += [Option("reload", what=weapon.id) for weapon in empty(game, who)]
     return found
@@ -103,6 +103,12 @@ def shoot(game: Universalis, who: Character, option: Option) -> None:
     loose(game, who, game.character(option.who), weapon)
 
 
+def take_two(game: Universalis, who: Character, option: Option) -> None:
+    """Say that two are thrown in this Action.  UN-C294"""
+    game.active.skills = (*game.active.skills, option.what)
+    game.tell(Changed, "two-at-once", who.id, detail=option.what, rules=("UN-C294",))
+
+
 def reload(game: Universalis, who: Character, option: Option) -> None:
     """Reload one weapon.  UN-1014, UN-1015"""
     weapon = gear_cards()[option.what]
@@ -141,4 +147,4 @@ def _reloads(item: str) -> bool:
     return isinstance(card, Weapon) and card.reload
 
 
-DEEDS: Mapping[str, Deed] = {"shoot": shoot, "throw": shoot, "reload": reload}
+DEEDS: Mapping[str, Deed] = {"shoot": shoot, "throw": shoot, "two-at-once": take_two, "reload": reload}
