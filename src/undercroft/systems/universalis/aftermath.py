@@ -29,6 +29,9 @@ RESURRECTION = 30
 LOST = 2
 """Objects a hero loses who was left behind or hurt.  UN-0530, UN-0539, UN-0540"""
 
+KEPT = ("dead", "avenged", "prisoner", "fallen")
+"""What keeps a hero from going on.  UN-0528, UN-0531 to UN-0533"""
+
 INJURIES = {
     2: "one-armed",
     3: "agility",
@@ -95,14 +98,30 @@ def _no_prisoners(game: Universalis, fallen: list[Character]) -> None:
 def _decide(game: Universalis, hero: Character) -> Script[None]:
     """A healer calls the dead back whose body was recovered, a ransom frees a prisoner, if the group pays.
 
-    Off the map the body is brought to a healer without further ado.  UN-0528, UN-0529, UN-0533, UN-0544
+    An independent quest is on no map, and a healer is at hand; else the body is brought to the next settlement.
+    UN-0528, UN-0529, UN-0533, UN-0544
     """
     if hero.fate == "fallen":
-        paid = yield from _pay(game, hero, RESURRECTION, "resurrect")
-        hero.fate = "resurrected" if paid else "dead"
+        if game.plan.quest.kind == "independent" or not game.setup.ledger:
+            yield from call_back(game, hero)
     elif hero.fate == "prisoner":
         paid = yield from _pay(game, hero, RANSOM, "ransom")
         hero.fate = "ransomed" if paid else "prisoner"
+
+
+def call_back(game: Universalis, hero: Character) -> Script[None]:
+    """A healer calls a hero back from the dead, if the group pays.  UN-0528"""
+    paid = yield from _pay(game, hero, RESURRECTION, "resurrect")
+    hero.fate = "resurrected" if paid else "dead"
+
+
+def at_the_healer(game: Universalis, hero: Character) -> Script[None]:
+    """In a settlement the body of a hero is brought to a healer.  UN-0528, UN-0544"""
+    yield from call_back(game, hero)
+    game.tell(Changed, f"fate-{hero.fate}", hero.id, now=1, rules=("UN-0528",))
+    if hero.fate == "resurrected":
+        hero.conditions = ()
+    yield from _return(game, hero)
 
 
 def _pay(game: Universalis, hero: Character, price: int, why: str) -> Script[bool]:
@@ -121,7 +140,7 @@ def _pay(game: Universalis, hero: Character, price: int, why: str) -> Script[boo
 
 def _return(game: Universalis, hero: Character) -> Script[None]:
     """Who survives is Wounded until he recovers, has lost things, and may be injured for good.  UN-0535, UN-0541"""
-    if hero.fate in ("dead", "avenged", "prisoner"):
+    if hero.fate in KEPT:
         return
     hero.wounds = game.vitality(hero) - 1
     if hero.fate == "ransomed":

@@ -148,6 +148,12 @@ class EnterSection(Entry, frozen=True):
     section: int = 0
 
 
+class SeekPrison(Entry, frozen=True):
+    """Somebody who looks for friends kept prisoner has come to a new room."""
+
+    section: int = 0
+
+
 class Lurk(Entry, frozen=True):
     """Creatures of a column of the Spawn Table come out of an element, at half their cost where its card says so."""
 
@@ -443,6 +449,7 @@ Doings = (
     | Encounter
     | Initiative
     | EnterSection
+    | SeekPrison
     | Lurk
     | Strike
     | Clash

@@ -73,7 +73,47 @@ def _still_hurt(hero: Hero, pet: Character | None) -> int:
 def homecomers(game: Universalis) -> list[Hero]:
     """The heroes as they leave the table, with what a quest has given them."""
     pets = {one.card: one for one in game.state.heroes if one.owner}
-    return [as_hero(who, pets.get(hero_card(who.card).companion)) for who in game.heroes()]
+    return [_fated(game, who, as_hero(who, pets.get(hero_card(who.card).companion))) for who in game.heroes()]
+
+
+def _fated(game: Universalis, who: Character, hero: Hero) -> Hero:
+    """What keeps a hero from playing again, if anything does; out of a campaign nobody goes back for prisoners.
+
+    UN-0528, UN-0531 to UN-0533, UN-0536
+    """
+    replace = msgspec.structs.replace
+    if who.fate == "prisoner" and game.setup.ledger:
+        return replace(hero, fate="prisoner", jail=game.setup.quest)
+    if who.fate == "avenged":
+        return replace(hero, fate="avenged", foes=game.plan.quest.faction or "")
+    if who.fate == "fallen":
+        return replace(hero, fate="fallen")
+    return replace(hero, fate="dead") if who.fate in ("dead", "prisoner") else replace(hero, fate="", jail="")
+
+
+# who is not there any more
+
+
+def held_in(book: Ledger, quest: str) -> list[Hero]:
+    """The heroes who are kept prisoner in a scenario.  UN-0533, UN-0534"""
+    return [hero for hero in book.heroes.values() if hero.fate == "prisoner" and hero.jail == quest]
+
+
+def waiting(book: Ledger) -> list[Hero]:
+    """The fallen whose bodies the group brings to a healer.  UN-0528"""
+    return [hero for hero in book.heroes.values() if hero.fate == "fallen"]
+
+
+def to_avenge(book: Ledger) -> list[Hero]:
+    """The dead for whom a relative has sworn revenge and not yet come.  UN-0532"""
+    here = {hero.kin for hero in book.heroes.values()}
+    return [hero for hero in book.heroes.values() if hero.fate == "avenged" and hero.id not in here]
+
+
+def _given_up_for_dead(before: Ledger, heroes: dict[str, Hero]) -> dict[str, Hero]:
+    """Whoever was a prisoner before a quest and is one after it was not rescued, and is dead.  UN-0536"""
+    lost = [id for id, hero in before.heroes.items() if hero.fate == "prisoner" and heroes[id] is hero]
+    return heroes | {id: msgspec.structs.replace(heroes[id], fate="dead", jail="") for id in lost}
 
 
 def close_ledger(game: Universalis) -> bytes:
@@ -88,7 +128,7 @@ def close_ledger(game: Universalis) -> bytes:
     quest = game.setup.quest
     won = game.state.accomplished
     after = Ledger(
-        heroes=heroes,
+        heroes=_given_up_for_dead(before, heroes),
         won=(*before.won, quest) if won and quest not in before.won else before.won,
         tried=before.tried | {quest: before.tried.get(quest, 0) + 1},
         searched=before.searched | {quest: {one.id: one.searched for one in game.state.fixtures if one.searched}},
@@ -99,7 +139,8 @@ def close_ledger(game: Universalis) -> bytes:
 
 def next_chapters(book: Ledger, quests: Sequence[Quest]) -> tuple[str, ...]:
     """After a quest the settlement; then the quests that may be tried; a hero may always be made.  UN-1182, UN-1196"""
-    if not book.rested:
+    nobody = bool(book.heroes) and all(hero.fate for hero in book.heroes.values())
+    if not book.rested and not nobody:
         return (SETTLEMENT,)
     open = [str(quest.id) for quest in quests if may_try(book, quest, quests)]
     return (*open, CREATION) if open else ()
@@ -108,8 +149,10 @@ def next_chapters(book: Ledger, quests: Sequence[Quest]) -> tuple[str, ...]:
 def may_try(book: Ledger, quest: Quest, quests: Sequence[Quest]) -> bool:
     """Is a mission open: not accomplished, not tried too often nor given up, and the thread of a campaign leads there?
 
-    UN-1182 to UN-1185
+    One may always go back for a prisoner.  UN-0533, UN-1182 to UN-1185
     """
+    if held_in(book, quest.id):
+        return True
     if quest.id in book.won or book.tried.get(quest.id, 0) >= attempts(quest) or _given_up(book, quest):
         return False
     return quest.kind != "campaign" or any(_leads(book, one, quest.id) for one in quests)

@@ -12,6 +12,8 @@ import msgspec
 from undercroft.systems.universalis.cards import (
     CLASSES,
     COMPANIONS,
+    FACTIONS,
+    HEROES,
     RACES,
     SKILLS,
     SPELLS,
@@ -50,6 +52,9 @@ MANA_A_SPELL = 2
 
 PROFESSIONAL = ("combat", "scholarly", "exploration")
 """The decks of professional skills.  UN-0019, UN-1113"""
+
+HATRED = "hatred-"
+"""How the forms of Hatred begin."""
 
 EVIL_CALLINGS = ("necromancer", "sorcerer", "underworld-sorcerer")
 EVIL_LORES = ("corruption", "underworld")
@@ -218,9 +223,15 @@ def learnable(hero: Hero, deck: str) -> tuple[str, ...]:
         and not skill.lent
         and id not in bases
         and id not in hero.skills
+        and not sworn(id)
         and _has_symbol(hero, id, forms.get(id, ""))
         and all(getattr(hero.stats, name) >= least for name, least in skill.minimum.items())
     )
+
+
+def sworn(skill: str) -> bool:
+    """Is it Hatred of a faction, which comes with a relative's death and in no other way?  UN-0532"""
+    return skill.removeprefix(HATRED) in library()[FACTIONS] and skill.startswith(HATRED)
 
 
 def _has_symbol(hero: Hero, skill: str, base: str) -> bool:
@@ -236,6 +247,38 @@ def with_skill(hero: Hero, skill: str) -> Hero:
     """The hero with one more skill; casting in armor lowers the limit of Mana."""
     extra = bought_mana(hero)
     return with_mana(msgspec.structs.replace(hero, skills=(*hero.skills, skill)), extra)
+
+
+# relatives
+
+
+def relative(dead: Hero) -> Hero:
+    """Who avenges a hero: as he was at the start of his experience, with Hatred of the faction that killed him.
+
+    A predesigned hero's card says what he was; another's is taken back to the day he was made.  UN-0532
+    """
+    known = library()[HEROES].get(dead.id)
+    fresh = known if known is not None else first_form(dead)
+    hatred = (f"{HATRED}{dead.foes}",) if dead.foes else ()
+    return msgspec.structs.replace(fresh, skills=(*fresh.skills, *hatred), xp=0, kin=dead.id)
+
+
+def first_form(hero: Hero) -> Hero:
+    """A hero without what experience has taught him: 10 Value Points, and 20 coins to buy equipment.  UN-0075"""
+    steps = {name: getattr(hero.stats, name) - 1 for name in hero.raised}
+    fresh = Hero(
+        id="new-hero",
+        race=hero.race,
+        klass=hero.klass,
+        vp=NEW_VP,
+        fortune=race_of(hero).fortune,
+        stats=msgspec.structs.replace(hero.stats, **steps),
+        skills=tuple(skill for skill in hero.skills if skill not in hero.learned),
+        spells=hero.spells[: class_of(hero).spells],
+        coins=COINS,
+        icon=hero.icon,
+    )
+    return with_mana(fresh, bought_mana(hero))
 
 
 # equipment

@@ -9,7 +9,7 @@ from undercroft.systems.universalis.agenda import EndQuest
 from undercroft.systems.universalis.doings import apply_all
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.mounts import round_up
-from undercroft.systems.universalis.party import known_ground
+from undercroft.systems.universalis.party import known_ground, won_before
 from undercroft.systems.universalis.state import Character
 
 FIRST_ATTEMPT = AHEAD = 1
@@ -23,8 +23,11 @@ RIVALS = 3
 
 
 def end_quest(game: Universalis, entry: EndQuest) -> Script[None]:
-    """Rewards, if the mission was accomplished, the fate of the fallen, then the end.  UN-0054, UN-0060, UN-0527"""
-    if entry.won:
+    """Rewards, the first time the mission was accomplished, the fate of the fallen, then the end.
+
+    UN-0054, UN-0060, UN-0527
+    """
+    if entry.won and not won_before(game.setup):
         yield from reward(game)
     return_gifts(game)
     yield from round_up(game)

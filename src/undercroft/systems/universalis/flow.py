@@ -50,6 +50,7 @@ from undercroft.systems.universalis.lurking import lurk
 from undercroft.systems.universalis.making import make_hero
 from undercroft.systems.universalis.mounts import spook, unhorse
 from undercroft.systems.universalis.powers import power_die
+from undercroft.systems.universalis.prison import last_look, seek
 from undercroft.systems.universalis.pushing import fall, occupy, shove
 from undercroft.systems.universalis.ranged import arrive, shot, spent
 from undercroft.systems.universalis.reactions import near, stand
@@ -135,7 +136,11 @@ def come_home(game: Universalis, entry: Land) -> None:
 
 
 def triumph(game: Universalis, entry: Triumph) -> Script[None]:
-    """The mission is done: the heroes may leave at once if all agree to explore no more.  UN-0054 to UN-0056"""
+    """The mission is done: the heroes may leave at once if all agree to explore no more.
+
+    UN-0054 to UN-0056, UN-0534
+    """
+    last_look(game)
     for seat in dict.fromkeys(hero.seat for hero in game.state.heroes if hero.here):
         if not (yield from confirm(seat, "leave-now")):
             return
@@ -189,6 +194,7 @@ STEPS: Mapping[type[Entry], Step] = {
     agenda.Encounter: look_in,
     agenda.Initiative: initiative,
     agenda.EnterSection: awaken,
+    agenda.SeekPrison: seek,
     agenda.Lurk: lurk,
     agenda.Strike: strike,
     agenda.Clash: clash,

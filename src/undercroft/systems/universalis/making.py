@@ -15,7 +15,18 @@ from undercroft.kernel.requests import DONE, Ask, FigureId, Option, Script, Seat
 from undercroft.systems.universalis import creation
 from undercroft.systems.universalis.agenda import MakeHero
 from undercroft.systems.universalis.burdens import burden
-from undercroft.systems.universalis.cards import ARMORS, COMPANIONS, NAMES, RACES, SHIELDS, THINGS, WEAPONS, Hero
+from undercroft.systems.universalis.campaign import open_ledger, to_avenge
+from undercroft.systems.universalis.cards import (
+    ARMORS,
+    COMPANIONS,
+    HEROES,
+    NAMES,
+    RACES,
+    SHIELDS,
+    THINGS,
+    WEAPONS,
+    Hero,
+)
 from undercroft.systems.universalis.creation import PROFESSIONAL
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import hero_card
@@ -55,6 +66,27 @@ def write(who: Character, hero: Hero) -> None:
 def make_hero(game: Universalis, entry: MakeHero) -> Script[None]:
     """One stage of making a hero.  UN-1092"""
     yield from STAGES[entry.stage](game, entry)
+
+
+def _origin(game: Universalis, entry: MakeHero) -> Script[None]:
+    """Where a relative has sworn revenge for a dead hero, he may come in his place, or somebody else.  UN-0532"""
+    dead = to_avenge(open_ledger(game.setup.ledger))
+    known = library()[HEROES]
+    options = [Option("relative", what=f"hero-{one.id}" if one.id in known else one.name) for one in dead]
+    option: Option = yield Ask("make-origin", MAKER, [*options, Option("stranger")], default=len(options))
+    if option.act == "stranger":
+        game.push(MakeHero())
+        return
+    hero = creation.relative(dead[options.index(option)])
+    own = bool(hero.body or hero.hands or hero.pack)
+    if game.setup.option(creation.ALONE) == "yes" and not own:
+        hero = msgspec.structs.replace(hero, coins=creation.SOLO_COINS)
+    who = Character(id=FigureId(1), card="", seat=MAKER, fortune=hero.fortune, mana=hero.stats.mana, coins=hero.coins)
+    who.body, who.hands, who.pack = hero.body, hero.hands, hero.pack
+    write(who, hero)
+    game.state.heroes = [who]
+    game.state.quest[POINTS] = 0
+    game.push(MakeHero(stage="name" if own else "equipment"))
 
 
 def _race(game: Universalis, entry: MakeHero) -> Script[None]:
@@ -226,6 +258,7 @@ def _name(game: Universalis, entry: MakeHero) -> Script[None]:
 Stage = Callable[[Universalis, MakeHero], Script[None]]
 
 STAGES: Mapping[str, Stage] = {
+    "origin": _origin,
     "race": _race,
     "class": _class,
     "points": _points,

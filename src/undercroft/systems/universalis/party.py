@@ -13,10 +13,10 @@ from undercroft.kernel.ledger import LedgerError
 from undercroft.kernel.requests import FigureId, SeatId
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.system import SetupError
-from undercroft.systems.universalis.campaign import Ledger, open_ledger
+from undercroft.systems.universalis.campaign import Ledger, held_in, open_ledger, waiting
 from undercroft.systems.universalis.cards import CLASSES, COMPANIONS, HEROES, RACES, SKILLS, SPELLS, Hero
 from undercroft.systems.universalis.chapters import between
-from undercroft.systems.universalis.creation import PROFESSIONAL, alignment, class_of
+from undercroft.systems.universalis.creation import PROFESSIONAL, alignment, class_of, sworn
 from undercroft.systems.universalis.game import defaults
 from undercroft.systems.universalis.people import gear_cards, hero_card, person
 from undercroft.systems.universalis.seats import hero_seats
@@ -27,6 +27,14 @@ MOST_HEROES = 5
 COMPOSITION = "group-composition"
 ENTERED = "entered-before"
 """The option that says that somebody of the group has been in this scenario before."""
+
+FATES = {
+    "dead": "is dead",
+    "avenged": "is dead",
+    "prisoner": "is a prisoner",
+    "fallen": "has fallen, and waits for a healer",
+}
+"""Why a hero does not come along.  UN-0528, UN-0531 to UN-0533"""
 
 SMALL, LARGE = 1, 3
 SOLO_FORTUNE = 3
@@ -44,6 +52,9 @@ def party_of(setup: Setup) -> list[Character]:
         raise SetupError(str(error)) from error
     cards = [_as_known(card, ledger) for card in setup.party]
     heroes = [hero_card(card) for card in cards]
+    for hero in heroes:
+        if hero.fate:
+            raise SetupError(f"{hero.name or str(hero.id).capitalize()} {FATES[hero.fate]}")
     if len(set(cards)) < len(cards) or len({hero.id for hero in heroes}) < len(heroes):
         raise SetupError("each hero can be in the party only once")
     if str(setup.options.get(COMPOSITION, defaults()[COMPOSITION])) == "kept":
@@ -52,7 +63,7 @@ def party_of(setup: Setup) -> list[Character]:
             text = f'{trouble.text}; with "{COMPOSITION}: free" anybody goes with anybody'
             raise SetupError(text, f"universalis-clash-{trouble.kind}", **trouble.names)
     seats = hero_seats(setup)
-    found = [_figure(card, n, seats[n % len(seats)]) for n, card in enumerate(cards)]
+    found = [figure(card, FigureId(n + 1), seats[n % len(seats)]) for n, card in enumerate(cards)]
     if len(found) == 1 and not between(setup):
         found[0].fortune += solo_fortune(found[0].card)
     return found
@@ -111,11 +122,30 @@ def _check_names(hero: Hero) -> None:
                 raise SetupError(f'{hero.name or hero.id}: there is no {what} "{id}"')
 
 
-def _figure(card: str, n: int, seat: SeatId) -> Character:
+def bodies_of(setup: Setup, heroes: list[Character]) -> list[Character]:
+    """The fallen whom the group has brought to a settlement.  UN-0528"""
+    cards = [msgspec.json.encode(hero).decode() for hero in waiting(open_ledger(setup.ledger))]
+    found = [figure(card, FigureId(len(heroes) + 1 + n), heroes[0].seat) for n, card in enumerate(cards)]
+    for one in found:
+        one.conditions, one.fate = ("knocked-out",), "fallen"
+    return found
+
+
+def captives_of(setup: Setup) -> tuple[str, ...]:
+    """The cards of the heroes who are kept prisoner in this scenario.  UN-0533"""
+    return tuple(msgspec.json.encode(hero).decode() for hero in held_in(open_ledger(setup.ledger), setup.quest))
+
+
+def won_before(setup: Setup) -> bool:
+    """Have the heroes accomplished this mission before, and come back for a prisoner?"""
+    return setup.quest in open_ledger(setup.ledger).won
+
+
+def figure(card: str, id: FigureId, seat: SeatId) -> Character:
     """A hero takes tokens for Mana and Fortune, and what he has.  UN-0023, UN-0025, UN-0059"""
     sheet = hero_card(card)
     return Character(
-        id=FigureId(n + 1),
+        id=id,
         card=card,
         seat=seat,
         wounds=sheet.hurt,
@@ -181,7 +211,7 @@ def _clashing(one: Hero, other: Hero, kind: str, what: str, text: str) -> Clash:
 
 
 def _professional(skill: str) -> bool:
-    return library()[SKILLS][skill].deck in PROFESSIONAL
+    return library()[SKILLS][skill].deck in PROFESSIONAL and not sworn(skill)
 
 
 def _initial(hero: Hero, skill: str) -> bool:

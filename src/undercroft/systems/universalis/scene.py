@@ -28,6 +28,7 @@ from undercroft.systems.universalis.magic import gifts_of, known_spells
 from undercroft.systems.universalis.maps import Plan, plan_of
 from undercroft.systems.universalis.marks import carried, mark_at
 from undercroft.systems.universalis.people import gear_cards, hero_card, person
+from undercroft.systems.universalis.prison import door
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import Character, Dropped
 from undercroft.systems.universalis.terrain import catalogue
@@ -67,6 +68,7 @@ def scene(game: Universalis, seat: SeatId) -> s.Scene:
             _traps(game),
             _shut(game),
             all(hero.at >= 0 or hero.out for hero in state.heroes),
+            door(game),
         ),
         figures=_figures(game),
         tracks=(
@@ -151,6 +153,7 @@ def _board(
     traps: tuple[tuple[int, str], ...],
     shut: tuple[int, int],
     begun: bool,
+    prison: int,
 ) -> s.GridBoard:
     """The sections on the table; cells are numbered as the squares are."""
     plan = plan_of(quest)
@@ -179,6 +182,7 @@ def _board(
                 for n, at in enumerate(lying)
                 if at >= 0 and seen >> at & 1
             ]
+            + ([s.Token("mark", prison, 0, "universalis-mark-prison-door")] if prison >= 0 else [])
         ),
         heights=tuple(board.level(cell) for cell in cells) if len(board.levels) > 1 else (),
     )

@@ -13,6 +13,7 @@ from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Began, Changed
 from undercroft.kernel.requests import DONE, Ask, Option, Roll, Script, confirm
 from undercroft.systems.universalis import creation, evolution, secondary
+from undercroft.systems.universalis.aftermath import at_the_healer
 from undercroft.systems.universalis.agenda import AtPlace, CloseSettlement, ComeToTown, Lodge, TownTurn
 from undercroft.systems.universalis.cards import COMPANIONS, SKILLS, Armor, Companion, Hero, Shield, Thing, Weapon
 from undercroft.systems.universalis.companions import GIANT
@@ -47,12 +48,17 @@ MOST_MOVES = 8
 
 
 def come_to_town(game: Universalis, entry: ComeToTown) -> Script[None]:
-    """The place of rest: 1-2 a Town, 3 a Castle, 4-6 a City; then the inn, then visits.  UN-1196, UN-1197"""
+    """The place of rest: 1-2 a Town, 3 a Castle, 4-6 a City; the fallen are brought to a healer; then the inn, visits.
+
+    UN-0528, UN-1196, UN-1197
+    """
     seat = game.state.heroes[0].seat
     face: int = yield Roll((ONE,), TOTAL, seat, why="settlement", stream="map")
     game.state.side = SETTLEMENTS[face - 1]
     game.tell(Began, game.state.side, rules=("UN-1197",))
-    everybody = [hero.id for hero in game.state.heroes]
+    for fallen in [hero for hero in game.state.heroes if hero.fate == "fallen"]:
+        yield from at_the_healer(game, fallen)
+    everybody = [hero.id for hero in game.state.heroes if hero.fate != "dead"]
     game.push(*map(Lodge, everybody), *map(TownTurn, everybody), CloseSettlement())
 
 

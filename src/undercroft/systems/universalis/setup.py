@@ -6,13 +6,15 @@ from undercroft.board.features import Ground
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.system import SetupError
 from undercroft.systems.universalis.agenda import BeginGame, ComeToTown, MakeHero
-from undercroft.systems.universalis.campaign import attempts
+from undercroft.systems.universalis.campaign import attempts, open_ledger, to_avenge
 from undercroft.systems.universalis.chapters import CREATION, SETTLEMENT
 from undercroft.systems.universalis.companions import companions_of
 from undercroft.systems.universalis.decks import dark_piles, piles_of
 from undercroft.systems.universalis.maps import Plan, plan_of
 from undercroft.systems.universalis.party import (
     MOST_HEROES,
+    bodies_of,
+    captives_of,
     first_heroes,
     known_ground,
     party_of,
@@ -53,13 +55,18 @@ def ready_setup(quest: str, heroes: int, seed: str) -> Setup:
 def first_state(setup: Setup) -> State:
     """The table before the first card is shuffled."""
     if setup.quest == CREATION:
-        return State(agenda=[MakeHero()], counters=dict.fromkeys(STREAMS, 0), heroes=[])
+        origin = "origin" if to_avenge(open_ledger(setup.ledger)) else "race"
+        return State(agenda=[MakeHero(stage=origin)], counters=dict.fromkeys(STREAMS, 0), heroes=[])
     if setup.quest == SETTLEMENT:
-        return State(agenda=[ComeToTown()], counters=dict.fromkeys(STREAMS, 0), heroes=party_of(setup))
+        party = party_of(setup)
+        return State(
+            agenda=[ComeToTown()], counters=dict.fromkeys(STREAMS, 0), heroes=[*party, *bodies_of(setup, party)]
+        )
     if not setup.quest.startswith("{") and setup.quest not in library()[QUESTS]:
         raise SetupError(f'there is no quest "{setup.quest}"; one of {", ".join(library()[QUESTS])}')
     plan = plan_of(setup.quest)
-    if tries(setup) >= attempts(plan.quest):
+    captives = captives_of(setup)
+    if tries(setup) >= attempts(plan.quest) and not captives:
         raise SetupError(f"this mission may be tried no more than {attempts(plan.quest)} times")
     heroes = party_of(setup)
     companions = companions_of(heroes, plan.quest)
@@ -89,6 +96,7 @@ def first_state(setup: Setup) -> State:
         revealed=started,
         fixtures=searched_before(setup),
         group=group,
+        captives=captives,
         reserve=points,
         player=DarkHand(owner=dark, budget=budget) if dark >= 0 else None,
     )

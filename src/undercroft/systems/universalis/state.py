@@ -334,6 +334,7 @@ class State(kernel.State[Doings], kw_only=True):
     sections revealed in a row without enemies; `ahead` is the side that won the last Initiative roll;
     `fallen` are the heroes for whose fall the Dark Player has scored; `swayed` are those who fight for the other side
     by magic.  `obstacles` came by cards; `challenge` names what a Dark Player has chosen to make the game harder;
+    `captives` are the cards of heroes who are kept prisoner in this scenario (see `prison`).
     `player` is what a Dark Player with a hand of cards keeps, None where the Artificial Dark Player plays.
     """
 
@@ -373,4 +374,5 @@ class State(kernel.State[Doings], kw_only=True):
     slain: tuple[str, ...] = ()
     fallen: tuple[FigureId, ...] = ()
     waiting: tuple[str, ...] = ()
+    captives: tuple[str, ...] = ()
     quest: dict[str, int] = {}

@@ -149,10 +149,11 @@ class UniversalisSystem(System[State, Universalis]):
                 seat=who.seat,
                 icon=hero.icon,
                 role=f"universalis-class-{hero.klass}",
-                text=f"race-{hero.race} class-{hero.klass} kept-worth:{hero.vp} kept-xp:{hero.xp}",
+                text=f"race-{hero.race} class-{hero.klass} kept-worth:{hero.vp} kept-xp:{hero.xp}"
+                + (f" kept-{hero.fate}" if hero.fate else ""),
                 age=hero.age,
             )
-            for hero, who in zip(homecomers(game), game.state.heroes)
+            for hero, who in zip(homecomers(game), game.heroes())
         )
 
     def new_ledger(self) -> bytes:

@@ -137,6 +137,7 @@ PHRASES = Phrases(
         "{actor} identifies {what}": "identify",
         "{actor} carries {who}": "carry",
         "{actor} puts the body down": "put-down",
+        "{actor} frees the prisoners": "free-prisoner",
         "{actor} leaves": "leave",
         "{actor} mounts {who}": "mount",
         "{actor} dismounts to {at}": "dismount",

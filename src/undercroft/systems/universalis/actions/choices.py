@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from undercroft.kernel.requests import Option
-from undercroft.systems.universalis import moments, secondary, traps
+from undercroft.systems.universalis import moments, prison, secondary, traps
 from undercroft.systems.universalis.actions import (
     arts,
     breaking,
@@ -51,6 +51,7 @@ FACES = tuple(Option("face", what=name) for name in FACINGS)
 
 ACTION, STRIKE, RANGED, ARTS, SPELLS, ACCESS, THINGS, TRAPS, PRACTICE, CLOCK = (1 << n for n in range(10))
 MARKS, EDGES, WATER, SLOPES, QUICK, LOOSE, FALLEN, BODIES, PIECES, GROUND = (1 << n for n in range(10, 20))
+CAPTIVES = 1 << 20
 
 FAMILIES: tuple[tuple[Offers, int], ...] = (
     (fight.offers, STRIKE),
@@ -78,6 +79,7 @@ FAMILIES: tuple[tuple[Offers, int], ...] = (
     (identify.offers, ACTION),
     (talk.offers, ACTION | PIECES),
     (works.offers, GROUND),
+    (prison.offers, ACTION | CAPTIVES),
 )
 """What a hero may do, family by family in this order, with what each needs."""
 
@@ -184,6 +186,8 @@ def _around(game: Universalis, who: Character, active: Activation) -> int:
         have |= TRAPS
     if plan.marks:
         have |= MARKS
+    if state.captives:
+        have |= CAPTIVES
     if cover & terrain.edges:
         have |= EDGES
     if terrain.sloped:

@@ -17,6 +17,7 @@ from undercroft.systems.universalis.exploring import opens_up
 from undercroft.systems.universalis.fixtures import door_id, fixture, known_access, lock_of, shut
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.maps import Access
+from undercroft.systems.universalis.prison import last_look
 from undercroft.systems.universalis.state import Character
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
@@ -110,7 +111,10 @@ def close(game: Universalis, who: Character, option: Option) -> None:
 
 
 def leave(game: Universalis, who: Character, option: Option) -> None:
-    """A hero who stepped on a starting or finishing square may declare he leaves.  UN-0057, UN-0058"""
+    """A hero who stepped on a starting or finishing square may declare he leaves; who was to bring friends home and has
+    not found them hears of their door first, and may change his mind.  UN-0057, UN-0058, UN-0534"""
+    if last_look(game):
+        return
     game.tell(Removed, "hero", who.id, who.at, "left", rules=("UN-0057",))
     goals.left(game, who)
     carry_out(game, who)

@@ -21,6 +21,7 @@ from undercroft.systems.universalis.engagement import Threat, around, engagers, 
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import WEAKENING
 from undercroft.systems.universalis.people import person
+from undercroft.systems.universalis.prison import look_for
 from undercroft.systems.universalis.reactions import legs, wary
 from undercroft.systems.universalis.riding import together
 from undercroft.systems.universalis.rolls import BLUNDER, PAIR, TWO
@@ -267,6 +268,8 @@ def arrive(game: Universalis, who: Character) -> None:
     if who.carries:
         bring_along(game, who)
     entered(game, who)
+    if game.state.captives:
+        look_for(game, who)
     if game.terrain.bridges:
         tread(game, who)
     if who.hero and not game.state.main_entered and game.plan.sections[game.section(who)].plan.main:

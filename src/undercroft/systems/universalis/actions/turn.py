@@ -8,7 +8,7 @@ from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Began, Changed, Turned
 from undercroft.kernel.requests import Ask, Option, Roll, Script, confirm
 from undercroft.kernel.tally import Tally
-from undercroft.systems.universalis import moments, secondary, traps
+from undercroft.systems.universalis import moments, prison, secondary, traps
 from undercroft.systems.universalis.actions import (
     arts,
     breaking,
@@ -277,6 +277,7 @@ DEEDS: Mapping[str, Deed] = {
     **talk.DEEDS,
     **works.DEEDS,
     **ride.DEEDS,
+    **prison.DEEDS,
     "face": face,
 }
 """How each thing is done."""

@@ -22,3 +22,23 @@ universalis-one-armed = one-armed
 universalis-one-eyed = one-eyed
 universalis-amnesia = amnesia
 rule-source-injury = injury
+event-changed-fate-fallen = { $who } is dead; the others bring the body to a healer.
+
+## Going back for a prisoner
+
+roll-prison-door = a door to the prisoners
+act-free-prisoner = Open the door to the prisoners
+event-changed-prison-door = There is a door nobody has seen before: the prisoners must be behind it.
+event-changed-freed = { $who } is free again.
+universalis-mark-prison-door = the door to the prisoners
+    .the = the door to the prisoners
+
+## Relatives
+
+ask-make-origin = Who comes to the group?
+act-relative = A relative of { $what }, who has sworn revenge
+act-stranger = Somebody new
+universalis-kept-dead = dead
+universalis-kept-avenged = dead, to be avenged
+universalis-kept-prisoner = a prisoner
+universalis-kept-fallen = fallen

@@ -22,3 +22,24 @@ universalis-one-armed = monco
 universalis-one-eyed = orbo
 universalis-amnesia = amnesia
 rule-source-injury = lesione
+event-changed-fate-fallen = { $who } è morto; gli altri portano il corpo da un guaritore.
+
+## Tornare per un prigioniero
+
+roll-prison-door = una porta verso i prigionieri
+act-free-prisoner = Aprire la porta dei prigionieri
+event-changed-prison-door = C'è una porta che nessuno aveva visto: i prigionieri devono essere là dietro.
+event-changed-freed = { $who } è di nuovo libero.
+universalis-mark-prison-door = la porta dei prigionieri
+    .the = la porta dei prigionieri
+    .form = f
+
+## Parenti
+
+ask-make-origin = Chi si unisce al gruppo?
+act-relative = Un parente di { $what }, che ha giurato vendetta
+act-stranger = Qualcuno di nuovo
+universalis-kept-dead = morto
+universalis-kept-avenged = morto, da vendicare
+universalis-kept-prisoner = prigioniero
+universalis-kept-fallen = caduto
