@@ -5,14 +5,14 @@ UN-0004, UN-0022, UN-0024, UN-0059, UN-1182 to UN-1185, UN-1196
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from undercroft.kernel import ledger
 from undercroft.systems.universalis.cards import Hero
 from undercroft.systems.universalis.chapters import CREATION, SETTLEMENT, between
-from undercroft.systems.universalis.companions import GIANT, LOST
+from undercroft.systems.universalis.companions import GIANT, LOST, without_companion
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import hero_card, person
 from undercroft.systems.universalis.sheets import Quest
@@ -20,6 +20,9 @@ from undercroft.systems.universalis.state import Character
 
 ATTEMPTS = 2
 """How often the heroes may try a mission.  UN-1182"""
+
+
+NO_PETS: Mapping[str, int] = {}
 
 
 class Ledger(msgspec.Struct, kw_only=True):
@@ -43,10 +46,13 @@ def open_ledger(data: bytes) -> Ledger:
 # coming home
 
 
-def as_hero(who: Character, pet: Character | None = None) -> Hero:
-    """The hero's card as it is now: what it carries, what it has not recovered.  UN-0059, UN-1076, UN-1077"""
+def as_hero(who: Character, pets: Mapping[str, int] = NO_PETS) -> Hero:
+    """The hero's card as it is now: what it carries, what it has not recovered, companions' wounds by their cards.
+
+    UN-0059, UN-1076, UN-1077
+    """
     hero = hero_card(who.card)
-    return msgspec.structs.replace(
+    hero = msgspec.structs.replace(
         hero,
         body=who.body,
         hands=who.hands,
@@ -58,22 +64,26 @@ def as_hero(who: Character, pet: Character | None = None) -> Hero:
         xp=hero.xp + who.xp,
         age=hero.age + 1,
         injuries=(*hero.injuries, *who.injuries),
-        companion="" if LOST in who.uses else hero.companion,
-        companion_hurt=_still_hurt(hero, pet),
+        companion_hurt=_still_hurt(hero.companion, pets, hero.companion_hurt),
+        second_hurt=_still_hurt(hero.second, pets, hero.second_hurt),
     )
+    for companion in (hero.companion, hero.second):
+        if companion and LOST + companion in who.uses:
+            hero = without_companion(hero, companion)
+    return hero
 
 
-def _still_hurt(hero: Hero, pet: Character | None) -> int:
+def _still_hurt(companion: str, pets: Mapping[str, int], before: int) -> int:
     """A companion's wounds; a giant is well again, wherever it was left.  UN-1077, UN-1400"""
-    if hero.companion and person(hero.companion).race == GIANT:
+    if companion and person(companion).race == GIANT:
         return 0
-    return pet.wounds if pet is not None else hero.companion_hurt
+    return pets.get(companion, before)
 
 
 def homecomers(game: Universalis) -> list[Hero]:
     """The heroes as they leave the table, with what a quest has given them."""
-    pets = {one.card: one for one in game.state.heroes if one.owner}
-    return [_fated(game, who, as_hero(who, pets.get(hero_card(who.card).companion))) for who in game.heroes()]
+    pets = {one.card: one.wounds for one in game.state.heroes if one.owner}
+    return [_fated(game, who, as_hero(who, pets)) for who in game.heroes()]
 
 
 def _fated(game: Universalis, who: Character, hero: Hero) -> Hero:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from undercroft.board.bits import Bits
 from undercroft.kernel.events import Changed, Removed
 from undercroft.kernel.requests import NOWHERE, FigureId
 from undercroft.kernel.system import SetupError
-from undercroft.systems.universalis.cards import COMPANIONS, Shield, Thing, Weapon
+from undercroft.systems.universalis.cards import COMPANIONS, Companion, Hero, Shield, Thing, Weapon
 from undercroft.systems.universalis.distances import distance, within
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import gear_cards, hero_card, person
@@ -19,6 +21,10 @@ MOST_COMPANIONS, MOST_TOGETHER = 2, 6
 LEASH = 12
 """How far a companion goes from its hero.  UN-1074"""
 
+PAIRS = (["mercenary", "mercenary"], ["mercenary", "pet"])
+"""Two companions whom a hero alone may have.  UN-0761"""
+
+ROPE = "rope"
 GIANT = "giant"
 """The race of companions that are tamed at a Sacred Place.  UN-1397"""
 
@@ -32,40 +38,90 @@ def companions_of(heroes: list[Character], quest: Quest) -> list[Character]:
     Animals that are mounts only never count.  UN-1090
     """
     cards = library()[COMPANIONS]
-    coming = [hero for hero in heroes if comes_along(hero, quest, alone=len(heroes) == 1)]
-    counted = [hero_card(hero.card).companion for hero in coming]
-    counted = [id for id in counted if cards[id].kind != "mount"]
+    alone = len(heroes) == 1
+    owned = [(hero, escort) for hero in heroes for escort in escorts(hero_card(hero.card), alone=alone)]
+    coming = [(hero, escort) for hero, escort in owned if comes_along(escort.card, quest, alone=alone)]
+    counted = [escort.card for _, escort in coming if cards[escort.card].kind != "mount"]
     if len(set(counted)) < len(counted):
         raise SetupError("no two companions of a group are of the same card")
     if len(counted) > MOST_COMPANIONS or len(counted) + len(heroes) > MOST_TOGETHER:
         raise SetupError(f"a group has at most {MOST_COMPANIONS} companions, {MOST_TOGETHER} with its heroes")
     first = max(hero.id for hero in heroes) + 1
-    return [_companion(hero, FigureId(first + n)) for n, hero in enumerate(coming)]
+    return [_companion(hero, escort, FigureId(first + n)) for n, (hero, escort) in enumerate(coming)]
 
 
-def comes_along(hero: Character, quest: Quest, *, alone: bool) -> bool:
-    """Does a hero's companion go with him?  Mounts not indoors, giants with a hero alone only.  UN-1091, UN-1401"""
-    companion = hero_card(hero.card).companion
-    if not companion:
-        return False
+class Escort(msgspec.Struct, frozen=True):
+    """A companion as a hero's sheet has it: its card, its equipment, its wounds."""
+
+    card: str
+    set: int
+    body: tuple[str, ...]
+    hurt: int
+
+
+def escorts(hero: Hero, *, alone: bool) -> list[Escort]:
+    """The companions of a hero; the second one goes with him only if he plays alone.  UN-0761, UN-1067"""
+    found = []
+    if hero.companion:
+        found.append(Escort(hero.companion, hero.companion_set, hero.companion_body, hero.companion_hurt))
+    if hero.second and alone:
+        found.append(Escort(hero.second, hero.second_set, (), hero.second_hurt))
+    return found
+
+
+def without_companion(hero: Hero, card: str) -> Hero:
+    """The hero's sheet when a companion has left him; the other takes its place.  UN-1073, UN-1076"""
+    if card == hero.second:
+        return msgspec.structs.replace(hero, second="", second_set=0, second_hurt=0)
+    return msgspec.structs.replace(
+        hero,
+        companion=hero.second,
+        companion_set=hero.second_set,
+        companion_hurt=hero.second_hurt,
+        companion_body=(),
+        second="",
+        second_set=0,
+        second_hurt=0,
+    )
+
+
+def healed(hero: Hero, card: str) -> Hero:
+    """The hero's sheet when a companion has recovered.  UN-1077"""
+    if card == hero.second:
+        return msgspec.structs.replace(hero, second_hurt=0)
+    return msgspec.structs.replace(hero, companion_hurt=0)
+
+
+def may_join(hero: Hero, card: Companion, *, alone: bool) -> bool:
+    """Can a hero take this companion on: his only one; alone a second, so that not more than one of them is a pet?
+
+    UN-0761, UN-1067, UN-1070
+    """
+    if not hero.companion:
+        return True
+    kinds = sorted((library()[COMPANIONS][hero.companion].kind, card.kind))
+    return alone and not hero.second and card.id != hero.companion and kinds in PAIRS
+
+
+def comes_along(companion: str, quest: Quest, *, alone: bool) -> bool:
+    """Does a companion go with its hero?  Mounts not indoors, giants with a hero alone only.  UN-1091, UN-1401"""
     card = library()[COMPANIONS][companion]
     if card.kind == "mount":
         return all(section.outdoor for section in quest.sections.values())
     return alone or card.race != GIANT
 
 
-def _companion(hero: Character, id: FigureId) -> Character:
-    sheet = hero_card(hero.card)
-    carried = person(sheet.companion).sets[sheet.companion_set]
+def _companion(hero: Character, escort: Escort, id: FigureId) -> Character:
+    carried = person(escort.card).sets[escort.set]
     return Character(
         id=id,
-        card=sheet.companion,
+        card=escort.card,
         seat=hero.seat,
         owner=hero.id,
-        body=sheet.companion_body,
+        body=escort.body,
         hands=carried.hands,
         pack=carried.pack,
-        wounds=sheet.companion_hurt,
+        wounds=escort.hurt,
     )
 
 
@@ -125,8 +181,8 @@ def desert(game: Universalis) -> None:
                 game.tell(Removed, "companion", companion.id, companion.at, "deserted", rules=("UN-1079",))
 
 
-LOST = "lost companion"
-"""The note of a hero whose companion was Knocked Out: it does not recover.  UN-1076, UN-G88"""
+LOST = "lost companion "
+"""The note of a hero whose companion of this card was Knocked Out: it does not recover.  UN-1076, UN-G88"""
 
 
 def mourn(game: Universalis, companion: Character) -> None:
@@ -134,19 +190,27 @@ def mourn(game: Universalis, companion: Character) -> None:
     game.state.heroes.remove(companion)
     game.tell(Removed, "companion", companion.id, companion.at, "knocked-out", rules=("UN-0505",))
     for hero in game.heroes():
-        if hero_card(hero.card).companion == companion.card:
-            hero.uses = (*hero.uses, LOST)
+        if companion.card in (hero_card(hero.card).companion, hero_card(hero.card).second):
+            hero.uses = (*hero.uses, LOST + companion.card)
 
 
-def may_be_given(who: Character, item: str) -> bool:
+def may_be_given(who: Character, item: str, *, alone: bool = False) -> bool:
     """Heroes hand companions what is used up, or a weapon or shield for one that was lost; animals only potions.
 
-    UN-1081, UN-1083, UN-1086
+    Who plays alone hands them potions and ropes to carry.  UN-0764, UN-1081, UN-1083, UN-1086
     """
     card = gear_cards()[item]
+    if alone and carried_for(item):
+        return True
     if isinstance(card, Thing):
         return bool(card.use) and not card.reusable and (card.kind == "potion" or person(who.card).race != "animal")
     return may_replace(who, item)
+
+
+def carried_for(item: str) -> bool:
+    """Is it a potion or a rope, which the companions of a hero who plays alone carry for him?  UN-0764"""
+    card = gear_cards()[item]
+    return item == ROPE or (isinstance(card, Thing) and (card.kind == "potion" or card.hides == "potion"))
 
 
 def may_replace(who: Character, item: str) -> bool:
@@ -162,10 +226,22 @@ GIVEN = "given "
 """The note of a thing that a companion must use in its next activation.  UN-1083"""
 
 
-def receive(who: Character, item: str) -> None:
-    """A companion has been given something."""
+def receive(game: Universalis, who: Character, item: str) -> None:
+    """A companion has been given something: to use at once, unless its hero plays alone.  UN-0764, UN-1083"""
+    if game.party() == 1 and carried_for(item):
+        return
     if who.owner and isinstance(gear_cards()[item], Thing):
         who.uses = (*who.uses, GIVEN + item)
+
+
+def hand_back(game: Universalis) -> None:
+    """When the quest is over a hero has his things again from the companions who carried them.  UN-0764"""
+    for who in game.state.heroes:
+        owner = game.find(who.owner) if who.owner else None
+        if owner is not None:
+            own = {item for one in person(who.card).sets for item in (*one.hands, *one.pack)}
+            owner.pack += tuple(item for item in who.pack if carried_for(item) and item not in own)
+            who.pack = tuple(item for item in who.pack if not carried_for(item) or item in own)
 
 
 def use_or_lose(game: Universalis, who: Character) -> None:

@@ -6,6 +6,7 @@ from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Script
 from undercroft.systems.universalis.aftermath import consequences
 from undercroft.systems.universalis.agenda import EndQuest
+from undercroft.systems.universalis.companions import hand_back
 from undercroft.systems.universalis.doings import apply_all
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.mounts import round_up
@@ -30,6 +31,7 @@ def end_quest(game: Universalis, entry: EndQuest) -> Script[None]:
     if entry.won and not won_before(game.setup):
         yield from reward(game)
     return_gifts(game)
+    hand_back(game)
     yield from round_up(game)
     yield from consequences(game, carried=entry.carried)
     game.end(entry.won, entry.why)

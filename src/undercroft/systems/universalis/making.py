@@ -27,6 +27,7 @@ from undercroft.systems.universalis.cards import (
     WEAPONS,
     Hero,
 )
+from undercroft.systems.universalis.companions import may_join
 from undercroft.systems.universalis.creation import PROFESSIONAL
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import hero_card
@@ -68,6 +69,11 @@ def make_hero(game: Universalis, entry: MakeHero) -> Script[None]:
     yield from STAGES[entry.stage](game, entry)
 
 
+def _alone(game: Universalis) -> bool:
+    """Is the hero made to play alone?"""
+    return game.setup.option(creation.ALONE) == "yes"
+
+
 def _origin(game: Universalis, entry: MakeHero) -> Script[None]:
     """Where a relative has sworn revenge for a dead hero, he may come in his place, or somebody else.  UN-0532"""
     dead = to_avenge(open_ledger(game.setup.ledger))
@@ -79,7 +85,7 @@ def _origin(game: Universalis, entry: MakeHero) -> Script[None]:
         return
     hero = creation.relative(dead[options.index(option)])
     own = bool(hero.body or hero.hands or hero.pack)
-    if game.setup.option(creation.ALONE) == "yes" and not own:
+    if _alone(game) and not own:
         hero = msgspec.structs.replace(hero, coins=creation.SOLO_COINS)
     who = Character(id=FigureId(1), card="", seat=MAKER, fortune=hero.fortune, mana=hero.stats.mana, coins=hero.coins)
     who.body, who.hands, who.pack = hero.body, hero.hands, hero.pack
@@ -102,7 +108,7 @@ def _class(game: Universalis, entry: MakeHero) -> Script[None]:
     options = [Option("choose", what=f"class-{klass}") for klass in creation.classes_for(entry.what, usual)]
     option: Option = yield Ask("make-class", MAKER, options, about=f"race-{entry.what}")
     hero = creation.newcomer("new-hero", entry.what, option.what.removeprefix("class-"))
-    if game.setup.option(creation.ALONE) == "yes":
+    if _alone(game):
         hero = msgspec.structs.replace(hero, coins=creation.SOLO_COINS)
     who = Character(id=FigureId(1), card="", seat=MAKER, fortune=hero.fortune, coins=hero.coins)
     write(who, hero)
@@ -178,13 +184,11 @@ def _spells(game: Universalis, entry: MakeHero) -> Script[None]:
 # equipment
 
 
-def goods(who: Character, counter: str) -> list[Option]:
-    """What a hero may buy at a counter without breaking a limit.  UN-0023, UN-1117, UN-1120 to UN-1125"""
+def goods(who: Character, counter: str, *, alone: bool = False) -> list[Option]:
+    """What a hero may buy at a counter without breaking a limit.  UN-0023, UN-0761, UN-1117, UN-1120 to UN-1125"""
     hero, box = sheet(who), library()
     if counter == "companions":
-        if hero.companion:
-            return []
-        hired = creation.companions_for(hero, who.coins)
+        hired = [card for card in creation.companions_for(hero, who.coins) if may_join(hero, card, alone=alone)]
         return [Option("hire", what=card.id, n=creation.companion_price(hero, card)) for card in hired]
     sections = {"armors": ARMORS, "shields": SHIELDS, "things": THINGS}
     shelf = set(box[sections[counter]]) if counter in sections else _weapons(counter == "ranged")
@@ -203,7 +207,7 @@ def _weapons(ranged: bool) -> set[str]:
 def _equipment(game: Universalis, entry: MakeHero) -> Script[None]:
     """20 coins buy equipment; what is left is kept.  UN-1117, UN-1119, UN-1120"""
     who = game.state.heroes[0]
-    offered = [counter for counter in COUNTERS if goods(who, counter)]
+    offered = [counter for counter in COUNTERS if goods(who, counter, alone=_alone(game))]
     option: Option = DONE
     if offered:
         options = [*(Option("counter", what=counter) for counter in offered), DONE]
@@ -214,7 +218,7 @@ def _equipment(game: Universalis, entry: MakeHero) -> Script[None]:
 def _counter(game: Universalis, entry: MakeHero) -> Script[None]:
     """At a counter the hero buys one thing, or takes on a companion.  UN-1117, UN-1118, UN-1067"""
     who = game.state.heroes[0]
-    options = [*goods(who, entry.what), Option("back")]
+    options = [*goods(who, entry.what, alone=_alone(game)), Option("back")]
     option: Option = yield Ask("make-buy", MAKER, options, who=who.id, about=str(who.coins), default=len(options) - 1)
     game.push(MakeHero(stage="equipment"))
     if option.act == "buy":
@@ -228,7 +232,7 @@ def _counter(game: Universalis, entry: MakeHero) -> Script[None]:
 def take_on(game: Universalis, who: Character, companion: str, cost: int) -> Script[None]:
     """A companion is paid; the hero picks its equipment for good where the card offers several sets.
 
-    UN-1071, UN-1072, UN-1084
+    UN-0761, UN-1071, UN-1072, UN-1084
     """
     sets = library()[COMPANIONS][companion].sets
     chosen = 0
@@ -237,7 +241,11 @@ def take_on(game: Universalis, who: Character, companion: str, cost: int) -> Scr
         option: Option = yield Ask("companion-set", who.seat, options, who=who.id, about=companion)
         chosen = option.n
     who.coins -= cost
-    write(who, msgspec.structs.replace(sheet(who), companion=companion, companion_set=chosen))
+    hero = sheet(who)
+    if hero.companion:
+        write(who, msgspec.structs.replace(hero, second=companion, second_set=chosen))
+    else:
+        write(who, msgspec.structs.replace(hero, companion=companion, companion_set=chosen))
     game.tell(Changed, "hired", who.id, now=who.coins, detail=companion)
 
 

@@ -134,5 +134,5 @@ def round_up(game: Universalis) -> Script[None]:
         if face < FOUND:
             game.state.heroes.remove(mount)
             owner = game.character(mount.owner)
-            owner.uses = (*owner.uses, LOST)
+            owner.uses = (*owner.uses, LOST + mount.card)
             game.tell(Changed, "mount-lost", mount.owner, detail=mount.card, rules=("UN-1377",))

@@ -115,7 +115,7 @@ def _check_names(hero: Hero) -> None:
         ("skill", (*hero.skills, *hero.learned), box[SKILLS]),
         ("spell", hero.spells, box[SPELLS]),
         ("thing", (*hero.body, *hero.hands, *hero.pack), gear),
-        ("companion", (hero.companion,) if hero.companion else (), box[COMPANIONS]),
+        ("companion", tuple(id for id in (hero.companion, hero.second) if id), box[COMPANIONS]),
     ):
         for id in ids:
             if id not in known:

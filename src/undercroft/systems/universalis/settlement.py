@@ -16,7 +16,7 @@ from undercroft.systems.universalis import creation, evolution, secondary
 from undercroft.systems.universalis.aftermath import at_the_healer
 from undercroft.systems.universalis.agenda import AtPlace, CloseSettlement, ComeToTown, Lodge, TownTurn
 from undercroft.systems.universalis.cards import COMPANIONS, SKILLS, Armor, Companion, Hero, Shield, Thing, Weapon
-from undercroft.systems.universalis.companions import GIANT
+from undercroft.systems.universalis.companions import GIANT, healed, may_join, without_companion
 from undercroft.systems.universalis.finding import LIMIT, WAIVED
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.making import sheet, take_on, write
@@ -84,8 +84,9 @@ def lodge(game: Universalis, entry: Lodge) -> Script[None]:
         game.tell(Changed, "lodged", who.id, now=who.coins, rules=("UN-1199",))
     else:
         game.tell(Changed, "slept-rough", who.id, now=who.coins, rules=("UN-1199",))
-    if hero.companion:
-        yield from _keep_companion(game, who, library()[COMPANIONS][hero.companion])
+    for companion in (hero.companion, hero.second):
+        if companion:
+            yield from _keep_companion(game, who, library()[COMPANIONS][companion])
 
 
 def _keep_companion(game: Universalis, who: Character, card: Companion) -> Script[None]:
@@ -95,9 +96,9 @@ def _keep_companion(game: Universalis, who: Character, card: Companion) -> Scrip
         stays = yield from confirm(who.seat, "pay-companion", who=who.id, about=card.id)
     if stays:
         who.coins -= card.upkeep
-        write(who, msgspec.structs.replace(sheet(who), companion_hurt=0))
+        write(who, healed(sheet(who), card.id))
         return
-    write(who, msgspec.structs.replace(sheet(who), companion="", companion_set=0, companion_body=()))
+    write(who, without_companion(sheet(who), card.id))
     game.tell(Changed, "companion-left", who.id, detail=card.id, rules=("UN-1073",))
 
 
@@ -208,14 +209,18 @@ def barding(who: Character, entry: AtPlace) -> list[Option]:
 
 
 def hirelings(game: Universalis, who: Character) -> list[Companion]:
-    """Whom a hero can take on: one companion a hero, no card twice in the group.  UN-1067, UN-1070, UN-1398"""
-    taken = {sheet(one).companion for one in game.state.heroes}
-    if sheet(who).companion:
-        return []
+    """Whom a hero can take on: one companion a hero, alone two, no card twice in the group.
+
+    UN-0761, UN-1067, UN-1070, UN-1398
+    """
+    hero, alone = sheet(who), len(game.heroes()) == 1
+    taken = {id for one in game.state.heroes for id in (sheet(one).companion, sheet(one).second)}
     return [
         card
         for card in library()[COMPANIONS].values()
-        if card.id not in taken and creation.companion_price(sheet(who), card) <= who.coins
+        if card.id not in taken
+        and may_join(hero, card, alone=alone)
+        and creation.companion_price(hero, card) <= who.coins
     ]
 
 

@@ -188,7 +188,7 @@ def tamed(card: str = "stone-giant", **more: Any) -> Play:
 @rule("UN-1398")
 def test_a_giant_takes_the_place_of_a_mercenary_and_is_as_cheap_for_the_eloquent():
     tamer = like("borgron", skills=("giant-tamer", "eloquence"), coins=40)
-    shop = in_town(tamer).take("visit =sacred-place")
+    shop = in_town(tamer, like("shara")).take("visit =sacred-place")
     price = library()[COMPANIONS]["stone-giant"].cost
     option = shop.meaning("hire =stone-giant")
     assert option is not None
@@ -359,8 +359,9 @@ def test_a_companion_hands_nothing_of_its_own_over():
 
 
 def handed(*then: str) -> Play:
-    """Shara has handed her mercenary a potion, who does something and ends."""
-    play = with_pet("human-mercenary", turn=["heroes"], S={"pack": ["healing-potion", "rope"]})
+    """Shara, who does not play alone, has handed her mercenary a potion, who does something and ends."""
+    other = hero("taeral", at="j9", activated=True)
+    play = with_pet("human-mercenary", turn=["heroes"], S={"pack": ["healing-potion", "rope"]}, T=other)
     play.who("P").wounds = 2
     play.take("S acts", "S hands something to P")
     assert not play.offers("S chooses rope")

@@ -37,7 +37,7 @@ def offers(game: Universalis, who: Character) -> list[Option]:
     if not who.hero:
         return found
     if (who.pack or who.hands) and not who.owner:
-        found += [Option("give", ally.id) for ally in _takers(game, who) if not ally.owner or gifts(who, ally)]
+        found += [Option("give", ally.id) for ally in _takers(game, who) if not ally.owner or gifts(game, who, ally)]
         found.append(DROP)
     if game.terrain.pieces:
         found += [Option("pull", at=int(lever.at)) for lever in _levers(game, who)]
@@ -65,10 +65,10 @@ def give(game: Universalis, who: Character, option: Option) -> Script[None]:
     """Hand a thing to a friend beside him; what was used this turn the friend cannot use any more.  UN-0288"""
     take_quick(game.active)
     friend = game.character(option.who)
-    item = yield from _choose(who, "give-what", gifts(who, friend))
+    item = yield from _choose(who, "give-what", gifts(game, who, friend))
     _part_with(who, item)
     friend.pack = (*friend.pack, item)
-    receive(friend, item)
+    receive(game, friend, item)
     if item in who.used:
         friend.lent = (*friend.lent, item)
     game.tell(Changed, "given", friend.id, detail=item, rules=("UN-0288",))
@@ -83,10 +83,16 @@ def drop(game: Universalis, who: Character, option: Option) -> Script[None]:
     game.tell(Changed, "left-behind", who.id, detail=item, rules=("UN-0289",))
 
 
-def gifts(who: Character, friend: Character) -> tuple[str, ...]:
-    """What may be handed over; companions take what they use up, or replace what they lost.  UN-1083, UN-1086"""
+def gifts(game: Universalis, who: Character, friend: Character) -> tuple[str, ...]:
+    """What may be handed over; companions take what they use up, or replace what they lost.
+
+    UN-0764, UN-1083, UN-1086
+    """
     items = (*who.pack, *who.hands)
-    return tuple(item for item in items if not friend.owner or may_be_given(friend, item))
+    if not friend.owner:
+        return items
+    alone = game.party() == 1
+    return tuple(item for item in items if may_be_given(friend, item, alone=alone))
 
 
 def _choose(who: Character, prompt: str, items: tuple[str, ...]) -> Script[str]:
