@@ -92,6 +92,7 @@ INCURABLE, AMNESIA = "incurable ", "amnesia "
 """How the injuries are written that no healer cures, and those that took a skill.  UN-0550, UN-0555"""
 
 INCURABLE_VP = 2
+LARGE, SWARM = 3, "vermin"
 
 
 def _of_hero(hero: Hero) -> Person:
@@ -117,6 +118,7 @@ def _of_hero(hero: Hero) -> Person:
 
 
 def _of_creature(creature: Creature) -> Person:
+    """A creature on the base of its card or its size; a swarm on a large one.  UN-0069, UN-C569"""
     size = size_of(creature.skills)
     return Person(
         id=creature.id,
@@ -125,7 +127,7 @@ def _of_creature(creature: Creature) -> Person:
         level=creature.level,
         vp=creature.vp,
         size=size,
-        base=creature.base or _base(size),
+        base=creature.base or _base(LARGE if SWARM in creature.skills else size),
         armored=True,
         wears=creature.wears,
         behavior=creature.behavior,

@@ -268,3 +268,19 @@ def test_a_still_mount_strikes_back_once_at_who_attacked_it_the_turn_before():
     assert not play.offers("h moves to b5")
     play.take("h attacks k with horns").on()
     assert play.rolled("attack") == 2
+
+
+@rule("UN-C569")
+@skill("vermin", changes=True)
+@pytest.mark.parametrize("card", ["poison-frogs", "scarab-swarm"])
+def test_a_swarm_covers_the_four_squares_of_a_large_base(card):
+    play = position(HALL, turn="S", S=fighter(at="b2"), k={"creature": card, "at": "e5"})
+    assert play.see("k")["covers"] == ["e5", "f5", "e6", "f6"]
+
+
+@rule("UN-C569")
+@skill("vermin", changes=False)
+def test_a_swarm_is_no_larger_an_opponent_than_others():
+    play = position(HALL, turn="S", S=fighter("giant-killer", at="d5"), k={"creature": "poison-frogs", "at": "e5"})
+    assert play.see("k")["size"] == 2
+    assert play.see("S attacking k")["dice"] == duel().see("S attacking k")["dice"]
