@@ -46,6 +46,10 @@ def test_he_draws_nothing_while_the_heroes_fight_enemies_of_the_main_room():
     assert not may_draw(play.game)
     play.who("k").home = -1
     assert may_draw(play.game)
+    far = "#" * 22 + "\n#" + "." * 20 + "#\n" + "#" * 22
+    away = position(far, S=hero(at="b2"), k=orc(at="u2"), turn="S", hand=[], main=True)
+    away.who("k").home = 0
+    assert may_draw(away.game)
 
 
 @rule("UN-0574", "UN-0579")

@@ -57,7 +57,8 @@ def test_armor_is_natural_armor_with_what_is_worn():
 @rule("UN-0081", "UN-0503")
 def test_a_hero_without_vitality_is_knocked_out():
     dice = [6, 5, 1, 2, 6, 6, 6, 6, 6, 1]
-    play = position(DUEL, S=hero(hands=["broadsword"], wounds=3), k=orc(), turn="k", dice=dice).finish()
+    ill = hero(hands=["broadsword"], wounds=3, conditions=["poisoned", "diseased"])
+    play = position(DUEL, S=ill, k=orc(), turn="k", dice=dice).finish()
     assert play.see("S")["conditions"] == ["knocked-out"]
 
 

@@ -84,6 +84,19 @@ def test_surprise_needs_both_dice_to_reach_the_intelligence():
     assert met([4, 3, 1, 2]).asks() == "surprise-place"
 
 
+@rule("UN-0320")
+@pytest.mark.parametrize(("dice", "asks"), [([6, 1], "act"), ([6, 2], "surprise-place")])
+def test_a_one_among_the_winners_dice_surprises_not_even_the_dullest(dice, asks):
+    wolf = {"creature": "dire-wolf", "at": "h3", "facing": "west", "skills": []}
+    assert met([*dice, 2, 1], k=wolf).asks() == asks
+
+
+@rule("UN-0319")
+@pytest.mark.parametrize(("at", "asks"), [("h3", "surprise-place"), ("i3", "act")])
+def test_surprise_reaches_six_squares(at, asks):
+    assert met([5, 5, 2, 1], k=orc(at=at, facing="west")).asks() == asks
+
+
 @rule("UN-0323")
 def test_a_double_one_is_caught_by_surprise_whatever_the_other_rolled():
     assert met([2, 1, 1, 1]).asks() == "surprise-place"
@@ -172,6 +185,15 @@ def test_a_larger_one_walks_past_a_smaller():
     board = "#########\n#S......#\n###k#####\n#########"
     play = position(board, S=hero(), k={"creature": "goblin"}, turn="S")
     assert play.offers("S moves to f2")
+
+
+@rule("UN-0345")
+@pytest.mark.parametrize(("names", "engaged"), [(("taeral", "borgron"), []), (("snik", "tobbin"), ["r"])])
+def test_two_friends_just_smaller_than_an_enemy_keep_it_busy_and_two_smaller_still_do_not(names, engaged):
+    first, second = names
+    people = {"S": hero(at="e5"), "A": {"hero": first, "at": "e7"}, "B": {"hero": second, "at": "g5"}}
+    play = position(HALL, r=troll(at="f6"), turn="S", **people)
+    assert play.see("S")["engaged by"] == engaged
 
 
 @rule("UN-0349")

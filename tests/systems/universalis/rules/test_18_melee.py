@@ -33,6 +33,8 @@ def test_a_tie_of_equals_goes_to_the_only_shield():
     assert position(S=shielded, k=orc(), turn="S", dice=dice).take("S attacks k").see("hit")["landed"]
     bare = hero(hands=SWORD, attributes=even)
     assert not position(S=bare, k=orc(), turn="S", dice=dice).take("S attacks k").see("hit")["landed"]
+    guarded = orc(hands=["broadsword", "shield"])
+    assert not position(S=shielded, k=guarded, turn="S", dice=dice).take("S attacks k").see("hit")["landed"]
 
 
 @rule("UN-0091")
@@ -141,6 +143,8 @@ def test_higher_ground_helps_against_ones_own_size_alone():
     )
     assert "elevated +1" in play.see("S attacking k")["terms"]
     assert "elevated +1" not in play.see("S attacking l")["terms"]
+    play.who("S").conditions = ("flying",)
+    assert "elevated +1" not in play.see("S attacking k")["terms"]
 
 
 @rule("UN-0412")

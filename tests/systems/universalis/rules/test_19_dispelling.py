@@ -62,15 +62,19 @@ def test_the_knocked_down_may_dispel_and_the_stationary_may_not(condition, asked
 
 
 @rule("UN-0442")
-@pytest.mark.parametrize(("at", "asked"), [("l4", True), ("n4", False)])
-def test_a_dispeller_is_at_most_8_squares_from_caster_or_target(at, asked):
+@pytest.mark.parametrize(
+    ("at", "caster", "target", "asked"),
+    [("l4", "b3", "d3", True), ("n4", "b3", "d3", False), ("l4", "d3", "b3", True)],
+)
+def test_a_dispeller_is_at_most_8_squares_from_caster_or_target(at, caster, target, asked):
     long = "\n".join(["#" * 24, *["#" + "." * 22 + "#"] * 4, "#" * 24])
     people = {
         "B": mage(at=at),
-        "S": hero(at="d3", hands=["broadsword"]),
-        "k": {**SHAMAN, "at": "b3", "cast": WITHOUT_SUMMONS},
+        "S": hero(at=target, hands=["broadsword"]),
+        "k": {**SHAMAN, "at": caster, "cast": WITHOUT_SUMMONS},
     }
     play = position(long, turn="k", dice=[2, 5, 3, *NOTHING], **people)
+    assert play.game.casting.target == play.names["S"]
     assert (play.asks() == "dispel") is asked
 
 

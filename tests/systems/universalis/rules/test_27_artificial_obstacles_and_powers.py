@@ -12,7 +12,7 @@ from systems.universalis.build import HALL, Play, hero, orc, position
 from systems.universalis.rooms import rooms
 from undercroft.kernel.checklist import rule
 from undercroft.systems.universalis.agenda import EndHeroesTurn, PowerDie
-from undercroft.systems.universalis.cards import FACTIONS
+from undercroft.systems.universalis.cards import DARK_CARDS, FACTIONS
 
 ROOM = rooms([6, 6], 5, {0: (3, "/")})
 DOOR = rooms([6, 6], 5, {0: (3, "=")})
@@ -197,6 +197,13 @@ def test_a_thief_among_the_obstacles_comes_three_squares_from_a_hero_and_initiat
     assert "thief" in play.game.person(creature).skills
     assert play.rolled("initiative") == 1
     assert play.state.reserve == 9
+
+
+@rule("UN-0657", "UN-0677")
+def test_a_thief_that_cannot_be_paid_is_discarded_for_its_points():
+    play = exploring(ROOM, "thief", dice=[OBSTACLES], friend="a5", turn="heroes", reserve=0)
+    play.take("T acts", "T moves to d3")
+    assert (play.state.creatures, play.state.reserve) == ([], BOX[DARK_CARDS]["thief"].discard)
 
 
 @rule("UN-0701")

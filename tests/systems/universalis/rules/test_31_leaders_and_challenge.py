@@ -156,6 +156,12 @@ def test_every_two_points_above_ten_give_another_leader_one_vitality(reserve, mo
     assert (play.who("k").sturdy, play.state.reserve) == (more, left)
 
 
+@rule("UN-0750", "UN-0751")
+def test_a_leader_of_armor_six_grows_by_one_for_three_points_or_for_twenty_of_the_group():
+    assert strong("orc-boss", 16, body=["full-armor"]).who("k").sturdy == 2
+    assert strong("orc-boss", 0, counter=False, group=47, body=["full-armor"]).who("k").sturdy == 2
+
+
 @rule("UN-0750", "UN-0753")
 def test_when_the_main_room_is_seen_the_leader_learns_and_grows_by_what_is_left_above_ten():
     place = {"quest": "the-broken-tusk", "explored": ["a3", "i7"], "reserve": 40, "round": 2}
