@@ -61,21 +61,27 @@ def test_the_knocked_down_may_dispel_and_the_stationary_may_not(condition, asked
     assert (play.asks() == "dispel") is asked
 
 
+LONG = "\n".join(["#" * 24, *["#" + "." * 22 + "#"] * 4, "#" * 24])
+
+
 @rule("UN-0442")
-@pytest.mark.parametrize(
-    ("at", "caster", "target", "asked"),
-    [("l4", "b3", "d3", True), ("n4", "b3", "d3", False), ("l4", "d3", "b3", True)],
-)
-def test_a_dispeller_is_at_most_8_squares_from_caster_or_target(at, caster, target, asked):
-    long = "\n".join(["#" * 24, *["#" + "." * 22 + "#"] * 4, "#" * 24])
+@pytest.mark.parametrize(("at", "asked"), [("l4", True), ("n4", False)])
+def test_a_dispeller_is_at_most_8_squares_from_the_target(at, asked):
     people = {
         "B": mage(at=at),
-        "S": hero(at=target, hands=["broadsword"]),
-        "k": {**SHAMAN, "at": caster, "cast": WITHOUT_SUMMONS},
+        "S": hero(at="d3", hands=["broadsword"]),
+        "k": {**SHAMAN, "at": "b3", "cast": WITHOUT_SUMMONS},
     }
-    play = position(long, turn="k", dice=[2, 5, 3, *NOTHING], **people)
-    assert play.game.casting.target == play.names["S"]
+    play = position(LONG, turn="k", dice=[2, 5, 3, *NOTHING], **people)
     assert (play.asks() == "dispel") is asked
+
+
+@rule("UN-0442")
+@pytest.mark.parametrize(("at", "tries"), [("u3", 1), ("v3", 0)])
+def test_or_at_most_8_squares_from_the_caster(at, tries):
+    people = {"B": mage(at="m3"), "k": orc(at="b3"), "s": {**SHAMAN, "at": at}}
+    play = position(LONG, turn="B", dice=[5, 3, 2, 1, *NOTHING, 1], **people).take("B casts lightning at k")
+    assert play.rolled("dispel") == tries
 
 
 @rule("UN-0443")
