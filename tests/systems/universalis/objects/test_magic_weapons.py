@@ -78,11 +78,32 @@ def test_a_magic_weapon_shoots_as_its_card_says(weapon):
     assert not reached(far + 1)
 
 
-@rule("UN-1044")
-@pytest.mark.parametrize(("weapon", "gone"), [("sword-of-valor", True), ("oath-of-the-kings", False)])
-def test_relics_never_break_and_magic_weapons_seldom(weapon, gone):
-    play = duel(weapon, dice=[1, 1, 3, 4, 1, 1]).take("S attacks k").on()
-    assert (play.see("table")["dropped"] == []) is gone
+BREAKS = {
+    **dict.fromkeys(["axe-of-cleaving", "hammer-of-thunder", "mace-of-the-just", "staff-of-power"], 2),
+    **dict.fromkeys(["blade-of-thirst", "dragon-tooth", "flaming-sword", "returning-javelin", "spear-of-the-wind"], 1),
+    **dict.fromkeys(["sword-of-haste", "sword-of-valor", "whip-of-thorns", "bow-of-the-hunter"], 1),
+    **dict.fromkeys(["dawn-of-dar", "fraudiels-axe", "oath-of-the-kings", "bow-of-the-first-elves"], 0),
+    "crossbow-of-piercing": 2,
+}
+"""The highest face that breaks each; Relics never break."""
+
+
+@rule("UN-1044", "UN-0477")
+@pytest.mark.parametrize("weapon", BREAKS)
+def test_a_magic_weapon_breaks_only_on_two_rolls_within_its_range(weapon):
+    most = BREAKS[weapon]
+
+    def broken(*faces: int) -> bool:
+        if weapon in MELEE:
+            play = duel(weapon, dice=[1, 1, 3, 4, *faces]).take(f"S attacks k with {weapon}").on()
+        else:
+            play = shot(weapon, [1, 1, *faces]).on()
+        return any(event.what == "broken" for event in play.events("changed"))
+
+    assert not broken(most + 1)
+    if most:
+        assert broken(most, most)
+        assert not broken(most, most + 1)
 
 
 @rule("UN-0369")
