@@ -1,17 +1,18 @@
-"""By how much objects help with rolls: the figure on each card, as the roll is added up.  UN-0051, UN-G70, UN-G71"""
+"""By how much objects help with rolls and change attributes: the figures of the cards.  UN-0051, UN-G70, UN-G71"""
 
 from __future__ import annotations
 
 import pytest
 
 from systems.universalis.box import BOX
-from systems.universalis.build import HALL, position
+from systems.universalis.build import HALL, Play, position
 from systems.universalis.objects.proofs import armed
+from systems.universalis.skills.comparing import NUMBERS
 from undercroft.kernel.checklist import rule
 from undercroft.systems.universalis.cards import ARMORS, SHIELDS, THINGS, WEAPONS
 from undercroft.systems.universalis.people import gear_cards
 from undercroft.systems.universalis.trials import tally_of
-from undercroft.systems.universalis.words import BONUS
+from undercroft.systems.universalis.words import ATTRIBUTES, BONUS
 
 BONUSES = {
     "book-of-riddles": {("intelligence", "riddle"): 1},
@@ -45,11 +46,16 @@ BONUSES = {
 }
 
 
-def total(item: str, attribute: str, roll: str) -> int:
-    """What Shara adds to a roll with this in hand or on her, or with nothing."""
+def bearing(item: str) -> Play:
+    """Shara with this in hand or on her, or with nothing."""
     held = bool(item) and (getattr(gear_cards()[item], "hands", 0) > 0 or item in BOX[SHIELDS])
     who = armed(*([item] if held else []), at="d4", body=[item] if item and not held else [])
-    play = position(HALL, S=who)
+    return position(HALL, S=who)
+
+
+def total(item: str, attribute: str, roll: str) -> int:
+    """What Shara adds to a roll with this."""
+    play = bearing(item)
     return tally_of(play.game, play.who("S"), attribute, roll).total
 
 
@@ -64,3 +70,49 @@ def test_every_object_that_helps_with_a_roll_is_listed():
     cards = {id: card for section in (WEAPONS, ARMORS, SHIELDS, THINGS) for id, card in BOX[section].items()}
     helping = {id: {bonus.roll for bonus in BONUS.of(card.effects)} for id, card in cards.items()}
     assert {id for id, rolls in helping.items() if rolls} == set(BONUSES)
+
+
+BORNE = {
+    "amulet-of-life": {"vitality": 1},
+    "belt-of-might": {"strength": 1},
+    "boots-of-speed": {"movement": 1},
+    "boots-of-the-four-winds": {"movement": 2},
+    "crown-of-command": {"courage": 1},
+    "eye-of-the-hawk": {"perception": 2},
+    "gloves-of-the-thief": {"dexterity": 2},
+    "heart-of-the-titan": {"vitality": 2},
+    "helm-of-clear-sight": {"perception": 1},
+    "oath-of-the-kings": {"courage": 1},
+    "ring-of-the-mind": {"intelligence": 1, "mana": 1},
+    "splinter-of-the-crown": {"intelligence": 1, "mana": 4},
+    "staff-of-power": {"mana": 2},
+}
+DRUNK = {
+    "dexterity-potion": {"agility": 1, "shooting": 1, "dexterity": 2},
+    "heroic-potion": {"combat": 1, "courage": 2},
+    "strength-potion": {"strength": 2},
+    "swiftness-elixir": {"movement": 2, "agility": 1},
+}
+
+
+def differences(play: Play) -> dict[str, int]:
+    """In which attributes Shara differs from herself without anything."""
+    now, plain = play.see("S"), bearing("").see("S")
+    return {name: now[name] - plain[name] for name in NUMBERS if now[name] != plain[name]}
+
+
+@pytest.mark.parametrize("item", BORNE)
+def test_what_is_borne_changes_the_attributes_its_card_names(item):
+    assert differences(bearing(item)) == BORNE[item]
+
+
+@pytest.mark.parametrize("potion", DRUNK)
+def test_what_is_drunk_changes_the_attributes_its_card_names(potion):
+    play = position(HALL, S=armed(at="d4", pack=[potion])).take(f"S uses {potion}")
+    assert differences(play) == DRUNK[potion]
+
+
+def test_every_object_that_changes_attributes_is_listed():
+    cards = {id: card for section in (WEAPONS, ARMORS, SHIELDS, THINGS) for id, card in BOX[section].items()}
+    assert {id for id, card in cards.items() if ATTRIBUTES.of(card.effects)} == set(BORNE)
+    assert {id for id, card in BOX[THINGS].items() if ATTRIBUTES.of(card.use)} == set(DRUNK)
