@@ -28,7 +28,7 @@ from undercroft.systems.universalis.cards import (
     Stats,
     Weapon,
 )
-from undercroft.systems.universalis.people import Gear, gear_cards, size_of
+from undercroft.systems.universalis.people import GIFTS, Gear, gear_cards, size_of
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.words import ARMED_CASTER, HALF_PRICE, VARIANT, Attribute
 
@@ -58,6 +58,12 @@ HATRED = "hatred-"
 
 EVIL_CALLINGS = ("necromancer", "sorcerer", "underworld-sorcerer")
 EVIL_LORES = ("corruption", "underworld")
+BELIEVERS: dict[str, tuple[Alignment, ...]] = {
+    "champion-of-the-gods-of-good": ("good", "neutral"),
+    "champion-of-the-gods-of-evil": ("evil",),
+}
+"""The alignments of whom the gods make their champions.  UN-C471, UN-C472"""
+
 """What makes a human evil.  UN-1111"""
 
 
@@ -137,8 +143,8 @@ def mana_limit(hero: Hero) -> int:
 
 
 def own_mana(hero: Hero) -> int:
-    """2 for each spell known, up to the limit.  UN-0422, UN-1155, UN-1156"""
-    return min(MANA_A_SPELL * len(hero.spells), mana_limit(hero))
+    """2 for each spell known that the gods have not granted, up to the limit.  UN-0422, UN-1155, UN-1156, UN-C471"""
+    return min(MANA_A_SPELL * len(own_spells(hero)), mana_limit(hero))
 
 
 def bought_mana(hero: Hero) -> int:
@@ -183,6 +189,39 @@ def with_spell(hero: Hero, spell: str) -> Hero:
     return with_mana(msgspec.structs.replace(hero, spells=(*hero.spells, spell)), extra)
 
 
+# gifts of the gods
+
+
+def granted(hero: Hero) -> tuple[str, ...]:
+    """The spells the gods grant their champions, but those of lores that the class learns itself.  UN-C471, UN-C472"""
+    calling, known = class_of(hero), library()[SPELLS]
+    lores = calling.lores if calling.spells else ()
+    named = [spell for skill, spells in GIFTS.items() if skill in hero.skills for spell in spells]
+    return tuple(spell for spell in named if known[spell].lore not in lores)
+
+
+def gifts(hero: Hero) -> tuple[str, ...]:
+    """The spells of the gods a hero has learnt: they take no Mana and bring none."""
+    named = granted(hero)
+    return tuple(spell for spell in hero.spells if spell in named)
+
+
+def own_spells(hero: Hero) -> tuple[str, ...]:
+    """The spells a hero has learnt as a spellcaster."""
+    given = gifts(hero)
+    return tuple(spell for spell in hero.spells if spell not in given)
+
+
+def gifts_to_learn(hero: Hero) -> tuple[str, ...]:
+    """The spells of the gods a champion may still learn."""
+    return tuple(spell for spell in granted(hero) if spell not in hero.spells)
+
+
+def with_gift(hero: Hero, spell: str) -> Hero:
+    """The hero with one more spell of the gods."""
+    return msgspec.structs.replace(hero, spells=(*hero.spells, spell))
+
+
 # alignment
 
 
@@ -212,7 +251,8 @@ def _forms() -> dict[str, str]:
 def learnable(hero: Hero, deck: str) -> tuple[str, ...]:
     """The skills of a deck a hero may learn: the class's symbol is on the card, every minimum is met before armor.
 
-    Of a skill with forms one form is learnt.  UN-0019, UN-1112 to UN-1116, UN-1145, UN-1471
+    Of a skill with forms one form is learnt; the gods choose their champions by alignment.  UN-0019, UN-1112 to
+    UN-1116, UN-1145, UN-1471, UN-C471, UN-C472
     """
     forms = _forms()
     bases = set(forms.values())
@@ -225,6 +265,7 @@ def learnable(hero: Hero, deck: str) -> tuple[str, ...]:
         and id not in hero.skills
         and not sworn(id)
         and _has_symbol(hero, id, forms.get(id, ""))
+        and alignment(hero) in BELIEVERS.get(id, (alignment(hero),))
         and all(getattr(hero.stats, name) >= least for name, least in skill.minimum.items())
     )
 
@@ -266,6 +307,8 @@ def relative(dead: Hero) -> Hero:
 def first_form(hero: Hero) -> Hero:
     """A hero without what experience has taught him: 10 Value Points, and 20 coins to buy equipment.  UN-0075"""
     steps = {name: getattr(hero.stats, name) - 1 for name in hero.raised}
+    skills = tuple(skill for skill in hero.skills if skill not in hero.learned)
+    gift = gifts(hero)[: sum(skill in GIFTS for skill in skills)]
     fresh = Hero(
         id="new-hero",
         race=hero.race,
@@ -273,8 +316,8 @@ def first_form(hero: Hero) -> Hero:
         vp=NEW_VP,
         fortune=race_of(hero).fortune,
         stats=msgspec.structs.replace(hero.stats, **steps),
-        skills=tuple(skill for skill in hero.skills if skill not in hero.learned),
-        spells=hero.spells[: class_of(hero).spells],
+        skills=skills,
+        spells=(*own_spells(hero)[: class_of(hero).spells], *gift),
         coins=COINS,
         icon=hero.icon,
     )

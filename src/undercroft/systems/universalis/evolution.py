@@ -11,8 +11,8 @@ from undercroft.systems.universalis import creation
 from undercroft.systems.universalis.cards import SKILLS, SPELLS, Hero
 from undercroft.systems.universalis.creation import PROFESSIONAL, class_of, race_of
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.making import RAISABLE, sheet, write
-from undercroft.systems.universalis.people import size_of
+from undercroft.systems.universalis.making import RAISABLE, receive_gift, sheet, write
+from undercroft.systems.universalis.people import GIFTS, size_of
 from undercroft.systems.universalis.rolls import ONE
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import Character
@@ -20,6 +20,9 @@ from undercroft.systems.universalis.words import CHEAP_SPELLS, INVULNERABLE, Att
 
 XP = 3
 """Experience for one upgrade, and for each development point.  UN-1139, UN-1146"""
+
+SPELL, GIFTED = "spell-", "scholarly"
+"""How the spells of the gods are named among the skills to learn, and in which deck they are.  UN-C471"""
 
 VP = 2
 """Value Points each upgrade adds.  UN-1160"""
@@ -49,23 +52,33 @@ def professional(hero: Hero) -> list[str]:
 
 
 def shared_skills(game: Universalis, who: Character) -> set[str]:
-    """Professional skills of the others in the group, which a hero does not learn too.  UN-0020, UN-1143, UN-1144"""
+    """Professional skills of the others in the group, which a hero does not learn too, and their spells.
+
+    UN-0020, UN-0021, UN-1143, UN-1144
+    """
     known = library()[SKILLS]
     others = [sheet(one) for one in game.state.heroes if one.id != who.id and one.card]
-    return {id for hero in others for id in hero.skills if known[id].deck in PROFESSIONAL}
+    skills = {id for hero in others for id in hero.skills if known[id].deck in PROFESSIONAL}
+    return skills | {f"{SPELL}{spell}" for hero in others for spell in hero.spells}
 
 
 def lessons(hero: Hero, taken: set[str]) -> dict[str, tuple[str, ...]]:
-    """The skills a hero may learn now, by deck; none once twice his Intelligence have been learnt.
+    """The skills a hero may learn now, by deck; none once twice his Intelligence have been learnt.  Champions of the
+    gods learn more of their spells as if these were skills of the same deck.
 
-    UN-1115, UN-1116, UN-1143, UN-1471
+    UN-1115, UN-1116, UN-1143, UN-1471, UN-C471, UN-C472
     """
-    if len(professional(hero)) >= 2 * hero.stats.intelligence:
+    if len(professional(hero)) + _further_gifts(hero) >= 2 * hero.stats.intelligence:
         return {}
-    found = {
-        deck: tuple(skill for skill in creation.learnable(hero, deck) if skill not in taken) for deck in PROFESSIONAL
-    }
-    return {deck: skills for deck, skills in found.items() if skills}
+    found = {deck: creation.learnable(hero, deck) for deck in PROFESSIONAL}
+    found[GIFTED] += tuple(f"{SPELL}{spell}" for spell in creation.gifts_to_learn(hero))
+    left = {deck: tuple(one for one in found[deck] if one not in taken) for deck in PROFESSIONAL}
+    return {deck: skills for deck, skills in left.items() if skills}
+
+
+def _further_gifts(hero: Hero) -> int:
+    """How many spells of the gods a hero has learnt beyond the one that comes with each such skill."""
+    return max(0, len(creation.gifts(hero)) - sum(skill in GIFTS for skill in hero.skills))
 
 
 def decks_open(hero: Hero, rolled: str, open: dict[str, tuple[str, ...]]) -> list[str]:
@@ -82,9 +95,16 @@ def learn_skill(game: Universalis, who: Character) -> Script[None]:
     open = lessons(hero, shared_skills(game, who))
     face: int = yield Roll((ONE,), TOTAL, who.seat, who.id, "learn", "map")
     decks = decks_open(hero, class_of(hero).learns[face - 1], open)
-    options = [Option("learn", what=f"skill-{skill}") for deck in decks for skill in open[deck]]
-    option: Option = yield Ask("learn-skill", who.seat, options, who=who.id)
+    names = [one if one.startswith(SPELL) else f"skill-{one}" for deck in decks for one in open[deck]]
+    option: Option = yield Ask("learn-skill", who.seat, [Option("learn", what=name) for name in names], who=who.id)
+    if option.what.startswith(SPELL):
+        write(who, upgraded(creation.with_gift(sheet(who), option.what.removeprefix(SPELL)), XP))
+        game.tell(Changed, "learned", who.id, detail=option.what, rules=("UN-C471",))
+        return
     _learned(game, who, option.what)
+    if option.what.removeprefix("skill-") in GIFTS:
+        taken = shared_skills(game, who)
+        yield from receive_gift(game, who, {one.removeprefix(SPELL) for one in taken if one.startswith(SPELL)})
 
 
 def nature_lessons(hero: Hero) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from undercroft.systems.universalis.challenge import extra_actions
 from undercroft.systems.universalis.distances import within
 from undercroft.systems.universalis.engagement import adjacent, melee_range, pressed
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.people import gear_cards, hero_card, person
+from undercroft.systems.universalis.people import GIFTS, gear_cards, hero_card, person
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.sighting import gap, line_to, sees
 from undercroft.systems.universalis.state import Casting, Character
@@ -20,12 +20,6 @@ from undercroft.systems.universalis.words import ROUGH_GROUND, SUMMON, WALL
 
 CASTS, FEWER, MORE, ALONE = 3, 2, 4, 2
 """How often a spell is cast in a quest: normally, by Apprentices, by Archmages; and how much more by a solo hero."""
-
-GIFTS = {
-    "champion-of-the-gods-of-good": ("healing-light", "sheltering-light", "holy-light", "scourge-of-evil"),
-    "champion-of-the-gods-of-evil": ("favour-of-the-gods", "regeneration", "marshy-ground", "inner-fire"),
-}
-"""The spells of the Champions of the Gods.  UN-C471, UN-C472"""
 
 HANDS = 2
 DEFENSIVE = ("protecting", "enhancing", "healing")

@@ -5,7 +5,7 @@ The hero in the making is the only figure of the game; its card is written anew 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Set
 from hashlib import blake2b
 
 import msgspec
@@ -170,15 +170,33 @@ def _spells(game: Universalis, entry: MakeHero) -> Script[None]:
     who = game.state.heroes[0]
     hero = sheet(who)
     found = creation.spells_to_learn(hero)
-    if len(hero.spells) >= creation.class_of(hero).spells or not found:
+    if len(creation.own_spells(hero)) >= creation.class_of(hero).spells or not found:
         who.mana = hero.stats.mana
-        game.push(MakeHero(stage="equipment"))
+        game.push(MakeHero(stage="gift"))
         return
     options = [Option("learn", what=f"spell-{id}") for id in found]
     option: Option = yield Ask("make-spell", MAKER, options, who=who.id)
     write(who, creation.with_spell(hero, option.what.removeprefix("spell-")))
     game.tell(Changed, "learned", who.id, detail=option.what)
     game.push(MakeHero(stage="spells"))
+
+
+def _gift(game: Universalis, entry: MakeHero) -> Script[None]:
+    """A champion of the gods begins with one of the spells they grant.  UN-C471, UN-C472"""
+    who = game.state.heroes[0]
+    game.push(MakeHero(stage="equipment"))
+    if not creation.gifts(sheet(who)) and creation.gifts_to_learn(sheet(who)):
+        yield from receive_gift(game, who)
+
+
+def receive_gift(game: Universalis, who: Character, barred: Set[str] = frozenset()) -> Script[None]:
+    """The gods grant a spell of the champion's choice; none that another of the group knows.  UN-0021, UN-C471"""
+    found = [spell for spell in creation.gifts_to_learn(sheet(who)) if spell not in barred]
+    if found:
+        options = [Option("learn", what=f"spell-{spell}") for spell in found]
+        option: Option = yield Ask("make-spell", who.seat, options, who=who.id)
+        write(who, creation.with_gift(sheet(who), option.what.removeprefix("spell-")))
+        game.tell(Changed, "learned", who.id, detail=option.what, rules=("UN-C471",))
 
 
 # equipment
@@ -272,6 +290,7 @@ STAGES: Mapping[str, Stage] = {
     "points": _points,
     "skill": _skill,
     "spells": _spells,
+    "gift": _gift,
     "equipment": _equipment,
     "counter": _counter,
     "name": _name,

@@ -88,6 +88,12 @@ def hero_card(card: str) -> Hero:
     return made_hero(card) if card.startswith("{") else library()[HEROES][card]
 
 
+GIFTS = {
+    "champion-of-the-gods-of-good": ("healing-light", "sheltering-light", "holy-light", "scourge-of-evil"),
+    "champion-of-the-gods-of-evil": ("favour-of-the-gods", "regeneration", "marshy-ground", "inner-fire"),
+}
+"""The spells of the Champions of the Gods.  UN-C471, UN-C472"""
+
 INCURABLE, AMNESIA = "incurable ", "amnesia "
 """How the injuries are written that no healer cures, and those that took a skill.  UN-0550, UN-0555"""
 

@@ -18,8 +18,8 @@ from undercroft.kernel.odds import odds
 from undercroft.systems.universalis.cards import CLASSES, HEROES, SPELLS
 from undercroft.systems.universalis.exploring import may_explore
 from undercroft.systems.universalis.foes_casting import spell_plans
-from undercroft.systems.universalis.magic import GIFTS, castable, known_spells
-from undercroft.systems.universalis.people import person
+from undercroft.systems.universalis.magic import castable, known_spells
+from undercroft.systems.universalis.people import GIFTS, person
 from undercroft.systems.universalis.trials import trial
 
 CASTERS = [id for id, sheet in BOX[HEROES].items() if sheet.spells]
