@@ -86,6 +86,9 @@ class _NoAttack(Exception):
 Facts = tuple[tuple[str, int], ...]
 """What has come of an attack, in a form that can be counted."""
 
+Cases = dict[bytes, tuple[dict[Facts, float], State[Any]]]
+"""States that wait to be followed, by what they are, with what was put aside on the way."""
+
 Start = Callable[[], tuple[Game[Any], Script[None], object]]
 """Begins a step anew: the game at its checkpoint, the script, and the first reply to send."""
 
@@ -209,24 +212,32 @@ class _Explorer:
     def exact(self) -> dict[Facts, float]:
         """Carry the distribution from checkpoint to checkpoint until every case has ended.
 
-        A case is a state with what was put aside on the way to it, in all its forms with their chances.
+        A case is a state with what was put aside on the way to it, in all its forms with their chances.  Those with
+        most still to do go first, so that all ways to the same state have come together before it is followed.
         """
         found: dict[Facts, float] = {}
-        frontier: list[tuple[dict[Facts, float], Start]] = [({(): 1.0}, self.begin)]
-        while frontier:
-            merged: dict[bytes, tuple[dict[Facts, float], State[Any]]] = {}
-            for aside, start in frontier:
-                for chance, game, stopped in self.runs(start):
-                    if stopped or self.ended(game.state):
-                        _count(found, aside, self.system.outcome(game, self.focus), chance)
-                        continue
-                    more = self.system.put_aside(game, self.focus)
-                    key = encode(game.state)
-                    if key not in merged:
-                        merged[key] = ({}, game.state)
-                    _count(merged[key][0], aside, more, chance)
-            frontier = [(aside, self.step_from(state)) for aside, state in merged.values()]
+        waiting: dict[int, Cases] = {}
+        self.follow({(): 1.0}, self.begin, found, waiting)
+        while waiting:
+            for aside, state in waiting.pop(max(waiting)).values():
+                self.follow(aside, self.step_from(state), found, waiting)
         return found
+
+    def follow(
+        self, aside: Mapping[Facts, float], start: Start, found: dict[Facts, float], waiting: dict[int, Cases]
+    ) -> None:
+        """One step of one case: what has ended is counted, what has not waits, by how much there is still to do."""
+        system, focus = self.system, self.focus
+        for chance, game, stopped in self.runs(start):
+            if stopped or self.ended(game.state):
+                _count(found, aside, system.outcome(game, focus), chance)
+                continue
+            more = system.put_aside(game, focus)
+            key = encode(game.state)
+            alike = waiting.setdefault(len(game.state.agenda), {})
+            if key not in alike:
+                alike[key] = ({}, game.state)
+            _count(alike[key][0], aside, more, chance)
 
     def sampled(self, samples: int) -> dict[Facts, float]:
         """Play the attack many times."""

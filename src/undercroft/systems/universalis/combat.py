@@ -26,7 +26,7 @@ from undercroft.systems.universalis.circumstances import holds
 from undercroft.systems.universalis.conditions import cure, suffer
 from undercroft.systems.universalis.engagement import adjacent, around, size
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.kit import UNARMED, Kit, bests, rerolls
+from undercroft.systems.universalis.kit import UNARMED, Kit, bests
 from undercroft.systems.universalis.lights import shade_blow
 from undercroft.systems.universalis.longarms import wields
 from undercroft.systems.universalis.people import gear_cards, skill_card
@@ -36,7 +36,7 @@ from undercroft.systems.universalis.rolls import (
     PAIR,
     PLAIN_PAIR,
     TWO,
-    Parried,
+    Alike,
     best_two,
     better,
     blunder,
@@ -49,7 +49,16 @@ from undercroft.systems.universalis.rolls import (
 )
 from undercroft.systems.universalis.shields import usable_shield
 from undercroft.systems.universalis.state import Character, Dice, Hit
-from undercroft.systems.universalis.trials import KEEP, OWN, add_bonuses, again, can_spend, retry, spend
+from undercroft.systems.universalis.trials import (
+    KEEP,
+    OWN,
+    add_bonuses,
+    again,
+    can_spend,
+    may_throw_again,
+    retry,
+    spend,
+)
 from undercroft.systems.universalis.uses import may_use, note_use
 from undercroft.systems.universalis.walking import at_back, rough_for, turned_to
 from undercroft.systems.universalis.waters import aquatic, serves_in_water, submerged
@@ -411,7 +420,7 @@ def parry(game: Universalis, entry: Parry) -> Script[None]:
     attacking, defending = attack_tally(game, hit).total, defense_tally(game, hit).total
     if plainly:
         reading = parried(hit.attack, attacking - defending, _wins_ties(game, hit))
-        thrown: Parried = yield Roll((TWO,), reading, target.seat, target.id, "defense")
+        thrown: Alike = yield Roll((TWO,), reading, target.seat, target.id, "defense")
         hit.defense = thrown.dice
     if not wins(game, hit, attacking, defending):
         dice = yield from retry(game, attacker, "attack", "combat", hit.attack, hit.skills, muted=hit.muted)
@@ -450,7 +459,7 @@ def _dice(game: Universalis, who: Character, roll: str, hit: Hit) -> Script[Dice
             dice = yield Roll((some(best.dice),), best_two(best.strict), who.seat, who.id, roll)
             break
     else:
-        if not fine and worst == 1 and not rerolls(kit, declared, silent):
+        if not fine and worst == 1 and not may_throw_again(game, who, roll, "combat", declared, silent):
             dice = yield Roll((TWO,), PLAIN_PAIR, who.seat, who.id, roll)
             return dice
         dice = yield Roll((TWO,), PAIR, who.seat, who.id, roll)
@@ -469,11 +478,11 @@ def _plainly(game: Universalis, hit: Hit) -> bool:
     """Does nobody throw dice of this fight again, nor look at the defender's single dice?"""
     attacker, target = both(game)
     kit = game.kit(target)
-    if kit.watches or bests(kit, hit.guards, hit.unguarded) or rerolls(kit, hit.guards, hit.unguarded):
+    if kit.watches or bests(kit, hit.guards, hit.unguarded) or _worst(game, hit, "defense") > 1:
         return False
-    if _worst(game, hit, "defense") > 1:
+    if may_throw_again(game, target, "defense", "combat", hit.guards, hit.unguarded):
         return False
-    return not rerolls(game.kit(attacker), hit.skills, hit.muted)
+    return not may_throw_again(game, attacker, "attack", "combat", hit.skills, hit.muted, failed=True)
 
 
 def _sees_doubles(game: Universalis, who: Character) -> bool:

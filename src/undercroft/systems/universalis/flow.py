@@ -9,6 +9,7 @@ from undercroft.kernel.requests import Script, confirm
 from undercroft.kernel.state import Entry
 from undercroft.kernel.system import Step
 from undercroft.systems.universalis import agenda, goals, moments
+from undercroft.systems.universalis.actions.arts import names_of
 from undercroft.systems.universalis.actions.explore import try_door
 from undercroft.systems.universalis.actions.locks import try_chest
 from undercroft.systems.universalis.actions.move import slip_away, walk
@@ -31,6 +32,7 @@ from undercroft.systems.universalis.agenda import (
     Triumph,
 )
 from undercroft.systems.universalis.bridges import cross
+from undercroft.systems.universalis.cards import SKILLS
 from undercroft.systems.universalis.casting import cast, dispel
 from undercroft.systems.universalis.combat import clash, close_in, land, parry, strike
 from undercroft.systems.universalis.damage import damage, suffer_hit
@@ -55,6 +57,7 @@ from undercroft.systems.universalis.pushing import fall, occupy, shove
 from undercroft.systems.universalis.ranged import arrive, shot, spent
 from undercroft.systems.universalis.reactions import near, stand
 from undercroft.systems.universalis.settlement import at_place, close_settlement, come_to_town, lodge, town_turn
+from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.shields import block, strain
 from undercroft.systems.universalis.spawn import encounter, populate, reveal
 from undercroft.systems.universalis.spell_effects import befall, settle, unfold
@@ -151,7 +154,7 @@ def also(game: Universalis, entry: Also) -> Script[None]:
     """A skill goes on with its next targets."""
     who = game.character(entry.who)
     if who.here:
-        for deed in moments.ALSO.deeds((entry.skill,)):
+        for deed in moments.ALSO.deeds(names_of(entry.skill) if entry.skill in library()[SKILLS] else (entry.skill,)):
             yield from deed(game, who, entry.targets)
 
 

@@ -40,9 +40,9 @@ def outcome(game: Universalis, focus: Focus) -> Facts:
         facts["slips"] = int(state.active is not None and bool(state.active.slipped))
     elif act in SPELLS and state.casting is not None:
         facts["cast"] = int(state.casting.cast and not state.casting.dispelled)
-    elif state.hit is not None and (act in BLOWS or state.hit != focus.before.hit):
+    elif state.hit is not None and (act in BLOWS or (act != "skill" and state.hit != focus.before.hit)):
         _landed(game, focus, state.hit, facts)
-    else:
+    elif focus.option.who:
         facts["hit"] = int(_touched(game, focus))
     return facts
 
@@ -56,13 +56,15 @@ def _landed(game: Universalis, focus: Focus, hit: Hit, facts: Facts) -> None:
 
 
 def _touched(game: Universalis, focus: Focus) -> bool:
-    """Has any enemy lost something, or suffers from something new?"""
-    side = _chooses(game, focus)
+    """Has whom it was for lost something, or suffers from something new?"""
     for one, now in _pairs(game, focus.before):
-        if _side(focus.before, one.id) is side:
-            continue
-        if now is None or now.wounds > one.wounds or now.mana < one.mana or set(now.conditions) - set(one.conditions):
-            return True
+        if one.id == focus.option.who:
+            return (
+                now is None
+                or now.wounds > one.wounds
+                or now.mana < one.mana
+                or bool(set(now.conditions) - set(one.conditions))
+            )
     return False
 
 
@@ -136,22 +138,53 @@ def _chooses(game: Universalis, focus: Focus) -> bool:
 
 
 def put_aside(game: Universalis, focus: Focus) -> Facts:
-    """Between two targets of a spell or skill: the wounds of those it has done with are counted and taken back.
+    """On the way: what is more than fatal is no more than that, and what was dealt is in the target's wounds.
 
-    Whoever still stands does as well wounded as unhurt for all that concerns the others.
+    Between two targets of a spell or skill: what befell those it has done with is counted and taken back.
+
+    For all that concerns the others, whoever still stands does as well wounded as unhurt, frightened or not, armed or
+    not, with more Fortune or less.  Conditions that a lasting spell holds stay.
     """
     state = game.state
     top = state.agenda[-1]
-    if not (type(top) is Befall and not top.rest) and type(top) is not Also:
+    if type(top) is Befall and top.rest:
+        return _put_wounds_aside(game, focus, top.who)
+    if type(top) is not Befall and type(top) is not Also:
+        if state.hit is not None:
+            _simplify(game, state.hit)
         return {}
     facts: Facts = {}
     waiting = _waiting(state)
+    fleeting = state.lasting == focus.before.lasting
     for one, now in _pairs(game, focus.before):
-        if now is None or now.wounds <= one.wounds or one.id in waiting or "knocked-out" in now.conditions:
+        if now is None or one.id in waiting or "knocked-out" in now.conditions:
             continue
-        _add(facts, f"{_whose(game, focus, one)}wounds", now.wounds - one.wounds)
-        now.wounds = one.wounds
-    state.hit = None
+        _add(facts, f"{_whose(game, focus, one)}wounds", max(0, now.wounds - one.wounds))
+        now.wounds, now.fortune, now.hands = one.wounds, one.fortune, one.hands
+        if fleeting and now.conditions is not one.conditions:
+            _add(facts, f"{_whose(game, focus, one)}down", int(now.down and not one.down))
+            now.conditions = one.conditions
+    state.hit, state.suffered = None, focus.before.suffered
+    return facts
+
+
+def _simplify(game: Universalis, hit: Hit) -> None:
+    """Wounds of a hit beyond what kills even the hardened make no difference, unless to a leech."""
+    target, attacker = game.find(hit.target), game.find(hit.attacker)
+    hit.dealt = min(1, hit.dealt)
+    if hit.wounds and target is not None and (attacker is None or not game.kit(attacker).has("leech")):
+        hit.wounds = min(hit.wounds, game.left(target) + 1)
+
+
+def _put_wounds_aside(game: Universalis, focus: Focus, who: FigureId) -> Facts:
+    """Between the damage of a spell and its other effects: how much it was no longer matters to whoever stands, as long
+    as he is no weaker for it."""
+    hit, facts = game.hit, Facts()
+    game.state.hit = Hit(attacker=hit.attacker, target=hit.target, kind=hit.kind, weapon=hit.weapon, over=hit.over)
+    for one, now in _pairs(game, focus.before):
+        if one.id == who and now is not None and now.here and game.wounded(now) is game.wounded(one):
+            _add(facts, f"{_whose(game, focus, one)}wounds", max(0, now.wounds - one.wounds))
+            now.wounds = one.wounds
     return facts
 
 

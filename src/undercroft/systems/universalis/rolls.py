@@ -5,6 +5,7 @@ UN-0041 to UN-0043, UN-0088 to UN-0094, UN-0633
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 import msgspec
@@ -145,14 +146,14 @@ def remembered(dice: Dice, *, doubles: bool) -> Dice:
     return A_DOUBLE if doubles and dice[0] == dice[1] > 1 else NO_DICE
 
 
-class Parried(msgspec.Struct, frozen=True, eq=False):
-    """A defender's dice at which nobody looks more closely: all that count the same against an attack are equal."""
+class Alike(msgspec.Struct, frozen=True, eq=False):
+    """Dice at which nobody looks more closely: all that count the same are equal, and odds tell them apart no more."""
 
     dice: Dice
     counts: tuple[bool, bool, bool]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Parried) and self.counts == other.counts
+        return isinstance(other, Alike) and self.counts == other.counts
 
     def __hash__(self) -> int:
         return hash(self.counts)
@@ -162,19 +163,33 @@ class Parried(msgspec.Struct, frozen=True, eq=False):
 
 
 @lru_cache(maxsize=4096)
-def parried(attack: Dice, more: int, ties: bool) -> Reading[Parried]:
+def parried(attack: Dice, more: int, ties: bool) -> Reading[Alike]:
     """A defender's dice as far as they say who wins, blunder and double 6, against these dice of an attacker who adds
     so much more, and wins ties or not."""
 
-    def done(dice: Dice) -> Parried:
+    def done(dice: Dice) -> Alike:
         won = better(attack, dice, more)
-        return Parried(dice, (ties if won is None else won, dice == BLUNDER, dice == DOUBLE_SIX))
+        return Alike(dice, (ties if won is None else won, dice == BLUNDER, dice == DOUBLE_SIX))
 
-    def of(faces: Faces) -> Parried:
-        return done(PLAIN_PAIR.of(faces))
+    return _alike(lambda dice: done(plain(dice)))
 
-    each, merge = PLAIN_PAIR.each, PLAIN_PAIR.merge
-    return Reading("total", of, each=each, merge=merge, zero=(), done=lambda faces: done(plain(faces)))
+
+@lru_cache(maxsize=64)
+def tested(needed: int) -> Reading[Alike]:
+    """Two dice of a test as far as they say whether it is passed, blunder and double 6: they must show so much."""
+
+    def done(dice: Dice) -> Alike:
+        passed = dice == DOUBLE_SIX or (dice != BLUNDER and sum(dice) >= needed)
+        return Alike(dice, (passed, dice == BLUNDER, dice == DOUBLE_SIX))
+
+    return _alike(done)
+
+
+def _alike(done: Callable[[Dice], Alike]) -> Reading[Alike]:
+    def of(faces: Faces) -> Alike:
+        return done(_pair(faces[0]))
+
+    return Reading("pair", of, each=PAIR.each, merge=PAIR.merge, zero=(), done=done)
 
 
 @lru_cache(maxsize=64)

@@ -16,7 +16,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import Kit, Source, bests, bonuses, rerolls
 from undercroft.systems.universalis.lights import shade
 from undercroft.systems.universalis.people import person
-from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, ONE, PAIR, TWO, best_two, some
+from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, ONE, PAIR, TWO, Alike, best_two, some, tested
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.sighting import gap
 from undercroft.systems.universalis.state import Character, Dice, Hit
@@ -175,8 +175,12 @@ def trial(
         tally.add(value, source, rule)
     if game.listening:
         game.tell(Summed, roll, who.id, tally.total, tally.frozen())
-    dice = yield from throw(game, who, roll, attribute, about)
-    dice = yield from again(game, who, roll, attribute, dice, about=about)
+    if bests(kit, ()) or may_throw_again(game, who, roll, attribute):
+        dice = yield from throw(game, who, roll, attribute, about)
+        dice = yield from again(game, who, roll, attribute, dice, about=about)
+    else:
+        thrown: Alike = yield Roll((TWO,), tested(target - tally.total), who.seat, who.id, roll)
+        dice = thrown.dice
     result = judge(dice, tally.total, target)
     if not result.passed:
         dice = yield from retry(game, who, roll, attribute, dice, about=about)
@@ -275,10 +279,22 @@ def retry(
     return dice
 
 
-def may_throw_again(game: Universalis, who: Character, roll: str, attribute: str) -> bool:
-    """Has it any skill or thing that throws dice of this roll again?"""
-    known = rerolls(game.kit(who), ())
-    return bool(known) and any(reroll.roll in _names(roll, attribute) for _, reroll in known)
+def may_throw_again(
+    game: Universalis,
+    who: Character,
+    roll: str,
+    attribute: str,
+    declared: tuple[str, ...] = (),
+    muted: tuple[str, ...] = (),
+    *,
+    failed: bool = False,
+) -> bool:
+    """Has it any skill or thing that throws dice of this roll again, or of this roll once it has failed?"""
+    known = rerolls(game.kit(who), declared, muted)
+    if not known:
+        return False
+    names = _names(roll, attribute)
+    return any(reroll.roll in names and not (failed and reroll.dice == "ones") for _, reroll in known)
 
 
 def _has_use(who: Character, source: Source) -> bool:

@@ -1,4 +1,4 @@
-"""Attacks of an odd kind, which are carried out in a step of their own: breaths, grabs, flasks, jumps from above.
+"""Attacks of an odd kind, which are carried out in a step of their own: grabs, gazes, flasks, jumps from above.
 
 A blow, a shot and a spell are on the agenda stage by stage; these throw their dice in the deed itself, and odds are
 told of steps alone.
@@ -17,7 +17,6 @@ from undercroft.systems.universalis.words import BLAST, TRIAL
 
 STRIKING = frozenset(
     (
-        "breath",
         "corrosive-vomit",
         "grab-and-eat",
         "grab-and-suffocate",
@@ -25,9 +24,6 @@ STRIKING = frozenset(
         "hypnotic",
         "leech-mana",
         "shriek-from-the-underworld",
-        "sweep",
-        "tail-swipe",
-        "trampling",
     )
 )
 """Skills whose deed throws dice against enemies."""

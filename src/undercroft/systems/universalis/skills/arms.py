@@ -6,8 +6,9 @@ UN-C563 to UN-C565
 from __future__ import annotations
 
 from undercroft.board.facing import Facing, behind
-from undercroft.kernel.requests import Option, Script
+from undercroft.kernel.requests import FigureId, Option, Script
 from undercroft.systems.universalis.actions.fight import tentacles
+from undercroft.systems.universalis.agenda import Also
 from undercroft.systems.universalis.doings import Cause
 from undercroft.systems.universalis.doings.harm import burst
 from undercroft.systems.universalis.engagement import beside, size
@@ -58,6 +59,14 @@ def each(skill: str, enemies: list[Character]) -> tuple[Option, ...]:
 def once(skill: str, enemies: list[Character]) -> tuple[Option, ...]:
     """One option for all of them together, if there are any; its number says how many."""
     return (Option("skill", what=skill, n=len(enemies)),) if enemies else ()
+
+
+def each_in_turn(game: Universalis, who: Character, skill: str, targets: tuple[FigureId, ...]) -> list[Character]:
+    """The first of some targets who is still there; a step of its own is left for those after it."""
+    left = [id for id in targets if not game.gone(id)]
+    if len(left) > 1:
+        game.push(Also(who.id, skill=skill, targets=tuple(left[1:])))
+    return [game.character(id) for id in left[:1]]
 
 
 def strike_with(

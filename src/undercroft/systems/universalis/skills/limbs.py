@@ -8,9 +8,10 @@ from __future__ import annotations
 from undercroft.board.bits import squares
 from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Moved
-from undercroft.kernel.requests import Option, Roll, Script
+from undercroft.kernel.requests import FigureId, Option, Roll, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
+from undercroft.systems.universalis.agenda import Also
 from undercroft.systems.universalis.cards import Weapon
 from undercroft.systems.universalis.combat import attack, melee_weapon
 from undercroft.systems.universalis.conditions import knock_out, lose, suffer
@@ -27,6 +28,7 @@ from undercroft.systems.universalis.skills.arms import (
     adjacent_aims,
     at_its_back,
     each,
+    each_in_turn,
     in_arms,
     in_front,
     number_of,
@@ -68,9 +70,27 @@ def sweep(game: Universalis, who: Character, option: Option) -> Script[None]:
     """
     near = _swept(game, who, option.what)
     near.sort(key=lambda enemy: (game.kit(enemy).agility, enemy.id))
-    for target in near[: number_of(option.what)]:
+    targets = tuple(enemy.id for enemy in near[: number_of(option.what)])
+    game.push(Also(who.id, skill=option.what, targets=targets))
+    yield from ()
+
+
+@moments.ALSO.on("sweep")
+def sweep_on(game: Universalis, who: Character, targets: tuple[FigureId, ...]) -> Script[None]:
+    """The next of those who are swept.  UN-C563"""
+    yield from _swat(game, who, "sweep", targets)
+
+
+@moments.ALSO.on("tail-swipe")
+def swipe_on(game: Universalis, who: Character, targets: tuple[FigureId, ...]) -> Script[None]:
+    """The next of those whom the tail may hit.  UN-C564"""
+    yield from _swat(game, who, "tail-swipe", targets)
+
+
+def _swat(game: Universalis, who: Character, skill: str, targets: tuple[FigureId, ...]) -> Script[None]:
+    for target in each_in_turn(game, who, skill, targets):
         if (yield from contest(game, who, target, "agility", "sweep")):
-            yield from strike_with(game, who, target, Blast(), game.kit(who).strength, option.what)
+            yield from strike_with(game, who, target, Blast(), game.kit(who).strength, skill)
             if target.here:
                 suffer(game, target, "knocked-down")
                 _push_off(game, who, target)
@@ -98,8 +118,15 @@ def trample_at(game: Universalis, who: Character, skill: str, action: Action) ->
 
 @moments.DEED.on("trampling")
 def trample(game: Universalis, who: Character, option: Option) -> Script[None]:
+    """Everybody underfoot, one after the other.  UN-C566"""
+    game.push(Also(who.id, skill=option.what, targets=tuple(enemy.id for enemy in _underfoot(game, who))))
+    yield from ()
+
+
+@moments.ALSO.on("trampling")
+def trample_on(game: Universalis, who: Character, targets: tuple[FigureId, ...]) -> Script[None]:
     """A die each against Agility: who loses Vitality is Knocked Down, and on a 6 Knocked Out.  UN-C566"""
-    for target in _underfoot(game, who):
+    for target in each_in_turn(game, who, "trampling", targets):
         face: int = yield Roll((ONE,), TOTAL, who.seat, who.id, "trampling")
         if face < max(2, game.kit(target).agility):
             continue

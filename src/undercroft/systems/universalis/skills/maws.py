@@ -5,10 +5,12 @@ from __future__ import annotations
 from undercroft.board.bits import Bits, squares
 from undercroft.board.facing import Facing
 from undercroft.kernel.events import Changed, Moved
-from undercroft.kernel.requests import Ask, Option, Roll, Script
+from undercroft.kernel.requests import Ask, FigureId, Option, Roll, Script
 from undercroft.systems.universalis import moments
+from undercroft.systems.universalis.actions.arts import names_of
 from undercroft.systems.universalis.actions.carry import SWALLOWED
 from undercroft.systems.universalis.actions.fight import in_sight
+from undercroft.systems.universalis.agenda import Also
 from undercroft.systems.universalis.conditions import knock_out, suffer
 from undercroft.systems.universalis.contests import contest
 from undercroft.systems.universalis.damage import turned_aside
@@ -24,6 +26,7 @@ from undercroft.systems.universalis.sighting import gap, line_of
 from undercroft.systems.universalis.skills.arms import (
     AVERAGE,
     each,
+    each_in_turn,
     in_arms,
     in_front,
     number_of,
@@ -96,12 +99,25 @@ def most_of_them(game: Universalis, who: Character, options: tuple[Option, ...])
 def breathe(game: Universalis, who: Character, option: Option) -> Script[None]:
     """Everybody in the line dodges by an Agility test or takes x dice against Natural Armor, fewer behind cover.
 
-    A shield is light cover, and adds nothing to other cover.  UN-0511, UN-0522, UN-C521, UN-G18
+    UN-C521
     """
-    dice = number_of(option.what)
-    line = _bits(_line(game, who, Facing(option.n), dice))
+    line = _bits(_line(game, who, Facing(option.n), number_of(option.what)))
     who.facing = option.n
-    for target in [one for one in game.present() if one.id != who.id and game.cover(one) & line]:
+    reached = tuple(one.id for one in game.present() if one.id != who.id and game.cover(one) & line)
+    game.push(Also(who.id, skill=option.what, targets=reached))
+    yield from ()
+
+
+@moments.ALSO.on("breath")
+def breathe_on(game: Universalis, who: Character, targets: tuple[FigureId, ...]) -> Script[None]:
+    """The next of those in the line.  A shield is light cover, and adds nothing to other cover.
+
+    UN-0511, UN-0522, UN-C521, UN-G18
+    """
+    skill = next(id for id, _ in game.kit(who).actions if "breath" in names_of(id))
+    dice = number_of(skill)
+    line = _bits(_line(game, who, Facing(who.facing), dice))
+    for target in each_in_turn(game, who, skill, targets):
         sight = line_of(game, who, target)
         behind = target.id in game.active.stalked and at_back(game, who, target)
         shield = screen(game, target, Hit(attacker=who.id, target=target.id, kind="blast", behind=behind))
@@ -112,7 +128,7 @@ def breathe(game: Universalis, who: Character, option: Option) -> Script[None]:
         if result.passed and free:
             yield from _dodge(game, target, free)
         else:
-            yield from strike_with(game, who, target, Blast(against="natural"), dice - cover, option.what)
+            yield from strike_with(game, who, target, Blast(against="natural"), dice - cover, skill)
 
 
 def _dodge(game: Universalis, who: Character, free: Bits) -> Script[None]:
