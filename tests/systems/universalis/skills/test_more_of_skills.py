@@ -341,3 +341,68 @@ def test_the_undead_see_in_complete_darkness(skills, less):
     dark = position(HALL, turn="S", prepare=prepare, **people).see("S attacking k")["attack"]
     light = position(HALL, turn="S", **people).see("S attacking k")["attack"]
     assert (dark < light) is bool(less)
+
+
+# where magic meets skills
+
+
+@rule("UN-C570")
+@skill("vulnerable", changes=True)
+@skill("vulnerable", changes=False)
+@pytest.mark.parametrize(("element", "less"), [("fire", 1), ("cold", 0)])
+def test_a_fireball_finds_those_vulnerable_to_fire(element, less):
+    struck = field("fireball", k={"skills": [f"vulnerable-{element}"]}).see("B casting fireball at k")
+    plain = field("fireball").see("B casting fireball at k")
+    assert struck["armor"] == plain["armor"] - less
+
+
+@rule("UN-C448")
+@skill("hardened", changes=False)
+def test_the_hardened_feel_magic_like_anybody():
+    play = facing_orc([5, 4, 6, 1, 1, 1, 1, 1], k={"skills": ["hardened", "hardy"]}).take("B casts lightning at k").on()
+    assert (play.rolled("soften"), play.see("k")["wounds"]) == (0, 1)
+
+
+@rule("UN-C434")
+@skill("bodyguard", changes=True)
+@pytest.mark.parametrize(("skills", "less"), [(["bodyguard"], 1), ([], 0)])
+def test_magic_projectiles_find_a_guarded_creature_behind_light_cover(skills, less):
+    people = {
+        "B": hero("borgron", at="c3", facing="east", skills=[]),
+        "k": orc(at="h3", hands=[]),
+        "l": orc(at="h4", skills=skills, hands=["longbow"], pack=[]),
+    }
+    play = position(HALL, turn=["l", "B"], dice=[2, 2, 2, 2], **people)
+    plain = facing_orc().see("B casting lightning at k")["dice"]
+    assert play.see("B casting lightning at k")["dice"] == plain - less
+
+
+@rule("UN-C500")
+@skill("expert-rider", changes=True)
+@pytest.mark.parametrize(("skills", "total"), [(["expert-rider"], 5), ([], 4)])
+def test_an_expert_rider_casts_from_the_saddle_as_on_foot(skills, total):
+    people = {
+        "B": hero("borgron", rides="h", skills=skills, hands=[]),
+        "h": {"companion": "horse", "owner": "B", "at": "c3", "facing": "east"},
+        "k": orc(at="h3"),
+    }
+    play = position(HALL, outdoor=True, turn="B", dice=[6, 5, *[1] * 8], **people).take("B casts lightning at k")
+    assert summed(play, "cast") == [total]
+
+
+@rule("UN-C530")
+@skill("flying", changes=True)
+@skill("flying", changes=False)
+@pytest.mark.parametrize(("wounds", "rolls"), [(0, 0), (4, 1)])
+def test_who_has_wings_climbs_without_a_test_unless_wounded(wounds, rolls):
+    pit = "######\n#....#\n#.o..#\n#....#\n######"
+    bird = hero(at="c3", skills=["flying-10"], body=[], wounds=wounds)
+    play = position(pit, S=bird, turn="S", dice=[6, 5]).take("S climbs").on()
+    assert play.rolled("climb") == rolls
+
+
+@rule("UN-C543")
+@skill("magic-resistance", changes=False)
+def test_magic_resistance_does_nothing_against_blows():
+    play = duel(k={"skills": ["magic-resistance"]}, dice=[5, 5, 2, 1, 6, *[1] * 4]).take("S attacks k").on()
+    assert play.see("hit")["dealt"] == 1
