@@ -10,6 +10,7 @@ from systems.universalis.objects.searching import (
     PASSED,
     SEEN,
     Table,
+    beside,
     found,
     moves,
     rows_of,
@@ -18,6 +19,7 @@ from systems.universalis.objects.searching import (
     sprung,
     squares_of,
     step_onto,
+    two,
 )
 from undercroft.kernel.checklist import rule
 
@@ -324,3 +326,12 @@ def test_a_critical_failure_may_spring_a_trap_where_the_card_says_so(piece):
 )
 def test_a_cloak_against_fire_helps_against_what_burns(piece, total, left):
     assert found(piece, total, body=["cloak-of-the-salamander"]).get("wounds", 4) == 4 + left
+
+
+@rule("UN-0238")
+@pytest.mark.parametrize(
+    ("piece", "total", "roll"), [("altar", 3, "courage"), ("latrine", 4, "resist"), ("library", 2, "intelligence")]
+)
+def test_a_test_met_while_searching_is_called_by_its_attribute(piece, total, roll):
+    play = beside(piece, [*two(total), *PASSED]).take("S searches e4")
+    assert play.rolled(roll) == 1

@@ -9,6 +9,7 @@ import pytest
 from systems.universalis.build import Play, orc, position
 from systems.universalis.objects.proofs import DUEL, FAILS, LANDS, armed, dealt, duel, proves
 from undercroft.kernel.checklist import rule
+from undercroft.systems.universalis.state import State
 
 STRENGTH, ARMOR = 4, 4
 """Shara's Strength, the orc's Armor."""
@@ -318,6 +319,19 @@ def test_who_parries_with_an_unwieldy_weapon_blunders_on_low_doubles_too(weapon,
     strong = {"attributes": {"combat": 12, "vitality": 9}}
     play = duel(weapon, dice=[1, 2, 2, 2, *[6] * 12], S=strong, turn="k")
     assert bool(play.see("hit")["landed"]) is lost
+
+
+@rule("UN-C259", "UN-0098")
+@pytest.mark.parametrize(("weapon", "kept"), [("flail", False), ("broadsword", True)])
+def test_a_low_double_blunders_when_dice_are_thrown_again_too(weapon, kept):
+    by_luck = duel(weapon, dice=[2, 1, 5, 4, 2, 2, 6], S={"fortune": 1}).take("S attacks k")
+    assert (weapon in by_luck.take("S spends fortune on the own roll").on().see("S")["hands"]) is kept
+
+    def prepare(state: State) -> None:
+        state.ahead = "heroes"
+
+    skilled = duel(weapon, dice=[2, 1, 5, 4, 2, 2, 6], S={"skills": ["ambush"]}, prepare=prepare)
+    assert (weapon in skilled.take("S attacks k", "S tries ambush again").on().see("S")["hands"]) is kept
 
 
 @rule("UN-C277")
