@@ -12,6 +12,7 @@ import msgspec
 from undercroft.kernel import ledger
 from undercroft.systems.universalis.cards import Hero
 from undercroft.systems.universalis.chapters import CREATION, SETTLEMENT, between
+from undercroft.systems.universalis.circumstances import STRANGE
 from undercroft.systems.universalis.companions import GIANT, LOST, without_companion
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import hero_card, person
@@ -64,6 +65,7 @@ def as_hero(who: Character, pets: Mapping[str, int] = NO_PETS) -> Hero:
         xp=hero.xp + who.xp,
         age=hero.age + 1,
         injuries=(*hero.injuries, *who.injuries),
+        strange=tuple(item for item in dict.fromkeys((*who.hands, *who.pack)) if STRANGE + item in who.uses),
         companion_hurt=_still_hurt(hero.companion, pets, hero.companion_hurt),
         second_hurt=_still_hurt(hero.second, pets, hero.second_hurt),
     )

@@ -488,6 +488,7 @@ class Hero(Entry, frozen=True, kw_only=True):
     `learned` are skills and `raised` attributes got by experience, in order; `secondary` are secondary skills, once for
     each level (UN-1339).  `hurt`, `unlucky` and `drained` is what a hero has not yet recovered of Vitality, Fortune and
     Mana (UN-0059); `age` counts the games played.
+    `strange` are weapons taken from enemies (UN-0256).
     `second` is another companion, whom only a hero who plays alone has with him (UN-0761).
     `fate` is what keeps a hero from playing: he is dead, or dead and avenged by a relative; he is kept in the scenario
     `jail`; he has fallen, and his friends bring him to a healer.  `foes` is the faction that had a hand in it, `kin`
@@ -522,6 +523,7 @@ class Hero(Entry, frozen=True, kw_only=True):
     second_set: Plus = 0
     second_hurt: Plus = 0
     age: Plus = 0
+    strange: tuple[str, ...] = ()
     fate: Literal["", "dead", "avenged", "prisoner", "fallen"] = ""
     foes: str = ""
     jail: str = ""

@@ -16,6 +16,7 @@ from undercroft.kernel.system import SetupError
 from undercroft.systems.universalis.campaign import Ledger, held_in, open_ledger, waiting
 from undercroft.systems.universalis.cards import CLASSES, COMPANIONS, HEROES, RACES, SKILLS, SPELLS, Hero
 from undercroft.systems.universalis.chapters import between
+from undercroft.systems.universalis.circumstances import STRANGE
 from undercroft.systems.universalis.creation import PROFESSIONAL, alignment, class_of, sworn
 from undercroft.systems.universalis.game import defaults
 from undercroft.systems.universalis.people import gear_cards, hero_card, person
@@ -142,7 +143,7 @@ def won_before(setup: Setup) -> bool:
 
 
 def figure(card: str, id: FigureId, seat: SeatId) -> Character:
-    """A hero takes tokens for Mana and Fortune, and what he has.  UN-0023, UN-0025, UN-0059"""
+    """A hero takes tokens for Mana and Fortune, and what he has.  UN-0023, UN-0025, UN-0059, UN-0256"""
     sheet = hero_card(card)
     return Character(
         id=id,
@@ -155,6 +156,7 @@ def figure(card: str, id: FigureId, seat: SeatId) -> Character:
         hands=sheet.hands,
         pack=sheet.pack,
         coins=sheet.coins,
+        uses=tuple(STRANGE + item for item in sheet.strange),
     )
 
 

@@ -16,6 +16,7 @@ from undercroft.systems.universalis import creation, evolution, secondary
 from undercroft.systems.universalis.aftermath import at_the_healer
 from undercroft.systems.universalis.agenda import AtPlace, CloseSettlement, ComeToTown, Lodge, TownTurn
 from undercroft.systems.universalis.cards import COMPANIONS, SKILLS, Armor, Companion, Hero, Shield, Thing, Weapon
+from undercroft.systems.universalis.circumstances import STRANGE
 from undercroft.systems.universalis.companions import GIANT, healed, may_join, without_companion
 from undercroft.systems.universalis.finding import LIMIT, WAIVED
 from undercroft.systems.universalis.game import Universalis
@@ -113,7 +114,9 @@ def town_turn(game: Universalis, entry: TownTurn) -> Script[None]:
         options += [Option("visit", what=place) for place in PLACES if place not in entry.seen and open_(game, place)]
     options += evolution.upgrades(game, who)
     options += secondary.lessons(game, who)
-    options += [Option("sell", what=item, n=sale(who, item)) for item in sorted(set(belongings(who)))]
+    options += [
+        Option("sell", what=item, n=price) for item in sorted(set(belongings(who))) if (price := sale(who, item))
+    ]
     if entry.moves < MOST_MOVES:
         options += rearrangements(who)
     option: Option = yield Ask("town", who.seat, [*options, DONE], who=who.id, default=len(options))
@@ -149,7 +152,9 @@ def belongings(who: Character) -> tuple[str, ...]:
 
 
 def sale(who: Character, item: str) -> int:
-    """Half the original price, rounded up.  UN-1202"""
+    """Half the original price, rounded up; nothing for a weapon taken from an enemy.  UN-0256, UN-1202"""
+    if STRANGE + item in who.uses:
+        return 0
     return ((creation.price(sheet(who), item) or 0) + 1) // 2
 
 

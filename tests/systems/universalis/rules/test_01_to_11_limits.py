@@ -1,0 +1,322 @@
+"""Who is meant, who is left out, and how far the rules of the first chapters go.  UN-0017 to UN-0256"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from systems.universalis.box import BOX, SYSTEM
+from systems.universalis.build import HALL, Play, Told, hero, orc, position, troll
+from systems.universalis.workshop import Workshop, in_town, like
+from undercroft.kernel.checklist import rule
+from undercroft.kernel.requests import FigureId, SeatId
+from undercroft.kernel.table import Table
+from undercroft.systems.universalis.agenda import EndQuest
+from undercroft.systems.universalis.campaign import Ledger, homecomers
+from undercroft.systems.universalis.cards import ELEMENTS, FURNITURE, HEROES
+from undercroft.systems.universalis.circumstances import STRANGE
+from undercroft.systems.universalis.conditions import lose
+from undercroft.systems.universalis.fixtures import door_id
+from undercroft.systems.universalis.party import clash
+from undercroft.systems.universalis.people import person
+from undercroft.systems.universalis.sheet_files import as_setup
+from undercroft.systems.universalis.sheets import QUESTS
+from undercroft.systems.universalis.state import Character, Fixture, State
+
+TUSK = "the-broken-tusk"
+DOOR = "+-+-+-+-+\n|. S=. .|\n+-+-+-+-+"
+LOCKED = {"b1": {"state": "locked"}}
+SWORD = ["broadsword"]
+
+
+# heroes, characters, figures
+
+
+@rule("UN-0044")
+def test_a_player_decides_for_each_hero_and_the_dark_player_for_everybody_else():
+    people = {"S": hero(at="b2"), "k": orc(at="h8")}
+    play = position(HALL, turn=["S", "k"], hand=[], **people)
+    assert (play.table.ask.who, play.table.ask.seat) == (play.names["S"], SeatId(0))
+    play.take("S ends")
+    assert (play.table.ask.who, play.table.ask.seat) == (play.names["k"], SeatId(1))
+
+
+@rule("UN-0044")
+def test_nobody_is_asked_what_creatures_of_the_artificial_dark_player_do():
+    play = position(HALL, turn="dark", dice=[2, 2], S=hero(at="b2"), k=orc(at="h8"))
+    assert play.see("k")["at"] != "h8"
+    assert play.table.ask.who == play.names["S"]
+
+
+@rule("UN-0044")
+@pytest.mark.parametrize("who", ["S", "k"])
+def test_what_is_said_of_characters_holds_for_heroes_and_creatures(who):
+    people = {"S": hero(at="b2"), "k": orc(at="h8")}
+    well = position(HALL, turn="S", **people).see(who)
+    people[who]["conditions"] = ["poisoned"]
+    ill = position(HALL, turn="S", **people).see(who)
+    assert ill["combat"] == well["combat"] - 1
+
+
+@rule("UN-0045")
+def test_every_hero_companion_and_creature_has_a_figure_where_it_stands():
+    man = {"companion": "human-mercenary", "owner": "S", "at": "c2"}
+    play = position(HALL, turn="S", S=hero(at="b2"), P=man, k=orc(at="h8"), r=troll(at="f5"))
+    shown = {figure.id: figure.at for figure in play.table.scene(SeatId(0)).figures}
+    assert shown == {play.names[name]: play.who(name).at for name in ("S", "P", "k", "r")}
+
+
+# who goes together
+
+
+@rule("UN-0017")
+def test_two_large_heroes_may_go_together():
+    large = next(one for one in BOX[HEROES].values() if person(one.id).size == 3)
+    other = next(one for one in BOX[HEROES].values() if one.race != large.race and clash([large, one]) == "")
+    giant = msgspec.structs.replace(other, skills=("large",))
+    assert (person(large.id).size, clash([large, giant])) == (3, "")
+
+
+@rule("UN-0022")
+def test_a_spell_learnt_between_quests_is_known_in_the_next_with_the_old_ones():
+    ledger = msgspec.msgpack.encode(Ledger())
+    caster = BOX[HEROES]["borgron"]
+    shop = in_town(like("borgron", coins=200, xp=9), ledger=ledger).take("visit =school-of-magic")
+    spell = next(option.what for option in shop.table.ask.options if option.act == "learn")
+    shop.take(f"learn ={spell}")
+    after = SYSTEM.finish(shop.game)
+    setup = SYSTEM.default_setup(TUSK, 1, "spells")
+    state = SYSTEM.start(msgspec.structs.replace(setup, party=("borgron",), ledger=after))
+    assert person(state.heroes[0].card).spells == (*caster.spells, spell.removeprefix("spell-"))
+
+
+# what is won
+
+
+def rewarded(coins: int, *, fallen: int = 0) -> list[int]:
+    """What each of four heroes has got when a quest that pays so much is won."""
+    quest = as_setup(msgspec.structs.replace(BOX[QUESTS][TUSK], coins=coins))
+    setup = msgspec.structs.replace(SYSTEM.default_setup(TUSK, 4, "shared"), quest=quest)
+    state = SYSTEM.start(setup)
+    before = [one.coins for one in state.heroes]
+    for one in state.heroes[:fallen]:
+        one.conditions = ("knocked-out",)
+    state.agenda = [EndQuest(won=True, why="universalis-done", carried=True)]
+    table = Table(SYSTEM, setup, state=state, chance=Told([6, 1, 1, 2, 3] * fallen))
+    while table.ask is not None:
+        table.choose(table.ask.options[table.ask.default])
+    return [one.coins - had for one, had in zip(table.state.heroes, before)]
+
+
+@rule("UN-0061", "UN-1186")
+@pytest.mark.parametrize(("coins", "shared"), [(12, [3, 3, 3, 3]), (13, [4, 3, 3, 3]), (14, [4, 4, 3, 3])])
+def test_the_coins_of_a_quest_are_shared_as_evenly_as_it_goes(coins, shared):
+    assert rewarded(coins) == shared
+
+
+@rule("UN-0061", "UN-1136")
+def test_those_who_lie_on_the_floor_have_no_share():
+    assert rewarded(13, fallen=1) == [0, 5, 4, 4]
+
+
+@rule("UN-0064")
+def test_a_hero_who_falls_a_second_time_brings_the_dark_player_nothing():
+    play = position(HALL, S=hero(at="b2", fortune=0), B=hero("borgron", at="d2"), k=orc(at="h8"), turn="B")
+    counted = [play.state.suffered]
+    for _ in range(2):
+        lose(play.game, play.who("S"), 9, play.names["k"], "hit")
+        counted.append(play.state.suffered)
+        play.who("S").conditions, play.who("S").wounds = (), 0
+    assert counted[0] < counted[1] == counted[2]
+
+
+@rule("UN-0068")
+@pytest.mark.parametrize(
+    ("section", "piece", "height"),
+    [
+        *((FURNITURE, piece, 1) for piece in ("chair", "barrels-and-boxes", "table")),
+        *((FURNITURE, piece, 2) for piece in ("wardrobe", "library", "cupboard")),
+        (FURNITURE, "statue", 3),
+        (ELEMENTS, "tree", 4),
+        (ELEMENTS, "stone-wall", 4),
+    ],
+)
+def test_furniture_and_elements_are_as_high_as_the_book_says(section, piece, height):
+    assert BOX[section][piece].height == height
+
+
+# Fortune
+
+
+@rule("UN-0101")
+@pytest.mark.parametrize("travel", [False, True])
+def test_fortune_is_spent_in_quests_and_travel_events(travel):
+    quest = as_setup(msgspec.structs.replace(BOX[QUESTS][TUSK], travel=travel))
+    people = {"S": hero(at="b3", fortune=1, hands=SWORD), "k": orc(at="c3")}
+    play = position(quest=quest, turn="S", dice=[1, 2, 6, 5, 6, 6, 1, 1, 1, 1, 1, 1, 1, 1], **people)
+    assert play.take("S attacks k").offers("S spends fortune on the own roll")
+
+
+@rule("UN-0102")
+@pytest.mark.parametrize(
+    ("piece", "found", "roll"),
+    [("bone-pile", [5, 5, 3], "coins"), ("armory", [4, 4, 2], "weapon-size"), ("table", [5, 6, 2], "coins")],
+)
+def test_fortune_does_not_touch_what_is_found_nor_how_much(piece, found, roll):
+    room = "######\n#....#\n#S...#\n######"
+    goblin = hero("shara", fortune=3)
+    small = next(id for id in BOX[HEROES] if person(id).size == 1)
+    people = {"S": goblin, "T": {"hero": small, "at": "e3"}} if roll == "weapon-size" else {"S": goblin}
+    play = position(room, turn="S", dice=found, furniture=[{"kind": piece, "at": "b2"}], **people)
+    play.take("S searches b2")
+    assert play.rolled(roll) == 1
+    assert (play.asks(), play.see("S")["fortune"]) == ("act", 3)
+
+
+@rule("UN-0104", "UN-0763")
+def test_nobody_spends_a_heros_fortune_for_his_companion_in_a_group():
+    man = {"companion": "human-mercenary", "owner": "S", "at": "c3"}
+    people = {"S": hero(at="b2", fortune=3), "T": hero("taeral", at="b8", fortune=3), "P": man, "k": orc(at="c4")}
+    play = position(HALL, turn="P", dice=[1, 2, 6, 5], **people).take("P attacks k")
+    assert play.asks() != "fortune-melee"
+    alone = {name: one for name, one in people.items() if name != "T"}
+    play = position(HALL, turn="P", dice=[1, 2, 6, 5], **alone).take("P attacks k")
+    assert play.asks() == "fortune-melee"
+
+
+# moving
+
+
+@rule("UN-0157")
+def test_a_large_creature_ends_on_no_square_that_is_taken():
+    people = {"S": hero(at="j9"), "r": troll(at="b2"), "k": orc(at="e3")}
+    play = position(HALL, turn="r", hand=[], **people)
+    board, taken = play.game.plan.board, play.game.cover(play.who("k"))
+    ends = [option.at for option in play.table.ask.options if option.act == "move"]
+    assert board.parse("f2") in ends
+    for at in ends:
+        assert not any(taken >> (at + step) & 1 for step in (0, 1, board.stride, board.stride + 1))
+
+
+# Actions
+
+
+@rule("UN-0163")
+@pytest.mark.parametrize(
+    "act",
+    ["search-room", "search-secret", "search", "open-chest", "move-piece", "run", "take-off", "use"],
+)
+def test_next_to_an_enemy_most_actions_are_not_performed(act):
+    room = "#####\n#...#\n#S..#\n#...#\n#####"
+    pieces = [{"kind": "table", "at": "b2"}, {"kind": "chest", "at": "b4"}]
+    person_ = hero(pack=["bandages"], body=["leather-armor"], wounds=1)
+
+    def acts(**more: Any) -> set[str]:
+        return {
+            option.act for option in position(room, S=person_, turn="S", furniture=pieces, **more).table.ask.options
+        }
+
+    assert act in acts()
+    assert act not in acts(k=orc(at="c3"))
+
+
+@rule("UN-0179", "UN-0181")
+def test_after_a_failed_attempt_at_a_lock_nobody_of_the_group_tries_again():
+    people = {"S": hero(hands=SWORD), "T": hero("taeral", at="a1", hands=SWORD)}
+    play = position(DOOR, turn=["S", "T"], dice=[1, 2], doors=LOCKED, **people)
+    play.take("S opens c1", "S unlocks the door")
+    play.who("S").at, play.who("T").at = play.who("T").at, play.who("S").at
+    play.take("S ends")
+    assert not play.offers("T unlocks the door")
+    assert play.offers("T breaks the door")
+
+
+@rule("UN-0183")
+def test_after_a_failed_attempt_at_a_chest_nobody_of_the_group_tries_again():
+    people = {"S": hero(hands=SWORD, at="b2"), "T": hero("taeral", at="c3", hands=SWORD)}
+    chest = [{"kind": "chest", "at": "c2"}]
+    play = position("#####\n#...#\n#...#\n#####", turn=["S", "T"], dice=[1, 2], furniture=chest, **people)
+    play.take("S opens the chest", "S ends")
+    assert not play.offers("T opens the chest")
+    assert play.offers("T breaks c2")
+
+
+def struck(dice: list[int], **door: Any) -> Play:
+    """Shara, strong as a giant, strikes a locked door that nobody can open any more."""
+    strong = hero(hands=SWORD, attributes={"strength": 6}, skills=[])
+    doors = {"b1": {"state": "locked", **door}}
+    play = position(DOOR, S=strong, turn=["S", "S", "S"], dice=[1, 2, *dice, 1, 1, 1], doors=doors)
+    return play.take("S opens c1", "S unlocks the door", "S ends", "S breaks the door")
+
+
+@rule("UN-0198", "UN-0197")
+def test_only_sixes_hurt_a_reinforced_door_and_it_takes_six_of_them():
+    fives = [5] * 7
+    assert struck(fives, reinforced=True).see("door b1")["wounds"] == 0
+    assert struck([6] * 5 + [5] * 2, reinforced=True).see("door b1")["broken"] is False
+    assert struck([6] * 6 + [5], reinforced=True).see("door b1")["broken"] is True
+    assert struck([5] * 5 + [4] * 2).see("door b1")["broken"] is True
+
+
+@rule("UN-0199")
+@pytest.mark.parametrize(("dice", "broken"), [([5] * 4 + [4] * 3, False), ([5] * 5 + [4] * 2, True)])
+def test_a_chest_takes_five_wounds_of_fives_and_more(dice, broken):
+    strong = hero(hands=SWORD, at="b2", attributes={"strength": 6}, skills=[])
+    chest = [{"kind": "chest", "at": "c2"}]
+    play = position("#####\n#...#\n#####", S=strong, turn=["S", "S"], dice=[1, 2, *dice, *[3] * 9], furniture=chest)
+    play.take("S opens the chest", "S ends", "S breaks c2").on()
+    assert play.see("chest c2")["broken"] is broken
+
+
+@rule("UN-0201", "UN-0168")
+def test_a_door_is_broken_and_shows_what_is_beyond_even_in_a_combat_turn():
+    board = "+-+-+-+-+-+-+-+-+\n|. S=. .|. . . .|\n+ +-+-+-+ + + + +\n|. . . . . . . k|\n+-+-+-+-+-+-+-+-+"
+
+    def prepare(state: State) -> None:
+        state.fixtures = (Fixture(door_id(0), lock="lock", tried=True),)
+
+    people = {"S": hero(hands=SWORD), "k": orc()}
+    play = position(board, turn="S", dice=[*[6] * 5, *[1] * 8], doors=LOCKED, prepare=prepare, **people)
+    assert play.see("table")["combat"]
+    play.take("S breaks the door")
+    assert play.see("table")["sections"] == ["s1", "s2"]
+
+
+@rule("UN-0224")
+def test_who_climbs_onto_an_enemys_square_goes_no_farther():
+    board = "######\n#o...#\n######"
+    play = position(board, S=hero(at="b2"), k=orc(at="c2"), turn="S", dice=[6, 6]).take("S climbs")
+    assert play.see("S")["at"] == "c2"
+    assert not any(act.startswith("move") for act in play.acts())
+
+
+# a weapon taken from an enemy
+
+
+def trophy() -> Character:
+    """Shara with an orc's axe."""
+    return Character(
+        id=FigureId(1),
+        card="shara",
+        seat=SeatId(0),
+        hands=("axe",),
+        pack=("mace",),
+        body=("strange-weapon",),
+        uses=(STRANGE + "axe",),
+    )
+
+
+@rule("UN-0256")
+def test_a_weapon_taken_from_an_enemy_stays_strange_and_sells_for_nothing():
+    setup = msgspec.structs.replace(SYSTEM.default_setup(TUSK, 1, "trophy"), party=("shara",))
+    state = SYSTEM.start(setup)
+    state.heroes = [trophy()]
+    (home,) = homecomers(SYSTEM.game(state, setup, Told([])))
+    shop: Workshop = in_town(msgspec.json.encode(home).decode(), dice=[])
+    assert not shop.offers("sell =axe")
+    assert not shop.offers("sell =strange-weapon")
+    assert shop.offers("sell =mace")
+    book = msgspec.msgpack.encode(Ledger(heroes={"shara": home}))
+    assert SYSTEM.start(msgspec.structs.replace(setup, ledger=book)).heroes[0].uses == (STRANGE + "axe",)
