@@ -186,6 +186,47 @@ def test_nobody_spends_a_heros_fortune_for_his_companion_in_a_group():
     assert play.asks() == "fortune-melee"
 
 
+@rule("UN-0091")
+def test_a_double_six_opens_any_lock():
+    clumsy = hero(attributes={"dexterity": -9})
+    play = position(DOOR, S=clumsy, turn="S", dice=[6, 6, 1], doors=LOCKED).take("S opens c1", "S unlocks the door")
+    assert play.see("table")["sections"] == ["s1", "s2"]
+    play = position(DOOR, S=clumsy, turn="S", dice=[6, 5], doors=LOCKED).take("S opens c1", "S unlocks the door")
+    assert play.see("table")["sections"] == ["s1"]
+
+
+@rule("UN-0091", "UN-G12")
+@pytest.mark.parametrize(
+    ("combat", "mine", "theirs", "landed"),
+    [(0, [6, 6], [6, 5], True), (0, [6, 6], [6, 6], False), (9, [6, 6], [6, 6], True), (9, [6, 5], [6, 6], False)],
+)
+def test_in_a_contest_a_double_six_wins_unless_both_have_it_and_totals_count(combat, mine, theirs, landed):
+    people = {"S": hero(at="b2", hands=SWORD, attributes={"combat": combat}), "k": orc(at="c2")}
+    play = position(HALL, turn="S", dice=[*mine, *theirs, *[1] * 9], **people).take("S attacks k").on()
+    assert play.see("hit")["landed"] is landed
+
+
+@rule("UN-0099", "UN-0100")
+def test_a_hero_has_the_damage_dice_against_him_thrown_again_once():
+    people = {"S": hero(at="b2", hands=SWORD, fortune=2), "k": orc(at="c2")}
+    play = position(HALL, turn="k", dice=[6, 5, 1, 2, *[5] * 5, *[1] * 9], **people)
+    while play.asks() != "fortune-damage":
+        play.table.choose(play.table.ask.options[0])
+    play.take("S spends fortune on the enemy roll")
+    assert (play.see("S")["wounds"], play.see("S")["fortune"], play.rolled("damage")) == (0, 1, 2)
+    assert play.asks() != "fortune-damage"
+
+
+@rule("UN-0098")
+def test_a_hero_throws_his_own_damage_dice_again():
+    people = {"S": hero(at="b2", hands=SWORD, fortune=1), "k": orc(at="c2")}
+    play = position(HALL, turn="S", dice=[6, 5, 1, 2, *[1] * 6, 6, *[1] * 5], **people).take("S attacks k")
+    while play.asks() != "fortune-damage":
+        play.table.choose(play.table.ask.options[0])
+    play.take("S spends fortune on the own roll")
+    assert play.see("hit")["dealt"] == 1
+
+
 # moving
 
 
