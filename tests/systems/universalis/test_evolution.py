@@ -154,6 +154,14 @@ def test_experience_raises_nothing_above_the_maximum_of_the_race() -> None:
     assert not in_town(taeral(xp=30, stats=stats)).offers("train =strength")
 
 
+@rule("UN-1148")
+def test_an_attribute_below_its_maximum_is_not_raised_a_second_time() -> None:
+    stats = msgspec.structs.replace(HERO["taeral"].stats, vitality=3)
+    shop = in_town(taeral(xp=40, stats=stats)).take("train =vitality")
+    assert shop.hero.stats.vitality == 4 < creation.race_of(shop.hero).attributes["vitality"].most
+    assert not shop.offers("train =vitality")
+
+
 @rule("UN-1148", "UN-X107")
 def test_each_attribute_is_raised_once_only() -> None:
     shop = in_town(taeral(xp=40))

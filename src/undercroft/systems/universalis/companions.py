@@ -104,10 +104,13 @@ def may_join(hero: Hero, card: Companion, *, alone: bool) -> bool:
 
 
 def comes_along(companion: str, quest: Quest, *, alone: bool) -> bool:
-    """Does a companion go with its hero?  Mounts not indoors, giants with a hero alone only.  UN-1091, UN-1401"""
+    """Does a companion go with its hero?  Mounts not indoors unless one rides there, giants with a hero alone only.
+
+    UN-1091, UN-1383, UN-1401
+    """
     card = library()[COMPANIONS][companion]
     if card.kind == "mount":
-        return all(section.outdoor for section in quest.sections.values())
+        return quest.riding or all(section.outdoor for section in quest.sections.values())
     return alone or card.race != GIANT
 
 

@@ -94,6 +94,8 @@ def bolt(game: Universalis, mount: Character) -> None:
     game.tell(Removed, "mount", mount.id, mount.at, BOLTED, rules=("UN-1376",))
     mount.at, mount.out = NOWHERE, True
     mount.uses = (*mount.uses, BOLTED)
+    if not mount.hero:
+        game.state.creatures.remove(mount)
 
 
 def avenged(game: Universalis, mount: Character) -> list[Character]:

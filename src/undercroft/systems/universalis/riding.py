@@ -169,9 +169,9 @@ def brought_down(game: Universalis, who: Character) -> None:
     if who.mount:
         if "knocked-out" in who.conditions:
             _put_beside(game, who, other)
+            game.push(Spook(other.id))
         else:
-            game.push(Unhorse(who.id, sure=True))
-        game.push(Spook(other.id))
+            game.push(Unhorse(who.id, sure=True), Spook(other.id))
     else:
         game.push(Unhorse(other.id, tested=True))
 

@@ -8,14 +8,15 @@ import msgspec
 import pytest
 
 from systems.universalis.box import SYSTEM
-from systems.universalis.build import HALL, Play, Prepare, hero, orc, position
+from systems.universalis.build import HALL, Play, Prepare, Told, hero, orc, position
 from systems.universalis.workshop import Workshop, in_town, like
+from undercroft.board.features import Ground
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId, SeatId
 from undercroft.kernel.system import SetupError
 from undercroft.kernel.table import Table
 from undercroft.systems.universalis.actions.turn import TAMED
-from undercroft.systems.universalis.aftermath import desert as _desert
+from undercroft.systems.universalis.agenda import EndQuest
 from undercroft.systems.universalis.campaign import homecomers, open_ledger
 from undercroft.systems.universalis.cards import COMPANIONS, HEROES
 from undercroft.systems.universalis.companions import companions_of, leashed, may_be_given
@@ -87,10 +88,26 @@ def test_no_two_companions_are_of_the_same_card():
         along(("herbod", "wolf"), ("aki", "wolf"))
 
 
-@rule("UN-1090", "UN-1091")
-def test_a_horse_stays_outside_a_dungeon_and_does_not_count():
-    assert along(("herbod", "giant-rat"), ("aki", "wolf"), ("shara", "horse")) != []
+@rule("UN-1091")
+def test_a_horse_stays_outside_a_dungeon():
     assert [one.card for one in along(("shara", "horse"))] == []
+
+
+@rule("UN-1090")
+def test_a_horse_comes_along_outdoors_and_does_not_count():
+    group = ("herbod", "giant-rat"), ("aki", "wolf"), ("shara", "horse")
+    assert [one.card for one in along(*group, quest="the-winter-road")] == ["giant-rat", "wolf", "horse"]
+    with pytest.raises(SetupError, match="at most 2"):
+        along(*group[:2], ("shara", "hound"), quest="the-winter-road")
+
+
+@rule("UN-1347", "UN-1383")
+@pytest.mark.parametrize(("riding", "ridden"), [(True, True), (False, False)])
+def test_under_a_roof_one_rides_where_the_quest_allows_it(riding, ridden):
+    quest = as_setup(msgspec.structs.replace(library()[QUESTS]["the-broken-tusk"], riding=riding))
+    table = in_quest(like("shara", companion="horse"), quest=quest)
+    assert table.ask is not None
+    assert ("mount" in {option.act for option in table.ask.options}) is ridden
 
 
 @rule("UN-1084")
@@ -300,11 +317,16 @@ def test_where_nobody_is_free_the_companion_of_the_fallen_stays_as_it_is():
 
 
 @rule("UN-1079")
-def test_the_companion_of_a_dead_hero_leaves_the_group():
-    play = with_pet()
-    play.who("S").fate = "dead"
-    _desert(play.game)
-    assert play.game.find(FigureId(50)) is None
+@pytest.mark.parametrize(("face", "leaves"), [(1, True), (6, False)])
+def test_the_companion_of_a_hero_who_dies_leaves_the_group(face, leaves):
+    table = in_quest(like("shara", companion="giant-rat", hands=(), body=(), pack=()))
+    shara, _ = table.state.heroes
+    shara.conditions, shara.wounds = ("knocked-out",), 5
+    table.state.agenda = [EndQuest(won=False, why="universalis-too-late")]
+    after = Table(SYSTEM, table.setup, state=table.state, chance=Told([face, *[3] * 9]))
+    while after.ask is not None:
+        after.choose(after.ask.options[0])
+    assert (len(after.state.heroes) == 1) is leaves
 
 
 @rule("UN-1080")
@@ -396,6 +418,29 @@ def senses(at: str, **more: Any) -> int:
     return tally_of(play.game, play.who("S"), "perception", "detect-trap").total
 
 
+@rule("UN-1088", "UN-G90")
+def test_a_pets_sharp_senses_help_no_other_hero():
+    play = with_pet("giant-rat", at="c2", B=hero("borgron", at="d2"))
+    terms = tally_of(play.game, play.who("B"), "perception", "detect-trap").terms
+    assert "pet" not in [term.source for term in terms]
+
+
+@rule("UN-1088")
+def test_a_pet_in_another_section_helps_nobody_however_near():
+    def helped(at: str) -> bool:
+        def join(state: State) -> None:
+            state.heroes.append(Character(id=FigureId(50), card="giant-rat", owner=state.heroes[0].id, at=0))
+
+        play = position("+-+-+-+-+\n|. S/. .|\n+-+-+-+-+", S=hero(), turn="S", prepare=join)
+        play.state.revealed, play.state.ground = 3, Ground()
+        play.game.character(FigureId(50)).at = int(play.game.plan.board.parse(at))
+        terms = tally_of(play.game, play.who("S"), "perception", "detect-trap").terms
+        return "pet" in [term.source for term in terms]
+
+    assert helped("a1")
+    assert not helped("c1")
+
+
 @rule("UN-1088", "UN-G90", "UN-X103")
 def test_a_pets_sharp_senses_help_its_hero_within_three_squares():
     assert senses("d2") == senses("h8") + 1
@@ -404,10 +449,11 @@ def test_a_pets_sharp_senses_help_its_hero_within_three_squares():
 
 @rule("UN-1089", "UN-0051")
 def test_the_skills_of_hero_and_pet_give_at_most_three_together():
-    def total(at: str) -> int:
-        play = with_pet("giant-rat", at=at, S={"skills": ["hunter", "survival", "tracker"]})
-        game: Universalis = play.game
-        found = tally_of(game, play.who("S"), "perception", "detect-trap")
+    def total(at: str, *skills: str) -> int:
+        play = with_pet("giant-rat", at=at, S={"skills": list(skills)})
+        found = tally_of(play.game, play.who("S"), "perception", "detect-trap")
         return sum(term.value for term in found.terms if term.source != "perception")
 
-    assert total("c2") <= 3
+    keen = ("eagle-eye", "expert-trapper")
+    assert (total("h8", *keen), total("c2", *keen)) == (2, 3)
+    assert (total("h8", *keen, "eagle-eye"), total("c2", *keen, "eagle-eye")) == (3, 3)

@@ -213,6 +213,15 @@ def test_a_shield_pushes_nobody_who_has_no_empty_square_behind_him():
 
 
 @rule("UN-0419", "UN-1030")
+def test_who_holds_nothing_strikes_with_bare_hands_and_nothing_else():
+    play = position(S=hero(hands=[]), k=orc(), turn="S")
+    assert [act for act in play.acts() if act.startswith("attack")] == [f"attack #{play.names['k']} =unarmed"]
+    armed = position(S=hero(hands=["broadsword"]), k=orc(), turn="S")
+    assert not armed.offers("S attacks k with unarmed")
+    assert play.see("k attacking S")["defense"] == armed.see("k attacking S")["defense"] - 1
+
+
+@rule("UN-1030")
 def test_bare_hands():
     play = position(S=hero(hands=[]), k=orc(), turn="S")
     seen = play.see("S attacking k")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from systems.universalis.build import Play, hero, orc, position
+from systems.universalis.build import Play, hero, orc, position, troll
 from systems.universalis.proofs import skill
 from systems.universalis.workshop import like
 from undercroft.kernel.checklist import rule
@@ -14,7 +14,7 @@ from undercroft.kernel.requests import NOWHERE, FigureId
 from undercroft.systems.universalis.agenda import EndQuest, Recover, Spook, Unhorse
 from undercroft.systems.universalis.campaign import homecomers
 from undercroft.systems.universalis.combat import attack_tally, defense_tally
-from undercroft.systems.universalis.conditions import knock_out, suffer
+from undercroft.systems.universalis.conditions import knock_out
 from undercroft.systems.universalis.damage import damage_tallies
 from undercroft.systems.universalis.engagement import engagers, threats
 from undercroft.systems.universalis.mounts import BOLTED
@@ -137,6 +137,22 @@ def test_a_mount_rides_past_average_enemies_and_its_rider_is_not_engaged() -> No
 
 
 @rule("UN-1350")
+def test_the_mount_of_a_small_rider_minds_average_enemies_as_little() -> None:
+    small = hero("snik", rides="h", skills=["small"])
+    play = field(S=small, h=horse(at="c5"), k=orc(at="d6"))
+    assert threats(play.game, play.who("h")) == []
+    assert play.offers("S moves to l5")
+
+
+@rule("UN-1359")
+def test_not_even_the_large_engage_a_rider() -> None:
+    play = mounted(k=troll(at="d6"))
+    assert threats(play.game, play.who("S")) == []
+    afoot = field(S=hero(at="c5"), k=troll(at="d6"))
+    assert len(threats(afoot.game, afoot.who("S"))) == 1
+
+
+@rule("UN-1350")
 def test_large_enemies_hold_a_mount_and_average_ones_one_that_nobody_rides() -> None:
     play = mounted(k={"creature": "troll", "at": "d6"})
     assert [one.id for one, _, _ in threats(play.game, play.who("h"))] == [play.names["k"]]
@@ -211,6 +227,14 @@ def test_difficult_ground_takes_that_away() -> None:
 
 
 @rule("UN-1365")
+def test_on_difficult_ground_a_rider_is_shot_like_anybody() -> None:
+    board = FIELD.replace("#..............#", "#,,,,,,,,,,,,,,#")
+    archer = {"creature": "orc-archer", "at": "h5"}
+    play = position(board, outdoor=True, turn="S", S=hero(rides="h"), h=horse(at="c5"), k=archer)
+    assert "target-riding -1" not in play.see("k shooting S with short-bow")["terms"]
+
+
+@rule("UN-1365")
 def test_a_rider_is_harder_to_shoot() -> None:
     archer = {"creature": "orc-archer", "at": "h5"}
     assert "target-riding -1" in mounted(k=archer).see("k shooting S with short-bow")["terms"]
@@ -237,6 +261,18 @@ def test_a_charge_with_the_spear_lowers_armor(start: str, way: str, lower: int) 
 
 
 @rule("UN-1360")
+def test_a_charge_on_difficult_ground_lowers_nothing() -> None:
+    def lower(ground: str) -> int:
+        board = FIELD.replace("#..............#", "#" + ground * 14 + "#")
+        people = {"S": hero(rides="h", hands=["spear"]), "h": horse(at="d5"), "k": orc(at="h5")}
+        play = position(board, outdoor=True, turn="S", **people)
+        before = play.see("S attacking k with spear")["armor"]
+        return int(before - play.take("S moves to g5").see("S attacking k with spear")["armor"])
+
+    assert (lower("."), lower(",")) == (1, 0)
+
+
+@rule("UN-1360")
 def test_a_charge_needs_a_spear() -> None:
     play = mounted(k=orc(at="h5")).take("S moves to g5")
     hit = Hit(attacker=play.names["S"], target=play.names["k"], weapon="broadsword")
@@ -248,6 +284,25 @@ def test_a_charge_goes_towards_the_target() -> None:
     play = mounted(S={"hands": ["spear"]}, k=orc(at="g6"), dice=[1, 2, 6, 6]).take("S moves to g5")
     play.take("S attacks k with spear")
     assert play.state.active is None or play.state.active.straight == 0
+
+
+@rule("UN-1361")
+@pytest.mark.parametrize(("dice", "foe"), [([5, 4, 1, 2], orc(at="h5")), ([6, 5, 1, 2], troll(at="h5"))])
+def test_a_charge_without_a_critical_or_against_the_larger_knocks_nobody_down(
+    dice: list[int], foe: dict[str, Any]
+) -> None:
+    play = mounted(S={"hands": ["spear"]}, at="c5", k=foe, dice=[*dice, *[1] * 9])
+    play.take("S moves to g5", "S attacks k with spear")
+    assert play.rolled("damage") == 1
+    assert "knocked-down" not in play.who("k").conditions
+
+
+@rule("UN-1361")
+def test_a_rider_is_knocked_down_by_a_charge_too() -> None:
+    steed = {"creature": "dire-wolf", "at": "h5", "facing": "west"}
+    play = mounted(S={"hands": ["spear"]}, k=steed, j=orc(rides="k"), dice=[6, 3, 1, 2, *[1] * 12, 6, 6])
+    play.take("S moves to g5", "S attacks j with spear")
+    assert "knocked-down" in play.who("j").conditions
 
 
 @rule("UN-1361")
@@ -296,11 +351,30 @@ def test_who_passes_the_test_stays_in_the_saddle() -> None:
     assert play.who("S").mount
 
 
-@rule("UN-1369", "UN-1375")
-def test_a_rider_who_is_knocked_down_falls_off_and_the_mount_may_bolt() -> None:
-    play = mounted(do=[])
-    suffer(play.game, play.who("S"), "knocked-down")
-    assert play.state.agenda == [Unhorse(play.names["S"], sure=True), Spook(play.names["h"])]
+def struck_down(*dice: int) -> Play:
+    """A creature of a person's knocks Shara down in the saddle with two criticals; then these dice fall."""
+    orcs = orc(at="d5", facing="west")
+    play = mounted(k=orcs, turn="k", hand=[], dice=[6, 6, 1, 2, *SPARED[:1] * 6, *dice], S={"hands": []})
+    return play.take("k attacks S with broadsword")
+
+
+@rule("UN-1369")
+def test_a_rider_who_is_knocked_down_falls_off_without_a_test() -> None:
+    play = struck_down(1, 1, 1, 6, 5).on()
+    assert play.rolled("stay-mounted") == 0
+    assert (play.who("S").mount, play.see("S")["conditions"]) == (0, ["knocked-down"])
+
+
+@rule("UN-1375")
+@pytest.mark.parametrize(("courage", "stays"), [([6, 5], True), ([1, 2], False)])
+def test_the_mount_of_a_rider_who_was_knocked_down_stays_as_it_was_if_it_has_the_courage(
+    courage: list[int], stays: bool
+) -> None:
+    play = struck_down(1, 1, 1, *courage).on()
+    assert play.rolled("mount-courage") == 1
+    assert play.who("h").here is stays
+    if stays:
+        assert (play.see("h")["at"], play.see("h")["facing"]) == ("c5", "east")
 
 
 def mount_struck(*dice: int) -> Play:
@@ -458,6 +532,9 @@ def test_shots_that_miss_count_among_three_attacks() -> None:
 def test_who_leads_his_mount_takes_it_along_at_his_own_pace() -> None:
     play = field(S=hero(at="c5"), h=horse(at="b5")).take("S leads h")
     assert not play.offers("S runs")
+    assert (play.see("S")["points"], play.see("h")["movement"] > 4) == (4, True)
+    assert play.offers("S moves to g5")
+    assert not play.offers("S moves to h5")
     play.take("S moves to f5")
     assert (play.see("S")["at"], play.see("h")["at"]) == ("f5", "e5")
 
@@ -475,6 +552,21 @@ def test_a_mount_carries_twice_its_strength_and_vitality() -> None:
     play = field(S=hero(at="c5", pack=["rope", "bastard-sword"]), h=horse(at="b5", pack=heavy))
     assert play.offers("S puts rope on h")
     assert not play.offers("S puts bastard-sword on h")
+
+
+@rule("UN-1387")
+def test_one_object_is_put_on_the_mount_with_a_quick_action() -> None:
+    play = field(S=hero(at="c5", pack=["rope", "torch"]), h=horse(at="b5")).take("S puts rope on h")
+    assert (play.who("S").pack, play.who("h").pack) == (("torch",), ("rope",))
+    assert not play.offers("S puts torch on h")
+
+
+@rule("UN-1387")
+def test_another_heros_mount_is_neither_loaded_nor_unloaded() -> None:
+    mount = horse(at="b5", owner="B", pack=["rope"])
+    play = field(S=hero(at="c5", pack=["torch"]), B=hero("borgron", at="l8"), h=mount)
+    assert not play.offers("S puts torch on h")
+    assert not play.offers("S takes rope from h")
 
 
 @rule("UN-1387")
