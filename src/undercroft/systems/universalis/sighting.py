@@ -49,15 +49,19 @@ def sees(game: Universalis, who: Character, target: Character) -> bool:
 
 
 def _blocking(game: Universalis, who: Character, target: Character) -> Bits:
-    """What is too high to look over between two characters, themselves left out.  UN-0329 to UN-0332"""
+    """What is too high to look over between two characters, themselves left out; nobody hides who flies, nor hides
+    anybody from who flies.  UN-0329 to UN-0332, UN-0338"""
     terrain = game.terrain
     mine, theirs = game.cover(who), game.cover(target)
     viewer = height(game, who) + terrain.level(mine)
     aim = height(game, target) + terrain.level(theirs)
     if "flying" in target.conditions:
         aim = max(aim, ALOFT)
+    if "flying" in who.conditions:
+        viewer = max(viewer, ALOFT)
     blocking = blockers(terrain.obstacles.sky, viewer, aim)
-    for other in game.present():
+    aloft = "flying" in target.conditions or "flying" in who.conditions
+    for other in () if aloft else game.present():
         if other.id not in (who.id, target.id, who.mount, who.rider, target.mount, target.rider) and not other.down:
             high = _height(game, other) + terrain.level(game.cover(other))
             if high >= viewer and high >= aim:

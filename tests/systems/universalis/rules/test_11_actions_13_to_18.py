@@ -8,6 +8,7 @@ from systems.universalis.build import HALL, Play, hero, orc, position
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.state import Pile
 from undercroft.systems.universalis.actions.corpses import corpse_dice
+from undercroft.systems.universalis.actions.works import lend, offers
 from undercroft.systems.universalis.conditions import FOUGHT
 from undercroft.systems.universalis.fixtures import toughness
 from undercroft.systems.universalis.lights import gloom, lit
@@ -272,6 +273,8 @@ def test_a_movable_piece_is_moved_one_square_with_an_action():
 def test_fixed_pieces_stay_and_nothing_is_moved_onto_somebody():
     assert not beside("bed").offers("S moves the bed to f3")
     assert not beside("chair").offers("S moves the chair to d3")
+    assert beside("chair").offers("S moves the chair to f4")
+    assert not beside("chair").offers("S moves the chair to g3")
 
 
 @rule("UN-0262")
@@ -340,6 +343,10 @@ def test_a_friend_who_has_acted_or_stands_elsewhere_cannot_help_to_build():
     tools = {"pack": ["rope", "pickaxes"]}
     assert not at_the_chasm(B=hero("borgron", at="e2", activated=True, **tools)).offers("S builds a bridge with B")
     assert not at_the_chasm(B=hero("borgron", at="f2", **tools)).offers("S builds a bridge with B")
+    lent = at_the_chasm(B=hero("borgron", at="e2", **tools))
+    assert lent.offers("S builds a bridge with B")
+    lend(lent.who("B"))
+    assert not [one for one in offers(lent.game, lent.who("S")) if one.act == "build-bridge"]
 
 
 @rule("UN-0265")

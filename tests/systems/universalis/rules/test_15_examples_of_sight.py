@@ -54,6 +54,21 @@ def test_without_the_shrine_shara_would_hide_him():
     assert line_of(play.game, play.who("k"), play.who("H")) is None
 
 
+@rule("UN-0338")
+@pytest.mark.parametrize(
+    ("viewer", "target", "sees"), [([], ["flying"], True), (["flying"], [], True), ([], [], False)]
+)
+@pytest.mark.parametrize("between", ["orc-champion", "troll", "dragon-of-the-claw"])
+def test_nobody_hides_who_flies_nor_hides_anybody_from_who_flies(viewer, target, sees, between):
+    people = {
+        "N": hero("nariant", at="l3", conditions=target),
+        "k": orc(at="b3", conditions=viewer),
+        "m": {"creature": between, "at": "g3"},
+    }
+    play = position(FIELD, turn="N", **people)
+    assert play.see("k and N")["sight"] is sees
+
+
 @rule("UN-X30", "UN-0310", "UN-0116")
 def test_after_winning_initiative_a_new_heroes_turn_begins_and_two_quick_actions_fit_in_it():
     place = {"reserve": 20, "group": 10, "decks": {"encounters": ["wandering-creature"], "powers": ["fortune"]}}

@@ -68,7 +68,8 @@ def places(game: Universalis, feature: Feature) -> list[int]:
             taken |= catalogue().cover(board, other)
     free = (terrain.open.from_(here) | here) & board.floor & ~taken & ~terrain.holes & ~terrain.deep
     found: list[int] = []
-    for by in (-1, 1, -board.stride, board.stride):
+    stride = board.stride
+    for by in (-1, 1, -stride, stride, -stride - 1, -stride + 1, stride - 1, stride + 1):
         there = msgspec.structs.replace(feature, at=Square(feature.at + by))
         cover = here << by if by > 0 else here >> -by
         if not cover & ~free:
@@ -102,7 +103,7 @@ def _spans(game: Universalis, who: Character) -> list[Option]:
         return []
     found: list[Option] = []
     for friend in game.allies(who):
-        if not friend.activated and not game.gone(friend.id) and _equipped(who, friend):
+        if helper(game, friend.id) is not None and _equipped(who, friend):
             found += [Option("build-bridge", friend.id, at) for at in spans(game, who, friend)]
     return found
 
