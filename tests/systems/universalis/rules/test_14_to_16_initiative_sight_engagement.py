@@ -218,6 +218,16 @@ def test_who_got_away_moves_as_if_the_opponent_were_not_there():
     assert play.offers("S moves to d2") or play.offers("S moves to b2")
 
 
+@rule("UN-0360")
+@pytest.mark.parametrize(("attacks", "offered"), [(["double-attack"], True), ([], False)])
+def test_who_pushed_his_opponent_with_his_move_spent_goes_one_square_on_for_an_attack_that_is_left(attacks, offered):
+    fighter = hero(at="d5", hands=["broadsword"], skills=attacks, body=[])
+    play = position(HALL, S=fighter, k=orc(at="d3"), turn="S", dice=[5, 4, 2, 1, *[1] * 5]).take("S moves to d4")
+    play.take("S attacks k", "S pushes to d2", "S stays")
+    assert play.offers("S moves to d3") is offered
+    assert not play.offers("S moves to c6")
+
+
 @rule("UN-0359")
 def test_nobody_attacks_more_than_three_times():
     board = position(

@@ -109,6 +109,8 @@ def test_a_skill_that_does_not_serve_is_passed_over():
     play = position(HALL, A=hero(at="b2"), k=orc(at="h6"), j={"creature": "orc-archer", "at": "i7"}, turn="A")
     assert serves(play.game, play.who("j"), "fast-shooting")
     assert not serves(play.game, play.who("k"), "fast-shooting")
+    assert BOX[CREATURES]["imp"].extras == {"familiar": 1}
+    assert taught("imp", [1], heroes=1).who("k").extra == ()
 
 
 # where a Leader stands and how strong it is
