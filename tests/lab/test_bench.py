@@ -20,6 +20,9 @@ def test_every_figure_of_every_system_is_there_and_positive():
         "fork_us",
         "scene_us",
         "replay_per_second",
+        "odds_ms",
+        "odds_p99_ms",
+        "odds_worst_ms",
     ]
     assert all(value > 0 for value in shape["systems"]["cellar"].values())
 

@@ -237,7 +237,7 @@ def bench(
 
 def _show_bench(found: Bench) -> None:
     say(f"yardstick: {found.moves_per_second:,.0f} random moves of chess a second")
-    heads = ("decisions/s", "ratio", "copy µs", "fork µs", "scene µs", "replay/s")
+    heads = ("decisions/s", "ratio", "copy µs", "fork µs", "scene µs", "replay/s", "odds ms")
     say(f"{'system':<14} " + " ".join(f"{head:>11}" for head in heads))
     for name, speed in found.systems.items():
         figures = (
@@ -247,5 +247,7 @@ def _show_bench(found: Bench) -> None:
             f"{speed.fork_us:.1f}",
             f"{speed.scene_us:.1f}",
             f"{speed.replay_per_second:,.0f}",
+            f"{speed.odds_ms:.1f}",
         )
         say(f"{name:<14} " + " ".join(f"{figure:>11}" for figure in figures))
+        say(f"{'':<14} odds of 99 in 100 attacks within {speed.odds_p99_ms:.1f} ms, worst {speed.odds_worst_ms:.1f} ms")

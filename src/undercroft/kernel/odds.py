@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -256,20 +257,20 @@ class _Explorer:
 
 
 def _count(
-    into: dict[Facts, float], aside: Mapping[Facts, float], more: Mapping[str, int | bool], chance: float
+    into: dict[Facts, float], aside: Mapping[Facts, float], found: Mapping[str, int | bool], chance: float
 ) -> None:
     """Add facts to all that was put aside before, and note how likely each sum is."""
+    more = tuple(sorted((name, int(value)) for name, value in found.items())) if found else ()
     for before, weight in aside.items():
-        both = _sum(before, more) if more else before
+        both = _sum(before, more) if before and more else before or more
         into[both] = into.get(both, 0.0) + weight * chance
 
 
-def _sum(before: Facts, more: Mapping[str, int | bool]) -> Facts:
-    if not before:
-        return tuple(sorted((name, int(value)) for name, value in more.items()))
+@lru_cache(maxsize=16384)
+def _sum(before: Facts, more: Facts) -> Facts:
     both = dict(before)
-    for name, value in more.items():
-        both[name] = both.get(name, 0) + int(value)
+    for name, value in more:
+        both[name] = both.get(name, 0) + value
     return tuple(sorted(both.items()))
 
 

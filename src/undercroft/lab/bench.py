@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from statistics import median
 from typing import Any
 
 import msgspec
 
+from undercroft.bots import Chair, find_bot
 from undercroft.kernel.journal import Answered
+from undercroft.kernel.odds import odds
 from undercroft.kernel.record import Record, record, replay
 from undercroft.kernel.requests import SeatId
 from undercroft.kernel.state import State, copier
@@ -30,9 +32,14 @@ SECONDS = 0.4
 POSITIONS = 24
 """In so many positions of random games things are copied, forked and shown."""
 
+ATTACKS = 100
+"""The odds of so many attacks are worked out, or of those found in so many games."""
+
+GAMES = 12
+
 
 class Speed(msgspec.Struct, frozen=True):
-    """How fast one system is."""
+    """How fast one system is.  The odds of an attack are told in the middle, for 99 of 100, and at the worst."""
 
     decisions_per_second: float
     ratio: float
@@ -41,6 +48,9 @@ class Speed(msgspec.Struct, frozen=True):
     fork_us: float
     scene_us: float
     replay_per_second: float
+    odds_ms: float
+    odds_p99_ms: float
+    odds_worst_ms: float
 
 
 class Bench(msgspec.Struct, frozen=True):
@@ -124,6 +134,7 @@ class _Stand:
         kind: type[State[Any]] = system.state_type
         self._copy: Callable[[Any], Any] = copier(kind)
         self._records = [self._record(n) for n in range(4)]
+        self._reckoned = sorted(self._reckonings())
 
     def round(self, seconds: float) -> None:
         """Measure everything once."""
@@ -144,6 +155,9 @@ class _Stand:
             fork_us=1e6 / rate["fork"],
             scene_us=1e6 / rate["scene"],
             replay_per_second=rate["replay"],
+            odds_ms=1e3 * _share(self._reckoned, 0.5),
+            odds_p99_ms=1e3 * _share(self._reckoned, 0.99),
+            odds_worst_ms=1e3 * _share(self._reckoned, 1.0),
         )
 
     def _setup(self, n: int) -> Any:
@@ -188,6 +202,38 @@ class _Stand:
             table.choose(luck.choice(ask.options))
         return table
 
+    def _reckonings(self) -> list[float]:
+        """How long the odds of attacks take that come up in games: of the options at a figure, one of each kind."""
+        found: list[float] = []
+        for n in range(GAMES):
+            for table in self._game(n):
+                found += self._reckon(table)
+                if len(found) >= ATTACKS:
+                    return found
+        return found
+
+    def _reckon(self, table: Table[Any, Any]) -> list[float]:
+        ask = table.ask
+        kinds = {(option.act, option.what): option for option in ask.options if option.who} if ask is not None else {}
+        found: list[float] = []
+        for option in kinds.values():
+            began = time.process_time()
+            told = odds(table, option)
+            spent = time.process_time() - began
+            if told.results:
+                found.append(spent)
+        return found
+
+    def _game(self, n: int) -> Iterator[Table[Any, Any]]:
+        """A game played by the system's sensible bots, or at random, at every question."""
+        table = quick_table(self.system, self._setup(n), keep=True)
+        name = "sensible" if "sensible" in self.system.bots else "random"
+        bots = [find_bot(self.system, name, seat) for seat in range(max(1, len(table.setup.seats)))]
+        while (ask := table.ask) is not None:
+            yield table
+            seat = ask.seats()[0]
+            table.choose(bots[seat].answer(Chair(table, seat)))
+
     def _record(self, n: int) -> Record:
         """A whole random game, written down."""
         table: Table[Any, Any] = Table(self.system, self._setup(n), listen=False)
@@ -195,6 +241,11 @@ class _Stand:
         while (ask := table.ask) is not None:
             table.choose(luck.choice(ask.options))
         return record(table)
+
+
+def _share(sorted_: Sequence[float], share: float) -> float:
+    """The value that so great a share of some values does not exceed; 0 where there are none."""
+    return sorted_[min(len(sorted_) - 1, int(share * len(sorted_)))] if sorted_ else 0.0
 
 
 def _rate(work: Callable[[], int], seconds: float) -> float:
