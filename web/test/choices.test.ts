@@ -78,6 +78,28 @@ test("the slip shows the chance of any wound, a column for each number, and the 
   expect(shown.mean).toBeCloseTo(0.85);
 });
 
+test("what an attack may do to whoever makes it is told apart, each number of wounds by itself", () => {
+  const results = [
+    { facts: [["own-slain", 0], ["own-wounds", 0], ["slain", 0], ["wounds", 1]] as [string, number][], chance: 0.7 },
+    { facts: [["own-slain", 0], ["own-wounds", 1], ["slain", 2], ["wounds", 2]] as [string, number][], chance: 0.2 },
+    { facts: [["own-slain", 1], ["own-wounds", 2], ["slain", 0], ["wounds", 0]] as [string, number][], chance: 0.1 },
+  ];
+  const shown = shownOdds({ ...ODDS, results }, english)!;
+  expect(shown.about).toBe("wounds");
+  expect(shown.lines.map((line) => [line.fact, line.chance])).toEqual([["slain", expect.closeTo(0.2)]]);
+  expect(shown.back.map((line) => line.fact)).toEqual(["own-wounds", "own-slain"]);
+  expect(shown.back[0]!.cases.map((one) => [one.label, one.chance])).toEqual([["1", 0.2], ["2", 0.1]]);
+});
+
+test("where only one's own side is concerned, that is what the slip is about", () => {
+  const results = [
+    { facts: [["own-wounds", 0]] as [string, number][], chance: 0.4 },
+    { facts: [["own-wounds", 1]] as [string, number][], chance: 0.6 },
+  ];
+  const shown = shownOdds({ ...ODDS, results }, english)!;
+  expect([shown.about, shown.big, shown.back]).toEqual(["own-wounds", 0.6, []]);
+});
+
 test("more wounds than there are columns are counted in the last one", () => {
   const shown = shownOdds({ ...ODDS, results: [0, 1, 2, 3, 4, 5].map((n) => ({ facts: [["wounds", n]], chance: 1 / 6 })) }, english, 4)!;
   expect(shown.columns.at(-1)).toMatchObject({ label: "3+" });

@@ -9,6 +9,9 @@ from undercroft.text.messages import Messages, messages
 from undercroft.text.names import Names
 from undercroft.text.narrate import Voice
 
+BACK = ("own-", "friends-")
+"""What facts about the side that attacks begin with."""
+
 LEAST = 0.0005
 """Values rarer than this are left out of a spread."""
 
@@ -54,8 +57,10 @@ def odds_short(odds: Odds, language: str | Messages = "en", system: str = "") ->
 
 
 def facts(odds: Odds) -> list[str]:
-    """Everything that may come of it, in a stated order; what never happens is left out."""
-    names = sorted({name for result in odds.results for name, _ in result.facts})
+    """Everything that may come of it, in a stated order, what befalls one's own side last; what never happens is left
+    out."""
+    found = {name for result in odds.results for name, _ in result.facts}
+    names = sorted(found, key=lambda name: (name.startswith(BACK), name))
     return [name for name in names if any(result[name] for result in odds.results)]
 
 

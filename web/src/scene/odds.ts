@@ -1,4 +1,5 @@
-/** What to show of odds: the one big chance, columns for what is counted, lines for what happens or not. */
+/** What to show of odds: the one big chance, columns for what is counted, lines for what happens or not; and apart from
+ *  that what the same attack may do to whoever makes it and to friends. */
 import type { Odds } from "../net/protocol.ts";
 import type { Messages } from "../text/messages.ts";
 
@@ -16,10 +17,14 @@ export interface Shown {
   counted: string;
   mean: number;
   lines: { fact: string; chance: number }[];
+  /** what may befall the side that attacks: how likely at all, and for what is counted each number */
+  back: { fact: string; chance: number; cases: Column[] }[];
 }
 
 const KILLS = /dead|kill|slain|fall|fell|destroy|out$/;
 const HITS = /^(hit|hits|success|succeeds|struck)$/;
+const BACK = /^(own|friends)-/;
+const BACK_OWN = /^own-/;
 const COUNTED = /wound|damage|harm|hit|hurt/;
 
 /** How likely each value of a fact is. */
@@ -37,14 +42,17 @@ const mean = (odds: Odds, fact: string) => [...spread(odds, fact)].reduce((sum, 
 /** Sort out odds for the slip; null where nothing in them is uncertain or counted. */
 export function shownOdds(odds: Odds, messages: Messages, most = 5): Shown | null {
   const facts = [...new Set(odds.results.flatMap((result) => result.facts.map(([name]) => name)))];
-  const happens = facts.filter((fact) => [...spread(odds, fact).keys()].some((value) => value !== 0));
+  const all = facts.filter((fact) => [...spread(odds, fact).keys()].some((value) => value !== 0));
+  const ahead = all.filter((fact) => !BACK.test(fact));
+  const happens = ahead.length ? ahead : all;
+  const back = all.filter((fact) => !happens.includes(fact));
   const counts = (fact: string) => {
     const id = messages.word(fact, "odds", "fact");
     return (id !== undefined && messages.has(id, "counts")) || [...spread(odds, fact).keys()].some((value) => value !== 0 && value !== 1);
   };
   const counted =
     happens.find((fact) => COUNTED.test(fact) && counts(fact)) ?? happens.find(counts) ?? happens.find((fact) => COUNTED.test(fact) && !HITS.test(fact));
-  const events = happens.filter((fact) => fact !== counted && !counts(fact));
+  const events = happens.filter((fact) => fact !== counted);
   const hit = events.find((fact) => HITS.test(fact));
   const about = hit ?? counted ?? events[0];
   if (about === undefined) return null;
@@ -59,6 +67,9 @@ export function shownOdds(odds: Odds, messages: Messages, most = 5): Shown | nul
       .filter((fact) => fact !== about)
       .map((fact) => ({ fact, chance: chanceOf(fact) }))
       .sort((a, b) => Number(KILLS.test(b.fact)) - Number(KILLS.test(a.fact)) || b.chance - a.chance),
+    back: back
+      .map((fact) => ({ fact, chance: chanceOf(fact), cases: counts(fact) ? columns(odds, fact, undefined, most).slice(1) : [] }))
+      .sort((a, b) => Number(BACK_OWN.test(b.fact)) - Number(BACK_OWN.test(a.fact)) || b.chance - a.chance),
   };
 }
 

@@ -215,6 +215,7 @@ web-choices-n = { $n } choices
 ## Odds
 web-odds-of = Odds: { $what }
 web-odds-mean = { $n } { $what } on average
+web-odds-back = On your own side
 web-odds-exact = exact
 web-odds-sampled = sampled, ± { $error } %
 web-odds-assumed = { $ask }: { $answer }

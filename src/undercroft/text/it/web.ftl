@@ -215,6 +215,7 @@ web-choices-n = { $n } scelte
 ## Probabilità
 web-odds-of = Probabilità: { $what }
 web-odds-mean = in media { $n } { $what }
+web-odds-back = Dalla tua parte
 web-odds-exact = esatte
 web-odds-sampled = a campione, ± { $error } %
 web-odds-assumed = { $ask }: { $answer }
