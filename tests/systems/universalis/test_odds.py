@@ -112,6 +112,21 @@ ATTACKS: dict[str, Callable[[], Made]] = {
         position(LANE, turn=["S", "B"], S=fighter("onslaught", facing="east"), k=orc(), B=WATCHER),
         "onslaught",
     ),
+    "a flask": lambda: (
+        position(LANE, turn=["S", "B"], S=archer(pack=["greek-fire"]), k=orc(), l=orc(at="e2"), B=WATCHER),
+        "S uses greek-fire on k",
+    ),
+    "a jump from above": lambda: (
+        position(
+            "#########\n#.......#\n#.44....#\n#.......#\n#.....B.#\n#########",
+            turn=["S", "B"],
+            options={"jumping-from-heights": "on"},
+            S=archer(at="d3", hands=["broadsword"], skills=[], body=[]),
+            k=orc(at="e3"),
+            B=WATCHER,
+        ),
+        "S jumps at k",
+    ),
     "a breath": lambda: (
         position(ROW, turn=["S", "B"], S=fighter("breath-4", facing="east"), k=orc(), l=orc(), B=WATCHER),
         "breath-4",
@@ -197,7 +212,7 @@ def test_the_odds_agree_with_twenty_thousand_throws(name):
 TIED = ("an onslaught", "a grab")
 """Opposed rolls are thrown again while they are tied: told apart pair by pair, their cases have no end."""
 
-MANY = ("a spinning blow", "a spell at two and its tests")
+MANY = ("a spinning blow", "a jump from above", "a spell at two and its tests")
 
 
 def one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -245,7 +260,7 @@ def test_the_quick_way_gives_what_every_case_by_itself_gives(name, monkeypatch):
     assert same(quick, odds(play.table, option, limit=10**5))
 
 
-@pytest.mark.parametrize("name", ["a spinning blow"])
+@pytest.mark.parametrize("name", ["a spinning blow", "a jump from above"])
 def test_nothing_is_lost_by_what_is_put_aside(name, monkeypatch):
     play, option = made(name)
     quick = odds(play.table, option)

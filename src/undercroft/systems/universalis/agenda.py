@@ -38,6 +38,13 @@ class Perform(Entry, frozen=True):
     n: int = 0
 
 
+class Burst(Entry, frozen=True):
+    """A flask, a charge of powder or a wand has found its target."""
+
+    thing: str = ""
+    target: FigureId = NO_ONE
+
+
 class EndActivation(Entry, frozen=True):
     """An activation is over."""
 
@@ -431,6 +438,7 @@ Doings = (
     | Recover
     | Act
     | Perform
+    | Burst
     | EndActivation
     | EndHeroesTurn
     | DarkTurn

@@ -11,6 +11,7 @@ from undercroft.kernel.system import Step
 from undercroft.systems.universalis import agenda, goals, moments
 from undercroft.systems.universalis.actions.arts import names_of
 from undercroft.systems.universalis.actions.explore import try_door
+from undercroft.systems.universalis.actions.gear import burst
 from undercroft.systems.universalis.actions.locks import try_chest
 from undercroft.systems.universalis.actions.move import slip_away, walk
 from undercroft.systems.universalis.actions.search import search_room
@@ -179,6 +180,7 @@ STEPS: Mapping[type[Entry], Step] = {
     agenda.Recover: recover,
     agenda.Act: act,
     agenda.Perform: perform,
+    agenda.Burst: burst,
     agenda.EndActivation: end_activation,
     agenda.EndHeroesTurn: end_heroes_turn,
     agenda.DarkTurn: dark_turn,
@@ -248,6 +250,7 @@ STEPS: Mapping[type[Entry], Step] = {
 ATTACK_STEPS: frozenset[type[Entry]] = frozenset(
     (
         agenda.Perform,
+        agenda.Burst,
         agenda.Disengage,
         agenda.Strike,
         agenda.Clash,

@@ -17,6 +17,8 @@ from undercroft.systems.universalis.actions.items import (
     usable_by,
     without,
 )
+from undercroft.systems.universalis.actions.strikes import bursts
+from undercroft.systems.universalis.agenda import Burst
 from undercroft.systems.universalis.cards import Armor, Thing
 from undercroft.systems.universalis.circumstances import unholy
 from undercroft.systems.universalis.companions import giant
@@ -140,6 +142,22 @@ def use(game: Universalis, who: Character, option: Option) -> Script[None]:
         return
     if card.thrown and not (yield from _throw(game, who, target, card)):
         return
+    if option.who and bursts(card.id):
+        game.push(Burst(who.id, thing=card.id, target=target.id))
+    else:
+        yield from _work(game, who, target, card)
+
+
+def burst(game: Universalis, entry: Burst) -> Script[None]:
+    """What was thrown or aimed at somebody bursts there, in a step of its own."""
+    who, card = game.character(entry.who), gear_cards()[entry.thing]
+    assert isinstance(card, Thing)
+    return _work(game, who, game.character(entry.target), card)
+
+
+def _work(game: Universalis, who: Character, target: Character, card: Thing) -> Script[None]:
+    """What a thing does, and what it gives for a while."""
+    option = Option("use", target.id, what=card.id)
     yield from apply_all(game, target, card.use, Cause(card.id, who.id, magic=bool(card.magic)))
     linger(game, who, card)
     for deed in moments.DEED.deeds((card.id,)):

@@ -35,7 +35,7 @@ def odd_attack(option: Option) -> bool:
         return True
     if option.act == "skill":
         return _strikes(option.what)
-    return option.act == "use" and bool(option.who) and _bursts(option.what)
+    return option.act == "use" and bool(option.who) and bursts(option.what)
 
 
 @lru_cache(maxsize=1024)
@@ -44,7 +44,8 @@ def _strikes(skill: str) -> bool:
 
 
 @lru_cache(maxsize=1024)
-def _bursts(thing: str) -> bool:
+def bursts(thing: str) -> bool:
+    """Is it a thing that hurts whom it is used on?"""
     use = getattr(gear_cards()[thing], "use", None)
     return use is not None and bool(BLAST.of(use) or TRIAL.of(use))
 
