@@ -20,17 +20,9 @@ from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import FIRST_CREATURE, Activation, Casting, Character, Hit, Lasting, State
 from undercroft.systems.universalis.terrain import Terrain, terrain_of
 
-Worn = tuple[
-    str,
-    tuple[str, ...],
-    tuple[str, ...],
-    tuple[str, ...],
-    tuple[str, ...],
-    int,
-    int,
-    tuple[str, ...],
-]
-"""Everything a kit depends on."""
+Names = tuple[str, ...]
+Worn = tuple[str, Names, Names, Names, Names, int, int, Names, Names, tuple[Lasting, ...], bool, Kit]
+"""Everything a kit depends on (with spells on the ground, on where one stands too), and the kit."""
 
 CHALLENGE = "increase-the-challenge"
 """Under this name a strong group's challenge comes in at every moment.  UN-0738"""
@@ -83,10 +75,10 @@ class Universalis(Game[State]):
             self.quest += (CHALLENGE,)
         self._ground = state.ground
         self._terrain = terrain_of(plan, state.ground)
-        self._kits: dict[FigureId, tuple[Worn, Kit]] = {}
+        self._kits: dict[FigureId, Worn] = {}
         self.still: Still | None = None
-        self.listed: tuple[Reach, tuple[Option, ...]] | None = None
-        """The last flood whose ends were offered, and the options."""
+        self.listed: tuple[Reach, FigureId, tuple[Option, ...]] | None = None
+        """The last flood whose ends were offered, to whom, and the options."""
         self.walks: tuple[object, Reach] | None = None
         """The last flood of a walk and the position it was for: what offers a move also makes it."""
 
@@ -175,24 +167,29 @@ class Universalis(Game[State]):
         still = self.still
         if still is not None and still.who == who.id:
             return still.kit
-        spells = self.spells_on(who) if self.state.lasting or who.powers else who.boons
+        lasting = self.state.lasting
         known = self._kits.get(who.id)
         if known is not None:
-            card, extra, body, hands, conditions, wounds, sturdy, before = known[0]
+            card, extra, body, hands, conditions, wounds, sturdy, boons, powers, before, on_ground, kit = known
             if (
                 hands is who.hands
                 and conditions is who.conditions
                 and wounds == who.wounds
                 and body is who.body
+                and boons is who.boons
+                and before is lasting
                 and extra is who.extra
                 and card is who.card
+                and powers is who.powers
                 and sturdy == who.sturdy
-                and spells == before
+                and not on_ground
             ):
-                return known[1]
+                return kit
+        spells = self.spells_on(who)
         kit = kit_of(who.card, who.extra, who.body, who.hands, who.conditions, self.wounded(who), spells)
-        worn = (who.card, who.extra, who.body, who.hands, who.conditions, who.wounds, who.sturdy, spells)
-        self._kits[who.id] = (worn, kit)
+        on_ground = any(one.squares and not one.laid for one in lasting)
+        worn = (who.card, who.extra, who.body, who.hands, who.conditions, who.wounds, who.sturdy)
+        self._kits[who.id] = (*worn, who.boons, who.powers, lasting, on_ground, kit)
         return kit
 
     def spells_on(self, who: Character) -> tuple[str, ...]:

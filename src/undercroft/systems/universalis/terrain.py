@@ -10,7 +10,7 @@ from functools import lru_cache
 from undercroft.board.bits import Bits, shifted
 from undercroft.board.features import Catalogue, Feature, FeatureKind, Ground
 from undercroft.board.footprint import Footprint, footprint
-from undercroft.board.reach import Ways, flood
+from undercroft.board.reach import Reach, Ways, flood, reach
 from undercroft.board.sight import HEAVY, LIGHT, sight_on
 from undercroft.board.steps import Corners, Steps, steps_on
 from undercroft.systems.universalis.cards import ELEMENTS, FURNITURE, Furniture
@@ -19,6 +19,9 @@ from undercroft.systems.universalis.sheets import library
 
 CHEST, CALTROPS, FOOTBRIDGE = "chest", "caltrops", "footbridge"
 HUGE = 4
+MOST_WALKS = 2048
+"""So many walks are remembered with a ground."""
+
 MARSH, FLAMES = "marsh", "flames"
 COVERS = {"none": 0, "light": LIGHT, "heavy": HEAVY}
 ROUGH = ("difficult", "shallow")
@@ -62,6 +65,7 @@ class Terrain:
         "_around",
         "_beside",
         "_ladders",
+        "_walks",
         "_ways",
         "abyss",
         "board",
@@ -123,6 +127,7 @@ class Terrain:
         self.edges = self._edges()
         """The squares from which one might jump: beside a hole, in it, and above lower ground."""
         self._ladders: dict[bool, Ways] = {}
+        self._walks: dict[tuple[int, Bits, int, Bits, Bits], tuple[Reach, Bits]] = {}
         self._ways: dict[int, Ways] = {}
         self._accesses: dict[Bits, tuple[int, ...]] = {}
         self._around: dict[Bits, Bits] = {}
@@ -213,6 +218,17 @@ class Terrain:
             else:
                 known = ((steps, 1),)
             self._ways[height] = known
+        return known
+
+    def walk(self, height: int, start: Bits, points: int, passable: Bits, rough: Bits) -> tuple[Reach, Bits]:
+        """Where somebody gets whom nobody is in the way of, and all those squares; remembered.  UN-0118, UN-0136"""
+        key = (height, start, points, passable, rough)
+        known = self._walks.get(key)
+        if known is None:
+            if len(self._walks) >= MOST_WALKS:
+                self._walks.clear()
+            found = reach(self.ways(height), start, points, passable, costs=((rough, 1),) if rough else ())
+            known = self._walks[key] = (found, found.squares & ~start)
         return known
 
     def ladders(self, laden: bool) -> Ways:

@@ -48,28 +48,32 @@ def _flood(game: Universalis, who: Character, points: int, known: list[Threat] |
     if "flying" in who.conditions:
         return _flight(game, who, points)
     terrain, mine = game.terrain, size(who)
-    passable, friends, stop = footing(game, who), 0, 0
+    passable, others, friends, stop = footing(game, who), 0, 0, 0
     enemies = game.enemies(who)
     if enemies:
         stop = held_by(threats(game, who) if known is None else known, mine)
     if not game.kit(who).has("moves-through"):
         menaced = 0
         for enemy in enemies:
-            passable &= ~game.cover(enemy)
+            others |= game.cover(enemy)
             menaced |= melee_range(game, enemy)
         for ally in game.allies(who):
             if ally.mount and ally.mount == who.id:
                 continue
             cover = game.cover(ally)
             if menaced & cover and engagers(game, ally):
-                passable &= ~cover
+                others |= cover
             else:
                 friends |= cover
-    ways = terrain.ways(mine)
+    ways, rough = terrain.ways(mine), rough_for(game, who)
     if game.plan.ladders:
         ways += terrain.ladders(bool(who.hands))
-    costs = _costs(game, who, friends)
-    return reach(ways, game.cover(who), points, passable, costs=costs, stop=stop, until=until)
+    elif not until and who.at >= 0:
+        found, whole = terrain.walk(mine, game.cover(who), points, passable, rough)
+        if not whole & (others | friends | stop):
+            return found
+    costs = _costs(rough, friends)
+    return reach(ways, game.cover(who), points, passable & ~others, costs=costs, stop=stop, until=until)
 
 
 def _flight(game: Universalis, who: Character, points: int) -> Reach:
@@ -106,13 +110,12 @@ def run_of(game: Universalis, who: Character, points: int) -> Reach:
     friends = 0
     for ally in game.allies(who):
         friends |= 0 if ally.mount and ally.mount == who.id else game.cover(ally)
-    costs = _costs(game, who, friends, running=True)
+    costs = _costs(rough_for(game, who, running=True), friends)
     return reach(terrain.ways(mine), game.cover(who), points, passable, costs=costs)
 
 
-def _costs(game: Universalis, who: Character, friends: Bits, *, running: bool = False) -> Costs:
+def _costs(rough: Bits, friends: Bits) -> Costs:
     """Difficult ground and squares of allies cost 1 more each.  UN-0136, UN-0143"""
-    rough = rough_for(game, who, running=running)
     once, twice = rough ^ friends, rough & friends
     if twice:
         return ((once, 1), (twice, 2)) if once else ((twice, 2),)

@@ -80,9 +80,9 @@ def _is_held(game: Universalis, who: Character, known: list[Threat]) -> bool:
 def _steps(game: Universalis, who: Character, found: Reach) -> list[Option]:
     """The ends of a walk as options: those of the last flood are kept, for he may do other things before he goes."""
     known = game.listed
-    if known is None or known[0] is not found:
-        known = game.listed = (found, tuple(_ends(game, who, found)))
-    return [*known[1]]
+    if known is None or known[0] is not found or known[1] != who.id or who.owner:
+        known = game.listed = (found, who.id, tuple(_ends(game, who, found)))
+    return [*known[2]]
 
 
 def _ends(game: Universalis, who: Character, found: Reach) -> list[Option]:
