@@ -40,7 +40,7 @@ def load(card: str, items: tuple[str, ...], coins: int, *, alone: bool = False) 
     }
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16384)
 def burden(card: str, items: tuple[str, ...], coins: int, *, alone: bool = False) -> int:
     """0: all limits are kept; 1: one is broken, by no more than double; 2: several are, or one is more than doubled.
 

@@ -32,7 +32,7 @@ from undercroft.systems.universalis.engagement import beside, engagers, pressed,
 from undercroft.systems.universalis.errands import run_errand
 from undercroft.systems.universalis.foes_casting import sorcery
 from undercroft.systems.universalis.foes_moving import go, press_on, step_back
-from undercroft.systems.universalis.foes_shooting import RANGED, arm, marks, reloads, shooting, vantage
+from undercroft.systems.universalis.foes_shooting import RANGED, arm, has_mark, marks, reloads, shooting, vantage
 from undercroft.systems.universalis.foes_skills import use_skill
 from undercroft.systems.universalis.foes_weapons import hit_out, use_things
 from undercroft.systems.universalis.game import Universalis
@@ -108,7 +108,7 @@ def can_fire(game: Universalis, creature: Character) -> bool:
     if creature.down or pressed(game, creature):
         return False
     return (
-        bool(marks(game, creature, active))
+        has_mark(game, creature, active)
         or vantage(game, creature, active, reach_of(game, creature, active.points)) is not None
     )
 
@@ -212,6 +212,8 @@ def _has_bow(who: Character) -> bool:
 
 def _shoot(game: Universalis, who: Character, active: Activation) -> Script[bool]:
     """Shoot at somebody; else reload, or go where there is a shot.  UN-0709, UN-0718, UN-0731"""
+    if not (game.kit(who).shoots or who.shot):
+        return False
     aims = marks(game, who, active)
     if aims:
         wish = yield from leaders_wish(game, who)

@@ -59,6 +59,14 @@ def marks(game: Universalis, who: Character, active: Activation) -> dict[FigureI
     return found
 
 
+def has_mark(game: Universalis, who: Character, active: Activation) -> bool:
+    """Is there anybody it can shoot at from where it stands?"""
+    if not can_shoot(game, who, active):
+        return False
+    known = [weapon for weapon in shooting(game, who) if has_shot(game, who, active, weapon)]
+    return any(in_range(game, who, weapon) for weapon in known)
+
+
 def _worth(game: Universalis, who: Character, enemy: Character, weapon: Weapon) -> tuple[int, int, int]:
     """How well a weapon suits a target: by what it does to heavy armor, else by how easily it hits.  UN-0717"""
     easy = shot_tally(game, aim(game, who, enemy, weapon)).total

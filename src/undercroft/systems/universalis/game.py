@@ -49,12 +49,13 @@ def defaults() -> dict[str, str]:
 class Still:
     """What is asked again and again of somebody while his options are listed, worked out once."""
 
-    __slots__ = ("kit", "pressed", "who")
+    __slots__ = ("kit", "pressed", "seen", "who")
 
     def __init__(self, who: FigureId, kit: Kit) -> None:
         self.who = who
         self.kit = kit
         self.pressed: bool | None = None
+        self.seen: dict[FigureId, bool] = {}
 
 
 class Universalis(Game[State]):

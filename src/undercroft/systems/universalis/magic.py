@@ -187,7 +187,14 @@ def in_range(game: Universalis, who: Character, spell: Spell, other: Character) 
     """Is somebody near enough and in sight?  Rider and mount touch each other.  UN-0437, UN-0450, UN-1366"""
     if spell.range == 1:
         return adjacent(game, who, other) or bool(game.cover(who) & game.cover(other))
-    return gap(game, game.cover(who), game.cover(other)) <= spell.range and sees(game, who, other)
+    if gap(game, game.cover(who), game.cover(other)) > spell.range:
+        return False
+    still = game.still
+    if still is None or still.who != who.id:
+        return sees(game, who, other)
+    if other.id not in still.seen:
+        still.seen[other.id] = sees(game, who, other)
+    return still.seen[other.id]
 
 
 def squares_for(game: Universalis, who: Character, spell: Spell, *, first: bool = False) -> Bits:
