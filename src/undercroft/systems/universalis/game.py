@@ -61,7 +61,19 @@ class Still:
 class Universalis(Game[State]):
     """A game of Dungeon Universalis."""
 
-    __slots__ = ("_ground", "_kits", "_terrain", "dark", "far_reaching", "listed", "plan", "quest", "still", "walks")
+    __slots__ = (
+        "_ground",
+        "_kits",
+        "_terrain",
+        "dark",
+        "far_reaching",
+        "listed",
+        "loads",
+        "plan",
+        "quest",
+        "still",
+        "walks",
+    )
 
     def __init__(self, state: State, setup: Setup, chance: Chance, plan: Plan) -> None:
         super().__init__(state, setup, chance)
@@ -77,6 +89,8 @@ class Universalis(Game[State]):
         self._ground = state.ground
         self._terrain = terrain_of(plan, state.ground)
         self._kits: dict[FigureId, Worn] = {}
+        self.loads: dict[FigureId, tuple[Names, Names, Names, int, int, int]] = {}
+        """What each carried when its burden was last added up, in a group of how many, and the burden."""
         self.still: Still | None = None
         self.listed: tuple[Reach, FigureId, tuple[Option, ...]] | None = None
         """The last flood whose ends were offered, to whom, and the options."""

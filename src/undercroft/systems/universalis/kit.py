@@ -117,6 +117,7 @@ class Kit:
         "sources",
         "strength",
         "terms",
+        "unwinds",
         "vitality",
         "volleys",
         "watches",
@@ -160,6 +161,8 @@ class Kit:
         self.armor_ease = 0
         self.watches = False
         """Does it look at single dice of fights?"""
+        self.unwinds = False
+        """Does something of it end with a combat?"""
         self.menaces = False
         """Does something happen to enemies who come near?"""
         self.arts: tuple[str, ...] = ()
@@ -275,6 +278,7 @@ def _learn(
     kit.watches = any(_watches(effect) for source in sources for effect in source.effects)
     kit.watches = kit.watches or bool(moments.ROLLED.deeds(kit.names))
     kit.menaces = bool(moments.NEAR.deeds(kit.names))
+    kit.unwinds = bool(moments.COMBAT_ENDS.deeds(kit.names))
     sizes = [size for source in passive for size in words.SIZE.of(source.effects)]
     if sizes:
         kit.size = sizes[-1]

@@ -50,7 +50,10 @@ def legs(game: Universalis, who: Character, way: tuple[int, ...], to: int) -> li
 
 def wary(game: Universalis, who: Character) -> list[Entry]:
     """What follows a step, if any enemy has something in store for those who come near."""
-    return [Near(who.id)] if any(game.kit(enemy).menaces for enemy in game.enemies(who)) else []
+    for enemy in game.enemies(who):
+        if game.kit(enemy).menaces:
+            return [Near(who.id)]
+    return []
 
 
 def _step_by_step(game: Universalis, who: Character, way: tuple[int, ...], to: int, halts: list[Halt]) -> list[Entry]:

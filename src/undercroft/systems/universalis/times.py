@@ -6,7 +6,7 @@ from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.distances import in_combat
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.state import Character
-from undercroft.systems.universalis.uses import forget
+from undercroft.systems.universalis.uses import begins, forget
 
 BY_COMBAT = ("combat ", "unafraid of ")
 """How notes begin that are forgotten when a combat ends."""
@@ -36,6 +36,6 @@ def combat_may_end(game: Universalis) -> None:
 
 def _minds(game: Universalis, who: Character) -> bool:
     """Is there anything about it that ends with a combat?"""
-    if who.uses and any(note.startswith(BY_COMBAT) for note in who.uses):
+    if who.uses and begins(who.uses, BY_COMBAT):
         return True
-    return bool(moments.COMBAT_ENDS.deeds(game.kit(who).names))
+    return game.kit(who).unwinds

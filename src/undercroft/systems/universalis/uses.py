@@ -25,8 +25,8 @@ def animal(who: Character) -> bool:
 
 
 @lru_cache(maxsize=8192)
-def begins(uses: tuple[str, ...], how: str) -> bool:
-    """Is there a note that begins so?"""
+def begins(uses: tuple[str, ...], how: str | tuple[str, ...]) -> bool:
+    """Is there a note that begins so, or in one of these ways?"""
     return any(note.startswith(how) for note in uses)
 
 
@@ -64,7 +64,7 @@ def note(who: Character, text: str) -> None:
 
 def forget(who: Character, *starts: str) -> None:
     """Forget the notes that begin so."""
-    if who.uses and any(text.startswith(starts) for text in who.uses):
+    if who.uses and begins(who.uses, starts):
         who.uses = tuple(text for text in who.uses if not text.startswith(starts))
 
 

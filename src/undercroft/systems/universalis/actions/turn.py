@@ -141,12 +141,25 @@ def recover(game: Universalis, entry: Recover) -> Script[None]:
 
 def toil(game: Universalis, who: Character) -> int:
     """How far the character breaks limits of equipment; when it no longer does, that Stunned ends.  UN-1128, UN-1129"""
-    found = burden(who.card, (*who.body, *who.hands, *who.pack), who.coins, alone=game.party() == 1)
+    found = _burden(game, who)
     if found and LADEN not in who.uses:
         who.uses = (*who.uses, LADEN)
     elif not found and LADEN in who.uses:
         who.uses = tuple(note for note in who.uses if note != LADEN)
         cure(game, who, "stunned")
+    return found
+
+
+def _burden(game: Universalis, who: Character) -> int:
+    """The burden of what it carries now; added up anew when any of it has changed."""
+    known = game.loads.get(who.id)
+    if known is not None:
+        body, hands, pack, coins, party, found = known
+        same = body is who.body and hands is who.hands and pack is who.pack and coins == who.coins
+        if same and party == len(game.state.heroes):
+            return found
+    found = burden(who.card, (*who.body, *who.hands, *who.pack), who.coins, alone=game.party() == 1)
+    game.loads[who.id] = (who.body, who.hands, who.pack, who.coins, len(game.state.heroes), found)
     return found
 
 
