@@ -67,6 +67,7 @@ class Universalis(Game[State]):
         "_terrain",
         "dark",
         "far_reaching",
+        "kept",
         "listed",
         "loads",
         "plan",
@@ -92,6 +93,8 @@ class Universalis(Game[State]):
         self.loads: dict[FigureId, tuple[Names, Names, Names, int, int, int]] = {}
         """What each carried when its burden was last added up, in a group of how many, and the burden."""
         self.still: Still | None = None
+        self.kept: list[Option] | None = None
+        """What somebody who has just turned may do: the same as before."""
         self.listed: tuple[Reach, FigureId, tuple[Option, ...]] | None = None
         """The last flood whose ends were offered, to whom, and the options."""
         self.walks: tuple[object, Reach] | None = None

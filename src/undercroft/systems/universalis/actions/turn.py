@@ -212,11 +212,15 @@ def act(game: Universalis, entry: Act) -> Script[None]:
         return
     if not who.hero:
         take_another(game, who, active)
-    options = offers(game, who)
+    options, game.kept = game.kept or offers(game, who), None
     option: Option = yield Ask("act", game.commander(who), options, default=len(options) - 1, who=who.id)
     if option.act == "end":
         return
     game.push(Act(who.id))
+    if option.act == "face":
+        face(game, who, option)
+        game.kept = [other for other in options if other.act != "face"]
+        return
     if odd_attack(option):
         game.push(put_off(who, option))
         return
@@ -291,6 +295,5 @@ DEEDS: Mapping[str, Deed] = {
     **works.DEEDS,
     **ride.DEEDS,
     **prison.DEEDS,
-    "face": face,
 }
 """How each thing is done."""
