@@ -10,7 +10,7 @@ from functools import lru_cache
 from undercroft.board.bits import Bits, shifted
 from undercroft.board.features import Catalogue, Feature, FeatureKind, Ground
 from undercroft.board.footprint import Footprint, footprint
-from undercroft.board.reach import Reach, Ways, flood, reach
+from undercroft.board.reach import Costs, Reach, Ways, flood, reach
 from undercroft.board.sight import HEAVY, LIGHT, sight_on
 from undercroft.board.steps import Corners, Steps, steps_on
 from undercroft.systems.universalis.cards import ELEMENTS, FURNITURE, Furniture
@@ -19,7 +19,7 @@ from undercroft.systems.universalis.sheets import library
 
 CHEST, CALTROPS, FOOTBRIDGE = "chest", "caltrops", "footbridge"
 HUGE = 4
-MOST_WALKS = 2048
+MOST_WALKS = 8192
 """So many walks are remembered with a ground."""
 
 MARSH, FLAMES = "marsh", "flames"
@@ -55,6 +55,14 @@ def catalogue() -> Catalogue:
             for id, card in kinds.items()
         }
     )
+
+
+def step_costs(rough: Bits, friends: Bits) -> Costs:
+    """Difficult ground and squares of allies cost 1 more each.  UN-0136, UN-0143"""
+    once, twice = rough ^ friends, rough & friends
+    if twice:
+        return ((once, 1), (twice, 2)) if once else ((twice, 2),)
+    return ((once, 1),) if once else ()
 
 
 class Terrain:
@@ -127,7 +135,7 @@ class Terrain:
         self.edges = self._edges()
         """The squares from which one might jump: beside a hole, in it, and above lower ground."""
         self._ladders: dict[bool, Ways] = {}
-        self._walks: dict[tuple[int, Bits, int, Bits, Bits], tuple[Reach, Bits]] = {}
+        self._walks: dict[tuple[int, ...], Reach] = {}
         self._ways: dict[int, Ways] = {}
         self._accesses: dict[Bits, tuple[int, ...]] = {}
         self._around: dict[Bits, Bits] = {}
@@ -220,16 +228,28 @@ class Terrain:
             self._ways[height] = known
         return known
 
-    def walk(self, height: int, start: Bits, points: int, passable: Bits, rough: Bits) -> tuple[Reach, Bits]:
-        """Where somebody gets whom nobody is in the way of, and all those squares; remembered.  UN-0118, UN-0136"""
-        key = (height, start, points, passable, rough)
-        known = self._walks.get(key)
-        if known is None:
+    def walk(
+        self,
+        height: int,
+        start: Bits,
+        points: int,
+        passable: Bits,
+        rough: Bits,
+        barred: Bits = 0,
+        friends: Bits = 0,
+        stop: Bits = 0,
+    ) -> Reach:
+        """Where somebody gets; without `barred`, `friends` and `stop`, where he would if nobody were there.  The last
+        walks are remembered.  UN-0118, UN-0136"""
+        key = (height, start, points, passable, rough, barred, friends, stop)
+        found = self._walks.get(key)
+        if found is None:
             if len(self._walks) >= MOST_WALKS:
                 self._walks.clear()
-            found = reach(self.ways(height), start, points, passable, costs=((rough, 1),) if rough else ())
-            known = self._walks[key] = (found, found.squares & ~start)
-        return known
+            costs = step_costs(rough, friends)
+            found = reach(self.ways(height), start, points, passable & ~barred, costs=costs, stop=stop)
+            self._walks[key] = found
+        return found
 
     def ladders(self, laden: bool) -> Ways:
         """The vertical ladders as steps: a point for each level, two for who holds anything in hand.

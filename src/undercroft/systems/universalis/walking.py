@@ -8,7 +8,7 @@ from undercroft.board.bits import Bits, squares
 from undercroft.board.facing import Facing, behind, towards
 from undercroft.board.grid import Board
 from undercroft.board.paths import path
-from undercroft.board.reach import Costs, Reach, reach
+from undercroft.board.reach import Reach, reach
 from undercroft.kernel.requests import FigureId
 from undercroft.systems.universalis.bases import base_of, turns
 from undercroft.systems.universalis.companions import leashed
@@ -16,7 +16,7 @@ from undercroft.systems.universalis.engagement import Threat, around, engagers, 
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.state import Character
-from undercroft.systems.universalis.terrain import HUGE
+from undercroft.systems.universalis.terrain import HUGE, step_costs
 from undercroft.systems.universalis.waters import afloat
 
 FACINGS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
@@ -47,33 +47,43 @@ def reach_of(
 def _flood(game: Universalis, who: Character, points: int, known: list[Threat] | None, until: Bits = 0) -> Reach:
     if "flying" in who.conditions:
         return _flight(game, who, points)
-    terrain, mine = game.terrain, size(who)
-    passable, others, friends, stop = footing(game, who), 0, 0, 0
-    enemies = game.enemies(who)
-    if enemies:
-        stop = held_by(threats(game, who) if known is None else known, mine)
-    if not game.kit(who).has("moves-through"):
-        menaced = 0
-        for enemy in enemies:
-            others |= game.cover(enemy)
-            menaced |= melee_range(game, enemy)
-        for ally in game.allies(who):
-            if ally.mount and ally.mount == who.id:
-                continue
-            cover = game.cover(ally)
-            if menaced & cover and engagers(game, ally):
-                others |= cover
-            else:
-                friends |= cover
-    ways, rough = terrain.ways(mine), rough_for(game, who)
+    terrain, mine, start = game.terrain, size(who), game.cover(who)
+    passable, rough, stop = footing(game, who), rough_for(game, who), 0
+    ways, whole = terrain.ways(mine), -1
     if game.plan.ladders:
         ways += terrain.ladders(bool(who.hands))
-    elif not until and who.at >= 0:
-        found, whole = terrain.walk(mine, game.cover(who), points, passable, rough)
-        if not whole & (others | friends | stop):
-            return found
-    costs = _costs(rough, friends)
-    return reach(ways, game.cover(who), points, passable & ~others, costs=costs, stop=stop, until=until)
+    elif not until:
+        whole = terrain.walk(mine, start, points, passable, rough).squares & ~start
+    enemies = game.enemies(who)
+    if enemies:
+        stop = held_by(threats(game, who) if known is None else known, mine) & whole
+    barred = friends = 0
+    if not game.kit(who).has("moves-through"):
+        barred, friends = _in_the_way(game, who, enemies, whole)
+    if whole >= 0:
+        return terrain.walk(mine, start, points, passable, rough, barred, friends, stop)
+    costs = step_costs(rough, friends)
+    return reach(ways, start, points, passable & ~barred, costs=costs, stop=stop, until=until)
+
+
+def _in_the_way(game: Universalis, who: Character, enemies: list[Character], where: Bits) -> tuple[Bits, Bits]:
+    """Of some squares those that others bar, and those of allies who let it pass: enemies and allies in a fight bar the
+    way.  UN-0135 to UN-0137"""
+    barred = friends = menaced = 0
+    for enemy in enemies:
+        barred |= game.cover(enemy)
+    for ally in game.allies(who):
+        cover = game.cover(ally)
+        if not cover & where or (ally.mount and ally.mount == who.id):
+            continue
+        if enemies and not menaced:
+            for enemy in enemies:
+                menaced |= melee_range(game, enemy)
+        if menaced & cover and engagers(game, ally):
+            barred |= cover
+        else:
+            friends |= cover
+    return barred & where, friends
 
 
 def _flight(game: Universalis, who: Character, points: int) -> Reach:
@@ -110,16 +120,8 @@ def run_of(game: Universalis, who: Character, points: int) -> Reach:
     friends = 0
     for ally in game.allies(who):
         friends |= 0 if ally.mount and ally.mount == who.id else game.cover(ally)
-    costs = _costs(rough_for(game, who, running=True), friends)
+    costs = step_costs(rough_for(game, who, running=True), friends)
     return reach(terrain.ways(mine), game.cover(who), points, passable, costs=costs)
-
-
-def _costs(rough: Bits, friends: Bits) -> Costs:
-    """Difficult ground and squares of allies cost 1 more each.  UN-0136, UN-0143"""
-    once, twice = rough ^ friends, rough & friends
-    if twice:
-        return ((once, 1), (twice, 2)) if once else ((twice, 2),)
-    return ((once, 1),) if once else ()
 
 
 def rough_for(game: Universalis, who: Character, *, running: bool = False) -> Bits:
