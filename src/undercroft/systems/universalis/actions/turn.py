@@ -213,13 +213,15 @@ def act(game: Universalis, entry: Act) -> Script[None]:
     if not who.hero:
         take_another(game, who, active)
     options, game.kept = game.kept or offers(game, who), None
+    left = active.action, active.quick, active.points
     option: Option = yield Ask("act", game.commander(who), options, default=len(options) - 1, who=who.id)
     if option.act == "end":
         return
     game.push(Act(who.id))
     if option.act == "face":
         face(game, who, option)
-        game.kept = [other for other in options if other.act != "face"]
+        if left == (active.action, active.quick, active.points):
+            game.kept = [other for other in options if other.act != "face"]
         return
     if odd_attack(option):
         game.push(put_off(who, option))
