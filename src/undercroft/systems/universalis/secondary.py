@@ -6,6 +6,7 @@ What a passed test brings is for the Dark Player to tell (ruling `secondary-skil
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 
 import msgspec
 
@@ -15,7 +16,7 @@ from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis.distances import in_combat
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.making import sheet, write
-from undercroft.systems.universalis.people import hero_card
+from undercroft.systems.universalis.people import hero_card, person
 from undercroft.systems.universalis.rolls import PAIR, TWO
 from undercroft.systems.universalis.seats import RPG, mode_of
 from undercroft.systems.universalis.state import Character, Dice
@@ -35,6 +36,12 @@ NEEDED = 10
 def level(who: Character, skill: str) -> int:
     """How good somebody is at it: 1 for each experience point invested with success, at most 5.  UN-1343"""
     return min(MOST, hero_card(who.card).secondary.count(skill))
+
+
+@lru_cache(maxsize=1024)
+def learnt(card: str) -> bool:
+    """Does a card name any secondary skill?"""
+    return person(card).level == "hero" and bool(hero_card(card).secondary)
 
 
 # between quests

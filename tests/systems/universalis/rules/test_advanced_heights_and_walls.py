@@ -48,7 +48,7 @@ def test_heroes_say_where_a_creature_that_misses_them_falls():
     play.who("k").seat = play.who("S").seat
     request = next(script)
     assert request.why == "jump"
-    asked = script.send((2, 1))
+    asked = script.send(request.reads.of(((2, 1),)))
     assert (asked.prompt, asked.seat) == ("fall-where", play.who("k").seat)
 
 

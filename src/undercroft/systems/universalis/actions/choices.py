@@ -155,7 +155,7 @@ def _at_hand(game: Universalis, who: Character, active: Activation) -> int:
     card = kit.person
     if card.spells or card.lores or gifts_of(who.card, who.extra):
         have |= SPELLS
-    if who.xp:
+    if secondary.learnt(who.card):
         have |= PRACTICE
     if clock.TIMED in game.setup.options:
         have |= CLOCK
