@@ -13,6 +13,7 @@ from systems.universalis.workshop import Workshop, in_town, like
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId, SeatId
 from undercroft.kernel.table import Table
+from undercroft.systems.universalis.actions.breaking import break_tallies
 from undercroft.systems.universalis.agenda import EndQuest
 from undercroft.systems.universalis.campaign import Ledger, homecomers
 from undercroft.systems.universalis.cards import ELEMENTS, FURNITURE, HEROES
@@ -20,9 +21,10 @@ from undercroft.systems.universalis.circumstances import STRANGE
 from undercroft.systems.universalis.conditions import lose
 from undercroft.systems.universalis.fixtures import door_id
 from undercroft.systems.universalis.party import clash
-from undercroft.systems.universalis.people import person
+from undercroft.systems.universalis.people import gear_cards, person
 from undercroft.systems.universalis.sheet_files import as_setup
 from undercroft.systems.universalis.sheets import QUESTS
+from undercroft.systems.universalis.spawn import spawn_modifier
 from undercroft.systems.universalis.state import Character, Fixture, State
 
 TUSK = "the-broken-tusk"
@@ -227,7 +229,42 @@ def test_a_hero_throws_his_own_damage_dice_again():
     assert play.see("hit")["dealt"] == 1
 
 
+@rule("UN-0088")
+@pytest.mark.parametrize(("dice", "opened"), [([6, 4], True), ([5, 4], False)])
+def test_a_total_of_ten_passes_a_test_and_nine_does_not(dice, opened):
+    plain = hero(attributes={"dexterity": 0}, body=[])
+    play = position(DOOR, S=plain, turn="S", dice=[*dice, 1], doors=LOCKED).take("S opens c1", "S unlocks the door")
+    assert (play.see("table")["sections"] == ["s1", "s2"]) is opened
+
+
 # moving
+
+
+@rule("UN-0033", "UN-0665")
+@pytest.mark.parametrize(("nook", "large"), [("#", 0), (".", 1)])
+def test_a_section_of_41_squares_is_large_and_one_of_40_is_not(nook, large):
+    rows = ["#" * 10, *["#" + "." * 8 + "#"] * 5, f"#{nook}" + "#" * 8, "#" * 10]
+    play = position("\n".join(rows), S=hero(at="b2"), turn="S", group=0)
+    assert play.game.plan.sections[0].squares.bit_count() == 40 + large
+    assert spawn_modifier(play.game, 0, "wandering") == large
+
+
+@rule("UN-0139")
+def test_who_is_larger_gets_over_a_row_of_wardrobes_for_a_point_more():
+    lane = "\n".join(["#" * 13, *["#" + "." * 11 + "#"] * 2, "#" * 13])
+    people = {"S": hero(at="l3"), "r": troll(at="b2")}
+    wardrobes = [{"kind": "wardrobe", "at": "e2"}, {"kind": "wardrobe", "at": "e3"}]
+    bare = position(lane, turn="r", hand=[], **people).take("r moves to g2").see("r")["points"]
+    climbed = position(lane, turn="r", hand=[], furniture=wardrobes, **people).take("r moves to g2")
+    assert climbed.see("r")["points"] == bare - 1
+
+
+@rule("UN-0144")
+def test_difficult_ground_hampers_shots():
+    rough = "\n".join(["#" * 12, "#," + "." * 9 + "#", "#" * 12])
+    archer = hero("taeral", at="b2", hands=["short-bow"])
+    terms = position(rough, T=archer, k=orc(at="g2"), turn="T").see("T shooting k")["terms"]
+    assert "difficult-terrain -1" in terms
 
 
 @rule("UN-0157")
@@ -299,6 +336,16 @@ def test_only_sixes_hurt_a_reinforced_door_and_it_takes_six_of_them():
     assert struck([6] * 5 + [5] * 2, reinforced=True).see("door b1")["broken"] is False
     assert struck([6] * 6 + [5], reinforced=True).see("door b1")["broken"] is True
     assert struck([5] * 5 + [4] * 2).see("door b1")["broken"] is True
+
+
+@rule("UN-0204")
+@pytest.mark.parametrize(("weapon", "fewer"), [("katana", 2), ("mace", 0)])
+def test_a_door_counts_as_heavily_armored_for_weapons_that_mind(weapon, fewer):
+    card = gear_cards()[weapon]
+    play = position(DOOR, S=hero(hands=[weapon], attributes={"strength": 4}), turn="S")
+    dice, _ = break_tallies(play.game, play.who("S"), card, 5)
+    unarmored = position(HALL, S=hero(at="b2", hands=[weapon], attributes={"strength": 4}), k=orc(at="c2"), turn="S")
+    assert dice.total == unarmored.see("S attacking k")["dice"] - fewer
 
 
 @rule("UN-0199")
