@@ -233,6 +233,17 @@ def test_bucklers_stop_no_arrows(shield):
     assert (play.asks() == "block") is SHIELDS[shield][4]
 
 
+@rule("UN-C297", "UN-C298", "UN-C299", "UN-C300", "UN-0522")
+@pytest.mark.parametrize("shield", SHIELDS)
+def test_bucklers_are_no_cover_against_magic_and_breath(shield):
+    def spear(say: str) -> int:
+        play = attacked_by_shaman([5, 3, 6, *[6] * 9], S={"hands": ["broadsword", shield]}).take("nobody dispels")
+        return int((play.take(say) if play.asks() == "shield-magic" else play).on().see("S")["wounds"])
+
+    covers = SHIELDS[shield][4]
+    assert spear("S takes it") - spear("S takes cover") == int(covers)
+
+
 @rule("UN-G65", "UN-0515")
 @pytest.mark.parametrize("shield", SHIELDS)
 def test_every_shield_pushes_whose_attack_failed(shield):
