@@ -406,3 +406,52 @@ def test_who_has_wings_climbs_without_a_test_unless_wounded(wounds, rolls):
 def test_magic_resistance_does_nothing_against_blows():
     play = duel(k={"skills": ["magic-resistance"]}, dice=[5, 5, 2, 1, 6, *[1] * 4]).take("S attacks k").on()
     assert play.see("hit")["dealt"] == 1
+
+
+# beasts
+
+
+@rule("UN-C522")
+@skill("brutal", changes=False)
+def test_the_brutal_are_no_worse_for_those_who_were_behind_them():
+    play = position("########\n#....k.#\n########", turn="S", S=fighter("brutal", at="b2", facing="west"), k=orc())
+    play.take("S moves to e2")
+    assert play.see("S attacking k")["dice"] == duel().see("S attacking k")["dice"]
+
+
+@rule("UN-C557")
+@skill("shriek-from-the-underworld", changes=True)
+def test_a_shriek_goes_through_walls():
+    board = "########\n#k.#.S.#\n########"
+    play = position(board, turn="k", S=fighter(), k=orc(skills=["shriek-from-the-underworld"]), dice=[3, 3, 3]).finish()
+    assert play.see("S")["conditions"] == ["stunned"]
+
+
+@rule("UN-C538")
+@skill("leech-mana", changes=True)
+@pytest.mark.parametrize("dull", ["A", "B"])
+def test_mana_is_leeched_from_the_dullest_in_reach(dull):
+    def caster(name: str, at: str) -> dict[str, Any]:
+        return hero("borgron", at=at, mana=4, attributes={"intelligence": 3 if name == dull else 5})
+
+    people = {"A": caster("A", "d3"), "B": caster("B", "d7"), "k": orc(at="h5", skills=["leech-mana"])}
+    play = position(HALL, turn="k", dice=[4, 4, 4, *[3] * 8], **people).finish()
+    assert [play.who(name).mana for name in "AB"] == ([1, 4] if dull == "A" else [4, 1])
+
+
+@rule("UN-C549")
+@skill("pathfinder", changes=False)
+def test_a_pathfinder_is_no_faster_on_even_ground():
+    board = "########\n#S.....#\n########"
+    ways = [position(board, turn="S", S=fighter(*skills), land="swamp") for skills in (["pathfinder-swamp"], [])]
+    assert ways[0].acts() == ways[1].acts()
+
+
+@rule("UN-C442")
+@skill("expert-shooter", changes=False)
+def test_an_expert_shooter_who_stood_still_shoots_as_others_do():
+    shots = [
+        position(SHORT, turn="S", S=fighter(*skills, **BOW), k=orc()).see("S shooting k")["terms"]
+        for skills in (["expert-shooter"], [])
+    ]
+    assert shots[0] == shots[1]
