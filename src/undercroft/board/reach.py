@@ -112,14 +112,14 @@ class Reach(msgspec.Struct, frozen=True):
     ways: Ways
     costs: Costs
     stop: Bits
+    squares: Bits = 0
+    """Every square that can be reached, the start included.  Worked out, whatever is given."""
 
-    @property
-    def squares(self) -> Bits:
-        """Every square that can be reached, the start included."""
+    def __post_init__(self) -> None:
         found = 0
         for layer in self.layers:
             found |= layer
-        return found
+        msgspec.structs.force_setattr(self, "squares", found)
 
     def within(self, points: int) -> Bits:
         """Every square that can be reached for at most so many points."""

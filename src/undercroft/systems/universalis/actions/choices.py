@@ -148,7 +148,7 @@ def _at_hand(game: Universalis, who: Character, active: Activation) -> int:
     if (state.creatures or state.swayed) and (active.action or active.attacks):
         have |= STRIKE
     kit = game.kit(who)
-    if kit.shoots or who.shot:
+    if who.shot or (kit.shoots and (state.creatures or state.swayed)):
         have |= RANGED
     if kit.arts or kit.actions:
         have |= ARTS
