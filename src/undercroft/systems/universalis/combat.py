@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from undercroft.board.bits import squares
 from undercroft.kernel.events import Changed, Moved, Said, Summed
@@ -43,6 +43,7 @@ from undercroft.systems.universalis.rolls import (
     botched,
     criticals,
     parried,
+    parried_again,
     plain,
     remembered,
     some,
@@ -419,9 +420,7 @@ def parry(game: Universalis, entry: Parry) -> Script[None]:
         hit.defense = yield from _dice(game, target, "defense", hit)
     attacking, defending = attack_tally(game, hit).total, defense_tally(game, hit).total
     if plainly:
-        reading = parried(hit.attack, attacking - defending, _wins_ties(game, hit))
-        thrown: Alike = yield Roll((TWO,), reading, target.seat, target.id, "defense")
-        hit.defense = thrown.dice
+        hit.defense = yield from _parry_plainly(game, target, hit, attacking - defending)
     if not wins(game, hit, attacking, defending):
         dice = yield from retry(game, attacker, "attack", "combat", hit.attack, hit.skills, muted=hit.muted)
         hit.attack = botched(dice, _worst(game, hit, "attack"))
@@ -438,6 +437,18 @@ def parry(game: Universalis, entry: Parry) -> Script[None]:
     attacker, target = both(game)
     hit.attack = remembered(hit.attack, doubles=_sees_doubles(game, attacker))
     hit.defense = remembered(hit.defense, doubles=_sees_doubles(game, target))
+
+
+def _parry_plainly(game: Universalis, target: Character, hit: Hit, more: int) -> Script[Dice]:
+    """The defender's dice, and 1s that are thrown again, read no finer than they count against the attack."""
+    ones = may_throw_again(game, target, "defense", "combat", hit.guards, hit.unguarded)
+    ties = _wins_ties(game, hit)
+    thrown: Alike = yield Roll((TWO,), parried(hit.attack, more, ties, ones), target.seat, target.id, "defense")
+    if not ones:
+        return thrown.dice
+    reads = partial(parried_again, hit.attack, more, ties)
+    guards, silent = hit.guards, hit.unguarded
+    return (yield from again(game, target, "defense", "combat", thrown.dice, guards, muted=silent, reads=reads))
 
 
 def _critical_from(game: Universalis, attacker: Character, hit: Hit) -> int:
@@ -475,12 +486,12 @@ def _worst(game: Universalis, hit: Hit, roll: str) -> int:
 
 
 def _plainly(game: Universalis, hit: Hit) -> bool:
-    """Does nobody throw dice of this fight again, nor look at the defender's single dice?"""
+    """Does nobody throw a failed roll of this fight again, nor look at the defender's single dice?"""
     attacker, target = both(game)
     kit = game.kit(target)
     if kit.watches or bests(kit, hit.guards, hit.unguarded) or _worst(game, hit, "defense") > 1:
         return False
-    if may_throw_again(game, target, "defense", "combat", hit.guards, hit.unguarded):
+    if may_throw_again(game, target, "defense", "combat", hit.guards, hit.unguarded, failed=True):
         return False
     return not may_throw_again(game, attacker, "attack", "combat", hit.skills, hit.muted, failed=True)
 

@@ -150,7 +150,7 @@ class Alike(msgspec.Struct, frozen=True, eq=False):
     """Dice at which nobody looks more closely: all that count the same are equal, and odds tell them apart no more."""
 
     dice: Dice
-    counts: tuple[bool, bool, bool]
+    counts: tuple[object, ...]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Alike) and self.counts == other.counts
@@ -163,15 +163,30 @@ class Alike(msgspec.Struct, frozen=True, eq=False):
 
 
 @lru_cache(maxsize=4096)
-def parried(attack: Dice, more: int, ties: bool) -> Reading[Alike]:
+def parried(attack: Dice, more: int, ties: bool, ones: bool) -> Reading[Alike]:
     """A defender's dice as far as they say who wins, blunder and double 6, against these dice of an attacker who adds
-    so much more, and wins ties or not."""
+    so much more, and wins ties or not; with `ones`, a 1 is thrown again."""
 
     def done(dice: Dice) -> Alike:
-        won = better(attack, dice, more)
-        return Alike(dice, (ties if won is None else won, dice == BLUNDER, dice == DOUBLE_SIX))
+        found = _against(attack, more, ties, dice)
+        return Alike(dice, (*found.counts, dice[0])) if ones and dice[1] == 1 and dice != BLUNDER else found
 
-    return _alike(lambda dice: done(plain(dice)))
+    return _alike(done)
+
+
+@lru_cache(maxsize=4096)
+def parried_again(attack: Dice, more: int, ties: bool, other: int) -> Reading[Alike]:
+    """One die of a defender that is thrown again beside the other, as far as it counts against an attack."""
+
+    def done(face: int) -> Alike:
+        return _against(attack, more, ties, (max(face, other), min(face, other)))
+
+    return Reading("total", lambda faces: done(faces[0][0]), each=lambda _, face: face, done=done)
+
+
+def _against(attack: Dice, more: int, ties: bool, dice: Dice) -> Alike:
+    won = better(attack, dice, more)
+    return Alike(dice, (ties if won is None else won, dice == BLUNDER, dice == DOUBLE_SIX))
 
 
 @lru_cache(maxsize=64)

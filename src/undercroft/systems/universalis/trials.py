@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
-from undercroft.kernel.dice import TOTAL
+from undercroft.kernel.dice import TOTAL, Reading
 from undercroft.kernel.events import Changed, Summed
 from undercroft.kernel.requests import Ask, Option, Roll, Script
 from undercroft.kernel.tally import Tally
@@ -230,14 +232,19 @@ def again(
     *,
     muted: tuple[str, ...] = (),
     about: tuple[str, ...] = (),
+    reads: Callable[[int], Reading[Alike]] | None = None,
 ) -> Script[Dice]:
-    """Skills that throw 1s again, once, but never those of a natural double 1.  UN-0042, UN-0090"""
+    """Skills that throw 1s again, once, but never those of a natural double 1; `reads` says how closely the new die is
+    looked at beside the other.  UN-0042, UN-0090"""
     if dice[1] != 1 or dice == BLUNDER:
         return dice
     names = _names(roll, attribute)
     for _, reroll in rerolls(game.kit(who), declared, muted):
         if reroll.dice == "ones" and reroll.roll in names and holds(game, who, reroll.when, game.state.hit, about):
-            return (yield from _one_die(who, roll, dice))
+            if reads is None:
+                return (yield from _one_die(who, roll, dice))
+            thrown: Alike = yield Roll((ONE,), reads(dice[0]), who.seat, who.id, f"{roll}-again")
+            return thrown.dice
     return dice
 
 
