@@ -50,7 +50,7 @@ def open_ledger(data: bytes) -> Ledger:
 def as_hero(who: Character, pets: Mapping[str, int] = NO_PETS) -> Hero:
     """The hero's card as it is now: what it carries, what it has not recovered, companions' wounds by their cards.
 
-    UN-0059, UN-1076, UN-1077
+    UN-0059, UN-0498, UN-1076, UN-1077
     """
     hero = hero_card(who.card)
     hero = msgspec.structs.replace(
@@ -62,6 +62,7 @@ def as_hero(who: Character, pets: Mapping[str, int] = NO_PETS) -> Hero:
         hurt=max(0, min(who.wounds, hero.stats.vitality - 1)),
         unlucky=max(0, hero.fortune - who.fortune),
         drained=max(0, hero.stats.mana - who.mana),
+        diseased="diseased" in who.conditions,
         xp=hero.xp + who.xp,
         age=hero.age + 1,
         injuries=(*hero.injuries, *who.injuries),

@@ -488,6 +488,7 @@ class Hero(Entry, frozen=True, kw_only=True):
     `learned` are skills and `raised` attributes got by experience, in order; `secondary` are secondary skills, once for
     each level (UN-1339).  `hurt`, `unlucky` and `drained` is what a hero has not yet recovered of Vitality, Fortune and
     Mana (UN-0059); `age` counts the games played.
+    `diseased`: he is so until a potion, a healing spell or a healer helps (UN-0498).
     `strange` are weapons taken from enemies (UN-0256).
     `second` is another companion, whom only a hero who plays alone has with him (UN-0761).
     `fate` is what keeps a hero from playing: he is dead, or dead and avenged by a relative; he is kept in the scenario
@@ -515,6 +516,7 @@ class Hero(Entry, frozen=True, kw_only=True):
     hurt: Plus = 0
     unlucky: Plus = 0
     drained: Plus = 0
+    diseased: bool = False
     companion: str = ""
     companion_set: Plus = 0
     companion_body: tuple[str, ...] = ()

@@ -150,6 +150,7 @@ def figure(card: str, id: FigureId, seat: SeatId) -> Character:
         card=card,
         seat=seat,
         wounds=sheet.hurt,
+        conditions=("diseased",) if sheet.diseased else (),
         fortune=max(0, sheet.fortune - sheet.unlucky),
         mana=max(0, sheet.stats.mana - sheet.drained),
         body=sheet.body,

@@ -80,7 +80,7 @@ def lodge(game: Universalis, entry: Lodge) -> Script[None]:
     cost = lodging(game, hero.skills)
     if who.coins >= cost:
         who.coins -= cost
-        who.wounds, who.conditions = 0, ()
+        who.wounds, who.conditions = 0, tuple(name for name in who.conditions if name == "diseased")
         who.fortune, who.mana = hero.fortune, hero.stats.mana
         game.tell(Changed, "lodged", who.id, now=who.coins, rules=("UN-1199",))
     else:

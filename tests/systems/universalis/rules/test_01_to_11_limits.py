@@ -16,7 +16,7 @@ from undercroft.kernel.table import Table
 from undercroft.systems.universalis.actions.breaking import break_tallies
 from undercroft.systems.universalis.agenda import EndQuest
 from undercroft.systems.universalis.campaign import Ledger, homecomers
-from undercroft.systems.universalis.cards import ELEMENTS, FURNITURE, HEROES
+from undercroft.systems.universalis.cards import ELEMENTS, FURNITURE, HEROES, Hero
 from undercroft.systems.universalis.circumstances import STRANGE
 from undercroft.systems.universalis.conditions import lose
 from undercroft.systems.universalis.fixtures import door_id
@@ -408,3 +408,35 @@ def test_a_weapon_taken_from_an_enemy_stays_strange_and_sells_for_nothing():
     assert shop.offers("sell =mace")
     book = msgspec.msgpack.encode(Ledger(heroes={"shara": home}))
     assert SYSTEM.start(msgspec.structs.replace(setup, ledger=book)).heroes[0].uses == (STRANGE + "axe",)
+
+
+# illness
+
+
+def ill(condition: str) -> Hero:
+    """Shara as she comes home from a quest with this."""
+    setup = msgspec.structs.replace(SYSTEM.default_setup(TUSK, 1, "ill"), party=("shara",))
+    state = SYSTEM.start(setup)
+    state.heroes[0].conditions = (condition,)
+    (home,) = homecomers(SYSTEM.game(state, setup, Told([])))
+    return home
+
+
+@rule("UN-0498", "UN-0499")
+@pytest.mark.parametrize(("condition", "kept"), [("diseased", ("diseased",)), ("poisoned", ())])
+def test_disease_stays_after_the_quest_and_poison_does_not(condition, kept):
+    setup = SYSTEM.default_setup(TUSK, 1, "again")
+    party = (msgspec.json.encode(ill(condition)).decode(),)
+    assert SYSTEM.start(msgspec.structs.replace(setup, party=party)).heroes[0].conditions == kept
+
+
+@rule("UN-0498")
+def test_a_night_at_an_inn_cures_no_disease():
+    shop = in_town(msgspec.json.encode(msgspec.structs.replace(ill("diseased"), coins=9)).decode())
+    assert (shop.who.coins, shop.who.conditions, shop.hero.diseased) == (6, ("diseased",), True)
+
+
+@rule("UN-0498")
+def test_a_healing_potion_cures_it():
+    play = position(HALL, S=hero(at="b2", conditions=["diseased"], pack=["healing-potion"]), turn="S")
+    assert play.take("S uses healing-potion").see("S")["conditions"] == []

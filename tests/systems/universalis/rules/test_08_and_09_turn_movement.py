@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from systems.universalis.build import DUEL, HALL, hero, orc, position, troll
 from undercroft.kernel.checklist import rule
+from undercroft.systems.universalis.actions.choices import offers
 
 ROW = """
 #########
@@ -178,6 +181,31 @@ def test_the_stunned_do_not_run():
     assert not play.offers("S runs")
 
 
+@rule("UN-0211", "UN-0493")
+@pytest.mark.parametrize(
+    ("ill", "runs"),
+    [
+        ({"conditions": ["poisoned"]}, False),
+        ({"conditions": ["diseased"]}, False),
+        ({"wounds": 4}, False),
+        ({"wounds": 3}, True),
+        ({}, True),
+    ],
+)
+def test_nor_do_those_who_suffer_as_much(ill, runs):
+    play = position(ROW, S=hero(**ill), turn="S")
+    assert play.see("S")["vitality"] == 5 - ill.get("wounds", 0)
+    assert play.offers("S runs") is runs
+
+
+@rule("UN-0211", "UN-0493")
+@pytest.mark.parametrize(("condition", "runs"), [("frightened", True), ("stunned", False)])
+def test_the_frightened_run(condition, runs):
+    play = position(ROW, S=hero(), turn="S")
+    play.who("S").conditions = (condition,)
+    assert ("run" in {option.act for option in offers(play.game, play.who("S"))}) is runs
+
+
 @rule("UN-0163")
 def test_next_to_an_enemy_one_does_not_open_doors():
     board = "+-+-+-+-+\n|. k S=.|\n+-+-+-+-+"
@@ -233,7 +261,9 @@ def test_creatures_never_end_on_a_starting_square():
 
 @rule("UN-0050")
 def test_nobody_is_activated_twice_in_a_turn():
-    play = position(DUEL, S=hero(), B=hero("borgron", at="b2"), turn="heroes")
-    play.take("S acts", "S ends", "B ends")
-    assert play.see("table")["side"] in ("dark", "heroes")
-    assert play.see("S")["activated"] is True or play.see("table")["round"] == 3
+    play = position(DUEL, S=hero(), B=hero("borgron", at="b2"), T=hero("taeral", at="b4"), turn="heroes")
+    play.take("S acts", "S ends")
+    assert (play.offers("S acts"), play.offers("B acts"), play.offers("T acts")) == (False, True, True)
+    play.take("B acts", "B ends", "T ends")
+    begun = [event.who for event in play.events("began") if event.what == "activation"]
+    assert sorted(begun[:3]) == sorted(play.names.values())

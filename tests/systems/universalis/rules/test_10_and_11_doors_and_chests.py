@@ -129,9 +129,17 @@ def test_a_chest_whose_riddle_was_failed_is_neither_opened_nor_broken():
 
 @rule("UN-0192")
 def test_nobody_hits_a_door_before_it_was_tried_gently():
-    play = at_lock([1, 2])
+    play = position(DOOR, S=hero(hands=SWORD), turn=["S", "S"], dice=[1, 2], doors=LOCKED).take("S opens c1")
     assert not play.offers("S breaks the door")
     play.take("S unlocks the door", "S ends")
+    assert play.offers("S breaks the door")
+
+
+@rule("UN-0192")
+def test_nobody_hits_a_chest_before_it_was_tried_gently():
+    play = position(CHEST, S=hero(hands=SWORD), turn=["S", "S"], dice=[1, 2], furniture=BOX)
+    assert not play.offers("S breaks c2")
+    assert play.take("S opens the chest", "S ends").offers("S breaks c2")
 
 
 @rule("UN-0191", "UN-0193")
