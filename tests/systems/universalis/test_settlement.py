@@ -284,6 +284,17 @@ def test_who_tames_animals_pays_half_rounded_up() -> None:
     assert shop.who.coins == 20 - 3 - 6
 
 
+@rule("UN-1087")
+def test_who_is_taken_on_is_told_with_value_points_price_and_maintenance() -> None:
+    shop = in_town(like("shara", coins=40)).take("visit =tavern")
+    option, ask = shop.meaning("hire =human-mercenary"), shop.table.ask
+    assert option is not None
+    assert ask is not None
+    card = BOX[COMPANIONS]["human-mercenary"]
+    told = SYSTEM.explain(shop.game, ask, option).split()[:2]
+    assert (option.n, *told) == (card.cost, f"explain-points:{card.vp}", f"explain-upkeep:{card.upkeep}")
+
+
 @rule("UN-1070")
 def test_no_companion_is_in_the_group_twice() -> None:
     shop = in_town(like("shara", coins=30), like("borgron", companion="wolf", coins=0)).take("visit =kennel")

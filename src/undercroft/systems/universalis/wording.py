@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.kernel.requests import Ask, Option
-from undercroft.systems.universalis.cards import SPELLS, Weapon
+from undercroft.systems.universalis.cards import COMPANIONS, SPELLS, Weapon
 from undercroft.systems.universalis.casting import cast_tally
 from undercroft.systems.universalis.combat import attack_tally, defense_tally
 from undercroft.systems.universalis.damage import damage_tallies
@@ -42,7 +42,8 @@ def explain(game: Universalis, ask: Ask, option: Option) -> str:
     if option.act in ("choose", "learn"):
         return f"universalis-{option.what}.text"
     if option.act == "hire":
-        return f"universalis-companion-{option.what}.text"
+        card = library()[COMPANIONS][option.what]
+        return f"explain-points:{card.vp} explain-upkeep:{card.upkeep} universalis-companion-{option.what}.text"
     if option.act in ("declare", "teach"):
         return f"universalis-skill-{option.what}.text"
     return _dark(game, option)

@@ -13,7 +13,7 @@ from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import NOWHERE, FigureId
 from undercroft.systems.universalis.agenda import EndQuest, Recover, Spook, Unhorse
 from undercroft.systems.universalis.campaign import homecomers
-from undercroft.systems.universalis.combat import attack_tally, defense_tally
+from undercroft.systems.universalis.combat import defense_tally
 from undercroft.systems.universalis.conditions import knock_out
 from undercroft.systems.universalis.damage import damage_tallies
 from undercroft.systems.universalis.engagement import engagers, threats
@@ -81,6 +81,14 @@ def test_a_rider_gets_off_beside_the_mount() -> None:
     play = mounted().take("S dismounts to c6")
     assert (play.see("S")["at"], play.see("h")["at"]) == ("c6", "c5")
     assert not play.see("S")["quick"]
+
+
+@rule("UN-1354")
+def test_who_has_galloped_does_not_get_off_in_the_same_turn() -> None:
+    play = mounted(dice=[3, 4])
+    assert play.offers("S dismounts to c6")
+    play.take("S gallops")
+    assert not [act for act in play.acts() if act.startswith("dismount")]
 
 
 @rule("UN-1354")
@@ -241,14 +249,19 @@ def test_a_rider_is_harder_to_shoot() -> None:
     assert "target-riding -1" not in mounted(k=archer).see("k shooting h with short-bow")["terms"]
 
 
-@rule("UN-1363", "UN-1357")
-def test_an_attacker_says_whether_mount_or_rider_and_both_of_them_attack() -> None:
-    play = mounted("elk", k=orc(at="d6"), turn=["S", "h"])
-    assert play.offers("S attacks k")
-    play.take("S ends")
-    assert play.offers("h attacks k with horns")
-    hits = [Hit(attacker=play.names["k"], target=play.names[name]) for name in ("S", "h")]
-    assert [attack_tally(play.game, hit).total for hit in hits]
+@rule("UN-1357")
+def test_mount_and_rider_both_attack_in_one_turn() -> None:
+    play = mounted("elk", k=orc(at="d6"), turn=["S", "h"], dice=[2, 1, 6, 5, 2, 1, 6, 5])
+    play.take("S attacks k").on().take("S ends", "h attacks k with horns").on()
+    assert play.rolled("attack") == 2
+
+
+@rule("UN-1363")
+def test_an_attacker_says_whether_he_attacks_the_mount_or_the_rider() -> None:
+    for name in ("S", "h"):
+        play = mounted(k=orc(at="d5", facing="west"), turn="k", hand=[], dice=[2, 1, 6, 5, 6, 5])
+        play.take(f"k attacks {name} with broadsword")
+        assert (play.who("S").attacked, play.who("h").attacked) == (name == "S", name == "h")
 
 
 @rule("UN-1360")
@@ -341,6 +354,22 @@ def test_a_blunder_may_throw_a_rider() -> None:
     play.take("S comes down at c6")
     assert play.see("S")["at"] == "c6"
     assert "knocked-down" in play.who("S").conditions
+    assert play.rolled("stay-mounted") == 1
+
+
+@rule("UN-1368")
+@pytest.mark.parametrize(("test", "rides"), [([6, 5], True), ([1, 2, 1, 1, 1], False)])
+def test_a_shot_that_blunders_may_throw_a_rider(test: list[int], rides: bool) -> None:
+    archer = {"hero": "taeral", "hands": ["longbow"], "skills": []}
+    play = mounted(S=archer, k=orc(at="n9"), dice=[1, 1, *test, *[1] * 12]).take("S shoots k").on()
+    assert play.rolled("stay-mounted") == 1
+    assert bool(play.who("S").mount) is rides
+
+
+@rule("UN-1368")
+def test_a_spell_that_blunders_may_throw_a_rider() -> None:
+    caster = {"hero": "borgron", "spells": ["fireball"], "hands": [], "pack": [], "skills": []}
+    play = mounted(S=caster, k=orc(at="h5"), dice=[1, 1, *[1] * 5, 6, 5]).take("S casts fireball at k").on()
     assert play.rolled("stay-mounted") == 1
 
 

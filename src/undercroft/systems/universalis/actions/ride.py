@@ -84,7 +84,8 @@ def may_gallop(game: Universalis, mount: Character, active: Activation) -> bool:
 
 
 def _dismounts(game: Universalis, who: Character, active: Activation) -> list[Option]:
-    if not active.quick:
+    """Getting off is a Quick Action, and not for the turn of a gallop.  UN-1353, UN-1354"""
+    if not active.quick or active.running:
         return []
     return [Option("dismount", at=int(at)) for at in squares(free_places(game, game.character(who.mount)))]
 

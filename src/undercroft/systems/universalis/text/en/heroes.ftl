@@ -64,6 +64,7 @@ act-buy = { $what }, { $n ->
         [one] 1 coin
        *[other] { $n } coins
     } – { $text }
+universalis-explain-upkeep = { $n } each time the heroes rest
 act-hire = { $what }, { $n ->
         [one] 1 coin
        *[other] { $n } coins

@@ -64,6 +64,7 @@ act-buy = { $what }, { $n ->
         [one] 1 moneta
        *[other] { $n } monete
     } – { $text }
+universalis-explain-upkeep = { $n } a ogni riposo degli eroi
 act-hire = { $what }, { $n ->
         [one] 1 moneta
        *[other] { $n } monete
