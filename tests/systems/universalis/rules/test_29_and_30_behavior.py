@@ -10,10 +10,12 @@ from systems.universalis.box import BOX
 from systems.universalis.build import HALL, Play, hero, orc, position, troll
 from systems.universalis.rooms import rooms
 from undercroft.kernel.checklist import rule
+from undercroft.kernel.requests import FigureId
 from undercroft.systems.universalis.agenda import CreatureAct, EndActivation, Recover
 from undercroft.systems.universalis.cards import CREATURES
 from undercroft.systems.universalis.foes import activation_order
 from undercroft.systems.universalis.foes_weapons import best_blow
+from undercroft.systems.universalis.state import State
 
 ARCHER = {"creature": "orc-archer"}
 
@@ -389,6 +391,29 @@ def test_a_creature_with_a_target_of_its_own_goes_for_it_whoever_else_is_near():
     later.state.agenda[:0] = [EndActivation(k), CreatureAct(k), Recover(k)]
     later.take("A ends")
     assert attacked(later) == "B"
+
+
+@rule("UN-0724")
+def test_a_creature_whose_own_target_is_far_runs_past_others_towards_it():
+    board = "\n".join(["#" * 22, *["#" + "." * 20 + "#"] * 5, "#" * 22])
+    people = {"A": hero("taeral", at="q2", facing="west"), "B": hero("shara", at="b6")}
+
+    def hunted(state: State) -> None:
+        state.creatures[0].quarry = FigureId(2)
+
+    play = position(board, turn="k", dice=[3, 3], k=orc(at="u6"), prepare=hunted, **people)
+    assert play.rolled("run") == 1
+    assert play.state.hit is None
+    assert play.game.plan.board.distance(play.who("k").at, play.who("B").at) == 19 - 8
+
+
+@rule("UN-0715", "UN-0712")
+@pytest.mark.parametrize(("ally", "ends"), [("u2", "m2"), ("l2", "m4")])
+def test_a_creature_on_its_way_too_keeps_apart_from_its_allies(ally, ends):
+    board = "\n".join(["#" * 22, *["#" + "." * 20 + "#"] * 4, "#" * 22])
+    people = {"S": hero(at="b4"), "k": orc(at="u4"), "j": orc(at=ally, conditions=["stationary"])}
+    play = position(board, turn="k", dice=[3, 3], **people)
+    assert play.see("k")["at"] == ends
 
 
 # how it fights
