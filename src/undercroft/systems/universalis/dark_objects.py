@@ -25,7 +25,7 @@ def object_price(game: Universalis, item: Gear, who: Character) -> int:
     UN-1390 to UN-1393, UN-G109
     """
     price = UNCOMMON if item.uncommon else COMMON
-    price *=  LEVELS.get(person(who.card).level, 1)
+    price *= LEVELS["champion"] if who.leader else LEVELS.get(person(who.card).level, 1)
     return price * 2 if size(who) >= LARGE else price
 
 
