@@ -5,7 +5,7 @@ import pytest
 
 from undercroft.kernel.system import find
 from undercroft.lab import LabError
-from undercroft.lab.balance import Verdict, balance
+from undercroft.lab.balance import MATCHES, Verdict, balance
 
 
 def measure(**how):
@@ -54,3 +54,30 @@ def test_a_quest_is_balanced_between_ten_and_ninety_in_a_hundred(won, fair):
 def test_no_games_at_all_are_refused():
     with pytest.raises(LabError):
         measure(games=0)
+
+
+def test_matches_are_played_against_every_opponent_instead_of_the_quests():
+    played = [(one.quest, one.heroes, one.games) for one in measure(matches=True).verdicts]
+    assert played == [("rats", 1, 6), ("rats", 2, 6), ("bats", 2, 6)]
+
+
+def test_a_match_is_the_game_the_system_makes_of_it():
+    found = measure(matches=True, heroes=(2,), games=20)
+    rats, bats = (found.of(opponent, 2) for opponent in ("rats", "bats"))
+    assert rats.rounds > bats.rounds
+
+
+def test_the_page_of_matches_tells_their_terms_and_how_it_was_written():
+    page = measure(matches=True).as_page()
+    assert "As many hearts on either side." in page
+    assert "--matches" in page
+
+
+@pytest.mark.parametrize(("won", "fair"), [(19, False), (20, True), (80, True), (81, False)])
+def test_a_match_is_balanced_between_twenty_and_eighty_in_a_hundred(won, fair):
+    assert msgspec.structs.replace(verdict(won), fair=MATCHES).balanced is fair
+
+
+def test_an_opponent_nobody_knows_is_refused():
+    with pytest.raises(LabError, match="opponent"):
+        measure(matches=True, quest="duel")

@@ -88,6 +88,7 @@ class Cellar(System[Duel, DuelGame]):
     streams = ("combat", "loot")
     steps = {Turn: turn, Strike: strike}
     attack_steps = frozenset({Strike})
+    terms = "As many hearts on either side."
     phrases = Phrases(
         {
             "{actor} strikes {who}": "strike",
@@ -101,6 +102,12 @@ class Cellar(System[Duel, DuelGame]):
 
     def quests(self) -> Sequence[QuestCard]:
         return (QuestCard(id="duel", least=2, most=2), QuestCard(id="brawl", least=1, most=2))
+
+    def opponents(self) -> Sequence[QuestCard]:
+        return (QuestCard(id="rats", least=1, most=2), QuestCard(id="bats", least=2, most=2))
+
+    def match(self, opponent: str, heroes: int, seed: str) -> Setup:
+        return self.default_setup("brawl" if opponent == "rats" else "duel", heroes, seed)
 
     def default_setup(self, quest: str, heroes: int, seed: str) -> Setup:
         seats = (SeatPlan("Ann"), SeatPlan("Bob"))

@@ -23,6 +23,10 @@ Language = Annotated[
     typer.Option(envvar="UNDERCROFT_LANGUAGE", help="English or Italian; by default the language of the terminal."),
 ]
 Dice = Literal["seeded", "typed", "typed-all"]
+Matches = Annotated[
+    bool, typer.Option("--matches", help="Not the quests, but matches on equal terms against every opponent.")
+]
+Seats = Annotated[list[str] | None, typer.Option(metavar="ROLE", help="A seat the bot plays besides the heroes: dark.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object, for programs.")]
 
 
@@ -69,9 +73,8 @@ def simulate(
     seed: Annotated[str, typer.Option(help="Decides all games: the same seed plays the same games.")] = "1",
     workers: Annotated[int | None, typer.Option(min=1, help="How many processes; by default one a core.")] = None,
     check: Annotated[bool, typer.Option("--check", help="Check the position after every answer.")] = False,
-    seat: Annotated[
-        list[str] | None, typer.Option(metavar="ROLE", help="A seat the bot plays besides the heroes: dark.")
-    ] = None,
+    seat: Seats = None,
+    matches: Matches = False,
     game: Annotated[
         str | None, typer.Option(metavar="SEED", help="Play only the game with this very seed, as a failure names it.")
     ] = None,
@@ -97,6 +100,7 @@ def simulate(
                 workers=workers,
                 check=check,
                 roles=seat or (),
+                matches=matches,
                 only=game,
                 trace=trace,
                 progress=progress,
@@ -149,6 +153,8 @@ def balance(
     quest: Quest = None,
     bot: Annotated[str, typer.Option(help="Who plays.")] = "sensible",
     seed: Annotated[str, typer.Option(help="Decides all games: the same seed plays the same games.")] = "1",
+    seat: Seats = None,
+    matches: Matches = False,
     workers: Annotated[int | None, typer.Option(min=1, help="How many processes; by default one a core.")] = None,
     write: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write the page for people there, in Markdown.", dir_okay=False)
@@ -174,6 +180,8 @@ def balance(
                 bot=bot,
                 quest=quest,
                 seed=seed,
+                roles=tuple(seat or ()),
+                matches=matches,
                 workers=workers,
                 progress=progress,
             )

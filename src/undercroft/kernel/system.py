@@ -150,6 +150,9 @@ class System(ABC, Generic[S, G]):
     routine: ClassVar[frozenset[str]] = frozenset()
     """Prompts that only settle details for the game's own side; people may leave them to the stated default."""
 
+    terms: ClassVar[str] = ""
+    """The terms of a match against one of its opponents, for the page that tells how such matches end."""
+
     layout: ClassVar[object] = None
     """The `undercroft.content.Layout` of its packs, where it reads packs from outside."""
 
@@ -232,6 +235,14 @@ class System(ABC, Generic[S, G]):
         """A quest that was written as the file of a pack, as a card whose id a setup can name; raises `SetupError` with
         everything that is wrong with it."""
         raise SetupError(f"{self.name} plays only the quests of its packs")
+
+    def opponents(self) -> Sequence[QuestCard]:
+        """Against whom heroes can be measured on equal terms: factions and the like; `id` names each of them."""
+        return ()
+
+    def match(self, opponent: str, heroes: int, seed: str) -> Setup:
+        """A game against one of the opponents, on the same terms against all of them; another seed, another place."""
+        raise SetupError(f"{self.name} has no opponents to be measured against")
 
     def new_ledger(self) -> bytes:
         """The ledger a campaign begins with; empty where the system has no campaigns."""

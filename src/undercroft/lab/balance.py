@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import wrap
 
 import msgspec
 
-from undercroft.kernel.system import Measured, QuestCard, find
+from undercroft.kernel.system import Measured, find
 from undercroft.lab.play import Progress
 from undercroft.lab.simulate import Count, Failure, LabError, simulate, tables_of, wilson
 
-EASY, HARD = 0.9, 0.1
-"""A quest won more often than the one, or more rarely than the other, is out of balance."""
+QUESTS, MATCHES = (0.1, 0.9), (0.2, 0.8)
+"""A quest, or a match on equal terms, that is won more rarely than the one or more often than the other is out of
+balance."""
+
+
+WIDE = 120
+"""How wide the lines of a page are."""
 
 
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):
-    """One quest with one number of heroes: how often it was won, how long it took, how many heroes died."""
+    """One quest, or one opponent, with one number of heroes: how often it was won, how long it took, who died."""
 
     quest: str
     heroes: int
@@ -24,6 +30,7 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     errors: int
     rounds: float
     deaths: float
+    fair: tuple[float, float] = QUESTS
 
     @property
     def rate(self) -> float:
@@ -38,7 +45,8 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def balanced(self) -> bool:
         """Neither a walk nor a wall."""
-        return HARD <= self.rate <= EASY
+        least, most = self.fair
+        return least <= self.rate <= most
 
     def as_json(self) -> dict[str, object]:
         """The verdict in the stable shape that `undercroft balance --json` prints."""
@@ -70,6 +78,9 @@ class Balance(msgspec.Struct, frozen=True, kw_only=True):
     quests: tuple[str, ...]
     verdicts: tuple[Verdict, ...]
     failures: tuple[Failure, ...] = ()
+    roles: tuple[str, ...] = ()
+    matches: bool = False
+    terms: str = ""
 
     @property
     def balanced(self) -> bool:
@@ -106,13 +117,19 @@ class Balance(msgspec.Struct, frozen=True, kw_only=True):
     def as_page(self) -> str:
         """The page for people, in Markdown."""
         heroes = ",".join(map(str, self.heroes))
-        head = ["quest", *(f"{n} heroes: won | 95 of 100 | rounds | deaths" for n in self.heroes)]
+        head = [
+            "against" if self.matches else "quest",
+            *(f"{n} heroes: won | 95 of 100 | rounds | deaths" for n in self.heroes),
+        ]
         rule = "| --- " + "| ---: | :---: | ---: | ---: " * len(self.heroes) + "|"
         rows = [
             "| " + " | ".join([f"`{quest}`", *(self._cells(quest, n) for n in self.heroes)]) + " |"
             for quest in self.quests
         ]
-        return _PAGE.format(
+        page = _MATCHES if self.matches else _PAGE
+        return page.format(
+            terms="\n".join(wrap(self.terms, WIDE)),
+            seats="".join(f" --seat {role}" for role in self.roles),
             title=self.system.capitalize(),
             system=self.system,
             version=self.version,
@@ -144,16 +161,31 @@ means over all games; a death is a hero who fell.
 This page is written by
 
 ```sh
-undercroft balance {system} --games {games} --heroes {heroes} --bot {bot} --seed {seed} --write PAGE --figures FIGURES
+undercroft balance {system} --games {games} --heroes {heroes} --bot {bot} --seed {seed}{seats} \\
+  --write PAGE --figures FIGURES
 ```
 
 and the figures on the quest cards come from the same games.
 """
 
+_MATCHES = """\
+# {title}: how strong the opponents are
 
-def quest_cards(system: str) -> list[QuestCard]:
-    """The quests of a system in the order they should be played."""
-    return list(find(system).quests())
+{terms}
+
+The `{bot}` bot played {games} games against each of them with each number of heroes (version {version}, seed {seed}).
+“95 of 100” is the interval in which the true rate lies in 95 of 100 such measurements (Wilson). Rounds and deaths are
+means over all games; a death is a hero who fell.
+
+{table}
+
+This page is written by
+
+```sh
+undercroft balance {system} --matches --games {games} --heroes {heroes} --bot {bot} --seed {seed}{seats} \\
+  --write PAGE
+```
+"""
 
 
 def balance(
@@ -164,18 +196,21 @@ def balance(
     bot: str = "sensible",
     quest: str | None = None,
     seed: str = "1",
+    roles: Sequence[str] = (),
+    matches: bool = False,
     workers: int | None = None,
     progress: Progress | None = None,
 ) -> Balance:
-    """Play every quest so many times with each number of heroes."""
+    """Play every quest, or a match against every opponent, so many times with each number of heroes."""
     if games < 1:
         raise LabError(f"{games} games; expected one at least")
     rules = find(system)
-    quests = [card.id for card in quest_cards(system) if quest in (None, card.id)]
+    cards = rules.opponents() if matches else rules.quests()
+    quests = [card.id for card in cards if quest in (None, card.id)]
     verdicts: list[Verdict] = []
     failures: list[Failure] = []
     for number in heroes:
-        tables = tables_of(rules, quest, number)
+        tables = tables_of(rules, quest, number, matches=matches)
         report = simulate(
             system,
             quest=quest,
@@ -183,10 +218,13 @@ def balance(
             games=games * len(tables),
             bot=bot,
             seed=f"{seed}.{number}",
+            roles=roles,
+            matches=matches,
             workers=workers,
             progress=progress,
         )
-        verdicts += [_verdict(row.quest, row.heroes, row.count) for row in report.rows]
+        fair = MATCHES if matches else QUESTS
+        verdicts += [_verdict(row.quest, row.heroes, row.count, fair) for row in report.rows]
         failures += report.failures
     return Balance(
         system=system,
@@ -198,10 +236,13 @@ def balance(
         quests=tuple(quests),
         verdicts=tuple(verdicts),
         failures=tuple(failures),
+        roles=tuple(roles),
+        matches=matches,
+        terms=rules.terms,
     )
 
 
-def _verdict(quest: str, heroes: int, count: Count) -> Verdict:
+def _verdict(quest: str, heroes: int, count: Count, fair: tuple[float, float]) -> Verdict:
     return Verdict(
         quest=quest,
         heroes=heroes,
@@ -210,4 +251,5 @@ def _verdict(quest: str, heroes: int, count: Count) -> Verdict:
         errors=count.errors,
         rounds=count.rounds_mean,
         deaths=count.sums.get("deaths", 0) / count.finished if count.finished else 0.0,
+        fair=fair,
     )

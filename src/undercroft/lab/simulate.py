@@ -42,12 +42,13 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class Job(msgspec.Struct, frozen=True):
-    """One game to be played."""
+    """One game to be played; with `match` its quest is an opponent."""
 
     quest: str
     heroes: int
     seed: str
     roles: tuple[str, ...] = ()
+    match: bool = False
 
 
 class Count(msgspec.Struct):
@@ -164,12 +165,15 @@ def wilson(won: int, games: int) -> tuple[float, float]:
     return max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale)
 
 
-def tables_of(system: AnySystem, quest: str | None = None, heroes: int | None = None) -> list[tuple[str, int]]:
-    """Every quest with every number of heroes it may be played with, or those asked for."""
-    cards = list(system.quests())
+def tables_of(
+    system: AnySystem, quest: str | None = None, heroes: int | None = None, *, matches: bool = False
+) -> list[tuple[str, int]]:
+    """Every quest with every number of heroes it may be played with, or those asked for; of matches every opponent."""
+    cards = list(system.opponents() if matches else system.quests())
     chosen = [card for card in cards if quest in (None, card.id)]
     if not chosen:
-        raise LabError(f'{system.name} has no quest "{quest}"; one of {", ".join(card.id for card in cards) or "none"}')
+        known, what = ", ".join(card.id for card in cards) or "none", "opponent" if matches else "quest"
+        raise LabError(f'{system.name} has no {what} "{quest or ""}"; one of {known}')
     tables = [(card.id, n) for card in chosen for n in range(card.least, card.most + 1) if heroes in (None, n)]
     if not tables:
         least, most = min(card.least for card in chosen), max(card.most for card in chosen)
@@ -190,27 +194,29 @@ def simulate(
     cap: int = CAP,
     roles: Sequence[str] = (),
     only: str | None = None,
+    matches: bool = False,
     trace: bool = False,
     progress: Progress | None = None,
 ) -> Report:
     """Play games in turn over all quests and numbers of heroes, or those asked for; `games` is their sum.
 
     Every game's seed follows from `seed`, so the same call plays the same games on any number of workers.  `only` plays
-    the one game that has this very seed.  `roles` are played by the bot besides the heroes.
+    the one game that has this very seed.  `roles` are played by the bot besides the heroes.  With `matches` the games
+    are not quests but matches against the opponents of the system; `quest` then names one of these.
     """
     rules = find(system)
     unknown = [role for role in roles if role not in rules.roles]
     if unknown:
         raise LabError(f'{system} has no seat "{unknown[0]}"; one of {", ".join(rules.roles)}')
     find_bot(rules, bot, 0)
-    tables = tables_of(rules, quest, heroes)
+    tables = tables_of(rules, quest, heroes, matches=matches)
     if only is not None:
-        jobs = [Job(*tables[0], only, tuple(roles))]
+        jobs = [Job(*tables[0], only, tuple(roles), matches)]
     else:
         wanted = max(100, len(tables)) if games is None else games
         if wanted < 1:
             raise LabError(f"{wanted} games; expected one at least")
-        jobs = [Job(*tables[n % len(tables)], f"{seed}.{n}", tuple(roles)) for n in range(wanted)]
+        jobs = [Job(*tables[n % len(tables)], f"{seed}.{n}", tuple(roles), matches) for n in range(wanted)]
     count = min(workers or cores(), len(jobs))
     began = time.perf_counter()
     counts: dict[tuple[str, int], Count] = {table: Count() for table in tables[: len(jobs)]}
@@ -278,7 +284,8 @@ def play_batch(system: str, jobs: Sequence[Job], bot: str, check: bool, cap: int
         count = counts.setdefault((job.quest, job.heroes), Count())
         count.games += 1
         try:
-            setup = seated(rules.default_setup(job.quest, job.heroes, job.seed), job.roles)
+            begin = rules.match if job.match else rules.default_setup
+            setup = seated(begin(job.quest, job.heroes, job.seed), job.roles)
             played = play(rules, setup, bot, check=check, cap=cap)
         except SetupError as error:
             count.errors += 1

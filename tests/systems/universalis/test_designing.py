@@ -7,17 +7,19 @@ from functools import cache
 import msgspec
 import pytest
 
-from systems.universalis.box import SYSTEM
+from systems.universalis.box import BOX, SYSTEM
 from undercroft.bots.chair import Chair
+from undercroft.kernel.chance import Seeded
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.system import SetupError
 from undercroft.kernel.table import Table
-from undercroft.systems.universalis.cards import CREATURES, HEROES
+from undercroft.systems.universalis.cards import CREATURES, FACTIONS, HEROES
 from undercroft.systems.universalis.designing import Wish, design, kind_of, narrow
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.goals import handled
-from undercroft.systems.universalis.maps import lay
+from undercroft.systems.universalis.maps import lay, plan_of
 from undercroft.systems.universalis.marks import mark_at
+from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.setup import reserve_of
 from undercroft.systems.universalis.sheet_checks import faults
 from undercroft.systems.universalis.sheet_files import as_setup, as_yaml, from_setup, from_yaml
@@ -248,3 +250,23 @@ def test_a_hero_beside_a_resting_place_recovers_two_vitality_two_mana_and_a_poin
 
 def rows_of(quest: Quest, name: str) -> str:
     return library()[TILES][quest.sections[name].tiles[0].tile].plan.replace("\n", "")
+
+
+def test_every_faction_is_an_opponent():
+    assert [card.id for card in SYSTEM.opponents()] == list(BOX[FACTIONS])
+
+
+@pytest.mark.parametrize("heroes", [1, 3, 5])
+def test_a_match_pits_new_heroes_against_one_faction(heroes):
+    setup = SYSTEM.match("great-orc-clans", heroes, "a")
+    assert len(setup.party) == heroes
+    assert {BOX[HEROES][id].vp for id in setup.party} == {10}
+    assert SYSTEM.game(SYSTEM.start(setup), setup, Seeded("a")).plan.quest.faction == "great-orc-clans"
+
+
+@rule("UN-1396")
+def test_in_a_match_every_faction_has_half_of_the_groups_value_points():
+    for faction in BOX[FACTIONS]:
+        state = SYSTEM.start(setup := SYSTEM.match(faction, 3, "a"))
+        leader = person(plan_of(setup.quest).quest.leader.creature).vp
+        assert state.reserve + leader == state.group // 2

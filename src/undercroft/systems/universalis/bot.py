@@ -36,6 +36,9 @@ ALARM = 8
 NEAR = 2
 """Whoever has come to a goal stays this near to it."""
 
+DEEDS = ("run", "take-off", "search-secret", "ready", "break", "jump", "attack", "shoot", "cast")
+"""Whoever may still do one of these has not spent the Action."""
+
 POOR = 0.05
 """An attack that promises less is not worth the Action."""
 
@@ -182,12 +185,35 @@ def _take_stand(ask: Ask, look: Look, me: Figure, threatened: bool) -> Option | 
         return best if look.nearest(best.at) > look.nearest(me.at) else None
     if _keeps_off(look):
         return _vantage(moves, look, me)
+    spent = not by_act(ask, *DEEDS)
     beside = [option for option in moves if look.nearest(option.at) <= 1]
-    if beside:
+    if beside and not spent:
         return min(beside, key=lambda option: (look.crowd(option.at), _prey(option.at, look), option.at))
+    if not goals and (spent or _may_wait(look)):
+        return _line(moves, look, me)
     far = look.walks(foe.at for foe in look.foes)
     best = min(moves, key=lambda option: (far.get(option.at, FAR), option.at))
     return best if far.get(best.at, FAR) < far.get(me.at, FAR) else cross(ask, look, me, far)
+
+
+def _may_wait(look: Look) -> bool:
+    """Let them come, unless they shoot; now and then one goes to look for those who do not come."""
+    weapons = library()[WEAPONS]
+    foes = {foe.id for foe in look.foes}
+    armed = (card.id for sheet in look.scene.sheets if sheet.who in foes for card in sheet.worn)
+    shooters = any(id in weapons and weapons[id].kind == "projectile" for id in armed)
+    return not shooters and look.scene.round % 3 != 0
+
+
+def _line(moves: list[Option], look: Look, me: Figure) -> Option | None:
+    """Where the fewest can strike: in passages, corners and beside friends."""
+
+    def key(at: int) -> tuple[int, int, int]:
+        friends = sum(look.gap(at, hero.at) for hero in look.friends())
+        return look.exposed(at), friends, look.gap(me.at, at)
+
+    best = min(moves, key=lambda option: (key(option.at), option.at))
+    return best if key(best.at) < key(me.at) and look.nearest(best.at) > 1 else None
 
 
 def _prey(at: int, look: Look) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from undercroft.board.features import Ground
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.system import SetupError
@@ -10,6 +12,7 @@ from undercroft.systems.universalis.campaign import attempts, open_ledger, to_av
 from undercroft.systems.universalis.chapters import CREATION, SETTLEMENT
 from undercroft.systems.universalis.companions import companions_of
 from undercroft.systems.universalis.decks import dark_piles, piles_of
+from undercroft.systems.universalis.designing import Wish, design
 from undercroft.systems.universalis.maps import Plan, plan_of
 from undercroft.systems.universalis.party import (
     MOST_HEROES,
@@ -17,6 +20,7 @@ from undercroft.systems.universalis.party import (
     captives_of,
     first_heroes,
     known_ground,
+    new_heroes,
     party_of,
     searched_before,
     tries,
@@ -24,10 +28,14 @@ from undercroft.systems.universalis.party import (
 )
 from undercroft.systems.universalis.people import hero_card, person
 from undercroft.systems.universalis.seats import SHARES, dark_seat
+from undercroft.systems.universalis.sheet_files import as_setup
 from undercroft.systems.universalis.sheets import QUESTS, library
 from undercroft.systems.universalis.state import Character, DarkHand, State
 
-ROUND_LIMIT = 60
+ROUND_LIMIT, MATCH_LIMIT = 60, 150
+MATCH_DIFFICULTY = "much-easier"
+"""The Reserve Points of a match: half the group's Value Points.  UN-1396"""
+
 ALONE = 10
 """Coins that a lone hero is given before a quest.  UN-1445"""
 
@@ -50,6 +58,24 @@ def ready_setup(quest: str, heroes: int, seed: str) -> Setup:
         seed=seed,
         round_limit=ROUND_LIMIT,
     )
+
+
+def match_setup(faction: str, heroes: int, seed: str) -> Setup:
+    """New heroes in a dungeon by the design rules against a faction, with so much time that it cannot run out.
+
+    UN-1396, UN-1434 to UN-1450
+    """
+    people = new_heroes(heroes)
+    setup = msgspec.structs.replace(
+        ready_setup("", heroes, seed),
+        party=people,
+        seats=tuple(SeatPlan(name) for name in people),
+        options={"difficulty": MATCH_DIFFICULTY},
+        round_limit=MATCH_LIMIT,
+    )
+    points = sum(map(worth, party_of(setup)))
+    quest = design(Wish(heroes=heroes, vp=points, seed=seed, faction=faction))
+    return msgspec.structs.replace(setup, quest=as_setup(quest))
 
 
 def first_state(setup: Setup) -> State:

@@ -40,7 +40,7 @@ from undercroft.systems.universalis import scene as scenes
 from undercroft.systems.universalis.agenda import Spent
 from undercroft.systems.universalis.bot import SensibleBot
 from undercroft.systems.universalis.campaign import Ledger, close_ledger, homecomers, next_chapters, open_ledger
-from undercroft.systems.universalis.cards import HEROES
+from undercroft.systems.universalis.cards import FACTIONS, HEROES
 from undercroft.systems.universalis.chapters import CREATION, SETTLEMENT, plan_for
 from undercroft.systems.universalis.creation import ALONE
 from undercroft.systems.universalis.dark_setup import deal_hand_anew
@@ -50,11 +50,11 @@ from undercroft.systems.universalis.doings import gains, ground, harm
 from undercroft.systems.universalis.flow import ATTACK_STEPS, BETWEEN_STEPS, STEPS
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.icons import icons
-from undercroft.systems.universalis.party import ENTERED
+from undercroft.systems.universalis.party import ENTERED, MOST_HEROES
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.rolls import LOTS, SCENARIO
 from undercroft.systems.universalis.seats import DARK, DARK_BOT, DARK_MODE, DARK_OBJECTS, DIFFICULTY
-from undercroft.systems.universalis.setup import first_state, ready_setup
+from undercroft.systems.universalis.setup import first_state, match_setup, ready_setup
 from undercroft.systems.universalis.sheet_checks import faults, offered
 from undercroft.systems.universalis.sheet_files import as_setup, as_yaml, from_yaml
 from undercroft.systems.universalis.sheets import HERE, LAYOUT, QUESTS, library
@@ -68,6 +68,14 @@ WORKSHOPS = (
     QuestCard(id=SETTLEMENT, least=1, most=5, minutes=10),
 )
 """Games that are no quests."""
+
+
+TERMS = (
+    "Every game is another dungeon by the design rules (`undercroft quest new`), of standard size for the number of "
+    "heroes; the mission is to eliminate the Leader. The heroes are new, of 10 Value Points each; every faction has "
+    "the same Value Points: half of the group's, out of which the Leader is paid. That is the easiest degree of "
+    "difficulty the rulebook knows, for the bot plans one activation at a time."
+)
 
 
 class UniversalisSystem(System[State, Universalis]):
@@ -85,6 +93,7 @@ class UniversalisSystem(System[State, Universalis]):
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"sensible": SensibleBot}
     roles = ("heroes", DARK)
     texts = HERE / "text"
+    terms = TERMS
 
     @property
     def choices(self) -> tuple[Choice, ...]:  # type: ignore[override]
@@ -185,6 +194,14 @@ class UniversalisSystem(System[State, Universalis]):
         if wrong:
             raise SetupError(f"{id} cannot be played: " + "; ".join(wrong))
         return QuestCard(id=as_setup(quest), least=quest.least, most=quest.most, minutes=quest.minutes)
+
+    def opponents(self) -> Sequence[QuestCard]:
+        """The factions."""
+        return tuple(QuestCard(id=faction, least=1, most=MOST_HEROES) for faction in library()[FACTIONS])
+
+    def match(self, opponent: str, heroes: int, seed: str) -> Setup:
+        """New heroes in a dungeon by the design rules, against one of the factions.  UN-1434 to UN-1450"""
+        return match_setup(opponent, heroes, seed)
 
     def default_setup(self, quest: str, heroes: int, seed: str) -> Setup:
         """This quest for so many heroes."""
