@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from systems.universalis.box import SYSTEM
 from systems.universalis.build import HALL, Play, hero, orc, position
 from systems.universalis.rooms import rooms
@@ -49,8 +51,29 @@ def test_a_jump_must_go_straight_over_the_pit():
 
 
 def test_it_jumps_over_a_pit_that_lies_between_it_and_the_enemy():
-    play = position(plain(["..So...k"]), S=hero(), k=orc(hands=["broadsword"]), turn="S")
+    play = position(plain(["..So...k"]), S=hero(), k=orc(), turn="S", round=3)
     assert answer(play).act == "jump"
+
+
+@pytest.mark.parametrize(("turn", "act"), [(1, "end"), (2, "end"), (3, "move")])
+def test_it_lets_the_enemy_come_but_not_for_ever(turn, act):
+    play = position(plain(["S......k"]), S=hero(), k=orc(), turn="S", round=turn)
+    assert answer(play).act == act
+
+
+def test_it_does_not_wait_for_those_who_shoot():
+    play = position(plain(["S......k"]), S=hero(), k=orc(hands=["short-bow"]), turn="S", round=1)
+    assert answer(play).act == "move"
+
+
+def test_who_has_struck_does_not_go_for_another_enemy():
+    people = {"S": hero(at="c3"), "k": orc(at="c4", wounds=1), "l": orc(at="g6")}
+    play = position(HALL, **people, turn="S", dice=[6, 5, 1, 2, 6, 6, 6, 6, 6, 6])
+    play.take("S attacks k").on()
+    assert play.see("k").get("gone")
+    option = answer(play)
+    far = play.game.plan.board.distance
+    assert option.act != "move" or far(option.at, play.who("l").at) > 1
 
 
 def test_it_keeps_its_action_for_the_jump_on_a_long_way():

@@ -96,7 +96,7 @@ def _destinations(look: Look, done: bool, bearing: bool, goals: list[int]) -> li
 
 def _together(look: Look, me: Figure) -> bool:
     """Are the others near enough to go on?"""
-    return all(look.gap(me.at, hero.at) <= GATHERED for hero in look.friends())
+    return all(look.gap(me.at, hero.at) <= GATHERED for hero in look.followers())
 
 
 def _onward(ask: Ask, look: Look, me: Figure, goals: list[int], *, going_out: bool) -> Option | None:
@@ -145,7 +145,7 @@ def _may_go(look: Look, me: Figure, far: Mapping[int, int]) -> bool:
     """Whoever is far ahead of the others waits for them."""
     return not any(
         far.get(hero.at, 0) - far[me.at] > 2 * GATHERED and look.gap(me.at, hero.at) > GATHERED
-        for hero in look.friends()
+        for hero in look.followers()
     )
 
 

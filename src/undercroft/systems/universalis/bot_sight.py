@@ -82,6 +82,10 @@ class Look:
         """The other heroes who stand."""
         return [hero for hero in self.heroes if self.me is not None and hero.id != self.me.id and health(hero) > 0]
 
+    def followers(self) -> list[Figure]:
+        """The other heroes who stand and can follow anywhere: not those too large for a passage."""
+        return [hero for hero in self.friends() if hero.size == (1, 1)]
+
     def gap(self, one: int, other: int) -> int:
         """Squares between two cells, diagonals as one."""
         (ay, ax), (by, bx) = divmod(one, self.board.width), divmod(other, self.board.width)
@@ -133,7 +137,7 @@ class Look:
 
     def common(self, goals: Sequence[int]) -> list[int]:
         """Of several places to go to the one that is nearest to the last of the heroes, so that they stay together."""
-        standing = [hero.at for hero in self.heroes if health(hero) > 0]
+        standing = [hero.at for hero in self.heroes if health(hero) > 0 and hero.size == (1, 1)]
         if len(goals) < 2 or not standing:
             return list(goals)
 

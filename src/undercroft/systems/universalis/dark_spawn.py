@@ -26,7 +26,7 @@ from undercroft.systems.universalis.people import gear_cards, person
 from undercroft.systems.universalis.placing import NEAR, open_squares, water_corners
 from undercroft.systems.universalis.seats import CLASSIC, mode_of
 from undercroft.systems.universalis.sheets import library
-from undercroft.systems.universalis.spawn import new_creature, note_encounter
+from undercroft.systems.universalis.spawn import new_creature, note_encounter, posted
 from undercroft.systems.universalis.state import Character, Lurker
 from undercroft.systems.universalis.walking import squeezed, turned_to
 from undercroft.systems.universalis.words import ROUGH_GROUND
@@ -47,7 +47,7 @@ def enter_section(game: Universalis, entry: Encounter) -> Script[None]:
     """
     plan, dark = game.plan.sections[entry.section].plan, hand_of(game)
     combat = in_combat(game)
-    for post in plan.creatures:
+    for post in posted(game, plan):
         cost = 0 if post.free else price_of(game, (post.creature, post.set))
         if affords(game, cost):
             pay(game, cost)

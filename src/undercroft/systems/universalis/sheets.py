@@ -59,12 +59,13 @@ class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Post(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A creature that the sheet puts on a square.  UN-1175, UN-1176"""
+    """A creature that the sheet puts on a square, some only where there are so many heroes.  UN-1175, UN-1176"""
 
     creature: Annotated[str, Ref("creatures")]
     at: SquareName
     set: Plus = 0
     free: bool = False
+    heroes: Annotated[int, Meta(ge=1, le=6)] = 1
 
 
 Land = Literal["", "desert", "forest", "glacier", "mountain", "swamp", "volcanic", "water"]

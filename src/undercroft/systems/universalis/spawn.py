@@ -23,7 +23,7 @@ from undercroft.systems.universalis.lots import pick
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.placing import Placement, places_for, water_corners
 from undercroft.systems.universalis.rolls import LOTS, ONE, SCENARIO, SYMBOL
-from undercroft.systems.universalis.sheets import library
+from undercroft.systems.universalis.sheets import Post, SectionPlan, library
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.walking import squeezed, turned_to
 
@@ -56,6 +56,11 @@ def reveal(game: Universalis, entry: Reveal) -> None:
         deed(game, section)
 
 
+def posted(game: Universalis, plan: SectionPlan) -> list[Post]:
+    """The creatures the sheet has in a section for a group of this size.  UN-1175"""
+    return [post for post in plan.creatures if game.party() >= post.heroes]
+
+
 def encounter(game: Universalis, entry: Encounter) -> Script[None]:
     """Creatures of the sheet, of the Main Room, of large sections and of the Scenario Die; then Initiative.
 
@@ -64,7 +69,7 @@ def encounter(game: Universalis, entry: Encounter) -> Script[None]:
     plan = game.plan.sections[entry.section]
     before = in_combat(game)
     newcomers: list[FigureId] = []
-    for post in plan.plan.creatures:
+    for post in posted(game, plan.plan):
         at = game.plan.board.parse(post.at)
         newcomers += yield from place(game, entry, (post.creature, post.set), at, free=post.free)
     if plan.plan.main:
@@ -235,7 +240,7 @@ def populate(game: Universalis, entry: Populate) -> Script[None]:
     leader = game.plan.quest.leader
     for number, section in enumerate(game.plan.sections):
         where = Encounter(section=number)
-        for post in section.plan.creatures:
+        for post in posted(game, section.plan):
             yield from place(game, where, (post.creature, post.set), game.plan.board.parse(post.at), free=post.free)
         if section.plan.main and leader is not None and leader.at:
             yield from place_leader(game, where)

@@ -110,8 +110,8 @@ class Activation(msgspec.Struct, kw_only=True):
     the only ones it may attack after shifting; `stalked`: those at whose backs it has been from the start.  `target` is
     whom it attacked last, `shot` with which ranged weapon; `guarded`: it was Shielding and can neither attack nor run;
     `halted`: a Defensive Shot stopped it on its way; `swimming`: it has declared to swim; `across`: how its base of two
-    squares will lie where it goes; `over`: nothing is left but
-    the end.  `looked` is its facing at the start, `straight` how many squares it has gone straight on last; `toiled`:
+    squares will lie where it goes, `lain` how it lay at the start; `over`: nothing is left but the end.
+    `looked` is its facing at the start, `straight` how many squares it has gone straight on last; `toiled`:
     it went through difficult ground.  `skills` are declared for the whole activation; `struck` is the weapon of its
     first blow; `more` are attacks it has gained on the way; `wish` is what a Leader rolled for its next action;
     `extra` Actions beyond the first have been begun.  `saddled`: it got on or off a mount.
@@ -138,6 +138,7 @@ class Activation(msgspec.Struct, kw_only=True):
     halted: bool = False
     swimming: bool = False
     across: bool = False
+    lain: bool = False
     looked: int = 0
     straight: int = 0
     toiled: bool = False

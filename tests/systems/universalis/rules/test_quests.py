@@ -29,6 +29,7 @@ from undercroft.systems.universalis.ending import earned
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.maps import lay
 from undercroft.systems.universalis.marks import bearer, mark_at
+from undercroft.systems.universalis.quests import the_toll_house
 from undercroft.systems.universalis.setup import reserve_of
 from undercroft.systems.universalis.sheet_checks import faults, offered
 from undercroft.systems.universalis.sheet_files import as_setup, as_yaml, from_yaml
@@ -599,3 +600,28 @@ def test_the_points_of_each_hero_are_counted_beside_the_groups():
     play = position(S=hero(), k=orc(wounds=1), turn="S", dice=[6, 5, 1, 2, *[6] * 6])
     play.take("S attacks k").on()
     assert (play.who("S").achieved, play.state.achieved) == (1, 1)
+
+
+@rule("UN-1175")
+@pytest.mark.parametrize(("heroes", "came"), [(3, 0), (4, 1)])
+def test_a_creature_meant_for_larger_groups_comes_only_for_them(heroes, came):
+    post = Post(creature="reptilian-warrior", at="k9", free=True, heroes=4)
+    sections = {name: changed_section(plan, (post,) if name == "market" else ()) for name, plan in EYE.sections.items()}
+    table = on_board(begin(changed(EYE, sections=sections, rules="", leader=None), heroes=heroes))
+    assert sum(one.card == "reptilian-warrior" for one in table.state.creatures) == came
+
+
+@pytest.mark.parametrize(("heroes", "column"), [(3, "wandering"), (4, "spotted")])
+def test_the_waves_on_the_toll_house_are_larger_against_four_heroes(heroes, column, monkeypatch):
+    sent: list[str] = []
+
+    def arrive(game: Universalis, name: str, column: str) -> Generator[Any, Any, list[int]]:
+        sent.append(column)
+        yield from ()
+        return []
+
+    monkeypatch.setattr(the_toll_house, "arrive", arrive)
+    table = on_board(begin(TOLL, heroes=heroes))
+    while table.ask is not None and table.state.round < 2:
+        table.choose(table.ask.options[table.ask.default])
+    assert sent == [column]

@@ -12,6 +12,7 @@ from undercroft.kernel.requests import FigureId
 from undercroft.systems.universalis.agenda import EndHeroesTurn, Initiative
 from undercroft.systems.universalis.doings import Cause
 from undercroft.systems.universalis.doings.harm import blast_tallies
+from undercroft.systems.universalis.skills.onslaught import origin
 from undercroft.systems.universalis.state import FIRST_CREATURE, State
 from undercroft.systems.universalis.trials import shared, tally_of
 from undercroft.systems.universalis.words import Blast
@@ -257,6 +258,15 @@ def test_the_brutal_strike_harder_after_coming_on(at, more):
     if at == "b2":
         play.take("S moves to e2")
     assert play.see("S attacking k")["dice"] == duel().see("S attacking k")["dice"] + more
+
+
+@rule("UN-C522")
+def test_where_a_rider_set_out_is_told_by_how_its_base_lay_then():
+    play = position(HALL, S=hero(at="b2"), k={"creature": "wolf-rider", "at": "j5"}, turn="k", hand=[])
+    rider, began = play.who("k"), play.game.cover(play.who("k"))
+    rider.across = not rider.across
+    assert play.game.cover(rider) != began
+    assert origin(play.game, rider) == began
 
 
 @rule("UN-C539")

@@ -99,7 +99,7 @@ def recover(game: Universalis, entry: Recover) -> Script[None]:
     if who.at < 0:
         yield from enter(game, who)
     game.state.active = active = Activation(
-        who=who.id, origin=who.at, guarded=who.spent, looked=who.facing, across=who.across
+        who=who.id, origin=who.at, guarded=who.spent, looked=who.facing, across=who.across, lain=who.across
     )
     who.spent = False
     laden = who.hero and toil(game, who)

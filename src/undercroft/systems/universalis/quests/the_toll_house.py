@@ -19,6 +19,10 @@ CAPTAIN = 5
 """The turn in which the captain comes."""
 
 
+MANY = 4
+"""From so many heroes on the waves are larger."""
+
+
 @moments.TURN_STARTS.on(NAME, rank=QUEST)
 def turn_starts(game: Universalis) -> None:
     """A wave comes in every odd turn."""
@@ -28,7 +32,10 @@ def turn_starts(game: Universalis) -> None:
 
 @moments.QUEST_STEP.on(NAME, rank=QUEST)
 def quest_step(game: Universalis, entry: QuestStep) -> Script[None]:
-    """Soldiers of the Spawn Table on one of the three ways, by lot; the captain leads a larger group up the road."""
+    """Soldiers of the Spawn Table on one of the three ways, by lot; the captain leads a larger group up the road.
+
+    Against a large group of heroes every wave is a large one.
+    """
     if entry.n == CAPTAIN:
         came = yield from arrive(game, "road", "spotted")
         road = section_named(game, "road")
@@ -36,6 +43,6 @@ def quest_step(game: Universalis, entry: QuestStep) -> Script[None]:
         came += yield from place_leader(game, Encounter(NO_ONE, section=road, access=access, apart=True))
     else:
         lot: int = yield Roll(((LOTS[len(WAYS)],),), TOTAL, NOBODY, why="random-way", stream="monsters")
-        came = yield from arrive(game, WAYS[lot - 1], "wandering")
+        came = yield from arrive(game, WAYS[lot - 1], "spotted" if game.party() >= MANY else "wandering")
     if came:
         game.tell(Said, "universalis-wave")
