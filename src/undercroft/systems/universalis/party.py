@@ -39,10 +39,9 @@ FATES = {
 
 SMALL, LARGE = 1, 3
 SOLO_FORTUNE = 3
-NEW = 10
-"""The Value Points of a hero who has played no quest yet.  UN-1099"""
+NEW_HEROES = ("dagna", "maeliss", "aki", "nariant", "sarrakh")
+"""Predesigned heroes who have played no quest yet and go well together: one of each type before a second.  UN-1099"""
 
-TYPES = ("fighter", "spellcaster", "explorer")
 MIXED_FROM = 3
 """From so many heroes on one of each type must be there.  UN-0015"""
 
@@ -232,20 +231,6 @@ def first_heroes(n: int) -> tuple[str, ...]:
     for hero in library()[HEROES].values():
         if len(found) < n and all(_pair(hero, one) is None for one in found):
             found.append(hero)
-    return tuple(str(hero.id) for hero in found)
-
-
-def new_heroes(n: int) -> tuple[str, ...]:
-    """So many predesigned heroes who have played no quest yet and may go together: one of each type before a second.
-
-    UN-0015, UN-1099
-    """
-    found: list[Hero] = []
-    while len(found) < n:
-        groups = [class_of(hero).group for hero in found]
-        fresh = [hero for hero in library()[HEROES].values() if hero.vp == NEW and hero not in found]
-        fit = [hero for hero in fresh if not any(_pair(hero, one) for one in found)]
-        found.append(min(fit, key=lambda hero: (groups.count(class_of(hero).group), TYPES.index(class_of(hero).group))))
     return tuple(str(hero.id) for hero in found)
 
 

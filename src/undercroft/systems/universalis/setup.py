@@ -16,11 +16,11 @@ from undercroft.systems.universalis.designing import Wish, design
 from undercroft.systems.universalis.maps import Plan, plan_of
 from undercroft.systems.universalis.party import (
     MOST_HEROES,
+    NEW_HEROES,
     bodies_of,
     captives_of,
     first_heroes,
     known_ground,
-    new_heroes,
     party_of,
     searched_before,
     tries,
@@ -65,7 +65,7 @@ def match_setup(faction: str, heroes: int, seed: str) -> Setup:
 
     UN-1396, UN-1434 to UN-1450
     """
-    people = new_heroes(heroes)
+    people = NEW_HEROES[:heroes]
     setup = msgspec.structs.replace(
         ready_setup("", heroes, seed),
         party=people,
