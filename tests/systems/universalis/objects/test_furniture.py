@@ -10,6 +10,7 @@ from systems.universalis.objects.searching import (
     PASSED,
     SEEN,
     Table,
+    bears_the_huge,
     beside,
     found,
     moves,
@@ -24,10 +25,10 @@ from systems.universalis.objects.searching import (
 from undercroft.kernel.checklist import rule
 
 ILL = {
-    "spice-table": ("poisoned", "diseased", "stunned"),
-    "training-dummy": ("stunned", "frightened", "poisoned"),
+    ("spice-table", 9): ("poisoned", "diseased", "stunned"),
+    ("training-dummy", 11): ("stunned", "frightened", "poisoned"),
 }
-"""What ails who searches these."""
+"""What ails who searches these with these totals."""
 
 SEARCHED: Table = {
     "alchemy-table": [
@@ -161,7 +162,7 @@ SEARCHED: Table = {
         (12, [], {"pack": ["unidentified-trinket"]}),
     ],
     "spice-table": [
-        (2, [], {"reserve": 1}),
+        (2, [], {"state": ["poisoned"], "reserve": 1}),
         (6, [], {}),
         (9, [], {"state": []}),
         (11, [], {"coins": 6}),
@@ -197,7 +198,7 @@ SEARCHED: Table = {
         (12, [], {"coins": 3, "pack": ["rope"]}),
     ],
     "training-dummy": [
-        (3, [], {}),
+        (3, [], {"state": ["stunned"]}),
         (8, [], {}),
         (11, [], {"state": ["poisoned"]}),
         (12, [], {"fortune": 1}),
@@ -222,7 +223,7 @@ SEARCHED: Table = {
 @proves(*SEARCHED)
 @pytest.mark.parametrize(("piece", "total", "then", "changes"), rows_of(SEARCHED))
 def test_a_search_brings_what_the_card_says(piece, total, then, changes):
-    assert found(piece, total, *then, ill=ILL.get(piece, ())) == changes
+    assert found(piece, total, *then, ill=ILL.get((piece, total), ())) == changes
 
 
 HIDES = {
@@ -335,3 +336,12 @@ def test_a_cloak_against_fire_helps_against_what_burns(piece, total, left):
 def test_a_test_met_while_searching_is_called_by_its_attribute(piece, total, roll):
     play = beside(piece, [*two(total), *PASSED]).take("S searches e4")
     assert play.rolled(roll) == 1
+
+
+IMPASSABLE = {"column", "fireplace", "statue", "water-well"}
+
+
+@rule("UN-1056")
+@pytest.mark.parametrize("piece", ALL)
+def test_not_even_the_huge_stand_on_what_is_impassable(piece):
+    assert bears_the_huge(piece) is (piece not in IMPASSABLE)

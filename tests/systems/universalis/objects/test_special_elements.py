@@ -16,6 +16,7 @@ from systems.universalis.objects.searching import (
     PASSED,
     SEEN,
     Table,
+    bears_the_huge,
     beside,
     facts,
     found,
@@ -35,10 +36,10 @@ from undercroft.systems.universalis.sheet_files import as_setup
 from undercroft.systems.universalis.sheets import QUESTS, Piece, SectionPlan
 
 ILL = {
-    "bonfire": ("stunned", "frightened", "poisoned"),
-    "fountain": ("poisoned", "diseased", "stunned"),
+    ("bonfire", 12): ("stunned", "frightened", "poisoned"),
+    ("fountain", 11): ("poisoned", "diseased", "stunned"),
 }
-"""What ails who searches these."""
+"""What ails who searches these with these totals."""
 
 SEARCHED: Table = {
     "adventurer-equipment": [
@@ -107,7 +108,7 @@ SEARCHED: Table = {
         (12, [], {"pack": ["unidentified-trinket"]}),
     ],
     "fountain": [
-        (2, [], {"reserve": 1}),
+        (2, [], {"state": ["diseased"], "reserve": 1}),
         (5, [], {}),
         (9, [], {"wounds": 3}),
         (11, [], {"state": ["stunned"]}),
@@ -231,7 +232,7 @@ SEARCHED: Table = {
 @proves(*SEARCHED)
 @pytest.mark.parametrize(("piece", "total", "then", "changes"), rows_of(SEARCHED))
 def test_interacting_brings_what_the_card_says(piece, total, then, changes):
-    assert found(piece, total, *then, ill=ILL.get(piece, ())) == changes
+    assert found(piece, total, *then, ill=ILL.get((piece, total), ())) == changes
 
 
 HIDES = {
@@ -457,3 +458,17 @@ def test_water_is_swum_and_holes_are_jumped(piece, act):
 )
 def test_a_cloak_against_fire_helps_against_what_burns(piece, total, left):
     assert found(piece, total, body=["cloak-of-the-salamander"]).get("wounds", 4) == 4 + left
+
+
+IMPASSABLE = {
+    *("bonfire", "carnivorous-plant", "cell", "crystal-vein", "fire-wall", "gelatinous-cube", "ice-wall", "rocks"),
+    *("small-prison", "special-statue", "stalagmites", "stone-wall", "tree", "witch-at-her-potions"),
+    *("wounded-pilgrim",),
+}
+
+
+@rule("UN-1056")
+@pytest.mark.parametrize("piece", ALL)
+def test_not_even_the_huge_stand_on_what_is_impassable(piece):
+    holes = {"abyss", "deep-pool", "pit"}
+    assert bears_the_huge(piece) is (piece not in IMPASSABLE | holes)
