@@ -157,9 +157,11 @@ class Player:
 
 
 def anchored(option: Option, scene: Scene) -> tuple[str, int] | None:
-    """What of the board an option points at; the one who acts is no target, nor is who is not there."""
+    """What of the board an option points at; the one who acts is no target, nor is who is put somewhere or not there."""
     assert scene.ask is not None
-    if option.who and option.who != scene.ask.who:
+    alike = [one for one in scene.ask.options if one.act == option.act]
+    placed = len(alike) > 1 and all(one.at >= 0 and one.who == option.who for one in alike)
+    if option.who and option.who != scene.ask.who and not placed:
         return ("figure", option.who) if any(one.id == option.who and one.at >= 0 for one in scene.figures) else None
     return ("place", option.at) if option.at >= 0 else None
 

@@ -38,6 +38,23 @@ test("options point at figures, places or nothing; the one who acts is no target
   expect(pointed([{ ...ask!.options[0]!, who: 1 }], ask!).loose).toHaveLength(1);
 });
 
+test("where somebody is put is a place; where several may be put, it is asked who", () => {
+  const { ask } = grid();
+  const put = (who: number, at: number) => ({ ...ask!.options[0]!, act: "place", who, at });
+  const one = { ...ask!, options: [put(2, 8), put(2, 13)] };
+  expect([...pointed(one.options, one).places.keys()]).toEqual([8, 13]);
+  const several = { ...ask!, options: [put(2, 8), put(3, 13)] };
+  expect([...pointed(several.options, several).figures.keys()]).toEqual([2, 3]);
+});
+
+test("which of a few heroes is meant is asked with a tile for each", () => {
+  const scene = grid();
+  const heroes = scene.figures.map((figure) => ({ ...figure, side: "hero" as const }));
+  const options = heroes.map((figure) => ({ ...scene.ask!.options[0]!, act: "activate", who: figure.id, what: "", n: 0 }));
+  const deeds = deedsOf({ ...scene, figures: heroes, barred: [], ask: { ...scene.ask!, who: 0, options, barred: [] } });
+  expect(deeds.map((deed) => [deed.act, deed.apart, deed.options.length])).toEqual(heroes.map(() => ["activate", true, 1]));
+});
+
 test("yes and no make a reaction, a turn does not", () => {
   const ask = grid().ask!;
   expect(isReaction(ask)).toBe(false);
@@ -75,6 +92,8 @@ test("the slip shows the chance of any wound, a column for each number, and the 
   expect(shown.big).toBeCloseTo(0.6);
   expect(shown.columns.map((column) => [column.label, column.kills])).toEqual([["0", false], ["1", false], ["2", true]]);
   expect(shown.lines).toEqual([{ fact: "dead", chance: 0.25 }]);
+  const down = { ...ODDS, results: ODDS.results.map((result) => ({ ...result, facts: [["down", 1] as [string, number], ...result.facts] })) };
+  expect(shownOdds(down, english)!.columns.map((column) => column.kills)).toEqual([false, false, true]);
   expect(shown.mean).toBeCloseTo(0.85);
 });
 

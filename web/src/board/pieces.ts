@@ -198,11 +198,16 @@ export function standardDie(name: string): DieKind {
   return { name, sides: Number(match?.[1] ?? 6), explodes: match?.[2] === "!" };
 }
 
-const glyph = (symbol: string) =>
-  GLYPHS[SYMBOLS[symbol] ?? ""] ?? `<text class="pd-num pd-small" x="18" y="23">${symbol.slice(0, 3)}</text>`;
+/** The icon a system gives to a symbol of its dice. */
+export type IconOf = (symbol: string) => string | undefined;
+
+const glyph = (symbol: string, iconOf?: IconOf) => {
+  const name = iconOf?.(symbol);
+  return GLYPHS[SYMBOLS[symbol] ?? ""] ?? (name ? icon(name, 18, 18, 22, "pd-glyph") : `<text class="pd-num pd-small" x="18" y="23">${symbol.slice(0, 3)}</text>`);
+};
 
 /** A symbol die. Beside its colour the better die of a pair (red, green) wears a second line inside its edge. */
-function symbolDie(kind: DieKind, symbols: readonly string[], size: number, cls: string): string {
+function symbolDie(kind: DieKind, symbols: readonly string[], size: number, cls: string, iconOf?: IconOf): string {
   const colour = COLOURS.find((name) => kind.name.includes(name)) ?? "";
   const places =
     symbols.length > 2
@@ -212,7 +217,7 @@ function symbolDie(kind: DieKind, symbols: readonly string[], size: number, cls:
         : ["translate(18 18)"];
   const glyphs = symbols
     .slice(0, 3)
-    .map((symbol, i) => `<g transform="${places[i]} translate(-18 -18)">${glyph(symbol)}</g>`)
+    .map((symbol, i) => `<g transform="${places[i]} translate(-18 -18)">${glyph(symbol, iconOf)}</g>`)
     .join("");
   const better = /red|green/.test(colour)
     ? '<rect class="pd-key" x="4.800" y="4.800" width="26.400" height="26.400" rx="4"/>'
@@ -221,9 +226,9 @@ function symbolDie(kind: DieKind, symbols: readonly string[], size: number, cls:
 }
 
 /** One thrown die. `mark` may be "crit" (a face that counts more) or "miss" (a face that counts nothing). */
-export function die(kind: DieKind, face: number, size = 36, mark = ""): string {
+export function die(kind: DieKind, face: number, size = 36, mark = "", iconOf?: IconOf): string {
   const cls = mark ? `pd-${mark}` : "";
-  if (kind.symbols?.length) return symbolDie(kind, kind.symbols[face - 1] ?? [], size, cls);
+  if (kind.symbols?.length) return symbolDie(kind, kind.symbols[face - 1] ?? [], size, cls, iconOf);
   if (kind.sides === 100) {
     const tens = Math.floor((face % 100) / 10);
     return (

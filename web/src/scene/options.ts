@@ -19,9 +19,29 @@ export type Anchor = { figure: number } | { place: number } | null;
 
 const BARE = new Set(["yes", "no", "pass", "done"]);
 
-/** What of the board an option points at; the one who acts is no target. */
+const settled = new WeakMap<readonly Option[], Map<string, number>>();
+
+/** Whom an act is about that tells several places for one and the same figure; 0 where there is nobody such. */
+function onlyOne(act: string, options: readonly Option[]): number {
+  let known = settled.get(options);
+  if (!known) {
+    const acts = new Map<string, Option[]>();
+    for (const option of options) {
+      const alike = acts.get(option.act);
+      if (alike) alike.push(option);
+      else acts.set(option.act, [option]);
+    }
+    const whom = ([first, ...rest]: Option[]) => (rest.length && [first!, ...rest].every((one) => one.at >= 0 && one.who === first!.who) ? first!.who : 0);
+    known = new Map([...acts].map(([name, alike]) => [name, whom(alike)]));
+    settled.set(options, known);
+  }
+  return known.get(act) ?? 0;
+}
+
+/** What of the board an option points at; the one who acts is no target, nor is who is put somewhere, but the place. */
 export function anchorOf(option: Option, ask: AskView): Anchor {
-  if (option.who && option.who !== ask.who) return { figure: option.who };
+  const placed = option.at >= 0 && onlyOne(option.act, ask.options) === option.who;
+  if (option.who && option.who !== ask.who && !placed) return { figure: option.who };
   if (option.at >= 0) return { place: option.at };
   return null;
 }

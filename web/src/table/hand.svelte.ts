@@ -105,7 +105,7 @@ export class Choosing {
     const foe = "figure" in target && this.game.scene?.figures.find((figure) => figure.id === target.figure)?.side !== "hero";
     const careful = touch && foe && !again;
     if (options.length === 1 && !careful) this.take(options[0]!);
-    else this.pinned = again && options.length > 1 ? null : target;
+    else this.pinned = target;
   }
 
   /** Choose a deed of the action bar. */
@@ -118,12 +118,15 @@ export class Choosing {
       this.take(only);
       return;
     }
-    this.pinned = only ? target : null;
-    if (only) {
-      this.act = deed.act;
-      return;
-    }
-    this.act = this.act === deed.act ? "" : deed.act;
+    this.act = only || this.act !== deed.act ? deed.act : "";
+    this.pinned = only ? target : this.act ? this.onlyFigure(deed) : null;
+  }
+
+  /** Whom every option of a deed points at, if it is one figure. */
+  private onlyFigure(deed: Deed): Target | null {
+    const found = pointed(deed.options, this.ask!, this.there);
+    const [figure] = found.figures.keys();
+    return figure !== undefined && found.figures.size === 1 && !found.places.size && !found.loose.length ? { figure } : null;
   }
 
   take(option: Option): void {
