@@ -28,6 +28,10 @@ SPAN = 3
 
 MARGIN = 12
 
+MANY = 10
+"""More choices than that, and nothing to point at, are a list."""
+
+LEADS = re.compile(r"^(end|pass|done|finish|stop|back|cancel)")
 LAST = re.compile(r"^(end|pass|done|finish|stop)")
 BARE = {"yes", "no", "pass", "done"}
 
@@ -91,26 +95,41 @@ class Player:
         self.table.answer(option, seat)
 
     def _take_from(self, root: Locator, scene: Scene, ask: AskView, option: Option) -> None:
+        if len(ask.options) > MANY and all(anchored(one, scene) is None for one in ask.options):
+            self._list(root, ask, option)
+            return
         anchor = anchored(option, scene)
         rivals = list(ask.options)
+        shown = False
         if anchor is None or len(at(anchor, rivals, scene)) > 1:
             if self._tile(root, scene, ask, option):
                 return
             rivals = [one for one in rivals if one.act == option.act]
+            shown = anchor is not None and anchor[0] == "figure" and at(anchor, rivals, scene) == rivals
         if anchor is None:
             loose = [one for one in rivals if anchored(one, scene) is None]
             self.visitor.hit(root.locator(".acts-more button").nth(loose.index(option)))
             return
-        self._point(root, scene, anchor)
+        if not shown:
+            self._point(root, scene, anchor)
         there = at(anchor, rivals, scene)
         if len(there) > 1:
             self.visitor.hit(root.locator(".slip-options button").nth(there.index(option)))
         elif self.visitor.touches and is_foe(scene, anchor):
             self.visitor.hit(root.locator(".odds .btn-main"))
 
+    def _list(self, root: Locator, ask: AskView, option: Option) -> None:
+        """Take one of many that point at nothing: they are listed, and what leads away stands in the bar."""
+        away = [one for one in ask.options if LEADS.match(one.act)]
+        if option in away:
+            self.visitor.hit(root.locator(".act").nth(away.index(option)))
+            return
+        listed = [one for one in ask.options if one not in away]
+        self.visitor.hit(root.locator(".choice-list button").nth(listed.index(option)))
+
     def _tile(self, root: Locator, scene: Scene, ask: AskView, option: Option) -> bool:
         """Press the deed's tile; is the option taken by that?"""
-        apart = len(ask.options) <= 10 and all(anchored(one, scene) is None for one in ask.options)
+        apart = len(ask.options) <= MANY and all(anchored(one, scene) is None for one in ask.options)
         deeds: dict[str, list[Option]] = {}
         for one in ask.options:
             deeds.setdefault(str(one) if apart else one.act, []).append(one)
@@ -157,7 +176,7 @@ class Player:
 
 
 def anchored(option: Option, scene: Scene) -> tuple[str, int] | None:
-    """What of the board an option points at; the one who acts is no target, nor is who is put somewhere or not there."""
+    """What of the board an option points at; no target is who acts, who is put somewhere, or who is not there."""
     assert scene.ask is not None
     alike = [one for one in scene.ask.options if one.act == option.act]
     placed = len(alike) > 1 and all(one.at >= 0 and one.who == option.who for one in alike)

@@ -55,6 +55,13 @@ export function isReaction(ask: AskView): boolean {
   return ask.window || ask.options.every((option) => BARE.has(option.act));
 }
 
+/** Does nothing an ask offers point at the board? */
+export const isList = (ask: AskView, there: (anchor: NonNullable<Anchor>) => boolean): boolean =>
+  ask.options.every((option) => {
+    const anchor = anchorOf(option, ask);
+    return anchor === null || !there(anchor);
+  });
+
 /** The deeds of an ask in the order they come, then what cannot be done; where nothing points at the board, each option for itself. */
 export function deedsOf(scene: Scene, there: (anchor: NonNullable<Anchor>) => boolean = () => true): Deed[] {
   const deeds = new Map<string, Deed>();

@@ -40,5 +40,5 @@ def put_on(game: Universalis, who: Character) -> None:
     else:
         who.body = (*who.body, item)
     game.revealed()
-    game.tell(Revealed, f"universalis-{type(card).__name__.lower()}-{item}", who=who.id, rules=("UN-0561",))
+    game.tell(Revealed, f"universalis-{type(card).__name__.lower()}-{item}", rules=("UN-0561",))
     game.tell(Changed, "drew", who.id, detail=item, rules=("UN-0561",))

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from undercroft.systems.universalis.cards import CLASSES, COMPANIONS, RACES, SKILLS, SPELLS
+from undercroft.systems.universalis.cards import (
+    CLASSES,
+    COMPANIONS,
+    CREATURES,
+    DARK_CARDS,
+    RACES,
+    SKILLS,
+    SPELLS,
+)
 from undercroft.systems.universalis.people import gear_cards
 from undercroft.systems.universalis.sheets import library
 
@@ -169,7 +177,9 @@ DEEDS = {
 def icons() -> dict[str, str]:
     """Every icon by the name that options, marks and tokens use: those of the cards, then those of deeds."""
     box = library()
-    found = {id: card.icon for id, card in gear_cards().items()}
+    found = {id: card.icon for id, card in box[DARK_CARDS].items()}
+    found |= {id: card.icon for id, card in box[CREATURES].items()}
+    found |= {id: card.icon for id, card in gear_cards().items()}
     found |= {id: card.icon for id, card in box[COMPANIONS].items()}
     found |= {f"race-{id}": card.icon for id, card in box[RACES].items()}
     found |= {f"class-{id}": card.icon for id, card in box[CLASSES].items()}

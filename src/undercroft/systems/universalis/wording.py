@@ -8,6 +8,7 @@ from undercroft.systems.universalis.casting import cast_tally
 from undercroft.systems.universalis.combat import attack_tally, defense_tally
 from undercroft.systems.universalis.damage import damage_tallies
 from undercroft.systems.universalis.dark_cards import card_of, price
+from undercroft.systems.universalis.dark_objects import object_price
 from undercroft.systems.universalis.faces import facts_of
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.magic import gifts_of
@@ -63,9 +64,16 @@ def _dark(game: Universalis, option: Option) -> str:
             return f"explain-returns:{card.discard} universalis-dark-card-{option.what}.text"
         cost = f"explain-cost:{price(game, option.what)} " if option.act == "play" and card.kind != "encounter" else ""
         return f"{cost}universalis-dark-card-{option.what}.text"
+    if option.act == "equip-with":
+        arms = person(option.what).sets[option.n]
+        return " ".join(gear_name(item) for item in (*arms.hands, *arms.pack))
     if option.act in ("bring", "leader"):
         return f"explain-points:{person(option.what).vp}"
-    return f"{gear_name(option.what)}.text" if option.act in ("gift", "outfit") else ""
+    if option.act not in ("gift", "outfit"):
+        return ""
+    item = gear_cards()[option.what]
+    points = item.vp if option.act == "gift" else object_price(game, item, game.character(option.who))
+    return f"explain-cost:{points} ; {_thing(option.what)}"
 
 
 def _shot(game: Universalis, ask: Ask, option: Option) -> str:

@@ -91,9 +91,9 @@ ask-dark-act = The Dark Player’s turn: what now?
 ask-power-target = Who gets the Power?
 ask-discover = A new section is seen. What waits there?
 ask-bring = Which creature comes?
-ask-equip = With which equipment?
-ask-train = Another skill for it?
-ask-post = Where does it stand?
+ask-equip = With which equipment does { $about-the } come?
+ask-train = Another skill for { $about-the }?
+ask-post = Where does { $about-the } stand?
 ask-surface = Does { $about } come up from the water?
 ask-whence = From where do they come?
 act-leader = { $what } leads
@@ -104,12 +104,14 @@ act-empower = { $who } gets { $what-the }
 act-bring = Bring { $what-the }
 act-place-leader = Place the Leader here
 act-equip-with = Equipment { $n }
+    .told = { $text }
     .nothing = The usual equipment
 act-teach = Teach { $what }
 act-post = Place it at { $at }
 act-submerge = Keep it under water
 act-surface = Come up at { $at }
 act-from = From the section of { $at }
+    .verb = From a section
 event-changed-leader-gift = The Dark Player has bought something magic for the Leader.
 event-changed-challenge = The challenge increases: { $detail }.
 universalis-door = the door
@@ -133,12 +135,13 @@ option-difficulty = Difficulty
 ask-plan = What is planned for this quest?
 ask-plan-section = In which section?
 ask-plan-bring = Which creature will { $about } bring?
-ask-plan-equip = With which equipment?
-ask-plan-post = Where will it stand?
+ask-plan-equip = With which equipment will { $about-the } come?
+ask-plan-post = Where will { $about-the } stand?
 ask-plan-square = On which square?
 ask-outfit = Anything else for { $who }?
 act-plan = Plan { $what }
 act-plan-section = The section of { $at }
+    .verb = A section
 act-plan-square = At { $at }
 act-plan-anywhere = At a door or chest
 act-outfit = Buy { $what-the }
@@ -153,8 +156,14 @@ event-changed-outfitted = { $who } is given { $detail }.
 event-changed-plied = { $who } tries { $detail }: { $now }, done.
 event-changed-plied-in-vain = { $who } tries { $detail }: { $now }, in vain.
 event-changed-practised = { $who } practises { $detail }: level { $now }.
-universalis-explain-cost = costs { $n }
-universalis-explain-returns = worth { $n }
+universalis-explain-cost = costs { $n ->
+        [one] 1 Reserve Point
+       *[other] { $n } Reserve Points
+    }
+universalis-explain-returns = gives back { $n ->
+        [one] 1 Reserve Point
+       *[other] { $n } Reserve Points
+    }
 universalis-explain-points = { $n } Value Points
 universalis-token-trap = trap
 universalis-hero = hero

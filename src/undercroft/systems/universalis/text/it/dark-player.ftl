@@ -91,9 +91,9 @@ ask-dark-act = Turno del Dark Player: e ora?
 ask-power-target = Chi riceve il Potere?
 ask-discover = Si vede una nuova sezione. Che cosa vi aspetta?
 ask-bring = Quale creatura arriva?
-ask-equip = Con quale equipaggiamento?
-ask-train = Un’altra abilità?
-ask-post = Dove si trova?
+ask-equip = Con quale equipaggiamento arriva { $about-the }?
+ask-train = { $about }: un’altra abilità?
+ask-post = Dove sta { $about-the }?
 ask-surface = { $about } emerge dall’acqua?
 ask-whence = Da dove arrivano?
 act-leader = Comanda { $what }
@@ -104,12 +104,14 @@ act-empower = { $who } riceve { $what-the }
 act-bring = Porta { $what-the }
 act-place-leader = Colloca qui il Leader
 act-equip-with = Equipaggiamento { $n }
+    .told = { $text }
     .nothing = L’equipaggiamento solito
 act-teach = Insegna { $what }
 act-post = Mettila in { $at }
 act-submerge = Tienila sott’acqua
 act-surface = Emerge in { $at }
 act-from = Dalla sezione di { $at }
+    .verb = Da una sezione
 event-changed-leader-gift = Il Dark Player ha comprato qualcosa di magico per il Leader.
 event-changed-challenge = La sfida aumenta: { $detail }.
 universalis-door = la porta
@@ -133,12 +135,13 @@ option-difficulty = Difficoltà
 ask-plan = Che cosa è previsto per questa missione?
 ask-plan-section = In quale sezione?
 ask-plan-bring = Quale creatura porterà { $about }?
-ask-plan-equip = Con quale equipaggiamento?
-ask-plan-post = Dove si troverà?
+ask-plan-equip = Con quale equipaggiamento arriverà { $about-the }?
+ask-plan-post = Dove starà { $about-the }?
 ask-plan-square = Su quale casella?
 ask-outfit = Qualcos’altro per { $who }?
 act-plan = Prevedi { $what }
 act-plan-section = La sezione di { $at }
+    .verb = Una sezione
 act-plan-square = In { $at }
 act-plan-anywhere = A una porta o a un forziere
 act-outfit = Compra { $what-the }
@@ -153,8 +156,14 @@ event-changed-outfitted = { $who } riceve { $detail }.
 event-changed-plied = { $who } prova, { $detail }: { $now }, riuscito.
 event-changed-plied-in-vain = { $who } prova, { $detail }: { $now }, invano.
 event-changed-practised = { $who } si esercita, { $detail }: livello { $now }.
-universalis-explain-cost = costa { $n }
-universalis-explain-returns = vale { $n }
+universalis-explain-cost = costa { $n ->
+        [one] 1 Punto Riserva
+       *[other] { $n } Punti Riserva
+    }
+universalis-explain-returns = restituisce { $n ->
+        [one] 1 Punto Riserva
+       *[other] { $n } Punti Riserva
+    }
 universalis-explain-points = { $n } Punti Valore
 universalis-token-trap = trappola
 universalis-hero = eroe
