@@ -42,6 +42,8 @@ def make(visitor: Visitor, *wanted: str) -> str:
         page.locator(f'main:not([data-version="{before}"])').or_(dialog).first.wait_for()
     kept = dialog.get_by_role("status")
     expect(kept).to_be_visible()
+    expect(dialog.locator("table.deeds")).to_have_count(0)
+    expect(dialog.get_by_role("button", name=visitor.t("to-a-quest"))).to_be_visible()
     found = re.search(visitor.t("heroes-were-kept", names=r"(\w+)"), kept.inner_text())
     assert found is not None
     return found[1]
@@ -73,3 +75,31 @@ def test_a_kept_hero_leaves_in_a_file_and_comes_back(visit: Visit, workshop: Ser
     there = other.go("/shelf")
     there.locator("#import").set_input_files(download.value.path())
     expect(there.get_by_text(name, exact=True)).to_be_visible()
+
+
+def test_a_list_of_choices_is_told_once_and_with_pictures(visit: Visit, workshop: Serving) -> None:
+    visitor = visit(workshop.url)
+    page = visitor.go("/shelf")
+    page.get_by_role("button", name=re.compile(visitor.t("make-hero-of", system=".+"))).click()
+    visitor.table().wait_for()
+    buttons = page.locator(".choice-list button")
+    expect(buttons.locator("svg")).to_have_count(buttons.count())
+    expect(page.locator(".act")).to_have_count(0)
+
+
+def test_heroes_who_may_not_go_together_are_told_so_in_words(visit: Visit, workshop: Serving) -> None:
+    visitor = visit(workshop.url, locale="it-IT")
+    page = visitor.go(f"/new/{SYSTEM}")
+    page.locator(".seat").first.wait_for()
+    page.get_by_role("button", name=visitor.t("take-along", who="Ghurza")).click()
+    visitor.press("open-table")
+    expect(page.get_by_role("alert")).to_contain_text("Ghurza sono l’uno buono e l’altro malvagio")
+    visitor.errors[:] = [error for error in visitor.errors if "422" not in error]
+
+
+def test_a_game_that_is_not_there_is_told_so(visit: Visit, workshop: Serving) -> None:
+    visitor = visit(workshop.url)
+    page = visitor.go("/new/nowhere")
+    expect(page.get_by_role("heading", name=visitor.t("no-such-game"))).to_be_visible()
+    page.get_by_role("link", name="Dungeon Universalis").click()
+    expect(page.locator(".quest-item").first).to_be_visible()

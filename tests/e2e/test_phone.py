@@ -6,12 +6,15 @@ import pytest
 from playwright.sync_api import expect
 
 from server.serving import Serving
+from undercroft.kernel.requests import SeatId
+from undercroft.kernel.scene import GridBoard
 
 from .browsing import PHONE, Visitor
 from .conftest import Visit
 from .opening import Opening
 from .playing import Player
 
+BESIDE = (-1, 0, 1)
 TABS = ("party", "hero", "log", "talk", "board")
 
 
@@ -50,3 +53,17 @@ def test_every_view_of_the_table_is_one_tap_away(visitor: Visitor, server: Servi
         button.tap()
         expect(button).to_have_attribute("aria-current", "page")
         assert too_wide(visitor) <= 0
+
+
+def test_a_finger_reaches_the_square_beside_whoever_acts(visitor: Visitor, server: Serving) -> None:
+    player = Player.seated(visitor, server, system="universalis")
+    while player.table.ask is not None and player.table.ask.prompt != "act":
+        player.play(1)
+    scene = player.table.scene(SeatId(0), 0)
+    assert scene.ask is not None
+    assert isinstance(scene.board, GridBoard)
+    at = next(figure.at for figure in scene.figures if figure.active)
+    near = {at + row * scene.board.width + column for row in BESIDE for column in BESIDE}
+    step = next(option for option in scene.ask.options if option.act == "move" and option.at in near)
+    player.take(step, SeatId(0))
+    player.shows().wait_for()

@@ -207,7 +207,7 @@ def summary(record: Record, look: Look) -> Summary:
             deeds.setdefault(event.who, _Deeds()).healed += event.amount
         elif isinstance(event, Removed) and event.who in last_harm:
             deeds.setdefault(last_harm[event.who], _Deeds()).felled += 1
-        elif isinstance(event, Began) and event.what == "round":
+        elif isinstance(event, Began) and not event.who:
             rounds = max(rounds, event.n)
     system = find(record.system)
     names, owners = _figures(record)

@@ -80,7 +80,9 @@ def dark_act(game: Universalis, entry: DarkAct) -> Script[None]:
     waiting = [one for one in everybody if not one.activated and one.here and not game.bright(one)]
     plays = [Option("play", what=card) for card in playable(game)]
     activations = [Option("activate", one.id) for one in waiting]
-    option: Option = yield Ask("dark-act", game.dark, [*activations, *plays, *to_discard(game), DONE], window=True)
+    options = [*activations, *plays, *to_discard(game), DONE]
+    usual = 0 if activations else len(options) - 1
+    option: Option = yield Ask("dark-act", game.dark, options, default=usual, window=True)
     if option.act == "done":
         return
     game.push(DarkAct())

@@ -61,8 +61,9 @@ def _dark(game: Universalis, option: Option) -> str:
     if option.act in ("play", "discard", "empower", "plan", "disarm"):
         card = card_of(option.what)
         if option.act == "discard":
-            return f"explain-returns:{card.discard} universalis-dark-card-{option.what}.text"
-        cost = f"explain-cost:{price(game, option.what)} " if option.act == "play" and card.kind != "encounter" else ""
+            return f"explain-returns:{card.discard} ; universalis-dark-card-{option.what}.text"
+        priced = option.act == "play" and card.kind != "encounter"
+        cost = f"explain-cost:{price(game, option.what)} ; " if priced else ""
         return f"{cost}universalis-dark-card-{option.what}.text"
     if option.act == "equip-with":
         arms = person(option.what).sets[option.n]

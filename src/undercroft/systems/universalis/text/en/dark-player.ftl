@@ -164,7 +164,10 @@ universalis-explain-returns = gives back { $n ->
         [one] 1 Reserve Point
        *[other] { $n } Reserve Points
     }
-universalis-explain-points = { $n } Value Points
+universalis-explain-points = { $n ->
+        [one] 1 Value Point
+       *[other] { $n } Value Points
+    }
 universalis-token-trap = trap
 universalis-hero = hero
     .the = the hero

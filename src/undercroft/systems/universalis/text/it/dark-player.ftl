@@ -164,7 +164,10 @@ universalis-explain-returns = restituisce { $n ->
         [one] 1 Punto Riserva
        *[other] { $n } Punti Riserva
     }
-universalis-explain-points = { $n } Punti Valore
+universalis-explain-points = { $n ->
+        [one] 1 Punto Valore
+       *[other] { $n } Punti Valore
+    }
 universalis-token-trap = trappola
 universalis-hero = eroe
     .the = l’eroe
