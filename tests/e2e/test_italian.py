@@ -23,7 +23,7 @@ LINE = re.compile(r"^[a-z][\w-]* = ([^{}\n]+ [^{}\n]+)$", re.MULTILINE)
 ENGLISH = set(LINE.findall((Path(text.__file__).parent / "en" / "web.ftl").read_text(encoding="utf-8")))
 """What the client says in English, where it is more than a word."""
 
-WORDS = {"game-icons", "e-mail"}
+WORDS = {"game-icons", "e-mail", "nord-est", "nord-ovest", "sud-est", "sud-ovest"}
 
 
 @pytest.fixture
