@@ -50,23 +50,53 @@ class Usable(msgspec.Struct, frozen=True):
     """Is there anything among them for which a target is chosen?"""
 
 
+class Way(msgspec.Struct, frozen=True):
+    """What can be done with one thing: what using it takes and whether in hand only, what putting it on takes."""
+
+    use: str
+    held: bool
+    aimed: bool
+    wear: str
+    relic: bool
+    options: tuple[Option, Option, Option]
+    """Use it, put it on, take it off."""
+
+
+@lru_cache(maxsize=1024)
+def way_of(item: str) -> Way:
+    """What a thing's card allows."""
+    card = gear_cards()[item]
+    used = isinstance(card, Thing) and bool(card.use) and item not in IN_SPELLS
+    wear = ("still" if body_armor(card) else "quick") if worn(card) else ""
+    return Way(
+        use=card.takes if isinstance(card, Thing) and used else "",
+        held=isinstance(card, Thing) and bool(card.hands),
+        aimed=used and bool(range_of(item)),
+        wear=wear,
+        relic=not usable_by(card, large=True),
+        options=(Option("use", what=item), Option("put-on", what=item), Option("take-off", what=item)),
+    )
+
+
 @lru_cache(maxsize=8192)
 def usables(pack: tuple[str, ...], hands: tuple[str, ...], body: tuple[str, ...], large: bool) -> Usable:
     """What can be done with what is carried and worn."""
-    cards = gear_cards()
     by: dict[str, list[Option]] = {"free": [], "quick": [], "action": [], "still": []}
-    for item in dict.fromkeys((*pack, *hands, *body)):
-        card = cards[item]
-        if isinstance(card, Thing) and card.use and (item in hands or not card.hands) and item not in IN_SPELLS:
-            by[card.takes].append(Option("use", what=item))
+    aimed = False
+    for item in dict.fromkeys(pack + hands + body):
+        way = way_of(item)
+        if way.use and (not way.held or item in hands):
+            by[way.use].append(way.options[0])
+            aimed = aimed or way.aimed
     for item in dict.fromkeys(pack):
-        if worn(cards[item]) and usable_by(cards[item], large):
-            by["still" if body_armor(cards[item]) else "quick"].append(Option("put-on", what=item))
-    for item in dict.fromkeys(item for item in body if item != STRANGER):
-        by["still" if body_armor(cards[item]) else "quick"].append(Option("take-off", what=item))
-    free, quick, action, still = (tuple(by[takes]) for takes in ("free", "quick", "action", "still"))
-    aimed = any(option.act == "use" and range_of(option.what) for option in (*free, *quick, *action, *still))
-    return Usable(free, quick, action, still, aimed)
+        way = way_of(item)
+        if way.wear and not (large and way.relic):
+            by[way.wear].append(way.options[1])
+    for item in dict.fromkeys(body):
+        if item != STRANGER:
+            way = way_of(item)
+            by[way.wear or "quick"].append(way.options[2])
+    return Usable(tuple(by["free"]), tuple(by["quick"]), tuple(by["action"]), tuple(by["still"]), aimed)
 
 
 def range_of(item: str) -> tuple[words.Action, ...]:
