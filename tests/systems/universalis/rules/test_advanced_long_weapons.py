@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from systems.universalis.build import HALL, hero, orc, position
 from undercroft.kernel.checklist import rule
 from undercroft.systems.universalis.engagement import held, melee_range
@@ -131,3 +133,13 @@ def test_instead_of_taking_the_position_the_bearer_may_advance_after_a_push():
     slain = armed(k=orc(at="f4"), dice=[6, 5, 1, 2, *[6] * 8]).take("S attacks k")
     assert slain.asks() != "occupy"
     assert slain.see("S")["at"] == "d4"
+
+
+@rule("UN-1412")
+@pytest.mark.parametrize(("weapon", "asked"), [("halberd", False), ("battleaxe", True)])
+def test_not_even_the_place_of_an_adjacent_enemy_who_was_slain_is_taken(weapon, asked):
+    play = armed(
+        S=hero(at="d4", hands=[weapon], facing="east", skills=[]), k=orc(at="e4"), dice=[6, 5, 1, 2, *[6] * 9]
+    ).take("S attacks k")
+    assert play.see("k")["gone"]
+    assert (play.asks() == "occupy") is asked

@@ -575,7 +575,7 @@ def test_a_rider_searches_nothing() -> None:
     assert [act for act in play.take("S dismounts to c6").acts() if act.startswith("search")]
 
 
-@rule("UN-1386", "UN-1127")
+@rule("UN-1386")
 def test_a_mount_carries_twice_its_strength_and_vitality() -> None:
     heavy = ["bastard-sword"] * 4
     play = field(S=hero(at="c5", pack=["rope", "bastard-sword"]), h=horse(at="b5", pack=heavy))

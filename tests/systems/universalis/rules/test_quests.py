@@ -18,6 +18,7 @@ from undercroft.kernel.checklist import rule
 from undercroft.kernel.events import Rolled, Said
 from undercroft.kernel.requests import FigureId, Option
 from undercroft.kernel.scene import GridBoard
+from undercroft.kernel.setup import SeatPlan
 from undercroft.kernel.system import SetupError
 from undercroft.kernel.table import Table
 from undercroft.systems.universalis import goals
@@ -268,6 +269,39 @@ def posted(n: int = 1, **more: Any) -> Quest:
     post = Post(creature="reptilian-warrior", at="o9", **more)
     sections = {name: changed_section(plan, (post,) if name == "market" else ()) for name, plan in EYE.sections.items()}
     return changed(EYE, sections=sections, leader=None, reserve=n, rules="")
+
+
+@rule("UN-1175", "UN-1177")
+@pytest.mark.parametrize(("points", "came"), [(20, True), (0, False)])
+def test_a_dark_player_with_a_hand_pays_for_a_creature_of_the_sheet_or_it_does_not_come(points, came):
+    def begun(quest: Quest) -> State:
+        setup = SYSTEM.default_setup(as_setup(quest), 2, "paid")
+        table = Table(SYSTEM, msgspec.structs.replace(setup, seats=(*setup.seats, SeatPlan("dark", "dark"))))
+        while table.ask is not None and table.ask.prompt not in ("enter", "next-hero", "discover"):
+            table.choose(table.ask.options[table.ask.default])
+        return table.state
+
+    cost = BOX[CREATURES]["reptilian-warrior"].vp
+    paid, free = begun(posted(points)), begun(posted(points, free=True))
+    assert [one.card for one in paid.creatures] == ["reptilian-warrior"] * came
+    assert free.reserve - paid.reserve == cost * came
+
+
+@rule("UN-1175", "UN-1177")
+@pytest.mark.parametrize(("reserve", "came"), [(9, True), (0, False)])
+def test_he_pays_for_it_when_its_section_is_revealed_too(reserve, came):
+    def seen(**more: bool) -> State:
+        post = Post(creature="orc-warrior", at="i4", **more)
+        quest = changed(TUSK, sections=TUSK.sections | {"cellar": changed(TUSK.sections["cellar"], creatures=(post,))})
+        setup = SYSTEM.default_setup(as_setup(quest), 2, "paid")
+        seats = (*setup.seats, SeatPlan("dark", "dark"))
+        table = on_board(Table(SYSTEM, msgspec.structs.replace(setup, seats=seats)))
+        table.state.revealed, table.state.reserve = 3, reserve
+        return do(table, Encounter(table.state.heroes[0].id, section=1, access=0)).state
+
+    cost = BOX[CREATURES]["orc-warrior"].vp
+    assert (len(seen().creatures), len(seen(free=True).creatures)) == (int(came), 1)
+    assert seen(free=True).reserve - seen().reserve == cost * came
 
 
 def changed_section(plan: Any, creatures: tuple[Post, ...]) -> Any:
