@@ -14,7 +14,7 @@ from undercroft.kernel.checklist import rule
 from undercroft.kernel.system import SetupError
 from undercroft.kernel.table import Table
 from undercroft.systems.universalis.cards import CREATURES, FACTIONS, HEROES
-from undercroft.systems.universalis.designing import Wish, design, kind_of, narrow
+from undercroft.systems.universalis.designing import Wish, design, kind_of, leader_fits, narrow
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.goals import handled
 from undercroft.systems.universalis.maps import lay, plan_of
@@ -23,7 +23,7 @@ from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.setup import reserve_of
 from undercroft.systems.universalis.sheet_checks import faults
 from undercroft.systems.universalis.sheet_files import as_setup, as_yaml, from_setup, from_yaml
-from undercroft.systems.universalis.sheets import TILES, Quest, library
+from undercroft.systems.universalis.sheets import TILES, Laid, Quest, library
 from undercroft.systems.universalis.state import State
 
 SEEDS = range(100)
@@ -270,3 +270,19 @@ def test_in_a_match_every_faction_has_half_of_the_groups_value_points():
         state = SYSTEM.start(setup := SYSTEM.match(faction, 3, "a"))
         leader = person(plan_of(setup.quest).quest.leader.creature).vp
         assert state.reserve + leader == state.group // 2
+
+
+def test_a_large_leader_has_room_in_the_main_section():
+    made = [design(Wish(heroes=3, vp=30, seed=str(n), faction="devastators-of-the-north")) for n in range(12)]
+    large = [quest for quest in made if person(quest.leader.creature).base == (2, 2)]
+    assert large
+    assert all(leader_fits(quest) for quest in large)
+
+
+def test_a_main_section_of_narrow_walks_has_no_room_for_a_large_leader():
+    quest = design(Wish(heroes=3, vp=30, seed="a", faction="devastators-of-the-north"))
+    narrow = Laid(tile="2a", at=(0, 0), turn=3)
+    main = msgspec.structs.replace(quest.sections["main-room"], tiles=(narrow,), chests=(), furniture=(), elements=())
+    leader = msgspec.structs.replace(quest.leader, creature="minotaur")
+    small = msgspec.structs.replace(quest, sections={"main-room": main}, accesses=(), start=(), leader=leader)
+    assert not leader_fits(small)

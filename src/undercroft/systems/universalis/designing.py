@@ -7,9 +7,12 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from undercroft.board.bits import squares
 from undercroft.kernel.system import SetupError
 from undercroft.systems.universalis.cards import CREATURES, ELEMENTS, FACTIONS, FURNITURE
 from undercroft.systems.universalis.layout import Joint, Layout
+from undercroft.systems.universalis.maps import lay
+from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.sheet_checks import faults
 from undercroft.systems.universalis.sheets import (
     TILES,
@@ -24,6 +27,7 @@ from undercroft.systems.universalis.sheets import (
     Tile,
     library,
 )
+from undercroft.systems.universalis.terrain import catalogue
 
 STANDARD_HEROES = 3
 MOST_HEROES = 5
@@ -151,7 +155,7 @@ def design(wish: Wish) -> Quest:
             quest = _furnish(wish, luck, _sheet(wish, luck, layout))
             if wish.rest:
                 quest = _resting_places(quest, luck)
-            if not faults(quest) and doors_enough(quest):
+            if not faults(quest) and doors_enough(quest) and leader_fits(quest):
                 return quest
     raise SetupError("there are not enough tiles for so large a scenario; fewer Value Points or rooms would do")
 
@@ -304,6 +308,21 @@ def _leader(faction: str, vp: int, luck: random.Random) -> str:
     fit = champions or [card for card in known if card.level == "elite" and card.vp <= max(3, vp // 2)]
     best = sorted(fit, key=lambda card: (-card.vp, card.id))[:2]
     return luck.choice(best).id
+
+
+def leader_fits(quest: Quest) -> bool:
+    """Is there firm ground in the Main Section for the base of the Leader?  UN-1435, UN-1449"""
+    plan = lay(quest)
+    number, main = next((n, one) for n, one in enumerate(plan.sections) if one.plan.main)
+    firm = main.squares & ~main.columns & ~plan.reserved
+    for kind in ("deep-water", "pit", "abyss"):
+        firm &= ~plan.board.kind(kind)
+    for feature in plan.features[number]:
+        firm &= ~catalogue().cover(plan.board, feature)
+    assert quest.leader is not None
+    width, height = person(quest.leader.creature).base
+    cells = [x + y * plan.board.stride for x in range(width) for y in range(height)]
+    return any(all(firm >> at + cell & 1 for cell in cells) for at in squares(firm))
 
 
 def doors_enough(quest: Quest) -> bool:

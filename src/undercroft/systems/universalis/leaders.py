@@ -93,16 +93,32 @@ def vp_of(game: Universalis, creature: Character) -> int:
 
 
 def place_of_leader(game: Universalis, entry: Encounter, card: str) -> int | None:
-    """Behind its allies, in the row and at the end farthest from the hero.  UN-0749"""
+    """Behind its allies, in the row and at the end farthest from the hero; where nothing is free the allies make room.
+
+    UN-0749
+    """
     free = open_squares(game, entry)
     hero = game.find(entry.who)
     eye = hero.at if hero is not None and hero.at >= 0 else int(squares(game.plan.accesses[entry.access].sides[0])[0])
     shape = game.terrain.base(*person(card).base)
-    spots = shape.fits(free, game.terrain.walking) if person(card).base != (1, 1) else free
+    large = person(card).base != (1, 1)
+    spots = shape.fits(free, game.terrain.walking) if large else free
+    if not spots:
+        room = _held_by_none_but_allies(game, entry)
+        spots = shape.fits(room, game.terrain.walking) if large else room
     behind = _behind(game, entry, spots, eye)
     board = game.plan.board
     far = sorted(squares(behind or spots), key=lambda at: (-board.walk(eye, at), -board.distance(eye, at), at))
     return int(far[0]) if far else None
+
+
+def _held_by_none_but_allies(game: Universalis, entry: Encounter) -> Bits:
+    """The squares of the section on which a Leader could stand if its allies gave way."""
+    held = game.plan.reserved
+    for hero in game.state.heroes:
+        if hero.here:
+            held |= game.cover(hero)
+    return game.plan.sections[entry.section].squares & game.terrain.standable(2) & ~held
 
 
 def _behind(game: Universalis, entry: Encounter, spots: Bits, eye: int) -> Bits:
