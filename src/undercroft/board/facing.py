@@ -64,8 +64,9 @@ class _Depths:
         self.shift = min(self.of.values())
         self.short_of = [0] * (max(self.of.values()) - self.shift + 2)
         for there, depth in self.of.items():
-            for further in range(depth - self.shift + 1, len(self.short_of)):
-                self.short_of[further] |= 1 << there
+            self.short_of[depth - self.shift + 1] |= 1 << there
+        for depth in range(1, len(self.short_of)):
+            self.short_of[depth] |= self.short_of[depth - 1]
 
 
 @lru_cache(maxsize=512)

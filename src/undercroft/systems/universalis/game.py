@@ -21,8 +21,8 @@ from undercroft.systems.universalis.state import FIRST_CREATURE, Activation, Cas
 from undercroft.systems.universalis.terrain import Terrain, terrain_of
 
 Names = tuple[str, ...]
-Worn = tuple[str, Names, Names, Names, Names, int, int, Names, Names, tuple[Lasting, ...], bool, Kit]
-"""Everything a kit depends on (with spells on the ground, on where one stands too), and the kit."""
+Worn = tuple[Names, Names, int, Names, Names, tuple[Lasting, ...], Names, str, Names, int]
+"""Everything a kit depends on; with spells on the ground, on where one stands too."""
 
 CHALLENGE = "increase-the-challenge"
 """Under this name a strong group's challenge comes in at every moment.  UN-0738"""
@@ -89,7 +89,7 @@ class Universalis(Game[State]):
             self.quest += (CHALLENGE,)
         self._ground = state.ground
         self._terrain = terrain_of(plan, state.ground)
-        self._kits: dict[FigureId, Worn] = {}
+        self._kits: dict[FigureId, tuple[Worn, Kit]] = {}
         self.loads: dict[FigureId, tuple[Names, Names, Names, int, int, int]] = {}
         """What each carried when its burden was last added up, in a group of how many, and the burden."""
         self.still: Still | None = None
@@ -166,7 +166,8 @@ class Universalis(Game[State]):
 
     def present(self) -> list[Character]:
         """Everybody on the board and not Knocked Out: heroes, then creatures."""
-        return [one for one in (*self.state.heroes, *self.state.creatures) if one.here]
+        everybody = (*self.state.heroes, *self.state.creatures)
+        return [one for one in everybody if one.at >= 0 and "knocked-out" not in one.conditions]
 
     def heroes(self) -> list[Character]:
         """The heroes, without their companions."""
@@ -186,28 +187,25 @@ class Universalis(Game[State]):
         if still is not None and still.who == who.id:
             return still.kit
         lasting = self.state.lasting
+        worn = (
+            who.hands,
+            who.conditions,
+            who.wounds,
+            who.body,
+            who.boons,
+            lasting,
+            who.extra,
+            who.card,
+            who.powers,
+            who.sturdy,
+        )
         known = self._kits.get(who.id)
-        if known is not None:
-            card, extra, body, hands, conditions, wounds, sturdy, boons, powers, before, on_ground, kit = known
-            if (
-                hands is who.hands
-                and conditions is who.conditions
-                and wounds == who.wounds
-                and body is who.body
-                and boons is who.boons
-                and before is lasting
-                and extra is who.extra
-                and card is who.card
-                and powers is who.powers
-                and sturdy == who.sturdy
-                and not on_ground
-            ):
-                return kit
+        if known is not None and known[0] == worn:
+            return known[1]
         spells = self.spells_on(who)
         kit = kit_of(who.card, who.extra, who.body, who.hands, who.conditions, self.wounded(who), spells)
-        on_ground = any(one.squares and not one.laid for one in lasting)
-        worn = (who.card, who.extra, who.body, who.hands, who.conditions, who.wounds, who.sturdy)
-        self._kits[who.id] = (*worn, who.boons, who.powers, lasting, on_ground, kit)
+        if not any(one.squares and not one.laid for one in lasting):
+            self._kits[who.id] = (worn, kit)
         return kit
 
     def spells_on(self, who: Character) -> tuple[str, ...]:

@@ -38,19 +38,24 @@ def sees(game: Universalis, who: Character, target: Character) -> bool:
     mine, theirs = game.cover(who), game.cover(target)
     if terrain.holes & (mine | theirs):
         return _out_of_a_pit(game, mine, theirs) is not None
-    pairs = [(a, b) for a in squares(mine) for b in squares(theirs)]
-    rays = [ray for a, b in pairs if (ray := terrain.sight.ray(a, b)) is not None]
+    rays, between = [], 0
+    for a in squares(mine):
+        for b in squares(theirs):
+            ray = terrain.sight.ray(a, b)
+            if ray is not None:
+                if not (ray.through or ray.lows):
+                    return True
+                rays.append(ray)
+                between |= ray.through | ray.lows | ray.lows << ray.gap
     if not rays:
         return False
-    if any(not (ray.through or ray.lows) for ray in rays):
-        return True
-    blocking = _blocking(game, who, target)
-    return any(terrain.sight.sees(a, b, blocking) for a, b in pairs)
+    blocking = _blocking(game, who, target, between)
+    return any(ray.clear(blocking) for ray in rays)
 
 
-def _blocking(game: Universalis, who: Character, target: Character) -> Bits:
+def _blocking(game: Universalis, who: Character, target: Character, between: Bits = -1) -> Bits:
     """What is too high to look over between two characters, themselves left out; nobody hides who flies, nor hides
-    anybody from who flies.  UN-0329 to UN-0332, UN-0338"""
+    anybody from who flies.  Of figures only those on squares `between` are looked at.  UN-0329 to UN-0332, UN-0338"""
     terrain = game.terrain
     mine, theirs = game.cover(who), game.cover(target)
     viewer = height(game, who) + terrain.level(mine)
@@ -62,10 +67,13 @@ def _blocking(game: Universalis, who: Character, target: Character) -> Bits:
     blocking = blockers(terrain.obstacles.sky, viewer, aim)
     aloft = "flying" in target.conditions or "flying" in who.conditions
     for other in () if aloft else game.present():
-        if other.id not in (who.id, target.id, who.mount, who.rider, target.mount, target.rider) and not other.down:
-            high = _height(game, other) + terrain.level(game.cover(other))
+        cover = game.cover(other)
+        if not cover & between or other.down:
+            continue
+        if other.id not in (who.id, target.id, who.mount, who.rider, target.mount, target.rider):
+            high = _height(game, other) + terrain.level(cover)
             if high >= viewer and high >= aim:
-                blocking |= game.cover(other)
+                blocking |= cover
     return blocking & ~(mine | theirs)
 
 

@@ -304,7 +304,10 @@ class Terrain:
         """The height of the surface under a figure: the highest under its base."""
         if not self.sloped:
             return 0
-        return max(height for height, there in enumerate(self.levels) if there & cover)
+        height = len(self.levels) - 1
+        while height and not self.levels[height] & cover:
+            height -= 1
+        return height
 
     def base(self, width: int, height: int) -> Footprint:
         """The footprint of a base on this board."""
