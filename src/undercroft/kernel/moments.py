@@ -46,7 +46,8 @@ class Moment(Generic[P, R]):
             ranked = [
                 (rank, place, turn, deed)
                 for place, source in enumerate(sources)
-                for turn, (rank, deed) in enumerate(self._bound.get(source, ()))
+                if source in self._bound
+                for turn, (rank, deed) in enumerate(self._bound[source])
             ]
             ranked.sort(key=lambda item: item[:3])
             found = self._found[sources] = tuple(deed for *_, deed in ranked)

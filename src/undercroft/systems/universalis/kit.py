@@ -5,7 +5,9 @@ Worked out once for each set of card, skills, equipment, conditions and spells, 
 
 from __future__ import annotations
 
+from copy import copy
 from functools import lru_cache
+from typing import TypeVar
 
 from undercroft.content.vocabulary import Effect, Effects, Word
 from undercroft.kernel.tally import Term
@@ -38,6 +40,8 @@ from undercroft.systems.universalis.words import (
     Shots,
 )
 
+T = TypeVar("T")
+
 WEAKENING = ("stunned", "knocked-down", "frightened", "diseased", "poisoned")
 """Conditions that take 1 off every attribute but Armor, Mana and Vitality.  UN-0485, UN-0490, UN-0493, UN-0498,
 UN-0499"""
@@ -51,12 +55,16 @@ POWER = "power-"
 """How a Power card in force is called among the sources of a kit."""
 
 NUMBERS = tuple(Stats.__struct_fields__)
+WEAKENED = tuple(name for name in NUMBERS if name not in SPARED)
 
 
 class Source:
-    """A skill, item or spell in force for its bearer, with its effects."""
+    """A skill, item or spell in force for its bearer, with its effects and the words they use.
 
-    __slots__ = ("active", "declare", "effects", "id", "magic", "skill")
+    `names` are those under which it comes in at moments; `watches`: it looks at single dice.
+    """
+
+    __slots__ = ("active", "declare", "effects", "id", "magic", "names", "skill", "watches", "words")
 
     def __init__(
         self,
@@ -74,6 +82,9 @@ class Source:
         self.declare = declare
         self.magic = magic
         self.skill = skill
+        self.names = (id, *words.VARIANT.of(effects))
+        self.words = tuple(dict.fromkeys(effect.name for effect in effects))
+        self.watches = any(_watches(effect) for effect in effects)
 
 
 class Kit:
@@ -115,6 +126,7 @@ class Kit:
         "shoots",
         "size",
         "sources",
+        "speakers",
         "strength",
         "terms",
         "unwinds",
@@ -144,6 +156,8 @@ class Kit:
         self.size = who.size
         self.base = who.base
         self.sources: tuple[Source, ...] = ()
+        self.speakers: dict[str, list[Source]] = {}
+        """For each word the sources that use it."""
         self.names: tuple[str, ...] = ()
         """The ids of everything in force, for moments."""
         self.flags: frozenset[str] = frozenset()
@@ -200,6 +214,14 @@ def kit_of(
     spells: tuple[str, ...],
 ) -> Kit:
     """The kit of a character as it stands."""
+    return _weakened(_sound(card, extra, body, hands, spells), conditions, wounded)
+
+
+@lru_cache(maxsize=65536)
+def _sound(
+    card: str, extra: tuple[str, ...], body: tuple[str, ...], hands: tuple[str, ...], spells: tuple[str, ...]
+) -> Kit:
+    """The kit of a character without conditions and wounds."""
     who = person(card)
     kit = Kit(who)
     _take_up(kit, body, hands)
@@ -210,13 +232,12 @@ def kit_of(
     if beyond:
         _learn(kit, tuple(id for id in skills if id not in beyond), body, hands, spells)
         _add_up(kit, body)
-    _weaken(kit, conditions, wounded)
     return kit
 
 
 def _within_means(kit: Kit, skill: Skill) -> bool:
     """A skill is used only while the attributes it asks for, after armor, are there.  UN-1472"""
-    return all(kit.attribute(name) >= least for name, least in skill.minimum.items())
+    return not skill.minimum or all(kit.attribute(name) >= least for name, least in skill.minimum.items())
 
 
 def _take_up(kit: Kit, body: tuple[str, ...], hands: tuple[str, ...]) -> None:
@@ -247,43 +268,69 @@ def _learn(
     dark = kit.person.level != "hero" and not kit.person.companion
     if kit.person.level == "hero" and (race := library()[RACES].get(kit.person.race)) is not None and race.effects:
         sources.append(Source(f"race-{race.id}", race.effects))
-    for id in skills:
-        skill = skill_card(id)
-        if _usable(kit, skill):
-            effects = Effects((*skill.effects, *(skill.dark if dark else ()), *(skill.artificial if dark else ())))
-            sources.append(Source(id, effects, active=skill.active, declare=skill.declare, skill=True))
+    sources += [_learnt(id, dark) for id in skills if _usable(kit, skill_card(id))]
     for id in (*hands, *body):
         item = gear_cards()[id]
         if not isinstance(item, Thing) or item.worn or id in hands:
-            sources.append(Source(id, item.effects, magic=bool(item.magic)))
+            sources.append(_borne(id))
     sources += [_cast(id) for id in spells]
     kit.sources = tuple(sources)
-    kit.names = tuple(name for source in sources for name in (source.id, *words.VARIANT.of(source.effects)))
-    kit.names += kit.person.injuries
+    kit.speakers = {}
+    for source in sources:
+        for word in source.words:
+            kit.speakers.setdefault(word, []).append(source)
+    kit.names = (*(name for source in sources for name in source.names), *kit.person.injuries)
     kit.arts = tuple(source.id for source in sources if source.active or source.declare)
-    kit.volleys = tuple((source.id, more) for source in sources for more in words.SHOTS.of(source.effects))
-    kit.actions = tuple((source.id, action) for source in sources for action in words.ACTION.of(source.effects))
-    passive = [source for source in sources if not source.declare]
-    kit.flags = frozenset(effect.name for source in passive for effect in source.effects)
-    kit.immune = frozenset(c.value for source in passive for of in words.IMMUNE.of(source.effects) for c in of)
-    kit.attacks = tuple((source.id, more) for source in passive for more in words.ATTACKS.of(source.effects))
-    kit.shares = tuple((source.id, bonus) for source in passive for bonus in words.ALLIES_BONUS.of(source.effects))
-    kit.lands = tuple(land for source in passive for land in words.PATHFINDER.of(source.effects))
-    ignoring = [source.id for source in passive if words.IGNORES_TERRAIN.of(source.effects)]
-    kit.scouts = ignoring == ["scout"]
-    kit.wings = max((far for source in passive for far in words.FLIES.of(source.effects)), default=0)
-    kit.reach = max((far for source in passive for far in words.REACH.of(source.effects)), default=0)
-    kit.passes = frozenset(roll for source in passive for rolls in words.PASSES.of(source.effects) for roll in rolls)
-    kit.armor_ease = sum(ease for source in passive for ease in words.ARMOR_EASE.of(source.effects))
-    kit.watches = any(_watches(effect) for source in sources for effect in source.effects)
-    kit.watches = kit.watches or bool(moments.ROLLED.deeds(kit.names))
+    kit.flags = frozenset(word for source in sources if not source.declare for word in source.words)
+    kit.watches = any(source.watches for source in sources) or bool(moments.ROLLED.deeds(kit.names))
     kit.menaces = bool(moments.NEAR.deeds(kit.names))
     kit.unwinds = bool(moments.COMBAT_ENDS.deeds(kit.names))
-    sizes = [size for source in passive for size in words.SIZE.of(source.effects)]
-    if sizes:
-        kit.size = sizes[-1]
+    _gather(kit)
 
 
+def _gather(kit: Kit) -> None:
+    """What the words in force add up to."""
+    kit.volleys = tuple(_says(kit, words.SHOTS, declared=True))
+    kit.actions = tuple(_says(kit, words.ACTION, declared=True))
+    kit.attacks = tuple(_says(kit, words.ATTACKS))
+    kit.shares = tuple(_says(kit, words.ALLIES_BONUS))
+    kit.immune = frozenset(condition.value for _, of in _says(kit, words.IMMUNE) for condition in of)
+    kit.lands = tuple(land for _, land in _says(kit, words.PATHFINDER))
+    kit.scouts = [id for id, _ in _says(kit, words.IGNORES_TERRAIN)] == ["scout"]
+    kit.wings = max((far for _, far in _says(kit, words.FLIES)), default=0)
+    kit.reach = max((far for _, far in _says(kit, words.REACH)), default=0)
+    kit.passes = frozenset(roll for _, rolls in _says(kit, words.PASSES) for roll in rolls)
+    kit.armor_ease = sum(ease for _, ease in _says(kit, words.ARMOR_EASE))
+    for _, size in _says(kit, words.SIZE):
+        kit.size = size
+
+
+def _says(kit: Kit, word: Word[T], *, declared: bool = False) -> list[tuple[str, T]]:
+    """Every use of a word by what needs no declaring, or by all, with the id of the source."""
+    return [
+        (source.id, args)
+        for source in kit.speakers.get(word.name, ())
+        if declared or not source.declare
+        for args in word.of(source.effects)
+    ]
+
+
+@lru_cache(maxsize=4096)
+def _learnt(id: str, dark: bool) -> Source:
+    """A skill as heroes and their companions have it, or as creatures of the Dark Player do."""
+    skill = skill_card(id)
+    effects = Effects((*skill.effects, *(skill.dark if dark else ()), *(skill.artificial if dark else ())))
+    return Source(id, effects, active=skill.active, declare=skill.declare, skill=True)
+
+
+@lru_cache(maxsize=4096)
+def _borne(id: str) -> Source:
+    """An item in hand or on the body."""
+    item = gear_cards()[id]
+    return Source(id, item.effects, magic=bool(item.magic))
+
+
+@lru_cache(maxsize=4096)
 def _cast(id: str) -> Source:
     """A spell in force, a potion or another thing that was used, a Power card that a creature has (`power-<card>`).
 
@@ -302,6 +349,8 @@ def _watches(effect: Effect[object]) -> bool:
 
 def _usable(kit: Kit, skill: Skill) -> bool:
     """A skill is of no use in armor it bars, or to those too large for it."""
+    if not skill.not_in:
+        return True
     barred = {"heavy-armor": kit.heavy, "large": kit.size >= 3, "huge": kit.size >= 4}
     return not any(barred[what] for what in skill.not_in)
 
@@ -313,11 +362,9 @@ def _add_up(kit: Kit, body: tuple[str, ...]) -> None:
         kit.terms[name] = [Term(getattr(who.stats, name), "card")]
     worn = who.stats.armor - who.stats.natural if who.armored and who.stats.armor else 0
     kit.terms["armor"] = [Term(who.stats.natural, "natural-armor"), *([Term(worn, "armor-worn")] if worn else [])]
-    for source in kit.sources:
-        if not source.declare:
-            for change in words.ATTRIBUTES.of(source.effects):
-                for name, n in change.items():
-                    kit.terms.setdefault(name, []).append(Term(n, source.id))
+    for source_id, change in _says(kit, words.ATTRIBUTES):
+        for name, n in change.items():
+            kit.terms.setdefault(name, []).append(Term(n, source_id))
     for id in body:
         card = cards[id]
         if isinstance(card, Armor):
@@ -349,21 +396,25 @@ def _encumber(kit: Kit, id: str, penalties: dict[words.Attribute, int], ease: in
             kit.terms[name].append(Term(lighter, id))
 
 
-def _weaken(kit: Kit, conditions: tuple[str, ...], wounded: bool) -> None:
+def _weakened(kit: Kit, conditions: tuple[str, ...], wounded: bool) -> Kit:
     """Conditions take 1 each off nearly everything, and add up.  UN-0485, UN-0490, UN-0495, UN-0502"""
-    if wounded and kit.wings:
-        kit.wings = 0
-        kit.passes -= {"jump", "climb"}
     ailments = [name for name in WEAKENING if name in conditions]
     if wounded and "ignores-wounded" not in kit.flags:
         ailments.append("wounded")
-    if not ailments:
-        return
-    for name in NUMBERS:
-        if name not in SPARED:
-            kit.terms[name] += [Term(-1, ailment, "UN-0502") for ailment in ailments]
+    grounded = wounded and kit.wings > 0
+    if not ailments and not grounded:
+        return kit
+    kit = copy(kit)
+    if grounded:
+        kit.wings = 0
+        kit.passes -= {"jump", "climb"}
+    if ailments:
+        less = [Term(-1, ailment, "UN-0502") for ailment in ailments]
+        kit.terms = kit.terms | {name: kit.terms[name] + less for name in WEAKENED}
+        for name in WEAKENED:
             setattr(kit, name, kit.attribute(name) - len(ailments))
-    kit.movement = max(0, kit.movement)
+        kit.movement = max(0, kit.movement)
+    return kit
 
 
 # what is in force, by word
@@ -374,64 +425,57 @@ Declared = tuple[str, ...]
 
 def bonuses(kit: Kit, declared: Declared, muted: Declared = ()) -> list[tuple[Source, Bonus]]:
     """Terms for rolls, of everything that needs no declaring or was declared."""
-    return [(source, bonus) for source in _speaking(kit, declared, muted) for bonus in words.BONUS.of(source.effects)]
+    return _spoken(kit, words.BONUS, declared, muted)
 
 
 def rerolls(kit: Kit, declared: Declared, muted: Declared = ()) -> list[tuple[Source, Reroll]]:
     """Dice that may be thrown again."""
-    return [(source, again) for source in _speaking(kit, declared, muted) for again in words.REROLL.of(source.effects)]
+    return _spoken(kit, words.REROLL, declared, muted)
 
 
 def bests(kit: Kit, declared: Declared, muted: Declared = ()) -> list[tuple[Source, Best]]:
     """Rolls with more dice, of which the best two count."""
-    return [(source, best) for source in _speaking(kit, declared, muted) for best in words.BEST.of(source.effects)]
+    return _spoken(kit, words.BEST, declared, muted)
 
 
 def damages(kit: Kit, declared: Declared, weapon: str, muted: Declared = ()) -> list[tuple[Source, Damage]]:
     """Terms for the damage of the bearer's hits; those of a weapon count only for the weapon used."""
-    return [
-        (source, damage)
-        for source in _speaking(kit, declared, muted)
-        if source.id == weapon or source.id not in library()[WEAPONS]
-        for damage in words.DAMAGE.of(source.effects)
-    ]
+    return _of_weapon(_spoken(kit, words.DAMAGE, declared, muted), weapon)
 
 
 def guards(kit: Kit, declared: Declared, muted: Declared = ()) -> list[tuple[Source, Guard]]:
     """Terms for damage the bearer takes."""
-    return [(source, guard) for source in _speaking(kit, declared, muted) for guard in words.GUARD.of(source.effects)]
+    return _spoken(kit, words.GUARD, declared, muted)
 
 
 def inflictions(kit: Kit, declared: Declared, weapon: str, muted: Declared = ()) -> list[tuple[Source, Inflict]]:
     """Conditions the bearer's hits cause."""
-    return [
-        (source, inflict)
-        for source in _speaking(kit, declared, muted)
-        if source.id == weapon or source.id not in library()[WEAPONS]
-        for inflict in words.INFLICT.of(source.effects)
-    ]
+    return _of_weapon(_spoken(kit, words.INFLICT, declared, muted), weapon)
 
 
 def again_on_damage(kit: Kit, declared: Declared, weapon: str, muted: Declared = ()) -> list[tuple[Source, Reroll]]:
     """Damage dice that may be thrown again; what a weapon says counts only for it.  UN-C437, UN-C452"""
-    return [
-        (source, again)
-        for source in _speaking(kit, declared, muted)
-        if source.id == weapon or source.id not in library()[WEAPONS]
-        for again in words.REROLL_DAMAGE.of(source.effects)
-    ]
+    return _of_weapon(_spoken(kit, words.REROLL_DAMAGE, declared, muted), weapon)
 
 
 def says(kit: Kit, declared: Declared, word: Word[None], muted: Declared = ()) -> bool:
     """Is a word in force, declared skills included?"""
     if not muted and word.name in kit.flags:
         return True
-    return any(word.of(source.effects) for source in _speaking(kit, declared, muted))
+    return bool(_spoken(kit, word, declared, muted))
 
 
-def _speaking(kit: Kit, declared: Declared, muted: Declared) -> list[Source]:
+def _spoken(kit: Kit, word: Word[T], declared: Declared, muted: Declared) -> list[tuple[Source, T]]:
+    speakers = kit.speakers.get(word.name)
+    if speakers is None:
+        return []
     return [
-        source
-        for source in kit.sources
-        if source.effects and (not source.declare or source.id in declared) and source.id not in muted
+        (source, args)
+        for source in speakers
+        if (not source.declare or source.id in declared) and source.id not in muted
+        for args in word.of(source.effects)
     ]
+
+
+def _of_weapon(spoken: list[tuple[Source, T]], weapon: str) -> list[tuple[Source, T]]:
+    return [(source, args) for source, args in spoken if source.id == weapon or source.id not in library()[WEAPONS]]

@@ -213,6 +213,7 @@ def for_sale(card: Gear) -> bool:
     return card.cost is not None and not card.magic and not card.hides
 
 
+@lru_cache(maxsize=4096)
 def skill_card(id: str) -> Skill:
     """A skill by id."""
     return library()[SKILLS][id]
