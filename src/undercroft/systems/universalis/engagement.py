@@ -74,8 +74,8 @@ def melee_range(game: Universalis, who: Character, huge: bool = False) -> Bits:
     return found
 
 
-def threats(game: Universalis, who: Character) -> list[Threat]:
-    """The enemies whose Melee Range it does not ignore, one by one.
+def threats(game: Universalis, who: Character, near: Bits = -1) -> list[Threat]:
+    """The enemies whose Melee Range it does not ignore, one by one; with `near`, those that range over any of it.
 
     It ignores enemies smaller by two, those an ally of their size or larger stands next to, and those next to two
     allies just smaller; in deep water those outside it, and the other way round.  One enemy just smaller is in the
@@ -86,7 +86,7 @@ def threats(game: Universalis, who: Character) -> list[Threat]:
     if not enemies or who.mount or game.kit(who).has("ignores-melee-range") or "flying" in who.conditions:
         return []
     mine = size(who)
-    allies = [(game.cover(ally), size(ally)) for ally in game.allies(who)]
+    allies: list[tuple[Bits, int]] | None = None
     active = game.state.active
     slipped = active.slipped if active is not None and active.who == who.id else ()
     found: list[Threat] = []
@@ -98,7 +98,11 @@ def threats(game: Universalis, who: Character) -> list[Threat]:
         zone = melee_range(game, enemy, mine >= HUGE)
         if deep:
             zone &= deep if game.cover(enemy) & deep else ~deep
-        if zone and not _occupied(zone if not game.far_reaching else around(game, enemy), theirs, allies):
+        if not zone & near:
+            continue
+        if allies is None:
+            allies = [(game.cover(ally), size(ally)) for ally in game.allies(who)]
+        if not _occupied(zone if not game.far_reaching else around(game, enemy), theirs, allies):
             found.append((enemy, zone, theirs))
     return found
 
@@ -133,7 +137,7 @@ def held_by(known: list[Threat], mine: int) -> Bits:
 
 def engagers(game: Universalis, who: Character) -> list[Character]:
     """The enemies that engage it where it stands.  UN-0342, UN-0346"""
-    return engaging(game, who, threats(game, who))
+    return engaging(game, who, threats(game, who, game.cover(who)))
 
 
 def engaging(game: Universalis, who: Character, known: list[Threat]) -> list[Character]:

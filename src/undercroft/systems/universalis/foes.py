@@ -99,7 +99,8 @@ def activation_order(game: Universalis) -> tuple[FigureId, ...]:
 
 def shoots(game: Universalis, creature: Character) -> bool:
     """Has it ranged attacks: a weapon in hand to shoot or throw, loaded or not?"""
-    return any(card.kind in RANGED for card in game.kit(creature).weapons)
+    kit = game.kit(creature)
+    return kit.shoots and any(card.kind in RANGED for card in kit.weapons)
 
 
 def can_fire(game: Universalis, creature: Character) -> bool:

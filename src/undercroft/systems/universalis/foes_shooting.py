@@ -96,8 +96,10 @@ def vantage(game: Universalis, who: Character, active: Activation, found: Reach)
     small = person(who.card).base == (1, 1)
     start, lay, spot = who.at, who.across, None
     for at in _by_cost(game, who, found):
-        close = [enemy for enemy in enemies if board.distance(at, enemy) <= far]
-        if not close or (small and all(sight.ray(at, enemy) is None for enemy in close)):
+        for enemy in enemies:
+            if board.distance(at, enemy) <= far and not (small and sight.ray(at, enemy) is None):
+                break
+        else:
             continue
         across = lies_across(game, who, found, at) if turns(who) else lay
         who.at, who.across = at, across

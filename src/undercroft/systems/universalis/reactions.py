@@ -87,7 +87,7 @@ def shooters(game: Universalis, who: Character, way: tuple[int, ...], to: int) -
 
     UN-0383, UN-0385, UN-0388, UN-0389
     """
-    able = [one for one in game.enemies(who) if one.hands and not one.reacted]
+    able = [one for one in game.enemies(who) if one.hands and not one.reacted and game.kit(one).shoots]
     if not able:
         return []
     crossed = bits(way) if "flying" in who.conditions else 0

@@ -119,8 +119,10 @@ def with_ventures(game: Universalis, who: Character, entries: list[Entry]) -> li
 
     UN-0596, UN-0597, UN-0611, UN-G29
     """
+    if not who.hero:
+        return entries
     traps = _known_traps(game, who, entries)
-    if not who.hero or not (traps or watched(game)):
+    if not traps and not watched(game):
         return entries
     zone = safety_zone(game, who)
     found: list[Entry] = []
@@ -138,7 +140,7 @@ def with_ventures(game: Universalis, who: Character, entries: list[Entry]) -> li
 def _known_traps(game: Universalis, who: Character, entries: list[Entry]) -> Bits:
     """Squares where something waits: detected traps one would walk into, planned ones, and those of the sheet."""
     found = bits(at for one in game.state.obstacles if one.dormant and one.access < 0 for at in one.squares)
-    if game.dark >= 0 and who.hero:
+    if game.dark >= 0:
         found |= _planned_traps(game, who, entries)
     for section in game.plan.sections:
         if section.plan.traps:
