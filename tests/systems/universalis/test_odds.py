@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from systems.universalis.box import SYSTEM
-from systems.universalis.build import DUEL, Play, hero, orc, position
+from systems.universalis.build import DUEL, HALL, Play, hero, orc, position
 from systems.universalis.skills.comparing import fighter
 from systems.universalis.spells.casting import field
 from undercroft.kernel import odds as reckoning
@@ -52,6 +52,26 @@ def seated(**more: Any) -> Play:
     do = [Recover(who), Act(who), EndActivation(who), Recover(FigureId(2)), Act(FigureId(2))]
     people = {"S": fighter(**more.pop("S", {})), "k": orc(**{"facing": "south", **more.pop("k", {})}), "B": WATCHER}
     return position(DUEL.replace("#.....#\n#######", "#.B...#\n#######"), do=do, prepare=sit, **people)
+
+
+def besieged() -> Play:
+    """A wizard whom somebody plays, and five heroes close together."""
+    who = FigureId(100)
+
+    def sit(state: State) -> None:
+        state.side = "dark"
+        state.creatures[0].seat = SeatId(0)
+
+    heroes = {
+        "S": hero(at="h4", fortune=2),
+        "T": hero("taeral", at="h2"),
+        "U": hero("dagna", at="h3"),
+        "V": hero("aki", at="g3"),
+        "W": hero("herbod", at="g2"),
+    }
+    wizard = {"creature": "court-magus", "at": "c3", "facing": "east", "lore": "fire"}
+    do = [Recover(who), Act(who), EndActivation(who), Recover(FigureId(1)), Act(FigureId(1))]
+    return position(HALL, do=do, prepare=sit, k=wizard, **heroes)
 
 
 def archer(bow: str = "short-bow", **more: Any) -> dict[str, Any]:
@@ -97,6 +117,7 @@ ATTACKS: dict[str, Callable[[], Made]] = {
     "a spell at one": lambda: (two("lightning"), "B casts lightning at k"),
     "a spell at two": lambda: (two("fireball"), "B casts fireball at k"),
     "a spell at two and its tests": lambda: (two("rain-of-embers"), "B casts rain-of-embers at k"),
+    "a spell at five heroes": lambda: (besieged(), "k casts rain-of-embers at V"),
     "a spell for a friend": lambda: (two("rune-of-iron"), "B casts rune-of-iron at S"),
     "a spinning blow": lambda: (
         position(
@@ -105,6 +126,18 @@ ATTACKS: dict[str, Callable[[], Made]] = {
             S=fighter("spinning-blow"),
             k=orc(),
             l=orc(),
+            B=WATCHER,
+        ),
+        "S does spinning-blow",
+    ),
+    "a spinning blow at three": lambda: (
+        position(
+            "#######\n#..l..#\n#.kSm.#\n#....B#\n#######",
+            turn=["S", "B"],
+            S=fighter("spinning-blow"),
+            k=orc(),
+            l=orc(),
+            m=orc(),
             B=WATCHER,
         ),
         "S does spinning-blow",
@@ -213,7 +246,13 @@ def test_the_odds_agree_with_twenty_thousand_throws(name):
 TIED = ("an onslaught", "a grab")
 """Opposed rolls are thrown again while they are tied: told apart pair by pair, their cases have no end."""
 
-MANY = ("a spinning blow", "a jump from above", "a spell at two and its tests")
+MANY = (
+    "a spinning blow",
+    "a spinning blow at three",
+    "a jump from above",
+    "a spell at two and its tests",
+    "a spell at five heroes",
+)
 
 
 def one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -261,7 +300,7 @@ def test_the_quick_way_gives_what_every_case_by_itself_gives(name, monkeypatch):
     assert same(quick, odds(play.table, option, limit=10**5))
 
 
-@pytest.mark.parametrize("name", ["a spinning blow", "a jump from above"])
+@pytest.mark.parametrize("name", ["a spinning blow", "a spinning blow at three", "a jump from above"])
 def test_nothing_is_lost_by_what_is_put_aside(name, monkeypatch):
     play, option = made(name)
     quick = odds(play.table, option)

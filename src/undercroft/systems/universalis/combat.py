@@ -421,12 +421,8 @@ def parry(game: Universalis, entry: Parry) -> Script[None]:
     attacking, defending = attack_tally(game, hit).total, defense_tally(game, hit).total
     if plainly:
         hit.defense = yield from _parry_plainly(game, target, hit, attacking - defending)
-    if not wins(game, hit, attacking, defending):
-        dice = yield from retry(game, attacker, "attack", "combat", hit.attack, hit.skills, muted=hit.muted)
-        hit.attack = botched(dice, _worst(game, hit, "attack"))
-    if wins(game, hit, attacking, defending):
-        dice = yield from retry(game, target, "defense", "combat", hit.defense, hit.guards, muted=hit.unguarded)
-        hit.defense = botched(dice, _worst(game, hit, "defense"))
+    else:
+        yield from _throw_failed_again(game, hit, attacking, defending)
     yield from _fortune(game, hit, attacking, defending)
     hit.landed = wins(game, hit, attacking, defending)
     hit.criticals = criticals(hit.attack, _critical_from(game, attacker, hit)) if hit.landed else 0
@@ -437,6 +433,17 @@ def parry(game: Universalis, entry: Parry) -> Script[None]:
     attacker, target = both(game)
     hit.attack = remembered(hit.attack, doubles=_sees_doubles(game, attacker))
     hit.defense = remembered(hit.defense, doubles=_sees_doubles(game, target))
+
+
+def _throw_failed_again(game: Universalis, hit: Hit, attacking: int, defending: int) -> Script[None]:
+    """Skills throw a failed roll of the fight again, the attacker's first."""
+    attacker, target = both(game)
+    if not wins(game, hit, attacking, defending):
+        dice = yield from retry(game, attacker, "attack", "combat", hit.attack, hit.skills, muted=hit.muted)
+        hit.attack = botched(dice, _worst(game, hit, "attack"))
+    if wins(game, hit, attacking, defending):
+        dice = yield from retry(game, target, "defense", "combat", hit.defense, hit.guards, muted=hit.unguarded)
+        hit.defense = botched(dice, _worst(game, hit, "defense"))
 
 
 def _parry_plainly(game: Universalis, target: Character, hit: Hit, more: int) -> Script[Dice]:

@@ -9,19 +9,37 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+from undercroft.board.bits import Bits
 from undercroft.kernel.requests import FigureId
+from undercroft.kernel.state import Entry, copy
 from undercroft.kernel.system import Focus
-from undercroft.systems.universalis.agenda import Also, Befall
+from undercroft.systems.universalis import moments
+from undercroft.systems.universalis.agenda import Also, Befall, Block, Damage, Occupy, Shove, Strain, Suffer
+from undercroft.systems.universalis.bases import base_of
+from undercroft.systems.universalis.cards import SPELLS as SPELL_CARDS
 from undercroft.systems.universalis.cards import Weapon
+from undercroft.systems.universalis.conditions import TROPHY
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.lights import shines
 from undercroft.systems.universalis.people import gear_cards
+from undercroft.systems.universalis.pushing import back_squares, touching
+from undercroft.systems.universalis.riding import stronger, walker
+from undercroft.systems.universalis.rolls import NO_DICE
+from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import FIRST_CREATURE, Character, Hit, State
+from undercroft.systems.universalis.words import BLAST, SUFFER, TRIAL
 
 Facts = dict[str, int]
 BLOWS = ("attack", "shoot", "throw")
 SPELLS = ("cast", "cast-at", "aim", "wall")
 ALWAYS = ("wounds", "down", "slain", "own-wounds", "own-down", "own-slain")
 """What is told of every attack, in both directions."""
+
+SPIN = "spinning-blow"
+HUGE = 4
+
+SETTLED = (Strain, Block, Damage, Suffer, Shove, Occupy)
+"""What comes after the dice of a blow have been read."""
 
 
 @lru_cache(maxsize=256)
@@ -152,6 +170,8 @@ def put_aside(game: Universalis, focus: Focus) -> Facts:
     if type(top) is not Befall and type(top) is not Also:
         if state.hit is not None:
             _simplify(game, state.hit)
+            if state.hit.kind == "melee" and focus.option.act in (*BLOWS, "skill"):
+                _forget_dice(game, state.hit, top)
         return {}
     facts: Facts = {}
     waiting = _waiting(state)
@@ -164,8 +184,137 @@ def put_aside(game: Universalis, focus: Focus) -> Facts:
         if fleeting and now.conditions is not one.conditions:
             _add(facts, f"{_whose(game, focus, one)}down", int(now.down and not one.down))
             now.conditions = one.conditions
-    state.hit, state.suffered = None, focus.before.suffered
+    state.hit = None
+    _forget_gains(state, focus.before)
+    if type(top) is Also and top.skill == SPIN:
+        _put_back(game, focus, top, facts)
+    elif type(top) is Befall and state.casting is not None and _only_harms(state.casting.spell):
+        _let_stand(game, focus, state.casting.caster, facts)
     return facts
+
+
+def _forget_gains(state: State, before: State) -> None:
+    """Points, trophies, things on the floor that give no light, room to act after a push: what nobody asks for before
+    all blows have fallen."""
+    state.suffered, state.achieved = before.suffered, before.achieved
+    for one, now in zip(before.heroes, state.heroes):
+        now.achieved = one.achieved
+        if now.uses is not one.uses:
+            now.uses = tuple(note for note in now.uses if not note.startswith(TROPHY) or note in one.uses)
+    if state.active is not None and before.active is not None:
+        state.active.momentum = before.active.momentum
+    if not any(shines(lying.what) for lying in state.dropped[len(before.dropped) :]):
+        state.dropped = before.dropped
+
+
+# blow after blow, victim after victim
+
+
+def _put_back(game: Universalis, focus: Focus, entry: Also, facts: Facts) -> None:
+    """Whoever has been pushed or slain stands where he stood, once that is counted, if it is all the same to the next.
+
+    It is not where a push may yet lead there, or where somebody's presence helps or frightens others.
+    """
+    ways = _ways(game, entry)
+    if ways is None or game.state.lasting != focus.before.lasting:
+        return
+    taken, fallen = game.occupied(), []
+    for one, now in _pairs(game, focus.before):
+        if one.id in entry.targets or one.id == entry.who or not _ordinary(game, one) or (ways | taken) >> one.at & 1:
+            continue
+        if now is None and one.id not in focus.before.swayed:
+            fallen.append(one)
+        elif now is not None and now.here and not now.squeezed and not ways >> now.at & 1:
+            now.at = one.at
+    for one in fallen:
+        _raise(game, focus, one, facts)
+
+
+def _ways(game: Universalis, entry: Also) -> Bits | None:
+    """The squares to which those may be pushed who are struck next; None if there is more to it than that."""
+    by = game.character(entry.who)
+    if by.seat < 0:
+        return None
+    close = touching(game, game.cover(by)) | game.cover(by)
+    ways = 0
+    for target in map(game.find, entry.targets):
+        if target is None:
+            continue
+        kit = game.kit(target)
+        if base_of(target) != (1, 1) or kit.shield is not None or any(card.long for card in kit.weapons):
+            return None
+        ways |= touching(game, game.cover(target)) & ~close
+    return ways
+
+
+def _ordinary(game: Universalis, one: Character) -> bool:
+    """Is it somebody whose presence or fall concerns nobody else?"""
+    kit = game.kit(one)
+    if one.leader or one.mount or one.rider or base_of(one) != (1, 1) or kit.shares or kit.size >= HUGE:
+        return False
+    return not moments.KNOCKED_OUT.deeds(kit.names + game.quest) and not moments.STRUCK_AT.deeds(kit.names)
+
+
+@lru_cache(maxsize=256)
+def _only_harms(spell: str) -> bool:
+    """Is it a spell that does the same to everybody, wherever the others are: damage and conditions?"""
+    card = library()[SPELL_CARDS][spell]
+    if card.nature == "projectile":
+        return False
+    effects = list(card.effects)
+    for trial in TRIAL.of(card.effects):
+        effects += [*trial.success, *trial.fail]
+    return all(BLAST.names(effect) or TRIAL.names(effect) or SUFFER.names(effect) for effect in effects)
+
+
+def _let_stand(game: Universalis, focus: Focus, caster: FigureId, facts: Facts) -> None:
+    """Whoever a spell has felled stands again, once that is counted, and what the caster has used up is forgotten.
+
+    Not where the last hero may fall before creatures are reached, for that would be the end of it.
+    """
+    state, before = game.state, focus.before
+    left = {entry.who for entry in state.agenda if type(entry) is Befall}
+    owned = any(hero.owner for hero in before.heroes)
+    if caster in left or owned or state.lasting != before.lasting or state.quest != before.quest:
+        return
+    if caster >= FIRST_CREATURE and any(who >= FIRST_CREATURE for who in left):
+        return
+    for one, now in list(_pairs(game, before)):
+        if one.id == caster and now is not None:
+            now.uses = one.uses
+        elif one.id in left or (now is not None and "knocked-out" not in now.conditions):
+            continue
+        elif one.id not in before.swayed and one.id != caster and _ordinary(game, one):
+            _raise(game, focus, one, facts)
+
+
+def _raise(game: Universalis, focus: Focus, one: Character, facts: Facts) -> None:
+    """Count one of the fallen, and let it stand again as it was."""
+    state, before = game.state, focus.before
+    whose = _whose(game, focus, one)
+    _add(facts, f"{whose}slain", 1)
+    _add(facts, f"{whose}wounds", max(0, game.vitality(one) - one.wounds))
+    again = copy(one)
+    now = game.find(one.id)
+    if now is not None:
+        again.uses, again.attacked = now.uses, now.attacked
+        state.heroes = [again if hero.id == one.id else hero for hero in state.heroes]
+        state.fallen = tuple(who for who in state.fallen if who != one.id or who in before.fallen)
+        return
+    again.attacked = again.attacked or focus.option.act == "skill"
+    left = {creature.id: creature for creature in (*state.creatures, again)}
+    known = [left.pop(was.id) for was in before.creatures if was.id in left]
+    state.creatures = [*known, *left.values()]
+    state.slain, state.corpses = _without(state.slain, one.card), _without(state.corpses, one.card)
+
+
+def _without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """All but the last of these."""
+    at = len(cards) - 1 - cards[::-1].index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
+# within one blow
 
 
 def _simplify(game: Universalis, hit: Hit) -> None:
@@ -174,6 +323,26 @@ def _simplify(game: Universalis, hit: Hit) -> None:
     hit.dealt = min(1, hit.dealt)
     if hit.wounds and target is not None and (attacker is None or not game.kit(attacker).has("leech")):
         hit.wounds = min(hit.wounds, game.left(target) + 1)
+
+
+def _forget_dice(game: Universalis, hit: Hit, top: Entry) -> None:
+    """Once it is settled whether a blow lands, only those who look at doubles care for the dice; once it is suffered,
+    criticals count only where somebody may be slammed into a wall."""
+    if type(top) not in SETTLED:
+        return
+    attacker, target = game.find(hit.attacker), game.find(hit.target)
+    if not any(who is not None and game.kit(who).watches for who in (attacker, target)):
+        hit.attack = hit.defense = NO_DICE
+    if type(top) is Occupy or (type(top) is Shove and not _may_slam(game, attacker, target, hit)):
+        hit.criticals, hit.dealt, hit.inflicted = 0, 0, ""
+
+
+def _may_slam(game: Universalis, attacker: Character | None, target: Character | None, hit: Hit) -> bool:
+    """May a blow that was suffered still send its target into a wall?  UN-0400"""
+    if attacker is None or target is None or hit.slain or hit.over or hit.blocked:
+        return False
+    free, holes, wall = back_squares(game, stronger(game, attacker), walker(game, target))
+    return wall and not free and not holes
 
 
 def _put_wounds_aside(game: Universalis, focus: Focus, who: FigureId) -> Facts:

@@ -21,7 +21,7 @@ STAY = Option("stay")
 SLAM = Option("slam")
 
 
-def _touching(game: Universalis, cover: Bits) -> Bits:
+def touching(game: Universalis, cover: Bits) -> Bits:
     """All places touching a base, whatever stands between."""
     stride = game.plan.board.stride
     row = cover | cover << 1 | cover >> 1
@@ -36,8 +36,8 @@ def back_squares(game: Universalis, by: Character, who: Character) -> tuple[Bits
     """
     terrain = game.terrain
     mine, cover = game.cover(by), game.cover(who)
-    close = _touching(game, mine) | mine
-    near = _touching(game, cover) & ~close
+    close = touching(game, mine) | mine
+    near = touching(game, cover) & ~close
     height = terrain.level(cover)
     level = -1
     for above in terrain.levels[height + 1 :]:

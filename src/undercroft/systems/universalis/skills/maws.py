@@ -197,13 +197,21 @@ def suffocate(game: Universalis, who: Character, option: Option) -> Script[None]
 
 @moments.DEED.on("grab-and-throw")
 def hurl(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """Opposed Agility: the loser flies Strength squares, takes so many dice and is Knocked Down.  UN-C533"""
-    target = game.character(option.who)
-    if not (yield from contest(game, who, target, "agility", "grab")):
-        return
+    """Opposed Agility: the loser is thrown.  UN-C533"""
+    if (yield from contest(game, who, game.character(option.who), "agility", "grab")):
+        game.push(Also(who.id, skill=option.what, targets=(option.who,)))
+
+
+@moments.ALSO.on("grab-and-throw")
+def hurled(game: Universalis, who: Character, targets: tuple[FigureId, ...]) -> Script[None]:
+    """The loser flies Strength squares, takes so many dice and is Knocked Down.  UN-C533
+
+    A step of its own, so that odds need not follow it for every tie before it.
+    """
+    target = game.character(targets[0])
     facing = yield from pick(game, list(Facing), "throw")
     stopped = _fly(game, target, facing, game.kit(who).strength)
-    yield from strike_with(game, who, target, Blast(armor=-int(stopped)), game.kit(who).strength, option.what)
+    yield from strike_with(game, who, target, Blast(armor=-int(stopped)), game.kit(who).strength, "grab-and-throw")
     if target.here:
         suffer(game, target, "knocked-down")
 
