@@ -41,7 +41,8 @@ def count(board: Bits) -> int:
 
 def lowest(board: Bits) -> Square:
     """The lowest square number of a set that is not empty."""
-    return Square((board & -board).bit_length() - 1)
+    number = (board & -board).bit_length() - 1
+    return _NUMBERS[number] if number < len(_NUMBERS) else Square(number)
 
 
 def squares(board: Bits) -> list[Square]:

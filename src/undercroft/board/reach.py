@@ -17,6 +17,9 @@ Ways = tuple[tuple[Steps, int], ...]
 Costs = tuple[tuple[Bits, int], ...]
 """Squares that cost more to enter, with how much more; sets do not overlap."""
 
+EVERYWHERE: Costs = ((-1, 0),)
+"""No square costs more."""
+
 
 def flood(steps: Steps, start: Bits, passable: Bits, limit: int | None = None) -> Bits:
     """Every square within `limit` steps of `start` through `passable`, the start included."""
@@ -238,6 +241,8 @@ def _layers_of_many(
                 break
             open_ ^= layer
             leaving = layer & going
+            if not leaving:
+                continue
         for n, (steps, price) in enumerate(ways):
             if not leaving & steps.starts or spent + price > points:
                 continue
@@ -260,6 +265,8 @@ def _layers_of_many(
 
 def priced(costs: Costs) -> Costs:
     """Every square with its extra cost: those not named cost nothing more."""
+    if not costs:
+        return EVERYWHERE
     costly = 0
     for squares, _ in costs:
         costly |= squares

@@ -109,7 +109,7 @@ def attack(
         attacker=attacker.id,
         target=target.id,
         weapon=weapon,
-        place=tuple(int(square) for square in squares(game.cover(target))),
+        place=tuple(squares(game.cover(target))),
         second=second,
         behind=stalked and at_back(game, attacker, target),
         sure="stationary" in target.conditions,

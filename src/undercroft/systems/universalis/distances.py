@@ -55,9 +55,8 @@ def in_combat(game: Universalis) -> bool:
     """Is it a combat turn: any enemy 12 squares or less from anybody of the heroes' group?  UN-0304"""
     if not game.state.creatures:
         return False
-    near = 0
-    for hero in game.state.heroes:
-        if hero.here:
-            near |= within(game, game.cover(hero), COMBAT)
-    swayed = game.state.swayed
-    return any(game.cover(creature) & near for creature in game.state.creatures if creature.id not in swayed)
+    enemies, swayed = 0, game.state.swayed
+    for creature in game.state.creatures:
+        if creature.id not in swayed:
+            enemies |= game.cover(creature)
+    return any(hero.here and within(game, game.cover(hero), COMBAT) & enemies for hero in game.state.heroes)

@@ -102,7 +102,7 @@ def stands(game: Universalis, who: Character, found: Reach) -> dict[FigureId, Pl
     most room is left for others to pass, then the lowest number.  UN-0713 to UN-0715
     """
     lies = _lies(game, who, found)
-    friends, leader = _friends(game, who)
+    known: tuple[Bits, Character | None] | None = None
     board, walking = game.plan.board, game.terrain.walking
     ward = _beside_ward(game, who)
     places: dict[FigureId, Place] = {}
@@ -110,6 +110,10 @@ def stands(game: Universalis, who: Character, found: Reach) -> dict[FigureId, Pl
         best: tuple[bool, int, int, int, bool, int] | None = None
         for across, base, ends in lies:
             spots = _spots(game, who, enemy, (across, base, ends), ward)
+            if not spots:
+                continue
+            known = known or _friends(game, who)
+            friends, leader = known
             crowded = base.touching(friends)
             for at in squares(spots & ~crowded or spots):
                 cost = found.cost(base.at(at) & ~found.start)
@@ -215,7 +219,8 @@ def _approach(game: Universalis, who: Character, found: Reach, known: list[Threa
         active.over = True
         return
     ends = landings(game, who, found)
-    if goal & game.cover(who) or closest(game, who, ends | 1 << who.at, goal) == who.at:
+    to = closest(game, who, ends | 1 << who.at, goal)
+    if goal & game.cover(who) or to == who.at:
         active.over = True
         return
     if active.action and can_run(game, who) and not goal & ends:
@@ -223,8 +228,7 @@ def _approach(game: Universalis, who: Character, found: Reach, known: list[Threa
         active.action, active.running = False, True
         active.points = run_points(game.kit(who).movement, dice, far=runs_far(game, who))
         found = run_of(game, who, active.points)
-        ends = landings(game, who, found)
-    to = closest(game, who, ends, goal)
+        to = closest(game, who, landings(game, who, found), goal)
     active.over = True
     if to is not None:
         set_out(game, who, found, to)
@@ -233,7 +237,9 @@ def _approach(game: Universalis, who: Character, found: Reach, known: list[Threa
 def _nearest_stands(game: Universalis, who: Character, known: list[Threat]) -> Bits:
     """The squares beside enemies that are fewest points away, over however many turns; beside the one it was given as
     a target, where there is one.  UN-0713, UN-0724"""
-    enemies = [enemy for enemy in game.enemies(who) if enemy.id == who.quarry] or game.enemies(who)
+    enemies = game.enemies(who)
+    if who.quarry:
+        enemies = [enemy for enemy in enemies if enemy.id == who.quarry] or enemies
     beside_them = 0
     for enemy in enemies:
         beside_them |= around(game, enemy)

@@ -175,7 +175,7 @@ class Universalis(Game[State]):
 
     def party(self) -> int:
         """How many heroes play, companions not counted."""
-        return sum(person(one.card).level == "hero" for one in self.state.heroes)
+        return len([one for one in self.state.heroes if person(one.card).level == "hero"])
 
     def person(self, who: Character) -> Person:
         """What its card says."""

@@ -128,6 +128,7 @@ class Plan:
         "stairs",
         "start",
         "title",
+        "traps",
     )
 
     def __init__(self, quest: Quest, board: Board, sections: tuple[Section, ...], accesses: tuple[Access, ...]) -> None:
@@ -145,6 +146,8 @@ class Plan:
             self.exits |= self.goal
         self.reserved = self.start | self.goal
         """Where no creature of the Dark Player may be.  UN-1190, UN-1192"""
+        self.traps = {int(board.parse(at)): card for one in sections for at, card in one.plan.traps.items()}
+        """The traps of the Quest Sheet by square.  UN-0596"""
         self.marks = tuple(board.parse(mark.at) for mark in quest.marks)
         self.places = {name: bits(board.parse(at) for at in there) for name, there in quest.places.items()}
         runs = [tuple(board.parse(name) for name in run) for section in sections for run in section.plan.stairs]

@@ -93,7 +93,7 @@ def aim(game: Universalis, shooter: Character, target: Character, weapon: Weapon
         target=target.id,
         kind="ranged",
         weapon=weapon.id,
-        place=tuple(int(square) for square in squares(game.cover(target))),
+        place=tuple(squares(game.cover(target))),
         behind=stalked and at_back(game, shooter, target),
         far=far and not thrown(weapon) and "far-criticals" not in weapon.tags,
         reaction=reaction,

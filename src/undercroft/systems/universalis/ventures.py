@@ -75,15 +75,9 @@ def sheet_trap(game: Universalis, entry: Venture) -> str:
     """The trap the Quest Sheet has put on this square, once.  UN-0596, UN-0660"""
     if entry.deed not in ("step", "chest"):
         return ""
-    found = sheet_traps(game).get(entry.at, "")
+    found = game.plan.traps.get(entry.at, "")
     gone = any(entry.at in one.squares and one.card == found for one in game.state.obstacles)
     return "" if gone else found
-
-
-def sheet_traps(game: Universalis) -> dict[int, str]:
-    """The traps of the Quest Sheet by square."""
-    board = game.plan.board
-    return {int(board.parse(at)): card for one in game.plan.sections for at, card in one.plan.traps.items()}
 
 
 def barred(game: Universalis, entry: Venture) -> bool:
@@ -139,12 +133,12 @@ def with_ventures(game: Universalis, who: Character, entries: list[Entry]) -> li
 
 def _known_traps(game: Universalis, who: Character, entries: list[Entry]) -> Bits:
     """Squares where something waits: detected traps one would walk into, planned ones, and those of the sheet."""
-    found = bits(at for one in game.state.obstacles if one.dormant and one.access < 0 for at in one.squares)
+    found = bits(game.plan.traps)
+    for one in game.state.obstacles:
+        if one.dormant and one.access < 0:
+            found |= bits(one.squares)
     if game.dark >= 0:
         found |= _planned_traps(game, who, entries)
-    for section in game.plan.sections:
-        if section.plan.traps:
-            return found | bits(sheet_traps(game))
     return found
 
 

@@ -243,7 +243,7 @@ def way_to(game: Universalis, who: Character, found: Reach, to: int) -> tuple[in
     """The squares a walk goes through; for larger bases those of the square that leads."""
     base = _base_at(game, who, found, to)
     goal = 1 << to if base == (1, 1) else game.terrain.base(*base).at(to) & found.squares & ~found.start
-    return tuple(int(square) for square in path(found, goal))
+    return tuple(path(found, goal))
 
 
 def _base_at(game: Universalis, who: Character, found: Reach, to: int) -> tuple[int, int]:
