@@ -13,7 +13,7 @@ def routes(reach: Reach, goal: Bits) -> tuple[Bits, ...]:
     total = reach.cost(goal)
     if total is None:
         return ()
-    layers, classes = reach.layers, priced(reach.costs)
+    layers, ways, classes, going = reach.layers, reach.ways, priced(reach.costs), ~reach.stop
     found = [0] * (total + 1)
     found[total] = layers[total] & goal
     for spent in range(total, 0, -1):
@@ -22,11 +22,11 @@ def routes(reach: Reach, goal: Bits) -> tuple[Bits, ...]:
             entered = there & some
             if not entered:
                 continue
-            for steps, price in reach.ways:
+            for steps, price in ways:
                 before = spent - price - extra
                 left = layers[before] & steps.starts if before >= 0 else 0
                 if left:
-                    found[before] |= steps.into(entered) & (left & ~reach.stop if before else left)
+                    found[before] |= steps.into(entered) & (left & going if before else left)
     return tuple(found)
 
 
@@ -57,20 +57,31 @@ def path(reach: Reach, goal: Bits, *, prefer: tuple[Bits, ...] = (), straight_fi
     if not on_route:
         return []
     here, spent, stride = lowest(on_route[0]), 0, reach.ways[0][0].stride
+    prices = {price + extra for _, price in reach.ways for _, extra in priced(reach.costs)}
     found: list[Square] = []
     while spent < len(on_route) - 1:
-        ahead = onward(reach, on_route, here, spent)
-        for wish in prefer:
-            ahead = ahead & wish or ahead
-        if straight_first:
-            beside = 5 << here - 1 | 1 << here + stride | 1 << here - stride
-            ahead = ahead & beside or ahead
+        ahead = 0
+        for price in prices:
+            if spent + price < len(on_route):
+                ahead |= on_route[spent + price]
+        if ahead & ahead - 1:
+            ahead = _preferred(onward(reach, on_route, here, spent), prefer)
+            if straight_first:
+                beside = 5 << here - 1 | 1 << here + stride | 1 << here - stride
+                ahead = ahead & beside or ahead
         here = lowest(ahead)
         found.append(here)
         spent += 1
         while not on_route[spent] >> here & 1:
             spent += 1
     return found
+
+
+def _preferred(ahead: Bits, prefer: tuple[Bits, ...]) -> Bits:
+    """The squares that the wishes leave, each heeded where it leaves any."""
+    for wish in prefer:
+        ahead = ahead & wish or ahead
+    return ahead
 
 
 def _even_path(reach: Reach, goal: Bits, straight_first: bool) -> list[Square]:

@@ -247,7 +247,9 @@ def _layers_of_many(
             if not leaving & steps.starts or spent + price > points:
                 continue
             grown = steps.from_(leaving) & open_
-            taken[n] = taken[n] or bool(grown)
+            if not grown:
+                continue
+            taken[n] = True
             dear = grown & costly
             layers[spent + price] |= grown ^ dear
             if dear:

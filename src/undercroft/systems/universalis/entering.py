@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.board.bits import Bits, bits, squares
+from undercroft.board.bits import Bits, squares
 from undercroft.kernel.events import Placed
 from undercroft.kernel.requests import Ask, Option, Script
 from undercroft.systems.universalis.distances import within
@@ -30,10 +30,9 @@ def entrances(game: Universalis, who: Character, near: Bits) -> Bits:
     card = person(who.card)
     shape = game.terrain.base(*card.base)
     free = game.terrain.standable(card.size) & ~game.occupied() & game.plan.inside(game.state.revealed)
-    fits = squares(shape.fits(free, game.terrain.walking))
+    fits = shape.fits(free, game.terrain.walking)
     for far in range(game.plan.board.width + game.plan.board.height):
-        wanted = within(game, near, far)
-        found = bits(int(place) for place in fits if shape.at(place) & wanted)
+        found = fits & shape.touching(within(game, near, far))
         if found:
             return found
     return near

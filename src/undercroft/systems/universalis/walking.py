@@ -292,4 +292,4 @@ def _back(board: Board, cover: Bits, facing: int) -> Bits:
 
 def backs(game: Universalis, who: Character) -> tuple[FigureId, ...]:
     """The enemies at whose backs it is.  UN-0356"""
-    return tuple(enemy.id for enemy in game.enemies(who) if at_back(game, who, enemy))
+    return tuple([enemy.id for enemy in game.enemies(who) if at_back(game, who, enemy)])
