@@ -116,6 +116,10 @@ ATTACKS: dict[str, Callable[[], Made]] = {
     ),
     "a spell at one": lambda: (two("lightning"), "B casts lightning at k"),
     "a spell at two": lambda: (two("fireball"), "B casts fireball at k"),
+    "a spell at two of whom one hides the other": lambda: (
+        field("fireball", k={"at": "h3"}, j=orc(at="i3"), turn=["B", "S"]),
+        "B casts fireball at k",
+    ),
     "a spell at two and its tests": lambda: (two("rain-of-embers"), "B casts rain-of-embers at k"),
     "a spell at five heroes": lambda: (besieged(), "k casts rain-of-embers at V"),
     "a spell for a friend": lambda: (two("rune-of-iron"), "B casts rune-of-iron at S"),

@@ -161,7 +161,8 @@ def put_aside(game: Universalis, focus: Focus) -> Facts:
     Between two targets of a spell or skill: what befell those it has done with is counted and taken back.
 
     For all that concerns the others, whoever still stands does as well wounded as unhurt, frightened or not, armed or
-    not, with more Fortune or less.  Conditions that a lasting spell holds stay.
+    not, with more Fortune or less.  Conditions that a lasting spell holds stay, and who was Knocked Down by a
+    projectile no longer hides those behind him.
     """
     state = game.state
     top = state.agenda[-1]
@@ -176,12 +177,13 @@ def put_aside(game: Universalis, focus: Focus) -> Facts:
     facts: Facts = {}
     waiting = _waiting(state)
     fleeting = state.lasting == focus.before.lasting
+    aimed = state.casting is not None and library()[SPELL_CARDS][state.casting.spell].nature == "projectile"
     for one, now in _pairs(game, focus.before):
         if now is None or one.id in waiting or "knocked-out" in now.conditions:
             continue
         _add(facts, f"{_whose(game, focus, one)}wounds", max(0, now.wounds - one.wounds))
         now.wounds, now.fortune, now.hands = one.wounds, one.fortune, one.hands
-        if fleeting and now.conditions is not one.conditions:
+        if fleeting and now.conditions is not one.conditions and not (aimed and now.down is not one.down):
             _add(facts, f"{_whose(game, focus, one)}down", int(now.down and not one.down))
             now.conditions = one.conditions
     state.hit = None
