@@ -72,7 +72,11 @@ class Workshop:
         wanted, ask = parse_option(text), self.table.ask
         options = [] if ask is None else ask.options
         return next(
-            (one for one in options if one.act == wanted.act and wanted.what in ("", one.what)),
+            (
+                one
+                for one in options
+                if one.act == wanted.act and wanted.what in ("", one.what) and wanted.n in (0, one.n)
+            ),
             None,
         )
 

@@ -414,6 +414,13 @@ class TownTurn(Entry, frozen=True):
     moves: int = 0
 
 
+class AtBearer(Entry, frozen=True):
+    """A hero sees to what a companion carries for him; `moves` counts what has changed hands.  UN-1127"""
+
+    companion: str = ""
+    moves: int = 0
+
+
 class AtPlace(Entry, frozen=True):
     """A hero is at a place."""
 
@@ -500,6 +507,7 @@ Doings = (
     | ComeToTown
     | Lodge
     | TownTurn
+    | AtBearer
     | AtPlace
     | CloseSettlement
     | QuestStep

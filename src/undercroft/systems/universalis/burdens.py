@@ -40,6 +40,11 @@ def load(card: str, items: tuple[str, ...], coins: int, *, alone: bool = False) 
     }
 
 
+def holds(card: str, items: tuple[str, ...], coins: int) -> bool:
+    """Are all limits kept?  UN-1121 to UN-1125, UN-1127"""
+    return all(now <= most for now, most in load(card, items, coins).values())
+
+
 @lru_cache(maxsize=16384)
 def burden(card: str, items: tuple[str, ...], coins: int, *, alone: bool = False) -> int:
     """0: all limits are kept; 1: one is broken, by no more than double; 2: several are, or one is more than doubled.

@@ -13,7 +13,7 @@ from undercroft.kernel import ledger
 from undercroft.systems.universalis.cards import Hero
 from undercroft.systems.universalis.chapters import CREATION, SETTLEMENT, between
 from undercroft.systems.universalis.circumstances import STRANGE
-from undercroft.systems.universalis.companions import GIANT, LOST, without_companion
+from undercroft.systems.universalis.companions import GIANT, LOST, laden, without_companion
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import hero_card, person
 from undercroft.systems.universalis.sheets import Quest
@@ -23,7 +23,7 @@ ATTEMPTS = 2
 """How often the heroes may try a mission.  UN-1182"""
 
 
-NO_PETS: Mapping[str, int] = {}
+NO_PETS: Mapping[str, Character] = {}
 
 
 class Ledger(msgspec.Struct, kw_only=True):
@@ -47,10 +47,10 @@ def open_ledger(data: bytes) -> Ledger:
 # coming home
 
 
-def as_hero(who: Character, pets: Mapping[str, int] = NO_PETS) -> Hero:
-    """The hero's card as it is now: what it carries, what it has not recovered, companions' wounds by their cards.
+def as_hero(who: Character, pets: Mapping[str, Character] = NO_PETS) -> Hero:
+    """The hero's card as it is now: what it carries and has not recovered, companions as they are by their cards.
 
-    UN-0059, UN-0498, UN-1076, UN-1077
+    UN-0059, UN-0498, UN-1076, UN-1077, UN-1127
     """
     hero = hero_card(who.card)
     hero = msgspec.structs.replace(
@@ -66,27 +66,35 @@ def as_hero(who: Character, pets: Mapping[str, int] = NO_PETS) -> Hero:
         xp=hero.xp + who.xp,
         age=hero.age + 1,
         injuries=(*hero.injuries, *who.injuries),
-        strange=tuple(item for item in dict.fromkeys((*who.hands, *who.pack)) if STRANGE + item in who.uses),
         companion_hurt=_still_hurt(hero.companion, pets, hero.companion_hurt),
         second_hurt=_still_hurt(hero.second, pets, hero.second_hurt),
     )
+    for pet in pets.values():
+        if pet.card in (hero.companion, hero.second):
+            hero = laden(hero, pet.card, pet.freight, pet.coins)
     for companion in (hero.companion, hero.second):
         if companion and LOST + companion in who.uses:
             hero = without_companion(hero, companion)
-    return hero
+    strange = tuple(item for item in dict.fromkeys(hero.belongings) if STRANGE + item in who.uses)
+    return msgspec.structs.replace(hero, strange=strange)
 
 
-def _still_hurt(companion: str, pets: Mapping[str, int], before: int) -> int:
+def _still_hurt(companion: str, pets: Mapping[str, Character], before: int) -> int:
     """A companion's wounds; a giant is well again, wherever it was left.  UN-1077, UN-1400"""
     if companion and person(companion).race == GIANT:
         return 0
-    return pets.get(companion, before)
+    return pets[companion].wounds if companion in pets else before
 
 
 def homecomers(game: Universalis) -> list[Hero]:
     """The heroes as they leave the table, with what a quest has given them."""
-    pets = {one.card: one.wounds for one in game.state.heroes if one.owner}
-    return [_fated(game, who, as_hero(who, pets)) for who in game.heroes()]
+    return [_fated(game, who, as_hero(who, _retinue(game, who))) for who in game.heroes()]
+
+
+def _retinue(game: Universalis, who: Character) -> dict[str, Character]:
+    """The companions in play by their cards; a hero's own before those that are with others.  UN-1078"""
+    companions = [one for one in game.state.heroes if one.owner]
+    return {one.card: one for one in sorted(companions, key=lambda one: one.owner == who.id)}
 
 
 def _fated(game: Universalis, who: Character, hero: Hero) -> Hero:

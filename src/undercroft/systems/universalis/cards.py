@@ -490,7 +490,8 @@ class Hero(Entry, frozen=True, kw_only=True):
     Mana (UN-0059); `age` counts the games played.
     `diseased`: he is so until a potion, a healing spell or a healer helps (UN-0498).
     `strange` are weapons taken from enemies (UN-0256).
-    `second` is another companion, whom only a hero who plays alone has with him (UN-0761).
+    `second` is another companion, whom only a hero who plays alone has with him (UN-0761).  `companion_freight` and
+    `companion_coins` is what the companion carries for him, `second_freight` and `second_coins` the other (UN-1127).
     `fate` is what keeps a hero from playing: he is dead, or dead and avenged by a relative; he is kept in the scenario
     `jail`; he has fallen, and his friends bring him to a healer.  `foes` is the faction that had a hand in it, `kin`
     the dead hero whose relative this one is.  UN-0528, UN-0531 to UN-0536
@@ -521,9 +522,13 @@ class Hero(Entry, frozen=True, kw_only=True):
     companion_set: Plus = 0
     companion_body: tuple[str, ...] = ()
     companion_hurt: Plus = 0
+    companion_freight: tuple[str, ...] = ()
+    companion_coins: Plus = 0
     second: str = ""
     second_set: Plus = 0
     second_hurt: Plus = 0
+    second_freight: tuple[str, ...] = ()
+    second_coins: Plus = 0
     age: Plus = 0
     strange: tuple[str, ...] = ()
     fate: Literal["", "dead", "avenged", "prisoner", "fallen"] = ""
@@ -531,6 +536,11 @@ class Hero(Entry, frozen=True, kw_only=True):
     jail: str = ""
     kin: str = ""
     icon: str = "visored-helm"
+
+    @property
+    def belongings(self) -> tuple[str, ...]:
+        """Every thing of his, what companions carry for him included.  UN-1127"""
+        return (*self.body, *self.hands, *self.pack, *self.companion_freight, *self.second_freight)
 
 
 RACES = Section("races", Race, file="races.yaml")

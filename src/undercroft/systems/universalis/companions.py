@@ -28,6 +28,9 @@ ROPE = "rope"
 GIANT = "giant"
 """The race of companions that are tamed at a Sacred Place.  UN-1397"""
 
+SADDLED = {"mount", "raging-mount"}
+"""The skills of animals one rides.  UN-1127, UN-1386"""
+
 SENSES, NEAR = "sharp-senses", 3
 """A pet's skill that helps its hero, from so near.  UN-1088"""
 
@@ -51,38 +54,58 @@ def companions_of(heroes: list[Character], quest: Quest) -> list[Character]:
 
 
 class Escort(msgspec.Struct, frozen=True):
-    """A companion as a hero's sheet has it: its card, its equipment, its wounds."""
+    """A companion as a hero's sheet has it: its card, its equipment, its wounds, what it carries for him."""
 
     card: str
     set: int
     body: tuple[str, ...]
     hurt: int
+    freight: tuple[str, ...]
+    coins: int
 
 
 def escorts(hero: Hero, *, alone: bool) -> list[Escort]:
     """The companions of a hero; the second one goes with him only if he plays alone.  UN-0761, UN-1067"""
     found = []
     if hero.companion:
-        found.append(Escort(hero.companion, hero.companion_set, hero.companion_body, hero.companion_hurt))
+        body, hurt = hero.companion_body, hero.companion_hurt
+        carried = hero.companion_freight, hero.companion_coins
+        found.append(Escort(hero.companion, hero.companion_set, body, hurt, *carried))
     if hero.second and alone:
-        found.append(Escort(hero.second, hero.second_set, (), hero.second_hurt))
+        carried = hero.second_freight, hero.second_coins
+        found.append(Escort(hero.second, hero.second_set, (), hero.second_hurt, *carried))
     return found
 
 
-def without_companion(hero: Hero, card: str) -> Hero:
-    """The hero's sheet when a companion has left him; the other takes its place.  UN-1073, UN-1076"""
+def bears(card: str) -> bool:
+    """Does a companion carry things for its hero?  Mercenaries do, and animals one rides.  UN-1127, UN-G89"""
+    known = library()[COMPANIONS][card]
+    return known.kind == "mercenary" or not SADDLED.isdisjoint(known.skills)
+
+
+def laden(hero: Hero, card: str, freight: tuple[str, ...], coins: int) -> Hero:
+    """The hero's sheet when a companion carries this for him.  UN-1127"""
     if card == hero.second:
-        return msgspec.structs.replace(hero, second="", second_set=0, second_hurt=0)
-    return msgspec.structs.replace(
-        hero,
-        companion=hero.second,
-        companion_set=hero.second_set,
-        companion_hurt=hero.second_hurt,
-        companion_body=(),
-        second="",
-        second_set=0,
-        second_hurt=0,
-    )
+        return msgspec.structs.replace(hero, second_freight=freight, second_coins=coins)
+    return msgspec.structs.replace(hero, companion_freight=freight, companion_coins=coins)
+
+
+def without_companion(hero: Hero, card: str) -> Hero:
+    """The hero's sheet when a companion has left him; the other takes its place.
+
+    What it carried for him goes with it (ruling `what-companions-carry`).  UN-1073, UN-1076, UN-1127
+    """
+    if card != hero.second:
+        hero = msgspec.structs.replace(
+            hero,
+            companion=hero.second,
+            companion_set=hero.second_set,
+            companion_hurt=hero.second_hurt,
+            companion_freight=hero.second_freight,
+            companion_coins=hero.second_coins,
+            companion_body=(),
+        )
+    return msgspec.structs.replace(hero, second="", second_set=0, second_hurt=0, second_freight=(), second_coins=0)
 
 
 def healed(hero: Hero, card: str) -> Hero:
@@ -125,6 +148,8 @@ def _companion(hero: Character, escort: Escort, id: FigureId) -> Character:
         hands=carried.hands,
         pack=carried.pack,
         wounds=escort.hurt,
+        freight=escort.freight,
+        coins=escort.coins,
     )
 
 

@@ -74,7 +74,7 @@ def deck(game: Universalis, pile: str) -> Pile:
         cards = list(box_of(pile))
         for hero in game.state.heroes:
             sheet = hero_card(hero.card) if not hero.owner else None
-            for item in (*sheet.body, *sheet.hands, *sheet.pack) if sheet is not None else ():
+            for item in sheet.belongings if sheet is not None else ():
                 if item in cards:
                     cards.remove(item)
         piles[pile] = Pile(tuple(cards))

@@ -43,6 +43,7 @@ from undercroft.systems.universalis.dark_turn import dark_act, dark_draw, hand_l
 from undercroft.systems.universalis.decks import cut
 from undercroft.systems.universalis.elements import awaken
 from undercroft.systems.universalis.ending import end_quest
+from undercroft.systems.universalis.entrusting import at_bearer
 from undercroft.systems.universalis.finding import FACE_DOWN, deck
 from undercroft.systems.universalis.foes import creature_act, dark_turn, end_dark_turn, muster, next_creature
 from undercroft.systems.universalis.game import Universalis
@@ -242,6 +243,7 @@ STEPS: Mapping[type[Entry], Step] = {
     agenda.ComeToTown: come_to_town,
     agenda.Lodge: lodge,
     agenda.TownTurn: town_turn,
+    agenda.AtBearer: at_bearer,
     agenda.AtPlace: at_place,
     agenda.CloseSettlement: close_settlement,
     agenda.QuestStep: quest_step,

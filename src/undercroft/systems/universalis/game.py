@@ -90,7 +90,7 @@ class Universalis(Game[State]):
         self._ground = state.ground
         self._terrain = terrain_of(plan, state.ground)
         self._kits: dict[FigureId, tuple[Worn, Kit]] = {}
-        self.loads: dict[FigureId, tuple[Names, Names, Names, int, int, int]] = {}
+        self.loads: dict[FigureId, tuple[Names, Names, Names, Names, int, int, int]] = {}
         """What each carried when its burden was last added up, in a group of how many, and the burden."""
         self.still: Still | None = None
         self.kept: list[Option] | None = None

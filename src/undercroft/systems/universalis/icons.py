@@ -111,6 +111,11 @@ DEEDS = {
     "set-down": "torch",
     "load": "knapsack",
     "unload": "knapsack",
+    "freight": "knapsack",
+    "entrust": "swap-bag",
+    "take-back": "knapsack",
+    "entrust-coins": "two-coins",
+    "take-coins": "two-coins",
     # making a hero
     "raise": "upgrade",
     "learn": "spell-book",

@@ -118,7 +118,7 @@ def _check_names(hero: Hero) -> None:
         ("class", (hero.klass,), box[CLASSES]),
         ("skill", (*hero.skills, *hero.learned), box[SKILLS]),
         ("spell", hero.spells, box[SPELLS]),
-        ("thing", (*hero.body, *hero.hands, *hero.pack), gear),
+        ("thing", hero.belongings, gear),
         ("companion", tuple(id for id in (hero.companion, hero.second) if id), box[COMPANIONS]),
     ):
         for id in ids:
@@ -238,11 +238,11 @@ def first_heroes(n: int) -> tuple[str, ...]:
 
 
 def worth(who: Character) -> int:
-    """A hero's Value Points, or a companion's, and those of the special, magic and legendary things a hero carries.
+    """A hero's Value Points, or a companion's, and those of the special, magic and legendary things of a hero's.
 
     UN-0028
     """
-    if who.owner:
-        return person(who.card).vp
     cards = gear_cards()
+    if who.owner:
+        return person(who.card).vp + sum(cards[item].vp for item in who.freight)
     return hero_card(who.card).vp + sum(cards[item].vp for item in (*who.body, *who.hands, *who.pack))

@@ -68,6 +68,7 @@ class FigurePlan(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     body: tuple[str, ...] | None = None
     hands: tuple[str, ...] | None = None
     pack: tuple[str, ...] | None = None
+    freight: tuple[str, ...] | None = None
     coins: int | None = None
     companion: str = ""
     owner: str = ""
@@ -299,7 +300,7 @@ def _place(plan: Plan, state: State, id: FigureId, figure: FigurePlan, name: str
     who.lay, who.activated, who.powers = figure.lay, figure.activated, figure.powers
     if not figure.hero:
         who.extra = figure.skills or ()
-    for part in ("body", "hands", "pack"):
+    for part in ("body", "hands", "pack", "freight"):
         given: tuple[str, ...] | None = getattr(figure, part)
         if given is not None:
             for item in given:

@@ -374,7 +374,7 @@ def _sheet(game: Universalis, who: Character) -> s.Sheet:
         role=_role(who),
         numbers=_numbers(kit) + (_holdings(who) if who.hero else ()),
         worn=tuple(item_card(item) for item in (*who.hands, *who.body)),
-        carried=tuple(item_card(item) for item in who.pack),
+        carried=tuple(item_card(item) for item in (*who.pack, *who.freight)),
         skills=tuple(_skill_card(skill) for skill in skills) + _spells(who),
         ailments=tuple(who.conditions),
     )
@@ -424,7 +424,8 @@ def _reach(spell: Spell) -> str:
 def _holdings(who: Character) -> tuple[s.Number, ...]:
     """Value Points, experience, coins, weight: what else stands on a hero card.  UN-C041"""
     if who.owner:
-        return (s.Number("universalis-value", person(who.card).vp),)
+        value = s.Number("universalis-value", person(who.card).vp)
+        return (value, s.Number("universalis-coins", who.coins, most=MOST_COINS)) if who.coins else (value,)
     hero = hero_card(who.card)
     carried = weight(who.card, (*who.body, *who.hands, *who.pack))
     return (

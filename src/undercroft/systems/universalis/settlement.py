@@ -14,10 +14,11 @@ from undercroft.kernel.events import Began, Changed
 from undercroft.kernel.requests import DONE, Ask, Option, Roll, Script, confirm
 from undercroft.systems.universalis import creation, evolution, secondary
 from undercroft.systems.universalis.aftermath import at_the_healer
-from undercroft.systems.universalis.agenda import AtPlace, CloseSettlement, ComeToTown, Lodge, TownTurn
+from undercroft.systems.universalis.agenda import AtBearer, AtPlace, CloseSettlement, ComeToTown, Lodge, TownTurn
 from undercroft.systems.universalis.cards import COMPANIONS, SKILLS, Armor, Companion, Hero, Shield, Thing, Weapon
 from undercroft.systems.universalis.circumstances import STRANGE
 from undercroft.systems.universalis.companions import GIANT, healed, may_join, without_companion
+from undercroft.systems.universalis.entrusting import bearers_of, hand_over, reach_for, unburden
 from undercroft.systems.universalis.finding import LIMIT, WAIVED
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.making import sheet, take_on, write
@@ -25,7 +26,7 @@ from undercroft.systems.universalis.people import Gear, gear_cards
 from undercroft.systems.universalis.rolls import ONE, TWO
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import Character
-from undercroft.systems.universalis.wardrobe import put_away, ready, rearrangements, without
+from undercroft.systems.universalis.wardrobe import put_away, ready, rearrangements
 from undercroft.systems.universalis.words import FREE_LODGING
 
 SETTLEMENTS = ("town", "town", "castle", "city", "city", "city")
@@ -78,6 +79,7 @@ def lodge(game: Universalis, entry: Lodge) -> Script[None]:
     who = game.character(entry.who)
     hero = sheet(who)
     cost = lodging(game, hero.skills)
+    reach_for(who, cost)
     if who.coins >= cost:
         who.coins -= cost
         who.wounds, who.conditions = 0, tuple(name for name in who.conditions if name == "diseased")
@@ -92,6 +94,7 @@ def lodge(game: Universalis, entry: Lodge) -> Script[None]:
 
 def _keep_companion(game: Universalis, who: Character, card: Companion) -> Script[None]:
     """Maintenance is paid and the companion recovers, or it leaves.  UN-1072, UN-1073, UN-1077, UN-1201"""
+    reach_for(who, card.upkeep)
     stays = who.coins >= card.upkeep
     if stays and card.upkeep:
         stays = yield from confirm(who.seat, "pay-companion", who=who.id, about=card.id)
@@ -99,6 +102,7 @@ def _keep_companion(game: Universalis, who: Character, card: Companion) -> Scrip
         who.coins -= card.upkeep
         write(who, healed(sheet(who), card.id))
         return
+    unburden(who, card.id)
     write(who, without_companion(sheet(who), card.id))
     game.tell(Changed, "companion-left", who.id, detail=card.id, rules=("UN-1073",))
 
@@ -119,11 +123,14 @@ def town_turn(game: Universalis, entry: TownTurn) -> Script[None]:
     ]
     if entry.moves < MOST_MOVES:
         options += rearrangements(who)
+        options += [Option("freight", what=one.card) for one in bearers_of(sheet(who))]
     option: Option = yield Ask("town", who.seat, [*options, DONE], who=who.id, default=len(options))
     stay = msgspec.structs.replace
     if option.act == "visit":
         seen = (*entry.seen, option.what)
         game.push(AtPlace(who.id, place=option.what), stay(entry, visits=entry.visits + 1, seen=seen))
+    elif option.act == "freight":
+        game.push(AtBearer(who.id, companion=option.what), stay(entry, moves=entry.moves + 1))
     elif option.act == "train":
         game.push(entry)
         yield from evolution.train(game, who, option.what)
@@ -159,11 +166,7 @@ def sale(who: Character, item: str) -> int:
 
 
 def _sell(game: Universalis, who: Character, option: Option) -> None:
-    for part in ("pack", "hands", "body"):
-        held: tuple[str, ...] = getattr(who, part)
-        if option.what in held:
-            setattr(who, part, without(held, option.what))
-            break
+    hand_over(who, option.what)
     who.coins += option.n
     game.tell(Changed, "sold", who.id, now=who.coins, detail=option.what, rules=("UN-1202",))
 
@@ -240,7 +243,7 @@ def stock(game: Universalis) -> Counter[str]:
     """The cards left in the decks of equipment; where their limit is waived nobody counts them.  UN-1040, UN-1041"""
     left = Counter({id: card.copies for id, card in gear_cards().items()})
     for one in game.state.heroes if game.ruling(LIMIT) != WAIVED else ():
-        left.subtract(belongings(one))
+        left.subtract((*belongings(one), *sheet(one).companion_freight, *sheet(one).second_freight))
     return left
 
 

@@ -27,7 +27,8 @@ class Character(msgspec.Struct, kw_only=True):
     turn, and `spent` says that its next activation knows no attack.  `attacked`: by the other side, this turn.
     `shot` names ranged weapons, once for each shot since they were loaded; `thrown` those that left its hand in this
     combat; `reacted`: it has made its Defensive Shot of the turn.  `boons` are potions and other things in force on it
-    until the combat ends; `owner` is the hero a companion belongs to, `carries` the fallen ally it carries, `fate` what
+    until the combat ends; `owner` is the hero a companion belongs to, `freight` what it carries for him and does not
+    use (UN-1127), `carries` the fallen ally it carries, `fate` what
     became of a hero who was Knocked Out and `injuries` what he keeps of it (see `aftermath`); `home` is
     the section a creature was placed in, `quarry` the enemy its quest has set it on.  `achieved` are a hero's own
     Achievement points, `xp` the experience this quest has brought.  `cast` names spells, once for each marker on their
@@ -53,6 +54,7 @@ class Character(msgspec.Struct, kw_only=True):
     body: tuple[str, ...] = ()
     hands: tuple[str, ...] = ()
     pack: tuple[str, ...] = ()
+    freight: tuple[str, ...] = ()
     coins: int = 0
     leader: bool = False
     squeezed: bool = False

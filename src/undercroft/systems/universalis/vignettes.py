@@ -277,6 +277,7 @@ def _facts(game: Universalis, who: Character, known: Mapping[str, FigureId]) -> 
         "wounded": game.wounded(who),
         "hands": list(who.hands),
         "pack": list(who.pack),
+        "freight": list(who.freight),
         "activated": who.activated,
         "attacked": who.attacked,
         "squeezed": who.squeezed,

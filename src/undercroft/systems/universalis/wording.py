@@ -38,7 +38,7 @@ def explain(game: Universalis, ask: Ask, option: Option) -> str:
         return f"universalis-spell-{option.what}.text"
     if option.act == "aid":
         return f"{gear_name(option.what)}.text"
-    if option.act in ("buy", "hold", "wear", "stow", "sell"):
+    if option.act in ("buy", "hold", "wear", "stow", "sell", "entrust", "take-back"):
         return _thing(option.what)
     if option.act in ("choose", "learn"):
         return f"universalis-{option.what}.text"

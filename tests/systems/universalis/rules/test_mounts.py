@@ -578,7 +578,7 @@ def test_a_rider_searches_nothing() -> None:
 @rule("UN-1386")
 def test_a_mount_carries_twice_its_strength_and_vitality() -> None:
     heavy = ["bastard-sword"] * 4
-    play = field(S=hero(at="c5", pack=["rope", "bastard-sword"]), h=horse(at="b5", pack=heavy))
+    play = field(S=hero(at="c5", pack=["rope", "bastard-sword"]), h=horse(at="b5", freight=heavy))
     assert play.offers("S puts rope on h")
     assert not play.offers("S puts bastard-sword on h")
 
@@ -586,13 +586,13 @@ def test_a_mount_carries_twice_its_strength_and_vitality() -> None:
 @rule("UN-1387")
 def test_one_object_is_put_on_the_mount_with_a_quick_action() -> None:
     play = field(S=hero(at="c5", pack=["rope", "torch"]), h=horse(at="b5")).take("S puts rope on h")
-    assert (play.who("S").pack, play.who("h").pack) == (("torch",), ("rope",))
+    assert (play.who("S").pack, play.who("h").freight) == (("torch",), ("rope",))
     assert not play.offers("S puts torch on h")
 
 
 @rule("UN-1387")
 def test_another_heros_mount_is_neither_loaded_nor_unloaded() -> None:
-    mount = horse(at="b5", owner="B", pack=["rope"])
+    mount = horse(at="b5", owner="B", freight=["rope"])
     play = field(S=hero(at="c5", pack=["torch"]), B=hero("borgron", at="l8"), h=mount)
     assert not play.offers("S puts torch on h")
     assert not play.offers("S takes rope from h")
@@ -600,8 +600,8 @@ def test_another_heros_mount_is_neither_loaded_nor_unloaded() -> None:
 
 @rule("UN-1387")
 def test_one_object_is_taken_from_the_mount_with_a_quick_action() -> None:
-    play = field(S=hero(at="c5", pack=[]), h=horse(at="b5", pack=["rope", "torch"])).take("S takes rope from h")
-    assert (play.who("S").pack, play.who("h").pack) == (("rope",), ("torch",))
+    play = field(S=hero(at="c5", pack=[]), h=horse(at="b5", freight=["rope", "torch"])).take("S takes rope from h")
+    assert (play.who("S").pack, play.who("h").freight) == (("rope",), ("torch",))
     assert not play.offers("S takes torch from h")
 
 

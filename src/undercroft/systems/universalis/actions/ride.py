@@ -11,7 +11,7 @@ from undercroft.board.bits import squares
 from undercroft.kernel.events import Changed, Placed
 from undercroft.kernel.requests import Option, Roll, Script
 from undercroft.systems.universalis.actions.move import LEADING, MOVES, run_points, set_out
-from undercroft.systems.universalis.burdens import weight, weight_limit
+from undercroft.systems.universalis.burdens import holds
 from undercroft.systems.universalis.engagement import adjacent, held
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import WEAKENING
@@ -50,14 +50,14 @@ def _beside(game: Universalis, who: Character, mount: Character, active: Activat
     if active.points and not active.running and LEADING + str(mount.id) not in who.uses and person(mount.card).size < 3:
         found.append(Option("lead", mount.id))
     if active.quick and mount.owner == who.id:
-        found += [Option("unload", mount.id, what=item) for item in dict.fromkeys(mount.pack)]
+        found += [Option("unload", mount.id, what=item) for item in dict.fromkeys(mount.freight)]
         found += [Option("load", mount.id, what=item) for item in dict.fromkeys(who.pack) if fits(mount, item)]
     return found
 
 
 def fits(mount: Character, item: str) -> bool:
-    """Does a mount carry one thing more?  Twice its Strength and Vitality.  UN-1127, UN-1386"""
-    return weight(mount.card, (*mount.body, *mount.pack, item)) <= weight_limit(mount.card)
+    """Does a mount carry one thing more?  Within the limits of a hero.  UN-1127, UN-1386"""
+    return holds(mount.card, (*mount.body, *mount.hands, *mount.pack, *mount.freight, item), mount.coins)
 
 
 def _ways(game: Universalis, who: Character, active: Activation) -> list[Option]:
@@ -140,7 +140,7 @@ def take_reins(game: Universalis, who: Character, option: Option) -> None:
 def unload(game: Universalis, who: Character, option: Option) -> None:
     """One object from one's own mount.  UN-1387"""
     mount = game.character(option.who)
-    mount.pack, who.pack = without(mount.pack, option.what), (*who.pack, option.what)
+    mount.freight, who.pack = without(mount.freight, option.what), (*who.pack, option.what)
     game.active.quick = False
     game.tell(Changed, "unloaded", who.id, detail=option.what, rules=("UN-1387",))
 
@@ -148,7 +148,7 @@ def unload(game: Universalis, who: Character, option: Option) -> None:
 def load(game: Universalis, who: Character, option: Option) -> None:
     """One object onto one's own mount.  UN-1386, UN-1387"""
     mount = game.character(option.who)
-    who.pack, mount.pack = without(who.pack, option.what), (*mount.pack, option.what)
+    who.pack, mount.freight = without(who.pack, option.what), (*mount.freight, option.what)
     game.active.quick = False
     game.tell(Changed, "loaded", who.id, detail=option.what, rules=("UN-1387",))
 

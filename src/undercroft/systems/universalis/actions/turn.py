@@ -154,12 +154,13 @@ def _burden(game: Universalis, who: Character) -> int:
     """The burden of what it carries now; added up anew when any of it has changed."""
     known = game.loads.get(who.id)
     if known is not None:
-        body, hands, pack, coins, party, found = known
-        same = body is who.body and hands is who.hands and pack is who.pack and coins == who.coins
-        if same and party == len(game.state.heroes):
+        body, hands, pack, freight, coins, party, found = known
+        same = body is who.body and hands is who.hands and pack is who.pack and freight is who.freight
+        if same and coins == who.coins and party == len(game.state.heroes):
             return found
-    found = burden(who.card, (*who.body, *who.hands, *who.pack), who.coins, alone=game.party() == 1)
-    game.loads[who.id] = (who.body, who.hands, who.pack, who.coins, len(game.state.heroes), found)
+    items = (*who.body, *who.hands, *who.pack, *who.freight)
+    found = burden(who.card, items, who.coins, alone=game.party() == 1)
+    game.loads[who.id] = (who.body, who.hands, who.pack, who.freight, who.coins, len(game.state.heroes), found)
     return found
 
 

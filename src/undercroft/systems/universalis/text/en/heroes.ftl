@@ -83,6 +83,18 @@ act-sell = Sell { $what-the } for { $n ->
     }
 act-hold = Take { $what-the } in hand
 act-wear = Put on { $what-the }
+ask-freight = { $about }: what does { $who } hand over or take back?
+act-freight = What { $what } carries
+act-entrust = Hand over { $what-the }
+act-take-back = Take back { $what-the }
+act-entrust-coins = Hand over { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }
+act-take-coins = Take back { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }
 universalis-melee = melee weapons
 universalis-ranged = ranged weapons
 universalis-armors = armor
@@ -109,6 +121,10 @@ event-changed-lodged = { $who } sleeps at the inn and recovers; { $now } coins a
 event-changed-slept-rough = { $who } cannot pay the inn and does not recover.
 event-changed-companion-left = { $detail } leaves { $who }.
 event-changed-not-for-sale = { $detail }: not for sale here now.
+event-changed-entrust-done = { $who } hands over { $detail }.
+event-changed-take-back-done = { $who } takes { $detail } back.
+event-changed-entrust-coins-done = { $who } hands over coins and keeps { $now }.
+event-changed-take-coins-done = { $who } takes coins back and has { $now }.
 event-began-town = The group comes to a Town.
 event-began-castle = The group comes to a Castle.
 event-began-city = The group comes to a City.

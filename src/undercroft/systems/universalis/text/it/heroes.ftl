@@ -83,6 +83,18 @@ act-sell = Vendi { $what-the } per { $n ->
     }
 act-hold = Impugna { $what-the }
 act-wear = Indossa { $what-the }
+ask-freight = { $about }: che cosa affida o riprende { $who }?
+act-freight = Il carico: { $what }
+act-entrust = Affida { $what-the }
+act-take-back = Riprendi { $what-the }
+act-entrust-coins = Affida { $n ->
+        [one] 1 moneta
+       *[other] { $n } monete
+    }
+act-take-coins = Riprendi { $n ->
+        [one] 1 moneta
+       *[other] { $n } monete
+    }
 universalis-melee = armi da mischia
 universalis-ranged = armi a distanza
 universalis-armors = armature
@@ -109,6 +121,10 @@ event-changed-lodged = { $who } dorme alla locanda e si riprende; restano { $now
 event-changed-slept-rough = { $who } non può pagare la locanda e non si riprende.
 event-changed-companion-left = { $detail } lascia { $who }.
 event-changed-not-for-sale = { $detail }: qui ora non si vende.
+event-changed-entrust-done = { $who } affida { $detail }.
+event-changed-take-back-done = { $who } riprende { $detail }.
+event-changed-entrust-coins-done = { $who } affida delle monete: gliene restano { $now }.
+event-changed-take-coins-done = { $who } riprende delle monete: ora ne ha { $now }.
 event-began-town = Il gruppo arriva in un Villaggio.
 event-began-castle = Il gruppo arriva a un Castello.
 event-began-city = Il gruppo arriva in una Città.
