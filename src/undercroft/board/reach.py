@@ -4,7 +4,7 @@ A flood is a few operations on big integers per layer.  Costs are layers instead
 reached for k points are one set, and a square that costs more is put into a later layer.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
@@ -69,16 +69,18 @@ def _flood_plain(steps: Steps, start: Bits, passable: Bits, limit: int) -> Bits:
     return near
 
 
-def rings(steps: Steps, start: Bits, passable: Bits, limit: int | None = None) -> list[Bits]:
+def rings(steps: Steps, start: Bits, passable: Bits, limit: int | None = None) -> Iterator[Bits]:
     """Squares exactly 0, 1, 2 … steps away, until nothing new is found or `limit` is reached."""
-    found, seen = [start], start
-    while limit is None or len(found) <= limit:
-        ring = steps.from_(found[-1]) & passable & ~seen
+    yield start
+    ring = seen = start
+    far = 0
+    while limit is None or far < limit:
+        ring = steps.from_(ring) & passable & ~seen
         if not ring:
             break
         seen |= ring
-        found.append(ring)
-    return found
+        far += 1
+        yield ring
 
 
 def distance(steps: Steps, start: Bits, goal: Bits, passable: Bits) -> int | None:

@@ -153,17 +153,15 @@ def _room_order(game: Universalis, entry: Encounter, area: Bits) -> Iterator[int
     every other square first, the gaps afterwards.  UN-0685, UN-0687, UN-0688, UN-0691, UN-G35"""
     board = game.plan.board
     x, y, dx, dy = _axes(game, entry)
-    across = sorted(range(-board.width - board.height, board.width + board.height), key=lambda n: (n < 0, abs(n)))
-    rows: list[list[tuple[int, int, int]]] = []
-    for far in range(1, board.width + board.height):
-        row = []
-        for side in across:
-            column, line = x + dx * far - dy * side, y + dy * far + dx * side
-            if board.contains(column, line) and area >> board.square(column, line) & 1:
-                row.append((far - FIRST_ROW, side, int(board.square(column, line))))
-        rows.append(row)
-    spots = [spot for row in rows[FIRST_ROW - 1 :] + rows[: FIRST_ROW - 1] for spot in row]
-    yield from (square for far, side, square in spots if (far + side) % 2 == 0)
+    size = dx * dx + dy * dy
+    spots: list[tuple[int, int, int]] = []
+    for square in squares(area):
+        column, line = board.place(square)
+        ahead, aside = dx * (column - x) + dy * (line - y), dx * (line - y) - dy * (column - x)
+        if ahead > 0 and not ahead % size and not aside % size:
+            spots.append((ahead // size, aside // size, square))
+    spots.sort(key=lambda spot: (spot[0] < FIRST_ROW, spot[0], spot[1] < 0, abs(spot[1])))
+    yield from (square for far, side, square in spots if (far - FIRST_ROW + side) % 2 == 0)
     yield from (square for _, _, square in spots)
 
 
