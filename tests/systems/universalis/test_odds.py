@@ -89,6 +89,7 @@ ATTACKS: dict[str, Callable[[], Made]] = {
     "a melee": lambda: (duel(), "S attacks k"),
     "a melee with bare hands": lambda: (duel(S={"hands": []}), "S attacks k"),
     "a melee against a shield": lambda: (duel(k={"hands": ["broadsword", "shield"]}), "S attacks k"),
+    "a melee against an unwieldy weapon": lambda: (duel(k={"hands": ["trident"]}), "S attacks k"),
     "a melee with Fortune": lambda: (duel(S={"fortune": 2}), "S attacks k"),
     "a melee of one who looks at doubles": lambda: (duel(S={"skills": ["dirty-fighter"]}), "S attacks k"),
     "a melee against one who throws 1s again": lambda: (duel(k={"skills": ["cat-reflexes"]}), "S attacks k"),

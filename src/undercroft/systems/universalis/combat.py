@@ -449,11 +449,12 @@ def _throw_failed_again(game: Universalis, hit: Hit, attacking: int, defending: 
 def _parry_plainly(game: Universalis, target: Character, hit: Hit, more: int) -> Script[Dice]:
     """The defender's dice, and 1s that are thrown again, read no finer than they count against the attack."""
     ones = may_throw_again(game, target, "defense", "combat", hit.guards, hit.unguarded)
-    ties = _wins_ties(game, hit)
-    thrown: Alike = yield Roll((TWO,), parried(hit.attack, more, ties, ones), target.seat, target.id, "defense")
+    ties, doubles, worst = _wins_ties(game, hit), _sees_doubles(game, target), _worst(game, hit, "defense")
+    reading = parried(hit.attack, more, ties, ones, doubles, worst)
+    thrown: Alike = yield Roll((TWO,), reading, target.seat, target.id, "defense")
     if not ones:
         return thrown.dice
-    reads = partial(parried_again, hit.attack, more, ties)
+    reads = partial(parried_again, hit.attack, more, ties, doubles, worst)
     guards, silent = hit.guards, hit.unguarded
     return (yield from again(game, target, "defense", "combat", thrown.dice, guards, muted=silent, reads=reads))
 
@@ -493,10 +494,10 @@ def _worst(game: Universalis, hit: Hit, roll: str) -> int:
 
 
 def _plainly(game: Universalis, hit: Hit) -> bool:
-    """Does nobody throw a failed roll of this fight again, nor look at the defender's single dice?"""
+    """Does nobody throw a failed roll of this fight again, nor look closer at the defender's dice than at doubles?"""
     attacker, target = both(game)
     kit = game.kit(target)
-    if kit.watches or bests(kit, hit.guards, hit.unguarded) or _worst(game, hit, "defense") > 1:
+    if bests(kit, hit.guards, hit.unguarded):
         return False
     if may_throw_again(game, target, "defense", "combat", hit.guards, hit.unguarded, failed=True):
         return False

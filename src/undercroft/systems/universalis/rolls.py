@@ -163,30 +163,32 @@ class Alike(msgspec.Struct, frozen=True, eq=False):
 
 
 @lru_cache(maxsize=4096)
-def parried(attack: Dice, more: int, ties: bool, ones: bool) -> Reading[Alike]:
+def parried(attack: Dice, more: int, ties: bool, ones: bool, doubles: bool, worst: int) -> Reading[Alike]:
     """A defender's dice as far as they say who wins, blunder and double 6, against these dice of an attacker who adds
-    so much more, and wins ties or not; with `ones`, a 1 is thrown again."""
+    so much more, and wins ties or not; with `ones`, a 1 is thrown again, with `doubles`, somebody looks at doubles;
+    doubles up to the `worst` are blunders."""
 
-    def done(dice: Dice) -> Alike:
-        found = _against(attack, more, ties, dice)
+    def done(thrown: Dice) -> Alike:
+        dice = botched(thrown, worst)
+        found = _against(attack, more, ties, dice, doubles)
         return Alike(dice, (*found.counts, dice[0])) if ones and dice[1] == 1 and dice != BLUNDER else found
 
     return _alike(done)
 
 
 @lru_cache(maxsize=4096)
-def parried_again(attack: Dice, more: int, ties: bool, other: int) -> Reading[Alike]:
+def parried_again(attack: Dice, more: int, ties: bool, doubles: bool, worst: int, other: int) -> Reading[Alike]:
     """One die of a defender that is thrown again beside the other, as far as it counts against an attack."""
 
     def done(face: int) -> Alike:
-        return _against(attack, more, ties, (max(face, other), min(face, other)))
+        return _against(attack, more, ties, botched((max(face, other), min(face, other)), worst), doubles)
 
     return Reading("total", lambda faces: done(faces[0][0]), each=lambda _, face: face, done=done)
 
 
-def _against(attack: Dice, more: int, ties: bool, dice: Dice) -> Alike:
+def _against(attack: Dice, more: int, ties: bool, dice: Dice, doubles: bool) -> Alike:
     won = better(attack, dice, more)
-    return Alike(dice, (ties if won is None else won, dice == BLUNDER, dice == DOUBLE_SIX))
+    return Alike(dice, (ties if won is None else won, remembered(dice, doubles=doubles)))
 
 
 @lru_cache(maxsize=64)
