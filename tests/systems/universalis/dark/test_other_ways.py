@@ -493,9 +493,7 @@ def test_without_the_option_nothing_is_bought():
 def test_a_trap_of_the_sheet_springs_on_its_square_even_where_enemies_are(monkeypatch):
     play = position(HALL, S=hero(at="b2"), k=orc(at="j9"), turn="S", hand=[], dice=[1, 2, 1, 1, 1, 1], reserve=5)
     plan = play.game.plan
-    first = plan.sections[0]
-    trapped = msgspec.structs.replace(first, plan=msgspec.structs.replace(first.plan, traps={"c2": "stake"}))
-    monkeypatch.setattr(plan, "sections", (trapped, *plan.sections[1:]))
+    monkeypatch.setattr(plan, "traps", {int(plan.board.parse("c2")): "stake"})
     play.take("S moves to d2")
     assert play.see("S")["at"] == "c2"
     assert play.rolled("trap-damage") == 1
