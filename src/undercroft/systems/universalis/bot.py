@@ -2,7 +2,7 @@
 
 Heroes keep together, strike where it promises most, shoot and cast from where nobody reaches them, drink and heal when
 they must, spend Fortune when it saves a life, and when nobody is left to fight go for what the quest is about.  On the
-Dark Player's seat the same bot plays the dark side (`bot_dark`).
+Dark Player's seat the same bot plays the dark side (`bot_dark`, `bot_creature`).
 """
 
 from __future__ import annotations
@@ -12,16 +12,15 @@ from typing import Protocol
 
 from undercroft.kernel.requests import Ask, Option
 from undercroft.kernel.scene import Figure, Scene
-from undercroft.systems.universalis import bot_dark
+from undercroft.systems.universalis.bot_creature import CREATURE_JUDGES
 from undercroft.systems.universalis.bot_dark import DARK_JUDGES
+from undercroft.systems.universalis.bot_fight import POOR, best_attack, keeps_off, to_draw, vantage
 from undercroft.systems.universalis.bot_magic import aid, aim, best_spell, dispel
 from undercroft.systems.universalis.bot_quest import GATHERED, HURT, SOUGHT, cross, explore
 from undercroft.systems.universalis.bot_sight import (
     FAR,
     Look,
     by_act,
-    chance_of_ten,
-    chance_to_win,
     draught,
     health,
     left,
@@ -38,9 +37,6 @@ NEAR = 2
 
 DEEDS = ("run", "take-off", "search-secret", "ready", "break", "jump", "attack", "shoot", "cast")
 """Whoever may still do one of these has not spent the Action."""
-
-POOR = 0.05
-"""An attack that promises less is not worth the Action."""
 
 
 class Seat(Protocol):
@@ -65,13 +61,15 @@ class SensibleBot:
     def answer(self, chair: Seat) -> Option:
         """The option common sense takes."""
         ask = chair.ask
-        judge = _JUDGES.get(ask.prompt) or DARK_JUDGES.get(ask.prompt)
+        judge = _JUDGES.get(ask.prompt) or DARK_JUDGES.get(ask.prompt) or CREATURE_JUDGES.get(ask.prompt)
         if judge is None or len(ask.options) == 1:
             return ask.options[ask.default]
         look = Look(chair.scene(), ask.who)
-        if ask.prompt == "act" and look.me is not None and look.me.side == "foe":
-            return bot_dark.act(ask, look)
-        return judge(ask, look)
+        if ask.prompt in DARK_JUDGES:
+            return judge(ask, look)
+        if look.me is not None and look.me.side == "foe":
+            return CREATURE_JUDGES.get(ask.prompt, judge)(ask, look.turned())
+        return _JUDGES[ask.prompt](ask, look) if ask.prompt in _JUDGES else ask.options[ask.default]
 
 
 def act(ask: Ask, look: Look) -> Option:
@@ -102,9 +100,9 @@ def _fight(ask: Ask, look: Look, me: Figure) -> Option | None:
     spell = best_spell(ask, look, me)
     if spell is not None:
         return spell
-    best, promise = _best_attack(ask, look)
+    best, promise = best_attack(ask, look)
     threatened = look.nearest(me.at) <= 1
-    bow = _to_draw(ask, look, me, threatened)
+    bow = to_draw(ask, look, me, threatened)
     if bow is not None:
         return bow
     urgent = by_act(ask, "mark-use") if any("leader" in foe.marks for foe in look.foes) else by_act(ask, *SOUGHT)
@@ -116,58 +114,6 @@ def _fight(ask: Ask, look: Look, me: Figure) -> Option | None:
     if reloads and not threatened:
         return reloads[0]
     return _take_stand(ask, look, me, threatened)
-
-
-def _best_attack(ask: Ask, look: Look) -> tuple[Option | None, float]:
-    """The attack or shot that promises most."""
-    best, most = None, 0.0
-    for number, option in enumerate(ask.options):
-        if option.act in ("attack", "shoot", "throw"):
-            text = look.texts[number] if number < len(look.texts) else ""
-            worth = promise_of(option, look, text)
-            if worth > most:
-                best, most = option, worth
-    return best, most
-
-
-def promise_of(option: Option, look: Look, text: str) -> float:
-    """What an attack promises: the share of the enemy's Vitality it takes on average, more for Leaders.
-
-    The figures are those the game itself shows beside the option.
-    """
-    foe = look.figures.get(option.who)
-    if foe is None:
-        return 0.0
-    told = dict(part.partition(":")[::2] for part in text.split())
-    dice, armor = int(told.get("explain-dice", 3)), int(told.get("explain-armor", 4))
-    if option.act == "attack":
-        hits = chance_to_win(int(told.get("explain-attack", 0)) - int(told.get("explain-defense", 0)))
-    else:
-        hits = chance_of_ten(int(told.get("explain-shot", 4)))
-    wounds = dice * max(0, 7 - min(6, armor)) / 6
-    value = hits * min(1.0, wounds / health(foe)) + 0.02 * hits
-    return value * (1.3 if "leader" in foe.marks else 1.0)
-
-
-def _to_draw(ask: Ask, look: Look, me: Figure, threatened: bool) -> Option | None:
-    """A bow while nobody is near and none is in hand, a blade when somebody is and only a bow is in hand."""
-    sheet = look.sheet()
-    if sheet is None:
-        return None
-    weapons = library()[WEAPONS]
-    held = [weapons[card.id] for card in sheet.worn if card.id in weapons]
-    kinds = {card.kind for card in held}
-    if threatened:
-        if (held and kinds <= {"projectile"}) or not held:
-            blades = [o for o in by_act(ask, "draw") if o.what in weapons and weapons[o.what].kind == "melee"]
-            return max(blades, key=lambda option: weapons[option.what].damage, default=None)
-        return None
-    if "projectile" in kinds or by_act(ask, "shoot", "throw"):
-        return None
-    numbers = {number.name: number.value for number in sheet.numbers}
-    skilled = numbers.get("universalis-shooting", 0) >= numbers.get("universalis-combat", 0)
-    bows = [o for o in by_act(ask, "draw") if o.what in weapons and weapons[o.what].kind == "projectile"]
-    return bows[0] if bows and skilled and look.nearest(me.at) > 2 else None
 
 
 def _take_stand(ask: Ask, look: Look, me: Figure, threatened: bool) -> Option | None:
@@ -183,8 +129,8 @@ def _take_stand(ask: Ask, look: Look, me: Figure, threatened: bool) -> Option | 
     if strength(me) <= 0.34 and look.friends():
         best = max(moves, key=lambda option: (look.nearest(option.at), -option.at))
         return best if look.nearest(best.at) > look.nearest(me.at) else None
-    if _keeps_off(look):
-        return _vantage(moves, look, me)
+    if keeps_off(look):
+        return vantage(moves, look, me)
     spent = not by_act(ask, *DEEDS)
     beside = [option for option in moves if look.nearest(option.at) <= 1]
     if beside and not spent:
@@ -219,26 +165,6 @@ def _line(moves: list[Option], look: Look, me: Figure) -> Option | None:
 def _prey(at: int, look: Look) -> int:
     """How little Vitality the weakest enemy beside a cell has."""
     return min((health(foe) for foe in look.foes if look.reach(at, foe) <= 1), default=FAR)
-
-
-def _keeps_off(look: Look) -> bool:
-    """Is a bow in hand, or is there mana left and a friend to stand in front?"""
-    sheet = look.sheet()
-    weapons = library()[WEAPONS]
-    if sheet is None or not look.friends():
-        return False
-    bow = any(card.id in weapons and weapons[card.id].kind == "projectile" for card in sheet.worn)
-    return bow or (look.me is not None and left(look.me, "mana") >= 2)
-
-
-def _vantage(moves: list[Option], look: Look, me: Figure) -> Option | None:
-    """Four squares or so from the nearest enemy: near enough to shoot, too far to be struck at once."""
-
-    def key(at: int) -> tuple[int, int]:
-        return abs(look.nearest(at) - 4), at
-
-    best = min(moves, key=lambda option: key(option.at))
-    return best if key(best.at)[0] < key(me.at)[0] else None
 
 
 # asides

@@ -1,23 +1,30 @@
 """The same common sense on the Dark Player's side: a readable policy over what his seat sees.
 
-He keeps points for creatures, springs dear traps first, brings as many creatures as a card allows, strong ones first,
-sends everybody at the weakest hero in reach, and gives Powers to whoever is worth most.
+His Reserve is small and his hand is worth more than the cards say: what he does not need he discards for its points.
+He spends them in bands, on whoever is worth most for the points; traps and Powers get what is to spare.  What a
+creature does is in `bot_creature`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 
 from undercroft.kernel.requests import Ask, Option
-from undercroft.kernel.scene import Figure
-from undercroft.systems.universalis.bot_sight import FAR, Look, by_act, health
-from undercroft.systems.universalis.cards import CREATURES, DARK_CARDS
+from undercroft.systems.universalis.bot_sight import Look, by_act, health
+from undercroft.systems.universalis.cards import CREATURES, DARK_CARDS, DarkCard
 from undercroft.systems.universalis.sheets import library
 
-KEPT = 4
+BAND = 6
+"""Points for a band: cards are discarded until there are so many."""
+
+LEAST = 3
+"""A band for less is not worth a card while there is more to discover."""
+
+KEPT = 2
 """Points that are kept for creatures when a trap could be sprung."""
 
-ENCOUNTERS = ("special-creature", "enemy-spotted", "wandering-creature")
+ENCOUNTERS = ("enemy-spotted", "special-creature", "wandering-creature")
 """Which Encounter is activated first in a section just seen."""
 
 ENOUGH = 2
@@ -31,9 +38,15 @@ def reserve(look: Look) -> int:
     return next((track.now for track in look.scene.tracks if track.name == "universalis-reserve"), 0)
 
 
-def held(look: Look) -> list[str]:
+def held(look: Look) -> list[DarkCard]:
     """The cards in hand."""
-    return [card.id for hand in look.scene.hands for card in hand.cards]
+    cards = library()[DARK_CARDS]
+    return [cards[card.id] for hand in look.scene.hands for card in hand.cards]
+
+
+def last_fight(look: Look) -> bool:
+    """Is there nothing to keep points for: the Leader is met, or everything is discovered?"""
+    return any("leader" in foe.marks for foe in look.foes) or not look.unexplored()
 
 
 # cards
@@ -41,47 +54,86 @@ def held(look: Look) -> list[str]:
 
 def draw(ask: Ask, look: Look) -> Option:
     """Encounters until there are two in hand, then Obstacles and Powers."""
-    known = library()[DARK_CARDS]
-    encounters = sum(known[card].kind == "encounter" for card in held(look))
+    encounters = sum(card.kind == "encounter" for card in held(look))
     wanted = "encounters" if encounters < ENOUGH else "plots"
     decks = by_act(ask, "draw-card")
     return next((option for option in decks if option.what == wanted), ask.options[0])
 
 
+def to_sell(card: DarkCard, ask: Ask, look: Look) -> bool:
+    """Is a card worth no more than its points?  Powers are not, nor what can be met now or still in the dungeon."""
+    if card.kind == "power":
+        return False
+    if card.kind == "encounter":
+        now = any(option.what == card.id for option in by_act(ask, "play"))
+        return card.id in ENCOUNTERS and not now and not look.unexplored()
+    return card.trap is None or last_fight(look)
+
+
+def sale(ask: Ask, look: Look) -> Option | None:
+    """The card that is discarded first, if any is: the cheapest."""
+    cards = library()[DARK_CARDS]
+    sold = [option for option in by_act(ask, "discard") if to_sell(cards[option.what], ask, look)]
+    return min(sold, key=lambda option: (cards[option.what].cost, option.what), default=None)
+
+
+def purse(ask: Ask, look: Look) -> int:
+    """The Reserve Points, and those for the cards that would be discarded."""
+    return reserve(look) + sum(card.discard for card in held(look) if to_sell(card, ask, look))
+
+
+def call(ask: Ask, look: Look, card: Option) -> Option | None:
+    """Activate an Encounter, after discarding what pays for a whole band; not for a handful, unless it is the last."""
+    if purse(ask, look) < (1 if last_fight(look) else LEAST):
+        return None
+    return (sale(ask, look) if reserve(look) < BAND else None) or card
+
+
 def obstacle(ask: Ask, look: Look) -> Option:
-    """The dearest Obstacle that leaves points for creatures; an Ambush! whenever it can be."""
-    known = library()[DARK_CARDS]
+    """The dearest Obstacle that leaves points for creatures; an Ambush! whenever there is enough for a band."""
+    cards = library()[DARK_CARDS]
     plays = by_act(ask, "play")
-    ambushes = [option for option in plays if known[option.what].kind == "encounter"]
-    if ambushes and reserve(look) > KEPT:
-        return ambushes[0]
+    ambush = next((option for option in plays if cards[option.what].kind == "encounter"), None)
+    called = call(ask, look, ambush) if ambush is not None else None
+    if called is not None:
+        return called
     spare = reserve(look) - KEPT
-    worth = [option for option in plays if known[option.what].kind == "obstacle" and known[option.what].cost <= spare]
-    return max(worth, key=lambda option: known[option.what].cost, default=ask.options[0])
+    worth = [option for option in plays if cards[option.what].kind == "obstacle" and cards[option.what].cost <= spare]
+    return max(worth, key=lambda option: cards[option.what].cost, default=ask.options[0])
 
 
 def discover(ask: Ask, look: Look) -> Option:
-    """Creatures first, the dearest card before the others; darkness where nobody can be paid any more."""
+    """Creatures, as many as a card allows: the card for many before that for one."""
     plays = {option.what: option for option in by_act(ask, "play")}
-    for card in ENCOUNTERS:
-        if card in plays and reserve(look) > (KEPT if card == ENCOUNTERS[0] else 0):
-            return plays[card]
-    return next(iter(plays.values()), ask.options[0]) if reserve(look) > KEPT else ask.options[0]
+    card = next((plays[card] for card in ENCOUNTERS if card in plays), None)
+    return (call(ask, look, card) if card is not None else None) or ask.options[0]
 
 
 def least_useful(ask: Ask, look: Look) -> Option:
-    """Discard the cheapest card."""
-    known = library()[DARK_CARDS]
-    return min(by_act(ask, "discard"), key=lambda option: (known[option.what].cost, option.what))
+    """Discard what would be discarded anyway."""
+    return sale(ask, look) or by_act(ask, "discard")[0]
 
 
 # creatures
 
 
 def bring(ask: Ask, look: Look) -> Option:
-    """The strongest there is, as long as anybody comes."""
-    known = library()[CREATURES]
-    return max(by_act(ask, "bring"), key=lambda option: known[option.what].vp, default=ask.options[-1])
+    """Where only one may come the strongest, else whoever is worth most for the points, as long as anybody comes."""
+    limit = library()[DARK_CARDS][ask.about].limit
+    return max(
+        by_act(ask, "bring"),
+        key=lambda option: (worth(option.what, each=limit is not None), option.what),
+        default=ask.options[-1],
+    )
+
+
+@lru_cache(maxsize=256)
+def worth(creature: str, *, each: bool) -> float:
+    """What a creature does, for each of its points or in all: how well it strikes or shoots, by how long it stands."""
+    card = library()[CREATURES][creature]
+    stats = card.stats
+    might = (max(stats.combat, stats.shooting) + stats.strength) * stats.vitality * (3 + stats.armor)
+    return might / card.vp if each else might
 
 
 def post(ask: Ask, look: Look) -> Option:
@@ -90,16 +142,31 @@ def post(ask: Ask, look: Look) -> Option:
 
 
 def turn(ask: Ask, look: Look) -> Option:
-    """Powers while somebody has the good of them, then everybody acts, the nearest to the heroes first."""
-    known = library()[DARK_CARDS]
+    """In the last fight what is useless is discarded; Reinforcements, Powers with what is to spare, then everybody
+    acts, the nearest to the heroes first."""
+    useless = sale(ask, look) if last_fight(look) else None
+    return useless or _card_to_play(ask, look) or _next_to_act(ask, look) or ask.options[-1]
+
+
+def _card_to_play(ask: Ask, look: Look) -> Option | None:
+    cards = library()[DARK_CARDS]
     plays = by_act(ask, "play")
-    if plays and look.foes:
-        return max(plays, key=lambda option: (known[option.what].cost, option.what))
-    waiting = by_act(ask, "activate")
+    more = next((option for option in plays if cards[option.what].kind == "encounter"), None)
+    called = call(ask, look, more) if more is not None else None
+    if called is not None or not look.foes:
+        return called
+    spare = reserve(look) - (0 if last_fight(look) else BAND)
+    powers = [option for option in plays if cards[option.what].cost <= max(0, spare)]
+    return max(powers, key=lambda option: (cards[option.what].cost, option.what), default=None)
+
+
+def _next_to_act(ask: Ask, look: Look) -> Option | None:
     figures = look.figures
-    if waiting:
-        return min(waiting, key=lambda option: (look.nearest(figures[option.who].at, look.heroes), option.who))
-    return ask.options[-1]
+    return min(
+        by_act(ask, "activate"),
+        key=lambda option: (look.nearest(figures[option.who].at, look.heroes), option.who),
+        default=None,
+    )
 
 
 def empower(ask: Ask, look: Look) -> Option:
@@ -114,37 +181,6 @@ def empower(ask: Ask, look: Look) -> Option:
 def improve(ask: Ask, look: Look) -> Option:
     """Whatever makes it harder."""
     return ask.options[-1]
-
-
-# what a creature does
-
-
-def act(ask: Ask, look: Look) -> Option:
-    """Strike or shoot the weakest hero in reach, cast, else go to the nearest; then end."""
-    end = next((option for option in ask.options if option.act == "end"), ask.options[-1])
-    me = look.me
-    blows = by_act(ask, "attack", "shoot", "throw")
-    if blows:
-        return min(blows, key=lambda option: (health(look.figures[option.who]), option.who, option.n))
-    spells = [option for option in by_act(ask, "cast") if look.figures[option.who].side == "hero"]
-    if spells:
-        return spells[0]
-    ready = by_act(ask, "reload", "climb")
-    if ready:
-        return ready[0]
-    return end if me is None else _approach(ask, look, me) or end
-
-
-def _approach(ask: Ask, look: Look, me: Figure) -> Option | None:
-    """Step to where the way to a hero is shortest; run when that is still far."""
-    moves = by_act(ask, "move")
-    standing = [hero for hero in look.heroes if health(hero) > 0 and not hero.down] or look.heroes
-    if not moves or not standing:
-        return None
-    far = look.walks(hero.at for hero in standing)
-    here = far.get(me.at, FAR)
-    best = min(moves, key=lambda option: (far.get(option.at, FAR), option.at))
-    return best if far.get(best.at, FAR) < here else None
 
 
 DARK_JUDGES: Mapping[str, Judge] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
-from undercroft.kernel.requests import Ask, FigureId, Option
+from undercroft.kernel.requests import NO_ONE, Ask, FigureId, Option
 from undercroft.kernel.scene import Figure, GridBoard, Scene, Sheet
 from undercroft.systems.universalis.bot_ways import walks, ways_on
 from undercroft.systems.universalis.cards import THINGS
@@ -73,6 +73,13 @@ class Look:
         self.foes = [figure for figure in scene.figures if figure.side == "foe"]
         self.heroes = [figure for figure in scene.figures if figure.side == "hero" and figure.at >= 0]
         self.texts = scene.ask.texts if scene.ask is not None else ()
+
+    def turned(self) -> Look:
+        """The same scene from a creature's eyes: its friends are the creatures, its enemies the heroes who stand."""
+        other = Look(self.scene, self.me.id if self.me is not None else NO_ONE)
+        other.foes = [hero for hero in self.heroes if health(hero) > 0] or self.heroes
+        other.heroes = self.foes
+        return other
 
     def sheet(self) -> Sheet | None:
         """My own sheet."""

@@ -9,6 +9,7 @@ from systems.universalis.build import HALL, Play, hero, orc, position
 from undercroft.bots.chair import Chair
 from undercroft.kernel.requests import Option
 from undercroft.lab.simulate import LabError, simulate
+from undercroft.systems.universalis.agenda import HandLimit
 from undercroft.systems.universalis.people import person
 
 
@@ -31,20 +32,52 @@ def test_it_goes_towards_the_heroes():
     assert board.distance(option.at, play.who("S").at) < board.distance(play.who("k").at, play.who("S").at)
 
 
-def test_it_brings_the_strongest_creature_a_card_allows():
-    board = "+-+-+-+-+-+-+-+-+\n|. S=. . . . . .|\n+-+-+-+-+-+-+-+-+"
-    play = position(board, S=hero(), turn="heroes", hand=["enemy-spotted"], reserve=30)
+ROOMS = "+-+-+-+-+-+-+-+-+\n|. S=. . . . . .|\n+-+-+-+-+-+-+-+-+"
+
+
+def discovered(hand: list[str], reserve: int) -> Play:
+    """A room has just been seen, and the Dark Player has had Grunts enough."""
+    play = position(ROOMS, S=hero(), turn="heroes", hand=hand, reserve=reserve)
     play.state.player.grunts = 9
-    play.take("S opens c1", "the dark player passes")
-    assert answer(play) == Option("play", what="enemy-spotted")
+    return play.take("S opens c1", "the dark player passes")
+
+
+def test_it_brings_the_strongest_creature_where_only_one_may_come():
+    play = discovered(["special-creature"], 30)
     play.table.choose(answer(play))
     offered = [option.what for option in play.table.ask.options]
-    assert answer(play).what == max(offered, key=lambda name: person(name).vp)
+    assert person(answer(play).what).vp == max(person(name).vp for name in offered)
+
+
+def test_it_brings_many_where_many_may_come():
+    play = discovered(["enemy-spotted"], 30)
+    assert answer(play) == Option("play", what="enemy-spotted")
+    play.table.choose(answer(play))
+    assert person(answer(play).what).vp == 1
+
+
+def test_it_discards_what_it_does_not_need_to_pay_for_a_band():
+    assert answer(discovered(["enemy-spotted", "riddle"], 3)) == Option("discard", what="riddle")
+
+
+def test_it_discards_nothing_when_a_band_can_be_paid():
+    assert answer(discovered(["enemy-spotted", "riddle"], 6)) == Option("play", what="enemy-spotted")
+
+
+def test_it_does_not_discard_an_encounter_above_the_hand_limit():
+    play = position(ROOMS, S=hero(), turn="heroes", hand=["enemy-spotted"] * 3 + ["riddle"] * 2, do=[HandLimit()])
+    assert answer(play) == Option("discard", what="riddle")
+
+
+def test_a_sorcerer_puts_away_what_fills_both_hands_to_cast():
+    shaman = {"creature": "orc-shaman", "at": "j9", "hands": ["halberd"]}
+    play = position(HALL, S=hero(at="b2"), k=shaman, turn="k", hand=[])
+    assert answer(play) == Option("stow", what="halberd")
 
 
 def test_it_keeps_points_for_creatures_when_a_trap_could_be_sprung():
     board = "+-+-+-+-+\n|. S=. .|\n+-+-+-+-+"
-    for points, acted in ((5, "pass"), (9, "play")):
+    for points, acted in ((4, "pass"), (9, "play")):
         play = position(board, S=hero(), turn="S", hand=["swinging-blade"], reserve=points).take("S opens c1")
         assert answer(play).act == acted
 
