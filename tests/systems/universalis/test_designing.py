@@ -257,19 +257,17 @@ def test_every_faction_is_an_opponent():
 
 
 @pytest.mark.parametrize("heroes", [1, 3, 5])
-def test_a_match_pits_new_heroes_against_one_faction(heroes):
+def test_a_match_pits_ready_heroes_against_one_faction(heroes):
     setup = SYSTEM.match("great-orc-clans", heroes, "a")
     assert len(setup.party) == heroes
-    assert {BOX[HEROES][id].vp for id in setup.party} == {10}
     assert SYSTEM.game(SYSTEM.start(setup), setup, Seeded("a")).plan.quest.faction == "great-orc-clans"
 
 
-@rule("UN-1396")
-def test_in_a_match_every_faction_has_half_of_the_groups_value_points():
+def test_in_a_match_every_faction_has_as_many_value_points_as_the_group():
     for faction in BOX[FACTIONS]:
         state = SYSTEM.start(setup := SYSTEM.match(faction, 3, "a"))
         leader = person(plan_of(setup.quest).quest.leader.creature).vp
-        assert state.reserve + leader == state.group // 2
+        assert state.reserve + leader == state.group
 
 
 def test_a_large_leader_has_room_in_the_main_section():

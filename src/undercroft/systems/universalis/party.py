@@ -39,9 +39,6 @@ FATES = {
 
 SMALL, LARGE = 1, 3
 SOLO_FORTUNE = 3
-NEW_HEROES = ("dagna", "maeliss", "aki", "nariant", "sarrakh")
-"""Predesigned heroes who have played no quest yet and go well together: one of each type before a second.  UN-1099"""
-
 MIXED_FROM = 3
 """From so many heroes on one of each type must be there.  UN-0015"""
 

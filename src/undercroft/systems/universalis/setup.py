@@ -16,7 +16,6 @@ from undercroft.systems.universalis.designing import Wish, design
 from undercroft.systems.universalis.maps import Plan, plan_of
 from undercroft.systems.universalis.party import (
     MOST_HEROES,
-    NEW_HEROES,
     bodies_of,
     captives_of,
     first_heroes,
@@ -33,9 +32,6 @@ from undercroft.systems.universalis.sheets import QUESTS, library
 from undercroft.systems.universalis.state import Character, DarkHand, State
 
 ROUND_LIMIT, MATCH_LIMIT = 60, 150
-MATCH_DIFFICULTY = "much-easier"
-"""The Reserve Points of a match: half the group's Value Points.  UN-1396"""
-
 ALONE = 10
 """Coins that a lone hero is given before a quest.  UN-1445"""
 
@@ -61,18 +57,9 @@ def ready_setup(quest: str, heroes: int, seed: str) -> Setup:
 
 
 def match_setup(faction: str, heroes: int, seed: str) -> Setup:
-    """New heroes in a dungeon by the design rules against a faction, with so much time that it cannot run out.
-
-    UN-1396, UN-1434 to UN-1450
-    """
-    people = NEW_HEROES[:heroes]
-    setup = msgspec.structs.replace(
-        ready_setup("", heroes, seed),
-        party=people,
-        seats=tuple(SeatPlan(name) for name in people),
-        options={"difficulty": MATCH_DIFFICULTY},
-        round_limit=MATCH_LIMIT,
-    )
+    """Ready heroes in a dungeon by the design rules against a faction worth as much as they are, with so much time that
+    it cannot run out.  UN-1434 to UN-1450"""
+    setup = msgspec.structs.replace(ready_setup("", heroes, seed), round_limit=MATCH_LIMIT)
     points = sum(map(worth, party_of(setup)))
     quest = design(Wish(heroes=heroes, vp=points, seed=seed, faction=faction))
     return msgspec.structs.replace(setup, quest=as_setup(quest))

@@ -200,7 +200,7 @@ class UniversalisSystem(System[State, Universalis]):
         return tuple(QuestCard(id=faction, least=1, most=MOST_HEROES) for faction in library()[FACTIONS])
 
     def match(self, opponent: str, heroes: int, seed: str) -> Setup:
-        """New heroes in a dungeon by the design rules, against one of the factions.  UN-1434 to UN-1450"""
+        """Ready heroes in a dungeon by the design rules, against one of the factions.  UN-1434 to UN-1450"""
         return match_setup(opponent, heroes, seed)
 
     def default_setup(self, quest: str, heroes: int, seed: str) -> Setup:
