@@ -6,7 +6,7 @@ UN-0013, UN-C041, UN-G46
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -66,7 +66,7 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
         msgspec.structs.force_setattr(self, "small", self.base == (1, 1))
 
 
-@cache
+@lru_cache(maxsize=65536)
 def person(card: str) -> Person:
     """The person of a card: a predesigned hero, a hero written out, a creature or a companion."""
     box = library()
