@@ -157,7 +157,25 @@ def _card_to_play(ask: Ask, look: Look) -> Option | None:
         return called
     spare = reserve(look) - (0 if last_fight(look) else BAND)
     powers = [option for option in plays if cards[option.what].cost <= max(0, spare)]
-    return max(powers, key=lambda option: (cards[option.what].cost, option.what), default=None)
+    best = max(powers, key=lambda option: (cards[option.what].cost, option.what), default=None)
+    return best or (_for_another(ask, look) if last_fight(look) else None)
+
+
+def _for_another(ask: Ask, look: Look) -> Option | None:
+    """Of Powers that cannot be paid the cheapest is discarded for the dearest, if that is enough."""
+    powers = sorted((card for card in held(look) if card.kind == "power"), key=lambda card: (card.cost, card.id))
+    if not powers or powers[-1].cost <= reserve(look):
+        return None
+    enough = reserve(look) + sum(card.discard for card in powers[:-1]) >= powers[-1].cost
+    return next((option for option in by_act(ask, "discard") if option.what == powers[0].id), None) if enough else None
+
+
+def train(ask: Ask, look: Look) -> Option:
+    """Champions learn what they can, the dearest first; for the others another creature is worth more."""
+    if library()[CREATURES][ask.about].level != "champion":
+        return ask.options[0]
+    extras = library()[CREATURES][ask.about].extras
+    return max(by_act(ask, "teach"), key=lambda option: (extras[option.what], option.what), default=ask.options[0])
 
 
 def _next_to_act(ask: Ask, look: Look) -> Option | None:
@@ -190,6 +208,7 @@ DARK_JUDGES: Mapping[str, Judge] = {
     "hand-limit": least_useful,
     "bring": bring,
     "post": post,
+    "train": train,
     "surface": post,
     "dark-act": turn,
     "power-target": empower,

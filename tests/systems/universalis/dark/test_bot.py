@@ -9,8 +9,10 @@ from systems.universalis.build import HALL, Play, hero, orc, position
 from undercroft.bots.chair import Chair
 from undercroft.kernel.requests import Option
 from undercroft.lab.simulate import LabError, simulate
-from undercroft.systems.universalis.agenda import HandLimit
+from undercroft.systems.universalis.agenda import DarkAct, HandLimit
+from undercroft.systems.universalis.cards import CREATURES
 from undercroft.systems.universalis.people import person
+from undercroft.systems.universalis.sheets import library
 
 
 def answer(play: Play) -> Option:
@@ -67,6 +69,24 @@ def test_it_discards_nothing_when_a_band_can_be_paid():
 def test_it_does_not_discard_an_encounter_above_the_hand_limit():
     play = position(ROOMS, S=hero(), turn="heroes", hand=["enemy-spotted"] * 3 + ["riddle"] * 2, do=[HandLimit()])
     assert answer(play) == Option("discard", what="riddle")
+
+
+def test_a_champion_learns_the_dearest_skill_it_may():
+    play = discovered(["special-creature"], 60)
+    play.table.choose(answer(play))
+    play.table.choose(Option("bring", what="orc-warlord"))
+    play.table.choose(answer(play))
+    assert play.table.ask.prompt == "train"
+    extras = library()[CREATURES]["orc-warlord"].extras
+    assert extras[answer(play).what] == max(extras[option.what] for option in play.table.ask.options[1:])
+
+
+def test_in_the_last_fight_a_cheap_power_is_discarded_for_a_dear_one():
+    boss = orc(at="j9", leader=True)
+    play = position(HALL, S=hero(at="b2"), k=boss, hand=["uncanny-speed", "stone-skin"], reserve=0, do=[DarkAct()])
+    assert answer(play) == Option("activate", play.names["k"])
+    play = position(HALL, S=hero(at="b2"), k=boss, hand=["fortune", "giant-strength"], reserve=0, do=[DarkAct()])
+    assert answer(play) == Option("discard", what="fortune")
 
 
 def test_a_sorcerer_puts_away_what_fills_both_hands_to_cast():
