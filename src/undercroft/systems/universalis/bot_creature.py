@@ -64,7 +64,10 @@ def _approach(ask: Ask, look: Look, me: Figure) -> Option | None:
     if here >= DISTANT and (run := by_act(ask, "run")):
         return run[0]
     best = min(moves, key=lambda option: (far.get(option.at, FAR), option.at), default=None)
-    return best if best is not None and far.get(best.at, FAR) < here else cross(ask, look, me, far)
+    if best is not None and far.get(best.at, FAR) < here:
+        return best
+    over = cross(ask, look, me, far)
+    return over if over is not None and over.at not in look.tokens("start", "goal") else None
 
 
 def _weakest(at: int, look: Look) -> int:
