@@ -82,9 +82,9 @@ def _landing(
     if (width, height) != (1, 1):
         to = who.at + by * (len(over) + (width if abs(by) == 1 else height))
         cover = terrain.base(width, height).at(to)
-        barred = cover & (~terrain.standable(size(who)) | game.occupied(who.id))
+        barred = cover & (~_firm(game, who) | game.occupied(who.id))
         return [] if barred else [Leap(to, len(over) + 1, over, fall=fall)]
-    places = terrain.walking.from_(1 << over[-1]) & terrain.standable(size(who))
+    places = terrain.walking.from_(1 << over[-1]) & _firm(game, who)
     board = game.plan.board
     (x, y), (bx, by_) = board.place(over[-1]), board.place(over[-1] + by)
     found = []
@@ -93,6 +93,12 @@ def _landing(
         if (sx - x) * (bx - x) + (sy - y) * (by_ - y) > 0:
             found.append(Leap(int(square), len(over) + 1, over, onto=holders.get(int(square), NO_ONE), fall=fall))
     return found
+
+
+def _firm(game: Universalis, who: Character) -> Bits:
+    """Where it may land: for creatures not on a starting or goal square.  UN-1190, UN-1192"""
+    firm = game.terrain.standable(size(who))
+    return firm if who.hero else firm & ~game.plan.reserved
 
 
 def _nearest(game: Universalis, at: int) -> list[int]:
@@ -117,7 +123,7 @@ def _down(game: Universalis, who: Character) -> list[Leap]:
     lower: Bits = 0
     for there in terrain.levels[:level]:
         lower |= there
-    places = terrain.open.from_(here) & lower & terrain.standable(size(who)) & ~stepped
+    places = terrain.open.from_(here) & lower & _firm(game, who) & ~stepped
     holders = _holders(game, who)
     return [
         Leap(

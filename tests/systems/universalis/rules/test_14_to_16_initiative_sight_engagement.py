@@ -9,6 +9,7 @@ from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId
 from undercroft.systems.universalis.actions.move import attacks_of
 from undercroft.systems.universalis.agenda import Disengage, EndHeroesTurn, Initiative, NextHero, Recover
+from undercroft.systems.universalis.initiative import _place_caught
 
 LONG = "#" * 22 + "\n#" + "." * 20 + "#\n" + "#" * 22
 ENCOUNTER, NOTHING = 3, 1
@@ -251,3 +252,15 @@ def test_a_creature_that_fails_to_get_away_fights_on():
     )
     assert again.state.active is not None
     assert not again.state.active.over
+
+
+@rule("UN-0321", "UN-1190")
+def test_a_creature_that_was_caught_is_put_on_no_starting_square():
+    play = position(quest="the-silent-bell", turn="S", S=hero("shara", at="e8"), k=orc(at="d7"))
+    near = play.game.terrain.around(play.game.cover(play.who("k")))
+    assert near & play.game.plan.reserved & ~play.game.occupied()
+    script = _place_caught(play.game, play.who("S"), play.who("k"))
+    asked = next(script)
+    offered = [option.at for option in asked.options if option.act == "place"]
+    assert offered
+    assert not [at for at in offered if play.game.plan.reserved >> at & 1]

@@ -66,6 +66,8 @@ def jump_at(game: Universalis, who: Character, option: Option) -> Script[None]:
 def free_beside(game: Universalis, who: Character, other: Character) -> Bits:
     """Empty squares adjacent to somebody, for one who comes from above."""
     near = game.terrain.open.from_(game.cover(other)) & ~game.cover(other)
+    if not who.hero:
+        near &= ~game.plan.reserved
     return near & game.terrain.standable(size(who)) & ~game.occupied(who.id) & ~_higher(game, other)
 
 
