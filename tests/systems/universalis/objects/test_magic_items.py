@@ -344,3 +344,10 @@ def test_the_leaf_of_the_collard_helps_to_cast_to_dispel_and_to_solve():
         return play.take("S opens c1", "S solves the riddle").see("table")["sections"] == ["s1", "s2"]
 
     assert (solved("leaf-of-the-collard"), solved("broadsword")) == (True, False)
+
+
+def test_who_takes_off_what_gave_him_vitality_keeps_one():
+    play = position(HALL, turn="S", S=hero("shara", at="c3", body=["heart-of-the-titan"]))
+    play.who("S").wounds = play.game.vitality(play.who("S")) - 1
+    play.take("S takes off heart-of-the-titan")
+    assert play.game.left(play.who("S")) == 1

@@ -231,6 +231,14 @@ def act(game: Universalis, entry: Act) -> Script[None]:
     done = deed(game, who, option)
     if done is not None:
         yield from done
+    if who.wounds:
+        _last_on(game, who)
+
+
+def _last_on(game: Universalis, who: Character) -> None:
+    """Who parts with a thing that gave him Vitality keeps 1 (ruling `vitality-of-things`)."""
+    if game.left(who) < 1 and not game.gone(who.id):
+        who.wounds = game.vitality(who) - 1
 
 
 def perform(game: Universalis, entry: Perform) -> Script[None] | None:
