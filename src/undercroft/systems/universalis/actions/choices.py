@@ -100,10 +100,11 @@ MOUNTED: tuple[Offers, ...] = (
 def offers(game: Universalis, who: Character) -> list[Option]:
     """Everything a hero may do now; the end of the activation comes last."""
     game.hold(who)
-    families = MOUNTED if who.mount else _families(_at_hand(game, who, game.active))
-    found = _ask(game, who, families)
-    game.let_go()
-    return found
+    try:
+        families = MOUNTED if who.mount else _families(_at_hand(game, who, game.active))
+        return _ask(game, who, families)
+    finally:
+        game.let_go()
 
 
 def everything(game: Universalis, who: Character) -> list[Option]:
