@@ -10,7 +10,8 @@ from undercroft.systems.universalis.achievements import score
 from undercroft.systems.universalis.agenda import Cast, Dispel, Settle, Unfold
 from undercroft.systems.universalis.blasts import apprentice
 from undercroft.systems.universalis.cards import SPELLS, Thing
-from undercroft.systems.universalis.combat import hampered, stop_short
+from undercroft.systems.universalis.combat_outcome import stop_short
+from undercroft.systems.universalis.combat_tally import hampered
 from undercroft.systems.universalis.conditions import lose, suffer
 from undercroft.systems.universalis.damage import turned_aside
 from undercroft.systems.universalis.distances import within

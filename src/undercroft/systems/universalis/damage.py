@@ -10,7 +10,9 @@ from undercroft.systems.universalis.agenda import Damage, Suffer
 from undercroft.systems.universalis.blasts import blast_tallies, prentice_work, spell_of
 from undercroft.systems.universalis.cards import WEAPONS
 from undercroft.systems.universalis.circumstances import holds
-from undercroft.systems.universalis.combat import both, dreads, voices, weapon_of
+from undercroft.systems.universalis.combat import both
+from undercroft.systems.universalis.combat_declaring import voices
+from undercroft.systems.universalis.combat_tally import dreads, weapon_of
 from undercroft.systems.universalis.conditions import by_size, cure, heal, lose, suffer
 from undercroft.systems.universalis.engagement import size
 from undercroft.systems.universalis.game import Universalis

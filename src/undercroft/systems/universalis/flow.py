@@ -35,7 +35,8 @@ from undercroft.systems.universalis.agenda import (
 from undercroft.systems.universalis.bridges import cross
 from undercroft.systems.universalis.cards import SKILLS
 from undercroft.systems.universalis.casting import cast, dispel
-from undercroft.systems.universalis.combat import clash, close_in, land, parry, strike
+from undercroft.systems.universalis.combat import clash, parry, strike
+from undercroft.systems.universalis.combat_outcome import close_in, land
 from undercroft.systems.universalis.damage import damage, suffer_hit
 from undercroft.systems.universalis.dark_setup import set_up
 from undercroft.systems.universalis.dark_spawn import arrived, discover, enter_section, hire

@@ -7,7 +7,7 @@ from undercroft.kernel.events import Moved
 from undercroft.kernel.requests import Ask, Option, Script
 from undercroft.systems.universalis.agenda import Fall, Occupy, Shove
 from undercroft.systems.universalis.bases import base_of
-from undercroft.systems.universalis.combat import weapon_of
+from undercroft.systems.universalis.combat_tally import weapon_of
 from undercroft.systems.universalis.conditions import knock_out, lose, suffer
 from undercroft.systems.universalis.damage import damage_tallies, roll_damage, turned_aside
 from undercroft.systems.universalis.engagement import beside, size

@@ -12,7 +12,9 @@ from undercroft.kernel.requests import NOBODY, Ask, Option, Roll, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis.agenda import Block, Damage, Land, Shot, Spent, Strike, Suffer
 from undercroft.systems.universalis.cards import Weapon
-from undercroft.systems.universalis.combat import add_skills, both, hampered, stop_short, unwieldy, weapon_of
+from undercroft.systems.universalis.combat import both
+from undercroft.systems.universalis.combat_outcome import stop_short
+from undercroft.systems.universalis.combat_tally import add_skills, hampered, unwieldy, weapon_of
 from undercroft.systems.universalis.conditions import lose
 from undercroft.systems.universalis.damage import roll_damage, turned_aside
 from undercroft.systems.universalis.engagement import adjacent, pressed, size

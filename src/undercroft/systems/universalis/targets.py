@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.requests import FigureId, Roll, Script
 from undercroft.systems.universalis.cards import BEHAVIORS, Behavior, Wish
-from undercroft.systems.universalis.combat import attack_tally, defense_tally, melee_weapon
+from undercroft.systems.universalis.combat_tally import attack_tally, defense_tally, melee_weapon
 from undercroft.systems.universalis.engagement import adjacent, pressed
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.lots import pick

@@ -11,7 +11,7 @@ from undercroft.kernel.requests import Ask, FigureId, Option
 from undercroft.systems.universalis.actions.fight import in_sight
 from undercroft.systems.universalis.cards import SPELLS, Weapon
 from undercroft.systems.universalis.casting import cast_tally
-from undercroft.systems.universalis.combat import attack_tally, defense_tally
+from undercroft.systems.universalis.combat_tally import attack_tally, defense_tally
 from undercroft.systems.universalis.damage import damage_tallies
 from undercroft.systems.universalis.distances import distance, in_combat
 from undercroft.systems.universalis.engagement import beside, engagers

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.kernel.requests import Ask, Option
 from undercroft.systems.universalis.cards import COMPANIONS, SPELLS, Weapon
 from undercroft.systems.universalis.casting import cast_tally
-from undercroft.systems.universalis.combat import attack_tally, defense_tally
+from undercroft.systems.universalis.combat_tally import attack_tally, defense_tally
 from undercroft.systems.universalis.damage import damage_tallies
 from undercroft.systems.universalis.dark_cards import card_of, price
 from undercroft.systems.universalis.dark_objects import object_price

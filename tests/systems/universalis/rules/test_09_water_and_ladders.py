@@ -6,7 +6,7 @@ import pytest
 
 from systems.universalis.build import hero, orc, position
 from undercroft.kernel.checklist import rule
-from undercroft.systems.universalis.combat import melee_weapon
+from undercroft.systems.universalis.combat_tally import melee_weapon
 
 POOL = "##########\n#..www...#\n#..www...#\n##########"
 FIT = {"movement": 6, "agility": 4}

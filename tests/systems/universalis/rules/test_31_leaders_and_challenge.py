@@ -15,7 +15,7 @@ from undercroft.systems.universalis.actions.move import attacks_of
 from undercroft.systems.universalis.agenda import Encounter, Panic
 from undercroft.systems.universalis.cards import CREATURES
 from undercroft.systems.universalis.challenge import OVER, improved, price
-from undercroft.systems.universalis.combat import attack_tally, defense_tally
+from undercroft.systems.universalis.combat_tally import attack_tally, defense_tally
 from undercroft.systems.universalis.conditions import knock_out
 from undercroft.systems.universalis.damage import damage_tallies
 from undercroft.systems.universalis.leaders import learn_more, place_of_leader, serves, strengthen, vp_of

@@ -13,7 +13,7 @@ from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import NOWHERE, FigureId
 from undercroft.systems.universalis.agenda import EndQuest, Recover, Spook, Unhorse
 from undercroft.systems.universalis.campaign import homecomers
-from undercroft.systems.universalis.combat import defense_tally
+from undercroft.systems.universalis.combat_tally import defense_tally
 from undercroft.systems.universalis.conditions import knock_out
 from undercroft.systems.universalis.damage import damage_tallies
 from undercroft.systems.universalis.engagement import engagers, threats

@@ -9,7 +9,8 @@ from undercroft.kernel.events import Changed, Moved
 from undercroft.kernel.requests import NO_ONE, NOWHERE, Ask, Option, Script
 from undercroft.systems.universalis.actions.move import arrive
 from undercroft.systems.universalis.agenda import Fall
-from undercroft.systems.universalis.combat import attack, melee_weapon
+from undercroft.systems.universalis.combat import attack
+from undercroft.systems.universalis.combat_tally import melee_weapon
 from undercroft.systems.universalis.conditions import cure, suffer
 from undercroft.systems.universalis.contests import contest
 from undercroft.systems.universalis.engagement import pressed, size

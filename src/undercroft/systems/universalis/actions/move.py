@@ -15,7 +15,8 @@ from undercroft.systems.universalis.bearing import bring_along
 from undercroft.systems.universalis.bridges import crosses, tread
 from undercroft.systems.universalis.challenge import extra_actions
 from undercroft.systems.universalis.circumstances import holds
-from undercroft.systems.universalis.combat import attack, melee_weapon
+from undercroft.systems.universalis.combat import attack
+from undercroft.systems.universalis.combat_tally import melee_weapon
 from undercroft.systems.universalis.elements import entered
 from undercroft.systems.universalis.engagement import Threat, around, engagers, held_by, pressed, size, threats, to_slip
 from undercroft.systems.universalis.game import Universalis

@@ -13,7 +13,8 @@ from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions.move import attacks_of
 from undercroft.systems.universalis.cards import Shield
 from undercroft.systems.universalis.circumstances import holds, opponent_of
-from undercroft.systems.universalis.combat import melee_weapon, stop_short
+from undercroft.systems.universalis.combat_outcome import stop_short
+from undercroft.systems.universalis.combat_tally import melee_weapon
 from undercroft.systems.universalis.conditions import suffer
 from undercroft.systems.universalis.damage import damage_tallies
 from undercroft.systems.universalis.engagement import size

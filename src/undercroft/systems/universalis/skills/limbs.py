@@ -13,7 +13,8 @@ from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import Also
 from undercroft.systems.universalis.cards import Weapon
-from undercroft.systems.universalis.combat import attack, melee_weapon
+from undercroft.systems.universalis.combat import attack
+from undercroft.systems.universalis.combat_tally import melee_weapon
 from undercroft.systems.universalis.conditions import knock_out, lose, suffer
 from undercroft.systems.universalis.contests import contest
 from undercroft.systems.universalis.damage import turned_aside
