@@ -84,24 +84,30 @@ class Listener:
         }
 
 
+def missed_in_play(
+    table: Table[State, Universalis], luck: random.Random, *, choices: int, every: int, eager: float
+) -> dict[str, list[str]]:
+    """What has no words in so many choices of a game read out every few of them; `eager` is the share that is sensible,
+    the rest is left to luck."""
+    listener, bot = Listener(table), SYSTEM.bots["sensible"](0)
+    for n in range(choices):
+        if table.over:
+            break
+        if n % every == 0:
+            listener.read_out()
+        ask = table.ask
+        assert ask is not None
+        sensible = luck.random() < eager
+        table.choose(bot.answer(Chair(table, ask.seats()[0])) if sensible else luck.choice(list(ask.options)))
+    listener.read_out()
+    return listener.missed()
+
+
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("quest", QUESTS)
 def test_a_game_read_out_has_words_for_everything(quest, seed):
     table: Table[State, Universalis] = Table(SYSTEM, SYSTEM.default_setup(quest, 3, f"read out {seed}"))
-    listener, luck = Listener(table), random.Random(seed)
-    bot = SYSTEM.bots["sensible"](0)
-    for n in range(140):
-        if table.over:
-            break
-        if n % 4 == 0:
-            listener.read_out()
-        ask = table.ask
-        assert ask is not None
-        eager = luck.random() < 0.7
-        option = bot.answer(Chair(table, ask.seats()[0])) if eager else luck.choice(list(ask.options))
-        table.choose(option)
-    listener.read_out()
-    assert listener.missed() == {}
+    assert missed_in_play(table, random.Random(seed), choices=140, every=4, eager=0.7) == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

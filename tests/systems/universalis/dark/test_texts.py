@@ -8,8 +8,7 @@ import msgspec
 import pytest
 
 from systems.universalis.box import SYSTEM
-from systems.universalis.test_texts import Listener, spoken
-from undercroft.bots.chair import Chair
+from systems.universalis.test_texts import missed_in_play, spoken
 from undercroft.kernel.setup import SeatPlan
 from undercroft.kernel.table import Table
 from undercroft.systems.universalis.game import Universalis
@@ -26,20 +25,7 @@ def test_a_game_by_hand_read_out_has_words_for_everything(seed, mode):
     options = {"dark-mode": mode, "dark-objects": "yes" if seed else "no"}
     seats = (*setup.seats, SeatPlan("dark", "dark"))
     table: Table[State, Universalis] = Table(SYSTEM, msgspec.structs.replace(setup, seats=seats, options=options))
-    listener, luck = Listener(table), random.Random(seed)
-    bot = SYSTEM.bots["sensible"](0)
-    for n in range(160):
-        if table.over:
-            break
-        if n % 3 == 0:
-            listener.read_out()
-        ask = table.ask
-        assert ask is not None
-        eager = luck.random() < 0.6
-        option = bot.answer(Chair(table, ask.seats()[0])) if eager else luck.choice(list(ask.options))
-        table.choose(option)
-    listener.read_out()
-    assert listener.missed() == {}
+    assert missed_in_play(table, random.Random(seed), choices=160, every=3, eager=0.6) == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

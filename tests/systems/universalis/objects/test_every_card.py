@@ -20,6 +20,7 @@ from systems.universalis.objects import (
     test_magic_items,
     test_magic_weapons,
     test_melee_weapons,
+    test_pieces,
     test_ranged_weapons,
     test_special_elements,
     test_treasures,
@@ -51,7 +52,7 @@ SECTIONS = (WEAPONS, ARMORS, SHIELDS, THINGS, FURNITURE, ELEMENTS, TREASURES)
 CARDS = {id: card for section in SECTIONS for id, card in BOX[section].items()}
 TESTS = (
     *(test_melee_weapons, test_ranged_weapons, test_magic_weapons, test_armors_and_shields, test_magic_items),
-    *(test_common_and_special_objects, test_furniture, test_special_elements, test_treasures),
+    *(test_common_and_special_objects, test_furniture, test_special_elements, test_pieces, test_treasures),
 )
 SOURCES = "\n".join(
     path.read_text() for path in sorted(HERE.rglob("*.py")) if path.name not in ("cards.py", "words.py")

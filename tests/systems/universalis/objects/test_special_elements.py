@@ -1,4 +1,4 @@
-"""Every special element: what interacting brings, what it does on entry, its ground and cover.  UN-1049 to UN-1060"""
+"""Every special element: what interacting brings, what it does on entry, its ground.  UN-1049 to UN-1060"""
 
 from __future__ import annotations
 
@@ -16,20 +16,14 @@ from systems.universalis.objects.searching import (
     PASSED,
     SEEN,
     Table,
-    bears_the_huge,
     beside,
     facts,
     found,
-    moves,
     rows_of,
-    shot_across,
-    shown_above,
-    sprung,
-    squares_of,
-    step_onto,
     two,
 )
 from undercroft.kernel.checklist import rule
+from undercroft.systems.universalis.cards import ELEMENTS
 from undercroft.systems.universalis.maps import quieted
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.sheet_files import as_setup
@@ -235,112 +229,6 @@ def test_interacting_brings_what_the_card_says(piece, total, then, changes):
     assert found(piece, total, *then, ill=ILL.get((piece, total), ())) == changes
 
 
-HIDES = {
-    *("carnivorous-plant", "crystal-vein", "haunted-portrait", "ice-wall", "mount", "rocks", "special-statue"),
-    *("stalagmites", "stone-wall", "tree", "witch-at-her-potions"),
-}
-"""Too high to see over."""
-
-HEAVY = {"cursed-idol", "fallen-star"}
-LIGHT = {
-    *("cell", "cobwebs", "fire-wall", "fountain", "gelatinous-cube", "magic-fountain", "mysterious-mist"),
-    *("small-prison", "spider-eggs"),
-}
-OPEN = {
-    *("abyss", "adventurer-equipment", "bone-pile", "bonfire", "campsite", "deep-pool", "dragons-lair"),
-    *("great-treasure", "lamenting-ghost", "lever", "magic-portal", "mold", "mushrooms", "nest-of-snakes"),
-    *("old-traps", "pit", "quicksand", "rubble", "symbols", "wounded-pilgrim"),
-}
-PLAIN = {
-    *("abyss", "deep-pool", "fire-wall", "ice-wall", "pit", "rocks", "stalagmites", "stone-wall", "tree"),
-}
-"""Those that are nothing but ground."""
-
-ALL = sorted(HIDES | HEAVY | LIGHT | OPEN)
-
-
-@rule("UN-1053", "UN-1054", "UN-1055", "UN-1060", "UN-C102", "UN-C380")
-@proves(*PLAIN)
-@pytest.mark.parametrize("piece", ALL)
-def test_an_element_hides_or_covers_who_stands_behind_it(piece):
-    expected = None if piece in HIDES else -2 if piece in HEAVY else -1 if piece in LIGHT else 0
-    assert shot_across(piece) == expected
-
-
-SIZES = {
-    **dict.fromkeys(
-        [
-            "abyss",
-            "campsite",
-            "cobwebs",
-            "deep-pool",
-            "fountain",
-            "gelatinous-cube",
-            "great-treasure",
-            "magic-fountain",
-            "mold",
-            "mysterious-mist",
-            "quicksand",
-            "small-prison",
-        ],
-        (2, 2),
-    ),
-    **dict.fromkeys(["cell", "fire-wall", "ice-wall", "magic-portal", "mount", "stone-wall"], (1, 2)),
-    **dict.fromkeys(["dragons-lair"], (3, 3)),
-}
-"""Columns and rows of those larger than one square."""
-
-
-@rule("UN-1053", "UN-1060")
-@pytest.mark.parametrize("piece", ALL)
-def test_a_piece_takes_the_squares_of_its_card(piece):
-    assert squares_of(piece) == SIZES.get(piece, (1, 1))
-
-
-TALLER = {"ice-wall": 3, "special-statue": 3, "stone-wall": 4, "tree": 4}
-"""Those higher than 2."""
-
-
-@rule("UN-1053", "UN-0329")
-@pytest.mark.parametrize("piece", sorted(HIDES))
-def test_the_large_and_the_huge_look_over_what_is_lower_than_they_are(piece):
-    height = TALLER.get(piece, 2)
-    assert shown_above(piece, "troll") is (height < 3)
-    assert shown_above(piece, "great-worm") is (height < 4)
-
-
-BARRED = HIDES | {
-    *("abyss", "bonfire", "cell", "deep-pool", "fire-wall", "gelatinous-cube", "pit", "small-prison"),
-    *("wounded-pilgrim",),
-}
-FREE = {
-    *("adventurer-equipment", "campsite", "lamenting-ghost", "magic-portal", "mushrooms", "mysterious-mist"),
-    *("old-traps", "symbols"),
-}
-
-
-@rule("UN-1053", "UN-1056", "UN-C102")
-@proves(*PLAIN)
-@pytest.mark.parametrize("piece", ALL)
-def test_an_element_bars_or_slows_the_way_as_its_card_says(piece):
-    assert step_onto(piece) == (None if piece in BARRED else 1 if piece in FREE else 2)
-
-
-@rule("UN-1059")
-@pytest.mark.parametrize("piece", ALL)
-def test_no_special_element_can_be_pushed_about(piece):
-    assert not moves(piece)
-
-
-TRAPPED = {"cursed-idol", "great-treasure", "lever"}
-
-
-@rule("UN-0595", "UN-0654")
-@pytest.mark.parametrize("piece", sorted(SEARCHED))
-def test_a_critical_failure_may_spring_a_trap_where_the_card_says_so(piece):
-    assert sprung(piece) is (piece in TRAPPED)
-
-
 # on entry
 
 
@@ -389,7 +277,7 @@ def test_what_lurks_comes_out_for_half_its_price_or_not_at_all(piece):
 
 @rule("UN-1058")
 @proves("campsite", "dragons-lair", "witch-at-her-potions", "wounded-pilgrim")
-@pytest.mark.parametrize("piece", ALL)
+@pytest.mark.parametrize("piece", sorted(BOX[ELEMENTS]))
 def test_no_encounter_card_is_played_where_the_card_forbids_it(piece):
     quiet = {"campsite", "dragons-lair", "witch-at-her-potions", "wounded-pilgrim"}
     plan = SectionPlan(tiles=(), elements=(Piece(piece, "a1"),))
@@ -449,26 +337,3 @@ def test_water_is_swum_and_holes_are_jumped(piece, act):
     play = position(wide, S=armed(at="c2", facing="east"), furniture=[{"kind": piece, "at": "d2"}])
     found_ = {option.partition(" ")[0] for option in play.acts()}
     assert (act in found_) if act else not found_ & {"swim", "jump"}
-
-
-@rule("UN-0470")
-@pytest.mark.parametrize(
-    ("piece", "total", "left"),
-    [("bonfire", 2, 0), ("dragons-lair", 4, 2), ("fallen-star", 3, 2), ("crystal-vein", 2, 3), ("mount", 4, 2)],
-)
-def test_a_cloak_against_fire_helps_against_what_burns(piece, total, left):
-    assert found(piece, total, body=["cloak-of-the-salamander"]).get("wounds", 4) == 4 + left
-
-
-IMPASSABLE = {
-    *("bonfire", "carnivorous-plant", "cell", "crystal-vein", "fire-wall", "gelatinous-cube", "ice-wall", "rocks"),
-    *("small-prison", "special-statue", "stalagmites", "stone-wall", "tree", "witch-at-her-potions"),
-    *("wounded-pilgrim",),
-}
-
-
-@rule("UN-1056")
-@pytest.mark.parametrize("piece", ALL)
-def test_not_even_the_huge_stand_on_what_is_impassable(piece):
-    holes = {"abyss", "deep-pool", "pit"}
-    assert bears_the_huge(piece) is (piece not in IMPASSABLE | holes)
