@@ -12,6 +12,7 @@ from undercroft.kernel.requests import Ask, Option, Roll, Script, confirm
 from undercroft.systems.universalis.bearing import RECOVERED
 from undercroft.systems.universalis.cards import CLASSES
 from undercroft.systems.universalis.companions import desert
+from undercroft.systems.universalis.creation import RAISABLE
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.lots import pick
 from undercroft.systems.universalis.people import hero_card
@@ -44,18 +45,7 @@ INJURIES = {
 }
 """Injuries by 2D6; 6 and 7 are of one's choice, 8 is amnesia.  UN-0545 to UN-0554"""
 
-CHOICES: tuple[Attribute, ...] = (
-    "movement",
-    "combat",
-    "strength",
-    "shooting",
-    "agility",
-    "intelligence",
-    "courage",
-    "vitality",
-    "dexterity",
-    "perception",
-)
+CHOICES: tuple[Attribute, ...] = (*RAISABLE, "dexterity", "perception")
 """The attributes an unspecified injury may weaken.  UN-0549"""
 
 

@@ -58,13 +58,25 @@ HATRED = "hatred-"
 
 EVIL_CALLINGS = ("necromancer", "sorcerer", "underworld-sorcerer")
 EVIL_LORES = ("corruption", "underworld")
+"""What makes a human evil.  UN-1111"""
+
 BELIEVERS: dict[str, tuple[Alignment, ...]] = {
     "champion-of-the-gods-of-good": ("good", "neutral"),
     "champion-of-the-gods-of-evil": ("evil",),
 }
 """The alignments of whom the gods make their champions.  UN-C471, UN-C472"""
 
-"""What makes a human evil.  UN-1111"""
+RAISABLE: tuple[Attribute, ...] = (
+    "movement",
+    "combat",
+    "strength",
+    "shooting",
+    "agility",
+    "intelligence",
+    "courage",
+    "vitality",
+)
+"""The attributes that development points raise.  UN-1098"""
 
 
 def race_of(hero: Hero) -> Race:

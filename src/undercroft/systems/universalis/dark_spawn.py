@@ -380,14 +380,20 @@ def _train(game: Universalis, card: str, number: int) -> Script[tuple[str, ...]]
             for skill, points in extras.items()
             if skill not in learnt and affords(game, cost + points) and moderate(game, cost + points)
         ]
-        if not left:
+        skill = yield from _lesson(game, card, left)
+        if not skill:
             return learnt
-        options = [DONE, *(Option("teach", what=skill) for skill in left)]
-        option: Option = yield Ask("train", game.dark, options, about=card)
-        if option.act == "done":
-            return learnt
-        learnt = (*learnt, option.what)
-        cost += extras[option.what]
+        learnt = (*learnt, skill)
+        cost += extras[skill]
+
+
+def _lesson(game: Universalis, card: str, left: list[str]) -> Script[str]:
+    """Which of the skills left a creature is taught next, if any."""
+    if not left:
+        return ""
+    options = [DONE, *(Option("teach", what=skill) for skill in left)]
+    option: Option = yield Ask("train", game.dark, options, about=card)
+    return option.what
 
 
 def _post(game: Universalis, card: str, spots: Bits, *, deep: bool = False) -> Script[int]:
@@ -502,12 +508,9 @@ def _train_leader(game: Universalis, card: str) -> Script[tuple[str, ...]]:
     learnt: tuple[str, ...] = ()
     while True:
         left = [skill for skill, points in extras.items() if skill not in learnt and affords(game, points)]
-        if not left:
+        skill = yield from _lesson(game, card, left)
+        if not skill:
             return learnt
-        options = [DONE, *(Option("teach", what=skill) for skill in left)]
-        option: Option = yield Ask("train", game.dark, options, about=card)
-        if option.act == "done":
-            return learnt
-        learnt = (*learnt, option.what)
-        pay(game, extras[option.what])
-        game.tell(Changed, "learnt", detail=option.what, rules=("UN-0625",))
+        learnt = (*learnt, skill)
+        pay(game, extras[skill])
+        game.tell(Changed, "learnt", detail=skill, rules=("UN-0625",))

@@ -9,9 +9,9 @@ from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Ask, Option, Roll, Script
 from undercroft.systems.universalis import creation
 from undercroft.systems.universalis.cards import SKILLS, SPELLS, Hero
-from undercroft.systems.universalis.creation import PROFESSIONAL, class_of, race_of
+from undercroft.systems.universalis.creation import PROFESSIONAL, RAISABLE, class_of, race_of
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.making import RAISABLE, receive_gift, sheet, write
+from undercroft.systems.universalis.making import receive_gift, sheet, write
 from undercroft.systems.universalis.people import GIFTS, size_of
 from undercroft.systems.universalis.rolls import ONE
 from undercroft.systems.universalis.sheets import library

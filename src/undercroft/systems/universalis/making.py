@@ -28,28 +28,17 @@ from undercroft.systems.universalis.cards import (
     Hero,
 )
 from undercroft.systems.universalis.companions import may_join
-from undercroft.systems.universalis.creation import PROFESSIONAL
+from undercroft.systems.universalis.creation import PROFESSIONAL, RAISABLE
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import hero_card
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.wardrobe import put_away
-from undercroft.systems.universalis.words import Attribute
 
 MAKER = SeatId(0)
 POINTS = "points"
 """The counter of development points left."""
 
-RAISABLE: tuple[Attribute, ...] = (
-    "movement",
-    "combat",
-    "strength",
-    "shooting",
-    "agility",
-    "intelligence",
-    "courage",
-    "vitality",
-)
 COUNTERS = ("melee", "ranged", "armors", "shields", "things", "companions")
 """Where a new hero may buy."""
 

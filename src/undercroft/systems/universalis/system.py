@@ -60,7 +60,7 @@ from undercroft.systems.universalis.sheet_files import as_setup, as_yaml, from_y
 from undercroft.systems.universalis.sheets import HERE, LAYOUT, QUESTS, library
 from undercroft.systems.universalis.state import State
 
-BOUND = (dark_gift, gains, ground, harm, objects, *skills.BOUND, quests)
+BOUND = (dark_gift, gains, ground, harm, objects, quests, skills)
 """Modules whose doings, skills and quest rules are bound by being there."""
 
 WORKSHOPS = (

@@ -22,22 +22,21 @@ from undercroft.systems.universalis.skills import (
     wild,
 )
 
-BOUND = (
-    blows,
-    duels,
-    errands,
-    familiars,
-    fear,
-    lairs,
-    leading,
-    limbs,
-    maws,
-    nimble,
-    onslaught,
-    rage,
-    shots,
-    starts,
-    venom,
-    wild,
-)
-"""Modules whose skills are bound to moments by being there."""
+__all__ = [
+    "blows",
+    "duels",
+    "errands",
+    "familiars",
+    "fear",
+    "lairs",
+    "leading",
+    "limbs",
+    "maws",
+    "nimble",
+    "onslaught",
+    "rage",
+    "shots",
+    "starts",
+    "venom",
+    "wild",
+]

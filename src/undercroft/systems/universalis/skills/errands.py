@@ -95,11 +95,16 @@ def _go_to(game: Universalis, who: Character, allies: list[Character], item: str
     ally = max(allies, key=lambda one: (person(one.card).vp, game.kit(one).combat, -one.id))
     if adjacent(game, who, ally):
         _hand_over(game, who, ally, item)
-        return
+    else:
+        _walk_up_to(game, who, ally, item)
+
+
+def _walk_up_to(game: Universalis, who: Character, ally: Character, errand: str) -> None:
+    """It walks to a square next to an ally, if it can get there; what it comes for is still to do."""
     found = reach_of(game, who, game.active.points)
     places = landings(game, who, found) & around(game, ally)
     if places:
-        game.push(Also(who.id, skill=item, targets=(ally.id,)))
+        game.push(Also(who.id, skill=errand, targets=(ally.id,)))
         set_out(game, who, found, int(squares(places)[0]))
 
 
@@ -160,12 +165,8 @@ def hurry_to_help(game: Universalis, who: Character) -> Script[None]:
     patient = max(hurt, key=lambda ally: (person(ally.card).vp, -ally.id))
     if adjacent(game, who, patient):
         game.push(Also(who.id, skill=AID, targets=(patient.id,)))
-        return
-    found = reach_of(game, who, game.active.points)
-    places = landings(game, who, found) & around(game, patient)
-    if places:
-        game.push(Also(who.id, skill=AID, targets=(patient.id,)))
-        set_out(game, who, found, int(squares(places)[0]))
+    else:
+        _walk_up_to(game, who, patient, AID)
     yield from ()
 
 
