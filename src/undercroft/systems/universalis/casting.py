@@ -8,6 +8,7 @@ from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.achievements import score
 from undercroft.systems.universalis.agenda import Cast, Dispel, Settle, Unfold
+from undercroft.systems.universalis.attempts import Attempt, again, retry
 from undercroft.systems.universalis.blasts import apprentice
 from undercroft.systems.universalis.cards import SPELLS, Thing
 from undercroft.systems.universalis.combat_outcome import stop_short
@@ -15,6 +16,7 @@ from undercroft.systems.universalis.combat_tally import hampered
 from undercroft.systems.universalis.conditions import lose, suffer
 from undercroft.systems.universalis.damage import turned_aside
 from undercroft.systems.universalis.distances import within
+from undercroft.systems.universalis.fortune import OWN, THEIRS, luck
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.lasting import of_caster
 from undercroft.systems.universalis.lights import shade
@@ -25,11 +27,10 @@ from undercroft.systems.universalis.riding import add_cast
 from undercroft.systems.universalis.rolls import DOUBLE_SIX, PAIR, TWO, blunder, criticals, hurts_from, some
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import Casting, Character, Dice
-from undercroft.systems.universalis.trials import KEEP, OWN, TARGET, add_bonuses, again, can_spend, judge, retry, spend
+from undercroft.systems.universalis.trials import TARGET, add_bonuses, judge
 from undercroft.systems.universalis.walking import turned_to
 from undercroft.systems.universalis.words import BLAST, BLUNDERS_TO, BONUS
 
-THEIRS = Option("fortune", what="enemy")
 PASS = Option("let-be")
 NEAR = 8
 """So near the caster or the target a dispeller must be.  UN-0442"""
@@ -167,22 +168,18 @@ def _clumsy(game: Universalis, who: Character, casting: Casting) -> int:
 
 def _roll(game: Universalis, who: Character, casting: Casting, bonus: int) -> Script[Dice]:
     """The dice, skills that throw them again, Fortune of the caster or of a hero it is cast at.  UN-0098, UN-0099"""
-    attribute = "courage" if casting.gift else "intelligence"
+    attempt = Attempt(who, "cast", "courage" if casting.gift else "intelligence", casting.skills)
     dice: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, "cast")
-    dice = yield from again(game, who, "cast", attribute, dice, casting.skills)
+    dice = yield from again(game, attempt, dice)
     if not judge(dice, bonus, TARGET).passed:
-        dice = yield from retry(game, who, "cast", attribute, dice, casting.skills)
+        dice = yield from retry(game, attempt, dice)
     target = game.find(casting.target)
     hostile = target is not None and target.hero and game.bright(target) is not game.bright(who)
     hero = who if who.hero or target is None or not hostile else target
     passed = judge(dice, bonus, TARGET).passed and not blunder(dice, _clumsy(game, who, casting))
     against = passed != (hero is who) or game.ruling("fortune-offers") == "always"
-    if can_spend(game, hero) and against:
-        choices = (KEEP, OWN if hero is who else THEIRS)
-        option: Option = yield Ask("fortune-cast", hero.seat, choices, who=hero.id)
-        if option.act == "fortune":
-            spend(game, hero)
-            dice = yield Roll((TWO,), PAIR, who.seat, who.id, "cast")
+    if against and (yield from luck(game, hero, "fortune-cast", OWN if hero is who else THEIRS)):
+        dice = yield Roll((TWO,), PAIR, who.seat, who.id, "cast")
     return dice
 
 
@@ -297,14 +294,12 @@ def dispel_tally(game: Universalis, who: Character, casting: Casting, aid: str =
 def _try_to_dispel(game: Universalis, who: Character, casting: Casting, bonus: int) -> Script[None]:
     """2D6 + Intelligence must exceed the casting total; only a success costs 1 Mana.  UN-0438 to UN-0440, UN-0091"""
     dice: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, "dispel")
-    dice = yield from again(game, who, "dispel", "intelligence", dice)
+    attempt = Attempt(who, "dispel", "intelligence")
+    dice = yield from again(game, attempt, dice)
     if not _exceeds(dice, bonus, casting.total):
-        dice = yield from retry(game, who, "dispel", "intelligence", dice)
-    if not _exceeds(dice, bonus, casting.total) and can_spend(game, who):
-        option: Option = yield Ask("fortune-test", who.seat, (KEEP, OWN), who=who.id, about="dispel")
-        if option.act == "fortune":
-            spend(game, who)
-            dice = yield Roll((TWO,), PAIR, who.seat, who.id, "dispel")
+        dice = yield from retry(game, attempt, dice)
+    if not _exceeds(dice, bonus, casting.total) and (yield from luck(game, who, "fortune-test", about="dispel")):
+        dice = yield Roll((TWO,), PAIR, who.seat, who.id, "dispel")
     if _exceeds(dice, bonus, casting.total):
         casting.dispelled = True
         spend_mana(game, who, 1)

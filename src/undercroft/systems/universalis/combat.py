@@ -9,10 +9,12 @@ from undercroft.kernel.events import Said, Summed
 from undercroft.kernel.requests import Ask, Option, Roll, Script
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import Clash, Land, Parry, Strike
+from undercroft.systems.universalis.attempts import Attempt, again, may_throw_again, retry
 from undercroft.systems.universalis.circumstances import holds
 from undercroft.systems.universalis.combat_declaring import SERVING, declare, voices
 from undercroft.systems.universalis.combat_tally import attack_tally, defense_tally, melee_weapon, unwieldy, weapon_of
 from undercroft.systems.universalis.conditions import cure
+from undercroft.systems.universalis.fortune import KEEP, OWN, THEIRS, can_spend, spend
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import bests
 from undercroft.systems.universalis.people import skill_card
@@ -34,12 +36,10 @@ from undercroft.systems.universalis.rolls import (
 )
 from undercroft.systems.universalis.shields import usable_shield
 from undercroft.systems.universalis.state import Character, Dice, Hit
-from undercroft.systems.universalis.trials import KEEP, OWN, again, can_spend, may_throw_again, retry, spend
 from undercroft.systems.universalis.walking import at_back, turned_to
 from undercroft.systems.universalis.words import CRITICALS_FROM
 
 CRITICAL = 6
-THEIRS = Option("fortune", what="enemy")
 
 
 def attack(
@@ -152,24 +152,31 @@ def _throw_failed_again(game: Universalis, hit: Hit, attacking: int, defending: 
     """Skills throw a failed roll of the fight again, the attacker's first."""
     attacker, target = both(game)
     if not wins(game, hit, attacking, defending):
-        dice = yield from retry(game, attacker, "attack", "combat", hit.attack, hit.skills, muted=hit.muted)
+        dice = yield from retry(game, _attempt(attacker, "attack", hit), hit.attack)
         hit.attack = botched(dice, _worst(game, hit, "attack"))
     if wins(game, hit, attacking, defending):
-        dice = yield from retry(game, target, "defense", "combat", hit.defense, hit.guards, muted=hit.unguarded)
+        dice = yield from retry(game, _attempt(target, "defense", hit), hit.defense)
         hit.defense = botched(dice, _worst(game, hit, "defense"))
 
 
 def _parry_plainly(game: Universalis, target: Character, hit: Hit, more: int) -> Script[Dice]:
     """The defender's dice, and 1s that are thrown again, read no finer than they count against the attack."""
-    ones = may_throw_again(game, target, "defense", "combat", hit.guards, hit.unguarded)
+    attempt = _attempt(target, "defense", hit)
+    ones = may_throw_again(game, attempt)
     ties, doubles, worst = _wins_ties(game, hit), _sees_doubles(game, target), _worst(game, hit, "defense")
     reading = parried(hit.attack, more, ties, ones, doubles, worst)
     thrown: Alike = yield Roll((TWO,), reading, target.seat, target.id, "defense")
     if not ones:
         return thrown.dice
     reads = partial(parried_again, hit.attack, more, ties, doubles, worst)
-    guards, silent = hit.guards, hit.unguarded
-    return (yield from again(game, target, "defense", "combat", thrown.dice, guards, muted=silent, reads=reads))
+    return (yield from again(game, attempt, thrown.dice, reads))
+
+
+def _attempt(who: Character, roll: str, hit: Hit) -> Attempt:
+    """One side's roll of a fight, with the skills declared for it and those left out."""
+    if roll == "attack":
+        return Attempt(who, roll, "combat", hit.skills, hit.muted)
+    return Attempt(who, roll, "combat", hit.guards, hit.unguarded)
 
 
 def _critical_from(game: Universalis, attacker: Character, hit: Hit) -> int:
@@ -183,20 +190,20 @@ def _dice(game: Universalis, who: Character, roll: str, hit: Hit) -> Script[Dice
     """One side's dice, read no finer than somebody looks at them.  UN-C259, UN-C277"""
     kit = game.kit(who)
     worst = _worst(game, hit, roll)
-    declared, silent = (hit.skills, hit.muted) if roll == "attack" else (hit.guards, hit.unguarded)
+    attempt = _attempt(who, roll, hit)
     fine = _sees_doubles(game, who)
     dice: Dice
-    for _, best in bests(kit, declared, silent):
+    for _, best in bests(kit, attempt.declared, attempt.muted):
         if best.roll in SERVING[roll] and holds(game, who, best.when, hit):
             dice = yield Roll((some(best.dice),), best_two(best.strict), who.seat, who.id, roll)
             break
     else:
-        if not fine and worst == 1 and not may_throw_again(game, who, roll, "combat", declared, silent):
+        if not fine and worst == 1 and not may_throw_again(game, attempt):
             dice = yield Roll((TWO,), PLAIN_PAIR, who.seat, who.id, roll)
             return dice
         dice = yield Roll((TWO,), PAIR, who.seat, who.id, roll)
     dice = botched(dice, worst)
-    dice = botched((yield from again(game, who, roll, "combat", dice, declared, muted=silent)), worst)
+    dice = botched((yield from again(game, attempt, dice)), worst)
     return dice if fine else plain(dice)
 
 
@@ -212,9 +219,9 @@ def _plainly(game: Universalis, hit: Hit) -> bool:
     kit = game.kit(target)
     if bests(kit, hit.guards, hit.unguarded):
         return False
-    if may_throw_again(game, target, "defense", "combat", hit.guards, hit.unguarded, failed=True):
+    if may_throw_again(game, _attempt(target, "defense", hit), failed=True):
         return False
-    return not may_throw_again(game, attacker, "attack", "combat", hit.skills, hit.muted, failed=True)
+    return not may_throw_again(game, _attempt(attacker, "attack", hit), failed=True)
 
 
 def _sees_doubles(game: Universalis, who: Character) -> bool:

@@ -9,12 +9,13 @@ import msgspec
 from undercroft.kernel.dice import Reading
 from undercroft.kernel.events import Summed
 from undercroft.kernel.requests import Ask, Option, Roll, Script
+from undercroft.systems.universalis.attempts import Attempt, again, may_throw_again, retry
+from undercroft.systems.universalis.fortune import KEEP, OWN, THEIRS, can_spend, spend
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, PAIR, PAIRS, TWO
 from undercroft.systems.universalis.state import Character, Dice
-from undercroft.systems.universalis.trials import KEEP, OWN, again, can_spend, may_throw_again, retry, spend, tally_of
+from undercroft.systems.universalis.trials import tally_of
 
-THEIRS = Option("fortune", what="enemy")
 Throws = tuple[Dice, Dice]
 """Both sides' dice."""
 
@@ -57,28 +58,25 @@ def contest(game: Universalis, one: Character, other: Character, attribute: str,
         game.tell(Summed, roll, one.id, mine.total, mine.frozen())
         game.tell(Summed, roll, other.id, theirs.total, theirs.frozen())
     difference = mine.total - theirs.total
+    sides = Attempt(one, roll, attribute), Attempt(other, roll, attribute)
     rerolled: tuple[str, ...] = ()
     while True:
-        thrown = yield from _throw(game, one, other, difference, attribute, roll)
-        dice = (
-            (yield from again(game, one, roll, attribute, thrown[0])),
-            (yield from again(game, other, roll, attribute, thrown[1])),
-        )
+        thrown = yield from _throw(game, sides, difference)
+        dice = (yield from again(game, sides[0], thrown[0])), (yield from again(game, sides[1], thrown[1]))
         if ahead(dice, difference) is False:
-            dice = ((yield from retry(game, one, roll, attribute, dice[0])), dice[1])
+            dice = ((yield from retry(game, sides[0], dice[0])), dice[1])
         elif ahead(dice, difference) is True:
-            dice = (dice[0], (yield from retry(game, other, roll, attribute, dice[1])))
+            dice = (dice[0], (yield from retry(game, sides[1], dice[1])))
         dice, rerolled = yield from _luck(game, (one, other), dice, difference, rerolled, roll)
         won = ahead(dice, difference)
         if won is not None:
             return won
 
 
-def _throw(
-    game: Universalis, one: Character, other: Character, difference: int, attribute: str, roll: str
-) -> Script[Throws]:
+def _throw(game: Universalis, sides: tuple[Attempt, Attempt], difference: int) -> Script[Throws]:
     """The dice of both, read no finer than anybody's skills look at them."""
-    if may_throw_again(game, one, roll, attribute) or may_throw_again(game, other, roll, attribute):
+    one, roll = sides[0].who, sides[0].roll
+    if any(may_throw_again(game, side) for side in sides):
         closely: Throws = yield Roll((TWO, TWO), PAIRS, one.seat, one.id, roll)
         return closely
     thrown: Opposed = yield Roll((TWO, TWO), opposed(difference), one.seat, one.id, roll)

@@ -15,6 +15,7 @@ from undercroft.systems.universalis.combat_declaring import voices
 from undercroft.systems.universalis.combat_tally import dreads, weapon_of
 from undercroft.systems.universalis.conditions import by_size, cure, heal, lose, suffer
 from undercroft.systems.universalis.engagement import size
+from undercroft.systems.universalis.fortune import OWN, THEIRS, can_spend, luck, luck_of, spend
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import MOST_ARMOR, Kit, again_on_damage, damages, guards, inflictions, says
 from undercroft.systems.universalis.lasting import fall_out, let_go
@@ -23,7 +24,6 @@ from undercroft.systems.universalis.rolls import ONE, Marks, hurts_from, marks_f
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.shields import reaches
 from undercroft.systems.universalis.state import Character, Hit
-from undercroft.systems.universalis.trials import KEEP, OWN, can_spend, luck_of, spend
 from undercroft.systems.universalis.words import (
     CRITICAL_ARMOR,
     CRITICAL_ARMOR_SHOT,
@@ -44,7 +44,6 @@ NOT_CLOSELY: Closely = (0, False)
 ALL_OF_THEM = 99
 
 SPEND, FALL = Option("fortune"), Option("fall")
-THEIRS = Option("fortune", what="enemy")
 
 
 def damage_tallies(game: Universalis, hit: Hit) -> tuple[Tally, Tally]:
@@ -118,13 +117,9 @@ def damage(game: Universalis, entry: Damage) -> Script[None]:
     closely = _closely(game, attacker, hit)
     hit.wounds = yield from roll_damage(game, attacker, dice.total, armor.total, closely)
     hero = attacker if attacker.hero else target
-    if can_spend(game, hero) and _regrets(game, hero, hit):
-        option: Option = yield Ask(
-            "fortune-damage", hero.seat, (KEEP, OWN if hero is attacker else THEIRS), who=hero.id
-        )
-        if option.act == "fortune":
-            spend(game, hero)
-            hit.wounds = yield from roll_damage(game, attacker, dice.total, armor.total, closely)
+    choice = OWN if hero is attacker else THEIRS
+    if can_spend(game, hero) and _regrets(game, hero, hit) and (yield from luck(game, hero, "fortune-damage", choice)):
+        hit.wounds = yield from roll_damage(game, attacker, dice.total, armor.total, closely)
 
 
 def _closely(game: Universalis, attacker: Character, hit: Hit) -> Closely:

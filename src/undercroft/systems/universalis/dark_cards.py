@@ -12,7 +12,7 @@ from undercroft.board.bits import Square, bits, squares
 from undercroft.board.features import Feature
 from undercroft.content.vocabulary import Effects
 from undercroft.kernel.events import Changed, Revealed
-from undercroft.kernel.requests import Ask, Option, Roll, Script
+from undercroft.kernel.requests import Roll, Script
 from undercroft.systems.universalis import words
 from undercroft.systems.universalis.agenda import Fall, Spring, Venture
 from undercroft.systems.universalis.cards import DARK_CARDS, DarkCard
@@ -22,6 +22,7 @@ from undercroft.systems.universalis.damage import turned_aside
 from undercroft.systems.universalis.distances import within
 from undercroft.systems.universalis.doings import Cause, apply_all
 from undercroft.systems.universalis.fixtures import alter, door_id, fixture, shut
+from undercroft.systems.universalis.fortune import THEIRS, luck
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import MOST_ARMOR
 from undercroft.systems.universalis.people import person
@@ -29,7 +30,7 @@ from undercroft.systems.universalis.rolls import hurts_from, some
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import Character, Obstacle
 from undercroft.systems.universalis.terrain import CHEST
-from undercroft.systems.universalis.trials import KEEP, can_spend, spend, trial
+from undercroft.systems.universalis.trials import trial
 from undercroft.systems.universalis.words import Blast, Trial
 
 DISARMING = "disarm"
@@ -43,8 +44,6 @@ BARS = ("lock", "riddle", "wall")
 
 SECTION_WORDS = ("darkness", "complete-darkness", "rough-ground")
 """What is laid on a section when it is discovered.  UN-0588"""
-
-THEIRS = Option("fortune", what="enemy")
 
 
 def card_of(id: str) -> DarkCard:
@@ -209,11 +208,8 @@ def _burn(game: Universalis, who: Character, of: Blast, entry: Spring, dice: int
         return True
     wounds: int = yield from _thrown(game, dice, needed)
     bad = wounds >= 2 or wounds >= game.left(who) or game.ruling("fortune-offers") == "always"
-    if can_spend(game, who) and bad:
-        option: Option = yield Ask("fortune-damage", who.seat, (KEEP, THEIRS), who=who.id)
-        if option.act == "fortune":
-            spend(game, who)
-            wounds = yield from _thrown(game, dice, needed)
+    if bad and (yield from luck(game, who, "fortune-damage", THEIRS)):
+        wounds = yield from _thrown(game, dice, needed)
     if wounds >= game.left(who) and (yield from turned_aside(game, who)):
         return False
     lose(game, who, wounds, why="trap")

@@ -8,15 +8,17 @@ from undercroft.kernel.requests import Ask, FigureId, Option, Roll, Script, conf
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import RISEN, WATCH, EndHeroesTurn, HeroesTurn, Initiative
+from undercroft.systems.universalis.attempts import Attempt, again
 from undercroft.systems.universalis.distances import nearest, within
 from undercroft.systems.universalis.engagement import size
+from undercroft.systems.universalis.fortune import KEEP, OWN, THEIRS, can_spend, spend
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.lasting import turn_over
 from undercroft.systems.universalis.lots import pick
 from undercroft.systems.universalis.ranged import NOISE, blends_in
 from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, PAIR, PAIRS, TWO
 from undercroft.systems.universalis.state import Character, Dice
-from undercroft.systems.universalis.trials import KEEP, OWN, again, can_spend, spend, tally_of
+from undercroft.systems.universalis.trials import tally_of
 from undercroft.systems.universalis.walking import FACINGS, turned_to
 from undercroft.systems.universalis.words import SURPRISES
 
@@ -26,7 +28,6 @@ WATCHFUL = 2
 RADIUS = 6
 """How far surprise reaches.  UN-0319"""
 
-THEIRS = Option("fortune", what="enemy")
 STAY = Option("stay")
 
 
@@ -119,8 +120,8 @@ def _contest(
     while True:
         dice: tuple[Dice, Dice] = yield Roll((TWO, TWO), PAIRS, hero.seat, hero.id, "initiative")
         own, other = dice
-        own = yield from again(game, hero, "initiative", "perception", own)
-        other = yield from again(game, creature, "initiative", "perception", other)
+        own = yield from again(game, Attempt(hero, "initiative", "perception"), own)
+        other = yield from again(game, Attempt(creature, "initiative", "perception"), other)
         won = _beats(game, hero, creature, sum(own) + mine - sum(other) - theirs, (own, other))
         if won is False and (yield from _extorted(game)):
             own = yield Roll((TWO,), PAIR, hero.seat, hero.id, "initiative")

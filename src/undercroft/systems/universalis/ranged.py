@@ -8,9 +8,10 @@ from __future__ import annotations
 from undercroft.board.bits import Bits, squares
 from undercroft.board.sight import HEAVY, LIGHT
 from undercroft.kernel.events import Changed, Said, Summed
-from undercroft.kernel.requests import NOBODY, Ask, Option, Roll, Script
+from undercroft.kernel.requests import NOBODY, Roll, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis.agenda import Block, Damage, Land, Shot, Spent, Strike, Suffer
+from undercroft.systems.universalis.attempts import Attempt, again, retry
 from undercroft.systems.universalis.cards import Weapon
 from undercroft.systems.universalis.combat import both
 from undercroft.systems.universalis.combat_outcome import stop_short
@@ -18,6 +19,7 @@ from undercroft.systems.universalis.combat_tally import add_skills, hampered, un
 from undercroft.systems.universalis.conditions import lose
 from undercroft.systems.universalis.damage import roll_damage, turned_aside
 from undercroft.systems.universalis.engagement import adjacent, pressed, size
+from undercroft.systems.universalis.fortune import OWN, THEIRS, luck
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.lots import pick
 from undercroft.systems.universalis.people import gear_cards
@@ -26,11 +28,10 @@ from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, PAIR, TWO,
 from undercroft.systems.universalis.shields import breaks
 from undercroft.systems.universalis.sighting import gap, line_of, sees
 from undercroft.systems.universalis.state import Activation, Character, Dice, Hit
-from undercroft.systems.universalis.trials import KEEP, OWN, TARGET, again, can_spend, judge, retry, spend
+from undercroft.systems.universalis.trials import TARGET, judge
 from undercroft.systems.universalis.walking import at_back, ground_of, turned_to
 from undercroft.systems.universalis.words import BLENDS_IN, SHOT_AT
 
-THEIRS = Option("fortune", what="enemy")
 POINT_BLANK = 3
 """So near, distance does not matter; every three squares more cost 1, at most 3.  UN-0371"""
 
@@ -241,19 +242,17 @@ def shot(game: Universalis, entry: Shot) -> Script[None]:
         game.tell(Summed, roll, shooter.id, tally.total, tally.frozen())
     worst = unwieldy(weapon_of(hit))
     dice: Dice = botched((yield Roll((TWO,), PAIR, shooter.seat, shooter.id, roll)), worst)
-    rolls = (roll, "defensive-shot") if hit.reaction else (roll, "shooting")
-    dice = botched((yield from again(game, shooter, *rolls, dice, hit.skills, muted=hit.muted)), worst)
+    attribute = "defensive-shot" if hit.reaction else "shooting"
+    attempt = Attempt(shooter, roll, attribute, hit.skills, hit.muted)
+    dice = botched((yield from again(game, attempt, dice)), worst)
     if not judge(dice, tally.total, TARGET).passed:
-        dice = botched((yield from retry(game, shooter, *rolls, dice, hit.skills, muted=hit.muted)), worst)
+        dice = botched((yield from retry(game, attempt, dice)), worst)
     hero = shooter if shooter.hero else target
     passed = judge(dice, tally.total, TARGET).passed
-    if can_spend(game, hero) and (passed != shooter.hero or game.ruling("fortune-offers") == "always"):
-        choices = (KEEP, OWN if shooter.hero else THEIRS)
-        option: Option = yield Ask("fortune-shot", hero.seat, choices, who=hero.id)
-        if option.act == "fortune":
-            spend(game, hero)
-            dice = botched((yield Roll((TWO,), PAIR, shooter.seat, shooter.id, roll)), worst)
-            passed = judge(dice, tally.total, TARGET).passed
+    against = passed != shooter.hero or game.ruling("fortune-offers") == "always"
+    if against and (yield from luck(game, hero, "fortune-shot", OWN if shooter.hero else THEIRS)):
+        dice = botched((yield Roll((TWO,), PAIR, shooter.seat, shooter.id, roll)), worst)
+        passed = judge(dice, tally.total, TARGET).passed
     hit.landed = passed
     hit.criticals = criticals(dice)
     hit.attack = remembered(dice, doubles=game.kit(shooter).watches)

@@ -11,12 +11,12 @@ from undercroft.systems.universalis.agenda import Block, Strain
 from undercroft.systems.universalis.cards import Shield, Weapon
 from undercroft.systems.universalis.conditions import suffer
 from undercroft.systems.universalis.engagement import size
+from undercroft.systems.universalis.fortune import luck
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import UNARMED, Kit, rerolls
 from undercroft.systems.universalis.people import gear_cards
 from undercroft.systems.universalis.rolls import ONE
 from undercroft.systems.universalis.state import Character, Dropped, Hit
-from undercroft.systems.universalis.trials import KEEP, OWN, can_spend, spend
 from undercroft.systems.universalis.words import BREAKS_SHIELDS, SHATTERS_SHIELDS
 
 DEFENSELESS = ("knocked-down", "stationary", "berserk")
@@ -83,11 +83,8 @@ def block(game: Universalis, entry: Block) -> Script[None]:
     stopped: bool = yield Roll((ONE,), reaches(needed.total), bearer.seat, bearer.id, "block")
     if not stopped and bearer.shielding:
         stopped = yield Roll((ONE,), reaches(needed.total), bearer.seat, bearer.id, "block-again")
-    if not stopped and needed.total <= 6 and can_spend(game, bearer):
-        luck: Option = yield Ask("fortune-block", bearer.seat, (KEEP, OWN), who=bearer.id)
-        if luck.act == "fortune":
-            spend(game, bearer)
-            stopped = yield Roll((ONE,), reaches(needed.total), bearer.seat, bearer.id, "block")
+    if not stopped and needed.total <= 6 and (yield from luck(game, bearer, "fortune-block")):
+        stopped = yield Roll((ONE,), reaches(needed.total), bearer.seat, bearer.id, "block")
     if stopped:
         hit.blocked = True
         game.tell(Changed, "blocked", bearer.id, now=1, rules=("UN-0517",))

@@ -1,28 +1,26 @@
-"""Attribute tests, and Fortune that throws dice again.  UN-0088 to UN-0106"""
+"""Attribute tests, and what skills, items and friends add to a roll.  UN-0051, UN-0088 to UN-0092"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import msgspec
 
-from undercroft.kernel.dice import TOTAL, Reading
-from undercroft.kernel.events import Changed, Summed
-from undercroft.kernel.requests import Ask, Option, Roll, Script
+from undercroft.kernel.events import Summed
+from undercroft.kernel.requests import Roll, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
+from undercroft.systems.universalis.attempts import Attempt, again, may_throw_again, retry, throw
 from undercroft.systems.universalis.cards import WEAPONS
 from undercroft.systems.universalis.circumstances import holds
 from undercroft.systems.universalis.companions import keen_pet
+from undercroft.systems.universalis.fortune import luck
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.kit import Kit, Source, bests, bonuses, rerolls
+from undercroft.systems.universalis.kit import Kit, Source, bests, bonuses
 from undercroft.systems.universalis.lights import shade
-from undercroft.systems.universalis.people import person
-from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, ONE, PAIR, TWO, Alike, best_two, some, tested
+from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, TWO, Alike, tested
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.sighting import gap
 from undercroft.systems.universalis.state import Character, Dice, Hit
-from undercroft.systems.universalis.uses import animal, limited, may_use, note, note_use
+from undercroft.systems.universalis.uses import animal, note
 from undercroft.systems.universalis.words import Shared
 
 TARGET = 10
@@ -30,7 +28,6 @@ LEAST_WIT = 2
 """Who has less Intelligence takes no Dexterity tests.  UN-0082"""
 
 SKILLS_MOST, MAGIC_MOST = 3, 5
-KEEP, OWN = Option("keep"), Option("fortune", what="own")
 EVERYWHERE = 99
 HUGE = 4
 NO_DICE: Dice = (0, 0)
@@ -177,22 +174,20 @@ def trial(
         tally.add(value, source, rule)
     if game.listening:
         game.tell(Summed, roll, who.id, tally.total, tally.frozen())
-    if bests(kit, ()) or may_throw_again(game, who, roll, attribute):
-        dice = yield from throw(game, who, roll, attribute, about)
-        dice = yield from again(game, who, roll, attribute, dice, about=about)
+    attempt = Attempt(who, roll, attribute, about=about)
+    if bests(kit, ()) or may_throw_again(game, attempt):
+        dice = yield from throw(game, attempt)
+        dice = yield from again(game, attempt, dice)
     else:
         thrown: Alike = yield Roll((TWO,), tested(target - tally.total), who.seat, who.id, roll)
         dice = thrown.dice
     result = judge(dice, tally.total, target)
     if not result.passed:
-        dice = yield from retry(game, who, roll, attribute, dice, about=about)
+        dice = yield from retry(game, attempt, dice)
         result = judge(dice, tally.total, target)
-    if not result.passed and can_spend(game, who):
-        option: Option = yield Ask("fortune-test", who.seat, (KEEP, OWN), who=who.id, about=roll)
-        if option.act == "fortune":
-            spend(game, who)
-            dice = yield from throw(game, who, roll, attribute, about)
-            result = judge(dice, tally.total, target)
+    if not result.passed and (yield from luck(game, who, "fortune-test", about=roll)):
+        dice = yield from throw(game, attempt)
+        result = judge(dice, tally.total, target)
     if attribute == "courage" and not result.passed and kit.shares:
         _lose_heart(who, kit)
     return result
@@ -205,148 +200,7 @@ def _lose_heart(who: Character, kit: Kit) -> None:
             note(who, f"lost {id}")
 
 
-def throw(game: Universalis, who: Character, roll: str, attribute: str, about: tuple[str, ...] = ()) -> Script[Dice]:
-    """2D6, or the best two of more.  UN-C473"""
-    dice: Dice
-    for _, best in bests(game.kit(who), ()):
-        if best.roll in (roll, attribute) and holds(game, who, best.when, None, about):
-            dice = yield Roll((some(best.dice),), best_two(best.strict), who.seat, who.id, roll)
-            return dice
-    dice = yield Roll((TWO,), PAIR, who.seat, who.id, roll)
-    return dice
-
-
 def judge(dice: Dice, bonus: int, target: int) -> Result:
     """Read a test.  UN-0088, UN-0089, UN-0091"""
     total = dice[0] + dice[1] + bonus
     return Result(dice == DOUBLE_SIX or (dice != BLUNDER and total >= target), dice, total)
-
-
-def again(
-    game: Universalis,
-    who: Character,
-    roll: str,
-    attribute: str,
-    dice: Dice,
-    declared: tuple[str, ...] = (),
-    *,
-    muted: tuple[str, ...] = (),
-    about: tuple[str, ...] = (),
-    reads: Callable[[int], Reading[Alike]] | None = None,
-) -> Script[Dice]:
-    """Skills that throw 1s again, once, but never those of a natural double 1; `reads` says how closely the new die is
-    looked at beside the other.  UN-0042, UN-0090"""
-    if dice[1] != 1 or dice == BLUNDER:
-        return dice
-    names = _names(roll, attribute)
-    for _, reroll in rerolls(game.kit(who), declared, muted):
-        if reroll.dice == "ones" and reroll.roll in names and holds(game, who, reroll.when, game.state.hit, about):
-            if reads is None:
-                return (yield from _one_die(who, roll, dice))
-            thrown: Alike = yield Roll((ONE,), reads(dice[0]), who.seat, who.id, f"{roll}-again")
-            return thrown.dice
-    return dice
-
-
-def retry(
-    game: Universalis,
-    who: Character,
-    roll: str,
-    attribute: str,
-    dice: Dice,
-    declared: tuple[str, ...] = (),
-    *,
-    muted: tuple[str, ...] = (),
-    about: tuple[str, ...] = (),
-) -> Script[Dice]:
-    """Skills that throw a failed roll again, or one die of it; whose uses are few, they are asked for.
-
-    UN-0042, UN-C430, UN-C441, UN-C482, UN-C495
-    """
-    if roll == "stand-up" and "may stand up again" in who.uses:
-        second: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, "stand-up-again")
-        return second
-    known = rerolls(game.kit(who), declared, muted)
-    if not known:
-        return dice
-    names = _names(roll, attribute)
-    for source, reroll in known:
-        if reroll.dice not in ("one", "failed", "all") or reroll.roll not in names:
-            continue
-        if dice == BLUNDER and (reroll.dice == "one" or not reroll.blunders):
-            continue
-        if not holds(game, who, reroll.when, game.state.hit, about) or not _has_use(who, source):
-            continue
-        if not (yield from _takes(who, source, roll)):
-            continue
-        if reroll.dice == "one":
-            return (yield from _one_die(who, roll, dice))
-        fresh: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, f"{roll}-again")
-        return fresh
-    return dice
-
-
-def may_throw_again(
-    game: Universalis,
-    who: Character,
-    roll: str,
-    attribute: str,
-    declared: tuple[str, ...] = (),
-    muted: tuple[str, ...] = (),
-    *,
-    failed: bool = False,
-) -> bool:
-    """Has it any skill or thing that throws dice of this roll again, or of this roll once it has failed?"""
-    known = rerolls(game.kit(who), declared, muted)
-    if not known:
-        return False
-    names = _names(roll, attribute)
-    return any(reroll.roll in names and not (failed and reroll.dice == "ones") for _, reroll in known)
-
-
-def _has_use(who: Character, source: Source) -> bool:
-    return not source.skill or may_use(who, source.id)
-
-
-def _takes(who: Character, source: Source, roll: str) -> Script[bool]:
-    """Spend a use of a skill that throws dice again, if its bearer wants to."""
-    if not source.skill:
-        return True
-    if who.hero and limited(source.id):
-        option: Option = yield Ask("again", who.seat, (Option("again", what=source.id), KEEP), who=who.id, about=roll)
-        if option.act == "keep":
-            return False
-    note_use(who, source.id)
-    return True
-
-
-def _one_die(who: Character, roll: str, dice: Dice) -> Script[Dice]:
-    """The lower die is thrown again."""
-    face: int = yield Roll((ONE,), TOTAL, who.seat, who.id, f"{roll}-again")
-    return (dice[0], face) if dice[0] >= face else (face, dice[0])
-
-
-def _names(roll: str, attribute: str) -> tuple[str, ...]:
-    return roll, attribute, "any", "melee" if roll in ("attack", "defense") else roll
-
-
-def can_spend(game: Universalis, who: Character) -> bool:
-    """Has a hero Fortune to spend?  A hero who is Knocked Out has none.  UN-0104, UN-0105"""
-    return who.hero and luck_of(game, who).fortune > 0 and "knocked-out" not in who.conditions
-
-
-def luck_of(game: Universalis, who: Character) -> Character:
-    """Whose Fortune it spends: its own; a companion of a hero who plays alone that hero's.  UN-0763"""
-    if not who.hero or who.fortune > 0 or len(game.state.heroes) == 1 or person(who.card).level == "hero":
-        return who
-    heroes = [one for one in game.state.heroes if person(one.card).level == "hero"]
-    return heroes[0] if len(heroes) == 1 and "knocked-out" not in heroes[0].conditions else who
-
-
-def spend(game: Universalis, who: Character) -> None:
-    """A point of Fortune is gone, and the Dark Player scores for it.  UN-0063, UN-0098"""
-    owner = luck_of(game, who)
-    owner.fortune -= 1
-    if who.hero:
-        game.state.suffered += 1
-    game.tell(Changed, "fortune", owner.id, now=owner.fortune, was=owner.fortune + 1, rules=("UN-0098",))

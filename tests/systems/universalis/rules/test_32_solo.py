@@ -22,9 +22,9 @@ from undercroft.systems.universalis.companions import mourn
 from undercroft.systems.universalis.creation import COINS, SOLO_COINS
 from undercroft.systems.universalis.damage import turned_aside
 from undercroft.systems.universalis.ending import standard
+from undercroft.systems.universalis.fortune import can_spend, spend
 from undercroft.systems.universalis.party import solo_fortune
 from undercroft.systems.universalis.state import Character
-from undercroft.systems.universalis.trials import can_spend, spend
 
 MERCENARY = next(id for id, card in BOX[COMPANIONS].items() if card.kind == "mercenary")
 

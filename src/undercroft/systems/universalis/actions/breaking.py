@@ -8,7 +8,7 @@ import msgspec
 
 from undercroft.board.features import Feature
 from undercroft.kernel.events import Changed, Summed
-from undercroft.kernel.requests import NOWHERE, Ask, Option, Script
+from undercroft.kernel.requests import NOWHERE, Option, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis.actions.fight import weapons
 from undercroft.systems.universalis.agenda import Reveal, Venture
@@ -25,13 +25,13 @@ from undercroft.systems.universalis.fixtures import (
     pieces_at,
     toughness,
 )
+from undercroft.systems.universalis.fortune import luck
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import gear_cards
 from undercroft.systems.universalis.ranged import ready
 from undercroft.systems.universalis.state import Character, Fixture
 from undercroft.systems.universalis.terrain import CHEST
 from undercroft.systems.universalis.traps import dormant_at
-from undercroft.systems.universalis.trials import KEEP, OWN, can_spend, spend
 from undercroft.systems.universalis.words import DAMAGE
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
@@ -136,11 +136,8 @@ def _blow(game: Universalis, who: Character, dice: Tally, armor: Tally) -> Scrip
         game.tell(Summed, "damage", who.id, dice.total, dice.frozen())
         game.tell(Summed, "armor", who.id, armor.total, armor.frozen())
     wounds = yield from roll_damage(game, who, max(1, dice.total), armor.total)
-    if not wounds and can_spend(game, who):
-        luck: Option = yield Ask("fortune-damage", who.seat, (KEEP, OWN), who=who.id)
-        if luck.act == "fortune":
-            spend(game, who)
-            wounds = yield from roll_damage(game, who, max(1, dice.total), armor.total)
+    if not wounds and (yield from luck(game, who, "fortune-damage")):
+        wounds = yield from roll_damage(game, who, max(1, dice.total), armor.total)
     return wounds
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from undercroft.board.bits import Bits, bits, squares
 from undercroft.board.reach import Reach
 from undercroft.kernel.events import Changed, Moved
-from undercroft.kernel.requests import Ask, FigureId, Option, Roll, Script
+from undercroft.kernel.requests import FigureId, Option, Roll, Script
 from undercroft.systems.universalis import goals, moments
 from undercroft.systems.universalis.agenda import Cross, Disengage, Walk
 from undercroft.systems.universalis.bases import base_of, turns
@@ -19,6 +19,7 @@ from undercroft.systems.universalis.combat import attack
 from undercroft.systems.universalis.combat_tally import melee_weapon
 from undercroft.systems.universalis.elements import entered
 from undercroft.systems.universalis.engagement import Threat, around, engagers, held_by, pressed, size, threats, to_slip
+from undercroft.systems.universalis.fortune import luck
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import WEAKENING
 from undercroft.systems.universalis.people import person
@@ -27,7 +28,7 @@ from undercroft.systems.universalis.reactions import legs, wary
 from undercroft.systems.universalis.riding import together
 from undercroft.systems.universalis.rolls import BLUNDER, PAIR, TWO
 from undercroft.systems.universalis.state import Activation, Character, Dice
-from undercroft.systems.universalis.trials import KEEP, OWN, can_spend, spend, trial
+from undercroft.systems.universalis.trials import trial
 from undercroft.systems.universalis.uses import begins
 from undercroft.systems.universalis.ventures import with_ventures
 from undercroft.systems.universalis.walking import (
@@ -291,11 +292,8 @@ def run(game: Universalis, who: Character, option: Option) -> Script[None]:
     """Movement + 2D6 squares, at most twice Movement; half of it on a double 1.  UN-0207, UN-0208"""
     active, movement = game.active, game.kit(who).movement
     dice: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, "run")
-    if dice == BLUNDER and can_spend(game, who):
-        luck: Option = yield Ask("fortune-test", who.seat, (KEEP, OWN), who=who.id, about="run")
-        if luck.act == "fortune":
-            spend(game, who)
-            dice = yield Roll((TWO,), PAIR, who.seat, who.id, "run")
+    if dice == BLUNDER and (yield from luck(game, who, "fortune-test", about="run")):
+        dice = yield Roll((TWO,), PAIR, who.seat, who.id, "run")
     active.action, active.running = False, True
     active.points = run_points(movement, dice, far=runs_far(game, who))
     game.tell(Changed, "running", who.id, now=active.points, rules=("UN-0207",))

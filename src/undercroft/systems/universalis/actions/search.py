@@ -13,6 +13,7 @@ from undercroft.kernel.events import Changed, Summed
 from undercroft.kernel.requests import Option, Roll, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis.agenda import SearchRoom, Venture
+from undercroft.systems.universalis.attempts import Attempt, again, retry
 from undercroft.systems.universalis.cards import Furniture
 from undercroft.systems.universalis.distances import distance
 from undercroft.systems.universalis.doings import Cause, apply_all
@@ -24,7 +25,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, ONE, PAIR, THIRD, TWO
 from undercroft.systems.universalis.state import Activation, Character, Dice
 from undercroft.systems.universalis.terrain import piece_card
-from undercroft.systems.universalis.trials import Result, add_bonuses, again, retry
+from undercroft.systems.universalis.trials import Result, add_bonuses
 from undercroft.systems.universalis.words import TREASURE_DOUBLES
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
@@ -204,9 +205,10 @@ def _search_roll(game: Universalis, who: Character, feature: Feature) -> Script[
     if game.listening and tally.total:
         game.tell(Summed, "search-element", who.id, tally.total, tally.frozen())
     dice: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, "search-element", stream="loot")
-    dice = yield from again(game, who, "search-element", "", dice, about=(card.skill,))
+    attempt = Attempt(who, "search-element", "", about=(card.skill,))
+    dice = yield from again(game, attempt, dice)
     if not outcome_of(card, sum(dice) + tally.total):
-        dice = yield from retry(game, who, "search-element", "", dice, about=(card.skill,))
+        dice = yield from retry(game, attempt, dice)
     if dice == BLUNDER:
         stir(game)
         if card.trapped:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from undercroft.kernel.events import Changed, Summed
-from undercroft.kernel.requests import Ask, Option, Roll, Script
+from undercroft.kernel.requests import Option, Roll, Script
 from undercroft.systems.universalis.conditions import lose
 from undercroft.systems.universalis.damage import roll_damage, turned_aside
+from undercroft.systems.universalis.fortune import luck
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, PAIR, TWO
 from undercroft.systems.universalis.state import Activation, Character, Dice
-from undercroft.systems.universalis.trials import KEEP, OWN, can_spend, spend
 from undercroft.systems.universalis.waters import aquatic, submerged, swimming_tally
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
@@ -43,11 +43,8 @@ def swim(game: Universalis, who: Character, option: Option) -> Script[None]:
     tally = swimming_tally(game, who)
     game.tell(Summed, "swim", who.id, tally.total, tally.frozen())
     dice: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, "swim")
-    if dice == BLUNDER and can_spend(game, who):
-        luck: Option = yield Ask("fortune-test", who.seat, (KEEP, OWN), who=who.id, about="swim")
-        if luck.act == "fortune":
-            spend(game, who)
-            dice = yield Roll((TWO,), PAIR, who.seat, who.id, "swim")
+    if dice == BLUNDER and (yield from luck(game, who, "fortune-test", about="swim")):
+        dice = yield Roll((TWO,), PAIR, who.seat, who.id, "swim")
     active = game.active
     active.swimming = True
     allowed = 0 if dice == BLUNDER else tally.total + int(dice == DOUBLE_SIX)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from undercroft.kernel.events import Changed, Summed
-from undercroft.kernel.requests import Ask, Option, Roll, Script
+from undercroft.kernel.requests import Option, Roll, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis.cards import RACES, Npc
 from undercroft.systems.universalis.contests import ahead
@@ -13,13 +13,14 @@ from undercroft.systems.universalis.doings import Cause, apply_all
 from undercroft.systems.universalis.engagement import pressed
 from undercroft.systems.universalis.exploring import is_explorer
 from undercroft.systems.universalis.fixtures import pieces_at
+from undercroft.systems.universalis.fortune import luck
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import hero_card
 from undercroft.systems.universalis.rolls import BLUNDER, PAIR, PAIRS, TWO
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import Character, Dice
 from undercroft.systems.universalis.terrain import piece_card
-from undercroft.systems.universalis.trials import KEEP, OWN, can_spend, spend, tally_of
+from undercroft.systems.universalis.trials import tally_of
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 DUMB = 2
@@ -93,12 +94,10 @@ def sway(game: Universalis, who: Character, npc: Npc, mine: Tally, theirs: int, 
     if game.listening:
         game.tell(Summed, roll, who.id, mine.total, mine.frozen())
     dice: tuple[Dice, Dice] = yield Roll((TWO, TWO), PAIRS, who.seat, who.id, roll)
-    if ahead(dice, mine.total - theirs) is not True and can_spend(game, who):
-        option: Option = yield Ask("fortune-test", who.seat, (KEEP, OWN), who=who.id, about=roll)
-        if option.act == "fortune":
-            spend(game, who)
-            fresh: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, roll)
-            dice = (fresh, dice[1])
+    behind = ahead(dice, mine.total - theirs) is not True
+    if behind and (yield from luck(game, who, "fortune-test", about=roll)):
+        fresh: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, roll)
+        dice = (fresh, dice[1])
     return ahead(dice, mine.total - theirs) is True, dice[0] == BLUNDER
 
 
