@@ -43,7 +43,7 @@ def may_draw(game: Universalis) -> bool:
 
 
 def dark_draw(game: Universalis, entry: DarkDraw) -> Script[None]:
-    """He may draw a card from one of his decks; an empty deck gives none.  A Classic Dark Player gains a point instead.
+    """A card from whichever of his decks he names, or none; nor has an empty deck one.  A Classic Dark Player gains a point instead.
 
     What he keeps under water may come up before.  UN-0572, UN-0583, UN-1331, UN-1338, UN-C519
     """

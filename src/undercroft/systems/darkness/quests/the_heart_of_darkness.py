@@ -78,7 +78,7 @@ def lair(game: Darkness, stage: int) -> int:
 
 
 def rouse(game: Darkness, emissary: Foe) -> None:
-    """It activates once the door of its Chamber has been opened; the last one when both Pillars are down as well.
+    """It activates as soon as somebody opens its Chamber; the last one when both Pillars are down as well.
 
     DA-0470, DA-0479
     """

@@ -142,7 +142,7 @@ def _make_room(game: Universalis, who: Character, other: Character, edge: int) -
 
 
 def _beyond(game: Universalis, who: Character, leap: Leap) -> list[Character]:
-    """Allies adjacent to the cliff on the side to which one jumps.  UN-0218, UN-G08"""
+    """Allies who stand at the far edge, where one lands.  UN-0218, UN-G08"""
     if not leap.over:
         return []
     board = game.plan.board
