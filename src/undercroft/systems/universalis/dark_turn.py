@@ -43,7 +43,7 @@ def may_draw(game: Universalis) -> bool:
 
 
 def dark_draw(game: Universalis, entry: DarkDraw) -> Script[None]:
-    """A card from whichever of his decks he names, or none; nor has an empty deck one.  A Classic Dark Player gains a point instead.
+    """A card of whichever deck he names, or none; one who plays the Classic way gains a point instead.
 
     What he keeps under water may come up before.  UN-0572, UN-0583, UN-1331, UN-1338, UN-C519
     """
