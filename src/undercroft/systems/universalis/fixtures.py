@@ -75,11 +75,19 @@ def toughness(game: Universalis, id: str) -> tuple[int, int]:
 
 def _in_the_way(game: Universalis, kind: str, at: int) -> bool:
     """Does a piece stand in an access where the sheet did not put it?  UN-0263"""
-    feature = next((one for one in game.state.ground.features if one.kind == kind and one.at == at), None)
-    if feature is None or any(feature in section for section in game.plan.features):
+    for feature in game.state.ground.features:
+        if feature.at == at and feature.kind == kind:
+            return _misplaced(game.plan.id, feature)
+    return False
+
+
+@lru_cache(maxsize=4096)
+def _misplaced(quest: str, feature: Feature) -> bool:
+    plan = plan_of(quest)
+    if any(feature in section for section in plan.features):
         return False
-    there = catalogue().cover(game.plan.board, feature)
-    return any(there & (access.sides[0] | access.sides[1]) for access in game.plan.accesses)
+    there = catalogue().cover(plan.board, feature)
+    return any(there & (access.sides[0] | access.sides[1]) for access in plan.accesses)
 
 
 # contact
@@ -123,12 +131,15 @@ def known_access(game: Universalis, number: int, access: Access) -> bool:
 
 def doors_at(game: Universalis, who: Character) -> list[int]:
     """The doors and other accesses it is in contact with."""
-    cover = game.cover(who)
-    return [
-        number
-        for number, access in enumerate(game.plan.accesses)
-        if not access.arrow and contact(game, number) & cover and known_access(game, number, access)
-    ]
+    plan = game.plan
+    return [n for n in _touched(plan.id, game.cover(who)) if known_access(game, n, plan.accesses[n])]
+
+
+@lru_cache(maxsize=8192)
+def _touched(quest: str, cover: Bits) -> tuple[int, ...]:
+    """The doors of a map that a base is in contact with, secret ones too."""
+    accesses = plan_of(quest).accesses
+    return tuple(n for n, access in enumerate(accesses) if not access.arrow and _contact(quest, n) & cover)
 
 
 def pieces_at(game: Universalis, who: Character) -> tuple[Feature, ...]:

@@ -105,10 +105,15 @@ class Access(msgspec.Struct, frozen=True):
         return self.kind == "opening"
 
 
+MOST_SETS = 4096
+"""So many sets of sections are remembered with a map."""
+
+
 class Plan:
     """A map that never changes; shared by reference."""
 
     __slots__ = (
+        "_inside",
         "accesses",
         "board",
         "breakable",
@@ -137,6 +142,7 @@ class Plan:
         self.quest = quest
         self.board = board
         self.sections = sections
+        self._inside: dict[Bits, Bits] = {}
         self.accesses = accesses
         self.section_of = {int(square): n for n, section in enumerate(sections) for square in squares(section.squares)}
         self.start = bits(board.parse(name) for name in quest.start)
@@ -168,11 +174,16 @@ class Plan:
         )
 
     def inside(self, sections: Bits) -> Bits:
-        """All squares of a set of sections."""
-        found = 0
-        for n, section in enumerate(self.sections):
-            if sections >> n & 1:
-                found |= section.squares
+        """All squares of a set of sections; remembered."""
+        found = self._inside.get(sections)
+        if found is None:
+            if len(self._inside) >= MOST_SETS:
+                self._inside.clear()
+            found = 0
+            for n, section in enumerate(self.sections):
+                if sections >> n & 1:
+                    found |= section.squares
+            self._inside[sections] = found
         return found
 
 

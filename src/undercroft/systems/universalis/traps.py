@@ -174,8 +174,10 @@ def _beside(game: Universalis, hole: Bits) -> Bits:
 
 def pits_before(game: Universalis, who: Character) -> list[int]:
     """The unexplored accesses before which a pit lies that is beside a hero.  UN-0612"""
-    terrain = game.terrain
-    near = terrain.open.from_(game.cover(who))
+    terrain, cover = game.terrain, game.cover(who)
+    if not cover & terrain.edges:
+        return []
+    near = terrain.open.from_(cover)
     if not near & terrain.holes:
         return []
     revealed = game.plan.inside(game.state.revealed)
@@ -235,12 +237,11 @@ def offers(game: Universalis, who: Character) -> list[Option]:
 
 def dormant_near(game: Universalis, who: Character) -> list[tuple[int, Obstacle]]:
     """Detected traps beside a hero, with their place in the list of Obstacles.  UN-0244, UN-0245, UN-0249"""
+    dormant = [(n, one) for n, one in enumerate(game.state.obstacles) if one.dormant]
+    if not dormant:
+        return []
     near = game.terrain.around(game.cover(who)) | game.cover(who)
-    return [
-        (n, one)
-        for n, one in enumerate(game.state.obstacles)
-        if one.dormant and near & bits(one.squares) and _disarmable(one)
-    ]
+    return [(n, one) for n, one in dormant if near & bits(one.squares) and _disarmable(one)]
 
 
 def _disarmable(obstacle: Obstacle) -> bool:

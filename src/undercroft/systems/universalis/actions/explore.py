@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 
-from undercroft.board.bits import squares
+from undercroft.board.bits import Bits, squares
 from undercroft.kernel.events import Changed, Removed
 from undercroft.kernel.requests import NOWHERE, Option, Script
 from undercroft.systems.universalis import goals, moments
@@ -51,23 +52,30 @@ def _at_access(game: Universalis, who: Character, number: int, access: Access, e
     active = game.active
     if not explored and not active.action:
         return []
-    near, far = access.sides if access.sides[0] & game.cover(who) else access.sides[::-1]
-    at = int(squares(far)[squares(near).index(squares(near & game.cover(who))[0])])
     if not explored:
         if active.running or not opens_up(game, who):
             return []
         if access.arrow:
-            return [Option("reveal", at=at, n=number)]
-        return [] if fixture(game, door_id(number)).lock else [Option("open", at=at, n=number)]
+            return [_at_door(access, number, game.cover(who), "reveal")]
+        return [] if fixture(game, door_id(number)).lock else [_at_door(access, number, game.cover(who), "open")]
     if access.arrow or not can_be_quick(active) or fixture(game, door_id(number)).broken:
         return []
     closed = game.state.ground.closed >> number & 1
-    return [Option("open-again" if closed else "close", at=at, n=number)]
+    return [_at_door(access, number, game.cover(who), "open-again" if closed else "close")]
+
+
+@lru_cache(maxsize=8192)
+def _at_door(access: Access, number: int, cover: Bits, act: str) -> Option:
+    """What is done at an access, with the square beyond it."""
+    near, far = access.sides if access.sides[0] & cover else access.sides[::-1]
+    at = int(squares(far)[squares(near).index(squares(near & cover)[0])])
+    return Option(act, at=at, n=number)
 
 
 def may_leave(game: Universalis, who: Character) -> bool:
     """Does the quest let a hero go?"""
-    return all(deed(game, who) for deed in moments.MAY_LEAVE.deeds(game.quest))
+    bound = moments.MAY_LEAVE.deeds(game.quest)
+    return not bound or all(deed(game, who) for deed in bound)
 
 
 def reveal(game: Universalis, who: Character, option: Option) -> None:

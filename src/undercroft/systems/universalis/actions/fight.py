@@ -29,7 +29,10 @@ def offers(game: Universalis, who: Character) -> list[Option]:
     if not may_attack(game, who, active):
         return []
     near = beside(game, who)
-    far = farther(game, who, near) if game.kit(who).long and not submerged(game, who) else []
+    kit = game.kit(who)
+    if not (near or kit.long or kit.reach or game.far_reaching):
+        return []
+    far = farther(game, who, near) if kit.long and not submerged(game, who) else []
     held = held_off(game, who, near) if game.far_reaching else []
     arms = tentacles(game, who, near)
     if active.bound:

@@ -11,7 +11,6 @@ from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Option, Script
 from undercroft.systems.universalis import moments, words
 from undercroft.systems.universalis.actions.items import (
-    can_be_quick,
     magic_type,
     take_quick,
     usable_by,
@@ -48,6 +47,7 @@ class Usable(msgspec.Struct, frozen=True):
     still: tuple[Option, ...]
     aimed: bool
     """Is there anything among them for which a target is chosen?"""
+    nothing: bool
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -96,7 +96,8 @@ def usables(pack: tuple[str, ...], hands: tuple[str, ...], body: tuple[str, ...]
         if item != STRANGER:
             way = way_of(item)
             by[way.wear or "quick"].append(way.options[2])
-    return Usable(tuple(by["free"]), tuple(by["quick"]), tuple(by["action"]), tuple(by["still"]), aimed)
+    free, quick, action, still = (tuple(by[cost]) for cost in ("free", "quick", "action", "still"))
+    return Usable(free, quick, action, still, aimed, nothing=not (free or quick or action or still))
 
 
 def range_of(item: str) -> tuple[words.Action, ...]:
@@ -117,20 +118,18 @@ def body_armor(card: Gear) -> bool:
 
 def offers(game: Universalis, who: Character) -> list[Option]:
     """What can be used, put on and taken off now.  UN-0163, UN-0287"""
-    active = game.active
-    if active.over or who.down:
-        return []
     known = usables(who.pack, who.hands, who.body, person(who.card).size >= LARGE)
-    found = [*known.free] if active.quick or active.action or active.points else []
-    more: list[Option] = []
-    if can_be_quick(active):
-        more += known.quick
-    if active.action:
-        more += known.action
-        if not active.walked:
-            more += known.still
-    if more and not pressed(game, who):
-        found += more
+    active = game.active
+    if known.nothing or active.over or who.down:
+        return []
+    quick = active.quick or active.action
+    found = [*known.free] if quick or active.points else []
+    if quick and not pressed(game, who):
+        found += known.quick
+        if active.action:
+            found += known.action
+            if not active.walked:
+                found += known.still
     return [aimed for option in found for aimed in aim(game, who, option)] if known.aimed else found
 
 

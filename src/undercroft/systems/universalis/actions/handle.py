@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from undercroft.board.bits import Bits
 from undercroft.kernel.requests import Option, Script
 from undercroft.systems.universalis.engagement import pressed
 from undercroft.systems.universalis.game import Universalis
@@ -20,21 +21,22 @@ def offers(game: Universalis, who: Character) -> list[Option]:
     active = game.active
     if not game.plan.marks or not active.action or active.running or active.over or who.down or not who.hero:
         return []
-    seen = game.plan.inside(game.state.revealed)
+    near = _at_hand(game, who) & game.plan.inside(game.state.revealed)
     found: list[Option] = []
     for number, mark in enumerate(game.plan.quest.marks):
         at = mark_at(game, number)
-        if at >= 0 and seen >> at & 1 and _at_hand(game, who, at) and f"used {number} {who.id}" not in game.state.quest:
+        if at >= 0 and near >> at & 1 and f"used {number} {who.id}" not in game.state.quest:
             found.append(Option(f"mark-{mark.verb}", at=at, what=f"mark-{mark.kind}", n=number))
     return [] if found and pressed(game, who) else found
 
 
-def _at_hand(game: Universalis, who: Character, at: int) -> bool:
-    """Is he on the square or next to it?  What lies in a pit is reached from any square beside the pit."""
+def _at_hand(game: Universalis, who: Character) -> Bits:
+    """His squares and those next to him.  What lies in a pit is reached from any square beside the pit."""
     terrain, cover = game.terrain, game.cover(who)
-    if terrain.holes >> at & 1 and terrain.open.from_(cover) & terrain.pit_of(1 << at):
-        return True
-    return bool((terrain.around(cover) | cover) >> at & 1)
+    near = terrain.around(cover) | cover
+    if cover & terrain.edges:
+        near |= terrain.pit_of(terrain.open.from_(cover))
+    return near
 
 
 def handle(game: Universalis, who: Character, option: Option) -> Script[None]:

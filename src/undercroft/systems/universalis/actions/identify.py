@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 
 from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Changed
@@ -15,6 +16,7 @@ from undercroft.systems.universalis.people import gear_cards, likeness_of
 from undercroft.systems.universalis.rolls import ONE
 from undercroft.systems.universalis.state import Character
 
+Names = tuple[str, ...]
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 ALCHEMIST, SECRETS = "alchemist", "secrets-of-magic"
 POTIONS = ("poison-flask", "dexterity-potion", "heroic-potion", "strength-potion", "mana-potion", "healing-potion")
@@ -26,19 +28,23 @@ TRIED = "quest alchemist"
 
 def offers(game: Universalis, who: Character) -> list[Option]:
     """Things he carries that nobody knows yet and that his skill is about.  UN-0278"""
-    if not game.active.action or not (who.pack or who.hands or who.body):
-        return []
     names = game.kit(who).names
-    if ALCHEMIST not in names and SECRETS not in names:
+    if (ALCHEMIST not in names and SECRETS not in names) or not game.active.action:
         return []
-    cards = gear_cards()
     found: list[Option] = []
-    for item in dict.fromkeys((*who.pack, *who.hands, *who.body)):
-        hides = cards[item].hides
+    for item, hides in _unknown(who.pack, who.hands, who.body):
         able = ALCHEMIST in names and TRIED not in who.uses if hides == "potion" else SECRETS in names
-        if hides and able and f"baffled by {item}" not in who.uses:
+        if able and f"baffled by {item}" not in who.uses:
             found.append(Option("identify", what=item))
     return found if found and may_explore(game, who) else []
+
+
+@lru_cache(maxsize=4096)
+def _unknown(pack: Names, hands: Names, body: Names) -> tuple[tuple[str, str], ...]:
+    """What nobody knows yet of the things somebody carries, and what each of them hides."""
+    cards = gear_cards()
+    carried = dict.fromkeys((*pack, *hands, *body))
+    return tuple((item, cards[item].hides) for item in carried if cards[item].hides)
 
 
 def identify(game: Universalis, who: Character, option: Option) -> Script[None]:

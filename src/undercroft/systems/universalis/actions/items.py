@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 
+from undercroft.board.bits import Bits
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Option, Script
 from undercroft.systems.universalis.cards import Weapon
@@ -39,18 +40,16 @@ def offers(game: Universalis, who: Character) -> list[Option]:
     active = game.active
     if active.over or who.down:
         return []
-    found: list[Option] = []
-    if can_be_quick(active):
-        found += _to_draw(who.pack, person(who.card).size >= LARGE, hands_of(who))
+    found = [*_to_draw(who.pack, who.card)] if active.quick or active.action else []
     if game.state.dropped and not animal(who):
         found += _to_pick_up(game, who, active)
     return found
 
 
 @lru_cache(maxsize=4096)
-def _to_draw(pack: tuple[str, ...], large: bool, hands: int) -> tuple[Option, ...]:
+def _to_draw(pack: tuple[str, ...], bearer: str) -> tuple[Option, ...]:
     """Weapons, shields and things to hold that are in the backpack.  UN-0292, UN-0294"""
-    cards = gear_cards()
+    cards, hands, large = gear_cards(), _hands(bearer), person(bearer).size >= LARGE
     known = [item for item in dict.fromkeys(pack) if 0 < hands_for(cards[item]) <= hands]
     return tuple(Option("draw", what=item) for item in known if usable_by(cards[item], large))
 
@@ -65,26 +64,48 @@ def _to_pick_up(game: Universalis, who: Character, active: Activation) -> list[O
 
     Companions take up weapons and shields for those they lost, nothing else.  UN-0289, UN-0397, UN-1082, UN-1086
     """
-    near = game.terrain.around(game.cover(who)) | game.cover(who)
+    quick = active.quick or active.action
+    cover = game.cover(who)
+    near = game.terrain.around(cover) | cover
+    lying = [(one.what, one.at) for one in game.state.dropped if near >> one.at & 1]
+    if not lying or not quick:
+        return []
+    threatened = _threatened(game, who)
     found: list[Option] = []
-    for dropped in dict.fromkeys([one for one in game.state.dropped if near >> one.at & 1]):
-        if who.owner and not may_replace(who, dropped.what):
+    for what, at in dict.fromkeys(lying) if len(lying) > 1 else lying:
+        if who.owner and not may_replace(who, what):
             continue
-        if _threatened(game, who, dropped.at):
+        if threatened >> at & 1:
             if active.action:
-                found.append(Option("snatch", at=dropped.at, what=dropped.what))
-        elif can_be_quick(active) and not pressed(game, who):
-            found.append(Option("pick-up", at=dropped.at, what=dropped.what))
+                found.append(_taking(what, at)[1])
+        elif not pressed(game, who):
+            found.append(_taking(what, at)[0])
     return found
 
 
-def _threatened(game: Universalis, who: Character, at: int) -> bool:
-    return any(melee_range(game, enemy) >> at & 1 or game.cover(enemy) >> at & 1 for enemy in game.enemies(who))
+@lru_cache(maxsize=8192)
+def _taking(what: str, at: int) -> tuple[Option, Option]:
+    """Picking a thing up, and snatching it."""
+    return Option("pick-up", at=at, what=what), Option("snatch", at=at, what=what)
+
+
+def _threatened(game: Universalis, who: Character) -> Bits:
+    """The squares that enemies stand on or have in their Melee Range.  UN-0397"""
+    found = 0
+    if game.state.creatures or game.state.swayed:
+        for enemy in game.enemies(who):
+            found |= melee_range(game, enemy) | game.cover(enemy)
+    return found
 
 
 def hands_of(who: Character) -> int:
     """How many hands it has: the one-armed hold one thing, and nothing that takes two.  UN-0545"""
-    return 1 if "one-armed" in person(who.card).injuries else HANDS
+    return _hands(who.card)
+
+
+@lru_cache(maxsize=4096)
+def _hands(card: str) -> int:
+    return 1 if "one-armed" in person(card).injuries else HANDS
 
 
 def magic_type(card: Gear) -> str:

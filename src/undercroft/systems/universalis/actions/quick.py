@@ -10,8 +10,8 @@ from functools import lru_cache
 
 from undercroft.board.features import Feature
 from undercroft.kernel.events import Changed
-from undercroft.kernel.requests import Ask, Option, Script
-from undercroft.systems.universalis.actions.items import can_be_quick, take_quick
+from undercroft.kernel.requests import Ask, FigureId, Option, Script
+from undercroft.systems.universalis.actions.items import take_quick
 from undercroft.systems.universalis.actions.search import LEVER, interact, may_search
 from undercroft.systems.universalis.companions import may_be_given, receive
 from undercroft.systems.universalis.engagement import around, pressed
@@ -31,13 +31,15 @@ def offers(game: Universalis, who: Character) -> list[Option]:
     UN-0287, UN-0292, UN-0623
     """
     active = game.active
-    if active.over or who.down or not can_be_quick(active) or pressed(game, who) or animal(who):
+    if active.over or not (active.quick or active.action) or who.down or pressed(game, who) or animal(who):
         return []
     found: list[Option] = [*_to_stow(who.hands)]
     if not who.hero:
         return found
     if (who.pack or who.hands) and not who.owner:
-        found += [Option("give", ally.id) for ally in _takers(game, who) if not ally.owner or gifts(game, who, ally)]
+        for ally in _takers(game, who):
+            if not ally.owner or gifts(game, who, ally):
+                found.append(_giving(ally.id))
         found.append(DROP)
     if game.terrain.pieces:
         found += [Option("pull", at=int(lever.at)) for lever in _levers(game, who)]
@@ -50,11 +52,20 @@ def _to_stow(hands: tuple[str, ...]) -> tuple[Option, ...]:
     return tuple(Option("stow", what=item) for item in dict.fromkeys(hands) if hands_for(gear_cards()[item]))
 
 
+@lru_cache(maxsize=1024)
+def _giving(ally: FigureId) -> Option:
+    return Option("give", ally)
+
+
 def _takers(game: Universalis, who: Character) -> list[Character]:
     """Friends beside him with hands to take something.  UN-0288, UN-0461"""
-    allies = game.allies(who)
-    near = around(game, who) if allies else 0
-    return [ally for ally in allies if near & game.cover(ally) and not ally.down and not animal(ally)]
+    friends = game.allies(who) if game.state.swayed else game.state.heroes
+    near = around(game, who)
+    return [
+        ally
+        for ally in friends
+        if ally.at >= 0 and near & game.cover(ally) and ally.here and not ally.down and not animal(ally)
+    ]
 
 
 def _levers(game: Universalis, who: Character) -> list[Feature]:

@@ -93,7 +93,7 @@ def may_search_room(game: Universalis, who: Character) -> bool:
     """
     number = game.section(who)
     plan = game.plan.sections[number].plan
-    if plan.kind != "room" or plan.outdoor or f"room {number}" in game.state.tried:
+    if plan.kind != "room" or plan.outdoor or (game.state.tried and f"room {number}" in game.state.tried):
         return False
     return not left_behind(game, number)
 
@@ -150,11 +150,11 @@ def _lucky_face(game: Universalis, who: Character) -> int:
 
 def _elements(game: Universalis, who: Character) -> list[Option]:
     """Furniture and elements at hand with something to be searched or done.  UN-0238 to UN-0241"""
-    return [
-        Option("search", at=int(feature.at), what=feature.kind)
-        for feature in pieces_at(game, who)
-        if feature.kind != LEVER and may_search(game, who, feature)
-    ]
+    found: list[Option] = []
+    for feature in pieces_at(game, who):
+        if feature.kind != LEVER and may_search(game, who, feature):
+            found.append(Option("search", at=int(feature.at), what=feature.kind))
+    return found
 
 
 def may_search(game: Universalis, who: Character, feature: Feature) -> bool:

@@ -97,9 +97,8 @@ def move_piece(game: Universalis, who: Character, option: Option) -> Script[None
 
 def _spans(game: Universalis, who: Character) -> list[Option]:
     """Pits and cliffs with a friend at the opposite end and both cards at hand.  UN-0264"""
-    near = game.terrain.around(game.cover(who)) | game.terrain.open.from_(game.cover(who))
-    holes = near & game.terrain.holes
-    if not holes:
+    terrain, cover = game.terrain, game.cover(who)
+    if not cover & terrain.edges or not terrain.open.from_(cover) & terrain.holes:
         return []
     found: list[Option] = []
     for friend in game.allies(who):
