@@ -14,8 +14,8 @@ from undercroft.systems.universalis.cards import CREATURES, DARK_CARDS
 from undercroft.systems.universalis.challenge import price as price_of
 from undercroft.systems.universalis.dark_cards import card_of
 from undercroft.systems.universalis.dark_hand import hand_of
+from undercroft.systems.universalis.dark_hiring import may_shoot, moderate, roster, shoots
 from undercroft.systems.universalis.dark_plans import ON_SIGHT, may_plan, needs_section, sections_for
-from undercroft.systems.universalis.dark_spawn import may_shoot, moderate, roster, shoots
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.sheets import library

@@ -10,6 +10,7 @@ from undercroft.kernel.requests import DONE, PASS, Ask, Option, Script
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import Act, DarkAct, DarkDraw, EndActivation, HandLimit, Recover
 from undercroft.systems.universalis.arrivals import entries
+from undercroft.systems.universalis.dark_ambushes import reinforce
 from undercroft.systems.universalis.dark_cards import affords, card_of, pay, price
 from undercroft.systems.universalis.dark_hand import (
     different,
@@ -20,7 +21,6 @@ from undercroft.systems.universalis.dark_hand import (
     throw_away,
     to_discard,
 )
-from undercroft.systems.universalis.dark_spawn import reinforce
 from undercroft.systems.universalis.decks import ENCOUNTERS, PLOTS
 from undercroft.systems.universalis.depths import surface
 from undercroft.systems.universalis.distances import in_combat

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from undercroft.kernel.requests import PASS, Ask, Option, Script
 from undercroft.systems.universalis.agenda import Venture
+from undercroft.systems.universalis.dark_ambushes import ambushes, reinforce
 from undercroft.systems.universalis.dark_cards import affords, card_of, fits, price
 from undercroft.systems.universalis.dark_hand import different, held, take_out, throw_away, to_discard
-from undercroft.systems.universalis.dark_spawn import ambushes, reinforce
 from undercroft.systems.universalis.game import Universalis
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.kernel.requests import PASS, Ask, Option, Script
 from undercroft.systems.universalis.agenda import RISEN, Initiative
 from undercroft.systems.universalis.dark_hand import hand_of
-from undercroft.systems.universalis.dark_spawn import put
+from undercroft.systems.universalis.dark_hiring import put
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.placing import water_corners
 

@@ -38,8 +38,10 @@ from undercroft.systems.universalis.casting import cast, dispel
 from undercroft.systems.universalis.combat import clash, parry, strike
 from undercroft.systems.universalis.combat_outcome import close_in, land
 from undercroft.systems.universalis.damage import damage, suffer_hit
+from undercroft.systems.universalis.dark_ambushes import arrived
+from undercroft.systems.universalis.dark_discovery import discover, enter_section
+from undercroft.systems.universalis.dark_hiring import hire
 from undercroft.systems.universalis.dark_setup import set_up
-from undercroft.systems.universalis.dark_spawn import arrived, discover, enter_section, hire
 from undercroft.systems.universalis.dark_turn import dark_act, dark_draw, hand_limit
 from undercroft.systems.universalis.decks import cut
 from undercroft.systems.universalis.elements import awaken

@@ -10,7 +10,8 @@ from undercroft.kernel.checklist import rule
 from undercroft.systems.universalis.agenda import Discover, Hire
 from undercroft.systems.universalis.arrivals import may_come
 from undercroft.systems.universalis.cards import CREATURES
-from undercroft.systems.universalis.dark_spawn import fitting, hirelings, roster, shoots
+from undercroft.systems.universalis.dark_discovery import fitting
+from undercroft.systems.universalis.dark_hiring import hirelings, roster, shoots
 from undercroft.systems.universalis.dark_turn import playable
 from undercroft.systems.universalis.placing import NEAR
 from undercroft.systems.universalis.sighting import gap
