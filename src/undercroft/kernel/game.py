@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from undercroft.kernel.chance import Chance
@@ -27,7 +27,7 @@ class Game(Generic[S]):
     """What a rule works on.  Systems add their own ways to look things up; nothing here is kept between steps
     that could not be worked out from the state and the setup again."""
 
-    __slots__ = ("barrier", "chance", "setup", "state", "told")
+    __slots__ = ("barrier", "chance", "known", "setup", "state", "told")
 
     def __init__(self, state: S, setup: Setup, chance: Chance) -> None:
         self.state = state
@@ -35,10 +35,21 @@ class Game(Generic[S]):
         self.chance = chance
         self.told: list[Told] | None = None
         self.barrier = False
+        self.known: dict[str, Any] | None = None
 
     def put(self, state: S) -> None:
         """Stand in another state; systems that keep things worked out from the state work them out anew here."""
         self.state = state
+
+    def once(self, name: str, work: Callable[[], R]) -> R:
+        """What a step works out before its first dice.  Odds run the same step for every case of the dice: they keep
+        it in `known` from the first case to the last."""
+        if self.known is None:
+            return work()
+        if name not in self.known:
+            self.known[name] = work()
+        found: R = self.known[name]
+        return found
 
     def tell(self, kind: type[E], *args: Any, **fields: Any) -> None:
         """Say what happened; built only when somebody listens."""

@@ -128,6 +128,7 @@ class _Explorer:
     def step_from(self, state: State[Any]) -> Start:
         """A start from a checkpoint: the next entry of its agenda."""
         system, copied, game = self.system, self.table._copy, self.game
+        game.known = {}
 
         def start() -> tuple[Game[Any], Script[None], object]:
             game.put(copied(state))

@@ -29,6 +29,11 @@ LANE = "##########\n#........#\n#S..k....#\n#........#\n#......B.#\n##########"
 ROW = "##########\n#........#\n#Skl.....#\n#........#\n#......B.#\n##########"
 CORNER = "######\n#k...#\n#S...#\n#...B#\n######"
 PIT = "########\n#BSko..#\n########"
+FLOOR = "#" + "." * 10 + "#"
+DITCH = "\n".join(["#" * 12, *[FLOOR] * 4, "#...ooo....#", *[FLOOR] * 3, "#" * 12])
+WALLED = "\n".join(["#" * 12, *["##" + "." * 9 + "#"] * 8, "#" * 12])
+STEP = "\n".join(["#" * 12, *[FLOOR] * 4, *["#.2" + "." * 8 + "#"] * 2, *[FLOOR] * 2, "#" * 12])
+NOOK = "\n".join(["#" * 12, *["#....#.....#"] * 4, "###.##.....#", *["#....#.....#"] * 3, "#" * 12])
 KEYS = ("act", "next-hero")
 WATCHER = hero("borgron", spells=[], hands=[], pack=[])
 Made = tuple[Play, str]
@@ -72,6 +77,22 @@ def besieged() -> Play:
     wizard = {"creature": "court-magus", "at": "c3", "facing": "east", "lore": "fire"}
     do = [Recover(who), Act(who), EndActivation(who), Recover(FigureId(1)), Act(FigureId(1))]
     return position(HALL, do=do, prepare=sit, k=wizard, **heroes)
+
+
+def spinning(creature: str, *places: str, fortune: int = 1, board: str = HALL, **more: Any) -> Play:
+    """A creature with a Spinning Blow whom somebody plays, and heroes with shields and Fortune around it."""
+    who = FigureId(100)
+
+    def sit(state: State) -> None:
+        state.side = "dark"
+        state.creatures[0].seat = SeatId(0)
+
+    arms = {"hands": ["broadsword", "shield"], "fortune": fortune, "facing": "north", **more}
+    names = zip("STU", ("shara", "herbod", "taeral"), places)
+    heroes = {letter: hero(name, at=place, **arms) for letter, name, place in names}
+    spinner = {"creature": creature, "at": "d4", "facing": "south", "skills": ["spinning-blow"]}
+    do = [Recover(who), Act(who), EndActivation(who), Recover(FigureId(1)), Act(FigureId(1))]
+    return position(board, do=do, prepare=sit, k=spinner, **heroes, B={**WATCHER, "at": "j8"})
 
 
 def archer(bow: str = "short-bow", **more: Any) -> dict[str, Any]:
@@ -146,6 +167,34 @@ ATTACKS: dict[str, Callable[[], Made]] = {
             B=WATCHER,
         ),
         "S does spinning-blow",
+    ),
+    "a troll's spinning blow at three shields": lambda: (
+        spinning("troll", "d6", "c4", "f4"),
+        "k does spinning-blow",
+    ),
+    "a troll's spinning blow at three without luck": lambda: (
+        spinning("troll", "d6", "c4", "f4", fortune=0),
+        "k does spinning-blow",
+    ),
+    "a spinning blow at three shields that push back": lambda: (
+        spinning("orc-warrior", "d5", "e5", "c5"),
+        "k does spinning-blow",
+    ),
+    "a spinning blow at two shields beside a pit": lambda: (
+        spinning("orc-warrior", "d5", "c4", board=DITCH, wounds=3),
+        "k does spinning-blow",
+    ),
+    "a troll's spinning blow at two shields at a wall": lambda: (
+        spinning("troll", "c4", "c5", board=WALLED),
+        "k does spinning-blow",
+    ),
+    "a troll's spinning blow at two by a step": lambda: (
+        spinning("troll", "d6", "c4", board=STEP, wounds=2),
+        "k does spinning-blow",
+    ),
+    "a spinning blow at two of whom one may take the other's way out": lambda: (
+        spinning("orc-warrior", "d5", "e5", board=NOOK, hands=["broadsword"]),
+        "k does spinning-blow",
     ),
     "an onslaught": lambda: (
         position(LANE, turn=["S", "B"], S=fighter("onslaught", facing="east"), k=orc(), B=WATCHER),
@@ -251,9 +300,20 @@ def test_the_odds_agree_with_twenty_thousand_throws(name):
 TIED = ("an onslaught", "a grab")
 """Opposed rolls are thrown again while they are tied: told apart pair by pair, their cases have no end."""
 
-MANY = (
+SPINS = (
     "a spinning blow",
     "a spinning blow at three",
+    "a spinning blow at two shields beside a pit",
+    "a troll's spinning blow at two shields at a wall",
+    "a troll's spinning blow at two by a step",
+    "a spinning blow at two of whom one may take the other's way out",
+)
+
+MANY = (
+    *SPINS,
+    "a troll's spinning blow at three shields",
+    "a troll's spinning blow at three without luck",
+    "a spinning blow at three shields that push back",
     "a jump from above",
     "a spell at two and its tests",
     "a spell at five heroes",
@@ -305,7 +365,7 @@ def test_the_quick_way_gives_what_every_case_by_itself_gives(name, monkeypatch):
     assert same(quick, odds(play.table, option, limit=10**5))
 
 
-@pytest.mark.parametrize("name", ["a spinning blow", "a spinning blow at three", "a jump from above"])
+@pytest.mark.parametrize("name", [*SPINS, "a jump from above"])
 def test_nothing_is_lost_by_what_is_put_aside(name, monkeypatch):
     play, option = made(name)
     quick = odds(play.table, option)

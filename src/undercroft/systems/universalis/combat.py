@@ -128,13 +128,12 @@ def parry(game: Universalis, entry: Parry) -> Script[None]:
     attacker, target = both(game)
     if hit.sure:
         return
-    plainly = _plainly(game, hit)
-    if not plainly:
-        hit.defense = yield from _dice(game, target, "defense", hit)
-    attacking, defending = attack_tally(game, hit).total, defense_tally(game, hit).total
-    if plainly:
+    if game.once("plainly", lambda: _plainly(game, hit)):
+        attacking, defending = game.once("totals", lambda: _totals(game, hit))
         hit.defense = yield from _parry_plainly(game, target, hit, attacking - defending)
     else:
+        hit.defense = yield from _dice(game, target, "defense", hit)
+        attacking, defending = _totals(game, hit)
         yield from _throw_failed_again(game, hit, attacking, defending)
     yield from _fortune(game, hit, attacking, defending)
     hit.landed = wins(game, hit, attacking, defending)
@@ -146,6 +145,11 @@ def parry(game: Universalis, entry: Parry) -> Script[None]:
     attacker, target = both(game)
     hit.attack = remembered(hit.attack, doubles=_sees_doubles(game, attacker))
     hit.defense = remembered(hit.defense, doubles=_sees_doubles(game, target))
+
+
+def _totals(game: Universalis, hit: Hit) -> tuple[int, int]:
+    """What attacker and defender add to their dice."""
+    return attack_tally(game, hit).total, defense_tally(game, hit).total
 
 
 def _throw_failed_again(game: Universalis, hit: Hit, attacking: int, defending: int) -> Script[None]:

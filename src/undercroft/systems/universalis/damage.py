@@ -102,24 +102,35 @@ def damage(game: Universalis, entry: Damage) -> Script[None]:
     attacker, target = both(game)
     if (hit.blocked and not hit.more_dice) or (hit.kind == "ranged" and weapon_of(hit).dice == 0):
         return
-    dice, armor = damage_tallies(game, hit)
-    if hit.blocked:
-        dice = Tally(hit.more_dice, "broken-shield", "UN-0526")
-    elif not _vulnerable(game, hit):
+    summed = game.once("damage", lambda: _summed(game, hit))
+    if summed is None:
         game.tell(Changed, "invulnerable", target.id, now=1, rules=("UN-C536",))
         return
-    if dice.total <= 0:
-        dice.floor(1, "least-dice", "UN-0469")
-        armor.add(1, "least-dice", "UN-0469")
+    dice, armor, closely = summed
     if game.listening:
         game.tell(Summed, "damage", attacker.id, dice.total, dice.frozen())
         game.tell(Summed, "armor", target.id, armor.total, armor.frozen())
-    closely = _closely(game, attacker, hit)
     hit.wounds = yield from roll_damage(game, attacker, dice.total, armor.total, closely)
     hero = attacker if attacker.hero else target
     choice = OWN if hero is attacker else THEIRS
     if can_spend(game, hero) and _regrets(game, hero, hit) and (yield from luck(game, hero, "fortune-damage", choice)):
         hit.wounds = yield from roll_damage(game, attacker, dice.total, armor.total, closely)
+
+
+def _summed(game: Universalis, hit: Hit) -> tuple[Tally, Tally, Closely] | None:
+    """The dice of a hit or of a shield it broke, the Armor, and who looks closer; None if it cannot wound.
+
+    UN-0469, UN-0526, UN-C536
+    """
+    dice, armor = damage_tallies(game, hit)
+    if hit.blocked:
+        dice = Tally(hit.more_dice, "broken-shield", "UN-0526")
+    elif not _vulnerable(game, hit):
+        return None
+    if dice.total <= 0:
+        dice.floor(1, "least-dice", "UN-0469")
+        armor.add(1, "least-dice", "UN-0469")
+    return dice, armor, _closely(game, game.character(hit.attacker), hit)
 
 
 def _closely(game: Universalis, attacker: Character, hit: Hit) -> Closely:

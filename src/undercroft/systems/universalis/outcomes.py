@@ -14,17 +14,31 @@ from undercroft.kernel.requests import FigureId
 from undercroft.kernel.state import Entry, copy
 from undercroft.kernel.system import Focus
 from undercroft.systems.universalis import moments
-from undercroft.systems.universalis.agenda import Also, Befall, Block, Damage, Occupy, Shove, Strain, Suffer
+from undercroft.systems.universalis.agenda import (
+    Act,
+    Also,
+    Befall,
+    Block,
+    Damage,
+    EndActivation,
+    Land,
+    Occupy,
+    Shove,
+    Strain,
+    Suffer,
+)
 from undercroft.systems.universalis.bases import base_of
 from undercroft.systems.universalis.cards import SPELLS as SPELL_CARDS
 from undercroft.systems.universalis.cards import Weapon
 from undercroft.systems.universalis.conditions import TROPHY
+from undercroft.systems.universalis.engagement import size
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.kit import guards
 from undercroft.systems.universalis.lights import shines
 from undercroft.systems.universalis.people import gear_cards
 from undercroft.systems.universalis.pushing import back_squares, touching
 from undercroft.systems.universalis.riding import stronger, walker
-from undercroft.systems.universalis.rolls import NO_DICE
+from undercroft.systems.universalis.rolls import DOUBLE_SIX, NO_DICE
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import FIRST_CREATURE, Character, Hit, State
 from undercroft.systems.universalis.words import BLAST, SUFFER, TRIAL
@@ -37,7 +51,10 @@ ALWAYS = ("wounds", "down", "slain", "own-wounds", "own-down", "own-slain")
 
 SPIN = "spinning-blow"
 HUGE = 4
+FAR = 4
+"""No push in a series of blows reaches farther from where it began."""
 
+AFTER_BLOCK = (Damage, Suffer, Shove, Occupy)
 SETTLED = (Strain, Block, Damage, Suffer, Shove, Occupy)
 """What comes after the dice of a blow have been read."""
 
@@ -172,7 +189,7 @@ def put_aside(game: Universalis, focus: Focus) -> Facts:
         if state.hit is not None:
             _simplify(game, state.hit)
             if state.hit.kind == "melee" and focus.option.act in (*BLOWS, "skill"):
-                _forget_dice(game, state.hit, top)
+                return _settle_blow(game, focus, state.hit, top)
         return {}
     facts: Facts = {}
     waiting = _waiting(state)
@@ -205,8 +222,7 @@ def _forget_gains(state: State, before: State) -> None:
             now.uses = tuple(note for note in now.uses if not note.startswith(TROPHY) or note in one.uses)
     if state.active is not None and before.active is not None:
         state.active.momentum = before.active.momentum
-    if not any(shines(lying.what) for lying in state.dropped[len(before.dropped) :]):
-        state.dropped = before.dropped
+    _pick_up(state, before)
 
 
 # blow after blow, victim after victim
@@ -221,10 +237,13 @@ def _put_back(game: Universalis, focus: Focus, entry: Also, facts: Facts) -> Non
     if ways is None or game.state.lasting != focus.before.lasting:
         return
     taken, fallen = game.occupied(), []
+    owned = any(hero.owner for hero in focus.before.heroes)
     for one, now in _pairs(game, focus.before):
         if one.id in entry.targets or one.id == entry.who or not _ordinary(game, one) or (ways | taken) >> one.at & 1:
             continue
-        if now is None and one.id not in focus.before.swayed:
+        if one.hero and owned:
+            continue
+        if (now is None or "knocked-out" in now.conditions) and one.id not in focus.before.swayed:
             fallen.append(one)
         elif now is not None and now.here and not now.squeezed and not ways >> now.at & 1:
             now.at = one.at
@@ -233,20 +252,45 @@ def _put_back(game: Universalis, focus: Focus, entry: Also, facts: Facts) -> Non
 
 
 def _ways(game: Universalis, entry: Also) -> Bits | None:
-    """The squares to which those may be pushed who are struck next; None if there is more to it than that."""
-    by = game.character(entry.who)
-    if by.seat < 0:
+    """The squares on which it matters who stands, for somebody may be pushed there by a later blow; None if there is
+    more to it than that.
+
+    Whom nothing can hurt by a push, on level ground without a wall nearby, may be pushed anywhere; and where the
+    attacker is pushed matters to the blows after that.
+    """
+    by, terrain = game.character(entry.who), game.terrain
+    targets = [target for target in map(game.find, entry.targets) if target is not None]
+    if by.seat < 0 or any(base_of(target) != (1, 1) for target in targets):
         return None
-    close = touching(game, game.cover(by)) | game.cover(by)
-    ways = 0
-    for target in map(game.find, entry.targets):
-        if target is None:
-            continue
-        kit = game.kit(target)
-        if base_of(target) != (1, 1) or kit.shield is not None or any(card.long for card in kit.weapons):
-            return None
-        ways |= touching(game, game.cover(target)) & ~close
-    return ways
+    level = _level(game, by)
+    strong = [_may_push(game, target, by) for target in targets]
+    if (any(strong) and not level) or any(strong[:-2]):
+        return None
+    close, ways, near = touching(game, game.cover(by)) | game.cover(by), 0, 0
+    if any(strong[:-1]):
+        ways, close = close & ~touching(game, game.cover(targets[-2])), 0
+    walled = False
+    for target in targets:
+        there = touching(game, game.cover(target)) & ~close
+        give = terrain.open.from_(game.cover(target)) & ~(terrain.too_high(size(target)) | terrain.deep)
+        walled = walled or bool(there & (~give | terrain.plinths))
+        near |= there
+    return ways | near if walled or not level else ways
+
+
+def _level(game: Universalis, by: Character) -> bool:
+    """Is the ground level as far as blows may send anybody, and without holes?"""
+    terrain, near = game.terrain, game.cover(by)
+    for _ in range(FAR):
+        near |= touching(game, near)
+    heights = sum(bool(there & near) for there in terrain.levels) if terrain.sloped else 1
+    return not terrain.holes & near and heights <= 1
+
+
+def _may_push(game: Universalis, target: Character, by: Character) -> bool:
+    """May whoever is struck at push the attacker, with a shield or a long weapon?  UN-0418, UN-0515"""
+    kit = game.kit(target)
+    return size(target) >= size(by) and (kit.shield is not None or any(card.long for card in kit.weapons))
 
 
 def _ordinary(game: Universalis, one: Character) -> bool:
@@ -327,24 +371,101 @@ def _simplify(game: Universalis, hit: Hit) -> None:
         hit.wounds = min(hit.wounds, game.left(target) + 1)
 
 
-def _forget_dice(game: Universalis, hit: Hit, top: Entry) -> None:
+def _settle_blow(game: Universalis, focus: Focus, hit: Hit, top: Entry) -> Facts:
     """Once it is settled whether a blow lands, only those who look at doubles care for the dice; once it is suffered,
-    criticals count only where somebody may be slammed into a wall."""
-    if type(top) not in SETTLED:
-        return
+    criticals count only where somebody may be slammed into a wall, and wounds only where he may be hurt again."""
     attacker, target = game.find(hit.attacker), game.find(hit.target)
-    if not any(who is not None and game.kit(who).watches for who in (attacker, target)):
-        hit.attack = hit.defense = NO_DICE
-    if type(top) is Occupy or (type(top) is Shove and not _may_slam(game, attacker, target, hit)):
+    if attacker is None or target is None:
+        return {}
+    if type(top) is Land or type(top) in SETTLED:
+        _forget_dice(game, attacker, target, hit, top)
+    if type(top) not in AFTER_BLOCK:
+        return {}
+    slams, falls = _perils(game, attacker, target, hit, top)
+    if not slams:
         hit.criticals, hit.dealt, hit.inflicted = 0, 0, ""
+    if (focus.option.act == "skill" and focus.option.who) or not _done_with(game, hit.target):
+        return {}
+    was = next((one for one, now in _pairs(game, focus.before) if now is target), None)
+    if was is None:
+        return {}
+    if was.hands is not target.hands:
+        _arm_again(game, focus.before, was, target, hit)
+    return {} if slams or falls else _unwound(game, focus, was, target)
 
 
-def _may_slam(game: Universalis, attacker: Character | None, target: Character | None, hit: Hit) -> bool:
-    """May a blow that was suffered still send its target into a wall?  UN-0400"""
-    if attacker is None or target is None or hit.slain or hit.over or hit.blocked:
-        return False
+def _forget_dice(game: Universalis, attacker: Character, target: Character, hit: Hit, top: Entry) -> None:
+    """Blunders count when a blow lands or is fended off, and a double 6 with a shield that stuns; then nothing more."""
+    if game.kit(attacker).watches or game.kit(target).watches:
+        return
+    if type(top) in SETTLED:
+        hit.attack = hit.defense = NO_DICE
+        return
+    if hit.attack == DOUBLE_SIX:
+        hit.attack = NO_DICE
+    if hit.landed and hit.defense == DOUBLE_SIX:
+        hit.defense = NO_DICE
+
+
+def _perils(game: Universalis, attacker: Character, target: Character, hit: Hit, top: Entry) -> tuple[bool, bool]:
+    """May a blow still hurt its target, or send it into a wall; may it still fall?  UN-0400, UN-0401"""
+    if type(top) is Occupy or hit.slain:
+        return False, False
+    if type(top) is not Shove:
+        return True, True
+    if hit.over:
+        return False, False
     free, holes, wall = back_squares(game, stronger(game, attacker), walker(game, target))
-    return wall and not free and not holes
+    return wall and not free and not holes and not hit.blocked, bool(holes or game.terrain.sloped)
+
+
+def _done_with(game: Universalis, who: FigureId) -> bool:
+    """Will no blow of this attack come to it any more?"""
+    for entry in reversed(game.state.agenda):
+        if type(entry) is Also:
+            return entry.skill == SPIN and who not in entry.targets
+        if type(entry) not in SETTLED:
+            return type(entry) in (Act, EndActivation)
+    return False
+
+
+def _arm_again(game: Universalis, before: State, was: Character, now: Character, hit: Hit) -> None:
+    """After the block it is all the same whether plain arms were dropped or broken, unless a skill asks for them."""
+    lost = [item for item in was.hands if item not in now.hands]
+    if len(lost) + len(now.hands) != len(was.hands) or not all(map(_simple, lost)):
+        return
+    left, bare = now.hands, game.kit(now)
+    now.hands = was.hands
+    armed = game.kit(now)
+    asks = moments.STRUCK.deeds(armed.names) or guards(armed, hit.guards, hit.unguarded)
+    if asks or bare.speakers.keys() != armed.speakers.keys() or bare.armor != armed.armor:
+        now.hands = left
+    else:
+        _pick_up(game.state, before)
+
+
+@lru_cache(maxsize=256)
+def _simple(item: str) -> bool:
+    """Is it a weapon or shield that says nothing but its figures?"""
+    card = gear_cards()[item]
+    return not card.effects and not card.magic
+
+
+def _pick_up(state: State, before: State) -> None:
+    """Things on the floor that give no light are forgotten."""
+    if not any(shines(lying.what) for lying in state.dropped[len(before.dropped) :]):
+        state.dropped = before.dropped
+
+
+def _unwound(game: Universalis, focus: Focus, was: Character, now: Character) -> Facts:
+    """The wounds of one whom nothing threatens any more are counted and taken back; dead is dead."""
+    facts: Facts = {}
+    if not now.here:
+        now.wounds = game.vitality(was)
+    elif now.wounds > was.wounds:
+        _add(facts, f"{_whose(game, focus, was)}wounds", now.wounds - was.wounds)
+        now.wounds = was.wounds
+    return facts
 
 
 def _put_wounds_aside(game: Universalis, focus: Focus, who: FigureId) -> Facts:

@@ -106,7 +106,7 @@ def spin_on(game: Universalis, who: Character, targets: tuple[FigureId, ...]) ->
     """The next of the enemies: an attack of its own that knocks nobody down.  UN-C460, UN-G117"""
     left = [id for id in targets if not game.gone(id)]
     if left:
-        game.push(Also(who.id, skill=SPIN, targets=tuple(left[1:])))
+        game.push(*([Also(who.id, skill=SPIN, targets=tuple(left[1:]))] if left[1:] else []))
         attack(game, who, game.character(left[0]), weapons(game, who)[0].id)
         game.hit.spares = ("knocked-down",)
         game.hit.chosen = SPIN
