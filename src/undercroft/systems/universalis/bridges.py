@@ -26,7 +26,7 @@ def lay(game: Universalis, over: tuple[int, ...]) -> None:
     ground = game.state.ground
     for square in over:
         ground = ground.with_feature(Feature(FOOTBRIDGE, Square(square)))
-    game.state.ground = ground
+    game.lay(ground)
 
 
 def bridge_at(game: Universalis, at: int) -> Bits:
@@ -40,7 +40,7 @@ def take_away(game: Universalis, at: int) -> None:
     ground = game.state.ground
     for square in squares(gone):
         ground = ground.without_feature(Feature(FOOTBRIDGE, square))
-    game.state.ground = ground
+    game.lay(ground)
     game.tell(Changed, "bridge-gone", now=at, rules=("UN-0267",))
     for who in game.present():
         if game.cover(who) & gone:

@@ -238,7 +238,7 @@ def bar(game: Universalis, word: str, entry: Spring) -> None:
 def dig(game: Universalis, hole: tuple[int, ...]) -> None:
     """A pit opens under these squares; whoever stands there falls.  UN-0295, UN-0297"""
     for at in hole:
-        game.state.ground = game.state.ground.with_feature(Feature("pit", Square(at)))
+        game.lay(game.state.ground.with_feature(Feature("pit", Square(at))))
     there = bits(hole)
     falling = [who for who in game.present() if game.cover(who) & there and person(who.card).base == (1, 1)]
     game.push(*(Fall(who.id, height=PIT_DEPTH) for who in falling))

@@ -284,7 +284,7 @@ def _open_door(game: Universalis, who: Character) -> bool:
     """Open an explored door it stands before, if that is its part; then it acts anew.  UN-0291, UN-0723"""
     for number in _shut_doors(game):
         if _sides(game, number) & game.cover(who) and _opener(game, number) is who:
-            game.state.ground = game.state.ground.opened(number)
+            game.lay(game.state.ground.opened(number))
             game.active.quick = False
             game.tell(Changed, "door-open", who.id, now=number, rules=("UN-0723",))
             return True

@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from undercroft.board.bits import Bits, bits, squares
+from undercroft.board.features import Ground
 from undercroft.board.footprint import footprint
 from undercroft.board.reach import Reach
 from undercroft.content.rulings import RULINGS, switches
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.game import Game
-from undercroft.kernel.requests import NOBODY, FigureId, Option, SeatId
+from undercroft.kernel.requests import NO_ONE, NOBODY, FigureId, Option, SeatId
 from undercroft.kernel.setup import Setup
 from undercroft.systems.universalis.kit import Kit, kit_of
 from undercroft.systems.universalis.maps import Plan
@@ -18,7 +19,7 @@ from undercroft.systems.universalis.people import Person, person
 from undercroft.systems.universalis.seats import dark_seat
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import FIRST_CREATURE, Activation, Casting, Character, Hit, Lasting, State
-from undercroft.systems.universalis.terrain import Terrain, terrain_of
+from undercroft.systems.universalis.terrain import terrain_of
 
 Names = tuple[str, ...]
 Worn = tuple[Names, Names, int, Names, Names, tuple[Lasting, ...], Names, str, Names, int]
@@ -62,9 +63,7 @@ class Universalis(Game[State]):
     """A game of Dungeon Universalis."""
 
     __slots__ = (
-        "_ground",
         "_kits",
-        "_terrain",
         "dark",
         "far_reaching",
         "kept",
@@ -73,7 +72,7 @@ class Universalis(Game[State]):
         "plan",
         "quest",
         "still",
-        "walks",
+        "terrain",
     )
 
     def __init__(self, state: State, setup: Setup, chance: Chance, plan: Plan) -> None:
@@ -87,8 +86,8 @@ class Universalis(Game[State]):
             self.quest = (*self.quest, BY_HAND)
         if state.group > (HARD if self.dark < 0 else HARD_BY_HAND):
             self.quest += (CHALLENGE,)
-        self._ground = state.ground
-        self._terrain = terrain_of(plan, state.ground)
+        self.terrain = terrain_of(plan, state.ground)
+        """The ground as it lies now."""
         self._kits: dict[FigureId, tuple[Worn, Kit]] = {}
         self.loads: dict[FigureId, tuple[Names, Names, Names, Names, int, int, int]] = {}
         """What each carried when its burden was last added up, in a group of how many, and the burden."""
@@ -96,9 +95,13 @@ class Universalis(Game[State]):
         self.kept: list[Option] | None = None
         """What somebody who has just turned may do: the same as before."""
         self.listed: tuple[Reach, FigureId, tuple[Option, ...]] | None = None
-        """The last flood whose ends were offered, to whom, and the options."""
-        self.walks: tuple[object, Reach] | None = None
-        """The last flood of a walk and the position it was for: what offers a move also makes it."""
+        """The last flood whose ends were offered, to whom, and the options: what offers a move also makes it."""
+
+    def put(self, state: State) -> None:
+        """Stand in another state; what somebody could do in the last one is forgotten."""
+        self.state = state
+        self.terrain = terrain_of(self.plan, state.ground)
+        self.still = self.kept = self.listed = None
 
     def hold(self, who: Character) -> None:
         """Somebody's options are being listed: until `let_go` nothing moves, and what is known of him stays true."""
@@ -123,7 +126,10 @@ class Universalis(Game[State]):
 
     def find(self, id: FigureId) -> Character | None:
         """A character by number, if it is still in the game."""
-        group = self.state.heroes if id < FIRST_CREATURE else self.state.creatures
+        state = self.state
+        group = state.heroes if id < FIRST_CREATURE else state.creatures
+        if 0 < id <= len(group) and (first := group[id - 1]).id == id:
+            return first
         for one in group:
             if one.id == id:
                 return one
@@ -248,13 +254,10 @@ class Universalis(Game[State]):
 
     # the ground
 
-    @property
-    def terrain(self) -> Terrain:
-        """The ground as it lies now."""
-        if self._ground is not self.state.ground:
-            self._ground = self.state.ground
-            self._terrain = terrain_of(self.plan, self._ground)
-        return self._terrain
+    def lay(self, ground: Ground) -> None:
+        """The ground changes: a door, furniture, a pit."""
+        self.state.ground = ground
+        self.terrain = terrain_of(self.plan, ground)
 
     def cover(self, who: Character) -> Bits:
         """The squares under its base; a rider's are the mount's.  UN-1348"""
@@ -266,22 +269,16 @@ class Universalis(Game[State]):
         base = card.base
         return footprint(self.plan.board, *(base[::-1] if who.across else base)).at(who.at)
 
-    def occupied(self, *but: FigureId) -> Bits:
-        """The squares of everybody on the board."""
-        found = 0
+    def occupied(self, but: FigureId = NO_ONE) -> Bits:
+        """The squares of everybody on the board, but for one and who rides on it."""
+        found, cover = 0, self.cover
         for one in self.state.heroes:
-            if one.at >= 0 and one.id not in but and one.mount not in but and "knocked-out" not in one.conditions:
-                found |= self.cover(one)
+            if one.at >= 0 and one.id != but and "knocked-out" not in one.conditions:
+                found |= cover(one) if not one.mount or one.mount != but else 0
         for one in self.state.creatures:
-            if one.id not in but:
-                found |= self.cover(one)
+            if one.id != but:
+                found |= cover(one)
         return found
-
-    def standing(self) -> object:
-        """Where everybody is and how: whatever a walk depends on."""
-        state = self.state
-        heroes = tuple([(one.at, one.conditions) for one in state.heroes])
-        return heroes, tuple([(one.at, one.conditions) for one in state.creatures]), state.ground, state.lasting
 
     def section(self, who: Character) -> int:
         """The section it stands in; of a larger base squeezed in somewhere, that of its first square on the floor."""

@@ -21,7 +21,7 @@ def begin(game: Universalis, spell: Lasting) -> None:
     state.swayed = (*state.swayed, *spell.swayed)
     if spell.laid:
         for square in spell.squares:
-            state.ground = state.ground.with_feature(Feature(spell.laid, Square(square)))
+            game.lay(state.ground.with_feature(Feature(spell.laid, Square(square))))
 
 
 def replace(game: Universalis, old: Lasting, new: Lasting) -> None:
@@ -41,7 +41,7 @@ def end(game: Universalis, spells: Iterable[Lasting]) -> None:
             _free(game, id)
         if spell.laid:
             for square in spell.squares:
-                state.ground = state.ground.without_feature(Feature(spell.laid, Square(square)))
+                game.lay(state.ground.without_feature(Feature(spell.laid, Square(square))))
         game.tell(Changed, "spell-over", spell.caster, detail=spell.spell, rules=("UN-0428",))
         for id, condition in spell.held:
             _release(game, id, condition)

@@ -42,7 +42,7 @@ def reveal(game: Universalis, entry: Reveal) -> None:
     ground = state.ground.opened(entry.access)
     for feature in plan.features[section]:
         ground = ground.with_feature(feature)
-    state.ground = ground
+    game.lay(ground)
     if plan.sections[section].plan.main and not state.main_seen:
         state.main_seen, state.before_main = True, state.revealed
     state.revealed |= 1 << section

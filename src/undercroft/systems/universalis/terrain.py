@@ -246,10 +246,26 @@ class Terrain:
         if found is None:
             if len(self._walks) >= MOST_WALKS:
                 self._walks.clear()
-            costs = step_costs(rough, friends)
-            found = reach(self.ways(height), start, points, passable & ~barred, costs=costs, stop=stop)
-            self._walks[key] = found
+            found = self._walks[key] = self._flood(height, start, points, passable, rough, barred, friends, stop)
         return found
+
+    def _flood(
+        self,
+        height: int,
+        start: Bits,
+        points: int,
+        passable: Bits,
+        rough: Bits,
+        barred: Bits,
+        friends: Bits,
+        stop: Bits,
+    ) -> Reach:
+        """A walk: with others about it takes no steps and meets no difficult ground that it would not without them."""
+        if not (barred or friends or stop):
+            return reach(self.ways(height), start, points, passable, costs=step_costs(rough, 0))
+        free = self.walk(height, start, points, passable, rough)
+        costs = step_costs(rough if free.costs else 0, friends)
+        return reach(free.ways, start, points, passable & ~barred, costs=costs, stop=stop)
 
     def ladders(self, laden: bool) -> Ways:
         """The vertical ladders as steps: a point for each level, two for who holds anything in hand.

@@ -32,38 +32,34 @@ def reach_of(
     ground and allies who are not fighting cost one more.
     UN-0118, UN-0131, UN-0135 to UN-0137, UN-0341
     """
-    if until:
-        return _flood(game, who, points, known, until)
-    active = game.state.active
-    slipped = (active.slipped, active.swimming) if active is not None else ()
-    key = (who.id, points, game.standing(), slipped, bool(game.plan.ladders and who.hands))
-    if game.walks is not None and game.walks[0] == key:
-        return game.walks[1]
-    found = _flood(game, who, points, known)
-    game.walks = (key, found)
-    return found
-
-
-def _flood(game: Universalis, who: Character, points: int, known: list[Threat] | None, until: Bits = 0) -> Reach:
     if "flying" in who.conditions:
         return _flight(game, who, points)
     terrain, mine, start = game.terrain, size(who), game.cover(who)
-    passable, rough, stop = footing(game, who), rough_for(game, who), 0
-    ways, whole = terrain.ways(mine), -1
-    if game.plan.ladders:
-        ways += terrain.ladders(bool(who.hands))
-    elif not until:
-        whole = terrain.walk(mine, start, points, passable, rough).squares & ~start
+    passable, rough = footing(game, who), rough_for(game, who) if terrain.rough else 0
+    free, whole = None, -1
+    if not until and not game.plan.ladders:
+        free = terrain.walk(mine, start, points, passable, rough)
+        whole = free.squares & ~start
     enemies = game.enemies(who)
+    stop = barred = friends = 0
     if enemies:
         stop = held_by(threats(game, who) if known is None else known, mine) & whole
-    barred = friends = 0
-    if not game.kit(who).has("moves-through"):
+    if not passes_through(game, who):
         barred, friends = _in_the_way(game, who, enemies, whole)
-    if whole >= 0:
+    if free is not None:
+        if not (stop or barred or friends):
+            return free
         return terrain.walk(mine, start, points, passable, rough, barred, friends, stop)
+    ways = terrain.ways(mine)
+    if game.plan.ladders:
+        ways += terrain.ladders(bool(who.hands))
     costs = step_costs(rough, friends)
     return reach(ways, start, points, passable & ~barred, costs=costs, stop=stop, until=until)
+
+
+def passes_through(game: Universalis, who: Character) -> bool:
+    """Does nobody bar its way?"""
+    return game.kit(who).has("moves-through")
 
 
 def _in_the_way(game: Universalis, who: Character, enemies: list[Character], where: Bits) -> tuple[Bits, Bits]:

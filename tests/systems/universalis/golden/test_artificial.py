@@ -54,7 +54,7 @@ def first_turn(play: Play) -> Play:
     play.take("B acts", "B enters at a3", "B moves to e3", "B opens e4")
     play.take("B draws picklocks", "B unlocks the door", "B ends")
     at = play.game.plan.board.parse("c5")
-    play.state.ground = play.state.ground.with_feature(Feature("cupboard", at))
+    play.game.lay(play.state.ground.with_feature(Feature("cupboard", at)))
     return play.take("S enters at a2", "S runs", "S moves to f2", "S ends")
 
 

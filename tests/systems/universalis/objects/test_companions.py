@@ -432,7 +432,8 @@ def test_a_pet_in_another_section_helps_nobody_however_near():
             state.heroes.append(Character(id=FigureId(50), card="giant-rat", owner=state.heroes[0].id, at=0))
 
         play = position("+-+-+-+-+\n|. S/. .|\n+-+-+-+-+", S=hero(), turn="S", prepare=join)
-        play.state.revealed, play.state.ground = 3, Ground()
+        play.state.revealed = 3
+        play.game.lay(Ground())
         play.game.character(FigureId(50)).at = int(play.game.plan.board.parse(at))
         terms = tally_of(play.game, play.who("S"), "perception", "detect-trap").terms
         return "pet" in [term.source for term in terms]

@@ -467,7 +467,7 @@ def test_what_lies_in_a_pit_is_taken_from_beside_the_pit():
     board = game.plan.board
     first.at = int(board.parse("c8"))
     for at in ("d8", "e8"):
-        table.state.ground = table.state.ground.with_feature(Feature("pit", board.parse(at)))
+        table.game.lay(table.state.ground.with_feature(Feature("pit", board.parse(at))))
     table.state.quest["mark 0 at"] = int(board.parse("e8"))
     taken = [option.act for option in handle.offers(game, first)]
     assert taken == ["mark-take"]

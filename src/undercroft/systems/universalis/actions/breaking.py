@@ -157,13 +157,13 @@ def _give_way(
     if feature is None:
         one, other = game.plan.accesses[option.n].sections
         if game.state.revealed >> one & game.state.revealed >> other & 1:
-            game.state.ground = game.state.ground.opened(option.n)
+            game.lay(game.state.ground.opened(option.n))
         else:
             game.push(Reveal(who.id, access=option.n, broken=True))
     elif feature.kind == CHEST:
         yield from draw_treasure(game, who)
     else:
-        game.state.ground = game.state.ground.without_feature(feature)
+        game.lay(game.state.ground.without_feature(feature))
 
 
 DEEDS: Mapping[str, Deed] = {"break": smash, "break-door": smash}

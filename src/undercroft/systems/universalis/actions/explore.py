@@ -107,14 +107,14 @@ def try_door(game: Universalis, entry: TryDoor) -> None:
 def open_again(game: Universalis, who: Character, option: Option) -> None:
     """A door that was opened before is opened with a Quick Action.  UN-0291"""
     take_quick(game.active)
-    game.state.ground = game.state.ground.opened(option.n)
+    game.lay(game.state.ground.opened(option.n))
     game.tell(Changed, "door-open", who.id, now=option.n, rules=("UN-0291",))
 
 
 def close(game: Universalis, who: Character, option: Option) -> None:
     """An open door is closed with a Quick Action.  UN-0177, UN-0291"""
     take_quick(game.active)
-    game.state.ground = game.state.ground.shut(option.n)
+    game.lay(game.state.ground.shut(option.n))
     game.tell(Changed, "door-closed", who.id, now=option.n, rules=("UN-0291",))
 
 

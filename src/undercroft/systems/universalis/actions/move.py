@@ -36,6 +36,7 @@ from undercroft.systems.universalis.walking import (
     cost_to,
     landings,
     lies_across,
+    passes_through,
     reach_of,
     resting,
     run_of,
@@ -62,6 +63,8 @@ def offers(game: Universalis, who: Character) -> list[Option]:
         return []
     if active.running:
         return _steps(game, who, run_of(game, who, active.points)) if active.points else []
+    if not active.points and not active.momentum:
+        return []
     known = threats(game, who)
     if known and _is_held(game, who, known):
         return _engaged(game, who, active)
@@ -82,7 +85,7 @@ def _is_held(game: Universalis, who: Character, known: list[Threat]) -> bool:
 def _steps(game: Universalis, who: Character, found: Reach) -> list[Option]:
     """The ends of a walk as options: those of the last flood are kept, for he may do other things before he goes."""
     known = game.listed
-    if known is None or known[0] is not found or known[1] != who.id or who.owner:
+    if known is None or known[0] is not found or known[1] != who.id or who.owner or passes_through(game, who):
         known = game.listed = (found, who.id, tuple(_ends(game, who, found)))
     return [*known[2]]
 
@@ -176,7 +179,10 @@ def _may_run(game: Universalis, who: Character, active: Activation) -> bool:
 
 def move(game: Universalis, who: Character, option: Option) -> None:
     """Walk to a square, or run there."""
-    active = game.active
+    active, listed = game.active, game.listed
+    if listed is not None and listed[1] == who.id:
+        set_out(game, who, listed[0], option.at)
+        return
     points = active.points or int(_has_momentum(game, who, active))
     found = run_of(game, who, points) if active.running else reach_of(game, who, points)
     set_out(game, who, found, option.at)

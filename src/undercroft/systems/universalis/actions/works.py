@@ -88,7 +88,7 @@ def move_piece(game: Universalis, who: Character, option: Option) -> Script[None
     moved = msgspec.structs.replace(feature, at=Square(option.at))
     known = fixture(game, piece_id(feature))
     alter(game, msgspec.structs.replace(known, id=piece_id(moved)))
-    game.state.ground = game.state.ground.without_feature(feature).with_feature(moved)
+    game.lay(game.state.ground.without_feature(feature).with_feature(moved))
     game.tell(Changed, "moved-piece", who.id, option.at, detail=feature.kind, rules=("UN-0261",))
 
 

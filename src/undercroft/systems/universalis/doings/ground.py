@@ -25,7 +25,7 @@ def strew(game: Universalis, there: Bits) -> None:
     ground = game.state.ground
     for square in squares(there & ~game.terrain.rough & ~game.terrain.plinths):
         ground = ground.with_feature(Feature(CALTROPS, Square(square)))
-    game.state.ground = ground
+    game.lay(ground)
 
 
 @does(words.DARKNESS)
