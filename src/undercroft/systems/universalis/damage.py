@@ -8,7 +8,7 @@ from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import Damage, Suffer
 from undercroft.systems.universalis.blasts import blast_tallies, prentice_work, spell_of
-from undercroft.systems.universalis.cards import WEAPONS
+from undercroft.systems.universalis.cards import WEAPONS, Use, Weapon
 from undercroft.systems.universalis.circumstances import holds
 from undercroft.systems.universalis.combat import both
 from undercroft.systems.universalis.combat_declaring import voices
@@ -46,6 +46,22 @@ ALL_OF_THEM = 99
 SPEND, FALL = Option("fortune"), Option("fall")
 
 
+def _weapon_dice(game: Universalis, attacker: Character, weapon: Weapon, use: Use, *, shot: bool) -> Tally:
+    """The dice of who strikes or shoots with a weapon: its own, or Strength and what it adds.  UN-0466, UN-0463"""
+    if use.dice is None:
+        dice = Tally(game.kit(attacker).strength, "strength").add(use.damage, weapon.id, "UN-0466")
+        if weapon.both and len(attacker.hands) == 1 and not shot:
+            dice.add(weapon.both, "both-hands", "UN-G52")
+    else:
+        dice = Tally(use.dice, weapon.id, "UN-0466")
+    if game.state.lasting and prentice_work(game, attacker):
+        dice.add(-1, "apprentice", "UN-0463")
+    if shot and weapon.kind == "projectile":
+        for source in game.kit(attacker).sources:
+            dice.add(-sum(WEAK_SHOTS.of(source.effects)), source.id, "UN-C558")
+    return dice
+
+
 def damage_tallies(game: Universalis, hit: Hit) -> tuple[Tally, Tally]:
     """How many dice a hit rolls, and the Armor they must reach.  UN-0466, UN-0472, UN-0474, UN-1008 to UN-1012"""
     if hit.kind == "magic":
@@ -54,18 +70,8 @@ def damage_tallies(game: Universalis, hit: Hit) -> tuple[Tally, Tally]:
     kit, weapon = game.kit(attacker), weapon_of(hit)
     shot = hit.kind == "ranged"
     use = weapon.in_melee if weapon.in_melee is not None and not shot else weapon.use(hit.second)
-    if use.dice is None:
-        dice = Tally(kit.strength, "strength").add(use.damage, weapon.id, "UN-0466")
-        if weapon.both and len(attacker.hands) == 1 and not shot:
-            dice.add(weapon.both, "both-hands", "UN-G52")
-    else:
-        dice = Tally(use.dice, weapon.id, "UN-0466")
+    dice = _weapon_dice(game, attacker, weapon, use, shot=shot)
     armor = Tally(game.kit(target).armor, "armor")
-    if game.state.lasting and prentice_work(game, attacker):
-        dice.add(-1, "apprentice", "UN-0463")
-    if shot and weapon.kind == "projectile":
-        for source in kit.sources:
-            dice.add(-sum(WEAK_SHOTS.of(source.effects)), source.id, "UN-C558")
     counted = 0 if hit.far else hit.criticals
     if says(kit, hit.skills, CRITICAL_ARMOR_SHOT if shot else CRITICAL_ARMOR, hit.muted):
         armor.add(-counted, "critical", "UN-G115")

@@ -48,16 +48,7 @@ def initiative(game: Universalis, entry: Initiative) -> Script[None]:
         return
     hero = yield from _hero_roller(game, newcomers)
     creature = newcomers[0] if entry.why == RISEN else (yield from _dark_roller(game))
-    mine, theirs = _tally(game, hero), _tally(game, creature)
-    if entry.why in ("ambush", "reinforcements") and "watchman" in game.kit(creature).names:
-        theirs.add(-WATCHFUL, "watchman", "UN-C571")
-    mine.add(-blends_in(game, creature), "mimetism", "UN-C544")
-    theirs.add(-blends_in(game, hero), "mimetism", "UN-C544")
-    if game.state.noise:
-        theirs.add(game.state.noise, "noise", "UN-0195")
-        game.state.noise = 0
-        for one in game.state.heroes:
-            one.uses = tuple(note for note in one.uses if not note.startswith(NOISE))
+    mine, theirs = _tallies(game, hero, creature, entry.why)
     if game.listening:
         game.tell(Summed, "initiative", hero.id, mine.total, mine.frozen())
         game.tell(Summed, "initiative", creature.id, theirs.total, theirs.frozen())
@@ -107,9 +98,19 @@ def _dark_roller(game: Universalis) -> Script[Character]:
     return max(known, key=lambda creature: game.kit(creature).perception)
 
 
-def _tally(game: Universalis, who: Character) -> Tally:
-    """Perception, as far as nothing distracts.  UN-0209, UN-0307"""
-    return tally_of(game, who, "perception", "initiative")
+def _tallies(game: Universalis, hero: Character, creature: Character, why: str) -> tuple[Tally, Tally]:
+    """Perception of both; noise the heroes made helps the other side, once.  UN-0195, UN-0209, UN-0307, UN-C544"""
+    mine, theirs = (tally_of(game, who, "perception", "initiative") for who in (hero, creature))
+    if why in ("ambush", "reinforcements") and "watchman" in game.kit(creature).names:
+        theirs.add(-WATCHFUL, "watchman", "UN-C571")
+    mine.add(-blends_in(game, creature), "mimetism", "UN-C544")
+    theirs.add(-blends_in(game, hero), "mimetism", "UN-C544")
+    if game.state.noise:
+        theirs.add(game.state.noise, "noise", "UN-0195")
+        game.state.noise = 0
+        for one in game.state.heroes:
+            one.uses = tuple(note for note in one.uses if not note.startswith(NOISE))
+    return mine, theirs
 
 
 def _contest(

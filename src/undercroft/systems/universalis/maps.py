@@ -254,28 +254,11 @@ def lay(quest: Quest, tiles: Mapping[str, Tile] | None = None) -> Plan:
     areas: list[Bits] = []
     columns: list[Bits] = []
     for section in quest.sections.values():
-        area = stones = 0
-        for laid in section.tiles:
-            shape = turned(tile_board(known[laid.tile].plan), laid.turn)
-            for square in squares(shape.floor):
-                x, y = shape.place(square)
-                there = 1 << canvas.square(x + laid.at[0], y + laid.at[1])
-                if shape.kind("column") >> square & 1:
-                    stones |= there
-                    continue
-                area |= there
-                levels[shape.level(square)] |= there
-                for kind, where in shape.kinds.items():
-                    if where >> square & 1:
-                        kinds[kind] = kinds.get(kind, 0) | there
+        area, stones = _print(canvas, section, known, levels, kinds)
         areas.append(area)
         columns.append(stones)
     for section in quest.sections.values():
-        for run in section.stairs:
-            for height, name in enumerate(run, start=1):
-                there = 1 << canvas.parse(name)
-                levels = [level & ~there for level in levels]
-                levels[height] |= there
+        levels = _stepped(levels, canvas, section.stairs)
     doors = tuple(_door(canvas, access) for access in quest.accesses)
     east, south = _walls(canvas, areas, doors)
     while len(levels) > 1 and not levels[-1]:
@@ -290,6 +273,37 @@ def lay(quest: Quest, tiles: Mapping[str, Tile] | None = None) -> Plan:
     )
     accesses = tuple(_access(board, access, sections) for access in quest.accesses)
     return Plan(quest, board, sections, accesses)
+
+
+def _print(
+    canvas: Board, section: SectionPlan, known: Mapping[str, Tile], levels: list[Bits], kinds: dict[str, Bits]
+) -> tuple[Bits, Bits]:
+    """The squares and the columns of a section's tiles; heights and kinds of ground are written down."""
+    area = stones = 0
+    for laid in section.tiles:
+        shape = turned(tile_board(known[laid.tile].plan), laid.turn)
+        for square in squares(shape.floor):
+            x, y = shape.place(square)
+            there = 1 << canvas.square(x + laid.at[0], y + laid.at[1])
+            if shape.kind("column") >> square & 1:
+                stones |= there
+                continue
+            area |= there
+            levels[shape.level(square)] |= there
+            for kind, where in shape.kinds.items():
+                if where >> square & 1:
+                    kinds[kind] = kinds.get(kind, 0) | there
+    return area, stones
+
+
+def _stepped(levels: list[Bits], board: Board, stairs: tuple[tuple[str, ...], ...]) -> list[Bits]:
+    """The squares at each height, when each step of stairs is one higher than that before it."""
+    for run in stairs:
+        for height, name in enumerate(run, start=1):
+            there = 1 << board.parse(name)
+            levels = [level & ~there for level in levels] + [0] * (height + 1 - len(levels))
+            levels[height] |= there
+    return levels
 
 
 @lru_cache(maxsize=256)
@@ -385,13 +399,7 @@ def _sketched(sketch: Sketch) -> Plan:
     """A drawing: regions that doors separate are sections, open doors are openings."""
     drawing = read(sketch.board.replace(COLUMN, "#"), LEGEND)
     drawn = drawing.board
-    steps = steps_on(drawn, sum(1 << n for n in range(len(drawn.doors))), Corners.ORTHOGONAL)
-    areas: list[Bits] = []
-    left = drawn.floor
-    while left:
-        area = flood(steps, left & -left, drawn.floor)
-        areas.append(area)
-        left &= ~area
+    areas = _regions(drawn)
     plan = SectionPlan(
         tiles=(),
         kind="corridor" if sketch.corridor else "room",
@@ -399,13 +407,6 @@ def _sketched(sketch: Sketch) -> Plan:
         land=sketch.land,
         main=sketch.main,
     )
-    levels = list(drawn.levels)
-    for run in sketch.stairs:
-        for height, name in enumerate(run, start=1):
-            there = 1 << drawn.parse(name)
-            levels += [0] * (height + 1 - len(levels))
-            levels = [level & ~there for level in levels]
-            levels[height] |= there
     board = Board(
         drawn.width,
         drawn.height,
@@ -413,19 +414,13 @@ def _sketched(sketch: Sketch) -> Plan:
         east=drawn.east,
         south=drawn.south,
         doors=drawn.doors,
-        levels=tuple(levels),
+        levels=tuple(_stepped(list(drawn.levels), drawn, sketch.stairs)),
         kinds=drawn.kinds,
     )
     first = msgspec.structs.replace(plan, stairs=sketch.stairs, ladders=sketch.ladders, furniture=_breakable(sketch))
     sections = tuple(Section(f"s{n + 1}", area, plan if n else first) for n, area in enumerate(areas))
-    accesses = []
-    for n, door in enumerate(board.doors):
-        near = door.east | door.south
-        far = door.east << 1 | door.south << board.stride
-        a, b = (next(i for i, area in enumerate(areas) if area & side) for side in (near, far))
-        way = next((way for name, way in sketch.doors.items() if (near | far) >> board.parse(name) & 1), Way())
-        kind = way.kind if drawing.closed >> n & 1 else "opening"
-        accesses.append(Access(kind, way.state, (near, far), (a, b), way.reinforced))
+    ways = enumerate(board.doors)
+    accesses = tuple(_way(sketch, board, door, areas, closed=bool(drawing.closed >> n & 1)) for n, door in ways)
     quest = Quest(
         id=msgspec.json.encode(sketch).decode(),
         number=0,
@@ -436,4 +431,25 @@ def _sketched(sketch: Sketch) -> Plan:
         goal=sketch.goal,
         rules=sketch.rules,
     )
-    return Plan(quest, board, sections, tuple(accesses))
+    return Plan(quest, board, sections, accesses)
+
+
+def _regions(drawn: Board) -> list[Bits]:
+    """The parts of a drawing that doors separate."""
+    steps = steps_on(drawn, sum(1 << n for n in range(len(drawn.doors))), Corners.ORTHOGONAL)
+    areas: list[Bits] = []
+    left = drawn.floor
+    while left:
+        area = flood(steps, left & -left, drawn.floor)
+        areas.append(area)
+        left &= ~area
+    return areas
+
+
+def _way(sketch: Sketch, board: Board, door: Door, areas: list[Bits], *, closed: bool) -> Access:
+    """A door of a drawing with what is said of it; an open one is an opening."""
+    near = door.east | door.south
+    far = door.east << 1 | door.south << board.stride
+    a, b = (next(i for i, area in enumerate(areas) if area & side) for side in (near, far))
+    way = next((way for name, way in sketch.doors.items() if (near | far) >> board.parse(name) & 1), Way())
+    return Access(way.kind if closed else "opening", way.state, (near, far), (a, b), way.reinforced)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal
 
-from undercroft.board.bits import squares
+from undercroft.board.bits import Bits, squares
 from undercroft.board.features import Feature, Ground
 from undercroft.kernel import scene as s
 from undercroft.kernel.requests import FigureId, SeatId
@@ -171,21 +171,26 @@ def _board(
         ),
         doors=_doors(plan, ground, revealed, shut),
         features=tuple(_feature(plan, feature) for feature in ground.features) + _columns(plan, revealed),
-        tokens=tuple(
-            [s.Token("start", int(at), 0, "universalis-token-start", begun) for at in squares(plan.start & seen)]
-            + [s.Token("dropped", lying.at, 0, gear_name(lying.what)) for lying in dropped]
-            + _arrows(plan, ground, revealed)
-            + [s.Token("trap", at, 0, f"universalis-dark-card-{card}") for at, card in traps]
-            + [s.Token("goal", int(at), 0, "universalis-token-goal") for at in squares(plan.goal & seen)]
-            + [
-                s.Token("mark", at, n, f"universalis-mark-{plan.quest.marks[n].kind}")
-                for n, at in enumerate(lying)
-                if at >= 0 and seen >> at & 1
-            ]
-            + ([s.Token("mark", prison, 0, "universalis-mark-prison-door")] if prison >= 0 else [])
+        tokens=(
+            *(s.Token("start", int(at), 0, "universalis-token-start", begun) for at in squares(plan.start & seen)),
+            *(s.Token("dropped", one.at, 0, gear_name(one.what)) for one in dropped),
+            *_arrows(plan, ground, revealed),
+            *(s.Token("trap", at, 0, f"universalis-dark-card-{card}") for at, card in traps),
+            *(s.Token("goal", int(at), 0, "universalis-token-goal") for at in squares(plan.goal & seen)),
+            *_marks(plan, lying, seen),
+            *([s.Token("mark", prison, 0, "universalis-mark-prison-door")] if prison >= 0 else []),
         ),
         heights=tuple(board.level(cell) for cell in cells) if len(board.levels) > 1 else (),
     )
+
+
+def _marks(plan: Plan, lying: tuple[int, ...], seen: Bits) -> list[s.Token]:
+    """The marks of the quest in the sections on the table."""
+    return [
+        s.Token("mark", at, n, f"universalis-mark-{plan.quest.marks[n].kind}")
+        for n, at in enumerate(lying)
+        if at >= 0 and seen >> at & 1
+    ]
 
 
 def _traps(game: Universalis) -> tuple[tuple[int, str], ...]:

@@ -77,7 +77,11 @@ def first_state(setup: Setup) -> State:
         )
     if not setup.quest.startswith("{") and setup.quest not in library()[QUESTS]:
         raise SetupError(f'there is no quest "{setup.quest}"; one of {", ".join(library()[QUESTS])}')
-    plan = plan_of(setup.quest)
+    return _quest_state(setup, plan_of(setup.quest))
+
+
+def _quest_state(setup: Setup, plan: Plan) -> State:
+    """The heroes before a quest, the sections they start in, the Dark Player's Reserve and cards."""
     captives = captives_of(setup)
     if tries(setup) >= attempts(plan.quest) and not captives:
         raise SetupError(f"this mission may be tried no more than {attempts(plan.quest)} times")
@@ -86,12 +90,6 @@ def first_state(setup: Setup) -> State:
     group = sum(map(worth, (*heroes, *companions)))
     known = plan.quest.explored
     started = sum(1 << n for n, section in enumerate(plan.sections) if known or section.squares & plan.start)
-    shut = [not known or not (access.arrow or access.state == "open") for access in plan.accesses]
-    ground = Ground(sum(closed << n for n, closed in enumerate(shut)))
-    for n, features in enumerate(plan.features):
-        if started >> n & 1:
-            for feature in features:
-                ground = ground.with_feature(feature)
     points = reserve_of(plan, group, len(heroes), again=known_ground(setup))
     budget = points + leader_cost(plan)
     points += budget * SHARES[str(setup.option("difficulty", "normal"))] // 100 - budget
@@ -105,7 +103,7 @@ def first_state(setup: Setup) -> State:
         counters=dict.fromkeys(STREAMS, 0),
         heroes=[*heroes, *companions],
         piles=dark_piles() if dark >= 0 else piles_of(plan),
-        ground=ground,
+        ground=_ground(plan, started),
         revealed=started,
         fixtures=searched_before(setup),
         group=group,
@@ -113,6 +111,18 @@ def first_state(setup: Setup) -> State:
         reserve=points,
         player=DarkHand(owner=dark, budget=budget) if dark >= 0 else None,
     )
+
+
+def _ground(plan: Plan, started: int) -> Ground:
+    """The doors that are shut, and what stands in the sections on the table."""
+    known = plan.quest.explored
+    shut = [not known or not (access.arrow or access.state == "open") for access in plan.accesses]
+    ground = Ground(sum(closed << n for n, closed in enumerate(shut)))
+    for n, features in enumerate(plan.features):
+        if started >> n & 1:
+            for feature in features:
+                ground = ground.with_feature(feature)
+    return ground
 
 
 def _rest(heroes: list[Character]) -> None:
