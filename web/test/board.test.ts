@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { drawBoard } from "../src/board/draw.ts";
-import { cellsOf, layoutOf, neighbour, spotsOf } from "../src/board/fromScene.ts";
+import { cellsOf, drawnAs, layoutOf, neighbour, spotsOf } from "../src/board/fromScene.ts";
 import { regionPath } from "../src/board/plan.ts";
+import { completeScene } from "../src/scene/complete.ts";
 import { walkTo } from "../src/table/walk.ts";
 import { grid, zones } from "./fixtures.ts";
 
@@ -68,6 +69,38 @@ test("the way shown leads over squares that may be chosen", () => {
   const layout = layoutOf(grid().board!);
   const allowed = new Map([8, 9, 15].map((place) => [place, []]));
   expect(walkTo(layout, 7, 15, allowed)).toEqual([7, 8, 15]);
+});
+
+/** A board of squares in rows, with more said about it. */
+const rows = (lines: string[], more: object = {}) =>
+  layoutOf(completeScene({ system: "x", board: { board: "grid", width: lines[0]!.length, height: lines.length, floor: lines.join(""), ...more } }).board!);
+
+test("an abyss, deep and shallow water are drawn as what they are, and none of them as a door", () => {
+  const markup = drawBoard(rows(["#####", "#xw~#", "#####"]).plan);
+  for (const kind of ["bk-cliff", "bk-water", "bk-shallow"]) expect(markup).toContain(`class="${kind}"`);
+  expect(markup).not.toContain("bk-door-");
+});
+
+test("outdoors there are earth and thickets, and neither flagstones nor torches", () => {
+  const lines = ["#####", "#...#", "#...#", "#####"];
+  const sky = [6, 7, 8, 11, 12, 13];
+  const [inside, outside] = [rows(lines).plan, rows(lines, { sky }).plan];
+  expect(drawBoard(outside)).toContain("bk-earth");
+  expect(drawBoard(outside)).toContain("bk-bank");
+  expect(outside.lights).toEqual([]);
+  expect(inside.lights).not.toEqual([]);
+  expect(drawBoard(inside)).not.toContain("bk-earth");
+});
+
+test("every patch of one height and every stair says how high it is", () => {
+  const heights = [...Array(6).fill(0), 0, 2, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0];
+  const markup = drawBoard(rows(["######", "#..=.#", "######"], { heights }).plan);
+  expect([...markup.matchAll(/class="bk-height"[^>]*>(\d)/g)].map((found) => found[1])).toEqual(["2", "1"]);
+  expect(markup).toContain("bk-tread");
+});
+
+test("furniture without a drawing of its own is shown by its icon", () => {
+  expect([drawnAs("cart"), drawnAs("chest"), drawnAs("tree"), drawnAs("abyss")]).toEqual([undefined, "chest", "tree", "abyss"]);
 });
 
 test("the outline of a region is one closed line around it", () => {

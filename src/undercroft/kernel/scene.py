@@ -50,8 +50,9 @@ class Token(Part, frozen=True):
 class GridBoard(Part, frozen=True, tag_field="board", tag="grid"):
     """A board of squares; cell number = row * width + column.
 
-    `floor` has one letter a cell (space: unknown or nothing), `heights` and `light` one number a cell where they
-    matter, `walls` are edges as (cell, side) with sides 0 to 3 for north, east, south, west.
+    `floor` has one letter a cell (space: unknown or nothing, `.` plain, `,` difficult, `~` shallow and `w` deep water,
+    `o` a pit, `x` an abyss, `=` stairs), `heights` and `light` one number a cell where they matter, `sky` the cells
+    that lie outdoors; `walls` are edges as (cell, side) with sides 0 to 3 for north, east, south, west.
     """
 
     width: int
@@ -64,6 +65,7 @@ class GridBoard(Part, frozen=True, tag_field="board", tag="grid"):
     heights: tuple[int, ...] = ()
     light: tuple[int, ...] = ()
     seen: tuple[int, ...] = ()
+    sky: tuple[int, ...] = ()
 
 
 class Zone(Part, frozen=True):

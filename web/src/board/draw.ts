@@ -30,6 +30,28 @@ const SIDES: Record<string, Cell> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 
 
 // ── Floor ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** Bare earth under the open sky: the ground in one tone, worn patches in another, and tufts of grass. */
+function earth(plan: Plan): string {
+  const s = plan.cell;
+  const cells = plan.cells.filter(([x, y]) => plan.isOpen(x, y));
+  if (!cells.length) return "";
+  let [patches, tufts] = ["", ""];
+  for (const [x, y] of cells) {
+    const [px, py, r] = [x + noise(x, y, 220), y + noise(x, y, 221), 0.2 + noise(x, y, 222) * 0.3];
+    const rim = [0, 1, 2, 3, 4, 5, 6].map((k): Cell => {
+      const [turn, far] = [(k / 7) * 2 * Math.PI, r * (0.7 + noise(x + k, y - k, 223) * 0.5)];
+      return [px + Math.cos(turn) * far, py + Math.sin(turn) * far * 0.7];
+    });
+    patches += `M${rim.map(point(s)).join("L")}Z`;
+    for (let i = 0; i < 3; i++) if (noise(x, y, 230 + i) < 0.55) tufts += tuft(x + noise(x, y, 233 + i), y + 0.15 + noise(x, y, 236 + i) * 0.8, s);
+  }
+  return `<path class="bk-earth" d="${regionPath(cells, s)}"/><path class="bk-earth-worn" d="${patches}"/><path class="bk-tuft" d="${tufts}"/>`;
+}
+
+/** Three blades of grass. */
+const tuft = (x: number, y: number, s: number) =>
+  [-0.05, 0, 0.05].map((lean) => `M${n1(x * s)} ${n1(y * s)}l${n1(lean * s)} ${n1((Math.abs(lean) * 0.6 - 0.11) * s)}`).join("");
+
 /** The flagstones of the floor, as one path for each of five tones. Slabs may span two cells; corners wander. */
 function flagstones(plan: Plan): string {
   const tones = ["", "", "", "", ""];
@@ -42,13 +64,13 @@ function flagstones(plan: Plan): string {
     tones[Math.floor(seed * 5)] += `M${inset.map(point(plan.cell)).join("L")}Z`;
   };
   for (const [x, y] of plan.cells) {
-    if (taken.has(`${x},${y}`)) continue;
+    if (taken.has(`${x},${y}`) || plan.isOpen(x, y)) continue;
     const r = noise(x, y, 3);
     const t = 0.36 + noise(x, y, 4) * 0.28;
     const [wide, tall] =
-      r < 0.09 && plan.isFloor(x + 1, y)
+      r < 0.09 && plan.isFloor(x + 1, y) && !plan.isOpen(x + 1, y)
         ? [2, 1]
-        : r > 0.91 && plan.isFloor(x, y + 1) && !taken.has(`${x},${y + 1}`)
+        : r > 0.91 && plan.isFloor(x, y + 1) && !plan.isOpen(x, y + 1) && !taken.has(`${x},${y + 1}`)
           ? [1, 2]
           : [1, 1];
     if (wide === 2) taken.add(`${x + 1},${y}`);
@@ -87,7 +109,7 @@ function wear(plan: Plan): string {
   let grit = "";
   const s = plan.cell;
   for (const [x, y] of plan.cells) {
-    if (noise(x, y, 11) < 0.1) {
+    if (noise(x, y, 11) < 0.1 && !plan.isOpen(x, y)) {
       let [px, py] = [x + noise(x, y, 12), y + noise(x, y, 13) * 0.4];
       cracks += `M${n1(px * s)} ${n1(py * s)}`;
       for (let i = 0; i < 4; i++) {
@@ -148,10 +170,10 @@ function rubble(plan: Plan): string {
   return d && `<path class="bk-rubble-cast" d="${d}"/><path class="bk-rubble" d="${d}"/>`;
 }
 
-/** Deep water: a dark sheet with a wet rim and a few ripples. */
-function water(plan: Plan): string {
+/** Water with a wet rim and a few ripples: deep as a dark sheet, shallow so that the ground shows through. */
+function water(plan: Plan, kind: "water" | "shallow"): string {
   const s = plan.cell;
-  const cells = cellsOf(plan, "water");
+  const cells = cellsOf(plan, kind);
   if (!cells.length) return "";
   const d = regionPath(cells, s);
   const ripples = cells
@@ -162,7 +184,7 @@ function water(plan: Plan): string {
       }),
     )
     .join("");
-  return `<path class="bk-water" d="${d}"/><path class="bk-ripple" d="${ripples}"/>`;
+  return `<path class="bk-${kind}" d="${d}"/><path class="bk-ripple" d="${ripples}"/>`;
 }
 
 /** Pits: black, with the light catching the far lip. */
@@ -171,18 +193,38 @@ function pits(plan: Plan): string {
   return cells.length ? `<path class="bk-pit" d="${regionPath(cells, plan.cell)}"/>` : "";
 }
 
-/** Raised floor: each height is a platform with a lit face, a shadow at its foot (south and east) and its number. */
+/** An abyss: black without a bottom, its brink broken and falling away inward. */
+function abyss(plan: Plan): string {
+  const s = plan.cell;
+  const cells = cellsOf(plan, "abyss");
+  if (!cells.length) return "";
+  const has = (x: number, y: number) => plan.isFloor(x, y) && plan.kind(x, y) === "abyss";
+  const cliff = outline(cells, has, plan.isFloor)
+    .flatMap(([x1, y1, x2, y2]) =>
+      [0.1, 0.3, 0.5, 0.7, 0.9].map((t, i) => {
+        const [x, y, deep] = [x1 + (x2 - x1) * t, y1 + (y2 - y1) * t, 0.12 + noise(x1 + x2, y1 + y2, 240 + i) * 0.2];
+        return `M${n1(x * s)} ${n1(y * s)}l${n1(-(y2 - y1) * deep * s)} ${n1((x2 - x1) * deep * s)}`;
+      }),
+    )
+    .join("");
+  return `<path class="bk-pit" d="${regionPath(cells, s)}"/><path class="bk-cliff" d="${cliff}"/>`;
+}
+
+const STEEP = /^(?:height|stair)-(\d)$/;
+
+/** How high a cell lies. */
+const heightOf = (plan: Plan, x: number, y: number): number => (plan.isFloor(x, y) ? Number(STEEP.exec(plan.kind(x, y))?.[1] ?? 0) : 0);
+
+/** Raised floor: each height is a platform with a lit face and a shadow at its foot (south and east). */
 function heights(plan: Plan): string {
   const s = plan.cell;
-  const heightAt = (x: number, y: number) => (plan.kind(x, y).startsWith("height") ? Number(plan.kind(x, y).slice(7)) : 0);
   return [1, 2, 3, 4, 5]
     .map((level) => {
-      const has = (x: number, y: number) => plan.isFloor(x, y) && heightAt(x, y) >= level;
+      const has = (x: number, y: number) => heightOf(plan, x, y) >= level;
       const cells = plan.cells.filter(([x, y]) => has(x, y));
       if (!cells.length) return "";
       const d = regionPath(cells, s);
       const foot = lineData(chains(outline(cells, has).filter(([x1, y1, x2, y2]) => x2 < x1 || y2 > y1)), s);
-      const [x, y] = cells[0]!;
       return (
         [0.18, 0.32, 0.46]
           .map(
@@ -190,9 +232,43 @@ function heights(plan: Plan): string {
               `<path class="bk-rise-cast" d="${foot}" stroke-width="${n1(w * s)}" transform="translate(${n1(w * s * 0.5)} ${n1(w * s * 0.5)})"/>`,
           )
           .join("") +
-        `<path class="bk-rise" d="${d}"/><path class="bk-rise-edge" d="${foot}"/>` +
-        `<g transform="translate(${n1((x + 0.2) * s)} ${n1((y + 0.22) * s)})"><path class="bk-height-mark" d="M-4 3L0 -2L4 3"/><text class="bk-height" x="6" y="4">${level}</text></g>`
+        `<path class="bk-rise" d="${d}"/><path class="bk-rise-edge" d="${foot}"/>`
       );
+    })
+    .join("");
+}
+
+/** The treads of stairs, across the way up. */
+function treads(plan: Plan): string {
+  const s = plan.cell;
+  let d = "";
+  for (const [x, y] of plan.cells) {
+    if (!plan.kind(x, y).startsWith("stair-")) continue;
+    const level = heightOf(plan, x, y);
+    const towards = (rise: number) => Object.values(SIDES).find(([dx, dy]) => plan.isFloor(x + dx, y + dy) && heightOf(plan, x + dx, y + dy) === level + rise);
+    const upright = (towards(1) ?? towards(-1) ?? [0, 1])[0] === 0;
+    for (const t of [0, 0.25, 0.5, 0.75]) {
+      d += upright ? `M${n1((x + 0.06) * s)} ${n1((y + t) * s)}h${n1(0.88 * s)}` : `M${n1((x + t) * s)} ${n1((y + 0.06) * s)}v${n1(0.88 * s)}`;
+    }
+  }
+  return d && `<path class="bk-tread" d="${d}"/>`;
+}
+
+/** How high the floor is, in figures: on the first square of every patch of one height, and on every stair. */
+function levels(plan: Plan): string {
+  const s = plan.cell;
+  const told = new Set<string>();
+  const patch = (x: number, y: number, level: number): void => {
+    if (told.has(`${x},${y}`) || plan.kind(x, y) !== `height-${level}`) return;
+    told.add(`${x},${y}`);
+    for (const [dx, dy] of Object.values(SIDES)) if (plan.isFloor(x + dx, y + dy)) patch(x + dx, y + dy, level);
+  };
+  return plan.cells
+    .map(([x, y]) => {
+      const level = heightOf(plan, x, y);
+      if (!level || told.has(`${x},${y}`)) return "";
+      patch(x, y, level);
+      return `<g transform="translate(${n1(x * s + 2.5)} ${n1(y * s + 2.5)})"><rect class="bk-height-tab" width="20" height="13" rx="2"/><path class="bk-height-mark" d="M3 8.5L6.5 4.5L10 8.5"/><text class="bk-height" x="12" y="10.5">${level}</text></g>`;
     })
     .join("");
 }
@@ -227,11 +303,12 @@ const segment = (edge: Omit<Edge, "kind">): Segment => {
   return [x1, y1, x2, y2];
 };
 
-/** Walls of a plan as polylines: around the floor, and thin ones between two floors. */
-function wallLines(plan: Plan): { around: Cell[][]; between: Cell[][] } {
-  const around = chains(outline(plan.cells, plan.isFloor, (x, y) => !plan.isVoid(x, y)));
+/** Walls of a plan as polylines: around the floor, around ground under the open sky, and thin ones between two floors. */
+function wallLines(plan: Plan): { around: Cell[][]; banks: Cell[][]; between: Cell[][] } {
+  const rim = (open: boolean) =>
+    chains(outline(plan.cells.filter(([x, y]) => plan.isOpen(x, y) === open), plan.isFloor, (x, y) => !plan.isVoid(x, y)));
   const thin = plan.edges.filter((edge) => edge.kind === "wall").map(segment);
-  return { around, between: chains(thin) };
+  return { around: rim(false), banks: rim(true), between: chains(thin) };
 }
 
 /** Doors of a plan, those in a cell and those on an edge, as centre, direction across the way, and state. */
@@ -288,7 +365,8 @@ function hatching(plan: Plan): string {
       })
       .join("");
   };
-  for (const [x1, y1, x2, y2] of outline(plan.cells, plan.isFloor, (x, y) => !plan.isVoid(x, y))) {
+  const stone = plan.cells.filter(([x, y]) => !plan.isOpen(x, y));
+  for (const [x1, y1, x2, y2] of outline(stone, plan.isFloor, (x, y) => !plan.isVoid(x, y))) {
     for (let i = 0; i < 5; i++) {
       const along = noise(x1 * 5 + x2, y1 * 5 + y2, 120 + i) * 1.6 - 0.3;
       const out = WALL_THICKNESS + noise(x1 + 7 * x2, y1 + 7 * y2, 126 + i) * (i < 2 ? 0.18 : 0.34) + (i < 2 ? 0.1 : 0.36);
@@ -376,6 +454,17 @@ export const FEATURES: Record<string, (w: number, h: number, s: number) => strin
   stairs: (w, h, s) =>
     Array.from({ length: 6 }, (_, i) => box("bk-step", (w / 6) * i, s * 0.06, w / 6, h - s * 0.12, 0)).join("") +
     line("bk-dim-step", `M${n1(w / 2)} ${n1(s * 0.06)}H0V${n1(h - s * 0.06)}H${n1(w / 2)}Z`),
+  ladder: (w, h, s) => {
+    const [long, upright] = [Math.max(w, h), h >= w];
+    const at = (along: number, side: number) => (upright ? `${n1(w / 2 + side * s)} ${n1(along)}` : `${n1(along)} ${n1(h / 2 + side * s)}`);
+    const rails = [-0.16, 0.16].map((side) => `M${at(s * 0.2, side)}L${at(long - s * 0.2, side)}`).join("");
+    const rungs = Array.from({ length: Math.round(long / s) * 3 }, (_, i) => s * 0.32 + i * s * 0.3).filter((along) => along < long - s * 0.2);
+    return line("bk-iron", rails) + line("bk-rung", rungs.map((along) => `M${at(along, -0.16)}L${at(along, 0.16)}`).join(""));
+  },
+  tree: (w, h, s) =>
+    disc("bk-tall-cast", w / 2 + s * 0.1, h / 2 + s * 0.14, s * 0.46) +
+    [0, 1, 2, 3, 4, 5].map((k) => disc("bk-leaf", w / 2 + Math.cos(k * 1.05) * s * 0.22, h / 2 + Math.sin(k * 1.05) * s * 0.22, s * 0.23)).join("") +
+    disc("bk-leaf-top", w / 2 - s * 0.05, h / 2 - s * 0.06, s * 0.24),
   bones: (_w, _h, s) =>
     line(
       "bk-bone",
@@ -400,6 +489,7 @@ function flame({ x, y, side, radius = 5 }: Light) {
 function lighting(plan: Plan, id: string): { defs: string; gloom: string; glow: string } {
   const s = plan.cell;
   const blockers = blockersOf(plan);
+  const open = regionPath(plan.cells.filter(([x, y]) => plan.isOpen(x, y)), s);
   const stops = (name: string) =>
     `<radialGradient id="${id}-${name}">${[0, 0.3, 0.65, 1].map((offset, i) => `<stop class="bk-${name}-${i}" offset="${offset}"/>`).join("")}</radialGradient>`;
   const pools = plan.lights
@@ -415,7 +505,7 @@ function lighting(plan: Plan, id: string): { defs: string; gloom: string; glow: 
   const fill = (name: string) => plan.lights.map((_, i) => `<use href="#${id}-pool-${i}" fill="url(#${id}-${name}-${i})"/>`).join("");
   const size = `x="${-s}" y="${-s}" width="${(plan.cols + 2) * s}" height="${(plan.rows + 2) * s}"`;
   return {
-    defs: `${stops("cut")}${stops("glow")}${pools}<mask id="${id}-dark" maskUnits="userSpaceOnUse" ${size}><rect ${size} fill="#fff"/>${fill("cut")}</mask>`,
+    defs: `${stops("cut")}${stops("glow")}${pools}<mask id="${id}-dark" maskUnits="userSpaceOnUse" ${size}><rect ${size} fill="#fff"/>${open && `<path d="${open}"/>`}${fill("cut")}</mask>`,
     gloom: `<g mask="url(#${id}-dark)"><g class="bk-gloom${plan.evenLight ? " bk-gloom-even" : ""}"><use href="#${id}-ground"/><use href="#${id}-outer" class="bk-gloom-wall" stroke-width="${n1(WALL_THICKNESS * 2 * s)}"/></g></g>`,
     glow: `<g class="bk-glows">${fill("glow")}</g>`,
   };
@@ -489,7 +579,7 @@ function fog(plan: Plan, id: string): string {
  */
 export function drawBoard(plan: Plan, id = "board"): string {
   const s = plan.cell;
-  const { around, between } = wallLines(plan);
+  const { around, banks, between } = wallLines(plan);
   const shape = (name: string, d: string) => `<path id="${id}-${name}" d="${d}"/>`;
   const use = (name: string, cls: string, width?: number) => `<use href="#${id}-${name}" class="${cls}"${width ? ` stroke-width="${n1(width)}"` : ""}/>`;
   const wall = (name: string, thickness: number, cls = "") =>
@@ -504,6 +594,7 @@ export function drawBoard(plan: Plan, id = "board"): string {
   const defs =
     shape("ground", regionPath(plan.cells, s)) +
     shape("outer", lineData(around, s)) +
+    shape("bank", lineData(banks, s)) +
     shape("inner", lineData(between, s)) +
     `<clipPath id="${id}-floor"><use href="#${id}-ground"/></clipPath>` +
     `<pattern id="${id}-engrave" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(38)"><path class="bk-engrave" d="M0 0H5"/></pattern>` +
@@ -512,25 +603,34 @@ export function drawBoard(plan: Plan, id = "board"): string {
   const ground =
     use("ground", "bk-bed") +
     flagstones(plan) +
+    earth(plan) +
     wear(plan) +
-    water(plan) +
+    water(plan, "shallow") +
+    water(plan, "water") +
     pits(plan) +
+    abyss(plan) +
     gridMarks(plan) +
     heights(plan) +
+    treads(plan) +
     rubble(plan) +
     zoneBorders(plan);
-  const furniture = plan.features.map((feature) => drawFeature(feature, s)).join("");
+  const things = (standing: boolean) =>
+    plan.features
+      .filter(({ x, y }) => plan.isFloor(x, y) === standing)
+      .map((feature) => drawFeature(feature, s))
+      .join("");
   return (
     `<defs>${defs}</defs>` +
     `<g class="bk-rock">${hatching(plan)}</g>` +
-    `<g class="bk-walls">${wall("outer", WALL_THICKNESS * 2 * s)}</g>` +
-    onFloor(`${ground}${furniture}<g transform="translate(${n1(s * 0.09)} ${n1(s * 0.13)})">${cast}</g>`) +
+    `<g class="bk-walls">${wall("outer", WALL_THICKNESS * 2 * s)}${banks.length ? wall("bank", WALL_THICKNESS * 2 * s, " bk-bank") : ""}</g>` +
+    onFloor(`${ground}${things(true)}<g transform="translate(${n1(s * 0.09)} ${n1(s * 0.13)})">${cast}</g>`) +
     use("outer", "bk-wall-foot") +
+    things(false) +
     light.gloom +
     light.glow +
     onFloor(shadowZones(plan, id) + veil(plan, id)) +
     (between.length ? onFloor(`<g class="bk-walls">${wall("inner", WALL_THICKNESS * 0.9 * s, " bk-thin")}</g>`) : "") +
-    `<g class="bk-doors">${drawDoors(plan)}</g><g class="bk-torches">${torches(plan)}</g><g class="bk-fogs">${fog(plan, id)}</g>`
+    `<g class="bk-doors">${drawDoors(plan)}</g><g class="bk-torches">${torches(plan)}</g><g class="bk-fogs">${fog(plan, id)}</g>${levels(plan)}`
   );
 }
 

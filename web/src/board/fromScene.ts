@@ -32,7 +32,7 @@ export interface Layout {
 
 const SIDES: Side[] = ["n", "e", "s", "w"];
 const STEP: Record<Side, Cell> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
-const GROUND: Record<string, string> = { difficult: "rubble", rubble: "rubble", water: "water", pit: "pit", lava: "water" };
+const GROUND: Record<string, string> = { difficult: "rubble", rubble: "rubble", water: "water", "deep-pool": "water", pit: "pit", abyss: "abyss", lava: "water" };
 const DRAWN: Record<string, string> = {
   treasure: "chest",
   bookcase: "shelf",
@@ -52,13 +52,15 @@ const DRAWN: Record<string, string> = {
 };
 const FLAMES = ["torch", "brazier", "fire", "campfire", "hearth", "lamp", "candle"];
 
-const drawnAs = (kind: string): string | undefined => {
+/** How furniture of a kind is drawn; what has no drawing of its own is shown by its icon. */
+export const drawnAs = (kind: string): string | undefined => {
   const bare = kind.replace(/^.*:/, "");
   if (bare in FEATURES) return bare;
-  return DRAWN[bare] ?? Object.keys(FEATURES).find((name) => bare.includes(name));
+  return DRAWN[bare] ?? GROUND[bare] ?? Object.keys(FEATURES).find((name) => bare.includes(name));
 };
 
-const rectOf = (cells: readonly number[], width: number): Rect => {
+/** The rectangle that cells of a board of so many columns cover. */
+export const rectOf = (cells: readonly number[], width: number): Rect => {
   const xs = cells.map((cell) => cell % width);
   const ys = cells.map((cell) => Math.floor(cell / width));
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
@@ -71,7 +73,8 @@ const sideTowards = (from: Cell, to: Cell): Side =>
 /** Torches on walls, few and always in the same places, for boards on which light is not a rule. */
 function decorate(plan: Plan, walled: (x: number, y: number, side: Side) => boolean): Light[] {
   const sides = new Map<string, Side>();
-  for (const [x, y] of plan.cells) {
+  const roofed = plan.cells.filter(([x, y]) => !plan.isOpen(x, y));
+  for (const [x, y] of roofed) {
     const side = SIDES.find((side) => walled(x, y, side));
     const open = SIDES.filter((side) => plan.isFloor(x + STEP[side][0], y + STEP[side][1])).length;
     if (side && open > 1 && !plan.kind(x, y).startsWith("door")) sides.set(`${x},${y}`, side);
@@ -85,11 +88,11 @@ function decorate(plan: Plan, walled: (x: number, y: number, side: Side) => bool
     return true;
   };
   const lights: Light[] = [];
-  for (const [x, y] of plan.cells) {
+  for (const [x, y] of roofed) {
     const side = sides.get(`${x},${y}`);
     if (side && best(x, y)) lights.push({ x, y, side, radius: 5.2 });
   }
-  const middle = plan.cells[Math.floor(plan.cells.length / 2)];
+  const middle = roofed[Math.floor(roofed.length / 2)];
   if (!lights.length && middle) lights.push({ x: middle[0], y: middle[1], radius: 5.5 });
   const every = Math.ceil(lights.length / 60);
   return lights.filter((_, i) => i % every === 0);
@@ -104,8 +107,11 @@ function fromGrid(board: GridBoard): Layout {
     const letter = board.floor[at] ?? " ";
     const tall = board.heights[at] ?? 0;
     const kind = LEGEND[letter] ?? "floor";
-    kinds.set(at, tall > 0 && kind === "floor" ? `height-${Math.min(tall, 5)}` : kind);
+    const raised = kind === "stair" ? "stair" : kind === "floor" && tall > 0 ? "height" : "";
+    kinds.set(at, raised ? `${raised}-${Math.min(tall, 5)}` : kind);
   }
+  const sky = new Set(board.sky);
+  const open = (x: number, y: number) => sky.has(y * width + x);
   for (const feature of board.features) {
     const kind = GROUND[feature.kind];
     if (kind) for (const at of feature.cells) if (kinds.get(at) !== "void") kinds.set(at, kind);
@@ -154,6 +160,7 @@ function fromGrid(board: GridBoard): Layout {
     evenLight: ruled,
     remembered: (x, y) => seen.size > 0 && !seen.has(y * width + x),
     shaded: (x, y) => ruled && (board.light[y * width + x] ?? 0) === 0,
+    open,
   });
   const wallAt = (x: number, y: number, side: Side) =>
     walled.has(`${x},${y},${side}`) || kindAt(x + STEP[side][0], y + STEP[side][1]) === "wall";

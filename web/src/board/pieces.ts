@@ -143,6 +143,12 @@ export function token(x: number, y: number, what: { n?: number; icon?: string; s
   );
 }
 
+/** A piece of furniture that has no drawing of its own: a low block on its squares, with its icon. */
+export function piece(x: number, y: number, w: number, h: number, name: string): string {
+  const size = Math.min(w, h) * 0.62;
+  return `<g transform="translate(${n1(x)} ${n1(y)})"><rect class="pk-piece" x="3" y="3" width="${n1(w - 6)}" height="${n1(h - 6)}" rx="3"/>${icon(name, w / 2, h / 2, size, "pk-piece-icon")}</g>`;
+}
+
 // ── Dice ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 const PIPS: Record<number, number[]> = {

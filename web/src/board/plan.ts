@@ -51,6 +51,8 @@ export interface Plan {
   evenLight: boolean;
   isRemembered: Test;
   isShaded: Test;
+  /** under the open sky: earth and thickets instead of flagstones and walls */
+  isOpen: Test;
 }
 
 /** What may be said of a plan besides its cells. */
@@ -63,6 +65,7 @@ export interface Extras {
   seams?: Omit<Edge, "kind">[];
   remembered?: Test;
   shaded?: Test;
+  open?: Test;
   rim?: "void" | "wall";
   evenLight?: boolean;
 }
@@ -76,11 +79,13 @@ export const LEGEND: Record<string, string> = {
   "#": "wall",
   ".": "floor",
   ",": "rubble",
-  "~": "water",
+  "~": "shallow",
+  w: "water",
   o: "pit",
+  x: "abyss",
+  "=": "stair",
   "+": "door-closed",
   "/": "door-open",
-  x: "door-locked",
   "1": "height-1",
   "2": "height-2",
   "3": "height-3",
@@ -128,6 +133,7 @@ export function makePlan(cols: number, rows: number, kind: (x: number, y: number
     evenLight: more.evenLight ?? false,
     isRemembered: more.remembered ?? nowhere,
     isShaded: more.shaded ?? nowhere,
+    isOpen: more.open ?? nowhere,
   };
 }
 

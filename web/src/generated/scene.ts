@@ -26,8 +26,9 @@ export interface Scene {
 
 /** A board of squares; cell number = row * width + column.
  * 
- *     `floor` has one letter a cell (space: unknown or nothing), `heights` and `light` one number a cell where they
- *     matter, `walls` are edges as (cell, side) with sides 0 to 3 for north, east, south, west. */
+ *     `floor` has one letter a cell (space: unknown or nothing, `.` plain, `,` difficult, `~` shallow and `w` deep water,
+ *     `o` a pit, `x` an abyss, `=` stairs), `heights` and `light` one number a cell where they matter, `sky` the cells
+ *     that lie outdoors; `walls` are edges as (cell, side) with sides 0 to 3 for north, east, south, west. */
 export interface GridBoard {
   board: "grid";
   width: number;
@@ -40,6 +41,7 @@ export interface GridBoard {
   heights: number[];
   light: number[];
   seen: number[];
+  sky: number[];
 }
 
 /** A door on the edge of a cell or between two zones. */
@@ -541,6 +543,9 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
       "default": []
     },
     "seen": {
+      "default": []
+    },
+    "sky": {
       "default": []
     }
   },

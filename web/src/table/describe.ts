@@ -3,6 +3,9 @@ import type { Scene } from "../generated/scene.ts";
 import { t } from "../state/words.svelte.ts";
 import type { Voice } from "../text/voice.ts";
 
+/** The ground that matters, by its letter. */
+const GROUND: Record<string, string> = { ",": "difficult", "~": "shallow", w: "deep", o: "pit", x: "abyss", "=": "stairs" };
+
 /** What stands and lies at a place, and whether it may be chosen. */
 export function describe(scene: Scene, at: number, voice: Voice, chosen: boolean, targets: ReadonlyMap<number, unknown>): string {
   const parts = [voice.place(at)];
@@ -14,6 +17,9 @@ export function describe(scene: Scene, at: number, voice: Voice, chosen: boolean
   }
   const board = scene.board;
   if (board?.board === "grid") {
+    const ground = GROUND[board.floor[at] ?? " "];
+    if (ground) parts.push(t(`ground-${ground}`));
+    if (board.heights[at]) parts.push(t("height-n", { n: board.heights[at]! }));
     for (const feature of board.features.filter((feature) => feature.cells.includes(at))) {
       parts.push(voice.messages.say(feature.name || feature.kind, "feature"));
     }

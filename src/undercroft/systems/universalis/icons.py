@@ -9,6 +9,8 @@ from undercroft.systems.universalis.cards import (
     COMPANIONS,
     CREATURES,
     DARK_CARDS,
+    ELEMENTS,
+    FURNITURE,
     RACES,
     SKILLS,
     SPELLS,
@@ -182,7 +184,8 @@ DEEDS = {
 def icons() -> dict[str, str]:
     """Every icon by the name that options, marks and tokens use: those of the cards, then those of deeds."""
     box = library()
-    found = {id: card.icon for id, card in box[DARK_CARDS].items()}
+    found = {id: card.icon for shelf in (FURNITURE, ELEMENTS) for id, card in box[shelf].items()}
+    found |= {id: card.icon for id, card in box[DARK_CARDS].items()}
     found |= {id: card.icon for id, card in box[CREATURES].items()}
     found |= {id: card.icon for id, card in gear_cards().items()}
     found |= {id: card.icon for id, card in box[COMPANIONS].items()}

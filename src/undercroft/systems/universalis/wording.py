@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.board.bits import bits
 from undercroft.kernel.requests import Ask, Option
 from undercroft.systems.universalis.cards import COMPANIONS, SPELLS, Weapon
 from undercroft.systems.universalis.casting import cast_tally
@@ -18,6 +19,7 @@ from undercroft.systems.universalis.scene import gear_name
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.spell_effects import strike_of
 from undercroft.systems.universalis.state import Casting, Hit
+from undercroft.systems.universalis.walking import cost_to, reach_of, rough_for, run_of, way_to
 from undercroft.systems.universalis.words import BLAST
 
 UNTOLD = ("fact-type", "fact-hands", "fact-cost", "fact-value", "fact-uncommon")
@@ -28,6 +30,8 @@ def explain(game: Universalis, ask: Ask, option: Option) -> str:
     """More about a choice: the bonuses and the dice of an attack, the text of a thing or a skill."""
     if option.act == "attack":
         return _attack(game, ask, option)
+    if option.act in ("move", "turn-to") and ask.prompt == "act":
+        return _walk(game, ask, option)
     if option.act in ("shoot", "throw"):
         return _shot(game, ask, option)
     if option.act in ("draw", "reload", "two-at-once", "use", "pick-up", "snatch"):
@@ -38,7 +42,7 @@ def explain(game: Universalis, ask: Ask, option: Option) -> str:
         return f"universalis-spell-{option.what}.text"
     if option.act == "aid":
         return f"{gear_name(option.what)}.text"
-    if option.act in ("buy", "hold", "wear", "stow", "sell", "entrust", "take-back"):
+    if option.act in ("buy", "hold", "wear", "sell", "entrust", "take-back"):
         return _thing(option.what)
     if option.act in ("choose", "learn"):
         return f"universalis-{option.what}.text"
@@ -48,6 +52,24 @@ def explain(game: Universalis, ask: Ask, option: Option) -> str:
     if option.act in ("declare", "teach"):
         return f"universalis-skill-{option.what}.text"
     return _dark(game, option)
+
+
+def _walk(game: Universalis, ask: Ask, option: Option) -> str:
+    """What a walk costs, and how much of it is for difficult ground and for going past, up or over something.
+
+    UN-0136, UN-0139, UN-0143
+    """
+    active, who = game.active, game.character(ask.who)
+    if who.mount or active.who != who.id or not active.points:
+        return ""
+    found = run_of(game, who, active.points) if active.running else reach_of(game, who, active.points)
+    cost, way = cost_to(game, who, found, option.at), bits(way_to(game, who, found, option.at))
+    parts = [f"explain-walk:{cost}"]
+    if rough := (way & rough_for(game, who, running=active.running)).bit_count():
+        parts.append(f"explain-rough:{rough}")
+    if slowed := cost - way.bit_count() - rough:
+        parts.append(f"explain-slowed:{slowed}")
+    return " ".join(parts)
 
 
 def _thing(item: str) -> str:

@@ -76,6 +76,8 @@ web-new-game = A new game
 web-new-game-help = Choose the quest, then who goes and who holds which hero.
 web-quest = Quest
 web-quests = Quests
+web-difficulty = difficulty on the sheet
+web-difficulty-n = difficulty { $n } of 5
 web-won-by-bots = won by bots
 web-teaches = a lesson
 web-minutes-n = { $n } min
@@ -154,6 +156,13 @@ web-bar = { $name } { $now } of { $most }
 web-looks = looks { $where }
 web-may-be-target = may be chosen
 web-may-go = may be chosen
+web-height-n = height { $n }
+web-ground-difficult = difficult ground
+web-ground-shallow = shallow water
+web-ground-deep = deep water
+web-ground-pit = pit
+web-ground-abyss = abyss
+web-ground-stairs = stairs
 web-door = { $state ->
         [open] open door
         [locked] locked door
@@ -203,8 +212,8 @@ web-targets = { $n ->
        *[other] { $n } targets
     }
 web-squares-n = { $n ->
-        [one] 1 square
-       *[other] { $n } squares
+        [one] 1 marked square
+       *[other] { $n } marked squares
     }
 web-zones-n = { $n ->
         [one] 1 zone

@@ -76,6 +76,8 @@ web-new-game = Una nuova partita
 web-new-game-help = Scegli la missione, poi chi parte e chi tiene quale eroe.
 web-quest = Missione
 web-quests = Missioni
+web-difficulty = difficoltà sulla scheda
+web-difficulty-n = difficoltà { $n } su 5
 web-won-by-bots = vinte dai bot
 web-teaches = una lezione
 web-minutes-n = { $n } min
@@ -154,6 +156,13 @@ web-bar = { $name } { $now } di { $most }
 web-looks = guarda a { $where }
 web-may-be-target = si può scegliere
 web-may-go = si può scegliere
+web-height-n = altezza { $n }
+web-ground-difficult = terreno difficile
+web-ground-shallow = acqua bassa
+web-ground-deep = acqua profonda
+web-ground-pit = fossa
+web-ground-abyss = abisso
+web-ground-stairs = scala
 web-door = { $state ->
         [open] porta aperta
         [locked] porta serrata
@@ -203,8 +212,8 @@ web-targets = { $n ->
        *[other] { $n } bersagli
     }
 web-squares-n = { $n ->
-        [one] 1 casella
-       *[other] { $n } caselle
+        [one] 1 casella segnata
+       *[other] { $n } caselle segnate
     }
 web-zones-n = { $n ->
         [one] 1 zona

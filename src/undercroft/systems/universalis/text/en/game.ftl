@@ -26,13 +26,17 @@ option-timed-games = Timed game
 ## Turns and tracks
 
 universalis-turn = Turn
+    .help = The turn, and the last one the heroes have.
 universalis-turn-heroes = Heroes’ turn
 universalis-turn-dark = Dark Player’s turn
 part-heroes-turn = Heroes’ turn
 part-dark-turn = Dark Player’s turn
 universalis-reserve = Reserve Points
+    .help = What the Dark Player has left to pay for creatures and cards.
 universalis-achieved = Heroes’ Achievement
+    .help = What the heroes have achieved. To end with more than the Dark Player brings experience.
 universalis-suffered = Dark Achievement
+    .help = What the Dark Player has achieved. To end with more than that brings the heroes experience.
 universalis-accomplished = Mission accomplished
 pile-encounters = Encounter cards
 universalis-pile-encounters = Encounter cards
@@ -395,3 +399,10 @@ universalis-explain-shot = shot { SIGNED($n) }, hits on 10
 universalis-explain-dice = { $n } damage dice
 universalis-explain-armor = against Armor { $n }
 universalis-explain-second-use = second use
+universalis-explain-walk = { $n ->
+        [one] costs 1 square of Movement
+       *[other] costs { $n } squares of Movement
+    }
+universalis-explain-rough = { $n } more for difficult ground
+universalis-explain-slowed = { $n } more for going up, or past an ally
+universalis-ladder = Vertical ladder

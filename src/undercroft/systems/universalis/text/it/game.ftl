@@ -26,13 +26,17 @@ option-timed-games = Partita a tempo
 ## Turni e contatori
 
 universalis-turn = Turno
+    .help = Il turno, e l’ultimo che resta agli eroi.
 universalis-turn-heroes = Turno degli eroi
 universalis-turn-dark = Turno del Dark Player
 part-heroes-turn = Turno degli eroi
 part-dark-turn = Turno del Dark Player
 universalis-reserve = Punti Riserva
+    .help = Quanto resta al Dark Player per pagare creature e carte.
 universalis-achieved = Achievement degli eroi
+    .help = Ciò che gli eroi hanno compiuto. Finire con più del Dark Player porta esperienza.
 universalis-suffered = Achievement del Dark Player
+    .help = Ciò che il Dark Player ha compiuto. Finire con di più porta esperienza agli eroi.
 universalis-accomplished = Missione compiuta
 pile-encounters = carte Incontro
 universalis-pile-encounters = carte Incontro
@@ -430,3 +434,10 @@ universalis-explain-shot = tiro { SIGNED($n) }, colpisce con 10
 universalis-explain-dice = { $n } dadi danno
 universalis-explain-armor = contro Armatura { $n }
 universalis-explain-second-use = secondo uso
+universalis-explain-walk = { $n ->
+        [one] costa 1 casella di Movimento
+       *[other] costa { $n } caselle di Movimento
+    }
+universalis-explain-rough = { $n } in più per terreno difficile
+universalis-explain-slowed = { $n } in più per salire o passare un alleato
+universalis-ladder = Scala verticale
