@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -21,6 +22,10 @@ from undercroft.text.narrate import story
 
 if TYPE_CHECKING:
     from undercroft.terminal.play import Session
+
+
+QUEST_ID = re.compile(r"[a-z0-9_-]{1,60}")
+"""A quest that has a name; one written by hand stands in the setup as a whole, and names no file."""
 
 
 class Left(Exception):
@@ -141,7 +146,8 @@ def keep(session: Session) -> Path:
     """Write the record down and say where."""
     session.saves.mkdir(parents=True, exist_ok=True)
     setup = session.table.setup
-    path = session.saves / f"{setup.system}-{setup.quest or 'game'}-{commitment(setup.seed)[:8]}.json.gz"
+    quest = setup.quest if QUEST_ID.fullmatch(setup.quest) else "game"
+    path = session.saves / f"{setup.system}-{quest}-{commitment(setup.seed)[:8]}.json.gz"
     save(record(session.table), path)
     session.tell("terminal-saved", path=str(path))
     return path

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import random
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -68,3 +69,18 @@ def test_a_hero_made_at_the_terminal_is_kept_and_goes_along(tmp_path: Path) -> N
 
     run("universalis", "the-broken-tusk", language="en", read=choose_it, console=Console(file=shown), saves=saves)
     assert hero.name in shown.getvalue().split("Who goes along")[-1]
+
+
+def test_a_game_of_a_quest_written_by_hand_is_saved_and_goes_on(tmp_path: Path) -> None:
+    sheet = tmp_path / "mine.yaml"
+    sheet.write_text(SYSTEM.new_quest(heroes=3, points=30, seed="saved", wishes={}))
+    shown = io.StringIO()
+
+    def at_table(*lines: str, **more: Any) -> None:
+        typed = iter(lines)
+        run(language="en", read=lambda prompt: next(typed), console=Console(file=shown), saves=tmp_path, **more)
+
+    at_table("q", "yes", system="universalis", quest=str(sheet), heroes=3)
+    (path,) = tmp_path.glob("*.json.gz")
+    at_table("q", "no", record=path)
+    assert "The game goes on where it stood." in shown.getvalue()
