@@ -64,6 +64,7 @@ class Universalis(Game[State]):
 
     __slots__ = (
         "_kits",
+        "_places",
         "dark",
         "far_reaching",
         "kept",
@@ -89,6 +90,8 @@ class Universalis(Game[State]):
         self.terrain = terrain_of(plan, state.ground)
         """The ground as it lies now."""
         self._kits: dict[FigureId, tuple[Worn, Kit]] = {}
+        self._places: dict[FigureId, int] = {}
+        """Where in its group somebody was when last looked for."""
         self.loads: dict[FigureId, tuple[Names, Names, Names, Names, int, int, int]] = {}
         """What each carried when its burden was last added up, in a group of how many, and the burden."""
         self.still: Still | None = None
@@ -128,10 +131,12 @@ class Universalis(Game[State]):
         """A character by number, if it is still in the game."""
         state = self.state
         group = state.heroes if id < FIRST_CREATURE else state.creatures
-        if 0 < id <= len(group) and (first := group[id - 1]).id == id:
-            return first
-        for one in group:
+        place = self._places.get(id, 0)
+        if place < len(group) and (one := group[place]).id == id:
+            return one
+        for place, one in enumerate(group):
             if one.id == id:
+                self._places[id] = place
                 return one
         return None
 

@@ -43,7 +43,7 @@ def reach_of(
     enemies = game.enemies(who)
     stop = barred = friends = 0
     if enemies:
-        stop = held_by(threats(game, who) if known is None else known, mine) & whole
+        stop = held_by(threats(game, who, whole) if known is None else known, mine) & whole
     if not passes_through(game, who):
         barred, friends = _in_the_way(game, who, enemies, whole)
     if free is not None:
@@ -116,8 +116,7 @@ def run_of(game: Universalis, who: Character, points: int) -> Reach:
     friends = 0
     for ally in game.allies(who):
         friends |= 0 if ally.mount and ally.mount == who.id else game.cover(ally)
-    costs = step_costs(rough_for(game, who, running=True), friends)
-    return reach(terrain.ways(mine), game.cover(who), points, passable, costs=costs)
+    return terrain.walk(mine, game.cover(who), points, passable, rough_for(game, who, running=True), 0, friends)
 
 
 def rough_for(game: Universalis, who: Character, *, running: bool = False) -> Bits:

@@ -6,7 +6,7 @@ hand, water, heights, somebody fallen) and leaves out the families that need wha
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from undercroft.kernel.requests import Option
@@ -41,10 +41,12 @@ from undercroft.systems.universalis.engagement import adjacent
 from undercroft.systems.universalis.fixtures import contacts
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.magic import gifts_of
+from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.state import Activation, Character
+from undercroft.systems.universalis.terrain import Terrain
 from undercroft.systems.universalis.walking import FACINGS
 
-Offers = Callable[[Universalis, Character], list[Option]]
+Offers = Callable[[Universalis, Character], Sequence[Option]]
 
 END = Option("end")
 FACES = tuple(Option("face", what=name) for name in FACINGS)
@@ -101,8 +103,7 @@ def offers(game: Universalis, who: Character) -> list[Option]:
     """Everything a hero may do now; the end of the activation comes last."""
     game.hold(who)
     try:
-        families = MOUNTED if who.mount else _families(_at_hand(game, who, game.active))
-        return _ask(game, who, families)
+        return _ask(game, who, MOUNTED if who.mount else _families(_at_hand(game, who, game.active)))
     finally:
         game.let_go()
 
@@ -153,11 +154,7 @@ def _at_hand(game: Universalis, who: Character, active: Activation) -> int:
         have |= RANGED
     if kit.arts or kit.actions:
         have |= ARTS
-    card = kit.person
-    if card.spells or card.lores or gifts_of(who.card, who.extra):
-        have |= SPELLS
-    if secondary.learnt(who.card):
-        have |= PRACTICE
+    have |= _learnt(who.card, who.extra)
     if clock.TIMED in game.setup.options:
         have |= CLOCK
     if active.quick or active.action:
@@ -171,36 +168,46 @@ def _at_hand(game: Universalis, who: Character, active: Activation) -> int:
 
 def _around(game: Universalis, who: Character, active: Activation) -> int:
     """What lies or stands about him."""
-    state, terrain, plan, cover = game.state, game.terrain, game.plan, game.cover(who)
+    state, terrain, cover = game.state, game.terrain, game.cover(who)
     have = ACCESS if cover & terrain.thresholds else 0
-    if state.dark or state.pitch or plan.dark:
+    if state.dark or state.pitch or terrain.plan.dark:
         have |= GROUND
     if not active.action:
         return have
+    have |= _lie(terrain)
     if terrain.pieces and terrain.pieces_beside(cover):
         have |= PIECES | THINGS | GROUND
-    if terrain.bridges or terrain.holes:
-        have |= GROUND
-    if state.fixtures and cover & contacts(plan.id):
+    if state.fixtures and cover & contacts(terrain.plan.id):
         have |= THINGS
     if state.obstacles:
         have |= TRAPS
-    if plan.marks:
-        have |= MARKS
     if state.captives:
         have |= CAPTIVES
     if cover & terrain.edges:
         have |= EDGES
-    if terrain.sloped:
-        have |= SLOPES
-    if terrain.deep:
-        have |= WATER
     if state.corpses:
         have |= BODIES
     for hero in state.heroes:
         if "knocked-out" in hero.conditions:
             have |= FALLEN | BODIES
     return have
+
+
+@lru_cache(maxsize=8192)
+def _learnt(card: str, extra: tuple[str, ...]) -> int:
+    """What somebody's card and skills let him do."""
+    who = person(card)
+    have = SPELLS if who.spells or who.lores or gifts_of(card, extra) else 0
+    return have | (PRACTICE if secondary.learnt(card) else 0)
+
+
+@lru_cache(maxsize=2048)
+def _lie(terrain: Terrain) -> int:
+    """What there is anywhere on a ground."""
+    have = GROUND if terrain.bridges or terrain.holes else 0
+    have |= SLOPES if terrain.sloped else 0
+    have |= WATER if terrain.deep else 0
+    return have | (MARKS if terrain.plan.marks else 0)
 
 
 def facings(game: Universalis, who: Character) -> list[Option]:

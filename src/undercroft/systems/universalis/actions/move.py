@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 
 from undercroft.board.bits import Bits, bits, squares
 from undercroft.board.reach import Reach
@@ -56,23 +57,21 @@ LEADING = "activation leading "
 DISENGAGE, RUN = Option("disengage"), Option("run")
 
 
-def offers(game: Universalis, who: Character) -> list[Option]:
+def offers(game: Universalis, who: Character) -> Sequence[Option]:
     """Where a hero may go."""
     active = game.active
-    if active.over or who.down or who.mount or game.terrain.holes & game.cover(who):
-        return []
+    if not (active.points or active.momentum) or active.over or who.down or who.mount:
+        return ()
+    if game.terrain.holes and game.terrain.holes & game.cover(who):
+        return ()
     if active.running:
-        return _steps(game, who, run_of(game, who, active.points)) if active.points else []
-    if not active.points and not active.momentum:
-        return []
+        return _steps(game, who, run_of(game, who, active.points)) if active.points else ()
     known = threats(game, who)
     if known and _is_held(game, who, known):
         return _engaged(game, who, active)
     points = active.points or int(_has_momentum(game, who, active))
-    found = _steps(game, who, reach_of(game, who, points, known)) if points else []
-    if _may_run(game, who, active):
-        found.append(RUN)
-    return found
+    found = _steps(game, who, reach_of(game, who, points, known)) if points else ()
+    return (*found, RUN) if _may_run(game, who, active) else found
 
 
 def _is_held(game: Universalis, who: Character, known: list[Threat]) -> bool:
@@ -82,20 +81,26 @@ def _is_held(game: Universalis, who: Character, known: list[Threat]) -> bool:
     return bool(engagers(game, who))
 
 
-def _steps(game: Universalis, who: Character, found: Reach) -> list[Option]:
+def _steps(game: Universalis, who: Character, found: Reach) -> tuple[Option, ...]:
     """The ends of a walk as options: those of the last flood are kept, for he may do other things before he goes."""
     known = game.listed
     if known is None or known[0] is not found or known[1] != who.id or who.owner or passes_through(game, who):
-        known = game.listed = (found, who.id, tuple(_ends(game, who, found)))
-    return [*known[2]]
+        known = game.listed = (found, who.id, _ends(game, who, found))
+    return known[2]
 
 
-def _ends(game: Universalis, who: Character, found: Reach) -> list[Option]:
-    ends = squares(landings(game, who, found))
-    steps = [MOVES[square] for square in ends]
-    if not person(who.card).small and turns(who):
-        steps += [Option("turn-to", at=int(at)) for at in ends if _either_way(game, who, found, int(at))]
-    return steps
+def _ends(game: Universalis, who: Character, found: Reach) -> tuple[Option, ...]:
+    ends = landings(game, who, found)
+    if person(who.card).small or not turns(who):
+        return moves_to(ends)
+    both = [Option("turn-to", at=int(at)) for at in squares(ends) if _either_way(game, who, found, int(at))]
+    return (*moves_to(ends), *both)
+
+
+@lru_cache(maxsize=16384)
+def moves_to(ends: Bits) -> tuple[Option, ...]:
+    """A move to each of some squares; remembered, for the same are offered again and again."""
+    return tuple([MOVES[square] for square in squares(ends)])
 
 
 def _either_way(game: Universalis, who: Character, found: Reach, to: int) -> bool:
