@@ -11,8 +11,9 @@ from undercroft.kernel.requests import Ask, Option, Roll, Script
 from undercroft.systems.universalis.circumstances import holds
 from undercroft.systems.universalis.fortune import KEEP
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.kit import Source, bests, rerolls
+from undercroft.systems.universalis.kit import bests, rerolls
 from undercroft.systems.universalis.rolls import BLUNDER, ONE, PAIR, TWO, Alike, best_two, some
+from undercroft.systems.universalis.sources import Source
 from undercroft.systems.universalis.state import Character, Dice
 from undercroft.systems.universalis.uses import limited, may_use, note_use
 

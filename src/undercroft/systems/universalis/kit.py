@@ -5,40 +5,26 @@ Worked out once for each set of card, skills, equipment, conditions and spells, 
 
 from __future__ import annotations
 
-from copy import copy
 from functools import lru_cache
 from typing import TypeVar
 
-from undercroft.content.vocabulary import Effect, Effects, Word
+from undercroft.content.vocabulary import Word
 from undercroft.kernel.tally import Term
 from undercroft.systems.universalis import moments, words
-from undercroft.systems.universalis.cards import (
-    DARK_CARDS,
-    RACES,
-    SPELLS,
-    THINGS,
-    WEAPONS,
-    Armor,
-    Shield,
-    Skill,
-    Stats,
-    Thing,
-    Weapon,
-)
+from undercroft.systems.universalis.cards import WEAPONS, Armor, Shield, Skill, Weapon
 from undercroft.systems.universalis.people import Person, gear_cards, hands_for, person, skill_card
 from undercroft.systems.universalis.sheets import library
-from undercroft.systems.universalis.words import (
-    Action,
-    Attacks,
-    Best,
-    Bonus,
-    Damage,
-    Guard,
-    Inflict,
-    Reroll,
-    Shared,
-    Shots,
+from undercroft.systems.universalis.sources import (
+    NUMBERS,
+    Changes,
+    Source,
+    Voices,
+    by_nature,
+    in_force,
+    in_use,
+    voices_of,
 )
+from undercroft.systems.universalis.words import Best, Bonus, Damage, Guard, Inflict, Reroll
 
 T = TypeVar("T")
 
@@ -51,40 +37,7 @@ SPARED = ("natural", "armor", "mana", "vitality", "fortune")
 
 MOST_ARMOR = 6
 UNARMED = "unarmed"
-POWER = "power-"
-"""How a Power card in force is called among the sources of a kit."""
-
-NUMBERS = tuple(Stats.__struct_fields__)
 WEAKENED = tuple(name for name in NUMBERS if name not in SPARED)
-
-
-class Source:
-    """A skill, item or spell in force for its bearer, with its effects and the words they use.
-
-    `names` are those under which it comes in at moments; `watches`: it looks at single dice.
-    """
-
-    __slots__ = ("active", "declare", "effects", "id", "magic", "names", "skill", "watches", "words")
-
-    def __init__(
-        self,
-        id: str,
-        effects: Effects,
-        *,
-        active: bool = False,
-        declare: bool = False,
-        magic: bool = False,
-        skill: bool = False,
-    ) -> None:
-        self.id = id
-        self.effects = effects
-        self.active = active
-        self.declare = declare
-        self.magic = magic
-        self.skill = skill
-        self.names = (id, *words.VARIANT.of(effects))
-        self.words = tuple(dict.fromkeys(effect.name for effect in effects))
-        self.watches = any(_watches(effect) for effect in effects)
 
 
 class Kit:
@@ -93,15 +46,16 @@ class Kit:
     __slots__ = (
         "actions",
         "agility",
+        "ailments",
         "armor",
         "armor_ease",
         "arts",
         "attacks",
         "base",
+        "changes",
         "combat",
         "courage",
         "dexterity",
-        "fearsome",
         "flags",
         "heavy",
         "immune",
@@ -128,7 +82,6 @@ class Kit:
         "sources",
         "speakers",
         "strength",
-        "terms",
         "unwinds",
         "vitality",
         "volleys",
@@ -151,47 +104,68 @@ class Kit:
     dexterity: int
     perception: int
 
-    def __init__(self, who: Person) -> None:
+    def __init__(self, who: Person, sources: tuple[Source, ...]) -> None:
         self.person = who
-        self.size = who.size
         self.base = who.base
-        self.sources: tuple[Source, ...] = ()
-        self.speakers: dict[str, list[Source]] = {}
-        """For each word the sources that use it."""
-        self.names: tuple[str, ...] = ()
+        self.sources = sources
+        self.names = (*[name for source in sources for name in source.names], *who.injuries)
         """The ids of everything in force, for moments."""
-        self.flags: frozenset[str] = frozenset()
-        self.immune: frozenset[str] = frozenset()
-        self.terms: dict[str, list[Term]] = {}
         self.weapons: tuple[Weapon, ...] = ()
         self.shoots = False
         """Has it a weapon in hand that shoots or can be thrown?"""
         self.shield: Shield | None = None
         self.shield_id = ""
-        self.heavy = who.wears == "heavy"
-        self.light = who.wears == "light"
-        self.long = False
-        self.attacks: tuple[tuple[str, Attacks], ...] = ()
-        self.armor_ease = 0
-        self.watches = False
-        """Does it look at single dice of fights?"""
-        self.unwinds = False
-        """Does something of it end with a combat?"""
-        self.menaces = False
-        """Does something happen to enemies who come near?"""
-        self.arts: tuple[str, ...] = ()
-        """Active skills, of which a hero combines at most two.  UN-1465"""
-        self.actions: tuple[tuple[str, Action], ...] = ()
-        self.shares: tuple[tuple[str, Shared], ...] = ()
-        self.volleys: tuple[tuple[str, Shots], ...] = ()
-        self.scouts = False
-        self.lands: tuple[str, ...] = ()
-        self.wings = 0
+        self.heavy = self.light = self.long = False
+        self.ailments: tuple[str, ...] = ()
+        """What takes 1 off nearly everything.  UN-0502"""
+        self._listen(voices_of(tuple([source for source in sources if source.says])))
+
+    def _listen(self, voices: Voices) -> None:
+        """What its sources say together."""
+        self.size = voices.size or self.person.size
+        self.changes = voices.changes
+        """What is added to the attributes of the card."""
+        self.armor_ease = voices.armor_ease
+        self.speakers = voices.speakers
+        self.flags = voices.flags
+        self.immune = voices.immune
+        self.watches = voices.watches or bool(moments.ROLLED.deeds(self.person.injuries))
+        self.menaces = voices.menaces
+        self.unwinds = voices.unwinds
+        self.arts = voices.arts
+        self.actions = voices.actions
+        self.attacks = voices.attacks
+        self.shares = voices.shares
+        self.volleys = voices.volleys
+        self.scouts = voices.scouts
+        self.lands = voices.lands
+        self.wings = voices.wings
         """How far it flies.  UN-C530"""
-        self.reach = 0
+        self.reach = voices.reach
         """How far its tentacles strike.  UN-C565"""
-        self.passes: frozenset[str] = frozenset()
+        self.passes = voices.passes
         """Tests that succeed without a roll."""
+
+    def copy(self) -> Kit:
+        """Another with the same."""
+        other = Kit.__new__(Kit)
+        for name in Kit.__slots__:
+            setattr(other, name, getattr(self, name))
+        return other
+
+    @property
+    def terms(self) -> dict[str, list[Term]]:
+        """What each attribute is made of: the card, what is added to it, what conditions take off."""
+        stats = self.person.stats
+        found = {name: [Term(getattr(stats, name), "card")] for name in NUMBERS}
+        worn = _worn_by_card(self.person)
+        found["armor"] = [Term(stats.natural, "natural-armor"), *([Term(worn, "armor-worn")] if worn else [])]
+        for name, term in self.changes:
+            found[name].append(term)
+        for ailment in self.ailments:
+            for name in WEAKENED:
+                found[name].append(Term(-1, ailment, "UN-0502"))
+        return found
 
     def attribute(self, name: str) -> int:
         """An attribute by name."""
@@ -222,162 +196,115 @@ def _sound(
     card: str, extra: tuple[str, ...], body: tuple[str, ...], hands: tuple[str, ...], spells: tuple[str, ...]
 ) -> Kit:
     """The kit of a character without conditions and wounds."""
-    who = person(card)
-    kit = Kit(who)
-    _take_up(kit, body, hands)
-    skills = (*who.skills, *extra)
-    _learn(kit, skills, body, hands, spells)
-    _add_up(kit, body)
-    beyond = [id for id in skills if not _within_means(kit, skill_card(id))]
+    skills = person(card).skills + extra
+    kit = _with_skills(card, skills, body, hands, spells)
+    beyond = [id for id in _demanding(skills) if not _within_means(kit, skill_card(id))]
     if beyond:
-        _learn(kit, tuple(id for id in skills if id not in beyond), body, hands, spells)
-        _add_up(kit, body)
+        kit = _with_skills(card, tuple(id for id in skills if id not in beyond), body, hands, spells)
     return kit
+
+
+@lru_cache(maxsize=4096)
+def _demanding(skills: tuple[str, ...]) -> tuple[str, ...]:
+    """The skills that ask for certain attributes."""
+    return tuple(id for id in skills if skill_card(id).minimum)
 
 
 def _within_means(kit: Kit, skill: Skill) -> bool:
     """A skill is used only while the attributes it asks for, after armor, are there.  UN-1472"""
-    return not skill.minimum or all(kit.attribute(name) >= least for name, least in skill.minimum.items())
+    return all(kit.attribute(name) >= least for name, least in skill.minimum.items())
 
 
-def _take_up(kit: Kit, body: tuple[str, ...], hands: tuple[str, ...]) -> None:
-    """Weapons in hand, the shield, and what kind of armor is worn; claws and horns need both hands free.  UN-1034"""
+def _with_skills(
+    card: str, skills: tuple[str, ...], body: tuple[str, ...], hands: tuple[str, ...], spells: tuple[str, ...]
+) -> Kit:
+    """The kit with everything in force: skills as learnt, then hands, body, spells.  See the order in `moments`."""
+    who = person(card)
+    light, heavy = _armor_worn(who.wears, body)
+    sources = by_nature(card, skills, heavy) + in_use(hands, body)
+    if spells:
+        sources += tuple(map(in_force, spells))
+    kit = Kit(who, sources)
+    kit.light, kit.heavy = light, heavy
+    _take_up(kit, hands)
+    _add_up(kit, body)
+    return kit
+
+
+@lru_cache(maxsize=4096)
+def _armor_worn(wears: str, body: tuple[str, ...]) -> tuple[bool, bool]:
+    """Is light armor worn and nothing heavier, or heavy armor?"""
+    weights = [wears, *(card.weighs for id in body if isinstance(card := gear_cards()[id], Armor))]
+    return "light" in weights and "heavy" not in weights, "heavy" in weights
+
+
+def _take_up(kit: Kit, hands: tuple[str, ...]) -> None:
+    """Weapons in hand and the shield; claws and horns need both hands free.  UN-1034"""
     cards = gear_cards()
     full = any(hands_for(cards[id]) for id in hands)
     for id in hands:
         card = cards[id]
-        if isinstance(card, Weapon) and not (full and card.kind == "natural"):
-            kit.weapons += (card,)
-            kit.long = kit.long or card.long
-            kit.shoots = kit.shoots or bool(card.range or card.throws)
+        if isinstance(card, Weapon):
+            if not (full and card.kind == "natural"):
+                kit.weapons += (card,)
+                kit.long = kit.long or card.long
+                kit.shoots = kit.shoots or bool(card.range or card.throws)
         elif isinstance(card, Shield):
             kit.shield, kit.shield_id = card, id
-    for id in body:
-        card = cards[id]
-        if isinstance(card, Armor):
-            kit.heavy = kit.heavy or card.weighs == "heavy"
-            kit.light = kit.light or card.weighs == "light"
-    kit.light = kit.light and not kit.heavy
-
-
-def _learn(
-    kit: Kit, skills: tuple[str, ...], body: tuple[str, ...], hands: tuple[str, ...], spells: tuple[str, ...]
-) -> None:
-    """Everything in force: skills as learnt, then hands, body, spells.  See the order in `moments`."""
-    sources: list[Source] = []
-    dark = kit.person.level != "hero" and not kit.person.companion
-    if kit.person.level == "hero" and (race := library()[RACES].get(kit.person.race)) is not None and race.effects:
-        sources.append(Source(f"race-{race.id}", race.effects))
-    sources += [_learnt(id, dark) for id in skills if _usable(kit, skill_card(id))]
-    for id in (*hands, *body):
-        item = gear_cards()[id]
-        if not isinstance(item, Thing) or item.worn or id in hands:
-            sources.append(_borne(id))
-    sources += [_cast(id) for id in spells]
-    kit.sources = tuple(sources)
-    kit.speakers = {}
-    for source in sources:
-        for word in source.words:
-            kit.speakers.setdefault(word, []).append(source)
-    kit.names = (*(name for source in sources for name in source.names), *kit.person.injuries)
-    kit.arts = tuple(source.id for source in sources if source.active or source.declare)
-    kit.flags = frozenset(word for source in sources if not source.declare for word in source.words)
-    kit.watches = any(source.watches for source in sources) or bool(moments.ROLLED.deeds(kit.names))
-    kit.menaces = bool(moments.NEAR.deeds(kit.names))
-    kit.unwinds = bool(moments.COMBAT_ENDS.deeds(kit.names))
-    _gather(kit)
-
-
-def _gather(kit: Kit) -> None:
-    """What the words in force add up to."""
-    kit.volleys = tuple(_says(kit, words.SHOTS, declared=True))
-    kit.actions = tuple(_says(kit, words.ACTION, declared=True))
-    kit.attacks = tuple(_says(kit, words.ATTACKS))
-    kit.shares = tuple(_says(kit, words.ALLIES_BONUS))
-    kit.immune = frozenset(condition.value for _, of in _says(kit, words.IMMUNE) for condition in of)
-    kit.lands = tuple(land for _, land in _says(kit, words.PATHFINDER))
-    kit.scouts = [id for id, _ in _says(kit, words.IGNORES_TERRAIN)] == ["scout"]
-    kit.wings = max((far for _, far in _says(kit, words.FLIES)), default=0)
-    kit.reach = max((far for _, far in _says(kit, words.REACH)), default=0)
-    kit.passes = frozenset(roll for _, rolls in _says(kit, words.PASSES) for roll in rolls)
-    kit.armor_ease = sum(ease for _, ease in _says(kit, words.ARMOR_EASE))
-    for _, size in _says(kit, words.SIZE):
-        kit.size = size
-
-
-def _says(kit: Kit, word: Word[T], *, declared: bool = False) -> list[tuple[str, T]]:
-    """Every use of a word by what needs no declaring, or by all, with the id of the source."""
-    return [
-        (source.id, args)
-        for source in kit.speakers.get(word.name, ())
-        if declared or not source.declare
-        for args in word.of(source.effects)
-    ]
-
-
-@lru_cache(maxsize=4096)
-def _learnt(id: str, dark: bool) -> Source:
-    """A skill as heroes and their companions have it, or as creatures of the Dark Player do."""
-    skill = skill_card(id)
-    effects = Effects((*skill.effects, *(skill.dark if dark else ()), *(skill.artificial if dark else ())))
-    return Source(id, effects, active=skill.active, declare=skill.declare, skill=True)
-
-
-@lru_cache(maxsize=4096)
-def _borne(id: str) -> Source:
-    """An item in hand or on the body."""
-    item = gear_cards()[id]
-    return Source(id, item.effects, magic=bool(item.magic))
-
-
-@lru_cache(maxsize=4096)
-def _cast(id: str) -> Source:
-    """A spell in force, a potion or another thing that was used, a Power card that a creature has (`power-<card>`).
-
-    UN-0283, UN-0428, UN-0587, UN-0674
-    """
-    if id.startswith(POWER):
-        return Source(id, library()[DARK_CARDS][id.removeprefix(POWER)].effects)
-    spell = library()[SPELLS].get(id)
-    return Source(id, library()[THINGS][id].use) if spell is None else Source(id, spell.effects, magic=True)
-
-
-def _watches(effect: Effect[object]) -> bool:
-    """Does an effect look at single dice: doubles, or criticals below 6?"""
-    return effect.name == words.CRITICALS_FROM.name or "double" in getattr(effect.args, "when", ())
-
-
-def _usable(kit: Kit, skill: Skill) -> bool:
-    """A skill is of no use in armor it bars, or to those too large for it."""
-    if not skill.not_in:
-        return True
-    barred = {"heavy-armor": kit.heavy, "large": kit.size >= 3, "huge": kit.size >= 4}
-    return not any(barred[what] for what in skill.not_in)
 
 
 def _add_up(kit: Kit, body: tuple[str, ...]) -> None:
     """Attributes: the card, then skills and spells, then armor and shield.  Armor is never above 6.  UN-0474"""
-    who, cards = kit.person, gear_cards()
+    who = kit.person
     for name in NUMBERS:
-        kit.terms[name] = [Term(getattr(who.stats, name), "card")]
-    worn = who.stats.armor - who.stats.natural if who.armored and who.stats.armor else 0
-    kit.terms["armor"] = [Term(who.stats.natural, "natural-armor"), *([Term(worn, "armor-worn")] if worn else [])]
-    for source_id, change in _says(kit, words.ATTRIBUTES):
-        for name, n in change.items():
-            kit.terms.setdefault(name, []).append(Term(n, source_id))
+        setattr(kit, name, getattr(who.stats, name))
+    kit.armor = who.stats.natural + _worn_by_card(who)
+    changes = kit.changes
     for id in body:
-        card = cards[id]
-        if isinstance(card, Armor):
-            kit.terms["armor"].append(Term(card.armor, id, "UN-1003"))
-            _encumber(kit, id, card.penalties, kit.armor_ease if card.weighs == "heavy" else 0)
+        changes += _of_armor(id, kit.armor_ease)
     if kit.shield is not None:
-        _encumber(kit, kit.shield_id, kit.shield.penalties, 0)
-    for injury in who.injuries:
-        for name, n in injury_terms(injury).items():
-            kit.terms[name].append(Term(n, "injury", "UN-0544"))
-    for name in NUMBERS:
-        setattr(kit, name, sum(term.value for term in kit.terms[name]))
+        changes += _of_shield(kit.shield_id)
+    if who.injuries:
+        changes += _of_injuries(who.injuries)
+    kit.changes = changes
+    for name, term in changes:
+        setattr(kit, name, kit.attribute(name) + term.value)
     kit.armor = min(kit.armor, MOST_ARMOR)
+
+
+def _worn_by_card(who: Person) -> int:
+    """The armor that a creature's card counts in."""
+    return who.stats.armor - who.stats.natural if who.armored and who.stats.armor else 0
+
+
+@lru_cache(maxsize=4096)
+def _of_armor(id: str, ease: int) -> Changes:
+    """What a thing on the body adds and takes off; heavy armor hinders less who is used to it."""
+    card = gear_cards()[id]
+    if not isinstance(card, Armor):
+        return ()
+    lighter = ease if card.weighs == "heavy" else 0
+    return (("armor", Term(card.armor, id, "UN-1003")), *_encumbered(id, card.penalties, lighter))
+
+
+@lru_cache(maxsize=1024)
+def _of_shield(id: str) -> Changes:
+    """What a shield takes off."""
+    card = gear_cards()[id]
+    return _encumbered(id, card.penalties, 0) if isinstance(card, Shield) else ()
+
+
+def _encumbered(id: str, penalties: dict[words.Attribute, int], ease: int) -> Changes:
+    less = [(name, min(0, n + ease) if name == "movement" else n) for name, n in penalties.items()]
+    return tuple((name, Term(n, id)) for name, n in less if n)
+
+
+@lru_cache(maxsize=1024)
+def _of_injuries(injuries: tuple[str, ...]) -> Changes:
+    """What injuries take off.  UN-0544"""
+    return tuple(
+        (name, Term(n, "injury", "UN-0544")) for injury in injuries for name, n in injury_terms(injury).items()
+    )
 
 
 def injury_terms(injury: str) -> dict[str, int]:
@@ -389,28 +316,22 @@ def injury_terms(injury: str) -> dict[str, int]:
     return {injury: -1} if injury in NUMBERS else {}
 
 
-def _encumber(kit: Kit, id: str, penalties: dict[words.Attribute, int], ease: int) -> None:
-    for name, n in penalties.items():
-        lighter = min(0, n + ease) if name == "movement" else n
-        if lighter:
-            kit.terms[name].append(Term(lighter, id))
-
-
 def _weakened(kit: Kit, conditions: tuple[str, ...], wounded: bool) -> Kit:
     """Conditions take 1 each off nearly everything, and add up.  UN-0485, UN-0490, UN-0495, UN-0502"""
+    if not conditions and not wounded:
+        return kit
     ailments = [name for name in WEAKENING if name in conditions]
     if wounded and "ignores-wounded" not in kit.flags:
         ailments.append("wounded")
     grounded = wounded and kit.wings > 0
     if not ailments and not grounded:
         return kit
-    kit = copy(kit)
+    kit = kit.copy()
     if grounded:
         kit.wings = 0
         kit.passes -= {"jump", "climb"}
     if ailments:
-        less = [Term(-1, ailment, "UN-0502") for ailment in ailments]
-        kit.terms = kit.terms | {name: kit.terms[name] + less for name in WEAKENED}
+        kit.ailments = tuple(ailments)
         for name in WEAKENED:
             setattr(kit, name, kit.attribute(name) - len(ailments))
         kit.movement = max(0, kit.movement)

@@ -14,11 +14,12 @@ from undercroft.systems.universalis.circumstances import holds
 from undercroft.systems.universalis.companions import keen_pet
 from undercroft.systems.universalis.fortune import luck
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.kit import Kit, Source, bests, bonuses
+from undercroft.systems.universalis.kit import Kit, bests, bonuses
 from undercroft.systems.universalis.lights import shade
 from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, TWO, Alike, tested
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.sighting import gap
+from undercroft.systems.universalis.sources import Source
 from undercroft.systems.universalis.state import Character, Dice, Hit
 from undercroft.systems.universalis.uses import animal, note
 from undercroft.systems.universalis.words import Shared
