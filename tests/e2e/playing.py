@@ -31,8 +31,8 @@ MARGIN = 12
 MANY = 10
 """More choices than that, and nothing to point at, are a list."""
 
-LEADS = re.compile(r"^(end|pass|done|finish|stop|back|cancel)")
-LAST = re.compile(r"^(end|pass|done|finish|stop)")
+LEADS = re.compile(r"^(end(-turn)?|pass|done|finish|stop|back|cancel)$")
+LAST = re.compile(r"^(end(-turn)?|pass|done|finish|stop)$")
 BARE = {"yes", "no", "pass", "done"}
 
 

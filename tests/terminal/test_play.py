@@ -20,6 +20,11 @@ def test_a_newcomer_chooses_quest_and_heroes_and_is_told_how_long_it_takes(play:
     assert "A  Astrid" in shown
 
 
+def test_the_signs_of_a_quest_tell_how_hard_it_is(play: Play) -> None:
+    shown = play("2", "2", "q", "no", quest="", heroes=0)
+    assert "2  The crypt – 1 to 2 heroes, about 10 minutes, difficulty ◆◆◆ (3 of 5)" in shown
+
+
 def test_a_number_of_heroes_that_cannot_play_is_asked_for_again(play: Play) -> None:
     shown = play("9", "1", "q", "no", heroes=0)
     assert "Please type a number from 1 to 2." in shown

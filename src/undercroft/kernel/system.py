@@ -49,13 +49,15 @@ class Measured(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class QuestCard(msgspec.Struct, frozen=True, kw_only=True):
-    """A quest as it is offered: how many may play, how long it takes, which options it fixes."""
+    """A quest as it is offered: how many may play, how long it takes, how hard it is by the signs of its sheet (1 to 5,
+    0 where it has none) and by measure."""
 
     id: str
     least: int = 1
     most: int = 6
     minutes: int = 60
     teaches: bool = False
+    difficulty: int = 0
     measured: tuple[Measured, ...] = ()
 
 
@@ -84,7 +86,7 @@ class HeroCard(msgspec.Struct, frozen=True, kw_only=True):
 
 class HeroMade(msgspec.Struct, frozen=True, kw_only=True):
     """A hero as it leaves a game, to be kept: `entry` is what goes into a party, `key` stays the same while the hero
-    changes, `age` grows with every game; the name is plain text, `role` a message id, `text` a phrase about it."""
+    changes, `age` grows with every game; the name is plain text, `role` and `text` are phrases about it."""
 
     key: str
     entry: str

@@ -139,9 +139,11 @@ class Desk:
         return cards[0 if len(cards) == 1 else self.pick("terminal-which-quest", [self.offer(card) for card in cards])]
 
     def offer(self, card: QuestCard) -> str:
-        """A quest as it is offered: name, heroes, minutes."""
+        """A quest as it is offered: name, heroes, minutes, and the signs that tell how hard it is."""
         name = messages(self.language, self.system).say(card.id)
         line = self.text("terminal-quest", name=name, least=card.least, most=card.most, minutes=card.minutes)
+        if card.difficulty:
+            line += self.text("terminal-difficulty", signs="◆" * card.difficulty, n=card.difficulty)
         return f"{line} {self.text('terminal-teaches')}" if card.teaches else line
 
     def how_many(self, card: QuestCard, wanted: int = 0) -> int:

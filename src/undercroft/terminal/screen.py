@@ -136,7 +136,7 @@ def sheets(scene: Scene, voice: Voice) -> list[Text]:
     said = voice.messages
     lines: list[Text] = []
     for sheet in scene.sheets:
-        role = f" – {said.say(sheet.role)}" if sheet.role else ""
+        role = f" – {said.phrase(sheet.role)}" if sheet.role else ""
         lines.append(Text(said.say(sheet.name) + role, style="bold"))
         lines += [Text(f"  {line}") for line in _sheet(sheet, voice)]
     return lines or [Text(said.text("terminal-no-sheets"))]

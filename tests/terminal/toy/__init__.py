@@ -154,7 +154,7 @@ class Toy(System[ToyState, ToyGame]):
     def quests(self) -> Sequence[QuestCard]:
         return (
             QuestCard(id="toy-cellar", most=2, minutes=5, teaches=True),
-            QuestCard(id="toy-crypt", most=2, minutes=10),
+            QuestCard(id="toy-crypt", most=2, minutes=10, difficulty=3),
         )
 
     def default_setup(self, quest: str, heroes: int, seed: str) -> Setup:

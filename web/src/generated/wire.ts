@@ -413,13 +413,15 @@ export interface Pointed {
   seats?: number[];
 }
 
-/** A quest as it is offered: how many may play, how long it takes, which options it fixes. */
+/** A quest as it is offered: how many may play, how long it takes, how hard it is by the signs of its sheet (1 to 5,
+ *     0 where it has none) and by measure. */
 export interface QuestCard {
   id: string;
   least?: number;
   most?: number;
   minutes?: number;
   teaches?: boolean;
+  difficulty?: number;
   measured?: Measured[];
 }
 

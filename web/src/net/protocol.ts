@@ -6,6 +6,7 @@ export interface QuestCard {
   most: number;
   minutes: number;
   teaches?: boolean;
+  difficulty?: number;
   measured?: { heroes: number; rate: number; games: number; bot: string }[];
 }
 

@@ -47,7 +47,10 @@ export function anchorOf(option: Option, ask: AskView): Anchor {
 }
 
 /** Does an act lead away from a list of choices? */
-export const leads = (act: string): boolean => /^(end|pass|done|finish|stop|back|cancel)/.test(act);
+export const leads = (act: string): boolean => ends(act) || /^(back|cancel)$/.test(act);
+
+/** Does an act end or pass something? To end a spell is a deed like any other. */
+export const ends = (act: string): boolean => /^(end(-turn)?|pass|done|finish|stop)$/.test(act);
 
 /** Is this a question to be answered at once, rather than a turn to be played? */
 export function isReaction(ask: AskView): boolean {
@@ -83,7 +86,7 @@ export function deedsOf(scene: Scene, there: (anchor: NonNullable<Anchor>) => bo
     const known = [...deeds.values()].some((deed) => deed.act === one.act);
     if (!known) deeds.set(`not ${one.act}`, { key: `not ${one.act}`, act: one.act, options: [], barred: one });
   }
-  const last = (deed: Deed) => (/^(end|pass|done|finish|stop)/.test(deed.act) ? 1 : 0);
+  const last = (deed: Deed) => (ends(deed.act) ? 1 : 0);
   return [...deeds.values()].sort((a, b) => last(a) - last(b));
 }
 

@@ -17,6 +17,7 @@ from undercroft.systems.universalis.cards import (
     ELEMENTS,
     SKILLS,
     SPELLS,
+    Hero,
     Spell,
 )
 from undercroft.systems.universalis.chapters import CREATION, between
@@ -46,6 +47,10 @@ SHOWN = (
     "perception",
 )
 FLOORS = {"difficult": ",", "shallow": "~", "deep-water": "w", "pit": "o", "abyss": "x"}
+"""How the kinds of ground are written on the board of a scene."""
+
+STEPS = "="
+"""How a stair is.  UN-1195"""
 
 
 def scene(game: Universalis, seat: SeatId) -> s.Scene:
@@ -170,7 +175,11 @@ def _board(
             + [(int(cell), 2) for cell in squares(south) if seen >> cell & 1 or seen >> cell + board.stride & 1]
         ),
         doors=_doors(plan, ground, revealed, shut),
-        features=tuple(_feature(plan, feature) for feature in ground.features) + _columns(plan, revealed),
+        features=(
+            *(_feature(plan, feature) for feature in ground.features),
+            *_columns(plan, revealed),
+            *_ladders(plan, seen),
+        ),
         tokens=(
             *(s.Token("start", int(at), 0, "universalis-token-start", begun) for at in squares(plan.start & seen)),
             *(s.Token("dropped", one.at, 0, gear_name(one.what)) for one in dropped),
@@ -180,8 +189,18 @@ def _board(
             *_marks(plan, lying, seen),
             *([s.Token("mark", prison, 0, "universalis-mark-prison-door")] if prison >= 0 else []),
         ),
-        heights=tuple(board.level(cell) for cell in cells) if len(board.levels) > 1 else (),
+        heights=tuple(board.level(cell) if seen >> cell & 1 else 0 for cell in cells) if len(board.levels) > 1 else (),
+        sky=_sky(plan, revealed),
     )
+
+
+def _sky(plan: Plan, revealed: int) -> tuple[int, ...]:
+    """The squares of outdoor sections on the table."""
+    found = 0
+    for n, section in enumerate(plan.sections):
+        if revealed >> n & 1 and section.plan.outdoor:
+            found |= section.squares | section.columns
+    return tuple(int(at) for at in squares(found))
 
 
 def _marks(plan: Plan, lying: tuple[int, ...], seen: Bits) -> list[s.Token]:
@@ -216,6 +235,8 @@ def _shut(game: Universalis) -> tuple[int, int]:
 
 
 def _sign(plan: Plan, cell: int) -> str:
+    if plan.stairs >> cell & 1:
+        return STEPS
     for kind, sign in FLOORS.items():
         if plan.board.kind(kind) >> cell & 1:
             return sign
@@ -255,12 +276,22 @@ def _feature(plan: Plan, feature: Feature) -> s.Feature:
 
 
 def _columns(plan: Plan, revealed: int) -> tuple[s.Feature, ...]:
-    """The columns printed on the tiles of the sections on the table.  UN-1195"""
+    """The columns printed on the tiles of the sections on the table; outdoors these are trees.  UN-1195"""
     return tuple(
-        s.Feature("column", (int(at),), piece_name("column"))
+        s.Feature(kind, (int(at),), piece_name(kind))
         for n, section in enumerate(plan.sections)
         if revealed >> n & 1
+        for kind in ("tree" if section.plan.outdoor else "column",)
         for at in squares(section.columns)
+    )
+
+
+def _ladders(plan: Plan, seen: Bits) -> tuple[s.Feature, ...]:
+    """The ladders of the sections on the table, from foot to top.  UN-0132"""
+    return tuple(
+        s.Feature("ladder", (int(foot), int(top)), "universalis-ladder")
+        for foot, top in plan.ladders
+        if seen >> foot & 1 and seen >> top & 1
     )
 
 
@@ -361,10 +392,15 @@ def _rank(level: str) -> Literal["grunt", "elite", "boss"]:
 # sheets
 
 
+def calling(hero: Hero) -> str:
+    """Race and class of a hero, as a phrase."""
+    return f"universalis-race-{hero.race} universalis-class-{hero.klass}"
+
+
 def _role(who: Character) -> str:
-    """The class of a hero, the level of anybody else."""
+    """Race and class of a hero, the level of anybody else."""
     if who.hero and not who.owner:
-        return f"universalis-class-{hero_card(who.card).klass}"
+        return calling(hero_card(who.card))
     return f"universalis-level-{person(who.card).level}"
 
 

@@ -53,6 +53,7 @@ from undercroft.systems.universalis.icons import icons
 from undercroft.systems.universalis.party import ENTERED, MOST_HEROES
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.rolls import LOTS, SCENARIO
+from undercroft.systems.universalis.scene import calling
 from undercroft.systems.universalis.seats import DARK, DARK_BOT, DARK_MODE, DARK_OBJECTS, DIFFICULTY
 from undercroft.systems.universalis.setup import first_state, match_setup, ready_setup
 from undercroft.systems.universalis.sheet_checks import faults, offered
@@ -123,14 +124,14 @@ class UniversalisSystem(System[State, Universalis]):
                 id=id,
                 name=f"universalis-hero-{id}",
                 icon=hero.icon,
-                role=f"universalis-class-{hero.klass}",
+                role=calling(hero),
                 text=f"universalis-hero-{id}.story",
             )
             for id, hero in library()[HEROES].items()
         )
 
     def quests(self) -> Sequence[QuestCard]:
-        """The quests by number.  UN-1167"""
+        """The quests by number.  UN-1167, UN-1169"""
         found = sorted(offered(library()[QUESTS].values()), key=lambda quest: quest.number)
         return tuple(
             QuestCard(
@@ -139,6 +140,7 @@ class UniversalisSystem(System[State, Universalis]):
                 most=quest.most,
                 minutes=quest.minutes,
                 teaches=quest.teaches,
+                difficulty=quest.difficulty,
                 measured=measured().get(quest.id, ()),
             )
             for quest in found
@@ -157,7 +159,7 @@ class UniversalisSystem(System[State, Universalis]):
                 name=hero.name or str(hero.id).capitalize(),
                 seat=who.seat,
                 icon=hero.icon,
-                role=f"universalis-class-{hero.klass}",
+                role=calling(hero),
                 text=f"race-{hero.race} class-{hero.klass} kept-worth:{hero.vp} kept-xp:{hero.xp}"
                 + (f" kept-{hero.fate}" if hero.fate else ""),
                 age=hero.age,
@@ -193,7 +195,9 @@ class UniversalisSystem(System[State, Universalis]):
         wrong = faults(quest)
         if wrong:
             raise SetupError(f"{id} cannot be played: " + "; ".join(wrong))
-        return QuestCard(id=as_setup(quest), least=quest.least, most=quest.most, minutes=quest.minutes)
+        return QuestCard(
+            id=as_setup(quest), least=quest.least, most=quest.most, minutes=quest.minutes, difficulty=quest.difficulty
+        )
 
     def opponents(self) -> Sequence[QuestCard]:
         """The factions."""

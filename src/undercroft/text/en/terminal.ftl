@@ -11,6 +11,7 @@ terminal-no-record = This record cannot be used: { $why }
 terminal-which-system = Which game?
 terminal-which-quest = Which quest?
 terminal-quest = { $name } – { $least } to { $most } heroes, about { $minutes } minutes
+terminal-difficulty = , difficulty { $signs } ({ $n } of 5)
 terminal-teaches = (a good first one)
 terminal-how-many = How many heroes ({ $least } to { $most }; Enter for { $least })?{ " " }
 terminal-how-many-again = Please type a number from { $least } to { $most }.

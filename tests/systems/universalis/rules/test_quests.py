@@ -212,6 +212,12 @@ def test_difficulty_is_told_by_one_to_five_signs_and_changes_nothing_in_the_scal
         from_yaml("difficulty: 6", "x")
 
 
+@rule("UN-1169")
+def test_a_quest_is_offered_with_the_signs_of_its_difficulty():
+    offered = {card.id: card.difficulty for card in SYSTEM.quests()}
+    assert (offered["the-broken-tusk"], offered["the-worm-of-the-dunes"]) == (1, 4)
+
+
 # turns and sections
 
 
