@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from undercroft.board.bits import Bits
 from undercroft.board.reach import flood, rings
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.terrain import Terrain
 
 MOST_KNOWN = 4096
 """So many distances are remembered with a ground."""
@@ -30,6 +32,33 @@ def within(game: Universalis, cover: Bits, squares: int) -> Bits:
             known.clear()
         found = known[cover, squares] = flood(game.terrain.walking, cover, open_floor(game) | cover, squares)
     return found
+
+
+class Ripples:
+    """The squares 0, 1, 2 … steps from a set, over ground on which somebody of a height can stand; found as they are
+    asked for, and kept."""
+
+    __slots__ = ("_passable", "_rings", "_seen", "_steps")
+
+    def __init__(self, terrain: Terrain, height: int, start: Bits) -> None:
+        self._steps, self._passable = terrain.walking, terrain.standable(height)
+        self._rings, self._seen = [start], start
+
+    def __iter__(self) -> Iterator[Bits]:
+        rings, far = self._rings, 0
+        while ring := rings[far]:
+            yield ring
+            far += 1
+            if far == len(rings):
+                ring = self._steps.from_(ring) & self._passable & ~self._seen
+                self._seen |= ring
+                rings.append(ring)
+
+
+@lru_cache(maxsize=2048)
+def ripples(terrain: Terrain, height: int, start: Bits) -> Ripples:
+    """The rings around a set of squares; remembered."""
+    return Ripples(terrain, height, start)
 
 
 def distance(game: Universalis, one: Character, other: Character) -> int:

@@ -28,9 +28,14 @@ def around(game: Universalis, who: Character, huge: bool = False) -> Bits:
     Heights and the sides of stairs do not keep a Huge creature off those who stand higher.  UN-0125 to UN-0127
     """
     terrain = game.terrain
-    cover = game.cover(who)
-    if not terrain.sloped or not (huge or size(who) >= HUGE):
-        return terrain.around(cover)
+    if terrain.sloped and (huge or person(who.card).size >= HUGE):
+        return _around_stairs(game, who)
+    return terrain.around(game.cover(who))
+
+
+def _around_stairs(game: Universalis, who: Character) -> Bits:
+    """The squares adjacent to it where it or the other is Huge and not all ground is level."""
+    terrain, cover = game.terrain, game.cover(who)
     mine = terrain.level(cover)
     if terrain.holes & cover:
         return 0
@@ -54,6 +59,8 @@ def beside(game: Universalis, who: Character) -> list[Character]:
     if not enemies:
         return []
     near = around(game, who)
+    if not game.terrain.sloped:
+        return [enemy for enemy in enemies if near & game.cover(enemy)]
     huge = size(who) >= HUGE
     return [
         enemy
@@ -66,8 +73,9 @@ def melee_range(game: Universalis, who: Character, huge: bool = False) -> Bits:
     """Its Melee Range: all squares adjacent to it, more with a long weapon by the advanced rules; nothing while it is
     down or stationary.  UN-0340, UN-0349, UN-1403
     """
-    if who.conditions and any(name in HARMLESS for name in who.conditions):
-        return 0
+    for name in who.conditions:
+        if name in HARMLESS:
+            return 0
     found = around(game, who, huge)
     if game.far_reaching and wields(game, who):
         found |= farther_range(game, who, found)
@@ -83,19 +91,19 @@ def threats(game: Universalis, who: Character, near: Bits = -1) -> list[Threat]:
     Large.  UN-0343 to UN-0348, UN-0150, UN-1350, UN-1359
     """
     enemies = game.enemies(who)
-    if not enemies or who.mount or game.kit(who).has("ignores-melee-range") or "flying" in who.conditions:
+    if not enemies or who.mount or "flying" in who.conditions or "ignores-melee-range" in game.kit(who).flags:
         return []
-    mine = size(who)
+    mine = person(who.card).size
     allies: list[tuple[Bits, int]] | None = None
     active = game.state.active
     slipped = active.slipped if active is not None and active.who == who.id else ()
     found: list[Threat] = []
-    deep = game.terrain.deep
+    deep, huge = game.terrain.deep, mine >= HUGE
     for enemy in enemies:
-        theirs = size(enemy)
+        theirs = person(enemy.card).size
         if theirs < mine - 1 or enemy.id in slipped or enemy.mount or (who.rider and theirs < LARGE):
             continue
-        zone = melee_range(game, enemy, mine >= HUGE)
+        zone = melee_range(game, enemy, huge)
         if deep:
             zone &= deep if game.cover(enemy) & deep else ~deep
         if not zone & near:
@@ -174,9 +182,9 @@ def _pressed(game: Universalis, who: Character) -> bool:
     enemies = game.enemies(who)
     if not enemies:
         return False
-    near = around(game, who)
-    huge = size(who) >= HUGE
+    near, sloped = around(game, who), game.terrain.sloped
+    huge = sloped and size(who) >= HUGE
     for enemy in enemies:
-        if near & game.cover(enemy) or ((huge or size(enemy) >= HUGE) and adjacent(game, who, enemy)):
+        if near & game.cover(enemy) or (sloped and (huge or size(enemy) >= HUGE) and adjacent(game, who, enemy)):
             return True
     return game.far_reaching and any(melee_range(game, enemy) & game.cover(who) for enemy in enemies)

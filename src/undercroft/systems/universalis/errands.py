@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.board.bits import Bits
 from undercroft.kernel.requests import Roll, Script
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions.move import run_points, set_out
@@ -13,12 +14,17 @@ from undercroft.systems.universalis.state import Activation, Character, Dice
 from undercroft.systems.universalis.walking import landings, reach_of, run_of
 
 
-def run_errand(game: Universalis, who: Character, active: Activation) -> Script[bool]:
-    """A creature the quest sends somewhere goes there unless it is engaged, running if it must, and stays.  UN-0724"""
+def errand(game: Universalis, who: Character) -> Bits:
+    """The squares the quest sends it to; none where it does as it likes.  UN-0724"""
     goal = 0
     for deed in moments.ERRAND.deeds(game.quest):
         goal |= deed(game, who)
-    if not goal or active.walked or not active.points or engagers(game, who):
+    return goal
+
+
+def run_errand(game: Universalis, who: Character, active: Activation, goal: Bits) -> Script[bool]:
+    """A creature the quest sends somewhere goes there unless it is engaged, running if it must, and stays.  UN-0724"""
+    if active.walked or not active.points or engagers(game, who):
         return False
     if goal & game.cover(who):
         active.over = True

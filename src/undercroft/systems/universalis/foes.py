@@ -29,7 +29,7 @@ from undercroft.systems.universalis.agenda import (
 from undercroft.systems.universalis.cards import Weapon
 from undercroft.systems.universalis.challenge import take_another
 from undercroft.systems.universalis.engagement import beside, engagers, pressed, to_slip
-from undercroft.systems.universalis.errands import run_errand
+from undercroft.systems.universalis.errands import errand, run_errand
 from undercroft.systems.universalis.foes_casting import sorcery
 from undercroft.systems.universalis.foes_moving import go, press_on, step_back
 from undercroft.systems.universalis.foes_shooting import RANGED, arm, has_mark, marks, reloads, shooting, vantage
@@ -133,7 +133,7 @@ def next_creature(game: Universalis, entry: NextCreature) -> None:
             return
 
 
-def creature_act(game: Universalis, entry: CreatureAct) -> Script[None]:
+def creature_act(game: Universalis, entry: CreatureAct) -> Script[None] | None:
     """A creature attacks while it can, and moves once to where it can; out of a pit it climbs.
 
     UN-0300, UN-0709 to UN-0712, UN-0718, UN-0736
@@ -141,13 +141,16 @@ def creature_act(game: Universalis, entry: CreatureAct) -> Script[None]:
     who = game.character(entry.who)
     active = game.state.active
     if active is None or active.over or who.down:
-        return
+        return None
     if game.terrain.holes & game.cover(who):
-        if active.action and exits(game, who):
-            yield from climb(game, who, CLIMB)
-        return
+        return climb(game, who, CLIMB) if active.action and exits(game, who) else None
     take_another(game, who, active)
-    if game.quest and (yield from run_errand(game, who, active)):
+    return _act(game, who, active)
+
+
+def _act(game: Universalis, who: Character, active: Activation) -> Script[None]:
+    """What the quest sends it to do, then what it carries, spells, skills, shots, blows.  UN-0709, UN-0718, UN-0736"""
+    if game.quest and (goal := errand(game, who)) and (yield from run_errand(game, who, active, goal)):
         return
     if game.kit(who).has("explores-in-combat") and keep_watch(game, who, active):
         return
@@ -163,9 +166,10 @@ def creature_act(game: Universalis, entry: CreatureAct) -> Script[None]:
         if (yield from sorcery(game, who, active, behavior, wish)):
             active.wish = active.wish if active.action else ""
             return
-    if game.kit(who).actions and (yield from use_skill(game, who, active, behavior)):
+    kit = game.kit(who)
+    if kit.actions and (yield from use_skill(game, who, active, behavior)):
         return
-    if (yield from _shoot(game, who, active)):
+    if (kit.shoots or who.shot) and (yield from _shoot(game, who, active)):
         return
     if may_attack(game, who, active):
         yield from _fight(game, who, active)
@@ -175,14 +179,15 @@ def creature_act(game: Universalis, entry: CreatureAct) -> Script[None]:
 
 def in_reach(game: Universalis, who: Character) -> list[Character]:
     """The enemies it can attack from where it stands."""
-    near = beside(game, who)
-    near = near + tentacles(game, who, near)
-    return near + farther(game, who, near) if game.kit(who).long else near
+    near, kit = beside(game, who), game.kit(who)
+    if kit.reach:
+        near = near + tentacles(game, who, near)
+    return near + farther(game, who, near) if kit.long else near
 
 
 def _fight(game: Universalis, who: Character, active: Activation) -> Script[None]:
     """Strike from where it stands when it has moved or cannot; else go to whom it wants.  UN-0709, UN-0710"""
-    wish = yield from leaders_wish(game, who)
+    wish = (yield from leaders_wish(game, who)) if who.leader else None
     near = in_reach(game, who)
     if active.points and not active.walked:
         yield from go(game, who, near, wish)
@@ -213,8 +218,6 @@ def _has_bow(who: Character) -> bool:
 
 def _shoot(game: Universalis, who: Character, active: Activation) -> Script[bool]:
     """Shoot at somebody; else reload, or go where there is a shot.  UN-0709, UN-0718, UN-0731"""
-    if not (game.kit(who).shoots or who.shot):
-        return False
     aims = marks(game, who, active)
     if aims:
         wish = yield from leaders_wish(game, who)

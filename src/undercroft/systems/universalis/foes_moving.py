@@ -5,7 +5,7 @@ UN-0712 to UN-0715, UN-0723, UN-0724, UN-0727, UN-0748
 
 from __future__ import annotations
 
-from undercroft.board.bits import Bits, squares
+from undercroft.board.bits import Bits, lowest, squares
 from undercroft.board.footprint import Footprint
 from undercroft.board.reach import Reach
 from undercroft.kernel.events import Changed
@@ -15,7 +15,7 @@ from undercroft.systems.universalis.actions.move import attacks_of, run_points, 
 from undercroft.systems.universalis.agenda import CreatureAct, Disengage
 from undercroft.systems.universalis.bases import turns
 from undercroft.systems.universalis.cards import Wish
-from undercroft.systems.universalis.distances import within
+from undercroft.systems.universalis.distances import ripples, within
 from undercroft.systems.universalis.engagement import (
     Threat,
     around,
@@ -48,6 +48,13 @@ TOO_NEAR = 2
 Place = tuple[int, int, bool]
 """What it costs to get to a place, the place, and whether a base of two squares will lie across there.  UN-0161"""
 
+Rank = tuple[bool, int, int, int, bool, int]
+"""How little a place is liked: whether beside allies, the cost, how far from the Leader, how little room it leaves,
+whether it would have to turn, its number.  UN-0713 to UN-0715"""
+
+Friends = tuple[Bits, Character | None]
+"""The squares next to somebody's allies, and his Leader."""
+
 Lie = tuple[bool, Footprint, Bits]
 """A way a base may come to lie: whether across, its squares, and where a walk may end so."""
 
@@ -65,11 +72,11 @@ def go(game: Universalis, who: Character, near: list[Character], wish: Wish | No
     places = stands(game, who, found) if not held else _beyond(game, who)
     for enemy in near:
         places[enemy.id] = (0, who.at, who.across)
-    enemies = [enemy for enemy in game.enemies(who) if enemy.id in places]
     game.push(CreatureAct(who.id))
-    if not enemies or (who.quarry and not held and who.quarry not in places):
-        yield from _approach(game, who, found, known)
+    if not places or (who.quarry and not held and who.quarry not in places):
+        active.over = bool(held) or not (yield from _approach(game, who, found, known))
         return
+    enemies = [enemy for enemy in game.enemies(who) if enemy.id in places]
     costs = {id: cost for id, (cost, _, _) in places.items()}
     spots = {id: (at, across) for id, (_, at, across) in places.items()}
     target = yield from choose_target(game, who, enemies, costs, behavior_of(who), wish, spots)
@@ -101,33 +108,66 @@ def stands(game: Universalis, who: Character, found: Reach) -> dict[FigureId, Pl
     A place not next to allies, and of those the cheapest; of equal ones between the enemy and its Leader, then where
     most room is left for others to pass, then the lowest number.  UN-0713 to UN-0715
     """
+    enemies = _at_hand(game, who, found)
+    if not enemies:
+        return {}
     lies = _lies(game, who, found)
-    known: tuple[Bits, Character | None] | None = None
-    board, walking = game.plan.board, game.terrain.walking
     ward = _beside_ward(game, who)
+    friends: Friends | None = None
     places: dict[FigureId, Place] = {}
-    for enemy in game.enemies(who):
-        best: tuple[bool, int, int, int, bool, int] | None = None
-        for across, base, ends in lies:
-            spots = _spots(game, who, enemy, (across, base, ends), ward)
+    for enemy in enemies:
+        best: Rank | None = None
+        for lie in lies:
+            spots = _spots(game, who, enemy, lie, ward)
             if not spots:
                 continue
-            known = known or _friends(game, who)
-            friends, leader = known
-            crowded = base.touching(friends)
-            for at in squares(spots & ~crowded or spots):
-                cost = found.cost(base.at(at) & ~found.start)
-                beside = bool(crowded >> at & 1)
-                if cost is None or (best is not None and (beside, cost) > best[:2]):
-                    continue
-                guard = board.distance(at, leader.at) if leader is not None else 0
-                room = -(walking.from_(1 << at) & game.terrain.standable(2)).bit_count()
-                key = (beside, cost, guard, room, across is not who.across, int(at))
-                if best is None or key < best:
-                    best = key
+            if not spots & spots - 1 and len(lies) == 1:
+                best = _only(found, lie, spots)
+                continue
+            friends = friends or _friends(game, who)
+            key = _best_spot(game, who, found, lie, spots, friends)
+            if key is not None and (best is None or key < best):
+                best = key
         if best is not None:
             places[enemy.id] = (best[1], best[5], who.across is not best[4])
     return places
+
+
+def _at_hand(game: Universalis, who: Character, found: Reach) -> list[Character]:
+    """The enemies it might get at; of those on single squares without long weapons, who can get next to whom."""
+    enemies = game.enemies(who)
+    if not person(who.card).small or game.kit(who).long:
+        return enemies
+    reached, huge = found.squares, size(who) >= HUGE
+    return [enemy for enemy in enemies if around(game, enemy, huge) & reached]
+
+
+def _only(found: Reach, lie: Lie, spot: Bits) -> Rank | None:
+    """The rank of a place that has no rival."""
+    at = spot.bit_length() - 1
+    cost = found.cost(lie[1].at(at) & ~found.start)
+    return None if cost is None else (False, cost, 0, 0, False, at)
+
+
+def _best_spot(game: Universalis, who: Character, found: Reach, lie: Lie, spots: Bits, known: Friends) -> Rank | None:
+    """The best of some places where a base lies one way."""
+    across, base, _ = lie
+    friends, leader = known
+    board, walking, open_ = game.plan.board, game.terrain.walking, game.terrain.standable(2)
+    crowded = base.touching(friends)
+    beside = not spots & ~crowded
+    spots = spots & ~crowded or spots
+    cost = cheapest = 0
+    for layer in found.layers:
+        cheapest = base.touching(layer & ~found.start) & spots
+        if cheapest:
+            break
+        cost += 1
+    turned, ranks = across is not who.across, []
+    for at in squares(cheapest):
+        guard = board.distance(at, leader.at) if leader is not None else 0
+        ranks.append((beside, cost, guard, -(walking.from_(1 << at) & open_).bit_count(), turned, int(at)))
+    return min(ranks, default=None)
 
 
 def _lies(game: Universalis, who: Character, found: Reach) -> list[Lie]:
@@ -162,7 +202,7 @@ def _beside_ward(game: Universalis, who: Character) -> Bits:
     return around(game, max(allies, key=lambda ally: (person(ally.card).vp, -ally.id)))
 
 
-def _friends(game: Universalis, who: Character) -> tuple[Bits, Character | None]:
+def _friends(game: Universalis, who: Character) -> Friends:
     """The squares next to its allies, and its Leader."""
     friends, leader = 0, None
     for ally in game.allies(who):
@@ -202,39 +242,33 @@ def press_on(game: Universalis, who: Character) -> None:
 # towards somebody
 
 
-def _approach(game: Universalis, who: Character, found: Reach, known: list[Threat]) -> Script[None]:
-    """Nobody can be attacked: go towards the nearest enemy, running if it can, or to a door that is in the way.
-
-    UN-0712, UN-0713, UN-0723, UN-0724
+def _approach(game: Universalis, who: Character, found: Reach, known: list[Threat]) -> Script[bool]:
+    """Nobody can be attacked: go towards the nearest enemy, running if it can, or to a door that is in the way; True
+    where it has opened that and may go on.  UN-0712, UN-0713, UN-0723, UN-0724
     """
     active = game.active
-    if engaging(game, who, known):
-        active.over = True
-        return
-    goal = _nearest_stands(game, who, known)
+    goal = _nearest_stands(game, who, found, known)
     if not goal and active.quick and _open_door(game, who):
-        return
+        return True
     goal = goal or _before_door(game, who)
-    if not goal:
-        active.over = True
-        return
+    if not goal or goal & game.cover(who):
+        return False
     ends = landings(game, who, found)
     to = closest(game, who, ends | 1 << who.at, goal)
-    if goal & game.cover(who) or to == who.at:
-        active.over = True
-        return
-    if active.action and can_run(game, who) and not goal & ends:
+    if to == who.at:
+        return False
+    if active.action and not goal & ends and can_run(game, who):
         dice: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, "run", "monsters")
         active.action, active.running = False, True
         active.points = run_points(game.kit(who).movement, dice, far=runs_far(game, who))
         found = run_of(game, who, active.points)
         to = closest(game, who, landings(game, who, found), goal)
-    active.over = True
     if to is not None:
         set_out(game, who, found, to)
+    return False
 
 
-def _nearest_stands(game: Universalis, who: Character, known: list[Threat]) -> Bits:
+def _nearest_stands(game: Universalis, who: Character, found: Reach, known: list[Threat]) -> Bits:
     """The squares beside enemies that are fewest points away, over however many turns; beside the one it was given as
     a target, where there is one.  UN-0713, UN-0724"""
     enemies = game.enemies(who)
@@ -243,38 +277,39 @@ def _nearest_stands(game: Universalis, who: Character, known: list[Threat]) -> B
     beside_them = 0
     for enemy in enemies:
         beside_them |= around(game, enemy)
-    far = reach_of(game, who, FAR, known, until=beside_them)
-    cost = far.cost(beside_them)
-    return 0 if cost is None else far.layers[cost] & beside_them
+    if not found.squares & beside_them:
+        found = reach_of(game, who, FAR, known, until=beside_them)
+    cost = found.cost(beside_them)
+    return 0 if cost is None else found.layers[cost] & beside_them
 
 
 def closest(game: Universalis, who: Character, ends: Bits, goal: Bits) -> int | None:
     """The place of a walk's ends from which the way to the goal is shortest, of equal ones not beside an ally; none
     that is no nearer.  UN-0712, UN-0715"""
-    terrain = game.terrain
-    steps, passable = terrain.walking, terrain.standable(size(who))
+    terrain, here = game.terrain, game.cover(who)
     base = person(who.card).base
     shapes = [terrain.base(*one) for one in ((base, base[::-1]) if turns(who) else (base,))]
-    near, seen = goal, goal
-    here = game.cover(who)
-    while near:
+    for near in ripples(terrain, size(who), goal):
         found = 0
         for shape in shapes:
             found |= shape.touching(near) & ends
-        if found:
+        if found & found - 1:
             crowded = shapes[0].touching(_friends(game, who)[0]) & ~(1 << who.at)
-            return int(squares(found & ~crowded or found)[0])
+            found = found & ~crowded or found
+        if found:
+            return int(lowest(found))
         if near & here:
             return None
-        near = steps.from_(near) & passable & ~seen
-        seen |= near
     return None
 
 
 def can_run(game: Universalis, who: Character) -> bool:
     """The Stunned and the staggering do not run, nor do those next to an enemy.  UN-0210, UN-0211"""
-    weak = any(name in who.conditions for name in WEAKENING if name != "frightened") or game.wounded(who)
-    return not weak and not game.kit(who).has("staggering") and not pressed(game, who) and bool(attacks_of(game, who))
+    for name in who.conditions:
+        if name in WEAKENING and name != "frightened":
+            return False
+    weak = game.wounded(who) or game.kit(who).has("staggering")
+    return not weak and not pressed(game, who) and bool(attacks_of(game, who))
 
 
 # doors

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 
 from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.requests import FigureId, Roll, Script
@@ -37,9 +38,15 @@ AFLOAT = "afloat"
 def behavior_of(creature: Character) -> Behavior:
     """The Behavior card of a creature; whoever has none fights hand to hand.  UN-C432, UN-C519"""
     if "berserk" in creature.conditions:
-        return library()[BEHAVIORS]["berserker"]
-    own = "aquatic-creature" if AFLOAT in creature.uses else person(creature.card).behavior
-    return library()[BEHAVIORS][own or "melee-fighter"]
+        return _behavior("berserker")
+    if AFLOAT in creature.uses:
+        return _behavior("aquatic-creature")
+    return _behavior(person(creature.card).behavior or "melee-fighter")
+
+
+@lru_cache(maxsize=64)
+def _behavior(id: str) -> Behavior:
+    return library()[BEHAVIORS][id]
 
 
 def leaders_wish(game: Universalis, who: Character) -> Script[Wish | None]:
