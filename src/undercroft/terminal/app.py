@@ -139,12 +139,19 @@ class Desk:
         return cards[0 if len(cards) == 1 else self.pick("terminal-which-quest", [self.offer(card) for card in cards])]
 
     def offer(self, card: QuestCard) -> str:
-        """A quest as it is offered: name, heroes, minutes, and the signs that tell how hard it is."""
-        name = messages(self.language, self.system).say(card.id)
+        """A quest as it is offered: name, heroes, minutes, and the signs that tell how hard it is; making a hero is no
+        quest, and takes none."""
+        name = messages(self.language, self.system).say(card.id, *self.quest_families())
+        if not card.most:
+            return self.text("terminal-workshop", name=name, minutes=card.minutes)
         line = self.text("terminal-quest", name=name, least=card.least, most=card.most, minutes=card.minutes)
         if card.difficulty:
             line += self.text("terminal-difficulty", signs="◆" * card.difficulty, n=card.difficulty)
         return f"{line} {self.text('terminal-teaches')}" if card.teaches else line
+
+    def quest_families(self) -> tuple[str, ...]:
+        """How messages about quests begin."""
+        return "quest", f"{self.system}-quest"
 
     def how_many(self, card: QuestCard, wanted: int = 0) -> int:
         """The number of heroes; one that was asked for and cannot play is said."""
@@ -192,7 +199,7 @@ class Desk:
     def tell_story(self, quest: str) -> None:
         """What the quest is about: its name, a story to read aloud, its goal, its own rules."""
         said = messages(self.language, self.system)
-        id = said.word(quest) if quest else None
+        id = said.word(quest, *self.quest_families()) if quest else None
         if id is None:
             return
         self.say("", said.text(id).upper())

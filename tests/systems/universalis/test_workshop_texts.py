@@ -12,7 +12,7 @@ import pytest
 from rich.console import Console
 
 from systems.universalis.box import SYSTEM
-from systems.universalis.test_texts import Listener
+from systems.universalis.test_texts import Listener, spoken
 from systems.universalis.workshop import like
 from undercroft.kernel.table import Table
 from undercroft.systems.universalis.chapters import CREATION, SETTLEMENT
@@ -20,6 +20,8 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.state import State
 from undercroft.terminal.app import run
 from undercroft.terminal.kept import kept_heroes
+
+SAID = spoken("en")
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -84,3 +86,12 @@ def test_a_game_of_a_quest_written_by_hand_is_saved_and_goes_on(tmp_path: Path) 
     (path,) = tmp_path.glob("*.json.gz")
     at_table("q", "no", record=path)
     assert "The game goes on where it stood." in shown.getvalue()
+
+
+def test_the_terminal_offers_quests_by_name_and_tells_their_story(tmp_path: Path) -> None:
+    typed, shown = iter(["The Silent Bell", "3", "q", "no"]), io.StringIO()
+    run("universalis", language="en", read=lambda prompt: next(typed), console=Console(file=shown), saves=tmp_path)
+    told = shown.getvalue()
+    assert "The Silent Bell – 1 to 5 heroes" in told
+    assert "A new hero – about 10 minutes" in told
+    assert SAID.text("universalis-quest-the-silent-bell", "story")[:40] in told.partition("THE SILENT BELL")[2]

@@ -12,6 +12,7 @@ terminal-which-system = Which game?
 terminal-which-quest = Which quest?
 terminal-quest = { $name } – { $least } to { $most } heroes, about { $minutes } minutes
 terminal-difficulty = , difficulty { $signs } ({ $n } of 5)
+terminal-workshop = { $name } – about { $minutes } minutes
 terminal-teaches = (a good first one)
 terminal-how-many = How many heroes ({ $least } to { $most }; Enter for { $least })?{ " " }
 terminal-how-many-again = Please type a number from { $least } to { $most }.

@@ -12,6 +12,7 @@ terminal-which-system = Quale gioco?
 terminal-which-quest = Quale missione?
 terminal-quest = { $name } – da { $least } a { $most } eroi, circa { $minutes } minuti
 terminal-difficulty = , difficoltà { $signs } ({ $n } su 5)
+terminal-workshop = { $name } – circa { $minutes } minuti
 terminal-teaches = (ideale per cominciare)
 terminal-how-many = Quanti eroi (da { $least } a { $most }; Invio per { $least })?{ " " }
 terminal-how-many-again = Scrivi un numero da { $least } a { $most }.
