@@ -22,8 +22,8 @@ from undercroft.systems.universalis.state import FIRST_CREATURE, Activation, Cas
 from undercroft.systems.universalis.terrain import terrain_of
 
 Names = tuple[str, ...]
-Worn = tuple[Names, Names, int, Names, Names, tuple[Lasting, ...], Names, str, Names, int]
-"""Everything a kit depends on; with spells on the ground, on where one stands too."""
+Worn = tuple[object, ...]
+"""Everything a kit depends on."""
 
 CHALLENGE = "increase-the-challenge"
 """Under this name a strong group's challenge comes in at every moment.  UN-0738"""
@@ -64,7 +64,7 @@ class Universalis(Game[State]):
 
     __slots__ = (
         "_kits",
-        "_places",
+        "_met",
         "dark",
         "far_reaching",
         "kept",
@@ -90,8 +90,8 @@ class Universalis(Game[State]):
         self.terrain = terrain_of(plan, state.ground)
         """The ground as it lies now."""
         self._kits: dict[FigureId, tuple[Worn, Kit]] = {}
-        self._places: dict[FigureId, int] = {}
-        """Where in its group somebody was when last looked for."""
+        self._met: Character | None = None
+        """Who was just found to be in the game: whose entry of the agenda comes next."""
         self.loads: dict[FigureId, tuple[Names, Names, Names, Names, int, int, int]] = {}
         """What each carried when its burden was last added up, in a group of how many, and the burden."""
         self.still: Still | None = None
@@ -104,7 +104,7 @@ class Universalis(Game[State]):
         """Stand in another state; what somebody could do in the last one is forgotten."""
         self.state = state
         self.terrain = terrain_of(self.plan, state.ground)
-        self.still = self.kept = self.listed = None
+        self.still = self.kept = self.listed = self._met = None
 
     def hold(self, who: Character) -> None:
         """Somebody's options are being listed: until `let_go` nothing moves, and what is known of him stays true."""
@@ -122,27 +122,28 @@ class Universalis(Game[State]):
 
     def character(self, id: FigureId) -> Character:
         """A hero, companion or creature by number."""
-        found = self.find(id)
+        met, self._met = self._met, None
+        found = met if met is not None and met.id == id else self.find(id)
         if found is None:
             raise KeyError(id)
         return found
 
     def find(self, id: FigureId) -> Character | None:
         """A character by number, if it is still in the game."""
-        state = self.state
-        group = state.heroes if id < FIRST_CREATURE else state.creatures
-        place = self._places.get(id, 0)
-        if place < len(group) and (one := group[place]).id == id:
-            return one
-        for place, one in enumerate(group):
+        if id < FIRST_CREATURE:
+            group = self.state.heroes
+            if 0 < id <= len(group) and (one := group[id - 1]).id == id:
+                return one
+        else:
+            group = self.state.creatures
+        for one in group:
             if one.id == id:
-                self._places[id] = place
                 return one
         return None
 
     def gone(self, who: FigureId) -> bool:
         """Has this character left the game, or does it lie Knocked Out?"""
-        found = self.find(who)
+        self._met = found = self.find(who)
         return found is None or found.out or "knocked-out" in found.conditions
 
     def allies(self, who: Character) -> list[Character]:
@@ -198,7 +199,7 @@ class Universalis(Game[State]):
         if still is not None and still.who == who.id:
             return still.kit
         lasting = self.state.lasting
-        worn = (
+        worn: Worn = (
             who.hands,
             who.conditions,
             who.wounds,
@@ -210,14 +211,22 @@ class Universalis(Game[State]):
             who.powers,
             who.sturdy,
         )
+        if lasting and _shelter(lasting):
+            worn += self._whereabouts(who)
         known = self._kits.get(who.id)
         if known is not None and known[0] == worn:
             return known[1]
         spells = self.spells_on(who)
         kit = kit_of(who.card, who.extra, who.body, who.hands, who.conditions, self.wounded(who), spells)
-        if not any(one.squares and not one.laid for one in lasting):
-            self._kits[who.id] = (worn, kit)
+        self._kits[who.id] = (worn, kit)
         return kit
+
+    def _whereabouts(self, who: Character) -> Worn:
+        """What decides whether spells on the ground shelter somebody: where it stands, who is there, on which side."""
+        state = self.state
+        under = self.find(who.mount) if who.mount else None
+        stand = (who.at, who.across) if under is None else (under.at, under.across)
+        return *stand, len(state.heroes), len(state.creatures), state.next_id, state.swayed
 
     def spells_on(self, who: Character) -> tuple[str, ...]:
         """What is in force on it: potions drunk, spells cast on it or on the ground its side stands on, and Power cards
@@ -319,6 +328,11 @@ class Universalis(Game[State]):
         """Who decides for the group: the seat of the first hero still in the game, or of the first of all."""
         heroes = self.state.heroes
         return next((hero.seat for hero in heroes if hero.here or hero.at < 0), heroes[0].seat if heroes else NOBODY)
+
+
+def _shelter(lasting: tuple[Lasting, ...]) -> bool:
+    """Do any spells shelter whoever stands somewhere?"""
+    return any([spell.squares and not spell.laid for spell in lasting])
 
 
 @lru_cache(maxsize=1024)

@@ -188,21 +188,8 @@ class Terrain:
 
     def _between(self, by: int, allowed: Bits, climb: int, drop: int, *, anywhere: bool) -> tuple[Bits, Bits]:
         """Of the squares a step may start from: those where it goes level or down, and those where it goes up."""
-        special = self.plinths | self.plan.stairs
-        touched = -1 if anywhere else special | shifted(special, -by)
-        level = up = 0
-        for height, here in enumerate(self.levels):
-            for other, there in enumerate(self.levels):
-                if not here or not there:
-                    continue
-                rise = other - height
-                meet = here & shifted(there, -by)
-                if rise == 0:
-                    level |= meet
-                elif -drop <= rise < 0:
-                    level |= meet & touched
-                elif 0 < rise <= climb:
-                    up |= meet & touched
+        special = -1 if anywhere else self.plinths | self.plan.stairs
+        level, up = _meetings(self.levels, special, by, climb, drop)
         return allowed & level, allowed & up
 
     def ways(self, height: int) -> Ways:
@@ -334,6 +321,26 @@ def _steps(like: Steps, by_direction: list[Bits]) -> Steps:
     """Steps with other squares, in the order of `Steps.ways`."""
     north, east, south, west, north_east, south_east, south_west, north_west = by_direction
     return Steps(like.stride, like.floor, north, east, south, west, north_east, south_east, south_west, north_west)
+
+
+@lru_cache(maxsize=4096)
+def _meetings(levels: tuple[Bits, ...], special: Bits, by: int, climb: int, drop: int) -> tuple[Bits, Bits]:
+    """Where a step goes level or down, and where up, over no more than so many levels; off the level it begins or ends
+    on a stair or a piece of furniture (`special`).  Doors do not matter to it, so it is remembered without them."""
+    touched = special | shifted(special, -by) if special >= 0 else -1
+    level = up = 0
+    heights = [(height, there) for height, there in enumerate(levels) if there]
+    for height, here in heights:
+        for other, there in heights:
+            rise = other - height
+            meet = here & shifted(there, -by)
+            if rise == 0:
+                level |= meet
+            elif -drop <= rise < 0:
+                level |= meet & touched
+            elif 0 < rise <= climb:
+                up |= meet & touched
+    return level, up
 
 
 @lru_cache(maxsize=2048)

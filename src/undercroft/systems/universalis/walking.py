@@ -254,7 +254,11 @@ def _base_at(game: Universalis, who: Character, found: Reach, to: int) -> tuple[
 def cost_to(game: Universalis, who: Character, found: Reach, to: int) -> int:
     """The movement points a walk costs."""
     base = _base_at(game, who, found, to)
-    goal = 1 << to if base == (1, 1) else game.terrain.base(*base).at(to) & ~found.start
+    return price(found, 1 << to if base == (1, 1) else game.terrain.base(*base).at(to) & ~found.start)
+
+
+def price(found: Reach, goal: Bits) -> int:
+    """The movement points of a walk to the nearest of some squares, one of which it reaches."""
     cost = found.cost(goal)
     assert cost is not None, "a walk to where one cannot get"
     return cost

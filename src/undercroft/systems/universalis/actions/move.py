@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
 from undercroft.board.bits import Bits, bits, squares
+from undercroft.board.paths import path
 from undercroft.board.reach import Reach
 from undercroft.kernel.events import Changed, Moved
 from undercroft.kernel.requests import FigureId, Option, Roll, Script
@@ -38,6 +39,7 @@ from undercroft.systems.universalis.walking import (
     landings,
     lies_across,
     passes_through,
+    price,
     reach_of,
     resting,
     run_of,
@@ -202,15 +204,17 @@ def turn_to(game: Universalis, who: Character, option: Option) -> None:
 def set_out(game: Universalis, who: Character, found: Reach, to: int) -> None:
     """Pay for the way and go along it."""
     active = game.active
-    if turns(who):
-        active.across = lies_across(game, who, found, to, active.across is not who.across)
-    cost = cost_to(game, who, found, to)
+    if person(who.card).small:
+        cost, way = price(found, 1 << to), tuple[int, ...](path(found, 1 << to))
+    else:
+        if turns(who):
+            active.across = lies_across(game, who, found, to, active.across is not who.across)
+        cost, way = cost_to(game, who, found, to), way_to(game, who, found, to)
     if active.points < cost:
         active.momentum = False
     active.points = max(0, active.points - cost)
     active.walked += cost
     active.faced = False
-    way = way_to(game, who, found, to)
     if not active.running and found.stop & _lead(way, to):
         active.points = 0
     at = crosses(game, who, way, to)
