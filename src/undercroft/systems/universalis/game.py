@@ -332,7 +332,7 @@ class Universalis(Game[State]):
 
 def _shelter(lasting: tuple[Lasting, ...]) -> bool:
     """Do any spells shelter whoever stands somewhere?"""
-    return any([spell.squares and not spell.laid for spell in lasting])
+    return any(spell.squares and not spell.laid for spell in lasting)
 
 
 @lru_cache(maxsize=1024)
