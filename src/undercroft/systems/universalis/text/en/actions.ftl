@@ -28,7 +28,10 @@ event-changed-stays-shut = { $who } fails: the { $detail ->
     } stays shut.
 event-changed-battered = { $who } hits it: { $now } Vitality left.
 event-changed-broken-open = { $who } breaks it.
-event-changed-coins = { $who } has { $now } coins.
+event-changed-coins = { $who } has { $now ->
+        [one] 1 coin
+       *[other] { $now } coins
+    }.
 
 ## Jumping, climbing, swimming
 
@@ -103,7 +106,7 @@ number-search-element = Search
 rule-source-search = search
 event-changed-secret-door = { $who } finds a secret door!
 event-changed-found-nothing = { $who } finds nothing.
-event-changed-shared = { $who } takes { $detail }.
+event-changed-shared = { $who } takes { $detail-the }.
 universalis-access-secret-door = secret door
 
 ## Quick Actions
@@ -121,9 +124,9 @@ ask-give-what = What does { $who } hand over?
 ask-short-give-what = what is handed over
 ask-drop-what = What does { $who } leave here?
 ask-short-drop-what = what is left
-event-changed-given = { $who } is given { $detail }.
-event-changed-left-behind = { $who } leaves { $detail }.
-event-changed-stowed = { $who } puts { $detail } away.
+event-changed-given = { $who } is given { $detail-the }.
+event-changed-left-behind = { $who } leaves { $detail-the }.
+event-changed-stowed = { $who } puts { $detail-the } away.
 
 ## Recovery
 

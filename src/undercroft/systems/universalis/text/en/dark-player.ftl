@@ -56,11 +56,11 @@ act-disarm = Disarm { $what-the }
 
 ## What happened
 
-event-changed-trapped = { $who } sets off { $detail }!
-event-changed-detected = { $who } detects { $detail } in time.
-event-changed-disarmed = { $who } disarms { $detail }.
-event-changed-empowered = { $who } gets { $detail }.
-    .alone = The Dark Player activates { $detail }.
+event-changed-trapped = { $who } sets off { $detail-the }!
+event-changed-detected = { $who } detects { $detail-the } in time.
+event-changed-disarmed = { $who } disarms { $detail-the }.
+event-changed-empowered = { $who } gets { $detail-the }.
+    .alone = The Dark Player activates { $detail-the }.
 event-changed-lost-turn = { $who } can do nothing this time.
 event-moved-back = { $who } { $who-number ->
         [many] step
@@ -126,12 +126,12 @@ option-dark-objects = Objects for creatures
     .no = No
     .yes = Yes
 option-difficulty = Difficulty
-    .help = The Dark Player’s Reserve Points at the start, in hundredths more or less.
-    .much-easier = 50 % fewer
-    .easier = 25 % fewer
+    .help = How many Reserve Points more or fewer the Dark Player has at the start.
+    .much-easier = 50% fewer
+    .easier = 25% fewer
     .normal = As the book says
-    .harder = 25 % more
-    .much-harder = 50 % more
+    .harder = 25% more
+    .much-harder = 50% more
 ask-plan = What is planned for this quest?
 ask-plan-section = In which section?
 ask-plan-bring = Which creature will { $about } bring?
@@ -152,7 +152,7 @@ roll-secondary-skill = a secondary skill
 universalis-carving = wood carving
 universalis-foraging = foraging
 universalis-gambling = gambling
-event-changed-outfitted = { $who } is given { $detail }.
+event-changed-outfitted = { $who } is given { $detail-the }.
 event-changed-plied = { $who } tries { $detail }: { $now }, done.
 event-changed-plied-in-vain = { $who } tries { $detail }: { $now }, in vain.
 event-changed-practised = { $who } practises { $detail }: level { $now }.

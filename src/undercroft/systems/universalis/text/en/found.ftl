@@ -19,9 +19,9 @@ pile-treasure = Treasures
 universalis-pile-treasure = Treasures
     .the = the Treasures
 
-event-changed-found = { $who } finds { $detail }.
+event-changed-found = { $who } finds { $detail-the }.
 event-changed-nothing-left = No card of that kind is left: { $who } finds nothing.
-event-changed-ill-fitting = { $detail } fits nobody here and is left behind.
+event-changed-ill-fitting = { $detail-the } fits nobody here and is left behind.
 event-changed-loses-turn = { $who } will lose the next activation.
 event-changed-darkness = Darkness falls where { $who } stands.
 event-changed-complete-darkness = Not a spark of light is left where { $who } stands.

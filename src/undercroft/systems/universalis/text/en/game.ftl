@@ -238,7 +238,7 @@ act-shoot = Shoot at { $who }: { $what }
     .cost = Action
 act-throw = Throw at { $who }: { $what }
     .cost = Action
-act-two-at-once = Throw two at once, each with -1: { $what }
+act-two-at-once = Throw two at once, each with −1: { $what }
 event-changed-two-at-once = { $who } takes two at once: { $detail }.
 act-reload = Reload { $what-the }
     .cost = Action
@@ -307,7 +307,7 @@ event-changed-fended-off = { $who } { $who-number ->
 event-changed-unhurt = { $who } takes no harm.
 event-changed-missed = The shot misses { $who }.
 event-changed-stray-shot = The shot goes astray and hits { $who }!
-event-changed-reloaded = { $who } reloads { $detail }.
+event-changed-reloaded = { $who } reloads { $detail-the }.
 event-changed-halted = The shot stops { $who }.
 event-changed-stunned = { $who } { $now ->
         [0] recovers
@@ -339,13 +339,19 @@ event-changed-turned-aside = Fortune turns the blow aside: { $who } is spared.
 event-changed-blocked = { $who } blocks the blow.
 event-changed-shielding = { $who } hides behind the shield.
 event-changed-blunder = A blunder of { $who }!
-event-changed-broken = { $who }: { $detail } breaks.
-event-changed-dropped = { $who } drops { $detail }.
-event-changed-drew = { $who } draws { $detail }.
-event-changed-picked-up = { $who } picks up { $detail }.
-event-changed-used = { $who } uses { $detail }.
+event-changed-broken = { $who }: { $detail-the } { $detail-number ->
+        [many] break
+       *[one] breaks
+    }.
+event-changed-dropped = { $who } drops { $detail-the }.
+event-changed-drew = { $who } draws { $detail-the }.
+event-changed-picked-up = { $who } picks up { $detail-the }.
+event-changed-used = { $who } uses { $detail-the }.
 event-changed-disengaged = { $who } gets away.
-event-changed-running = { $who } runs: up to { $now } squares.
+event-changed-running = { $who } runs: up to { $now ->
+        [one] 1 square
+       *[other] { $now } squares
+    }.
 event-changed-activated = { $who } is done.
     .quiet = yes
 event-began-activation = Now { $who } acts.
@@ -366,7 +372,10 @@ event-revealed = { $what } comes to light at { $at }.
 event-changed-invulnerable = Nothing but a critical hurts { $who }.
 event-changed-initiative-won = { $who } wins the Initiative: a new turn of the heroes begins.
 event-changed-initiative-lost = { $who } loses the Initiative: the heroes’ turn is over.
-event-changed-reserve = The Dark Player has { $now } Reserve Points.
+event-changed-reserve = The Dark Player has { $now ->
+        [one] 1 Reserve Point
+       *[other] { $now } Reserve Points
+    }.
 event-changed-sturdy = The Leader, { $who }, gains { $now } Vitality.
 event-changed-accomplished = The mission is accomplished!
 event-changed-door-open = { $who } opens the door.
@@ -396,7 +405,10 @@ summary-suffered = Dark Achievement
 universalis-explain-attack = attack { SIGNED($n) }
 universalis-explain-defense = defense { SIGNED($n) }
 universalis-explain-shot = shot { SIGNED($n) }, hits on 10
-universalis-explain-dice = { $n } damage dice
+universalis-explain-dice = { $n ->
+        [one] 1 damage die
+       *[other] { $n } damage dice
+    }
 universalis-explain-armor = against Armor { $n }
 universalis-explain-second-use = second use
 universalis-explain-walk = { $n ->

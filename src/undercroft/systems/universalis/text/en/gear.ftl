@@ -13,9 +13,12 @@ act-take = Take { $what-the }
 act-coat = Coat { $what-the }
 ask-coat = Which weapon does { $who } poison?
 ask-strip = What does { $who } take?
-event-changed-put-on = { $who } puts on { $detail }.
-event-changed-took-off = { $who } takes off { $detail }.
-event-changed-searched-corpses = { $who } searches the corpses: { $now } coins.
+event-changed-put-on = { $who } puts on { $detail-the }.
+event-changed-took-off = { $who } takes off { $detail-the }.
+event-changed-searched-corpses = { $who } searches the corpses: { $now ->
+        [one] 1 coin
+       *[other] { $now } coins
+    }.
 roll-search-corpses = searching corpses
 roll-holy-water = Holy Water
 roll-holy-water-again = Holy Water, 1s again
@@ -25,7 +28,7 @@ rule-source-lost-in-the-dark = lost in the dark
 rule-source-blast = blast
 universalis-thing-strange-weapon = Enemy’s Weapon
     .the = the Enemy’s Weapon
-    .text = A weapon taken from an enemy: Combat and Shooting Skill -1 with it, and nobody buys it.
+    .text = A weapon taken from an enemy: Combat and Shooting Skill −1 with it, and nobody buys it.
 
 ## Equipment cards
 

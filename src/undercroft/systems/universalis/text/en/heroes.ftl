@@ -114,15 +114,18 @@ universalis-nature = a Nature skill
 
 event-changed-attribute = { $who }: { $detail } { $now }.
 event-changed-learned = { $who } learns { $detail }.
-event-changed-bought = { $who } buys { $detail }; { $now } coins are left.
-event-changed-sold = { $who } sells { $detail } and has { $now } coins.
-event-changed-hired = { $who } takes on { $detail }; { $now } coins are left.
-event-changed-lodged = { $who } sleeps at the inn and recovers; { $now } coins are left.
+event-changed-bought = { $who } buys { $detail-the }; coins left: { $now }.
+event-changed-sold = { $who } sells { $detail-the } and has { $now ->
+        [one] 1 coin
+       *[other] { $now } coins
+    }.
+event-changed-hired = { $who } takes on { $detail-the }; coins left: { $now }.
+event-changed-lodged = { $who } sleeps at the inn and recovers; coins left: { $now }.
 event-changed-slept-rough = { $who } cannot pay the inn and does not recover.
-event-changed-companion-left = { $detail } leaves { $who }.
+event-changed-companion-left = { $detail-the } leaves { $who }.
 event-changed-not-for-sale = { $detail }: not for sale here now.
-event-changed-entrust-done = { $who } hands over { $detail }.
-event-changed-take-back-done = { $who } takes { $detail } back.
+event-changed-entrust-done = { $who } hands over { $detail-the }.
+event-changed-take-back-done = { $who } takes { $detail-the } back.
 event-changed-entrust-coins-done = { $who } hands over coins and keeps { $now }.
 event-changed-take-coins-done = { $who } takes coins back and has { $now }.
 event-began-town = The group comes to a Town.
@@ -150,8 +153,8 @@ act-load = Put { $what-the } on { $who }
 ask-get-off = { $who } comes off the mount. Where?
 event-changed-mounted = { $who } gets on.
 event-changed-leads = { $who } takes the reins.
-event-changed-unloaded = { $who } takes { $detail } from the saddlebags.
-event-changed-loaded = { $who } puts { $detail } into the saddlebags.
+event-changed-unloaded = { $who } takes { $detail-the } from the saddlebags.
+event-changed-loaded = { $who } puts { $detail-the } into the saddlebags.
 event-changed-fell-off = { $who } falls off!
 event-placed-dismounted = { $who } gets off at { $at }.
 event-removed-bolted = { $who } bolts!
@@ -169,7 +172,7 @@ rule-source-target-riding = target rides
 rule-source-charge = charge with the spear
 universalis-fell-off = fall from the mount
 roll-find-mount = looking for the mount
-event-changed-mount-lost = { $detail } is lost to { $who }.
+event-changed-mount-lost = { $detail-the } is lost to { $who }.
 act-barding = { $what } for the mount, { $n ->
         [one] 1 coin
        *[other] { $n } coins

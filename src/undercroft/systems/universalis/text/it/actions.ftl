@@ -8,16 +8,16 @@ act-open-chest = Apri il forziere (Destrezza)
     .cost = Azione
 act-break-door = Colpisci la porta: { $what }
     .cost = Azione
-act-break = Colpisci l’oggetto: { $what }
+act-break = Colpisci l’elemento: { $what }
     .cost = Azione
 roll-open-lock = aprire una serratura
-roll-open-lock-again = aprire una serratura, ritira gli 1
+roll-open-lock-again = aprire una serratura, 1 ripetuti
 roll-riddle = risolvere un indovinello
-roll-riddle-again = risolvere un indovinello, ritira gli 1
+roll-riddle-again = risolvere un indovinello, 1 ripetuti
 number-open-lock = Aprire una serratura
 number-riddle = Risolvere un indovinello
-event-changed-found-lock = È chiusa a chiave.
-event-changed-found-riddle = Un indovinello la tiene chiusa.
+event-changed-found-lock = La serratura è chiusa a chiave.
+event-changed-found-riddle = Solo la soluzione di un indovinello apre la serratura.
 event-changed-unlocked = { $who } apre { $detail ->
         [chest] il forziere
        *[door] la porta
@@ -27,8 +27,11 @@ event-changed-stays-shut = { $who } fallisce: { $detail ->
        *[door] la porta resta chiusa
     }.
 event-changed-battered = { $who } colpisce: Vigore rimasto { $now }.
-event-changed-broken-open = { $who } lo sfonda.
-event-changed-coins = { $who } ha { $now } monete.
+event-changed-broken-open = { $who } riesce a sfondare.
+event-changed-coins = { $who } ha { $now ->
+        [one] 1 moneta
+       *[other] { $now } monete
+    }.
 
 ## Saltare, arrampicarsi, nuotare
 
@@ -45,11 +48,11 @@ ask-short-rope-help = l’aiuto di una Corda
 ask-climb-out = Dove esce { $who }?
 ask-short-climb-out = l’uscita dal fossato
 roll-jump = salto
-roll-jump-again = salto, ritira gli 1
+roll-jump-again = salto, 1 ripetuti
 roll-climb = arrampicarsi fuori
-roll-climb-again = arrampicarsi fuori, ritira gli 1
+roll-climb-again = arrampicarsi fuori, 1 ripetuti
 roll-rope-help = tirare la Corda
-roll-rope-help-again = tirare la Corda, ritira gli 1
+roll-rope-help-again = tirare la Corda, 1 ripetuti
 roll-swim = nuotare
 roll-footbridge = reggerà la passerella
 number-jump = Salto
@@ -63,7 +66,10 @@ rule-source-large = un personaggio Grande
 rule-source-heavy-armor = armatura pesante
 rule-source-deep-water = acqua profonda
 event-changed-hangs-on = Sotto non c’è posto: { $who } resta sul bordo.
-event-changed-swimming = { $who } nuota: fino a { $now } caselle.
+event-changed-swimming = { $who } nuota: fino a { $now ->
+        [one] 1 casella
+       *[other] { $now } caselle
+    }.
 event-changed-bridge-gone = La passerella non c’è più.
 event-moved-jump = { $who } { $who-number ->
         [many] saltano
@@ -88,7 +94,7 @@ act-search-room = Ispeziona la stanza (Percezione, senza muoversi)
     .cost = Azione
 act-search = Ispeziona { $what-the }
     .cost = Azione
-act-share = { $what } va a { $who }
+act-share = { $who } prende { $what-the }
 ask-share = Un tesoro! Chi lo prende?
 ask-short-share = la divisione del tesoro
 roll-search-secret = cercare un passaggio segreto
@@ -103,12 +109,12 @@ number-search-element = Ispezione
 rule-source-search = ispezione
 event-changed-secret-door = { $who } trova un passaggio segreto!
 event-changed-found-nothing = { $who } non trova nulla.
-event-changed-shared = { $who } prende { $detail }.
+event-changed-shared = { $who } prende { $detail-the }.
 universalis-access-secret-door = passaggio segreto
 
 ## Azioni Rapide
 
-act-give = Dai a { $who }
+act-give = Dai qualcosa: riceve { $who }
     .cost = Azione Rapida
 act-drop = Lascia qualcosa
     .cost = Azione Rapida
@@ -121,9 +127,9 @@ ask-give-what = Che cosa dà { $who }?
 ask-short-give-what = ciò che viene dato
 ask-drop-what = Che cosa lascia qui { $who }?
 ask-short-drop-what = ciò che viene lasciato
-event-changed-given = { $who } riceve { $detail }.
-event-changed-left-behind = { $who } lascia { $detail }.
-event-changed-stowed = { $who } mette via { $detail }.
+event-changed-given = { $who } riceve { $detail-the }.
+event-changed-left-behind = { $who } lascia { $detail-the }.
+event-changed-stowed = { $who } mette via { $detail-the }.
 
 ## Recupero
 
@@ -144,7 +150,7 @@ option-long-range-weapons = Armi a lunga portata
     .help = Le regole base, o quelle avanzate con una Zona di Controllo di due caselle.
     .basic = Regole base
     .advanced = Regole avanzate
-act-jump-at = Salta su { $who }
+act-jump-at = Piomba dall’alto: bersaglio { $who }
 act-beside = Atterra accanto e colpisci
 act-cling = Aggrappati
 act-land = Atterra in { $at }
@@ -159,7 +165,7 @@ ask-short-fall-where = dove si cade
 ask-advance = { $who } può avanzare di una casella. Dove?
 ask-short-advance = l’avanzata
 roll-cling = aggrapparsi
-roll-cling-again = aggrapparsi, ritira gli 1
+roll-cling-again = aggrapparsi, 1 ripetuti
 number-cling = Aggrapparsi
 rule-source-jumped-from-above = salto dall’alto
 event-changed-clings = { $who } si aggrappa al nemico.

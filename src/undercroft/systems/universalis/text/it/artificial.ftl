@@ -1,11 +1,11 @@
-## Il Giocatore Oscuro Artificiale: i mazzi, il Dado Scenario, i Leader.
+## L’Artificial Dark Player: i mazzi, il Dado Scenario, i Leader.
 
 pile-obstacles = carte Ostacolo
 universalis-pile-obstacles = carte Ostacolo
 pile-powers = carte Potere
 universalis-pile-powers = carte Potere
-pile-spent = carte del Giocatore Oscuro usate
-universalis-pile-spent = carte del Giocatore Oscuro usate
+pile-spent = carte del Dark Player usate
+universalis-pile-spent = carte del Dark Player usate
 
 option-entered-before = Qualcuno è già stato qui
     .help = 2 Punti Riserva in più per ogni eroe se uno del gruppo è già entrato in questo scenario.
@@ -16,9 +16,12 @@ roll-scenario-power = Dado Scenario, per una carta Potere
 roll-extra-skills = abilità extra
 roll-random-section = una sezione a caso
 rule-source-challenge = sfida aumentata
-event-changed-learnt = { $who } ha in più { $detail }, per { $now } Punti Riserva.
+event-changed-learnt = { $who } ha in più { $detail }, per { $now ->
+        [one] 1 Punto Riserva
+       *[other] { $now } Punti Riserva
+    }.
 roll-random-bearer = una creatura a caso
-event-changed-waits = { $detail } resta scoperta e attende.
+event-changed-waits = La carta { $detail } resta scoperta e attende.
 
 option-plays-alone = L’eroe è creato per giocare da solo
     .help = Un eroe che andrà senza altri eroi comincia con 30 monete.

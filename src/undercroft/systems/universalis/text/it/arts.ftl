@@ -1,8 +1,8 @@
-### Le abilità al tavolo: dichiarare, usare, ritirare.
+### Le abilità al tavolo: dichiarare, usare, ripetere i tiri.
 
-ask-again = { $who } ha fallito. Ritirare?
+ask-again = { $who } ha fallito. Ripetere il tiro?
 ask-short-again = il nuovo tiro per un’abilità
-act-again = Ritira: { $what }
+act-again = Ripeti il tiro: { $what }
 act-ready = Dichiara per questo turno: { $what }
 act-skill = { $what }: { $who }
     .nobody = Usa { $what }
@@ -15,19 +15,19 @@ event-changed-flying = { $who } { $now ->
         [0] atterra
        *[other] prende il volo
     }.
-roll-damage-ones = danni, di nuovo gli 1
-roll-damage-sixes = danni, dadi aggiunti dai 6
+roll-damage-ones = danno, 1 ripetuti
+roll-damage-sixes = danno, dadi aggiunti dai 6
 roll-soften = un corpo temprato
 roll-helps = se aiuta i compagni
-ask-parry = { $who } è colpito. Bloccare con la spada?
+ask-parry = { $who } subisce un colpo. Bloccare con la spada?
 ask-short-parry = il blocco con la spada
 ask-martial-arts = { $who } ha in mano l’avversario. Stordirlo o atterrarlo?
 ask-short-martial-arts = la presa delle Arti Marziali
 ask-step-in = { $who } può farsi avanti e prendere il colpo.
 ask-short-step-in = la guardia del corpo
-ask-spinning-blow = { $who } rotea l’arma. Chi altro è colpito?
+ask-spinning-blow = { $who } rotea l’arma. Chi altro ne subisce un colpo?
 ask-short-spinning-blow = il Colpo Rotante
-act-stun = Stordisci, con tutti i dadi di danno
+act-stun = Stordisci, con tutti i dadi danno
 act-throw-down = Atterra, con un solo dado
 act-step-in = Fatti avanti
 act-spin = Colpisci anche { $who }
@@ -64,7 +64,7 @@ number-trapper = Vedere la trappola
 roll-trampling = Calpestare
 roll-leech-mana = il risucchio di Mana
 roll-random-throw = verso dove vola la vittima
-event-changed-ensnared = { $who } è preso in trappola.
+event-changed-ensnared = { $who } finisce in trappola.
 ask-combat-instructor = { $who } può istruire un alleato per questa missione. Chi?
 ask-short-combat-instructor = l’allievo dell’Istruttore
 act-instruct = Istruisci { $who }
@@ -76,7 +76,7 @@ ask-spring-up = { $who } è a terra. Provare a balzare subito in piedi?
 ask-short-spring-up = balzare in piedi
 ask-fly = { $who } vola in questo turno?
 ask-short-fly = il volo
-ask-lucky = { $who } è fortunato. Pescare un’altra carta Tesoro?
+ask-lucky = { $who } ha fortuna. Pescare un’altra carta Tesoro?
 ask-short-lucky = un’altra carta Tesoro
 ask-lucky-choice = Quale carta Tesoro tiene { $who }?
 ask-short-lucky-choice = quale carta Tesoro si tiene

@@ -3,7 +3,7 @@
 ## Il gioco
 
 system-universalis = Dungeon Universalis
-system-universalis-pitch = Gli eroi scendono casella dopo casella, e ogni colpo è un duello di dadi. Contano il fronte, gli scudi e i passi; l’oscurità ha i suoi piani, e nella stanza principale aspetta un Leader.
+system-universalis-pitch = Gli eroi scendono casella dopo casella, e ogni colpo è un duello di dadi. Contano il fronte, gli scudi e i passi; l’oscurità ha i suoi piani, e nella Stanza Principale aspetta un Leader.
 universalis = Dungeon Universalis
 universalis-names = weapon armor shield thing skill creature companion spell dark-card furniture element treasure race class hero condition
 option-fortune-offers = Quando si offre la Fortuna
@@ -101,9 +101,9 @@ rule-source-long-weapon-adjacent = arma lunga, bersaglio adiacente
 rule-source-distance = distanza
 rule-source-cover = copertura
 rule-source-moved = movimento prima del tiro
-rule-source-target-small = bersaglio piccolo
-rule-source-target-large = bersaglio grande
-rule-source-target-stationary = bersaglio immobile
+rule-source-target-small = bersaglio Piccolo
+rule-source-target-large = bersaglio Grande
+rule-source-target-stationary = bersaglio Immobile
 rule-source-target-nimbler = bersaglio più agile
 rule-source-defensive-shot = Tiro Difensivo
 rule-source-target-flying = bersaglio in volo
@@ -129,34 +129,34 @@ number-recover-weapon = Recuperare un’arma
 ## Dadi
 
 roll-attack = attacco
-roll-attack-again = attacco, 1 ritirati
+roll-attack-again = attacco, 1 ripetuti
 roll-defense = difesa
-roll-defense-again = difesa, 1 ritirati
+roll-defense-again = difesa, 1 ripetuti
 roll-shot = tiro
-roll-shot-again = tiro, 1 ritirati
+roll-shot-again = tiro, 1 ripetuti
 roll-throw = lancio
-roll-throw-again = lancio, 1 ritirati
+roll-throw-again = lancio, 1 ripetuti
 roll-random-stray = chi prende il tiro deviato
 roll-damage = danno
-roll-damage-again = danno, 6 ritirati
+roll-damage-again = danno, 6 ripetuti
 roll-block = blocco
-roll-block-again = blocco ritirato
-roll-break = tiro rottura
+roll-block-again = blocco ripetuto
+roll-break = Tiro Integrità
 roll-run = corsa
-roll-recovery = recupero
+roll-recovery = tiro recupero
 roll-stand-up = rialzarsi
 roll-disengage = disimpegno
 roll-recover-weapon = recuperare un’arma
 roll-initiative = iniziativa
-roll-initiative-again = iniziativa, 1 ritirati
+roll-initiative-again = iniziativa, 1 ripetuti
 roll-fatal-blow = colpo fatale
 roll-leader = chi vuole il Leader
 roll-random-target = un bersaglio a caso
 roll-random-initiative = chi tira, a caso
 roll-scenario-encounter = Dado Scenario
-roll-spawn = tabella di comparsa
-roll-stand-up-again = rialzarsi, 1 ritirati
-roll-disengage-again = disimpegno, 1 ritirati
+roll-spawn = Tabella di Generazione
+roll-stand-up-again = rialzarsi, 1 ripetuti
+roll-disengage-again = disimpegno, 1 ripetuti
 die-scenario-1 = Ostacoli
 die-scenario-2 = Ostacoli
 die-scenario-3 = Incontro
@@ -198,7 +198,7 @@ ask-block = { $who } subisce un colpo. Bloccare con lo scudo?
 ask-fortune-melee = Il tiro è andato contro { $who }. Spendere Fortuna?
 ask-fortune-shot = Il tiro è andato contro { $who }. Spendere Fortuna?
 ask-fortune-test = { $who } ha fallito. Spendere Fortuna?
-ask-fortune-damage = { $who }: spendere Fortuna per ritirare il danno?
+ask-fortune-damage = { $who }: spendere Fortuna per ripetere il tiro del danno?
 ask-fortune-block = { $who } non ha bloccato. Spendere Fortuna?
 ask-fortune-initiative = { $who } perde l’Iniziativa. Spendere Fortuna?
 ask-fatal-blow = { $who } finirebbe Ko. Spendere Fortuna?
@@ -234,12 +234,12 @@ act-face = Guarda a { $what }
     .cost = gratis
 act-attack = Attacca { $who }: { $what }
     .cost = Azione
-act-shoot = Tira a { $who }: { $what }
+act-shoot = Tira con { $what-the } contro { $who }
     .cost = Azione
-act-throw = Lancia a { $who }: { $what }
+act-throw = Lancia { $what-the } contro { $who }
     .cost = Azione
-act-two-at-once = Lancia due insieme, ciascuno con -1: { $what }
-event-changed-two-at-once = { $who } ne prende due insieme: { $detail }.
+act-two-at-once = Lancia due insieme, ciascuno con −1: { $what }
+event-changed-two-at-once = { $who } ne lancia due insieme: { $detail }.
 act-reload = Ricarica { $what-the }
     .cost = Azione
 act-hold-fire = Non tirare
@@ -249,7 +249,7 @@ act-fortune = Spendi Fortuna: { $what }
     .nothing = Spendi Fortuna
 act-fall = Cadi
 act-block = Blocca
-act-shielding = Riparati dietro lo scudo: ritira i blocchi, niente attacco la prossima volta
+act-shielding = Riparati dietro lo scudo: ripeti i blocchi, niente attacco la prossima volta
 act-take-it = Non bloccare
 act-push = Spingi in { $at }
 act-slam = Sbatti contro il muro: un dado in più
@@ -307,7 +307,7 @@ event-changed-fended-off = { $who } { $who-number ->
 event-changed-unhurt = { $who } resta senza ferite.
 event-changed-missed = Il tiro manca { $who }.
 event-changed-stray-shot = Il tiro devia e colpisce { $who }!
-event-changed-reloaded = { $who } ricarica { $detail }.
+event-changed-reloaded = { $who } ricarica { $detail-the }.
 event-changed-halted = Il tiro ferma { $who }.
 event-changed-stunned = { $who } { $now ->
         [0] si riprende
@@ -369,18 +369,28 @@ event-changed-stationary = { $who } { $now ->
        *[other] è Immobile
     }.
 event-changed-knocked-out = { $who } finisce Ko.
-event-changed-fortune = A { $who } restano { $now } punti Fortuna.
+event-changed-fortune = { $who }: { $now ->
+        [0] la Fortuna è finita
+        [one] resta 1 Punto Fortuna
+       *[other] restano { $now } Punti Fortuna
+    }.
 event-changed-turned-aside = La Fortuna devia il colpo: { $who } si salva.
 event-changed-blocked = { $who } blocca il colpo.
 event-changed-shielding = { $who } si ripara dietro lo scudo.
 event-changed-blunder = Fallimento critico: { $who }!
-event-changed-broken = { $who }: { $detail } si rompe.
-event-changed-dropped = { $who } perde { $detail }.
-event-changed-drew = { $who } estrae { $detail }.
-event-changed-picked-up = { $who } raccoglie { $detail }.
-event-changed-used = { $who } usa { $detail }.
+event-changed-broken = { $who }: { $detail-the } { $detail-number ->
+        [many] si rompono
+       *[one] si rompe
+    }.
+event-changed-dropped = { $who } lascia cadere { $detail-the }.
+event-changed-drew = { $who } estrae { $detail-the }.
+event-changed-picked-up = { $who } raccoglie { $detail-the }.
+event-changed-used = { $who } usa { $detail-the }.
 event-changed-disengaged = { $who } si disimpegna.
-event-changed-running = { $who } corre: fino a { $now } caselle.
+event-changed-running = { $who } corre: fino a { $now ->
+        [one] 1 casella
+       *[other] { $now } caselle
+    }.
 event-changed-activated = { $who } ha finito.
     .quiet = sì
 event-began-activation = Ora agisce { $who }.
@@ -401,7 +411,10 @@ event-revealed = In { $at } si scopre: { $what }.
 event-changed-invulnerable = Solo un critico ferisce { $who }.
 event-changed-initiative-won = { $who } vince l’Iniziativa: comincia un nuovo turno degli eroi.
 event-changed-initiative-lost = { $who } perde l’Iniziativa: il turno degli eroi è finito.
-event-changed-reserve = Il Dark Player ha { $now } Punti Riserva.
+event-changed-reserve = Il Dark Player ha { $now ->
+        [one] 1 Punto Riserva
+       *[other] { $now } Punti Riserva
+    }.
 event-changed-sturdy = Il Leader, { $who }, guadagna { $now } Vigore.
 event-changed-accomplished = La missione è compiuta!
 event-changed-door-open = { $who } apre la porta.
@@ -431,7 +444,10 @@ summary-suffered = Achievement del Dark Player
 universalis-explain-attack = attacco { SIGNED($n) }
 universalis-explain-defense = difesa { SIGNED($n) }
 universalis-explain-shot = tiro { SIGNED($n) }, colpisce con 10
-universalis-explain-dice = { $n } dadi danno
+universalis-explain-dice = { $n ->
+        [one] 1 dado danno
+       *[other] { $n } dadi danno
+    }
 universalis-explain-armor = contro Armatura { $n }
 universalis-explain-second-use = secondo uso
 universalis-explain-walk = { $n ->

@@ -3,30 +3,33 @@
 act-use = Usa { $what-the }
 act-put-on = Indossa { $what-the }
 act-take-off = Togli { $what-the }
-act-search-corpses = Perquisisci i cadaveri
+act-search-corpses = Ispeziona i cadaveri
     .cost = Azione
 act-take-weapon = Prendi l’arma del nemico
     .cost = Azione
-act-strip = Prendi gli averi di { $who }
+act-strip = Prendi gli averi: { $who }
     .cost = Azione
 act-take = Prendi { $what-the }
 act-coat = Avvelena { $what-the }
 ask-coat = Quale arma avvelena { $who }?
 ask-strip = Che cosa prende { $who }?
-event-changed-put-on = { $who } indossa { $detail }.
-event-changed-took-off = { $who } si toglie { $detail }.
-event-changed-searched-corpses = { $who } perquisisce i cadaveri: { $now } monete.
-roll-search-corpses = perquisire i cadaveri
+event-changed-put-on = { $who } indossa { $detail-the }.
+event-changed-took-off = { $who } si toglie { $detail-the }.
+event-changed-searched-corpses = { $who } ispeziona i cadaveri: { $now ->
+        [one] 1 moneta
+       *[other] { $now } monete
+    }.
+roll-search-corpses = ispezionare i cadaveri
 roll-holy-water = Acqua santa
-roll-holy-water-again = Acqua santa, gli 1 di nuovo
+roll-holy-water-again = Acqua santa, 1 ripetuti
 number-holy-water = Acqua santa
 rule-source-darkness = oscurità
-rule-source-lost-in-the-dark = perso nel buio
+rule-source-lost-in-the-dark = al buio
 rule-source-blast = esplosione
 universalis-thing-strange-weapon = Arma di un nemico
     .the = l’Arma di un nemico
     .form = f
-    .text = Un’arma presa a un nemico: Abilità in Combattimento e Tiro -1 con essa, e nessuno la compra.
+    .text = Un’arma presa a un nemico: Abilità in Combattimento e Tiro −1 con essa, e nessuno la compra.
 
 ## Carte equipaggiamento
 
@@ -38,7 +41,7 @@ universalis-type-armor = Armatura
 universalis-type-shield = Scudo
 universalis-type-common-object = Oggetto Comune
 universalis-type-special-object = Oggetto Speciale
-universalis-type-magic-item = Oggetto magico
+universalis-type-magic-item = Elemento Magico
 universalis-fact-hands = Mani necessarie
 universalis-fact-value = Punti Valore
 universalis-fact-cost = Costo di acquisto

@@ -1,12 +1,12 @@
-### Creare eroi, l'insediamento fra due missioni, le cavalcature.
+### Creare eroi, l’insediamento fra due missioni, le cavalcature.
 
 ## Partite che non sono missioni
 
 universalis-quest-hero-creation = Un nuovo eroe
     .story = Una scheda bianca, un pugno di monete e una strada che comincia domani.
-    .goal = Scegli razza e classe, spendi 8 punti sviluppo e 20 monete, e dai un nome all'eroe.
+    .goal = Scegli razza e classe, spendi 8 punti sviluppo e 20 monete, e dai un nome all’eroe.
 universalis-quest-settlement = Fra due missioni
-    .story = Fumo sui tetti, un'insegna che cigola sopra una porta: gli eroi sono tornati dove vive la gente.
+    .story = Fumo sui tetti, un’insegna che cigola sopra una porta: gli eroi sono tornati dove vive la gente.
     .goal = Riposate alla locanda, visitate fino a tre luoghi, spendete esperienza e monete.
 universalis-place-hero-creation = Un nuovo eroe
 universalis-place-settlement = In cammino
@@ -20,8 +20,8 @@ universalis-value = Punti Valore
 universalis-experience = Esperienza
 universalis-coins = Monete
 universalis-weight = Peso
-universalis-kept-worth = { $n } PV
-universalis-kept-xp = { $n } PE
+universalis-kept-worth = { $n } VP
+universalis-kept-xp = { $n } XP
 option-combinations = Razza e classe
     .help = Solo le combinazioni usuali, o qualsiasi.
     .usual = Le combinazioni usuali
@@ -33,17 +33,17 @@ option-group-composition = Chi va insieme
 
 ## Domande
 
-ask-make-race = Di che razza è l'eroe?
+ask-make-race = Di che razza è l’eroe?
 ask-make-class = { $about }: quale classe?
-ask-make-points = Restano { $about } punti sviluppo. Che cosa aumentano?
-ask-make-skill = Un'altra abilità per cominciare: quale?
-ask-make-spell = Quale incantesimo conosce l'eroe?
-ask-make-shop = Restano { $about } monete. Dove compra l'eroe?
-ask-make-buy = Restano { $about } monete. Che cosa compra l'eroe?
-ask-make-name = Come si chiama l'eroe?
+ask-make-points = Punti sviluppo rimasti: { $about }. Che cosa aumentare?
+ask-make-skill = Un’altra abilità per cominciare: quale?
+ask-make-spell = Quale incantesimo conosce l’eroe?
+ask-make-shop = Monete rimaste: { $about }. Dove compra l’eroe?
+ask-make-buy = Monete rimaste: { $about }. Che cosa compra l’eroe?
+ask-make-name = Come si chiama l’eroe?
 ask-companion-set = { $about }: con quale equipaggiamento?
 ask-learn-skill = Quale abilità impara { $who }?
-ask-pay-companion = { $who }: pagare il mantenimento di { $about }?
+ask-pay-companion = { $about }: { $who } paga il mantenimento?
 ask-town = { $who } è in città. E ora?
 ask-at-place = { $about }: che cosa vuole { $who }?
 act-choose = { $what }
@@ -64,7 +64,10 @@ act-buy = { $what }, { $n ->
         [one] 1 moneta
        *[other] { $n } monete
     } – { $text }
-universalis-explain-upkeep = { $n } a ogni riposo degli eroi
+universalis-explain-upkeep = { $n ->
+        [one] 1 moneta
+       *[other] { $n } monete
+    } a ogni riposo degli eroi
 act-hire = { $what }, { $n ->
         [one] 1 moneta
        *[other] { $n } monete
@@ -76,7 +79,7 @@ act-hire = { $what }, { $n ->
 act-set = { $what }
 act-name = { $what }
 act-visit = Visita: { $what }
-act-train = { $what } ({ $n } PE)
+act-train = { $what } ({ $n } XP)
 act-sell = Vendi { $what-the } per { $n ->
         [one] 1 moneta
        *[other] { $n } monete
@@ -108,22 +111,25 @@ universalis-kennel = il canile
 universalis-tavern = la taverna
 universalis-sacred-place = il Luogo sacro
 universalis-skill = una nuova abilità, secondo il dado
-universalis-nature = un'abilità di Natura
+universalis-nature = un’abilità naturale
 
 ## Che cosa è successo
 
 event-changed-attribute = { $who }: { $detail } { $now }.
 event-changed-learned = { $who } impara { $detail }.
-event-changed-bought = { $who } compra { $detail }; restano { $now } monete.
-event-changed-sold = { $who } vende { $detail } e ha { $now } monete.
-event-changed-hired = { $who } assolda { $detail }; restano { $now } monete.
-event-changed-lodged = { $who } dorme alla locanda e si riprende; restano { $now } monete.
+event-changed-bought = { $who } compra { $detail-the }; monete rimaste: { $now }.
+event-changed-sold = { $who } vende { $detail-the } e ha { $now ->
+        [one] 1 moneta
+       *[other] { $now } monete
+    }.
+event-changed-hired = { $who } prende con sé { $detail-the }; monete rimaste: { $now }.
+event-changed-lodged = { $who } dorme alla locanda e si riprende; monete rimaste: { $now }.
 event-changed-slept-rough = { $who } non può pagare la locanda e non si riprende.
-event-changed-companion-left = { $detail } lascia { $who }.
+event-changed-companion-left = { $detail-the } lascia { $who }.
 event-changed-not-for-sale = { $detail }: qui ora non si vende.
-event-changed-entrust-done = { $who } affida { $detail }.
-event-changed-take-back-done = { $who } riprende { $detail }.
-event-changed-entrust-coins-done = { $who } affida delle monete: gliene restano { $now }.
+event-changed-entrust-done = { $who } affida { $detail-the }.
+event-changed-take-back-done = { $who } riprende { $detail-the }.
+event-changed-entrust-coins-done = { $who } affida delle monete; rimaste: { $now }.
 event-changed-take-coins-done = { $who } riprende delle monete: ora ne ha { $now }.
 event-began-town = Il gruppo arriva in un Villaggio.
 event-began-castle = Il gruppo arriva a un Castello.
@@ -131,7 +137,7 @@ event-began-city = Il gruppo arriva in una Città.
 roll-learn = quali abilità si insegnano
 roll-settlement = dove riposa il gruppo
 roll-uncommon = la ricerca di qualcosa di raro
-end-universalis-hero-made = l'eroe è pronto
+end-universalis-hero-made = l’eroe è pronto
 end-universalis-set-out = il gruppo riparte
 
 ## Cavalcature
@@ -150,8 +156,8 @@ act-load = Carica { $what-the }: { $who }
 ask-get-off = { $who } scende dalla cavalcatura. Dove?
 event-changed-mounted = { $who } monta in sella.
 event-changed-leads = { $who } prende le redini.
-event-changed-unloaded = { $who } prende { $detail } dalle bisacce.
-event-changed-loaded = { $who } mette { $detail } nelle bisacce.
+event-changed-unloaded = { $who } prende { $detail-the } dalle bisacce.
+event-changed-loaded = { $who } mette { $detail-the } nelle bisacce.
 event-changed-fell-off = { $who } cade di sella!
 event-placed-dismounted = { $who } smonta in { $at }.
 event-removed-bolted = { $who } fugge!
@@ -164,12 +170,12 @@ roll-mount-courage = il Coraggio della cavalcatura
 roll-mount-courage-again = il Coraggio della cavalcatura, di nuovo
 number-stay-mounted = Restare in sella
 number-mount-courage = Coraggio della cavalcatura
-rule-source-riding = a cavallo
-rule-source-target-riding = bersaglio a cavallo
+rule-source-riding = in sella
+rule-source-target-riding = bersaglio in sella
 rule-source-charge = carica con la lancia
 universalis-fell-off = caduta dalla cavalcatura
 roll-find-mount = la ricerca della cavalcatura
-event-changed-mount-lost = { $who } ha perso { $detail }.
+event-changed-mount-lost = { $who } ha perso { $detail-the }.
 act-barding = { $what } per la cavalcatura, { $n ->
         [one] 1 moneta
        *[other] { $n } monete

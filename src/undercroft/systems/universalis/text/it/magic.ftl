@@ -28,7 +28,7 @@ roll-dispel = annullamento
 roll-dispel-again = annullamento, di nuovo
 roll-backlash = fallimento critico nel lancio
 roll-resist = resistenza
-roll-resist-again = resistenza, gli 1 di nuovo
+roll-resist-again = resistenza, 1 ripetuti
 roll-magic-resistance = Resistenza alla magia
 roll-random-lore = scuola di magia a caso
 roll-random-spell = incantesimo a caso
@@ -55,7 +55,7 @@ ask-short-spell-wall = la direzione
 
 ## Scelte
 
-act-cast = Lancia { $what } su { $who }
+act-cast = Lancia { $what }: bersaglio { $who }
     .cost = Azione
 act-cast-at = Lancia { $what } su una casella
     .cost = Azione
@@ -78,11 +78,11 @@ universalis-casting = { $who } { $who-number ->
 event-changed-spell-cast = { $detail }: lanciato con { $now }.
 event-changed-spell-failed = { $detail }: il lancio fallisce.
 event-changed-spell-over = { $detail }: l’effetto finisce.
-event-changed-spell-immune = { $detail } non fa nulla a { $who }.
-event-changed-spell-resisted = { $who } resiste a { $detail }.
+event-changed-spell-immune = { $who } è immune: { $detail } non ha effetto.
+event-changed-spell-resisted = { $who } resiste: { $detail } non ha effetto.
 event-changed-dispelled = { $who } annulla { $detail }.
 event-changed-mana = { $who } ha ancora { $now } Mana.
-event-changed-marker-off = { $who } toglie un segnalino da { $detail }.
+event-changed-marker-off = { $who } toglie un segnalino: { $detail }.
 event-changed-controlled = { $who } cambia schieramento.
 event-removed-spell-over = { $who } svanisce.
 

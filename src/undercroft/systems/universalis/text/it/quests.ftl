@@ -3,7 +3,7 @@
 universalis-clock = Minuti per questo turno
 universalis-token-goal = casella obiettivo
 mark-bearer = porta ciò che la missione richiede
-act-call-time = Tempo! ci ha messo troppo
+act-call-time = Tempo! Ci ha messo troppo
 act-mark-take = Prendi { $what-the }
     .cost = Azione
 act-mark-free = Libera { $what-the }
@@ -12,15 +12,15 @@ act-mark-break = Rompi { $what-the }
     .cost = Azione
 act-mark-use = Usa { $what-the }
     .cost = Azione
-event-changed-mark-take = { $who } prende { $detail }.
-event-changed-mark-free = { $who } libera { $detail }.
-event-changed-mark-break = { $who } rompe { $detail }.
-event-changed-mark-use = { $who } usa { $detail }.
-event-changed-experience = { $who } guadagna { $now } PX.
+event-changed-mark-take = { $who } prende { $detail-the }.
+event-changed-mark-free = { $who } libera { $detail-the }.
+event-changed-mark-break = { $who } rompe { $detail-the }.
+event-changed-mark-use = { $who } usa { $detail-the }.
+event-changed-experience = { $who } guadagna { $now } XP.
 event-changed-overtime = { $who } ci ha messo troppo: il Dark Player segna.
 number-handle = Compito della missione
 roll-handle = compito della missione
-roll-handle-again = compito della missione, di nuovo gli 1
+roll-handle-again = compito della missione, 1 ripetuti
 roll-random-faction = quale fazione arriva
 end-universalis-overrun = ciò che si doveva tenere è perduto
 end-universalis-thief-gone = il ladro è fuggito con l’Occhio
@@ -97,14 +97,14 @@ universalis-section-entrance = l’entrata
 universalis-section-corridor = un corridoio
 universalis-section-room = una stanza
 universalis-section-great-room = una grande sala
-universalis-section-main-room = la sala principale
+universalis-section-main-room = la Stanza Principale
 
 ## Le missioni
 
 universalis-quest-the-silent-bell = La Campana Muta
     .story = Per tre notti la campana della cappella solitaria ha suonato da sola, e per tre notti qualcuno al villaggio non si è più svegliato. Il quarto giorno ha taciuto: qualcosa ha strappato il batacchio e lo tiene sotto la torre. Senza, la campana non potrà più essere benedetta.
     .goal = Prendere il batacchio alla base del campanile e portarlo fuori dalle caselle di partenza.
-    .rules = La sagrestia è chiusa a chiave. Nella navata conviene cercare porte segrete.
+    .rules = La sagrestia è chiusa a chiave. Nella navata conviene cercare passaggi segreti.
 universalis-note-the-silent-bell-nave = I banchi sono stati trascinati contro la porta della sagrestia, e lungo la parete sud la polvere è stata spazzata via in un solo gesto.
 universalis-note-the-silent-bell-belfry = La corda pende immobile. Sotto c’è qualcosa di alto in una maglia arrugginita, e il batacchio giace nell’angolo in fondo come una lingua mozzata.
 
@@ -125,7 +125,7 @@ universalis-note-the-worm-of-the-dunes-drowned-town = I tetti spuntano dalla sab
 universalis-quest-the-pits-of-black-anvil = Le Fosse di Incudine Nera
     .story = I rinnegati non scavano più: fanno scavare gli altri. Di quelli che hanno preso nella valle tre sono ancora vivi: un fabbro, la figlia di un mugnaio e un ragazzo che conta i colpi di martello per non perdere i giorni.
     .goal = Liberare tutti e tre i prigionieri.
-    .rules = Un eroe accanto a un prigioniero lo libera con un’Azione, anche in un turno di combattimento, se nessun nemico lo minaccia. Ogni prigioniero liberato vale 2 punti Achievement per gli eroi e 2 Punti Riserva per il Dark Player, che sente cadere la catena.
+    .rules = Un eroe accanto a un prigioniero lo libera con un’Azione, anche in un turno combattimento, se nessun nemico lo minaccia. Ogni prigioniero liberato vale 2 punti Achievement per gli eroi e 2 Punti Riserva per il Dark Player, che sente cadere la catena.
 universalis-note-the-pits-of-black-anvil-cells = Dal muro pendono catene, quasi tutte vuote. Una no.
 universalis-note-the-pits-of-black-anvil-oubliette = Due pozzi senza parapetto, e dietro qualcuno che ha smesso di chiamare.
 universalis-note-the-pits-of-black-anvil-forge-hall = Il pavimento sprofonda in un pozzo rosso di fuoco. Dall’altra parte una guardia in piastre nere alza gli occhi dal ragazzo ai suoi piedi.
@@ -138,7 +138,7 @@ universalis-quest-the-toll-house = La Casa del Pedaggio
 universalis-quest-the-seventh-candle = La Settima Candela
     .story = Alla sepoltura del re furono accese sei candele e la settima fu tenuta da parte, perché dormisse. I suoi sacerdoti l’hanno trovata. Tre sigilli tengono insieme il rito, e ciò che lo tiene insieme può spezzarlo.
     .goal = Rompere i tre sigilli prima della fine del turno 28.
-    .rules = Un eroe accanto a un sigillo lo rompe con un’Azione e una prova di Intelligenza, anche in un turno di combattimento, se nessun nemico lo minaccia; se fallisce può riprovare. Ogni quattro turni si accende una candela, che porta al Dark Player 1 Punto Riserva; con la settima il re si sveglia.
+    .rules = Un eroe accanto a un sigillo lo rompe con un’Azione e un Test di Intelligenza, anche in un turno combattimento, se nessun nemico lo minaccia; se fallisce può riprovare. Ogni quattro turni si accende una candela, che porta al Dark Player 1 Punto Riserva; con la settima il re si sveglia.
 universalis-note-the-seventh-candle-cave = Qualcuno ha ripassato il sigillo con sangue fresco. Sotto, la pietra sibila.
 universalis-note-the-seventh-candle-bath = L’acqua è nera e non riflette la luce. Dall’altra parte il secondo sigillo è murato nella parete.
 universalis-note-the-seventh-candle-throne-hall = Candele davanti a un trono vuoto, e una guardia dalla testa di sciacallo tra voi e i gradini. L’ultimo sigillo è sopra di lei.
@@ -150,8 +150,8 @@ universalis-quest-the-kings-eye = L’Occhio del Re
 
 universalis-quest-made = Un dungeon tutto vostro
     .story = Questa storia non l’ha ancora raccontata nessuno.
-    .goal = Mettere Ko il Leader nella sala principale.
+    .goal = Mettere Ko il Leader nella Stanza Principale.
 
 ## Varie
 
-rule-source-natural = Armatura naturale
+rule-source-natural = Armatura Naturale
