@@ -25,17 +25,15 @@ class Library:
         self.layout = layout
         self.packs = tuple(packs)
         self.entries: dict[str, dict[str, Entry]] = {section.name: {} for section in layout.sections}
+        self._views = {section: MappingProxyType(self.entries[section.name]) for section in layout.sections}
         self.places: dict[tuple[str, str], Place] = {}
 
     def __getitem__(self, section: Section[E]) -> Mapping[str, E]:
         """The entries of a section by id, in the order of packs, files and lines."""
-        entries: Mapping[str, Entry] = MappingProxyType(self.entries.get(section.name, {}))
-        if not self._is_of(entries, section):
+        entries: Mapping[str, Entry] | None = self._views.get(section)
+        if not _is_of(entries, section):
             raise KeyError(f'section "{section.name}" is not declared by the system {self.layout.system}')
         return entries
-
-    def _is_of(self, entries: Mapping[str, Entry], section: Section[E]) -> TypeGuard[Mapping[str, E]]:
-        return section in self.layout.sections
 
     @property
     def manifests(self) -> tuple[Manifest, ...]:
@@ -45,6 +43,11 @@ class Library:
     def counts(self) -> dict[str, int]:
         """How many entries each section has."""
         return {name: len(entries) for name, entries in self.entries.items()}
+
+
+def _is_of(entries: Mapping[str, Entry] | None, section: Section[E]) -> TypeGuard[Mapping[str, E]]:
+    """Are these the entries of a section?  They are where the library has any under it."""
+    return entries is not None
 
 
 def load_pack(layout: Layout, path: Path | str) -> Pack:

@@ -9,7 +9,9 @@ import pytest
 from systems.universalis.box import SYSTEM
 from undercroft.kernel.table import Table
 from undercroft.systems.universalis.actions.choices import everything, offers
+from undercroft.systems.universalis.engagement import pressed
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.magic import in_melee_range, threatened
 from undercroft.systems.universalis.state import State
 
 QUESTS = [quest.id for quest in SYSTEM.quests()]
@@ -36,5 +38,7 @@ def _play(quest: str, heroes: int, seed: str) -> int:
             assert offers(table.game, who) == list(ask.options)
             table.game.listed = None
             assert everything(table.game, who) == list(ask.options)
+            near = pressed(table.game, who) or in_melee_range(table.game, who)
+            assert threatened(table.game, who) is near
         table.choose(luck.choice(ask.options))
     return compared

@@ -24,18 +24,31 @@ def weight_limit(card: str) -> int:
 
 def weight(card: str, items: tuple[str, ...]) -> int:
     """What items weigh, worn or not; double for the Large.  UN-1121, UN-1126, UN-1474"""
-    cards = gear_cards()
-    return sum(cards[id].weight for id in items) * (2 if person(card).size >= 3 else 1)
+    return sum([_heft(id)[0] for id in items]) * (2 if person(card).size >= 3 else 1)
+
+
+@lru_cache(maxsize=4096)
+def _heft(item: str) -> tuple[int, int, int, int]:
+    """What one thing weighs, and whether it counts as a shield, a body armor, a weapon."""
+    card = gear_cards()[item]
+    armor = isinstance(card, Armor) and card.weighs != "piece"
+    weapon = isinstance(card, Weapon) and card.hands > 0
+    return card.weight, int(isinstance(card, Shield)), int(armor), int(weapon)
 
 
 def load(card: str, items: tuple[str, ...], coins: int, *, alone: bool = False) -> Load:
     """Every limit of equipment; a hero who plays alone carries twice the coins.  UN-0760, UN-1121 to UN-1125"""
-    cards = [gear_cards()[id] for id in items]
+    shields = armors = weapons = 0
+    for id in items:
+        _, shield, armor, weapon = _heft(id)
+        shields += shield
+        armors += armor
+        weapons += weapon
     return {
         "weight": (weight(card, items), weight_limit(card)),
-        "shields": (sum(isinstance(one, Shield) for one in cards), MOST_SHIELDS),
-        "armors": (sum(isinstance(one, Armor) and one.weighs != "piece" for one in cards), MOST_ARMORS),
-        "weapons": (sum(isinstance(one, Weapon) and one.hands > 0 for one in cards), MOST_WEAPONS),
+        "shields": (shields, MOST_SHIELDS),
+        "armors": (armors, MOST_ARMORS),
+        "weapons": (weapons, MOST_WEAPONS),
         "coins": (coins, MOST_COINS * (2 if alone else 1)),
     }
 

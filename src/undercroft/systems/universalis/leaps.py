@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from undercroft.board.bits import Bits, squares
@@ -10,6 +12,7 @@ from undercroft.systems.universalis.bases import base_of
 from undercroft.systems.universalis.engagement import size
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.terrain import Terrain
 
 WIDEST = 3
 """How many squares of a pit or cliff can be jumped.  UN-0212"""
@@ -37,7 +40,7 @@ class Leap(msgspec.Struct, frozen=True):
 def leaps(game: Universalis, who: Character) -> list[Leap]:
     """Every jump from where it stands, whatever is left of its move; jumps onto somebody included."""
     found: list[Leap] = []
-    if game.terrain.holes and (game.terrain.walking.from_(game.cover(who)) & game.terrain.holes):
+    if game.terrain.holes:
         found += _across(game, who)
     if game.terrain.sloped:
         found += _down(game, who)
@@ -46,14 +49,22 @@ def leaps(game: Universalis, who: Character) -> list[Leap]:
 
 def _across(game: Universalis, who: Character) -> list[Leap]:
     """Straight over a hole at most 3 squares wide, in any of the eight directions; larger bases go orthogonally."""
-    terrain, base = game.terrain, base_of(who)
-    directions = terrain.walking.ways() if base == (1, 1) else terrain.walking.ways()[:4]
+    terrain, cover = game.terrain, game.cover(who)
+    rows = _rows(terrain, int(min(squares(cover))), int(max(squares(cover))))
+    if not rows:
+        return []
     holders = _holders(game, who)
-    found: list[Leap] = []
+    return [leap for by, over in rows for leap in _landing(game, who, by, over, holders)]
+
+
+@lru_cache(maxsize=4096)
+def _rows(terrain: Terrain, first: int, last: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """The directions in which a hole can be jumped from a base between two squares, and the squares of the hole."""
+    directions = terrain.walking.ways() if first == last else terrain.walking.ways()[:4]
+    found: list[tuple[int, tuple[int, ...]]] = []
     for by, allowed in directions:
-        lead = _lead(game, who, by)
         over: list[int] = []
-        here = lead
+        here = last if by > 0 else first
         while allowed >> here & 1 and len(over) <= WIDEST:
             here += by
             if not terrain.holes >> here & 1:
@@ -62,14 +73,8 @@ def _across(game: Universalis, who: Character) -> list[Leap]:
         else:
             continue
         if over and len(over) <= WIDEST:
-            found += _landing(game, who, by, tuple(over), holders)
-    return found
-
-
-def _lead(game: Universalis, who: Character, by: int) -> int:
-    """The square of a base that goes first in a direction."""
-    cover = squares(game.cover(who))
-    return int(max(cover) if by > 0 else min(cover))
+            found.append((by, tuple(over)))
+    return tuple(found)
 
 
 def _landing(
@@ -78,7 +83,7 @@ def _landing(
     """Where a jump over these squares may end: any square beyond the last of them; a larger base straight on."""
     terrain = game.terrain
     width, height = base_of(who)
-    fall = tuple(_nearest(game, over[-1]))
+    fall = _nearest(terrain, over[-1])
     if (width, height) != (1, 1):
         to = who.at + by * (len(over) + (width if abs(by) == 1 else height))
         cover = terrain.base(width, height).at(to)
@@ -101,11 +106,11 @@ def _firm(game: Universalis, who: Character) -> Bits:
     return firm if who.hero else firm & ~game.plan.reserved
 
 
-def _nearest(game: Universalis, at: int) -> list[int]:
+@lru_cache(maxsize=4096)
+def _nearest(terrain: Terrain, at: int) -> tuple[int, ...]:
     """The squares of a hole, the nearest to one of them first."""
-    board = game.plan.board
-    hole = game.terrain.pit_of(1 << at)
-    return sorted((int(square) for square in squares(hole)), key=lambda square: (board.distance(at, square), square))
+    board, hole = terrain.board, terrain.pit_of(1 << at)
+    return tuple(sorted(map(int, squares(hole)), key=lambda square: (board.distance(at, square), square)))
 
 
 def _down(game: Universalis, who: Character) -> list[Leap]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from undercroft.board.bits import Bits, squares
-from undercroft.kernel.requests import NOBODY
+from undercroft.kernel.requests import NOBODY, FigureId
 from undercroft.systems.universalis.blasts import OFFENSIVE, apprentice, archmage
 from undercroft.systems.universalis.cards import CLASSES, SPELLS, Spell
 from undercroft.systems.universalis.challenge import extra_actions
@@ -16,6 +16,7 @@ from undercroft.systems.universalis.people import GIFTS, gear_cards, hero_card, 
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.sighting import gap, line_to, sees
 from undercroft.systems.universalis.state import Casting, Character
+from undercroft.systems.universalis.terrain import HUGE
 from undercroft.systems.universalis.words import ROUGH_GROUND, SUMMON, WALL
 
 CASTS, FEWER, MORE, ALONE = 3, 2, 4, 2
@@ -103,8 +104,13 @@ def _one_more(game: Universalis, who: Character) -> bool:
 
 def _free_hand(who: Character) -> bool:
     """Creatures of the Artificial Dark Player put away what they hold without ado.  UN-0423, UN-0732"""
+    return _hands_taken(who.hands) < HANDS
+
+
+@lru_cache(maxsize=4096)
+def _hands_taken(held: tuple[str, ...]) -> int:
     cards = gear_cards()
-    return sum(getattr(cards[item], "hands", 1) for item in who.hands) < HANDS
+    return sum(getattr(cards[item], "hands", 1) for item in held)
 
 
 def _unencumbered(game: Universalis, who: Character) -> bool:
@@ -112,13 +118,22 @@ def _unencumbered(game: Universalis, who: Character) -> bool:
     kit = game.kit(who)
     if not (kit.light or kit.heavy) or kit.has("armed-caster") or kit.person.level != "hero":
         return True
-    most = library()[CLASSES][hero_card(who.card).klass].armor
+    most = _most_armor(who.card)
     return most == "heavy" or (most == "light" and not kit.heavy)
 
 
+@lru_cache(maxsize=1024)
+def _most_armor(card: str) -> str:
+    """The heaviest armor that a hero's class knows."""
+    return library()[CLASSES][hero_card(card).klass].armor
+
+
 def threatened(game: Universalis, who: Character) -> bool:
-    """Is it adjacent to an enemy or in an enemy's Melee Range?  UN-0165, UN-0426, UN-0441"""
-    return pressed(game, who) or in_melee_range(game, who)
+    """Is it adjacent to an enemy or in an enemy's Melee Range?  UN-0165, UN-0426, UN-0441
+
+    Only to the Huge, who reach down from heights, are enemies not adjacent in whose Melee Range they are.
+    """
+    return pressed(game, who) or (person(who.card).size >= HUGE and in_melee_range(game, who))
 
 
 def in_melee_range(game: Universalis, who: Character) -> bool:
@@ -133,22 +148,32 @@ def castable(game: Universalis, who: Character) -> list[Spell]:
     UN-0165, UN-0426, UN-0433, UN-0436
     """
     gifts = gifts_of(who.card, who.extra)
-    if not gifts and not (who.mana and is_caster(who)):
+    mana = who.mana if who.mana and is_caster(who) else 0
+    if not gifts and not mana:
         return []
-    cards, near, walked = library()[SPELLS], threatened(game, who), game.active.walked
-    mana, known = who.mana if is_caster(who) else 0, known_spells(who)
-    most = _usual_casts(game, who)
+    near, walked = threatened(game, who), game.active.walked
     found = []
-    for id in (*known, *(gift for gift in gifts if gift not in known)) if gifts else known:
-        spell = cards[id]
+    for spell in _repertoire(known_spells(who), gifts):
         if (near and not spell.close) or (walked and spell.superior):
             continue
-        if id in gifts:
-            if not who.cast.count(id):
+        if spell.id in gifts:
+            if spell.id not in who.cast:
                 found.append(spell)
-        elif spell.mana <= mana and who.cast.count(id) < most:
+        elif spell.mana <= mana and _once_more(game, who, spell.id):
             found.append(spell)
     return found
+
+
+@lru_cache(maxsize=4096)
+def _repertoire(known: tuple[str, ...], gifts: tuple[str, ...]) -> tuple[Spell, ...]:
+    """The cards of spells learnt, then of those the gods have given."""
+    return tuple(library()[SPELLS][id] for id in dict.fromkeys(known + gifts))
+
+
+def _once_more(game: Universalis, who: Character, spell: str) -> bool:
+    """Has it a cast of its own spell left?  Everybody has two.  UN-0433"""
+    times = who.cast.count(spell)
+    return times < FEWER or times < _usual_casts(game, who)
 
 
 # whom it can reach
@@ -171,30 +196,52 @@ def figures_for(game: Universalis, who: Character, spell: Spell) -> list[Charact
     Range 0 is the caster alone; the caster himself only where the card says so.  From a pit only enemies beside it.
     UN-0302, UN-0437, UN-0450, UN-0460, UN-G25
     """
-    if on_ground(spell):
-        return []
-    offensive = spell.nature in OFFENSIVE
-    if game.terrain.holes & game.cover(who) and not offensive:
-        return []
-    if spell.range == 0:
-        return [who]
-    others = game.enemies(who) if offensive else game.allies(who)
-    found = [other for other in others if in_range(game, who, spell, other)]
-    return [who, *found] if spell.anyone and not offensive else found
+    return Circle(game, who).figures(spell)
 
 
-def in_range(game: Universalis, who: Character, spell: Spell, other: Character) -> bool:
-    """Is somebody near enough and in sight?  Rider and mount touch each other.  UN-0437, UN-0450, UN-1366"""
-    if spell.range == 1:
-        return adjacent(game, who, other) or bool(game.cover(who) & game.cover(other))
-    if gap(game, game.cover(who), game.cover(other)) > spell.range:
-        return False
-    still = game.still
-    if still is None or still.who != who.id:
-        return sees(game, who, other)
-    if other.id not in still.seen:
-        still.seen[other.id] = sees(game, who, other)
-    return still.seen[other.id]
+class Circle:
+    """Those whom a caster's spells may reach, looked at once for all of them."""
+
+    __slots__ = ("_far", "_others", "_seen", "cover", "game", "who")
+
+    def __init__(self, game: Universalis, who: Character) -> None:
+        self.game = game
+        self.who = who
+        self.cover = game.cover(who)
+        self._others: dict[bool, list[Character]] = {}
+        self._far: dict[FigureId, int] = {}
+        self._seen: dict[FigureId, bool] = {}
+
+    def figures(self, spell: Spell) -> list[Character]:
+        """The characters a spell may be cast at, as in `figures_for`."""
+        if on_ground(spell):
+            return []
+        offensive = spell.nature in OFFENSIVE
+        if not offensive and self.game.terrain.holes & self.cover:
+            return []
+        if spell.range == 0:
+            return [self.who]
+        others = self._others.get(offensive)
+        if others is None:
+            others = self.game.enemies(self.who) if offensive else self.game.allies(self.who)
+            self._others[offensive] = others
+        found = [other for other in others if self._reaches(spell, other)]
+        return [self.who, *found] if spell.anyone and not offensive else found
+
+    def _reaches(self, spell: Spell, other: Character) -> bool:
+        """Is somebody near enough and in sight?  Rider and mount touch each other.  UN-0437, UN-0450, UN-1366"""
+        game, who = self.game, self.who
+        if spell.range == 1:
+            return adjacent(game, who, other) or bool(self.cover & game.cover(other))
+        far = self._far.get(other.id)
+        if far is None:
+            far = self._far[other.id] = gap(game, self.cover, game.cover(other))
+        if far > spell.range:
+            return False
+        seen = self._seen.get(other.id)
+        if seen is None:
+            seen = self._seen[other.id] = sees(game, who, other)
+        return seen
 
 
 def squares_for(game: Universalis, who: Character, spell: Spell, *, first: bool = False) -> Bits:

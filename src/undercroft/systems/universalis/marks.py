@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Sequence
 
 from undercroft.kernel.requests import NOWHERE
 from undercroft.systems.universalis.game import Universalis
@@ -14,20 +14,20 @@ DONE = -1
 
 def bearer(game: Universalis, mark: int) -> int:
     """Who carries a mark: a hero's number, 0 when it lies somewhere, DONE when it is dealt with."""
-    return game.state.quest.get(_notes(mark)[0], 0)
+    return game.state.quest.get(f"mark {mark}", 0)
 
 
 def mark_at(game: Universalis, mark: int) -> int:
     """Where a mark lies; nowhere when it is carried or dealt with."""
     if bearer(game, mark):
         return NOWHERE
-    return game.state.quest.get(_notes(mark)[1], int(game.plan.marks[mark]))
+    return game.state.quest.get(f"mark {mark} at", int(game.plan.marks[mark]))
 
 
-@lru_cache(maxsize=256)
-def _notes(mark: int) -> tuple[str, str]:
-    """Under which names the bearer of a mark and its new place are noted."""
-    return f"mark {mark}", f"mark {mark} at"
+def marks_at(game: Universalis) -> Sequence[int]:
+    """Where each mark lies; where the map has it as long as nothing is noted of the quest."""
+    marks = game.plan.marks
+    return [mark_at(game, n) for n in range(len(marks))] if game.state.quest else marks
 
 
 def carried(game: Universalis, who: Character) -> list[int]:

@@ -20,8 +20,11 @@ FORM = "form "
 
 
 def animal(who: Character) -> bool:
-    """Is it a hero in animal form, who handles no objects and takes no Dexterity tests?  UN-0461"""
-    return bool(who.uses) and begins(who.uses, FORM)
+    """Is it a hero in animal form, who handles no objects and takes no Dexterity tests?  UN-0461
+
+    The card of one who has changed his shape is written out.
+    """
+    return who.card.startswith("{") and begins(who.uses, FORM)
 
 
 @lru_cache(maxsize=8192)

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 
 from undercroft.board.bits import squares
-from undercroft.kernel.requests import Ask, Option, Script
+from undercroft.kernel.requests import Ask, FigureId, Option, Script
 from undercroft.systems.universalis.cards import SPELLS, Spell
 from undercroft.systems.universalis.casting import start_casting
 from undercroft.systems.universalis.challenge import extra_actions
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.lasting import end, of_caster
 from undercroft.systems.universalis.magic import (
+    Circle,
     castable,
-    figures_for,
-    gifts_of,
-    known_spells,
     may_cast,
     squares_for,
 )
@@ -31,17 +30,22 @@ WAYS = 4
 
 def offers(game: Universalis, who: Character) -> list[Option]:
     """Every spell with everybody it can be cast at, spells for squares, and spells to end."""
-    if not known_spells(who) and not gifts_of(who.card, who.extra):
-        return []
     found: list[Option] = []
-    if may_cast(game, who):
-        for spell in castable(game, who):
-            found += [Option("cast", one.id, what=spell.id) for one in figures_for(game, who, spell)]
+    spells = castable(game, who) if may_cast(game, who) else []
+    if spells:
+        circle = Circle(game, who)
+        for spell in spells:
+            found += [_casting(spell.id, one.id) for one in circle.figures(spell)]
             if squares_for(game, who, spell, first=True):
                 found.append(Option("cast-at", what=spell.id))
     if game.state.lasting and not game.active.over:
         found += [Option("end-spell", what=spell.spell) for spell in of_caster(game, who)]
     return found
+
+
+@lru_cache(maxsize=4096)
+def _casting(spell: str, target: FigureId) -> Option:
+    return Option("cast", target, what=spell)
 
 
 def cast(game: Universalis, who: Character, option: Option) -> None:

@@ -47,7 +47,6 @@ class Usable(msgspec.Struct, frozen=True):
     still: tuple[Option, ...]
     aimed: bool
     """Is there anything among them for which a target is chosen?"""
-    nothing: bool
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -96,8 +95,7 @@ def usables(pack: tuple[str, ...], hands: tuple[str, ...], body: tuple[str, ...]
         if item != STRANGER:
             way = way_of(item)
             by[way.wear or "quick"].append(way.options[2])
-    free, quick, action, still = (tuple(by[cost]) for cost in ("free", "quick", "action", "still"))
-    return Usable(free, quick, action, still, aimed, nothing=not (free or quick or action or still))
+    return Usable(tuple(by["free"]), tuple(by["quick"]), tuple(by["action"]), tuple(by["still"]), aimed)
 
 
 def range_of(item: str) -> tuple[words.Action, ...]:
@@ -118,11 +116,11 @@ def body_armor(card: Gear) -> bool:
 
 def offers(game: Universalis, who: Character) -> list[Option]:
     """What can be used, put on and taken off now.  UN-0163, UN-0287"""
-    known = usables(who.pack, who.hands, who.body, person(who.card).size >= LARGE)
     active = game.active
-    if known.nothing or active.over or who.down:
-        return []
     quick = active.quick or active.action
+    if active.over or who.down or _at_a_loss(who, quick=quick):
+        return []
+    known = usables(who.pack, who.hands, who.body, person(who.card).size >= LARGE)
     found = [*known.free] if quick or active.points else []
     if quick and not pressed(game, who):
         found += known.quick
@@ -131,6 +129,21 @@ def offers(game: Universalis, who: Character) -> list[Option]:
             if not active.walked:
                 found += known.still
     return [aimed for option in found for aimed in aim(game, who, option)] if known.aimed else found
+
+
+def _at_a_loss(who: Character, *, quick: bool) -> bool:
+    """Has he surely nothing to use, put on or take off; without a Quick Action, nothing that takes no time?"""
+    handy = _handy(free=not quick)
+    if not (handy.isdisjoint(who.pack) and handy.isdisjoint(who.hands)):
+        return False
+    return not who.body or (not quick and handy.isdisjoint(who.body))
+
+
+@lru_cache(maxsize=2)
+def _handy(*, free: bool) -> frozenset[str]:
+    """Everything that may be used or put on; or with `free`, what is used in no time."""
+    ways = {item: way_of(item) for item in gear_cards()}
+    return frozenset(item for item, way in ways.items() if (way.use == "free" if free else way.use or way.wear))
 
 
 def aim(game: Universalis, who: Character, option: Option) -> list[Option]:

@@ -9,7 +9,7 @@ from undercroft.kernel.requests import Option, Script
 from undercroft.systems.universalis.engagement import pressed
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.goals import handled
-from undercroft.systems.universalis.marks import mark_at
+from undercroft.systems.universalis.marks import marks_at
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.trials import trial
 
@@ -23,9 +23,9 @@ def offers(game: Universalis, who: Character) -> list[Option]:
         return []
     near = _at_hand(game, who) & game.plan.inside(game.state.revealed)
     found: list[Option] = []
-    for number, mark in enumerate(game.plan.quest.marks):
-        at = mark_at(game, number)
+    for number, at in enumerate(marks_at(game)):
         if at >= 0 and near >> at & 1 and f"used {number} {who.id}" not in game.state.quest:
+            mark = game.plan.quest.marks[number]
             found.append(Option(f"mark-{mark.verb}", at=at, what=f"mark-{mark.kind}", n=number))
     return [] if found and pressed(game, who) else found
 

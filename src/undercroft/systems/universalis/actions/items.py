@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 
 from undercroft.board.bits import Bits
@@ -40,18 +40,29 @@ def offers(game: Universalis, who: Character) -> list[Option]:
     active = game.active
     if active.over or who.down:
         return []
-    found = [*_to_draw(who.pack, who.card)] if active.quick or active.action else []
+    found = _to_draw(who) if who.pack and (active.quick or active.action) else []
     if game.state.dropped and not animal(who):
         found += _to_pick_up(game, who, active)
     return found
 
 
-@lru_cache(maxsize=4096)
-def _to_draw(pack: tuple[str, ...], bearer: str) -> tuple[Option, ...]:
+def _to_draw(who: Character) -> list[Option]:
     """Weapons, shields and things to hold that are in the backpack.  UN-0292, UN-0294"""
+    known = _drawing(who.card)
+    return [known[item] for item in each(who.pack) if item in known]
+
+
+@lru_cache(maxsize=256)
+def _drawing(bearer: str) -> dict[str, Option]:
+    """Everything there is that somebody could draw, by item."""
     cards, hands, large = gear_cards(), _hands(bearer), person(bearer).size >= LARGE
-    known = [item for item in dict.fromkeys(pack) if 0 < hands_for(cards[item]) <= hands]
-    return tuple(Option("draw", what=item) for item in known if usable_by(cards[item], large))
+    known = [item for item, card in cards.items() if 0 < hands_for(card) <= hands and usable_by(card, large)]
+    return {item: Option("draw", what=item) for item in known}
+
+
+def each(items: tuple[str, ...]) -> Iterable[str]:
+    """The items in order, every one once."""
+    return dict.fromkeys(items) if len(items) > 1 else items
 
 
 def usable_by(card: Gear, large: bool) -> bool:
@@ -77,16 +88,10 @@ def _to_pick_up(game: Universalis, who: Character, active: Activation) -> list[O
             continue
         if threatened >> at & 1:
             if active.action:
-                found.append(_taking(what, at)[1])
+                found.append(Option("snatch", at=at, what=what))
         elif not pressed(game, who):
-            found.append(_taking(what, at)[0])
+            found.append(Option("pick-up", at=at, what=what))
     return found
-
-
-@lru_cache(maxsize=8192)
-def _taking(what: str, at: int) -> tuple[Option, Option]:
-    """Picking a thing up, and snatching it."""
-    return Option("pick-up", at=at, what=what), Option("snatch", at=at, what=what)
 
 
 def _threatened(game: Universalis, who: Character) -> Bits:

@@ -39,7 +39,7 @@ def offers(game: Universalis, who: Character) -> list[Option]:
         return []
     if terrain.holes & game.cover(who):
         return [CLIMB] if exits(game, who) else []
-    if active.running or active.swimming or active.guarded or game.kit(who).has("staggering"):
+    if active.points <= 0 or active.running or active.swimming or active.guarded or game.kit(who).has("staggering"):
         return []
     return [Option("jump", at=leap.to) for leap in _possible(game, who, active).values()]
 

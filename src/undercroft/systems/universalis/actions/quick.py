@@ -11,7 +11,7 @@ from functools import lru_cache
 from undercroft.board.features import Feature
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Ask, FigureId, Option, Script
-from undercroft.systems.universalis.actions.items import take_quick
+from undercroft.systems.universalis.actions.items import each, take_quick
 from undercroft.systems.universalis.actions.search import LEVER, interact, may_search
 from undercroft.systems.universalis.companions import may_be_given, receive
 from undercroft.systems.universalis.engagement import around, pressed
@@ -33,7 +33,8 @@ def offers(game: Universalis, who: Character) -> list[Option]:
     active = game.active
     if active.over or not (active.quick or active.action) or who.down or pressed(game, who) or animal(who):
         return []
-    found: list[Option] = [*_to_stow(who.hands)]
+    stowing = _stowing()
+    found = [stowing[item] for item in each(who.hands) if item in stowing]
     if not who.hero:
         return found
     if (who.pack or who.hands) and not who.owner:
@@ -46,10 +47,10 @@ def offers(game: Universalis, who: Character) -> list[Option]:
     return found
 
 
-@lru_cache(maxsize=4096)
-def _to_stow(hands: tuple[str, ...]) -> tuple[Option, ...]:
-    """What may be put away.  UN-0292"""
-    return tuple(Option("stow", what=item) for item in dict.fromkeys(hands) if hands_for(gear_cards()[item]))
+@lru_cache(maxsize=1)
+def _stowing() -> dict[str, Option]:
+    """Everything there is that may be put away, by item.  UN-0292"""
+    return {item: Option("stow", what=item) for item, card in gear_cards().items() if hands_for(card)}
 
 
 @lru_cache(maxsize=1024)
