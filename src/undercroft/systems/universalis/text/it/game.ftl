@@ -91,7 +91,7 @@ rule-source-card = scheda
 rule-source-natural-armor = Armatura Naturale
 rule-source-armor-worn = armatura indossata
 rule-source-critical = critico
-rule-source-difficult-terrain = terreno difficile
+rule-source-difficult-terrain = terreno accidentato
 rule-source-drew-weapon = arma estratta sotto minaccia
 rule-source-elevated = posizione elevata
 rule-source-from-behind = alle spalle
@@ -454,6 +454,6 @@ universalis-explain-walk = { $n ->
         [one] costa 1 casella di Movimento
        *[other] costa { $n } caselle di Movimento
     }
-universalis-explain-rough = { $n } in più per terreno difficile
+universalis-explain-rough = { $n } in più per terreno accidentato
 universalis-explain-slowed = { $n } in più per salire o passare un alleato
 universalis-ladder = Scala verticale
