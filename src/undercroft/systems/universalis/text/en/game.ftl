@@ -305,6 +305,7 @@ event-changed-fended-off = { $who } { $who-number ->
        *[one] fends
     } the blow off.
 event-changed-unhurt = { $who } takes no harm.
+event-healed = { $who } recovers { $amount } Vitality.
 event-changed-missed = The shot misses { $who }.
 event-changed-stray-shot = The shot goes astray and hits { $who }!
 event-changed-reloaded = { $who } reloads { $detail-the }.

@@ -305,6 +305,7 @@ event-changed-fended-off = { $who } { $who-number ->
        *[one] respinge
     } il colpo.
 event-changed-unhurt = { $who } resta senza ferite.
+event-healed = { $who } recupera { $amount } Vigore.
 event-changed-missed = Il tiro manca { $who }.
 event-changed-stray-shot = Il tiro devia e colpisce { $who }!
 event-changed-reloaded = { $who } ricarica { $detail-the }.

@@ -55,7 +55,7 @@ ask-short-spell-wall = la direzione
 
 ## Scelte
 
-act-cast = Lancia { $what }: bersaglio { $who }
+act-cast = Lancia { $what }, bersaglio: { $who }
     .cost = Azione
 act-cast-at = Lancia { $what } su una casella
     .cost = Azione
@@ -75,7 +75,7 @@ universalis-casting = { $who } { $who-number ->
         [many] lanciano
        *[one] lancia
     } { $spell }.
-event-changed-spell-cast = { $detail }: lanciato con { $now }.
+event-changed-spell-cast = { $detail }: lancio riuscito con { $now }.
 event-changed-spell-failed = { $detail }: il lancio fallisce.
 event-changed-spell-over = { $detail }: l’effetto finisce.
 event-changed-spell-immune = { $who } è immune: { $detail } non ha effetto.
