@@ -162,8 +162,10 @@ class SeekPrison(Entry, frozen=True):
 
 
 class Lurk(Entry, frozen=True):
-    """Creatures of a column of the Spawn Table come out of an element, at half their cost where its card says so."""
+    """Creatures of a column of the Spawn Table come out of an element, at half their cost where its card says so; even
+    if whoever stirred them up has fallen since."""
 
+    by: FigureId = NO_ONE
     section: int = 0
     column: str = "wandering"
     half: bool = False

@@ -13,7 +13,7 @@ from undercroft.kernel import ledger
 from undercroft.systems.universalis.cards import Hero
 from undercroft.systems.universalis.chapters import CREATION, SETTLEMENT, between
 from undercroft.systems.universalis.circumstances import STRANGE
-from undercroft.systems.universalis.companions import GIANT, LOST, laden, without_companion
+from undercroft.systems.universalis.companions import GIANT, LOST, keeper, laden, without_companion
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import hero_card, person
 from undercroft.systems.universalis.sheets import Quest
@@ -94,7 +94,7 @@ def homecomers(game: Universalis) -> list[Hero]:
 def _retinue(game: Universalis, who: Character) -> dict[str, Character]:
     """The companions in play by their cards; a hero's own before those that are with others.  UN-1078"""
     companions = [one for one in game.state.heroes if one.owner]
-    return {one.card: one for one in sorted(companions, key=lambda one: one.owner == who.id)}
+    return {one.card: one for one in sorted(companions, key=lambda one: keeper(one) == who.id)}
 
 
 def _fated(game: Universalis, who: Character, hero: Hero) -> Hero:

@@ -180,6 +180,18 @@ def is_pet(who: Character) -> bool:
     return library()[COMPANIONS][who.card].kind == "pet"
 
 
+KEPT = "kept by "
+"""The note of a companion that goes with another hero: whose it is.  UN-1078"""
+
+
+def keeper(companion: Character) -> FigureId:
+    """Whose companion it is, be it with another for the rest of the quest.  UN-1078"""
+    for note in companion.uses:
+        if note.startswith(KEPT):
+            return FigureId(int(note[len(KEPT) :]))
+    return companion.owner
+
+
 def pass_on(game: Universalis, hero: Character) -> None:
     """The companion of a hero who is Knocked Out goes with another who has none, for the rest of the quest (ruling
     `companion-of-the-fallen`).  UN-1078"""
@@ -188,6 +200,8 @@ def pass_on(game: Universalis, hero: Character) -> None:
             taken = [one.owner for one in game.state.heroes if one.owner]
             free = [one for one in game.heroes() if one.here and one.id not in taken]
             if free:
+                if keeper(companion) == companion.owner:
+                    companion.uses = (*companion.uses, f"{KEPT}{hero.id}")
                 companion.owner, companion.seat = free[0].id, free[0].seat
                 game.tell(Changed, "passed-on", companion.id, now=int(free[0].id), rules=("UN-1078",))
 
@@ -214,12 +228,12 @@ LOST = "lost companion "
 
 
 def mourn(game: Universalis, companion: Character) -> None:
-    """A companion that is Knocked Out is lost for good.  UN-1076, UN-G88"""
+    """A companion that is Knocked Out is lost for good to the hero whose it is.  UN-1076, UN-G88"""
     game.state.heroes.remove(companion)
     game.tell(Removed, "companion", companion.id, companion.at, "knocked-out", rules=("UN-0505",))
-    for hero in game.heroes():
-        if companion.card in (hero_card(hero.card).companion, hero_card(hero.card).second):
-            hero.uses = (*hero.uses, LOST + companion.card)
+    hero = game.find(keeper(companion))
+    if hero is not None and companion.card in (hero_card(hero.card).companion, hero_card(hero.card).second):
+        hero.uses = (*hero.uses, LOST + companion.card)
 
 
 def may_be_given(who: Character, item: str, *, alone: bool = False) -> bool:

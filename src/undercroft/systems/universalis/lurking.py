@@ -29,7 +29,7 @@ def lurk(game: Universalis, entry: Lurk) -> Script[None]:
     if half > game.state.reserve:
         return
     access = next((n for n, one in enumerate(game.plan.accesses) if entry.section in one.sections), 0)
-    where = Encounter(entry.who, section=entry.section, access=access)
+    where = Encounter(entry.by, section=entry.section, access=access)
     placed: list[FigureId] = []
     for one, at in places_for(game, where, group):
         placed += yield from place(game, where, one, at, free=True)

@@ -7,7 +7,7 @@ from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Changed, Placed, Removed
 from undercroft.kernel.requests import NOWHERE, Ask, Option, Roll, Script
 from undercroft.systems.universalis.agenda import Spook, Unhorse
-from undercroft.systems.universalis.companions import LOST
+from undercroft.systems.universalis.companions import LOST, keeper
 from undercroft.systems.universalis.conditions import suffer
 from undercroft.systems.universalis.doings import Cause
 from undercroft.systems.universalis.doings.harm import burst
@@ -135,6 +135,6 @@ def round_up(game: Universalis) -> Script[None]:
         face: int = yield Roll((ONE,), TOTAL, mount.seat, mount.owner, "find-mount")
         if face < FOUND:
             game.state.heroes.remove(mount)
-            owner = game.character(mount.owner)
+            owner = game.character(keeper(mount))
             owner.uses = (*owner.uses, LOST + mount.card)
             game.tell(Changed, "mount-lost", mount.owner, detail=mount.card, rules=("UN-1377",))

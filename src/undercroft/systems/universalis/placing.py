@@ -150,19 +150,26 @@ def _axes(game: Universalis, entry: Encounter) -> tuple[int, int, int, int]:
 
 def _room_order(game: Universalis, entry: Encounter, area: Bits) -> Iterator[int]:
     """Row after row away from the hero, 3 squares off to begin with: opposite him, to his right, then to his left;
-    every other square first, the gaps afterwards.  UN-0685, UN-0687, UN-0688, UN-0691, UN-G35"""
+    every other square first, the gaps afterwards, and last what lies beside or behind him.
+
+    UN-0685, UN-0687, UN-0688, UN-0691, UN-G35
+    """
     board = game.plan.board
     x, y, dx, dy = _axes(game, entry)
     size = dx * dx + dy * dy
     spots: list[tuple[int, int, int]] = []
+    others: list[tuple[int, bool, int, int]] = []
     for square in squares(area):
         column, line = board.place(square)
         ahead, aside = dx * (column - x) + dy * (line - y), dx * (line - y) - dy * (column - x)
         if ahead > 0 and not ahead % size and not aside % size:
             spots.append((ahead // size, aside // size, square))
+        else:
+            others.append((abs(ahead), aside < 0, abs(aside), square))
     spots.sort(key=lambda spot: (spot[0] < FIRST_ROW, spot[0], spot[1] < 0, abs(spot[1])))
     yield from (square for far, side, square in spots if (far - FIRST_ROW + side) % 2 == 0)
     yield from (square for _, _, square in spots)
+    yield from (square for *_, square in sorted(others))
 
 
 def _corridor_order(game: Universalis, entry: Encounter, area: Bits) -> Iterator[int]:

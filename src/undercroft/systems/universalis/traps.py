@@ -26,6 +26,7 @@ from undercroft.systems.universalis.state import Character, Obstacle
 from undercroft.systems.universalis.trials import trial
 
 STAY = Option("stay")
+SEARCHED = "furniture"
 SPENT = ("reveal", "door", "chest", "search")
 """Deeds that had taken the Action, which is given back when they are not carried out.  UN-0176, UN-0605"""
 
@@ -72,7 +73,12 @@ def _same(one: Obstacle, entry: Spring, place: tuple[int, ...]) -> bool:
 
 
 def _give_up(game: Universalis, entry: Spring) -> None:
-    """What was meant is not carried out, and the Action is not spent.  UN-0176, UN-0605, UN-0610"""
+    """What was meant is not carried out, and the Action is not spent; a search of furniture has been made.
+
+    UN-0176, UN-0595, UN-0605, UN-0610
+    """
+    if entry.deed == SEARCHED:
+        return
     game.cut(Act)
     active = game.active
     if entry.deed in SPENT:

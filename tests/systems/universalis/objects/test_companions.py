@@ -316,6 +316,25 @@ def test_where_nobody_is_free_the_companion_of_the_fallen_stays_as_it_is():
     assert play.who("P").owner == play.who("S").id
 
 
+def kept_after(*, hero_down: bool) -> list[tuple[str, str]]:
+    """The companions with whom heroes come home when the wolf of the second has fallen; the first has left his own at
+    home, the third has none."""
+    party = [like("shara", companion="giant-rat", second="wolf"), like("taeral", companion="wolf"), like("aki")]
+    table = in_quest(*party)
+    (wolf,) = (one for one in table.state.heroes if one.card == "wolf")
+    if hero_down:
+        lose(table.game, table.state.heroes[1], 99)
+        assert wolf.owner == table.state.heroes[2].id
+    lose(table.game, wolf, 99)
+    return [(one.companion, one.second) for one in homecomers(table.game)]
+
+
+@rule("UN-1076", "UN-1078")
+@pytest.mark.parametrize("hero_down", [False, True])
+def test_a_companion_that_falls_is_lost_to_the_hero_whose_it_is_whoever_it_was_with(hero_down):
+    assert kept_after(hero_down=hero_down) == [("giant-rat", "wolf"), ("", ""), ("", "")]
+
+
 @rule("UN-1079")
 @pytest.mark.parametrize(("face", "leaves"), [(1, True), (6, False)])
 def test_the_companion_of_a_hero_who_dies_leaves_the_group(face, leaves):

@@ -13,6 +13,7 @@ from systems.universalis.rooms import rooms
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import Ask, SeatId
 from undercroft.kernel.table import Table
+from undercroft.systems.universalis.actions import search
 from undercroft.systems.universalis.cards import FURNITURE
 from undercroft.systems.universalis.finding import LOOT
 from undercroft.systems.universalis.sheet_files import as_setup
@@ -179,6 +180,42 @@ def test_searching_furniture_that_may_be_trapped_rolls_only_on_a_critical_failur
     play = searching([*dice, *[1] * 20], furniture=[{"kind": kind, "at": "d3"}])
     play.table.choose(next(one for one in play.table.ask.options if one.act == "search"))
     assert play.rolled("scenario-obstacles") == rolls
+
+
+def stirred_up(monkeypatch: pytest.MonkeyPatch, dice: list[int], **more: Any) -> Play:
+    """A tomb is searched with a critical failure, and creatures come out of it as well."""
+    monkeypatch.setattr(search, "outcome_of", lambda card, total: card.search["3-4"])
+    place = {"reserve": 10, "group": 10, "decks": {"obstacles": ["stake"]}, "furniture": [{"kind": "tomb", "at": "d3"}]}
+    people = {"T": hero("taeral", at="c3", **more), "S": hero(at="a1")}
+    rest = [1, *[6, 5, 1, 2] * 20]
+    play = position(ROOM, turn="heroes", dice=[1, 1, OBSTACLES, *dice, *rest], **people, **place).take("T acts")
+    play.table.choose(next(one for one in play.table.ask.options if one.act == "search"))
+    return play.on()
+
+
+def noted(play: Play, what: str) -> list[str]:
+    return [event.detail for event in play.events("changed") if event.what == what]
+
+
+@rule("UN-0654", "UN-1050")
+def test_creatures_that_come_out_of_furniture_do_not_keep_a_trap_from_going_off(monkeypatch):
+    play = stirred_up(monkeypatch, [1, 2, *[1] * 4])
+    assert noted(play, "trapped") == ["stake"]
+    assert play.rolled("initiative") == 1
+
+
+@rule("UN-0605", "UN-1050")
+def test_creatures_come_out_of_furniture_though_its_trap_was_detected(monkeypatch):
+    play = stirred_up(monkeypatch, [6, 6])
+    assert noted(play, "detected") == ["stake"]
+    assert play.rolled("initiative") == 1
+
+
+@rule("UN-0610", "UN-1050")
+def test_creatures_come_out_of_furniture_though_its_trap_has_felled_the_searcher(monkeypatch):
+    play = stirred_up(monkeypatch, [1, 2, *[6] * 4], wounds=4)
+    assert "knocked-out" in play.see("T")["conditions"]
+    assert play.rolled("initiative") == 1
 
 
 @rule("UN-0654")

@@ -30,7 +30,7 @@ from undercroft.systems.universalis.words import TREASURE_DOUBLES
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 SECRET, ROOM = Option("search-secret"), Option("search-room")
-LEVER = "lever"
+LEVER, FURNITURE = "lever", "furniture"
 
 
 def offers(game: Universalis, who: Character) -> list[Option]:
@@ -181,24 +181,26 @@ def search(game: Universalis, who: Character, option: Option) -> Script[None]:
 def interact(game: Universalis, who: Character, feature: Feature) -> Script[None]:
     """2D6 on the card's table for the first, the same result for all who follow; Fortune does not help.
 
-    UN-0102, UN-0238, UN-0240
+    A trap sprung by a critical failure comes before whatever the table brings into the room.  UN-0102, UN-0238,
+    UN-0240, UN-0595, UN-0654
     """
     card = piece_card(feature.kind)
     known = fixture(game, piece_id(feature))
-    total = known.searched or (yield from _search_roll(game, who, feature))
+    total, blundered = known.searched, False
+    if not total:
+        total, blundered = yield from _search_roll(game, who, feature)
     alter(game, msgspec.structs.replace(known, searched=total, by=(*known.by, who.id)))
     effects = outcome_of(card, total)
     if not effects:
         game.tell(Changed, "found-nothing", who.id, now=0, rules=("UN-0238",))
     cause = Cause(id=feature.kind, by=who.id, half=card.half_cost)
     yield from apply_all(game, who, effects, cause)
+    if blundered and card.trapped:
+        game.push(Venture(who.id, deed=FURNITURE, at=int(feature.at)))
 
 
-def _search_roll(game: Universalis, who: Character, feature: Feature) -> Script[int]:
-    """The dice of a search; a critical failure stirs things up, and where the card says so something may be sprung.
-
-    UN-0169, UN-0595, UN-0654
-    """
+def _search_roll(game: Universalis, who: Character, feature: Feature) -> Script[tuple[int, bool]]:
+    """The dice of a search, and whether it was a critical failure, which stirs things up.  UN-0169"""
     card = piece_card(feature.kind)
     tally = Tally(0, "search")
     add_bonuses(game, who, tally, ("search-element",), (card.skill,))
@@ -211,9 +213,7 @@ def _search_roll(game: Universalis, who: Character, feature: Feature) -> Script[
         dice = yield from retry(game, attempt, dice)
     if dice == BLUNDER:
         stir(game)
-        if card.trapped:
-            game.push(Venture(who.id, deed="furniture", at=int(feature.at)))
-    return max(2, sum(dice) + tally.total)
+    return max(2, sum(dice) + tally.total), dice == BLUNDER
 
 
 def outcome_of(card: Furniture, total: int) -> Effects:

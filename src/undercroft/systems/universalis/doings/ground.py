@@ -61,4 +61,4 @@ def _draw_dark(game: Universalis, who: Character, n: int, cause: Cause) -> None:
 @does(words.ENCOUNTER)
 def _encounter(game: Universalis, who: Character, column: str, cause: Cause) -> None:
     """Creatures of a column of the Spawn Table appear in the section.  UN-1049, UN-1050, UN-1057"""
-    game.push(Lurk(who.id, section=game.section(who), column=column, half=cause.half))
+    game.push(Lurk(by=who.id, section=game.section(who), column=column, half=cause.half))
