@@ -16,13 +16,15 @@ from systems.universalis.skills.comparing import fighter
 from systems.universalis.spells.casting import field
 from undercroft.kernel import odds as reckoning
 from undercroft.kernel.odds import Odds, odds
-from undercroft.kernel.requests import FigureId, Option, SeatId
+from undercroft.kernel.requests import FigureId, Option, Script, SeatId
 from undercroft.kernel.state import State as AnyState
 from undercroft.kernel.state import copy
 from undercroft.kernel.system import Focus
 from undercroft.systems.universalis import combat, trials
 from undercroft.systems.universalis.agenda import Act, EndActivation, Recover
-from undercroft.systems.universalis.state import State
+from undercroft.systems.universalis.attempts import Attempt, retry
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.state import Dice, State
 from undercroft.systems.universalis.system import UniversalisSystem
 
 LANE = "##########\n#........#\n#S..k....#\n#........#\n#......B.#\n##########"
@@ -35,6 +37,7 @@ WALLED = "\n".join(["#" * 12, *["##" + "." * 9 + "#"] * 8, "#" * 12])
 STEP = "\n".join(["#" * 12, *[FLOOR] * 4, *["#.2" + "." * 8 + "#"] * 2, *[FLOOR] * 2, "#" * 12])
 NOOK = "\n".join(["#" * 12, *["#....#.....#"] * 4, "###.##.....#", *["#....#.....#"] * 3, "#" * 12])
 KEYS = ("act", "next-hero")
+ENCOURAGED = "encouraging-allies"
 WATCHER = hero("borgron", spells=[], hands=[], pack=[])
 Made = tuple[Play, str]
 
@@ -42,7 +45,24 @@ Made = tuple[Play, str]
 def duel(board: str = DUEL.replace("#.....#\n#######", "#.B...#\n#######"), **more: Any) -> Play:
     """Shara with a sword before an orc, Borgron behind her."""
     people = {"S": fighter(**more.pop("S", {})), "k": orc(**more.pop("k", {})), "B": WATCHER}
-    return position(board, turn=["S", "B"], **people, **more)
+    return position(board, turn=["S", "B"], **{**people, **more})
+
+
+def crowd() -> dict[str, Any]:
+    """Four more orcs."""
+    return {letter: orc(at=at) for letter, at in zip("lmnp", ("f6", "g6", "h6", "f7"))}
+
+
+def favoured(state: State) -> None:
+    """Both sides are favoured by the gods."""
+    favoured_foe(state)
+    for one in state.heroes:
+        one.boons = ("favour-of-the-gods",)
+
+
+def favoured_foe(state: State) -> None:
+    """The gods favour the enemy."""
+    state.creatures[0].boons = ("favour-of-the-gods",)
 
 
 def seated(**more: Any) -> Play:
@@ -114,6 +134,18 @@ ATTACKS: dict[str, Callable[[], Made]] = {
     "a melee with Fortune": lambda: (duel(S={"fortune": 2}), "S attacks k"),
     "a melee of one who looks at doubles": lambda: (duel(S={"skills": ["dirty-fighter"]}), "S attacks k"),
     "a melee against one who throws 1s again": lambda: (duel(k={"skills": ["cat-reflexes"]}), "S attacks k"),
+    "a melee against one who throws a lost roll again": lambda: (duel(k={"skills": [ENCOURAGED]}), "S attacks k"),
+    "a melee of one who throws a lost roll again": lambda: (duel(S={"skills": [ENCOURAGED]}), "S attacks k"),
+    "a melee of two who throw a lost roll again": lambda: (
+        duel(S={"skills": [ENCOURAGED], "fortune": 2}, k={"skills": [ENCOURAGED], "hands": ["broadsword", "shield"]}),
+        "S attacks k",
+    ),
+    "a melee against one who throws one die again": lambda: (duel(prepare=favoured_foe), "S attacks k"),
+    "a melee of two who throw one die again": lambda: (duel(prepare=favoured), "S attacks k"),
+    "a melee with a Leader among his Grunts": lambda: (
+        duel(HALL, S={"at": "d4"}, k={"at": "d5", "leader": True}, B={**WATCHER, "at": "j8"}, **crowd()),
+        "S attacks k",
+    ),
     "a melee with bare hands on both sides": lambda: (duel(S={"hands": []}, k={"hands": []}), "S attacks k"),
     "a melee at a wall": lambda: (duel(CORNER), "S attacks k"),
     "a push into a pit": lambda: (duel(PIT, S={"facing": "east"}), "S attacks k"),
@@ -309,8 +341,18 @@ SPINS = (
     "a spinning blow at two of whom one may take the other's way out",
 )
 
+AGAIN = (
+    "a melee against one who throws a lost roll again",
+    "a melee of one who throws a lost roll again",
+    "a melee of two who throw a lost roll again",
+    "a melee against one who throws one die again",
+    "a melee of two who throw one die again",
+)
+
 MANY = (
     *SPINS,
+    *AGAIN,
+    "a melee with a Leader among his Grunts",
     "a troll's spinning blow at three shields",
     "a troll's spinning blow at three without luck",
     "a spinning blow at three shields that push back",
@@ -337,7 +379,17 @@ def pair_by_pair(monkeypatch: pytest.MonkeyPatch) -> None:
     def always(*args: object, **how: object) -> bool:
         return True
 
+    def both(*args: object) -> frozenset[str]:
+        return frozenset(("one", "all"))
+
     monkeypatch.setattr(combat, "may_throw_again", always)
+
+    def closely(game: Universalis, attempt: Attempt, dice: Dice, *reads: object) -> Script[Dice]:
+        return retry(game, attempt, dice)
+
+    monkeypatch.setattr(combat, "retries", both)
+    monkeypatch.setattr(combat, "retry", closely)
+    monkeypatch.setattr(trials, "retry", closely)
     monkeypatch.setattr(trials, "may_throw_again", always)
 
 
@@ -357,6 +409,14 @@ def test_the_quick_way_gives_what_every_case_and_pair_by_itself_gives(name, monk
     assert same(quick, odds(play.table, option, limit=10**5))
 
 
+@pytest.mark.parametrize("name", AGAIN)
+def test_dice_thrown_again_are_read_as_closely_as_they_must(name, monkeypatch):
+    play, option = made(name)
+    quick = odds(play.table, option)
+    pair_by_pair(monkeypatch)
+    assert same(quick, odds(play.table, option, limit=10**5))
+
+
 @pytest.mark.parametrize("name", [*TIED, "a spell at two and its tests"])
 def test_the_quick_way_gives_what_every_case_by_itself_gives(name, monkeypatch):
     play, option = made(name)
@@ -365,7 +425,7 @@ def test_the_quick_way_gives_what_every_case_by_itself_gives(name, monkeypatch):
     assert same(quick, odds(play.table, option, limit=10**5))
 
 
-@pytest.mark.parametrize("name", [*SPINS, "a jump from above"])
+@pytest.mark.parametrize("name", [*SPINS, "a jump from above", "a melee with a Leader among his Grunts"])
 def test_nothing_is_lost_by_what_is_put_aside(name, monkeypatch):
     play, option = made(name)
     quick = odds(play.table, option)
@@ -420,3 +480,12 @@ def test_a_search_has_no_odds():
     others = [one for one in play.table.ask.options if one.act in ("move", "end", "run", "face")]
     assert others
     assert not any(odds(play.table, option).results for option in others)
+
+
+@pytest.mark.parametrize(("face", "lands"), [(5, False), (6, True)])
+def test_one_die_thrown_again_lies_beside_the_higher_one_that_was_thrown(face, lands):
+    def favour(state: State) -> None:
+        state.heroes[0].boons = ("favour-of-the-gods",)
+
+    play = duel(prepare=favour, dice=[4, 4, 6, 5, face, *[1] * 6]).take("S attacks k")
+    assert (play.rolled("attack-again"), play.game.hit.landed) == (1, lands)

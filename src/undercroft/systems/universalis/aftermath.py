@@ -13,8 +13,10 @@ from undercroft.systems.universalis.bearing import RECOVERED
 from undercroft.systems.universalis.cards import CLASSES
 from undercroft.systems.universalis.companions import desert
 from undercroft.systems.universalis.creation import RAISABLE
+from undercroft.systems.universalis.entrusting import bearers_of, reach_for
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.lots import pick
+from undercroft.systems.universalis.making import sheet
 from undercroft.systems.universalis.people import hero_card
 from undercroft.systems.universalis.rolls import ONE, TWO
 from undercroft.systems.universalis.sheets import library
@@ -99,33 +101,44 @@ def _decide(game: Universalis, hero: Character) -> Script[None]:
         hero.fate = "ransomed" if paid else "prisoner"
 
 
-def call_back(game: Universalis, hero: Character) -> Script[None]:
+def call_back(game: Universalis, hero: Character, *, in_town: bool = False) -> Script[None]:
     """A healer calls a hero back from the dead, if the group pays.  UN-0528"""
-    paid = yield from _pay(game, hero, RESURRECTION, "resurrect")
+    paid = yield from _pay(game, hero, RESURRECTION, "resurrect", in_town=in_town)
     hero.fate = "resurrected" if paid else "dead"
 
 
 def at_the_healer(game: Universalis, hero: Character) -> Script[None]:
     """In a settlement the body of a hero is brought to a healer.  UN-0528, UN-0544"""
-    yield from call_back(game, hero)
+    yield from call_back(game, hero, in_town=True)
     game.tell(Changed, f"fate-{hero.fate}", hero.id, now=1, rules=("UN-0528",))
     if hero.fate == "resurrected":
         hero.conditions = ()
     yield from _return(game, hero)
 
 
-def _pay(game: Universalis, hero: Character, price: int, why: str) -> Script[bool]:
-    """The group pays together, if it can and will."""
-    purses = [one for one in game.state.heroes if not one.owner]
-    if sum(one.coins for one in purses) < price:
+def _pay(game: Universalis, hero: Character, price: int, why: str, *, in_town: bool = False) -> Script[bool]:
+    """The group pays together, if it can and will: out of the heroes' purses first, then out of the coins that
+    companions carry for them, in a settlement as their heroes' sheets have it.  UN-0528, UN-0533, UN-1127"""
+    heroes = game.heroes()
+    purses = [*heroes, *(one for one in game.state.heroes if one.owner)]
+    entrusted = sum(bearer.coins for one in heroes for bearer in bearers_of(sheet(one))) if in_town else 0
+    if sum(one.coins for one in purses) + entrusted < price:
         return False
     if not (yield from confirm(game.party_seat(), why, who=hero.id)):
         return False
     for one in purses:
-        share = min(price, one.coins)
-        one.coins -= share
-        price -= share
+        price -= _spend(one, price)
+    for one in heroes if in_town else ():
+        reach_for(one, price)
+        price -= _spend(one, price)
     return True
+
+
+def _spend(who: Character, price: int) -> int:
+    """Pay as much of a price as a purse holds."""
+    share = min(price, who.coins)
+    who.coins -= share
+    return share
 
 
 def _return(game: Universalis, hero: Character) -> Script[None]:

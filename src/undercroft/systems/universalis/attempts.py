@@ -38,14 +38,17 @@ class Attempt(msgspec.Struct, frozen=True):
         return roll, self.attribute, "any", "melee" if roll in ("attack", "defense") else roll
 
 
-def throw(game: Universalis, attempt: Attempt) -> Script[Dice]:
-    """2D6, or the best two of more.  UN-C473"""
+def throw(game: Universalis, attempt: Attempt, reads: Reading[Alike] | None = None) -> Script[Dice]:
+    """2D6, or the best two of more; `reads` says how closely two dice are looked at.  UN-C473"""
     who, roll = attempt.who, attempt.roll
     dice: Dice
     for _, best in bests(game.kit(who), ()):
         if best.roll in (roll, attempt.attribute) and holds(game, who, best.when, None, attempt.about):
             dice = yield Roll((some(best.dice),), best_two(best.strict), who.seat, who.id, roll)
             return dice
+    if reads is not None:
+        alike: Alike = yield Roll((TWO,), reads, who.seat, who.id, roll)
+        return alike.dice
     dice = yield Roll((TWO,), PAIR, who.seat, who.id, roll)
     return dice
 
@@ -62,15 +65,19 @@ def again(
         if reroll.dice != "ones" or reroll.roll not in names:
             continue
         if holds(game, who, reroll.when, game.state.hit, attempt.about):
-            if reads is None:
-                return (yield from _one_die(attempt, dice))
-            thrown: Alike = yield Roll((ONE,), reads(dice[0]), who.seat, who.id, f"{attempt.roll}-again")
-            return thrown.dice
+            return (yield from _one_die(attempt, dice, reads))
     return dice
 
 
-def retry(game: Universalis, attempt: Attempt, dice: Dice) -> Script[Dice]:
-    """Skills that throw a failed roll again, or one die of it; whose uses are few, they are asked for.
+def retry(
+    game: Universalis,
+    attempt: Attempt,
+    dice: Dice,
+    reads: Reading[Alike] | None = None,
+    beside: Callable[[int], Reading[Alike]] | None = None,
+) -> Script[Dice]:
+    """Skills that throw a failed roll again, or one die of it; whose uses are few, they are asked for.  `reads` says
+    how closely new dice are looked at, `beside` how closely one new die beside the other.
 
     UN-0042, UN-C430, UN-C441, UN-C482, UN-C495
     """
@@ -92,19 +99,35 @@ def retry(game: Universalis, attempt: Attempt, dice: Dice) -> Script[Dice]:
         if not (yield from _takes(attempt, source)):
             continue
         if reroll.dice == "one":
-            return (yield from _one_die(attempt, dice))
+            return (yield from _one_die(attempt, dice, beside))
+        if reads is not None:
+            alike: Alike = yield Roll((TWO,), reads, who.seat, who.id, f"{attempt.roll}-again")
+            return alike.dice
         fresh: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, f"{attempt.roll}-again")
         return fresh
     return dice
 
 
-def may_throw_again(game: Universalis, attempt: Attempt, *, failed: bool = False) -> bool:
-    """Has it any skill or thing that throws dice of this roll again, or of this roll once it has failed?"""
+def may_throw_again(game: Universalis, attempt: Attempt) -> bool:
+    """Has it any skill or thing that throws dice of this roll again?"""
     known = rerolls(game.kit(attempt.who), attempt.declared, attempt.muted)
     if not known:
         return False
     names = attempt.names
-    return any(reroll.roll in names and not (failed and reroll.dice == "ones") for _, reroll in known)
+    return any(reroll.roll in names for _, reroll in known)
+
+
+def retries(game: Universalis, attempt: Attempt) -> frozenset[str]:
+    """What it throws again of this roll once it has failed: "one" die, or "all"."""
+    known = rerolls(game.kit(attempt.who), attempt.declared, attempt.muted)
+    if not known:
+        return NO_RETRIES
+    names = attempt.names
+    kinds = {reroll.dice for _, reroll in known if reroll.roll in names and reroll.dice != "ones"}
+    return frozenset("one" if dice == "one" else "all" for dice in kinds)
+
+
+NO_RETRIES: frozenset[str] = frozenset()
 
 
 def _has_use(who: Character, source: Source) -> bool:
@@ -125,8 +148,11 @@ def _takes(attempt: Attempt, source: Source) -> Script[bool]:
     return True
 
 
-def _one_die(attempt: Attempt, dice: Dice) -> Script[Dice]:
+def _one_die(attempt: Attempt, dice: Dice, reads: Callable[[int], Reading[Alike]] | None = None) -> Script[Dice]:
     """The lower die is thrown again."""
     who = attempt.who
+    if reads is not None:
+        thrown: Alike = yield Roll((ONE,), reads(dice[0]), who.seat, who.id, f"{attempt.roll}-again")
+        return thrown.dice
     face: int = yield Roll((ONE,), TOTAL, who.seat, who.id, f"{attempt.roll}-again")
     return (dice[0], face) if dice[0] >= face else (face, dice[0])

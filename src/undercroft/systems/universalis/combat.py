@@ -9,7 +9,7 @@ from undercroft.kernel.events import Said, Summed
 from undercroft.kernel.requests import Ask, Option, Roll, Script
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import Clash, Land, Parry, Strike
-from undercroft.systems.universalis.attempts import Attempt, again, may_throw_again, retry
+from undercroft.systems.universalis.attempts import Attempt, again, may_throw_again, retries, retry
 from undercroft.systems.universalis.circumstances import holds
 from undercroft.systems.universalis.combat_declaring import SERVING, declare, voices
 from undercroft.systems.universalis.combat_tally import attack_tally, defense_tally, melee_weapon, unwieldy, weapon_of
@@ -33,6 +33,7 @@ from undercroft.systems.universalis.rolls import (
     plain,
     remembered,
     some,
+    struck,
 )
 from undercroft.systems.universalis.shields import usable_shield
 from undercroft.systems.universalis.state import Character, Dice, Hit
@@ -134,7 +135,7 @@ def parry(game: Universalis, entry: Parry) -> Script[None]:
     else:
         hit.defense = yield from _dice(game, target, "defense", hit)
         attacking, defending = _totals(game, hit)
-        yield from _throw_failed_again(game, hit, attacking, defending)
+    yield from _throw_failed_again(game, hit, attacking, defending)
     yield from _fortune(game, hit, attacking, defending)
     hit.landed = wins(game, hit, attacking, defending)
     hit.criticals = criticals(hit.attack, _critical_from(game, attacker, hit)) if hit.landed else 0
@@ -153,14 +154,22 @@ def _totals(game: Universalis, hit: Hit) -> tuple[int, int]:
 
 
 def _throw_failed_again(game: Universalis, hit: Hit, attacking: int, defending: int) -> Script[None]:
-    """Skills throw a failed roll of the fight again, the attacker's first."""
+    """Skills throw a failed roll of the fight again, the attacker's first; the new dice are read no finer than they
+    count, unless the other side may still answer them."""
     attacker, target = both(game)
-    if not wins(game, hit, attacking, defending):
-        dice = yield from retry(game, _attempt(attacker, "attack", hit), hit.attack)
-        hit.attack = botched(dice, _worst(game, hit, "attack"))
-    if wins(game, hit, attacking, defending):
-        dice = yield from retry(game, _attempt(target, "defense", hit), hit.defense)
-        hit.defense = botched(dice, _worst(game, hit, "defense"))
+    mine, theirs = _attempt(attacker, "attack", hit), _attempt(target, "defense", hit)
+    answers = retries(game, theirs)
+    more = attacking - defending
+    if retries(game, mine) and not wins(game, hit, attacking, defending):
+        worst, least = _worst(game, hit, "attack"), _critical_from(game, attacker, hit)
+        closely = bool(answers) or _sees_doubles(game, attacker)
+        strikes = None if closely else struck(hit.defense, more, _wins_ties(game, hit), worst, least)
+        hit.attack = botched((yield from retry(game, mine, hit.attack, strikes)), worst)
+    if answers and wins(game, hit, attacking, defending):
+        worst, doubles = _worst(game, hit, "defense"), _sees_doubles(game, target)
+        count = hit.attack, more, _wins_ties(game, hit)
+        whole, beside = parried(*count, False, doubles, worst), partial(parried_again, *count, doubles, worst)
+        hit.defense = botched((yield from retry(game, theirs, hit.defense, whole, beside)), worst)
 
 
 def _parry_plainly(game: Universalis, target: Character, hit: Hit, more: int) -> Script[Dice]:
@@ -168,7 +177,8 @@ def _parry_plainly(game: Universalis, target: Character, hit: Hit, more: int) ->
     attempt = _attempt(target, "defense", hit)
     ones = may_throw_again(game, attempt)
     ties, doubles, worst = _wins_ties(game, hit), _sees_doubles(game, target), _worst(game, hit, "defense")
-    reading = parried(hit.attack, more, ties, ones, doubles, worst)
+    lower = "one" in retries(game, attempt)
+    reading = parried(hit.attack, more, ties, ones, doubles, worst, lower)
     thrown: Alike = yield Roll((TWO,), reading, target.seat, target.id, "defense")
     if not ones:
         return thrown.dice
@@ -195,7 +205,7 @@ def _dice(game: Universalis, who: Character, roll: str, hit: Hit) -> Script[Dice
     kit = game.kit(who)
     worst = _worst(game, hit, roll)
     attempt = _attempt(who, roll, hit)
-    fine = _sees_doubles(game, who)
+    fine = _sees_doubles(game, who) or "one" in retries(game, attempt)
     dice: Dice
     for _, best in bests(kit, attempt.declared, attempt.muted):
         if best.roll in SERVING[roll] and holds(game, who, best.when, hit):
@@ -218,14 +228,11 @@ def _worst(game: Universalis, hit: Hit, roll: str) -> int:
 
 
 def _plainly(game: Universalis, hit: Hit) -> bool:
-    """Does nobody throw a failed roll of this fight again, nor look closer at the defender's dice than at doubles?"""
+    """Are the defender's dice compared with none but these of the attacker?"""
     attacker, target = both(game)
-    kit = game.kit(target)
-    if bests(kit, hit.guards, hit.unguarded):
+    if bests(game.kit(target), hit.guards, hit.unguarded):
         return False
-    if may_throw_again(game, _attempt(target, "defense", hit), failed=True):
-        return False
-    return not may_throw_again(game, _attempt(attacker, "attack", hit), failed=True)
+    return not retries(game, _attempt(attacker, "attack", hit))
 
 
 def _sees_doubles(game: Universalis, who: Character) -> bool:

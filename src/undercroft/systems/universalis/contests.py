@@ -12,7 +12,7 @@ from undercroft.kernel.requests import Ask, Option, Roll, Script
 from undercroft.systems.universalis.attempts import Attempt, again, may_throw_again, retry
 from undercroft.systems.universalis.fortune import KEEP, OWN, THEIRS, can_spend, spend
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, PAIR, PAIRS, TWO
+from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, PAIRS, TWO, Alike, alike
 from undercroft.systems.universalis.state import Character, Dice
 from undercroft.systems.universalis.trials import tally_of
 
@@ -46,6 +46,16 @@ def opposed(difference: int) -> Reading[Opposed]:
     return Reading(
         "pairs", lambda faces: done(*PAIRS.of(faces)), each=PAIRS.each, merge=PAIRS.merge, zero=PAIRS.zero, done=done
     )
+
+
+@lru_cache(maxsize=256)
+def rethrown(other: Dice, difference: int) -> Reading[Alike]:
+    """One side's dice that Fortune throws again, as far as they say who is ahead of the other's."""
+
+    def done(dice: Dice) -> Alike:
+        return Alike(dice, (ahead((dice, other), difference),))
+
+    return alike(done)
 
 
 def contest(game: Universalis, one: Character, other: Character, attribute: str, roll: str) -> Script[bool]:
@@ -117,6 +127,7 @@ def _luck(
             spend(game, hero)
             rerolled = (*rerolled, f"{place} {option.what}")
             side = place if option.what == "own" else 1 - place
-            fresh: Dice = yield Roll((TWO,), PAIR, both[side].seat, both[side].id, roll)
-            dice = (fresh, dice[1]) if side == 0 else (dice[0], fresh)
+            reads = rethrown(dice[1 - side], difference if side == 0 else -difference)
+            fresh: Alike = yield Roll((TWO,), reads, both[side].seat, both[side].id, roll)
+            dice = (fresh.dice, dice[1]) if side == 0 else (dice[0], fresh.dice)
     return dice, rerolled

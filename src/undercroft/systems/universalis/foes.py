@@ -134,14 +134,17 @@ def next_creature(game: Universalis, entry: NextCreature) -> None:
 
 
 def creature_act(game: Universalis, entry: CreatureAct) -> Script[None] | None:
-    """A creature attacks while it can, and moves once to where it can; out of a pit it climbs.
+    """A creature attacks while it can, and moves once to where it can; out of a pit it climbs, and from the floor it
+    fires what can be fired there.
 
-    UN-0300, UN-0709 to UN-0712, UN-0718, UN-0736
+    UN-0300, UN-0709 to UN-0712, UN-0718, UN-0736, UN-C287
     """
     who = game.character(entry.who)
     active = game.state.active
-    if active is None or active.over or who.down:
+    if active is None or active.over:
         return None
+    if who.down:
+        return _lie(game, who, active)
     if game.terrain.holes & game.cover(who):
         return climb(game, who, CLIMB) if active.action and exits(game, who) else None
     take_another(game, who, active)
@@ -218,15 +221,7 @@ def _has_bow(who: Character) -> bool:
 
 def _shoot(game: Universalis, who: Character, active: Activation) -> Script[bool]:
     """Shoot at somebody; else reload, or go where there is a shot.  UN-0709, UN-0718, UN-0731"""
-    aims = marks(game, who, active)
-    if aims:
-        wish = yield from leaders_wish(game, who)
-        enemies = [enemy for enemy in game.enemies(who) if enemy.id in aims]
-        far = {enemy.id: gap(game, game.cover(who), game.cover(enemy)) for enemy in enemies}
-        target = yield from choose_target(game, who, enemies, far, behavior_of(who), wish)
-        active.wish = ""
-        game.push(CreatureAct(who.id))
-        shoot(game, who, Option("shoot", target.id, what=aims[target.id].id))
+    if (yield from _fire(game, who, active)):
         return True
     if reloads(game, who, active):
         return True
@@ -239,6 +234,27 @@ def _shoot(game: Universalis, who: Character, active: Activation) -> Script[bool
         return False
     game.push(CreatureAct(who.id))
     set_out(game, who, found, spot)
+    return True
+
+
+def _lie(game: Universalis, who: Character, active: Activation) -> Script[None]:
+    """On the floor nothing is left to it but to fire.  UN-C287"""
+    if game.kit(who).shoots:
+        yield from _fire(game, who, active)
+
+
+def _fire(game: Universalis, who: Character, active: Activation) -> Script[bool]:
+    """Shoot at one of those it can hit from where it is, if there is any.  UN-0709, UN-0718"""
+    aims = marks(game, who, active)
+    if not aims:
+        return False
+    wish = yield from leaders_wish(game, who)
+    enemies = [enemy for enemy in game.enemies(who) if enemy.id in aims]
+    far = {enemy.id: gap(game, game.cover(who), game.cover(enemy)) for enemy in enemies}
+    target = yield from choose_target(game, who, enemies, far, behavior_of(who), wish)
+    active.wish = ""
+    game.push(CreatureAct(who.id))
+    shoot(game, who, Option("shoot", target.id, what=aims[target.id].id))
     return True
 
 

@@ -51,7 +51,7 @@ def marks(game: Universalis, who: Character, active: Activation) -> dict[FigureI
     if not can_shoot(game, who, active):
         return found
     for weapon in shooting(game, who):
-        if has_shot(game, who, active, weapon):
+        if has_shot(game, who, active, weapon) and not (who.down and "point-blank" not in weapon.tags):
             for enemy in in_range(game, who, weapon):
                 worth = _worth(game, who, enemy, weapon)
                 if enemy.id not in best or worth > best[enemy.id]:

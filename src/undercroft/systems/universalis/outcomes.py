@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from undercroft.board.bits import Bits
-from undercroft.kernel.requests import FigureId
+from undercroft.kernel.requests import NO_ONE, FigureId
 from undercroft.kernel.state import Entry, copy
 from undercroft.kernel.system import Focus
 from undercroft.systems.universalis import moments
@@ -23,6 +23,7 @@ from undercroft.systems.universalis.agenda import (
     EndActivation,
     Land,
     Occupy,
+    Panic,
     Shove,
     Strain,
     Suffer,
@@ -140,7 +141,20 @@ def _fell(game: Universalis, before: State, one: Character, now: Character | Non
     """Is it Knocked Out, not merely gone?"""
     if now is not None:
         return "knocked-out" in now.conditions
-    return one.id in before.swayed or one.card in game.state.slain[len(before.slain) :]
+    return one.id in before.swayed or one.id in _slain(game.state, before)
+
+
+def _slain(now: State, before: State) -> list[FigureId]:
+    """Those of the creatures gone since who were slain and did not flee; of the same card first the one struck last."""
+    cards = list(now.slain[len(before.slain) :])
+    struck = now.hit.target if now.hit is not None else NO_ONE
+    left = [one.id for one in now.creatures]
+    found = []
+    for one in sorted(before.creatures, key=lambda one: one.id != struck):
+        if one.id not in left and one.card in cards:
+            cards.remove(one.card)
+            found.append(one.id)
+    return found
 
 
 def _whose(game: Universalis, focus: Focus, one: Character) -> str:
@@ -243,7 +257,7 @@ def _put_back(game: Universalis, focus: Focus, entry: Also, facts: Facts) -> Non
             continue
         if one.hero and owned:
             continue
-        if (now is None or "knocked-out" in now.conditions) and one.id not in focus.before.swayed:
+        if _fell(game, focus.before, one, now) and one.id not in focus.before.swayed:
             fallen.append(one)
         elif now is not None and now.here and not now.squeezed and not ways >> now.at & 1:
             now.at = one.at
@@ -375,6 +389,8 @@ def _settle_blow(game: Universalis, focus: Focus, hit: Hit, top: Entry) -> Facts
     """Once it is settled whether a blow lands, only those who look at doubles care for the dice; once it is suffered,
     criticals count only where somebody may be slammed into a wall, and wounds only where he may be hurt again."""
     attacker, target = game.find(hit.attacker), game.find(hit.target)
+    if hit.slain and _done_with(game, hit.target):
+        _pass_over_panic(game, hit)
     if attacker is None or target is None:
         return {}
     if type(top) is Land or type(top) in SETTLED:
@@ -424,9 +440,19 @@ def _done_with(game: Universalis, who: FigureId) -> bool:
     for entry in reversed(game.state.agenda):
         if type(entry) is Also:
             return entry.skill == SPIN and who not in entry.targets
-        if type(entry) not in SETTLED:
+        if type(entry) not in SETTLED and type(entry) is not Panic:
             return type(entry) in (Act, EndActivation)
     return False
+
+
+def _pass_over_panic(game: Universalis, hit: Hit) -> None:
+    """Who flees because his Leader has fallen to the last blow was neither hit nor slain by it."""
+    agenda = game.state.agenda
+    if type(agenda[-1]) is not Panic or any(type(entry) is Also for entry in agenda):
+        return
+    while type(agenda[-1]) is Panic:
+        agenda.pop()
+    hit.attack, hit.defense, hit.criticals, hit.dealt = NO_DICE, NO_DICE, 0, 0
 
 
 def _arm_again(game: Universalis, before: State, was: Character, now: Character, hit: Hit) -> None:

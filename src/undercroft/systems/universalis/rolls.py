@@ -163,17 +163,20 @@ class Alike(msgspec.Struct, frozen=True, eq=False):
 
 
 @lru_cache(maxsize=4096)
-def parried(attack: Dice, more: int, ties: bool, ones: bool, doubles: bool, worst: int) -> Reading[Alike]:
+def parried(
+    attack: Dice, more: int, ties: bool, ones: bool, doubles: bool, worst: int, lower: bool = False
+) -> Reading[Alike]:
     """A defender's dice as far as they say who wins, blunder and double 6, against these dice of an attacker who adds
-    so much more, and wins ties or not; with `ones`, a 1 is thrown again, with `doubles`, somebody looks at doubles;
-    doubles up to the `worst` are blunders."""
+    so much more, and wins ties or not; with `ones`, a 1 is thrown again, with `lower`, the lower die of a roll that is
+    lost, with `doubles`, somebody looks at doubles; doubles up to the `worst` are blunders."""
 
     def done(thrown: Dice) -> Alike:
         dice = botched(thrown, worst)
         found = _against(attack, more, ties, dice, doubles)
-        return Alike(dice, (*found.counts, dice[0])) if ones and dice[1] == 1 and dice != BLUNDER else found
+        kept = (ones and dice[1] == 1) or (lower and bool(found.counts[0]))
+        return Alike(dice, (*found.counts, dice[0])) if kept and dice != BLUNDER else found
 
-    return _alike(done)
+    return alike(done)
 
 
 @lru_cache(maxsize=4096)
@@ -191,6 +194,19 @@ def _against(attack: Dice, more: int, ties: bool, dice: Dice, doubles: bool) -> 
     return Alike(dice, (ties if won is None else won, remembered(dice, doubles=doubles)))
 
 
+@lru_cache(maxsize=4096)
+def struck(defense: Dice, more: int, ties: bool, worst: int, least: int) -> Reading[Alike]:
+    """An attacker's dice as far as they say who wins, criticals, blunder and double 6, against these of a defender."""
+
+    def done(thrown: Dice) -> Alike:
+        dice = botched(thrown, worst)
+        won = better(dice, defense, more)
+        lands = ties if won is None else won
+        return Alike(dice, (lands, criticals(dice, least) if lands else 0, remembered(dice, doubles=False)))
+
+    return alike(done)
+
+
 @lru_cache(maxsize=64)
 def tested(needed: int) -> Reading[Alike]:
     """Two dice of a test as far as they say whether it is passed, blunder and double 6: they must show so much."""
@@ -199,10 +215,12 @@ def tested(needed: int) -> Reading[Alike]:
         passed = dice == DOUBLE_SIX or (dice != BLUNDER and sum(dice) >= needed)
         return Alike(dice, (passed, dice == BLUNDER, dice == DOUBLE_SIX))
 
-    return _alike(done)
+    return alike(done)
 
 
-def _alike(done: Callable[[Dice], Alike]) -> Reading[Alike]:
+def alike(done: Callable[[Dice], Alike]) -> Reading[Alike]:
+    """Two dice as far as they count."""
+
     def of(faces: Faces) -> Alike:
         return done(_pair(faces[0]))
 

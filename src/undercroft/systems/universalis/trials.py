@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from undercroft.kernel.events import Summed
-from undercroft.kernel.requests import Roll, Script
+from undercroft.kernel.requests import Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.attempts import Attempt, again, may_throw_again, retry, throw
@@ -16,7 +16,7 @@ from undercroft.systems.universalis.fortune import luck
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import Kit, bests, bonuses
 from undercroft.systems.universalis.lights import shade
-from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, TWO, Alike, tested
+from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, tested
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.sighting import gap
 from undercroft.systems.universalis.sources import Source
@@ -175,19 +175,18 @@ def trial(
         tally.add(value, source, rule)
     if game.listening:
         game.tell(Summed, roll, who.id, tally.total, tally.frozen())
-    attempt = Attempt(who, roll, attribute, about=about)
+    attempt, reads = Attempt(who, roll, attribute, about=about), tested(target - tally.total)
     if bests(kit, ()) or may_throw_again(game, attempt):
         dice = yield from throw(game, attempt)
         dice = yield from again(game, attempt, dice)
     else:
-        thrown: Alike = yield Roll((TWO,), tested(target - tally.total), who.seat, who.id, roll)
-        dice = thrown.dice
+        dice = yield from throw(game, attempt, reads)
     result = judge(dice, tally.total, target)
     if not result.passed:
-        dice = yield from retry(game, attempt, dice)
+        dice = yield from retry(game, attempt, dice, reads)
         result = judge(dice, tally.total, target)
     if not result.passed and (yield from luck(game, who, "fortune-test", about=roll)):
-        dice = yield from throw(game, attempt)
+        dice = yield from throw(game, attempt, reads)
         result = judge(dice, tally.total, target)
     if attribute == "courage" and not result.passed and kit.shares:
         _lose_heart(who, kit)

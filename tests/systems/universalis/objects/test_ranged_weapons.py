@@ -189,6 +189,16 @@ def test_a_handgun_is_fired_at_who_stands_beside_and_from_the_floor(weapon, may)
         assert not play.take("S shoots k").on().offers("S faces north")
 
 
+@rule("UN-C287")
+@pytest.mark.parametrize(("hands", "fires"), [(["handgun"], 1), (["crossbow"], 0), (["broadsword"], 0)])
+def test_a_creature_that_cannot_rise_fires_its_handgun_from_the_floor_and_nothing_else(hands, fires):
+    lying = {"creature": "inquisitor", "hands": hands, "facing": "west", "conditions": ["knocked-down"]}
+    play = position(lane(1), turn="k", S=hero(facing="east"), k=lying, dice=[1, 2, 5, 4, 1, 1, 1])
+    assert (play.rolled("shot"), play.rolled("attack")) == (fires, 0)
+    assert play.see("k")["conditions"] == ["knocked-down"]
+    assert bool(play.who("k").shot) is bool(fires)
+
+
 @rule("UN-C288", "UN-C289")
 @pytest.mark.parametrize("weapon", ["javelin", "heavy-javelin"])
 def test_a_javelin_in_melee_rolls_strength_at_a_point_of_combat_skill(weapon):

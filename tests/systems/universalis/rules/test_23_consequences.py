@@ -141,6 +141,22 @@ def test_a_ransom_of_ten_coins_frees_a_prisoner_who_has_lost_half_of_what_he_had
     assert (who.wounds, who.fortune, who.mana, who.injuries) == (0, 5, 0, ("one-eyed",))
 
 
+@rule("UN-0533", "UN-1127")
+@pytest.mark.parametrize(("carried", "fate"), [(6, "ransomed"), (5, "prisoner")])
+def test_a_ransom_is_paid_out_of_the_coins_companions_carry_too(carried, fate):
+    people = {"S": hero(at="d2"), "P": {"companion": "human-mercenary", "owner": "S", "at": "e2"}}
+
+    def purse(state: State) -> None:
+        state.heroes[1].coins = 4
+        state.heroes[2].coins = carried
+
+    body = hero("borgron", at="b2", conditions=["knocked-out"], wounds=4)
+    doing = [EndQuest(why="universalis-fled")]
+    play = position(HALL, turn="S", dice=[3, *[1] * 9], do=doing, prepare=purse, B=body, **people).finish()
+    assert play.who("B").fate == fate
+    assert [one.coins for one in play.state.heroes[1:]] == ([0, 0] if fate == "ransomed" else [4, carried])
+
+
 @rule("UN-0533")
 def test_a_prisoner_for_whom_nobody_pays_stays_one():
     assert end([3], coins=9).who("B").fate == "prisoner"

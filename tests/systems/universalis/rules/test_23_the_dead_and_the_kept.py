@@ -128,6 +128,21 @@ def test_on_a_campaigns_way_the_body_waits_for_the_next_settlement():
     assert (after.heroes["borgron"].fate, after.heroes["borgron"].injuries) == ("", ("incurable agility",))
 
 
+@rule("UN-0528", "UN-1127")
+@pytest.mark.parametrize(("carried", "fate"), [(20, ""), (19, "dead")])
+def test_the_healer_is_paid_out_of_the_coins_companions_carry_too(carried, fate):
+    shara = msgspec.structs.replace(
+        library()[HEROES]["shara"], coins=10, companion="human-mercenary", companion_coins=carried
+    )
+    shop = Workshop("shara", dice=[6, 1, 2], ledger=msgspec.msgpack.encode(book(b=borgron(fate="fallen"), s=shara)))
+    assert (shop.asks() == "resurrect") is not fate
+    if not fate:
+        shop.take("yes")
+        assert (shop.who.coins, shop.hero.companion_coins) == (0, 0)
+    after = open_ledger(SYSTEM.finish(shop.until("town").game))
+    assert after.heroes["borgron"].fate == fate
+
+
 @rule("UN-0528")
 def test_for_whom_nobody_pays_the_healer_is_dead():
     ledger = book(b=borgron(fate="fallen"), s=msgspec.structs.replace(library()[HEROES]["shara"], coins=40))
