@@ -275,12 +275,11 @@ class Universalis(Game[State]):
 
     def cover(self, who: Character) -> Bits:
         """The squares under its base; a rider's are the mount's.  UN-1348"""
+        if not (who.wide or who.mount):
+            return 1 << who.at
         if who.mount:
             who = self.find(who.mount) or who
-        card = person(who.card)
-        if card.small:
-            return 1 << who.at
-        base = card.base
+        base = person(who.card).base
         return footprint(self.plan.board, *(base[::-1] if who.across else base)).at(who.at)
 
     def occupied(self, but: FigureId = NO_ONE) -> Bits:

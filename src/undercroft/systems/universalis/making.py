@@ -50,7 +50,12 @@ def sheet(who: Character) -> Hero:
 
 def write(who: Character, hero: Hero) -> None:
     """Write the hero's card anew."""
-    who.card = msgspec.json.encode(hero).decode()
+    who.turn_into(_written(hero))
+
+
+def _written(hero: Hero) -> str:
+    """A hero as its own card."""
+    return msgspec.json.encode(hero).decode()
 
 
 def make_hero(game: Universalis, entry: MakeHero) -> Script[None]:
@@ -76,9 +81,10 @@ def _origin(game: Universalis, entry: MakeHero) -> Script[None]:
     own = bool(hero.body or hero.hands or hero.pack)
     if _alone(game) and not own:
         hero = msgspec.structs.replace(hero, coins=creation.SOLO_COINS)
-    who = Character(id=FigureId(1), card="", seat=MAKER, fortune=hero.fortune, mana=hero.stats.mana, coins=hero.coins)
+    who = Character(
+        id=FigureId(1), card=_written(hero), seat=MAKER, fortune=hero.fortune, mana=hero.stats.mana, coins=hero.coins
+    )
     who.body, who.hands, who.pack = hero.body, hero.hands, hero.pack
-    write(who, hero)
     game.state.heroes = [who]
     game.state.quest[POINTS] = 0
     game.push(MakeHero(stage="name" if own else "equipment"))
@@ -99,8 +105,7 @@ def _class(game: Universalis, entry: MakeHero) -> Script[None]:
     hero = creation.newcomer("new-hero", entry.what, option.what.removeprefix("class-"))
     if _alone(game):
         hero = msgspec.structs.replace(hero, coins=creation.SOLO_COINS)
-    who = Character(id=FigureId(1), card="", seat=MAKER, fortune=hero.fortune, coins=hero.coins)
-    write(who, hero)
+    who = Character(id=FigureId(1), card=_written(hero), seat=MAKER, fortune=hero.fortune, coins=hero.coins)
     game.state.heroes = [who]
     game.state.quest[POINTS] = creation.POINTS
     game.push(MakeHero(stage="points"))

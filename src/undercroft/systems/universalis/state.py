@@ -11,6 +11,7 @@ from undercroft.board.features import Ground
 from undercroft.kernel import state as kernel
 from undercroft.kernel.requests import NO_ONE, NOBODY, NOWHERE, FigureId, SeatId
 from undercroft.systems.universalis.agenda import Doings, Posted
+from undercroft.systems.universalis.people import person
 
 FIRST_CREATURE = 100
 """Heroes and their companions have lower numbers, creatures of the Dark Player this one or higher."""
@@ -88,6 +89,19 @@ class Character(msgspec.Struct, kw_only=True):
     cast: tuple[str, ...] = ()
     lore: str = ""
     helped: bool = False
+    wide: bool = False
+    """Does its base take more than one square?  Worked out from its card, whatever is given.  UN-0069"""
+
+    def __post_init__(self) -> None:
+        try:
+            self.turn_into(self.card)
+        except KeyError:
+            raise ValueError(f'there is no card "{self.card}"') from None
+
+    def turn_into(self, card: str) -> None:
+        """It becomes what another card says."""
+        self.card = card
+        self.wide = not person(card).small
 
     @property
     def hero(self) -> bool:

@@ -115,7 +115,7 @@ def change(game: Universalis, who: Character, option: Option) -> Script[None]:
     kept = [who.card, list(who.hands), list(who.body), list(who.pack)]
     who.uses = (*who.uses, FORM + msgspec.json.encode(kept).decode(), CHANGED)
     shape = msgspec.structs.replace(own, stats=wolf.stats, skills=(*wolf.skills, "lycanthropy"), spells=())
-    who.card = msgspec.json.encode(shape).decode()
+    who.turn_into(msgspec.json.encode(shape).decode())
     who.hands, who.body, who.pack = wolf.sets[0].hands, (), ()
     who.wounds = max(0, game.vitality(who) - left)
     game.active.points = max(0, game.kit(who).movement - game.active.walked)
@@ -141,7 +141,7 @@ def howl(game: Universalis, who: Character, targets: tuple[FigureId, ...]) -> Sc
         return
     left = game.left(who)
     card, hands, body, pack = msgspec.json.decode(form, type=tuple[str, list[str], list[str], list[str]])
-    who.card = card
+    who.turn_into(card)
     who.hands, who.body, who.pack = tuple(hands), tuple(body), (*pack, *who.pack)
     who.uses = tuple(text for text in who.uses if not text.startswith(FORM))
     who.wounds = max(0, game.vitality(who) - left)
