@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
@@ -116,4 +116,13 @@ class Bot(Protocol):
 
     def answer(self, chair: Chair) -> Option:
         """One of the options of `chair.ask`."""
+        ...
+
+
+@runtime_checkable
+class Eager(Protocol):
+    """A bot that knows when to answer before the others who are asked the same, and when to let them."""
+
+    def eager(self, chair: Chair) -> int:
+        """How much it wants to answer first."""
         ...

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from undercroft.bots import Chair, find_bot
+from undercroft.bots import Bot, Chair, Eager, find_bot
 from undercroft.kernel.requests import Ask, Option, SeatId
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.system import AnySystem
@@ -75,7 +75,7 @@ def _at_random(table: Table[Any, Any], seed: str, check: bool, cap: int) -> int:
 
 
 def _by_bots(table: Table[Any, Any], name: str, check: bool, cap: int) -> int:
-    """A bot on every chair; where several seats may answer, any of them does."""
+    """A bot on every chair; where several seats may answer, the most eager does, any of them if they are alike."""
     luck = random.Random(f"{table.setup.seed} bots")
     seats = range(max(1, len(table.setup.seats)))
     bots = {SeatId(seat): find_bot(table.system, name, luck.getrandbits(64)) for seat in seats}
@@ -85,13 +85,20 @@ def _by_bots(table: Table[Any, Any], name: str, check: bool, cap: int) -> int:
         if ask is None:
             break
         asked = ask.seats()
-        seat = asked[0] if len(asked) == 1 else luck.choice(asked)
+        seat = asked[0] if len(asked) == 1 else luck.choice(_keenest(table, asked, bots))
         option = bots[seat].answer(Chair(table, seat))
         decisions += len(ask.options) > 1
         table.answer(option, seat)
         if check:
             table.system.check(table.game)
     return decisions
+
+
+def _keenest(table: Table[Any, Any], asked: Sequence[SeatId], bots: Mapping[SeatId, Bot]) -> list[SeatId]:
+    """Of those who may answer the ones whose bots want to most."""
+    keen = {seat: bot.eager(Chair(table, seat)) for seat in asked if isinstance(bot := bots[seat], Eager)}
+    most = max(keen.values(), default=0)
+    return [seat for seat in asked if keen.get(seat, 0) == most] or list(asked)
 
 
 Progress = Callable[[int], None]

@@ -55,10 +55,12 @@ def test_it_jumps_over_a_pit_that_lies_between_it_and_the_enemy():
     assert answer(play).act == "jump"
 
 
-@pytest.mark.parametrize(("turn", "act"), [(1, "end"), (2, "end"), (3, "move")])
-def test_it_lets_the_enemy_come_but_not_for_ever(turn, act):
+@pytest.mark.parametrize(("turn", "waits"), [(1, True), (2, True), (3, False)])
+def test_it_waits_out_of_reach_for_the_enemy_to_come_but_not_for_ever(turn, waits):
     play = position(plain(["S......k"]), S=hero(), k=orc(), turn="S", round=turn)
-    assert answer(play).act == act
+    option, enemy = answer(play), play.who("k")
+    place = option.at if option.act == "move" else play.who("S").at
+    assert (play.game.plan.board.distance(place, enemy.at) > play.game.kit(enemy).movement + 1) is waits
 
 
 def test_it_does_not_wait_for_those_who_shoot():
@@ -99,3 +101,27 @@ def test_the_heroes_choose_one_door_together():
     option, far = answer(play), play.game.plan.board.distance
     assert option.act == "move"
     assert far(option.at, play.who("T").at) < far(play.who("S").at, play.who("T").at)
+
+
+def test_who_sees_most_opens_the_door():
+    board = rooms([4, 4], 3, {0: (2, "=")})
+    people = {"S": hero(at="d2"), "T": hero("taeral", at="c3")}
+    assert answer(position(board, **people, turn="S", round=1)).act != "open"
+    people = {"S": hero(at="c3"), "T": hero("taeral", at="d2", hands=["longbow"])}
+    assert answer(position(board, **people, turn="T", round=1)).act == "open"
+
+
+def test_it_goes_no_farther_than_where_no_trap_can_be_sprung():
+    board = rooms([14, 2], 1, {0: (1, "=")})
+    play = position(board, S=hero(at="b1"), T=hero("taeral", at="a1", hands=["longbow"]), turn="T", round=1)
+    option = answer(play)
+    assert option.act == "move"
+    assert play.game.plan.board.distance(option.at, play.who("S").at) <= 2
+
+
+def test_a_shooter_acts_before_a_friend_stands_in_the_way():
+    people = {"S": hero(at="c3"), "T": hero("taeral", at="b3", hands=["longbow"], pack=[]), "k": orc(at="h3")}
+    play = position(HALL, **people, turn="heroes")
+    bot = SYSTEM.bots["sensible"](0)
+    wishes = {seat: bot.eager(Chair(play.table, seat)) for seat in play.table.ask.seats()}
+    assert max(wishes, key=wishes.get) == play.who("T").seat

@@ -14,20 +14,16 @@ from undercroft.kernel.requests import Ask, Option
 from undercroft.kernel.scene import Figure, Scene
 from undercroft.systems.universalis.bot_creature import CREATURE_JUDGES
 from undercroft.systems.universalis.bot_dark import DARK_JUDGES
-from undercroft.systems.universalis.bot_fight import POOR, best_attack, keeps_off, to_draw, vantage
-from undercroft.systems.universalis.bot_magic import aid, aim, best_spell, dispel
-from undercroft.systems.universalis.bot_quest import GATHERED, HURT, SOUGHT, cross, explore
+from undercroft.systems.universalis.bot_fight import keeps_off
+from undercroft.systems.universalis.bot_magic import aid, aim, dispel
+from undercroft.systems.universalis.bot_plan import Fight
+from undercroft.systems.universalis.bot_quest import SOUGHT, cross, explore
 from undercroft.systems.universalis.bot_sight import (
-    FAR,
     Look,
     by_act,
     draught,
-    health,
     left,
-    strength,
 )
-from undercroft.systems.universalis.cards import WEAPONS
-from undercroft.systems.universalis.sheets import library
 
 ALARM = 8
 """Enemies farther than this from everybody do not keep the group from going on."""
@@ -35,8 +31,11 @@ ALARM = 8
 NEAR = 2
 """Whoever has come to a goal stays this near to it."""
 
-DEEDS = ("run", "take-off", "search-secret", "ready", "break", "jump", "attack", "shoot", "cast")
-"""Whoever may still do one of these has not spent the Action."""
+SAVED = 2
+"""Points of Fortune kept for fatal blows.  UN-0096, UN-0097"""
+
+REGRETS = ("fortune-melee", "fortune-shot", "fortune-damage", "fortune-cast")
+"""Rolls for which Fortune is spent."""
 
 
 class Seat(Protocol):
@@ -71,6 +70,20 @@ class SensibleBot:
             return CREATURE_JUDGES.get(ask.prompt, judge)(ask, look.turned())
         return _JUDGES[ask.prompt](ask, look) if ask.prompt in _JUDGES else ask.options[ask.default]
 
+    def eager(self, chair: Seat) -> int:
+        """How much it wants to answer before the others whom the same is asked."""
+        option = chair.ask.options[0]
+        look = Look(chair.scene(), option.who)
+        return readiness(look, look.me) if look.me is not None and look.me.at >= 0 else 0
+
+
+def readiness(look: Look, me: Figure) -> int:
+    """Who acts first in a fight: those who shoot and cast, before friends stand in the way; then whoever is beside an
+    enemy."""
+    if not look.foes:
+        return 0
+    return 1 if look.nearest(me.at) <= 1 else 2 if keeps_off(look) else 0
+
 
 def act(ask: Ask, look: Look) -> Option:
     """What to do next in an activation: fight while there is somebody to fight, else go on with the quest."""
@@ -93,78 +106,24 @@ def _fight(ask: Ask, look: Look, me: Figure) -> Option | None:
     leaving = by_act(ask, "leave")
     if leaving and me.at in look.tokens("goal"):
         return leaving[0]
-    if health(me) <= 2 and strength(me) <= HURT:
-        healing = draught(ask)
+    if left(me, "universalis-quick-action") > 0:
+        healing = draught(ask, me, quick=True)
         if healing is not None:
             return healing
-    spell = best_spell(ask, look, me)
-    if spell is not None:
-        return spell
-    best, promise = best_attack(ask, look)
-    threatened = look.nearest(me.at) <= 1
-    bow = to_draw(ask, look, me, threatened)
-    if bow is not None:
-        return bow
     urgent = by_act(ask, "mark-use") if any("leader" in foe.marks for foe in look.foes) else by_act(ask, *SOUGHT)
     if urgent:
         return urgent[0]
-    if best is not None and promise >= POOR:
-        return best
     reloads = by_act(ask, "reload")
-    if reloads and not threatened:
+    if reloads and look.nearest(me.at) > 1:
         return reloads[0]
-    return _take_stand(ask, look, me, threatened)
-
-
-def _take_stand(ask: Ask, look: Look, me: Figure, threatened: bool) -> Option | None:
-    """Go where somebody can be struck; those who shoot or are nearly down keep off, and nobody leaves a goal behind."""
-    goals = look.tokens("goal")
-    moves = by_act(ask, "move")
-    if any(look.gap(me.at, goal) <= GATHERED for goal in goals):
-        moves = [option for option in moves if any(look.gap(option.at, goal) <= NEAR for goal in goals)]
-    if threatened:
-        return None
-    if not moves:
-        return cross(ask, look, me, look.walks(foe.at for foe in look.foes)) if not goals else None
-    if strength(me) <= 0.34 and look.friends():
-        best = max(moves, key=lambda option: (look.nearest(option.at), -option.at))
-        return best if look.nearest(best.at) > look.nearest(me.at) else None
-    if keeps_off(look):
-        return vantage(moves, look, me)
-    spent = not by_act(ask, *DEEDS)
-    beside = [option for option in moves if look.nearest(option.at) <= 1]
-    if beside and not spent:
-        return min(beside, key=lambda option: (look.crowd(option.at), _prey(option.at, look), option.at))
-    if not goals and (spent or _may_wait(look)):
-        return _line(moves, look, me)
-    far = look.walks(foe.at for foe in look.foes)
-    best = min(moves, key=lambda option: (far.get(option.at, FAR), option.at))
-    return best if far.get(best.at, FAR) < far.get(me.at, FAR) else cross(ask, look, me, far)
-
-
-def _may_wait(look: Look) -> bool:
-    """Let them come, unless they shoot; now and then one goes to look for those who do not come."""
-    weapons = library()[WEAPONS]
-    foes = {foe.id for foe in look.foes}
-    armed = (card.id for sheet in look.scene.sheets if sheet.who in foes for card in sheet.worn)
-    shooters = any(id in weapons and weapons[id].kind == "projectile" for id in armed)
-    return not shooters and look.scene.round % 3 != 0
-
-
-def _line(moves: list[Option], look: Look, me: Figure) -> Option | None:
-    """Where the fewest can strike: in passages, corners and beside friends."""
-
-    def key(at: int) -> tuple[int, int, int]:
-        friends = sum(look.gap(at, hero.at) for hero in look.friends())
-        return look.exposed(at), friends, look.gap(me.at, at)
-
-    best = min(moves, key=lambda option: (key(option.at), option.at))
-    return best if key(best.at) < key(me.at) and look.nearest(best.at) > 1 else None
-
-
-def _prey(at: int, look: Look) -> int:
-    """How little Vitality the weakest enemy beside a cell has."""
-    return min((health(foe) for foe in look.foes if look.reach(at, foe) <= 1), default=FAR)
+    fight = Fight(ask, look, me)
+    best = fight.best()
+    if best is not None or not fight.acts:
+        return best
+    healing = draught(ask, me)
+    if healing is None and fight.hurry and look.nearest(me.at) > 1 and not look.tokens("goal"):
+        return cross(ask, look, me, fight.far)
+    return healing
 
 
 # asides
@@ -176,12 +135,17 @@ def block(ask: Ask, look: Look) -> Option:
 
 
 def fortune(ask: Ask, look: Look) -> Option:
-    """Keep two points for fatal blows; beyond that a lost melee roll is thrown again."""
-    me = look.me
+    """Keep two points for fatal blows; beyond that a blow that lands or hurts much is thrown again, or a spell that
+    fails; one's own attacks only against a Leader."""
+    me, keep = look.me, by_act(ask, "keep")[0]
     spend = by_act(ask, "fortune")
-    if spend and me is not None and left(me, "fortune") >= 3 and ask.prompt in ("fortune-melee", "fortune-cast"):
-        return spend[-1]
-    return by_act(ask, "keep")[0]
+    if not spend or me is None:
+        return keep
+    if me.active and ask.prompt != "fortune-cast":
+        leaders = [foe for foe in look.foes if "leader" in foe.marks]
+        close = bool(leaders) and (ask.prompt == "fortune-shot" or look.nearest(me.at, leaders) <= 1)
+        return spend[0] if close and left(me, "fortune") >= SAVED and ask.prompt in REGRETS else keep
+    return spend[-1] if ask.prompt in REGRETS and left(me, "fortune") > SAVED else keep
 
 
 def fatal(ask: Ask, look: Look) -> Option:
@@ -200,6 +164,7 @@ _JUDGES: dict[str, Callable[[Ask, Look], Option]] = {
     "fortune-melee": fortune,
     "fortune-test": fortune,
     "fortune-damage": fortune,
+    "fortune-shot": fortune,
     "fortune-block": fortune,
     "fortune-initiative": fortune,
     "fortune-cast": fortune,

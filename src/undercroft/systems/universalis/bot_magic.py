@@ -28,14 +28,17 @@ def bar(figure: Figure, name: str) -> tuple[int, int]:
 
 def best_spell(ask: Ask, look: Look, me: Figure) -> Option | None:
     """The spell most worth casting now, if any is."""
-    found: list[tuple[int, Option]] = []
-    for option in ask.options:
-        if option.act == "cast":
-            found.append((_at_figure(option, look, me), option))
-        elif option.act == "cast-at" and SUMMON.of(_card(option).effects) and look.foes:
-            found.append((0 if "keeps-spell" in me.marks else 2 * WORTH, option))
+    found = [(worth_of(option, look, me), option) for option in ask.options if option.act in ("cast", "cast-at")]
     worth, best = max(found, key=lambda pair: pair[0], default=(0, None))
     return best if worth >= WORTH else None
+
+
+def worth_of(option: Option, look: Look, me: Figure) -> int:
+    """What casting a spell is worth, in damage dice."""
+    if option.act == "cast":
+        return _at_figure(option, look, me)
+    summons = SUMMON.of(_card(option).effects) and look.foes
+    return 2 * WORTH if summons and "keeps-spell" not in me.marks else 0
 
 
 def _card(option: Option) -> Spell:

@@ -10,8 +10,10 @@ from collections.abc import Mapping
 
 from undercroft.kernel.requests import Ask, Option
 from undercroft.kernel.scene import Figure
+from undercroft.systems.universalis.bot_fight import to_draw
+from undercroft.systems.universalis.bot_ground import ground_of
 from undercroft.systems.universalis.bot_magic import best_spell
-from undercroft.systems.universalis.bot_sight import FAR, Look, by_act, draught, strength
+from undercroft.systems.universalis.bot_sight import FAR, Look, by_act, draught, health, left, most_of
 from undercroft.systems.universalis.cards import WEAPONS
 from undercroft.systems.universalis.sheets import library
 
@@ -23,6 +25,12 @@ LONG_WAY = 9
 
 BRISK = 3
 """One runs only where there is so much to gain on foot: who must jump keeps the Action."""
+
+ZONE = 2
+"""So far around a friend, and around where one begins, no trap is sprung.  UN-0598, UN-0599"""
+
+PATIENCE = 5
+"""Every so many rounds anybody may open a door, should the scout be cut off."""
 
 HURT = 0.5
 """With this share of Vitality or less one looks for healing."""
@@ -40,13 +48,15 @@ def explore(ask: Ask, look: Look, me: Figure) -> Option | None:
     leaving = by_act(ask, "leave")
     if leaving and (done or "bearer" in me.marks or me.at in goals):
         return leaving[0]
-    if strength(me) <= HURT:
-        healing = draught(ask)
-        if healing is not None:
-            return healing
+    healing = draught(ask, me)
+    if healing is not None:
+        return healing
     spell = best_spell(ask, look, me)
     if spell is not None:
         return spell
+    bow = to_draw(ask, look, me, False) if look.plain_ways() else None
+    if bow is not None:
+        return bow
     if not done:
         handled = _handle(ask, look, me, going_home=bearing or bool(goals))
         if handled is not None:
@@ -64,7 +74,7 @@ def _handle(ask: Ask, look: Look, me: Figure, *, going_home: bool) -> Option | N
     if going_home:
         return None
     openings = by_act(ask, "open", "reveal")
-    if openings and _together(look, me):
+    if openings and _together(look, me) and _opens(look, me):
         return openings[0]
     locks = by_act(ask, "unlock", "solve")
     if locks:
@@ -99,6 +109,21 @@ def _together(look: Look, me: Figure) -> bool:
     return all(look.gap(me.at, hero.at) <= GATHERED for hero in look.followers())
 
 
+def _opens(look: Look, me: Figure) -> bool:
+    """Who sees most looks first: it is his roll that wins Initiative; now and then anybody does.  UN-0307"""
+    return me.id == _scout(look) or look.scene.round % PATIENCE == 0
+
+
+def _scout(look: Look) -> int:
+    """The hero of the keenest senses who stands well."""
+    keen = {
+        sheet.who: next((one.value for one in sheet.numbers if one.name == "universalis-perception"), 0)
+        for sheet in look.scene.sheets
+    }
+    standing = [hero for hero in look.heroes if health(hero) > 0 and hero.size == (1, 1)]
+    return max(standing, key=lambda hero: (health(hero) > 1, keen.get(hero.id, 0), -hero.id)).id if standing else 0
+
+
 def _onward(ask: Ask, look: Look, me: Figure, goals: list[int], *, going_out: bool) -> Option | None:
     """Towards the goals on foot; where there is no way to any of them look elsewhere; nobody runs ahead."""
     far = look.walks(goals)
@@ -110,7 +135,17 @@ def _onward(ask: Ask, look: Look, me: Figure, goals: list[int], *, going_out: bo
         return None
     if me.at in goals and going_out:
         return next((option for option in by_act(ask, "move") if option.at in goals), _aside(ask, me))
-    return _step(ask, me, far) or cross(ask, look, me, far)
+    if not going_out and not look.tokens("goal", "mark") and look.plain_ways() and not _opens(look, me):
+        return _behind(ask, look, me, far)
+    return _step(ask, look, me, far) or cross(ask, look, me, far)
+
+
+def _behind(ask: Ask, look: Look, me: Figure, far: Mapping[int, int]) -> Option | None:
+    """Near the door or arrow, but not on the square before it, which is the scout's."""
+    moves = [option for option in by_act(ask, "move") if far.get(option.at, 0) > 0]
+    if far[me.at] == 0:
+        return min(moves, key=lambda option: (far[option.at], look.gap(me.at, option.at), option.at), default=None)
+    return _step(ask, look, me, far, moves) or (cross(ask, look, me, far) if far[me.at] > GATHERED else None)
 
 
 def _aside(ask: Ask, me: Figure) -> Option | None:
@@ -118,16 +153,48 @@ def _aside(ask: Ask, me: Figure) -> Option | None:
     return next(iter(by_act(ask, "move")), None)
 
 
-def _step(ask: Ask, me: Figure, far: Mapping[int, int]) -> Option | None:
-    """Nearer on foot, running if it is a long way, and through doors that somebody has closed again."""
+def _step(ask: Ask, look: Look, me: Figure, far: Mapping[int, int], moves: list[Option] | None = None) -> Option | None:
+    """Nearer on foot, where no trap can be sprung if that leads on; who is alone runs if it is a long way; and through
+    doors that somebody has closed again."""
     for door in by_act(ask, "open-again"):
         if far.get(door.at, FAR) < far[me.at]:
             return door
-    best = min(by_act(ask, "move"), key=lambda option: (far.get(option.at, FAR), option.at), default=None)
+    ways = by_act(ask, "move") if moves is None else moves
+    best = min(ways, key=lambda option: (far.get(option.at, FAR), option.at), default=None)
     gained = far[me.at] - far.get(best.at, FAR) if best is not None else 0
-    if gained >= BRISK and far[me.at] >= LONG_WAY:
-        return next(iter(by_act(ask, "run")), best)
-    return best if gained > 0 else None
+    if not look.friends() or _timed(look):
+        return next(iter(by_act(ask, "run")), best) if gained >= BRISK and far[me.at] >= LONG_WAY else _if(best, gained)
+    zone = safety(look, me)
+    safe = min(
+        (option for option in ways if zone >> option.at & 1),
+        key=lambda option: (far.get(option.at, FAR), option.at),
+        default=None,
+    )
+    if safe is not None and far.get(safe.at, FAR) < far[me.at]:
+        return safe
+    return _if(best, gained) if left(me, "universalis-squares") == most_of(me, "universalis-squares") else None
+
+
+def _if(option: Option | None, gained: int) -> Option | None:
+    return option if gained > 0 else None
+
+
+def _timed(look: Look) -> bool:
+    """Does the quest count the turns?"""
+    return any(track.name == "universalis-turn" for track in look.scene.tracks)
+
+
+def safety(look: Look, me: Figure) -> int:
+    """The squares where no trap can be sprung: two from where the activation began, two from each friend.
+
+    UN-0597 to UN-0599
+    """
+    field = ground_of(look.board)
+    walked = most_of(me, "universalis-squares") - left(me, "universalis-squares")
+    zone = field.reach(1 << me.at, max(0, ZONE - walked), 0)
+    for hero in look.friends():
+        zone |= field.reach(1 << hero.at, ZONE, 0)
+    return field.reach(1 << me.at, left(me, "universalis-squares"), ~zone)
 
 
 def cross(ask: Ask, look: Look, me: Figure, far: Mapping[int, int]) -> Option | None:

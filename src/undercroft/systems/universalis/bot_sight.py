@@ -14,6 +14,9 @@ from undercroft.systems.universalis.words import HEAL
 
 FAR = 999
 
+WEAK = 2
+"""Who has so little Vitality left is badly hurt."""
+
 
 @lru_cache(maxsize=64)
 def chance_to_win(lead: int) -> float:
@@ -54,11 +57,23 @@ def by_act(ask: Ask, *acts: str) -> list[Option]:
     return [option for act in acts for option in ask.options if option.act == act]
 
 
-def draught(ask: Ask) -> Option | None:
-    """Something to drink or eat that heals."""
-    things = library()[THINGS]
-    known = [o for o in by_act(ask, "use") if o.what in things and HEAL.of(things[o.what].use)]
-    return known[0] if known else None
+def most_of(figure: Figure, name: str) -> int:
+    """How much of something a figure can have."""
+    return next((bar.most for bar in figure.bars if bar.name == name), 0)
+
+
+def draught(ask: Ask, me: Figure, *, quick: bool = False) -> Option | None:
+    """Something to drink or eat that heals me, as much as can be without waste, or at all who is badly hurt; if it
+    must be quick without the Action."""
+    things, fit = library()[THINGS], []
+    lost = most_of(me, "vitality") - health(me)
+    room = FAR if lost and health(me) <= WEAK else lost
+    for option in by_act(ask, "use"):
+        card = things.get(option.what)
+        heal = HEAL.of(card.use) if card is not None and option.who in (NO_ONE, ask.who) else ()
+        if card is not None and heal and heal[0] <= room and (card.takes != "action" or not quick):
+            fit.append((option, min(lost, heal[0])))
+    return max(fit, key=lambda pair: pair[1])[0] if fit else None
 
 
 class Look:

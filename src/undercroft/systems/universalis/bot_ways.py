@@ -89,7 +89,7 @@ class Ways:
         while waiting:
             at = waiting.pop()
             if at in self.holes:
-                near = {at + x + y * self.board.width for x, y in DIRECTIONS if self._open(at, x, y)} - found
+                near = {at + x + y * self.board.width for x, y in DIRECTIONS if self.leads(at, x, y)} - found
                 found |= near
                 waiting += sorted(near)
         return found
@@ -100,7 +100,7 @@ class Ways:
     def _free(self, at: int, to: int) -> bool:
         return 0 <= to < len(self.board.floor) and to not in self.blocked and _pair(at, to) not in self.shut
 
-    def _open(self, at: int, x: int, y: int) -> bool:
+    def leads(self, at: int, x: int, y: int) -> bool:
         """Can one get to the next cell in a direction: on a slant both ways round it must be open?"""
         across, down = x, y * self.board.width
         if not (x and y):
@@ -112,7 +112,7 @@ class Ways:
     def _from(self, at: int) -> Iterator[tuple[int, int]]:
         """Where one gets to from a cell: a step away, out of a hole, or across one."""
         for x, y in DIRECTIONS:
-            if self._open(at, x, y):
+            if self.leads(at, x, y):
                 to = at + x + y * self.board.width
                 if to in self.holes:
                     if at not in self.holes:
@@ -135,7 +135,7 @@ class Ways:
         for _ in range(WIDEST):
             here += by
             cost += self.holes[here]
-            if not self._open(here, x, y):
+            if not self.leads(here, x, y):
                 return
             if here + by not in self.holes:
                 break
@@ -143,7 +143,7 @@ class Ways:
             return
         for dx, dy in DIRECTIONS:
             to = here + dx + dy * self.board.width
-            if dx * x + dy * y > 0 and self._open(here, dx, dy) and to not in self.holes:
+            if dx * x + dy * y > 0 and self.leads(here, dx, dy) and to not in self.holes:
                 yield to, cost + 1
 
 

@@ -14,6 +14,7 @@ from undercroft.systems.universalis.companions import companions_of
 from undercroft.systems.universalis.decks import dark_piles, piles_of
 from undercroft.systems.universalis.designing import Wish, design
 from undercroft.systems.universalis.maps import Plan, plan_of
+from undercroft.systems.universalis.outfitting import outfitted
 from undercroft.systems.universalis.party import (
     MOST_HEROES,
     bodies_of,
@@ -57,9 +58,11 @@ def ready_setup(quest: str, heroes: int, seed: str) -> Setup:
 
 
 def match_setup(faction: str, heroes: int, seed: str) -> Setup:
-    """Ready heroes in a dungeon by the design rules against a faction worth as much as they are, with so much time that
-    it cannot run out.  UN-1434 to UN-1450"""
+    """Ready heroes, with what the coins of their quests have bought them, in a dungeon by the design rules against a
+    faction worth as much as they are, with so much time that it cannot run out.  UN-0558, UN-0636, UN-1434 to UN-1450
+    """
     setup = msgspec.structs.replace(ready_setup("", heroes, seed), round_limit=MATCH_LIMIT)
+    setup = msgspec.structs.replace(setup, party=outfitted(setup.party))
     points = sum(map(worth, party_of(setup)))
     quest = design(Wish(heroes=heroes, vp=points, seed=seed, faction=faction))
     return msgspec.structs.replace(setup, quest=as_setup(quest))

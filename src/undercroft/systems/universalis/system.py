@@ -73,9 +73,9 @@ WORKSHOPS = (
 
 TERMS = (
     "Every game is another dungeon by the design rules (`undercroft quest new`), of standard size for the number of "
-    "heroes; the mission is to eliminate the Leader. The heroes are new, of 10 Value Points each; every faction has "
-    "the same Value Points: half of the group's, out of which the Leader is paid. That is the easiest degree of "
-    "difficulty the rulebook knows, for the bot plans one activation at a time."
+    "heroes and their Value Points; the mission is to eliminate the Leader. The heroes are the ready ones, with what "
+    "the coins of the quests behind them have bought; the Dark Player has as many Reserve Points as the group has "
+    "Value Points, out of which the Leader is paid: the normal degree of difficulty, whatever the faction."
 )
 
 
