@@ -1,3 +1,4 @@
+import re
 from pathlib import Path
 
 import pytest
@@ -6,7 +7,7 @@ from terminal.toy import SYSTEM
 from text.parity import Calls, complaints, entries
 from undercroft.kernel.system import register
 from undercroft.text.functions import FUNCTIONS, dice, percent, signed, times
-from undercroft.text.messages import COMMON, LANGUAGES, Messages, UnknownLanguage, messages, texts_of
+from undercroft.text.messages import COMMON, LANGUAGES, Messages, UnknownLanguage, files, messages, texts_of
 
 SYSTEMS = COMMON.parent / "systems"
 FOLDERS = [COMMON, Path(__file__).parents[1] / "terminal" / "toy" / "text", *sorted(SYSTEMS.glob("*/text"))]
@@ -15,6 +16,14 @@ FOLDERS = [COMMON, Path(__file__).parents[1] / "terminal" / "toy" / "text", *sor
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: f"{folder.parent.name}/{folder.name}")
 def test_both_languages_say_the_same_things(folder: Path) -> None:
     assert complaints(folder) == []
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: f"{folder.parent.name}/{folder.name}")
+def test_what_is_less_than_nothing_has_a_real_minus(folder: Path) -> None:
+    lines = [
+        line for language in LANGUAGES for file in files(folder, language) for line in file.read_text().split("\n")
+    ]
+    assert [line for line in lines if re.search(r"(?<![\w\[{–-])-\d", line)] == []
 
 
 def test_every_function_is_used_by_somebody() -> None:

@@ -8,8 +8,8 @@ const web = join(dirname(fileURLToPath(import.meta.url)), "..");
 const target = join(web, "src", "generated", "fonts");
 
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
-const letters = range(0x20, 0x7e) + "ÀÁÈÉÌÍÒÓÙÚàáèéìíòóùúçñäöüßôêîâ°±×·½«»–—‘’“”„…−←→↑↓•′″€";
-const titles = range(0x20, 0x7e) + "ÀÈÉÌÒÙàèéìòùâêîôäöü×·–—‘’“”…−";
+const letters = range(0x20, 0x7e) + "ÀÁÈÉÌÍÒÓÙÚàáèéìíòóùúçñäöüßôêîâā⌀°±×·½«»–—‘’“”„…−←→↑↓•′″€";
+const titles = range(0x20, 0x7e) + "ÀÈÉÌÒÙàèéìòùâāêîôäöü×·–—‘’“”…−";
 
 const FONTS = [
   ["@fontsource/im-fell-english/files/im-fell-english-latin-400-normal.woff2", "title.woff2", titles],
