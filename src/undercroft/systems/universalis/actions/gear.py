@@ -118,9 +118,12 @@ def offers(game: Universalis, who: Character) -> list[Option]:
     """What can be used, put on and taken off now.  UN-0163, UN-0287"""
     active = game.active
     quick = active.quick or active.action
-    if active.over or who.down or _at_a_loss(who, quick=quick):
+    handy = _handy(free=not quick).__contains__
+    pack, hands = tuple(filter(handy, who.pack)), tuple(filter(handy, who.hands))
+    body = who.body if quick else tuple(filter(handy, who.body))
+    if not (pack or hands or body) or active.over or who.down:
         return []
-    known = usables(who.pack, who.hands, who.body, person(who.card).size >= LARGE)
+    known = usables(pack, hands, body, person(who.card).size >= LARGE)
     found = [*known.free] if quick or active.points else []
     if quick and not pressed(game, who):
         found += known.quick
@@ -131,27 +134,18 @@ def offers(game: Universalis, who: Character) -> list[Option]:
     return [aimed for option in found for aimed in aim(game, who, option)] if known.aimed else found
 
 
-def _at_a_loss(who: Character, *, quick: bool) -> bool:
-    """Has he surely nothing to use, put on or take off; without a Quick Action, nothing that takes no time?"""
-    handy = _handy(free=not quick)
-    if not (handy.isdisjoint(who.pack) and handy.isdisjoint(who.hands)):
-        return False
-    return not who.body or (not quick and handy.isdisjoint(who.body))
-
-
 @lru_cache(maxsize=2)
 def _handy(*, free: bool) -> frozenset[str]:
-    """Everything that may be used or put on; or with `free`, what is used in no time."""
+    """Everything there is that may be used or put on; or with `free`, that is used in no time."""
     ways = {item: way_of(item) for item in gear_cards()}
     return frozenset(item for item, way in ways.items() if (way.use == "free" if free else way.use or way.wear))
 
 
 def aim(game: Universalis, who: Character, option: Option) -> list[Option]:
     """An option for each target of what is used; the option itself where none is chosen."""
-    card = gear_cards()[option.what]
-    reach = range_of(option.what) if option.act == "use" else ()
-    if not reach:
+    if option.act != "use" or not way_of(option.what).aimed:
         return [option]
+    card, reach = gear_cards()[option.what], range_of(option.what)
     kinds = {effect.name for effect in card.use} if isinstance(card, Thing) else set()
     if kinds & {"blast", "trial"}:
         near = [enemy for enemy in game.enemies(who) if gap(game, game.cover(who), game.cover(enemy)) <= reach[0].range]

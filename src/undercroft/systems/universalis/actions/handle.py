@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from undercroft.board.bits import Bits
 from undercroft.kernel.requests import Option, Script
 from undercroft.systems.universalis.engagement import pressed
 from undercroft.systems.universalis.game import Universalis
@@ -21,22 +20,22 @@ def offers(game: Universalis, who: Character) -> list[Option]:
     active = game.active
     if not game.plan.marks or not active.action or active.running or active.over or who.down or not who.hero:
         return []
-    near = _at_hand(game, who) & game.plan.inside(game.state.revealed)
+    terrain, cover = game.terrain, game.cover(who)
+    near, seen = terrain.around(cover) | cover, game.plan.inside(game.state.revealed)
     found: list[Option] = []
     for number, at in enumerate(marks_at(game)):
-        if at >= 0 and near >> at & 1 and f"used {number} {who.id}" not in game.state.quest:
+        if at < 0 or not (near >> at & 1 or (terrain.holes >> at & 1 and _beside_pit(game, who, at))):
+            continue
+        if seen >> at & 1 and f"used {number} {who.id}" not in game.state.quest:
             mark = game.plan.quest.marks[number]
             found.append(Option(f"mark-{mark.verb}", at=at, what=f"mark-{mark.kind}", n=number))
     return [] if found and pressed(game, who) else found
 
 
-def _at_hand(game: Universalis, who: Character) -> Bits:
-    """His squares and those next to him.  What lies in a pit is reached from any square beside the pit."""
+def _beside_pit(game: Universalis, who: Character, at: int) -> bool:
+    """What lies in a pit is reached from any square beside the pit."""
     terrain, cover = game.terrain, game.cover(who)
-    near = terrain.around(cover) | cover
-    if cover & terrain.edges:
-        near |= terrain.pit_of(terrain.open.from_(cover))
-    return near
+    return bool(cover & terrain.edges and terrain.open.from_(cover) & terrain.pit_of(1 << at))
 
 
 def handle(game: Universalis, who: Character, option: Option) -> Script[None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 
 from undercroft.board.bits import Bits
@@ -38,31 +38,23 @@ def take_quick(active: Activation) -> None:
 def offers(game: Universalis, who: Character) -> list[Option]:
     """What can be drawn and picked up."""
     active = game.active
-    if active.over or who.down:
+    if active.over or not (active.quick or active.action) or who.down:
         return []
-    found = _to_draw(who) if who.pack and (active.quick or active.action) else []
+    found: list[Option] = []
+    if who.pack:
+        known = _drawing(who.card)
+        found = [known[item] for item in dict.fromkeys(who.pack) if item in known]
     if game.state.dropped and not animal(who):
         found += _to_pick_up(game, who, active)
     return found
 
 
-def _to_draw(who: Character) -> list[Option]:
-    """Weapons, shields and things to hold that are in the backpack.  UN-0292, UN-0294"""
-    known = _drawing(who.card)
-    return [known[item] for item in each(who.pack) if item in known]
-
-
 @lru_cache(maxsize=256)
 def _drawing(bearer: str) -> dict[str, Option]:
-    """Everything there is that somebody could draw, by item."""
+    """Weapons, shields and things to hold that somebody could draw from a backpack, by item.  UN-0292, UN-0294"""
     cards, hands, large = gear_cards(), _hands(bearer), person(bearer).size >= LARGE
     known = [item for item, card in cards.items() if 0 < hands_for(card) <= hands and usable_by(card, large)]
     return {item: Option("draw", what=item) for item in known}
-
-
-def each(items: tuple[str, ...]) -> Iterable[str]:
-    """The items in order, every one once."""
-    return dict.fromkeys(items) if len(items) > 1 else items
 
 
 def usable_by(card: Gear, large: bool) -> bool:
@@ -75,11 +67,10 @@ def _to_pick_up(game: Universalis, who: Character, active: Activation) -> list[O
 
     Companions take up weapons and shields for those they lost, nothing else.  UN-0289, UN-0397, UN-1082, UN-1086
     """
-    quick = active.quick or active.action
     cover = game.cover(who)
     near = game.terrain.around(cover) | cover
     lying = [(one.what, one.at) for one in game.state.dropped if near >> one.at & 1]
-    if not lying or not quick:
+    if not lying:
         return []
     threatened = _threatened(game, who)
     found: list[Option] = []

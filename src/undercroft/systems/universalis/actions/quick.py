@@ -11,7 +11,7 @@ from functools import lru_cache
 from undercroft.board.features import Feature
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Ask, FigureId, Option, Script
-from undercroft.systems.universalis.actions.items import each, take_quick
+from undercroft.systems.universalis.actions.items import take_quick
 from undercroft.systems.universalis.actions.search import LEVER, interact, may_search
 from undercroft.systems.universalis.companions import may_be_given, receive
 from undercroft.systems.universalis.engagement import around, pressed
@@ -34,12 +34,13 @@ def offers(game: Universalis, who: Character) -> list[Option]:
     if active.over or not (active.quick or active.action) or who.down or pressed(game, who) or animal(who):
         return []
     stowing = _stowing()
-    found = [stowing[item] for item in each(who.hands) if item in stowing]
+    found = [stowing[item] for item in dict.fromkeys(who.hands) if item in stowing]
     if not who.hero:
         return found
     if (who.pack or who.hands) and not who.owner:
-        for ally in _takers(game, who):
-            if not ally.owner or gifts(game, who, ally):
+        near = around(game, who)
+        for ally in game.allies(who) if game.state.swayed else game.state.heroes:
+            if ally.at >= 0 and near & game.cover(ally) and _takes(game, who, ally):
                 found.append(_giving(ally.id))
         found.append(DROP)
     if game.terrain.pieces:
@@ -58,15 +59,11 @@ def _giving(ally: FigureId) -> Option:
     return Option("give", ally)
 
 
-def _takers(game: Universalis, who: Character) -> list[Character]:
-    """Friends beside him with hands to take something.  UN-0288, UN-0461"""
-    friends = game.allies(who) if game.state.swayed else game.state.heroes
-    near = around(game, who)
-    return [
-        ally
-        for ally in friends
-        if ally.at >= 0 and near & game.cover(ally) and ally.here and not ally.down and not animal(ally)
-    ]
+def _takes(game: Universalis, who: Character, ally: Character) -> bool:
+    """Has a friend beside him hands to take something?  UN-0288, UN-0461"""
+    if not ally.here or ally.down or animal(ally):
+        return False
+    return not ally.owner or bool(gifts(game, who, ally))
 
 
 def _levers(game: Universalis, who: Character) -> list[Feature]:
