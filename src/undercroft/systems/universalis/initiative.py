@@ -15,9 +15,9 @@ from undercroft.systems.universalis.fortune import KEEP, OWN, THEIRS, can_spend,
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.lasting import turn_over
 from undercroft.systems.universalis.lots import pick
-from undercroft.systems.universalis.people import name_of
 from undercroft.systems.universalis.ranged import NOISE, blends_in
 from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, PAIR, PAIRS, TWO
+from undercroft.systems.universalis.scene import name_of
 from undercroft.systems.universalis.state import Character, Dice
 from undercroft.systems.universalis.trials import tally_of
 from undercroft.systems.universalis.walking import FACINGS, turned_to

@@ -33,7 +33,6 @@ from undercroft.systems.universalis.cards import (
     Weapon,
 )
 from undercroft.systems.universalis.sheets import library
-from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.words import BONUS, SIZE, Bonus, RollName
 
 Gear = Weapon | Armor | Shield | Thing
@@ -87,16 +86,6 @@ def made_hero(text: str) -> Hero:
 def hero_card(card: str) -> Hero:
     """The sheet of a hero, predesigned or made."""
     return made_hero(card) if card.startswith("{") else library()[HEROES][card]
-
-
-def name_of(who: Character) -> str:
-    """The message of a character's name; a hero somebody made has the name it was given."""
-    if who.owner:
-        return f"universalis-companion-{who.card}"
-    if who.hero:
-        sheet = hero_card(who.card)
-        return sheet.name or f"universalis-hero-{sheet.id}"
-    return f"universalis-creature-{who.card}"
 
 
 GIFTS = {

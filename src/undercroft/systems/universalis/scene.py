@@ -28,7 +28,7 @@ from undercroft.systems.universalis.kit import Kit
 from undercroft.systems.universalis.magic import gifts_of, known_spells
 from undercroft.systems.universalis.maps import Plan, plan_of
 from undercroft.systems.universalis.marks import carried, mark_at
-from undercroft.systems.universalis.people import gear_cards, hero_card, name_of, person
+from undercroft.systems.universalis.people import gear_cards, hero_card, person
 from undercroft.systems.universalis.prison import door
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import Character, Dropped
@@ -312,6 +312,16 @@ def _letters(creatures: list[Character]) -> dict[FigureId, str]:
     for creature in creatures:
         kinds.setdefault(creature.card, []).append(creature.id)
     return {id: "ABCDEFGHIJKLMNOPQRST"[n % 20] for ids in kinds.values() if len(ids) > 1 for n, id in enumerate(ids)}
+
+
+def name_of(who: Character) -> str:
+    """The message of a character's name; a hero somebody made has the name it was given."""
+    if who.owner:
+        return f"universalis-companion-{who.card}"
+    if who.hero:
+        sheet = hero_card(who.card)
+        return sheet.name or f"universalis-hero-{sheet.id}"
+    return f"universalis-creature-{who.card}"
 
 
 def _figure(game: Universalis, who: Character, active: int, letter: str) -> s.Figure:
