@@ -7,7 +7,7 @@ UN-0013, UN-C041, UN-G46
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import msgspec
 
@@ -34,9 +34,6 @@ from undercroft.systems.universalis.cards import (
 )
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.words import BONUS, SIZE, Bonus, RollName
-
-if TYPE_CHECKING:
-    from undercroft.systems.universalis.state import Character
 
 Gear = Weapon | Armor | Shield | Thing
 
