@@ -112,7 +112,12 @@ def cone(board: Board, square: int, facing: Facing) -> Bits:
 def towards(board: Board, a: int, b: int, among: tuple[Facing, ...] = EIGHT) -> Facing:
     """The facing that looks most directly from a to b; among equals the first of `among`."""
     (ax, ay), (bx, by) = board.place(a), board.place(b)
-    dx, dy = bx - ax, by - ay
+    return _most_direct(bx - ax, by - ay, among)
+
+
+@lru_cache(maxsize=8192)
+def _most_direct(dx: int, dy: int, among: tuple[Facing, ...]) -> Facing:
+    """The facing that looks most directly so many columns east and rows south; remembered."""
 
     def key(facing: Facing) -> tuple[bool, int, int]:
         along = dx * facing.column + dy * facing.row

@@ -31,6 +31,9 @@ CHALLENGE = "increase-the-challenge"
 BY_HAND = "dark-player-with-a-hand"
 """Under this name what concerns a Dark Player with a hand comes in at moments."""
 
+CLIMBING = ("climbing-surfaces", "jumping-from-heights")
+"""The rulings on climbing and jumping where players use these rules.  UN-1413, UN-1423"""
+
 HARD_BY_HAND = 100
 """Above so many a Dark Player with a hand may improve some.  UN-0566"""
 
@@ -50,13 +53,12 @@ def defaults() -> dict[str, str]:
 class Still:
     """What is asked again and again of somebody while his options are listed, worked out once."""
 
-    __slots__ = ("kit", "pressed", "seen", "who")
+    __slots__ = ("kit", "pressed", "who")
 
     def __init__(self, who: FigureId, kit: Kit) -> None:
         self.who = who
         self.kit = kit
         self.pressed: bool | None = None
-        self.seen: dict[FigureId, bool] = {}
 
 
 class Universalis(Game[State]):
@@ -65,6 +67,7 @@ class Universalis(Game[State]):
     __slots__ = (
         "_kits",
         "_met",
+        "climbs",
         "dark",
         "far_reaching",
         "kept",
@@ -82,6 +85,8 @@ class Universalis(Game[State]):
         self.dark = dark_seat(setup)
         self.far_reaching = setup.options.get("long-range-weapons") == "advanced"
         """The seat of a Dark Player with a hand of cards; nobody where the Artificial Dark Player plays."""
+        self.climbs = any(self.ruling(id) == "on" for id in CLIMBING)
+        """Do the players climb surfaces, or jump at enemies from above?"""
         self.quest: tuple[str, ...] = (plan.quest.rules,) if plan.quest.rules else ()
         if self.dark >= 0:
             self.quest = (*self.quest, BY_HAND)

@@ -77,11 +77,6 @@ def _hit(game: Universalis, who: Character, hit: Hit) -> Script[None]:
     yield from ()
 
 
-def _offers(game: Universalis, who: Character) -> tuple[Option, ...]:
-    """What else an active character may do."""
-    return ()
-
-
 def _aims(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
     """What a skill's action can be aimed at, as options `skill` with the skill under `what`; none forbids it."""
     return ()
@@ -148,7 +143,6 @@ TURN_ENDS = Moment("turn-ends", _game)
 ACTIVATION_STARTS = Moment("activation-starts", _script)
 ACTIVATION_ENDS = Moment("activation-ends", _character)
 TALLY = Moment("tally", _tally)
-OFFERS = Moment("offers", _offers)
 AIMS = Moment("aims", _aims)
 WANTS = Moment("wants", _wants)
 DEED = Moment("deed", _deed)
@@ -180,7 +174,6 @@ ALL = (
     ACTIVATION_STARTS,
     ACTIVATION_ENDS,
     TALLY,
-    OFFERS,
     AIMS,
     WANTS,
     DEED,

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from undercroft.board.bits import Bits, shifted
+from undercroft.board.facing import Facing, behind
 from undercroft.board.features import Catalogue, Feature, FeatureKind, Ground
 from undercroft.board.footprint import Footprint, footprint
 from undercroft.board.reach import Costs, Reach, Ways, flood, reach
@@ -71,6 +72,7 @@ class Terrain:
     __slots__ = (
         "_accesses",
         "_around",
+        "_backs",
         "_beside",
         "_ladders",
         "_walks",
@@ -139,6 +141,7 @@ class Terrain:
         self._ways: dict[int, Ways] = {}
         self._accesses: dict[Bits, tuple[int, ...]] = {}
         self._around: dict[Bits, Bits] = {}
+        self._backs: dict[tuple[Bits, int], Bits] = {}
         self._beside: dict[Bits, tuple[Feature, ...]] = {}
         self.footing: dict[int, Bits] = {}
         self.distances: dict[tuple[Bits, int], Bits] = {}
@@ -285,6 +288,13 @@ class Terrain:
         found = self._around.get(cover)
         if found is None:
             found = self._around[cover] = self.near.from_(cover) & ~cover
+        return found
+
+    def back(self, cover: Bits, facing: int) -> Bits:
+        """The squares at the back of a figure.  UN-0339"""
+        found = self._backs.get((cover, facing))
+        if found is None:
+            found = self._backs[cover, facing] = behind(self.board, cover, Facing(facing))
         return found
 
     def pieces_beside(self, cover: Bits) -> tuple[Feature, ...]:

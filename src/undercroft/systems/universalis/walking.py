@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from undercroft.board.bits import Bits, squares
-from undercroft.board.facing import Facing, behind, towards
-from undercroft.board.grid import Board
+from undercroft.board.facing import Facing, towards
 from undercroft.board.paths import path
 from undercroft.board.reach import Reach, reach
 from undercroft.kernel.requests import FigureId
@@ -272,21 +271,16 @@ def step_facings(stride: int) -> dict[int, int]:
 
 def turned_to(game: Universalis, who: Character, square: int) -> int:
     """The facing that looks at a square from the nearest square of its base."""
-    cover = game.cover(who)
     board = game.plan.board
-    nearest = min(squares(cover), key=lambda mine: (board.distance(mine, square), mine))
+    nearest = who.at
+    if who.wide or who.mount:
+        nearest = min(squares(game.cover(who)), key=lambda mine: (board.distance(mine, square), mine))
     return int(towards(board, nearest, square))
 
 
 def at_back(game: Universalis, who: Character, target: Character) -> bool:
     """Is it entirely at the back of a target?  UN-0339, UN-G14"""
-    return not game.cover(who) & ~_back(game.plan.board, game.cover(target), target.facing)
-
-
-@lru_cache(maxsize=65536)
-def _back(board: Board, cover: Bits, facing: int) -> Bits:
-    """The squares at the back of a figure; remembered."""
-    return behind(board, cover, Facing(facing))
+    return not game.cover(who) & ~game.terrain.back(game.cover(target), target.facing)
 
 
 def backs(game: Universalis, who: Character) -> tuple[FigureId, ...]:

@@ -40,6 +40,7 @@ from undercroft.systems.universalis.actions import (
 from undercroft.systems.universalis.engagement import adjacent
 from undercroft.systems.universalis.fixtures import contacts
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.kit import Kit
 from undercroft.systems.universalis.magic import gifts_of
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.state import Activation, Character
@@ -53,7 +54,7 @@ FACES = tuple(Option("face", what=name) for name in FACINGS)
 
 ACTION, STRIKE, RANGED, ARTS, SPELLS, ACCESS, THINGS, TRAPS, PRACTICE, CLOCK = (1 << n for n in range(10))
 MARKS, EDGES, WATER, SLOPES, QUICK, LOOSE, FALLEN, BODIES, PIECES, GROUND = (1 << n for n in range(10, 20))
-CAPTIVES = 1 << 20
+CAPTIVES, RIDDLES = (1 << n for n in range(20, 22))
 
 FAMILIES: tuple[tuple[Offers, int], ...] = (
     (fight.offers, STRIKE),
@@ -78,7 +79,7 @@ FAMILIES: tuple[tuple[Offers, int], ...] = (
     (gear.offers, 0),
     (corpses.offers, ACTION | BODIES),
     (carry.offers, FALLEN),
-    (identify.offers, ACTION),
+    (identify.offers, ACTION | RIDDLES),
     (talk.offers, ACTION | PIECES),
     (works.offers, GROUND),
     (prison.offers, ACTION | CAPTIVES),
@@ -126,13 +127,10 @@ def _ask(game: Universalis, who: Character, families: tuple[Offers, ...]) -> lis
             if one.owner:
                 found += ride.offers(game, who)
                 break
-    names = game.kit(who).names
-    for deed in moments.OFFERS.deeds(names + game.quest):
-        found += deed(game, who)
     found += facings(game, who)
     found.append(END)
     if who.conditions or game.state.lasting:
-        for narrow in moments.NARROWS.deeds(names):
+        for narrow in moments.NARROWS.deeds(game.kit(who).names):
             found = narrow(game, who, found)
     return found
 
@@ -152,9 +150,7 @@ def _at_hand(game: Universalis, who: Character, active: Activation) -> int:
     kit = game.kit(who)
     if who.shot or (kit.shoots and (state.creatures or state.swayed)):
         have |= RANGED
-    if kit.arts or kit.actions:
-        have |= ARTS
-    have |= _learnt(who.card, who.extra)
+    have |= _learnt(who.card, who.extra) | _able(kit)
     if clock.TIMED in game.setup.options:
         have |= CLOCK
     if active.quick or active.action:
@@ -184,7 +180,11 @@ def _around(game: Universalis, who: Character, active: Activation) -> int:
     if state.captives:
         have |= CAPTIVES
     if cover & terrain.edges:
-        have |= EDGES
+        have |= EDGES | GROUND
+    if terrain.sloped and game.climbs:
+        have |= SLOPES
+    if terrain.deep and active.quick and not active.walked:
+        have |= WATER
     if state.corpses:
         have |= BODIES
     for hero in state.heroes:
@@ -201,12 +201,17 @@ def _learnt(card: str, extra: tuple[str, ...]) -> int:
     return have | (PRACTICE if secondary.learnt(card) else 0)
 
 
+@lru_cache(maxsize=8192)
+def _able(kit: Kit) -> int:
+    """What everything in force for somebody lets him do."""
+    have = ARTS if kit.arts or kit.actions else 0
+    return have | (RIDDLES if identify.ALCHEMIST in kit.names or identify.SECRETS in kit.names else 0)
+
+
 @lru_cache(maxsize=2048)
 def _lie(terrain: Terrain) -> int:
     """What there is anywhere on a ground."""
-    have = GROUND if terrain.bridges or terrain.holes else 0
-    have |= SLOPES if terrain.sloped else 0
-    have |= WATER if terrain.deep else 0
+    have = GROUND if terrain.bridges else 0
     return have | (MARKS if terrain.plan.marks else 0)
 
 
