@@ -20,10 +20,8 @@ from undercroft.systems.universalis.engagement import (
     Threat,
     around,
     engagers,
-    engaging,
     pressed,
     size,
-    threats,
     to_slip,
 )
 from undercroft.systems.universalis.foes_shooting import RANGED
@@ -41,6 +39,9 @@ from undercroft.systems.universalis.walking import cost_to, landings, reach_of, 
 
 FAR = 40
 """How far a creature looks for a way."""
+
+NOBODY_STOPS: list[Threat] = []
+"""Who goes as far as the nearest square beside an enemy is stopped by none before: no Melee Range is wider."""
 
 TOO_NEAR = 2
 """One that keeps away steps back from enemies so near."""
@@ -66,15 +67,14 @@ def go(game: Universalis, who: Character, near: list[Character], wish: Wish | No
     UN-0709, UN-0712, UN-0714, UN-0748
     """
     active = game.active
-    known = threats(game, who)
-    found = reach_of(game, who, active.points, known)
-    held = engaging(game, who, known)
+    held = engagers(game, who)
+    found = reach_of(game, who, active.points)
     places = stands(game, who, found) if not held else _beyond(game, who)
     for enemy in near:
         places[enemy.id] = (0, who.at, who.across)
     game.push(CreatureAct(who.id))
     if not places or (who.quarry and not held and who.quarry not in places):
-        active.over = bool(held) or not (yield from _approach(game, who, found, known))
+        active.over = bool(held) or not (yield from _approach(game, who, found))
         return
     enemies = [enemy for enemy in game.enemies(who) if enemy.id in places]
     costs = {id: cost for id, (cost, _, _) in places.items()}
@@ -242,12 +242,12 @@ def press_on(game: Universalis, who: Character) -> None:
 # towards somebody
 
 
-def _approach(game: Universalis, who: Character, found: Reach, known: list[Threat]) -> Script[bool]:
+def _approach(game: Universalis, who: Character, found: Reach) -> Script[bool]:
     """Nobody can be attacked: go towards the nearest enemy, running if it can, or to a door that is in the way; True
     where it has opened that and may go on.  UN-0712, UN-0713, UN-0723, UN-0724
     """
     active = game.active
-    goal = _nearest_stands(game, who, found, known)
+    goal = _nearest_stands(game, who, found)
     if not goal and active.quick and _open_door(game, who):
         return True
     goal = goal or _before_door(game, who)
@@ -268,7 +268,7 @@ def _approach(game: Universalis, who: Character, found: Reach, known: list[Threa
     return False
 
 
-def _nearest_stands(game: Universalis, who: Character, found: Reach, known: list[Threat]) -> Bits:
+def _nearest_stands(game: Universalis, who: Character, found: Reach) -> Bits:
     """The squares beside enemies that are fewest points away, over however many turns; beside the one it was given as
     a target, where there is one.  UN-0713, UN-0724"""
     enemies = game.enemies(who)
@@ -278,6 +278,8 @@ def _nearest_stands(game: Universalis, who: Character, found: Reach, known: list
     for enemy in enemies:
         beside_them |= around(game, enemy)
     if not found.squares & beside_them:
+        stopped = bool(who.quarry) or game.far_reaching or size(who) >= HUGE
+        known = None if stopped else NOBODY_STOPS
         found = reach_of(game, who, FAR, known, until=beside_them)
     cost = found.cost(beside_them)
     return 0 if cost is None else found.layers[cost] & beside_them

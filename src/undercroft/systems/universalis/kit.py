@@ -56,6 +56,7 @@ class Kit:
         "combat",
         "courage",
         "dexterity",
+        "ends",
         "flags",
         "heavy",
         "immune",
@@ -81,6 +82,7 @@ class Kit:
         "size",
         "sources",
         "speakers",
+        "starts",
         "strength",
         "unwinds",
         "vitality",
@@ -110,6 +112,9 @@ class Kit:
         self.sources = sources
         self.names = (*[name for source in sources for name in source.names], *who.injuries)
         """The ids of everything in force, for moments."""
+        self.starts = bool(moments.ACTIVATION_STARTS.deeds(self.names))
+        self.ends = bool(moments.ACTIVATION_ENDS.deeds(self.names))
+        """Does something of it come at the start, or the end, of its activations?"""
         self.weapons: tuple[Weapon, ...] = ()
         self.shoots = False
         """Has it a weapon in hand that shoots or can be thrown?"""

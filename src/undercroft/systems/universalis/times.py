@@ -14,9 +14,11 @@ BY_COMBAT = ("combat ", "unafraid of ")
 
 def turn_passes(game: Universalis, side: list[Character]) -> None:
     """A side's turn begins: what counts by the turn starts anew, and a combat may be over."""
-    for who in (*game.state.heroes, *game.state.creatures):
-        if who.uses:
-            forget(who, "turn ")
+    state = game.state
+    for group in (state.heroes, state.creatures):
+        for who in group:
+            if who.uses:
+                forget(who, "turn ")
     for who in side:
         if who.uses:
             forget(who, "own ")
@@ -36,6 +38,4 @@ def combat_may_end(game: Universalis) -> None:
 
 def _minds(game: Universalis, who: Character) -> bool:
     """Is there anything about it that ends with a combat?"""
-    if who.uses and begins(who.uses, BY_COMBAT):
-        return True
-    return game.kit(who).unwinds
+    return game.kit(who).unwinds or (bool(who.uses) and begins(who.uses, BY_COMBAT))

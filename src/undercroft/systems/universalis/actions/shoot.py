@@ -128,7 +128,8 @@ def _quick_hands(active: Activation) -> bool:
 
 def gather(game: Universalis) -> None:
     """A combat is over: what was thrown comes back, to a free hand or the backpack.  UN-0369"""
-    users = [who for who in game.present() if who.thrown or who.shot]
+    everybody = (*game.state.heroes, *game.state.creatures)
+    users = [who for who in everybody if (who.thrown or who.shot) and who.here]
     if not users or in_combat(game):
         return
     cards = gear_cards()

@@ -72,15 +72,23 @@ LADEN = "laden"
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 
 
-def next_hero(game: Universalis, entry: NextHero) -> Script[None]:
+def next_hero(game: Universalis, entry: NextHero) -> Script[None] | None:
     """The group says which hero is activated next, afresh each turn.  UN-0047, UN-0048, UN-0050"""
     game.state.active = None
-    waiting = [hero for hero in game.state.heroes if not hero.activated and not hero.out and not game.gone(hero.id)]
-    waiting = [hero for hero in waiting if not hero.owner or not idle(hero) or avenged(game, hero)]
+    waiting = [hero for hero in game.state.heroes if not (hero.activated or hero.out) and _waits(game, hero)]
     if game.state.swayed:
         waiting = [one for one in (*waiting, *game.state.creatures) if not one.activated and game.bright(one)]
-    if not waiting:
-        return
+    return _activate(game, waiting) if waiting else None
+
+
+def _waits(game: Universalis, hero: Character) -> bool:
+    """May a hero or companion be activated: neither Knocked Out nor a mount that stays still?  UN-0050, UN-1379"""
+    if "knocked-out" in hero.conditions:
+        return False
+    return not hero.owner or not idle(hero) or bool(avenged(game, hero))
+
+
+def _activate(game: Universalis, waiting: list[Character]) -> Script[None]:
     options = [Option("activate", hero.id, seats=(hero.seat,)) for hero in waiting]
     option: Option = yield Ask("next-hero", waiting[0].seat, options)
     who = option.who
@@ -90,18 +98,25 @@ def next_hero(game: Universalis, entry: NextHero) -> Script[None]:
 # recovery
 
 
-def recover(game: Universalis, entry: Recover) -> Script[None]:
+def recover(game: Universalis, entry: Recover) -> Script[None] | None:
     """The Recovery phase; a hero still outside comes in on a starting square first.  UN-0026, UN-0108 to UN-0113"""
     who = game.character(entry.who)
     game.tell(Began, "activation", who=who.id)
+    if who.clings or who.at < 0 or who.conditions:
+        return _come_round(game, who)
+    active = _begin(game, who)
+    laden = who.hero and toil(game, who)
+    who.lay = False
+    return _make_ready(game, who, active, laden)
+
+
+def _come_round(game: Universalis, who: Character) -> Script[None]:
+    """The Recovery phase of who hangs on to something, comes in or suffers from anything."""
     if who.clings and (yield from heights.hold_on(game, who)):
         return
     if who.at < 0:
         yield from enter(game, who)
-    game.state.active = active = Activation(
-        who=who.id, origin=who.at, guarded=who.spent, looked=who.facing, across=who.across, lain=who.across
-    )
-    who.spent = False
+    active = _begin(game, who)
     laden = who.hero and toil(game, who)
     if who.conditions:
         yield from _get_better(game, who, active)
@@ -109,31 +124,57 @@ def recover(game: Universalis, entry: Recover) -> Script[None]:
         who.lay = False
     if "stationary" in who.conditions:
         active.over = True
+    more = _make_ready(game, who, active, laden)
+    if more is not None:
+        yield from more
+
+
+def _begin(game: Universalis, who: Character) -> Activation:
+    game.state.active = active = Activation(
+        who=who.id, origin=who.at, guarded=who.spent, looked=who.facing, across=who.across, lain=who.across
+    )
+    who.spent = False
+    return active
+
+
+def _make_ready(game: Universalis, who: Character, active: Activation, laden: int) -> Script[None] | None:
+    """What it may do and how far it may go, and what comes at the start of an activation.  UN-0114 to UN-0116"""
     if laden:
         suffer(game, who, "stunned")
         active.over = active.over or laden > 1
-    active.points = game.kit(who).movement
+    kit = game.kit(who)
+    active.points = kit.movement
     if who.mount or who.rider or (who.owner and idle(who)):
         active.points = game.kit(game.character(who.mount)).movement if who.mount else 0
     if who.carries:
-        active.points = min(active.points, game.kit(who).strength)
+        active.points = min(active.points, kit.strength)
     if giant(who) and TAMED not in who.uses:
         active.over = True
-    if RESTS in who.uses:
-        who.uses = tuple(note for note in who.uses if note != RESTS)
-        active.action, active.points = False, 0
-    if LENT in who.uses:
-        who.uses = tuple(note for note in who.uses if note != LENT)
-        active.action = False
+    if who.uses:
+        _heed_notes(who, active)
     if game.state.fighting and who.hero and FOUGHT not in who.uses:
         who.uses = (*who.uses, FOUGHT)
     active.stalked = backs(game, who)
-    if LOSES_TURN in who.uses:
-        who.uses = tuple(note for note in who.uses if note != LOSES_TURN)
-        active.over = True
-    if who.uses:
-        forget(who, "activation ")
     game.push(*wary(game, who))
+    if kit.starts or moments.ACTIVATION_STARTS.deeds(game.quest):
+        return _start(game, who)
+    return None
+
+
+def _heed_notes(who: Character, active: Activation) -> None:
+    """Who was treated rests, who lent a hand has no Action, who loses a turn does nothing.  UN-C479"""
+    if RESTS in who.uses:
+        active.action, active.points = False, 0
+    if LENT in who.uses:
+        active.action = False
+    if LOSES_TURN in who.uses:
+        active.over = True
+    forget(who, "activation ")
+    if RESTS in who.uses or LENT in who.uses or LOSES_TURN in who.uses:
+        who.uses = tuple(note for note in who.uses if note not in (RESTS, LENT, LOSES_TURN))
+
+
+def _start(game: Universalis, who: Character) -> Script[None]:
     for deed in moments.ACTIVATION_STARTS.deeds(game.kit(who).names + game.quest):
         if not game.gone(who.id):
             yield from deed(game, who)
@@ -255,14 +296,20 @@ def face(game: Universalis, who: Character, option: Option) -> None:
     game.tell(Turned, who.id, who.facing)
 
 
-def end_activation(game: Universalis, entry: EndActivation) -> Script[None]:
+def end_activation(game: Universalis, entry: EndActivation) -> Script[None] | None:
     """The activation is completed; swimmers may swallow water.  UN-0048, UN-0153"""
     who = game.character(entry.who)
-    if game.terrain.deep and who.here:
-        yield from swim.keep_afloat(game, who)
-        if game.gone(who.id):
-            return
+    deep, active = game.terrain.deep, game.state.active
+    if deep and who.here and (deep & game.cover(who) or (active is not None and active.swimming)):
+        return _end_in_water(game, who)
     finish(game, who)
+    return None
+
+
+def _end_in_water(game: Universalis, who: Character) -> Script[None]:
+    yield from swim.keep_afloat(game, who)
+    if not game.gone(who.id):
+        finish(game, who)
 
 
 def finish(game: Universalis, who: Character) -> None:
@@ -272,8 +319,9 @@ def finish(game: Universalis, who: Character) -> None:
         use_or_lose(game, who)
     if who.scaling:
         suffer(game, who, "stationary")
-    for deed in moments.ACTIVATION_ENDS.deeds(game.kit(who).names + game.quest):
-        deed(game, who)
+    if game.kit(who).ends or moments.ACTIVATION_ENDS.deeds(game.quest):
+        for deed in moments.ACTIVATION_ENDS.deeds(game.kit(who).names + game.quest):
+            deed(game, who)
     game.state.active = None
     game.tell(Changed, "activated", who.id, now=1)
 
