@@ -13,6 +13,7 @@ from undercroft.systems.universalis.engagement import pressed
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import gear_cards, person
 from undercroft.systems.universalis.ranged import aim, empty, in_range, reach_with, ready, shot_tally
+from undercroft.systems.universalis.sighting import gap, sees
 from undercroft.systems.universalis.state import Activation, Character
 from undercroft.systems.universalis.walking import cost_to, landings, lies_across
 
@@ -48,23 +49,37 @@ def marks(game: Universalis, who: Character, active: Activation) -> dict[FigureI
     the one that lowers Armor and deals most.  UN-0717"""
     found: dict[FigureId, Weapon] = {}
     best: dict[FigureId, tuple[int, int, int]] = {}
-    if not can_shoot(game, who, active):
-        return found
-    for weapon in shooting(game, who):
-        if has_shot(game, who, active, weapon) and not (who.down and "point-blank" not in weapon.tags):
-            for enemy in in_range(game, who, weapon):
-                worth = _worth(game, who, enemy, weapon)
-                if enemy.id not in best or worth > best[enemy.id]:
-                    found[enemy.id], best[enemy.id] = weapon, worth
+    known = _usable(game, who, active)
+    for weapon in known:
+        for enemy in in_range(game, who, weapon):
+            worth = _worth(game, who, enemy, weapon) if len(known) > 1 else (0, 0, 0)
+            if enemy.id not in best or worth > best[enemy.id]:
+                found[enemy.id], best[enemy.id] = weapon, worth
     return found
 
 
 def has_mark(game: Universalis, who: Character, active: Activation) -> bool:
     """Is there anybody it can shoot at from where it stands?"""
+    return _sees_mark(game, who, _usable(game, who, active))
+
+
+def _usable(game: Universalis, who: Character, active: Activation) -> list[Weapon]:
+    """The ranged weapons with which it has a shot; from the floor those it can fire there.  UN-C287"""
     if not can_shoot(game, who, active):
-        return False
+        return []
     known = [weapon for weapon in shooting(game, who) if has_shot(game, who, active, weapon)]
-    return any(in_range(game, who, weapon) for weapon in known)
+    return [weapon for weapon in known if "point-blank" in weapon.tags] if who.down else known
+
+
+def _sees_mark(game: Universalis, who: Character, weapons: list[Weapon]) -> bool:
+    """Is anybody in range of one of some weapons?  As `in_range`, for whoever asks no further.  UN-0361 to UN-0363"""
+    if weapons and pressed(game, who):
+        weapons = [weapon for weapon in weapons if "point-blank" in weapon.tags]
+    if not weapons:
+        return False
+    mine, far = game.cover(who), max([reach_with(game, who, weapon) for weapon in weapons])
+    near = [enemy for enemy in game.enemies(who) if gap(game, mine, game.cover(enemy)) <= far]
+    return any(sees(game, who, enemy) for enemy in near)
 
 
 def _worth(game: Universalis, who: Character, enemy: Character, weapon: Weapon) -> tuple[int, int, int]:
@@ -103,7 +118,7 @@ def vantage(game: Universalis, who: Character, active: Activation, found: Reach)
             continue
         across = lies_across(game, who, found, at) if turns(who) else lay
         who.at, who.across = at, across
-        if any(in_range(game, who, weapon) for weapon in known):
+        if _sees_mark(game, who, known):
             spot = at
             break
         who.at, who.across = start, lay

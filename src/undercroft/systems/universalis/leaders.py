@@ -83,7 +83,7 @@ def serves(game: Universalis, creature: Character, skill: str) -> bool:
 
 def vp_of(game: Universalis, creature: Character) -> int:
     """Its Value Points, with those of the skills it was given.  UN-0683"""
-    card = library()[CREATURES].get(creature.card)
+    card = library()[CREATURES].get(creature.card) if creature.extra else None
     if card is None:
         return person(creature.card).vp
     return card.vp + sum(card.extras.get(skill, 0) for skill in creature.extra)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.board.bits import Bits, squares
-from undercroft.board.sight import HEAVY, LIGHT, blockers
+from undercroft.board.sight import HEAVY, LIGHT, Ray, blockers
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.riding import height
@@ -38,6 +38,11 @@ def sees(game: Universalis, who: Character, target: Character) -> bool:
     mine, theirs = game.cover(who), game.cover(target)
     if terrain.holes & (mine | theirs):
         return _out_of_a_pit(game, mine, theirs) is not None
+    if not (mine & mine - 1 or theirs & theirs - 1):
+        ray = terrain.sight.ray(mine.bit_length() - 1, theirs.bit_length() - 1)
+        if ray is None or not (ray.through or ray.lows):
+            return ray is not None
+        return ray.clear(_blocking(game, who, target, _crossed(ray)))
     rays, between = [], 0
     for a in squares(mine):
         for b in squares(theirs):
@@ -46,11 +51,16 @@ def sees(game: Universalis, who: Character, target: Character) -> bool:
                 if not (ray.through or ray.lows):
                     return True
                 rays.append(ray)
-                between |= ray.through | ray.lows | ray.lows << ray.gap
+                between |= _crossed(ray)
     if not rays:
         return False
     blocking = _blocking(game, who, target, between)
     return any(ray.clear(blocking) for ray in rays)
+
+
+def _crossed(ray: Ray) -> Bits:
+    """The squares in which anything might stop a line."""
+    return ray.through | ray.lows | ray.lows << ray.gap if ray.lows else ray.through
 
 
 def _blocking(game: Universalis, who: Character, target: Character, between: Bits = -1) -> Bits:
@@ -60,21 +70,30 @@ def _blocking(game: Universalis, who: Character, target: Character, between: Bit
     mine, theirs = game.cover(who), game.cover(target)
     viewer = height(game, who) + terrain.level(mine)
     aim = height(game, target) + terrain.level(theirs)
+    aloft = False
     if "flying" in target.conditions:
-        aim = max(aim, ALOFT)
+        aim, aloft = max(aim, ALOFT), True
     if "flying" in who.conditions:
-        viewer = max(viewer, ALOFT)
+        viewer, aloft = max(viewer, ALOFT), True
     blocking = blockers(terrain.obstacles.sky, viewer, aim)
-    aloft = "flying" in target.conditions or "flying" in who.conditions
-    for other in () if aloft else game.present():
-        cover = game.cover(other)
-        if not cover & between or other.down:
-            continue
-        if other.id not in (who.id, target.id, who.mount, who.rider, target.mount, target.rider):
-            high = _height(game, other) + terrain.level(cover)
-            if high >= viewer and high >= aim:
-                blocking |= cover
+    if not aloft:
+        between &= ~(mine | theirs)
+        for group in (game.state.heroes, game.state.creatures):
+            for other in group:
+                if other.at >= 0 and between & (cover := game.cover(other)):
+                    blocking |= _hidden_by(game, other, cover, max(viewer, aim), (who, target))
     return blocking & ~(mine | theirs)
+
+
+def _hidden_by(game: Universalis, other: Character, cover: Bits, over: int, ends: tuple[Character, Character]) -> Bits:
+    """The squares of somebody who stands in the way, if he is so high; not of who is at an end of the line, nor of its
+    mount or rider.  UN-0329 to UN-0332"""
+    if other.down or "knocked-out" in other.conditions:
+        return 0
+    for end in ends:
+        if other.id in (end.id, end.mount, end.rider):
+            return 0
+    return cover if _height(game, other) + game.terrain.level(cover) >= over else 0
 
 
 def _out_of_a_pit(game: Universalis, mine: Bits, theirs: Bits) -> Line | None:

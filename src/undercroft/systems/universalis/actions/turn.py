@@ -39,7 +39,7 @@ from undercroft.systems.universalis.actions.choices import offers
 from undercroft.systems.universalis.actions.strikes import chosen, odd_attack, put_off
 from undercroft.systems.universalis.actions.works import LENT
 from undercroft.systems.universalis.agenda import Act, EndActivation, NextHero, Perform, Recover
-from undercroft.systems.universalis.burdens import burden
+from undercroft.systems.universalis.burdens import MOST_COINS, burden
 from undercroft.systems.universalis.challenge import take_another
 from undercroft.systems.universalis.companions import giant, use_or_lose
 from undercroft.systems.universalis.conditions import FOUGHT, cure, suffer
@@ -200,7 +200,7 @@ def _burden(game: Universalis, who: Character) -> int:
         if same and coins == who.coins and party == len(game.state.heroes):
             return found
     items = (*who.body, *who.hands, *who.pack, *who.freight)
-    found = burden(who.card, items, who.coins, alone=game.party() == 1)
+    found = burden(who.card, items, who.coins, alone=who.coins > MOST_COINS and game.party() == 1)
     game.loads[who.id] = (who.body, who.hands, who.pack, who.freight, who.coins, len(game.state.heroes), found)
     return found
 
