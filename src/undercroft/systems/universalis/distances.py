@@ -73,10 +73,14 @@ def distance(game: Universalis, one: Character, other: Character) -> int:
 def nearest(game: Universalis, among: Iterable[Character], goals: Bits) -> list[Character]:
     """Those of them who are nearest to a set of squares; all where there is no way."""
     known = list(among)
+    if len(known) < 2:
+        return known
+    covers = 0
+    for one in known:
+        covers |= game.cover(one)
     for ring in rings(game.terrain.walking, goals, open_floor(game) | goals):
-        close = [one for one in known if game.cover(one) & ring]
-        if close:
-            return close
+        if ring & covers:
+            return [one for one in known if game.cover(one) & ring]
     return known
 
 

@@ -94,7 +94,7 @@ def threats(game: Universalis, who: Character, near: Bits = -1) -> list[Threat]:
     if not enemies or who.mount or "flying" in who.conditions or "ignores-melee-range" in game.kit(who).flags:
         return []
     mine = person(who.card).size
-    allies: list[tuple[Bits, int]] | None = None
+    allies: list[Character] | None = None
     active = game.state.active
     slipped = active.slipped if active is not None and active.who == who.id else ()
     found: list[Threat] = []
@@ -109,20 +109,21 @@ def threats(game: Universalis, who: Character, near: Bits = -1) -> list[Threat]:
         if not zone & near:
             continue
         if allies is None:
-            allies = [(game.cover(ally), size(ally)) for ally in game.allies(who)]
-        if not _occupied(zone if not game.far_reaching else around(game, enemy), theirs, allies):
+            allies = game.allies(who)
+        if not _occupied(game, zone if not game.far_reaching else around(game, enemy), theirs, allies):
             found.append((enemy, zone, theirs))
     return found
 
 
-def _occupied(zone: Bits, theirs: int, allies: list[tuple[Bits, int]]) -> bool:
+def _occupied(game: Universalis, zone: Bits, theirs: int, allies: list[Character]) -> bool:
     """Do others keep this enemy busy?  UN-0344, UN-0345, UN-G16"""
     lesser = 0
-    for cover, ally in allies:
-        if zone & cover:
-            if ally >= theirs:
+    for ally in allies:
+        if zone & game.cover(ally):
+            mine = person(ally.card).size
+            if mine >= theirs:
                 return True
-            lesser += ally == theirs - 1
+            lesser += mine == theirs - 1
     return lesser >= 2
 
 

@@ -40,9 +40,10 @@ def hit_out(game: Universalis, who: Character, target: Character) -> None:
 def best_blow(game: Universalis, who: Character, target: Character) -> Blow:
     """Against heavy armor the most damage that lowers Armor, otherwise what hits most easily; of equals what is in
     hand.  UN-0717, UN-0730"""
-    known = [(card, False) for card in weapons(game, who)]
-    known += [(card, False) for card in _spare(who)]
+    known = [(card, False) for card in (*weapons(game, who), *_spare(who))]
     known += [(card, True) for card, _ in known if card.second is not None]
+    if len(known) == 1:
+        return known[0]
     heavy = game.kit(target).heavy
 
     def key(blow: Blow) -> tuple[int, int, int]:
@@ -56,6 +57,8 @@ def best_blow(game: Universalis, who: Character, target: Character) -> Blow:
 
 def _spare(who: Character) -> list[Weapon]:
     """Melee weapons in its pack."""
+    if not who.pack:
+        return []
     cards = [gear_cards()[item] for item in who.pack]
     return [card for card in cards if isinstance(card, Weapon) and card.kind == "melee"]
 

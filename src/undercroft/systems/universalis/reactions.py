@@ -35,6 +35,8 @@ Halt = tuple[int, int, FigureId]
 
 def legs(game: Universalis, who: Character, way: tuple[int, ...], to: int) -> list[Entry]:
     """A way, with a halt for each Defensive Shot it may meet.  UN-0383, UN-0386"""
+    if not _watched(game, who):
+        return [Walk(who.id, path=way, to=to)]
     halts = sorted(_halt(game, who, shooter, way) for shooter in shooters(game, who, way, to))
     found: list[Entry] = []
     done = 0
@@ -46,6 +48,15 @@ def legs(game: Universalis, who: Character, way: tuple[int, ...], to: int) -> li
             done = at
         found.append(Stand(shooter, target=who.id))
     return [*found, Walk(who.id, path=way[done:], to=to)]
+
+
+def _watched(game: Universalis, who: Character) -> bool:
+    """Has any enemy something to shoot with, or in store for those who come near?"""
+    for enemy in game.enemies(who):
+        kit = game.kit(enemy)
+        if kit.menaces or (kit.shoots and not enemy.reacted):
+            return True
+    return False
 
 
 def wary(game: Universalis, who: Character) -> list[Entry]:

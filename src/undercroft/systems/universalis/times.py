@@ -27,7 +27,8 @@ def turn_passes(game: Universalis, side: list[Character]) -> None:
 
 def combat_may_end(game: Universalis) -> None:
     """When no enemy is near any more, what lasts as long as a combat ends.  UN-0304"""
-    touched = [who for who in game.present() if _minds(game, who)]
+    state = game.state
+    touched = [who for group in (state.heroes, state.creatures) for who in group if _minds(game, who) and who.here]
     if not touched or in_combat(game):
         return
     for who in touched:
