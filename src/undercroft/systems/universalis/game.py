@@ -289,13 +289,17 @@ class Universalis(Game[State]):
 
     def occupied(self, but: FigureId = NO_ONE) -> Bits:
         """The squares of everybody on the board, but for one and who rides on it."""
-        found, cover = 0, self.cover
+        found = 0
         for one in self.state.heroes:
-            if one.at >= 0 and one.id != but and "knocked-out" not in one.conditions:
-                found |= cover(one) if not one.mount or one.mount != but else 0
+            if one.at < 0 or one.id == but or "knocked-out" in one.conditions:
+                continue
+            if one.wide or one.mount:
+                found |= self.cover(one) if not one.mount or one.mount != but else 0
+            else:
+                found |= 1 << one.at
         for one in self.state.creatures:
             if one.id != but:
-                found |= cover(one)
+                found |= self.cover(one) if one.wide or one.mount else 1 << one.at
         return found
 
     def section(self, who: Character) -> int:

@@ -40,11 +40,12 @@ def reach_of(
         free = terrain.walk(mine, start, points, passable, rough)
         whole = free.squares & ~start
     enemies = game.enemies(who)
-    stop = barred = friends = 0
+    stop = 0
     if enemies:
         stop = held_by(threats(game, who, whole) if known is None else known, mine) & whole
-    if not passes_through(game, who):
-        barred, friends = _in_the_way(game, who, enemies, whole)
+    barred, friends = _in_the_way(game, who, enemies, whole)
+    if (barred or friends) and passes_through(game, who):
+        barred = friends = 0
     if free is not None:
         if not (stop or barred or friends):
             return free
@@ -66,9 +67,9 @@ def _in_the_way(game: Universalis, who: Character, enemies: list[Character], whe
     way.  UN-0135 to UN-0137"""
     barred = friends = menaced = 0
     for enemy in enemies:
-        barred |= game.cover(enemy)
+        barred |= game.cover(enemy) if enemy.wide or enemy.mount else 1 << enemy.at
     for ally in game.allies(who):
-        cover = game.cover(ally)
+        cover = game.cover(ally) if ally.wide or ally.mount else 1 << ally.at
         if not cover & where or (ally.mount and ally.mount == who.id):
             continue
         if enemies and not menaced:
