@@ -73,6 +73,12 @@ def test_the_page_of_matches_tells_their_terms_and_how_it_was_written():
     assert "--matches" in page
 
 
+def test_the_page_of_matches_says_who_played_the_other_side():
+    alone = measure(matches=True)
+    assert "the game played the rest" in alone.as_page()
+    assert "it played the dark seat too" in msgspec.structs.replace(alone, roles=("dark",)).as_page()
+
+
 @pytest.mark.parametrize(("won", "fair"), [(19, False), (20, True), (80, True), (81, False)])
 def test_a_match_is_balanced_between_twenty_and_eighty_in_a_hundred(won, fair):
     assert msgspec.structs.replace(verdict(won), fair=MATCHES).balanced is fair

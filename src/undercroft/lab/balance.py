@@ -129,6 +129,9 @@ class Balance(msgspec.Struct, frozen=True, kw_only=True):
         page = _MATCHES if self.matches else _PAGE
         return page.format(
             terms="\n".join(wrap(self.terms, WIDE)),
+            side=f"it played the {' and the '.join(self.roles)} seat too" if self.roles else "the game played the rest",
+            least=MATCHES[0],
+            most=MATCHES[1],
             seats="".join(f" --seat {role}" for role in self.roles),
             title=self.system.capitalize(),
             system=self.system,
@@ -173,7 +176,8 @@ _MATCHES = """\
 
 {terms}
 
-The `{bot}` bot played {games} games against each of them with each number of heroes (version {version}, seed {seed}).
+The `{bot}` bot played {games} games against each of them with each number of heroes (version {version}, seed {seed});
+{side}. On equal terms the heroes should win between {least:.0%} and {most:.0%}.
 “95 of 100” is the interval in which the true rate lies in 95 of 100 such measurements (Wilson). Rounds and deaths are
 means over all games; a death is a hero who fell.
 

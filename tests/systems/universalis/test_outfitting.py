@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from systems.universalis.box import BOX
+from systems.universalis.box import BOX, SYSTEM
+from undercroft.kernel.checklist import rule
 from undercroft.systems.universalis.burdens import holds
-from undercroft.systems.universalis.cards import HEROES
+from undercroft.systems.universalis.cards import COMPANIONS, HEROES
+from undercroft.systems.universalis.maps import plan_of
 from undercroft.systems.universalis.outfitting import REWARD, outfitted, quests_behind
-from undercroft.systems.universalis.party import first_heroes
-from undercroft.systems.universalis.people import gear_cards, hero_card
+from undercroft.systems.universalis.party import first_heroes, worth
+from undercroft.systems.universalis.people import gear_cards, hero_card, person
 
 READY = BOX[HEROES]
 GROUP = first_heroes(3)
@@ -37,7 +39,26 @@ def test_a_fighter_buys_armor_and_a_shield():
 
 @pytest.mark.parametrize("name", GROUP)
 def test_nobody_spends_more_than_his_quests_brought(name):
-    assert sum(gear_cards()[item].cost for item in bought(name)) <= REWARD * quests_behind(READY[name])
+    hero = next(hero for hero in map(hero_card, outfitted(GROUP)) if hero.id == name)
+    hired = BOX[COMPANIONS][hero.companion].cost if hero.companion else 0
+    assert hired + sum(gear_cards()[item].cost for item in bought(name)) <= REWARD * quests_behind(READY[name])
+
+
+@rule("UN-1068", "UN-1069", "UN-1070")
+@pytest.mark.parametrize(("heroes", "companions"), [(2, 2), (4, 2), (5, 1)])
+def test_a_group_hires_two_mercenaries_but_is_never_more_than_six(heroes, companions):
+    hired = [hero_card(card).companion for card in outfitted(first_heroes(heroes)) if hero_card(card).companion]
+    assert len(hired) == len(set(hired)) == companions
+
+
+@rule("UN-0028", "UN-0636")
+def test_mercenaries_of_a_match_count_in_the_points_on_both_sides():
+    setup = SYSTEM.match("great-orc-clans", 3, "a")
+    state = SYSTEM.start(setup)
+    hired = sum(person(one.card).vp for one in state.heroes if one.owner)
+    leader = person(plan_of(setup.quest).quest.leader.creature).vp
+    assert hired > 0
+    assert state.reserve + leader == hired + sum(worth(one) for one in state.heroes if not one.owner)
 
 
 @pytest.mark.parametrize("heroes", [1, 2, 3, 4, 5])

@@ -72,17 +72,22 @@ class SensibleBot:
 
     def eager(self, chair: Seat) -> int:
         """How much it wants to answer before the others whom the same is asked."""
-        option = chair.ask.options[0]
-        look = Look(chair.scene(), option.who)
-        return readiness(look, look.me) if look.me is not None and look.me.at >= 0 else 0
+        scene = chair.scene()
+        return max(readiness(Look(scene, option.who)) for option in chair.ask.options)
 
 
-def readiness(look: Look, me: Figure) -> int:
+def readiness(look: Look) -> int:
     """Who acts first in a fight: those who shoot and cast, before friends stand in the way; then whoever is beside an
     enemy."""
-    if not look.foes:
+    me = look.me
+    if me is None or me.at < 0 or not look.foes:
         return 0
     return 1 if look.nearest(me.at) <= 1 else 2 if keeps_off(look) else 0
+
+
+def next_hero(ask: Ask, look: Look) -> Option:
+    """Of one's own people the one who is readiest."""
+    return max(ask.options, key=lambda option: readiness(Look(look.scene, option.who)))
 
 
 def act(ask: Ask, look: Look) -> Option:
@@ -160,6 +165,7 @@ def push(ask: Ask, look: Look) -> Option:
 
 _JUDGES: dict[str, Callable[[Ask, Look], Option]] = {
     "act": act,
+    "next-hero": next_hero,
     "block": block,
     "fortune-melee": fortune,
     "fortune-test": fortune,

@@ -114,13 +114,18 @@ def _opens(look: Look, me: Figure) -> bool:
     return me.id == _scout(look) or look.scene.round % PATIENCE == 0
 
 
+def hired(figure: Figure) -> bool:
+    """Is it a companion, who explores nothing?  UN-0167"""
+    return figure.name.startswith("universalis-companion-")
+
+
 def _scout(look: Look) -> int:
     """The hero of the keenest senses who stands well."""
     keen = {
         sheet.who: next((one.value for one in sheet.numbers if one.name == "universalis-perception"), 0)
         for sheet in look.scene.sheets
     }
-    standing = [hero for hero in look.heroes if health(hero) > 0 and hero.size == (1, 1)]
+    standing = [hero for hero in look.heroes if health(hero) > 0 and hero.size == (1, 1) and not hired(hero)]
     return max(standing, key=lambda hero: (health(hero) > 1, keen.get(hero.id, 0), -hero.id)).id if standing else 0
 
 

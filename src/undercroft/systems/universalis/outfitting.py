@@ -14,7 +14,8 @@ import msgspec
 
 from undercroft.systems.universalis.burdens import holds
 from undercroft.systems.universalis.cards import Armor, Hero, Shield, Weapon
-from undercroft.systems.universalis.creation import allowed, class_of, price
+from undercroft.systems.universalis.companions import MOST_TOGETHER
+from undercroft.systems.universalis.creation import allowed, class_of, companion_price, companions_for, price
 from undercroft.systems.universalis.people import gear_cards, hero_card
 
 NEW, WORTH, XP, MOST_XP = 10, 2, 3, 2
@@ -25,6 +26,9 @@ REWARD = 10
 
 MOST_UNCOMMON = 8
 """What is rarer than this the heroes have not found."""
+
+HIRED = ("dwarf-shieldbearer", "elf-archer")
+"""Whom a group takes along, if somebody can pay them.  UN-1067 to UN-1070, UN-1118"""
 
 ARMOR = ("full-armor", "great-shield")
 STORES = ("healing-potion", "healing-herbs", "bandages", "pack-of-provisions", "ointment")
@@ -47,6 +51,8 @@ def outfitted(cards: tuple[str, ...]) -> tuple[str, ...]:
     stock = Counter({id: card.copies for id, card in gear_cards().items()})
     for hero in heroes:
         stock.subtract((*hero.body, *hero.hands, *hero.pack))
+    for card in HIRED[: MOST_TOGETHER - len(heroes)]:
+        _hire(heroes, purses, card)
     for n, item in _wishes(heroes, stock):
         cost = price(heroes[n], item)
         changed = _with(heroes[n], item)
@@ -55,6 +61,17 @@ def outfitted(cards: tuple[str, ...]) -> tuple[str, ...]:
             stock[item] -= 1
             heroes[n] = changed
     return tuple(msgspec.json.encode(hero).decode() for hero in heroes)
+
+
+def _hire(heroes: list[Hero], purses: list[int], card: str) -> None:
+    """The richest who has nobody yet hires a mercenary."""
+    able = [n for n, hero in enumerate(heroes) if not hero.companion and quests_behind(hero)]
+    for n in sorted(able, key=lambda n: -purses[n]):
+        wanted = [one for one in companions_for(heroes[n], purses[n]) if one.id == card]
+        if wanted:
+            purses[n] -= companion_price(heroes[n], wanted[0])
+            heroes[n] = msgspec.structs.replace(heroes[n], companion=card)
+            return
 
 
 def _light(hero: Hero) -> Hero:

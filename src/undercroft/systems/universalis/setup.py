@@ -63,7 +63,9 @@ def match_setup(faction: str, heroes: int, seed: str) -> Setup:
     """
     setup = msgspec.structs.replace(ready_setup("", heroes, seed), round_limit=MATCH_LIMIT)
     setup = msgspec.structs.replace(setup, party=outfitted(setup.party))
-    points = sum(map(worth, party_of(setup)))
+    people = party_of(setup)
+    hired = [hero_card(hero.card).companion for hero in people]
+    points = sum(map(worth, people)) + sum(person(card).vp for card in hired if card)
     quest = design(Wish(heroes=heroes, vp=points, seed=seed, faction=faction))
     return msgspec.structs.replace(setup, quest=as_setup(quest))
 

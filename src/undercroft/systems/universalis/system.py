@@ -73,9 +73,9 @@ WORKSHOPS = (
 
 TERMS = (
     "Every game is another dungeon by the design rules (`undercroft quest new`), of standard size for the number of "
-    "heroes and their Value Points; the mission is to eliminate the Leader. The heroes are the ready ones, with what "
-    "the coins of the quests behind them have bought; the Dark Player has as many Reserve Points as the group has "
-    "Value Points, out of which the Leader is paid: the normal degree of difficulty, whatever the faction."
+    "heroes and their Value Points; the mission is to eliminate the Leader. The heroes are the ready ones, with whom "
+    "and what the coins of the quests behind them have bought; the Dark Player has as many Reserve Points as the group "
+    "has Value Points, out of which the Leader is paid: the normal degree of difficulty, whatever the faction."
 )
 
 
