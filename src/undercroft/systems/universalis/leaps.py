@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import msgspec
 
-from undercroft.board.bits import Bits, squares
+from undercroft.board.bits import Bits, lowest, squares
 from undercroft.kernel.requests import NO_ONE, FigureId
 from undercroft.systems.universalis.bases import base_of
 from undercroft.systems.universalis.engagement import size
@@ -50,7 +50,7 @@ def leaps(game: Universalis, who: Character) -> list[Leap]:
 def _across(game: Universalis, who: Character) -> list[Leap]:
     """Straight over a hole at most 3 squares wide, in any of the eight directions; larger bases go orthogonally."""
     terrain, cover = game.terrain, game.cover(who)
-    rows = _rows(terrain, int(min(squares(cover))), int(max(squares(cover))))
+    rows = _rows(terrain, lowest(cover), cover.bit_length() - 1)
     if not rows:
         return []
     holders = _holders(game, who)
