@@ -38,7 +38,7 @@ from undercroft.systems.universalis.rolls import (
 from undercroft.systems.universalis.shields import usable_shield
 from undercroft.systems.universalis.state import Character, Dice, Hit
 from undercroft.systems.universalis.walking import at_back, turned_to
-from undercroft.systems.universalis.words import CRITICALS_FROM
+from undercroft.systems.universalis.words import CRITICALS_FROM, REROLL
 
 CRITICAL = 6
 
@@ -129,23 +129,26 @@ def parry(game: Universalis, entry: Parry) -> Script[None]:
     attacker, target = both(game)
     if hit.sure:
         return
+    mine, theirs = game.kit(attacker), game.kit(target)
     if game.once("plainly", lambda: _plainly(game, hit)):
         attacking, defending = game.once("totals", lambda: _totals(game, hit))
         hit.defense = yield from _parry_plainly(game, target, hit, attacking - defending)
     else:
         hit.defense = yield from _dice(game, target, "defense", hit)
         attacking, defending = _totals(game, hit)
-    yield from _throw_failed_again(game, hit, attacking, defending)
+    if REROLL.name in mine.speakers or REROLL.name in theirs.speakers:
+        yield from _throw_failed_again(game, hit, attacking, defending)
     yield from _fortune(game, hit, attacking, defending)
     hit.landed = wins(game, hit, attacking, defending)
     hit.criticals = criticals(hit.attack, _critical_from(game, attacker, hit)) if hit.landed else 0
-    for who in (attacker, target):
-        if game.kit(who).watches:
-            for deed in moments.ROLLED.deeds(voices(game, who, hit)):
-                yield from deed(game, who, hit)
-    attacker, target = both(game)
-    hit.attack = remembered(hit.attack, doubles=_sees_doubles(game, attacker))
-    hit.defense = remembered(hit.defense, doubles=_sees_doubles(game, target))
+    if mine.watches or theirs.watches:
+        for who in (attacker, target):
+            if game.kit(who).watches:
+                for deed in moments.ROLLED.deeds(voices(game, who, hit)):
+                    yield from deed(game, who, hit)
+        mine, theirs = (game.kit(who) for who in both(game))
+    hit.attack = remembered(hit.attack, doubles=mine.watches)
+    hit.defense = remembered(hit.defense, doubles=theirs.watches)
 
 
 def _totals(game: Universalis, hit: Hit) -> tuple[int, int]:
@@ -249,10 +252,11 @@ def wins(game: Universalis, hit: Hit, attacking: int, defending: int) -> bool:
 def _wins_ties(game: Universalis, hit: Hit) -> bool:
     """Ties go to the higher Agility, then to the only one with a shield, then to the defender.  UN-0392, UN-G13"""
     attacker, target = both(game)
-    nimbler = game.kit(attacker).agility - game.kit(target).agility
+    mine = game.kit(attacker)
+    nimbler = mine.agility - game.kit(target).agility
     if nimbler:
         return nimbler > 0
-    return game.kit(attacker).shield is not None and usable_shield(game, target, hit) is None
+    return mine.shield is not None and usable_shield(game, target, hit) is None
 
 
 def _fortune(game: Universalis, hit: Hit, attacking: int, defending: int) -> Script[None]:
