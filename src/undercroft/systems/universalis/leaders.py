@@ -145,6 +145,13 @@ def strengthen(game: Universalis) -> None:
                 game.tell(Changed, "sturdy", creature.id, now=creature.sturdy, rules=("UN-0750",))
 
 
+def strengthen_in_the_open(game: Universalis) -> None:
+    """In a scenario that lies open the Leader grows when a hero first enters the Main Room, or when it comes after that
+    (ruling `leader-in-the-open`).  UN-0750, UN-0751"""
+    if game.state.main_entered and game.dark < 0:
+        strengthen(game)
+
+
 # its end
 
 

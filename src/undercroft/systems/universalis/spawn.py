@@ -18,7 +18,7 @@ from undercroft.systems.universalis.decks import SPENT
 from undercroft.systems.universalis.distances import in_combat, nearest
 from undercroft.systems.universalis.engagement import size
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.leaders import learn_more, place_of_leader, strengthen
+from undercroft.systems.universalis.leaders import learn_more, place_of_leader, strengthen, strengthen_in_the_open
 from undercroft.systems.universalis.lots import pick
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.placing import Placement, places_for, water_corners
@@ -249,7 +249,7 @@ def populate(game: Universalis, entry: Populate) -> Script[None]:
 def place_leader(game: Universalis, entry: Encounter) -> Script[list[FigureId]]:
     """The Leader stands where the sheet says, else behind the others, and is given more skills.
 
-    UN-0626, UN-0749, UN-0753
+    UN-0626, UN-0749 to UN-0751, UN-0753
     """
     plan = game.plan.quest.leader
     if plan is None:
@@ -264,6 +264,8 @@ def place_leader(game: Universalis, entry: Encounter) -> Script[list[FigureId]]:
     leader = _put(game, entry, (plan.creature, plan.set), int(at))
     leader.leader, leader.extra = True, plan.skills
     yield from learn_more(game, leader)
+    if game.plan.quest.explored:
+        strengthen_in_the_open(game)
     return [leader.id]
 
 

@@ -12,7 +12,7 @@ from systems.universalis.build import HALL, Play, hero, orc, position
 from systems.universalis.rooms import rooms
 from undercroft.kernel.checklist import rule
 from undercroft.systems.universalis.actions.move import attacks_of
-from undercroft.systems.universalis.agenda import Encounter, Panic
+from undercroft.systems.universalis.agenda import Encounter, EndHeroesTurn, Panic, QuestStep
 from undercroft.systems.universalis.cards import CREATURES
 from undercroft.systems.universalis.challenge import OVER, improved, price
 from undercroft.systems.universalis.combat_tally import attack_tally, defense_tally
@@ -20,7 +20,9 @@ from undercroft.systems.universalis.conditions import knock_out
 from undercroft.systems.universalis.damage import damage_tallies
 from undercroft.systems.universalis.leaders import learn_more, place_of_leader, serves, strengthen, vp_of
 from undercroft.systems.universalis.ranged import aim, shot_tally
-from undercroft.systems.universalis.state import Hit
+from undercroft.systems.universalis.sheet_files import as_setup
+from undercroft.systems.universalis.sheets import QUESTS
+from undercroft.systems.universalis.state import Hit, State
 from undercroft.systems.universalis.trials import tally_of
 
 ROOM = rooms([3, 5], 7, {0: (4, "/")})
@@ -180,6 +182,33 @@ def test_when_the_main_room_is_seen_the_leader_learns_and_grows_by_what_is_left_
     assert play.rolled("extra-skills") == 1
     assert play.state.reserve == 10
     assert leader.sturdy == (40 - spent - 10) // 2 > 0
+
+
+@rule("UN-0750", "UN-0751")
+@pytest.mark.parametrize(("counter", "more", "left"), [(True, 3, 10), (False, 4, 16)])
+def test_in_a_scenario_that_lies_open_the_leader_grows_when_a_hero_enters_the_main_room(counter, more, left):
+    eye = msgspec.structs.replace(BOX[QUESTS]["the-kings-eye"], counter=counter, rules="")
+    leader = {"creature": "temple-guard", "at": "y12", "leader": True, "body": []}
+    people = {"S": hero(at="u9"), "T": hero("taeral", at="a9"), "k": leader}
+    play = position(quest=as_setup(eye), turn="S", reserve=16, group=47, dice=[1, 2] * 9, **people)
+    assert play.take("S moves to v9").who("k").sturdy == 0
+    play.take("S moves to w9")
+    assert (play.who("k").sturdy, play.state.reserve) == (more, left)
+
+
+@rule("UN-0750")
+@pytest.mark.parametrize("entered", [True, False])
+def test_a_leader_that_comes_into_an_open_scenario_grows_once_the_main_room_was_entered(entered):
+    def enter(state: State) -> None:
+        state.main_entered = entered
+
+    step = [QuestStep(what="wave", n=5), EndHeroesTurn()]
+    people = {"S": hero(at="i5"), "T": hero("taeral", at="i6")}
+    place = {"quest": "the-toll-house", "reserve": 40, "group": 10}
+    play = position(turn="S", do=step, prepare=enter, dice=[1] * 3 + [6, 5, 1, 2] * 30, **people, **place)
+    (leader,) = [creature for creature in play.state.creatures if creature.leader]
+    assert (leader.sturdy > 0) is entered
+    assert (play.state.reserve == 10) is entered
 
 
 @rule("UN-0751")

@@ -24,6 +24,7 @@ from undercroft.systems.universalis.engagement import Threat, around, engagers, 
 from undercroft.systems.universalis.fortune import luck
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import WEAKENING
+from undercroft.systems.universalis.leaders import strengthen_in_the_open
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.prison import look_for
 from undercroft.systems.universalis.reactions import legs, wary
@@ -291,6 +292,8 @@ def arrive(game: Universalis, who: Character) -> None:
         tread(game, who)
     if who.hero and not game.state.main_entered and game.plan.sections[game.section(who)].plan.main:
         game.state.main_entered = True
+        if game.plan.quest.explored:
+            strengthen_in_the_open(game)
     if game.plan.goal and who.hero:
         goals.arrived(game, who)
     for deed in moments.MOVED.deeds(game.kit(who).names + game.quest):
