@@ -4,35 +4,68 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
-from systems.universalis.build import Play, hero, orc, position
+from systems.universalis.build import Play, hero, position
 from systems.universalis.rooms import rooms
+from undercroft.board.bits import squares
 from undercroft.kernel.checklist import rule
 from undercroft.systems.universalis.agenda import Encounter
 from undercroft.systems.universalis.arrivals import entries, thief_squares
+from undercroft.systems.universalis.cards import Posse, SpawnRow
+from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.placing import Placement, places_for
+from undercroft.systems.universalis.state import Character
 
 ROOM = rooms([3, 5], 7, {0: (4, "/")})
 HALL = rooms([3, 8], 7, {0: (4, "/")})
 PASSAGE = rooms([3, 6], 2, {0: (1, "/")})
+OBSTACLES, ENCOUNTER = 1, 3
 AXE, SPEAR, ARCHER = ("orc-warrior", 0), ("orc-warrior", 2), ("orc-archer", 0)
 CHAIN = rooms([4, 5, 6], 5, {0: (3, "/"), 1: (3, "/")})
 
 
 def looking(board: str, at: str = "c4", **more: Any) -> Play:
-    return position(board, T=hero("taeral", at=at), turn="T", explored=["d4" if at == "c4" else "d1"], **more)
+    """A hero before an arrow to a section nobody has seen, with an Encounter card on top of the deck."""
+    place = {"reserve": 200, "group": 10, "decks": {"encounters": ["enemy-spotted"]}}
+    return position(board, T=hero("taeral", at=at), turn="heroes", **{**place, **more})
+
+
+def met(play: Play, *group: Placement, die: int = OBSTACLES) -> list[tuple[Character, str]]:
+    """The hero reveals the section, and each card brings this group: those who are placed and where, in that order.
+
+    In a large section a card comes by itself, and another one by the `die`.
+    """
+    posses = tuple(Posse(card, set=number) for card, number in group)
+    row = SpawnRow(wandering=posses, spotted=posses, special=posses)
+    plan = play.game.plan
+    sheet, large = plan.quest, plan.sections[1].large
+    learns = [5] * sum(person(card).size >= 3 for card, _ in group) * len(play.state.heroes)
+    more = [1] * (die == ENCOUNTER)
+    play.chance.left = [*([1, *learns, die, *more] if large else [ENCOUNTER, 1, *learns]), *[6, 5, 2, 1] * 9]
+    plan.quest = msgspec.structs.replace(sheet, faction=None, spawn={"1": row})
+    try:
+        if play.asks() == "next-hero":
+            play.take("T acts")
+        play.table.choose(next(one for one in play.table.ask.options if one.act == "reveal"))
+    finally:
+        plan.quest = sheet
+    return [(play.game.character(event.who), plan.board.name(event.at)) for event in play.events("placed")]
 
 
 def placed(play: Play, *group: Placement) -> list[tuple[str, str]]:
     """Each creature and the square of its north-west corner, in the order of placing."""
-    entry = Encounter(play.names["T"], section=1, access=0)
-    name = play.game.plan.board.name
-    return [(one[0], name(at)) for one, at in places_for(play.game, entry, list(group))]
+    return [(one.card, at) for one, at in met(play, *group)]
 
 
-def spots(play: Play, *group: Placement) -> list[str]:
-    return [at for _, at in placed(play, *group)]
+def spots(play: Play, *group: Placement, die: int = OBSTACLES) -> list[str]:
+    return [at for _, at in met(play, *group, die=die)]
+
+
+def armed(play: Play, *group: Placement) -> list[str]:
+    """What those who are placed have in hand first, in the order of placing."""
+    return [one.hands[0] for one, _ in met(play, *group)]
 
 
 @rule("UN-0687", "UN-X87")
@@ -53,10 +86,7 @@ def test_the_cheapest_are_placed_first():
 
 @rule("UN-0686", "UN-X87")
 def test_in_rooms_long_weapons_come_after_others_of_their_value_and_shooters_last():
-    play = looking(ROOM)
-    entry = Encounter(play.names["T"], section=1, access=0)
-    ranked = [one for one, _ in places_for(play.game, entry, [ARCHER, SPEAR, AXE, ARCHER, AXE])]
-    assert ranked == [AXE, AXE, SPEAR, ARCHER, ARCHER]
+    assert armed(looking(ROOM), ARCHER, SPEAR, AXE, ARCHER, AXE) == ["axe", "axe", "spear", "short-bow", "short-bow"]
 
 
 @rule("UN-0686")
@@ -74,8 +104,11 @@ def test_squares_of_high_or_impassable_furniture_are_skipped(kind):
 
 @rule("UN-0689")
 def test_a_square_with_a_creature_is_skipped_and_the_next_one_used():
-    play = looking(ROOM, k=orc(at="f4"))
-    assert spots(play, AXE, AXE)[0] == "f6"
+    play = looking(HALL, decks={"encounters": ["enemy-spotted", "enemy-spotted"]})
+    first, second = spots(play, AXE, die=ENCOUNTER)
+    assert first == spots(looking(HALL), AXE)[0]
+    board = play.game.plan.board
+    assert board.distance(board.parse(first), board.parse(second)) == 1
 
 
 @rule("UN-0690", "UN-X88")
@@ -89,14 +122,14 @@ def test_a_table_is_stood_on_and_gives_higher_ground():
 @rule("UN-0691", "UN-X88")
 def test_when_the_pattern_is_full_the_gaps_are_filled_from_the_first_row():
     small = rooms([3, 4], 3, {0: (2, "/")})
-    play = position(small, T=hero("taeral", at="c2"), turn="T", explored=["d2"])
+    play = looking(small, "c2")
     assert spots(play, *[AXE] * 6) == ["f2", "g3", "g1", "f3", "f1", "g2"]
 
 
 @rule("UN-0692", "UN-X88")
 def test_creatures_without_a_square_more_than_two_off_are_not_placed():
     small = rooms([3, 4], 3, {0: (2, "/")})
-    play = position(small, T=hero("taeral", at="c2"), turn="T", explored=["d2"])
+    play = looking(small, "c2")
     assert len(spots(play, *[AXE] * 7)) == 6
 
 
@@ -114,27 +147,16 @@ def test_creatures_that_are_not_placed_are_not_paid_for():
 
 @rule("UN-0693")
 def test_a_large_creature_may_stretch_beyond_its_square_of_the_pattern():
-    narrow = rooms([3, 4], 3, {0: (2, "/")})
-    play = position(
-        narrow, T=hero("taeral", at="c2"), turn="T", explored=["d2"], furniture=[{"kind": "column", "at": "g3"}]
-    )
-    cover = play.game.terrain.base(2, 2).at(play.game.plan.board.parse(dict(placed(play, ("troll", 0)))["troll"]))
-    assert cover >> play.game.plan.board.parse("f2") & 1
+    play = looking(ROOM, furniture=[{"kind": "column", "at": "f5"}])
+    assert spots(play, ("troll", 0)) == ["f3"]
 
 
 @rule("UN-0693")
 def test_all_of_a_large_base_is_more_than_two_squares_from_every_hero():
-    play = looking(ROOM, S=hero(at="h2"))
-    at = dict(placed(play, ("troll", 0), AXE))["troll"]
-    cover = play.game.terrain.base(2, 2).at(play.game.plan.board.parse(at))
-    board = play.game.plan.board
-    near = [
-        board.distance(play.who(name).at, square)
-        for name in "TS"
-        for square in range(board.stride * 8)
-        if cover >> square & 1
-    ]
-    assert min(near) > 2
+    play = position(ROOM, T=hero("taeral", at="c4"), S=hero(at="h4"), turn="T", explored=["d4"])
+    board, entry = play.game.plan.board, Encounter(play.names["T"], section=1, access=0)
+    cover = play.game.terrain.base(2, 2).at(dict(places_for(play.game, entry, [("troll", 0)]))["troll", 0])
+    assert min(board.distance(play.who("S").at, square) for square in squares(cover)) > 2
 
 
 @rule("UN-0694")
@@ -180,10 +202,7 @@ def test_a_corridor_with_no_square_far_enough_holds_nobody():
 
 @rule("UN-0697")
 def test_in_corridors_long_weapons_come_last():
-    play = looking(PASSAGE, "c1", corridor=True)
-    entry = Encounter(play.names["T"], section=1, access=0)
-    ranked = [one for one, _ in places_for(play.game, entry, [SPEAR, ARCHER, AXE])]
-    assert ranked == [AXE, ARCHER, SPEAR]
+    assert armed(looking(PASSAGE, "c1", corridor=True), SPEAR, ARCHER, AXE) == ["axe", "short-bow", "spear"]
 
 
 @rule("UN-0699")
