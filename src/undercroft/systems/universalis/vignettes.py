@@ -108,6 +108,7 @@ PHRASES = Phrases(
         "{actor} advances to {at}": "advance",
         "{actor} hands something to {who}": "give",
         "{actor} leaves something": "drop",
+        "{actor} leaves it at {at}": "drop-at",
         "{actor} chooses {what}": "item",
         "{actor} puts {what} away": "stow",
         "{actor} pulls the lever at {at}": "pull",

@@ -280,11 +280,25 @@ def test_a_weapon_used_this_turn_is_of_no_use_to_a_friend_until_the_next():
 
 
 @rule("UN-0289")
-def test_things_are_left_on_a_square_and_picked_up_again():
+@pytest.mark.parametrize("at", ["b2", "c3"])
+def test_things_are_left_where_one_stands_or_beside_and_picked_up_again_from_there(at):
     play = pair(turn=("S", "S")).take("S leaves something", "S chooses rope")
-    assert play.see("table")["dropped"] == ["rope at b2"]
+    assert not play.offers("S leaves it at d4")
+    play.take(f"S leaves it at {at}")
+    assert play.see("table")["dropped"] == [f"rope at {at}"]
+    assert not play.see("S")["quick"]
     play.take("S ends", "S picks up rope")
     assert play.see("table")["dropped"] == []
+    assert "rope" in (*play.who("S").pack, *play.who("S").hands)
+
+
+@rule("UN-0289")
+def test_what_lies_farther_off_than_beside_one_is_picked_up_on_the_way_past_it():
+    board = "########\n#S.....#\n########"
+    play = position(board, S=keen(at="b2"), turn="S", dropped={"e2": "rope"})
+    assert not play.offers("S picks up rope")
+    play.take("S moves to d2", "S picks up rope", "S moves to e2")
+    assert "rope" in (*play.who("S").pack, *play.who("S").hands)
 
 
 @rule("UN-0290")

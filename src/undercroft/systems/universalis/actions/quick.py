@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 
+from undercroft.board.bits import squares
 from undercroft.board.features import Feature
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Ask, FigureId, Option, Script
@@ -84,11 +85,14 @@ def give(game: Universalis, who: Character, option: Option) -> Script[None]:
 
 
 def drop(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """Leave a thing on the square where he stands.  UN-0289"""
+    """Leave a thing where he stands or on a square beside him.  UN-0289"""
     take_quick(game.active)
     item = yield from _choose(who, "drop-what", (*who.pack, *who.hands))
+    places = [who.at, *map(int, squares(around(game, who) & game.plan.board.floor))]
+    options = [Option("drop-at", at=at) for at in places]
+    where: Option = yield Ask("drop-where", who.seat, options, who=who.id, about=item)
     _part_with(who, item)
-    game.state.dropped = (*game.state.dropped, Dropped(item, who.at))
+    game.state.dropped = (*game.state.dropped, Dropped(item, where.at))
     game.tell(Changed, "left-behind", who.id, detail=item, rules=("UN-0289",))
 
 
