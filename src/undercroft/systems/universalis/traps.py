@@ -200,6 +200,32 @@ def _may_try(game: Universalis, number: int, access: Access) -> bool:
     return known_access(game, number, access) and not fixture(game, door_id(number)).lock
 
 
+def ways_up(game: Universalis, who: Character) -> dict[int, int]:
+    """Squares of sections nobody has seen that a hero in a pit may climb to, each with its access.  UN-0612"""
+    if not is_explorer(who):
+        return {}
+    pit, revealed = game.terrain.pit_of(game.cover(who)), game.plan.inside(game.state.revealed)
+    found = {}
+    for number, access in enumerate(game.plan.accesses):
+        outer = (access.sides[0] | access.sides[1]) & revealed
+        if outer in access.sides and outer & pit and _may_try(game, number, access):
+            inner = access.sides[1] if outer == access.sides[0] else access.sides[0]
+            found[int(squares(inner)[0])] = number
+    return found
+
+
+def come_up(game: Universalis, who: Character, access: int, to: int) -> bool:
+    """He climbs out into a section that is revealed now; not where a door turns out to be locked.  UN-0176, UN-0612"""
+    lock = lock_of(game, access)
+    if lock:
+        shut(game, door_id(access), lock)
+        return False
+    reveal(game, Reveal(who.id, access=access))
+    who.at = to
+    game.tell(Moved, who.id, (to,), "climb", rules=("UN-0612",))
+    return True
+
+
 def cross(game: Universalis, who: Character, option: Option) -> Script[None]:
     """He jumps over the pit into the section beyond, which is revealed, and stands where he meant to; or he falls.
 

@@ -285,15 +285,15 @@ def test_who_fails_the_jump_falls_into_the_pit_and_reveals_nothing():
     assert "stunned" in play.see("S")["conditions"]
 
 
-def pit_before(way: str, dice: list[int], **more: Any) -> Play:
-    """A pit that opened where somebody walked, on the square before the only way on; Shara stands beside it."""
+def pit_before(way: str, dice: list[int], at: str = "b2", **more: Any) -> Play:
+    """A pit that opened where somebody walked, before the only way on; Shara stands beside it or in it."""
     board = f"+-+-+-+-+-+\n|. . S{way}. .|\n+ + + + + +\n|. . .|. .|\n+-+-+-+-+-+"
     pit = [{"kind": "pit", "at": "c1"}]
 
     def lay(state: State) -> None:
         state.obstacles = (Obstacle("pit", (2,)),)
 
-    return position(board, S=hero(at="b2", body=[]), turn="S", dice=dice, hand=[], furniture=pit, prepare=lay, **more)
+    return position(board, S=hero(at=at, body=[]), turn="S", dice=dice, hand=[], furniture=pit, prepare=lay, **more)
 
 
 @rule("UN-0612")
@@ -302,6 +302,30 @@ def test_a_pit_that_opened_by_the_way_is_jumped_into_the_section_it_cuts_off(way
     play = pit_before(way, [6, 5]).take("S jumps over the pit")
     assert play.see("S")["at"] == "d1"
     assert play.see("table")["sections"] == ["s1", "s2"]
+
+
+@rule("UN-0612")
+@pytest.mark.parametrize("way", ["/", "="])
+def test_who_climbs_out_of_a_pit_may_come_up_in_the_section_it_cuts_off(way):
+    play = pit_before(way, [6, 5], at="c1").take("S climbs", "S climbs to d1")
+    assert (play.see("S")["at"], play.see("table")["sections"]) == ("d1", ["s1", "s2"])
+
+
+@rule("UN-0612")
+@pytest.mark.parametrize(("dice", "at"), [([1, 2], "c1"), ([6, 5], "b2")])
+def test_a_section_beyond_a_pit_stays_hidden_where_nobody_climbs_into_it(dice, at):
+    play = pit_before("/", dice, at="c1").take("S climbs")
+    if at == "b2":
+        play.take("S climbs to b2")
+    assert (play.see("S")["at"], play.see("table")["sections"]) == (at, ["s1"])
+
+
+@rule("UN-0176", "UN-0612")
+def test_who_climbs_to_a_door_that_is_locked_comes_up_on_this_side():
+    play = pit_before("=", [6, 5], at="c1", doors={"c1": {"state": "locked"}}).take("S climbs", "S climbs to d1")
+    assert play.see("table")["sections"] == ["s1"]
+    assert not play.offers("S climbs to d1")
+    assert play.take("S climbs to b1").see("S")["at"] == "b1"
 
 
 @rule("UN-0176", "UN-0612")

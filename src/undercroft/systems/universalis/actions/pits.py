@@ -21,6 +21,7 @@ from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.pushing import back_squares, choose_push, push_back
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import Activation, Character
+from undercroft.systems.universalis.traps import come_up, ways_up
 from undercroft.systems.universalis.trials import Result, trial
 from undercroft.systems.universalis.walking import turned_to
 
@@ -242,18 +243,29 @@ def climb(game: Universalis, who: Character, option: Option) -> Script[None]:
 
 
 def _get_out(game: Universalis, who: Character, near: Bits) -> Script[None]:
+    """To a square by the pit of his choice, with a rope by the helper; a hero may come up in a section the pit cuts
+    off.  UN-0223, UN-0612"""
     known = exits(game, who)
+    beyond = ways_up(game, who) if not near else {}
     places = [square for square in known if near >> square & 1] or list(known)
-    to = places[0]
-    if who.seat >= 0 and len(places) > 1:
-        options = [Option("climb-to", at=square) for square in places]
-        option: Option = yield Ask("climb-out", who.seat, options, who=who.id)
-        to = option.at
+    to = yield from _choose_exit(who, [*places, *beyond])
+    if to in beyond:
+        if come_up(game, who, beyond[to], to):
+            return
+        to = yield from _choose_exit(who, places)
     if known[to]:
         yield from _make_room(game, who, game.character(known[to]), who.at)
     who.at = to
     game.tell(Moved, who.id, (to,), "climb", rules=("UN-0223",))
     arrive(game, who)
+
+
+def _choose_exit(who: Character, places: list[int]) -> Script[int]:
+    if who.seat < 0 or len(places) == 1:
+        return places[0]
+    options = [Option("climb-to", at=square) for square in places]
+    option: Option = yield Ask("climb-out", who.seat, options, who=who.id)
+    return option.at
 
 
 DEEDS: Mapping[str, Deed] = {"jump": jump, "climb": climb}
