@@ -105,9 +105,9 @@ def shoots(game: Universalis, creature: Character) -> bool:
 
 def can_fire(game: Universalis, creature: Character) -> bool:
     """Could it make a ranged attack this turn, from where it stands or can walk to?  UN-0707"""
-    active = Activation(who=creature.id, points=game.kit(creature).movement, across=creature.across)
-    if creature.down or pressed(game, creature):
+    if creature.down or not shooting(game, creature) or pressed(game, creature):
         return False
+    active = Activation(who=creature.id, points=game.kit(creature).movement, across=creature.across)
     return (
         has_mark(game, creature, active)
         or vantage(game, creature, active, reach_of(game, creature, active.points)) is not None

@@ -60,7 +60,7 @@ def marks(game: Universalis, who: Character, active: Activation) -> dict[FigureI
 
 def has_mark(game: Universalis, who: Character, active: Activation) -> bool:
     """Is there anybody it can shoot at from where it stands?"""
-    return _sees_mark(game, who, _usable(game, who, active))
+    return _sees_mark(game, who, _usable(game, who, active), game.enemies(who))
 
 
 def _usable(game: Universalis, who: Character, active: Activation) -> list[Weapon]:
@@ -71,14 +71,17 @@ def _usable(game: Universalis, who: Character, active: Activation) -> list[Weapo
     return [weapon for weapon in known if "point-blank" in weapon.tags] if who.down else known
 
 
-def _sees_mark(game: Universalis, who: Character, weapons: list[Weapon]) -> bool:
-    """Is anybody in range of one of some weapons?  As `in_range`, for whoever asks no further.  UN-0361 to UN-0363"""
+def _sees_mark(game: Universalis, who: Character, weapons: list[Weapon], enemies: list[Character]) -> bool:
+    """Is any of some enemies in range of one of some weapons?  As `in_range`, for whoever asks no further.
+
+    UN-0361 to UN-0363
+    """
     if weapons and pressed(game, who):
         weapons = [weapon for weapon in weapons if "point-blank" in weapon.tags]
     if not weapons:
         return False
     mine, far = game.cover(who), max([reach_with(game, who, weapon) for weapon in weapons])
-    near = [enemy for enemy in game.enemies(who) if gap(game, mine, game.cover(enemy)) <= far]
+    near = [enemy for enemy in enemies if gap(game, mine, game.cover(enemy)) <= far]
     return any(sees(game, who, enemy) for enemy in near)
 
 
@@ -104,26 +107,33 @@ def vantage(game: Universalis, who: Character, active: Activation, found: Reach)
     known = shooting(game, who) if can_shoot(game, who, active) else []
     if not known or not active.action:
         return None
-    board, sight = game.plan.board, game.terrain.sight
-    far = max(reach_with(game, who, weapon) for weapon in known) + 1
-    covers = [game.cover(enemy) for enemy in game.enemies(who)]
-    enemies = [int(square) for cover in covers for square in squares(cover)]
-    small = person(who.card).base == (1, 1)
+    far = max([reach_with(game, who, weapon) for weapon in known])
+    enemies = game.enemies(who)
+    small = person(who.card).small
     start, lay, spot = who.at, who.across, None
     for at in _by_cost(game, who, found):
-        for enemy in enemies:
-            if board.distance(at, enemy) <= far and not (small and sight.ray(at, enemy) is None):
-                break
-        else:
+        seen = _in_line(game, at, enemies, far) if small else enemies
+        if not seen:
             continue
-        across = lies_across(game, who, found, at) if turns(who) else lay
-        who.at, who.across = at, across
-        if _sees_mark(game, who, known):
+        who.at, who.across = at, lies_across(game, who, found, at) if turns(who) else lay
+        if _sees_mark(game, who, known, seen):
             spot = at
             break
         who.at, who.across = start, lay
     who.at, who.across = start, lay
     return spot
+
+
+def _in_line(game: Universalis, at: int, enemies: list[Character], far: int) -> list[Character]:
+    """The enemies so near to a square that no wall hides from it."""
+    distance, ray = game.plan.board.distance, game.terrain.sight.ray
+    found = []
+    for enemy in enemies:
+        for square in squares(game.cover(enemy)) if enemy.wide or enemy.mount else (enemy.at,):
+            if distance(at, square) <= far and ray(at, square) is not None:
+                found.append(enemy)
+                break
+    return found
 
 
 def _by_cost(game: Universalis, who: Character, found: Reach) -> list[int]:

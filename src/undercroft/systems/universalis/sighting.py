@@ -42,7 +42,7 @@ def sees(game: Universalis, who: Character, target: Character) -> bool:
         ray = terrain.sight.ray(mine.bit_length() - 1, theirs.bit_length() - 1)
         if ray is None or not (ray.through or ray.lows):
             return ray is not None
-        return ray.clear(_blocking(game, who, target, _crossed(ray)))
+        return _clear(game, who, target, ray)
     rays, between = [], 0
     for a in squares(mine):
         for b in squares(theirs):
@@ -63,26 +63,49 @@ def _crossed(ray: Ray) -> Bits:
     return ray.through | ray.lows | ray.lows << ray.gap if ray.lows else ray.through
 
 
+def _clear(game: Universalis, who: Character, target: Character, ray: Ray) -> bool:
+    """Does nothing stop a line between two characters on single squares?  Furniture is looked at before figures."""
+    over, aloft = _over(game, who, target)
+    ends = 1 << who.at | 1 << target.at
+    blocking = blockers(game.terrain.obstacles.sky, over, over) & ~ends
+    if aloft or not ray.clear(blocking):
+        return ray.clear(blocking)
+    return ray.clear(blocking | _in_between(game, who, target, over, _crossed(ray) & ~ends) & ~ends)
+
+
+def _over(game: Universalis, who: Character, target: Character) -> tuple[int, bool]:
+    """How high something must be to hide one of two characters from the other, and whether either flies.
+
+    UN-0329 to UN-0332, UN-0338
+    """
+    terrain = game.terrain
+    viewer, aim = height(game, who), height(game, target)
+    if terrain.sloped:
+        viewer += terrain.level(game.cover(who))
+        aim += terrain.level(game.cover(target))
+    over, aloft = max(viewer, aim), "flying" in target.conditions or "flying" in who.conditions
+    return max(over, ALOFT) if aloft else over, aloft
+
+
 def _blocking(game: Universalis, who: Character, target: Character, between: Bits = -1) -> Bits:
     """What is too high to look over between two characters, themselves left out; nobody hides who flies, nor hides
     anybody from who flies.  Of figures only those on squares `between` are looked at.  UN-0329 to UN-0332, UN-0338"""
-    terrain = game.terrain
-    mine, theirs = game.cover(who), game.cover(target)
-    viewer = height(game, who) + terrain.level(mine)
-    aim = height(game, target) + terrain.level(theirs)
-    aloft = False
-    if "flying" in target.conditions:
-        aim, aloft = max(aim, ALOFT), True
-    if "flying" in who.conditions:
-        viewer, aloft = max(viewer, ALOFT), True
-    blocking = blockers(terrain.obstacles.sky, viewer, aim)
+    ends = game.cover(who) | game.cover(target)
+    over, aloft = _over(game, who, target)
+    blocking = blockers(game.terrain.obstacles.sky, over, over)
     if not aloft:
-        between &= ~(mine | theirs)
-        for group in (game.state.heroes, game.state.creatures):
-            for other in group:
-                if other.at >= 0 and between & (cover := game.cover(other)):
-                    blocking |= _hidden_by(game, other, cover, max(viewer, aim), (who, target))
-    return blocking & ~(mine | theirs)
+        blocking |= _in_between(game, who, target, over, between & ~ends)
+    return blocking & ~ends
+
+
+def _in_between(game: Universalis, who: Character, target: Character, over: int, between: Bits) -> Bits:
+    """The squares of those figures in the way of a line that are so high."""
+    found = 0
+    for group in (game.state.heroes, game.state.creatures):
+        for other in group:
+            if other.at >= 0 and between & (cover := game.cover(other)):
+                found |= _hidden_by(game, other, cover, over, (who, target))
+    return found
 
 
 def _hidden_by(game: Universalis, other: Character, cover: Bits, over: int, ends: tuple[Character, Character]) -> Bits:
