@@ -95,13 +95,13 @@ class Player:
         self.table.answer(option, seat)
 
     def _take_from(self, root: Locator, scene: Scene, ask: AskView, option: Option) -> None:
-        if len(ask.options) > MANY and all(anchored(one, scene) is None for one in ask.options):
+        if root.locator(".choice-list").count():
             self._list(root, ask, option)
             return
         anchor = anchored(option, scene)
         rivals = list(ask.options)
         shown = False
-        if anchor is None or len(at(anchor, rivals, scene)) > 1:
+        if anchor is None or len(at(anchor, rivals, scene)) > 1 or shared(anchor, rivals, scene):
             if self._tile(root, scene, ask, option):
                 return
             rivals = [one for one in rivals if one.act == option.act]
@@ -149,10 +149,10 @@ class Player:
         x, y = where(scene, id) if kind == "place" else where(scene, self._place_of(scene, id))
         board = root.locator("section.board").bounding_box()
         assert board is not None
-        point = self._on_screen(root, x, y)
+        point = self.on_screen(root, x, y)
         if not inside(point, board):
             self.visitor.press("show-all")
-            point = self._on_screen(root, x, y)
+            point = self.on_screen(root, x, y)
         if kind == "figure":
             self.visitor.hit(root.locator(f'[data-figure="{id}"]'))
         elif self.visitor.touches:
@@ -164,7 +164,7 @@ class Player:
     def _place_of(scene: Scene, id: int) -> int:
         return next(figure.at for figure in scene.figures if figure.id == id)
 
-    def _on_screen(self, root: Locator, x: float, y: float) -> tuple[float, float]:
+    def on_screen(self, root: Locator, x: float, y: float) -> tuple[float, float]:
         """Where a point of the drawing, in cells, lies in the window."""
         left, top, scale = root.locator(".world").evaluate(
             """world => {
@@ -192,6 +192,14 @@ def is_foe(scene: Scene, anchor: tuple[str, int]) -> bool:
 
 def at(anchor: tuple[str, int], options: tuple[Option, ...] | list[Option], scene: Scene) -> list[Option]:
     return [one for one in options if anchored(one, scene) == anchor]
+
+
+def shared(anchor: tuple[str, int], options: list[Option], scene: Scene) -> bool:
+    """Can something be done both with a figure and with the place where it stands?"""
+    here = {("figure", figure.id) for figure in scene.figures if figure.at == anchor[1]}
+    if anchor[0] == "figure":
+        here = {("place", figure.at) for figure in scene.figures if figure.id == anchor[1]}
+    return any(anchored(one, scene) in here for one in options)
 
 
 def where(scene: Scene, place: int) -> tuple[float, float]:

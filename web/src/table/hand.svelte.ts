@@ -79,18 +79,18 @@ export class Choosing {
 
   /** The options that point at the target. */
   readonly candidates: Option[] = $derived.by(() => {
-    const target = this.target;
-    if (!target) return [];
-    return ("figure" in target ? this.pointed.figures.get(target.figure) : this.pointed.places.get(target.place)) ?? [];
+    return this.target ? this.at(this.target) : [];
   });
 
   look(target: Target | null): void {
     if (!sameTarget(target, this.hover)) this.hover = target;
   }
 
-  /** Options at a target, without looking there. */
+  /** Options at a target, without looking there; at a figure also those of the place where it stands. */
   at(target: Target): Option[] {
-    return ("figure" in target ? this.pointed.figures.get(target.figure) : this.pointed.places.get(target.place)) ?? [];
+    if (!("figure" in target)) return this.pointed.places.get(target.place) ?? [];
+    const stands = this.game.scene?.figures.find((figure) => figure.id === target.figure)?.at ?? -1;
+    return [...(this.pointed.figures.get(target.figure) ?? []), ...(this.pointed.places.get(stands) ?? [])];
   }
 
   /** Point at a target: do what is clear, else ask what is meant. */

@@ -332,7 +332,7 @@ def _figure(game: Universalis, who: Character, active: int, letter: str) -> s.Fi
         bars.append(s.Bar("fortune", who.fortune, max(card.fortune, who.fortune)))
     if card.stats.mana or who.mana:
         bars.append(s.Bar("mana", who.mana, max(card.stats.mana, who.mana)))
-    if who.id == active and who.hero:
+    if who.id == active and (who.hero or game.dark >= 0):
         bars += _purse(game)
     marks = [name for name in who.conditions if name != "knocked-out"]
     if game.wounded(who):

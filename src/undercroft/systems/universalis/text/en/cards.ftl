@@ -1,7 +1,7 @@
 ## What is left of an activation
 
 universalis-action = Action
-universalis-squares = squares
+universalis-squares = Movement
 universalis-quick-action = Quick Action
 
 ## Who may not go together

@@ -1,7 +1,7 @@
 ## What is left of an activation
 
 universalis-action = Azione
-universalis-squares = caselle
+universalis-squares = Movimento
 universalis-quick-action = Azione Rapida
 
 ## Chi non può andare insieme
