@@ -247,7 +247,7 @@ def _approach(game: Universalis, who: Character, found: Reach) -> Script[bool]:
     where it has opened that and may go on.  UN-0712, UN-0713, UN-0723, UN-0724
     """
     active = game.active
-    goal = _nearest_stands(game, who, found)
+    goal = nearest_stands(game, who, found)
     if not goal and active.quick and _open_door(game, who):
         return True
     goal = goal or _before_door(game, who)
@@ -268,7 +268,7 @@ def _approach(game: Universalis, who: Character, found: Reach) -> Script[bool]:
     return False
 
 
-def _nearest_stands(game: Universalis, who: Character, found: Reach) -> Bits:
+def nearest_stands(game: Universalis, who: Character, found: Reach) -> Bits:
     """The squares beside enemies that are fewest points away, over however many turns; beside the one it was given as
     a target, where there is one.  UN-0713, UN-0724"""
     enemies = game.enemies(who)

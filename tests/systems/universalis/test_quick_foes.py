@@ -1,0 +1,85 @@
+"""What creatures find out by short ways is what the long ways find: whom they see, shoot at, and go for."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from systems.universalis.box import SYSTEM
+from undercroft.board.reach import Reach
+from undercroft.kernel.table import Table
+from undercroft.systems.universalis.engagement import around, engagers
+from undercroft.systems.universalis.foes_moving import FAR, nearest_stands
+from undercroft.systems.universalis.foes_shooting import RANGED, has_mark
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.ranged import in_range, ready
+from undercroft.systems.universalis.sighting import line_of, sees
+from undercroft.systems.universalis.state import Activation, Character, State
+from undercroft.systems.universalis.walking import reach_of
+
+QUESTS = [quest.id for quest in SYSTEM.quests()]
+EVERY = 9
+"""At every ninth decision everybody is looked at."""
+
+
+@pytest.mark.parametrize("quest", QUESTS)
+def test_whoever_is_seen_has_a_line_to_be_seen_by(quest: str) -> None:
+    compared = 0
+    for game in _positions(quest, "sight", 300):
+        for one in game.present():
+            for other in game.enemies(one):
+                compared += 1
+                assert sees(game, one, other) is (line_of(game, one, other) is not None)
+    assert compared
+
+
+@pytest.mark.parametrize("quest", QUESTS)
+def test_a_creature_has_a_mark_where_somebody_is_in_range_of_a_weapon(quest: str) -> None:
+    for game in _positions(quest, "marks", 300):
+        for one in game.state.creatures:
+            known = [card for card in ready(game, one) if card.kind in RANGED]
+            if not (one.down or game.terrain.deep & game.cover(one)):
+                marked = any(in_range(game, one, card) for card in known)
+                assert has_mark(game, one, Activation(who=one.id, points=1)) is marked
+
+
+@pytest.mark.parametrize("quest", QUESTS)
+def test_the_nearest_place_beside_an_enemy_is_the_same_found_near_or_far(quest: str) -> None:
+    compared = 0
+    for game in _positions(quest, "stands", 300):
+        for one in game.state.creatures:
+            if game.enemies(one) and not engagers(game, one):
+                compared += 1
+                points = game.kit(one).movement
+                assert nearest_stands(game, one, reach_of(game, one, points)) == _far_off(game, one)
+    assert compared
+
+
+def _far_off(game: Universalis, who: Character) -> int:
+    """The squares beside enemies that are fewest points away, by a flood of the whole ground."""
+    enemies = [enemy for enemy in game.enemies(who) if enemy.id == who.quarry] or game.enemies(who)
+    beside = 0
+    for enemy in enemies:
+        beside |= around(game, enemy)
+    found: Reach = reach_of(game, who, FAR)
+    cost = found.cost(beside)
+    return 0 if cost is None else found.layers[cost] & beside
+
+
+def _positions(quest: str, seed: str, decisions: int) -> list[Universalis]:
+    """Positions of random games, with creatures in them."""
+    found: list[Universalis] = []
+    games = 0
+    while decisions > 0:
+        games += 1
+        setup = SYSTEM.default_setup(quest, 3, f"{seed} {games}")
+        table: Table[State, Universalis] = Table(SYSTEM, setup, keep=True, listen=False, digests=False)
+        luck = random.Random(f"{seed} {games}")
+        while (ask := table.ask) is not None and decisions > 0:
+            if table.game.state.creatures:
+                decisions -= 1
+                if decisions % EVERY == 0:
+                    found.append(table.fork().game)
+            table.choose(luck.choice(ask.options))
+    return found
