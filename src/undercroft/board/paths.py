@@ -90,6 +90,8 @@ def _even_path(reach: Reach, goal: Bits, straight_first: bool) -> list[Square]:
     if total is None:
         return []
     steps, layers, going = reach.ways[0][0], reach.layers, ~reach.stop
+    if total == 1 and layers[1] & goal == goal and not goal & goal - 1:
+        return [lowest(goal)]
     on_route = [0] * total + [layers[total] & goal]
     for spent in range(total - 1, -1, -1):
         before = steps.into(on_route[spent + 1]) & layers[spent]

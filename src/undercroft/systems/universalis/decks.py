@@ -6,6 +6,7 @@ UN-0634, UN-0638 to UN-0643
 from __future__ import annotations
 
 import random
+from functools import lru_cache
 
 from undercroft.kernel.state import Pile
 from undercroft.systems.universalis.cards import DARK_CARDS
@@ -35,7 +36,7 @@ def piles_of(plan: Plan) -> dict[str, Pile]:
     found: dict[str, Pile] = {}
     for name in KINDS:
         if per_deck(plan, name):
-            found[name], found[name + BOX] = Pile(tuple(_cards(name))), Pile()
+            found[name], found[name + BOX] = Pile(_cards(name)), Pile()
     return {**found, SPENT: Pile()} if found else {}
 
 
@@ -54,13 +55,14 @@ def per_deck(plan: Plan, name: str) -> int:
     return number
 
 
-def _cards(name: str) -> list[str]:
-    return [
+@lru_cache(maxsize=8)
+def _cards(name: str) -> tuple[str, ...]:
+    return tuple(
         id
         for id, card in library()[DARK_CARDS].items()
         if card.kind == KINDS[name] and (card.kind != "encounter" or card.column in IN_ENCOUNTERS)
         for _ in range(card.copies)
-    ]
+    )
 
 
 def extra_cards(name: str, heroes: int) -> tuple[str, ...]:

@@ -71,17 +71,22 @@ def deck(game: Universalis, pile: str) -> Pile:
     """A deck of objects, shuffled when it is first wanted.  UN-0007, UN-0008"""
     piles = game.state.piles
     if pile not in piles:
-        cards = list(box_of(pile))
-        for hero in game.state.heroes:
-            sheet = hero_card(hero.card) if not hero.owner else None
-            for item in sheet.belongings if sheet is not None else ():
-                if item in cards:
-                    cards.remove(item)
-        piles[pile] = Pile(tuple(cards))
+        piles[pile] = Pile(_left_of(pile, tuple([hero.card for hero in game.state.heroes if not hero.owner])))
         game.shuffle(pile, "loot")
     if game.ruling(LIMIT) == WAIVED:
         _replenish(game, pile)
     return piles[pile]
+
+
+@lru_cache(maxsize=1024)
+def _left_of(pile: str, heroes: tuple[str, ...]) -> tuple[str, ...]:
+    """A deck of the box without what these heroes brought along."""
+    cards = list(box_of(pile))
+    for hero in heroes:
+        for item in hero_card(hero).belongings:
+            if item in cards:
+                cards.remove(item)
+    return tuple(cards)
 
 
 def _replenish(game: Universalis, pile: str) -> None:

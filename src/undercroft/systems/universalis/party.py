@@ -5,6 +5,7 @@ UN-0012 to UN-0029, UN-1094, UN-1143, UN-1144
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import combinations
 
 import msgspec
@@ -59,7 +60,7 @@ def party_of(setup: Setup) -> list[Character]:
     if len(set(cards)) < len(cards) or len({hero.id for hero in heroes}) < len(heroes):
         raise SetupError("each hero can be in the party only once")
     if str(setup.options.get(COMPOSITION, defaults()[COMPOSITION])) == "kept":
-        trouble = _clash(heroes)
+        trouble = _clash_of(tuple(cards))
         if trouble is not None:
             text = f'{trouble.text}; with "{COMPOSITION}: free" anybody goes with anybody'
             raise SetupError(text, f"universalis-clash-{trouble.kind}", **trouble.names)
@@ -102,14 +103,15 @@ def _as_known(card: str, ledger: Ledger) -> str:
         hero = hero_card(card)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise SetupError(f"a hero of the party cannot be read: {error}") from error
-    _check_names(hero)
+    _check_names(card)
     known = ledger.heroes.get(hero.id)
     return card if known is None else msgspec.json.encode(known).decode()
 
 
-def _check_names(hero: Hero) -> None:
+@lru_cache(maxsize=4096)
+def _check_names(card: str) -> None:
     """Everything on a hero's card must be in the box."""
-    box, gear = library(), gear_cards()
+    hero, box, gear = hero_card(card), library(), gear_cards()
     for what, ids, known in (
         ("race", (hero.race,), box[RACES]),
         ("class", (hero.klass,), box[CLASSES]),
@@ -176,6 +178,12 @@ def clash(heroes: list[Hero]) -> str:
     """Why these heroes may not go together; nothing if they may.  UN-0015, UN-0016, UN-0020, UN-0021, UN-1094"""
     trouble = _clash(heroes)
     return trouble.text if trouble is not None else ""
+
+
+@lru_cache(maxsize=4096)
+def _clash_of(cards: tuple[str, ...]) -> Clash | None:
+    """What keeps these heroes from going together, if anything does; remembered."""
+    return _clash([hero_card(card) for card in cards])
 
 
 def _clash(heroes: list[Hero]) -> Clash | None:

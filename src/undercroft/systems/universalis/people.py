@@ -78,8 +78,9 @@ def person(card: str) -> Person:
     return _of_creature(creature)
 
 
+@lru_cache(maxsize=4096)
 def made_hero(text: str) -> Hero:
-    """A hero somebody made, from its text."""
+    """A hero somebody made, from its text; remembered."""
     return msgspec.json.decode(text, type=Hero)
 
 
