@@ -96,6 +96,21 @@ def test_he_holds_two_cards_for_each_hero_not_knocked_out_at_least_4_at_most_10(
     assert limit(play.game) == most
 
 
+@rule("UN-0580")
+@pytest.mark.parametrize(("heroes", "out", "most"), [(1, 0, 4), (3, 0, 6), (5, 0, 10), (5, 2, 6), (4, 3, 4)])
+@pytest.mark.parametrize("spare", [0, 1])
+def test_a_card_drawn_above_two_for_each_hero_on_his_feet_is_too_many(heroes, out, most, spare):
+    names = ["shara", "borgron", "taeral", "herbod", "nariant"][:heroes]
+    people = {
+        letter: hero(name, at=f"b{n + 2}", conditions=["knocked-out"] if n < out else [])
+        for n, (letter, name) in enumerate(zip("SBTHN", names))
+    }
+    held = ["stake", "pit", "rubble", "alarm", "onrush"] * 2
+    play = position(HALL, **people, k=orc(at="j9"), turn="dark", hand=held[: most - spare], reserve=0)
+    play.take("the dark player draws from plots")
+    assert (play.asks() == "hand-limit") is (spare == 0)
+
+
 @rule("UN-0581")
 def test_who_draws_too_many_discards_one_of_his_choice_at_once():
     play = dark_turn(["fortune", "pit", "stake", "rubble"], reserve=0).take("the dark player draws from plots")

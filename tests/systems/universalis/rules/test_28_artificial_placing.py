@@ -15,7 +15,7 @@ from undercroft.systems.universalis.agenda import Encounter
 from undercroft.systems.universalis.arrivals import entries, thief_squares
 from undercroft.systems.universalis.cards import Posse, SpawnRow
 from undercroft.systems.universalis.people import person
-from undercroft.systems.universalis.placing import Placement, places_for
+from undercroft.systems.universalis.placing import Placement, places_for, worth
 from undercroft.systems.universalis.state import Character
 
 ROOM = rooms([3, 5], 7, {0: (4, "/")})
@@ -32,16 +32,18 @@ def looking(board: str, at: str = "c4", **more: Any) -> Play:
     return position(board, T=hero("taeral", at=at), turn="heroes", **{**place, **more})
 
 
-def met(play: Play, *group: Placement, die: int = OBSTACLES) -> list[tuple[Character, str]]:
+def met(
+    play: Play, *group: Placement, die: int = OBSTACLES, skills: tuple[int, ...] = (5,)
+) -> list[tuple[Character, str]]:
     """The hero reveals the section, and each card brings this group: those who are placed and where, in that order.
 
-    In a large section a card comes by itself, and another one by the `die`.
+    In a large section a card comes by itself, and another one by the `die`; `skills` are the dice for extra skills.
     """
     posses = tuple(Posse(card, set=number) for card, number in group)
     row = SpawnRow(wandering=posses, spotted=posses, special=posses)
     plan = play.game.plan
     sheet, large = plan.quest, plan.sections[1].large
-    learns = [5] * sum(person(card).size >= 3 for card, _ in group) * len(play.state.heroes)
+    learns = [*skills] * sum(person(card).size >= 3 for card, _ in group)
     more = [1] * (die == ENCOUNTER)
     play.chance.left = [*([1, *learns, die, *more] if large else [ENCOUNTER, 1, *learns]), *[6, 5, 2, 1] * 9]
     plan.quest = msgspec.structs.replace(sheet, faction=None, spawn={"1": row})
@@ -214,6 +216,17 @@ def test_in_corridors_high_furniture_is_left_out_and_low_is_not():
     assert "i1" in spots(low, *[AXE] * 8)
 
 
+@rule("UN-0684", "UN-0682")
+@pytest.mark.parametrize(
+    ("dice", "extra", "cost"), [((1, 1), ("strong",), 1), ((1, 2), ("rock-throwing", "strong"), 3)]
+)
+def test_a_die_for_a_skill_that_a_large_creature_has_by_then_brings_and_costs_nothing(dice, extra, cost):
+    play = looking(ROOM, S=hero(at="a7"))
+    ((creature, _),) = met(play, ("troll", 0), skills=dice)
+    assert creature.extra == extra
+    assert play.state.reserve == 200 - worth(("troll", 0)) - cost
+
+
 @rule("UN-0680")
 def test_a_creature_faces_the_nearest_hero():
     cards = {"encounters": ["wandering-creature"]}
@@ -245,6 +258,22 @@ def test_nobody_comes_to_a_section_nobody_has_seen():
 def test_nobody_comes_where_the_heroes_began():
     play = chain(T=hero("taeral", at="g3"), explored=["a1"], start=["a3"])
     assert entries(play.game) == []
+
+
+@rule("UN-0619", "UN-0702")
+@pytest.mark.parametrize(("start", "come"), [("a3", False), ("h3", True)])
+def test_ambushers_do_not_come_to_the_section_where_the_heroes_began(start, come):
+    play = chain(
+        T=hero("taeral", at="e3"),
+        S=hero(at="e5"),
+        explored=["a1"],
+        start=[start],
+        decks={"obstacles": ["ambush"]},
+        dice=[OBSTACLES, *([1] if come else []), *[6, 5, 1, 2] * 9],
+    )
+    play.take("T acts", "T moves to h3")
+    assert bool(play.state.creatures) is come
+    assert {play.game.section(one) for one in play.state.creatures} <= {0}
 
 
 @rule("UN-0622")

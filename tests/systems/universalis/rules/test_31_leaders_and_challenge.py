@@ -126,6 +126,22 @@ def test_a_leader_without_a_square_of_its_own_stands_behind_its_allies_farthest_
     assert play.game.plan.board.name(at) in ("h1", "h7")
 
 
+@rule("UN-0749")
+def test_a_leader_whom_the_sheet_gives_no_square_comes_behind_all_others_when_the_main_room_is_seen():
+    tusk = BOX[QUESTS]["the-broken-tusk"]
+    sheet = msgspec.structs.replace(tusk, leader=msgspec.structs.replace(tusk.leader, at=None))
+    place = {"quest": as_setup(sheet), "explored": ["a3", "i7"], "reserve": 40, "round": 2}
+    people = {"T": hero("taeral", at="j10"), "S": hero(at="a3")}
+    play = position(turn="heroes", dice=[1, 1, 1, OBSTACLES, 6, 5, 2, 1], **people, **place).take(
+        "T acts", "T opens k10"
+    )
+    board, eye = play.game.plan.board, play.who("T").at
+    stood = {event.who: board.distance(eye, event.at) for event in play.events("placed")}
+    (leader,) = [creature for creature in play.state.creatures if creature.leader]
+    assert len(stood) > 1
+    assert stood[leader.id] > max(far for who, far in stood.items() if who != leader.id)
+
+
 @rule("UN-0749", "UN-1178")
 def test_a_leader_stands_where_the_sheet_says():
     place = {"quest": "the-broken-tusk", "explored": ["a3", "i7"], "reserve": 5, "round": 2}
