@@ -72,12 +72,8 @@ def is_caster(who: Character) -> bool:
     return bool(person(who.card).stats.mana) and bool(known_spells(who))
 
 
-def most_casts(game: Universalis, who: Character, spell: str) -> int:
-    """How often it may cast a spell in a quest.  UN-0433, UN-0463, UN-0464, UN-0765, UN-C471"""
-    return 1 if spell in gifts_of(who.card, who.extra) else _usual_casts(game, who)
-
-
 def _usual_casts(game: Universalis, who: Character) -> int:
+    """How often it may cast each of its spells in a quest.  UN-0433, UN-0463, UN-0464, UN-0765"""
     most = FEWER if apprentice(who) else MORE if archmage(who) else CASTS
     return most + ALONE if who.hero and game.party() == 1 else most
 
