@@ -155,7 +155,9 @@ def _make_ready(game: Universalis, who: Character, active: Activation, laden: in
     if game.state.fighting and who.hero and FOUGHT not in who.uses:
         who.uses = (*who.uses, FOUGHT)
     active.stalked = backs(game, who)
-    game.push(*wary(game, who))
+    near = wary(game, who)
+    if near:
+        game.push(*near)
     if kit.starts or moments.ACTIVATION_STARTS.deeds(game.quest):
         return _start(game, who)
     return None
