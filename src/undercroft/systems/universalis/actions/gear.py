@@ -118,7 +118,7 @@ def offers(game: Universalis, who: Character) -> list[Option]:
     """What can be used, put on and taken off now.  UN-0163, UN-0287"""
     active = game.active
     quick = active.quick or active.action
-    handy = _handy(free=not quick).__contains__
+    handy = (_handy() if quick else _at_once()).__contains__
     pack, hands = tuple(filter(handy, who.pack)), tuple(filter(handy, who.hands))
     body = who.body if quick else tuple(filter(handy, who.body))
     if not (pack or hands or body) or active.over or who.down:
@@ -134,11 +134,16 @@ def offers(game: Universalis, who: Character) -> list[Option]:
     return [aimed for option in found for aimed in aim(game, who, option)] if known.aimed else found
 
 
-@lru_cache(maxsize=2)
-def _handy(*, free: bool) -> frozenset[str]:
-    """Everything there is that may be used or put on; or with `free`, that is used in no time."""
-    ways = {item: way_of(item) for item in gear_cards()}
-    return frozenset(item for item, way in ways.items() if (way.use == "free" if free else way.use or way.wear))
+@lru_cache(maxsize=1)
+def _handy() -> frozenset[str]:
+    """Everything there is that may be used or put on."""
+    return frozenset(item for item in gear_cards() if way_of(item).use or way_of(item).wear)
+
+
+@lru_cache(maxsize=1)
+def _at_once() -> frozenset[str]:
+    """Everything there is that is used in no time."""
+    return frozenset(item for item in gear_cards() if way_of(item).use == "free")
 
 
 def aim(game: Universalis, who: Character, option: Option) -> list[Option]:
