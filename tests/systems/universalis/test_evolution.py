@@ -13,7 +13,7 @@ from undercroft.kernel.table import Table
 from undercroft.systems.universalis import creation, evolution
 from undercroft.systems.universalis.agenda import EndQuest
 from undercroft.systems.universalis.campaign import Ledger, homecomers
-from undercroft.systems.universalis.cards import HEROES, SKILLS, SPELLS
+from undercroft.systems.universalis.cards import CLASSES, HEROES, SKILLS, SPELLS
 from undercroft.systems.universalis.ending import earned, reward, standard
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.party import known_ground
@@ -221,6 +221,16 @@ def test_a_spell_is_learnt_at_a_school_of_magic_for_coins_and_experience() -> No
 def test_without_the_experience_or_the_coins_there_is_no_spell(xp: int, coins: int) -> None:
     shop = in_town(borgron(xp=xp, coins=coins)).take("visit =school-of-magic")
     assert not shop.offers("learn =spell-thunderstone")
+
+
+@rule("UN-1154")
+def test_a_school_teaches_spells_of_the_lores_of_ones_class_and_no_others() -> None:
+    shop = in_town(borgron(xp=30, coins=300)).take("visit =school-of-magic")
+    taught = {option.what.removeprefix("spell-") for option in shop.table.ask.options if "spell-" in option.what}
+    lores = {BOX[SPELLS][spell].lore for spell in taught}
+    assert lores
+    assert lores <= set(BOX[CLASSES][shop.hero.klass].lores)
+    assert lores != {spell.lore for spell in BOX[SPELLS].values()}
 
 
 @rule("UN-1153")
