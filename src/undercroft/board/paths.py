@@ -51,8 +51,10 @@ def path(reach: Reach, goal: Bits, *, prefer: tuple[Bits, ...] = (), straight_fi
     then in the next; then orthogonal steps before diagonal ones (`straight_first`); then the lowest square
     number.  With several starts, the lowest that lies on a cheapest way.
     """
-    if not reach.costs and not prefer and len(reach.ways) == 1 and reach.ways[0][1] == 1:
-        return _even_path(reach, goal, straight_first)
+    if not prefer and len(reach.ways) == 1 and reach.ways[0][1] == 1:
+        even = _even_path(reach, goal, straight_first)
+        if even is not None:
+            return even
     on_route = routes(reach, goal)
     if not on_route:
         return []
@@ -84,16 +86,21 @@ def _preferred(ahead: Bits, prefer: tuple[Bits, ...]) -> Bits:
     return ahead
 
 
-def _even_path(reach: Reach, goal: Bits, straight_first: bool) -> list[Square]:
-    """The same where every step costs one point."""
+def _even_path(reach: Reach, goal: Bits, straight_first: bool) -> list[Square] | None:
+    """The same where every step costs one point; None where a square that costs more lies on a way."""
     total = reach.cost(goal)
     if total is None:
         return []
     steps, layers, going = reach.ways[0][0], reach.layers, ~reach.stop
     if total == 1 and layers[1] & goal == goal and not goal & goal - 1:
         return [lowest(goal)]
+    costly = 0
+    for some, _ in reach.costs:
+        costly |= some
     on_route = [0] * total + [layers[total] & goal]
     for spent in range(total - 1, -1, -1):
+        if on_route[spent + 1] & costly:
+            return None
         before = steps.into(on_route[spent + 1]) & layers[spent]
         on_route[spent] = before & going if spent else before
     here, stride = lowest(on_route[0]), steps.stride

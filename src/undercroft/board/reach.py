@@ -203,21 +203,24 @@ def _layers_of_one(
     step = steps.from_
     for spent in range(points):
         if spent:
-            layers[spent] &= open_
-            layer = layers[spent]
+            layer = layers[spent] = layers[spent] & open_
+            if not layer:
+                continue
             if layer & until:
                 return layers[: spent + 1], met
             open_ ^= layer
             leaving = layer & going
-        if leaving:
-            grown = step(leaving) & open_
-            dear = grown & costly
-            layers[spent + 1] |= grown ^ dear
-            if dear:
-                met = True
-                for squares, extra in costs:
-                    if spent + 1 + extra <= points:
-                        layers[spent + 1 + extra] |= dear & squares
+            if not leaving:
+                continue
+        grown = step(leaving) & open_
+        dear = grown & costly
+        if dear:
+            met = True
+            grown ^= dear
+            for squares, extra in costs:
+                if spent + 1 + extra <= points:
+                    layers[spent + 1 + extra] |= dear & squares
+        layers[spent + 1] |= grown
     if points:
         layers[points] &= open_
     return layers, met
@@ -233,12 +236,12 @@ def _layers_of_many(
     costly = 0
     for squares, _ in costs:
         costly |= squares
-    going, met = ~stop, False
-    taken = [False] * len(ways)
+    going, met, taken = ~stop, False, 0
     for spent in range(points):
         if spent:
-            layers[spent] &= open_
-            layer = layers[spent]
+            layer = layers[spent] = layers[spent] & open_
+            if not layer:
+                continue
             if layer & until:
                 break
             open_ ^= layer
@@ -251,19 +254,20 @@ def _layers_of_many(
             grown = steps.from_(leaving) & open_
             if not grown:
                 continue
-            taken[n] = True
+            taken |= 1 << n
             dear = grown & costly
-            layers[spent + price] |= grown ^ dear
             if dear:
                 met = True
+                grown ^= dear
                 for squares, extra in costs:
                     if spent + price + extra <= points:
                         layers[spent + price + extra] |= dear & squares
+            layers[spent + price] |= grown
     else:
         spent = points
         if points:
             layers[points] &= open_
-    used = tuple(way for n, way in enumerate(ways) if taken[n])
+    used = tuple(way for n, way in enumerate(ways) if taken >> n & 1)
     return layers[: spent + 1], met, used or ways[:1]
 
 

@@ -30,7 +30,7 @@ def around(game: Universalis, who: Character, huge: bool = False) -> Bits:
     terrain = game.terrain
     if terrain.sloped and (huge or person(who.card).size >= HUGE):
         return _around_stairs(game, who)
-    return terrain.around(game.cover(who))
+    return terrain.around(game.cover(who)) if who.wide or who.mount else terrain.beside(who.at)
 
 
 def _around_stairs(game: Universalis, who: Character) -> Bits:
@@ -98,12 +98,14 @@ def threats(game: Universalis, who: Character, near: Bits = -1) -> list[Threat]:
     active = game.state.active
     slipped = active.slipped if active is not None and active.who == who.id else ()
     found: list[Threat] = []
-    deep, huge = game.terrain.deep, mine >= HUGE
+    terrain, huge = game.terrain, mine >= HUGE
+    deep, simple = terrain.deep, not (game.far_reaching or terrain.sloped)
     for enemy in enemies:
         theirs = person(enemy.card).size
         if theirs < mine - 1 or enemy.id in slipped or enemy.mount or (who.rider and theirs < LARGE):
             continue
-        zone = melee_range(game, enemy, huge)
+        plain = simple and not (enemy.wide or enemy.conditions)
+        zone = terrain.beside(enemy.at) if plain else melee_range(game, enemy, huge)
         if deep:
             zone &= deep if game.cover(enemy) & deep else ~deep
         if not zone & near:
@@ -119,7 +121,7 @@ def _occupied(game: Universalis, zone: Bits, theirs: int, allies: list[Character
     """Do others keep this enemy busy?  UN-0344, UN-0345, UN-G16"""
     lesser = 0
     for ally in allies:
-        if zone & game.cover(ally):
+        if zone & (game.cover(ally) if ally.wide or ally.mount else 1 << ally.at):
             mine = person(ally.card).size
             if mine >= theirs:
                 return True

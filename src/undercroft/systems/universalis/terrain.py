@@ -74,6 +74,7 @@ class Terrain:
         "_around",
         "_backs",
         "_beside",
+        "_besides",
         "_ladders",
         "_walks",
         "_ways",
@@ -143,6 +144,7 @@ class Terrain:
         self._around: dict[Bits, Bits] = {}
         self._backs: dict[tuple[Bits, int], Bits] = {}
         self._beside: dict[Bits, tuple[Feature, ...]] = {}
+        self._besides: dict[int, Bits] = {}
         self.footing: dict[int, Bits] = {}
         self.distances: dict[tuple[Bits, int], Bits] = {}
         """What is within so many squares of a set, as `distances.within` has found it."""
@@ -288,6 +290,13 @@ class Terrain:
         found = self._around.get(cover)
         if found is None:
             found = self._around[cover] = self.near.from_(cover) & ~cover
+        return found
+
+    def beside(self, square: int) -> Bits:
+        """The squares adjacent to a figure on a single square."""
+        found = self._besides.get(square)
+        if found is None:
+            found = self._besides[square] = self.around(1 << square)
         return found
 
     def back(self, cover: Bits, facing: int) -> Bits:

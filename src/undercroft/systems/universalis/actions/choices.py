@@ -155,8 +155,6 @@ def _at_hand(game: Universalis, who: Character, active: Activation) -> int:
         have |= CLOCK
     if active.quick or active.action:
         have |= QUICK | LOOSE
-    if state.dropped:
-        have |= LOOSE
     if who.carries:
         have |= FALLEN
     return have | _around(game, who, active)
