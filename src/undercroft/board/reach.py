@@ -5,6 +5,8 @@ reached for k points are one set, and a square that costs more is put into a lat
 """
 
 from collections.abc import Iterable, Iterator
+from functools import reduce
+from operator import or_
 
 import msgspec
 
@@ -121,10 +123,7 @@ class Reach(msgspec.Struct, frozen=True):
     """Every square that can be reached, the start included.  Worked out, whatever is given."""
 
     def __post_init__(self) -> None:
-        found = 0
-        for layer in self.layers:
-            found |= layer
-        msgspec.structs.force_setattr(self, "squares", found)
+        msgspec.structs.force_setattr(self, "squares", reduce(or_, self.layers, 0))
 
     def within(self, points: int) -> Bits:
         """Every square that can be reached for at most so many points."""

@@ -20,8 +20,10 @@ from undercroft.systems.universalis.engagement import (
     Threat,
     around,
     engagers,
+    engaging,
     pressed,
     size,
+    threats,
     to_slip,
 )
 from undercroft.systems.universalis.foes_shooting import RANGED
@@ -67,8 +69,9 @@ def go(game: Universalis, who: Character, near: list[Character], wish: Wish | No
     UN-0709, UN-0712, UN-0714, UN-0748
     """
     active = game.active
-    held = engagers(game, who)
-    found = reach_of(game, who, active.points)
+    known = threats(game, who)
+    held = engaging(game, who, known)
+    found = reach_of(game, who, active.points, known)
     places = stands(game, who, found) if not held else _beyond(game, who)
     for enemy in near:
         places[enemy.id] = (0, who.at, who.across)

@@ -29,6 +29,10 @@ STRIKING = frozenset(
 """Skills whose deed throws dice against enemies."""
 
 
+ODD = ("jump-at", "skill", "use")
+"""What may be an attack of an odd kind."""
+
+
 def odd_attack(option: Option) -> bool:
     """Is it an attack that is carried out in one deed?"""
     if option.act == "jump-at":

@@ -36,7 +36,7 @@ from undercroft.systems.universalis.actions import (
     works,
 )
 from undercroft.systems.universalis.actions.choices import offers
-from undercroft.systems.universalis.actions.strikes import chosen, odd_attack, put_off
+from undercroft.systems.universalis.actions.strikes import ODD, chosen, odd_attack, put_off
 from undercroft.systems.universalis.actions.works import LENT
 from undercroft.systems.universalis.agenda import Act, EndActivation, NextHero, Perform, Recover
 from undercroft.systems.universalis.burdens import MOST_COINS, burden
@@ -258,7 +258,8 @@ def act(game: Universalis, entry: Act) -> Script[None]:
         take_another(game, who, active)
     options, game.kept = game.kept or offers(game, who), None
     left = active.action, active.quick, active.points
-    option: Option = yield Ask("act", game.commander(who), options, default=len(options) - 1, who=who.id)
+    seat = game.commander(who) if game.state.swayed else who.seat
+    option: Option = yield Ask("act", seat, options, default=len(options) - 1, who=who.id)
     if option.act == "end":
         return
     game.push(Act(who.id))
@@ -267,7 +268,7 @@ def act(game: Universalis, entry: Act) -> Script[None]:
         if left == (active.action, active.quick, active.points):
             game.kept = [other for other in options if other.act != "face"]
         return
-    if odd_attack(option):
+    if option.act in ODD and odd_attack(option):
         game.push(put_off(who, option))
         return
     deed = ride.ride if who.mount and option.act == "move" else DEEDS[option.act]
