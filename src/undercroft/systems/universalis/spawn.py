@@ -5,7 +5,7 @@ UN-0011, UN-0170 to UN-0173, UN-0663 to UN-0670, UN-0680 to UN-0684, UN-0749, UN
 
 from __future__ import annotations
 
-from undercroft.board.bits import squares
+from undercroft.board.bits import Bits, squares
 from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Changed, Placed, Revealed, Said
 from undercroft.kernel.game import draw
@@ -254,7 +254,7 @@ def place_leader(game: Universalis, entry: Encounter) -> Script[list[FigureId]]:
     plan = game.plan.quest.leader
     if plan is None:
         return []
-    at = game.plan.board.parse(plan.at) if plan.at else place_of_leader(game, entry, plan.creature)
+    at = _own_place(game, plan.at, plan.creature) if plan.at else place_of_leader(game, entry, plan.creature)
     if at is None:
         return []
     base = game.terrain.base(*person(plan.creature).base).at(at)
@@ -269,12 +269,29 @@ def place_leader(game: Universalis, entry: Encounter) -> Script[list[FigureId]]:
     return [leader.id]
 
 
-def _give_way(game: Universalis, creature: Character, base: int) -> None:
-    """Whoever was placed on the Leader's square steps aside."""
-    section = game.plan.sections[creature.home].squares
-    shape = game.terrain.base(*person(creature.card).base)
-    free = section & game.terrain.standable(2) & ~game.occupied(creature.id) & ~base
-    spots = shape.fits(free, game.terrain.walking) if person(creature.card).base != (1, 1) else free
-    if spots:
-        board = game.plan.board
-        creature.at = min((board.distance(creature.at, at), int(at)) for at in squares(spots))[1]
+def _own_place(game: Universalis, at: str, leader: str) -> int | None:
+    """Where the sheet puts the Leader; where a hero stands there, as near to it as it finds room."""
+    square = int(game.plan.board.parse(at))
+    base = game.terrain.base(*person(leader).base).at(square)
+    if not any(game.cover(hero) & base for hero in game.state.heroes if hero.here):
+        return square
+    return _nearest(game, leader, square, game.plan.inside(game.state.revealed) & ~game.occupied())
+
+
+def _give_way(game: Universalis, creature: Character, base: Bits) -> None:
+    """Whoever was placed on the Leader's square steps aside: in its section, else wherever there is room."""
+    free = ~game.occupied(creature.id) & ~base
+    for where in (game.plan.sections[creature.home].squares, game.plan.inside(game.state.revealed)):
+        spot = _nearest(game, creature.card, creature.at, where & free)
+        if spot is not None:
+            creature.at = spot
+            return
+
+
+def _nearest(game: Universalis, card: str, to: int, where: Bits) -> int | None:
+    """The place nearest to a square where somebody finds room, never on a starting or goal square.  UN-1190"""
+    free = where & game.terrain.standable(2) & ~game.plan.reserved
+    shape = game.terrain.base(*person(card).base)
+    spots = shape.fits(free, game.terrain.walking) if not person(card).small else free
+    board = game.plan.board
+    return min(((board.distance(to, at), int(at)) for at in squares(spots)), default=(0, None))[1]

@@ -13,6 +13,7 @@ import pytest
 
 from systems.universalis.box import BOX, SYSTEM
 from systems.universalis.build import hero, orc, position
+from undercroft.board.bits import squares
 from undercroft.board.features import Feature
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.events import Rolled, Said
@@ -36,8 +37,8 @@ from undercroft.systems.universalis.sheet_checks import faults, offered
 from undercroft.systems.universalis.sheet_files import as_setup, as_yaml, from_yaml
 from undercroft.systems.universalis.sheets import QUESTS, Goal, LeaderPlan, Piece, Post, Quest
 from undercroft.systems.universalis.skills.starts import TRIED
-from undercroft.systems.universalis.spawn import encounter, new_creature, spawn_table
-from undercroft.systems.universalis.state import State
+from undercroft.systems.universalis.spawn import encounter, new_creature, place_leader, spawn_table
+from undercroft.systems.universalis.state import Character, State
 from undercroft.systems.universalis.walking import landings, reach_of
 from undercroft.text.messages import COMMON, LANGUAGES, Messages, texts_of
 
@@ -665,3 +666,33 @@ def test_the_waves_on_the_toll_house_are_larger_against_four_heroes(heroes, colu
     while table.ask is not None and table.state.round < 2:
         table.choose(table.ask.options[table.ask.default])
     assert sent == [column]
+
+
+def _captain_comes(quest: Quest) -> tuple[Universalis, int]:
+    """A game of the Toll House at its beginning, without soldiers, and the number of the road."""
+    table = on_board(begin(quest, heroes=2))
+    table.game.state.creatures.clear()
+    return table.game, next(n for n, section in enumerate(table.game.plan.sections) if section.name == "road")
+
+
+def _placed(game: Universalis, road: int) -> Character:
+    next(place_leader(game, Encounter(section=road, access=0, apart=True)), None)
+    return next(one for one in game.state.creatures if one.leader)
+
+
+@rule("UN-0749")
+def test_soldiers_make_room_for_their_captain_even_out_of_a_crowded_section():
+    game, road = _captain_comes(TOLL)
+    for at in squares(game.plan.sections[road].squares & game.terrain.standable(2)):
+        new_creature(game, "imperial-halberdier", 0, int(at)).home = road
+    captain = _placed(game, road)
+    assert game.plan.section_of[captain.at] == road
+    assert len({one.at for one in game.state.creatures}) == len(game.state.creatures)
+
+
+@rule("UN-0749")
+def test_a_leader_whose_square_a_hero_holds_stands_as_near_as_it_can():
+    assert TOLL.leader is not None
+    game, road = _captain_comes(changed(TOLL, leader=msgspec.structs.replace(TOLL.leader, at="u6")))
+    place = game.state.heroes[0].at = int(game.plan.board.parse("u6"))
+    assert game.plan.board.distance(_placed(game, road).at, place) == 1
