@@ -15,6 +15,7 @@ from systems.universalis.build import DUEL, HALL, Play, hero, orc, position
 from systems.universalis.skills.comparing import fighter
 from systems.universalis.spells.casting import field
 from undercroft.kernel import odds as reckoning
+from undercroft.kernel.dice import Reading
 from undercroft.kernel.odds import Odds, odds
 from undercroft.kernel.requests import FigureId, Option, Script, SeatId
 from undercroft.kernel.state import State as AnyState
@@ -22,8 +23,9 @@ from undercroft.kernel.state import copy
 from undercroft.kernel.system import Focus
 from undercroft.systems.universalis import combat, trials
 from undercroft.systems.universalis.agenda import Act, EndActivation, Recover
-from undercroft.systems.universalis.attempts import Attempt, retry
+from undercroft.systems.universalis.attempts import Attempt, again, retry
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.rolls import Alike, Fight, alike, botched
 from undercroft.systems.universalis.state import Dice, State
 from undercroft.systems.universalis.system import UniversalisSystem
 
@@ -39,6 +41,9 @@ NOOK = "\n".join(["#" * 12, *["#....#.....#"] * 4, "###.##.....#", *["#....#....
 KEYS = ("act", "next-hero")
 ENCOURAGED = "encouraging-allies"
 WATCHER = hero("borgron", spells=[], hands=[], pack=[])
+NIMBLE = {"creature": "orc-champion", "skills": ["cat-reflexes"]}
+"""One whose Agility lets him throw 1s again."""
+
 Made = tuple[Play, str]
 
 
@@ -133,7 +138,7 @@ ATTACKS: dict[str, Callable[[], Made]] = {
     "a melee against an unwieldy weapon": lambda: (duel(k={"hands": ["trident"]}), "S attacks k"),
     "a melee with Fortune": lambda: (duel(S={"fortune": 2}), "S attacks k"),
     "a melee of one who looks at doubles": lambda: (duel(S={"skills": ["dirty-fighter"]}), "S attacks k"),
-    "a melee against one who throws 1s again": lambda: (duel(k={"skills": ["cat-reflexes"]}), "S attacks k"),
+    "a melee against one who throws 1s again": lambda: (duel(k=NIMBLE), "S attacks k"),
     "a melee against one who throws a lost roll again": lambda: (duel(k={"skills": [ENCOURAGED]}), "S attacks k"),
     "a melee of one who throws a lost roll again": lambda: (duel(S={"skills": [ENCOURAGED]}), "S attacks k"),
     "a melee of two who throw a lost roll again": lambda: (
@@ -142,6 +147,28 @@ ATTACKS: dict[str, Callable[[], Made]] = {
     ),
     "a melee against one who throws one die again": lambda: (duel(prepare=favoured_foe), "S attacks k"),
     "a melee of two who throw one die again": lambda: (duel(prepare=favoured), "S attacks k"),
+    "a melee against one who throws 1s and one die again": lambda: (
+        duel(prepare=favoured_foe, k=NIMBLE, S={"skills": [ENCOURAGED]}),
+        "S attacks k",
+    ),
+    "a melee against one who throws one die again with an unwieldy weapon": lambda: (
+        duel(prepare=favoured_foe, S={"skills": [ENCOURAGED]}, k={"hands": ["trident"]}),
+        "S attacks k",
+    ),
+    "a melee of one who looks at doubles and throws a lost roll again": lambda: (
+        duel(
+            S={"skills": ["tricky-fighter", ENCOURAGED], "attributes": {"intelligence": 4}}, k={"skills": [ENCOURAGED]}
+        ),
+        "S attacks k",
+    ),
+    "a melee with bare hands of two who throw a lost roll again": lambda: (
+        duel(S={"skills": [ENCOURAGED], "hands": []}, k={"skills": [ENCOURAGED], "hands": []}),
+        "S attacks k",
+    ),
+    "a melee of two who throw one die again, or a lost roll": lambda: (
+        duel(S={"skills": [ENCOURAGED]}, k={"skills": [ENCOURAGED]}, prepare=favoured),
+        "S attacks k",
+    ),
     "a melee with a Leader among his Grunts": lambda: (
         duel(HALL, S={"at": "d4"}, k={"at": "d5", "leader": True}, B={**WATCHER, "at": "j8"}, **crowd()),
         "S attacks k",
@@ -182,6 +209,17 @@ ATTACKS: dict[str, Callable[[], Made]] = {
             "#######\n#.....#\n#.kSl.#\n#....B#\n#######",
             turn=["S", "B"],
             S=fighter("spinning-blow"),
+            k=orc(),
+            l=orc(),
+            B=WATCHER,
+        ),
+        "S does spinning-blow",
+    ),
+    "a spinning blow of one who throws a lost roll again": lambda: (
+        position(
+            "#######\n#.....#\n#.kSl.#\n#....B#\n#######",
+            turn=["S", "B"],
+            S=fighter("spinning-blow", ENCOURAGED),
             k=orc(),
             l=orc(),
             B=WATCHER,
@@ -347,6 +385,12 @@ AGAIN = (
     "a melee of two who throw a lost roll again",
     "a melee against one who throws one die again",
     "a melee of two who throw one die again",
+    "a melee against one who throws 1s and one die again",
+    "a melee against one who throws one die again with an unwieldy weapon",
+    "a melee of one who looks at doubles and throws a lost roll again",
+    "a melee with bare hands of two who throw a lost roll again",
+    "a melee of two who throw one die again, or a lost roll",
+    "a spinning blow of one who throws a lost roll again",
 )
 
 MANY = (
@@ -382,13 +426,17 @@ def pair_by_pair(monkeypatch: pytest.MonkeyPatch) -> None:
     def both(*args: object) -> frozenset[str]:
         return frozenset(("one", "all"))
 
-    monkeypatch.setattr(combat, "may_throw_again", always)
-
     def closely(game: Universalis, attempt: Attempt, dice: Dice, *reads: object) -> Script[Dice]:
         return retry(game, attempt, dice)
 
+    def apart(fight: Fight, ones: bool = False) -> Reading[Alike]:
+        return alike(lambda dice: Alike(botched(dice, fight.worst), dice))
+
+    monkeypatch.setattr(combat, "throws_ones_again", always)
     monkeypatch.setattr(combat, "retries", both)
     monkeypatch.setattr(combat, "retry", closely)
+    monkeypatch.setattr(combat, "again", lambda game, attempt, dice, *reads: again(game, attempt, dice))
+    monkeypatch.setattr(combat, "parried", apart)
     monkeypatch.setattr(trials, "retry", closely)
     monkeypatch.setattr(trials, "may_throw_again", always)
 
@@ -414,6 +462,7 @@ def test_dice_thrown_again_are_read_as_closely_as_they_must(name, monkeypatch):
     play, option = made(name)
     quick = odds(play.table, option)
     pair_by_pair(monkeypatch)
+    monkeypatch.setattr(UniversalisSystem, "put_aside", lambda system, game, focus: {})
     assert same(quick, odds(play.table, option, limit=10**5))
 
 

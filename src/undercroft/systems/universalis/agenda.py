@@ -183,6 +183,14 @@ class Parry(Entry, frozen=True):
     """An attack: the defender's dice, Fortune, and who wins."""
 
 
+class Rethrow(Entry, frozen=True):
+    """An attack: skills throw the attacker's dice again."""
+
+
+class Reparry(Entry, frozen=True):
+    """An attack: skills throw the defender's dice again."""
+
+
 class Land(Entry, frozen=True):
     """An attack: does it hit, and what do blunders do?"""
 
@@ -471,6 +479,8 @@ Doings = (
     | Strike
     | Clash
     | Parry
+    | Rethrow
+    | Reparry
     | Land
     | Shot
     | Spent

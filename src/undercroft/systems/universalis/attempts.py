@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import msgspec
 
@@ -16,6 +16,7 @@ from undercroft.systems.universalis.rolls import BLUNDER, ONE, PAIR, TWO, Alike,
 from undercroft.systems.universalis.sources import Source
 from undercroft.systems.universalis.state import Character, Dice
 from undercroft.systems.universalis.uses import limited, may_use, note_use
+from undercroft.systems.universalis.words import Reroll
 
 
 class Attempt(msgspec.Struct, frozen=True):
@@ -85,17 +86,7 @@ def retry(
     if attempt.roll == "stand-up" and "may stand up again" in who.uses:
         second: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, "stand-up-again")
         return second
-    known = rerolls(game.kit(who), attempt.declared, attempt.muted)
-    if not known:
-        return dice
-    names = attempt.names
-    for source, reroll in known:
-        if reroll.dice not in ("one", "failed", "all") or reroll.roll not in names:
-            continue
-        if dice == BLUNDER and (reroll.dice == "one" or not reroll.blunders):
-            continue
-        if not holds(game, who, reroll.when, game.state.hit, attempt.about) or not _has_use(who, source):
-            continue
+    for source, reroll in _serving(game, attempt, dice):
         if not (yield from _takes(attempt, source)):
             continue
         if reroll.dice == "one":
@@ -108,6 +99,27 @@ def retry(
     return dice
 
 
+def _serving(game: Universalis, attempt: Attempt, dice: Dice) -> Iterator[tuple[Source, Reroll]]:
+    """What would throw a failed roll, or one die of it, again."""
+    who = attempt.who
+    known = rerolls(game.kit(who), attempt.declared, attempt.muted)
+    names = attempt.names if known else ()
+    for source, reroll in known:
+        if reroll.dice not in ("one", "failed", "all") or reroll.roll not in names:
+            continue
+        if dice == BLUNDER and (reroll.dice == "one" or not reroll.blunders):
+            continue
+        if holds(game, who, reroll.when, game.state.hit, attempt.about) and _has_use(who, source):
+            yield source, reroll
+
+
+def first_retry(game: Universalis, attempt: Attempt, dice: Dice) -> str:
+    """What it throws again of a failed roll by the first skill or thing that serves: "one" die, "all", or nothing."""
+    for _, reroll in _serving(game, attempt, dice):
+        return "one" if reroll.dice == "one" else "all"
+    return ""
+
+
 def may_throw_again(game: Universalis, attempt: Attempt) -> bool:
     """Has it any skill or thing that throws dice of this roll again?"""
     known = rerolls(game.kit(attempt.who), attempt.declared, attempt.muted)
@@ -115,6 +127,15 @@ def may_throw_again(game: Universalis, attempt: Attempt) -> bool:
         return False
     names = attempt.names
     return any(reroll.roll in names for _, reroll in known)
+
+
+def throws_ones_again(game: Universalis, attempt: Attempt) -> bool:
+    """Has it any skill or thing that throws the 1s of this roll again?"""
+    known = rerolls(game.kit(attempt.who), attempt.declared, attempt.muted)
+    if not known:
+        return False
+    names = attempt.names
+    return any(reroll.dice == "ones" and reroll.roll in names for _, reroll in known)
 
 
 def retries(game: Universalis, attempt: Attempt) -> frozenset[str]:

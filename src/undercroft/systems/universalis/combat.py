@@ -8,8 +8,8 @@ from undercroft.board.bits import squares
 from undercroft.kernel.events import Said, Summed
 from undercroft.kernel.requests import Ask, Option, Roll, Script
 from undercroft.systems.universalis import moments
-from undercroft.systems.universalis.agenda import Clash, Land, Parry, Strike
-from undercroft.systems.universalis.attempts import Attempt, again, may_throw_again, retries, retry
+from undercroft.systems.universalis.agenda import Clash, Land, Parry, Reparry, Rethrow, Strike
+from undercroft.systems.universalis.attempts import Attempt, again, retries, retry, throws_ones_again
 from undercroft.systems.universalis.circumstances import holds
 from undercroft.systems.universalis.combat_declaring import SERVING, declare, voices
 from undercroft.systems.universalis.combat_tally import attack_tally, defense_tally, melee_weapon, unwieldy, weapon_of
@@ -24,6 +24,7 @@ from undercroft.systems.universalis.rolls import (
     PLAIN_PAIR,
     TWO,
     Alike,
+    Fight,
     best_two,
     better,
     botched,
@@ -34,11 +35,12 @@ from undercroft.systems.universalis.rolls import (
     remembered,
     some,
     struck,
+    struck_again,
 )
 from undercroft.systems.universalis.shields import usable_shield
 from undercroft.systems.universalis.state import Character, Dice, Hit
 from undercroft.systems.universalis.walking import at_back, turned_to
-from undercroft.systems.universalis.words import CRITICALS_FROM, REROLL
+from undercroft.systems.universalis.words import CRITICALS_FROM
 
 CRITICAL = 6
 
@@ -121,26 +123,66 @@ def clash(game: Universalis, entry: Clash) -> Script[None]:
 
 
 def parry(game: Universalis, entry: Parry) -> Script[None]:
-    """The defender's 2D6, skills that throw again what failed, Fortune of heroes, and who wins.
+    """The defender's 2D6; then skills throw again what failed, the attacker's first, or it is decided.  UN-0391
 
-    UN-0391, UN-0098, UN-0099
+    They throw in steps of their own, so that odds forget dice that will not count.
     """
     hit = game.hit
-    attacker, target = both(game)
     if hit.sure:
         return
-    mine, theirs = game.kit(attacker), game.kit(target)
-    if game.once("plainly", lambda: _plainly(game, hit)):
-        attacking, defending = game.once("totals", lambda: _totals(game, hit))
-        hit.defense = yield from _parry_plainly(game, target, hit, attacking - defending)
+    target = game.character(hit.target)
+    more = _more(game, hit)
+    mine, theirs = game.once("retries", lambda: _retries(game, hit))
+    if game.once("plainly", lambda: not bests(game.kit(target), hit.guards, hit.unguarded)):
+        fight = game.once("fight", lambda: _parrying(game, target, hit, more, "one" in theirs, bool(mine)))
+        hit.defense = yield from _parry_plainly(game, target, hit, fight)
     else:
         hit.defense = yield from _dice(game, target, "defense", hit)
-        attacking, defending = _totals(game, hit)
-    if REROLL.name in mine.speakers or REROLL.name in theirs.speakers:
-        yield from _throw_failed_again(game, hit, attacking, defending)
-    yield from _fortune(game, hit, attacking, defending)
-    hit.landed = wins(game, hit, attacking, defending)
+    if mine and not wins(game, hit, more):
+        game.push(Rethrow())
+    elif theirs and wins(game, hit, more):
+        game.push(Reparry())
+    else:
+        yield from _decide(game, hit, more)
+
+
+def rethrow(game: Universalis, entry: Rethrow) -> Script[None]:
+    """An attacker who has lost throws again, which the defender may answer.  UN-0042"""
+    hit = game.hit
+    attacker, more = game.character(hit.attacker), _more(game, hit)
+    answered = game.once("answered", lambda: bool(_retries(game, hit)[1]))
+    attempt, worst = attempt_of(attacker, "attack", hit), _worst(game, hit, "attack")
+    if _sees_doubles(game, attacker):
+        dice = yield from retry(game, attempt, hit.attack)
+    else:
+        fight = game.once("fight", lambda: _striking(game, attacker, hit, more, answered))
+        dice = yield from retry(game, attempt, hit.attack, struck(fight), partial(struck_again, fight))
+    hit.attack = botched(dice, worst)
+    if answered and wins(game, hit, more):
+        game.push(Reparry())
+    else:
+        yield from _decide(game, hit, more)
+
+
+def reparry(game: Universalis, entry: Reparry) -> Script[None]:
+    """A defender who has lost throws again.  UN-0042"""
+    hit = game.hit
+    target, more = game.character(hit.target), _more(game, hit)
+    fight = game.once("fight", lambda: _parrying(game, target, hit, more))
+    dice = yield from retry(
+        game, attempt_of(target, "defense", hit), hit.defense, parried(fight), partial(parried_again, fight)
+    )
+    hit.defense = botched(dice, fight.worst)
+    yield from _decide(game, hit, more)
+
+
+def _decide(game: Universalis, hit: Hit, more: int) -> Script[None]:
+    """Fortune of heroes, who wins, and what skills see in the dice.  UN-0098, UN-0099"""
+    attacker, target = both(game)
+    yield from _fortune(game, hit, more)
+    hit.landed = wins(game, hit, more)
     hit.criticals = criticals(hit.attack, _critical_from(game, attacker, hit)) if hit.landed else 0
+    mine, theirs = game.kit(attacker), game.kit(target)
     if mine.watches or theirs.watches:
         for who in (attacker, target):
             if game.kit(who).watches:
@@ -151,45 +193,40 @@ def parry(game: Universalis, entry: Parry) -> Script[None]:
     hit.defense = remembered(hit.defense, doubles=theirs.watches)
 
 
-def _totals(game: Universalis, hit: Hit) -> tuple[int, int]:
-    """What attacker and defender add to their dice."""
-    return attack_tally(game, hit).total, defense_tally(game, hit).total
+def _more(game: Universalis, hit: Hit) -> int:
+    """How much more than the defender the attacker adds to his dice."""
+    return game.once("more", lambda: attack_tally(game, hit).total - defense_tally(game, hit).total)
 
 
-def _throw_failed_again(game: Universalis, hit: Hit, attacking: int, defending: int) -> Script[None]:
-    """Skills throw a failed roll of the fight again, the attacker's first; the new dice are read no finer than they
-    count, unless the other side may still answer them."""
+def _retries(game: Universalis, hit: Hit) -> tuple[frozenset[str], frozenset[str]]:
+    """What attacker and defender throw again once they have lost."""
     attacker, target = both(game)
-    mine, theirs = _attempt(attacker, "attack", hit), _attempt(target, "defense", hit)
-    answers = retries(game, theirs)
-    more = attacking - defending
-    if retries(game, mine) and not wins(game, hit, attacking, defending):
-        worst, least = _worst(game, hit, "attack"), _critical_from(game, attacker, hit)
-        closely = bool(answers) or _sees_doubles(game, attacker)
-        strikes = None if closely else struck(hit.defense, more, _wins_ties(game, hit), worst, least)
-        hit.attack = botched((yield from retry(game, mine, hit.attack, strikes)), worst)
-    if answers and wins(game, hit, attacking, defending):
-        worst, doubles = _worst(game, hit, "defense"), _sees_doubles(game, target)
-        count = hit.attack, more, _wins_ties(game, hit)
-        whole, beside = parried(*count, False, doubles, worst), partial(parried_again, *count, doubles, worst)
-        hit.defense = botched((yield from retry(game, theirs, hit.defense, whole, beside)), worst)
+    return retries(game, attempt_of(attacker, "attack", hit)), retries(game, attempt_of(target, "defense", hit))
 
 
-def _parry_plainly(game: Universalis, target: Character, hit: Hit, more: int) -> Script[Dice]:
+def _parry_plainly(game: Universalis, target: Character, hit: Hit, fight: Fight) -> Script[Dice]:
     """The defender's dice, and 1s that are thrown again, read no finer than they count against the attack."""
-    attempt = _attempt(target, "defense", hit)
-    ones = may_throw_again(game, attempt)
-    ties, doubles, worst = _wins_ties(game, hit), _sees_doubles(game, target), _worst(game, hit, "defense")
-    lower = "one" in retries(game, attempt)
-    reading = parried(hit.attack, more, ties, ones, doubles, worst, lower)
-    thrown: Alike = yield Roll((TWO,), reading, target.seat, target.id, "defense")
-    if not ones:
-        return thrown.dice
-    reads = partial(parried_again, hit.attack, more, ties, doubles, worst)
-    return (yield from again(game, attempt, thrown.dice, reads))
+    attempt = attempt_of(target, "defense", hit)
+    ones = throws_ones_again(game, attempt)
+    thrown: Alike = yield Roll((TWO,), parried(fight, ones), target.seat, target.id, "defense")
+    return (yield from again(game, attempt, thrown.dice, partial(parried_again, fight))) if ones else thrown.dice
 
 
-def _attempt(who: Character, roll: str, hit: Hit) -> Attempt:
+def _parrying(
+    game: Universalis, target: Character, hit: Hit, more: int, lower: bool = False, answered: bool = False
+) -> Fight:
+    """What a defender's dice count against."""
+    worst, doubles = _worst(game, hit, "defense"), _sees_doubles(game, target)
+    return Fight(hit.attack, more, _wins_ties(game, hit), worst, doubles, lower, answered)
+
+
+def _striking(game: Universalis, attacker: Character, hit: Hit, more: int, answered: bool) -> Fight:
+    """What the dice that an attacker throws again count against."""
+    ties, worst, least = _wins_ties(game, hit), _worst(game, hit, "attack"), _critical_from(game, attacker, hit)
+    return Fight(hit.defense, more, ties, worst, answered=answered, least=least)
+
+
+def attempt_of(who: Character, roll: str, hit: Hit) -> Attempt:
     """One side's roll of a fight, with the skills declared for it and those left out."""
     if roll == "attack":
         return Attempt(who, roll, "combat", hit.skills, hit.muted)
@@ -207,7 +244,7 @@ def _dice(game: Universalis, who: Character, roll: str, hit: Hit) -> Script[Dice
     """One side's dice, read no finer than somebody looks at them.  UN-C259, UN-C277"""
     kit = game.kit(who)
     worst = _worst(game, hit, roll)
-    attempt = _attempt(who, roll, hit)
+    attempt = attempt_of(who, roll, hit)
     fine = _sees_doubles(game, who) or "one" in retries(game, attempt)
     dice: Dice
     for _, best in bests(kit, attempt.declared, attempt.muted):
@@ -215,7 +252,7 @@ def _dice(game: Universalis, who: Character, roll: str, hit: Hit) -> Script[Dice
             dice = yield Roll((some(best.dice),), best_two(best.strict), who.seat, who.id, roll)
             break
     else:
-        if not fine and worst == 1 and not may_throw_again(game, attempt):
+        if not fine and worst == 1 and not throws_ones_again(game, attempt):
             dice = yield Roll((TWO,), PLAIN_PAIR, who.seat, who.id, roll)
             return dice
         dice = yield Roll((TWO,), PAIR, who.seat, who.id, roll)
@@ -230,22 +267,14 @@ def _worst(game: Universalis, hit: Hit, roll: str) -> int:
     return unwieldy(weapon) if weapon.effects else 1
 
 
-def _plainly(game: Universalis, hit: Hit) -> bool:
-    """Are the defender's dice compared with none but these of the attacker?"""
-    attacker, target = both(game)
-    if bests(game.kit(target), hit.guards, hit.unguarded):
-        return False
-    return not retries(game, _attempt(attacker, "attack", hit))
-
-
 def _sees_doubles(game: Universalis, who: Character) -> bool:
     """Does a skill of its look at single dice?"""
     return game.kit(who).watches
 
 
-def wins(game: Universalis, hit: Hit, attacking: int, defending: int) -> bool:
+def wins(game: Universalis, hit: Hit, more: int) -> bool:
     """Does the attacker win the opposed roll?"""
-    won = better(hit.attack, hit.defense, attacking - defending)
+    won = better(hit.attack, hit.defense, more)
     return _wins_ties(game, hit) if won is None else won
 
 
@@ -259,13 +288,13 @@ def _wins_ties(game: Universalis, hit: Hit) -> bool:
     return mine.shield is not None and usable_shield(game, target, hit) is None
 
 
-def _fortune(game: Universalis, hit: Hit, attacking: int, defending: int) -> Script[None]:
+def _fortune(game: Universalis, hit: Hit, more: int) -> Script[None]:
     """A hero the roll went against may throw his own or the enemy's dice again, each once.  UN-0098 to UN-0100"""
     attacker, target = both(game)
     hero, mine, theirs = (attacker, "attack", "defense") if attacker.hero else (target, "defense", "attack")
     always = game.ruling("fortune-offers") == "always"
     while can_spend(game, hero):
-        won = wins(game, hit, attacking, defending) == (hero is attacker)
+        won = wins(game, hit, more) == (hero is attacker)
         left = [option for option, side in ((OWN, mine), (THEIRS, theirs)) if side not in hit.rerolled]
         if not left or (won and not always):
             return

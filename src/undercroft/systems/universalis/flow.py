@@ -35,7 +35,7 @@ from undercroft.systems.universalis.agenda import (
 from undercroft.systems.universalis.bridges import cross
 from undercroft.systems.universalis.cards import SKILLS
 from undercroft.systems.universalis.casting import cast, dispel
-from undercroft.systems.universalis.combat import clash, parry, strike
+from undercroft.systems.universalis.combat import clash, parry, reparry, rethrow, strike
 from undercroft.systems.universalis.combat_outcome import close_in, land
 from undercroft.systems.universalis.damage import damage, suffer_hit
 from undercroft.systems.universalis.dark_ambushes import arrived
@@ -208,6 +208,8 @@ STEPS: Mapping[type[Entry], Step] = {
     agenda.Strike: strike,
     agenda.Clash: clash,
     agenda.Parry: parry,
+    agenda.Rethrow: rethrow,
+    agenda.Reparry: reparry,
     agenda.Land: come_home,
     agenda.Shot: shot,
     agenda.Spent: spent,
@@ -260,6 +262,8 @@ ATTACK_STEPS: frozenset[type[Entry]] = frozenset(
         agenda.Strike,
         agenda.Clash,
         agenda.Parry,
+        agenda.Rethrow,
+        agenda.Reparry,
         agenda.Shot,
         agenda.Land,
         agenda.Close,

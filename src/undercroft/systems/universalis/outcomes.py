@@ -24,13 +24,17 @@ from undercroft.systems.universalis.agenda import (
     Land,
     Occupy,
     Panic,
+    Reparry,
+    Rethrow,
     Shove,
     Strain,
     Suffer,
 )
+from undercroft.systems.universalis.attempts import first_retry
 from undercroft.systems.universalis.bases import base_of
 from undercroft.systems.universalis.cards import SPELLS as SPELL_CARDS
 from undercroft.systems.universalis.cards import Weapon
+from undercroft.systems.universalis.combat import attempt_of
 from undercroft.systems.universalis.conditions import TROPHY
 from undercroft.systems.universalis.engagement import size
 from undercroft.systems.universalis.game import Universalis
@@ -39,9 +43,9 @@ from undercroft.systems.universalis.lights import shines
 from undercroft.systems.universalis.people import gear_cards
 from undercroft.systems.universalis.pushing import back_squares, touching
 from undercroft.systems.universalis.riding import stronger, walker
-from undercroft.systems.universalis.rolls import DOUBLE_SIX, NO_DICE
+from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, NO_DICE
 from undercroft.systems.universalis.sheets import library
-from undercroft.systems.universalis.state import FIRST_CREATURE, Character, Hit, State
+from undercroft.systems.universalis.state import FIRST_CREATURE, Character, Dice, Hit, State
 from undercroft.systems.universalis.words import BLAST, SUFFER, TRIAL
 
 Facts = dict[str, int]
@@ -393,6 +397,8 @@ def _settle_blow(game: Universalis, focus: Focus, hit: Hit, top: Entry) -> Facts
         _pass_over_panic(game, hit)
     if attacker is None or target is None:
         return {}
+    if type(top) is Rethrow or type(top) is Reparry:
+        _forget_lost(game, attacker, target, hit, top)
     if type(top) is Land or type(top) in SETTLED:
         _forget_dice(game, attacker, target, hit, top)
     if type(top) not in AFTER_BLOCK:
@@ -408,6 +414,21 @@ def _settle_blow(game: Universalis, focus: Focus, hit: Hit, top: Entry) -> Facts
     if was.hands is not target.hands:
         _arm_again(game, focus.before, was, target, hit)
     return {} if slams or falls else _unwound(game, focus, was, target)
+
+
+def _forget_lost(game: Universalis, attacker: Character, target: Character, hit: Hit, top: Entry) -> None:
+    """Of a roll that was lost and is thrown again counts only what one die lies beside; the plainest dice take its
+    place, with which it is lost as well."""
+    if type(top) is Rethrow:
+        hit.attack = _lost(hit.attack, first_retry(game, attempt_of(attacker, "attack", hit), hit.attack))
+    else:
+        hit.defense = _lost(hit.defense, first_retry(game, attempt_of(target, "defense", hit), hit.defense))
+
+
+def _lost(dice: Dice, again: str) -> Dice:
+    if dice == BLUNDER or not again:
+        return dice
+    return (dice[0], 1) if again == "one" else NO_DICE
 
 
 def _forget_dice(game: Universalis, attacker: Character, target: Character, hit: Hit, top: Entry) -> None:

@@ -6,7 +6,7 @@ UN-0041 to UN-0043, UN-0088 to UN-0094, UN-0633
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import msgspec
 
@@ -162,49 +162,80 @@ class Alike(msgspec.Struct, frozen=True, eq=False):
         return str(self.dice)
 
 
+class Fight(msgspec.Struct, frozen=True):
+    """What dice of a fight are compared with, and for what they may be asked after that.
+
+    `other` are the dice of the other side; the attacker adds so much `more`, and wins `ties` or not.  Doubles up to the
+    `worst` are blunders, and with `doubles` somebody looks at all of them.  `lower`: who loses throws the lower die
+    again; `answered`: who wins, the other side throws again.  An attacker's dice are criticals from the `least` on.
+    """
+
+    other: Dice
+    more: int
+    ties: bool
+    worst: int
+    doubles: bool = False
+    lower: bool = False
+    answered: bool = False
+    least: int = 6
+
+
 @lru_cache(maxsize=4096)
-def parried(
-    attack: Dice, more: int, ties: bool, ones: bool, doubles: bool, worst: int, lower: bool = False
-) -> Reading[Alike]:
-    """A defender's dice as far as they say who wins, blunder and double 6, against these dice of an attacker who adds
-    so much more, and wins ties or not; with `ones`, a 1 is thrown again, with `lower`, the lower die of a roll that is
-    lost, with `doubles`, somebody looks at doubles; doubles up to the `worst` are blunders."""
+def parried(fight: Fight, ones: bool = False) -> Reading[Alike]:
+    """A defender's dice as far as they count in a fight; with `ones`, a 1 is thrown again beside the other die."""
 
     def done(thrown: Dice) -> Alike:
-        dice = botched(thrown, worst)
-        found = _against(attack, more, ties, dice, doubles)
-        kept = (ones and dice[1] == 1) or (lower and bool(found.counts[0]))
-        return Alike(dice, (*found.counts, dice[0])) if kept and dice != BLUNDER else found
+        found = _parry(fight, thrown)
+        high, low = found.dice
+        return Alike(found.dice, (*found.counts, high, low)) if ones and high > low == 1 else found
 
     return alike(done)
 
 
 @lru_cache(maxsize=4096)
-def parried_again(attack: Dice, more: int, ties: bool, doubles: bool, worst: int, other: int) -> Reading[Alike]:
-    """One die of a defender that is thrown again beside the other, as far as it counts against an attack."""
+def parried_again(fight: Fight, other: int) -> Reading[Alike]:
+    """One die of a defender that is thrown again beside the other, as far as it counts in a fight."""
+    return _beside(other, partial(_parry, fight))
+
+
+def _parry(fight: Fight, thrown: Dice) -> Alike:
+    """Who wins, blunder and double 6; the total of what may be lost yet, and what a lower die is thrown beside."""
+    dice = botched(thrown, fight.worst)
+    won = better(fight.other, dice, fight.more)
+    lost = fight.ties if won is None else won
+    total = (sum(dice),) if fight.answered and not lost else ()
+    beside = (dice[0],) if fight.lower and (lost or fight.answered) and dice != BLUNDER else ()
+    return Alike(dice, (lost, remembered(dice, doubles=fight.doubles), *total, *beside))
+
+
+@lru_cache(maxsize=4096)
+def struck(fight: Fight) -> Reading[Alike]:
+    """An attacker's dice thrown again as far as they count in a fight."""
+    return alike(partial(_strike, fight))
+
+
+@lru_cache(maxsize=4096)
+def struck_again(fight: Fight, other: int) -> Reading[Alike]:
+    """One die of an attacker that is thrown again beside the other, as far as it counts in a fight."""
+    return _beside(other, partial(_strike, fight))
+
+
+def _strike(fight: Fight, thrown: Dice) -> Alike:
+    """Who wins, criticals, blunder and double 6; of a roll that may be lost yet its total."""
+    dice = botched(thrown, fight.worst)
+    won = better(dice, fight.other, fight.more)
+    lands = fight.ties if won is None else won
+    total = (sum(dice),) if fight.answered and lands else ()
+    return Alike(dice, (lands, criticals(dice, fight.least) if lands else 0, remembered(dice, doubles=False), *total))
+
+
+def _beside(other: int, count: Callable[[Dice], Alike]) -> Reading[Alike]:
+    """A die beside another as far as both count."""
 
     def done(face: int) -> Alike:
-        return _against(attack, more, ties, botched((max(face, other), min(face, other)), worst), doubles)
+        return count((max(face, other), min(face, other)))
 
     return Reading("total", lambda faces: done(faces[0][0]), each=lambda _, face: face, done=done)
-
-
-def _against(attack: Dice, more: int, ties: bool, dice: Dice, doubles: bool) -> Alike:
-    won = better(attack, dice, more)
-    return Alike(dice, (ties if won is None else won, remembered(dice, doubles=doubles)))
-
-
-@lru_cache(maxsize=4096)
-def struck(defense: Dice, more: int, ties: bool, worst: int, least: int) -> Reading[Alike]:
-    """An attacker's dice as far as they say who wins, criticals, blunder and double 6, against these of a defender."""
-
-    def done(thrown: Dice) -> Alike:
-        dice = botched(thrown, worst)
-        won = better(dice, defense, more)
-        lands = ties if won is None else won
-        return Alike(dice, (lands, criticals(dice, least) if lands else 0, remembered(dice, doubles=False)))
-
-    return alike(done)
 
 
 @lru_cache(maxsize=64)
