@@ -44,6 +44,9 @@ WATCHER = hero("borgron", spells=[], hands=[], pack=[])
 NIMBLE = {"creature": "orc-champion", "skills": ["cat-reflexes"]}
 """One whose Agility lets him throw 1s again."""
 
+TRICKY = {"skills": ["tricky-fighter"], "attributes": {"intelligence": 4}}
+"""One whose doubles hurt more."""
+
 Made = tuple[Play, str]
 
 
@@ -136,8 +139,10 @@ ATTACKS: dict[str, Callable[[], Made]] = {
     "a melee with bare hands": lambda: (duel(S={"hands": []}), "S attacks k"),
     "a melee against a shield": lambda: (duel(k={"hands": ["broadsword", "shield"]}), "S attacks k"),
     "a melee against an unwieldy weapon": lambda: (duel(k={"hands": ["trident"]}), "S attacks k"),
+    "a melee against the hardened": lambda: (duel(k={"skills": ["hardened"]}), "S attacks k"),
+    "a melee against one with Fortune": lambda: (seated(S={"fortune": 2, "wounds": 4}), "k attacks S"),
     "a melee with Fortune": lambda: (duel(S={"fortune": 2}), "S attacks k"),
-    "a melee of one who looks at doubles": lambda: (duel(S={"skills": ["dirty-fighter"]}), "S attacks k"),
+    "a melee of one who looks at doubles": lambda: (duel(S=TRICKY), "S attacks k"),
     "a melee against one who throws 1s again": lambda: (duel(k=NIMBLE), "S attacks k"),
     "a melee against one who throws a lost roll again": lambda: (duel(k={"skills": [ENCOURAGED]}), "S attacks k"),
     "a melee of one who throws a lost roll again": lambda: (duel(S={"skills": [ENCOURAGED]}), "S attacks k"),
@@ -156,9 +161,7 @@ ATTACKS: dict[str, Callable[[], Made]] = {
         "S attacks k",
     ),
     "a melee of one who looks at doubles and throws a lost roll again": lambda: (
-        duel(
-            S={"skills": ["tricky-fighter", ENCOURAGED], "attributes": {"intelligence": 4}}, k={"skills": [ENCOURAGED]}
-        ),
+        duel(S={**TRICKY, "skills": ["tricky-fighter", ENCOURAGED]}, k={"skills": [ENCOURAGED]}),
         "S attacks k",
     ),
     "a melee with bare hands of two who throw a lost roll again": lambda: (

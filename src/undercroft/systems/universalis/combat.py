@@ -109,17 +109,11 @@ def clash(game: Universalis, entry: Clash) -> Script[None]:
     Both sides' dice are read one after the other, so that odds need not follow every pair of pairs.
     """
     hit = game.hit
-    attacker, target = both(game)
     if hit.sure:
         hit.landed = True
         return
-    if game.listening:
-        for what, who, tally in (
-            ("attack", attacker, attack_tally(game, hit)),
-            ("defense", target, defense_tally(game, hit)),
-        ):
-            game.tell(Summed, what, who.id, tally.total, tally.frozen())
-    hit.attack = yield from _dice(game, attacker, "attack", hit)
+    hit.lead = game.once("lead", lambda: _lead(game, hit))
+    hit.attack = yield from _dice(game, game.character(hit.attacker), "attack", hit)
 
 
 def parry(game: Universalis, entry: Parry) -> Script[None]:
@@ -131,56 +125,55 @@ def parry(game: Universalis, entry: Parry) -> Script[None]:
     if hit.sure:
         return
     target = game.character(hit.target)
-    more = _more(game, hit)
     mine, theirs = game.once("retries", lambda: _retries(game, hit))
     if game.once("plainly", lambda: not bests(game.kit(target), hit.guards, hit.unguarded)):
-        fight = game.once("fight", lambda: _parrying(game, target, hit, more, "one" in theirs, bool(mine)))
+        fight = game.once("fight", lambda: _parrying(game, target, hit, "one" in theirs, bool(mine)))
         hit.defense = yield from _parry_plainly(game, target, hit, fight)
     else:
         hit.defense = yield from _dice(game, target, "defense", hit)
-    if mine and not wins(game, hit, more):
+    if mine and not wins(game, hit):
         game.push(Rethrow())
-    elif theirs and wins(game, hit, more):
+    elif theirs and wins(game, hit):
         game.push(Reparry())
     else:
-        yield from _decide(game, hit, more)
+        yield from _decide(game, hit)
 
 
 def rethrow(game: Universalis, entry: Rethrow) -> Script[None]:
     """An attacker who has lost throws again, which the defender may answer.  UN-0042"""
     hit = game.hit
-    attacker, more = game.character(hit.attacker), _more(game, hit)
+    attacker = game.character(hit.attacker)
     answered = game.once("answered", lambda: bool(_retries(game, hit)[1]))
     attempt, worst = attempt_of(attacker, "attack", hit), _worst(game, hit, "attack")
     if _sees_doubles(game, attacker):
         dice = yield from retry(game, attempt, hit.attack)
     else:
-        fight = game.once("fight", lambda: _striking(game, attacker, hit, more, answered))
+        fight = game.once("fight", lambda: _striking(game, attacker, hit, answered))
         dice = yield from retry(game, attempt, hit.attack, struck(fight), partial(struck_again, fight))
     hit.attack = botched(dice, worst)
-    if answered and wins(game, hit, more):
+    if answered and wins(game, hit):
         game.push(Reparry())
     else:
-        yield from _decide(game, hit, more)
+        yield from _decide(game, hit)
 
 
 def reparry(game: Universalis, entry: Reparry) -> Script[None]:
     """A defender who has lost throws again.  UN-0042"""
     hit = game.hit
-    target, more = game.character(hit.target), _more(game, hit)
-    fight = game.once("fight", lambda: _parrying(game, target, hit, more))
+    target = game.character(hit.target)
+    fight = game.once("fight", lambda: _parrying(game, target, hit))
     dice = yield from retry(
         game, attempt_of(target, "defense", hit), hit.defense, parried(fight), partial(parried_again, fight)
     )
     hit.defense = botched(dice, fight.worst)
-    yield from _decide(game, hit, more)
+    yield from _decide(game, hit)
 
 
-def _decide(game: Universalis, hit: Hit, more: int) -> Script[None]:
+def _decide(game: Universalis, hit: Hit) -> Script[None]:
     """Fortune of heroes, who wins, and what skills see in the dice.  UN-0098, UN-0099"""
     attacker, target = both(game)
-    yield from _fortune(game, hit, more)
-    hit.landed = wins(game, hit, more)
+    yield from _fortune(game, hit)
+    hit.landed = wins(game, hit)
     hit.criticals = criticals(hit.attack, _critical_from(game, attacker, hit)) if hit.landed else 0
     mine, theirs = game.kit(attacker), game.kit(target)
     if mine.watches or theirs.watches:
@@ -189,13 +182,18 @@ def _decide(game: Universalis, hit: Hit, more: int) -> Script[None]:
                 for deed in moments.ROLLED.deeds(voices(game, who, hit)):
                     yield from deed(game, who, hit)
         mine, theirs = (game.kit(who) for who in both(game))
+    hit.lead = 0
     hit.attack = remembered(hit.attack, doubles=mine.watches)
     hit.defense = remembered(hit.defense, doubles=theirs.watches)
 
 
-def _more(game: Universalis, hit: Hit) -> int:
-    """How much more than the defender the attacker adds to his dice."""
-    return game.once("more", lambda: attack_tally(game, hit).total - defense_tally(game, hit).total)
+def _lead(game: Universalis, hit: Hit) -> int:
+    """How much more than the target the attacker adds to his dice."""
+    attack, defense = attack_tally(game, hit), defense_tally(game, hit)
+    if game.listening:
+        game.tell(Summed, "attack", hit.attacker, attack.total, attack.frozen())
+        game.tell(Summed, "defense", hit.target, defense.total, defense.frozen())
+    return attack.total - defense.total
 
 
 def _retries(game: Universalis, hit: Hit) -> tuple[frozenset[str], frozenset[str]]:
@@ -212,18 +210,16 @@ def _parry_plainly(game: Universalis, target: Character, hit: Hit, fight: Fight)
     return (yield from again(game, attempt, thrown.dice, partial(parried_again, fight))) if ones else thrown.dice
 
 
-def _parrying(
-    game: Universalis, target: Character, hit: Hit, more: int, lower: bool = False, answered: bool = False
-) -> Fight:
+def _parrying(game: Universalis, target: Character, hit: Hit, lower: bool = False, answered: bool = False) -> Fight:
     """What a defender's dice count against."""
     worst, doubles = _worst(game, hit, "defense"), _sees_doubles(game, target)
-    return Fight(hit.attack, more, _wins_ties(game, hit), worst, doubles, lower, answered)
+    return Fight(hit.attack, hit.lead, wins_ties(game, hit), worst, doubles, lower, answered)
 
 
-def _striking(game: Universalis, attacker: Character, hit: Hit, more: int, answered: bool) -> Fight:
+def _striking(game: Universalis, attacker: Character, hit: Hit, answered: bool) -> Fight:
     """What the dice that an attacker throws again count against."""
-    ties, worst, least = _wins_ties(game, hit), _worst(game, hit, "attack"), _critical_from(game, attacker, hit)
-    return Fight(hit.defense, more, ties, worst, answered=answered, least=least)
+    ties, worst, least = wins_ties(game, hit), _worst(game, hit, "attack"), _critical_from(game, attacker, hit)
+    return Fight(hit.defense, hit.lead, ties, worst, answered=answered, least=least)
 
 
 def attempt_of(who: Character, roll: str, hit: Hit) -> Attempt:
@@ -272,13 +268,13 @@ def _sees_doubles(game: Universalis, who: Character) -> bool:
     return game.kit(who).watches
 
 
-def wins(game: Universalis, hit: Hit, more: int) -> bool:
+def wins(game: Universalis, hit: Hit) -> bool:
     """Does the attacker win the opposed roll?"""
-    won = better(hit.attack, hit.defense, more)
-    return _wins_ties(game, hit) if won is None else won
+    won = better(hit.attack, hit.defense, hit.lead)
+    return wins_ties(game, hit) if won is None else won
 
 
-def _wins_ties(game: Universalis, hit: Hit) -> bool:
+def wins_ties(game: Universalis, hit: Hit) -> bool:
     """Ties go to the higher Agility, then to the only one with a shield, then to the defender.  UN-0392, UN-G13"""
     attacker, target = both(game)
     mine = game.kit(attacker)
@@ -288,13 +284,13 @@ def _wins_ties(game: Universalis, hit: Hit) -> bool:
     return mine.shield is not None and usable_shield(game, target, hit) is None
 
 
-def _fortune(game: Universalis, hit: Hit, more: int) -> Script[None]:
+def _fortune(game: Universalis, hit: Hit) -> Script[None]:
     """A hero the roll went against may throw his own or the enemy's dice again, each once.  UN-0098 to UN-0100"""
     attacker, target = both(game)
     hero, mine, theirs = (attacker, "attack", "defense") if attacker.hero else (target, "defense", "attack")
-    always = game.ruling("fortune-offers") == "always"
     while can_spend(game, hero):
-        won = wins(game, hit, more) == (hero is attacker)
+        always = game.ruling("fortune-offers") == "always"
+        won = wins(game, hit) == (hero is attacker)
         left = [option for option, side in ((OWN, mine), (THEIRS, theirs)) if side not in hit.rerolled]
         if not left or (won and not always):
             return

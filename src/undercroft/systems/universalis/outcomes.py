@@ -24,6 +24,7 @@ from undercroft.systems.universalis.agenda import (
     Land,
     Occupy,
     Panic,
+    Parry,
     Reparry,
     Rethrow,
     Shove,
@@ -34,7 +35,7 @@ from undercroft.systems.universalis.attempts import first_retry
 from undercroft.systems.universalis.bases import base_of
 from undercroft.systems.universalis.cards import SPELLS as SPELL_CARDS
 from undercroft.systems.universalis.cards import Weapon
-from undercroft.systems.universalis.combat import attempt_of
+from undercroft.systems.universalis.combat import attempt_of, wins_ties
 from undercroft.systems.universalis.conditions import TROPHY
 from undercroft.systems.universalis.engagement import size
 from undercroft.systems.universalis.game import Universalis
@@ -43,10 +44,10 @@ from undercroft.systems.universalis.lights import shines
 from undercroft.systems.universalis.people import gear_cards
 from undercroft.systems.universalis.pushing import back_squares, touching
 from undercroft.systems.universalis.riding import stronger, walker
-from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, NO_DICE
+from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, NO_DICE, as_good
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import FIRST_CREATURE, Character, Dice, Hit, State
-from undercroft.systems.universalis.words import BLAST, SUFFER, TRIAL
+from undercroft.systems.universalis.words import BLAST, REROLL, SOFTENED, SUFFER, TRIAL
 
 Facts = dict[str, int]
 BLOWS = ("attack", "shoot", "throw")
@@ -382,11 +383,15 @@ def _without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
 
 
 def _simplify(game: Universalis, hit: Hit) -> None:
-    """Wounds of a hit beyond what kills even the hardened make no difference, unless to a leech."""
+    """Wounds of a hit beyond what kills even the hardened make no difference, unless to a leech; nor do the criticals
+    of a hit that nothing but Fortune keeps from killing."""
     target, attacker = game.find(hit.target), game.find(hit.attacker)
     hit.dealt = min(1, hit.dealt)
-    if hit.wounds and target is not None and (attacker is None or not game.kit(attacker).has("leech")):
-        hit.wounds = min(hit.wounds, game.left(target) + 1)
+    if not hit.wounds or target is None or (attacker is not None and game.kit(attacker).has("leech")):
+        return
+    fatal = game.left(target) + int(SOFTENED.name in game.kit(target).speakers)
+    if hit.wounds >= fatal:
+        hit.wounds, hit.criticals = fatal, 0
 
 
 def _settle_blow(game: Universalis, focus: Focus, hit: Hit, top: Entry) -> Facts:
@@ -397,10 +402,14 @@ def _settle_blow(game: Universalis, focus: Focus, hit: Hit, top: Entry) -> Facts
         _pass_over_panic(game, hit)
     if attacker is None or target is None:
         return {}
+    if type(top) is Parry:
+        _forget_margin(game, attacker, target, hit)
     if type(top) is Rethrow or type(top) is Reparry:
         _forget_lost(game, attacker, target, hit, top)
     if type(top) is Land or type(top) in SETTLED:
         _forget_dice(game, attacker, target, hit, top)
+    if type(top) is Block:
+        _pick_up(game.state, focus.before)
     if type(top) not in AFTER_BLOCK:
         return {}
     slams, falls = _perils(game, attacker, target, hit, top)
@@ -414,6 +423,14 @@ def _settle_blow(game: Universalis, focus: Focus, hit: Hit, top: Entry) -> Facts
     if was.hands is not target.hands:
         _arm_again(game, focus.before, was, target, hit)
     return {} if slams or falls else _unwound(game, focus, was, target)
+
+
+def _forget_margin(game: Universalis, attacker: Character, target: Character, hit: Hit) -> None:
+    """Before the target's dice, where none are thrown again: which of them an attack will win against."""
+    mine, theirs = game.kit(attacker), game.kit(target)
+    again = REROLL.name in mine.speakers or REROLL.name in theirs.speakers
+    if not (again or mine.watches or theirs.watches or hit.sure):
+        hit.attack = as_good(hit.attack, hit.lead, game.once("ties", lambda: wins_ties(game, hit)))
 
 
 def _forget_lost(game: Universalis, attacker: Character, target: Character, hit: Hit, top: Entry) -> None:

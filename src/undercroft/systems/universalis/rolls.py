@@ -139,6 +139,19 @@ def better(mine: Dice, theirs: Dice, more: int) -> bool | None:
     return difference > 0 if difference else None
 
 
+def as_good(dice: Dice, more: int, ties: bool) -> Dice:
+    """Plain dice of an attacker with the same criticals that win against the same dice as these, adding so much more:
+    it is all the same by how much dice lose against all, or win, that are no double 1 and no double 6."""
+    if dice in (BLUNDER, DOUBLE_SIX):
+        return dice
+    hopeless, sure = (2 if ties else 3) - more, (11 if ties else 12) - more
+    total = min(max(sum(dice), hopeless), sure)
+    if dice[0] == 6:
+        return 6, min(max(total - 6, 1), 5)
+    total = min(max(total, 3), 10)
+    return (5, total - 5) if total > 6 else (total - 1, 1)
+
+
 def remembered(dice: Dice, *, doubles: bool) -> Dice:
     """What later stages still look at: blunders and double sixes, and where a skill does, any double."""
     if dice in (BLUNDER, DOUBLE_SIX):

@@ -171,10 +171,11 @@ class Hit(msgspec.Struct, kw_only=True):
 
     `place` are the squares under the target; `second`: the weapon's second use; `sure`: no roll to hit.  The dice are
     (0, 0) until they have fallen; `rerolled` names those that Fortune has thrown again; `skills` and `guards` are
-    declared by attacker and target, `muted` and `unguarded` are active skills they leave out.  `criticals` are counted
-    when the blow lands.  Of shots: `far` is beyond half the range, `reaction` a Defensive Shot, `stray` one that hits a
-    friend.  Of spells (`kind` magic, `weapon` the spell): `cover` counts for the target, which is only `beside` whom
-    the spell was cast at.  `chosen` is what a skill was chosen to do; the hit `spares` its target these conditions.
+    declared by attacker and target, `muted` and `unguarded` are active skills they leave out.  While they fight for it
+    the attacker adds `lead` more than the target.  `criticals` are counted when the blow lands.  Of shots: `far` is
+    beyond half the range, `reaction` a Defensive Shot, `stray` one that hits a friend.  Of spells (`kind` magic,
+    `weapon` the spell): `cover` counts for the target, which is only `beside` whom the spell was cast at.  `chosen` is
+    what a skill was chosen to do; the hit `spares` its target these conditions.
     `drop`: it is made in a jump from so high.
     """
 
@@ -192,6 +193,7 @@ class Hit(msgspec.Struct, kw_only=True):
     unguarded: tuple[str, ...] = ()
     attack: Dice = (0, 0)
     defense: Dice = (0, 0)
+    lead: int = 0
     rerolled: tuple[str, ...] = ()
     landed: bool = False
     criticals: int = 0
