@@ -172,7 +172,7 @@ def reparry(game: Universalis, entry: Reparry) -> Script[None]:
 def _decide(game: Universalis, hit: Hit) -> Script[None]:
     """Fortune of heroes, who wins, and what skills see in the dice.  UN-0098, UN-0099"""
     attacker, target = both(game)
-    yield from _fortune(game, hit)
+    yield from _fortune(game, hit, attacker, target)
     hit.landed = wins(game, hit)
     hit.criticals = criticals(hit.attack, _critical_from(game, attacker, hit)) if hit.landed else 0
     mine, theirs = game.kit(attacker), game.kit(target)
@@ -204,10 +204,12 @@ def _retries(game: Universalis, hit: Hit) -> tuple[frozenset[str], frozenset[str
 
 def _parry_plainly(game: Universalis, target: Character, hit: Hit, fight: Fight) -> Script[Dice]:
     """The defender's dice, and 1s that are thrown again, read no finer than they count against the attack."""
-    attempt = attempt_of(target, "defense", hit)
-    ones = throws_ones_again(game, attempt)
-    thrown: Alike = yield Roll((TWO,), parried(fight, ones), target.seat, target.id, "defense")
-    return (yield from again(game, attempt, thrown.dice, partial(parried_again, fight))) if ones else thrown.dice
+    ones = game.once("ones", lambda: throws_ones_again(game, attempt_of(target, "defense", hit)))
+    reads = game.once("reads", lambda: parried(fight, ones))
+    thrown: Alike = yield Roll((TWO,), reads, target.seat, target.id, "defense")
+    if not ones:
+        return thrown.dice
+    return (yield from again(game, attempt_of(target, "defense", hit), thrown.dice, partial(parried_again, fight)))
 
 
 def _parrying(game: Universalis, target: Character, hit: Hit, lower: bool = False, answered: bool = False) -> Fight:
@@ -284,9 +286,8 @@ def wins_ties(game: Universalis, hit: Hit) -> bool:
     return mine.shield is not None and usable_shield(game, target, hit) is None
 
 
-def _fortune(game: Universalis, hit: Hit) -> Script[None]:
+def _fortune(game: Universalis, hit: Hit, attacker: Character, target: Character) -> Script[None]:
     """A hero the roll went against may throw his own or the enemy's dice again, each once.  UN-0098 to UN-0100"""
-    attacker, target = both(game)
     hero, mine, theirs = (attacker, "attack", "defense") if attacker.hero else (target, "defense", "attack")
     while can_spend(game, hero):
         always = game.ruling("fortune-offers") == "always"
