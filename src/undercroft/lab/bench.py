@@ -25,7 +25,7 @@ from undercroft.kernel.table import Table
 from undercroft.lab.play import play, quick_table
 from undercroft.lab.simulate import LabError, tables_of
 
-ROUNDS = 5
+ROUNDS = 9
 SECONDS = 0.4
 """How long a round plays; the small things take a quarter of it."""
 
