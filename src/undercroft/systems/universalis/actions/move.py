@@ -257,11 +257,12 @@ def walk(game: Universalis, entry: Walk) -> None:
     if active.who == who.id:
         who.across = active.across
     rough = game.terrain.rough
-    if rough and any(rough >> square & 1 for square in entry.path):
+    if rough and rough & bits(entry.path):
         active.toiled = True
     if not small:
         _stalk(game, who, active)
-    game.tell(Moved, who.id, (*entry.path[:-1], entry.to), "run" if active.running else "walk")
+    if game.told is not None:
+        game.tell(Moved, who.id, (*entry.path[:-1], entry.to), "run" if active.running else "walk")
     arrive(game, who)
     if who.uses and entry.path:
         follow(game, who, start, entry.path)
