@@ -83,8 +83,9 @@ class Universalis(Game[State]):
         super().__init__(state, setup, chance)
         self.plan = plan
         self.dark = dark_seat(setup)
-        self.far_reaching = setup.options.get("long-range-weapons") == "advanced"
         """The seat of a Dark Player with a hand of cards; nobody where the Artificial Dark Player plays."""
+        self.far_reaching = setup.options.get("long-range-weapons") == "advanced"
+        """Do long weapons reach farther, by the advanced rules?  UN-1403"""
         self.climbs = any(self.ruling(id) == "on" for id in CLIMBING)
         """Do the players climb surfaces, or jump at enemies from above?"""
         self.quest: tuple[str, ...] = (plan.quest.rules,) if plan.quest.rules else ()
