@@ -1,5 +1,5 @@
 /**
- * Board plan: what a dungeon is made of, and the geometry of its outlines and light. No drawing; see draw.ts.
+ * Board plan: what a dungeon is made of, and the geometry of its outlines and light. No drawing; see ground.ts and draw.ts.
  */
 
 export type Cell = readonly [number, number];
@@ -138,6 +138,38 @@ export function makePlan(cols: number, rows: number, kind: (x: number, y: number
 }
 
 // ── Geometry ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** One step to each side. */
+export const SIDES: Record<string, Cell> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
+
+/** The two ends of the side of a cell. */
+export function edgeLine({ x, y, side }: Omit<Edge, "kind">): [Cell, Cell] {
+  if (side === "n")
+    return [
+      [x, y],
+      [x + 1, y],
+    ];
+  if (side === "s")
+    return [
+      [x, y + 1],
+      [x + 1, y + 1],
+    ];
+  if (side === "w")
+    return [
+      [x, y],
+      [x, y + 1],
+    ];
+  return [
+    [x + 1, y],
+    [x + 1, y + 1],
+  ];
+}
+
+/** The same side as one line. */
+export const segment = (edge: Omit<Edge, "kind">): Segment => {
+  const [[x1, y1], [x2, y2]] = edgeLine(edge);
+  return [x1, y1, x2, y2];
+};
 
 /** Unit edges around the cells of a set, with the set on the right hand, kept where `keep(outside)` holds. */
 export function outline(cells: readonly Cell[], has: Test, keep: Test = () => true): Segment[] {
