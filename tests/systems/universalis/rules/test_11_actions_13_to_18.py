@@ -124,27 +124,51 @@ def test_a_turn_of_combat_counts_as_taking_part_and_need_not_be_next_to_the_corp
 
 
 @rule("UN-0250")
-def test_corpses_are_not_searched_while_the_combat_goes_on_nor_a_second_time():
-    busy = position(
-        HALL,
-        S=hero(at="b2"),
-        k=orc(at="h8"),
-        prepare=lambda state: setattr(state, "corpses", ("orc-warrior",)),
-    )
-    assert not busy.offers("S searches the corpses")
-    play = after_a_fight(["orc-warrior"], [1], turn=["S", "S"]).take("S searches the corpses", "S ends")
+@pytest.mark.parametrize(("squares", "over"), [(12, False), (13, True)])
+def test_corpses_are_not_searched_while_the_combat_goes_on(squares, over):
+    def prepare(state: State) -> None:
+        state.corpses, state.heroes[0].uses = ("orc-warrior",), (FOUGHT,)
+
+    lane = "#" * 17 + "\n#S" + "." * (squares - 1) + "k" + "." * (14 - squares) + "#\n" + "#" * 17
+    play = position(lane, S=hero(), k=orc(), prepare=prepare)
+    assert play.offers("S searches the corpses") is over
+
+
+def the_last_orc_falls(**more: object) -> Play:
+    """Shara kills the only orc there is, in her turn."""
+    dice = [6, 5, 1, 2, *[6] * 7, 1]
+    people = {"S": hero(at="c3", pack=[]), "k": orc(at="d3"), **more}
+    turn = ["S", *more, "S"]
+    fights = position(ROOM, turn=turn, dice=dice, prepare=lambda state: setattr(state, "fighting", True), **people)
+    return fights.take("S attacks k").on()
+
+
+@rule("UN-0250")
+def test_who_has_spent_his_action_on_the_last_enemy_searches_the_corpses_with_the_next_one():
+    play = the_last_orc_falls()
+    assert play.state.corpses == ("orc-warrior",)
+    assert not play.offers("S searches the corpses")
+    assert play.take("S ends").offers("S searches the corpses")
+
+
+@rule("UN-0250")
+def test_one_hero_searches_the_corpses_and_nobody_after_him():
+    play = the_last_orc_falls(T=hero("taeral", at="b2")).take("S ends", "T searches the corpses", "T ends")
+    assert play.state.active is not None
+    assert play.state.active.who == play.names["S"]
     assert not play.offers("S searches the corpses")
 
 
 @rule("UN-0250")
-def test_a_new_section_leaves_the_corpses_behind():
+def test_a_new_section_leaves_the_corpses_behind_and_what_their_leader_had():
     def prepare(state: State) -> None:
-        state.corpses, state.heroes[0].uses = ("orc-warrior",), (FOUGHT,)
+        state.corpses, state.heroes[0].uses, state.spoils = ("orc-warrior",), (FOUGHT,), ("flaming-sword",)
 
-    play = position(DOOR, S=hero(), turn="S", dice=[1], prepare=prepare)
+    play = position(DOOR, S=hero(), turn=["S", "S"], dice=[1], prepare=prepare)
     assert play.offers("S searches the corpses")
-    play.take("S opens c1")
-    assert play.state.corpses == ()
+    play.take("S opens c1", "S ends")
+    assert not play.offers("S searches the corpses")
+    assert play.state.spoils == ()
 
 
 @rule("UN-0255")
