@@ -251,6 +251,8 @@ def suffer_hit(game: Universalis, entry: Suffer) -> Script[None]:
                 suffer(game, target, more.condition.value)
         for who in (attacker, target):
             for deed in moments.STRUCK.deeds(voices(game, who, hit) + game.quest):
+                if game.gone(target.id):
+                    return
                 yield from deed(game, who, hit)
 
 

@@ -125,8 +125,8 @@ moments.ACTIVATION_STARTS.on("power-regeneration")(regenerate)
 @moments.STRUCK.on("power-venomed-blades")
 def envenom(game: Universalis, who: Character, hit: Hit) -> Script[None]:
     """Whoever lost Vitality to the creature is Poisoned if 1D6 reaches Natural Armor.  UN-C551"""
-    target = game.find(hit.target)
-    if target is None or hit.attacker != who.id or not hit.dealt or not target.here:
+    target = game.character(hit.target)
+    if hit.attacker != who.id or not hit.dealt or not target.here:
         return
     taken: bool = yield Roll((ONE,), reaches(resistance(game, target)), who.seat, who.id, "poisonous")
     if taken:

@@ -171,6 +171,15 @@ def test_venomed_blades_poison_when_the_die_reaches_natural_armor():
     assert "poisoned" in play.see("S")["conditions"]
 
 
+@pytest.mark.parametrize("venom", [{"powers": ["venomed-blades"]}, {"skills": ["poisonous"]}])
+def test_a_venom_works_no_more_on_its_bearer_when_another_has_just_finished_it_off(venom):
+    dice = [5, 4, 1, 2, 6, 1, 1, 1, 1, 6]
+    play = position(S=hero(skills=["poisonous"]), k=orc(**venom), turn="S", dice=dice)
+    play.take("S attacks k").on()
+    assert [creature.card for creature in play.state.creatures] == []
+    assert play.rolled("poisonous") == 1
+
+
 def test_a_wall_of_wind_stops_plain_arrows():
     bow = hero("taeral", at="b2", hands=["short-bow"])
     play = position(HALL, S=bow, k=orc(at="f2"), turn="S", dice=[6, 5])

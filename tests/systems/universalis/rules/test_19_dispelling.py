@@ -135,7 +135,7 @@ def test_each_6_of_the_casting_roll_adds_a_damage_die(dice, n):
     assert play.rolled("damage") == 1
 
 
-@rule("UN-0445")
+@rule("UN-0425", "UN-0445")
 def test_a_blunder_casts_nothing_yet_its_mana_and_aids_are_spent():
     play = facing_orc([1, 1, 1, 1, 1, 1, 1], B={"pack": ["components-for-magic"], "attributes": {"intelligence": 9}})
     play.take("B casts lightning at k", "B uses the aid components-for-magic")
