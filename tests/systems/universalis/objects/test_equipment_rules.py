@@ -182,7 +182,8 @@ def test_a_bare_number_of_damage_dice_ignores_strength():
 @pytest.mark.parametrize(("weapon", "far"), [("mace", "b3"), ("javelin", "b5")])
 @pytest.mark.parametrize("strength", [2, 5])
 def test_a_melee_or_throwing_weapon_without_damage_rolls_as_many_dice_as_its_user_is_strong(weapon, far, strength):
-    strong = hero(at="b2", hands=[weapon], facing="south", attributes={"strength": strength, "combat": 9, "shooting": 9})
+    able = {"strength": strength, "combat": 9, "shooting": 9}
+    strong = hero(at="b2", hands=[weapon], facing="south", attributes=able)
     play = position(HALL, S=strong, k=orc(at=far), dice=[5, 4, *([1, 2] if weapon == "mace" else []), *[1] * 9])
     play.take("S attacks k with mace" if weapon == "mace" else "S throws javelin at k").on()
     assert [len(event.faces[0]) for event in play.events("rolled") if event.why == "damage"] == [strength]
