@@ -59,6 +59,15 @@ def test_a_square_one_looks_at_says_what_it_costs_to_go_there(visitor: Visitor, 
     expect(visitor.page.locator(".board-here")).to_contain_text("of Movement")
 
 
+def test_a_square_is_called_as_on_the_sheet_of_the_quest(visitor: Visitor, server: Serving) -> None:
+    player = moving(visitor, server)
+    sheet = player.table.game.plan.board
+    step = next(one for one in player.table.ask.options if one.act == "move") if player.table.ask else Option("none")
+    x, y = sheet.place(step.at)
+    visitor.page.mouse.move(*player.on_screen(player.shows(), x + 1.5, y + 1.5))
+    expect(visitor.page.locator(".board-here")).to_contain_text(sheet.name(step.at))
+
+
 def test_a_finger_on_a_square_is_told_what_lies_there(visit: Visit, server: Serving) -> None:
     visitor = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     player = moving(visitor, server)

@@ -92,6 +92,7 @@ def board_of(game: ProvingGame) -> GridBoard:
         doors_of(level, state.closed),
         tuple(features),
         chests,
+        rim=1,
     )
 
 

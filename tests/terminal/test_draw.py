@@ -115,6 +115,12 @@ def test_a_scene_without_a_board_draws_nothing() -> None:
     assert picture(Scene(system="toy")) == ""
 
 
+def test_rows_and_columns_are_counted_from_within_the_rim() -> None:
+    board = GridBoard(3, 3, "    ..   ", rim=1)
+    assert picture(Scene(system="toy", board=board)).splitlines()[0].split() == ["a", "b"]
+    assert picture(Scene(system="toy", board=board)).splitlines()[1].split()[0] == "1"
+
+
 def test_empty_rows_and_columns_at_the_edge_are_left_out_and_the_names_stay() -> None:
     board = GridBoard(4, 3, "     ..     ", walls=((5, 0),))
     assert picture(Scene(system="toy", board=board)) == drawn(

@@ -116,7 +116,12 @@ def test_a_figure_nobody_has_seen_is_somebody(names: Names) -> None:
 
 
 def test_squares_are_named_as_on_a_chess_board() -> None:
-    assert [square(30, at) for at in (0, 25, 26, 60)] == ["a1", "z1", "aa1", "a3"]
+    board = GridBoard(30, 3, "." * 90)
+    assert [square(board, at) for at in (0, 25, 26, 60)] == ["a1", "z1", "aa1", "a3"]
+
+
+def test_the_first_square_within_the_rim_is_a1() -> None:
+    assert [square(GridBoard(4, 3, " " * 12, rim=1), at) for at in (5, 10)] == ["a1", "b2"]
 
 
 def test_a_zone_has_its_name_or_its_number(names: Names) -> None:

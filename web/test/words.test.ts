@@ -69,7 +69,9 @@ test("numbers are written with a real minus and honest percents", () => {
 });
 
 test("squares are called as on a chess board", () => {
-  expect([square(6, 0), square(6, 8), square(30, 29)]).toEqual(["a1", "c2", "ad1"]);
+  const called = (width: number, at: number, rim = 0) => square({ width, rim }, at);
+  expect([called(6, 0), called(6, 8), called(30, 29)]).toEqual(["a1", "c2", "ad1"]);
+  expect([called(7, 8, 1), called(7, 16, 1)]).toEqual(["a1", "b2"]);
 });
 
 test("a phrase joins several messages with the signs between them", () => {

@@ -52,7 +52,8 @@ class GridBoard(Part, frozen=True, tag_field="board", tag="grid"):
 
     `floor` has one letter a cell (space: unknown or nothing, `.` plain, `,` difficult, `~` shallow and `w` deep water,
     `o` a pit, `x` an abyss, `=` stairs), `heights` and `light` one number a cell where they matter, `sky` the cells
-    that lie outdoors; `walls` are edges as (cell, side) with sides 0 to 3 for north, east, south, west.
+    that lie outdoors; `walls` are edges as (cell, side) with sides 0 to 3 for north, east, south, west.  `rim` is how
+    many rows and columns of nothing lie north and west of the square that is called a1.
     """
 
     width: int
@@ -66,6 +67,7 @@ class GridBoard(Part, frozen=True, tag_field="board", tag="grid"):
     light: tuple[int, ...] = ()
     seen: tuple[int, ...] = ()
     sky: tuple[int, ...] = ()
+    rim: int = 0
 
 
 class Zone(Part, frozen=True):

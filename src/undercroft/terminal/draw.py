@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from undercroft.kernel.requests import FigureId
 from undercroft.kernel.scene import Door, Figure, GridBoard, Scene, Token, Zone, ZoneBoard
 from undercroft.text.messages import Messages
-from undercroft.text.names import Names, square, zone_name
+from undercroft.text.names import Names, column_name, row_name, zone_name
 
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
 _BOX = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
@@ -114,11 +114,11 @@ def _with_names(canvas: Canvas, board: GridBoard, step: int) -> list[str]:
     first = min(len(rows[y]) - len(rows[y].lstrip()) for y in used) // step
     last = max(len(rows[y]) for y in used)
     margin = len(str(board.height)) + 1
-    names = "".join(f"{square(board.width, column)[:-1]:<{step}}" for column in range(first, board.width))
+    names = "".join(f"{column_name(board, column):<{step}}" for column in range(first, board.width))
     lines = [(" " * (margin + 1) + names[: last - first * step]).rstrip()]
     for y in range(used[0], used[-1] + 1):
         if y % 2 or canvas.has_lines(y):
-            name = f"{y // 2 + 1:>{margin - 1}} " if y % 2 else " " * margin
+            name = f"{row_name(board, y // 2):>{margin - 1}} " if y % 2 else " " * margin
             lines.append((name + rows[y][first * step :]).rstrip())
     return lines
 

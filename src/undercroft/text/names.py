@@ -106,22 +106,32 @@ class Names:
         if at == NOWHERE:
             return ""
         if isinstance(self.board, GridBoard):
-            return square(self.board.width, at)
+            return square(self.board, at)
         if isinstance(self.board, ZoneBoard):
             zone = next((zone for zone in self.board.zones if zone.id == at), None)
             return zone_name(zone, messages) if zone is not None else messages.text("place-zone", n=str(at))
         return messages.text("place-number", n=str(at))
 
 
-def square(width: int, at: int) -> str:
-    """A square as on a chess board, counted from the top left: a1, c4, aa12."""
-    row, column = divmod(at, width)
+def square(board: GridBoard, at: int) -> str:
+    """A square as on a chess board, counted from the top left: a1, c4, aa12; the same name that its map gives it."""
+    row, column = divmod(at, board.width)
+    return f"{column_name(board, column)}{row_name(board, row)}"
+
+
+def column_name(board: GridBoard, column: int) -> str:
+    """The letters of a column: a, z, aa."""
     letters = ""
-    column += 1
-    while column:
+    column += 1 - board.rim
+    while column > 0:
         column, letter = divmod(column - 1, 26)
         letters = chr(ord("a") + letter) + letters
-    return f"{letters}{row + 1}"
+    return letters
+
+
+def row_name(board: GridBoard, row: int) -> str:
+    """The number of a row, from 1."""
+    return str(row + 1 - board.rim)
 
 
 def zone_name(zone: Zone, messages: Messages) -> str:

@@ -16,6 +16,7 @@ from undercroft.systems.universalis.maps import plan_of
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import State
 from undercroft.text.messages import messages
+from undercroft.text.names import square
 
 STAIR = "#######\n#.....#\n#.12..#\n#.....#\n#######"
 MARSH = "########\n#S.,,..#\n########"
@@ -33,6 +34,13 @@ def test_squares_of_outdoor_sections_lie_under_the_open_sky_and_no_others():
     outdoors = begun("the-winter-road")
     assert set(outdoors.sky) == {at for at, sign in enumerate(outdoors.floor) if sign != " "}
     assert begun("the-broken-tusk").sky == ()
+
+
+@pytest.mark.parametrize("quest", [quest.id for quest in SYSTEM.quests()])
+def test_a_square_of_the_scene_is_called_as_on_the_sheet_of_the_quest(quest: str):
+    sheet, shown = plan_of(quest).board, begun(quest)
+    known = [at for at, sign in enumerate(shown.floor) if sign != " "]
+    assert [square(shown, at) for at in known] == [sheet.name(at) for at in known]
 
 
 def test_nobody_learns_how_high_a_section_is_before_it_is_seen():

@@ -28,7 +28,8 @@ export interface Scene {
  * 
  *     `floor` has one letter a cell (space: unknown or nothing, `.` plain, `,` difficult, `~` shallow and `w` deep water,
  *     `o` a pit, `x` an abyss, `=` stairs), `heights` and `light` one number a cell where they matter, `sky` the cells
- *     that lie outdoors; `walls` are edges as (cell, side) with sides 0 to 3 for north, east, south, west. */
+ *     that lie outdoors; `walls` are edges as (cell, side) with sides 0 to 3 for north, east, south, west.  `rim` is how
+ *     many rows and columns of nothing lie north and west of the square that is called a1. */
 export interface GridBoard {
   board: "grid";
   width: number;
@@ -42,6 +43,7 @@ export interface GridBoard {
   light: number[];
   seen: number[];
   sky: number[];
+  rim: number;
 }
 
 /** A door on the edge of a cell or between two zones. */
@@ -547,6 +549,9 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
     },
     "sky": {
       "default": []
+    },
+    "rim": {
+      "default": 0
     }
   },
   "Door": {

@@ -115,7 +115,7 @@ export class Names {
 
   place(at: number, messages: Messages): string {
     if (at < 0) return "";
-    if (this.board?.board === "grid") return square(this.board.width, at);
+    if (this.board?.board === "grid") return square(this.board, at);
     if (this.board?.board === "zones") {
       const zone = this.board.zones.find((zone) => zone.id === at);
       return zone ? zoneName(zone, messages) : messages.text("place-zone", { n: `${at}` });
@@ -124,15 +124,15 @@ export class Names {
   }
 }
 
-/** A square as on a chess board, counted from the top left: a1, c4, aa12. */
-export function square(width: number, at: number): string {
-  let column = (at % width) + 1;
+/** A square as on a chess board, counted from the top left: a1, c4, aa12; the same name that its map gives it. */
+export function square({ width, rim }: Pick<GridBoard, "width" | "rim">, at: number): string {
+  let column = (at % width) + 1 - rim;
   let letters = "";
-  while (column) {
+  while (column > 0) {
     letters = String.fromCharCode(97 + ((column - 1) % 26)) + letters;
     column = Math.floor((column - 1) / 26);
   }
-  return `${letters}${Math.floor(at / width) + 1}`;
+  return `${letters}${Math.floor(at / width) + 1 - rim}`;
 }
 
 export function zoneName(zone: Zone, messages: Messages): string {

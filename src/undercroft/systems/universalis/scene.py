@@ -191,6 +191,7 @@ def _board(
         ),
         heights=tuple(board.level(cell) if seen >> cell & 1 else 0 for cell in cells) if len(board.levels) > 1 else (),
         sky=_sky(plan, revealed),
+        rim=1,
     )
 
 
