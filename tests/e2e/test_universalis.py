@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import itertools
+import re
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
 
 from server.serving import Serving
+from undercroft.bots import bot_names
 from undercroft.kernel.requests import Option, SeatId
 from undercroft.kernel.scene import GridBoard
+from undercroft.kernel.system import find
+from undercroft.server.creating import setup_of
+from undercroft.server.messages import NEWEST
+from undercroft.server.shapes import NewGame
 from undercroft.text.messages import messages
 
 from .browsing import PHONE, Visitor
 from .conftest import Visit
+from .courses import played
 from .playing import Player
 from .test_access import complaints
 
@@ -127,6 +135,35 @@ def test_axe_finds_nothing_serious_outdoors_with_a_track_open(anyone: Visitor, s
     moving(anyone, server)
     anyone.hit(anyone.page.locator(".track").first)
     assert not complaints(anyone.page)
+
+
+def test_who_comes_late_reads_the_names_of_those_who_are_gone_in_new_lines_and_old(
+    visitor: Visitor, server: Serving
+) -> None:
+    wish: dict[str, Any] = {
+        "system": SYSTEM,
+        "quest": "the-broken-tusk",
+        "heroes": 3,
+        "seed": "late",
+        "seats": [{"name": "Anna"}],
+    }
+    setup = setup_of(find(SYSTEM), msgspec.convert(wish, NewGame))
+    made = server.create(**wish)
+    token = made["seats"][0]["token"]
+    with server.sit(made["game"], token) as sitter:
+        for _, option in played(find(SYSTEM), setup, bot_names(find(SYSTEM))[-1]).answers[:-1]:
+            assert sitter.answer(msgspec.to_builtins(option))["is"] == "done"
+        assert any(event["kind"] == "removed" for n, event in sitter.log.items() if n < sitter.next - NEWEST)
+    page = visitor.go(f"/g#{token}")
+    log = page.get_by_role("log")
+    expect(log.locator(".entry").first).to_be_visible()
+    somebody = re.compile(messages("en").text("someone"), re.IGNORECASE)
+    expect(log).not_to_contain_text(somebody)
+    while page.locator(".log-older").count():
+        before = log.locator(".entry").count()
+        page.locator(".log-older").click()
+        expect(log.locator(".entry")).not_to_have_count(before)
+    expect(log).not_to_contain_text(somebody)
 
 
 def test_to_end_a_spell_is_not_to_end_the_turn(visitor: Visitor, server: Serving) -> None:

@@ -68,6 +68,15 @@ test("numbers are written with a real minus and honest percents", () => {
   expect([percent(0.375), percent(0.001), percent(0.999), percent(1)]).toEqual(["38%", "<1%", ">99%", "100%"]);
 });
 
+test("who left is called by the name it left with, also by those who never saw it", () => {
+  const names = new Names().learn(grid());
+  const english = new Messages("en", common("en"), "example");
+  const [gone] = completeEvents([{ kind: "removed", what: "Snikk", who: 99, why: "killed" }]);
+  expect(names.figure(99, english)).toBe(english.text("someone"));
+  names.hear(gone!);
+  expect(names.figure(99, english)).toBe("Snikk");
+});
+
 test("squares are called as on a chess board", () => {
   const called = (width: number, at: number, rim = 0) => square({ width, rim }, at);
   expect([called(6, 0), called(6, 8), called(30, 29)]).toEqual(["a1", "c2", "ad1"]);

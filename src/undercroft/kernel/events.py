@@ -127,7 +127,7 @@ class Placed(Event, frozen=True):
 
 
 class Removed(Event, frozen=True):
-    """A figure or a thing left the board."""
+    """A figure or a thing left the board; `what` is its name, for nobody can look it up any more."""
 
     what: str
     who: FigureId = NO_ONE

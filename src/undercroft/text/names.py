@@ -10,7 +10,7 @@ import re
 
 import msgspec
 
-from undercroft.kernel.events import AnyEvent, Placed
+from undercroft.kernel.events import AnyEvent, Placed, Removed
 from undercroft.kernel.requests import NO_ONE, NOWHERE, FigureId, SeatId
 from undercroft.kernel.scene import Figure, GridBoard, Scene, SeatView, Zone, ZoneBoard
 from undercroft.text.functions import Value
@@ -51,8 +51,11 @@ class Names:
         return self
 
     def hear(self, event: AnyEvent) -> None:
-        """Remember who came onto the board, even if nobody looks before they are gone again."""
-        if isinstance(event, Placed) and event.who != NO_ONE and event.who not in self.figures:
+        """Remember who came onto the board or left it, even if nobody looks while they are there."""
+        if not isinstance(event, Placed | Removed) or event.who == NO_ONE:
+            return
+        known = self.figures.get(event.who)
+        if known is None or (isinstance(event, Removed) and not known.label):
             self.figures[event.who] = Named(event.what)
 
     def _label(self, figure: Figure, messages: Messages | None) -> str:

@@ -357,7 +357,7 @@ export interface Placed {
   rules: string[];
 }
 
-/** A figure or a thing left the board. */
+/** A figure or a thing left the board; `what` is its name, for nobody can look it up any more. */
 export interface Removed {
   kind: "removed";
   what: string;

@@ -368,7 +368,9 @@ export class Game {
     if (this.first <= 0) return;
     const answer = await this.socket.send({ do: "log", from: Math.max(0, this.first - 300), to: this.first }, true);
     if (answer.is !== "log") return;
-    this.events = [...completeEvents(answer.events ?? []), ...this.events];
+    const events = completeEvents(answer.events ?? []);
+    for (const event of events) this.names.hear(event);
+    this.events = [...events, ...this.events];
     this.first = answer.first ?? 0;
   }
 

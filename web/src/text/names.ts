@@ -44,9 +44,11 @@ export class Names {
     return this;
   }
 
-  /** Remember who came onto the board, even if nobody looks before they are gone again. */
+  /** Remember who came onto the board or left it, even if nobody looks while they are there. */
   hear(event: AnyEvent): void {
-    if (event.kind === "placed" && event.who && !this.figures.has(event.who)) {
+    if ((event.kind !== "placed" && event.kind !== "removed") || !event.who) return;
+    const known = this.figures.get(event.who);
+    if (!known || (event.kind === "removed" && !known.label)) {
       this.figures.set(event.who, { name: event.what, label: "", letter: "", side: "other", icon: "", hero: 0 });
     }
   }

@@ -57,7 +57,7 @@ def fall(game: Darkness, hero: Hero, why: str = "") -> None:
     hero.dead, hero.health, hero.stunned = True, 0, False
     hero.actions, hero.bonus, hero.attacked = 0, (), ()
     game.state.deaths += 1
-    game.tell(Removed, "hero", hero.id, hero.at, "killed", rules=("DA-0101",))
+    game.tell(Removed, f"darkness-hero-{hero.card}", hero.id, hero.at, "killed", rules=("DA-0101",))
     for deed in moments.HERO_KILLED.deeds(game.quest):
         deed(game, hero)
 
@@ -160,7 +160,7 @@ def take_off(game: Darkness, foe: Foe, killer: Hero | None) -> None:
     game.discard(pile, foe.card)
     if foe.second:
         game.discard("greater", foe.second)
-    game.tell(Removed, "foe", foe.id, foe.at, "killed")
+    game.tell(Removed, f"darkness-foe-{card.type}", foe.id, foe.at, "killed")
     for deed in moments.FOE_KILLED.deeds(game.quest):
         deed(game, foe, killer)
 

@@ -210,7 +210,7 @@ def follow_out(game: Universalis, hero: Character) -> None:
     """A companion leaves the scenario with its hero."""
     for companion in game.state.heroes:
         if companion.owner == hero.id and not companion.out:
-            game.tell(Removed, "companion", companion.id, companion.at, "left")
+            game.tell(Removed, companion.name, companion.id, companion.at, "left")
             companion.out, companion.at = True, NOWHERE
 
 
@@ -220,7 +220,7 @@ def desert(game: Universalis) -> None:
         if hero.fate in ("dead", "avenged"):
             for companion in [one for one in game.state.heroes if one.owner == hero.id]:
                 game.state.heroes.remove(companion)
-                game.tell(Removed, "companion", companion.id, companion.at, "deserted", rules=("UN-1079",))
+                game.tell(Removed, companion.name, companion.id, companion.at, "deserted", rules=("UN-1079",))
 
 
 LOST = "lost companion "
@@ -230,7 +230,7 @@ LOST = "lost companion "
 def mourn(game: Universalis, companion: Character) -> None:
     """A companion that is Knocked Out is lost for good to the hero whose it is.  UN-1076, UN-G88"""
     game.state.heroes.remove(companion)
-    game.tell(Removed, "companion", companion.id, companion.at, "knocked-out", rules=("UN-0505",))
+    game.tell(Removed, companion.name, companion.id, companion.at, "knocked-out", rules=("UN-0505",))
     hero = game.find(keeper(companion))
     if hero is not None and companion.card in (hero_card(hero.card).companion, hero_card(hero.card).second):
         hero.uses = (*hero.uses, LOST + companion.card)

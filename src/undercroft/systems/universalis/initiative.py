@@ -17,7 +17,6 @@ from undercroft.systems.universalis.lasting import turn_over
 from undercroft.systems.universalis.lots import pick
 from undercroft.systems.universalis.ranged import NOISE, blends_in
 from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, PAIR, PAIRS, TWO
-from undercroft.systems.universalis.scene import name_of
 from undercroft.systems.universalis.state import Character, Dice
 from undercroft.systems.universalis.trials import tally_of
 from undercroft.systems.universalis.walking import FACINGS, turned_to
@@ -222,13 +221,13 @@ def _free_beside(game: Universalis, who: Character) -> Bits:
 def _place_caught(game: Universalis, hero: Character, who: Character) -> Script[None]:
     """The winner may move it one square and turn it as he likes.  UN-0321"""
     free = [Option("place", who.id, int(square)) for square in squares(_free_beside(game, who))]
-    option: Option = yield Ask("surprise-place", hero.seat, (STAY, *free), who=hero.id, about=name_of(who))
+    option: Option = yield Ask("surprise-place", hero.seat, (STAY, *free), who=hero.id, about=who.name)
     if option.act == "place":
         who.at = option.at
         game.tell(Moved, who.id, (who.at,), "surprise", rules=("UN-0321",))
     away = (turned_to(game, who, hero.at) + 4) % 8
     facings = [Option("turn", who.id, what=name) for name in FACINGS]
-    turned: Option = yield Ask("surprise-face", hero.seat, facings, default=away, who=hero.id, about=name_of(who))
+    turned: Option = yield Ask("surprise-face", hero.seat, facings, default=away, who=hero.id, about=who.name)
     who.facing = FACINGS.index(turned.what)
     game.tell(Turned, who.id, who.facing, rules=("UN-0321",))
 

@@ -161,4 +161,4 @@ def panic(game: Universalis, entry: Panic) -> Script[None]:
     result = yield from trial(game, creature, "courage", "courage")
     if not result.passed:
         game.state.creatures.remove(creature)
-        game.tell(Removed, "creature", creature.id, creature.at, "fled", rules=("UN-0754",))
+        game.tell(Removed, creature.name, creature.id, creature.at, "fled", rules=("UN-0754",))

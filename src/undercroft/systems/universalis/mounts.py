@@ -91,7 +91,7 @@ def keeps_calm(game: Universalis, mount: Character) -> Script[bool]:
 
 def bolt(game: Universalis, mount: Character) -> None:
     """It runs off and is out of the game.  UN-1376"""
-    game.tell(Removed, "mount", mount.id, mount.at, BOLTED, rules=("UN-1376",))
+    game.tell(Removed, mount.name, mount.id, mount.at, BOLTED, rules=("UN-1376",))
     mount.at, mount.out = NOWHERE, True
     mount.uses = (*mount.uses, BOLTED)
     if not mount.hero:

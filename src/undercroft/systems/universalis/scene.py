@@ -315,16 +315,6 @@ def _letters(creatures: list[Character]) -> dict[FigureId, str]:
     return {id: "ABCDEFGHIJKLMNOPQRST"[n % 20] for ids in kinds.values() if len(ids) > 1 for n, id in enumerate(ids)}
 
 
-def name_of(who: Character) -> str:
-    """The message of a character's name; a hero somebody made has the name it was given."""
-    if who.owner:
-        return f"universalis-companion-{who.card}"
-    if who.hero:
-        sheet = hero_card(who.card)
-        return sheet.name or f"universalis-hero-{sheet.id}"
-    return f"universalis-creature-{who.card}"
-
-
 def _figure(game: Universalis, who: Character, active: int, letter: str) -> s.Figure:
     card = person(who.card)
     left = 0 if "knocked-out" in who.conditions else max(0, game.left(who))
@@ -348,7 +338,7 @@ def _figure(game: Universalis, who: Character, active: int, letter: str) -> s.Fi
         marks += _magic_marks(game, who)
     return s.Figure(
         id=who.id,
-        name=name_of(who),
+        name=who.name,
         icon=card.icon,
         side="hero" if game.bright(who) else "foe",
         rank="hero" if who.hero else "boss" if who.leader else _rank(card.level),
@@ -411,7 +401,7 @@ def _sheet(game: Universalis, who: Character) -> s.Sheet:
     skills = (*card.skills, *who.extra)
     return s.Sheet(
         who=who.id,
-        name=name_of(who),
+        name=who.name,
         icon=card.icon,
         role=_role(who),
         numbers=_numbers(kit) + (_holdings(who) if who.hero else ()),

@@ -11,7 +11,7 @@ from undercroft.board.features import Ground
 from undercroft.kernel import state as kernel
 from undercroft.kernel.requests import NO_ONE, NOBODY, NOWHERE, FigureId, SeatId
 from undercroft.systems.universalis.agenda import Doings, Posted
-from undercroft.systems.universalis.people import person
+from undercroft.systems.universalis.people import hero_card, person
 
 FIRST_CREATURE = 100
 """Heroes and their companions have lower numbers, creatures of the Dark Player this one or higher."""
@@ -102,6 +102,16 @@ class Character(msgspec.Struct, kw_only=True):
         """It becomes what another card says."""
         self.card = card
         self.wide = not person(card).small
+
+    @property
+    def name(self) -> str:
+        """The message of its name; a hero somebody made has the name it was given."""
+        if self.owner:
+            return f"universalis-companion-{self.card}"
+        if self.hero:
+            sheet = hero_card(self.card)
+            return sheet.name or f"universalis-hero-{sheet.id}"
+        return f"universalis-creature-{self.card}"
 
     @property
     def hero(self) -> bool:

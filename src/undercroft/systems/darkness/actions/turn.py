@@ -230,7 +230,7 @@ def may_leave(game: Darkness, hero: Hero) -> bool:
 def leave(game: Darkness, hero: Hero) -> None:
     """A Hero leaves the board; when all who must have left the Quest is won.  DA-G107, DA-G108"""
     hero.left = True
-    game.tell(Removed, "hero", hero.id, hero.at, "left")
+    game.tell(Removed, f"darkness-hero-{hero.card}", hero.id, hero.at, "left")
     for deed in moments.HERO_LEFT.deeds(game.quest):
         deed(game, hero)
     if all(one.left for one in game.state.heroes):

@@ -123,7 +123,7 @@ def leave(game: Universalis, who: Character, option: Option) -> None:
     not found them hears of their door first, and may change his mind.  UN-0057, UN-0058, UN-0534"""
     if last_look(game):
         return
-    game.tell(Removed, "hero", who.id, who.at, "left", rules=("UN-0057",))
+    game.tell(Removed, who.name, who.id, who.at, "left", rules=("UN-0057",))
     goals.left(game, who)
     carry_out(game, who)
     follow_out(game, who)

@@ -73,7 +73,7 @@ def moved(game: Universalis, who: Character) -> None:
     if who.id != game.state.quest.get("thief") or not refuge(game) >> who.at & 1:
         return
     if game.plan.places["gate"] >> who.at & 1:
-        game.tell(Removed, "creature", who.id, who.at, "left")
+        game.tell(Removed, who.name, who.id, who.at, "left")
         game.state.creatures.remove(who)
         game.push(EndQuest(won=False, why="universalis-thief-gone"))
     else:
