@@ -8,7 +8,7 @@ from __future__ import annotations
 from undercroft.kernel.events import Began
 from undercroft.kernel.requests import FigureId, Option, Script
 from undercroft.systems.universalis import goals, moments
-from undercroft.systems.universalis.actions.fight import farther, may_attack, tentacles
+from undercroft.systems.universalis.actions.fight import may_attack
 from undercroft.systems.universalis.actions.move import set_out
 from undercroft.systems.universalis.actions.pits import CLIMB, climb, exits
 from undercroft.systems.universalis.actions.shoot import shoot
@@ -28,13 +28,13 @@ from undercroft.systems.universalis.agenda import (
 )
 from undercroft.systems.universalis.cards import Weapon
 from undercroft.systems.universalis.challenge import take_another
-from undercroft.systems.universalis.engagement import beside, engagers, pressed, to_slip
+from undercroft.systems.universalis.engagement import engagers, pressed, to_slip
 from undercroft.systems.universalis.errands import errand, run_errand
 from undercroft.systems.universalis.foes_casting import sorcery
 from undercroft.systems.universalis.foes_moving import go, press_on, step_back
 from undercroft.systems.universalis.foes_shooting import RANGED, arm, has_mark, marks, reloads, shooting, vantage
 from undercroft.systems.universalis.foes_skills import use_skill
-from undercroft.systems.universalis.foes_weapons import hit_out, use_things
+from undercroft.systems.universalis.foes_weapons import hit_out, in_reach, use_things
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.lasting import turn_over
 from undercroft.systems.universalis.leaders import vp_of
@@ -44,6 +44,8 @@ from undercroft.systems.universalis.sighting import gap
 from undercroft.systems.universalis.state import Activation, Character
 from undercroft.systems.universalis.targets import behavior_of, choose_target, leaders_wish
 from undercroft.systems.universalis.times import turn_passes
+from undercroft.systems.universalis.uses import LAST as LAST_SKILL
+from undercroft.systems.universalis.uses import forget
 from undercroft.systems.universalis.walking import reach_of
 
 STEPS = {"sorcerer": 0, "ranged": 1, "other": 3}
@@ -168,6 +170,7 @@ def _act(game: Universalis, who: Character, active: Activation) -> Script[None]:
         wish = yield from leaders_wish(game, who)
         if (yield from sorcery(game, who, active, behavior, wish)):
             active.wish = active.wish if active.action else ""
+            forget(who, LAST_SKILL)
             return
     kit = game.kit(who)
     if kit.actions and (yield from use_skill(game, who, active, behavior)):
@@ -178,14 +181,6 @@ def _act(game: Universalis, who: Character, active: Activation) -> Script[None]:
         yield from _fight(game, who, active)
     elif behavior.keeps_away:
         step_back(game, who)
-
-
-def in_reach(game: Universalis, who: Character) -> list[Character]:
-    """The enemies it can attack from where it stands."""
-    near, kit = beside(game, who), game.kit(who)
-    if kit.reach:
-        near = near + tentacles(game, who, near)
-    return near + farther(game, who, near) if kit.long else near
 
 
 def _fight(game: Universalis, who: Character, active: Activation) -> Script[None]:
@@ -253,6 +248,7 @@ def _fire(game: Universalis, who: Character, active: Activation) -> Script[bool]
     far = {enemy.id: gap(game, game.cover(who), game.cover(enemy)) for enemy in enemies}
     target = yield from choose_target(game, who, enemies, far, behavior_of(who), wish)
     active.wish = ""
+    forget(who, LAST_SKILL)
     game.push(CreatureAct(who.id))
     shoot(game, who, Option("shoot", target.id, what=aims[target.id].id))
     return True

@@ -11,16 +11,19 @@ from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions.arts import aims, can_do, names_of, use
 from undercroft.systems.universalis.agenda import CreatureAct
 from undercroft.systems.universalis.cards import Behavior
-from undercroft.systems.universalis.engagement import beside
+from undercroft.systems.universalis.engagement import engagers
+from undercroft.systems.universalis.foes_moving import stands
+from undercroft.systems.universalis.foes_shooting import has_mark
+from undercroft.systems.universalis.foes_weapons import in_reach
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.rolls import ONE
 from undercroft.systems.universalis.sighting import gap
 from undercroft.systems.universalis.state import Activation, Character
 from undercroft.systems.universalis.targets import choose_target, leaders_wish
-from undercroft.systems.universalis.uses import MOST_OF_A_CREATURE, forget, note
+from undercroft.systems.universalis.uses import LAST, MOST_OF_A_CREATURE, forget, note
+from undercroft.systems.universalis.walking import reach_of
 from undercroft.systems.universalis.words import Action
 
-LAST = "last skill "
 HELPS, FIGHTS = "helps", "fights"
 WILLING = 4
 """A creature that can help its friends does so on this or more.  UN-0721"""
@@ -42,14 +45,22 @@ def use_skill(game: Universalis, who: Character, active: Activation, behavior: B
     helpful = [chance for chance in _chances(game, who, active) if chance[1].support]
     if helpful and (yield from helps(game, who, active)):
         return (yield from _do(game, who, helpful[0], behavior))
-    others = bool(beside(game, who)) or len(known) > 1
-    fresh = [chance for chance in known if not others or f"{LAST}{chance[0]}" not in who.uses]
+    fresh = [chance for chance in known if f"{LAST}{chance[0]}" not in who.uses]
+    if len(known) == 1 and not fresh and not _may_attack_otherwise(game, who, active, behavior):
+        fresh = known
     for chance in sorted(fresh, key=_reaps, reverse=True):
         if (yield from _do(game, who, chance, behavior)):
             return True
-    if len(fresh) < len(known):
-        forget(who, LAST)
     return False
+
+
+def _may_attack_otherwise(game: Universalis, who: Character, active: Activation, behavior: Behavior) -> bool:
+    """Has it a shot, or somebody to strike, from where it stands or can walk to?  UN-0722"""
+    if in_reach(game, who) or has_mark(game, who, active):
+        return True
+    if behavior.keeps_away or active.walked or not active.points or engagers(game, who):
+        return False
+    return bool(stands(game, who, reach_of(game, who, active.points)))
 
 
 def _reaps(chance: Chance) -> int:

@@ -7,19 +7,28 @@ from __future__ import annotations
 
 from undercroft.kernel.requests import Option, Script
 from undercroft.systems.universalis import words
-from undercroft.systems.universalis.actions.fight import strike, weapons
+from undercroft.systems.universalis.actions.fight import farther, strike, tentacles, weapons
 from undercroft.systems.universalis.actions.gear import aim, usables, use
 from undercroft.systems.universalis.actions.items import hold
 from undercroft.systems.universalis.cards import Thing, Weapon
-from undercroft.systems.universalis.engagement import pressed
+from undercroft.systems.universalis.engagement import beside, pressed
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import gear_cards
 from undercroft.systems.universalis.sighting import gap
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.targets import behavior_of, choose_target, leaders_wish
+from undercroft.systems.universalis.uses import LAST, forget
 
 Blow = tuple[Weapon, bool]
 """A weapon, and whether its second use."""
+
+
+def in_reach(game: Universalis, who: Character) -> list[Character]:
+    """The enemies it can attack from where it stands."""
+    near, kit = beside(game, who), game.kit(who)
+    if kit.reach:
+        near = near + tentacles(game, who, near)
+    return near + farther(game, who, near) if kit.long else near
 
 
 def hit_out(game: Universalis, who: Character, target: Character) -> None:
@@ -34,6 +43,7 @@ def hit_out(game: Universalis, who: Character, target: Character) -> None:
         who.pack = tuple(pack)
         hold(who, weapon.id)
     game.active.wish = ""
+    forget(who, LAST)
     strike(game, who, Option("attack", target.id, what=weapon.id, n=int(second)))
 
 

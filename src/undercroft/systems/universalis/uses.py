@@ -14,6 +14,8 @@ from undercroft.systems.universalis.state import Character
 MOST_OF_A_CREATURE = 3
 """A creature of the Artificial Dark Player uses one active skill so often in a quest.  UN-0722"""
 
+LAST = "last skill "
+"""The note of the skill a creature used last; any other attack blots it out.  UN-0722"""
 
 FORM = "form "
 """The note of a hero in the shape of an animal, with what he was before."""

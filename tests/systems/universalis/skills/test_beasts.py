@@ -463,6 +463,13 @@ def test_a_trapper_has_two_traps():
 # creatures and their skills
 
 
+def shrieks(turns: int, **more: object) -> Play:
+    """An orc that can shriek, so many turns long, six squares from a hero who does nothing."""
+    own = {"at": "d3", "facing": "south", "skills": ["shriek-from-the-underworld"], **more}
+    play = position(HALL, turn=["k"] * turns, dice=[1, 2] * 40, S=fighter(at="d9"), k=orc(**own))
+    return play.finish()
+
+
 @rule("UN-0720", "UN-0718")
 def test_a_creature_uses_a_skill_before_a_plain_attack():
     play = monster("hypnotic", dice=[2, 1, 6, 5])
@@ -478,13 +485,38 @@ def test_a_creature_does_not_use_the_same_skill_twice_in_a_row_while_it_can_atta
 
 
 @rule("UN-0722")
+def test_a_creature_uses_a_skill_again_while_it_can_attack_in_no_other_way():
+    play = shrieks(2)
+    assert (play.rolled("damage"), play.rolled("attack")) == (2, 0)
+
+
+@rule("UN-0722")
+@pytest.mark.parametrize(
+    ("more", "shot", "struck"),
+    [({"hands": ["short-bow"]}, 1, 0), ({"at": "d5"}, 0, 1), ({"at": "d7", "hands": ["spear"]}, 0, 1)],
+)
+def test_a_creature_that_can_shoot_or_get_at_somebody_does_not_use_its_only_skill_twice_in_a_row(more, shot, struck):
+    play = shrieks(2, **more)
+    assert (play.rolled("damage"), play.rolled("shot"), play.rolled("attack")) == (1, shot, struck)
+
+
+@rule("UN-0722")
+def test_a_creature_with_two_skills_uses_them_in_turn():
+    play = shrieks(3, skills=["shriek-from-the-underworld", "breath-6"])
+    used = [event.detail for event in play.events("changed") if event.what == "skill"]
+    assert used == ["shriek-from-the-underworld", "breath-6", "shriek-from-the-underworld"]
+
+
+@rule("UN-0722")
+def test_after_another_attack_a_creature_may_use_the_same_skill_again():
+    play = shrieks(3, hands=["short-bow"])
+    assert (play.rolled("damage"), play.rolled("shot")) == (2, 1)
+
+
+@rule("UN-0722")
 def test_a_creature_uses_a_skill_three_times_in_a_quest():
-    for used, shrieks in ((2, 1), (3, 0)):
-        people = {"S": fighter(at="d9"), "k": orc(at="d3", skills=["shriek-from-the-underworld"])}
-        play = position(HALL, turn=["S", "k"], dice=[1, 3, 3, 3], **people)
-        play.who("k").uses = ("did shriek-from-the-underworld",) * used
-        play.take("S ends").finish()
-        assert play.rolled("damage") == shrieks
+    assert shrieks(3).rolled("damage") == 3
+    assert shrieks(4).rolled("damage") == 3
 
 
 @rule("UN-0725")
