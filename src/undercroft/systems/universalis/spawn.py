@@ -35,17 +35,24 @@ IN_LARGE = ("wandering", "spotted", "special")
 
 
 def reveal(game: Universalis, entry: Reveal) -> None:
-    """The section behind an access is placed with everything in it.  UN-0170 to UN-0175"""
+    """The section behind an access is placed with everything in it.  UN-0170 to UN-0175
+
+    Where an arrow leads on to a section that is known by another way, nothing lies between the two any more.
+    """
     state, plan = game.state, game.plan
     one, other = plan.accesses[entry.access].sections
     section = other if state.revealed >> one & 1 else one
+    known = state.revealed | 1 << section
     ground = state.ground.opened(entry.access)
+    for number, access in enumerate(plan.accesses):
+        if access.arrow and all(known >> side & 1 for side in access.sections):
+            ground = ground.opened(number)
     for feature in plan.features[section]:
         ground = ground.with_feature(feature)
     game.lay(ground)
     if plan.sections[section].plan.main and not state.main_seen:
         state.main_seen, state.before_main = True, state.revealed
-    state.revealed |= 1 << section
+    state.revealed = known
     state.corpses = state.spoils = ()
     game.revealed()
     game.tell(Revealed, f"universalis-section-{plan.sections[section].title}", who=entry.who, rules=("UN-0170",))

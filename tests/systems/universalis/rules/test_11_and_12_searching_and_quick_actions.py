@@ -250,6 +250,22 @@ def test_an_arrow_on_a_wall_becomes_an_opening():
     assert play.offers("S moves to c1")
 
 
+@rule("UN-0171")
+def test_all_arrows_beside_one_another_are_removed_with_the_one_that_was_used():
+    play = position("+-+-+-+\n|. S/.|\n+ + + +\n|. ./.|\n+-+-+-+", S=keen(), turn="S", dice=[1])
+    play.take("S reveals c1", "S moves to b2")
+    assert not play.offers("S reveals c2")
+    assert play.offers("S moves to c2")
+
+
+@rule("UN-0171", "UN-0173")
+def test_an_arrow_to_a_section_that_was_reached_by_another_way_is_removed_too():
+    board = "+-+-+-+-+\n|. S/./T|\n+-+-+-+-+"
+    play = position(board, S=keen(), T=hero("borgron"), turn=["S", "T"], explored=["d1"], dice=[1])
+    play.take("S reveals c1", "S ends")
+    assert play.offers("T moves to c1")
+
+
 # quick actions
 
 

@@ -9,9 +9,7 @@ import pytest
 
 from systems.universalis.build import Play, hero, position
 from systems.universalis.rooms import rooms
-from undercroft.board.bits import squares
 from undercroft.kernel.checklist import rule
-from undercroft.systems.universalis.agenda import Encounter
 from undercroft.systems.universalis.arrivals import entries, thief_squares
 from undercroft.systems.universalis.cards import Posse, SpawnRow
 from undercroft.systems.universalis.people import person
@@ -154,11 +152,10 @@ def test_a_large_creature_may_stretch_beyond_its_square_of_the_pattern():
 
 
 @rule("UN-0693")
-def test_all_of_a_large_base_is_more_than_two_squares_from_every_hero():
-    play = position(ROOM, T=hero("taeral", at="c4"), S=hero(at="h4"), turn="T", explored=["d4"])
-    board, entry = play.game.plan.board, Encounter(play.names["T"], section=1, access=0)
-    cover = play.game.terrain.base(2, 2).at(dict(places_for(play.game, entry, [("troll", 0)]))["troll", 0])
-    assert min(board.distance(play.who("S").at, square) for square in squares(cover)) > 2
+@pytest.mark.parametrize(("more", "corner"), [({}, "h3"), ({"S": hero(at="k3")}, "g3")])
+def test_all_of_a_large_base_is_more_than_two_squares_from_every_hero(more, corner):
+    play = looking(rooms([4, 6, 4], 5, {0: (3, "/"), 1: (3, "/")}), "d3", explored=["k3"], **more)
+    assert spots(play, ("troll", 0)) == [corner]
 
 
 @rule("UN-0694")
