@@ -34,6 +34,11 @@ def within(game: Universalis, cover: Bits, squares: int) -> Bits:
     return found
 
 
+def close_by(game: Universalis, one: Character, other: Character, squares: int) -> bool:
+    """Is another at most so many squares away, for a skill that reaches so far?  UN-0120"""
+    return bool(within(game, game.cover(one), squares) & game.cover(other))
+
+
 class Ripples:
     """The squares 0, 1, 2 … steps from a set, over ground on which somebody of a height can stand; found as they are
     asked for, and kept."""

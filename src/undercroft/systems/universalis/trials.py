@@ -12,13 +12,13 @@ from undercroft.systems.universalis.attempts import Attempt, again, may_throw_ag
 from undercroft.systems.universalis.cards import WEAPONS
 from undercroft.systems.universalis.circumstances import holds
 from undercroft.systems.universalis.companions import keen_pet
+from undercroft.systems.universalis.distances import close_by
 from undercroft.systems.universalis.fortune import luck
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import Kit, bests, bonuses
 from undercroft.systems.universalis.lights import shade
 from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, tested
 from undercroft.systems.universalis.sheets import library
-from undercroft.systems.universalis.sighting import gap
 from undercroft.systems.universalis.sources import Source
 from undercroft.systems.universalis.state import Character, Dice, Hit
 from undercroft.systems.universalis.uses import animal, note
@@ -145,7 +145,7 @@ def _reaches(game: Universalis, ally: Character, who: Character, id: str, bonus:
         return True
     if bonus.range == 1:
         return bool(game.terrain.around(game.cover(ally)) & game.cover(who))
-    return gap(game, game.cover(ally), game.cover(who)) <= bonus.range
+    return close_by(game, ally, who, bonus.range)
 
 
 def trial(

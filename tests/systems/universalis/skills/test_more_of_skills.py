@@ -419,14 +419,6 @@ def test_the_brutal_are_no_worse_for_those_who_were_behind_them():
     assert play.see("S attacking k")["dice"] == duel().see("S attacking k")["dice"]
 
 
-@rule("UN-C557")
-@skill("shriek-from-the-underworld", changes=True)
-def test_a_shriek_goes_through_walls():
-    board = "########\n#k.#.S.#\n########"
-    play = position(board, turn="k", S=fighter(), k=orc(skills=["shriek-from-the-underworld"]), dice=[3, 3, 3]).finish()
-    assert play.see("S")["conditions"] == ["stunned"]
-
-
 @rule("UN-C538")
 @skill("leech-mana", changes=True)
 @pytest.mark.parametrize("dull", ["A", "B"])

@@ -5,10 +5,11 @@ from __future__ import annotations
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Ask, Option, Script
 from undercroft.systems.universalis import moments
+from undercroft.systems.universalis.distances import close_by
 from undercroft.systems.universalis.engagement import adjacent
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.shields import screen
-from undercroft.systems.universalis.sighting import gap, line_of
+from undercroft.systems.universalis.sighting import line_of
 from undercroft.systems.universalis.skills.arms import in_front, strike_with
 from undercroft.systems.universalis.state import Character, Hit
 from undercroft.systems.universalis.trials import trial
@@ -35,7 +36,7 @@ def petrify(game: Universalis, bearer: Character, who: Character) -> Script[None
 
     A shield and cover help; the Undead do not mind.  UN-C540
     """
-    if bearer.down or gap(game, game.cover(bearer), game.cover(who)) > GAZE_FAR or not in_front(game, bearer, who):
+    if bearer.down or not close_by(game, bearer, who, GAZE_FAR) or not in_front(game, bearer, who):
         return
     line = line_of(game, bearer, who)
     if line is None or "undead" in game.kit(who).names:
@@ -57,7 +58,7 @@ def ensnare(game: Universalis, bearer: Character, who: Character) -> Script[None
     Twice in a quest, once for each enemy, never Leaders.  UN-C517
     """
     spared = who.leader or noted(bearer, f"trapped {who.id}") or not may_use(bearer, "trapper")
-    if spared or gap(game, game.cover(bearer), game.cover(who)) > TRAP_FAR:
+    if spared or not close_by(game, bearer, who, TRAP_FAR):
         return
     if bearer.hero:
         option: Option = yield Ask("trapper", bearer.seat, (SPRING, HOLD), who=bearer.id, about=str(who.id))

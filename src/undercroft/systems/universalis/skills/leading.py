@@ -13,13 +13,13 @@ from undercroft.systems.universalis.cards import Thing
 from undercroft.systems.universalis.companions import giant
 from undercroft.systems.universalis.conditions import heal, lose, suffer
 from undercroft.systems.universalis.contests import contest
+from undercroft.systems.universalis.distances import close_by
 from undercroft.systems.universalis.doings.harm import LOSES_TURN
 from undercroft.systems.universalis.engagement import adjacent
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.mana import spend_mana, take_marker
 from undercroft.systems.universalis.people import gear_cards, person
 from undercroft.systems.universalis.rolls import marks_from, some
-from undercroft.systems.universalis.sighting import gap
 from undercroft.systems.universalis.skills.arms import each
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.trials import trial
@@ -40,7 +40,7 @@ TURNS = "music "
 
 
 def _near(game: Universalis, who: Character, far: int) -> list[Character]:
-    return [ally for ally in game.allies(who) if gap(game, game.cover(who), game.cover(ally)) <= far]
+    return [ally for ally in game.allies(who) if close_by(game, who, ally, far)]
 
 
 def bestow(who: Character, skill: str) -> None:
@@ -173,9 +173,8 @@ def play_on(game: Universalis, who: Character) -> Script[None]:
 def gullible(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
     """Enemies of the section within 6 squares who are no Leaders and were not misled before.  UN-C486"""
     here = game.section(who)
-    near = [enemy for enemy in game.enemies(who) if gap(game, game.cover(who), game.cover(enemy)) <= action.range]
-    near = [enemy for enemy in near if game.section(enemy) == here and not enemy.leader]
-    return each(skill, [enemy for enemy in near if not noted(enemy, "misled")])
+    found = [enemy for enemy in game.enemies(who) if game.section(enemy) == here and not enemy.leader]
+    return each(skill, [one for one in found if close_by(game, who, one, action.range) and not noted(one, "misled")])
 
 
 @moments.DEED.on("mislead")

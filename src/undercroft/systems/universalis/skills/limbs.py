@@ -18,13 +18,13 @@ from undercroft.systems.universalis.combat_tally import melee_weapon
 from undercroft.systems.universalis.conditions import knock_out, lose, suffer
 from undercroft.systems.universalis.contests import contest
 from undercroft.systems.universalis.damage import turned_aside
+from undercroft.systems.universalis.distances import close_by
 from undercroft.systems.universalis.engagement import size
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import gear_cards
 from undercroft.systems.universalis.pushing import back_squares
 from undercroft.systems.universalis.ranged import in_range, loose
 from undercroft.systems.universalis.rolls import ONE
-from undercroft.systems.universalis.sighting import gap
 from undercroft.systems.universalis.skills.arms import (
     adjacent_aims,
     at_its_back,
@@ -205,7 +205,7 @@ def flatten(game: Universalis, who: Character, hit: Hit) -> Script[None]:
 
 
 def _hearing(game: Universalis, who: Character, far: int) -> list[Character]:
-    return [enemy for enemy in game.enemies(who) if gap(game, game.cover(who), game.cover(enemy)) <= far]
+    return [enemy for enemy in game.enemies(who) if close_by(game, who, enemy, far)]
 
 
 @moments.AIMS.on("shriek-from-the-underworld")

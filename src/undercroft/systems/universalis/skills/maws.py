@@ -14,6 +14,7 @@ from undercroft.systems.universalis.agenda import Also
 from undercroft.systems.universalis.conditions import knock_out, suffer
 from undercroft.systems.universalis.contests import contest
 from undercroft.systems.universalis.damage import turned_aside
+from undercroft.systems.universalis.distances import close_by
 from undercroft.systems.universalis.doings import Cause, apply_all
 from undercroft.systems.universalis.doings.harm import LOSES_TURN
 from undercroft.systems.universalis.engagement import size
@@ -22,7 +23,7 @@ from undercroft.systems.universalis.lots import pick
 from undercroft.systems.universalis.people import skill_card
 from undercroft.systems.universalis.rolls import hurts_from, some
 from undercroft.systems.universalis.shields import screen
-from undercroft.systems.universalis.sighting import gap, line_of
+from undercroft.systems.universalis.sighting import line_of
 from undercroft.systems.universalis.skills.arms import (
     AVERAGE,
     each,
@@ -259,10 +260,10 @@ def hypnotize(game: Universalis, who: Character, option: Option) -> Script[None]
 @moments.AIMS.on("leech-mana")
 def drain_at(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
     """Of the enemies with Mana in sight and range, the one with the lowest Intelligence.  UN-C538"""
-    near = [enemy for enemy in game.enemies(who) if enemy.mana > 0 and _within(game, who, enemy, action.range)]
-    near = [enemy for enemy in near if in_sight(game, who, enemy)]
-    near.sort(key=lambda enemy: (game.kit(enemy).intelligence, enemy.id))
-    return each(skill, near[:1])
+    found = [enemy for enemy in game.enemies(who) if enemy.mana > 0 and close_by(game, who, enemy, action.range)]
+    found = [enemy for enemy in found if in_sight(game, who, enemy)]
+    found.sort(key=lambda enemy: (game.kit(enemy).intelligence, enemy.id))
+    return each(skill, found[:1])
 
 
 @moments.DEED.on("leech-mana")
@@ -276,7 +277,3 @@ def drain(game: Universalis, who: Character, option: Option) -> Script[None]:
         target.mana -= won
         who.mana += won
         game.tell(Changed, "mana", target.id, now=target.mana, was=target.mana + won, rules=("UN-C538",))
-
-
-def _within(game: Universalis, who: Character, enemy: Character, far: int) -> bool:
-    return gap(game, game.cover(who), game.cover(enemy)) <= far
