@@ -27,6 +27,24 @@ def test_nobody_goes_into_deep_water_without_declaring_to_swim_first():
     assert not late.offers("S swims")
 
 
+@rule("UN-0154", "UN-0155")
+@pytest.mark.parametrize(("squares", "swims"), [(5, True), (6, False)])
+def test_who_could_not_even_reach_the_water_with_a_double_six_does_not_declare_to_swim(squares, swims):
+    shore = "#" * 12 + "\n#S" + "." * (squares - 1) + "w" * (10 - squares) + "#\n" + "#" * 12
+    play = position(shore, S=swimmer(), turn="S", dice=[6, 6])
+    assert play.offers("S swims") is swims
+    assert play.game.terrain.deep
+
+
+@rule("UN-0154")
+def test_nobody_swims_to_water_behind_a_wall_nor_when_he_cannot_move_in_it():
+    assert not position("#######\n#S#ww.#\n#######", S=swimmer(), turn="S").offers("S swims")
+    stiff = swimmer(at="d2", attributes={**FIT, "agility": -1})
+    assert not position(POOL, S=stiff, turn="S", dice=[1, 1, 1]).offers("S swims")
+    slow = swimmer(at="d2", attributes={**FIT, "agility": 0})
+    assert position(POOL, S=slow, turn="S").offers("S swims")
+
+
 @rule("UN-0151", "UN-0155")
 def test_who_swims_goes_as_far_as_his_agility_in_and_out_of_the_water():
     play = position(POOL, S=swimmer(at="c2"), turn="S", dice=[3, 4]).take("S swims")

@@ -8,6 +8,7 @@ from undercroft.kernel.events import Changed, Summed
 from undercroft.kernel.requests import Option, Roll, Script
 from undercroft.systems.universalis.conditions import lose
 from undercroft.systems.universalis.damage import roll_damage, turned_aside
+from undercroft.systems.universalis.distances import within
 from undercroft.systems.universalis.fortune import luck
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, PAIR, TWO
@@ -21,10 +22,12 @@ DROWNING = 3
 
 
 def offers(game: Universalis, who: Character) -> list[Option]:
-    """Who has done nothing yet may declare that he swims, where there is deep water."""
-    if not game.terrain.deep or not may_swim(game, who, game.active):
+    """Who has done nothing yet may declare that he swims, if with luck he gets as far as the water.  UN-0154"""
+    deep = game.terrain.deep
+    if not deep or not may_swim(game, who, game.active):
         return []
-    return [SWIM]
+    farthest = swimming_tally(game, who).total + 1
+    return [SWIM] if farthest > 0 and deep & within(game, game.cover(who), farthest) else []
 
 
 def may_swim(game: Universalis, who: Character, active: Activation) -> bool:
