@@ -51,6 +51,8 @@ def path(reach: Reach, goal: Bits, *, prefer: tuple[Bits, ...] = (), straight_fi
     then in the next; then orthogonal steps before diagonal ones (`straight_first`); then the lowest square
     number.  With several starts, the lowest that lies on a cheapest way.
     """
+    if not goal & goal - 1 and len(reach.layers) > 1 and reach.layers[1] & goal:
+        return [lowest(goal)]
     if not prefer and len(reach.ways) == 1 and reach.ways[0][1] == 1:
         even = _even_path(reach, goal, straight_first)
         if even is not None:
@@ -92,8 +94,6 @@ def _even_path(reach: Reach, goal: Bits, straight_first: bool) -> list[Square] |
     if total is None:
         return []
     steps, layers, going = reach.ways[0][0], reach.layers, ~reach.stop
-    if total == 1 and layers[1] & goal == goal and not goal & goal - 1:
-        return [lowest(goal)]
     costly = 0
     for some, _ in reach.costs:
         costly |= some

@@ -6,7 +6,7 @@ Games change it by arguments: obstacles whose corners may not be cut, enemies th
 
 from collections.abc import Callable
 from enum import Enum
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 import msgspec
 
@@ -27,7 +27,11 @@ class Corners(Enum):
     """Both ways round the corner are open: no corner is cut.  UN-0119, LE-G64"""
 
 
-class Steps(msgspec.Struct, frozen=True):
+MOST = 4096
+"""So many sets are remembered with what is a step away from them, and as many with what is a step before them."""
+
+
+class Steps(msgspec.Struct, frozen=True, dict=True):
     """Squares from which a step is allowed, by direction: north, east, south, west, then the diagonals."""
 
     stride: int
@@ -64,6 +68,17 @@ class Steps(msgspec.Struct, frozen=True):
         msgspec.structs.force_setattr(self, "masks", masks)
         msgspec.structs.force_setattr(self, "starts", starts)
 
+    @cached_property
+    def _ahead(self) -> dict[Bits, Bits]:
+        """What is a step away from sets of squares, as it was last found: floods come to the same sets again and
+        again."""
+        return {}
+
+    @cached_property
+    def _before(self) -> dict[Bits, Bits]:
+        """What is a step before sets of squares, as it was last found."""
+        return {}
+
     @property
     def eight(self) -> bool:
         """Whether any diagonal step is possible."""
@@ -84,7 +99,15 @@ class Steps(msgspec.Struct, frozen=True):
         )
 
     def from_(self, start: Bits) -> Bits:
-        """The squares one step away from a set."""
+        """The squares one step away from a set; remembered."""
+        near = self._ahead.get(start)
+        if near is None:
+            if len(self._ahead) >= MOST:
+                self._ahead.clear()
+            near = self._ahead[start] = self._from(start)
+        return near
+
+    def _from(self, start: Bits) -> Bits:
         stride = self.stride
         north, east, south, west, north_east, south_east, south_west, north_west = self.masks
         near = (start & north) >> stride | (start & east) << 1 | (start & south) << stride | (start & west) >> 1
@@ -101,7 +124,15 @@ class Steps(msgspec.Struct, frozen=True):
         return near
 
     def into(self, goal: Bits) -> Bits:
-        """The squares from which one step leads into a set."""
+        """The squares from which one step leads into a set; remembered."""
+        near = self._before.get(goal)
+        if near is None:
+            if len(self._before) >= MOST:
+                self._before.clear()
+            near = self._before[goal] = self._into(goal)
+        return near
+
+    def _into(self, goal: Bits) -> Bits:
         stride = self.stride
         north, east, south, west, north_east, south_east, south_west, north_west = self.masks
         near = goal << stride & north | goal >> 1 & east | goal >> stride & south | goal << 1 & west
