@@ -105,18 +105,23 @@ def footing(game: Universalis, who: Character) -> Bits:
 def run_of(game: Universalis, who: Character, points: int) -> Reach:
     """Every square it can run to: never next to an enemy, not even one that could not engage it, and larger bases
     only where they have room.  UN-0159, UN-0210"""
-    terrain, mine = game.terrain, size(who)
+    terrain, mine, start = game.terrain, size(who), game.cover(who)
     passable = footing(game, who)
     base = base_of(who)
     if base != (1, 1):
         shape = terrain.base(*base)
         passable &= shape.covered(shape.fits(passable, terrain.walking))
+    rough = rough_for(game, who, running=True)
+    free = terrain.walk(mine, start, points, passable, rough)
+    barred = friends = 0
     for enemy in game.enemies(who):
-        passable &= ~(game.cover(enemy) | around(game, enemy))
-    friends = 0
+        barred |= game.cover(enemy) | around(game, enemy)
     for ally in game.allies(who):
         friends |= 0 if ally.mount and ally.mount == who.id else game.cover(ally)
-    return terrain.walk(mine, game.cover(who), points, passable, rough_for(game, who, running=True), 0, friends)
+    whole = free.squares & ~start
+    if not (barred | friends) & whole:
+        return free
+    return terrain.walk(mine, start, points, passable, rough, barred & whole, friends & whole)
 
 
 def rough_for(game: Universalis, who: Character, *, running: bool = False) -> Bits:
@@ -286,4 +291,5 @@ def at_back(game: Universalis, who: Character, target: Character) -> bool:
 
 def backs(game: Universalis, who: Character) -> tuple[FigureId, ...]:
     """The enemies at whose backs it is.  UN-0356"""
-    return tuple([enemy.id for enemy in game.enemies(who) if at_back(game, who, enemy)])
+    cover, back = game.cover(who), game.terrain.back
+    return tuple([enemy.id for enemy in game.enemies(who) if not cover & ~back(game.cover(enemy), enemy.facing)])
