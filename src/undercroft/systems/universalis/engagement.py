@@ -188,6 +188,7 @@ def _pressed(game: Universalis, who: Character) -> bool:
     near, sloped = around(game, who), game.terrain.sloped
     huge = sloped and size(who) >= HUGE
     for enemy in enemies:
-        if near & game.cover(enemy) or (sloped and (huge or size(enemy) >= HUGE) and adjacent(game, who, enemy)):
+        cover = game.cover(enemy) if enemy.wide or enemy.mount else 1 << enemy.at
+        if near & cover or (sloped and (huge or size(enemy) >= HUGE) and adjacent(game, who, enemy)):
             return True
     return game.far_reaching and any(melee_range(game, enemy) & game.cover(who) for enemy in enemies)

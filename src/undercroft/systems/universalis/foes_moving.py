@@ -69,10 +69,7 @@ def go(game: Universalis, who: Character, near: list[Character], wish: Wish | No
     UN-0709, UN-0712, UN-0714, UN-0748
     """
     active = game.active
-    known = threats(game, who)
-    held = engaging(game, who, known)
-    found = reach_of(game, who, active.points, known)
-    places = stands(game, who, found) if not held else _beyond(game, who)
+    held, found, places = _look(game, who, active.points)
     for enemy in near:
         places[enemy.id] = (0, who.at, who.across)
     game.push(CreatureAct(who.id))
@@ -91,6 +88,18 @@ def go(game: Universalis, who: Character, near: list[Character], wish: Wish | No
         game.push(Disengage(who.id, opponents=tuple(enemy.id for enemy in to_slip(game, who))))
     else:
         set_out(game, who, found, at)
+
+
+def _look(game: Universalis, who: Character, points: int) -> tuple[list[Character], Reach, dict[FigureId, Place]]:
+    """Who engages it, where it can walk, and from where it would attack whom."""
+    game.hold(who)
+    try:
+        known = threats(game, who)
+        held = engaging(game, who, known)
+        found = reach_of(game, who, points, known)
+        return held, found, _beyond(game, who) if held else stands(game, who, found)
+    finally:
+        game.let_go()
 
 
 def _beyond(game: Universalis, who: Character) -> dict[FigureId, Place]:

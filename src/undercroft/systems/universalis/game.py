@@ -53,11 +53,12 @@ def defaults() -> dict[str, str]:
 class Still:
     """What is asked again and again of somebody while his options are listed, worked out once."""
 
-    __slots__ = ("kit", "pressed", "who")
+    __slots__ = ("enemies", "kit", "pressed", "who")
 
-    def __init__(self, who: FigureId, kit: Kit) -> None:
+    def __init__(self, who: FigureId, kit: Kit, enemies: list[Character]) -> None:
         self.who = who
         self.kit = kit
+        self.enemies = enemies
         self.pressed: bool | None = None
 
 
@@ -66,7 +67,9 @@ class Universalis(Game[State]):
 
     __slots__ = (
         "_kits",
+        "_looked_at",
         "_met",
+        "_shelter",
         "climbs",
         "dark",
         "far_reaching",
@@ -96,6 +99,9 @@ class Universalis(Game[State]):
         self.terrain = terrain_of(plan, state.ground)
         """The ground as it lies now."""
         self._kits: dict[FigureId, tuple[Worn, Kit]] = {}
+        self._looked_at: tuple[Lasting, ...] = ()
+        self._shelter = False
+        """The spells that were in force when it was last asked, and whether any sheltered whoever stood somewhere."""
         self._met: Character | None = None
         """Who was just found to be in the game: whose entry of the agenda comes next."""
         self.loads: dict[FigureId, tuple[Names, Names, Names, Names, int, int, int]] = {}
@@ -114,7 +120,7 @@ class Universalis(Game[State]):
 
     def hold(self, who: Character) -> None:
         """Somebody's options are being listed: until `let_go` nothing moves, and what is known of him stays true."""
-        self.still = Still(who.id, self.kit(who))
+        self.still = Still(who.id, self.kit(who), self.enemies(who))
 
     def let_go(self) -> None:
         """The options are listed."""
@@ -149,8 +155,13 @@ class Universalis(Game[State]):
 
     def gone(self, who: FigureId) -> bool:
         """Has this character left the game, or does it lie Knocked Out?"""
-        self._met = found = self.find(who)
-        return found is None or found.out or "knocked-out" in found.conditions
+        group = self.state.heroes if who < FIRST_CREATURE else self.state.creatures
+        for one in group:
+            if one.id == who:
+                self._met = one
+                return one.out or "knocked-out" in one.conditions
+        self._met = None
+        return True
 
     def allies(self, who: Character) -> list[Character]:
         """Everybody else of its side who is on the board and not Knocked Out."""
@@ -162,6 +173,9 @@ class Universalis(Game[State]):
 
     def enemies(self, who: Character) -> list[Character]:
         """Everybody of the other side who is on the board and not Knocked Out."""
+        still = self.still
+        if still is not None and still.who == who.id:
+            return still.enemies
         if self.state.swayed:
             side = self.bright(who)
             return [one for one in self.present() if self.bright(one) is not side]
@@ -217,7 +231,7 @@ class Universalis(Game[State]):
             who.powers,
             who.sturdy,
         )
-        if lasting and _shelter(lasting):
+        if lasting and self._sheltering(lasting):
             worn += self._whereabouts(who)
         known = self._kits.get(who.id)
         if known is not None and known[0] == worn:
@@ -226,6 +240,13 @@ class Universalis(Game[State]):
         kit = kit_of(who.card, who.extra, who.body, who.hands, who.conditions, self.wounded(who), spells)
         self._kits[who.id] = (worn, kit)
         return kit
+
+    def _sheltering(self, lasting: tuple[Lasting, ...]) -> bool:
+        """Do any spells in force shelter whoever stands somewhere?"""
+        if lasting is not self._looked_at:
+            self._looked_at = lasting
+            self._shelter = any(spell.squares and not spell.laid for spell in lasting)
+        return self._shelter
 
     def _whereabouts(self, who: Character) -> Worn:
         """What decides whether spells on the ground shelter somebody: where it stands, who is there, on which side."""
@@ -337,11 +358,6 @@ class Universalis(Game[State]):
         """Who decides for the group: the seat of the first hero still in the game, or of the first of all."""
         heroes = self.state.heroes
         return next((hero.seat for hero in heroes if hero.here or hero.at < 0), heroes[0].seat if heroes else NOBODY)
-
-
-def _shelter(lasting: tuple[Lasting, ...]) -> bool:
-    """Do any spells shelter whoever stands somewhere?"""
-    return any(spell.squares and not spell.laid for spell in lasting)
 
 
 @lru_cache(maxsize=1024)

@@ -103,7 +103,10 @@ def _in_between(game: Universalis, who: Character, target: Character, over: int,
     found = 0
     for group in (game.state.heroes, game.state.creatures):
         for other in group:
-            if other.at >= 0 and between & (cover := game.cover(other)):
+            if other.at < 0:
+                continue
+            cover = game.cover(other) if other.wide or other.mount else 1 << other.at
+            if cover & between:
                 found |= _hidden_by(game, other, cover, over, (who, target))
     return found
 

@@ -27,11 +27,10 @@ def turn_passes(game: Universalis, side: list[Character]) -> None:
 
 def combat_may_end(game: Universalis) -> None:
     """When no enemy is near any more, what lasts as long as a combat ends.  UN-0304"""
-    state = game.state
-    touched = [who for group in (state.heroes, state.creatures) for who in group if _minds(game, who) and who.here]
-    if not touched or in_combat(game):
+    if in_combat(game):
         return
-    for who in touched:
+    state = game.state
+    for who in [who for group in (state.heroes, state.creatures) for who in group if _minds(game, who) and who.here]:
         forget(who, *BY_COMBAT)
         for deed in moments.COMBAT_ENDS.deeds(game.kit(who).names):
             deed(game, who)

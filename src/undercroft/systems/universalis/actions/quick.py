@@ -41,7 +41,10 @@ def offers(game: Universalis, who: Character) -> list[Option]:
     if (who.pack or who.hands) and not who.owner:
         near = around(game, who)
         for ally in game.allies(who) if game.state.swayed else game.state.heroes:
-            if ally.at >= 0 and near & game.cover(ally) and _takes(game, who, ally):
+            if ally.at < 0:
+                continue
+            there = game.cover(ally) if ally.wide or ally.mount else 1 << ally.at
+            if near & there and _takes(game, who, ally):
                 found.append(_giving(ally.id))
         found.append(DROP)
     if game.terrain.pieces:
