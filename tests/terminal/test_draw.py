@@ -5,6 +5,7 @@ from undercroft.kernel.requests import FigureId, SeatId
 from undercroft.kernel.scene import Door, Feature, Figure, GridBoard, Scene, Token, Zone, ZoneBoard
 from undercroft.kernel.system import register
 from undercroft.kernel.table import Table
+from undercroft.systems.universalis.system import UniversalisSystem
 from undercroft.terminal.draw import describe, draw
 from undercroft.text.messages import messages
 from undercroft.text.names import Names
@@ -130,3 +131,52 @@ def test_empty_rows_and_columns_at_the_edge_are_left_out_and_the_names_stay() ->
         2  ·  ·
         """
     )
+
+
+HILL = GridBoard(4, 1, ".,==", heights=(0, 0, 1, 2), features=(Feature("table", (3,)),))
+"""A plain square, a difficult one, and a stair with a table at its upper end."""
+
+
+def test_a_raised_square_has_its_height_beside_its_sign() -> None:
+    rows = picture(Scene(system="toy", board=HILL)).splitlines()
+    assert rows[2] == "1 │·  ,  =1 *t│"
+
+
+def test_the_ground_is_explained_and_only_what_there_is_of_it() -> None:
+    rows = picture(Scene(system="toy", board=HILL), 99).splitlines()
+    assert rows[-1] == "  , difficult ground   = stairs   ·1 height 1   ·2 height 2, also under *t"
+    assert picture(Scene(system="toy", board=GridBoard(2, 1, ".."))).splitlines()[-1] == "  └─────┘"
+
+
+def test_a_height_says_who_stands_on_its_number() -> None:
+    scene = Scene(system="toy", board=HILL, figures=(figure(11, "troll", 2), figure(1, "bjorn", 3)))
+    troll, bjorn = (Names(scene).label(FigureId(n)) for n in (11, 1))
+    assert f"·1 height 1, also under {troll}   ·2 height 2, also under {bjorn}" in picture(scene, 120)
+
+
+def test_a_legend_that_is_too_long_goes_on_in_the_next_line() -> None:
+    board = GridBoard(3, 1, "w~o", heights=(0, 0, 0))
+    assert picture(Scene(system="toy", board=board), 30).splitlines()[-2:] == [
+        "  ~ shallow water",
+        "  w deep water   o pit",
+    ]
+
+
+def test_a_grid_in_words_says_on_what_ground_and_how_high_somebody_stands() -> None:
+    scene = Scene(system="toy", board=HILL, figures=(figure(1, "bjorn", 1), figure(11, "troll", 2)))
+    said = describe(scene, Names(scene), messages("it", "toy"))
+    assert [line.partition(":")[0] for line in said] == [
+        "b1 (terreno difficile)",
+        "c1 (scala, altezza 1)",
+        "d1 (scala, altezza 2)",
+    ]
+
+
+def test_the_stairs_of_a_quest_of_dungeon_universalis_are_drawn_with_their_heights() -> None:
+    system = UniversalisSystem()
+    table = Table(system, system.default_setup("the-seventh-candle", 2, "1"))
+    table.state.revealed = (1 << len(table.game.plan.sections)) - 1
+    scene = table.scene(SeatId(0))
+    rows = draw(scene, Names(scene), messages("en", "universalis"))
+    assert ["=1 =1" in row for row in rows].count(True) == ["=2 =2" in row for row in rows].count(True) == 1
+    assert "= stairs   ·1 height 1   ·2 height 2" in rows[-1]

@@ -12,6 +12,7 @@ from undercroft.text.names import Names, column_name, row_name, zone_name
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
 _BOX = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 _DOOR = {"closed": "+", "open": "/", "locked": "X", "secret": "?"}
+_GROUND = {",": "difficult", "~": "shallow", "w": "deep", "o": "pit", "x": "abyss", "=": "stairs"}
 _CELL = 2
 
 
@@ -67,7 +68,7 @@ class Canvas:
 def draw(scene: Scene, names: Names, said: Messages, width: int = 80) -> list[str]:
     """The board as a picture, with a legend of what is in it; nothing where there is no board."""
     if isinstance(scene.board, GridBoard):
-        return _grid(scene.board, scene.figures, names, said)
+        return _grid(scene.board, scene.figures, names, said, width)
     if isinstance(scene.board, ZoneBoard):
         return _zones(scene.board, scene.figures, names, said, width)
     return []
@@ -77,32 +78,58 @@ def _cells(figure: Figure, width: int) -> list[int]:
     return [figure.at + row * width + column for row in range(figure.size[1]) for column in range(figure.size[0])]
 
 
-def _grid(board: GridBoard, figures: tuple[Figure, ...], names: Names, said: Messages) -> list[str]:
+def _grid(board: GridBoard, figures: tuple[Figure, ...], names: Names, said: Messages, width: int) -> list[str]:
     step = _CELL + 1
     canvas = Canvas(board.width * step + 1, board.height * 2 + 1)
-    marks: dict[str, str] = {}
     for at, floor in enumerate(board.floor):
-        row, column = divmod(at, board.width)
-        canvas.write(column * step + 1, row * 2 + 1, "·" if floor == "." else floor)
         if floor != " ":
+            row, column = divmod(at, board.width)
+            canvas.write(column * step + 1, row * 2 + 1, _floor(board, at))
             _frame(canvas, board, row, column, step)
     for wall, side in board.walls:
         _wall(canvas, *divmod(wall, board.width), side, step)
     for door in board.doors:
         _grid_door(canvas, board, door, step)
+    marks: dict[str, str] = {}
+    things = _things(board, figures, names, said, marks)
+    for at, sign in things.items():
+        row, column = divmod(at, board.width)
+        canvas.write(column * step + 1, row * 2 + 1, f"{sign:<{_CELL}}")
+    legend = _legend(board.doors, marks, said, width) + _in_lines(_ground(board, things, said), width)
+    return _with_names(canvas, board, step) + legend
+
+
+def _floor(board: GridBoard, at: int) -> str:
+    """A square with nothing on it: the sign of its ground, and its height where it is raised."""
+    sign = "·" if board.floor[at] == "." else board.floor[at]
+    height = board.heights[at] if board.heights else 0
+    return f"{sign}{height}" if height else sign
+
+
+def _things(
+    board: GridBoard, figures: tuple[Figure, ...], names: Names, said: Messages, marks: dict[str, str]
+) -> dict[int, str]:
+    """What is to be seen on each square that is not bare: a thing, or over it a figure."""
+    found: dict[int, str] = {}
     for feature in board.features:
         sign = _sign(feature.name or feature.kind, said, marks)
-        for cell in feature.cells:
-            row, column = divmod(cell, board.width)
-            canvas.write(column * step + 1, row * 2 + 1, sign)
+        found.update(dict.fromkeys(feature.cells, sign))
     for token in board.tokens:
-        row, column = divmod(token.at, board.width)
-        canvas.write(column * step + 1, row * 2 + 1, _sign(_token(token), said, marks))
+        found[token.at] = _sign(_token(token), said, marks)
     for figure in figures:
-        for cell in _cells(figure, board.width) if figure.at >= 0 else []:
-            row, column = divmod(cell, board.width)
-            canvas.write(column * step + 1, row * 2 + 1, f"{names.label(figure.id):<{_CELL}}")
-    return _with_names(canvas, board, step) + _legend(board.doors, marks, said)
+        if figure.at >= 0:
+            found.update(dict.fromkeys(_cells(figure, board.width), names.label(figure.id)))
+    return found
+
+
+def _ground(board: GridBoard, things: Mapping[int, str], said: Messages) -> list[str]:
+    """The kinds of ground there are, and each height with what hides its number."""
+    parts = [f"{sign} {said.text(f'ground-{kind}')}" for sign, kind in _GROUND.items() if sign in board.floor]
+    for height in sorted({*board.heights} - {0}):
+        hiding = [sign for at, sign in sorted(things.items()) if board.heights[at] == height]
+        called = said.text("ground-height", n=height, also=", ".join(dict.fromkeys(hiding)), hidden=len(hiding))
+        parts.append(f"·{height} {called}")
+    return parts
 
 
 def _with_names(canvas: Canvas, board: GridBoard, step: int) -> list[str]:
@@ -166,11 +193,24 @@ def _sign(name: str, said: Messages, marks: dict[str, str]) -> str:
     return sign
 
 
-def _legend(doors: tuple[Door, ...], marks: Mapping[str, str], said: Messages, signs: Sequence[str] = ()) -> list[str]:
+def _legend(
+    doors: tuple[Door, ...], marks: Mapping[str, str], said: Messages, width: int, signs: Sequence[str] = ()
+) -> list[str]:
     parts = [*(f"{sign} {name}" for sign, name in marks.items()), *signs]
     states = [state for state in _DOOR if any(door.state == state for door in doors)]
     parts += [f"{_DOOR[state]} {said.text(f'door-{state}')}" for state in states]
-    return ["  " + "   ".join(parts)] if parts else []
+    return _in_lines(parts, width)
+
+
+def _in_lines(parts: list[str], width: int) -> list[str]:
+    """Signs and what they mean, as many side by side as there is room for."""
+    lines: list[str] = []
+    for part in parts:
+        if lines and len(lines[-1]) + 3 + len(part) <= width:
+            lines[-1] += f"   {part}"
+        else:
+            lines.append(f"  {part}")
+    return lines
 
 
 def _zones(board: ZoneBoard, figures: tuple[Figure, ...], names: Names, said: Messages, width: int) -> list[str]:
@@ -192,7 +232,7 @@ def _zones(board: ZoneBoard, figures: tuple[Figure, ...], names: Names, said: Me
         _fill(canvas, zone, board.tokens, figures, names, said, marks, across, high)
     signs = [f"░ {said.text('zone-dark')}"] if any(zone.dark for zone in board.zones) else []
     signs += [f"? {said.text('zone-sealed')}"] if any(zone.sealed for zone in board.zones) else []
-    return [canvas.row(y) for y in range(canvas.height)] + _legend(board.doors, marks, said, signs)
+    return [canvas.row(y) for y in range(canvas.height)] + _legend(board.doors, marks, said, width, signs)
 
 
 def _here(zone: Zone, figures: tuple[Figure, ...], names: Names) -> list[str]:
@@ -308,13 +348,25 @@ def describe(scene: Scene, names: Names, said: Messages) -> list[str]:
     for feature in board.features:
         for cell in feature.cells:
             where.setdefault(cell, []).append(said.say(feature.name or feature.kind))
-    lines = [f"{names.place(at, said)}: {', '.join(things)}" for at, things in sorted(where.items()) if at >= 0]
+    lines = [
+        f"{names.place(at, said)}{_footing(board, at, said)}: {', '.join(things)}"
+        for at, things in sorted(where.items())
+        if at >= 0
+    ]
     for door in board.doors:
         state = said.text(f"door-{door.state}")
         lines.append(
             said.text("door-between", state=state, at=names.place(door.at, said), to=names.place(door.to, said))
         )
     return lines
+
+
+def _footing(board: GridBoard, at: int, said: Messages) -> str:
+    """The ground and the height of a square, in brackets, where they are not plain."""
+    kind, height = _GROUND.get(board.floor[at], ""), board.heights[at] if board.heights else 0
+    notes = [said.text(f"ground-{kind}")] if kind else []
+    notes += [said.text("ground-height", n=height, also="", hidden=0)] if height else []
+    return f" ({', '.join(notes)})" if notes else ""
 
 
 def _zone_line(zone: Zone, board: ZoneBoard, where: dict[int, list[str]], names: Names, said: Messages) -> str:

@@ -43,6 +43,16 @@ door-open = open door
 door-locked = locked door
 door-secret = secret door
 door-between = { $state } between { $at } and { $to }
+ground-difficult = difficult ground
+ground-shallow = shallow water
+ground-deep = deep water
+ground-pit = pit
+ground-abyss = abyss
+ground-stairs = stairs
+ground-height = height { $n }{ $hidden ->
+        [0] {""}
+       *[other] , also under { $also }
+    }
 zone-dark = dark
 zone-sealed = room not yet opened
 zone-empty = nobody

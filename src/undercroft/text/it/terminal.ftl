@@ -43,6 +43,16 @@ door-open = porta aperta
 door-locked = porta a chiave
 door-secret = porta segreta
 door-between = { $state } tra { $at } e { $to }
+ground-difficult = terreno difficile
+ground-shallow = acqua bassa
+ground-deep = acqua profonda
+ground-pit = fossa
+ground-abyss = abisso
+ground-stairs = scala
+ground-height = altezza { $n }{ $hidden ->
+        [0] {""}
+       *[other] , anche sotto { $also }
+    }
 zone-dark = buio
 zone-sealed = stanza non ancora aperta
 zone-empty = nessuno
