@@ -98,7 +98,7 @@ class ZoneBoard(Part, frozen=True, tag_field="board", tag="zones"):
 
 
 class Bar(Part, frozen=True):
-    """A measure of a figure: health, mana, fortune."""
+    """A measure of a figure: health, mana, fortune; `most` is 0 where there is no limit."""
 
     name: str
     now: int

@@ -30,7 +30,7 @@ ID = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
 
 _PLAIN = re.compile(r"[^\sA-Z]+")
 _TOKEN = re.compile(r"([a-zA-Z][a-zA-Z0-9_.-]*)(?::(-?\d+))?")
-_POINTS = {":": ": ", ";": "; ", "+": " + ", "~": " "}
+_POINTS = {":": ": ", ";": "; ", ".": ". ", "+": " + ", "~": " "}
 _ISOLATES = dict.fromkeys(map(ord, "\u2066\u2067\u2068\u2069"))
 
 
@@ -133,7 +133,8 @@ class Messages:
         """Several messages as one text: `when-melee pay-bam:1 : word-hits:2` is “Melee, 1 Bam: +2 Hits”.
 
         Each part is a name as rules use it, with an attribute after a point and a number after a colon where it needs
-        them; between parts stands a comma, or the colon, semicolon or plus that stands there alone, or for ~ a space.
+        them; between parts stands a comma, or the colon, semicolon, full stop or plus that stands there alone, or for ~
+        a space.
         """
         said, point = "", ""
         for token in text.split():

@@ -11,6 +11,7 @@ from systems.universalis.box import BOX, SYSTEM
 from systems.universalis.proofs import skill
 from systems.universalis.workshop import Workshop, in_town, like, written
 from undercroft.kernel.checklist import rule
+from undercroft.kernel.requests import SeatId
 from undercroft.kernel.system import SetupError
 from undercroft.kernel.table import Table
 from undercroft.systems.universalis.campaign import Ledger, homecomers, next_chapters, open_ledger
@@ -189,6 +190,19 @@ def test_each_hero_has_three_visits_of_his_own() -> None:
         shop.take(f"visit ={place}", "done")
     shop.take("done")
     assert shop.offers("visit =market")
+
+
+@rule("UN-1200")
+def test_a_look_at_a_place_that_has_nothing_for_a_hero_is_no_visit() -> None:
+    shop = in_town(like("shara", coins=20), like("borgron")).take("visit =school-of-magic")
+    shop.take("visit =market", "done", "visit =blacksmith", "done", "visit =tavern", "done")
+    assert not shop.offers("visit")
+
+
+def test_what_a_hero_can_spend_is_seen_in_a_settlement() -> None:
+    shop = in_town(like("shara", coins=20, xp=7))
+    bars = {bar.name: bar.now for bar in shop.table.scene(SeatId(0)).figures[0].bars}
+    assert (bars["universalis-coins"], bars["universalis-experience"]) == (shop.who.coins, 7)
 
 
 @rule("UN-0024")

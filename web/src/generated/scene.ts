@@ -117,7 +117,7 @@ export interface Figure {
   letter: string;
 }
 
-/** A measure of a figure: health, mana, fortune. */
+/** A measure of a figure: health, mana, fortune; `most` is 0 where there is no limit. */
 export interface Bar {
   name: string;
   now: number;

@@ -21,7 +21,7 @@ const FUNCTIONS: Record<string, (args: unknown[]) => string> = {
 };
 
 const TOKEN = /^([a-zA-Z][a-zA-Z0-9_.-]*)(?::(-?\d+))?$/;
-const POINTS: Record<string, string> = { ":": ": ", ";": "; ", "+": " + ", "~": " " };
+const POINTS: Record<string, string> = { ":": ": ", ";": "; ", ".": ". ", "+": " + ", "~": " " };
 
 /** A number with its sign: +2, −1, +0. */
 export const signed = (value: number): string => (value < 0 ? `${MINUS}${-value}` : `+${value}`);

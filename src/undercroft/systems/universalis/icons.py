@@ -157,6 +157,13 @@ DEEDS = {
     "pass": "empty-hourglass",
     "end": "empty-hourglass",
     "done": "check-mark",
+    # places of a settlement
+    "market": "shop",
+    "blacksmith": "anvil",
+    "school-of-magic": "spell-book",
+    "kennel": "dog-house",
+    "tavern": "beer-stein",
+    "sacred-place": "holy-symbol",
     # marks, bars, numbers, tokens
     "bearer": "swap-bag",
     "keeps-spell": "magic-swirl",

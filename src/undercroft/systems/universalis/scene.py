@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal
 
+import msgspec
+
 from undercroft.board.bits import Bits, squares
 from undercroft.board.features import Feature, Ground
 from undercroft.kernel import scene as s
@@ -107,9 +109,25 @@ def _at_rest(game: Universalis, seat: SeatId) -> s.Scene:
         quest=f"universalis-quest-{game.setup.quest}",
         seat=seat,
         phase=f"universalis-place-{place}",
-        figures=_figures(game),
+        figures=_figures(game) if making else _with_purses(game),
         tracks=(*spent, *coins),
         sheets=tuple(_sheet(game, who) for who in state.heroes),
+    )
+
+
+def _with_purses(game: Universalis) -> tuple[s.Figure, ...]:
+    """The heroes between quests, with what each has to spend: coins and experience.  UN-1200, UN-1202"""
+    owned = {who.id: (who.coins, hero_card(who.card).xp) for who in game.state.heroes}
+    return tuple(
+        msgspec.structs.replace(
+            figure,
+            bars=(
+                *figure.bars,
+                s.Bar("universalis-coins", owned[figure.id][0], 0),
+                s.Bar("universalis-experience", owned[figure.id][1], 0),
+            ),
+        )
+        for figure in _figures(game)
     )
 
 

@@ -127,8 +127,7 @@ def town_turn(game: Universalis, entry: TownTurn) -> Script[None]:
     option: Option = yield Ask("town", who.seat, [*options, DONE], who=who.id, default=len(options))
     stay = msgspec.structs.replace
     if option.act == "visit":
-        seen = (*entry.seen, option.what)
-        game.push(AtPlace(who.id, place=option.what), stay(entry, visits=entry.visits + 1, seen=seen))
+        _visit(game, who, entry, option.what)
     elif option.act == "freight":
         game.push(AtBearer(who.id, companion=option.what), stay(entry, moves=entry.moves + 1))
     elif option.act == "train":
@@ -143,6 +142,17 @@ def town_turn(game: Universalis, entry: TownTurn) -> Script[None]:
     elif option.act != "done":
         game.push(stay(entry, moves=entry.moves + 1))
         ready(who, option)
+
+
+def _visit(game: Universalis, who: Character, entry: TownTurn, place: str) -> None:
+    """He goes to a place; a look at one that has nothing for him is no visit.  UN-1200"""
+    there = AtPlace(who.id, place=place)
+    after = msgspec.structs.replace(entry, seen=(*entry.seen, place))
+    if _offered(game, who, there):
+        game.push(there, msgspec.structs.replace(after, visits=entry.visits + 1))
+    else:
+        game.tell(Changed, "nothing-for-him", who.id, detail=place, rules=("UN-1200",))
+        game.push(after)
 
 
 def open_(game: Universalis, place: str) -> bool:

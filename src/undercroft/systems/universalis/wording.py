@@ -48,7 +48,7 @@ def explain(game: Universalis, ask: Ask, option: Option) -> str:
         return f"universalis-{option.what}.text"
     if option.act == "hire":
         card = library()[COMPANIONS][option.what]
-        return f"explain-points:{card.vp} explain-upkeep:{card.upkeep} universalis-companion-{option.what}.text"
+        return f"explain-points:{card.vp} explain-upkeep:{card.upkeep} . universalis-companion-{option.what}.text"
     if option.act in ("declare", "teach"):
         return f"universalis-skill-{option.what}.text"
     return _dark(game, option)
@@ -75,7 +75,8 @@ def _walk(game: Universalis, ask: Ask, option: Option) -> str:
 def _thing(item: str) -> str:
     """What an equipment card states, but for what the option itself tells, and what it says."""
     facts = [f"{about} : {says}" if about else says for about, says in facts_of(item) if about not in UNTOLD]
-    return " ; ".join((*facts, f"{gear_name(item)}.text"))
+    told = f"{gear_name(item)}.text"
+    return f"{' ; '.join(facts)} . {told}" if facts else told
 
 
 def _dark(game: Universalis, option: Option) -> str:
@@ -83,9 +84,9 @@ def _dark(game: Universalis, option: Option) -> str:
     if option.act in ("play", "discard", "empower", "plan", "disarm"):
         card = card_of(option.what)
         if option.act == "discard":
-            return f"explain-returns:{card.discard} ; universalis-dark-card-{option.what}.text"
+            return f"explain-returns:{card.discard} . universalis-dark-card-{option.what}.text"
         priced = option.act == "play" and card.kind != "encounter"
-        cost = f"explain-cost:{price(game, option.what)} ; " if priced else ""
+        cost = f"explain-cost:{price(game, option.what)} . " if priced else ""
         return f"{cost}universalis-dark-card-{option.what}.text"
     if option.act == "equip-with":
         arms = person(option.what).sets[option.n]
@@ -123,7 +124,7 @@ def _spell(game: Universalis, ask: Ask, option: Option) -> str:
     if BLAST.of(library()[SPELLS][option.what].effects):
         dice, armor = damage_tallies(game, strike_of(game, casting, game.character(option.who)))
         parts += [f"explain-dice:{max(1, dice.total)}", f"explain-against:{armor.total}"]
-    return " ".join((*parts, ";", f"universalis-spell-{option.what}.text"))
+    return " ".join((*parts, ".", f"universalis-spell-{option.what}.text"))
 
 
 def _attack(game: Universalis, ask: Ask, option: Option) -> str:

@@ -12,7 +12,7 @@ option-entered-before = Somebody has been here before
     .no = No
     .yes = Yes
 
-roll-scenario-power = Scenario Die, for a Power card
+roll-scenario-power = a Power card
 roll-extra-skills = extra skills
 roll-random-section = a section at random
 rule-source-challenge = increased challenge

@@ -153,10 +153,11 @@ roll-fatal-blow = fatal blow
 roll-leader = whom the Leader wants
 roll-random-target = a target at random
 roll-random-initiative = who rolls, at random
-roll-scenario-encounter = Scenario Die
+roll-scenario-encounter = what waits in the section
 roll-spawn = spawn table
 roll-stand-up-again = standing up, 1s again
 roll-disengage-again = disengaging, 1s again
+dice-scenario = the Scenario Die
 die-scenario-1 = Obstacles
 die-scenario-2 = Obstacles
 die-scenario-3 = Encounter
@@ -335,6 +336,14 @@ event-changed-stationary = { $who } { $now ->
        *[other] is Stationary
     }.
 event-changed-knocked-out = { $who } is Knocked Out.
+event-removed-knocked-out = { $what-the } { $what-number ->
+        [many] fall
+       *[one] falls
+    }.
+    .figure = { $who } { $who-number ->
+        [many] fall
+       *[one] falls
+    }.
 event-changed-fortune = { $who } has { $now } Fortune left.
 event-changed-turned-aside = Fortune turns the blow aside: { $who } is spared.
 event-changed-blocked = { $who } blocks the blow.

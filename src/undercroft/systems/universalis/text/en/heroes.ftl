@@ -17,7 +17,7 @@ universalis-hero-new-hero = a new hero
     .the = the new hero
 universalis-points = Development points
 universalis-value = Value Points
-universalis-experience = Experience
+universalis-experience = Experience (XP)
 universalis-coins = Coins
 universalis-weight = Weight
 universalis-kept-worth = { $n } VP
@@ -75,8 +75,8 @@ act-hire = { $what }, { $n ->
     } – { $text }
 act-set = { $what }
 act-name = { $what }
-act-visit = Visit: { $what }
-act-train = { $what } ({ $n } XP)
+act-visit = Visit { $what }
+act-train = Spend { $n } XP: { $what }
 act-sell = Sell { $what-the } for { $n ->
         [one] 1 coin
        *[other] { $n } coins
@@ -103,10 +103,10 @@ universalis-things = objects
 universalis-companions = companions
 universalis-market = the market
 universalis-blacksmith = the blacksmith
-universalis-school-of-magic = the School of Magic
+universalis-school-of-magic = the school of magic
 universalis-kennel = the kennel
 universalis-tavern = the tavern
-universalis-sacred-place = the Sacred Place
+universalis-sacred-place = the sacred place
 universalis-skill = a new skill, by the die
 universalis-nature = a Nature skill
 
@@ -114,6 +114,7 @@ universalis-nature = a Nature skill
 
 event-changed-attribute = { $who }: { $detail } { $now }.
 event-changed-learned = { $who } learns { $detail }.
+event-changed-nothing-for-him = { $detail-the } has nothing for { $who }.
 event-changed-bought = { $who } buys { $detail-the }; coins left: { $now }.
 event-changed-sold = { $who } sells { $detail-the } and has { $now ->
         [one] 1 coin

@@ -26,7 +26,7 @@ event-changed-stays-shut = { $who } fallisce: { $detail ->
         [chest] il forziere resta chiuso
        *[door] la porta resta chiusa
     }.
-event-changed-battered = { $who } colpisce: Vigore rimasto { $now }.
+event-changed-battered = { $who } mette a segno il colpo: Vigore rimasto { $now }.
 event-changed-broken-open = { $who } riesce a sfondare.
 event-changed-coins = { $who } ha { $now ->
         [one] 1 moneta

@@ -12,7 +12,7 @@ option-entered-before = Qualcuno è già stato qui
     .no = No
     .yes = Sì
 
-roll-scenario-power = Dado Scenario, per una carta Potere
+roll-scenario-power = una carta Potere
 roll-extra-skills = abilità extra
 roll-random-section = una sezione a caso
 rule-source-challenge = sfida aumentata

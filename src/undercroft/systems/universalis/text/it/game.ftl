@@ -153,10 +153,11 @@ roll-fatal-blow = colpo fatale
 roll-leader = chi vuole il Leader
 roll-random-target = un bersaglio a caso
 roll-random-initiative = chi tira, a caso
-roll-scenario-encounter = Dado Scenario
+roll-scenario-encounter = che cosa attende nella sezione
 roll-spawn = Tabella di Generazione
 roll-stand-up-again = rialzarsi, 1 ripetuti
 roll-disengage-again = disimpegno, 1 ripetuti
+dice-scenario = il Dado Scenario
 die-scenario-1 = Ostacoli
 die-scenario-2 = Ostacoli
 die-scenario-3 = Incontro
@@ -370,6 +371,14 @@ event-changed-stationary = { $who } { $now ->
        *[other] è Immobile
     }.
 event-changed-knocked-out = { $who } finisce Ko.
+event-removed-knocked-out = { $what-the } { $what-number ->
+        [many] cadono
+       *[one] cade
+    }.
+    .figure = { $who } { $who-number ->
+        [many] cadono
+       *[one] cade
+    }.
 event-changed-fortune = { $who }: { $now ->
         [0] la Fortuna è finita
         [one] resta 1 Punto Fortuna

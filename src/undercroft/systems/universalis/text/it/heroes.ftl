@@ -17,7 +17,7 @@ universalis-hero-new-hero = un nuovo eroe
     .the = il nuovo eroe
 universalis-points = Punti sviluppo
 universalis-value = Punti Valore
-universalis-experience = Esperienza
+universalis-experience = Esperienza (XP)
 universalis-coins = Monete
 universalis-weight = Peso
 universalis-kept-worth = { $n } VP
@@ -78,8 +78,8 @@ act-hire = { $what }, { $n ->
     } – { $text }
 act-set = { $what }
 act-name = { $what }
-act-visit = Visita: { $what }
-act-train = { $what } ({ $n } XP)
+act-visit = Visita { $what }
+act-train = Spendi { $n } XP: { $what }
 act-sell = Vendi { $what-the } per { $n ->
         [one] 1 moneta
        *[other] { $n } monete
@@ -106,10 +106,10 @@ universalis-things = oggetti
 universalis-companions = compagni
 universalis-market = il mercato
 universalis-blacksmith = il fabbro
-universalis-school-of-magic = la Scuola di Magia
+universalis-school-of-magic = la scuola di magia
 universalis-kennel = il canile
 universalis-tavern = la taverna
-universalis-sacred-place = il Luogo sacro
+universalis-sacred-place = il luogo sacro
 universalis-skill = una nuova abilità, secondo il dado
 universalis-nature = un’abilità naturale
 
@@ -117,6 +117,7 @@ universalis-nature = un’abilità naturale
 
 event-changed-attribute = { $who }: { $detail } { $now }.
 event-changed-learned = { $who } impara { $detail }.
+event-changed-nothing-for-him = { $detail-the } non ha nulla per { $who }.
 event-changed-bought = { $who } compra { $detail-the }; monete rimaste: { $now }.
 event-changed-sold = { $who } vende { $detail-the } e ha { $now ->
         [one] 1 moneta

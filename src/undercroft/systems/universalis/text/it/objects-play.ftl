@@ -27,7 +27,7 @@ event-changed-worthless = { $detail-the } non { $detail-number ->
         [many] valgono
        *[one] vale
     } nulla.
-event-changed-carries = { $who } si carica in spalla un compagno caduto.
+event-changed-carries = { $who } si carica in spalla chi è caduto.
 event-changed-puts-down = { $who } depone il corpo.
 event-changed-carried-out = I compagni portano fuori { $who }.
 event-moved-carried = I compagni portano { $who } in { $at }.
