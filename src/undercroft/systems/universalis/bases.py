@@ -11,10 +11,12 @@ TURNING = ((1, 2), (2, 1))
 
 def base_of(who: Character) -> tuple[int, int]:
     """Columns and rows of its base, as it lies now."""
+    if not who.wide:
+        return 1, 1
     base = person(who.card).base
     return base[::-1] if who.across else base
 
 
 def turns(who: Character) -> bool:
     """Does it stand on two squares, which may lie along or across?  UN-0161"""
-    return person(who.card).base in TURNING
+    return who.wide and person(who.card).base in TURNING

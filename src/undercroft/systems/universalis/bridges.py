@@ -10,7 +10,6 @@ from undercroft.kernel.events import Changed, Moved
 from undercroft.kernel.requests import Roll, Script
 from undercroft.systems.universalis.agenda import Cross, Fall
 from undercroft.systems.universalis.bases import base_of
-from undercroft.systems.universalis.engagement import size
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.rolls import ONE
 from undercroft.systems.universalis.state import Character
@@ -50,7 +49,7 @@ def take_away(game: Universalis, at: int) -> None:
 def crosses(game: Universalis, who: Character, way: tuple[int, ...], to: int) -> int:
     """The first square of a footbridge on the way of a Large character; -1 where there is none.  UN-0267"""
     bridges = game.terrain.bridges
-    if not bridges or size(who) < LARGE:
+    if not bridges or who.size < LARGE:
         return -1
     under = game.terrain.base(*base_of(who)).at(to) & bridges & ~game.cover(who)
     ahead = [square for square in way if bridges >> square & 1] + [int(square) for square in squares(under)]
@@ -68,7 +67,7 @@ def cross(game: Universalis, entry: Cross) -> Script[None]:
 def tread(game: Universalis, who: Character) -> None:
     """Under a Huge creature every footbridge breaks.  UN-0268"""
     under = game.cover(who) & game.terrain.bridges
-    if under and size(who) >= HUGE:
+    if under and who.size >= HUGE:
         break_through(game, who, int(squares(under)[0]))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from undercroft.systems.universalis.cards import CLASSES, CREATURES, SPELLS
-from undercroft.systems.universalis.engagement import beside, size
+from undercroft.systems.universalis.engagement import beside
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.lights import gloom
 from undercroft.systems.universalis.people import gear_cards, hero_card, person, skill_card
@@ -131,9 +131,9 @@ ANSWERS: Mapping[str, Question] = {
     "moved-half": lambda game, who, hit: 2 * _walked(game, who) <= game.kit(who).movement,
     "charged": _charged,
     "from-behind": _of_hit(lambda hit: hit.behind),
-    "opponent-large": _of_opponent(lambda game, who, other: size(other) >= 3),
-    "opponent-smaller": _of_opponent(lambda game, who, other: size(other) < size(who)),
-    "opponent-not-larger": _of_opponent(lambda game, who, other: size(other) <= size(who)),
+    "opponent-large": _of_opponent(lambda game, who, other: other.size >= 3),
+    "opponent-smaller": _of_opponent(lambda game, who, other: other.size < who.size),
+    "opponent-not-larger": _of_opponent(lambda game, who, other: other.size <= who.size),
     "opponent-heavy": _of_opponent(lambda game, who, other: game.kit(other).heavy),
     "opponent-down": _of_opponent(lambda game, who, other: other.down),
     "opponent-undead": _of_opponent(lambda game, who, other: unholy(other)),

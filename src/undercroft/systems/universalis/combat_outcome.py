@@ -9,7 +9,7 @@ from undercroft.systems.universalis.agenda import Block, Close, Damage, Land, Sh
 from undercroft.systems.universalis.combat import both
 from undercroft.systems.universalis.combat_tally import melee_weapon, weapon_of
 from undercroft.systems.universalis.conditions import suffer
-from undercroft.systems.universalis.engagement import adjacent, around, size
+from undercroft.systems.universalis.engagement import adjacent, around
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.longarms import wields
 from undercroft.systems.universalis.riding import attacked_alone, throw_off
@@ -52,7 +52,7 @@ def _closing(game: Universalis, attacker: Character, target: Character) -> tuple
 def close_in(game: Universalis, entry: Close) -> Script[None]:
     """The attacker moves to a free square adjacent to the target; with none it stays.  UN-1405"""
     attacker, target = both(game)
-    near = around(game, attacker) & around(game, target) & game.terrain.standable(size(attacker))
+    near = around(game, attacker) & around(game, target) & game.terrain.standable(attacker.size)
     places = [int(square) for square in squares(near & ~game.occupied(attacker.id))]
     if not places:
         return
@@ -67,7 +67,7 @@ def close_in(game: Universalis, entry: Close) -> Script[None]:
 
 def _may_shove_back(game: Universalis, hit: Hit, attacker: Character, target: Character) -> bool:
     """A defender who won with a shield or a long weapon may push.  UN-0418, UN-0515"""
-    if target.down or hit.sure or not adjacent(game, attacker, target) or size(attacker) > size(target):
+    if target.down or hit.sure or not adjacent(game, attacker, target) or attacker.size > target.size:
         return False
     shield = usable_shield(game, target, hit)
     return (shield is not None and shield.pushes) or melee_weapon(game, target).long

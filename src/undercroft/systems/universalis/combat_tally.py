@@ -8,7 +8,7 @@ from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.cards import Weapon
 from undercroft.systems.universalis.circumstances import holds
 from undercroft.systems.universalis.combat_declaring import muted, voices
-from undercroft.systems.universalis.engagement import adjacent, size
+from undercroft.systems.universalis.engagement import adjacent
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import UNARMED, Kit
 from undercroft.systems.universalis.lights import shade_blow
@@ -124,7 +124,7 @@ def _add_ground(game: Universalis, who: Character, other: Character, tally: Tall
     UN-0140, UN-0144, UN-0147, UN-0411, UN-0413
     """
     terrain = game.terrain
-    if terrain.sloped and size(who) == size(other) and "flying" not in who.conditions:
+    if terrain.sloped and who.size == other.size and "flying" not in who.conditions:
         tally.add(int(terrain.level(game.cover(who)) > terrain.level(game.cover(other))), "elevated", "UN-0411")
     if terrain.deep and submerged(game, who) and not aquatic(game, who):
         tally.add(-1, "deep-water", "UN-0147")

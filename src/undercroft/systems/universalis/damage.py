@@ -14,7 +14,6 @@ from undercroft.systems.universalis.combat import both
 from undercroft.systems.universalis.combat_declaring import voices
 from undercroft.systems.universalis.combat_tally import dreads, weapon_of
 from undercroft.systems.universalis.conditions import by_size, cure, heal, lose, suffer
-from undercroft.systems.universalis.engagement import size
 from undercroft.systems.universalis.fortune import OWN, THEIRS, can_spend, luck, luck_of, spend
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import MOST_ARMOR, Kit, again_on_damage, damages, guards, inflictions, says
@@ -238,8 +237,8 @@ def suffer_hit(game: Universalis, entry: Suffer) -> Script[None]:
         hit.slain = True
         return
     spell = spell_of(hit) if hit.kind == "magic" else None
-    condition = by_size(size(attacker), size(target), hit.criticals, target.leader)
-    if attacker.mount and hit.criticals and charging(game, hit) and size(target) <= size(attacker):
+    condition = by_size(attacker.size, target.size, hit.criticals, target.leader)
+    if attacker.mount and hit.criticals and charging(game, hit) and target.size <= attacker.size:
         condition = "knocked-down"
     fitting = condition not in hit.spares and (spell is None or spell.nature == "projectile")
     if condition and fitting and suffer(game, target, condition):

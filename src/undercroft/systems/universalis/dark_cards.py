@@ -240,5 +240,5 @@ def dig(game: Universalis, hole: tuple[int, ...]) -> None:
     for at in hole:
         game.lay(game.state.ground.with_feature(Feature("pit", Square(at))))
     there = bits(hole)
-    falling = [who for who in game.present() if game.cover(who) & there and person(who.card).base == (1, 1)]
+    falling = [who for who in game.present() if game.cover(who) & there and not who.wide]
     game.push(*(Fall(who.id, height=PIT_DEPTH) for who in falling))

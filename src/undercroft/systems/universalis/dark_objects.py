@@ -8,7 +8,6 @@ from undercroft.systems.universalis.actions.items import hold
 from undercroft.systems.universalis.cards import Armor
 from undercroft.systems.universalis.dark_cards import affords, pay
 from undercroft.systems.universalis.dark_hand import hand_of
-from undercroft.systems.universalis.engagement import size
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import Gear, gear_cards, hands_for, person
 from undercroft.systems.universalis.state import Character
@@ -26,7 +25,7 @@ def object_price(game: Universalis, item: Gear, who: Character) -> int:
     """
     price = UNCOMMON if item.uncommon else COMMON
     price *= LEVELS["champion"] if who.leader else LEVELS.get(person(who.card).level, 1)
-    return price * 2 if size(who) >= LARGE else price
+    return price * 2 if who.size >= LARGE else price
 
 
 def for_sale(game: Universalis, who: Character) -> list[Gear]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from undercroft.board.bits import Bits
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.longarms import farther_range, wields
-from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.terrain import HUGE
 
@@ -17,18 +16,13 @@ Threat = tuple[Character, Bits, int]
 """An enemy, its Melee Range, its size."""
 
 
-def size(who: Character) -> int:
-    """How large it is: 1 Small to 4 Huge.  UN-0069"""
-    return person(who.card).size
-
-
 def around(game: Universalis, who: Character, huge: bool = False) -> Bits:
     """The squares adjacent to it; with `huge`, those in which a Huge creature would be adjacent.
 
     Heights and the sides of stairs do not keep a Huge creature off those who stand higher.  UN-0125 to UN-0127
     """
     terrain = game.terrain
-    if terrain.sloped and (huge or person(who.card).size >= HUGE):
+    if terrain.sloped and (huge or who.size >= HUGE):
         return _around_stairs(game, who)
     return terrain.around(game.cover(who)) if who.wide or who.mount else terrain.beside(who.at)
 
@@ -42,14 +36,14 @@ def _around_stairs(game: Universalis, who: Character) -> Bits:
     plain = terrain.open.from_(cover) & ~(cover | terrain.holes)
     found = terrain.around(cover)
     for level, there in enumerate(terrain.levels):
-        if (level >= mine) if size(who) >= HUGE else (level <= mine):
+        if (level >= mine) if who.size >= HUGE else (level <= mine):
             found |= plain & there
     return found
 
 
 def adjacent(game: Universalis, one: Character, other: Character) -> bool:
     """Are two characters adjacent?"""
-    huge = size(one) >= HUGE or size(other) >= HUGE
+    huge = one.size >= HUGE or other.size >= HUGE
     return bool(around(game, one, huge) & game.cover(other))
 
 
@@ -61,11 +55,11 @@ def beside(game: Universalis, who: Character) -> list[Character]:
     near = around(game, who)
     if not game.terrain.sloped:
         return [enemy for enemy in enemies if near & game.cover(enemy)]
-    huge = size(who) >= HUGE
+    huge = who.size >= HUGE
     return [
         enemy
         for enemy in enemies
-        if near & game.cover(enemy) or ((huge or size(enemy) >= HUGE) and adjacent(game, who, enemy))
+        if near & game.cover(enemy) or ((huge or enemy.size >= HUGE) and adjacent(game, who, enemy))
     ]
 
 
@@ -93,7 +87,7 @@ def threats(game: Universalis, who: Character, near: Bits = -1) -> list[Threat]:
     enemies = game.enemies(who)
     if not enemies or who.mount or "flying" in who.conditions or "ignores-melee-range" in game.kit(who).flags:
         return []
-    mine = person(who.card).size
+    mine = who.size
     allies: list[Character] | None = None
     active = game.state.active
     slipped = active.slipped if active is not None and active.who == who.id else ()
@@ -101,7 +95,7 @@ def threats(game: Universalis, who: Character, near: Bits = -1) -> list[Threat]:
     terrain, huge = game.terrain, mine >= HUGE
     deep, simple = terrain.deep, not (game.far_reaching or terrain.sloped)
     for enemy in enemies:
-        theirs = person(enemy.card).size
+        theirs = enemy.size
         if theirs < mine - 1 or enemy.id in slipped or enemy.mount or (who.rider and theirs < LARGE):
             continue
         plain = simple and not (enemy.wide or enemy.conditions)
@@ -122,7 +116,7 @@ def _occupied(game: Universalis, zone: Bits, theirs: int, allies: list[Character
     lesser = 0
     for ally in allies:
         if zone & (game.cover(ally) if ally.wide or ally.mount else 1 << ally.at):
-            mine = person(ally.card).size
+            mine = ally.size
             if mine >= theirs:
                 return True
             lesser += mine == theirs - 1
@@ -131,7 +125,7 @@ def _occupied(game: Universalis, zone: Bits, theirs: int, allies: list[Character
 
 def held(game: Universalis, who: Character) -> Bits:
     """The squares in which it would be engaged.  UN-0341, UN-0346"""
-    return held_by(threats(game, who), size(who))
+    return held_by(threats(game, who), who.size)
 
 
 def held_by(known: list[Threat], mine: int) -> Bits:
@@ -155,7 +149,7 @@ def engaging(game: Universalis, who: Character, known: list[Threat]) -> list[Cha
     """Those of some threats that engage it where it stands."""
     if not known:
         return []
-    cover, mine = game.cover(who), size(who)
+    cover, mine = game.cover(who), who.size
     near = [(enemy, theirs) for enemy, zone, theirs in known if zone & cover]
     lesser = [enemy for enemy, theirs in near if theirs < mine]
     if len(lesser) < 2:
@@ -165,8 +159,8 @@ def engaging(game: Universalis, who: Character, known: list[Threat]) -> list[Cha
 
 def to_slip(game: Universalis, who: Character) -> list[Character]:
     """The enemies it must get away from: all who engage it, of those just smaller all but one.  UN-0354, UN-0355"""
-    near, mine = engagers(game, who), size(who)
-    lesser = [enemy for enemy in near if size(enemy) < mine]
+    near, mine = engagers(game, who), who.size
+    lesser = [enemy for enemy in near if enemy.size < mine]
     spared = lesser[-1:] if lesser else []
     return [enemy for enemy in near if enemy not in spared]
 
@@ -186,9 +180,9 @@ def _pressed(game: Universalis, who: Character) -> bool:
     if not enemies:
         return False
     near, sloped = around(game, who), game.terrain.sloped
-    huge = sloped and size(who) >= HUGE
+    huge = sloped and who.size >= HUGE
     for enemy in enemies:
         cover = game.cover(enemy) if enemy.wide or enemy.mount else 1 << enemy.at
-        if near & cover or (sloped and (huge or size(enemy) >= HUGE) and adjacent(game, who, enemy)):
+        if near & cover or (sloped and (huge or enemy.size >= HUGE) and adjacent(game, who, enemy)):
             return True
     return game.far_reaching and any(melee_range(game, enemy) & game.cover(who) for enemy in enemies)

@@ -17,7 +17,7 @@ from undercroft.kernel.requests import Ask, Option, Roll, Script, confirm
 from undercroft.kernel.state import Pile
 from undercroft.systems.universalis.cards import ARMORS, SHIELDS, THINGS, TREASURES, WEAPONS, Trade, Weapon
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.people import POTION, gear_cards, hero_card, likeness_of, person
+from undercroft.systems.universalis.people import POTION, gear_cards, hero_card, likeness_of
 from undercroft.systems.universalis.rolls import ONE
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import Character
@@ -164,13 +164,13 @@ def _fitted(game: Universalis, who: Character, item: str) -> Script[Character | 
     """
     heroes = [hero for hero in game.state.heroes if not hero.owner]
     card = gear_cards()[item]
-    if not isinstance(card, Weapon) or all(person(hero.card).size == AVERAGE for hero in heroes):
+    if not isinstance(card, Weapon) or all(hero.size == AVERAGE for hero in heroes):
         return who
     face: int = yield Roll((ONE,), TOTAL, who.seat, who.id, "weapon-size", stream="loot")
     size = SIZES.get(face, AVERAGE)
     if size == LARGE and card.hides == "relic":
         size = AVERAGE
-    able = [hero for hero in (who, *heroes) if person(hero.card).size == size and not hero.out]
+    able = [hero for hero in (who, *heroes) if hero.size == size and not hero.out]
     return able[0] if able else None
 
 

@@ -22,7 +22,6 @@ from undercroft.systems.universalis.engagement import (
     engagers,
     engaging,
     pressed,
-    size,
     threats,
     to_slip,
 )
@@ -148,9 +147,9 @@ def stands(game: Universalis, who: Character, found: Reach) -> dict[FigureId, Pl
 def _at_hand(game: Universalis, who: Character, found: Reach) -> list[Character]:
     """The enemies it might get at; of those on single squares without long weapons, who can get next to whom."""
     enemies = game.enemies(who)
-    if not person(who.card).small or game.kit(who).long:
+    if who.wide or game.kit(who).long:
         return enemies
-    reached, huge = found.squares, size(who) >= HUGE
+    reached, huge = found.squares, who.size >= HUGE
     return [enemy for enemy in enemies if around(game, enemy, huge) & reached]
 
 
@@ -196,7 +195,7 @@ def _lies(game: Universalis, who: Character, found: Reach) -> list[Lie]:
 def _spots(game: Universalis, who: Character, enemy: Character, lie: Lie, ward: Bits) -> Bits:
     """The places from which it could attack an enemy: with a long weapon at arm's length, if it can."""
     across, base, ends = lie
-    spots = base.touching(around(game, enemy, size(who) >= HUGE)) & ends
+    spots = base.touching(around(game, enemy, who.size >= HUGE)) & ends
     if game.kit(who).long:
         spots = _at_arms_length(game, who, enemy, ends, across) or spots
     beside = base.touching(ward) if ward else 0
@@ -290,7 +289,7 @@ def nearest_stands(game: Universalis, who: Character, found: Reach) -> Bits:
     for enemy in enemies:
         beside_them |= around(game, enemy)
     if not found.squares & beside_them:
-        stopped = bool(who.quarry) or game.far_reaching or size(who) >= HUGE
+        stopped = bool(who.quarry) or game.far_reaching or who.size >= HUGE
         known = None if stopped else NOBODY_STOPS
         found = reach_of(game, who, FAR, known, until=beside_them)
     cost = found.cost(beside_them)
@@ -303,7 +302,7 @@ def closest(game: Universalis, who: Character, ends: Bits, goal: Bits) -> int | 
     terrain, here = game.terrain, game.cover(who)
     base = person(who.card).base
     shapes = [terrain.base(*one) for one in ((base, base[::-1]) if turns(who) else (base,))]
-    for near in ripples(terrain, size(who), goal):
+    for near in ripples(terrain, who.size, goal):
         found = 0
         for shape in shapes:
             found |= shape.touching(near) & ends

@@ -11,7 +11,7 @@ from undercroft.systems.universalis.bases import turns
 from undercroft.systems.universalis.cards import Weapon
 from undercroft.systems.universalis.engagement import pressed
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.people import gear_cards, person
+from undercroft.systems.universalis.people import gear_cards
 from undercroft.systems.universalis.ranged import aim, empty, in_range, reach_with, ready, shot_tally
 from undercroft.systems.universalis.sighting import gap, sees
 from undercroft.systems.universalis.state import Activation, Character
@@ -109,7 +109,7 @@ def vantage(game: Universalis, who: Character, active: Activation, found: Reach)
         return None
     far = max([reach_with(game, who, weapon) for weapon in known])
     enemies = game.enemies(who)
-    small = person(who.card).small
+    small = not who.wide
     start, lay, spot = who.at, who.across, None
     for at in _by_cost(game, who, found):
         seen = _in_line(game, at, enemies, far) if small else enemies
@@ -139,6 +139,6 @@ def _in_line(game: Universalis, at: int, enemies: list[Character], far: int) -> 
 def _by_cost(game: Universalis, who: Character, found: Reach) -> list[int]:
     """The places it can walk to, the cheapest first."""
     ends = landings(game, who, found)
-    if person(who.card).base == (1, 1):
+    if not who.wide:
         return [int(at) for layer in found.layers for at in squares(layer & ends)]
     return sorted((int(at) for at in squares(ends)), key=lambda at: (cost_to(game, who, found, at), at))

@@ -291,7 +291,7 @@ class Universalis(Game[State]):
         if not who.wounds:
             return False
         left = _vitality(who.card, who.extra, who.body, who.hands) + who.sturdy - who.wounds
-        return left == 1 or (left < WEAK_BELOW and person(who.card).size >= 4)
+        return left == 1 or (left < WEAK_BELOW and who.size >= 4)
 
     # the ground
 

@@ -10,7 +10,6 @@ from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import RISEN, WATCH, EndHeroesTurn, HeroesTurn, Initiative
 from undercroft.systems.universalis.attempts import Attempt, again
 from undercroft.systems.universalis.distances import nearest, within
-from undercroft.systems.universalis.engagement import size
 from undercroft.systems.universalis.fortune import KEEP, OWN, THEIRS, can_spend, spend
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.lasting import turn_over
@@ -212,7 +211,7 @@ def _is_caught(game: Universalis, roller: Character, who: Character, dice: Dice,
 def _free_beside(game: Universalis, who: Character) -> Bits:
     """Where one who was caught may be put; no creature on a starting or goal square.  UN-0321, UN-1190, UN-1192"""
     around = game.terrain.around(game.cover(who))
-    free = game.terrain.standable(size(who)) & around & ~game.occupied(who.id)
+    free = game.terrain.standable(who.size) & around & ~game.occupied(who.id)
     if not who.hero:
         free &= ~game.plan.reserved
     return free if game.person(who).base == (1, 1) else 0

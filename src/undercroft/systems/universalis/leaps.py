@@ -9,7 +9,6 @@ import msgspec
 from undercroft.board.bits import Bits, lowest, squares
 from undercroft.kernel.requests import NO_ONE, FigureId
 from undercroft.systems.universalis.bases import base_of
-from undercroft.systems.universalis.engagement import size
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.terrain import Terrain
@@ -102,7 +101,7 @@ def _landing(
 
 def _firm(game: Universalis, who: Character) -> Bits:
     """Where it may land: for creatures not on a starting or goal square.  UN-1190, UN-1192"""
-    firm = game.terrain.standable(size(who))
+    firm = game.terrain.standable(who.size)
     return firm if who.hero else firm & ~game.plan.reserved
 
 
@@ -123,7 +122,7 @@ def _down(game: Universalis, who: Character) -> list[Leap]:
     if not level:
         return []
     stepped = 0
-    for steps, _ in terrain.ways(size(who)):
+    for steps, _ in terrain.ways(who.size):
         stepped |= steps.from_(here)
     lower: Bits = 0
     for there in terrain.levels[:level]:

@@ -129,7 +129,7 @@ def threatened(game: Universalis, who: Character) -> bool:
 
     Only to the Huge, who reach down from heights, are enemies not adjacent in whose Melee Range they are.
     """
-    return pressed(game, who) or (person(who.card).size >= HUGE and in_melee_range(game, who))
+    return pressed(game, who) or (who.size >= HUGE and in_melee_range(game, who))
 
 
 def in_melee_range(game: Universalis, who: Character) -> bool:

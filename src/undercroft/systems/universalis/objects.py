@@ -11,7 +11,7 @@ from undercroft.systems.universalis.cards import Thing, Weapon
 from undercroft.systems.universalis.damage import roll_damage
 from undercroft.systems.universalis.doings import Cause, apply_all
 from undercroft.systems.universalis.doings.harm import hurt
-from undercroft.systems.universalis.engagement import adjacent, size
+from undercroft.systems.universalis.engagement import adjacent
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import gear_cards
 from undercroft.systems.universalis.rolls import ONE
@@ -35,7 +35,7 @@ def disarm(game: Universalis, who: Character, hit: Hit) -> Script[None]:
     target = game.find(hit.target)
     card = gear_cards().get(hit.weapon)
     mine = hit.attacker == who.id and isinstance(card, Weapon) and "disarms" in card.tags
-    if not mine or not hit.criticals or target is None or size(target) > size(who):
+    if not mine or not hit.criticals or target is None or target.size > who.size:
         return
     at = who.at if adjacent(game, who, target) else target.at
     for item in target.hands:

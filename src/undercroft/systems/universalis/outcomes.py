@@ -37,7 +37,6 @@ from undercroft.systems.universalis.cards import SPELLS as SPELL_CARDS
 from undercroft.systems.universalis.cards import Weapon
 from undercroft.systems.universalis.combat import attempt_of, wins_ties
 from undercroft.systems.universalis.conditions import TROPHY
-from undercroft.systems.universalis.engagement import size
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import guards
 from undercroft.systems.universalis.lights import shines
@@ -291,7 +290,7 @@ def _ways(game: Universalis, entry: Also) -> Bits | None:
     walled = False
     for target in targets:
         there = touching(game, game.cover(target)) & ~close
-        give = terrain.open.from_(game.cover(target)) & ~(terrain.too_high(size(target)) | terrain.deep)
+        give = terrain.open.from_(game.cover(target)) & ~(terrain.too_high(target.size) | terrain.deep)
         walled = walled or bool(there & (~give | terrain.plinths))
         near |= there
     return ways | near if walled or not level else ways
@@ -309,7 +308,7 @@ def _level(game: Universalis, by: Character) -> bool:
 def _may_push(game: Universalis, target: Character, by: Character) -> bool:
     """May whoever is struck at push the attacker, with a shield or a long weapon?  UN-0418, UN-0515"""
     kit = game.kit(target)
-    return size(target) >= size(by) and (kit.shield is not None or any(card.long for card in kit.weapons))
+    return target.size >= by.size and (kit.shield is not None or any(card.long for card in kit.weapons))
 
 
 def _ordinary(game: Universalis, one: Character) -> bool:

@@ -10,7 +10,7 @@ from undercroft.systems.universalis.bases import base_of
 from undercroft.systems.universalis.combat_tally import weapon_of
 from undercroft.systems.universalis.conditions import knock_out, lose, suffer
 from undercroft.systems.universalis.damage import damage_tallies, roll_damage, turned_aside
-from undercroft.systems.universalis.engagement import beside, size
+from undercroft.systems.universalis.engagement import beside
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.longarms import wields
 from undercroft.systems.universalis.riding import stronger, together, walker
@@ -43,13 +43,13 @@ def back_squares(game: Universalis, by: Character, who: Character) -> tuple[Bits
     for above in terrain.levels[height + 1 :]:
         level &= ~above
     open_ = terrain.open.from_(cover) & level & ~(terrain.plinths & ~_at_level(game, height))
-    open_ &= ~terrain.too_high(size(who)) & ~terrain.deep
+    open_ &= ~terrain.too_high(who.size) & ~terrain.deep
     taken = game.occupied(who.id) | (0 if who.hero else game.plan.reserved)
     if base_of(who) == (1, 1):
         free = near & open_ & ~taken
         return free & ~terrain.holes, free & terrain.holes, bool(near & ~open_ & ~taken)
     shape = terrain.base(*base_of(who))
-    fits = shape.fits(terrain.standable(size(who)) & ~taken, terrain.walking)
+    fits = shape.fits(terrain.standable(who.size) & ~taken, terrain.walking)
     anchors = fits & terrain.walking.from_(1 << who.at)
     away = 0
     for anchor in squares(anchors):
@@ -77,7 +77,7 @@ def shove(game: Universalis, entry: Shove) -> Script[None]:
         return
     by, who = (target, attacker) if entry.defender else (attacker, target)
     by, who = stronger(game, by), walker(game, who)
-    if (hit.over and not entry.defender) or by.down or size(who) > size(by):
+    if (hit.over and not entry.defender) or by.down or who.size > by.size:
         return
     free, holes, wall = back_squares(game, by, who)
     slam = wall and not free and not holes and not entry.defender and not hit.blocked
@@ -143,7 +143,7 @@ def push_back(game: Universalis, by: Character, who: Character, to: int) -> None
 
 def thrust(game: Universalis, by: Character, who: Character) -> Script[None]:
     """A spell pushes somebody not larger than its caster away; nobody follows.  UN-0398"""
-    if size(who) > size(by):
+    if who.size > by.size:
         return
     free, holes, _ = back_squares(game, by, who)
     options = [Option("push", who.id, int(square)) for square in squares(free or holes)]
@@ -186,7 +186,7 @@ def occupy(game: Universalis, entry: Occupy) -> Script[None]:
         return
     if base_of(who) != (1, 1) or weapon_of(game.hit).long or who.down:
         return
-    free = game.terrain.standable(size(who)) & game.terrain.around(game.cover(who)) & ~game.occupied()
+    free = game.terrain.standable(who.size) & game.terrain.around(game.cover(who)) & ~game.occupied()
     places = [square for square in entry.squares if free >> square & 1]
     if not places or (not who.hero and game.plan.reserved >> places[0] & 1):
         return
@@ -212,7 +212,7 @@ def _advance(game: Universalis, who: Character) -> Script[None]:
     if target is None or base_of(who) != (1, 1) or who.seat < 0:
         return
     board = game.plan.board
-    free = game.terrain.standable(size(who)) & game.terrain.around(game.cover(who)) & ~game.occupied()
+    free = game.terrain.standable(who.size) & game.terrain.around(game.cover(who)) & ~game.occupied()
     far = board.distance(who.at, target.at)
     places = [int(square) for square in squares(free) if board.distance(square, target.at) < far]
     if places:

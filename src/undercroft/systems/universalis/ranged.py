@@ -18,7 +18,7 @@ from undercroft.systems.universalis.combat_outcome import stop_short
 from undercroft.systems.universalis.combat_tally import add_skills, hampered, unwieldy, weapon_of
 from undercroft.systems.universalis.conditions import lose
 from undercroft.systems.universalis.damage import roll_damage, turned_aside
-from undercroft.systems.universalis.engagement import adjacent, pressed, size
+from undercroft.systems.universalis.engagement import adjacent, pressed
 from undercroft.systems.universalis.fortune import OWN, THEIRS, luck
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.lots import pick
@@ -209,8 +209,8 @@ def _moving_penalty(game: Universalis, shooter: Character, weapon: Weapon) -> in
 def _add_target(game: Universalis, shooter: Character, target: Character, hit: Hit, tally: Tally) -> None:
     """Size, conditions and nimbleness of the target.  UN-0373 to UN-0375, UN-0378 to UN-0380, UN-C512, UN-C540"""
     kit = game.kit(target)
-    tally.add(-int(size(target) == 1), "target-small", "UN-0373")
-    tally.add(int(size(target) >= 3), "target-large", "UN-0374")
+    tally.add(-int(target.size == 1), "target-small", "UN-0373")
+    tally.add(int(target.size >= 3), "target-large", "UN-0374")
     if "stationary" in target.conditions:
         tally.add(2, "target-stationary", "UN-0375")
     if "flying" in target.conditions:
@@ -269,7 +269,7 @@ def _go_astray(game: Universalis, hit: Hit, dice: Dice) -> Script[None]:
     if dice == BLUNDER:
         friends = closest_to_path(game, shooter, target)
     else:
-        friends = [one for one in game.allies(shooter) if adjacent(game, one, target) and size(one) >= size(target)]
+        friends = [one for one in game.allies(shooter) if adjacent(game, one, target) and one.size >= target.size]
     if not friends:
         return
     friend = yield from pick(game, friends, "stray")
@@ -385,6 +385,6 @@ def _halt(game: Universalis, hit: Hit) -> None:
     active, target = game.state.active, game.find(hit.target)
     if active is None or target is None or hit.stray or active.who != target.id or not hit.dealt:
         return
-    if size(target) < STOPS or hit.attack == DOUBLE_SIX:
+    if target.size < STOPS or hit.attack == DOUBLE_SIX:
         active.halted, active.points = True, 0
         game.tell(Changed, "halted", target.id, now=1, rules=("UN-0386",))

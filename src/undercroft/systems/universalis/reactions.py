@@ -9,9 +9,9 @@ from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import Near, Stand, Walk
 from undercroft.systems.universalis.bases import base_of, turns
 from undercroft.systems.universalis.cards import Weapon
-from undercroft.systems.universalis.engagement import HARMLESS, adjacent, melee_range, pressed, size
+from undercroft.systems.universalis.engagement import HARMLESS, adjacent, melee_range, pressed
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.people import gear_cards, person
+from undercroft.systems.universalis.people import gear_cards
 from undercroft.systems.universalis.ranged import loose, reach_with, ready, thrown
 from undercroft.systems.universalis.sighting import gap, sees
 from undercroft.systems.universalis.state import Character
@@ -71,7 +71,7 @@ def _step_by_step(game: Universalis, who: Character, way: tuple[int, ...], to: i
     """A way with a halt on every square where there is room, and one for each Defensive Shot.  UN-C517, UN-C520"""
     taken = game.occupied(who.id)
     places = {at: place for at, place, _ in halts if at}
-    if person(who.card).base == (1, 1):
+    if not who.wide:
         places |= {n: way[n - 1] for n in range(1, len(way)) if not taken >> way[n - 1] & 1}
     found: list[Entry] = [Stand(shooter, target=who.id) for at, _, shooter in halts if not at]
     done = 0
@@ -136,9 +136,9 @@ def _halt(game: Universalis, who: Character, shooter: Character, way: tuple[int,
     mine, taken, terrain = game.cover(shooter), game.occupied(who.id), game.terrain
     if not who.hero:
         taken |= game.plan.reserved
-    small = person(who.card).base == (1, 1)
+    small = not who.wide
     shape = terrain.base(*base_of(who))
-    fits = 0 if small else shape.fits(terrain.standable(size(who)) & ~taken, terrain.walking)
+    fits = 0 if small else shape.fits(terrain.standable(who.size) & ~taken, terrain.walking)
     last = (0, who.at)
     for n, square in enumerate(way, 1):
         if gap(game, mine, 1 << square) < HALT:

@@ -58,7 +58,7 @@ def walker(game: Universalis, who: Character) -> Character:
 def stronger(game: Universalis, who: Character) -> Character:
     """Of rider and mount, who both push, the larger.  UN-1362"""
     other = partner(game, who)
-    return other if other is not None and person(other.card).size > person(who.card).size else who
+    return other if other is not None and other.size > who.size else who
 
 
 def together(game: Universalis, who: Character) -> None:
@@ -84,8 +84,8 @@ def height(game: Universalis, who: Character) -> int:
     """How high it is by its size; a rider 1 higher than the mount.  UN-1351"""
     if who.mount:
         mount = game.find(who.mount)
-        return person(who.card).size if mount is None else person(mount.card).size + 1
-    return person(who.card).size
+        return who.size if mount is None else mount.size + 1
+    return who.size
 
 
 def steady(game: Universalis, who: Character) -> bool:

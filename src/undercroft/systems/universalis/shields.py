@@ -10,7 +10,6 @@ from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import Block, Strain
 from undercroft.systems.universalis.cards import Shield, Weapon
 from undercroft.systems.universalis.conditions import suffer
-from undercroft.systems.universalis.engagement import size
 from undercroft.systems.universalis.fortune import luck
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import UNARMED, Kit, rerolls
@@ -120,16 +119,16 @@ def can_block(shield: Shield, hit: Hit) -> bool:
 def _after_block(game: Universalis, hit: Hit, attacker: Character, bearer: Character, shield: Shield) -> Script[None]:
     """Weapons and large creatures that break shields.  UN-0524 to UN-0526, UN-1026, UN-C535, UN-C537"""
     kit = game.kit(attacker)
-    smaller = size(bearer) < size(attacker)
+    smaller = bearer.size < attacker.size
     weapon = gear_cards().get(hit.weapon)
     by_weapon = weapon is not None and bool(BREAKS_SHIELDS.of(weapon.effects))
     shatters = weapon is not None and bool(SHATTERS_SHIELDS.of(weapon.effects))
-    shatters = shatters or (smaller and (_shatters(kit) or (size(attacker) >= 3 and by_weapon)))
+    shatters = shatters or (smaller and (_shatters(kit) or (attacker.size >= 3 and by_weapon)))
     if shatters and not shield.magic:
         break_shield(game, bearer)
         hit.more_dice = 1
         return
-    if by_weapon or (smaller and size(attacker) >= 3) or _breaks(kit, hit):
+    if by_weapon or (smaller and attacker.size >= 3) or _breaks(kit, hit):
         broke = yield from breaks(game, bearer, shield.breaks, bool(shield.magic or shield.hides))
         if broke:
             break_shield(game, bearer)

@@ -16,7 +16,6 @@ from undercroft.systems.universalis.cards import DARK_CARDS, FACTIONS, Posse, Sp
 from undercroft.systems.universalis.challenge import improved, price
 from undercroft.systems.universalis.decks import SPENT
 from undercroft.systems.universalis.distances import in_combat, nearest
-from undercroft.systems.universalis.engagement import size
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.leaders import learn_more, place_of_leader, strengthen, strengthen_in_the_open
 from undercroft.systems.universalis.lots import pick
@@ -210,7 +209,7 @@ def place(
     if paid:
         game.state.reserve -= cost
     creature = _put(game, entry, one, at)
-    if size(creature) >= LARGE:
+    if creature.size >= LARGE:
         yield from learn_more(game, creature)
     return [creature.id]
 

@@ -19,7 +19,6 @@ from undercroft.systems.universalis.companions import giant
 from undercroft.systems.universalis.conditions import suffer
 from undercroft.systems.universalis.distances import within
 from undercroft.systems.universalis.doings import Cause, apply_all
-from undercroft.systems.universalis.engagement import size
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.lasting import begin, end, of_caster, replace
 from undercroft.systems.universalis.magic import area_of, concerned, free_floor
@@ -213,7 +212,7 @@ def immune(game: Universalis, victim: Character, spell: Spell, casting: Casting)
         return True
     if spell.nature != "control" or game.bright(victim) is game.bright(game.character(casting.caster)):
         return False
-    great = size(victim) >= LARGE or person(victim.card).level == "champion"
+    great = victim.size >= LARGE or person(victim.card).level == "champion"
     return kit.has("control-immune") or (great and not casting.criticals)
 
 

@@ -90,7 +90,9 @@ class Character(msgspec.Struct, kw_only=True):
     lore: str = ""
     helped: bool = False
     wide: bool = False
-    """Does its base take more than one square?  Worked out from its card, whatever is given.  UN-0069"""
+    size: int = 0
+    """Does its base take more than one square, and how large is it: 1 Small to 4 Huge?  Worked out from its card,
+    whatever is given.  UN-0069"""
 
     def __post_init__(self) -> None:
         try:
@@ -101,7 +103,8 @@ class Character(msgspec.Struct, kw_only=True):
     def turn_into(self, card: str) -> None:
         """It becomes what another card says."""
         self.card = card
-        self.wide = not person(card).small
+        kind = person(card)
+        self.wide, self.size = not kind.small, kind.size
 
     @property
     def name(self) -> str:

@@ -14,12 +14,11 @@ from undercroft.systems.universalis import words
 from undercroft.systems.universalis.agenda import Act, Fall, Reveal, Spring, Venture
 from undercroft.systems.universalis.challenge import improved
 from undercroft.systems.universalis.dark_cards import DISARMING, PIT_DEPTH, befall, card_of, dig, lay, place_of
-from undercroft.systems.universalis.engagement import pressed, size
+from undercroft.systems.universalis.engagement import pressed
 from undercroft.systems.universalis.exploring import explore_trial, is_explorer, may_explore
 from undercroft.systems.universalis.fixtures import door_id, fixture, known_access, lock_of, shut
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.maps import Access
-from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.rolls import DOUBLE_SIX
 from undercroft.systems.universalis.spawn import reveal
 from undercroft.systems.universalis.state import Character, Obstacle
@@ -125,8 +124,8 @@ def _step_back(game: Universalis, who: Character, entry: Spring, hole: tuple[int
 
 def _retreat(game: Universalis, who: Character, pit: Bits, *, must: bool) -> Script[None]:
     """He may move to an adjacent empty square; from where a pit opens he does.  UN-0606, UN-0607, UN-0609"""
-    free = game.terrain.around(game.cover(who)) & game.terrain.standable(size(who)) & ~game.occupied() & ~pit
-    if person(who.card).base != (1, 1) or not free:
+    free = game.terrain.around(game.cover(who)) & game.terrain.standable(who.size) & ~game.occupied() & ~pit
+    if who.wide or not free:
         return
     options = [Option("retreat", at=int(square)) for square in squares(free)]
     if not must:

@@ -16,7 +16,6 @@ from undercroft.systems.universalis.dark_windows import offered_obstacle
 from undercroft.systems.universalis.distances import within
 from undercroft.systems.universalis.foes_cards import drawn_obstacle
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.seats import CLASSIC, mode_of
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.traps import dormant_at
@@ -121,7 +120,7 @@ def with_ventures(game: Universalis, who: Character, entries: list[Entry]) -> li
     zone = safety_zone(game, who)
     found: list[Entry] = []
     before = who.at
-    small = person(who.card).base == (1, 1)
+    small = not who.wide
     for entry in entries:
         if type(entry) is Walk:
             parts, before = _halted(entry, before, zone, traps) if small else _halted_large(game, entry, zone, traps)

@@ -11,7 +11,7 @@ from undercroft.board.reach import Reach, reach
 from undercroft.kernel.requests import FigureId
 from undercroft.systems.universalis.bases import base_of, turns
 from undercroft.systems.universalis.companions import leashed
-from undercroft.systems.universalis.engagement import Threat, around, engagers, held_by, melee_range, size, threats
+from undercroft.systems.universalis.engagement import Threat, around, engagers, held_by, melee_range, threats
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.state import Character
@@ -33,7 +33,7 @@ def reach_of(
     """
     if "flying" in who.conditions:
         return _flight(game, who, points)
-    terrain, mine, start = game.terrain, size(who), game.cover(who)
+    terrain, mine, start = game.terrain, who.size, game.cover(who)
     passable, rough = footing(game, who), rough_for(game, who) if terrain.rough else 0
     free, whole = None, -1
     if not until and not game.plan.ladders:
@@ -95,7 +95,7 @@ def footing(game: Universalis, who: Character) -> Bits:
 
     UN-0151, UN-0268, UN-C519
     """
-    terrain, mine = game.terrain, size(who)
+    terrain, mine = game.terrain, who.size
     found = terrain.standable(mine)
     if terrain.deep and afloat(game, who):
         found |= terrain.deep & ~terrain.too_high(mine)
@@ -105,7 +105,7 @@ def footing(game: Universalis, who: Character) -> Bits:
 def run_of(game: Universalis, who: Character, points: int) -> Reach:
     """Every square it can run to: never next to an enemy, not even one that could not engage it, and larger bases
     only where they have room.  UN-0159, UN-0210"""
-    terrain, mine, start = game.terrain, size(who), game.cover(who)
+    terrain, mine, start = game.terrain, who.size, game.cover(who)
     passable = footing(game, who)
     base = base_of(who)
     if base != (1, 1):
@@ -160,7 +160,7 @@ def landings(game: Universalis, who: Character, found: Reach) -> Bits:
     if who.owner:
         taken |= ~leashed(game, who)
     reached = found.squares
-    small = person(who.card).small
+    small = not who.wide
     if small and "flying" not in who.conditions:
         return reached & ~(taken | found.start)
     base = base_of(who)
@@ -235,7 +235,7 @@ def squeezed(game: Universalis, who: Character) -> bool:
         return False
     cover = game.cover(who)
     terrain = game.terrain
-    fits = terrain.base(*base).fits(terrain.standable(size(who)), terrain.walking)
+    fits = terrain.base(*base).fits(terrain.standable(who.size), terrain.walking)
     return not (fits >> who.at & 1 and cover)
 
 

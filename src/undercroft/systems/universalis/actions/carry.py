@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import NO_ONE, FigureId, Option, Script, consent
 from undercroft.systems.universalis.actions.works import LENT, lend
-from undercroft.systems.universalis.engagement import pressed, size
+from undercroft.systems.universalis.engagement import pressed
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.state import Character
 
@@ -28,7 +28,7 @@ def offers(game: Universalis, who: Character) -> list[Option]:
     for fallen in game.state.heroes:
         if "knocked-out" in fallen.conditions and fallen.at >= 0 and not fallen.out and not swallowed(game, fallen):
             near = near or game.terrain.around(game.cover(who)) | game.cover(who)
-            if near >> fallen.at & 1 and (size(fallen) <= size(who) or _second(game, who, fallen) is not None):
+            if near >> fallen.at & 1 and (fallen.size <= who.size or _second(game, who, fallen) is not None):
                 found.append(Option("carry", fallen.id))
     return [] if found and pressed(game, who) else found
 
@@ -56,7 +56,7 @@ def carry(game: Universalis, who: Character, option: Option) -> Script[None]:
     """
     fallen = game.character(option.who)
     strength = game.kit(who).strength
-    if size(fallen) > size(who):
+    if fallen.size > who.size:
         second = _second(game, who, fallen)
         assert second is not None
         if second.seat != who.seat and not (yield from consent(second.seat, "lend-hand", who=second.id)):

@@ -12,7 +12,7 @@ from undercroft.systems.universalis.cards import Weapon
 from undercroft.systems.universalis.circumstances import STRANGE
 from undercroft.systems.universalis.conditions import FOUGHT, TROPHY
 from undercroft.systems.universalis.doings.gains import gain_coins
-from undercroft.systems.universalis.engagement import pressed, size
+from undercroft.systems.universalis.engagement import pressed
 from undercroft.systems.universalis.exploring import is_explorer, may_explore
 from undercroft.systems.universalis.finding import find, gain
 from undercroft.systems.universalis.game import Universalis
@@ -128,7 +128,7 @@ def trophy(who: Character) -> str | None:
         if note.startswith(TROPHY):
             large, _, weapon = note.removeprefix(TROPHY).partition(" ")
             card = gear_cards()[weapon]
-            if int(large) == size(who) and _is_weapon(weapon) and not card.magic:
+            if int(large) == who.size and _is_weapon(weapon) and not card.magic:
                 return weapon
     return None
 

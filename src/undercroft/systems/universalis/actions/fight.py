@@ -8,7 +8,7 @@ from undercroft.kernel.requests import Option, Script
 from undercroft.systems.universalis.actions.move import attacks_of, in_force
 from undercroft.systems.universalis.cards import Weapon
 from undercroft.systems.universalis.combat import attack
-from undercroft.systems.universalis.engagement import LARGE, beside, melee_range, size
+from undercroft.systems.universalis.engagement import LARGE, beside, melee_range
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import UNARMED
 from undercroft.systems.universalis.longarms import clear, wields
@@ -57,7 +57,7 @@ def offers(game: Universalis, who: Character) -> list[Option]:
 
 def among_riders(enemies: list[Character]) -> list[Character]:
     """A rider leaves another rider's mount alone unless it is Large or Huge.  UN-1358"""
-    return [enemy for enemy in enemies if not enemy.rider or size(enemy) >= LARGE]
+    return [enemy for enemy in enemies if not enemy.rider or enemy.size >= LARGE]
 
 
 def may_attack(game: Universalis, who: Character, active: Activation) -> bool:

@@ -25,7 +25,7 @@ from undercroft.systems.universalis.distances import within
 from undercroft.systems.universalis.doings import Cause, apply_all, known_doings
 from undercroft.systems.universalis.engagement import pressed
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.people import STRANGER, Gear, gear_cards, person
+from undercroft.systems.universalis.people import STRANGER, Gear, gear_cards
 from undercroft.systems.universalis.ranged import cover_penalty, distance_penalty
 from undercroft.systems.universalis.sighting import gap, sees
 from undercroft.systems.universalis.state import Character
@@ -123,7 +123,7 @@ def offers(game: Universalis, who: Character) -> list[Option]:
     body = who.body if quick else tuple(filter(handy, who.body))
     if not (pack or hands or body) or active.over or who.down:
         return []
-    known = usables(pack, hands, body, person(who.card).size >= LARGE)
+    known = usables(pack, hands, body, who.size >= LARGE)
     found = [*known.free] if quick or active.points else []
     if quick and not pressed(game, who):
         found += known.quick

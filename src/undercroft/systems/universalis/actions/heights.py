@@ -13,9 +13,9 @@ from undercroft.systems.universalis.combat import attack
 from undercroft.systems.universalis.combat_tally import melee_weapon
 from undercroft.systems.universalis.conditions import cure, suffer
 from undercroft.systems.universalis.contests import contest
-from undercroft.systems.universalis.engagement import pressed, size
+from undercroft.systems.universalis.engagement import pressed
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.people import person, skill_card
+from undercroft.systems.universalis.people import skill_card
 from undercroft.systems.universalis.pushing import choose_push, push_back
 from undercroft.systems.universalis.state import Activation, Character
 from undercroft.systems.universalis.trials import trial
@@ -31,7 +31,7 @@ def offers(game: Universalis, who: Character) -> list[Option]:
         return []
     if who.down or active.running or active.guarded or game.ruling(RULING) != "on":
         return []
-    if person(who.card).base != (1, 1) or game.kit(who).has("staggering") or game.kit(who).has("flies"):
+    if who.wide or game.kit(who).has("staggering") or game.kit(who).has("flies"):
         return []
     return [Option("jump-at", enemy.id) for enemy in _below(game, who)]
 
@@ -58,7 +58,7 @@ def jump_at(game: Universalis, who: Character, option: Option) -> Script[None]:
     result = yield from trial(game, who, "agility", "jump", extra=extra)
     if not result.passed:
         yield from _miss(game, who, enemy, height)
-    elif size(who) < size(enemy):
+    elif who.size < enemy.size:
         yield from _come_down_on_larger(game, who, enemy, height)
     else:
         yield from _take_its_place(game, who, enemy, height)
@@ -69,7 +69,7 @@ def free_beside(game: Universalis, who: Character, other: Character) -> Bits:
     near = game.terrain.open.from_(game.cover(other)) & ~game.cover(other)
     if not who.hero:
         near &= ~game.plan.reserved
-    return near & game.terrain.standable(size(who)) & ~game.occupied(who.id) & ~_higher(game, other)
+    return near & game.terrain.standable(who.size) & ~game.occupied(who.id) & ~_higher(game, other)
 
 
 def _higher(game: Universalis, other: Character) -> Bits:

@@ -20,12 +20,11 @@ from undercroft.systems.universalis.circumstances import holds
 from undercroft.systems.universalis.combat import attack
 from undercroft.systems.universalis.combat_tally import melee_weapon
 from undercroft.systems.universalis.elements import entered
-from undercroft.systems.universalis.engagement import Threat, around, engagers, held_by, pressed, size, threats, to_slip
+from undercroft.systems.universalis.engagement import Threat, around, engagers, held_by, pressed, threats, to_slip
 from undercroft.systems.universalis.fortune import luck
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import WEAKENING
 from undercroft.systems.universalis.leaders import strengthen_in_the_open
-from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.prison import look_for
 from undercroft.systems.universalis.reactions import legs, wary
 from undercroft.systems.universalis.riding import together
@@ -79,8 +78,8 @@ def offers(game: Universalis, who: Character) -> Sequence[Option]:
 
 def _is_held(game: Universalis, who: Character, known: list[Threat]) -> bool:
     """Do some threats engage it where it stands?  UN-0342, UN-0346"""
-    if person(who.card).small:
-        return bool(held_by(known, size(who)) & game.cover(who))
+    if not who.wide:
+        return bool(held_by(known, who.size) & game.cover(who))
     return bool(engagers(game, who))
 
 
@@ -94,7 +93,7 @@ def _steps(game: Universalis, who: Character, found: Reach) -> tuple[Option, ...
 
 def _ends(game: Universalis, who: Character, found: Reach) -> tuple[Option, ...]:
     ends = landings(game, who, found)
-    if person(who.card).small or not turns(who):
+    if not who.wide or not turns(who):
         return moves_to(ends)
     both = [Option("turn-to", at=int(at)) for at in squares(ends) if _either_way(game, who, found, int(at))]
     return (*moves_to(ends), *both)
@@ -161,7 +160,7 @@ def shifts(game: Universalis, who: Character) -> Bits:
     for enemy in engagers(game, who):
         still |= around(game, enemy)
     found = reach_of(game, who, 1)
-    if person(who.card).base == (1, 1):
+    if not who.wide:
         return landings(game, who, found) & still
     ends = resting(game, who, found, across=who.across) if turns(who) else landings(game, who, found)
     board, near = game.plan.board, game.terrain.base(*base_of(who)).touching(still)
@@ -205,7 +204,7 @@ def turn_to(game: Universalis, who: Character, option: Option) -> None:
 def set_out(game: Universalis, who: Character, found: Reach, to: int) -> None:
     """Pay for the way and go along it."""
     active = game.active
-    if person(who.card).small:
+    if not who.wide:
         cost, way = price(found, 1 << to), tuple[int, ...](path(found, 1 << to))
     else:
         if turns(who):
@@ -241,7 +240,7 @@ def walk(game: Universalis, entry: Walk) -> None:
     who, active = game.character(entry.who), game.active
     if active.halted:
         return
-    small = person(who.card).base == (1, 1)
+    small = not who.wide
     facings = step_facings(game.plan.board.stride)
     here = start = who.at
     for square in entry.path:

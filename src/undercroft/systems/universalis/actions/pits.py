@@ -14,10 +14,9 @@ from undercroft.systems.universalis.actions.move import arrive
 from undercroft.systems.universalis.agenda import Fall
 from undercroft.systems.universalis.bases import base_of
 from undercroft.systems.universalis.cards import COMPANIONS
-from undercroft.systems.universalis.engagement import held, pressed, size
+from undercroft.systems.universalis.engagement import held, pressed
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.leaps import Leap, leaps
-from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.pushing import back_squares, choose_push, push_back
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import Activation, Character
@@ -187,7 +186,7 @@ def _grips(ally: Character) -> bool:
 def rope_terms(game: Universalis, helper: Character, who: Character) -> Terms:
     """1 less for a Large character, 1 less with an enemy beside the helper.  UN-0219"""
     found: Terms = ()
-    if size(who) >= 3:
+    if who.size >= 3:
         found += ((-1, "large", "UN-0219"),)
     if pressed(game, helper):
         found += ((-1, "enemy-adjacent", "UN-0219"),)
@@ -203,20 +202,20 @@ def exits(game: Universalis, who: Character) -> dict[int, FigureId]:
     UN-0223, UN-0224
     """
     terrain = game.terrain
-    edge = terrain.brink(terrain.pit_of(game.cover(who))) & terrain.standable(size(who))
+    edge = terrain.brink(terrain.pit_of(game.cover(who))) & terrain.standable(who.size)
     if not who.hero:
         edge &= ~game.plan.reserved
     free = edge & ~game.occupied(who.id)
     base = base_of(who)
     if base != (1, 1):
         shape = terrain.base(*base)
-        fits = shape.fits(terrain.standable(size(who)) & ~game.occupied(who.id), terrain.walking)
+        fits = shape.fits(terrain.standable(who.size) & ~game.occupied(who.id), terrain.walking)
         return {int(square): FigureId(0) for square in squares(fits & shape.touching(free))}
     if free:
         return {int(square): FigureId(0) for square in squares(free)}
     found = {}
     for other in (*game.allies(who), *game.enemies(who)):
-        if person(other.card).base == (1, 1) and edge & game.cover(other) and _places(game, who, other, who.at):
+        if not other.wide and edge & game.cover(other) and _places(game, who, other, who.at):
             found[other.at] = other.id
     return found
 

@@ -16,7 +16,6 @@ from undercroft.systems.universalis.engagement import adjacent, held
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import WEAKENING
 from undercroft.systems.universalis.mounts import may_mount
-from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.riding import free_places, part, ridden_here, rides_at, steady, together
 from undercroft.systems.universalis.rolls import PAIR, TWO
 from undercroft.systems.universalis.state import Activation, Character, Dice
@@ -47,7 +46,7 @@ def _beside(game: Universalis, who: Character, mount: Character, active: Activat
     found: list[Option] = []
     if active.quick and not active.running and may_mount(game, who, mount):
         found.append(Option("mount", mount.id))
-    if active.points and not active.running and LEADING + str(mount.id) not in who.uses and person(mount.card).size < 3:
+    if active.points and not active.running and LEADING + str(mount.id) not in who.uses and mount.size < 3:
         found.append(Option("lead", mount.id))
     if active.quick and mount.owner == who.id:
         found += [Option("unload", mount.id, what=item) for item in dict.fromkeys(mount.freight)]

@@ -10,9 +10,8 @@ from undercroft.kernel.requests import Option, Script
 from undercroft.systems.universalis.actions.move import arrive
 from undercroft.systems.universalis.agenda import Fall
 from undercroft.systems.universalis.conditions import suffer
-from undercroft.systems.universalis.engagement import melee_range, size
+from undercroft.systems.universalis.engagement import melee_range
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.state import Activation, Character
 from undercroft.systems.universalis.trials import trial
 
@@ -40,7 +39,7 @@ def may_scale(game: Universalis, who: Character, active: Activation) -> bool:
     """Has it an Action and points for a level, and nothing but a rope in hand?"""
     if not active.action or active.over or active.points < EACH_LEVEL or who.down or active.running or active.swimming:
         return False
-    if person(who.card).base != (1, 1) or game.terrain.holes & game.cover(who):
+    if who.wide or game.terrain.holes & game.cover(who):
         return False
     return all(item == ROPE for item in who.hands)
 
@@ -53,7 +52,7 @@ def surfaces(game: Universalis, who: Character) -> Bits:
     terrain = game.terrain
     here = 1 << who.at
     stepped = 0
-    for steps, _ in terrain.ways(size(who)):
+    for steps, _ in terrain.ways(who.size):
         stepped |= steps.from_(here)
     level = terrain.level(here)
     same = terrain.levels[level] if level < len(terrain.levels) else 0

@@ -13,7 +13,7 @@ from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import FigureId, Option, Script, consent
 from undercroft.systems.universalis.actions.items import can_be_quick, take_quick, without
 from undercroft.systems.universalis.bridges import bridge_at, lay, take_away
-from undercroft.systems.universalis.engagement import pressed, size
+from undercroft.systems.universalis.engagement import pressed
 from undercroft.systems.universalis.fixtures import alter, fixture, piece_id, pieces_at
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.lights import shines
@@ -53,7 +53,7 @@ def _pieces(game: Universalis, who: Character) -> list[Option]:
     found: list[Option] = []
     for feature in pieces_at(game, who):
         card = piece_card(feature.kind)
-        if card.movable and card.height <= size(who):
+        if card.movable and card.height <= who.size:
             found += [Option("move-piece", at=to, what=feature.kind, n=int(feature.at)) for to in places(game, feature)]
     return found
 
@@ -81,7 +81,7 @@ def move_piece(game: Universalis, who: Character, option: Option) -> Script[None
     """It is pushed one square on; one as high as he is takes a Strength test.  UN-0261, UN-0262"""
     game.active.action = False
     feature = next(one for one in game.state.ground.features if one.at == option.n and one.kind == option.what)
-    if piece_card(feature.kind).height == size(who):
+    if piece_card(feature.kind).height == who.size:
         result = yield from trial(game, who, "strength", "strength")
         if not result.passed:
             return

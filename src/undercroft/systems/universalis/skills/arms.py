@@ -11,7 +11,7 @@ from undercroft.systems.universalis.actions.fight import tentacles
 from undercroft.systems.universalis.agenda import Also
 from undercroft.systems.universalis.doings import Cause
 from undercroft.systems.universalis.doings.harm import burst
-from undercroft.systems.universalis.engagement import beside, size
+from undercroft.systems.universalis.engagement import beside
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import skill_card
 from undercroft.systems.universalis.state import Character
@@ -42,7 +42,7 @@ def _back(game: Universalis, who: Character) -> int:
 
 def smaller(who: Character, enemies: list[Character]) -> list[Character]:
     """Those of them who are smaller than it."""
-    return [enemy for enemy in enemies if size(enemy) < size(who)]
+    return [enemy for enemy in enemies if enemy.size < who.size]
 
 
 def number_of(skill: str) -> int:

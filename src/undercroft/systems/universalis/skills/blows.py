@@ -9,7 +9,7 @@ from undercroft.systems.universalis.actions.fight import may_attack, weapons
 from undercroft.systems.universalis.agenda import Also
 from undercroft.systems.universalis.combat import attack
 from undercroft.systems.universalis.conditions import suffer
-from undercroft.systems.universalis.engagement import beside, size
+from undercroft.systems.universalis.engagement import beside
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.state import Character, Hit
 from undercroft.systems.universalis.words import Action
@@ -66,7 +66,7 @@ def _artful(game: Universalis, who: Character, hit: Hit) -> bool:
     """A critical in melee against an opponent of its size or smaller."""
     if hit.attacker != who.id or hit.kind != "melee" or not hit.criticals:
         return False
-    return size(game.character(hit.target)) <= size(who)
+    return game.character(hit.target).size <= who.size
 
 
 # Spinning Blow

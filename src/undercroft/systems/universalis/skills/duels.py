@@ -17,7 +17,6 @@ from undercroft.systems.universalis.combat_outcome import stop_short
 from undercroft.systems.universalis.combat_tally import melee_weapon
 from undercroft.systems.universalis.conditions import suffer
 from undercroft.systems.universalis.damage import damage_tallies
-from undercroft.systems.universalis.engagement import size
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, ONE
 from undercroft.systems.universalis.shields import DEFENSELESS, can_block, reaches, usable_shield
@@ -74,7 +73,7 @@ def kick(game: Universalis, who: Character, hit: Hit) -> Script[None]:
     """A double of his own that is no blunder stuns the opponent, unless it is Huge.  UN-C439"""
     dice = hit.attack if hit.attacker == who.id else hit.defense
     other = opponent_of(game, who, hit)
-    if _double(dice) and other is not None and size(other) < HUGE:
+    if _double(dice) and other is not None and other.size < HUGE:
         suffer(game, other, "stunned")
     yield from ()
 

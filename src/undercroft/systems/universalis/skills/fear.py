@@ -7,7 +7,6 @@ from undercroft.kernel.requests import Script
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import Land
 from undercroft.systems.universalis.conditions import suffer
-from undercroft.systems.universalis.engagement import size
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.riding import partner
 from undercroft.systems.universalis.state import Character, Hit
@@ -45,7 +44,7 @@ def _shrink(game: Universalis, other: Character, who: Character, hit: Hit) -> Sc
         blunder = result.blunder
         suffer(game, other, "frightened")
     active = game.state.active
-    if (blunder or size(who) >= LARGE) and active is not None and active.who in (other.id, other.mount, other.rider):
+    if (blunder or who.size >= LARGE) and active is not None and active.who in (other.id, other.mount, other.rider):
         active.over = True
         _call_off(game, hit)
 
@@ -56,7 +55,7 @@ def fears(game: Universalis, who: Character, of: Character) -> bool:
     UN-C432, UN-C529
     """
     kit = game.kit(who)
-    if kit.has("fearless") or "berserk" in who.conditions or (kit.has("fearsome") and size(of) <= size(who)):
+    if kit.has("fearless") or "berserk" in who.conditions or (kit.has("fearsome") and of.size <= who.size):
         return False
     known = [int(note.removeprefix(UNAFRAID)) for note in who.uses if note.startswith(UNAFRAID)]
     return not known or max(known) < terror(game, of)

@@ -19,7 +19,6 @@ from undercroft.systems.universalis.conditions import knock_out, lose, suffer
 from undercroft.systems.universalis.contests import contest
 from undercroft.systems.universalis.damage import turned_aside
 from undercroft.systems.universalis.distances import close_by
-from undercroft.systems.universalis.engagement import size
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import gear_cards
 from undercroft.systems.universalis.pushing import back_squares
@@ -108,7 +107,7 @@ def _push_off(game: Universalis, who: Character, target: Character) -> None:
 
 
 def _underfoot(game: Universalis, who: Character) -> list[Character]:
-    return [enemy for enemy in in_arms(game, who) if size(who) - size(enemy) >= MUCH]
+    return [enemy for enemy in in_arms(game, who) if who.size - enemy.size >= MUCH]
 
 
 @moments.AIMS.on("trampling")
@@ -182,7 +181,7 @@ def _rock() -> Weapon:
 @moments.AIMS.on("rock-throwing")
 def throw_at(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
     """The Large and Huge throw rocks as far as their Strength.  UN-C555"""
-    return each(skill, in_range(game, who, _rock())) if size(who) >= LARGE else ()
+    return each(skill, in_range(game, who, _rock())) if who.size >= LARGE else ()
 
 
 @moments.DEED.on("rock-throwing")
@@ -196,7 +195,7 @@ def throw_rock(game: Universalis, who: Character, option: Option) -> Script[None
 def flatten(game: Universalis, who: Character, hit: Hit) -> Script[None]:
     """A rock knocks down whoever is smaller.  UN-C555"""
     target = game.character(hit.target)
-    if hit.attacker == who.id and hit.weapon == ROCK and size(target) < size(who):
+    if hit.attacker == who.id and hit.weapon == ROCK and target.size < who.size:
         suffer(game, target, "knocked-down")
     yield from ()
 

@@ -17,7 +17,6 @@ from undercroft.systems.universalis.damage import turned_aside
 from undercroft.systems.universalis.distances import close_by
 from undercroft.systems.universalis.doings import Cause, apply_all
 from undercroft.systems.universalis.doings.harm import LOSES_TURN
-from undercroft.systems.universalis.engagement import size
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.lots import pick
 from undercroft.systems.universalis.people import skill_card
@@ -123,7 +122,7 @@ def breathe_on(game: Universalis, who: Character, targets: tuple[FigureId, ...])
         behind = target.id in game.active.stalked and at_back(game, who, target)
         shield = screen(game, target, Hit(attacker=who.id, target=target.id, kind="blast", behind=behind))
         cover = max(0 if sight is None else sight[0], shield)
-        free = game.terrain.around(game.cover(target)) & game.terrain.standable(size(target))
+        free = game.terrain.around(game.cover(target)) & game.terrain.standable(target.size)
         free &= ~(game.occupied() | line) if game.person(target).base == (1, 1) else 0
         result = yield from trial(game, target, "agility", "breath")
         if result.passed and free:
@@ -164,7 +163,7 @@ def vomit(game: Universalis, who: Character, option: Option) -> Script[None]:
 @moments.AIMS.on("grab-and-eat", "grab-and-throw")
 def grab_at(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
     """Small and average enemies in its arms.  UN-C531, UN-C533"""
-    return each(skill, [enemy for enemy in in_arms(game, who) if size(enemy) <= AVERAGE])
+    return each(skill, [enemy for enemy in in_arms(game, who) if enemy.size <= AVERAGE])
 
 
 @moments.DEED.on("grab-and-eat")
@@ -182,13 +181,13 @@ def eat(game: Universalis, who: Character, option: Option) -> Script[None]:
 @moments.AIMS.on("grab-and-suffocate")
 def suffocate_at(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
     """Enemies in its arms of its size or smaller.  UN-C532"""
-    return once(skill, [enemy for enemy in in_arms(game, who) if size(enemy) <= size(who)])
+    return once(skill, [enemy for enemy in in_arms(game, who) if enemy.size <= who.size])
 
 
 @moments.DEED.on("grab-and-suffocate")
 def suffocate(game: Universalis, who: Character, option: Option) -> Script[None]:
     """Up to x of them take a die against Agility; who loses Vitality loses the next activation.  UN-C532"""
-    near = [enemy for enemy in in_arms(game, who) if size(enemy) <= size(who)]
+    near = [enemy for enemy in in_arms(game, who) if enemy.size <= who.size]
     near.sort(key=lambda enemy: (game.kit(enemy).agility, enemy.id))
     for target in near[: number_of(option.what)]:
         if (yield from strike_with(game, who, target, Blast(against="agility"), 1, option.what)) and target.here:
@@ -222,11 +221,11 @@ def _fly(game: Universalis, target: Character, facing: Facing, far: int) -> bool
     step = facing.row * game.plan.board.stride + facing.column
     for _ in range(far):
         to = target.at + step
-        if not game.terrain.open.from_(1 << target.at) >> to & 1 or not game.terrain.standable(size(target)) >> to & 1:
+        if not game.terrain.open.from_(1 << target.at) >> to & 1 or not game.terrain.standable(target.size) >> to & 1:
             return True
         hit = next((one for one in game.present() if one.id != target.id and game.cover(one) >> to & 1), None)
         if hit is not None:
-            free = game.terrain.around(game.cover(hit)) & game.terrain.standable(size(hit)) & ~game.occupied()
+            free = game.terrain.around(game.cover(hit)) & game.terrain.standable(hit.size) & ~game.occupied()
             if game.person(hit).base != (1, 1) or not free:
                 return True
             hit.at = int(squares(free)[0])

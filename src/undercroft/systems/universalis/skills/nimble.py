@@ -12,9 +12,8 @@ from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.cards import DARK_CARDS
 from undercroft.systems.universalis.conditions import cure, suffer
 from undercroft.systems.universalis.distances import in_combat
-from undercroft.systems.universalis.engagement import around, beside, engagers, size
+from undercroft.systems.universalis.engagement import around, beside, engagers
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.skills.arms import each
 from undercroft.systems.universalis.state import Character
@@ -32,16 +31,16 @@ SPRUNG = "may stand up again"
 
 
 def _beyond(game: Universalis, who: Character, enemy: Character) -> int:
-    free = game.terrain.standable(size(who)) & ~game.occupied(who.id) & around(game, enemy)
+    free = game.terrain.standable(who.size) & ~game.occupied(who.id) & around(game, enemy)
     return free & ~(1 << who.at)
 
 
 @moments.AIMS.on("flying-jump")
 def leap_over(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
     """Adjacent enemies not larger than himself, during his move.  UN-C503"""
-    if not game.active.points or person(who.card).base != (1, 1):
+    if not game.active.points or who.wide:
         return ()
-    near = [enemy for enemy in beside(game, who) if size(enemy) <= size(who)]
+    near = [enemy for enemy in beside(game, who) if enemy.size <= who.size]
     return each(skill, [enemy for enemy in near if _beyond(game, who, enemy)])
 
 

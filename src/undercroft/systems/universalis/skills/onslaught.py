@@ -15,7 +15,7 @@ from undercroft.systems.universalis.conditions import suffer
 from undercroft.systems.universalis.contests import contest
 from undercroft.systems.universalis.doings import Cause
 from undercroft.systems.universalis.doings.harm import burst
-from undercroft.systems.universalis.engagement import adjacent, around, size
+from undercroft.systems.universalis.engagement import adjacent, around
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.walking import cost_to, landings, reach_of, way_to
@@ -63,7 +63,7 @@ def rush_at(game: Universalis, who: Character, skill: str, action: Action) -> tu
 def _spot(game: Universalis, who: Character, enemy: Character, found: Reach, ends: Bits) -> int | None:
     """The nearest place beside an enemy to which no difficult ground leads."""
     base = game.terrain.base(*base_of(who))
-    spots = base.touching(around(game, enemy, size(who) >= 4)) & ends
+    spots = base.touching(around(game, enemy, who.size >= 4)) & ends
     for at in sorted(squares(spots), key=lambda at: (cost_to(game, who, found, at), at)):
         if not any(game.terrain.rough >> square & 1 for square in way_to(game, who, found, at)):
             return int(at)
