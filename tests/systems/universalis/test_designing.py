@@ -150,6 +150,39 @@ def test_a_quest_in_the_open_is_made_of_outdoor_tiles_only():
     assert all(library()[TILES][tile].outdoor for tile in tiles_of(quest))
 
 
+@rule("UN-1440")
+@rule("UN-1443")
+@rule("UN-1444")
+@pytest.mark.parametrize(
+    ("heroes", "vp", "corridors", "rooms"),
+    [(1, 50, 7, 5), (2, 99, 7, 5), (3, 65, 7, 5), (3, 150, 9, 7), (4, 49, 8, 6), (4, 72, 9, 7), (5, 100, 12, 10)],
+)
+def test_a_quest_in_the_open_grows_with_heroes_and_value_points_as_any_other(heroes, vp, corridors, rooms):
+    for seed in range(3):
+        quest = design(Wish(heroes=heroes, vp=vp, seed=f"wide{seed}", outdoor=True))
+        found = kinds(quest)
+        assert faults(quest) == []
+        assert [found.count(kind) for kind in ("corridor", "room", "large", "main")] == [corridors, rooms, 1, 1]
+
+
+@rule("UN-0035")
+def test_where_the_open_is_not_wide_enough_part_of_it_lies_under_a_roof_but_never_the_main_section():
+    quest = design(Wish(heroes=4, vp=72, seed="roof", outdoor=True))
+    for section in quest.sections.values():
+        assert section.outdoor == library()[TILES][section.tiles[0].tile].outdoor
+    under_a_roof = [name for name, section in quest.sections.items() if not section.outdoor]
+    assert 0 < len(under_a_roof) < len(quest.sections) / 3
+    assert quest.sections["main-room"].outdoor
+
+
+@rule("UN-1442")
+@pytest.mark.parametrize("seed", range(10))
+def test_in_the_open_at_most_a_third_of_the_corridors_is_narrow_or_difficult(seed):
+    quest = design(Wish(heroes=4, vp=72, seed=str(seed), outdoor=True))
+    corridors = [library()[TILES][tile] for tile in tiles_of(quest) if library()[TILES][tile].size in "eg"]
+    assert 3 * sum(narrow(tile) for tile in corridors) <= len(corridors)
+
+
 def test_the_same_wish_makes_the_same_quest_and_another_seed_another():
     assert design(wish(7)) == made(7) != made(12)
 
@@ -183,9 +216,11 @@ def test_a_sheet_in_a_setup_is_the_same_but_for_its_id():
 
 
 @rule("UN-1434")
+@pytest.mark.parametrize("outdoor", ["no", "yes"])
 @pytest.mark.parametrize("seed", range(5))
-def test_made_quests_are_played_to_the_end(seed):
-    text = SYSTEM.new_quest(heroes=wish(seed).heroes, points=wish(seed).vp, seed=str(seed), wishes={})
+def test_made_quests_are_played_to_the_end(seed, outdoor):
+    points = wish(seed).vp + (50 if outdoor == "yes" else 0)
+    text = SYSTEM.new_quest(heroes=wish(seed).heroes, points=points, seed=str(seed), wishes={"outdoor": outdoor})
     card = SYSTEM.quest_from(text, "made")
     table: Table[State, Universalis] = Table(SYSTEM, SYSTEM.default_setup(card.id, card.least, str(seed)))
     bot = SYSTEM.bots["sensible"](0)

@@ -180,9 +180,9 @@ def _lay_out(wish: Wish, luck: random.Random) -> Layout | None:
             tiles += [tile for tile in stock["room"] if tile[:-1] not in used]
         names = {"corridor": "corridor", "room": "room", "large": "great-room", "main": "main-room"}
         double = 2 if part in ("large", "main") or (part == "room" and luck.random() < 0.4) else 1
-        tile = layout.add(f"{names[part]}-{n + 1}", tiles[:FEW_SPARE], _neighbours(layout, part, luck), double)
+        tile = _join(layout, f"{names[part]}-{n + 1}", tiles, _neighbours(layout, part, luck), double)
         if tile is None and double == 2 and part == "room":
-            tile = layout.add(f"{names[part]}-{n + 1}", tiles[:FEW_SPARE], _neighbours(layout, part, luck), 1)
+            tile = _join(layout, f"{names[part]}-{n + 1}", tiles, _neighbours(layout, part, luck), 1)
         if tile is None:
             return None
         used.add(tile[:-1])
@@ -190,14 +190,28 @@ def _lay_out(wish: Wish, luck: random.Random) -> Layout | None:
     return layout
 
 
+def _join(layout: Layout, name: str, tiles: Sequence[str], to: Sequence[int], wide: int) -> str | None:
+    """Lay one of a few tiles beside what is there; under a roof in the open only where nothing else fits."""
+    outside = library()[TILES][tiles[0]].outdoor if tiles else False
+    alike = [tile for tile in tiles if library()[TILES][tile].outdoor == outside]
+    others = [tile for tile in tiles if library()[TILES][tile].outdoor != outside]
+    return layout.add(name, alike[:FEW_SPARE], to, wide) or layout.add(name, others[:FEW_SPARE], to, wide)
+
+
 def _stock(wish: Wish, luck: random.Random) -> dict[str, list[str]]:
-    """The faces to choose from, in a random order."""
+    """The faces to choose from, in a random order; where the open is not wide enough caves and houses come last.
+
+    UN-0035, UN-1440
+    """
     found: dict[str, list[str]] = {"corridor": [], "room": [], "large": [], "nook": []}
-    for id, tile in library()[TILES].items():
-        if tile.outdoor == wish.outdoor:
-            found[kind_of(tile)].append(id)
-    for faces in found.values():
-        luck.shuffle(faces)
+    for outside in (True, False) if wish.outdoor else (False,):
+        faces: dict[str, list[str]] = {kind: [] for kind in found}
+        for id, tile in library()[TILES].items():
+            if tile.outdoor == outside:
+                faces[kind_of(tile)].append(id)
+        for kind, ids in faces.items():
+            luck.shuffle(ids)
+            found[kind] += ids
     return found
 
 
@@ -239,7 +253,7 @@ def _sheet(wish: Wish, luck: random.Random, layout: Layout) -> Quest:
         name: SectionPlan(
             tiles=(Laid(tile=one.shape.tile, at=(one.x - left, one.y - top), turn=one.shape.turn),),
             kind="corridor" if kind_of(library()[TILES][one.shape.tile]) == "corridor" else "room",
-            outdoor=wish.outdoor,
+            outdoor=library()[TILES][one.shape.tile].outdoor,
             main=name == "main-room",
         )
         for name, one in zip(names, layout.sections)
