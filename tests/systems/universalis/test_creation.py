@@ -53,7 +53,7 @@ def test_attributes_begin_at_the_minimum_of_the_race() -> None:
     assert (hero.stats.movement, hero.stats.combat, hero.stats.strength) == (5, 3, 3)
 
 
-@rule("UN-1095", "UN-0014")
+@rule("UN-0079", "UN-1095", "UN-0014")
 def test_a_hero_begins_with_the_skills_of_the_race() -> None:
     assert "sharp-senses" in making("elf", "warrior").hero.skills
 
@@ -101,7 +101,7 @@ def test_a_warriors_first_step_in_combat_skill_costs_a_point_less_and_the_next_d
     assert creation.step_cost(shop.hero, "combat") == 2
 
 
-@rule("UN-1100")
+@rule("UN-0079", "UN-1100")
 def test_no_attribute_rises_above_the_maximum_of_the_race() -> None:
     shop = making("elf", "warrior").take("raise =strength")
     assert shop.hero.stats.strength == 4
@@ -246,7 +246,7 @@ def test_the_extra_skill_is_one_the_class_may_learn() -> None:
     assert not shop.offers("learn =skill-locksmith")
 
 
-@rule("UN-1116")
+@rule("UN-0079", "UN-1116")
 def test_a_skill_without_the_symbol_of_the_class_can_never_be_learnt() -> None:
     for klass in BOX[CLASSES]:
         hero = creation.newcomer("x", "human", klass)

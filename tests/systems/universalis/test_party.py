@@ -56,9 +56,19 @@ def test_nobody_and_six_heroes_do_not() -> None:
 
 
 @rule("UN-0015")
-def test_three_heroes_need_one_of_each_type() -> None:
-    assert clash([HERO["shara"], HERO["borgron"], HERO["taeral"]]) == ""
-    assert "needs a explorer" in clash([HERO["shara"], HERO["borgron"], HERO["nariant"]])
+@pytest.mark.parametrize(
+    ("party", "missing"),
+    [
+        (("taeral", "herbod", "maeliss"), "fighter"),
+        (("shara", "borgron", "nariant"), "explorer"),
+        (("shara", "taeral", "herbod"), "spellcaster"),
+        (("shara", "borgron", "nariant", "maeliss"), "explorer"),
+    ],
+)
+def test_three_heroes_or_more_need_one_of_each_type(party: tuple[str, ...], missing: str) -> None:
+    assert len(started("shara", "borgron", "taeral").heroes) == 3
+    with pytest.raises(SetupError, match=f"needs a {missing}"):
+        started(*party)
 
 
 @rule("UN-0015")
@@ -76,6 +86,11 @@ def test_two_heroes_of_one_class_do_not_go_together() -> None:
 def test_two_heroes_of_one_race_may_go_together() -> None:
     assert HERO["shara"].race == HERO["aki"].race
     assert clash([HERO["shara"], HERO["aki"]]) == ""
+
+
+@rule("UN-0017", "UN-0018")
+def test_good_and_evil_heroes_may_go_together_where_the_players_want_it() -> None:
+    assert len(started("taeral", "ghurza", **{"group-composition": "free"}).heroes) == 2
 
 
 @rule("UN-1094")

@@ -11,6 +11,7 @@ from undercroft.kernel.events import Changed, Placed, Revealed, Said
 from undercroft.kernel.game import draw
 from undercroft.kernel.requests import NOBODY, FigureId, Roll, Script
 from undercroft.systems.universalis import moments
+from undercroft.systems.universalis.actions.corpses import leave_behind
 from undercroft.systems.universalis.agenda import WATCH, Encounter, Initiative, Populate, Reveal
 from undercroft.systems.universalis.cards import DARK_CARDS, FACTIONS, Posse, SpawnRow
 from undercroft.systems.universalis.challenge import improved, price
@@ -52,7 +53,7 @@ def reveal(game: Universalis, entry: Reveal) -> None:
     if plan.sections[section].plan.main and not state.main_seen:
         state.main_seen, state.before_main = True, state.revealed
     state.revealed = known
-    state.corpses = state.spoils = ()
+    leave_behind(game)
     game.revealed()
     game.tell(Revealed, f"universalis-section-{plan.sections[section].title}", who=entry.who, rules=("UN-0170",))
     if plan.sections[section].plan.note:

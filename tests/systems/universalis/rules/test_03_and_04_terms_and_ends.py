@@ -44,6 +44,23 @@ def test_a_quests_map_is_made_of_tiles_and_says_what_stands_where():
         assert pieces <= {(feature.kind, feature.at) for feature in plan.features[number]}
 
 
+def joins(way: maps.Access, one: int, other: int) -> bool:
+    """Does a way lead from one square to another?"""
+    here, there = way.sides
+    return bool(here >> one & there >> other & 1 or here >> other & there >> one & 1)
+
+
+@rule("UN-0030")
+def test_the_ways_and_the_creatures_of_a_quests_map_are_where_it_says():
+    game = Table(SYSTEM, SYSTEM.default_setup("the-kings-eye", 2, "map")).game
+    parse, sheet = game.plan.board.parse, game.plan.quest
+    for one, other in (map(parse, access.between) for access in sheet.accesses):
+        assert sum(joins(way, one, other) for way in game.plan.accesses) == 1
+    posts = {(post.creature, parse(post.at)) for one in sheet.sections.values() for post in one.creatures if post.at}
+    assert posts
+    assert posts <= {(one.card, one.at) for one in game.state.creatures}
+
+
 @rule("UN-0032")
 def test_several_tiles_may_be_one_section_and_walls_part_the_sections():
     quest = msgspec.structs.replace(

@@ -171,6 +171,23 @@ def test_a_new_section_leaves_the_corpses_behind_and_what_their_leader_had():
     assert play.state.spoils == ()
 
 
+@rule("UN-0251")
+def test_who_fought_other_enemies_before_a_new_section_does_not_search_the_corpses_of_these():
+    def prepare(state: State) -> None:
+        state.heroes[0].uses = (FOUGHT,)
+
+    play = position(DOOR, S=hero(), turn=["S", "S"], dice=[1], prepare=prepare).take("S opens c1")
+    play.state.corpses = ("orc-warrior",)
+    assert not play.take("S ends").offers("S searches the corpses")
+
+
+@rule("UN-0251")
+def test_who_fought_enemies_whose_corpses_were_searched_has_no_part_in_the_next_combat():
+    play = the_last_orc_falls(T=hero("taeral", at="b2")).take("S ends", "T searches the corpses")
+    play.state.corpses, play.state.fighting = ("orc-warrior",), False
+    assert not play.take("T ends").offers("S searches the corpses")
+
+
 @rule("UN-0255")
 def test_a_leaders_magic_objects_are_always_found_and_its_other_things_are_not():
     play = position(

@@ -226,7 +226,7 @@ def test_searching_furniture_whose_card_names_no_traps_never_rolls():
     assert play.rolled("scenario-obstacles") == 0
 
 
-@rule("UN-0660", "UN-0596")
+@rule("UN-0030", "UN-0660", "UN-0596")
 def test_on_a_square_the_sheet_has_trapped_the_card_is_read_and_no_die_is_rolled():
     sheet = BOX[QUESTS]["the-broken-tusk"]
     gate = msgspec.structs.replace(sheet.sections["gate"], traps={"b3": "stake"})

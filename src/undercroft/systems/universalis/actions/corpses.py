@@ -20,6 +20,7 @@ from undercroft.systems.universalis.kit import rerolls
 from undercroft.systems.universalis.people import STRANGER, gear_cards, person
 from undercroft.systems.universalis.rolls import some
 from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.uses import forget_all
 from undercroft.systems.universalis.uses import note as remember
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
@@ -83,7 +84,7 @@ def search_corpses(game: Universalis, who: Character, option: Option) -> Script[
     state = game.state
     game.active.action = False
     dice, spoils = corpse_dice(state.corpses), state.spoils
-    state.corpses = state.spoils = ()
+    leave_behind(game)
     coins, sixes = yield from _rummage(game, who, dice)
     if sixes and "torturer" in game.kit(who).names:
         remember(who, EXTORTED)
@@ -95,6 +96,12 @@ def search_corpses(game: Universalis, who: Character, option: Option) -> Script[
     for item in spoils:
         if gear_cards()[item].magic:
             gain(game, who, item)
+
+
+def leave_behind(game: Universalis) -> None:
+    """Nothing of the last combat is left to search, and who fought in it has no claim on the next one's.  UN-0251"""
+    game.state.corpses = game.state.spoils = ()
+    forget_all(game, FOUGHT)
 
 
 def _rummage(game: Universalis, who: Character, dice: int) -> Script[tuple[int, int]]:
