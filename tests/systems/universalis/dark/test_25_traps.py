@@ -101,6 +101,13 @@ def test_who_detects_it_stands_on_the_square_before():
 
 
 @rule("UN-0600")
+@pytest.mark.parametrize(("more", "asked"), [({}, "obstacle"), ({"k": orc(at="k9")}, "act")])
+def test_no_trap_is_offered_on_a_walk_where_heroes_and_creatures_share_the_section(more, asked):
+    people = {"S": hero(at="b2", attributes={"movement": 9}), "T": hero("taeral", at="b9"), **more}
+    assert walking("h2", people=people).asks() == asked
+
+
+@rule("UN-0600")
 def test_no_trap_where_heroes_and_creatures_share_the_section():
     people = {"S": hero(at="b2"), "k": orc(at="j9")}
     play = position(HALL, **people, turn="S", hand=["stake"], reserve=9)

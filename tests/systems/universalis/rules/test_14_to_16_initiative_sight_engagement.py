@@ -197,6 +197,12 @@ def test_two_friends_just_smaller_than_an_enemy_keep_it_busy_and_two_smaller_sti
     assert play.see("S")["engaged by"] == engaged
 
 
+@rule("UN-0345")
+def test_one_friend_just_smaller_than_an_enemy_does_not_keep_it_busy():
+    play = position(HALL, r=troll(at="f6"), turn="S", S=hero(at="e5"), A=hero("taeral", at="e7"))
+    assert play.see("S")["engaged by"] == ["r"]
+
+
 @rule("UN-0349")
 @pytest.mark.parametrize("condition", ["knocked-down", "stationary"])
 def test_the_helpless_have_no_melee_range(condition):

@@ -339,6 +339,16 @@ def test_one_defensive_shot_in_a_turn():
     assert fresh.asks() == "defensive-shot"
 
 
+@rule("UN-0389")
+def test_the_next_turn_allows_another_defensive_shot():
+    board = "#########\n#S....k.#\n#.....m.#\n#########"
+    people = {"S": archer(), "k": orc(), "m": orc()}
+    play = position(board, turn="dark", hand=[], dice=[5, 5, 6, 1, 1], **people)
+    play.take("the dark player passes", "k acts", "k moves to c2", "S shoots k", "k ends", "m acts", "m ends")
+    play.take("the dark player is done", "S ends", "the dark player passes", "m acts", "m moves to c3")
+    assert play.asks() == "defensive-shot"
+
+
 @rule("UN-C290", "UN-C441")
 @pytest.mark.parametrize(("skills", "asked"), [([], False), (["expert-archer"], True)])
 def test_a_longbow_makes_defensive_shots_for_expert_archers_only(skills, asked):

@@ -10,6 +10,7 @@ from undercroft.systems.universalis.actions import move
 from undercroft.systems.universalis.conditions import by_size
 from undercroft.systems.universalis.damage import roll_damage
 from undercroft.systems.universalis.rolls import hurts_from
+from undercroft.systems.universalis.sources import NUMBERS
 
 SWORD = ["broadsword"]
 KNOCKED, STUNNED, NOTHING = "knocked-down", "stunned", ""
@@ -116,6 +117,20 @@ def test_leaders_keep_their_feet_longer():
 def test_the_slain_suffer_no_condition():
     play = position(S=hero(hands=SWORD), k=orc(), turn="S", dice=[6, 6, 1, 2, *[6] * 7]).take("S attacks k")
     assert play.see("hit")["inflicted"] == ""
+
+
+@rule("UN-0490")
+def test_stunned_costs_one_of_every_attribute_but_natural_armor_mana_and_vitality():
+    def seen(*conditions: str) -> dict[str, int]:
+        play = position(S=hero("borgron", at="b3", conditions=list(conditions)), k=orc(), turn="k", dice=[1] * 9)
+        kit = play.game.kit(play.who("S"))
+        return {name: kit.attribute(name) for name in NUMBERS}
+
+    sound, stunned = seen(), seen("stunned")
+    assert sound["mana"] > 0
+    lost = {name: sound[name] - stunned[name] for name in NUMBERS}
+    assert [name for name, less in lost.items() if not less] == ["natural", "armor", "mana", "vitality"]
+    assert {*lost.values()} == {0, 1}
 
 
 @rule("UN-0485", "UN-G23")
@@ -262,6 +277,17 @@ def test_shielding_rerolls_blocks_and_forgoes_the_next_attack():
     play.on()
     assert not play.offers("S attacks k")
     assert not play.offers("S runs")
+
+
+@rule("UN-0516")
+def test_shielding_rerolls_every_block_of_the_turn_and_none_of_the_next():
+    blow = [5, 5, 1, 2]
+    dice = [*blow, 2, 5, *blow, 2, 5, *blow, 2, *[1] * 40]
+    play = position(S=hero(**GUARDED), k=orc(), m=orc(at="c3"), turn="dark", dice=dice)
+    play.take("S blocks shielding").take("S blocks")
+    assert play.rolled("block-again") == 2
+    play.take("S ends", "S blocks")
+    assert play.rolled("block-again") == 2
 
 
 @rule("UN-0519")

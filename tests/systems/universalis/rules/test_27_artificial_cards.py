@@ -10,6 +10,7 @@ from systems.universalis.box import BOX
 from systems.universalis.build import Play, hero, position
 from systems.universalis.rooms import rooms
 from undercroft.kernel.checklist import rule
+from undercroft.kernel.events import Placed, Rolled
 from undercroft.systems.universalis.cards import FACTIONS
 from undercroft.systems.universalis.rolls import SCENARIO
 from undercroft.systems.universalis.spawn import spawn_modifier
@@ -58,10 +59,14 @@ def test_three_on_the_spotted_column_of_the_orcs_is_a_champion_a_wolf_and_an_arc
 
 
 @rule("UN-0646", "UN-0666")
-def test_creatures_are_paid_for_before_initiative_is_rolled():
+def test_creatures_are_paid_for_and_placed_before_initiative_is_rolled():
     play = reveal([ENCOUNTER, 1, *HEROES_WIN], "wandering-creature")
     assert play.state.reserve == 18
-    assert play.rolled("initiative") == 1
+    told = [told.event for told in play.table.told]
+    rolled = [n for n, event in enumerate(told) if isinstance(event, Rolled) and event.why == "initiative"]
+    placed = [n for n, event in enumerate(told) if isinstance(event, Placed)]
+    assert len(rolled) == 1
+    assert max(placed) < rolled[0]
 
 
 @rule("UN-0647")

@@ -187,6 +187,12 @@ def test_in_corridors_creatures_zigzag_from_the_far_end_beginning_before_the_her
     assert spots(looking(PASSAGE, "c1", corridor=True), *[AXE] * 4) == ["i1", "h2", "g1", "f2"]
 
 
+@rule("UN-0698")
+def test_in_corridors_the_first_creature_stands_on_the_heros_side():
+    passage = rooms([3, 6], 2, {0: (2, "/")})
+    assert spots(looking(passage, "c2", corridor=True), *[AXE] * 4) == ["i2", "h1", "g2", "f1"]
+
+
 @rule("UN-0696", "UN-X89")
 def test_a_corridor_with_one_square_far_enough_holds_one_creature():
     play = looking(rooms([3, 3], 1, {0: (1, "/")}), "c1", corridor=True)

@@ -656,3 +656,37 @@ def test_a_mount_that_bolted_is_found_on_two_or_more(face: int, found: bool) -> 
     end = EndQuest(won=False, why="universalis-too-late")
     play = field(S=hero(at="l8"), h=horse(at="c5"), dice=[face], do=[end], prepare=join)
     assert [one.companion for one in homecomers(play.game)] == (["horse"] if found else [""])
+
+
+# the fallen
+
+
+def with_fallen(**more: Any) -> Play:
+    """Shara on a horse beside Borgron, who lies Knocked Out."""
+    fallen = hero("borgron", at="d5", conditions=["knocked-out"], wounds=4)
+    weak = {"attributes": {"strength": 2}}
+    return mounted(at="c5", B=fallen, S=weak, **{"turn": ["S", "S"], **more})
+
+
+@rule("UN-0507")
+def test_a_mount_carries_the_fallen_as_far_as_its_own_strength() -> None:
+    play = with_fallen().take("S carries B")
+    assert (play.see("S")["action"], play.see("S")["points"]) == (False, play.see("h")["strength"])
+    assert not play.offers("S moves to h5")
+    play.take("S moves to g5")
+    assert play.see("B")["at"] == play.see("h")["at"] == "g5"
+
+
+@rule("UN-0507")
+def test_a_mount_that_carries_the_fallen_does_not_gallop_and_goes_on_with_its_strength() -> None:
+    play = with_fallen().take("S carries B", "S ends")
+    assert play.see("S")["points"] == play.see("h")["strength"]
+    assert not play.offers("S gallops")
+    play.take("S puts the body down")
+    assert not play.who("h").carries
+
+
+@rule("UN-0507")
+def test_whom_another_takes_up_is_carried_by_him_alone() -> None:
+    play = with_fallen(T=hero("taeral", at="c6"), turn=["S", "T"]).take("S carries B", "S ends", "T carries B")
+    assert (play.who("h").carries, play.who("T").carries) == (0, play.names["B"])

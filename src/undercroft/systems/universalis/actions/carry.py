@@ -18,8 +18,8 @@ PUT_DOWN = Option("put-down")
 
 def offers(game: Universalis, who: Character) -> list[Option]:
     """Fallen allies beside him.  UN-0507, UN-0508"""
-    active = game.active
-    if who.carries and not active.over:
+    active, bearer = game.active, bearer_of(game, who)
+    if bearer.carries and not active.over:
         return [PUT_DOWN]
     if not active.action or active.over or active.running or who.down:
         return []
@@ -28,9 +28,14 @@ def offers(game: Universalis, who: Character) -> list[Option]:
     for fallen in game.state.heroes:
         if "knocked-out" in fallen.conditions and fallen.at >= 0 and not fallen.out and not swallowed(game, fallen):
             near = near or game.terrain.around(game.cover(who)) | game.cover(who)
-            if near >> fallen.at & 1 and (fallen.size <= who.size or _second(game, who, fallen) is not None):
+            if near >> fallen.at & 1 and (fallen.size <= bearer.size or _second(game, who, fallen) is not None):
                 found.append(Option("carry", fallen.id))
     return [] if found and pressed(game, who) else found
+
+
+def bearer_of(game: Universalis, who: Character) -> Character:
+    """Who has the weight of the fallen: himself, or the mount he rides on.  UN-0507"""
+    return game.character(who.mount) if who.mount else who
 
 
 def swallowed(game: Universalis, fallen: Character) -> bool:
@@ -54,9 +59,9 @@ def carry(game: Universalis, who: Character, option: Option) -> Script[None]:
 
     UN-0507, UN-0508
     """
-    fallen = game.character(option.who)
-    strength = game.kit(who).strength
-    if fallen.size > who.size:
+    fallen, bearer = game.character(option.who), bearer_of(game, who)
+    strength = game.kit(bearer).strength
+    if fallen.size > bearer.size:
         second = _second(game, who, fallen)
         assert second is not None
         if second.seat != who.seat and not (yield from consent(second.seat, "lend-hand", who=second.id)):
@@ -66,14 +71,17 @@ def carry(game: Universalis, who: Character, option: Option) -> Script[None]:
     active = game.active
     active.action = False
     active.points = min(active.points, max(0, strength - active.walked))
-    who.carries = fallen.id
-    fallen.at = who.at
+    for other in game.state.heroes:
+        if other.carries == fallen.id:
+            other.carries = NO_ONE
+    bearer.carries = fallen.id
+    fallen.at = bearer.at
     game.tell(Changed, "carries", who.id, now=int(fallen.id), rules=("UN-0507",))
 
 
 def put_down(game: Universalis, who: Character, option: Option) -> None:
     """The body is laid down where the carrier stands."""
-    who.carries = NO_ONE
+    bearer_of(game, who).carries = NO_ONE
     game.tell(Changed, "puts-down", who.id, now=1, rules=("UN-0507",))
 
 

@@ -95,6 +95,7 @@ MOUNTED: tuple[Offers, ...] = (
     quick.offers,
     items.offers,
     gear.offers,
+    carry.offers,
     talk.offers,
 )
 """What a rider may do: nothing that must be searched, handled or climbed.  UN-1382, UN-1385"""

@@ -76,9 +76,12 @@ def _ways(game: Universalis, who: Character, active: Activation) -> list[Option]
 
 
 def may_gallop(game: Universalis, mount: Character, active: Activation) -> bool:
-    """Not on difficult ground, nor after getting on or off, nor if it has acted.  UN-1349, UN-1354, UN-1382"""
+    """Not on difficult ground, nor after getting on or off, nor if it has acted or carries somebody who has fallen.
+
+    UN-0507, UN-1349, UN-1354, UN-1382
+    """
     weak = any(name in mount.conditions for name in WEAKENING if name != "frightened") or game.wounded(mount)
-    ready = active.points > 0 and not active.walked and not active.saddled and not active.running
+    ready = active.points > 0 and not (active.walked or active.saddled or active.running or mount.carries)
     return ready and not weak and not mount.activated and steady(game, mount) and not game.kit(mount).has("staggering")
 
 

@@ -146,8 +146,9 @@ def _make_ready(game: Universalis, who: Character, active: Activation, laden: in
     active.points = kit.movement
     if who.mount or who.rider or (who.owner and idle(who)):
         active.points = game.kit(game.character(who.mount)).movement if who.mount else 0
-    if who.carries:
-        active.points = min(active.points, kit.strength)
+    bearer = carry.bearer_of(game, who)
+    if bearer.carries:
+        active.points = min(active.points, game.kit(bearer).strength)
     if giant(who) and TAMED not in who.uses:
         active.over = True
     if who.uses:
