@@ -27,7 +27,7 @@ class Corners(Enum):
     """Both ways round the corner are open: no corner is cut.  UN-0119, LE-G64"""
 
 
-MOST = 4096
+MOST = 1024
 """So many sets are remembered with what is a step away from them, and as many with what is a step before them."""
 
 

@@ -17,6 +17,10 @@ BOOK, CARD, QUEST = 0, 1, 2
 """Ranks: what the rulebook says comes before what a card says, and that before what the quest says."""
 
 
+MOST = 8192
+"""So many sets of sources are remembered at a moment with what they do there."""
+
+
 class Moment(Generic[P, R]):
     """One named moment; every deed bound to it has the same form, so a procedure knows what to do with it."""
 
@@ -50,6 +54,8 @@ class Moment(Generic[P, R]):
                 for turn, (rank, deed) in enumerate(self._bound[source])
             ]
             ranked.sort(key=lambda item: item[:3])
+            if len(self._found) >= MOST:
+                self._found.clear()
             found = self._found[sources] = tuple(deed for *_, deed in ranked)
         return found
 

@@ -11,7 +11,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.terrain import Terrain
 
-MOST_KNOWN = 4096
+MOST_KNOWN = 1024
 """So many distances are remembered with a ground."""
 
 COMBAT = 12

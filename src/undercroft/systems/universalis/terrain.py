@@ -20,7 +20,7 @@ from undercroft.systems.universalis.sheets import library
 
 CHEST, CALTROPS, FOOTBRIDGE = "chest", "caltrops", "footbridge"
 HUGE = 4
-MOST_WALKS = 8192
+MOST_WALKS = 1024
 """So many walks are remembered with a ground."""
 
 MARSH, FLAMES = "marsh", "flames"
