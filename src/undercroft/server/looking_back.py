@@ -12,8 +12,8 @@ from undercroft.kernel import journal as j
 from undercroft.kernel.dice import STANDARD, Die
 from undercroft.kernel.events import Began, Chose, Harmed, Healed, Moved, Removed, Rolled, seen
 from undercroft.kernel.record import Record, RecordError, parse, replay, verify
-from undercroft.kernel.requests import NOBODY, SeatId
-from undercroft.kernel.scene import SeatView
+from undercroft.kernel.requests import NOBODY, FigureId, SeatId
+from undercroft.kernel.scene import Figure, SeatView
 from undercroft.kernel.system import AnySystem, UnknownSystem, find
 from undercroft.kernel.table import Table
 from undercroft.server.jobs import Job
@@ -27,6 +27,7 @@ from undercroft.server.shapes import (
     Summary,
     Verdict,
 )
+from undercroft.text.names import Names
 
 _open: dict[str, tuple[Record, Table[Any, Any], int]] = {}
 """Replays being watched in this process: the record, a table standing somewhere in it, and where."""
@@ -185,8 +186,8 @@ class _Deeds:
 def summary(record: Record, look: Look) -> Summary:
     """A finished game looked back on: deeds, dice, luck."""
     events = [told.event for told in record.events]
-    deeds: dict[int, _Deeds] = {}
-    seat_of: dict[int, int] = {}
+    deeds: dict[FigureId, _Deeds] = {}
+    seat_of: dict[FigureId, SeatId] = {}
     answers: dict[int, int] = {}
     rolls: dict[int, list[Rolled]] = {}
     rounds, last_harm = 0, {}
@@ -202,7 +203,8 @@ def summary(record: Record, look: Look) -> Summary:
         elif isinstance(event, Harmed):
             deeds.setdefault(event.who, _Deeds()).suffered += event.amount
             deeds.setdefault(event.by, _Deeds()).dealt += event.amount
-            last_harm[event.who] = event.by
+            if event.left <= 0:
+                last_harm[event.who] = event.by
         elif isinstance(event, Healed):
             deeds.setdefault(event.who, _Deeds()).healed += event.amount
         elif isinstance(event, Removed) and event.who in last_harm:
@@ -210,12 +212,19 @@ def summary(record: Record, look: Look) -> Summary:
         elif isinstance(event, Began) and not event.who:
             rounds = max(rounds, event.n)
     system = find(record.system)
-    names, owners = _figures(record)
+    known = _figures(record)
+    heard = Names()
+    for event in events:
+        heard.hear(event)
+    owners = {who: figure.seat for who, figure in known.items() if figure.seat != NOBODY}
+    heroes = [who for who, figure in known.items() if figure.side == "hero"]
     seat_of = owners | {who: seat for who, seat in seat_of.items() if who not in owners}
     figures = [
         FigureDeeds(
             who=who,
-            name=names.get(who, ""),
+            name=known[who].name if who in known else heard.figures[who].name if who in heard.figures else "",
+            icon=known[who].icon if who in known else "",
+            hero=heroes.index(who) + 1 if who in heroes else 0,
             seat=seat_of.get(who, NOBODY),
             dealt=found.dealt,
             suffered=found.suffered,
@@ -242,19 +251,16 @@ def summary(record: Record, look: Look) -> Summary:
     )
 
 
-def _figures(record: Record) -> tuple[dict[int, str], dict[int, int]]:
-    """Names and seats of the figures, from the first and the last scene."""
-    names: dict[int, str] = {}
-    owners: dict[int, int] = {}
+def _figures(record: Record) -> dict[FigureId, Figure]:
+    """The figures of the first and the last scene."""
+    found: dict[FigureId, Figure] = {}
     try:
         for upto in (0, None):
             for figure in replay(record, upto=upto, listen=False).scene(NOBODY).figures:
-                names.setdefault(figure.id, figure.name)
-                if figure.seat != NOBODY:
-                    owners.setdefault(figure.id, figure.seat)
+                found.setdefault(figure.id, figure)
     except (RecordError, UnknownSystem):
         pass
-    return names, owners
+    return found
 
 
 def _seat(

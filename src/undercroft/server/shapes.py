@@ -328,10 +328,12 @@ class SeatDeeds(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class FigureDeeds(msgspec.Struct, frozen=True, kw_only=True):
-    """What a figure did."""
+    """What a figure did; `hero` is which of the party it was, from 1, and 0 for others."""
 
     who: int
     name: str
+    icon: str = ""
+    hero: int = 0
     seat: int
     dealt: int
     suffered: int

@@ -251,10 +251,12 @@ export interface Fault {
   names?: Record<string, string>;
 }
 
-/** What a figure did. */
+/** What a figure did; `hero` is which of the party it was, from 1, and 0 for others. */
 export interface FigureDeeds {
   who: number;
   name: string;
+  icon?: string;
+  hero?: number;
   seat: number;
   dealt: number;
   suffered: number;
