@@ -127,4 +127,5 @@ test("more wounds than there are columns are counted in the last one", () => {
 
 test("chances are exact to a tenth of a percent and never a false nothing", () => {
   expect([fine(0.1934), fine(0.5), fine(0.0004), fine(0.9999)]).toEqual(["19.3%", "50%", "<0.1%", ">99.9%"]);
+  expect([fine(0.1934, ","), fine(0.5, ","), fine(0.0004, ",")]).toEqual(["19,3%", "50%", "<0,1%"]);
 });

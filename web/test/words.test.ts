@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
@@ -61,6 +61,22 @@ test("all common files fill in without a fault", () => {
     for (const event of events) expect(voice.tell(event)).toMatch(/\S/);
     expect([...messages.faults]).toEqual([]);
   }
+});
+
+test("a deed alone on a button leaves no gap where it names a target or a thing", () => {
+  const systems = join(root, "src/undercroft/systems");
+  const gaps: string[] = [];
+  for (const system of readdirSync(systems).filter((name) => existsSync(join(systems, name, "text")))) {
+    for (const language of ["en", "it"]) {
+      const folder = join(systems, system, "text", language);
+      const sources = [...readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8")), ...common(language)];
+      const voice = new Voice(new Messages(language, sources, system), Object.assign(new Names(), { system }));
+      const acts = [...sources.join("\n").matchAll(new RegExp(`^(?:${system}-)?act-([a-z0-9-]+) =`, "gm"))].map((match) => match[1]!);
+      const open = (act: string) => / [,.:;)]|^[,.:;]|[(,.:;]$|\(\)|\b0\b|\b(a|al|con|su|di|da|per|to|at|with|on|for|from|of|the|bersaglio|riceve)$/.test(voice.act(act));
+      gaps.push(...acts.filter(open).map((act) => `${system} ${language} ${act}: ${voice.act(act)}`));
+    }
+  }
+  expect(gaps).toEqual([]);
 });
 
 test("numbers are written with a real minus and honest percents", () => {

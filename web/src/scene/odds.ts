@@ -22,7 +22,7 @@ export interface Shown {
 }
 
 const KILLS = /dead|kill|slain|fall|fell|destroy|out$/;
-const HITS = /^(hit|hits|success|succeeds|struck)$/;
+const HITS = /^(hit|hits|success|succeeds|struck|cast)$/;
 const BACK = /^(own|friends)-/;
 const BACK_OWN = /^own-/;
 const COUNTED = /wound|damage|harm|hit|hurt/;
@@ -91,9 +91,9 @@ function columns(odds: Odds, counted: string, kill: string | undefined, most: nu
   });
 }
 
-/** A chance to a tenth of a percent. */
-export function fine(chance: number): string {
-  if (chance > 0 && chance < 0.001) return "<0.1%";
-  if (chance < 1 && chance > 0.999) return ">99.9%";
-  return `${(chance * 100).toFixed(1).replace(/\.0$/, "")}%`;
+/** A chance to a tenth of a percent, with the decimal point of a language. */
+export function fine(chance: number, point = "."): string {
+  if (chance > 0 && chance < 0.001) return `<0${point}1%`;
+  if (chance < 1 && chance > 0.999) return `>99${point}9%`;
+  return `${(chance * 100).toFixed(1).replace(/\.0$/, "").replace(".", point)}%`;
 }

@@ -46,8 +46,8 @@ export function anchorOf(option: Option, ask: AskView): Anchor {
   return null;
 }
 
-/** Whose turn it is: the figure that acts, or, where there is no board to act on, whoever is asked about. */
-export const nowOf = (scene: Scene): number => scene.figures.find((figure) => figure.active)?.id ?? (scene.board ? 0 : (scene.ask?.who ?? 0));
+/** Whose turn it is: the figure that acts, or, where several have no board to act on, whoever is asked about. */
+export const nowOf = (scene: Scene): number => scene.figures.find((figure) => figure.active)?.id ?? (scene.board || scene.figures.length < 2 ? 0 : (scene.ask?.who ?? 0));
 
 /** Does an act lead away from a list of choices? */
 export const leads = (act: string): boolean => ends(act) || /^(back|cancel)$/.test(act);

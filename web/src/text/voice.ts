@@ -92,8 +92,8 @@ export class Voice {
     const bare = { act, who: 0, at: -1, what: "", n: 0 };
     if (found) {
       const text = this.messages.text(found, this.deed(bare), this.lacking(found, bare)).replace(/\s+/g, " ");
-      const verb = text.replace(/\s+(to|at|with|in|on|a|con|su|in|di)?\s*[:,.]?\s*$/, "").trim();
-      if (verb) return capital(verb);
+      const verb = text.replace(/[\s:,]+$/, "");
+      if (verb) return capital(verb === text ? verb : verb.replace(/\s+(to|at|with|in|on|from|of|a|con|su|di)$/, ""));
     }
     return capital(this.messages.fallback(id, act));
   }

@@ -186,6 +186,7 @@ web-order-of-play = Order of play
 web-round = round
 web-round-n = round { $n }
 web-turn-of = { $who }’s turn
+web-acts-now = { $who } acts
 web-foes-n = { $n ->
         [one] 1 foe
        *[other] { $n } foes
@@ -451,7 +452,7 @@ web-luck-help = Right of the line: attacks did more than was to be expected when
 web-luck-help-dice = Right of the line: the dice were kinder than chance.
 web-dice-luck = dice luckier than { $n } in 100 fair throws
 web-share-record = Share the record
-web-watch-again = Watch it
+web-watch-again = Watch it again
 web-download-record = Download the record
 web-play-again = Play again
 web-look-at-sheet = Look at the sheet

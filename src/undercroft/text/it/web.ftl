@@ -186,6 +186,7 @@ web-order-of-play = Ordine di gioco
 web-round = turno
 web-round-n = turno { $n }
 web-turn-of = Tocca a { $who }
+web-acts-now = Agisce { $who }
 web-foes-n = { $n ->
         [one] 1 nemico
        *[other] { $n } nemici
@@ -451,7 +452,7 @@ web-luck-help = A destra della linea: gli attacchi hanno fatto più di quanto ci
 web-luck-help-dice = A destra della linea: i dadi sono stati più gentili del caso.
 web-dice-luck = dadi più fortunati di { $n } tiri onesti su 100
 web-share-record = Condividi il verbale
-web-watch-again = Guardala
+web-watch-again = Rivedi la partita
 web-download-record = Scarica il verbale
 web-play-again = Gioca ancora
 web-look-at-sheet = Guarda la scheda

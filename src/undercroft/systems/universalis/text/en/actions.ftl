@@ -113,6 +113,7 @@ universalis-access-secret-door = secret door
 
 act-give = Hand over to { $who }
     .cost = Quick Action
+    .verb = Give something
 act-drop = Leave something
     .cost = Quick Action
 act-drop-at = Leave it at { $at }
@@ -151,6 +152,7 @@ option-long-range-weapons = Long range weapons
     .basic = Basic rules
     .advanced = Advanced rules
 act-jump-at = Jump down onto { $who }
+    .verb = Jump down
 act-beside = Land beside it and strike
 act-cling = Cling to it
 act-land = Land at { $at }

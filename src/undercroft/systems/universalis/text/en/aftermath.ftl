@@ -37,6 +37,7 @@ universalis-mark-prison-door = the door to the prisoners
 
 ask-make-origin = Who comes to the group?
 act-relative = A relative of { $what }, who has sworn revenge
+    .verb = A relative
 act-stranger = Somebody new
 universalis-kept-dead = dead
 universalis-kept-avenged = dead, to be avenged

@@ -101,6 +101,7 @@ act-gift = Buy { $what-the }
 act-improve = Improve { $what }
 act-draw-card = Draw from { $what }
 act-empower = { $who } gets { $what-the }
+    .verb = Choose who gets it
 act-bring = Bring { $what-the }
 act-place-leader = Place the Leader here
 act-equip-with = Arms for { $what-the }

@@ -282,8 +282,8 @@ universalis-south = south
 universalis-south-west = south-west
 universalis-west = west
 universalis-north-west = north-west
-universalis-own = one’s own roll
-universalis-enemy = the enemy’s roll
+universalis-own = reroll one’s own dice
+universalis-enemy = have the enemy reroll
 
 ## What happened
 

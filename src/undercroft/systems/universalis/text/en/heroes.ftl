@@ -52,6 +52,7 @@ act-raise = { $what } +1 ({ $n ->
         [one] 1 point
        *[other] { $n } points
     })
+    .verb = Raise
 act-learn = { $what }
     .told = { $what } – { $text }
 act-counter = { $what }
@@ -64,6 +65,7 @@ act-buy = { $what }, { $n ->
         [one] 1 coin
        *[other] { $n } coins
     } – { $text }
+    .verb = Buy
 universalis-explain-upkeep = { $n } each time the heroes rest
 act-hire = { $what }, { $n ->
         [one] 1 coin
@@ -73,14 +75,17 @@ act-hire = { $what }, { $n ->
         [one] 1 coin
        *[other] { $n } coins
     } – { $text }
+    .verb = Hire
 act-set = { $what }
 act-name = { $what }
 act-visit = Visit { $what }
 act-train = Spend { $n } XP: { $what }
+    .verb = Spend experience
 act-sell = Sell { $what-the } for { $n ->
         [one] 1 coin
        *[other] { $n } coins
     }
+    .verb = Sell
 act-hold = Take { $what-the } in hand
 act-wear = Put on { $what-the }
 ask-freight = { $about }: what does { $who } hand over or take back?
@@ -91,10 +96,12 @@ act-entrust-coins = Hand over { $n ->
         [one] 1 coin
        *[other] { $n } coins
     }
+    .verb = Hand over coins
 act-take-coins = Take back { $n ->
         [one] 1 coin
        *[other] { $n } coins
     }
+    .verb = Take coins back
 universalis-melee = melee weapons
 universalis-ranged = ranged weapons
 universalis-armors = armor
@@ -178,3 +185,4 @@ act-barding = { $what } for the mount, { $n ->
         [one] 1 coin
        *[other] { $n } coins
     }
+    .verb = Armor for the mount

@@ -57,6 +57,7 @@ ask-short-spell-wall = the direction
 
 act-cast = Cast { $what } on { $who }
     .cost = Action
+    .verb = Cast a spell
 act-cast-at = Cast { $what } on a square
     .cost = Action
 act-aim = Cast it at { $at }

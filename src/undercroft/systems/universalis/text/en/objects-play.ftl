@@ -4,6 +4,7 @@ act-move-piece = Move { $what-the } to { $at }
     .cost = Action
 act-build-bridge = Build a footbridge with { $who } at { $at }
     .cost = Action
+    .verb = Build a footbridge
 act-destroy-bridge = Destroy the footbridge at { $at }
     .cost = Action
 act-set-down = Set down { $what-the }

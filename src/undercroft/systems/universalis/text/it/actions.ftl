@@ -116,6 +116,7 @@ universalis-access-secret-door = passaggio segreto
 
 act-give = Dai qualcosa: riceve { $who }
     .cost = Azione Rapida
+    .verb = Dai qualcosa
 act-drop = Lascia qualcosa
     .cost = Azione Rapida
 act-drop-at = Lascialo in { $at }
@@ -154,6 +155,7 @@ option-long-range-weapons = Armi a lungo raggio
     .basic = Regole base
     .advanced = Regole avanzate
 act-jump-at = Piomba dall’alto, bersaglio: { $who }
+    .verb = Piomba dall’alto
 act-beside = Atterra accanto e colpisci
 act-cling = Aggrappati
 act-land = Atterra in { $at }

@@ -38,6 +38,7 @@ universalis-mark-prison-door = la porta dei prigionieri
 
 ask-make-origin = Chi si unisce al gruppo?
 act-relative = Un parente di { $what }, che ha giurato vendetta
+    .verb = Un parente
 act-stranger = Qualcuno di nuovo
 universalis-kept-dead = morto
 universalis-kept-avenged = morto, da vendicare

@@ -101,6 +101,7 @@ act-gift = Compra { $what-the }
 act-improve = Migliora { $what }
 act-draw-card = Pesca: { $what }
 act-empower = { $who } riceve { $what-the }
+    .verb = Scegli a chi va
 act-bring = Porta { $what-the }
 act-place-leader = Piazza qui il Leader
 act-equip-with = Armi: { $what }

@@ -282,8 +282,8 @@ universalis-south = sud
 universalis-south-west = sud-ovest
 universalis-west = ovest
 universalis-north-west = nord-ovest
-universalis-own = il proprio tiro
-universalis-enemy = il tiro del nemico
+universalis-own = ripeti il proprio tiro
+universalis-enemy = fai ripetere il tiro al nemico
 
 ## Che cosa è accaduto
 

@@ -52,6 +52,7 @@ act-raise = { $what } +1 ({ $n ->
         [one] 1 punto
        *[other] { $n } punti
     })
+    .verb = Aumenta
 act-learn = { $what }
     .told = { $what } – { $text }
 act-counter = { $what }
@@ -64,6 +65,7 @@ act-buy = { $what }, { $n ->
         [one] 1 moneta
        *[other] { $n } monete
     } – { $text }
+    .verb = Compra
 universalis-explain-upkeep = { $n ->
         [one] 1 moneta
        *[other] { $n } monete
@@ -76,14 +78,17 @@ act-hire = { $what }, { $n ->
         [one] 1 moneta
        *[other] { $n } monete
     } – { $text }
+    .verb = Prendi con te
 act-set = { $what }
 act-name = { $what }
 act-visit = Visita { $what }
 act-train = Spendi { $n } XP: { $what }
+    .verb = Spendi esperienza
 act-sell = Vendi { $what-the } per { $n ->
         [one] 1 moneta
        *[other] { $n } monete
     }
+    .verb = Vendi
 act-hold = Impugna { $what-the }
 act-wear = Indossa { $what-the }
 ask-freight = { $about }: che cosa affida o riprende { $who }?
@@ -94,10 +99,12 @@ act-entrust-coins = Affida { $n ->
         [one] 1 moneta
        *[other] { $n } monete
     }
+    .verb = Affida monete
 act-take-coins = Riprendi { $n ->
         [one] 1 moneta
        *[other] { $n } monete
     }
+    .verb = Riprendi monete
 universalis-melee = armi da mischia
 universalis-ranged = armi a distanza
 universalis-armors = armature
@@ -181,3 +188,4 @@ act-barding = { $what } per la cavalcatura, { $n ->
         [one] 1 moneta
        *[other] { $n } monete
     }
+    .verb = Armatura per la cavalcatura

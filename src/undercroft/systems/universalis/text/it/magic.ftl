@@ -57,6 +57,7 @@ ask-short-spell-wall = la direzione
 
 act-cast = Lancia { $what }, bersaglio: { $who }
     .cost = Azione
+    .verb = Lancia un incantesimo
 act-cast-at = Lancia { $what } su una casella
     .cost = Azione
 act-aim = Lancialo in { $at }

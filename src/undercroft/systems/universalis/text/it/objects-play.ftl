@@ -4,6 +4,7 @@ act-move-piece = Sposta { $what-the } in { $at }
     .cost = Azione
 act-build-bridge = Costruisci una passerella con { $who } in { $at }
     .cost = Azione
+    .verb = Costruisci una passerella
 act-destroy-bridge = Distruggi la passerella in { $at }
     .cost = Azione
 act-set-down = Posa { $what-the }
