@@ -8,17 +8,17 @@ import msgspec
 import pytest
 
 from systems.universalis.box import BOX, SYSTEM
+from systems.universalis.build import Play, hero, position
 from undercroft.bots.chair import Chair
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.checklist import rule
+from undercroft.kernel.requests import Option
 from undercroft.kernel.system import SetupError
 from undercroft.kernel.table import Table
 from undercroft.systems.universalis.cards import CREATURES, FACTIONS, HEROES
 from undercroft.systems.universalis.designing import Wish, design, kind_of, leader_fits, narrow
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.goals import handled
 from undercroft.systems.universalis.maps import lay, plan_of
-from undercroft.systems.universalis.marks import mark_at
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.setup import reserve_of
 from undercroft.systems.universalis.sheet_checks import faults
@@ -271,16 +271,50 @@ def test_before_a_later_part_the_heroes_recover_as_in_an_inn(part, hurt):
 
 
 @rule("UN-1454")
-def test_a_hero_beside_a_resting_place_recovers_two_vitality_two_mana_and_a_point_of_fortune():
-    quest = design(Wish(heroes=2, vp=36, seed="rest", rest=True))
+@pytest.mark.parametrize("seed", ["rest", "r1", "r2", "r3", "r4", "r5"])
+def test_each_large_section_has_a_resting_place_in_a_corner(seed):
+    quest = design(Wish(heroes=2, vp=36, seed=seed, rest=True))
     large = [name for name, kind in zip(quest.sections, kinds(quest)) if name.startswith(("great", "main")) and kind]
-    assert len(quest.marks) == sum(len(rows_of(quest, name)) == 80 for name in large)
-    table: Table[State, Universalis] = Table(SYSTEM, SYSTEM.default_setup(as_setup(quest), 2, "rest"))
-    who = table.state.heroes[0]
-    who.wounds, who.mana, who.fortune = 3, 1, 1
-    handled(table.game, who, 0)
-    assert (who.wounds, who.mana, who.fortune) == (1, 3, 2)
-    assert mark_at(table.game, 0) >= 0
+    assert len(quest.marks) == sum(len(rows_of(quest, name)) == 80 for name in large) > 0
+    plan = lay(quest)
+    for at in (plan.board.parse(mark.at) for mark in quest.marks):
+        inside = plan.sections[plan.section_of[at]].squares
+        north, east, south, west = (
+            inside >> side & 1 for side in (at - plan.board.stride, at + 1, at + plan.board.stride, at - 1)
+        )
+        assert not (north and south)
+        assert not (east and west)
+
+
+def at_rest(**hurt: int) -> Play:
+    """Borgron beside the first resting place of a dungeon, in his activation; Shara far away from it."""
+    quest = design(Wish(heroes=2, vp=36, seed="rest", rest=True))
+    board, at = lay(quest).board, lay(quest).board.parse(quest.marks[0].at)
+    beside = next(board.name(square) for square in (at + 1, at - 1) if board.floor >> square & 1)
+    people = {"B": hero("borgron", at=beside, **hurt), "S": hero(at=quest.start[0])}
+    return position(quest=as_setup(quest), turn=["B", "B", "S"], explored=[quest.marks[0].at], **people)
+
+
+def resting(play: Play) -> list[Option]:
+    assert play.table.ask is not None
+    return [option for option in play.table.ask.options if option.act == "mark-use"]
+
+
+@rule("UN-1454")
+def test_a_hero_beside_a_resting_place_recovers_two_vitality_two_mana_and_a_point_of_fortune_for_an_action():
+    play = at_rest(wounds=3, mana=1, fortune=1)
+    play.table.choose(resting(play)[0])
+    seen = play.see("B")
+    assert (seen["wounds"], seen["mana left"], seen["fortune"], seen["action"]) == (1, 3, 2, False)
+
+
+@rule("UN-1454")
+def test_nobody_rests_above_what_he_has_nor_twice_nor_from_afar():
+    play = at_rest(wounds=1, mana=7, fortune=1)
+    play.table.choose(resting(play)[0])
+    assert (play.see("B")["wounds"], play.see("B")["mana left"]) == (0, 8)
+    assert resting(play.take("B ends")) == []
+    assert resting(play.take("B ends")) == []
 
 
 def rows_of(quest: Quest, name: str) -> str:

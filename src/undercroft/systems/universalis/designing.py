@@ -367,11 +367,10 @@ def _furnish(wish: Wish, luck: random.Random, quest: Quest) -> Quest:
 
 def _resting_places(quest: Quest, luck: random.Random) -> Quest:
     """A resting place in a corner of each large section.  UN-1454"""
-    for section in quest.sections.values():
+    for number, section in enumerate(quest.sections.values()):
         if kind_of(library()[TILES][section.tiles[0].tile]) == "large":
             places = _places(section)
-            corners = [places[0], places[-1], *luck.sample(places, len(places))]
-            for at in corners:
+            for at in (*_corners(quest, number), *luck.sample(places, len(places))):
                 mark = Mark(kind="resting-place", at=at, verb="use")
                 tried = msgspec.structs.replace(quest, marks=(*quest.marks, mark), rules="resting-places")
                 if not faults(tried):
@@ -393,6 +392,18 @@ def _stand(quest: Quest, luck: random.Random, rooms: Sequence[str], field: str, 
             if not faults(tried):
                 return tried
     return quest
+
+
+def _corners(quest: Quest, number: int) -> list[str]:
+    """The squares of a section that have its edge on two sides which meet."""
+    plan = lay(quest)
+    board, inside = plan.board, plan.sections[number].squares
+    found = []
+    for at in squares(inside):
+        edges = [not inside >> side & 1 for side in (at - board.stride, at + 1, at + board.stride, at - 1)]
+        if any(edges[side] and edges[side - 1] for side in range(4)):
+            found.append(board.name(at))
+    return found
 
 
 def _places(section: SectionPlan) -> list[str]:
