@@ -197,15 +197,16 @@ def place_group(game: Universalis, entry: Encounter, group: list[Placement]) -> 
 
 
 def place(
-    game: Universalis, entry: Encounter, one: Placement, at: int, *, free: bool = False
+    game: Universalis, entry: Encounter, one: Placement, at: int, *, free: bool = False, owed: bool = False
 ) -> Script[list[FigureId]]:
     """Pay for a creature and put it on the board; Large and Huge ones may bring more skills.
 
-    UN-0646, UN-0680 to UN-0684, UN-1175 to UN-1177
+    One that is too dear does not come, unless its price may be `owed`.  UN-0646, UN-0680 to UN-0684, UN-1175 to
+    UN-1177, UN-1179
     """
     paid = game.plan.quest.counter and not free
     cost = price(game, one)
-    if paid and cost > game.state.reserve:
+    if paid and cost > game.state.reserve and not owed:
         return []
     if paid:
         game.state.reserve -= cost
@@ -242,13 +243,14 @@ def new_creature(game: Universalis, card: str, number: int, at: int) -> Characte
 
 
 def populate(game: Universalis, entry: Populate) -> Script[None]:
-    """A scenario that lies open: the sheet's creatures stand in it from the start, and so does the Leader if it has a
-    square.  UN-1164, UN-1175"""
+    """A scenario that lies open: the sheet's creatures stand in it from the start, whatever is in the Reserve, and so
+    does the Leader if it has a square.  UN-1164, UN-1175, UN-1179"""
     leader = game.plan.quest.leader
     for number, section in enumerate(game.plan.sections):
         where = Encounter(section=number)
         for post in posted(game, section.plan):
-            yield from place(game, where, (post.creature, post.set), game.plan.board.parse(post.at), free=post.free)
+            at = game.plan.board.parse(post.at)
+            yield from place(game, where, (post.creature, post.set), at, free=post.free, owed=True)
         if section.plan.main and leader is not None and leader.at:
             yield from place_leader(game, where)
 

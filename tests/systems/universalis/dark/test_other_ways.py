@@ -477,6 +477,19 @@ def test_objects_are_bought_when_a_creature_is_placed_beyond_the_limit_of_its_ca
 
 
 @rule("UN-1389")
+@pytest.mark.parametrize(("left", "sold"), [(1, {"chainmail"}), (2, {"chainmail", UNCOMMON})])
+def test_only_what_the_reserve_still_pays_for_is_bought(left, sold):
+    more = {"options": {"dark-objects": "yes"}, "reserve": 20}
+    play = position(DOOR, S=hero(), turn="heroes", hand=["wandering-creature", "fortune"], **more)
+    play.take("S opens c1", "the dark player passes", "the dark player plays wandering-creature")
+    play.state.reserve = 1 + left
+    play.take("the dark player brings orc-warrior")
+    while play.asks() in ("equip", "train", "post"):
+        play.table.choose(play.table.ask.options[0])
+    assert {option.what for option in play.table.ask.options} & {"chainmail", UNCOMMON} == sold
+
+
+@rule("UN-1389")
 def test_without_the_option_nothing_is_bought():
     play = position(DOOR, S=hero(), turn="heroes", hand=["wandering-creature", "fortune"], reserve=20)
     play.take("S opens c1", "the dark player passes", "the dark player plays wandering-creature")

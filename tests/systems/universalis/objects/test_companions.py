@@ -72,6 +72,8 @@ def test_a_group_has_at_most_two_companions():
     assert len(along(("herbod", "giant-rat"), ("aki", "wolf"), ("shara", ""))) == 2
     with pytest.raises(SetupError, match="at most 2"):
         along(("herbod", "giant-rat"), ("aki", "wolf"), ("shara", "hound"))
+    with pytest.raises(SetupError, match="at most 2"):
+        along(("herbod", "giant-rat"), ("aki", "wolf"), ("shara", "human-mercenary"))
 
 
 @rule("UN-1069")

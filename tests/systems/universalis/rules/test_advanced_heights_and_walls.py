@@ -160,6 +160,8 @@ def test_climbing_takes_the_action_and_an_agility_test():
     play = at_wall(dice=[6, 5])
     play.take("S scales e2")
     assert play.rolled("climb") == 1
+    assert [event.total for event in play.events("summed") if event.what == "climb"] == [play.see("S")["agility"]]
+    assert play.see("S")["agility"] != play.see("S")["strength"]
     assert play.see("S")["at"] == "e2"
     down = at_wall(dice=[6, 5], S=climber(at="e2")).take("S scales d2")
     assert down.see("S")["at"] == "d2"

@@ -646,6 +646,17 @@ def test_the_mount_tests_its_courage_when_its_rider_must() -> None:
     assert play.rolled("courage") == 2
 
 
+@rule("UN-1378")
+def test_a_mount_whose_courage_fails_is_frightened_and_before_a_large_enemy_the_activation_is_over() -> None:
+    fails = [1, 2, 6, 6, *[1, 2, 6, 5] * 4]
+    play = mounted(k={**orc(at="d6"), "skills": ["fearsome"]}, dice=fails).take("S attacks k with broadsword")
+    assert (play.see("h")["conditions"], play.see("S")["conditions"]) == (["frightened"], [])
+    assert play.rolled("attack") == 1
+    large = {"creature": "troll", "at": "d6", "skills": ["fearsome"]}
+    play = mounted(k=large, dice=fails).take("S attacks k with broadsword")
+    assert (play.rolled("attack"), play.asks()) == (0, "")
+
+
 @rule("UN-1377")
 @pytest.mark.parametrize(("face", "found"), [(1, False), (2, True)])
 def test_a_mount_that_bolted_is_found_on_two_or_more(face: int, found: bool) -> None:

@@ -16,7 +16,7 @@ from systems.universalis.build import hero, orc, position
 from undercroft.board.bits import squares
 from undercroft.board.features import Feature
 from undercroft.kernel.checklist import rule
-from undercroft.kernel.events import Rolled, Said
+from undercroft.kernel.events import Began, Rolled, Said
 from undercroft.kernel.requests import FigureId, Option
 from undercroft.kernel.scene import GridBoard
 from undercroft.kernel.setup import SeatPlan
@@ -237,6 +237,16 @@ def test_in_a_scenario_that_lies_open_nobody_rolls_for_initiative_though_enemies
     assert not [event for event in rolled if event.why == "initiative"]
 
 
+@rule("UN-1164")
+def test_in_a_scenario_that_lies_open_the_heroes_go_first_and_then_the_dark_player():
+    table = begin(EYE)
+    assert table.state.side == "heroes"
+    while table.state.round == 1 and table.ask is not None:
+        table.choose(table.ask.options[table.ask.default])
+    sides = [told.event.what for told in table.told if isinstance(told.event, Began)]
+    assert [side for side in sides if side.endswith("-turn")] == ["heroes-turn", "dark-turn", "heroes-turn"]
+
+
 @rule("UN-1165")
 def test_the_starting_section_counts_as_explored_and_no_other_does():
     table = begin(BELL)
@@ -278,9 +288,9 @@ def posted(n: int = 1, **more: Any) -> Quest:
     return changed(EYE, sections=sections, leader=None, reserve=n, rules="")
 
 
-@rule("UN-1175", "UN-1177")
-@pytest.mark.parametrize(("points", "came"), [(20, True), (0, False)])
-def test_a_dark_player_with_a_hand_pays_for_a_creature_of_the_sheet_or_it_does_not_come(points, came):
+@rule("UN-1175", "UN-1179")
+@pytest.mark.parametrize("points", [20, 0])
+def test_a_dark_player_with_a_hand_pays_at_set_up_for_a_creature_of_the_sheet_even_what_he_has_not(points):
     def begun(quest: Quest) -> State:
         setup = SYSTEM.default_setup(as_setup(quest), 2, "paid")
         table = Table(SYSTEM, msgspec.structs.replace(setup, seats=(*setup.seats, SeatPlan("dark", "dark"))))
@@ -290,8 +300,9 @@ def test_a_dark_player_with_a_hand_pays_for_a_creature_of_the_sheet_or_it_does_n
 
     cost = BOX[CREATURES]["reptilian-warrior"].vp
     paid, free = begun(posted(points)), begun(posted(points, free=True))
-    assert [one.card for one in paid.creatures] == ["reptilian-warrior"] * came
-    assert free.reserve - paid.reserve == cost * came
+    assert [one.card for one in paid.creatures] == ["reptilian-warrior"]
+    assert free.reserve - paid.reserve == cost
+    assert points or paid.reserve < 0
 
 
 @rule("UN-1175", "UN-1177")
@@ -335,8 +346,21 @@ def test_it_is_free_where_no_reserve_points_are_counted():
 
 
 @rule("UN-1177")
-def test_a_creature_that_cannot_be_paid_for_is_not_placed():
-    assert begin(posted(0)).state.creatures == []
+@pytest.mark.parametrize(("reserve", "came"), [(1, 1), (0, 0)])
+def test_a_creature_that_cannot_be_paid_for_when_its_section_is_revealed_is_not_placed(reserve, came):
+    post = Post(creature="orc-warrior", at="i4")
+    cellar = changed(TUSK.sections["cellar"], creatures=(post,), encounters=False)
+    table = on_board(begin(changed(TUSK, sections=TUSK.sections | {"cellar": cellar})))
+    table.state.revealed, table.state.reserve = 3, reserve
+    do(table, Encounter(table.state.heroes[0].id, section=1, access=0))
+    assert (len(table.state.creatures), table.state.reserve) == (came, 0)
+
+
+@rule("UN-1179")
+def test_a_creature_that_stands_there_from_the_start_is_paid_for_with_points_there_are_not():
+    table = begin(posted(0))
+    assert [one.card for one in table.state.creatures] == ["reptilian-warrior"]
+    assert table.state.reserve == -BOX[CREATURES]["reptilian-warrior"].vp
 
 
 @rule("UN-1174")
