@@ -130,7 +130,8 @@ def test_the_rope_is_harder_to_pull_for_a_large_friend_or_beside_an_enemy():
     helper, friend = play.who("B"), play.who("S")
     assert [term[:2] for term in rope_terms(play.game, helper, friend)] == [(-1, "enemy-adjacent")]
     giant = play.who("k")
-    giant.card, giant.at = "troll", -1
+    giant.turn_into("troll")
+    giant.at = -1
     play.state.creatures.clear()
     assert [term[:2] for term in rope_terms(play.game, helper, giant)] == [(-1, "large")]
 

@@ -311,7 +311,7 @@ def test_a_creature_that_tames_animals_comes_with_a_pet():
 def test_a_giant_obeys_its_tamer_or_stands_still_and_costs_mana(dice, mana, conditions):
     people = {"B": hero("borgron", skills=["giant-tamer"], mana=4), "T": hero("taeral", skills=[])}
     play = position("########\n#B..T..#\n########", turn=["B", "B"], dice=dice, **people)
-    play.who("T").card = "stone-giant"
+    play.who("T").turn_into("stone-giant")
     play.take("B ends").take("B does giant-tamer to T")
     assert play.who("B").mana == mana
     assert list(play.who("T").conditions) == conditions
