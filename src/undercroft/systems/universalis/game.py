@@ -54,18 +54,17 @@ class Still:
     """What is asked again and again of somebody while his options are listed, worked out once."""
 
     __slots__ = ("enemies", "kit", "pressed", "who")
-
-    def __init__(self, who: FigureId, kit: Kit, enemies: list[Character]) -> None:
-        self.who = who
-        self.kit = kit
-        self.enemies = enemies
-        self.pressed: bool | None = None
+    who: FigureId
+    kit: Kit
+    enemies: list[Character]
+    pressed: bool | None
 
 
 class Universalis(Game[State]):
     """A game of Dungeon Universalis."""
 
     __slots__ = (
+        "_held",
         "_kits",
         "_looked_at",
         "_met",
@@ -106,6 +105,7 @@ class Universalis(Game[State]):
         """Who was just found to be in the game: whose entry of the agenda comes next."""
         self.loads: dict[FigureId, tuple[Names, Names, Names, Names, int, int, int]] = {}
         """What each carried when its burden was last added up, in a group of how many, and the burden."""
+        self._held = Still()
         self.still: Still | None = None
         self.kept: list[Option] | None = None
         """What somebody who has just turned may do: the same as before."""
@@ -120,7 +120,9 @@ class Universalis(Game[State]):
 
     def hold(self, who: Character) -> None:
         """Somebody's options are being listed: until `let_go` nothing moves, and what is known of him stays true."""
-        self.still = Still(who.id, self.kit(who), self.enemies(who))
+        kit, enemies = self.kit(who), self.enemies(who)
+        still = self.still = self._held
+        still.who, still.kit, still.enemies, still.pressed = who.id, kit, enemies, None
 
     def let_go(self) -> None:
         """The options are listed."""
@@ -155,8 +157,7 @@ class Universalis(Game[State]):
 
     def gone(self, who: FigureId) -> bool:
         """Has this character left the game, or does it lie Knocked Out?"""
-        group = self.state.heroes if who < FIRST_CREATURE else self.state.creatures
-        for one in group:
+        for one in self.state.heroes if who < FIRST_CREATURE else self.state.creatures:
             if one.id == who:
                 self._met = one
                 return one.out or "knocked-out" in one.conditions
@@ -168,8 +169,10 @@ class Universalis(Game[State]):
         if self.state.swayed:
             side = self.bright(who)
             return [one for one in self.present() if one.id != who.id and self.bright(one) is side]
-        group = self.state.heroes if who.id < FIRST_CREATURE else self.state.creatures
-        return [one for one in group if one.id != who.id and one.at >= 0 and "knocked-out" not in one.conditions]
+        if who.id >= FIRST_CREATURE:
+            return [one for one in self.state.creatures if one.id != who.id]
+        heroes = self.state.heroes
+        return [one for one in heroes if one.id != who.id and one.at >= 0 and "knocked-out" not in one.conditions]
 
     def enemies(self, who: Character) -> list[Character]:
         """Everybody of the other side who is on the board and not Knocked Out."""
@@ -180,7 +183,7 @@ class Universalis(Game[State]):
             side = self.bright(who)
             return [one for one in self.present() if self.bright(one) is not side]
         if who.id < FIRST_CREATURE:
-            return [one for one in self.state.creatures if one.at >= 0]
+            return self.state.creatures.copy()
         return [one for one in self.state.heroes if one.at >= 0 and "knocked-out" not in one.conditions]
 
     def bright(self, who: Character) -> bool:

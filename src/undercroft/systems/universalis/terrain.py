@@ -88,6 +88,7 @@ class Terrain:
         "heavy",
         "holes",
         "levels",
+        "lie",
         "light",
         "near",
         "obstacles",
@@ -146,6 +147,8 @@ class Terrain:
         self._beside: dict[Bits, tuple[Feature, ...]] = {}
         self._besides: dict[int, Bits] = {}
         self.footing: dict[int, Bits] = {}
+        self.lie: dict[Bits, int] = {}
+        """What there is to act upon for who stands on some squares, as `choices` has found it."""
         self.distances: dict[tuple[Bits, int], Bits] = {}
         """What is within so many squares of a set, as `distances.within` has found it."""
 

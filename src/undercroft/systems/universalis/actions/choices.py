@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
+from undercroft.board.bits import Bits
 from undercroft.kernel.requests import Option
 from undercroft.systems.universalis import moments, prison, secondary, traps
 from undercroft.systems.universalis.actions import (
@@ -164,22 +165,19 @@ def _at_hand(game: Universalis, who: Character, active: Activation) -> int:
 def _around(game: Universalis, who: Character, active: Activation) -> int:
     """What lies or stands about him."""
     state, terrain, cover = game.state, game.terrain, game.cover(who)
-    have = ACCESS if cover & terrain.thresholds else 0
-    if state.dark or state.pitch or terrain.plan.dark:
-        have |= GROUND
+    have = terrain.lie.get(cover)
+    if have is None:
+        have = terrain.lie[cover] = _lie(terrain, cover)
+    unlit = GROUND if state.dark or state.pitch or terrain.plan.dark else 0
     if not active.action:
-        return have
-    have |= _lie(terrain)
-    if terrain.pieces and terrain.pieces_beside(cover):
-        have |= PIECES | THINGS | GROUND
+        return have & ACCESS | unlit
+    have |= unlit
     if state.fixtures and cover & contacts(terrain.plan.id):
         have |= THINGS
     if state.obstacles:
         have |= TRAPS
     if state.captives:
         have |= CAPTIVES
-    if cover & terrain.edges:
-        have |= EDGES | GROUND
     if terrain.sloped and game.climbs:
         have |= SLOPES
     if terrain.deep and active.quick and not active.walked:
@@ -207,11 +205,18 @@ def _able(kit: Kit) -> int:
     return have | (RIDDLES if identify.ALCHEMIST in kit.names or identify.SECRETS in kit.names else 0)
 
 
-@lru_cache(maxsize=2048)
-def _lie(terrain: Terrain) -> int:
-    """What there is anywhere on a ground."""
-    have = GROUND if terrain.bridges else 0
-    return have | (MARKS if terrain.plan.marks else 0)
+def _lie(terrain: Terrain, cover: Bits) -> int:
+    """What there is on a ground for who stands somewhere."""
+    have = ACCESS if cover & terrain.thresholds else 0
+    if terrain.bridges:
+        have |= GROUND
+    if terrain.plan.marks:
+        have |= MARKS
+    if terrain.pieces and terrain.pieces_beside(cover):
+        have |= PIECES | THINGS | GROUND
+    if cover & terrain.edges:
+        have |= EDGES | GROUND
+    return have
 
 
 def facings(game: Universalis, who: Character) -> list[Option]:
