@@ -234,33 +234,20 @@ class Terrain:
         friends: Bits = 0,
         stop: Bits = 0,
     ) -> Reach:
-        """Where somebody gets; without `barred`, `friends` and `stop`, where he would if nobody were there.  The last
-        walks are remembered.  UN-0118, UN-0136"""
+        """Where somebody gets; without `barred`, `friends` and `stop`, where he would if nobody were there.  With others
+        about he takes no steps and meets no difficult ground that he would not without them.  The last walks are
+        remembered.  UN-0118, UN-0136"""
         key = (height, start, points, passable, rough, barred, friends, stop)
         found = self._walks.get(key)
         if found is None:
+            ways, costs = self.ways(height), step_costs(rough, 0)
+            if barred or friends or stop:
+                free = self.walk(height, start, points, passable, rough)
+                ways, costs = free.ways, step_costs(rough if free.costs else 0, friends)
             if len(self._walks) >= MOST_WALKS:
                 self._walks.clear()
-            found = self._walks[key] = self._flood(height, start, points, passable, rough, barred, friends, stop)
+            found = self._walks[key] = reach(ways, start, points, passable & ~barred, costs=costs, stop=stop)
         return found
-
-    def _flood(
-        self,
-        height: int,
-        start: Bits,
-        points: int,
-        passable: Bits,
-        rough: Bits,
-        barred: Bits,
-        friends: Bits,
-        stop: Bits,
-    ) -> Reach:
-        """A walk: with others about it takes no steps and meets no difficult ground that it would not without them."""
-        if not (barred or friends or stop):
-            return reach(self.ways(height), start, points, passable, costs=step_costs(rough, 0))
-        free = self.walk(height, start, points, passable, rough)
-        costs = step_costs(rough if free.costs else 0, friends)
-        return reach(free.ways, start, points, passable & ~barred, costs=costs, stop=stop)
 
     def ladders(self, laden: bool) -> Ways:
         """The vertical ladders as steps: a point for each level, two for who holds anything in hand.
