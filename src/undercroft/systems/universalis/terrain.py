@@ -234,9 +234,11 @@ class Terrain:
         friends: Bits = 0,
         stop: Bits = 0,
     ) -> Reach:
-        """Where somebody gets; without `barred`, `friends` and `stop`, where he would if nobody were there.  With others
-        about he takes no steps and meets no difficult ground that he would not without them.  The last walks are
-        remembered.  UN-0118, UN-0136"""
+        """Where somebody gets; without `barred`, `friends` and `stop`, where he would if nobody were there.
+
+        With others about he takes no steps and meets no difficult ground that he would not without them.  The last
+        walks are remembered.  UN-0118, UN-0136
+        """
         key = (height, start, points, passable, rough, barred, friends, stop)
         found = self._walks.get(key)
         if found is None:
