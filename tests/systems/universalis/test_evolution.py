@@ -337,7 +337,7 @@ def test_the_mission_gives_a_point_and_more_achievement_another(achieved: int, s
     assert standard(after_quest("shara", "borgron", achieved=achieved, suffered=suffered)) == xp
 
 
-@rule("UN-1135", "UN-1136")
+@rule("UN-1131", "UN-1135", "UN-1136")
 @pytest.mark.parametrize("won", [True, False])
 def test_experience_is_for_those_on_their_feet_after_a_mission_accomplished(won: bool) -> None:
     play = position(S=hero(), T=hero("borgron", at="b2"), do=[EndQuest(won=won, why="universalis-done")], dice=[6] * 9)

@@ -187,6 +187,10 @@ class Use(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     defense: int = 0
 
 
+PARRYING = ("greatsword", "bastard-sword")
+"""Swords that may be used as a shield.  UN-C433"""
+
+
 class Weapon(Trade, frozen=True, kw_only=True):
     """A weapon.  `hands` 0 is part of the body; `both` is the damage added when it is held in two hands.
 

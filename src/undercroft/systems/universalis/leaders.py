@@ -5,13 +5,16 @@ UN-0682 to UN-0684, UN-0749 to UN-0754
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from undercroft.board.bits import Bits, squares
 from undercroft.kernel.dice import Faces, Reading
 from undercroft.kernel.events import Changed, Removed
 from undercroft.kernel.requests import NOBODY, Roll, Script
 from undercroft.systems.universalis import words
 from undercroft.systems.universalis.agenda import Encounter, Panic
-from undercroft.systems.universalis.cards import CREATURES
+from undercroft.systems.universalis.cards import CREATURES, PARRYING, Weapon
+from undercroft.systems.universalis.combat_declaring import serves as about
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import person, skill_card
 from undercroft.systems.universalis.placing import open_squares
@@ -23,6 +26,7 @@ from undercroft.systems.universalis.trials import trial
 KEPT_RESERVE = 10
 """What the counter falls to when the Main Room is seen.  UN-0750"""
 
+BOTH = 2
 DEAR = 6
 """A die of 6 gives a skill of so many Value Points or more.  UN-0682"""
 
@@ -67,18 +71,29 @@ def _fits(game: Universalis, creature: Character, skill: str, cost: int, die: in
 
 
 def serves(game: Universalis, creature: Character, skill: str) -> bool:
-    """Has it what a skill needs: a weapon to shoot, a shield, a lore to cast from?  UN-0753"""
-    effects = skill_card(skill).effects
-    kit = game.kit(creature)
-    rolls = {getattr(effect.args, "roll", "") for effect in effects} - {""}
-    if words.SHOTS.of(effects) or (rolls and rolls <= {"shot", "throw", "defensive-shot"}):
-        return any(card.kind in ("projectile", "throwing") for card in kit.weapons)
+    """Can it use a skill in this combat: has it what to shoot with, the arms, a lore to cast from, enemies with Mana?
+
+    UN-0753
+    """
+    card, kit = skill_card(skill), game.kit(creature)
+    rolls = {getattr(effect.args, "roll", "") for effect in card.effects} - {""}
+    if words.SHOTS.of(card.effects) or words.QUICK_RELOAD.of(card.effects) or about(skill, "shot"):
+        return any(weapon.kind in ("projectile", "throwing") for weapon in kit.weapons)
     if rolls and rolls <= {"cast", "dispel"}:
         return bool(library()[CREATURES][creature.card].lores)
-    needs = [set(getattr(effect.args, "when", ())) for effect in effects]
-    if needs and all("shield" in when for when in needs):
+    if skill == "leech-mana":
+        return any(enemy.mana > 0 for enemy in game.enemies(creature))
+    if skill == "shield-onslaught":
         return kit.shield is not None
-    return not (needs and all("sword" in when for when in needs)) or any("sword" in card.tags for card in kit.weapons)
+    return skill not in ARMS or any(ARMS[skill](weapon) for weapon in kit.weapons)
+
+
+ARMS: Mapping[str, Callable[[Weapon], bool]] = {
+    "blocking": lambda weapon: weapon.ordinary in PARRYING,
+    "brutal-blow": lambda weapon: weapon.hands == BOTH,
+    "sword-master": lambda weapon: "sword" in weapon.tags,
+}
+"""Skills that are of use only with certain weapons.  UN-C433, UN-C435, UN-C463"""
 
 
 def vp_of(game: Universalis, creature: Character) -> int:

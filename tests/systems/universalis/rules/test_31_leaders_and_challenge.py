@@ -115,6 +115,33 @@ def test_a_skill_that_does_not_serve_is_passed_over():
     assert taught("imp", [1], heroes=1).who("k").extra == ()
 
 
+@rule("UN-0753")
+@pytest.mark.parametrize(
+    ("card", "skill", "hands", "other"),
+    [
+        ("camel-raider", "accurate-shooting", ["composite-bow"], ["cavalry-lance", "buckler"]),
+        ("renegade-crossbowman", "quick-reloading", ["crossbow"], ["broadsword"]),
+        ("black-anvil-guard", "shield-onslaught", ["warhammer", "great-shield"], ["battleaxe"]),
+        ("greatsword-of-pulse", "blocking", ["greatsword"], ["battleaxe"]),
+        ("minotaur", "brutal-blow", ["battleaxe"], ["horns"]),
+        ("imperial-captain", "sword-master", ["broadsword", "shield"], ["axe"]),
+    ],
+)
+def test_a_skill_for_other_arms_than_a_creature_has_is_passed_over(card, skill, hands, other):
+    cost = BOX[CREATURES][card].extras[skill]
+    rivals = [id for id, points in BOX[CREATURES][card].extras.items() if points == cost and id != skill]
+    known = {"skills": [*BOX[CREATURES][card].skills, *rivals], "heroes": 1}
+    assert skill in taught(card, [cost], hands=hands, **known).who("k").extra
+    assert skill not in taught(card, [cost], hands=other, **known).who("k").extra
+
+
+@rule("UN-0753")
+@pytest.mark.parametrize(("mana", "learnt"), [(3, True), (0, False)])
+def test_mana_is_leeched_only_where_an_enemy_has_some(mana, learnt):
+    play = position(HALL, B=hero("borgron", at="b2", mana=mana), k={"creature": "banshee", "at": "h6"}, turn="B")
+    assert serves(play.game, play.who("k"), "leech-mana") is learnt
+
+
 # where a Leader stands and how strong it is
 
 

@@ -11,7 +11,7 @@ from undercroft.kernel.requests import Ask, Option, Roll, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions.move import attacks_of
-from undercroft.systems.universalis.cards import Shield
+from undercroft.systems.universalis.cards import PARRYING, Shield
 from undercroft.systems.universalis.circumstances import holds, opponent_of
 from undercroft.systems.universalis.combat_outcome import stop_short
 from undercroft.systems.universalis.combat_tally import melee_weapon
@@ -27,7 +27,6 @@ HUGE = 4
 NO_MORE = 9
 """So many attacks leave nobody another."""
 
-PARRYING = ("greatsword", "bastard-sword")
 BLADE = Shield(id="blocking", blocks=5, stuns=False, pushes=False, covers=False)
 """What a great sword is worth as a shield.  UN-C433"""
 
