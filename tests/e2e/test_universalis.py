@@ -137,22 +137,48 @@ def test_axe_finds_nothing_serious_outdoors_with_a_track_open(anyone: Visitor, s
     assert not complaints(anyone.page)
 
 
+def test_a_number_that_is_opened_leaves_the_others_where_they_stand(visitor: Visitor, server: Serving) -> None:
+    moving(visitor, server)
+    numbers = visitor.page.locator(".mate-stats .why")
+    before = [number.bounding_box() for number in numbers.all()]
+    numbers.nth(1).click()
+    expect(visitor.page.locator(".mate-stats .tally")).to_be_visible()
+    assert [number.bounding_box() for number in numbers.all()][: len(before)] == before
+
+
+def test_the_end_of_a_quest_fits_a_phone_and_names_everybody(visit: Visit, server: Serving) -> None:
+    visitor = visit(viewport=PHONE, has_touch=True, is_mobile=True, locale="it-IT")
+    made, answers = played_by_a_bot(server, quest="the-silent-bell", heroes=2, seed="f2")
+    with server.sit(made["game"], made["seats"][0]["token"]) as sitter:
+        for option in answers:
+            sitter.answer(option)
+    page = visitor.go(f"/g#{made['seats'][0]['token']}")
+    table = page.locator("table.deeds")
+    table.wait_for()
+    edge, end = table.bounding_box(), page.get_by_role("dialog").bounding_box()
+    assert edge is not None
+    assert end is not None
+    assert edge["x"] + edge["width"] <= end["x"] + end["width"]
+    assert all(re.match(r"\w", name) for name in table.locator("tbody th").all_inner_texts())
+
+
+def played_by_a_bot(server: Serving, **wish: Any) -> tuple[dict[str, Any], list[Any]]:
+    """A game on the server, and the answers with which a bot plays it to its end."""
+    wish = {"system": SYSTEM, "seats": [{"name": "Anna"}], **wish}
+    system = find(SYSTEM)
+    setup = setup_of(system, msgspec.convert(wish, NewGame))
+    answers = played(system, setup, bot_names(system)[-1]).answers
+    return server.create(**wish), [msgspec.to_builtins(option) for _, option in answers]
+
+
 def test_who_comes_late_reads_the_names_of_those_who_are_gone_in_new_lines_and_old(
     visitor: Visitor, server: Serving
 ) -> None:
-    wish: dict[str, Any] = {
-        "system": SYSTEM,
-        "quest": "the-broken-tusk",
-        "heroes": 3,
-        "seed": "late",
-        "seats": [{"name": "Anna"}],
-    }
-    setup = setup_of(find(SYSTEM), msgspec.convert(wish, NewGame))
-    made = server.create(**wish)
+    made, answers = played_by_a_bot(server, quest="the-broken-tusk", heroes=3, seed="late")
     token = made["seats"][0]["token"]
     with server.sit(made["game"], token) as sitter:
-        for _, option in played(find(SYSTEM), setup, bot_names(find(SYSTEM))[-1]).answers[:-1]:
-            assert sitter.answer(msgspec.to_builtins(option))["is"] == "done"
+        for option in answers[:-1]:
+            assert sitter.answer(option)["is"] == "done"
         assert any(event["kind"] == "removed" for n, event in sitter.log.items() if n < sitter.next - NEWEST)
     page = visitor.go(f"/g#{token}")
     log = page.get_by_role("log")

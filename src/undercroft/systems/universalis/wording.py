@@ -49,6 +49,8 @@ def explain(game: Universalis, ask: Ask, option: Option) -> str:
     if option.act == "hire":
         card = library()[COMPANIONS][option.what]
         return f"explain-points:{card.vp} explain-upkeep:{card.upkeep} . universalis-companion-{option.what}.text"
+    if ask.prompt == "pay-companion" and option.act == "yes":
+        return f"explain-upkeep:{library()[COMPANIONS][ask.about].upkeep}"
     if option.act in ("declare", "teach"):
         return f"universalis-skill-{option.what}.text"
     return _dark(game, option)

@@ -344,7 +344,10 @@ event-removed-knocked-out = { $what-the } { $what-number ->
         [many] fall
        *[one] falls
     }.
-event-changed-fortune = { $who } has { $now } Fortune left.
+event-changed-fortune = { $by ->
+        [-1] { $who } spends Fortune and has { $now } left.
+       *[other] { $who } has { $now } Fortune.
+    }
 event-changed-turned-aside = Fortune turns the blow aside: { $who } is spared.
 event-changed-blocked = { $who } blocks the blow.
 event-changed-shielding = { $who } hides behind the shield.

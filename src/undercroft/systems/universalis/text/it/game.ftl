@@ -379,11 +379,17 @@ event-removed-knocked-out = { $what-the } { $what-number ->
         [many] cadono
        *[one] cade
     }.
-event-changed-fortune = { $who }: { $now ->
-        [0] la Fortuna è finita
-        [one] resta 1 Punto Fortuna
-       *[other] restano { $now } Punti Fortuna
-    }.
+event-changed-fortune = { $by ->
+        [-1] { $who } spende Fortuna: { $now ->
+            [0] era l’ultimo Punto
+            [one] resta 1 Punto
+           *[other] restano { $now } Punti
+        }.
+       *[other] { $who } ha { $now ->
+            [one] 1 Punto Fortuna
+           *[other] { $now } Punti Fortuna
+        }.
+    }
 event-changed-turned-aside = La Fortuna devia il colpo: { $who } si salva.
 event-changed-blocked = { $who } blocca il colpo.
 event-changed-shielding = { $who } si ripara dietro lo scudo.
