@@ -55,7 +55,10 @@ def use_skill(game: Universalis, who: Character, active: Activation, behavior: B
 
 
 def _may_attack_otherwise(game: Universalis, who: Character, active: Activation, behavior: Behavior) -> bool:
-    """Has it a shot, or somebody to strike, from where it stands or can walk to?  UN-0722"""
+    """Has it a shot, or somebody to strike where it stands or can walk to (ruling `other-attacks-of-a-creature`)?
+
+    UN-0722
+    """
     if in_reach(game, who) or has_mark(game, who, active):
         return True
     if behavior.keeps_away or active.walked or not active.points or engagers(game, who):

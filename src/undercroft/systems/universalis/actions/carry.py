@@ -34,7 +34,7 @@ def offers(game: Universalis, who: Character) -> list[Option]:
 
 
 def bearer_of(game: Universalis, who: Character) -> Character:
-    """Who has the weight of the fallen: himself, or the mount he rides on.  UN-0507"""
+    """Who has the weight of the fallen: himself, or his mount (ruling `who-carries-for-a-rider`).  UN-0507"""
     return game.character(who.mount) if who.mount else who
 
 
