@@ -7,7 +7,7 @@ import random
 import pytest
 
 from lab.toy import SYSTEM, Cellar, Strike, Turn
-from undercroft.bots import Chair, GreedyBot, RandomBot, UnknownBot, bot_names, find_bot
+from undercroft.bots import Chair, GreedyBot, RandomBot, UnknownBot, bot_names, find_bot, keenest
 from undercroft.kernel.requests import Ask, FigureId, Option, SeatId
 from undercroft.kernel.table import Table
 
@@ -198,3 +198,24 @@ def test_a_systems_own_bot_comes_before_a_common_one_of_the_same_name():
 def test_an_unknown_bot_is_refused_with_the_names_there_are():
     with pytest.raises(UnknownBot, match='no bot "clever" plays cellar; one of random, greedy'):
         find_bot(SYSTEM, "clever", 1)
+
+
+class Wanting(RandomBot):
+    """Wants to answer first so much."""
+
+    def __init__(self, seed: int, eagerness: int) -> None:
+        super().__init__(seed)
+        self.eagerness = eagerness
+
+    def eager(self, chair: Chair) -> int:
+        return self.eagerness
+
+
+def test_of_bots_asked_the_same_the_keenest_answers():
+    assert keenest(shared(), {ANN: Wanting(1, 2), BOB: Wanting(1, 3)}) == [BOB]
+    assert keenest(shared(), {ANN: RandomBot(1), BOB: Wanting(1, 3)}) == [BOB]
+    assert keenest(shared(), {ANN: RandomBot(1), BOB: Wanting(1, -1)}) == [ANN]
+
+
+def test_bots_that_do_not_care_are_all_as_keen():
+    assert keenest(shared(), {ANN: RandomBot(1), BOB: GreedyBot(1)}) == [ANN, BOB]

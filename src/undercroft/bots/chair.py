@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, runtime_checkable
 
 import msgspec
@@ -126,3 +126,10 @@ class Eager(Protocol):
     def eager(self, chair: Chair) -> int:
         """How much it wants to answer first."""
         ...
+
+
+def keenest(table: Table[Any, Any], bots: Mapping[SeatId, Bot]) -> list[SeatId]:
+    """Of bots that are asked the same those that want most to answer first; all, where none cares."""
+    keen = {seat: bot.eager(Chair(table, seat)) if isinstance(bot, Eager) else 0 for seat, bot in bots.items()}
+    most = max(keen.values(), default=0)
+    return [seat for seat, eagerness in keen.items() if eagerness == most]

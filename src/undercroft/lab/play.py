@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
 
-from undercroft.bots import Bot, Chair, Eager, find_bot
+from undercroft.bots import Chair, find_bot, keenest
 from undercroft.kernel.requests import Ask, Option, SeatId
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.system import AnySystem
@@ -85,20 +85,13 @@ def _by_bots(table: Table[Any, Any], name: str, check: bool, cap: int) -> int:
         if ask is None:
             break
         asked = ask.seats()
-        seat = asked[0] if len(asked) == 1 else luck.choice(_keenest(table, asked, bots))
+        seat = asked[0] if len(asked) == 1 else luck.choice(keenest(table, {seat: bots[seat] for seat in asked}))
         option = bots[seat].answer(Chair(table, seat))
         decisions += len(ask.options) > 1
         table.answer(option, seat)
         if check:
             table.system.check(table.game)
     return decisions
-
-
-def _keenest(table: Table[Any, Any], asked: Sequence[SeatId], bots: Mapping[SeatId, Bot]) -> list[SeatId]:
-    """Of those who may answer the ones whose bots want to most."""
-    keen = {seat: bot.eager(Chair(table, seat)) for seat in asked if isinstance(bot := bots[seat], Eager)}
-    most = max(keen.values(), default=0)
-    return [seat for seat in asked if keen.get(seat, 0) == most] or list(asked)
 
 
 Progress = Callable[[int], None]

@@ -13,14 +13,20 @@ from undercroft.server.sitting import Position
 Kind = Literal["bot", "hint", "odds", "replay", "moment", "summary"]
 
 
+Bots = tuple[tuple[SeatId, str], ...]
+"""Seats, and the bots that sit there."""
+
+
 class Job(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Something to think about.  `record` and `name` are for replays, the rest for a game at some position."""
+    """Something to think about.  `record` and `name` are for replays, the rest for a game at some position; `bots` are
+    the seats that may answer the same question and who sits there."""
 
     n: int = 0
     kind: Kind
     position: Position | None = None
     seat: SeatId = SeatId(-1)
     bot: str = ""
+    bots: Bots = ()
     luck: int = 0
     option: Option | None = None
     record: bytes = b""
@@ -30,10 +36,11 @@ class Job(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Thought(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What came of it; `data` is JSON ready to be sent."""
+    """What came of it; `seat` is who takes the option, `data` is JSON ready to be sent."""
 
     n: int
     option: Option | None = None
+    seat: SeatId = SeatId(-1)
     odds: Odds | None = None
     data: bytes = b""
     error: str = ""

@@ -16,7 +16,7 @@ from undercroft.kernel.state import copy
 from undercroft.kernel.system import Focus
 from undercroft.kernel.table import Refused
 from undercroft.server import commands
-from undercroft.server.jobs import Job, Kind, Thought
+from undercroft.server.jobs import Bots, Job, Kind, Thought
 from undercroft.server.looking_back import Luck
 from undercroft.server.pool import Failed
 
@@ -110,18 +110,19 @@ class Minding:
             pause += PATIENCE_WITH_PEOPLE
         if not self.mine:
             pause += PATIENCE_WITH_PROCESSES
-        self._bot = asyncio.create_task(self._think(bots[0], playing.version, pause), name=f"bot of {playing.id}")
+        self._bot = asyncio.create_task(self._think(bots, playing.version, pause), name=f"bot of {playing.id}")
 
-    async def _think(self, seat: SeatId, version: int, pause: float) -> None:
+    async def _think(self, seats: list[SeatId], version: int, pause: float) -> None:
+        """Of several bots that may answer the one that wants to most does."""
         playing = self.playing
         await asyncio.sleep(pause)
-        bot = playing.bot_of(seat)
-        if not bot:
+        bots = tuple((seat, bot) for seat in seats if (bot := playing.bot_of(seat)))
+        if not bots:
             return
-        job = self._job("bot", seat, bot=bot)
-        option: Option | None = None
+        (seat, bot), option = bots[0], None
         try:
-            option = (await playing.house.pool.run(job)).option
+            thought = await playing.house.pool.run(self._job("bot", seat, bot=bot, bots=bots))
+            seat, option = thought.seat, thought.option
         except Failed as failed:
             log.warning("game %s: bot %s failed: %s; it takes the default", playing.id, bot, failed)
         playing.post(partial(self._bot_answers, seat, version, option))
@@ -138,9 +139,9 @@ class Minding:
             option = default if default in mine else mine[0]
         await self._by_itself(seat, commands.Answer(option))
 
-    def _job(self, kind: Kind, seat: SeatId, *, bot: str = "", option: Option | None = None) -> Job:
-        position = self.playing.sitting.position()
-        return Job(kind=kind, position=position, seat=seat, bot=bot, option=option, luck=random.getrandbits(63))
+    def _job(self, kind: Kind, seat: SeatId, *, bot: str = "", bots: Bots = (), option: Option | None = None) -> Job:
+        position, luck = self.playing.sitting.position(), random.getrandbits(63)
+        return Job(kind=kind, position=position, seat=seat, bot=bot, bots=bots, option=option, luck=luck)
 
     # odds and hints
 

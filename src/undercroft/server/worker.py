@@ -12,7 +12,7 @@ import sys
 from types import FrameType
 from typing import BinaryIO
 
-from undercroft.bots import Chair, find_bot
+from undercroft.bots import Chair, find_bot, keenest
 from undercroft.kernel.odds import NONE, odds
 from undercroft.kernel.outside import bring_in
 from undercroft.kernel.system import find
@@ -45,8 +45,9 @@ def think(job: Job) -> Thought:
         if not system.attack_steps:
             return Thought(n=job.n, odds=NONE)
         return Thought(n=job.n, odds=odds(table, job.option, job.seat))
-    bot = find_bot(system, job.bot, job.luck)
-    return Thought(n=job.n, option=bot.answer(Chair(table, job.seat)))
+    bots = {seat: find_bot(system, name, job.luck) for seat, name in job.bots or ((job.seat, job.bot),)}
+    seat = keenest(table, bots)[0] if len(bots) > 1 else next(iter(bots))
+    return Thought(n=job.n, option=bots[seat].answer(Chair(table, seat)), seat=seat)
 
 
 def _careful(job: Job) -> Thought:

@@ -11,7 +11,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from undercroft.bots import Bot, Chair, find_bot
+from undercroft.bots import Bot, Chair, find_bot, keenest
 from undercroft.kernel import journal as j
 from undercroft.kernel.events import AnyEvent, Chose
 from undercroft.kernel.odds import odds
@@ -108,7 +108,8 @@ class Session:
         seats = request.seats() if type(request) is Ask else (request.seat,) if request is not None else ()
         here = [seat for seat in seats if seat in self.people]
         if type(request) is Ask and not here:
-            self.table.answer(self.bot(seats[0]).answer(Chair(self.table, seats[0])), seats[0])
+            seat = keenest(self.table, {seat: self.bot(seat) for seat in seats})[0]
+            self.table.answer(self.bot(seat).answer(Chair(self.table, seat)), seat)
             return
         seat = here[0] if here else self._last if self._last != NOBODY else SeatId(0)
         before = self.table.version
