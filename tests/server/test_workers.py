@@ -6,20 +6,20 @@ import asyncio
 import contextlib
 import os
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import pytest
 
 import proving
 from undercroft.bots import Chair, find_bot, keenest
-from undercroft.kernel.requests import Ask, SeatId
-from undercroft.kernel.system import find
-from undercroft.kernel.table import Table
+from undercroft.kernel.requests import SeatId
+from undercroft.kernel.system import AnySystem, find
 from undercroft.server import creating
 from undercroft.server.jobs import Job
 from undercroft.server.metrics import THOUGHTS
 from undercroft.server.pool import Failed, Pool
 from undercroft.server.shapes import NewGame
+from undercroft.server.sitting import Sitting
 from undercroft.server.worker import think
 
 from .serving import TESTS
@@ -61,27 +61,27 @@ def test_a_bot_answers_with_one_of_the_options() -> None:
 
 
 def test_of_several_bots_the_one_that_wants_to_most_answers() -> None:
-    rules = find("universalis")
-    sitting = creating.begun(
-        creating.setup_of(rules, NewGame(system="universalis", quest="the-kings-eye", seed="keen"))
-    )
-    table = sitting.table
-    bots = {SeatId(seat): find_bot(rules, "sensible", 0) for seat in range(len(table.setup.seats))}
-    ask, keen = asked(table), SeatId(0)
-    while keen == ask.seats()[0]:
-        table.answer(bots[keen].answer(Chair(table, keen)), keen)
-        ask = asked(table)
-        keen = keenest(table, {seat: bots[seat] for seat in ask.seats()})[0]
+    sitting, keen = where_a_later_one_is_keener(find("universalis"))
+    ask = sitting.table.ask
+    assert ask is not None
     there = tuple((seat, "sensible") for seat in ask.seats())
     thought = think(Job(kind="bot", position=sitting.position(), bots=there))
     assert thought.seat == keen
     assert thought.option in ask.options
 
 
-def asked(table: Table[Any, Any]) -> Ask:
-    """What is asked now."""
-    assert table.ask is not None
-    return table.ask
+def where_a_later_one_is_keener(rules: AnySystem) -> tuple[Sitting, SeatId]:
+    """A game of bots in which another than the first who is asked wants most to answer, and who that is."""
+    bots = {SeatId(seat): find_bot(rules, "sensible", 0) for seat in range(5)}
+    for n in range(20):
+        new = NewGame(system=rules.name, quest="the-kings-eye", heroes=5, seed=f"keen {n}")
+        sitting = creating.begun(creating.setup_of(rules, new))
+        while (ask := sitting.table.ask) is not None:
+            keen = keenest(sitting.table, {seat: bots[seat] for seat in ask.seats()})[0]
+            if keen != ask.seats()[0]:
+                return sitting, keen
+            sitting.table.answer(bots[keen].answer(Chair(sitting.table, keen)), keen)
+    raise AssertionError("the first was always the keenest")
 
 
 def test_a_job_that_fails_says_why() -> None:
