@@ -43,8 +43,8 @@ ask-make-buy = { $about } coins are left. What does the hero buy?
 ask-make-name = What is the hero called?
 ask-companion-set = { $about }: with which equipment?
 ask-learn-skill = Which skill does { $who } learn?
-ask-pay-companion = { $who }: pay the upkeep of { $about }?
-ask-town = { $who } is in town. What next?
+ask-pay-companion = { $who }: pay the upkeep of { $about-the }?
+ask-town = What does { $who } do before the next quest?
 ask-at-place = { $about }: what does { $who } want?
 act-choose = { $what }
     .told = { $what } – { $text }
@@ -66,7 +66,10 @@ act-buy = { $what }, { $n ->
        *[other] { $n } coins
     } – { $text }
     .verb = Buy
-universalis-explain-upkeep = { $n } each time the heroes rest
+universalis-explain-upkeep = { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    } each time the heroes rest
 act-hire = { $what }, { $n ->
         [one] 1 coin
        *[other] { $n } coins
@@ -136,9 +139,9 @@ event-changed-entrust-done = { $who } hands over { $detail-the }.
 event-changed-take-back-done = { $who } takes { $detail-the } back.
 event-changed-entrust-coins-done = { $who } hands over coins and keeps { $now }.
 event-changed-take-coins-done = { $who } takes coins back and has { $now }.
-event-began-town = The group comes to a Town.
-event-began-castle = The group comes to a Castle.
-event-began-city = The group comes to a City.
+event-began-town = The group comes to a town.
+event-began-castle = The group comes to a castle.
+event-began-city = The group comes to a city.
 roll-learn = which skills are taught
 roll-settlement = where the group rests
 roll-uncommon = looking for something uncommon
