@@ -125,3 +125,74 @@ def test_a_shooter_acts_before_a_friend_stands_in_the_way():
     bot = SYSTEM.bots["sensible"](0)
     wishes = {seat: bot.eager(Chair(play.table, seat)) for seat in play.table.ask.seats()}
     assert max(wishes, key=wishes.get) == play.who("T").seat
+
+
+def unarmed(at: str, **more):
+    return hero(at=at, hands=[], pack=[], **more)
+
+
+def test_who_has_lost_the_blade_picks_it_up_before_the_next_blow():
+    play = position(HALL, S=unarmed("c3"), k=orc(at="h3"), dropped={"c4": "broadsword"}, turn="S", round=1)
+    option = answer(play)
+    assert (option.act, option.what) == ("pick-up", "broadsword")
+
+
+def test_who_has_a_blade_leaves_another_on_the_floor():
+    play = position(HALL, S=hero(at="c3"), dropped={"c4": "broadsword"}, turn="S", round=1)
+    assert answer(play).act != "pick-up"
+
+
+def test_when_nobody_is_left_to_fight_one_goes_back_for_the_blade_one_has_lost():
+    board = rooms([9, 4], 3, {0: (2, "=")})
+    play = position(board, S=unarmed("h2"), T=hero("taeral", at="g2"), dropped={"b2": "broadsword"}, turn="S", round=1)
+    option, far = answer(play), play.game.plan.board.distance
+    lies = int(play.game.plan.board.parse("b2"))
+    assert option.act == "move"
+    assert far(option.at, lies) < far(play.who("S").at, lies)
+
+
+def test_a_friend_who_is_hurt_is_bandaged_when_nobody_is_left_to_fight():
+    play = position(HALL, S=hero(at="c3", pack=["bandages"]), T=hero("taeral", at="d3", wounds=2), turn="S")
+    option = answer(play)
+    assert (option.act, option.what, option.who) == ("use", "bandages", play.who("T").id)
+
+
+def test_bandages_are_not_wasted_on_a_friend_who_is_well():
+    play = position(HALL, S=hero(at="c3", pack=["bandages"]), T=hero("taeral", at="d3"), turn="S")
+    assert answer(play).act != "use"
+
+
+@pytest.mark.parametrize(("friend", "act"), [("full-armor", "shoot"), ("", "draw")])
+def test_who_has_a_bow_leaves_melee_to_a_friend_in_better_armor(friend, act):
+    archer = hero("taeral", at="c3", hands=["longbow"], pack=["short-sword"])
+    knight = hero(at="b3", body=[friend] if friend else [])
+    foe = {"creature": "goblin", "at": "f3"}
+    assert answer(position(HALL, T=archer, S=knight, k=foe, turn="T", round=1)).act == act
+
+
+def test_enemies_who_can_neither_come_nor_see_anybody_do_not_keep_one_from_going_on():
+    board = rooms([4, 4, 3], 3, {0: (2, "=")})
+    play = position(board, S=hero(at="d2"), k=orc(at="j2"), turn="S", round=1, explored=["a2", "j2"])
+    assert answer(play).act == "open"
+
+
+@pytest.mark.parametrize(("turn", "opens"), [(4, False), (5, True)])
+def test_nobody_waits_for_ever_for_a_companion_who_does_not_follow(turn, opens):
+    board = rooms([14, 4], 3, {0: (2, "=")})
+    mercenary = {"companion": "human-mercenary", "at": "a2", "owner": "S"}
+    play = position(board, S=hero(at="n2"), m=mercenary, turn="S", round=turn)
+    assert (answer(play).act == "open") is opens
+
+
+def test_in_a_narrow_passage_one_makes_room_for_who_sees_most():
+    board = rooms([8, 3], 1, {0: (1, "=")})
+    play = position(board, S=hero(at="g1"), T=hero("taeral", at="f1", hands=["longbow"]), turn="S", round=1)
+    option, place = answer(play), play.game.plan.board.place
+    assert option.act == "move"
+    assert place(option.at)[0] < place(play.who("T").at)[0]
+
+
+def test_fortune_waits_for_the_damage_where_a_blow_may_still_meet_shield_and_armor():
+    play = position(turn="k", dice=[6, 5, 1, 2], S=hero(fortune=4), k=orc())
+    assert play.asks() == "fortune-melee"
+    assert answer(play).act == "keep"

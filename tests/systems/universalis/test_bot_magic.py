@@ -47,3 +47,10 @@ def test_it_dispels_what_the_dark_casts():
     shaman = {"creature": "orc-shaman", "at": "h3"}
     play = position(HALL, turn="k", dice=[2, 6, 4], M=hero("maeliss", at="c3", pack=[]), k=shaman)
     assert answer(play).act == "dispel"
+
+
+def test_what_strengthens_is_for_a_friend_before_oneself():
+    people = {"B": hero("borgron", at="c3", spells=["rune-of-breaking"], pack=[]), "S": hero(at="c4"), "k": orc(at="h3")}
+    play = position(HALL, turn="B", round=1, **people)
+    option = answer(play)
+    assert (option.act, option.what, option.who) == ("cast", "rune-of-breaking", play.who("S").id)

@@ -15,18 +15,14 @@ from undercroft.kernel.scene import Figure, Scene
 from undercroft.systems.universalis.bot_creature import CREATURE_JUDGES
 from undercroft.systems.universalis.bot_dark import DARK_JUDGES
 from undercroft.systems.universalis.bot_fight import keeps_off
+from undercroft.systems.universalis.bot_ground import ground_of
 from undercroft.systems.universalis.bot_magic import aid, aim, dispel
 from undercroft.systems.universalis.bot_plan import Fight
 from undercroft.systems.universalis.bot_quest import SOUGHT, cross, explore
-from undercroft.systems.universalis.bot_sight import (
-    Look,
-    by_act,
-    draught,
-    left,
-)
+from undercroft.systems.universalis.bot_sight import FAR, Look, by_act, draught, left
 
 ALARM = 8
-"""Enemies farther than this from everybody do not keep the group from going on."""
+"""Enemies farther than this from everybody, or with twice as far to walk, do not keep the group from going on."""
 
 NEAR = 2
 """Whoever has come to a goal stays this near to it."""
@@ -35,7 +31,8 @@ SAVED = 2
 """Points of Fortune kept for fatal blows.  UN-0096, UN-0097"""
 
 REGRETS = ("fortune-melee", "fortune-shot", "fortune-damage", "fortune-cast")
-"""Rolls for which Fortune is spent."""
+GRAVE = ("fortune-damage", "fortune-cast")
+"""Rolls for which Fortune is spent when one attacks a Leader, and otherwise."""
 
 
 class Seat(Protocol):
@@ -99,8 +96,18 @@ def act(ask: Ask, look: Look) -> Option:
     ways_out = by_act(ask, "climb", "swim") if look.water_near(me.at) else by_act(ask, "climb")
     if ways_out and not by_act(ask, "move", "attack", "shoot"):
         return ways_out[0]
-    fighting = any(look.nearest(hero.at) <= ALARM for hero in (me, *look.friends()))
-    return (_fight(ask, look, me) if fighting else explore(ask, look, me)) or end
+    return (_fight(ask, look, me) if alarmed(look, me) else explore(ask, look, me)) or end
+
+
+def alarmed(look: Look, me: Figure) -> bool:
+    """Is there an enemy near one of us who can get to him, or who sees him?"""
+    near = [hero for hero in (me, *look.friends()) if look.nearest(hero.at) <= ALARM]
+    if not near:
+        return False
+    steps, field = look.walks(foe.at for foe in look.foes), ground_of(look.board)
+    return any(steps.get(hero.at, FAR) <= 2 * ALARM for hero in near) or any(
+        look.reach(hero.at, foe) <= ALARM and field.sees(hero.at, foe.at, 0) for hero in near for foe in look.foes
+    )
 
 
 # fighting
@@ -140,8 +147,8 @@ def block(ask: Ask, look: Look) -> Option:
 
 
 def fortune(ask: Ask, look: Look) -> Option:
-    """Keep two points for fatal blows; beyond that a blow that lands or hurts much is thrown again, or a spell that
-    fails; one's own attacks only against a Leader."""
+    """Keep two points for fatal blows; beyond that what hurts much is thrown again, or a spell that fails: a blow that
+    lands may still meet shield and armor.  One's own attacks only against a Leader."""
     me, keep = look.me, by_act(ask, "keep")[0]
     spend = by_act(ask, "fortune")
     if not spend or me is None:
@@ -150,7 +157,7 @@ def fortune(ask: Ask, look: Look) -> Option:
         leaders = [foe for foe in look.foes if "leader" in foe.marks]
         close = bool(leaders) and (ask.prompt == "fortune-shot" or look.nearest(me.at, leaders) <= 1)
         return spend[0] if close and left(me, "fortune") >= SAVED and ask.prompt in REGRETS else keep
-    return spend[-1] if ask.prompt in REGRETS and left(me, "fortune") > SAVED else keep
+    return spend[-1] if ask.prompt in GRAVE and left(me, "fortune") > SAVED else keep
 
 
 def fatal(ask: Ask, look: Look) -> Option:

@@ -55,7 +55,7 @@ def _at_figure(option: Option, look: Look, me: Figure) -> int:
         return _attack(spell, target, look, me)
     if "keeps-spell" in me.marks or spell.id in target.marks or look.nearest(target.at, look.foes) > FAR:
         return 0
-    return WORTH + (look.nearest(target.at, look.foes) <= 2)
+    return WORTH + (look.nearest(target.at, look.foes) <= 2) + (target.id != me.id)
 
 
 def _healing(amount: int, spell: Spell, target: Figure, look: Look) -> int:

@@ -14,6 +14,7 @@ from undercroft.kernel.requests import Ask, Option
 from undercroft.kernel.scene import Figure
 from undercroft.systems.universalis.blasts import APPRENTICE
 from undercroft.systems.universalis.bot_arms import Arms, Odds, arms_of, drawn, melee, ranged, shot, spell
+from undercroft.systems.universalis.bot_fight import keeps_off
 from undercroft.systems.universalis.bot_ground import cells_of, ground_of
 from undercroft.systems.universalis.bot_magic import worth_of
 from undercroft.systems.universalis.bot_sight import FAR, Look, by_act, health, left
@@ -66,6 +67,13 @@ IMPATIENT = 3
 UNSURE = 0.9
 """What an attack one must first walk or draw for is worth beside one that is at hand."""
 
+SHY = 0.5
+"""What going into melee is worth to those who had better leave it to a friend in better armor."""
+
+LATER = 1.0
+"""As many turns to come count in which a weapon that is drawn beside an enemy, or picked up, is better than the one in
+hand."""
+
 LOST, CLOSE = 30, 3
 """As many steps count where there is no way; so near to an enemy is near enough for who has nothing left to do."""
 
@@ -116,12 +124,19 @@ class Fight:
         self.spells = self._spells()
         self.acts = left(me, "universalis-action") > 0
         self.moves = by_act(ask, "move")
+        self.shy = self._shy()
 
     def _all(self, figures: list[Figure]) -> int:
         found = 0
         for one in figures:
             found |= self.under[one.id]
         return found
+
+    def _shy(self) -> bool:
+        """Is melee for others: have I a bow or spells and no enemy beside me, and does a friend wear better armor?"""
+        if self.field.ring(1 << self.me.at) & self.foes_at or not keeps_off(self.look):
+            return False
+        return any(self.arms[hero.id].armor > self.arms[self.me.id].armor for hero in self.friends)
 
     def _proofs(self) -> dict[int, float]:
         """How often weapons wound those whom few wound.  UN-C527, UN-C536"""
@@ -157,15 +172,15 @@ class Fight:
         return odds.hits * odds.wounds * _dear(hero)
 
     def danger(self, at: int) -> float:
-        """The wounds that may come next turn, if I stand there."""
+        """The wounds that may come next turn, if I stand there: to all of us, or to me where others stand in front."""
         found = self._known.get(at)
         if found is None:
-            found = self._known[at] = self._danger(at)
+            found = self._known[at] = self._danger(at, [] if self.shy else self.friends)
         return found
 
-    def _danger(self, at: int) -> float:
+    def _danger(self, at: int, friends: list[Figure]) -> float:
         field = self.field
-        places = [(hero, self.under[hero.id]) for hero in self.friends] + [(self.me, 1 << at)]
+        places = [(hero, self.under[hero.id]) for hero in friends] + [(self.me, 1 << at)]
         rings = [(hero, field.ring(cells), cells) for hero, cells in places]
         held = self.friends_at | 1 << at
         taken, total = 0, 0.0
@@ -283,12 +298,12 @@ class Fight:
 
     def _relief(self, hero: Figure, more: Mapping[Attribute, int]) -> float:
         """How much less danger there is once a hero has more of some attributes."""
-        before, was = self.danger(self.me.at), self.arms[hero.id]
+        before, was = self._danger(self.me.at, self.friends), self.arms[hero.id]
         armor, combat = more.get("armor", 0), more.get("combat", 0)
         self.arms[hero.id] = was._replace(
             armor=min(6, was.armor + armor), attack=was.attack + combat, defense=was.defense + combat
         )
-        after = self._danger(self.me.at)
+        after = self._danger(self.me.at, self.friends)
         self.arms[hero.id] = was
         return before - after
 
@@ -301,7 +316,8 @@ class Fight:
         near = ring | field.ring(ring) if arms.long else ring
         for foe in self.foes:
             if self.under[foe.id] & near:
-                best = max(best, self.strike(foe, melee(arms, self.arms[foe.id], health(foe), rough)))
+                blow = self.strike(foe, melee(arms, self.arms[foe.id], health(foe), rough))
+                best = max(best, blow * (SHY if self.shy else 1.0))
             elif not beside and at in self._sighted(foe):
                 best = max(best, self._shoot(foe, at, arms, rough))
         return best
@@ -351,13 +367,13 @@ class Fight:
     # what to do
 
     def draws(self) -> Iterator[tuple[Option, Arms]]:
-        """Weapons to draw with the Quick Action, and how one would fight with them."""
+        """Weapons to draw or pick up with the Quick Action, and how one would fight with them."""
         weapons, mine = library()[WEAPONS], self.arms[self.me.id]
         if left(self.me, "universalis-quick-action") <= 0 or (self.spells and mine.dice > 0):
             return
         engaged = bool(self.field.ring(1 << self.me.at) & self.foes_at)
         sheet = self.look.sheet()
-        for option in by_act(self.ask, "draw"):
+        for option in by_act(self.ask, "draw", "pick-up"):
             if option.what in weapons and sheet is not None:
                 yield option, drawn(sheet, option.what, -1 if engaged else 0)
 
@@ -387,7 +403,10 @@ class Fight:
             yield UNSURE * self.from_there(option.at, mine) + self._rest(option.at), -1, option
         for draw, arms in self.draws():
             for at in (here, *(option.at for option in self.moves)):
-                yield UNSURE * self.from_there(at, arms) + self._rest(at), -1, draw
+                now = self.from_there(at, arms)
+                lasts = engaged or draw.act == "pick-up"
+                later = LATER * max(0.0, now - self.from_there(at, mine)) if lasts else 0.0
+                yield UNSURE * now + later + self._rest(at), -1, draw
 
     def _eagerness(self, at: int) -> float:
         """Steps to the nearest enemy count against a place; who cannot attack any more does not go close."""
@@ -396,9 +415,12 @@ class Fight:
 
     @property
     def hurry(self) -> bool:
-        """Let them come, unless they shoot or are led; now and then one goes to look for those who do not come."""
-        shooters = any(self.arms[foe.id].far for foe in self.foes)
-        return bool(self.leaders) or shooters or self.look.scene.round % IMPATIENT == 0
+        """Let them come, unless they are led or shoot at one of us; now and then one goes to look for those who do not
+        come."""
+        if self.leaders or self.look.scene.round % IMPATIENT == 0:
+            return True
+        shooters = [foe for foe in self.foes if self.arms[foe.id].far]
+        return any(self.field.sees(foe.at, hero.at, 0) for foe in shooters for hero in (self.me, *self.friends))
 
 
 def _dear(hero: Figure) -> float:

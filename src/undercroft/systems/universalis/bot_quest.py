@@ -13,7 +13,8 @@ from undercroft.kernel.scene import Figure
 from undercroft.systems.universalis.bot_fight import to_draw
 from undercroft.systems.universalis.bot_ground import ground_of
 from undercroft.systems.universalis.bot_magic import best_spell
-from undercroft.systems.universalis.bot_sight import FAR, Look, by_act, draught, health, left, most_of
+from undercroft.systems.universalis.bot_sight import FAR, Look, by_act, draught, health, hired, left, most_of
+from undercroft.systems.universalis.bot_things import lost_blades, pick_up, tend
 from undercroft.systems.universalis.cards import WEAPONS
 from undercroft.systems.universalis.sheets import library
 
@@ -48,12 +49,14 @@ def explore(ask: Ask, look: Look, me: Figure) -> Option | None:
     leaving = by_act(ask, "leave")
     if leaving and (done or "bearer" in me.marks or me.at in goals):
         return leaving[0]
-    healing = draught(ask, me)
-    if healing is not None:
-        return healing
-    spell = best_spell(ask, look, me)
-    if spell is not None:
-        return spell
+    seen_to = draught(ask, me) or tend(ask, look) or pick_up(ask, look) or best_spell(ask, look, me)
+    if seen_to is not None:
+        return seen_to
+    missed = look.walks(lost_blades(look)) if lost_blades(look) else {}
+    if me.at in missed:
+        back = _step(ask, look, me, missed)
+        if back is not None:
+            return back
     bow = to_draw(ask, look, me, False) if look.plain_ways() else None
     if bow is not None:
         return bow
@@ -101,22 +104,34 @@ def _destinations(look: Look, done: bool, bearing: bool, goals: list[int]) -> li
         return look.tokens("start")
     if bearing:
         return [hero.at for hero in look.heroes if "bearer" in hero.marks]
-    return goals or look.tokens("mark") or look.common(look.unexplored())
+    return goals or look.tokens("mark") or look.common(_ways_on(look))
+
+
+def _ways_on(look: Look) -> list[int]:
+    """Where there is more to see, but not past a companion who stands in the way, if there are others."""
+    held = {hero.at for hero in look.heroes if hired(hero)}
+    ways = look.unexplored()
+    return [at for at in ways if at not in held] or ways
 
 
 def _together(look: Look, me: Figure) -> bool:
     """Are the others near enough to go on?"""
-    return all(look.gap(me.at, hero.at) <= GATHERED for hero in look.followers())
+    steps = look.walks((me.at,))
+    return all(steps.get(hero.at, FAR) <= GATHERED for hero in _waited_for(look))
+
+
+def _waited_for(look: Look) -> list[Figure]:
+    """The others who can follow; now and then nobody waits for companions, who may be kept back, and once in a long
+    while for nobody.  UN-1074"""
+    turn = look.scene.round
+    if turn % (PATIENCE * PATIENCE) == 0:
+        return []
+    return [hero for hero in look.followers() if turn % PATIENCE or not hired(hero)]
 
 
 def _opens(look: Look, me: Figure) -> bool:
     """Who sees most looks first: it is his roll that wins Initiative; now and then anybody does.  UN-0307"""
     return me.id == _scout(look) or look.scene.round % PATIENCE == 0
-
-
-def hired(figure: Figure) -> bool:
-    """Is it a companion, who explores nothing?  UN-0167"""
-    return figure.name.startswith("universalis-companion-")
 
 
 def _scout(look: Look) -> int:
@@ -133,7 +148,7 @@ def _onward(ask: Ask, look: Look, me: Figure, goals: list[int], *, going_out: bo
     """Towards the goals on foot; where there is no way to any of them look elsewhere; nobody runs ahead."""
     far = look.walks(goals)
     if me.at not in far:
-        far = look.walks(look.common(look.unexplored()))
+        far = look.walks(look.common(_ways_on(look)))
     if me.at not in far:
         return next(iter(by_act(ask, "search-secret")), None)
     if "bearer" not in me.marks and not _may_go(look, me, far):
@@ -148,7 +163,11 @@ def _onward(ask: Ask, look: Look, me: Figure, goals: list[int], *, going_out: bo
 def _behind(ask: Ask, look: Look, me: Figure, far: Mapping[int, int]) -> Option | None:
     """Near the door or arrow, but not on the square before it, which is the scout's."""
     moves = [option for option in by_act(ask, "move") if far.get(option.at, 0) > 0]
-    if far[me.at] == 0:
+    scout = next((hero for hero in look.heroes if hero.id == _scout(look)), me)
+    ahead = far.get(scout.at, FAR)
+    if far[me.at] < ahead and look.gap(me.at, scout.at) <= GATHERED and ahead > 1:
+        moves = [option for option in moves if far[option.at] > ahead]
+    if far[me.at] == 0 or far[me.at] < ahead:
         return min(moves, key=lambda option: (far[option.at], look.gap(me.at, option.at), option.at), default=None)
     return _step(ask, look, me, far, moves) or (cross(ask, look, me, far) if far[me.at] > GATHERED else None)
 
@@ -177,7 +196,9 @@ def _step(ask: Ask, look: Look, me: Figure, far: Mapping[int, int], moves: list[
     )
     if safe is not None and far.get(safe.at, FAR) < far[me.at]:
         return safe
-    return _if(best, gained) if left(me, "universalis-squares") == most_of(me, "universalis-squares") else None
+    if left(me, "universalis-squares") < most_of(me, "universalis-squares"):
+        return None
+    return best if gained > 0 or (gained == 0 and far[me.at] > GATHERED) else None
 
 
 def _if(option: Option | None, gained: int) -> Option | None:
@@ -217,7 +238,7 @@ def _may_go(look: Look, me: Figure, far: Mapping[int, int]) -> bool:
     """Whoever is far ahead of the others waits for them."""
     return not any(
         far.get(hero.at, 0) - far[me.at] > 2 * GATHERED and look.gap(me.at, hero.at) > GATHERED
-        for hero in look.followers()
+        for hero in _waited_for(look)
     )
 
 

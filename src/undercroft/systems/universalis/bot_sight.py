@@ -42,6 +42,11 @@ def health(figure: Figure) -> int:
     return next((bar.now for bar in figure.bars if bar.name == "vitality"), 1)
 
 
+def hired(figure: Figure) -> bool:
+    """Is it a companion, who explores nothing?  UN-0167"""
+    return figure.name.startswith("universalis-companion-")
+
+
 def strength(figure: Figure) -> float:
     """The share of its Vitality that a figure has left."""
     return next((bar.now / max(1, bar.most) for bar in figure.bars if bar.name == "vitality"), 1.0)
