@@ -49,8 +49,17 @@ def test_it_dispels_what_the_dark_casts():
     assert answer(play).act == "dispel"
 
 
-def test_what_strengthens_is_for_a_friend_before_oneself():
-    people = {"B": hero("borgron", at="c3", spells=["rune-of-breaking"], pack=[]), "S": hero(at="c4"), "k": orc(at="h3")}
-    play = position(HALL, turn="B", round=1, **people)
+def runes(*spells: str, foe: str = "orc-warrior") -> tuple[str, str, str]:
+    """What Borgron does with some runes, Shara beside him and an enemy some way off."""
+    rune_master = hero("borgron", at="c3", spells=list(spells), hands=["axe"], pack=[])
+    play = position(HALL, turn="B", round=1, B=rune_master, S=hero(at="c4"), k={"creature": foe, "at": "h3"})
     option = answer(play)
-    assert (option.act, option.what, option.who) == ("cast", "rune-of-breaking", play.who("S").id)
+    return option.act, option.what, {id: name for name, id in play.names.items()}.get(option.who, "")
+
+
+def test_what_strengthens_is_for_a_friend_before_oneself():
+    assert runes("rune-of-breaking", foe="ghost") == ("cast", "rune-of-breaking", "S")
+
+
+def test_what_lets_weapons_wound_ghosts_is_kept_for_ghosts():
+    assert runes("rune-of-breaking")[1] != "rune-of-breaking"

@@ -12,7 +12,8 @@ from undercroft.systems.universalis.bot_sight import FAR, Look, by_act, health, 
 from undercroft.systems.universalis.cards import SPELLS
 from undercroft.systems.universalis.sheets import library
 
-FEATS = ("grab-and-eat", "grab-and-throw", "hypnotic")
+GAZE = "hypnotic"
+FEATS = ("grab-and-eat", "grab-and-throw", GAZE)
 """Skills that are better than a blow."""
 
 DISTANT = 12
@@ -41,12 +42,19 @@ def _magic(ask: Ask, look: Look, me: Figure) -> Option | None:
 
 def _blow(ask: Ask, look: Look, me: Figure) -> Option | None:
     """The attack or shot that promises most; before it what must be drawn or loaded."""
-    feats = [option for option in by_act(ask, "skill") if option.what in FEATS]
+    feats = [option for option in by_act(ask, "skill") if option.what in FEATS and not _idle(option, look)]
     if feats:
         return feats[0]
     drawn = to_draw(ask, look, me, look.nearest(me.at) <= 1)
     best, _ = best_attack(ask, look)
     return drawn or best or next(iter(by_act(ask, "reload", "climb")), None)
+
+
+def _idle(option: Option, look: Look) -> bool:
+    """A gaze alone kills nobody: not twice running, nor at who is Stationary already or the last to strike."""
+    target = look.figures.get(option.who)
+    held = target is None or "stationary" in target.marks
+    return option.what == GAZE and (held or len(look.foes) == 1 or look.scene.round % 2 == 0)
 
 
 def _approach(ask: Ask, look: Look, me: Figure) -> Option | None:

@@ -9,13 +9,16 @@ from undercroft.kernel.scene import Figure
 from undercroft.systems.universalis.blasts import OFFENSIVE
 from undercroft.systems.universalis.cards import SPELLS, Spell
 from undercroft.systems.universalis.sheets import library
-from undercroft.systems.universalis.words import BLAST, HEAL, SUMMON
+from undercroft.systems.universalis.words import BLAST, HEAL, SPELL_ENHANCED, SUMMON
 
 if TYPE_CHECKING:
     from undercroft.systems.universalis.bot_sight import Look
 
 FAR = 6
 """How near enemies must be for whoever is strengthened."""
+
+PROOF = ("ethereal", "invulnerable")
+"""Skills of those whom plain weapons hardly wound."""
 
 WORTH = 3
 """What a spell must be worth, in damage dice."""
@@ -55,7 +58,17 @@ def _at_figure(option: Option, look: Look, me: Figure) -> int:
         return _attack(spell, target, look, me)
     if "keeps-spell" in me.marks or spell.id in target.marks or look.nearest(target.at, look.foes) > FAR:
         return 0
-    return WORTH + (look.nearest(target.at, look.foes) <= 2) + (target.id != me.id)
+    worth = WORTH + (look.nearest(target.at, look.foes) <= 2) + (target.id != me.id)
+    if SPELL_ENHANCED.of(spell.effects):
+        return 2 * worth if _ghosts(look) else 0
+    return worth
+
+
+def _ghosts(look: Look) -> bool:
+    """Is there an enemy whom plain weapons hardly wound?  What enhances them is kept for such.  UN-C527, UN-C536"""
+    foes = {foe.id for foe in look.foes}
+    sheets = [sheet for sheet in look.scene.sheets if sheet.who in foes]
+    return any(card.id in PROOF for sheet in sheets for card in sheet.skills)
 
 
 def _healing(amount: int, spell: Spell, target: Figure, look: Look) -> int:

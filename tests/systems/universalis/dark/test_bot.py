@@ -13,6 +13,7 @@ from undercroft.systems.universalis.agenda import DarkAct, HandLimit
 from undercroft.systems.universalis.cards import CREATURES
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.sheets import library
+from undercroft.systems.universalis.state import State
 
 
 def answer(play: Play) -> Option:
@@ -119,3 +120,19 @@ def test_the_same_seed_plays_another_game_with_somebody_on_the_dark_seat(bot):
 def test_a_seat_nobody_knows_cannot_be_played():
     with pytest.raises(LabError, match="narrator"):
         simulate("universalis", games=1, roles=["narrator"])
+
+
+@pytest.mark.parametrize(
+    ("conditions", "turn", "act"), [([], 1, "skill"), ([], 2, "attack"), (["stationary"], 1, "attack")]
+)
+def test_it_strikes_whom_its_gaze_has_spellbound_and_does_not_only_gaze(conditions, turn, act):
+    djinn = {"creature": "djinn", "at": "c3", "skills": ["hypnotic"], "facing": "north", "cast": ["fireball"] * 3}
+    people = {"S": hero(at="c2", conditions=conditions), "T": hero("taeral", at="i8")}
+    option = answer(position(HALL, **people, k=djinn, turn="k", hand=[], round=turn, prepare=spent))
+    assert option.act == act
+
+
+def spent(state: State) -> None:
+    """No creature has mana left."""
+    for creature in state.creatures:
+        creature.mana = 0
