@@ -309,7 +309,6 @@ def test_who_is_taken_on_is_told_with_value_points_price_and_maintenance() -> No
     assert (option.n, *told) == (card.cost, f"explain-points:{card.vp}", f"explain-upkeep:{card.upkeep}")
 
 
-@rule("UN-1072")
 def test_who_is_asked_for_maintenance_is_told_how_much() -> None:
     shop = Workshop(like("shara", coins=40, companion="wolf"), dice=[4]).until("pay-companion")
     yes, ask = shop.meaning("yes"), shop.table.ask

@@ -145,7 +145,8 @@ def town_turn(game: Universalis, entry: TownTurn) -> Script[None]:
 
 
 def _visit(game: Universalis, who: Character, entry: TownTurn, place: str) -> None:
-    """He goes to a place; a look at one that has nothing for him is no visit.  UN-1200"""
+    """He goes to a place; a look at one that has nothing for him is no visit (ruling
+    `a-place-with-nothing-to-offer`).  UN-1200"""
     there = AtPlace(who.id, place=place)
     after = msgspec.structs.replace(entry, seen=(*entry.seen, place))
     if _offered(game, who, there):
