@@ -26,7 +26,7 @@ def routes(reach: Reach, goal: Bits) -> tuple[Bits, ...]:
                 before = spent - price - extra
                 left = layers[before] & steps.starts if before >= 0 else 0
                 if left:
-                    found[before] |= steps.into(entered) & (left & going if before else left)
+                    found[before] |= steps.before[entered] & (left & going if before else left)
     return tuple(found)
 
 
@@ -36,7 +36,7 @@ def onward(reach: Reach, on_route: tuple[Bits, ...], square: int, spent: int) ->
     for steps, price in reach.ways:
         if not here & steps.starts:
             continue
-        ahead = steps.from_(here)
+        ahead = steps.ahead[here]
         for some, extra in classes:
             later = spent + price + extra
             if later < len(on_route):
@@ -101,13 +101,13 @@ def _even_path(reach: Reach, goal: Bits, straight_first: bool) -> list[Square] |
     for spent in range(total - 1, -1, -1):
         if on_route[spent + 1] & costly:
             return None
-        before = steps.into(on_route[spent + 1]) & layers[spent]
+        before = steps.before[on_route[spent + 1]] & layers[spent]
         on_route[spent] = before & going if spent else before
     here, stride = lowest(on_route[0]), steps.stride
     found: list[Square] = []
     for ahead in on_route[1:]:
         if ahead & ahead - 1:
-            ahead &= steps.from_(1 << here)
+            ahead &= steps.ahead[1 << here]
             if straight_first:
                 beside = 5 << here - 1 | 1 << here + stride | 1 << here - stride
                 ahead = ahead & beside or ahead

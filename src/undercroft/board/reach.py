@@ -174,12 +174,12 @@ def _layers_of_even_ground(
     steps: Steps, start: Bits, points: int, passable: Bits, stop: Bits, until: Bits
 ) -> list[Bits]:
     """Every step costs one point."""
-    step, going = steps.from_, ~stop
+    ahead, going = steps.ahead, ~stop
     open_ = passable & ~start
     layers = [start]
     leaving = start
     for _ in range(points):
-        grown = step(leaving) & open_ if leaving else 0
+        grown = ahead[leaving] & open_ if leaving else 0
         open_ ^= grown
         layers.append(grown)
         leaving = grown & going
@@ -199,7 +199,7 @@ def _layers_of_one(
     for squares, _ in costs:
         costly |= squares
     going, met = ~stop, False
-    step = steps.from_
+    ahead = steps.ahead
     for spent in range(points):
         if spent:
             layer = layers[spent] = layers[spent] & open_
@@ -211,7 +211,7 @@ def _layers_of_one(
             leaving = layer & going
             if not leaving:
                 continue
-        grown = step(leaving) & open_
+        grown = ahead[leaving] & open_
         dear = grown & costly
         if dear:
             met = True
@@ -250,7 +250,7 @@ def _layers_of_many(
         for n, (steps, price) in enumerate(ways):
             if not leaving & steps.starts or spent + price > points:
                 continue
-            grown = steps.from_(leaving) & open_
+            grown = steps.ahead[leaving] & open_
             if not grown:
                 continue
             taken |= 1 << n

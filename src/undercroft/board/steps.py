@@ -6,12 +6,13 @@ Games change it by arguments: obstacles whose corners may not be cut, enemies th
 
 from collections.abc import Callable
 from enum import Enum
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 
 import msgspec
 
 from undercroft.board.bits import Bits, shifted
 from undercroft.board.grid import Board
+from undercroft.board.known import Known
 
 
 class Corners(Enum):
@@ -27,8 +28,8 @@ class Corners(Enum):
     """Both ways round the corner are open: no corner is cut.  UN-0119, LE-G64"""
 
 
-MOST = 1024
-"""So many sets are remembered with what is a step away from them, and as many with what is a step before them."""
+Links = tuple[tuple[Bits, Bits], ...]
+"""Pairs of far squares joined by a step both ways."""
 
 
 class Steps(msgspec.Struct, frozen=True, dict=True):
@@ -47,7 +48,7 @@ class Steps(msgspec.Struct, frozen=True, dict=True):
     plain: bool = False
     """No edge stops anything, and diagonals are all free or none: floods take the short way."""
 
-    links: tuple[tuple[Bits, Bits], ...] = ()
+    links: Links = ()
     """Pairs of far squares joined by a step both ways: a passage under a bridge, a ladder.  DO-0330"""
 
     cross: bool = False
@@ -69,15 +70,14 @@ class Steps(msgspec.Struct, frozen=True, dict=True):
         msgspec.structs.force_setattr(self, "starts", starts)
 
     @cached_property
-    def _ahead(self) -> dict[Bits, Bits]:
-        """What is a step away from sets of squares, as it was last found: floods come to the same sets again and
-        again."""
-        return {}
+    def ahead(self) -> Known:
+        """The squares one step away from sets; floods come to the same sets again and again."""
+        return Known(partial(_from, self.stride, self.masks, self.cross, self.links))
 
     @cached_property
-    def _before(self) -> dict[Bits, Bits]:
-        """What is a step before sets of squares, as it was last found."""
-        return {}
+    def before(self) -> Known:
+        """The squares from which one step leads into sets."""
+        return Known(partial(_into, self.stride, self.masks, self.cross, self.links))
 
     @property
     def eight(self) -> bool:
@@ -100,53 +100,11 @@ class Steps(msgspec.Struct, frozen=True, dict=True):
 
     def from_(self, start: Bits) -> Bits:
         """The squares one step away from a set; remembered."""
-        near = self._ahead.get(start)
-        if near is None:
-            if len(self._ahead) >= MOST:
-                self._ahead.clear()
-            near = self._ahead[start] = self._from(start)
-        return near
-
-    def _from(self, start: Bits) -> Bits:
-        stride = self.stride
-        north, east, south, west, north_east, south_east, south_west, north_west = self.masks
-        near = (start & north) >> stride | (start & east) << 1 | (start & south) << stride | (start & west) >> 1
-        if self.cross:
-            return near
-        near |= (
-            (start & north_east) >> stride - 1
-            | (start & south_east) << stride + 1
-            | (start & south_west) << stride - 1
-            | (start & north_west) >> stride + 1
-        )
-        for one, other in self.links:
-            near |= (other if start & one else 0) | (one if start & other else 0)
-        return near
+        return self.ahead[start]
 
     def into(self, goal: Bits) -> Bits:
         """The squares from which one step leads into a set; remembered."""
-        near = self._before.get(goal)
-        if near is None:
-            if len(self._before) >= MOST:
-                self._before.clear()
-            near = self._before[goal] = self._into(goal)
-        return near
-
-    def _into(self, goal: Bits) -> Bits:
-        stride = self.stride
-        north, east, south, west, north_east, south_east, south_west, north_west = self.masks
-        near = goal << stride & north | goal >> 1 & east | goal >> stride & south | goal << 1 & west
-        if self.cross:
-            return near
-        near |= (
-            goal << stride - 1 & north_east
-            | goal >> stride + 1 & south_east
-            | goal >> stride - 1 & south_west
-            | goal << stride + 1 & north_west
-        )
-        for one, other in self.links:
-            near |= (other if goal & one else 0) | (one if goal & other else 0)
-        return near
+        return self.before[goal]
 
     def around(self, cover: Bits) -> Bits:
         """The squares adjacent to a figure's squares, walls and corners observed.  UN-0126, UN-0340"""
@@ -230,6 +188,40 @@ class Steps(msgspec.Struct, frozen=True, dict=True):
     def each_way(self, change: Callable[[Bits], Bits]) -> "Steps":
         """The same with each direction's squares changed alike."""
         return self._by_direction([change(allowed) for _, allowed in self.ways()])
+
+
+def _from(stride: int, masks: tuple[Bits, ...], cross: bool, links: Links, start: Bits) -> Bits:
+    """The squares one step away from a set."""
+    north, east, south, west, north_east, south_east, south_west, north_west = masks
+    near = (start & north) >> stride | (start & east) << 1 | (start & south) << stride | (start & west) >> 1
+    if cross:
+        return near
+    near |= (
+        (start & north_east) >> stride - 1
+        | (start & south_east) << stride + 1
+        | (start & south_west) << stride - 1
+        | (start & north_west) >> stride + 1
+    )
+    for one, other in links:
+        near |= (other if start & one else 0) | (one if start & other else 0)
+    return near
+
+
+def _into(stride: int, masks: tuple[Bits, ...], cross: bool, links: Links, goal: Bits) -> Bits:
+    """The squares from which one step leads into a set."""
+    north, east, south, west, north_east, south_east, south_west, north_west = masks
+    near = goal << stride & north | goal >> 1 & east | goal >> stride & south | goal << 1 & west
+    if cross:
+        return near
+    near |= (
+        goal << stride - 1 & north_east
+        | goal >> stride + 1 & south_east
+        | goal >> stride - 1 & south_west
+        | goal << stride + 1 & north_west
+    )
+    for one, other in links:
+        near |= (other if goal & one else 0) | (one if goal & other else 0)
+    return near
 
 
 def _either(at: Bits, stride: int) -> tuple[Bits, Bits]:

@@ -24,7 +24,7 @@ def around(game: Universalis, who: Character, huge: bool = False) -> Bits:
     terrain = game.terrain
     if terrain.sloped and (huge or who.size >= HUGE):
         return _around_stairs(game, who)
-    return terrain.around(game.cover(who)) if who.wide or who.mount else terrain.beside(who.at)
+    return terrain.around(game.cover(who)) if who.wide or who.mount else terrain.beside[who.at]
 
 
 def _around_stairs(game: Universalis, who: Character) -> Bits:
@@ -99,7 +99,7 @@ def threats(game: Universalis, who: Character, near: Bits = -1) -> list[Threat]:
         if theirs < mine - 1 or enemy.id in slipped or enemy.mount or (who.rider and theirs < LARGE):
             continue
         plain = simple and not (enemy.wide or enemy.conditions)
-        zone = terrain.beside(enemy.at) if plain else melee_range(game, enemy, huge)
+        zone = terrain.beside[enemy.at] if plain else melee_range(game, enemy, huge)
         if deep:
             zone &= deep if game.cover(enemy) & deep else ~deep
         if not zone & near:

@@ -5,12 +5,13 @@ Worked out once for each arrangement of doors and furniture, and kept with the m
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from undercroft.board.bits import Bits, shifted
 from undercroft.board.facing import Facing, behind
 from undercroft.board.features import Catalogue, Feature, FeatureKind, Ground
 from undercroft.board.footprint import Footprint, footprint
+from undercroft.board.known import Known
 from undercroft.board.reach import Costs, Reach, Ways, flood, reach
 from undercroft.board.sight import HEAVY, LIGHT, sight_on
 from undercroft.board.steps import Corners, Steps, steps_on
@@ -74,11 +75,11 @@ class Terrain:
         "_around",
         "_backs",
         "_beside",
-        "_besides",
         "_ladders",
         "_walks",
         "_ways",
         "abyss",
+        "beside",
         "board",
         "bridges",
         "deep",
@@ -145,7 +146,8 @@ class Terrain:
         self._around: dict[Bits, Bits] = {}
         self._backs: dict[tuple[Bits, int], Bits] = {}
         self._beside: dict[Bits, tuple[Feature, ...]] = {}
-        self._besides: dict[int, Bits] = {}
+        self.beside = Known(partial(_beside, self.near))
+        """The squares adjacent to a figure on a single square, by square."""
         self.footing: dict[int, Bits] = {}
         self.lie: dict[Bits, int] = {}
         """What there is to act upon for who stands on some squares, as `choices` has found it."""
@@ -284,13 +286,6 @@ class Terrain:
             found = self._around[cover] = self.near.from_(cover) & ~cover
         return found
 
-    def beside(self, square: int) -> Bits:
-        """The squares adjacent to a figure on a single square."""
-        found = self._besides.get(square)
-        if found is None:
-            found = self._besides[square] = self.around(1 << square)
-        return found
-
     def back(self, cover: Bits, facing: int) -> Bits:
         """The squares at the back of a figure.  UN-0339"""
         found = self._backs.get((cover, facing))
@@ -326,6 +321,10 @@ class Terrain:
     def base(self, width: int, height: int) -> Footprint:
         """The footprint of a base on this board."""
         return footprint(self.board, width, height)
+
+
+def _beside(near: Steps, square: int) -> Bits:
+    return near.from_(1 << square) & ~(1 << square)
 
 
 def _steps(like: Steps, by_direction: list[Bits]) -> Steps:
