@@ -58,7 +58,7 @@ def walked(terrain: Terrain, start: Bits) -> Bits:
         more = seen
         for steps, _ in terrain.ways(2):
             more |= steps.from_(seen)
-        more &= terrain.standable(2)
+        more &= terrain.standable[2]
         if more == seen:
             return seen
         seen = more
@@ -109,7 +109,7 @@ def test_every_kind_of_ground_is_printed_somewhere(sign):
 @pytest.mark.parametrize("id", FACES)
 def test_one_can_walk_from_anywhere_on_a_face_to_anywhere_on_it(id, turn):
     terrain = ground(id, turn)
-    free = terrain.standable(2)
+    free = terrain.standable[2]
     assert free
     assert walked(terrain, free & -free) == free
 

@@ -120,7 +120,7 @@ def thief_squares(game: Universalis, hero: Character) -> Bits:
 
     UN-0701
     """
-    spots = within(game, game.cover(hero), STEALS) & game.terrain.standable(2) & ~game.occupied() & ~game.plan.reserved
+    spots = within(game, game.cover(hero), STEALS) & game.terrain.standable[2] & ~game.occupied() & ~game.plan.reserved
     for other in game.state.heroes:
         if other.here:
             spots &= ~within(game, game.cover(other), STEALS - 1)

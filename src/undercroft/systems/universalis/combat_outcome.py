@@ -52,7 +52,7 @@ def _closing(game: Universalis, attacker: Character, target: Character) -> tuple
 def close_in(game: Universalis, entry: Close) -> Script[None]:
     """The attacker moves to a free square adjacent to the target; with none it stays.  UN-1405"""
     attacker, target = both(game)
-    near = around(game, attacker) & around(game, target) & game.terrain.standable(attacker.size)
+    near = around(game, attacker) & around(game, target) & game.terrain.standable[attacker.size]
     places = [int(square) for square in squares(near & ~game.occupied(attacker.id))]
     if not places:
         return

@@ -145,7 +145,7 @@ def _lay(game: Universalis, entry: Discover, card: str) -> Script[None]:
     access = game.plan.accesses[entry.access]
     inner = access.sides[access.sections.index(entry.section)]
     if ROUGH_GROUND.of(card_of(card).effects):
-        strew(game, game.plan.sections[entry.section].squares & within(game, inner, 1) & game.terrain.standable(2))
+        strew(game, game.plan.sections[entry.section].squares & within(game, inner, 1) & game.terrain.standable[2])
         return
     before, who.at = who.at, int(squares(inner)[0])
     yield from apply_all(game, who, card_of(card).effects, Cause(card))

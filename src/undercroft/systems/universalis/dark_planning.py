@@ -123,7 +123,7 @@ def places_for(game: Universalis, plan: Planned, card: str) -> Bits:
     """
     terrain = _furnished(game, plan.section)
     profile = person(card)
-    free = game.plan.sections[plan.section].squares & terrain.standable(profile.size) & ~game.plan.reserved
+    free = game.plan.sections[plan.section].squares & terrain.standable[profile.size] & ~game.plan.reserved
     for one in plan.creatures:
         free &= ~terrain.base(*person(one.creature).base).at(one.at)
     return terrain.base(*profile.base).fits(free, terrain.walking) & free

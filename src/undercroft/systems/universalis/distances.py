@@ -46,7 +46,7 @@ class Ripples:
     __slots__ = ("_passable", "_rings", "_seen", "_steps")
 
     def __init__(self, terrain: Terrain, height: int, start: Bits) -> None:
-        self._steps, self._passable = terrain.walking, terrain.standable(height)
+        self._steps, self._passable = terrain.walking, terrain.standable[height]
         self._rings, self._seen = [start], start
 
     def __iter__(self) -> Iterator[Bits]:

@@ -24,7 +24,7 @@ def around(game: Universalis, who: Character, huge: bool = False) -> Bits:
     terrain = game.terrain
     if terrain.sloped and (huge or who.size >= HUGE):
         return _around_stairs(game, who)
-    return terrain.around(game.cover(who)) if who.wide or who.mount else terrain.beside[who.at]
+    return terrain.around[game.cover(who)] if who.wide or who.mount else terrain.beside[who.at]
 
 
 def _around_stairs(game: Universalis, who: Character) -> Bits:
@@ -34,7 +34,7 @@ def _around_stairs(game: Universalis, who: Character) -> Bits:
     if terrain.holes & cover:
         return 0
     plain = terrain.open.from_(cover) & ~(cover | terrain.holes)
-    found = terrain.around(cover)
+    found = terrain.around[cover]
     for level, there in enumerate(terrain.levels):
         if (level >= mine) if who.size >= HUGE else (level <= mine):
             found |= plain & there

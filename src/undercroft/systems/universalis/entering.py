@@ -29,7 +29,7 @@ def entrances(game: Universalis, who: Character, near: Bits) -> Bits:
     """Where it may come in: with its base on some of these squares, or as near to them as there is room."""
     card = person(who.card)
     shape = game.terrain.base(*card.base)
-    free = game.terrain.standable(card.size) & ~game.occupied() & game.plan.inside(game.state.revealed)
+    free = game.terrain.standable[card.size] & ~game.occupied() & game.plan.inside(game.state.revealed)
     fits = shape.fits(free, game.terrain.walking)
     for far in range(game.plan.board.width + game.plan.board.height):
         found = fits & shape.touching(within(game, near, far))

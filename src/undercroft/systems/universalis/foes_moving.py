@@ -164,7 +164,7 @@ def _best_spot(game: Universalis, who: Character, found: Reach, lie: Lie, spots:
     """The best of some places where a base lies one way."""
     across, base, _ = lie
     friends, leader = known
-    board, walking, open_ = game.plan.board, game.terrain.walking, game.terrain.standable(2)
+    board, walking, open_ = game.plan.board, game.terrain.walking, game.terrain.standable[2]
     crowded = base.touching(friends)
     beside = not spots & ~crowded
     spots = spots & ~crowded or spots
@@ -217,7 +217,7 @@ def _friends(game: Universalis, who: Character) -> Friends:
     """The squares next to its allies, and its Leader."""
     friends, leader = 0, None
     for ally in game.allies(who):
-        friends |= game.terrain.around(game.cover(ally))
+        friends |= game.terrain.around[game.cover(ally)]
         if ally.leader:
             leader = ally
     return friends, leader
@@ -225,7 +225,7 @@ def _friends(game: Universalis, who: Character) -> Friends:
 
 def _at_arms_length(game: Universalis, who: Character, enemy: Character, ends: Bits, across: bool) -> Bits:
     """Places two squares from an enemy from which a long weapon reaches it."""
-    near = game.terrain.around(game.cover(enemy))
+    near = game.terrain.around[game.cover(enemy)]
     ring = near
     for _ in range(LONG - 1):
         ring |= game.terrain.open.from_(ring)

@@ -210,8 +210,8 @@ def _is_caught(game: Universalis, roller: Character, who: Character, dice: Dice,
 
 def _free_beside(game: Universalis, who: Character) -> Bits:
     """Where one who was caught may be put; no creature on a starting or goal square.  UN-0321, UN-1190, UN-1192"""
-    around = game.terrain.around(game.cover(who))
-    free = game.terrain.standable(who.size) & around & ~game.occupied(who.id)
+    around = game.terrain.around[game.cover(who)]
+    free = game.terrain.standable[who.size] & around & ~game.occupied(who.id)
     if not who.hero:
         free &= ~game.plan.reserved
     return free if game.person(who).base == (1, 1) else 0

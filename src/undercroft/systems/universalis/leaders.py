@@ -133,7 +133,7 @@ def _held_by_none_but_allies(game: Universalis, entry: Encounter) -> Bits:
     for hero in game.state.heroes:
         if hero.here:
             held |= game.cover(hero)
-    return game.plan.sections[entry.section].squares & game.terrain.standable(2) & ~held
+    return game.plan.sections[entry.section].squares & game.terrain.standable[2] & ~held
 
 
 def _behind(game: Universalis, entry: Encounter, spots: Bits, eye: int) -> Bits:

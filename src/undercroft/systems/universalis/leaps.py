@@ -101,7 +101,7 @@ def _landing(
 
 def _firm(game: Universalis, who: Character) -> Bits:
     """Where it may land: for creatures not on a starting or goal square.  UN-1190, UN-1192"""
-    firm = game.terrain.standable(who.size)
+    firm = game.terrain.standable[who.size]
     return firm if who.hero else firm & ~game.plan.reserved
 
 

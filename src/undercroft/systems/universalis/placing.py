@@ -79,7 +79,7 @@ def open_squares(game: Universalis, entry: Encounter) -> Bits:
     """
     terrain = game.terrain
     barred = game.occupied() | game.plan.reserved
-    free = game.plan.sections[entry.section].squares & terrain.standable(2) & ~barred
+    free = game.plan.sections[entry.section].squares & terrain.standable[2] & ~barred
     if entry.apart:
         near = 1 << _eye(game, entry)
         for hero in game.state.heroes:

@@ -96,7 +96,7 @@ def refuges(game: Universalis, who: Character) -> Bits:
     for hero in game.state.heroes:
         if hero.here:
             elsewhere &= ~within(game, game.cover(hero), TOO_NEAR)
-    free = elsewhere & game.terrain.standable(2) & ~game.occupied()
+    free = elsewhere & game.terrain.standable[2] & ~game.occupied()
     base = base_of(who)
     return free if base == (1, 1) else game.terrain.base(*base).fits(free, game.terrain.walking)
 

@@ -76,7 +76,7 @@ def _by_the_wall(game: Universalis, section: int) -> Bits:
     """Free squares of a section along its walls, away from its accesses; any of it where there is no such square."""
     board, terrain = game.plan.board, game.terrain
     inside = game.plan.sections[section].squares
-    free = inside & terrain.standable(AVERAGE) & ~game.plan.reserved
+    free = inside & terrain.standable[AVERAGE] & ~game.plan.reserved
     for access in game.plan.accesses:
         free &= ~(access.sides[0] | access.sides[1])
     for feature in game.state.ground.features:
@@ -93,7 +93,7 @@ def offers(game: Universalis, who: Character) -> list[Option]:
     active = game.active
     if not game.state.captives or door(game) < 0 or not active.action or active.running or active.over or who.down:
         return []
-    near = game.terrain.around(game.cover(who)) | game.cover(who)
+    near = game.terrain.around[game.cover(who)] | game.cover(who)
     if not near >> door(game) & 1 or not is_explorer(who) or pressed(game, who):
         return []
     return [Option("free-prisoner", at=door(game))]
@@ -123,7 +123,7 @@ def _join(game: Universalis, who: Character, card: str) -> Script[None]:
 def _beside(game: Universalis, at: int) -> int:
     """The free square nearest to the door."""
     board = game.plan.board
-    room = game.plan.inside(game.state.revealed) & game.terrain.standable(AVERAGE) & ~game.occupied()
+    room = game.plan.inside(game.state.revealed) & game.terrain.standable[AVERAGE] & ~game.occupied()
     return min(squares(room), key=lambda square: (board.distance(at, square), square))
 
 

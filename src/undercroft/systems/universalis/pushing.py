@@ -49,7 +49,7 @@ def back_squares(game: Universalis, by: Character, who: Character) -> tuple[Bits
         free = near & open_ & ~taken
         return free & ~terrain.holes, free & terrain.holes, bool(near & ~open_ & ~taken)
     shape = terrain.base(*base_of(who))
-    fits = shape.fits(terrain.standable(who.size) & ~taken, terrain.walking)
+    fits = shape.fits(terrain.standable[who.size] & ~taken, terrain.walking)
     anchors = fits & terrain.walking.from_(1 << who.at)
     away = 0
     for anchor in squares(anchors):
@@ -186,7 +186,7 @@ def occupy(game: Universalis, entry: Occupy) -> Script[None]:
         return
     if base_of(who) != (1, 1) or weapon_of(game.hit).long or who.down:
         return
-    free = game.terrain.standable(who.size) & game.terrain.around(game.cover(who)) & ~game.occupied()
+    free = game.terrain.standable[who.size] & game.terrain.around[game.cover(who)] & ~game.occupied()
     places = [square for square in entry.squares if free >> square & 1]
     if not places or (not who.hero and game.plan.reserved >> places[0] & 1):
         return
@@ -212,7 +212,7 @@ def _advance(game: Universalis, who: Character) -> Script[None]:
     if target is None or base_of(who) != (1, 1) or who.seat < 0:
         return
     board = game.plan.board
-    free = game.terrain.standable(who.size) & game.terrain.around(game.cover(who)) & ~game.occupied()
+    free = game.terrain.standable[who.size] & game.terrain.around[game.cover(who)] & ~game.occupied()
     far = board.distance(who.at, target.at)
     places = [int(square) for square in squares(free) if board.distance(square, target.at) < far]
     if places:

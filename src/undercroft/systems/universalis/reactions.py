@@ -138,7 +138,7 @@ def _halt(game: Universalis, who: Character, shooter: Character, way: tuple[int,
         taken |= game.plan.reserved
     small = not who.wide
     shape = terrain.base(*base_of(who))
-    fits = 0 if small else shape.fits(terrain.standable(who.size) & ~taken, terrain.walking)
+    fits = 0 if small else shape.fits(terrain.standable[who.size] & ~taken, terrain.walking)
     last = (0, who.at)
     for n, square in enumerate(way, 1):
         if gap(game, mine, 1 << square) < HALT:

@@ -148,8 +148,8 @@ def charging(game: Universalis, hit: Hit) -> bool:
 
 def free_places(game: Universalis, mount: Character) -> Bits:
     """Free squares beside a mount."""
-    near = game.terrain.around(game.cover(mount))
-    return near & game.terrain.standable(2) & ~game.occupied()
+    near = game.terrain.around[game.cover(mount)]
+    return near & game.terrain.standable[2] & ~game.occupied()
 
 
 def throw_off(game: Universalis, who: Character, *, sure: bool = False) -> None:

@@ -143,13 +143,13 @@ def _ways(plan: Plan) -> Iterator[str]:
         yield "one cannot get to the goal"
     handled = [*plan.marks, *(feature.at for feature in ground.features if feature.kind == "chest")]
     for at in handled:
-        if not (terrain.around(1 << at) | 1 << at) & reached:
+        if not (terrain.around[1 << at] | 1 << at) & reached:
             yield f"one cannot get near {plan.board.name(at)}"
 
 
 def _walk(terrain: Terrain, start: Bits) -> Bits:
     """Wherever an average walker gets."""
-    seen, free = start, terrain.standable(AVERAGE)
+    seen, free = start, terrain.standable[AVERAGE]
     while True:
         more = seen
         for steps, _ in terrain.ways(AVERAGE):

@@ -299,7 +299,7 @@ def _give_way(game: Universalis, creature: Character, base: Bits) -> None:
 
 def _nearest(game: Universalis, card: str, to: int, where: Bits) -> int | None:
     """The place nearest to a square where somebody finds room, never on a starting or goal square.  UN-1190"""
-    free = where & game.terrain.standable(2) & ~game.plan.reserved
+    free = where & game.terrain.standable[2] & ~game.plan.reserved
     shape = game.terrain.base(*person(card).base)
     spots = shape.fits(free, game.terrain.walking) if not person(card).small else free
     board = game.plan.board

@@ -165,7 +165,7 @@ def _room_for(game: Universalis, creature: str, at: int) -> int | None:
     """The free place nearest to a square where a creature fits."""
     card = person(creature)
     shape = game.terrain.base(*card.base)
-    free = game.terrain.standable(card.size) & ~game.occupied() & game.plan.inside(game.state.revealed)
+    free = game.terrain.standable[card.size] & ~game.occupied() & game.plan.inside(game.state.revealed)
     free &= ~game.plan.reserved
     fits = shape.fits(free, game.terrain.walking)
     for far in range(4):

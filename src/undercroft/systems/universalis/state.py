@@ -94,7 +94,11 @@ class Character(msgspec.Struct, kw_only=True):
     """Does its base take more than one square, and how large is it: 1 Small to 4 Huge?  Worked out from its card,
     whatever is given.  UN-0069"""
 
+    hero: bool = False
+    """Is it of the heroes' group?  Worked out from its number, whatever is given."""
+
     def __post_init__(self) -> None:
+        self.hero = self.id < FIRST_CREATURE
         try:
             self.turn_into(self.card)
         except KeyError:
@@ -115,11 +119,6 @@ class Character(msgspec.Struct, kw_only=True):
             sheet = hero_card(self.card)
             return sheet.name or f"universalis-hero-{sheet.id}"
         return f"universalis-creature-{self.card}"
-
-    @property
-    def hero(self) -> bool:
-        """Is it of the heroes' group?"""
-        return self.id < FIRST_CREATURE
 
     @property
     def here(self) -> bool:

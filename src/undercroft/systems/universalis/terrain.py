@@ -9,7 +9,7 @@ from functools import lru_cache, partial
 
 from undercroft.board.bits import Bits, shifted
 from undercroft.board.facing import Facing, behind
-from undercroft.board.features import Catalogue, Feature, FeatureKind, Ground
+from undercroft.board.features import Catalogue, Feature, FeatureKind, Ground, Obstacles
 from undercroft.board.footprint import Footprint, footprint
 from undercroft.board.known import Known
 from undercroft.board.reach import Costs, Reach, Ways, flood, reach
@@ -72,20 +72,19 @@ class Terrain:
 
     __slots__ = (
         "_accesses",
-        "_around",
         "_backs",
         "_beside",
         "_ladders",
         "_walks",
         "_ways",
         "abyss",
+        "around",
         "beside",
         "board",
         "bridges",
         "deep",
         "distances",
         "edges",
-        "footing",
         "heavy",
         "holes",
         "levels",
@@ -100,6 +99,7 @@ class Terrain:
         "rough",
         "sight",
         "sloped",
+        "standable",
         "thresholds",
         "walking",
     )
@@ -143,12 +143,14 @@ class Terrain:
         self._walks: dict[tuple[int, ...], Reach] = {}
         self._ways: dict[int, Ways] = {}
         self._accesses: dict[Bits, tuple[int, ...]] = {}
-        self._around: dict[Bits, Bits] = {}
         self._backs: dict[tuple[Bits, int], Bits] = {}
         self._beside: dict[Bits, tuple[Feature, ...]] = {}
+        self.around = Known(partial(_around, self.near))
+        """The squares adjacent to a figure: walls, heights and the sides of stairs observed.  UN-0125 to UN-0127"""
         self.beside = Known(partial(_beside, self.near))
         """The squares adjacent to a figure on a single square, by square."""
-        self.footing: dict[int, Bits] = {}
+        self.standable = Known(partial(_standable, self.obstacles, board.floor & ~(self.holes | self.deep)))
+        """Squares a walker may be on at all, by its height."""
         self.lie: dict[Bits, int] = {}
         """What there is to act upon for who stands on some squares, as `choices` has found it."""
         self.distances: dict[tuple[Bits, int], Bits] = {}
@@ -272,20 +274,6 @@ class Terrain:
         """Squares a character of this height cannot enter: impassable, or as high as itself.  UN-0141, UN-0142"""
         return self.obstacles.too_high(height)
 
-    def standable(self, height: int) -> Bits:
-        """Squares a walker of this height may be on at all."""
-        found = self.footing.get(height)
-        if found is None:
-            found = self.footing[height] = self.board.floor & ~(self.too_high(height) | self.holes | self.deep)
-        return found
-
-    def around(self, cover: Bits) -> Bits:
-        """The squares adjacent to a figure: walls, heights and the sides of stairs observed.  UN-0125 to UN-0127"""
-        found = self._around.get(cover)
-        if found is None:
-            found = self._around[cover] = self.near.from_(cover) & ~cover
-        return found
-
     def back(self, cover: Bits, facing: int) -> Bits:
         """The squares at the back of a figure.  UN-0339"""
         found = self._backs.get((cover, facing))
@@ -321,6 +309,14 @@ class Terrain:
     def base(self, width: int, height: int) -> Footprint:
         """The footprint of a base on this board."""
         return footprint(self.board, width, height)
+
+
+def _around(near: Steps, cover: Bits) -> Bits:
+    return near.from_(cover) & ~cover
+
+
+def _standable(obstacles: Obstacles, firm: Bits, height: int) -> Bits:
+    return firm & ~obstacles.too_high(height)
 
 
 def _beside(near: Steps, square: int) -> Bits:

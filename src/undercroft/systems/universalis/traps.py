@@ -124,7 +124,7 @@ def _step_back(game: Universalis, who: Character, entry: Spring, hole: tuple[int
 
 def _retreat(game: Universalis, who: Character, pit: Bits, *, must: bool) -> Script[None]:
     """He may move to an adjacent empty square; from where a pit opens he does.  UN-0606, UN-0607, UN-0609"""
-    free = game.terrain.around(game.cover(who)) & game.terrain.standable(who.size) & ~game.occupied() & ~pit
+    free = game.terrain.around[game.cover(who)] & game.terrain.standable[who.size] & ~game.occupied() & ~pit
     if who.wide or not free:
         return
     options = [Option("retreat", at=int(square)) for square in squares(free)]
@@ -166,9 +166,9 @@ def _hole(game: Universalis, who: Character, entry: Spring) -> Script[tuple[int,
 def _beside(game: Universalis, hole: Bits) -> Bits:
     """Squares that share a side with a pit, in the same section and without creatures."""
     stride = game.plan.board.stride
-    near = (hole << 1 | hole >> 1 | hole << stride | hole >> stride) & game.terrain.around(hole)
+    near = (hole << 1 | hole >> 1 | hole << stride | hole >> stride) & game.terrain.around[hole]
     section = game.plan.sections[game.plan.section_of[int(squares(hole)[0])]].squares
-    free = near & section & game.terrain.standable(2) & ~hole
+    free = near & section & game.terrain.standable[2] & ~hole
     for creature in game.state.creatures:
         free &= ~game.cover(creature)
     return free
@@ -271,7 +271,7 @@ def dormant_near(game: Universalis, who: Character) -> list[tuple[int, Obstacle]
     dormant = [(n, one) for n, one in enumerate(game.state.obstacles) if one.dormant]
     if not dormant:
         return []
-    near = game.terrain.around(game.cover(who)) | game.cover(who)
+    near = game.terrain.around[game.cover(who)] | game.cover(who)
     return [(n, one) for n, one in dormant if near & bits(one.squares) and _disarmable(one)]
 
 

@@ -144,7 +144,7 @@ def _reaches(game: Universalis, ally: Character, who: Character, id: str, bonus:
     if bonus.range >= EVERYWHERE:
         return True
     if bonus.range == 1:
-        return bool(game.terrain.around(game.cover(ally)) & game.cover(who))
+        return bool(game.terrain.around[game.cover(ally)] & game.cover(who))
     return close_by(game, ally, who, bonus.range)
 
 

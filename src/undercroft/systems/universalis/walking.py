@@ -96,7 +96,7 @@ def footing(game: Universalis, who: Character) -> Bits:
     UN-0151, UN-0268, UN-C519
     """
     terrain, mine = game.terrain, who.size
-    found = terrain.standable(mine)
+    found = terrain.standable[mine]
     if terrain.deep and afloat(game, who):
         found |= terrain.deep & ~terrain.too_high(mine)
     return found & ~terrain.bridges if terrain.bridges and mine >= HUGE else found
@@ -235,7 +235,7 @@ def squeezed(game: Universalis, who: Character) -> bool:
         return False
     cover = game.cover(who)
     terrain = game.terrain
-    fits = terrain.base(*base).fits(terrain.standable(who.size), terrain.walking)
+    fits = terrain.base(*base).fits(terrain.standable[who.size], terrain.walking)
     return not (fits >> who.at & 1 and cover)
 
 

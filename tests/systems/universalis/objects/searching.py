@@ -144,7 +144,7 @@ def step_onto(piece: str) -> int | None:
 def bears_the_huge(piece: str) -> bool:
     """Can a Huge creature stand where the piece is?"""
     game = position(OPEN_HALL, S=armed(at="b2"), furniture=[{"kind": piece, "at": "f5"}]).game
-    return bool(game.terrain.standable(4) >> game.plan.board.parse("f5") & 1)
+    return bool(game.terrain.standable[4] >> game.plan.board.parse("f5") & 1)
 
 
 def moves(piece: str) -> bool:

@@ -67,6 +67,6 @@ def test_a_chest_hinders_neither_steps_nor_sight():
     board = laid.game.plan.board
     there = catalogue().cover(board, Feature("chest", board.parse("d4")))
     one, other = laid.game.terrain, bare.game.terrain
-    assert one.standable(2) == other.standable(2)
+    assert one.standable[2] == other.standable[2]
     assert not (one.light | one.heavy | one.rough) & there
     assert one.level(there) == other.level(there)

@@ -136,7 +136,7 @@ def test_a_large_character_steps_on_a_wardrobe():
     wardrobe = [{"kind": "wardrobe", "at": "e3"}]
     play = position(HALL, S=hero(at="j8"), r=troll(at="b2"), turn="S", furniture=wardrobe)
     play.who("S").activated = True
-    assert play.game.terrain.standable(3) >> play.game.plan.board.parse("e3") & 1
+    assert play.game.terrain.standable[3] >> play.game.plan.board.parse("e3") & 1
 
 
 @rule("UN-0144", "UN-0413")

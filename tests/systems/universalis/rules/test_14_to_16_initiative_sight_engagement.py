@@ -263,7 +263,7 @@ def test_a_creature_that_fails_to_get_away_fights_on():
 @rule("UN-0321", "UN-1190")
 def test_a_creature_that_was_caught_is_put_on_no_starting_square():
     play = position(quest="the-silent-bell", turn="S", S=hero("shara", at="e8"), k=orc(at="d7"))
-    near = play.game.terrain.around(play.game.cover(play.who("k")))
+    near = play.game.terrain.around[play.game.cover(play.who("k"))]
     assert near & play.game.plan.reserved & ~play.game.occupied()
     script = _place_caught(play.game, play.who("S"), play.who("k"))
     asked = next(script)

@@ -57,8 +57,8 @@ def test_huge_creatures_ignore_obstacles_of_height_one_and_two():
     furniture = [{"kind": "wardrobe", "at": "c3"}, {"kind": "column", "at": "d3"}]
     terrain = position(HALL, S=hero(at="b2"), turn="S", furniture=furniture).game.terrain
     board = terrain.board
-    assert terrain.standable(4) >> board.parse("c3") & 1
-    assert not terrain.standable(4) >> board.parse("d3") & 1
+    assert terrain.standable[4] >> board.parse("c3") & 1
+    assert not terrain.standable[4] >> board.parse("d3") & 1
     assert {cost for _, cost in terrain.ways(4)} == {1}
 
 

@@ -707,7 +707,7 @@ def _placed(game: Universalis, road: int) -> Character:
 @rule("UN-0749")
 def test_soldiers_make_room_for_their_captain_even_out_of_a_crowded_section():
     game, road = _captain_comes(TOLL)
-    for at in squares(game.plan.sections[road].squares & game.terrain.standable(2)):
+    for at in squares(game.plan.sections[road].squares & game.terrain.standable[2]):
         new_creature(game, "imperial-halberdier", 0, int(at)).home = road
     captain = _placed(game, road)
     assert game.plan.section_of[captain.at] == road

@@ -27,7 +27,7 @@ def offers(game: Universalis, who: Character) -> list[Option]:
     near = 0
     for fallen in game.state.heroes:
         if "knocked-out" in fallen.conditions and fallen.at >= 0 and not fallen.out and not swallowed(game, fallen):
-            near = near or game.terrain.around(game.cover(who)) | game.cover(who)
+            near = near or game.terrain.around[game.cover(who)] | game.cover(who)
             if near >> fallen.at & 1 and (fallen.size <= bearer.size or _second(game, who, fallen) is not None):
                 found.append(Option("carry", fallen.id))
     return [] if found and pressed(game, who) else found
@@ -46,9 +46,9 @@ def swallowed(game: Universalis, fallen: Character) -> bool:
 
 def _second(game: Universalis, who: Character, fallen: Character) -> Character | None:
     """Somebody beside both who can join in.  UN-0508"""
-    near = game.terrain.around(game.cover(who))
+    near = game.terrain.around[game.cover(who)]
     for ally in game.allies(who):
-        close = near & game.cover(ally) and game.terrain.around(1 << fallen.at) & game.cover(ally)
+        close = near & game.cover(ally) and game.terrain.around[1 << fallen.at] & game.cover(ally)
         if close and not ally.activated and LENT not in ally.uses and not ally.down:
             return ally
     return None

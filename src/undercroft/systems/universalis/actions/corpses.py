@@ -60,7 +60,7 @@ def offers(game: Universalis, who: Character) -> list[Option]:
     near = 0
     for fallen in game.state.heroes:
         if "knocked-out" in fallen.conditions and fallen.at >= 0 and (fallen.body or fallen.hands or fallen.pack):
-            near = near or game.terrain.around(game.cover(who)) | game.cover(who)
+            near = near or game.terrain.around[game.cover(who)] | game.cover(who)
             if near >> fallen.at & 1 and not pressed(game, who):
                 found.append(Option("strip", fallen.id))
     return found

@@ -21,7 +21,7 @@ def offers(game: Universalis, who: Character) -> list[Option]:
     if not game.plan.marks or not active.action or active.running or active.over or who.down or not who.hero:
         return []
     terrain, cover = game.terrain, game.cover(who)
-    near, seen = terrain.around(cover) | cover, game.plan.inside(game.state.revealed)
+    near, seen = terrain.around[cover] | cover, game.plan.inside(game.state.revealed)
     found: list[Option] = []
     for number, at in enumerate(marks_at(game)):
         if at < 0 or not (near >> at & 1 or (terrain.holes >> at & 1 and _beside_pit(game, who, at))):

@@ -69,7 +69,7 @@ def free_beside(game: Universalis, who: Character, other: Character) -> Bits:
     near = game.terrain.open.from_(game.cover(other)) & ~game.cover(other)
     if not who.hero:
         near &= ~game.plan.reserved
-    return near & game.terrain.standable(who.size) & ~game.occupied(who.id) & ~_higher(game, other)
+    return near & game.terrain.standable[who.size] & ~game.occupied(who.id) & ~_higher(game, other)
 
 
 def _higher(game: Universalis, other: Character) -> Bits:

@@ -68,7 +68,7 @@ def _to_pick_up(game: Universalis, who: Character, active: Activation) -> list[O
     Companions take up weapons and shields for those they lost, nothing else.  UN-0289, UN-0397, UN-1082, UN-1086
     """
     cover = game.cover(who)
-    near = game.terrain.around(cover) | cover
+    near = game.terrain.around[cover] | cover
     lying = [(one.what, one.at) for one in game.state.dropped if near >> one.at & 1]
     if not lying:
         return []

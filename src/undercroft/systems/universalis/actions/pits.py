@@ -202,14 +202,14 @@ def exits(game: Universalis, who: Character) -> dict[int, FigureId]:
     UN-0223, UN-0224
     """
     terrain = game.terrain
-    edge = terrain.brink(terrain.pit_of(game.cover(who))) & terrain.standable(who.size)
+    edge = terrain.brink(terrain.pit_of(game.cover(who))) & terrain.standable[who.size]
     if not who.hero:
         edge &= ~game.plan.reserved
     free = edge & ~game.occupied(who.id)
     base = base_of(who)
     if base != (1, 1):
         shape = terrain.base(*base)
-        fits = shape.fits(terrain.standable(who.size) & ~game.occupied(who.id), terrain.walking)
+        fits = shape.fits(terrain.standable[who.size] & ~game.occupied(who.id), terrain.walking)
         return {int(square): FigureId(0) for square in squares(fits & shape.touching(free))}
     if free:
         return {int(square): FigureId(0) for square in squares(free)}

@@ -17,7 +17,7 @@ from undercroft.systems.universalis.terrain import CALTROPS
 @does(words.ROUGH_GROUND)
 def _rough_ground(game: Universalis, who: Character, nothing: None, cause: Cause) -> None:
     """The squares around become difficult terrain.  UN-0143"""
-    strew(game, around(game, who) & game.terrain.standable(2))
+    strew(game, around(game, who) & game.terrain.standable[2])
 
 
 def strew(game: Universalis, there: Bits) -> None:

@@ -26,7 +26,7 @@ def appear(game: Universalis, cards: list[str], where: str) -> Script[list[Figur
     """Creatures appear on free squares of a place of the sheet, as many as there is room and points for.  UN-1175"""
     came: list[FigureId] = []
     for card in cards:
-        free = game.plan.places[where] & game.terrain.standable(2) & ~game.occupied()
+        free = game.plan.places[where] & game.terrain.standable[2] & ~game.occupied()
         if free:
             at = int(squares(free)[0])
             entry = Encounter(NO_ONE, section=game.plan.section_of[at])

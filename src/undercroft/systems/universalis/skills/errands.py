@@ -144,7 +144,7 @@ def stock_up(game: Universalis, who: Character) -> Script[None]:
 @moments.APPEARED.on("taming-animals")
 def bring_pet(game: Universalis, who: Character) -> Script[None]:
     """A creature that tames animals comes with a pet beside it, free.  UN-C492"""
-    free = game.terrain.around(game.cover(who)) & game.terrain.standable(2) & ~game.occupied() & ~game.plan.start
+    free = game.terrain.around[game.cover(who)] & game.terrain.standable[2] & ~game.occupied() & ~game.plan.start
     if not who.hero and free:
         new_creature(game, PET, 0, int(squares(free)[0]))
     yield from ()

@@ -122,7 +122,7 @@ def breathe_on(game: Universalis, who: Character, targets: tuple[FigureId, ...])
         behind = target.id in game.active.stalked and at_back(game, who, target)
         shield = screen(game, target, Hit(attacker=who.id, target=target.id, kind="blast", behind=behind))
         cover = max(0 if sight is None else sight[0], shield)
-        free = game.terrain.around(game.cover(target)) & game.terrain.standable(target.size)
+        free = game.terrain.around[game.cover(target)] & game.terrain.standable[target.size]
         free &= ~(game.occupied() | line) if game.person(target).base == (1, 1) else 0
         result = yield from trial(game, target, "agility", "breath")
         if result.passed and free:
@@ -221,11 +221,11 @@ def _fly(game: Universalis, target: Character, facing: Facing, far: int) -> bool
     step = facing.row * game.plan.board.stride + facing.column
     for _ in range(far):
         to = target.at + step
-        if not game.terrain.open.from_(1 << target.at) >> to & 1 or not game.terrain.standable(target.size) >> to & 1:
+        if not game.terrain.open.from_(1 << target.at) >> to & 1 or not game.terrain.standable[target.size] >> to & 1:
             return True
         hit = next((one for one in game.present() if one.id != target.id and game.cover(one) >> to & 1), None)
         if hit is not None:
-            free = game.terrain.around(game.cover(hit)) & game.terrain.standable(hit.size) & ~game.occupied()
+            free = game.terrain.around[game.cover(hit)] & game.terrain.standable[hit.size] & ~game.occupied()
             if game.person(hit).base != (1, 1) or not free:
                 return True
             hit.at = int(squares(free)[0])

@@ -31,7 +31,7 @@ SPRUNG = "may stand up again"
 
 
 def _beyond(game: Universalis, who: Character, enemy: Character) -> int:
-    free = game.terrain.standable(who.size) & ~game.occupied(who.id) & around(game, enemy)
+    free = game.terrain.standable[who.size] & ~game.occupied(who.id) & around(game, enemy)
     return free & ~(1 << who.at)
 
 

@@ -39,7 +39,7 @@ def origin(game: Universalis, who: Character) -> Bits:
 
 def started_free(game: Universalis, who: Character) -> bool:
     """Did it begin its activation with no enemy adjacent?"""
-    near = game.terrain.around(origin(game, who))
+    near = game.terrain.around[origin(game, who)]
     return not any(near & game.cover(enemy) for enemy in game.enemies(who))
 
 

@@ -33,7 +33,7 @@ def charge(game: Universalis, who: Character, hit: Hit, dice: Tally, armor: Tall
     if hit.attacker != who.id or hit.kind != "melee" or active is None or active.who != who.id or not active.straight:
         return
     target = game.character(hit.target)
-    apart = not game.terrain.around(origin(game, who)) & game.cover(target)
+    apart = not game.terrain.around[origin(game, who)] & game.cover(target)
     if apart and in_front(game, who, target):
         dice.add(1, "brutal", "UN-C522")
 
