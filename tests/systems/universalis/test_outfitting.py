@@ -7,7 +7,7 @@ import pytest
 from systems.universalis.box import BOX, SYSTEM
 from undercroft.kernel.checklist import rule
 from undercroft.systems.universalis.burdens import holds
-from undercroft.systems.universalis.cards import COMPANIONS, HEROES
+from undercroft.systems.universalis.cards import COMPANIONS, HEROES, SHIELDS
 from undercroft.systems.universalis.maps import plan_of
 from undercroft.systems.universalis.outfitting import REWARD, outfitted, quests_behind
 from undercroft.systems.universalis.party import first_heroes, worth
@@ -70,3 +70,10 @@ def test_everybody_can_carry_what_was_bought(heroes):
 def test_no_more_is_bought_than_there_are_cards():
     owned = [item for card in outfitted(first_heroes(5)) for item in hero_card(card).belongings]
     assert owned.count("healing-potion") == gear_cards()["healing-potion"].copies
+
+
+def test_those_who_are_hired_stand_in_front_with_a_shield():
+    hired = [hero_card(card).companion for card in outfitted(GROUP) if hero_card(card).companion]
+    hands = [BOX[COMPANIONS][card].sets[0].hands for card in hired]
+    assert len(hands) == 2
+    assert all(any(item in BOX[SHIELDS] for item in held) for held in hands)

@@ -27,8 +27,9 @@ REWARD = 10
 MOST_UNCOMMON = 8
 """What is rarer than this the heroes have not found."""
 
-HIRED = ("dwarf-shieldbearer", "elf-archer")
-"""Whom a group takes along, if somebody can pay them.  UN-1067 to UN-1070, UN-1118"""
+HIRED = ("dwarf-shieldbearer", "human-mercenary")
+"""Whom a group takes along, if somebody can pay them: those who stand in front with a shield.  UN-1067 to UN-1070,
+UN-1118"""
 
 ARMOR = ("full-armor", "great-shield")
 STORES = ("healing-potion", "healing-herbs", "bandages", "pack-of-provisions", "ointment")
