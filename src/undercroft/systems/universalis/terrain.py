@@ -349,7 +349,7 @@ def _meetings(levels: tuple[Bits, ...], special: Bits, by: int, climb: int, drop
     return level, up
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def terrain_of(plan: Plan, ground: Ground) -> Terrain:
     """The arrangement of a map now; remembered."""
     return Terrain(plan, ground)
