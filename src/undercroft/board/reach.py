@@ -236,6 +236,7 @@ def _layers_of_many(
     for squares, _ in costs:
         costly |= squares
     going, met, taken = ~stop, False, 0
+    kinds = [(steps.starts, steps.ahead, price, 1 << n) for n, (steps, price) in enumerate(ways)]
     for spent in range(points):
         if spent:
             layer = layers[spent] = layers[spent] & open_
@@ -247,13 +248,14 @@ def _layers_of_many(
             leaving = layer & going
             if not leaving:
                 continue
-        for n, (steps, price) in enumerate(ways):
-            if not leaving & steps.starts or spent + price > points:
+        for starts, ahead, price, kind in kinds:
+            there = leaving & starts
+            if not there or spent + price > points:
                 continue
-            grown = steps.ahead[leaving] & open_
+            grown = ahead[there] & open_
             if not grown:
                 continue
-            taken |= 1 << n
+            taken |= kind
             dear = grown & costly
             if dear:
                 met = True

@@ -93,12 +93,12 @@ def threats(game: Universalis, who: Character, near: Bits = -1) -> list[Threat]:
     slipped = active.slipped if active is not None and active.who == who.id else ()
     found: list[Threat] = []
     terrain, huge = game.terrain, mine >= HUGE
-    deep, simple = terrain.deep, not (game.far_reaching or terrain.sloped)
+    deep, simple, sloped = terrain.deep, not (game.far_reaching or (terrain.sloped and huge)), terrain.sloped
     for enemy in enemies:
         theirs = enemy.size
         if theirs < mine - 1 or enemy.id in slipped or enemy.mount or (who.rider and theirs < LARGE):
             continue
-        plain = simple and not (enemy.wide or enemy.conditions)
+        plain = simple and not (enemy.wide or enemy.conditions or (sloped and theirs >= HUGE))
         zone = terrain.beside[enemy.at] if plain else melee_range(game, enemy, huge)
         if deep:
             zone &= deep if game.cover(enemy) & deep else ~deep
