@@ -95,7 +95,7 @@ def _grid(board: GridBoard, figures: tuple[Figure, ...], names: Names, said: Mes
     for at, sign in things.items():
         row, column = divmod(at, board.width)
         canvas.write(column * step + 1, row * 2 + 1, f"{sign:<{_CELL}}")
-    legend = _legend(board.doors, marks, said, width) + _in_lines(_ground(board, things, said), width)
+    legend = _legend(board.doors, marks, said, width) + _wrapped(_ground(board, things, said), width, "   ", "  ")
     return _with_names(canvas, board, step) + legend
 
 
@@ -199,18 +199,7 @@ def _legend(
     parts = [*(f"{sign} {name}" for sign, name in marks.items()), *signs]
     states = [state for state in _DOOR if any(door.state == state for door in doors)]
     parts += [f"{_DOOR[state]} {said.text(f'door-{state}')}" for state in states]
-    return _in_lines(parts, width)
-
-
-def _in_lines(parts: list[str], width: int) -> list[str]:
-    """Signs and what they mean, as many side by side as there is room for."""
-    lines: list[str] = []
-    for part in parts:
-        if lines and len(lines[-1]) + 3 + len(part) <= width:
-            lines[-1] += f"   {part}"
-        else:
-            lines.append(f"  {part}")
-    return lines
+    return _wrapped(parts, width, "   ", "  ")
 
 
 def _zones(board: ZoneBoard, figures: tuple[Figure, ...], names: Names, said: Messages, width: int) -> list[str]:
@@ -323,13 +312,14 @@ def _counted(name: str, n: int, said: Messages) -> str:
     return said.text("count-of", name=name, n=n) if n > 1 else name
 
 
-def _wrapped(words: list[str], width: int) -> list[str]:
+def _wrapped(words: list[str], width: int, between: str = " ", before: str = "") -> list[str]:
+    """As many words or signs side by side as there is room for."""
     lines: list[str] = []
     for word in words:
-        if lines and len(lines[-1]) + 1 + len(word) <= width:
-            lines[-1] += f" {word}"
+        if lines and len(lines[-1]) + len(between) + len(word) <= width:
+            lines[-1] += between + word
         else:
-            lines.append(word)
+            lines.append(before + word)
     return lines
 
 
