@@ -16,7 +16,6 @@ R = TypeVar("R")
 BOOK, CARD, QUEST = 0, 1, 2
 """Ranks: what the rulebook says comes before what a card says, and that before what the quest says."""
 
-
 MOST = 8192
 """So many sets of sources are remembered at a moment with what they do there."""
 

@@ -51,7 +51,7 @@ def defaults() -> dict[str, str]:
 
 
 class Still:
-    """What is asked again and again of somebody while his options are listed, worked out once."""
+    """What is asked again and again of somebody while his options are listed or he looks about, worked out once."""
 
     __slots__ = ("enemies", "kit", "pressed", "who")
     who: FigureId
@@ -119,13 +119,14 @@ class Universalis(Game[State]):
         self.still = self.kept = self.listed = self._met = None
 
     def hold(self, who: Character) -> None:
-        """Somebody's options are being listed: until `let_go` nothing moves, and what is known of him stays true."""
+        """Somebody's options are being listed, or a creature looks about: until `let_go` nobody else moves, and what is
+        known of him stays true."""
         kit, enemies = self.kit(who), self.enemies(who)
         still = self.still = self._held
         still.who, still.kit, still.enemies, still.pressed = who.id, kit, enemies, None
 
     def let_go(self) -> None:
-        """The options are listed."""
+        """That is done."""
         self.still = None
 
     def ruling(self, id: str) -> str:
