@@ -132,6 +132,10 @@ class Reach(msgspec.Struct, frozen=True):
             found |= layer
         return found
 
+    def up_to(self, points: int) -> "Reach":
+        """The part of it that takes at most so many points."""
+        return Reach(self.start, self.layers[: points + 1], self.ways, self.costs, self.stop)
+
     def cost(self, goal: Bits) -> int | None:
         """The fewest points that reach a square of `goal`; None if none is in reach."""
         for points, layer in enumerate(self.layers):

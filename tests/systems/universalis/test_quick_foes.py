@@ -10,7 +10,7 @@ from systems.universalis.box import SYSTEM
 from undercroft.board.reach import Reach
 from undercroft.kernel.table import Table
 from undercroft.systems.universalis.engagement import around, engagers
-from undercroft.systems.universalis.foes_moving import FAR, nearest_stands
+from undercroft.systems.universalis.foes_moving import FAR, look, nearest_stands, out_of_reach, stands
 from undercroft.systems.universalis.foes_shooting import RANGED, has_mark
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ranged import in_range, ready
@@ -53,6 +53,23 @@ def test_the_nearest_place_beside_an_enemy_is_the_same_found_near_or_far(quest: 
                 compared += 1
                 points = game.kit(one).movement
                 assert nearest_stands(game, one, reach_of(game, one, points)) == _far_off(game, one)
+    assert compared
+
+
+@pytest.mark.parametrize("quest", QUESTS)
+def test_whoever_has_all_enemies_far_off_finds_by_one_flood_what_it_would_find_by_two(quest: str) -> None:
+    compared = 0
+    for game in _positions(quest, "far", 300):
+        for one in game.state.creatures:
+            points = game.kit(one).movement // 2
+            if one.at < 0 or not out_of_reach(game, one, points):
+                continue
+            compared += 1
+            game.state.active = Activation(who=one.id, points=points)
+            held, found, places, goal = look(game, one, points, [])
+            walk = reach_of(game, one, points)
+            assert (held, places, goal) == (engagers(game, one), stands(game, one, walk), _far_off(game, one))
+            assert (found.layers, found.stop) == (walk.layers, walk.stop)
     assert compared
 
 

@@ -36,7 +36,7 @@ from undercroft.systems.universalis.sighting import sees
 from undercroft.systems.universalis.state import Character, Dice
 from undercroft.systems.universalis.targets import behavior_of, choose_target
 from undercroft.systems.universalis.terrain import HUGE
-from undercroft.systems.universalis.walking import cost_to, landings, reach_of, resting, run_of
+from undercroft.systems.universalis.walking import cost_to, landings, reach_of, resting, run_of, unhindered
 
 FAR = 40
 """How far a creature looks for a way."""
@@ -57,6 +57,10 @@ whether it would have to turn, its number.  UN-0713 to UN-0715"""
 Friends = tuple[Bits, Character | None]
 """The squares next to somebody's allies, and his Leader."""
 
+View = tuple[list[Character], Reach, dict[FigureId, Place], Bits | None]
+"""Who engages somebody, where it can walk, from where it would attack whom, and if that is known whereto it would go
+where it can attack nobody."""
+
 Lie = tuple[bool, Footprint, Bits]
 """A way a base may come to lie: whether across, its squares, and where a walk may end so."""
 
@@ -68,12 +72,12 @@ def go(game: Universalis, who: Character, near: list[Character], wish: Wish | No
     UN-0709, UN-0712, UN-0714, UN-0748
     """
     active = game.active
-    held, found, places = _look(game, who, active.points)
+    held, found, places, goal = look(game, who, active.points, near)
     for enemy in near:
         places[enemy.id] = (0, who.at, who.across)
     game.push(CreatureAct(who.id))
     if not places or (who.quarry and not held and who.quarry not in places):
-        active.over = bool(held) or not (yield from _approach(game, who, found))
+        active.over = bool(held) or not (yield from _approach(game, who, found, goal))
         return
     enemies = [enemy for enemy in game.enemies(who) if enemy.id in places]
     costs = {id: cost for id, (cost, _, _) in places.items()}
@@ -89,16 +93,39 @@ def go(game: Universalis, who: Character, near: list[Character], wish: Wish | No
         set_out(game, who, found, at)
 
 
-def _look(game: Universalis, who: Character, points: int) -> tuple[list[Character], Reach, dict[FigureId, Place]]:
-    """Who engages it, where it can walk, and from where it would attack whom."""
+def look(game: Universalis, who: Character, points: int, near: list[Character]) -> View:
+    """Who engages it, where it can walk, from where it would attack whom; where all are too far off, also whereto it
+    would go."""
     game.hold(who)
     try:
+        if not near and (beside_them := out_of_reach(game, who, points)):
+            way = reach_of(game, who, FAR, NOBODY_STOPS, until=beside_them)
+            return [], way.up_to(points), {}, way.layers[-1] & beside_them
         known = threats(game, who)
         held = engaging(game, who, known)
         found = reach_of(game, who, points, known)
-        return held, found, _beyond(game, who) if held else stands(game, who, found)
+        return held, found, _beyond(game, who) if held else stands(game, who, found), None
     finally:
         game.let_go()
+
+
+def out_of_reach(game: Universalis, who: Character, points: int) -> Bits:
+    """The squares beside all enemies, where it could not get at any of them even if nobody were in its way; else none.
+
+    Only of those that walk on a single square without stairs for the Huge, ladders and wings to think of.
+    """
+    if who.wide or who.mount or who.quarry or who.size >= HUGE or game.far_reaching or game.plan.ladders:
+        return 0
+    distance, long = game.plan.board.distance, game.kit(who).long
+    far, at, beside_them, apart = points + (LONG if long else 1), who.at, 0, "flying" not in who.conditions
+    for enemy in game.enemies(who):
+        beside_them |= around(game, enemy)
+        apart = apart and not (enemy.wide or enemy.mount) and distance(at, enemy.at) > far
+    if apart:
+        return beside_them
+    if long or "flying" in who.conditions or unhindered(game, who, points).squares & beside_them:
+        return 0
+    return beside_them
 
 
 def _beyond(game: Universalis, who: Character) -> dict[FigureId, Place]:
@@ -216,8 +243,9 @@ def _beside_ward(game: Universalis, who: Character) -> Bits:
 def _friends(game: Universalis, who: Character) -> Friends:
     """The squares next to its allies, and its Leader."""
     friends, leader = 0, None
+    around, beside = game.terrain.around, game.terrain.beside
     for ally in game.allies(who):
-        friends |= game.terrain.around[game.cover(ally)]
+        friends |= around[game.cover(ally)] if ally.wide or ally.mount else beside[ally.at]
         if ally.leader:
             leader = ally
     return friends, leader
@@ -253,29 +281,30 @@ def press_on(game: Universalis, who: Character) -> None:
 # towards somebody
 
 
-def _approach(game: Universalis, who: Character, found: Reach) -> Script[bool]:
+def _approach(game: Universalis, who: Character, found: Reach, goal: Bits | None) -> Script[bool]:
     """Nobody can be attacked: go towards the nearest enemy, running if it can, or to a door that is in the way; True
     where it has opened that and may go on.  UN-0712, UN-0713, UN-0723, UN-0724
     """
     active = game.active
-    goal = nearest_stands(game, who, found)
+    if goal is None:
+        goal = nearest_stands(game, who, found)
     if not goal and active.quick and _open_door(game, who):
         return True
     goal = goal or _before_door(game, who)
     if not goal or goal & game.cover(who):
         return False
-    ends = landings(game, who, found)
-    to = closest(game, who, ends | 1 << who.at, goal)
-    if to == who.at:
+    ends, here = landings(game, who, found), 1 << who.at
+    nearest = _nearest(game, who, ends | here, goal)
+    if nearest & here and _roomiest(game, who, nearest) == who.at:
         return False
     if active.action and not goal & ends and can_run(game, who):
         dice: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, "run", "monsters")
         active.action, active.running = False, True
         active.points = run_points(game.kit(who).movement, dice, far=runs_far(game, who))
         found = run_of(game, who, active.points)
-        to = closest(game, who, landings(game, who, found), goal)
-    if to is not None:
-        set_out(game, who, found, to)
+        nearest = _nearest(game, who, landings(game, who, found), goal)
+    if nearest:
+        set_out(game, who, found, _roomiest(game, who, nearest))
     return False
 
 
@@ -299,21 +328,39 @@ def nearest_stands(game: Universalis, who: Character, found: Reach) -> Bits:
 def closest(game: Universalis, who: Character, ends: Bits, goal: Bits) -> int | None:
     """The place of a walk's ends from which the way to the goal is shortest, of equal ones not beside an ally; none
     that is no nearer.  UN-0712, UN-0715"""
+    nearest = _nearest(game, who, ends, goal)
+    return _roomiest(game, who, nearest) if nearest else None
+
+
+def _nearest(game: Universalis, who: Character, ends: Bits, goal: Bits) -> Bits:
+    """The places of a walk's ends from which the way to the goal is shortest; none that is no nearer.  UN-0712"""
     terrain, here = game.terrain, game.cover(who)
-    base = person(who.card).base
-    shapes = [terrain.base(*one) for one in ((base, base[::-1]) if turns(who) else (base,))]
+    shapes = _shapes(game, who) if who.wide else []
     for near in ripples(terrain, who.size, goal):
-        found = 0
+        found = near & ends
         for shape in shapes:
             found |= shape.touching(near) & ends
-        if found & found - 1:
-            crowded = shapes[0].touching(_friends(game, who)[0]) & ~(1 << who.at)
-            found = found & ~crowded or found
         if found:
-            return int(lowest(found))
+            return found
         if near & here:
-            return None
-    return None
+            return 0
+    return 0
+
+
+def _shapes(game: Universalis, who: Character) -> list[Footprint]:
+    """A larger base as it may come to lie."""
+    base = person(who.card).base
+    return [game.terrain.base(*one) for one in ((base, base[::-1]) if turns(who) else (base,))]
+
+
+def _roomiest(game: Universalis, who: Character, places: Bits) -> int:
+    """The first of some places, if it can be one not beside an ally.  UN-0715"""
+    if places & places - 1:
+        crowded = _friends(game, who)[0]
+        if who.wide:
+            crowded = _shapes(game, who)[0].touching(crowded)
+        places = places & ~(crowded & ~(1 << who.at)) or places
+    return int(lowest(places))
 
 
 def can_run(game: Universalis, who: Character) -> bool:

@@ -57,6 +57,11 @@ def reach_of(
     return reach(ways, start, points, passable & ~barred, costs=costs, stop=stop, until=until)
 
 
+def unhindered(game: Universalis, who: Character, points: int) -> Reach:
+    """Every square it could walk to with so many points if nobody were there; of maps without ladders.  UN-0118"""
+    return game.terrain.walk(who.size, game.cover(who), points, footing(game, who), rough_for(game, who))
+
+
 def passes_through(game: Universalis, who: Character) -> bool:
     """Does nobody bar its way?"""
     return game.kit(who).has("moves-through")
