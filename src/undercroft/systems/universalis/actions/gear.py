@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
 import msgspec
@@ -32,6 +32,7 @@ from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.trials import trial
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
+Names = tuple[str, ...]
 LARGE = 3
 HOLY_WATER = "holy-water"
 IN_SPELLS = ("components-for-magic", "magic-scroll")
@@ -39,12 +40,16 @@ IN_SPELLS = ("components-for-magic", "magic-scroll")
 
 
 class Usable(msgspec.Struct, frozen=True):
-    """What somebody's things allow, by what each takes."""
+    """What somebody's things allow: what takes no time, a Quick Action, an Action."""
 
     free: tuple[Option, ...]
     quick: tuple[Option, ...]
     action: tuple[Option, ...]
-    still: tuple[Option, ...]
+    if_quick: tuple[Option, ...]
+    if_active: tuple[Option, ...]
+    if_still: tuple[Option, ...]
+    """All there is for who has a Quick Action left, an Action too, and has not even moved."""
+
     aimed: bool
     """Is there anything among them for which a target is chosen?"""
 
@@ -78,8 +83,14 @@ def way_of(item: str) -> Way:
 
 
 @lru_cache(maxsize=8192)
-def usables(pack: tuple[str, ...], hands: tuple[str, ...], body: tuple[str, ...], large: bool) -> Usable:
-    """What can be done with what is carried and worn."""
+def usables(pack: Names, hands: Names, body: Names, large: bool) -> Usable:
+    """What can be done with what is carried and worn; what nobody uses or puts on makes no difference."""
+    handy = _handy().__contains__
+    return _usables(tuple(filter(handy, pack)), tuple(filter(handy, hands)), body, large)
+
+
+@lru_cache(maxsize=4096)
+def _usables(pack: Names, hands: Names, body: Names, large: bool) -> Usable:
     by: dict[str, list[Option]] = {"free": [], "quick": [], "action": [], "still": []}
     aimed = False
     for item in dict.fromkeys(pack + hands + body):
@@ -95,7 +106,15 @@ def usables(pack: tuple[str, ...], hands: tuple[str, ...], body: tuple[str, ...]
         if item != STRANGER:
             way = way_of(item)
             by[way.wear or "quick"].append(way.options[2])
-    return Usable(tuple(by["free"]), tuple(by["quick"]), tuple(by["action"]), tuple(by["still"]), aimed)
+    free, quick, action, still = map(tuple, by.values())
+    all_but_still = free + quick + action
+    return Usable(free, quick, action, free + quick, all_but_still, all_but_still + still, aimed)
+
+
+@lru_cache(maxsize=1)
+def _handy() -> frozenset[str]:
+    """Everything there is that may be used or put on."""
+    return frozenset(item for item in gear_cards() if way_of(item).use or way_of(item).wear)
 
 
 def range_of(item: str) -> tuple[words.Action, ...]:
@@ -114,36 +133,19 @@ def body_armor(card: Gear) -> bool:
     return isinstance(card, Armor) and card.weighs != "piece"
 
 
-def offers(game: Universalis, who: Character) -> list[Option]:
-    """What can be used, put on and taken off now.  UN-0163, UN-0287"""
+def offers(game: Universalis, who: Character) -> Sequence[Option]:
+    """What can be used, put on and taken off now; with an enemy adjacent only what takes no time.  UN-0163, UN-0287"""
     active = game.active
-    quick = active.quick or active.action
-    handy = (_handy() if quick else _at_once()).__contains__
-    pack, hands = tuple(filter(handy, who.pack)), tuple(filter(handy, who.hands))
-    body = who.body if quick else tuple(filter(handy, who.body))
-    if not (pack or hands or body) or active.over or who.down:
-        return []
-    known = usables(pack, hands, body, who.size >= LARGE)
-    found = [*known.free] if quick or active.points else []
-    if quick and not pressed(game, who):
-        found += known.quick
-        if active.action:
-            found += known.action
-            if not active.walked:
-                found += known.still
+    if active.over or who.down or not (active.quick or active.action or active.points):
+        return ()
+    known = usables(who.pack, who.hands, who.body, who.size >= LARGE)
+    if active.action:
+        found = known.if_active if active.walked else known.if_still
+    else:
+        found = known.if_quick if active.quick else known.free
+    if len(found) > len(known.free) and pressed(game, who):
+        found = known.free
     return [aimed for option in found for aimed in aim(game, who, option)] if known.aimed else found
-
-
-@lru_cache(maxsize=1)
-def _handy() -> frozenset[str]:
-    """Everything there is that may be used or put on."""
-    return frozenset(item for item in gear_cards() if way_of(item).use or way_of(item).wear)
-
-
-@lru_cache(maxsize=1)
-def _at_once() -> frozenset[str]:
-    """Everything there is that is used in no time."""
-    return frozenset(item for item in gear_cards() if way_of(item).use == "free")
 
 
 def aim(game: Universalis, who: Character, option: Option) -> list[Option]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
 from undercroft.board.bits import Bits
@@ -35,23 +35,27 @@ def take_quick(active: Activation) -> None:
         active.action = False
 
 
-def offers(game: Universalis, who: Character) -> list[Option]:
+def offers(game: Universalis, who: Character) -> Sequence[Option]:
     """What can be drawn and picked up."""
     active = game.active
     if active.over or not (active.quick or active.action) or who.down:
-        return []
-    found: list[Option] = []
-    if who.pack:
-        known = _drawing(who.card)
-        found = [known[item] for item in dict.fromkeys(who.pack) if item in known]
+        return ()
+    found = _to_draw(who.card, who.pack) if who.pack else ()
     if game.state.dropped and not animal(who):
-        found += _to_pick_up(game, who, active)
+        return (*found, *_to_pick_up(game, who, active))
     return found
+
+
+@lru_cache(maxsize=8192)
+def _to_draw(bearer: str, pack: tuple[str, ...]) -> tuple[Option, ...]:
+    """Weapons, shields and things to hold that somebody can draw from his backpack.  UN-0292, UN-0294"""
+    known = _drawing(bearer)
+    return tuple([known[item] for item in dict.fromkeys(pack) if item in known])
 
 
 @lru_cache(maxsize=256)
 def _drawing(bearer: str) -> dict[str, Option]:
-    """Weapons, shields and things to hold that somebody could draw from a backpack, by item.  UN-0292, UN-0294"""
+    """What somebody could draw from a backpack, by item."""
     cards, hands, large = gear_cards(), _hands(bearer), person(bearer).size >= LARGE
     known = [item for item, card in cards.items() if 0 < hands_for(card) <= hands and usable_by(card, large)]
     return {item: Option("draw", what=item) for item in known}
@@ -69,19 +73,22 @@ def _to_pick_up(game: Universalis, who: Character, active: Activation) -> list[O
     """
     cover = game.cover(who)
     near = game.terrain.around[cover] | cover
-    lying = [(one.what, one.at) for one in game.state.dropped if near >> one.at & 1]
+    lying: list[Dropped] = []
+    for one in game.state.dropped:
+        if near >> one.at & 1 and one not in lying:
+            lying.append(one)
     if not lying:
         return []
     threatened = _threatened(game, who)
     found: list[Option] = []
-    for what, at in dict.fromkeys(lying) if len(lying) > 1 else lying:
-        if who.owner and not may_replace(who, what):
+    for one in lying:
+        if who.owner and not may_replace(who, one.what):
             continue
-        if threatened >> at & 1:
+        if threatened >> one.at & 1:
             if active.action:
-                found.append(Option("snatch", at=at, what=what))
+                found.append(Option("snatch", at=one.at, what=one.what))
         elif not pressed(game, who):
-            found.append(Option("pick-up", at=at, what=what))
+            found.append(Option("pick-up", at=one.at, what=one.what))
     return found
 
 

@@ -9,7 +9,6 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 
 from undercroft.board.bits import squares
-from undercroft.board.features import Feature
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Ask, FigureId, Option, Script
 from undercroft.systems.universalis.actions.items import take_quick
@@ -34,28 +33,27 @@ def offers(game: Universalis, who: Character) -> list[Option]:
     active = game.active
     if active.over or not (active.quick or active.action) or who.down or pressed(game, who) or animal(who):
         return []
-    stowing = _stowing()
-    found = [stowing[item] for item in dict.fromkeys(who.hands) if item in stowing]
+    found = [*_to_stow(who.hands)]
     if not who.hero:
         return found
     if (who.pack or who.hands) and not who.owner:
         near = around(game, who)
         for ally in game.allies(who) if game.state.swayed else game.state.heroes:
-            if ally.at < 0:
+            if ally.at < 0 or not (near >> ally.at & 1 or ((ally.wide or ally.mount) and near & game.cover(ally))):
                 continue
-            there = game.cover(ally) if ally.wide or ally.mount else 1 << ally.at
-            if near & there and _takes(game, who, ally):
+            if _takes(game, who, ally):
                 found.append(_giving(ally.id))
         found.append(DROP)
     if game.terrain.pieces:
-        found += [Option("pull", at=int(lever.at)) for lever in _levers(game, who)]
+        found += _levers(game, who)
     return found
 
 
-@lru_cache(maxsize=1)
-def _stowing() -> dict[str, Option]:
-    """Everything there is that may be put away, by item.  UN-0292"""
-    return {item: Option("stow", what=item) for item, card in gear_cards().items() if hands_for(card)}
+@lru_cache(maxsize=4096)
+def _to_stow(hands: tuple[str, ...]) -> tuple[Option, ...]:
+    """What may be put away of the things in hand.  UN-0292"""
+    cards = gear_cards()
+    return tuple(Option("stow", what=item) for item in dict.fromkeys(hands) if hands_for(cards[item]))
 
 
 @lru_cache(maxsize=1024)
@@ -70,8 +68,12 @@ def _takes(game: Universalis, who: Character, ally: Character) -> bool:
     return not ally.owner or bool(gifts(game, who, ally))
 
 
-def _levers(game: Universalis, who: Character) -> list[Feature]:
-    return [one for one in pieces_at(game, who) if one.kind == LEVER and may_search(game, who, one)]
+def _levers(game: Universalis, who: Character) -> list[Option]:
+    found: list[Option] = []
+    for piece in pieces_at(game, who):
+        if piece.kind == LEVER and may_search(game, who, piece):
+            found.append(Option("pull", at=int(piece.at)))
+    return found
 
 
 def give(game: Universalis, who: Character, option: Option) -> Script[None]:
