@@ -15,7 +15,7 @@ from undercroft.board.features import Feature
 from undercroft.board.steps import Corners, steps_on
 from undercroft.kernel.events import Changed
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.maps import Access, plan_of
+from undercroft.systems.universalis.maps import Access, Plan, plan_of
 from undercroft.systems.universalis.state import Character, Fixture
 from undercroft.systems.universalis.terrain import CHEST, catalogue
 
@@ -79,6 +79,11 @@ def _in_the_way(game: Universalis, kind: str, at: int) -> bool:
         if feature.at == at and feature.kind == kind:
             return _misplaced(game.plan.id, feature)
     return False
+
+
+def breaks(plan: Plan, piece: Feature) -> bool:
+    """Can a piece of furniture be broken: because the sheet says so, or where it was moved into an access?  UN-0200"""
+    return piece_id(piece) in plan.breakable or _misplaced(plan.id, piece)
 
 
 @lru_cache(maxsize=4096)

@@ -19,7 +19,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.party import figure
 from undercroft.systems.universalis.people import hero_card
 from undercroft.systems.universalis.rolls import ONE
-from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.state import Activation, Character
 from undercroft.systems.universalis.terrain import catalogue
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
@@ -88,10 +88,9 @@ def _by_the_wall(game: Universalis, section: int) -> Bits:
 # freeing them
 
 
-def offers(game: Universalis, who: Character) -> list[Option]:
+def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
     """The door, for a hero beside it with an Action left whom no enemy threatens.  UN-0175, UN-0534"""
-    active = game.active
-    if not game.state.captives or door(game) < 0 or not active.action or active.running or active.over or who.down:
+    if not game.state.captives or door(game) < 0 or not active.action or active.running:
         return []
     near = game.terrain.around[game.cover(who)] | game.cover(who)
     if not near >> door(game) & 1 or not is_explorer(who) or pressed(game, who):

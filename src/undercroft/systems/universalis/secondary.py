@@ -19,7 +19,7 @@ from undercroft.systems.universalis.making import sheet, write
 from undercroft.systems.universalis.people import hero_card, person
 from undercroft.systems.universalis.rolls import PAIR, TWO
 from undercroft.systems.universalis.seats import RPG, mode_of
-from undercroft.systems.universalis.state import Character, Dice
+from undercroft.systems.universalis.state import Activation, Character, Dice
 from undercroft.systems.universalis.trials import judge
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
@@ -70,9 +70,9 @@ def practise(game: Universalis, who: Character, option: Option) -> Script[None]:
 # in a quest
 
 
-def offers(game: Universalis, who: Character) -> list[Option]:
+def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
     """Plying what one has learnt, once in each section, while nobody fights.  UN-1342, UN-1344"""
-    if mode_of(game.setup) != RPG or not who.hero or who.owner or not game.active.action or in_combat(game):
+    if mode_of(game.setup) != RPG or not who.hero or who.owner or not active.action or in_combat(game):
         return []
     here = game.section(who)
     known = [skill for skill in SKILLS if level(who, skill)]

@@ -21,7 +21,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.maps import Access
 from undercroft.systems.universalis.rolls import DOUBLE_SIX
 from undercroft.systems.universalis.spawn import reveal
-from undercroft.systems.universalis.state import Character, Obstacle
+from undercroft.systems.universalis.state import Activation, Character, Obstacle
 from undercroft.systems.universalis.trials import trial
 
 STAY = Option("stay")
@@ -255,9 +255,9 @@ def cross(game: Universalis, who: Character, option: Option) -> Script[None]:
 # disarming
 
 
-def offers(game: Universalis, who: Character) -> list[Option]:
+def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
     """Detected traps at hand that can be disarmed.  UN-0244"""
-    if not game.state.obstacles or not game.active.action or game.active.over or who.down:
+    if not game.state.obstacles or not active.action:
         return []
     across = [Option("cross", n=access) for access in pits_before(game, who)] if is_explorer(who) else []
     if across and not pressed(game, who) and not game.terrain.holes & game.cover(who):

@@ -172,7 +172,7 @@ def test_one_point_of_vitality_left_is_wounded(wounds, weak):
 def test_the_frightened_may_run(condition, runs):
     play = position(HALL, S=hero(at="b2"), k=orc(at="k9"), turn="S")
     play.who("S").conditions = (condition,)
-    assert (move.RUN in move.offers(play.game, play.who("S"))) is runs
+    assert (move.RUN in move.offers(play.game, play.who("S"), play.game.active)) is runs
     assert play.see("S")["combat"] == 4
 
 

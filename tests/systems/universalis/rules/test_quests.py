@@ -500,7 +500,7 @@ def test_what_lies_in_a_pit_is_taken_from_beside_the_pit():
     for at in ("d8", "e8"):
         table.game.lay(table.state.ground.with_feature(Feature("pit", board.parse(at))))
     table.state.quest["mark 0 at"] = int(board.parse("e8"))
-    taken = [option.act for option in handle.offers(game, first)]
+    taken = [option.act for option in handle.offers(game, first, game.active)]
     assert taken == ["mark-take"]
 
 

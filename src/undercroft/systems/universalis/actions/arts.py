@@ -26,12 +26,10 @@ from undercroft.systems.universalis.words import ACTION, VARIANT, Action
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 
 
-def offers(game: Universalis, who: Character) -> list[Option]:
+def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
     """Every skill that can be done now, with everything it can be aimed at, and those to be declared."""
-    kit, active = game.kit(who), game.active
+    kit = game.kit(who)
     declared = declarable(kit.arts) if kit.arts else ()
-    if (not declared and not kit.actions) or active.over or who.down:
-        return []
     found: list[Option] = []
     for id, action in kit.actions:
         if can_do(game, who, active, id, action):

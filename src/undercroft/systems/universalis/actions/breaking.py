@@ -29,7 +29,7 @@ from undercroft.systems.universalis.fortune import luck
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import gear_cards
 from undercroft.systems.universalis.ranged import ready
-from undercroft.systems.universalis.state import Character, Fixture
+from undercroft.systems.universalis.state import Activation, Character, Fixture
 from undercroft.systems.universalis.terrain import CHEST
 from undercroft.systems.universalis.traps import dormant_at
 from undercroft.systems.universalis.words import DAMAGE
@@ -39,10 +39,9 @@ HEAVY = "opponent-heavy"
 """Doors, walls and chests count as heavily armored.  UN-0204"""
 
 
-def offers(game: Universalis, who: Character) -> list[Option]:
+def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
     """What may be hit from here, with each weapon that serves."""
-    active = game.active
-    if not active.action or active.over or active.guarded or active.running or who.down:
+    if not active.action or active.guarded or active.running:
         return []
     if not (game.state.fixtures or game.plan.breakable) or game.terrain.holes & game.cover(who):
         return []

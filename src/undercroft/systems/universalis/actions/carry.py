@@ -9,19 +9,19 @@ from undercroft.kernel.requests import NO_ONE, FigureId, Option, Script, consent
 from undercroft.systems.universalis.actions.works import LENT, lend
 from undercroft.systems.universalis.engagement import pressed
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.state import Activation, Character
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 SWALLOWED = "swallowed by "
 PUT_DOWN = Option("put-down")
 
 
-def offers(game: Universalis, who: Character) -> list[Option]:
+def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
     """Fallen allies beside him.  UN-0507, UN-0508"""
-    active, bearer = game.active, bearer_of(game, who)
-    if bearer.carries and not active.over:
+    bearer = bearer_of(game, who)
+    if bearer.carries:
         return [PUT_DOWN]
-    if not active.action or active.over or active.running or who.down:
+    if not active.action or active.running or who.down:
         return []
     found: list[Option] = []
     near = 0

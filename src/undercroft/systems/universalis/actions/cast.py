@@ -20,7 +20,7 @@ from undercroft.systems.universalis.magic import (
 )
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.spell_effects import wall_squares
-from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.state import Activation, Character
 from undercroft.systems.universalis.words import WALL
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
@@ -28,7 +28,7 @@ WAYS = 4
 """A wall runs in one of four directions."""
 
 
-def offers(game: Universalis, who: Character) -> list[Option]:
+def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
     """Every spell with everybody it can be cast at, spells for squares, and spells to end."""
     found: list[Option] = []
     spells = castable(game, who) if may_cast(game, who) else []
@@ -38,7 +38,7 @@ def offers(game: Universalis, who: Character) -> list[Option]:
             found += [_casting(spell.id, one.id) for one in circle.figures(spell)]
             if squares_for(game, who, spell, first=True):
                 found.append(Option("cast-at", what=spell.id))
-    if game.state.lasting and not game.active.over:
+    if game.state.lasting:
         found += [Option("end-spell", what=spell.spell) for spell in of_caster(game, who)]
     return found
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from undercroft.board.bits import Bits
+from undercroft.board.features import Feature
 from undercroft.kernel.requests import Option
 from undercroft.systems.universalis import moments, prison, secondary, traps
 from undercroft.systems.universalis.actions import (
@@ -39,53 +40,63 @@ from undercroft.systems.universalis.actions import (
     works,
 )
 from undercroft.systems.universalis.engagement import adjacent
-from undercroft.systems.universalis.fixtures import contacts
+from undercroft.systems.universalis.fixtures import breaks, contacts
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import Kit
 from undercroft.systems.universalis.magic import gifts_of
+from undercroft.systems.universalis.maps import Plan
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.state import Activation, Character
-from undercroft.systems.universalis.terrain import Terrain
+from undercroft.systems.universalis.terrain import CHEST, Terrain, piece_card
 from undercroft.systems.universalis.walking import FACINGS
 
-Offers = Callable[[Universalis, Character], Sequence[Option]]
+Offers = Callable[[Universalis, Character, Activation], Sequence[Option]]
+"""What a family offers to somebody in his activation while it is not over.  He stands, but for the families of `LYING`.
+"""
 
 END = Option("end")
 FACES = tuple(Option("face", what=name) for name in FACINGS)
+TURNS = tuple((*FACES[:now], *FACES[now + 1 :]) for now in range(len(FACES)))
+"""The ways to turn, by where one looks."""
 
-ACTION, STRIKE, RANGED, ARTS, SPELLS, ACCESS, THINGS, TRAPS, PRACTICE, CLOCK = (1 << n for n in range(10))
-MARKS, EDGES, WATER, SLOPES, QUICK, LOOSE, FALLEN, BODIES, PIECES, GROUND = (1 << n for n in range(10, 20))
-CAPTIVES, RIDDLES = (1 << n for n in range(20, 22))
+STRIKE, RANGED, ARTS, SPELLS, STEPS, QUICK, LOOSE, GEAR, CLOCK, FALLEN, COMPANIONS = (1 << n for n in range(11))
+DOORS, EXITS, LIGHTS, LOCKS, TOUGH, TRAPS, PRACTICE, MARKS, EDGES, WATER = (1 << n for n in range(11, 21))
+SLOPES, ELEMENTS, SEARCH, BODIES, RIDDLES, PEOPLE, GROUND, CAPTIVES = (1 << n for n in range(21, 29))
+WITH_ACTION = (
+    LOCKS | TOUGH | TRAPS | PRACTICE | MARKS | EDGES | WATER | SLOPES | SEARCH | BODIES | RIDDLES | PEOPLE | GROUND
+) | CAPTIVES
+"""What is of use only to who has his Action left."""
 
 FAMILIES: tuple[tuple[Offers, int], ...] = (
     (fight.offers, STRIKE),
     (shoot.offers, RANGED),
     (arts.offers, ARTS),
     (cast.offers, SPELLS),
-    (move.offers, 0),
-    (explore.offers, ACCESS),
-    (locks.offers, ACTION | THINGS),
-    (breaking.offers, ACTION | THINGS),
-    (traps.offers, ACTION | TRAPS),
+    (move.offers, STEPS),
+    (explore.offers, DOORS | EXITS),
+    (locks.offers, LOCKS),
+    (breaking.offers, TOUGH),
+    (traps.offers, TRAPS),
     (secondary.offers, PRACTICE),
     (clock.offers, CLOCK),
-    (handle.offers, ACTION | MARKS),
-    (pits.offers, ACTION | EDGES),
-    (swim.offers, ACTION | WATER),
-    (heights.offers, ACTION | SLOPES),
-    (scale.offers, ACTION | SLOPES),
-    (search.offers, ACTION),
+    (handle.offers, MARKS),
+    (pits.offers, EDGES),
+    (swim.offers, WATER),
+    (heights.offers, SLOPES),
+    (scale.offers, SLOPES),
+    (search.offers, SEARCH),
     (quick.offers, QUICK),
     (items.offers, LOOSE),
-    (gear.offers, 0),
-    (corpses.offers, ACTION | BODIES),
+    (gear.offers, GEAR),
+    (corpses.offers, BODIES),
     (carry.offers, FALLEN),
-    (identify.offers, ACTION | RIDDLES),
-    (talk.offers, ACTION | PIECES),
-    (works.offers, GROUND),
-    (prison.offers, ACTION | CAPTIVES),
+    (identify.offers, RIDDLES),
+    (talk.offers, PEOPLE),
+    (works.offers, GROUND | LIGHTS),
+    (prison.offers, CAPTIVES),
+    (ride.offers, COMPANIONS),
 )
-"""What a hero may do, family by family in this order, with what each needs."""
+"""What a hero may do, family by family in this order, with what each needs (one of these)."""
 
 MOUNTED: tuple[Offers, ...] = (
     fight.offers,
@@ -102,34 +113,36 @@ MOUNTED: tuple[Offers, ...] = (
 """What a rider may do: nothing that must be searched, handled or climbed.  UN-1382, UN-1385"""
 
 
+LYING: tuple[Offers, ...] = (shoot.offers, cast.offers, secondary.offers, clock.offers, carry.offers)
+"""What is left of it to who lies on the floor.  UN-0113"""
+
+
 def offers(game: Universalis, who: Character) -> list[Option]:
     """Everything a hero may do now; the end of the activation comes last."""
+    active = game.active
     game.hold(who)
     try:
-        return _ask(game, who, MOUNTED if who.mount else _families(_at_hand(game, who, game.active)))
+        return _ask(game, who, active, MOUNTED if who.mount else _families(_at_hand(game, who, active)))
     finally:
         game.let_go()
 
 
 def everything(game: Universalis, who: Character) -> list[Option]:
     """The same, with every family asked."""
-    return _ask(game, who, MOUNTED if who.mount else tuple(family for family, _ in FAMILIES))
+    return _ask(game, who, game.active, MOUNTED if who.mount else tuple(family for family, _ in FAMILIES))
 
 
-def _ask(game: Universalis, who: Character, families: tuple[Offers, ...]) -> list[Option]:
-    found: list[Option] = []
+def _ask(game: Universalis, who: Character, active: Activation, families: tuple[Offers, ...]) -> list[Option]:
     if who.scaling:
-        return [*scale.offers(game, who), END]
-    if who.down and who.lay:
-        return [*shoot.offers(game, who), END]
+        return [*scale.offers(game, who, active), END]
+    if who.down:
+        if who.lay:
+            return [*shoot.offers(game, who, active), END]
+        families = tuple(family for family in families if family in LYING)
+    found: list[Option] = []
     for family in families:
-        found += family(game, who)
-    if not who.mount:
-        for one in game.state.heroes:
-            if one.owner:
-                found += ride.offers(game, who)
-                break
-    found += facings(game, who)
+        found += family(game, who, active)
+    found += facings(game, who, active)
     found.append(END)
     if who.conditions or game.state.lasting:
         for narrow in moments.NARROWS.deeds(game.kit(who).names):
@@ -140,94 +153,123 @@ def _ask(game: Universalis, who: Character, families: tuple[Offers, ...]) -> lis
 @lru_cache(maxsize=8192)
 def _families(have: int) -> tuple[Offers, ...]:
     """The families that may have something to offer."""
-    return tuple(family for family, needs in FAMILIES if needs & have == needs)
+    return tuple(family for family, needs in FAMILIES if needs & have)
 
 
 def _at_hand(game: Universalis, who: Character, active: Activation) -> int:
     """What there is for him to act with and upon."""
-    state = game.state
-    have = ACTION if active.action else 0
-    if (state.creatures or state.swayed) and (active.action or active.attacks):
-        have |= STRIKE
-    kit = game.kit(who)
-    if who.shot or (kit.shoots and (state.creatures or state.swayed)):
-        have |= RANGED
-    have |= _learnt(who.card, who.extra) | _able(kit)
-    if clock.TIMED in game.setup.options:
-        have |= CLOCK
-    if active.quick or active.action:
-        have |= QUICK | LOOSE
-    if who.carries:
-        have |= FALLEN
-    return have | _around(game, who, active)
-
-
-def _around(game: Universalis, who: Character, active: Activation) -> int:
-    """What lies or stands about him."""
-    state, terrain, cover = game.state, game.terrain, game.cover(who)
+    state, terrain, kit = game.state, game.terrain, game.kit(who)
+    cover = game.cover(who) if who.wide else 1 << who.at
     have = terrain.lie.get(cover)
     if have is None:
         have = terrain.lie[cover] = _lie(terrain, cover)
-    unlit = GROUND if state.dark or state.pitch or terrain.plan.dark else 0
-    if not active.action:
-        return have & ACCESS | unlit
-    have |= unlit
+    have |= _able(kit, who.card, who.extra)
+    if state.creatures or state.swayed:
+        if active.action or active.attacks:
+            have |= STRIKE
+        if kit.shoots:
+            have |= RANGED
+    if who.shot:
+        have |= RANGED
+    if who.carries:
+        have |= FALLEN
+    for hero in state.heroes:
+        if hero.owner:
+            have |= COMPANIONS
+        if hero.conditions and "knocked-out" in hero.conditions:
+            have |= FALLEN | BODIES
+    if clock.TIMED in game.setup.options:
+        have |= CLOCK
+    if not active.walked:
+        have &= ~EXITS
+    if active.points or active.momentum:
+        have |= STEPS | GEAR
+    if not (active.quick or active.action):
+        return have & ~(DOORS | WITH_ACTION)
+    have |= QUICK | LOOSE | GEAR
+    if state.dark or state.pitch or terrain.plan.dark:
+        have |= LIGHTS
+    return _to_act_upon(game, active, cover, have) if active.action else have & ~WITH_ACTION
+
+
+def _to_act_upon(game: Universalis, active: Activation, cover: Bits, have: int) -> int:
+    """The same with what there is for his Action."""
+    state, terrain = game.state, game.terrain
+    if have & ELEMENTS or not active.walked:
+        have |= SEARCH
     if state.fixtures and cover & contacts(terrain.plan.id):
-        have |= THINGS
+        have |= LOCKS | TOUGH
     if state.obstacles:
         have |= TRAPS
     if state.captives:
         have |= CAPTIVES
+    if state.corpses:
+        have |= BODIES
+    if state.quest and terrain.plan.marks:
+        have |= MARKS
     if terrain.sloped and game.climbs:
         have |= SLOPES
     if terrain.deep and active.quick and not active.walked:
         have |= WATER
-    if state.corpses:
-        have |= BODIES
-    for hero in state.heroes:
-        if "knocked-out" in hero.conditions:
-            have |= FALLEN | BODIES
     return have
 
 
 @lru_cache(maxsize=8192)
-def _learnt(card: str, extra: tuple[str, ...]) -> int:
-    """What somebody's card and skills let him do."""
+def _able(kit: Kit, card: str, extra: tuple[str, ...]) -> int:
+    """What somebody's card and skills and everything else in force for him let him do."""
     who = person(card)
     have = SPELLS if who.spells or who.lores or gifts_of(card, extra) else 0
-    return have | (PRACTICE if secondary.learnt(card) else 0)
-
-
-@lru_cache(maxsize=8192)
-def _able(kit: Kit) -> int:
-    """What everything in force for somebody lets him do."""
-    have = ARTS if kit.arts or kit.actions else 0
-    return have | (RIDDLES if identify.ALCHEMIST in kit.names or identify.SECRETS in kit.names else 0)
+    if kit.actions or arts.declarable(kit.arts):
+        have |= ARTS
+    if secondary.learnt(card):
+        have |= PRACTICE
+    if identify.ALCHEMIST in kit.names or identify.SECRETS in kit.names:
+        have |= RIDDLES
+    return have
 
 
 def _lie(terrain: Terrain, cover: Bits) -> int:
-    """What there is on a ground for who stands somewhere."""
-    have = ACCESS if cover & terrain.thresholds else 0
-    if terrain.bridges:
-        have |= GROUND
-    if terrain.plan.marks:
-        have |= MARKS
-    if terrain.pieces and terrain.pieces_beside(cover):
-        have |= PIECES | THINGS | GROUND
+    """What there is on a ground for who stands somewhere, as long as the marks of the quest lie where they were."""
+    plan, near, have = terrain.plan, terrain.open.from_(cover) | cover, 0
+    if terrain.accesses_at(cover):
+        have |= DOORS
+    if cover & plan.exits:
+        have |= EXITS
     if cover & terrain.edges:
         have |= EDGES | GROUND
+    if near & terrain.bridges:
+        have |= GROUND
+    if any((near | terrain.pit_of(near)) >> at & 1 for at in plan.marks):
+        have |= MARKS
+    for piece in terrain.pieces_beside(cover):
+        have |= _piece(plan, piece)
     return have
 
 
-def facings(game: Universalis, who: Character) -> list[Option]:
+def _piece(plan: Plan, piece: Feature) -> int:
+    """What a piece of furniture or an element at hand is good for."""
+    card, have = piece_card(piece.kind), 0
+    if card.search:
+        have |= ELEMENTS
+    if card.movable:
+        have |= GROUND
+    if card.npc is not None:
+        have |= PEOPLE
+    if piece.kind == CHEST:
+        have |= LOCKS | TOUGH
+    elif breaks(plan, piece):
+        have |= TOUGH
+    return have
+
+
+def facings(game: Universalis, who: Character, active: Activation) -> tuple[Option, ...]:
     """He may turn at any time; not away from an adjacent opponent he attacked.  UN-0121, UN-0123, UN-0124
 
     To keep the game going it is offered once between moves and Actions.
     """
-    active = game.active
     if active.faced or not (active.walked or active.target or not active.action):
-        return []
+        return ()
     struck = game.find(active.target) if active.target else None
     if struck is not None and struck.here and adjacent(game, who, struck):
-        return []
-    return [*FACES[: who.facing], *FACES[who.facing + 1 :]]
+        return ()
+    return TURNS[who.facing]

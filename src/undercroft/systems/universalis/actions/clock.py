@@ -8,14 +8,14 @@ from undercroft.kernel.requests import Option, Script
 from undercroft.systems.universalis.achievements import overtime
 from undercroft.systems.universalis.distances import in_combat
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.state import Activation, Character
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 TIMED = "timed-games"
 NOTED = "overtime"
 
 
-def offers(game: Universalis, who: Character) -> list[Option]:
+def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
     """Anybody at the table may call time, once in an activation.  UN-1313, UN-1314"""
     if TIMED not in game.setup.options or game.ruling(TIMED) == "off":
         return []

@@ -19,7 +19,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import rerolls
 from undercroft.systems.universalis.people import STRANGER, gear_cards, person
 from undercroft.systems.universalis.rolls import some
-from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.state import Activation, Character
 from undercroft.systems.universalis.uses import forget_all
 from undercroft.systems.universalis.uses import note as remember
 
@@ -47,10 +47,9 @@ LOOT: Reading[Spoils] = Reading("loot", _counted)
 POOR = 2
 
 
-def offers(game: Universalis, who: Character) -> list[Option]:
+def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
     """Corpses of a combat that is over, and fallen heroes beside him."""
-    active = game.active
-    if not active.action or active.over or who.down or not is_explorer(who):
+    if not active.action or not is_explorer(who):
         return []
     found: list[Option] = []
     if game.state.corpses and FOUGHT in who.uses and may_explore(game, who):

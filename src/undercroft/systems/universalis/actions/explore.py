@@ -19,16 +19,15 @@ from undercroft.systems.universalis.fixtures import door_id, fixture, known_acce
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.maps import Access
 from undercroft.systems.universalis.prison import last_look
-from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.state import Activation, Character
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 LEAVE = Option("leave")
 
 
-def offers(game: Universalis, who: Character) -> list[Option]:
+def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
     """Doors and exploration arrows at hand, and the way out."""
-    active = game.active
-    if active.over or who.down or not (who.hero or who.seat >= 0):
+    if not (who.hero or who.seat >= 0):
         return []
     cover = game.cover(who)
     found: list[Option] = []

@@ -23,9 +23,8 @@ LONG = 2
 """How far a long range weapon strikes.  UN-0416"""
 
 
-def offers(game: Universalis, who: Character) -> list[Option]:
+def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
     """Every enemy in reach with every weapon at hand."""
-    active = game.active
     if not may_attack(game, who, active):
         return []
     near = beside(game, who)

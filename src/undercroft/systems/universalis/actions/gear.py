@@ -28,7 +28,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import STRANGER, Gear, gear_cards
 from undercroft.systems.universalis.ranged import cover_penalty, distance_penalty
 from undercroft.systems.universalis.sighting import gap, sees
-from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.state import Activation, Character
 from undercroft.systems.universalis.trials import trial
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
@@ -133,10 +133,9 @@ def body_armor(card: Gear) -> bool:
     return isinstance(card, Armor) and card.weighs != "piece"
 
 
-def offers(game: Universalis, who: Character) -> Sequence[Option]:
+def offers(game: Universalis, who: Character, active: Activation) -> Sequence[Option]:
     """What can be used, put on and taken off now; with an enemy adjacent only what takes no time.  UN-0163, UN-0287"""
-    active = game.active
-    if active.over or who.down or not (active.quick or active.action or active.points):
+    if not (active.quick or active.action or active.points):
         return ()
     known = usables(who.pack, who.hands, who.body, who.size >= LARGE)
     if active.action:

@@ -9,16 +9,15 @@ from undercroft.systems.universalis.engagement import pressed
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.goals import handled
 from undercroft.systems.universalis.marks import marks_at
-from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.state import Activation, Character
 from undercroft.systems.universalis.trials import trial
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 
 
-def offers(game: Universalis, who: Character) -> list[Option]:
+def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
     """Marks at hand, for a hero with an Action left whom no enemy threatens.  The sheet allows it in combat turns."""
-    active = game.active
-    if not game.plan.marks or not active.action or active.running or active.over or who.down or not who.hero:
+    if not game.plan.marks or not active.action or active.running or not who.hero:
         return []
     terrain, cover = game.terrain, game.cover(who)
     near, seen = terrain.around[cover] | cover, game.plan.inside(game.state.revealed)

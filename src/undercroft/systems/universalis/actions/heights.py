@@ -24,12 +24,11 @@ Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 RULING = "jumping-from-heights"
 
 
-def offers(game: Universalis, who: Character) -> list[Option]:
+def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
     """Enemies right below whom one may jump on, where the players use these rules."""
-    active = game.active
-    if not game.terrain.sloped or not active.action or active.over or not active.points:
+    if not game.terrain.sloped or not active.action or not active.points:
         return []
-    if who.down or active.running or active.guarded or game.ruling(RULING) != "on":
+    if active.running or active.guarded or game.ruling(RULING) != "on":
         return []
     if who.wide or game.kit(who).has("staggering") or game.kit(who).has("flies"):
         return []

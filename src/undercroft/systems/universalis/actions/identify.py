@@ -14,7 +14,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.lots import pick
 from undercroft.systems.universalis.people import gear_cards, likeness_of
 from undercroft.systems.universalis.rolls import ONE
-from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.state import Activation, Character
 
 Names = tuple[str, ...]
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
@@ -26,10 +26,10 @@ TRIED = "quest alchemist"
 """The note of an Alchemist's one attempt of the game.  UN-C469"""
 
 
-def offers(game: Universalis, who: Character) -> list[Option]:
+def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
     """Things he carries that nobody knows yet and that his skill is about.  UN-0278"""
     names = game.kit(who).names
-    if (ALCHEMIST not in names and SECRETS not in names) or not game.active.action:
+    if (ALCHEMIST not in names and SECRETS not in names) or not active.action:
         return []
     found: list[Option] = []
     for item, hides in _unknown(who.pack, who.hands, who.body):

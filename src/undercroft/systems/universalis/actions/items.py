@@ -35,10 +35,9 @@ def take_quick(active: Activation) -> None:
         active.action = False
 
 
-def offers(game: Universalis, who: Character) -> Sequence[Option]:
+def offers(game: Universalis, who: Character, active: Activation) -> Sequence[Option]:
     """What can be drawn and picked up."""
-    active = game.active
-    if active.over or not (active.quick or active.action) or who.down:
+    if not (active.quick or active.action):
         return ()
     found = _to_draw(who.card, who.pack) if who.pack else ()
     if game.state.dropped and not animal(who):

@@ -14,18 +14,17 @@ from undercroft.systems.universalis.exploring import explore_trial, may_explore
 from undercroft.systems.universalis.finds import draw_treasure
 from undercroft.systems.universalis.fixtures import alter, door_id, doors_at, fixture, piece_id, pieces_at
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.state import Character, Fixture
+from undercroft.systems.universalis.state import Activation, Character, Fixture
 from undercroft.systems.universalis.terrain import CHEST
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 TESTS = {"lock": ("dexterity", "open-lock"), "riddle": ("intelligence", "riddle")}
 
 
-def offers(game: Universalis, who: Character) -> list[Option]:
+def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
     """Locks, riddles and chests at hand that nobody has failed at."""
-    active = game.active
     state = game.state
-    if not active.action or active.over or not (state.fixtures or state.ground.features):
+    if not active.action or not (state.fixtures or state.ground.features):
         return []
     found = [*_doors(game, who), *_chests(game, who)]
     return found if found and may_explore(game, who) else []

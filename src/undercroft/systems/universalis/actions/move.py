@@ -59,9 +59,8 @@ LEADING = "activation leading "
 DISENGAGE, RUN = Option("disengage"), Option("run")
 
 
-def offers(game: Universalis, who: Character) -> Sequence[Option]:
+def offers(game: Universalis, who: Character, active: Activation) -> Sequence[Option]:
     """Where a hero may go."""
-    active = game.active
     if not (active.points or active.momentum) or active.over or who.down or who.mount:
         return ()
     if game.terrain.holes and game.terrain.holes & game.cover(who):

@@ -32,10 +32,10 @@ PIT_DEPTH = 4
 """A fall into a pit.  UN-0297"""
 
 
-def offers(game: Universalis, who: Character) -> list[Option]:
+def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
     """Jumps from where one stands, and the way out of the pit one lies in."""
-    active, terrain = game.active, game.terrain
-    if not active.action or active.over or who.down or not (terrain.holes or terrain.sloped):
+    terrain = game.terrain
+    if not active.action or not (terrain.holes or terrain.sloped):
         return []
     if terrain.holes & game.cover(who):
         return [CLIMB] if exits(game, who) else []

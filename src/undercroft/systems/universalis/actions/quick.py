@@ -18,20 +18,19 @@ from undercroft.systems.universalis.engagement import around, pressed
 from undercroft.systems.universalis.fixtures import pieces_at
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import gear_cards, hands_for
-from undercroft.systems.universalis.state import Character, Dropped
+from undercroft.systems.universalis.state import Activation, Character, Dropped
 from undercroft.systems.universalis.uses import animal
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 DROP = Option("drop")
 
 
-def offers(game: Universalis, who: Character) -> list[Option]:
+def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
     """What may be handed over, left, put away or pulled, while no enemy is adjacent; creatures put things away.
 
     UN-0287, UN-0292, UN-0623
     """
-    active = game.active
-    if active.over or not (active.quick or active.action) or who.down or pressed(game, who) or animal(who):
+    if not (active.quick or active.action) or pressed(game, who) or animal(who):
         return []
     found = [*_to_stow(who.hands)]
     if not who.hero:

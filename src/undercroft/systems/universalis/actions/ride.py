@@ -25,10 +25,9 @@ from undercroft.systems.universalis.wardrobe import without
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 
 
-def offers(game: Universalis, who: Character) -> list[Option]:
+def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
     """What a hero may do with a mount."""
-    active = game.active
-    if active.over or who.down or who.rider:
+    if who.rider:
         return []
     if who.mount:
         return [*_ways(game, who, active), *_dismounts(game, who, active)]

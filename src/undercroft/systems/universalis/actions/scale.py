@@ -22,12 +22,11 @@ EACH_LEVEL = 2
 """Movement points for a level of height: it is difficult terrain.  UN-1425"""
 
 
-def offers(game: Universalis, who: Character) -> list[Option]:
+def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
     """Surfaces beside one that no step leads to, where the players use these rules; hands must be free.
 
     UN-1423, UN-1424, UN-1426
     """
-    active = game.active
     if not game.terrain.sloped or not may_scale(game, who, active) or game.ruling(RULING) != "on":
         return []
     if who.scaling:

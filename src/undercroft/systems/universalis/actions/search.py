@@ -33,10 +33,9 @@ SECRET, ROOM = Option("search-secret"), Option("search-room")
 LEVER, FURNITURE = "lever", "furniture"
 
 
-def offers(game: Universalis, who: Character) -> list[Option]:
+def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
     """What can be searched from here; rooms and secret doors only by who has not moved."""
-    active = game.active
-    if not active.action or active.over or active.running:
+    if not active.action or active.running:
         return []
     found = _elements(game, who) if game.terrain.pieces else []
     still = not active.walked

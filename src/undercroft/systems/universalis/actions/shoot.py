@@ -30,9 +30,8 @@ Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 MOST = 3
 
 
-def offers(game: Universalis, who: Character) -> list[Option]:
+def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
     """Every enemy in range and sight with every ranged weapon in hand, and weapons to reload."""
-    active = game.active
     if not can_shoot(game, who, active):
         return []
     found: list[Option] = []

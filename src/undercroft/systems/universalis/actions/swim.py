@@ -21,10 +21,10 @@ DROWNING = 3
 """The damage dice of those who cannot keep afloat.  UN-0153"""
 
 
-def offers(game: Universalis, who: Character) -> list[Option]:
+def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
     """Who has done nothing yet may declare that he swims, if with luck he gets as far as the water.  UN-0154"""
     deep = game.terrain.deep
-    if not deep or not may_swim(game, who, game.active):
+    if not deep or not may_swim(game, who, active):
         return []
     farthest = swimming_tally(game, who).total + 1
     return [SWIM] if farthest > 0 and deep & within(game, game.cover(who), farthest) else []

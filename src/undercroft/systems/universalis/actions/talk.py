@@ -18,7 +18,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import hero_card
 from undercroft.systems.universalis.rolls import BLUNDER, PAIR, PAIRS, TWO
 from undercroft.systems.universalis.sheets import library
-from undercroft.systems.universalis.state import Character, Dice
+from undercroft.systems.universalis.state import Activation, Character, Dice
 from undercroft.systems.universalis.terrain import piece_card
 from undercroft.systems.universalis.trials import tally_of
 
@@ -29,10 +29,9 @@ DUMB = 2
 OPPOSITE = {"good": "evil", "evil": "good"}
 
 
-def offers(game: Universalis, who: Character) -> list[Option]:
+def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
     """People beside him who may still be talked to.  UN-0269, UN-0272, UN-0274, UN-0277"""
-    active = game.active
-    if not active.action or active.over or active.running or who.down or not game.state.ground.features:
+    if not active.action or active.running or not game.state.ground.features:
         return []
     found: list[Option] = []
     for feature in pieces_at(game, who):

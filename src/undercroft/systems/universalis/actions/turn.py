@@ -243,7 +243,7 @@ def _get_better(game: Universalis, who: Character, active: Activation) -> Script
 def _stay_down(game: Universalis, who: Character, active: Activation) -> None:
     """Nothing is left to who stays on the floor, but a shot of what can be fired from there.  UN-0113, UN-C287"""
     who.lay = True
-    active.over = not shoot.offers(game, who)
+    active.over = not shoot.offers(game, who, active)
 
 
 # actions and moves

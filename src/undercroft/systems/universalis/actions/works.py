@@ -17,7 +17,7 @@ from undercroft.systems.universalis.engagement import pressed
 from undercroft.systems.universalis.fixtures import alter, fixture, piece_id, pieces_at
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.lights import shines
-from undercroft.systems.universalis.state import Character, Dropped
+from undercroft.systems.universalis.state import Activation, Character, Dropped
 from undercroft.systems.universalis.terrain import catalogue, piece_card
 from undercroft.systems.universalis.trials import trial
 
@@ -27,11 +27,8 @@ LENT = "lent a hand"
 """The note of somebody whose Action of this turn went into another's work."""
 
 
-def offers(game: Universalis, who: Character) -> list[Option]:
+def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
     """Furniture to move, bridges to build and to destroy, a light to set down."""
-    active = game.active
-    if active.over or who.down:
-        return []
     found: list[Option] = []
     if can_be_quick(active) and (game.state.dark or game.state.pitch or game.plan.dark):
         found += [Option("set-down", what=item) for item in dict.fromkeys(who.hands) if shines(item)]
