@@ -5,12 +5,11 @@ reached for k points are one set, and a square that costs more is put into a lat
 """
 
 from collections.abc import Iterable, Iterator
-from functools import reduce
-from operator import or_
 
 import msgspec
 
 from undercroft.board.bits import Bits
+from undercroft.board.known import Known
 from undercroft.board.steps import Steps
 
 Ways = tuple[tuple[Steps, int], ...]
@@ -21,6 +20,9 @@ Costs = tuple[tuple[Bits, int], ...]
 
 EVERYWHERE: Costs = ((-1, 0),)
 """No square costs more."""
+
+NOWHERE = Known(lambda _: 0)
+"""No step leads anywhere."""
 
 
 def flood(steps: Steps, start: Bits, passable: Bits, limit: int | None = None) -> Bits:
@@ -119,11 +121,8 @@ class Reach(msgspec.Struct, frozen=True):
     ways: Ways
     costs: Costs
     stop: Bits
-    squares: Bits = 0
-    """Every square that can be reached, the start included.  Worked out, whatever is given."""
-
-    def __post_init__(self) -> None:
-        msgspec.structs.force_setattr(self, "squares", reduce(or_, self.layers, 0))
+    squares: Bits
+    """Every square that can be reached, the start included."""
 
     def within(self, points: int) -> Bits:
         """Every square that can be reached for at most so many points."""
@@ -134,7 +133,7 @@ class Reach(msgspec.Struct, frozen=True):
 
     def up_to(self, points: int) -> "Reach":
         """The part of it that takes at most so many points."""
-        return Reach(self.start, self.layers[: points + 1], self.ways, self.costs, self.stop)
+        return Reach(self.start, self.layers[: points + 1], self.ways, self.costs, self.stop, self.within(points))
 
     def cost(self, goal: Bits) -> int | None:
         """The fewest points that reach a square of `goal`; None if none is in reach."""
@@ -164,21 +163,14 @@ def reach(
     UN-0118, UN-0136, UN-0143, UN-0341, LE-0159, DO-0208
     """
     ways: Ways = ((steps, 1),) if isinstance(steps, Steps) else steps
-    if len(ways) == 1 and ways[0][1] == 1 and not costs:
-        layers = _layers_of_even_ground(ways[0][0], start, points, passable, stop, until)
-        return Reach(start, tuple(layers), ways, costs, stop)
-    if len(ways) == 1 and ways[0][1] == 1:
-        layers, dear = _layers_of_one(ways[0][0], start, points, passable, costs, stop, until)
-    else:
-        layers, dear, ways = _layers_of_many(ways, start, points, passable, costs, stop, until)
-    return Reach(start, tuple(layers), ways, costs if dear else (), stop)
+    if not costs and len(ways) == 1 and ways[0][1] == 1:
+        return _on_even_ground(ways, start, points, passable, stop, until)
+    return _on_any_ground(ways, start, points, passable, costs, stop, until)
 
 
-def _layers_of_even_ground(
-    steps: Steps, start: Bits, points: int, passable: Bits, stop: Bits, until: Bits
-) -> list[Bits]:
+def _on_even_ground(ways: Ways, start: Bits, points: int, passable: Bits, stop: Bits, until: Bits) -> Reach:
     """Every step costs one point."""
-    ahead, going = steps.ahead, ~stop
+    ahead, going = ways[0][0].ahead, ~stop
     open_ = passable & ~start
     layers = [start]
     leaving = start
@@ -189,91 +181,75 @@ def _layers_of_even_ground(
         leaving = grown & going
         if grown & until:
             break
-    return layers
+    return Reach(start, tuple(layers), ways, (), stop, (passable | start) ^ open_)
 
 
-def _layers_of_one(
-    steps: Steps, start: Bits, points: int, passable: Bits, costs: Costs, stop: Bits, until: Bits
-) -> tuple[list[Bits], bool]:
-    """One kind of step; and whether it came to any square that costs more."""
-    layers = [0] * (points + 1)
-    layers[0] = leaving = start
-    open_ = passable & ~start
-    costly = 0
-    for squares, _ in costs:
-        costly |= squares
-    going, met = ~stop, False
-    ahead = steps.ahead
-    for spent in range(points):
-        if spent:
-            layer = layers[spent] = layers[spent] & open_
-            if not layer:
-                continue
-            if layer & until:
-                return layers[: spent + 1], met
-            open_ ^= layer
-            leaving = layer & going
-            if not leaving:
-                continue
-        grown = ahead[leaving] & open_
-        dear = grown & costly
-        if dear:
-            met = True
-            grown ^= dear
-            for squares, extra in costs:
-                if spent + 1 + extra <= points:
-                    layers[spent + 1 + extra] |= dear & squares
-        layers[spent + 1] |= grown
-    if points:
-        layers[points] &= open_
-    return layers, met
-
-
-def _layers_of_many(
+def _on_any_ground(
     ways: Ways, start: Bits, points: int, passable: Bits, costs: Costs, stop: Bits, until: Bits
-) -> tuple[list[Bits], bool, Ways]:
-    """Several kinds of steps; whether it came to any square that costs more, and the kinds of steps it took."""
-    layers = [0] * (points + 1)
-    layers[0] = leaving = start
-    open_ = passable & ~start
-    costly = 0
-    for squares, _ in costs:
-        costly |= squares
-    going, met, taken = ~stop, False, 0
-    kinds = [(steps.starts, steps.ahead, price, 1 << n) for n, (steps, price) in enumerate(ways)]
+) -> Reach:
+    """Whatever steps and squares cost.  A square that costs more is put off by a point as often as it does; kinds of
+    steps that were never taken, and costs that were never met, are left out of the answer."""
+    even = ways[0][1] == 1
+    ahead, others, rarer = (ways[0][0].ahead, ways[1:], 0) if even else (NOWHERE, ways, 0)
+    for other, _ in others:
+        rarer |= other.starts
+    owed = _owed(costs)
+    costly, met = owed[0] & ~start, 0
+    taken = [*ways[:even]]
+    late: dict[int, Bits] = {}
+    layers: list[Bits] = []
+    arriving, going, until = start, ~stop | start, until & ~start
+    everywhere = open_ = passable | start
     for spent in range(points):
-        if spent:
-            layer = layers[spent] = layers[spent] & open_
-            if not layer:
-                continue
-            if layer & until:
-                break
-            open_ ^= layer
-            leaving = layer & going
-            if not leaving:
-                continue
-        for starts, ahead, price, kind in kinds:
-            there = leaving & starts
-            if not there or spent + price > points:
-                continue
-            grown = ahead[there] & open_
-            if not grown:
-                continue
-            taken |= kind
-            dear = grown & costly
-            if dear:
-                met = True
-                grown ^= dear
-                for squares, extra in costs:
-                    if spent + price + extra <= points:
-                        layers[spent + price + extra] |= dear & squares
-            layers[spent + price] |= grown
+        layer = arriving & open_
+        dear = layer & costly
+        if dear:
+            met, layer = dear, layer ^ dear
+            costly = costly ^ dear if len(owed) == 1 else _paid(owed, dear) & ~start
+        open_ ^= layer
+        layers.append(layer)
+        if layer & until:
+            break
+        leaving = layer & going
+        arriving = ahead[leaving] | dear
+        if leaving & rarer:
+            for way in others:
+                grown = way[0].ahead[leaving & way[0].starts] & open_
+                if grown:
+                    late[spent + way[1]] = late.get(spent + way[1], 0) | grown
+                    if way not in taken:
+                        taken.append(way)
+        if late:
+            arriving |= late.pop(spent + 1, 0)
+        elif not arriving:
+            layers += [0] * (points - spent)
+            break
     else:
-        spent = points
-        if points:
-            layers[points] &= open_
-    used = tuple(way for n, way in enumerate(ways) if taken >> n & 1)
-    return layers[: spent + 1], met, used or ways[:1]
+        layer = arriving & open_
+        met |= layer & costly
+        layers.append(layer & ~costly)
+        open_ ^= layer & ~costly
+    used = ways if len(taken) == len(ways) else tuple(taken) or ways[:1]
+    return Reach(start, tuple(layers), used, costs if met else (), stop, everywhere ^ open_)
+
+
+def _owed(costs: Costs) -> list[Bits]:
+    """The squares that cost more than 0, 1, 2 … points beyond the step."""
+    if len(costs) == 1 and costs[0][1] == 1:
+        return [costs[0][0]]
+    owed = [0] * max([extra for _, extra in costs], default=0) or [0]
+    for squares, extra in costs:
+        for n in range(extra):
+            owed[n] |= squares
+    return owed
+
+
+def _paid(owed: list[Bits], dear: Bits) -> Bits:
+    """Squares for which one of the points that they cost more has been paid; and those that still cost more."""
+    for n, more in enumerate(owed[1:]):
+        owed[n] = owed[n] & ~dear | more & dear
+    owed[-1] &= ~dear
+    return owed[0]
 
 
 def priced(costs: Costs) -> Costs:
