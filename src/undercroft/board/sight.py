@@ -45,13 +45,15 @@ class Ray(msgspec.Struct, frozen=True, gc=False):
 class Sight:
     """All rays of a board while certain doors are closed; made by `sight_on`, shared, filled as asked."""
 
-    __slots__ = ("_east", "_rays", "_solid", "_south", "board")
+    __slots__ = ("_east", "_open", "_rays", "_solid", "_south", "board")
 
     def __init__(self, board: Board, closed: Bits = 0) -> None:
         self.board = board
         self._east, self._south = board.walls(closed)
         self._solid = board.solid
         self._rays: dict[int, Ray | None] = {}
+        self._open: dict[int, tuple[Bits, Bits]] = {}
+        """For a square those asked about so far, and those of them with a ray to it."""
 
     def ray(self, a: int, b: int) -> Ray | None:
         """The ray between two squares; None when a wall, a closed door or rock stops it."""
@@ -79,6 +81,17 @@ class Sight:
             if self.sees(a, b, blockers):
                 found |= 1 << b
         return found
+
+    def open_to(self, b: int, among: Bits) -> Bits:
+        """Which of these squares have a ray to b, whatever else may block it; remembered."""
+        asked, found = self._open.get(b, (0, 0))
+        new = among & ~asked
+        if new:
+            for a in squares(new):
+                if self.ray(a, b) is not None:
+                    found |= 1 << a
+            self._open[b] = asked | new, found
+        return found & among
 
     def cover(self, a: int, b: int, light: Bits = 0, heavy: Bits = 0, whole: Bits = 0) -> int:
         """0, LIGHT or HEAVY: the best cover b has against a from elements next to it on the line.

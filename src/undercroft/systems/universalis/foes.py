@@ -11,7 +11,7 @@ from undercroft.systems.universalis import goals, moments
 from undercroft.systems.universalis.actions.fight import may_attack
 from undercroft.systems.universalis.actions.move import set_out
 from undercroft.systems.universalis.actions.pits import CLIMB, climb, exits
-from undercroft.systems.universalis.actions.shoot import shoot
+from undercroft.systems.universalis.actions.shoot import can_shoot, shoot
 from undercroft.systems.universalis.agenda import (
     CreatureAct,
     DarkAct,
@@ -32,10 +32,11 @@ from undercroft.systems.universalis.engagement import engagers, pressed, to_slip
 from undercroft.systems.universalis.errands import errand, run_errand
 from undercroft.systems.universalis.foes_casting import sorcery
 from undercroft.systems.universalis.foes_moving import go, press_on, step_back
-from undercroft.systems.universalis.foes_shooting import RANGED, arm, has_mark, marks, reloads, shooting, vantage
+from undercroft.systems.universalis.foes_shooting import RANGED, arm, can_fire, marks, reloads, shooting, vantage
 from undercroft.systems.universalis.foes_skills import use_skill
 from undercroft.systems.universalis.foes_weapons import hit_out, in_reach, use_things
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.kit import Kit
 from undercroft.systems.universalis.lasting import turn_over
 from undercroft.systems.universalis.leaders import vp_of
 from undercroft.systems.universalis.people import gear_cards, person
@@ -46,7 +47,6 @@ from undercroft.systems.universalis.targets import behavior_of, choose_target, l
 from undercroft.systems.universalis.times import turn_passes
 from undercroft.systems.universalis.uses import LAST as LAST_SKILL
 from undercroft.systems.universalis.uses import forget
-from undercroft.systems.universalis.walking import reach_of
 
 STEPS = {"sorcerer": 0, "ranged": 1, "other": 3}
 LEADERS, LAST = 2, 4
@@ -85,13 +85,13 @@ def activation_order(game: Universalis) -> tuple[FigureId, ...]:
     Value Points, then by Agility.  UN-0706 to UN-0708"""
 
     def key(creature: Character) -> tuple[int, int, int, int]:
-        kind = behavior_of(creature).order
-        if kind != "sorcerer" and shoots(game, creature):
+        kind, kit = behavior_of(creature).order, game.kit(creature)
+        if kit.shoots and kind != "sorcerer" and shoots(kit):
             kind = "ranged"
         step = LEADERS if creature.leader and kind != "sorcerer" else STEPS[kind]
         if kind == "ranged" and not creature.leader and not can_fire(game, creature):
             step = LAST
-        return step, -vp_of(game, creature), -game.kit(creature).agility, creature.id
+        return step, -vp_of(game, creature), -kit.agility, creature.id
 
     waiting = [creature for creature in _of_the_dark(game) if not creature.activated]
     if len(waiting) < 2:
@@ -99,21 +99,9 @@ def activation_order(game: Universalis) -> tuple[FigureId, ...]:
     return tuple(creature.id for creature in sorted(waiting, key=key))
 
 
-def shoots(game: Universalis, creature: Character) -> bool:
-    """Has it ranged attacks: a weapon in hand to shoot or throw, loaded or not?"""
-    kit = game.kit(creature)
-    return kit.shoots and any(card.kind in RANGED for card in kit.weapons)
-
-
-def can_fire(game: Universalis, creature: Character) -> bool:
-    """Could it make a ranged attack this turn, from where it stands or can walk to?  UN-0707"""
-    if creature.down or not shooting(game, creature) or pressed(game, creature):
-        return False
-    active = Activation(who=creature.id, points=game.kit(creature).movement, across=creature.across)
-    return (
-        has_mark(game, creature, active)
-        or vantage(game, creature, active, reach_of(game, creature, active.points)) is not None
-    )
+def shoots(kit: Kit) -> bool:
+    """Are there ranged attacks: a weapon in hand to shoot or throw, loaded or not?"""
+    return any(card.kind in RANGED for card in kit.weapons)
 
 
 def _of_the_dark(game: Universalis) -> list[Character]:
@@ -216,31 +204,30 @@ def _has_bow(who: Character) -> bool:
 
 def _shoot(game: Universalis, who: Character, active: Activation) -> Script[bool]:
     """Shoot at somebody; else reload, or go where there is a shot.  UN-0709, UN-0718, UN-0731"""
-    if (yield from _fire(game, who, active)):
+    known = shooting(game, who)
+    if not known:
+        return reloads(game, who, active)
+    if (yield from _fire(game, who, active, known)):
         return True
-    if reloads(game, who, active):
-        return True
-    slipped = bool(active.slipped)
-    if not active.points or active.walked or not shooting(game, who) or (pressed(game, who) and not slipped):
+    if not active.points or active.walked or not active.action or not can_shoot(game, who, active):
         return False
-    found = reach_of(game, who, active.points)
-    spot = vantage(game, who, active, found)
-    if spot is None:
+    found = vantage(game, who, known, active.points) if active.slipped or not pressed(game, who) else None
+    if found is None:
         return False
     game.push(CreatureAct(who.id))
-    set_out(game, who, found, spot)
+    set_out(game, who, *found)
     return True
 
 
 def _lie(game: Universalis, who: Character, active: Activation) -> Script[None]:
     """On the floor nothing is left to it but to fire.  UN-C287"""
     if game.kit(who).shoots:
-        yield from _fire(game, who, active)
+        yield from _fire(game, who, active, shooting(game, who))
 
 
-def _fire(game: Universalis, who: Character, active: Activation) -> Script[bool]:
+def _fire(game: Universalis, who: Character, active: Activation, known: list[Weapon]) -> Script[bool]:
     """Shoot at one of those it can hit from where it is, if there is any.  UN-0709, UN-0718"""
-    aims = marks(game, who, active)
+    aims = marks(game, who, active, known)
     if not aims:
         return False
     wish = yield from leaders_wish(game, who)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.board.bits import squares
+from undercroft.board.bits import Bits, squares
 from undercroft.board.reach import Reach
 from undercroft.kernel.requests import FigureId, Option
 from undercroft.systems.universalis.actions.items import hold
@@ -15,7 +15,8 @@ from undercroft.systems.universalis.people import gear_cards
 from undercroft.systems.universalis.ranged import aim, empty, in_range, reach_with, ready, shot_tally
 from undercroft.systems.universalis.sighting import gap, sees
 from undercroft.systems.universalis.state import Activation, Character
-from undercroft.systems.universalis.walking import cost_to, landings, lies_across
+from undercroft.systems.universalis.walking import cost_to, landings, lies_across, reach_of, unhindered
+from undercroft.systems.universalis.waters import submerged
 
 RANGED = ("projectile", "throwing")
 
@@ -44,12 +45,23 @@ def arm(game: Universalis, who: Character) -> None:
         hold(who, wanted[0])
 
 
-def marks(game: Universalis, who: Character, active: Activation) -> dict[FigureId, Weapon]:
+def can_fire(game: Universalis, who: Character) -> bool:
+    """Could it make a ranged attack this turn, from where it stands or can walk to?  UN-0707"""
+    if who.down or not who.hands or submerged(game, who):
+        return False
+    known = shooting(game, who)
+    if not known or pressed(game, who):
+        return False
+    near = _sees_any(game, who, _range(game, who, known), game.enemies(who))
+    return near or vantage(game, who, known, game.kit(who).movement) is not None
+
+
+def marks(game: Universalis, who: Character, active: Activation, weapons: list[Weapon]) -> dict[FigureId, Weapon]:
     """Whom it can shoot at from where it stands, each with the weapon that hits most easily; those in heavy armor with
     the one that lowers Armor and deals most.  UN-0717"""
     found: dict[FigureId, Weapon] = {}
     best: dict[FigureId, tuple[int, int, int]] = {}
-    known = _usable(game, who, active)
+    known = _usable(game, who, active, weapons)
     for weapon in known:
         for enemy in in_range(game, who, weapon):
             worth = _worth(game, who, enemy, weapon) if len(known) > 1 else (0, 0, 0)
@@ -60,14 +72,14 @@ def marks(game: Universalis, who: Character, active: Activation) -> dict[FigureI
 
 def has_mark(game: Universalis, who: Character, active: Activation) -> bool:
     """Is there anybody it can shoot at from where it stands?"""
-    return _sees_mark(game, who, _usable(game, who, active), game.enemies(who))
+    return _sees_mark(game, who, _usable(game, who, active, shooting(game, who)), game.enemies(who))
 
 
-def _usable(game: Universalis, who: Character, active: Activation) -> list[Weapon]:
-    """The ranged weapons with which it has a shot; from the floor those it can fire there.  UN-C287"""
-    if not can_shoot(game, who, active):
+def _usable(game: Universalis, who: Character, active: Activation, weapons: list[Weapon]) -> list[Weapon]:
+    """Of its ranged weapons those with which it has a shot; from the floor those it can fire there.  UN-C287"""
+    if not weapons or not can_shoot(game, who, active):
         return []
-    known = [weapon for weapon in shooting(game, who) if has_shot(game, who, active, weapon)]
+    known = [weapon for weapon in weapons if has_shot(game, who, active, weapon)]
     return [weapon for weapon in known if "point-blank" in weapon.tags] if who.down else known
 
 
@@ -78,11 +90,25 @@ def _sees_mark(game: Universalis, who: Character, weapons: list[Weapon], enemies
     """
     if weapons and pressed(game, who):
         weapons = [weapon for weapon in weapons if "point-blank" in weapon.tags]
-    if not weapons:
-        return False
-    mine, far = game.cover(who), max([reach_with(game, who, weapon) for weapon in weapons])
-    near = [enemy for enemy in enemies if gap(game, mine, game.cover(enemy)) <= far]
-    return any(sees(game, who, enemy) for enemy in near)
+    return bool(weapons) and _sees_any(game, who, _range(game, who, weapons), enemies)
+
+
+def _sees_any(game: Universalis, who: Character, far: int, enemies: list[Character]) -> bool:
+    """Does it see any of some enemies that is no farther off?"""
+    mine = game.cover(who)
+    for enemy in enemies:
+        if gap(game, mine, game.cover(enemy)) > far:
+            continue
+        if sees(game, who, enemy):
+            return True
+    return False
+
+
+def _range(game: Universalis, who: Character, weapons: list[Weapon]) -> int:
+    """How far it shoots with some weapons.  UN-0361"""
+    if len(weapons) == 1:
+        return reach_with(game, who, weapons[0])
+    return max([reach_with(game, who, weapon) for weapon in weapons])
 
 
 def _worth(game: Universalis, who: Character, enemy: Character, weapon: Weapon) -> tuple[int, int, int]:
@@ -102,16 +128,20 @@ def reloads(game: Universalis, who: Character, active: Activation) -> bool:
     return bool(wanted)
 
 
-def vantage(game: Universalis, who: Character, active: Activation, found: Reach) -> int | None:
-    """The cheapest place it can walk to from which it could shoot at somebody.  UN-0712, UN-0731"""
-    known = shooting(game, who) if can_shoot(game, who, active) else []
-    if not known or not active.action:
-        return None
-    far = max([reach_with(game, who, weapon) for weapon in known])
-    enemies = game.enemies(who)
-    small = not who.wide
+def vantage(game: Universalis, who: Character, known: list[Weapon], points: int) -> tuple[Reach, int] | None:
+    """The cheapest place it can walk to from which it could shoot at somebody with one of some weapons, and the walk.
+
+    UN-0712, UN-0731
+    """
+    far, enemies, small = _range(game, who, known), game.enemies(who), not who.wide
+    open_ = -1
+    if small and not game.plan.ladders and "flying" not in who.conditions:
+        open_ = _in_view(game, who, enemies, far + points, unhindered(game, who, points).squares)
+        if not open_:
+            return None
+    found = reach_of(game, who, points)
     start, lay, spot = who.at, who.across, None
-    for at in _by_cost(game, who, found):
+    for at in _by_cost(game, who, found, open_):
         seen = _in_line(game, at, enemies, far) if small else enemies
         if not seen:
             continue
@@ -121,7 +151,17 @@ def vantage(game: Universalis, who: Character, active: Activation, found: Reach)
             break
         who.at, who.across = start, lay
     who.at, who.across = start, lay
-    return spot
+    return None if spot is None else (found, spot)
+
+
+def _in_view(game: Universalis, who: Character, enemies: list[Character], far: int, among: Bits) -> Bits:
+    """The squares of a walk from which no wall hides all enemies, of those who are not too far off from the start."""
+    distance, sight, found = game.plan.board.distance, game.terrain.sight, 0
+    for enemy in enemies:
+        for square in squares(game.cover(enemy)) if enemy.wide or enemy.mount else (enemy.at,):
+            if distance(who.at, square) <= far:
+                found |= sight.open_to(square, among)
+    return found
 
 
 def _in_line(game: Universalis, at: int, enemies: list[Character], far: int) -> list[Character]:
@@ -136,9 +176,9 @@ def _in_line(game: Universalis, at: int, enemies: list[Character], far: int) -> 
     return found
 
 
-def _by_cost(game: Universalis, who: Character, found: Reach) -> list[int]:
-    """The places it can walk to, the cheapest first."""
-    ends = landings(game, who, found)
+def _by_cost(game: Universalis, who: Character, found: Reach, among: Bits) -> list[int]:
+    """Of some places those it can walk to, the cheapest first."""
+    ends = landings(game, who, found) & among
     if not who.wide:
-        return [int(at) for layer in found.layers for at in squares(layer & ends)]
+        return [int(at) for layer in found.layers if layer & ends for at in squares(layer & ends)]
     return sorted((int(at) for at in squares(ends)), key=lambda at: (cost_to(game, who, found, at), at))

@@ -101,20 +101,22 @@ def _blocking(game: Universalis, who: Character, target: Character, between: Bit
 def _in_between(game: Universalis, who: Character, target: Character, over: int, between: Bits) -> Bits:
     """The squares of those figures in the way of a line that are so high."""
     found = 0
-    for group in (game.state.heroes, game.state.creatures):
-        for other in group:
-            if other.at < 0:
-                continue
-            cover = game.cover(other) if other.wide or other.mount else 1 << other.at
-            if cover & between:
-                found |= _hidden_by(game, other, cover, over, (who, target))
+    for other in game.state.heroes:
+        if other.at >= 0 and (other.wide or other.mount or between >> other.at & 1):
+            found |= _hidden_by(game, other, between, over, (who, target))
+    for other in game.state.creatures:
+        if between >> other.at & 1 or other.wide or other.mount:
+            found |= _hidden_by(game, other, between, over, (who, target))
     return found
 
 
-def _hidden_by(game: Universalis, other: Character, cover: Bits, over: int, ends: tuple[Character, Character]) -> Bits:
+def _hidden_by(
+    game: Universalis, other: Character, between: Bits, over: int, ends: tuple[Character, Character]
+) -> Bits:
     """The squares of somebody who stands in the way, if he is so high; not of who is at an end of the line, nor of its
     mount or rider.  UN-0329 to UN-0332"""
-    if other.down or "knocked-out" in other.conditions:
+    cover = game.cover(other)
+    if not cover & between or other.down or "knocked-out" in other.conditions:
         return 0
     for end in ends:
         if other.id in (end.id, end.mount, end.rider):
