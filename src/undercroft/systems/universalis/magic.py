@@ -138,38 +138,38 @@ def in_melee_range(game: Universalis, who: Character) -> bool:
     return any(melee_range(game, enemy) & cover for enemy in game.enemies(who))
 
 
-def castable(game: Universalis, who: Character) -> list[Spell]:
+def castable(game: Universalis, who: Character) -> tuple[Spell, ...]:
     """The spells it has Mana and casts left for; superior ones only before it has moved, most away from enemies.
 
     UN-0165, UN-0426, UN-0433, UN-0436
     """
-    gifts = gifts_of(who.card, who.extra)
-    mana = who.mana if who.mana and is_caster(who) else 0
+    known, gifts = known_spells(who), gifts_of(who.card, who.extra)
+    mana = who.mana if known and person(who.card).stats.mana else 0
     if not gifts and not mana:
-        return []
-    near, walked = threatened(game, who), game.active.walked
-    found = []
-    for spell in _repertoire(known_spells(who), gifts):
+        return ()
+    most = FEWER if len(who.cast) < FEWER else _usual_casts(game, who)
+    return _castable(known, gifts, mana, who.cast, most, threatened(game, who), game.active.walked > 0)
+
+
+@lru_cache(maxsize=8192)
+def _castable(
+    known: tuple[str, ...],
+    gifts: tuple[str, ...],
+    mana: int,
+    cast: tuple[str, ...],
+    most: int,
+    near: bool,
+    walked: bool,
+) -> tuple[Spell, ...]:
+    """Of spells learnt, then of those the gods have given, those that can be cast: its own `most` times each."""
+    found: list[Spell] = []
+    for id in dict.fromkeys(known + gifts):
+        spell = library()[SPELLS][id]
         if (near and not spell.close) or (walked and spell.superior):
             continue
-        if spell.id in gifts:
-            if spell.id not in who.cast:
-                found.append(spell)
-        elif spell.mana <= mana and _once_more(game, who, spell.id):
+        if id not in cast if id in gifts else spell.mana <= mana and cast.count(id) < most:
             found.append(spell)
-    return found
-
-
-@lru_cache(maxsize=4096)
-def _repertoire(known: tuple[str, ...], gifts: tuple[str, ...]) -> tuple[Spell, ...]:
-    """The cards of spells learnt, then of those the gods have given."""
-    return tuple(library()[SPELLS][id] for id in dict.fromkeys(known + gifts))
-
-
-def _once_more(game: Universalis, who: Character, spell: str) -> bool:
-    """Has it a cast of its own spell left?  Everybody has two.  UN-0433"""
-    times = who.cast.count(spell)
-    return times < FEWER or times < _usual_casts(game, who)
+    return tuple(found)
 
 
 # whom it can reach
@@ -195,49 +195,68 @@ def figures_for(game: Universalis, who: Character, spell: Spell) -> list[Charact
     return Circle(game, who).figures(spell)
 
 
-class Circle:
-    """Those whom a caster's spells may reach, looked at once for all of them."""
+Aim = tuple[bool, int, bool]
 
-    __slots__ = ("_far", "_others", "_seen", "cover", "game", "who")
+
+@lru_cache(maxsize=1024)
+def _aim(spell: str) -> Aim | None:
+    """Is a spell for enemies, how far does it reach, is it for the caster too?  Nothing if it is cast at a square."""
+    card = library()[SPELLS][spell]
+    return None if _on_ground(spell) else (card.nature in OFFENSIVE, card.range, card.anyone)
+
+
+class Circle:
+    """Those whom a caster's spells may reach, looked at once for all that are aimed alike."""
+
+    __slots__ = ("_known", "_seen", "cover", "game", "who")
 
     def __init__(self, game: Universalis, who: Character) -> None:
         self.game = game
         self.who = who
         self.cover = game.cover(who)
-        self._others: dict[bool, list[Character]] = {}
-        self._far: dict[FigureId, int] = {}
+        self._known: dict[Aim, list[Character]] = {}
         self._seen: dict[FigureId, bool] = {}
 
     def figures(self, spell: Spell) -> list[Character]:
         """The characters a spell may be cast at, as in `figures_for`."""
-        if on_ground(spell):
+        aim = _aim(spell.id)
+        if aim is None:
             return []
-        offensive = spell.nature in OFFENSIVE
-        if not offensive and self.game.terrain.holes & self.cover:
-            return []
-        if spell.range == 0:
-            return [self.who]
-        others = self._others.get(offensive)
-        if others is None:
-            others = self.game.enemies(self.who) if offensive else self.game.allies(self.who)
-            self._others[offensive] = others
-        found = [other for other in others if self._reaches(spell, other)]
-        return [self.who, *found] if spell.anyone and not offensive else found
+        found = self._known.get(aim)
+        if found is None:
+            found = self._known[aim] = self._within(*aim)
+        return found
 
-    def _reaches(self, spell: Spell, other: Character) -> bool:
-        """Is somebody near enough and in sight?  Rider and mount touch each other.  UN-0437, UN-0450, UN-1366"""
+    def _within(self, offensive: bool, far: int, anyone: bool) -> list[Character]:
         game, who = self.game, self.who
-        if spell.range == 1:
-            return adjacent(game, who, other) or bool(self.cover & game.cover(other))
-        far = self._far.get(other.id)
-        if far is None:
-            far = self._far[other.id] = gap(game, self.cover, game.cover(other))
-        if far > spell.range:
+        if not offensive and game.terrain.holes & self.cover:
+            return []
+        if far == 0:
+            return [who]
+        found = [who] if anyone and not offensive else []
+        for other in game.enemies(who) if offensive else game.allies(who):
+            if self._reaches(far, other):
+                found.append(other)
+        return found
+
+    def _reaches(self, far: int, other: Character) -> bool:
+        """Is somebody near enough and in sight?  Rider and mount touch each other.  UN-0437, UN-0450, UN-1366"""
+        game, there = self.game, self.game.cover(other)
+        if far == 1:
+            return adjacent(game, self.who, other) or bool(self.cover & there)
+        if gap(game, self.cover, there) > far:
             return False
         seen = self._seen.get(other.id)
         if seen is None:
-            seen = self._seen[other.id] = sees(game, who, other)
+            seen = self._seen[other.id] = sees(game, self.who, other)
         return seen
+
+
+@lru_cache(maxsize=1024)
+def at_squares(spell: str) -> bool:
+    """Is it a spell that may be cast at a square of the caster's choice?  UN-0451"""
+    card = library()[SPELLS][spell]
+    return card.range > 1 and (card.area > 0 or _on_ground(spell))
 
 
 def squares_for(game: Universalis, who: Character, spell: Spell, *, first: bool = False) -> Bits:
@@ -245,7 +264,7 @@ def squares_for(game: Universalis, who: Character, spell: Spell, *, first: bool 
 
     Walls and creatures need free squares.  With `first` one of them is enough.  UN-0437, UN-0450, UN-0451
     """
-    if spell.range < 2 or not (spell.area or on_ground(spell)) or game.terrain.holes & game.cover(who):
+    if not at_squares(spell.id) or game.terrain.holes & game.cover(who):
         return 0
     near = _ring(game, game.cover(who), spell.range) & game.plan.inside(game.state.revealed) & game.plan.board.floor
     if WALL.of(spell.effects) or SUMMON.of(spell.effects):

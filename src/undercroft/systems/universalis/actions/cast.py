@@ -14,6 +14,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.lasting import end, of_caster
 from undercroft.systems.universalis.magic import (
     Circle,
+    at_squares,
     castable,
     may_cast,
     squares_for,
@@ -31,12 +32,13 @@ WAYS = 4
 def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
     """Every spell with everybody it can be cast at, spells for squares, and spells to end."""
     found: list[Option] = []
-    spells = castable(game, who) if may_cast(game, who) else []
+    spells = castable(game, who) if may_cast(game, who) else ()
     if spells:
         circle = Circle(game, who)
         for spell in spells:
-            found += [_casting(spell.id, one.id) for one in circle.figures(spell)]
-            if squares_for(game, who, spell, first=True):
+            for one in circle.figures(spell):
+                found.append(_casting(spell.id, one.id))
+            if at_squares(spell.id) and squares_for(game, who, spell, first=True):
                 found.append(Option("cast-at", what=spell.id))
     if game.state.lasting:
         found += [Option("end-spell", what=spell.spell) for spell in of_caster(game, who)]

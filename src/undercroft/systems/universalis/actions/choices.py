@@ -59,19 +59,18 @@ FACES = tuple(Option("face", what=name) for name in FACINGS)
 TURNS = tuple((*FACES[:now], *FACES[now + 1 :]) for now in range(len(FACES)))
 """The ways to turn, by where one looks."""
 
-STRIKE, RANGED, ARTS, SPELLS, STEPS, QUICK, LOOSE, GEAR, CLOCK, FALLEN, COMPANIONS = (1 << n for n in range(11))
+STRIKE, RANGED, ARTS, MAGIC, STEPS, QUICK, LOOSE, GEAR, CLOCK, FALLEN, COMPANIONS = (1 << n for n in range(11))
 DOORS, EXITS, LIGHTS, LOCKS, TOUGH, TRAPS, PRACTICE, MARKS, EDGES, WATER = (1 << n for n in range(11, 21))
-SLOPES, ELEMENTS, SEARCH, BODIES, RIDDLES, PEOPLE, GROUND, CAPTIVES = (1 << n for n in range(21, 29))
-WITH_ACTION = (
-    LOCKS | TOUGH | TRAPS | PRACTICE | MARKS | EDGES | WATER | SLOPES | SEARCH | BODIES | RIDDLES | PEOPLE | GROUND
-) | CAPTIVES
+SLOPES, ELEMENTS, SEARCH, BODIES, RIDDLES, PEOPLE, GROUND, CAPTIVES, SPELLS = (1 << n for n in range(21, 30))
+WITH_ACTION = SPELLS | LOCKS | TOUGH | TRAPS | PRACTICE | MARKS | EDGES | WATER | SLOPES | SEARCH | BODIES | RIDDLES
+WITH_ACTION |= PEOPLE | GROUND | CAPTIVES
 """What is of use only to who has his Action left."""
 
 FAMILIES: tuple[tuple[Offers, int], ...] = (
     (fight.offers, STRIKE),
     (shoot.offers, RANGED),
     (arts.offers, ARTS),
-    (cast.offers, SPELLS),
+    (cast.offers, SPELLS | MAGIC),
     (move.offers, STEPS),
     (explore.offers, DOORS | EXITS),
     (locks.offers, LOCKS),
@@ -164,6 +163,8 @@ def _at_hand(game: Universalis, who: Character, active: Activation) -> int:
     if have is None:
         have = terrain.lie[cover] = _lie(terrain, cover)
     have |= _able(kit, who.card, who.extra)
+    if have & SPELLS and (state.lasting or not who.hero):
+        have |= MAGIC
     if state.creatures or state.swayed:
         if active.action or active.attacks:
             have |= STRIKE
