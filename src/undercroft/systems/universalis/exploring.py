@@ -50,9 +50,10 @@ def may_explore(game: Universalis, who: Character, *, still: bool = False) -> bo
     UN-0163, UN-0167, UN-0168
     """
     active = game.active
-    if not active.action or active.over or active.running or who.down or not is_explorer(who):
+    if not active.action or active.over or active.running or not is_explorer(who) or (who.conditions and who.down):
         return False
-    if (still and active.walked) or game.terrain.holes & game.cover(who):
+    holes = game.terrain.holes
+    if (still and active.walked) or (holes and holes & game.cover(who)):
         return False
     return not game.state.creatures or not (pressed(game, who) or fights(game, who))
 

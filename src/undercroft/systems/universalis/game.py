@@ -118,12 +118,13 @@ class Universalis(Game[State]):
         self.terrain = terrain_of(self.plan, state.ground)
         self.still = self.kept = self.listed = self._met = None
 
-    def hold(self, who: Character) -> None:
+    def hold(self, who: Character) -> Kit:
         """Somebody's options are being listed, or a creature looks about: until `let_go` nobody else moves, and what is
-        known of him stays true."""
+        known of him stays true, such as the kit that is given back."""
         kit, enemies = self.kit(who), self.enemies(who)
         still = self.still = self._held
         still.who, still.kit, still.enemies, still.pressed = who.id, kit, enemies, None
+        return kit
 
     def let_go(self) -> None:
         """That is done."""

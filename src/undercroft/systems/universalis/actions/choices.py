@@ -60,8 +60,8 @@ TURNS = tuple((*FACES[:now], *FACES[now + 1 :]) for now in range(len(FACES)))
 """The ways to turn, by where one looks."""
 
 STRIKE, RANGED, ARTS, MAGIC, STEPS, QUICK, LOOSE, GEAR, CLOCK, FALLEN, COMPANIONS = (1 << n for n in range(11))
-DOORS, EXITS, LIGHTS, LOCKS, TOUGH, TRAPS, PRACTICE, MARKS, EDGES, WATER = (1 << n for n in range(11, 21))
-SLOPES, ELEMENTS, SEARCH, BODIES, RIDDLES, PEOPLE, GROUND, CAPTIVES, SPELLS = (1 << n for n in range(21, 30))
+DOORS, EXITS, LIGHTS, LOCKS, TOUGH, TRAPS, PRACTICE, MARKS, EDGES, WATER, LEVERS = (1 << n for n in range(11, 22))
+SLOPES, ELEMENTS, SEARCH, BODIES, RIDDLES, PEOPLE, GROUND, CAPTIVES, SPELLS = (1 << n for n in range(22, 31))
 WITH_ACTION = SPELLS | LOCKS | TOUGH | TRAPS | PRACTICE | MARKS | EDGES | WATER | SLOPES | SEARCH | BODIES | RIDDLES
 WITH_ACTION |= PEOPLE | GROUND | CAPTIVES
 """What is of use only to who has his Action left."""
@@ -85,6 +85,7 @@ FAMILIES: tuple[tuple[Offers, int], ...] = (
     (scale.offers, SLOPES),
     (search.offers, SEARCH),
     (quick.offers, QUICK),
+    (quick.levers, LEVERS),
     (items.offers, LOOSE),
     (gear.offers, GEAR),
     (corpses.offers, BODIES),
@@ -104,6 +105,7 @@ MOUNTED: tuple[Offers, ...] = (
     cast.offers,
     ride.offers,
     quick.offers,
+    quick.levers,
     items.offers,
     gear.offers,
     carry.offers,
@@ -118,10 +120,9 @@ LYING: tuple[Offers, ...] = (shoot.offers, cast.offers, secondary.offers, clock.
 
 def offers(game: Universalis, who: Character) -> list[Option]:
     """Everything a hero may do now; the end of the activation comes last."""
-    active = game.active
-    game.hold(who)
+    active, kit = game.active, game.hold(who)
     try:
-        return _ask(game, who, active, MOUNTED if who.mount else _families(_at_hand(game, who, active)))
+        return _ask(game, who, active, MOUNTED if who.mount else _families(_at_hand(game, who, active, kit)))
     finally:
         game.let_go()
 
@@ -134,7 +135,7 @@ def everything(game: Universalis, who: Character) -> list[Option]:
 def _ask(game: Universalis, who: Character, active: Activation, families: tuple[Offers, ...]) -> list[Option]:
     if who.scaling:
         return [*scale.offers(game, who, active), END]
-    if who.down:
+    if who.conditions and who.down:
         if who.lay:
             return [*shoot.offers(game, who, active), END]
         families = tuple(family for family in families if family in LYING)
@@ -155,9 +156,9 @@ def _families(have: int) -> tuple[Offers, ...]:
     return tuple(family for family, needs in FAMILIES if needs & have)
 
 
-def _at_hand(game: Universalis, who: Character, active: Activation) -> int:
+def _at_hand(game: Universalis, who: Character, active: Activation, kit: Kit) -> int:
     """What there is for him to act with and upon."""
-    state, terrain, kit = game.state, game.terrain, game.kit(who)
+    state, terrain = game.state, game.terrain
     cover = game.cover(who) if who.wide else 1 << who.at
     have = terrain.lie.get(cover)
     if have is None:
@@ -186,7 +187,7 @@ def _at_hand(game: Universalis, who: Character, active: Activation) -> int:
     if active.points or active.momentum:
         have |= STEPS | GEAR
     if not (active.quick or active.action):
-        return have & ~(DOORS | WITH_ACTION)
+        return have & ~(DOORS | LEVERS | WITH_ACTION)
     have |= QUICK | LOOSE | GEAR
     if state.dark or state.pitch or terrain.plan.dark:
         have |= LIGHTS
@@ -251,7 +252,7 @@ def _piece(plan: Plan, piece: Feature) -> int:
     """What a piece of furniture or an element at hand is good for."""
     card, have = piece_card(piece.kind), 0
     if card.search:
-        have |= ELEMENTS
+        have |= LEVERS if piece.kind == search.LEVER else ELEMENTS
     if card.movable:
         have |= GROUND
     if card.npc is not None:

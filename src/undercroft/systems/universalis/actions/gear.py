@@ -60,6 +60,11 @@ class Way(msgspec.Struct, frozen=True):
     use: str
     held: bool
     aimed: bool
+    far: int
+    harms: bool
+    heals: bool
+    """Is a target chosen for it, how far away, an enemy or somebody to be healed?"""
+
     wear: str
     relic: bool
     options: tuple[Option, Option, Option]
@@ -72,10 +77,15 @@ def way_of(item: str) -> Way:
     card = gear_cards()[item]
     used = isinstance(card, Thing) and bool(card.use) and item not in IN_SPELLS
     wear = ("still" if body_armor(card) else "quick") if worn(card) else ""
+    kinds = {effect.name for effect in card.use} if isinstance(card, Thing) else set()
+    reach = range_of(item)
     return Way(
         use=card.takes if isinstance(card, Thing) and used else "",
         held=isinstance(card, Thing) and bool(card.hands),
-        aimed=used and bool(range_of(item)),
+        aimed=used and bool(reach),
+        far=reach[0].range if reach else 0,
+        harms=bool(kinds & {"blast", "trial"}),
+        heals="heal" in kinds,
         wear=wear,
         relic=not usable_by(card, large=True),
         options=(Option("use", what=item), Option("put-on", what=item), Option("take-off", what=item)),
@@ -142,23 +152,22 @@ def offers(game: Universalis, who: Character, active: Activation) -> Sequence[Op
         found = known.if_active if active.walked else known.if_still
     else:
         found = known.if_quick if active.quick else known.free
-    if len(found) > len(known.free) and pressed(game, who):
+    if len(found) > len(known.free) and (game.state.creatures or game.state.swayed) and pressed(game, who):
         found = known.free
     return [aimed for option in found for aimed in aim(game, who, option)] if known.aimed else found
 
 
 def aim(game: Universalis, who: Character, option: Option) -> list[Option]:
     """An option for each target of what is used; the option itself where none is chosen."""
-    if option.act != "use" or not way_of(option.what).aimed:
+    way = way_of(option.what)
+    if option.act != "use" or not way.aimed:
         return [option]
-    card, reach = gear_cards()[option.what], range_of(option.what)
-    kinds = {effect.name for effect in card.use} if isinstance(card, Thing) else set()
-    if kinds & {"blast", "trial"}:
-        near = [enemy for enemy in game.enemies(who) if gap(game, game.cover(who), game.cover(enemy)) <= reach[0].range]
+    if way.harms:
+        near = [enemy for enemy in game.enemies(who) if gap(game, game.cover(who), game.cover(enemy)) <= way.far]
         marks = [enemy for enemy in near if option.what != HOLY_WATER or unholy(enemy)]
         return [Option("use", one.id, what=option.what) for one in marks if sees(game, who, one)]
-    if "heal" in kinds:
-        close = within(game, game.cover(who), reach[0].range)
+    if way.heals:
+        close = within(game, game.cover(who), way.far)
         hurt = [ally for ally in (who, *game.allies(who)) if game.cover(ally) & close]
         return [Option("use", one.id, what=option.what) for one in hurt]
     return [option]

@@ -40,8 +40,10 @@ def offers(game: Universalis, who: Character, active: Activation) -> Sequence[Op
     if not (active.quick or active.action):
         return ()
     found = _to_draw(who.card, who.pack) if who.pack else ()
-    if game.state.dropped and not animal(who):
-        return (*found, *_to_pick_up(game, who, active))
+    if game.state.dropped:
+        lying = _lying(game, who)
+        if lying and not animal(who):
+            return (*found, *_to_pick_up(game, who, active, lying))
     return found
 
 
@@ -65,20 +67,24 @@ def usable_by(card: Gear, large: bool) -> bool:
     return not (large and card.magic == "relic")
 
 
-def _to_pick_up(game: Universalis, who: Character, active: Activation) -> list[Option]:
-    """What lies at hand: a Quick Action, but an Action and a test where an enemy threatens.
+def _lying(game: Universalis, who: Character) -> list[Dropped]:
+    """What lies under him and beside him, of things alike in one place only one."""
+    cover = game.cover(who)
+    near = game.terrain.around[cover] | cover
+    found: list[Dropped] = []
+    for one in game.state.dropped:
+        if near >> one.at & 1 and one not in found:
+            found.append(one)
+    return found
+
+
+def _to_pick_up(game: Universalis, who: Character, active: Activation, lying: list[Dropped]) -> list[Option]:
+    """Taking what lies at hand: a Quick Action, but an Action and a test where an enemy threatens.
 
     Companions take up weapons and shields for those they lost, nothing else.  UN-0289, UN-0397, UN-1082, UN-1086
     """
-    cover = game.cover(who)
-    near = game.terrain.around[cover] | cover
-    lying: list[Dropped] = []
-    for one in game.state.dropped:
-        if near >> one.at & 1 and one not in lying:
-            lying.append(one)
-    if not lying:
-        return []
-    threatened = _threatened(game, who)
+    enemies = game.enemies(who)
+    threatened = _threatened(game, enemies) if enemies else 0
     found: list[Option] = []
     for one in lying:
         if who.owner and not may_replace(who, one.what):
@@ -86,17 +92,21 @@ def _to_pick_up(game: Universalis, who: Character, active: Activation) -> list[O
         if threatened >> one.at & 1:
             if active.action:
                 found.append(Option("snatch", at=one.at, what=one.what))
-        elif not pressed(game, who):
-            found.append(Option("pick-up", at=one.at, what=one.what))
+        elif not (enemies and pressed(game, who)):
+            found.append(_picking_up(one))
     return found
 
 
-def _threatened(game: Universalis, who: Character) -> Bits:
+@lru_cache(maxsize=4096)
+def _picking_up(thing: Dropped) -> Option:
+    return Option("pick-up", at=thing.at, what=thing.what)
+
+
+def _threatened(game: Universalis, enemies: list[Character]) -> Bits:
     """The squares that enemies stand on or have in their Melee Range.  UN-0397"""
     found = 0
-    if game.state.creatures or game.state.swayed:
-        for enemy in game.enemies(who):
-            found |= melee_range(game, enemy) | game.cover(enemy)
+    for enemy in enemies:
+        found |= melee_range(game, enemy) | game.cover(enemy)
     return found
 
 

@@ -26,25 +26,25 @@ DROP = Option("drop")
 
 
 def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
-    """What may be handed over, left, put away or pulled, while no enemy is adjacent; creatures put things away.
+    """What may be handed over, left or put away, while no enemy is adjacent; creatures put things away.
 
     UN-0287, UN-0292, UN-0623
     """
-    if not (active.quick or active.action) or pressed(game, who) or animal(who):
+    state = game.state
+    if not (active.quick or active.action) or ((state.creatures or state.swayed) and pressed(game, who)):
+        return []
+    if who.uses and animal(who):
         return []
     found = [*_to_stow(who.hands)]
-    if not who.hero:
-        return found
-    if (who.pack or who.hands) and not who.owner:
+    if who.hero and not who.owner and (who.pack or who.hands):
         near = around(game, who)
-        for ally in game.allies(who) if game.state.swayed else game.state.heroes:
-            if ally.at < 0 or not (near >> ally.at & 1 or ((ally.wide or ally.mount) and near & game.cover(ally))):
+        for ally in game.allies(who) if state.swayed else state.heroes:
+            at = ally.at
+            if at < 0 or not (near >> at & 1 or ((ally.wide or ally.mount) and near & game.cover(ally))):
                 continue
             if _takes(game, who, ally):
                 found.append(_giving(ally.id))
         found.append(DROP)
-    if game.terrain.pieces:
-        found += _levers(game, who)
     return found
 
 
@@ -67,12 +67,12 @@ def _takes(game: Universalis, who: Character, ally: Character) -> bool:
     return not ally.owner or bool(gifts(game, who, ally))
 
 
-def _levers(game: Universalis, who: Character) -> list[Option]:
-    found: list[Option] = []
-    for piece in pieces_at(game, who):
-        if piece.kind == LEVER and may_search(game, who, piece):
-            found.append(Option("pull", at=int(piece.at)))
-    return found
+def levers(game: Universalis, who: Character, active: Activation) -> list[Option]:
+    """Levers at hand, while no enemy is adjacent.  UN-0287, UN-0290"""
+    if not (active.quick or active.action) or not who.hero or pressed(game, who) or animal(who):
+        return []
+    known = [piece for piece in pieces_at(game, who) if piece.kind == LEVER]
+    return [Option("pull", at=int(piece.at)) for piece in known if may_search(game, who, piece)]
 
 
 def give(game: Universalis, who: Character, option: Option) -> Script[None]:
