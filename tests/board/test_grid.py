@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from board.boards import boards
-from undercroft.board.bits import bit, bits, count, each, has, lowest, shifted, squares
+from undercroft.board.bits import bit, bits, count, each, has, lowest, of_squares, shifted, squares
 from undercroft.board.grid import Board, Door
 from undercroft.board.text import LEGEND, Look, draw, read
 from undercroft.kernel.checklist import rule
@@ -20,6 +20,7 @@ def test_listing_a_set_gives_its_squares_ascending(chosen):
     found = bits(chosen)
     assert squares(found) == sorted(chosen)
     assert [lowest(one) for one in each(found)] == sorted(chosen)
+    assert of_squares(tuple(range(8192)), found) == tuple(sorted(chosen))
     assert count(found) == len(chosen)
 
 

@@ -6,10 +6,11 @@ Listing is always ascending by square number.
 
 from collections.abc import Iterable, Iterator
 from itertools import compress
-from typing import NewType
+from typing import NewType, TypeVar
 
 Square = NewType("Square", int)
 Bits = int
+Thing = TypeVar("Thing")
 
 _MANY = 16
 _TRUTH = bytes(value & 1 for value in range(256))
@@ -63,6 +64,15 @@ def squares(board: Bits) -> list[Square]:
         found.append(_NUMBERS[base + low.bit_length()])
         board ^= low
     return found
+
+
+def of_squares(things: tuple[Thing, ...], board: Bits) -> tuple[Thing, ...]:
+    """Of things numbered by square those of the squares of a set, ascending."""
+    if not board:
+        return ()
+    base = (board & -board).bit_length() - 1
+    digits = bin(board >> base)[:1:-1].encode().translate(_TRUTH)
+    return tuple(compress(things[base : base + len(digits)], digits))
 
 
 def each(board: Bits) -> Iterator[Bits]:

@@ -76,7 +76,7 @@ def melee_range(game: Universalis, who: Character, huge: bool = False) -> Bits:
     return found
 
 
-def threats(game: Universalis, who: Character, near: Bits = -1) -> list[Threat]:
+def threats(game: Universalis, who: Character, near: Bits = -1, enemies: list[Character] | None = None) -> list[Threat]:
     """The enemies whose Melee Range it does not ignore, one by one; with `near`, those that range over any of it.
 
     It ignores enemies smaller by two, those an ally of their size or larger stands next to, and those next to two
@@ -84,8 +84,9 @@ def threats(game: Universalis, who: Character, near: Bits = -1) -> list[Threat]:
     list, though alone it holds nobody.  Riders engage nobody and are not engaged; a mount that is ridden minds only the
     Large.  UN-0343 to UN-0348, UN-0150, UN-1350, UN-1359
     """
-    enemies = game.enemies(who)
-    if not enemies or who.mount or "flying" in who.conditions or "ignores-melee-range" in game.kit(who).flags:
+    if enemies is None:
+        enemies = game.enemies(who)
+    if not enemies or who.mount or "flying" in who.conditions:
         return []
     mine = who.size
     allies: list[Character] | None = None
@@ -93,18 +94,23 @@ def threats(game: Universalis, who: Character, near: Bits = -1) -> list[Threat]:
     slipped = active.slipped if active is not None and active.who == who.id else ()
     found: list[Threat] = []
     terrain, huge = game.terrain, mine >= HUGE
-    deep, simple, sloped = terrain.deep, not (game.far_reaching or (terrain.sloped and huge)), terrain.sloped
+    deep, sloped, beside = terrain.deep, terrain.sloped, terrain.beside
+    simple = not (game.far_reaching or (sloped and huge))
     for enemy in enemies:
+        plain = simple and not (enemy.wide or enemy.conditions or (sloped and enemy.size >= HUGE))
+        zone = beside[enemy.at] if plain else melee_range(game, enemy, huge)
+        if not zone & near:
+            continue
         theirs = enemy.size
         if theirs < mine - 1 or enemy.id in slipped or enemy.mount or (who.rider and theirs < LARGE):
             continue
-        plain = simple and not (enemy.wide or enemy.conditions or (sloped and theirs >= HUGE))
-        zone = terrain.beside[enemy.at] if plain else melee_range(game, enemy, huge)
         if deep:
             zone &= deep if game.cover(enemy) & deep else ~deep
-        if not zone & near:
-            continue
+            if not zone & near:
+                continue
         if allies is None:
+            if "ignores-melee-range" in game.kit(who).flags:
+                return []
             allies = game.allies(who)
         if not _occupied(game, zone if not game.far_reaching else around(game, enemy), theirs, allies):
             found.append((enemy, zone, theirs))
@@ -143,6 +149,11 @@ def held_by(known: list[Threat], mine: int) -> Bits:
 def engagers(game: Universalis, who: Character) -> list[Character]:
     """The enemies that engage it where it stands.  UN-0342, UN-0346"""
     return engaging(game, who, threats(game, who, game.cover(who)))
+
+
+def engaged(game: Universalis, who: Character, enemies: list[Character]) -> bool:
+    """Do any of its enemies engage it where it stands?  UN-0342, UN-0346"""
+    return bool(engaging(game, who, threats(game, who, game.cover(who), enemies)))
 
 
 def engaging(game: Universalis, who: Character, known: list[Threat]) -> list[Character]:

@@ -36,7 +36,7 @@ from undercroft.systems.universalis.sighting import sees
 from undercroft.systems.universalis.state import Character, Dice
 from undercroft.systems.universalis.targets import behavior_of, choose_target
 from undercroft.systems.universalis.terrain import HUGE
-from undercroft.systems.universalis.walking import cost_to, landings, reach_of, resting, run_of, unhindered
+from undercroft.systems.universalis.walking import cost_to, freely, landings, reach_of, resting, run_of, unhindered
 
 FAR = 40
 """How far a creature looks for a way."""
@@ -101,9 +101,10 @@ def look(game: Universalis, who: Character, points: int, near: list[Character]) 
         if not near and (beside_them := out_of_reach(game, who, points)):
             way = reach_of(game, who, FAR, NOBODY_STOPS, until=beside_them)
             return [], way.up_to(points), {}, way.layers[-1] & beside_them
-        known = threats(game, who)
+        free = freely(game, who, points)
+        known = threats(game, who, -1 if free is None else free.squares)
         held = engaging(game, who, known)
-        found = reach_of(game, who, points, known)
+        found = reach_of(game, who, points, known, free=free)
         return held, found, _beyond(game, who) if held else stands(game, who, found), None
     finally:
         game.let_go()

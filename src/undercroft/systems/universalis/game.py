@@ -53,11 +53,12 @@ def defaults() -> dict[str, str]:
 class Still:
     """What is asked again and again of somebody while his options are listed or he looks about, worked out once."""
 
-    __slots__ = ("enemies", "kit", "pressed", "who")
+    __slots__ = ("enemies", "kit", "pressed", "taken", "who")
     who: FigureId
     kit: Kit
     enemies: list[Character]
     pressed: bool | None
+    taken: Bits | None
 
 
 class Universalis(Game[State]):
@@ -123,7 +124,7 @@ class Universalis(Game[State]):
         known of him stays true, such as the kit that is given back."""
         kit, enemies = self.kit(who), self.enemies(who)
         still = self.still = self._held
-        still.who, still.kit, still.enemies, still.pressed = who.id, kit, enemies, None
+        still.who, still.kit, still.enemies, still.pressed, still.taken = who.id, kit, enemies, None, None
         return kit
 
     def let_go(self) -> None:
@@ -316,6 +317,14 @@ class Universalis(Game[State]):
 
     def occupied(self, but: FigureId = NO_ONE) -> Bits:
         """The squares of everybody on the board, but for one and who rides on it."""
+        still = self.still
+        if still is None or still.who != but:
+            return self._occupied(but)
+        if still.taken is None:
+            still.taken = self._occupied(but)
+        return still.taken
+
+    def _occupied(self, but: FigureId) -> Bits:
         found = 0
         for one in self.state.heroes:
             if one.at < 0 or one.id == but or "knocked-out" in one.conditions:

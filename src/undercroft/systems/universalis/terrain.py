@@ -75,6 +75,7 @@ class Terrain:
         "_backs",
         "_beside",
         "_ladders",
+        "_passings",
         "_walks",
         "_ways",
         "abyss",
@@ -141,6 +142,8 @@ class Terrain:
         """The squares from which one might jump: beside a hole, in it, and above lower ground."""
         self._ladders: dict[bool, Ways] = {}
         self._walks: dict[tuple[int, ...], Reach] = {}
+        self._passings: dict[tuple[int, ...], tuple[Reach, Reach]] = {}
+        """Walks past others, each with the walk as it would be without them, whose identity is its key."""
         self._ways: dict[int, Ways] = {}
         self._accesses: dict[Bits, tuple[int, ...]] = {}
         self._backs: dict[tuple[Bits, int], Bits] = {}
@@ -227,33 +230,32 @@ class Terrain:
             self._ways[height] = known
         return known
 
-    def walk(
-        self,
-        height: int,
-        start: Bits,
-        points: int,
-        passable: Bits,
-        rough: Bits,
-        barred: Bits = 0,
-        friends: Bits = 0,
-        stop: Bits = 0,
-    ) -> Reach:
-        """Where somebody gets; without `barred`, `friends` and `stop`, where he would if nobody were there.
-
-        With others about he takes no steps and meets no difficult ground that he would not without them.  The last
-        walks are remembered.  UN-0118, UN-0136
-        """
-        key = (height, start, points, passable, rough, barred, friends, stop)
+    def walk(self, height: int, start: Bits, points: int, passable: Bits, rough: Bits) -> Reach:
+        """Where somebody gets if nobody is there; the last walks are remembered.  UN-0118, UN-0143"""
+        key = (height, start, points, passable, rough)
         found = self._walks.get(key)
         if found is None:
-            ways, costs = self.ways(height), step_costs(rough, 0)
-            if barred or friends or stop:
-                free = self.walk(height, start, points, passable, rough)
-                ways, costs = free.ways, step_costs(rough if free.costs else 0, friends)
             if len(self._walks) >= MOST_WALKS:
                 self._walks.clear()
-            found = self._walks[key] = reach(ways, start, points, passable & ~barred, costs=costs, stop=stop)
+            found = reach(self.ways(height), start, points, passable, costs=step_costs(rough, 0))
+            self._walks[key] = found
         return found
+
+    def walk_past(self, free: Reach, barred: Bits, friends: Bits, stop: Bits = 0) -> Reach:
+        """Where somebody gets with others about who would get so far without them: he takes no steps, enters no squares
+        and meets no difficult ground that he would not then.  The last such walks are remembered.  UN-0135, UN-0136
+        """
+        key = (id(free), barred, friends, stop)
+        known = self._passings.get(key)
+        if known is None:
+            if len(self._passings) >= MOST_WALKS:
+                self._passings.clear()
+            costs, points = free.costs, len(free.layers) - 1
+            if friends:
+                costs = step_costs(costs[0][0] if costs else 0, friends)
+            found = reach(free.ways, free.start, points, free.squares & ~barred, costs=costs, stop=stop)
+            known = self._passings[key] = (free, found)
+        return known[1]
 
     def ladders(self, laden: bool) -> Ways:
         """The vertical ladders as steps: a point for each level, two for who holds anything in hand.

@@ -11,7 +11,7 @@ from undercroft.board.reach import Reach, reach
 from undercroft.kernel.requests import FigureId
 from undercroft.systems.universalis.bases import base_of, turns
 from undercroft.systems.universalis.companions import leashed
-from undercroft.systems.universalis.engagement import Threat, around, engagers, held_by, melee_range, threats
+from undercroft.systems.universalis.engagement import Threat, around, engaged, held_by, melee_range, threats
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.state import Character
@@ -23,38 +23,28 @@ FACINGS = ("north", "north-east", "east", "south-east", "south", "south-west", "
 
 
 def reach_of(
-    game: Universalis, who: Character, points: int, known: list[Threat] | None = None, until: Bits = 0
+    game: Universalis,
+    who: Character,
+    points: int,
+    known: list[Threat] | None = None,
+    until: Bits = 0,
+    free: Reach | None = None,
 ) -> Reach:
     """Every square it can walk to with so many points; it must stop where an enemy engages it.
 
     With `until`, no farther than to the nearest of those squares.  Enemies and what is too high bar the way; difficult
-    ground and allies who are not fighting cost one more.
-    UN-0118, UN-0131, UN-0135 to UN-0137, UN-0341
+    ground and allies who are not fighting cost one more.  `known` are its threats and `free` is how far it would get if
+    nobody were there, for whoever has found them already.  UN-0118, UN-0131, UN-0135 to UN-0137, UN-0341
     """
-    if "flying" in who.conditions:
-        return _flight(game, who, points)
-    terrain, mine, start = game.terrain, who.size, game.cover(who)
-    passable, rough = footing(game, who), rough_for(game, who) if terrain.rough else 0
-    free, whole = None, -1
-    if not until and not game.plan.ladders:
-        free = terrain.walk(mine, start, points, passable, rough)
-        whole = free.squares & ~start
-    enemies = game.enemies(who)
-    stop = 0
-    if enemies:
-        stop = held_by(threats(game, who, whole) if known is None else known, mine) & whole
-    barred, friends = _in_the_way(game, who, enemies, whole)
-    if (barred or friends) and passes_through(game, who):
-        barred = friends = 0
-    if free is not None:
-        if not (stop or barred or friends):
-            return free
-        return terrain.walk(mine, start, points, passable, rough, barred, friends, stop)
-    ways = terrain.ways(mine)
-    if game.plan.ladders:
-        ways += terrain.ladders(bool(who.hands))
-    costs = step_costs(rough, friends)
-    return reach(ways, start, points, passable & ~barred, costs=costs, stop=stop, until=until)
+    if free is None:
+        if "flying" in who.conditions:
+            return _flight(game, who, points)
+        if until or game.plan.ladders:
+            return _far(game, who, points, known, until)
+        free = unhindered(game, who, points)
+    whole = free.squares ^ free.start
+    stop, barred, friends = _others(game, who, known, whole)
+    return game.terrain.walk_past(free, barred, friends, stop) if stop or barred or friends else free
 
 
 def unhindered(game: Universalis, who: Character, points: int) -> Reach:
@@ -62,29 +52,64 @@ def unhindered(game: Universalis, who: Character, points: int) -> Reach:
     return game.terrain.walk(who.size, game.cover(who), points, footing(game, who), rough_for(game, who))
 
 
-def passes_through(game: Universalis, who: Character) -> bool:
-    """Does nobody bar its way?"""
-    return game.kit(who).has("moves-through")
+def freely(game: Universalis, who: Character, points: int) -> Reach | None:
+    """The same where there are no ladders and it does not fly; else it is not known beforehand."""
+    return None if game.plan.ladders or "flying" in who.conditions else unhindered(game, who, points)
 
 
-def _in_the_way(game: Universalis, who: Character, enemies: list[Character], where: Bits) -> tuple[Bits, Bits]:
-    """Of some squares those that others bar, and those of allies who let it pass: enemies and allies in a fight bar the
-    way.  UN-0135 to UN-0137"""
-    barred = friends = menaced = 0
+def _far(game: Universalis, who: Character, points: int, known: list[Threat] | None, until: Bits) -> Reach:
+    """Every square it can walk to, by ladders too, or to the nearest of some squares.  UN-0131, UN-0132"""
+    terrain = game.terrain
+    stop, barred, friends = _others(game, who, known, -1)
+    ways = terrain.ways(who.size)
+    if game.plan.ladders:
+        ways += terrain.ladders(bool(who.hands))
+    costs = step_costs(rough_for(game, who), friends)
+    passable = footing(game, who) & ~barred
+    return reach(ways, game.cover(who), points, passable, costs=costs, stop=stop, until=until)
+
+
+def _others(game: Universalis, who: Character, known: list[Threat] | None, where: Bits) -> tuple[Bits, Bits, Bits]:
+    """Of some squares those in which it must stop, those that others bar, and those of allies who let it pass.
+
+    UN-0135 to UN-0137, UN-0341
+    """
+    enemies = game.enemies(who)
+    taken = game.occupied(who.id) & where
+    if not enemies:
+        return 0, 0, 0 if taken and passes_through(game, who) else taken
+    stop = held_by(threats(game, who, where) if known is None else known, who.size) & where
+    if not taken or passes_through(game, who):
+        return stop, 0, 0
+    barred = 0
     for enemy in enemies:
         barred |= game.cover(enemy) if enemy.wide or enemy.mount else 1 << enemy.at
+    friends = taken & ~barred
+    barred &= where
+    if friends:
+        fighting = _fighting(game, who, enemies, friends)
+        barred |= fighting
+        friends &= ~fighting
+    return stop, barred, friends
+
+
+def passes_through(game: Universalis, who: Character) -> bool:
+    """Does nobody bar its way?"""
+    return "moves-through" in game.kit(who).flags
+
+
+def _fighting(game: Universalis, who: Character, enemies: list[Character], friends: Bits) -> Bits:
+    """The squares of allies in a fight, who bar the way, of those on some squares.  UN-0137"""
+    menaced = found = 0
+    for enemy in enemies:
+        menaced |= melee_range(game, enemy)
+    if not menaced & friends:
+        return 0
     for ally in game.allies(who):
         cover = game.cover(ally) if ally.wide or ally.mount else 1 << ally.at
-        if not cover & where or (ally.mount and ally.mount == who.id):
-            continue
-        if enemies and not menaced:
-            for enemy in enemies:
-                menaced |= melee_range(game, enemy)
-        if menaced & cover and engagers(game, ally):
-            barred |= cover
-        else:
-            friends |= cover
-    return barred & where, friends
+        if cover & friends and cover & menaced and engaged(game, ally, enemies):
+            found |= cover
+    return found
 
 
 def _flight(game: Universalis, who: Character, points: int) -> Reach:
@@ -116,17 +141,13 @@ def run_of(game: Universalis, who: Character, points: int) -> Reach:
     if base != (1, 1):
         shape = terrain.base(*base)
         passable &= shape.covered(shape.fits(passable, terrain.walking))
-    rough = rough_for(game, who, running=True)
-    free = terrain.walk(mine, start, points, passable, rough)
-    barred = friends = 0
+    free = terrain.walk(mine, start, points, passable, rough_for(game, who, running=True))
+    barred = 0
     for enemy in game.enemies(who):
         barred |= game.cover(enemy) | around(game, enemy)
-    for ally in game.allies(who):
-        friends |= 0 if ally.mount and ally.mount == who.id else game.cover(ally)
-    whole = free.squares & ~start
-    if not (barred | friends) & whole:
-        return free
-    return terrain.walk(mine, start, points, passable, rough, barred & whole, friends & whole)
+    whole = free.squares ^ start
+    barred, friends = barred & whole, game.occupied(who.id) & whole & ~barred
+    return terrain.walk_past(free, barred, friends) if barred or friends else free
 
 
 def rough_for(game: Universalis, who: Character, *, running: bool = False) -> Bits:
@@ -138,7 +159,7 @@ def rough_for(game: Universalis, who: Character, *, running: bool = False) -> Bi
     if not rough:
         return 0
     kit = game.kit(who)
-    if (kit.has("ignores-terrain") and not (running and kit.scouts)) or "flying" in who.conditions:
+    if ("ignores-terrain" in kit.flags and not (running and kit.scouts)) or "flying" in who.conditions:
         return 0
     for land in kit.lands:
         rough &= ~ground_of(game, land)

@@ -16,13 +16,13 @@ def submerged(game: Universalis, who: Character) -> bool:
 
 def aquatic(game: Universalis, who: Character) -> bool:
     """Is it at home in the water?  UN-0147, UN-C519"""
-    return game.kit(who).has("swims")
+    return "swims" in game.kit(who).flags
 
 
 def afloat(game: Universalis, who: Character) -> bool:
     """May it go into deep water now: aquatic, or having declared that it swims?  UN-0154"""
     active = game.state.active
-    return aquatic(game, who) or (active is not None and active.who == who.id and active.swimming)
+    return "swims" in game.kit(who).flags or (active is not None and active.who == who.id and active.swimming)
 
 
 def swimming_tally(game: Universalis, who: Character) -> Tally:

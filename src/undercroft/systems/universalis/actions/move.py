@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
-from undercroft.board.bits import Bits, bits, squares
+from undercroft.board.bits import Bits, bits, of_squares, squares
 from undercroft.board.paths import path
 from undercroft.board.reach import Reach
 from undercroft.kernel.events import Changed, Moved
@@ -36,6 +36,7 @@ from undercroft.systems.universalis.ventures import with_ventures
 from undercroft.systems.universalis.walking import (
     at_back,
     cost_to,
+    freely,
     landings,
     lies_across,
     passes_through,
@@ -67,11 +68,12 @@ def offers(game: Universalis, who: Character, active: Activation) -> Sequence[Op
         return ()
     if active.running:
         return _steps(game, who, run_of(game, who, active.points)) if active.points else ()
-    known = threats(game, who)
+    points = active.points or int(_has_momentum(game, who, active))
+    free = freely(game, who, points)
+    known = threats(game, who, -1 if free is None else free.squares) if game.enemies(who) else []
     if known and _is_held(game, who, known):
         return _engaged(game, who, active)
-    points = active.points or int(_has_momentum(game, who, active))
-    found = _steps(game, who, reach_of(game, who, points, known)) if points else ()
+    found = _steps(game, who, reach_of(game, who, points, known, free=free)) if points else ()
     return (*found, RUN) if _may_run(game, who, active) else found
 
 
@@ -101,7 +103,7 @@ def _ends(game: Universalis, who: Character, found: Reach) -> tuple[Option, ...]
 @lru_cache(maxsize=16384)
 def moves_to(ends: Bits) -> tuple[Option, ...]:
     """A move to each of some squares; remembered, for the same are offered again and again."""
-    return tuple([MOVES[square] for square in squares(ends)])
+    return of_squares(MOVES, ends)
 
 
 def _either_way(game: Universalis, who: Character, found: Reach, to: int) -> bool:
