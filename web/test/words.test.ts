@@ -129,3 +129,9 @@ test("the log tells a walk once, keeps the numbers folded and the choice silent"
   expect(entries[1]!.numbers).toHaveLength(1);
   expect(entries[1]!.sentences.map((one) => one.tone)).toEqual(["hurt"]);
 });
+
+test("an end that is neither won nor lost is no victory", () => {
+  const messages = new Messages("en", [...common("en"), "end-rested = all are rested\n    .whole = All are rested."], "example");
+  const voice = new Voice(messages, new Names());
+  expect([voice.ending(true, "rested"), voice.ending(true, "escaped")]).toEqual(["All are rested.", "Victory: the heroes got out."]);
+});

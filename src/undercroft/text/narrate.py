@@ -273,7 +273,9 @@ class Voice:
         return self.ending(event.won, event.why)
 
     def ending(self, won: bool, why: str) -> str:
-        """How a game ended: `end-<why>`."""
+        """How a game ended: `end-<why>`, whole where it was neither won nor lost."""
+        if self.messages.has(f"end-{why}", "whole"):
+            return self.messages.text(f"end-{why}", "whole")
         return self.messages.text("event-ended", won="yes" if won else "no", why=self.messages.say(why, "end"))
 
 

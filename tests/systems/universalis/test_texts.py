@@ -132,3 +132,9 @@ def test_all_that_equipment_cards_state_has_words(language):
         assert all(map(voice.fact, card.facts)), item
         assert said.say(card.text) != card.text
     assert (list(said.missing), list(said.faults)) == ([], [])
+
+
+def test_an_end_that_is_neither_won_nor_lost_is_no_victory():
+    voice = Voice(spoken("en"), Names())
+    assert voice.ending(True, "universalis-set-out") == "The group sets out again."
+    assert voice.ending(True, "escaped") == "Victory: the heroes got out."

@@ -274,8 +274,9 @@ export class Voice {
     return this.event(kind, word, args, event.at >= 0 ? "" : "nowhere");
   }
 
-  /** How a game ended: `end-<why>`. */
+  /** How a game ended: `end-<why>`, whole where it was neither won nor lost. */
   ending(won: boolean, why: string): string {
+    if (this.messages.has(`end-${why}`, "whole")) return this.messages.text(`end-${why}`, {}, "whole");
     return this.messages.text("event-ended", { won: won ? "yes" : "no", why: this.messages.say(why, "end") });
   }
 }

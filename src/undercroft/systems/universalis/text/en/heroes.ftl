@@ -146,7 +146,9 @@ roll-learn = which skills are taught
 roll-settlement = where the group rests
 roll-uncommon = looking for something uncommon
 end-universalis-hero-made = the hero is ready
+    .whole = The hero is ready.
 end-universalis-set-out = the group sets out again
+    .whole = The group sets out again.
 
 ## Mounts
 

@@ -146,7 +146,9 @@ roll-learn = quali abilità si insegnano
 roll-settlement = dove riposa il gruppo
 roll-uncommon = la ricerca di qualcosa di raro
 end-universalis-hero-made = l’eroe è pronto
+    .whole = L’eroe è pronto.
 end-universalis-set-out = il gruppo riparte
+    .whole = Il gruppo riparte.
 
 ## Cavalcature
 
