@@ -122,7 +122,8 @@ class Universalis(Game[State]):
     def hold(self, who: Character) -> Kit:
         """Somebody's options are being listed, or a creature looks about: until `let_go` nobody else moves, and what is
         known of him stays true, such as the kit that is given back."""
-        kit, enemies = self.kit(who), self.enemies(who)
+        state, kit = self.state, self.kit(who)
+        enemies = self.enemies(who) if state.swayed or who.id >= FIRST_CREATURE else state.creatures
         still = self.still = self._held
         still.who, still.kit, still.enemies, still.pressed, still.taken = who.id, kit, enemies, None, None
         return kit

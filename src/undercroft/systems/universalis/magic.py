@@ -84,13 +84,16 @@ def may_cast(game: Universalis, who: Character) -> bool:
     UN-0148, UN-0423, UN-0752, UN-C470
     """
     active = game.active
-    if active.over or active.running or active.guarded or who.down or not (active.action or _one_more(game, who)):
+    if not (active.action or _one_more(game, who)) or active.over or active.running or active.guarded:
+        return False
+    if who.conditions and who.down:
         return False
     if who.seat != NOBODY and not _free_hand(who):
         return False
     if who.hero and not _unencumbered(game, who):
         return False
-    return not game.cover(who) & game.terrain.deep
+    deep = game.terrain.deep
+    return not (deep and deep & game.cover(who))
 
 
 def _one_more(game: Universalis, who: Character) -> bool:

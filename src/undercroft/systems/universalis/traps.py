@@ -259,11 +259,14 @@ def offers(game: Universalis, who: Character, active: Activation) -> list[Option
     """Detected traps at hand that can be disarmed.  UN-0244"""
     if not game.state.obstacles or not active.action:
         return []
-    across = [Option("cross", n=access) for access in pits_before(game, who)] if is_explorer(who) else []
-    if across and not pressed(game, who) and not game.terrain.holes & game.cover(who):
-        return across
-    found = [Option("disarm", what=one.card, n=n) for n, one in dormant_near(game, who)]
-    return found if found and may_explore(game, who) else []
+    if game.terrain.holes and is_explorer(who):
+        across = [Option("cross", n=access) for access in pits_before(game, who)]
+        if across and not pressed(game, who) and not game.terrain.holes & game.cover(who):
+            return across
+    near = dormant_near(game, who)
+    if not near or not may_explore(game, who):
+        return []
+    return [Option("disarm", what=one.card, n=n) for n, one in near]
 
 
 def dormant_near(game: Universalis, who: Character) -> list[tuple[int, Obstacle]]:

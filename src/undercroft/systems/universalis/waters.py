@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis.cards import Weapon
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.kit import Kit
 from undercroft.systems.universalis.state import Character
 
 
@@ -25,10 +28,15 @@ def afloat(game: Universalis, who: Character) -> bool:
     return "swims" in game.kit(who).flags or (active is not None and active.who == who.id and active.swimming)
 
 
-def swimming_tally(game: Universalis, who: Character) -> Tally:
+def swimming_tally(kit: Kit) -> Tally:
     """How far one swims: Agility, 1 less in heavy armor besides its usual penalties.  UN-0151, UN-0152"""
-    kit = game.kit(who)
     return Tally(kit.agility, "agility", "UN-0151").add(-int(kit.heavy), "heavy-armor", "UN-0152")
+
+
+@lru_cache(maxsize=4096)
+def farthest_swim(kit: Kit) -> int:
+    """How far one swims with luck: a double 6 is one square more.  UN-0154"""
+    return swimming_tally(kit).total + 1
 
 
 def serves_in_water(weapon: Weapon) -> bool:

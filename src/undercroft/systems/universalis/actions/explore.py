@@ -37,7 +37,8 @@ def offers(game: Universalis, who: Character, active: Activation) -> list[Option
             found += _at_access(game, who, number, access, _explored(game, access))
     if cover & game.plan.exits and active.walked and not who.owner and may_leave(game, who):
         found.append(LEAVE)
-    return [] if found and pressed(game, who) else found
+    enemies = game.state.creatures or game.state.swayed
+    return [] if found and enemies and pressed(game, who) else found
 
 
 def _explored(game: Universalis, access: Access) -> bool:

@@ -13,7 +13,7 @@ from undercroft.systems.universalis.fortune import luck
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, PAIR, TWO
 from undercroft.systems.universalis.state import Activation, Character, Dice
-from undercroft.systems.universalis.waters import aquatic, submerged, swimming_tally
+from undercroft.systems.universalis.waters import aquatic, farthest_swim, submerged, swimming_tally
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 SWIM = Option("swim")
@@ -26,16 +26,17 @@ def offers(game: Universalis, who: Character, active: Activation) -> list[Option
     deep = game.terrain.deep
     if not deep or not may_swim(game, who, active):
         return []
-    farthest = swimming_tally(game, who).total + 1
+    farthest = farthest_swim(game.kit(who))
     return [SWIM] if farthest > 0 and deep & within(game, game.cover(who), farthest) else []
 
 
 def may_swim(game: Universalis, who: Character, active: Activation) -> bool:
     """Before anything else in the activation; not the staggering, nor those at home in the water.  UN-0154, UN-C560"""
     fresh = active.action and active.quick and not (active.walked or active.swimming or active.over)
-    if not fresh or who.down or game.terrain.holes & game.cover(who):
+    holes = game.terrain.holes
+    if not fresh or (who.conditions and who.down) or (holes and holes & game.cover(who)):
         return False
-    return not game.kit(who).has("staggering") and not aquatic(game, who)
+    return "staggering" not in game.kit(who).flags and not aquatic(game, who)
 
 
 def swim(game: Universalis, who: Character, option: Option) -> Script[None]:
@@ -43,7 +44,7 @@ def swim(game: Universalis, who: Character, option: Option) -> Script[None]:
 
     UN-0151, UN-0152, UN-0154, UN-0155
     """
-    tally = swimming_tally(game, who)
+    tally = swimming_tally(game.kit(who))
     game.tell(Summed, "swim", who.id, tally.total, tally.frozen())
     dice: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, "swim")
     if dice == BLUNDER and (yield from luck(game, who, "fortune-test", about="swim")):
@@ -59,7 +60,7 @@ def keep_afloat(game: Universalis, who: Character) -> Script[None]:
     """A swimmer whose Agility is negative at the end of the activation swallows water.  UN-0153"""
     active = game.state.active
     swims = submerged(game, who) or (active is not None and active.who == who.id and active.swimming)
-    if not swims or aquatic(game, who) or swimming_tally(game, who).total >= 0:
+    if not swims or aquatic(game, who) or swimming_tally(game.kit(who)).total >= 0:
         return
     wounds = yield from roll_damage(game, who, DROWNING, game.kit(who).natural)
     if wounds >= game.left(who) and (yield from turned_aside(game, who)):

@@ -99,14 +99,14 @@ def _spans(game: Universalis, who: Character) -> list[Option]:
         return []
     found: list[Option] = []
     for friend in game.allies(who):
-        if helper(game, friend.id) is not None and _equipped(who, friend):
+        if _equipped(who, friend) and helper(game, friend.id) is not None:
             found += [Option("build-bridge", friend.id, at) for at in spans(game, who, friend)]
     return found
 
 
 def _equipped(one: Character, other: Character) -> bool:
     """Has one of them both a Rope and Pickaxes?"""
-    return any(ROPE in who.pack and PICKAXES in who.pack for who in (one, other))
+    return (ROPE in one.pack and PICKAXES in one.pack) or (ROPE in other.pack and PICKAXES in other.pack)
 
 
 def spans(game: Universalis, who: Character, friend: Character) -> list[int]:
