@@ -118,8 +118,7 @@ def heroes_turn(game: Universalis, entry: HeroesTurn) -> None:
         if creature.id in state.swayed:
             creature.activated = False
     gather(game)
-    turn_passes(game, state.heroes)
-    look_out(game)
+    look_out(game, turn_passes(game, state.heroes))
     game.push(NextHero(), EndHeroesTurn())
     goals.new_turn(game)
     for deed in moments.TURN_STARTS.deeds(game.quest):

@@ -13,6 +13,7 @@ from undercroft.kernel.chance import Chance
 from undercroft.kernel.game import Game
 from undercroft.kernel.requests import NO_ONE, NOBODY, FigureId, Option, SeatId
 from undercroft.kernel.setup import Setup
+from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.kit import Kit, kit_of
 from undercroft.systems.universalis.maps import Plan
 from undercroft.systems.universalis.people import Person, person
@@ -24,6 +25,9 @@ from undercroft.systems.universalis.terrain import terrain_of
 Names = tuple[str, ...]
 Worn = tuple[object, ...]
 """Everything a kit depends on."""
+
+Load = tuple[Names, Names, Names, Names, int, int]
+"""What somebody carries on the body, in hand, in the pack and as freight, his coins, and how many are in the group."""
 
 CHALLENGE = "increase-the-challenge"
 """Under this name a strong group's challenge comes in at every moment.  UN-0738"""
@@ -70,10 +74,10 @@ class Universalis(Game[State]):
         "_looked_at",
         "_met",
         "_shelter",
+        "bound",
         "climbs",
         "dark",
         "far_reaching",
-        "kept",
         "listed",
         "loads",
         "plan",
@@ -96,6 +100,8 @@ class Universalis(Game[State]):
             self.quest = (*self.quest, BY_HAND)
         if state.group > (HARD if self.dark < 0 else HARD_BY_HAND):
             self.quest += (CHALLENGE,)
+        self.bound = moments.bound(self.quest)
+        """The moments at which something of the quest's comes in."""
         self.terrain = terrain_of(plan, state.ground)
         """The ground as it lies now."""
         self._kits: dict[FigureId, tuple[Worn, Kit]] = {}
@@ -104,12 +110,10 @@ class Universalis(Game[State]):
         """The spells that were in force when it was last asked, and whether any sheltered whoever stood somewhere."""
         self._met: Character | None = None
         """Who was just found to be in the game: whose entry of the agenda comes next."""
-        self.loads: dict[FigureId, tuple[Names, Names, Names, Names, int, int, int]] = {}
+        self.loads: dict[FigureId, tuple[Load, int]] = {}
         """What each carried when its burden was last added up, in a group of how many, and the burden."""
         self._held = Still()
         self.still: Still | None = None
-        self.kept: list[Option] | None = None
-        """What somebody who has just turned may do: the same as before."""
         self.listed: tuple[Reach, FigureId, tuple[Option, ...]] | None = None
         """The last flood whose ends were offered, to whom, and the options: what offers a move also makes it."""
 
@@ -117,7 +121,7 @@ class Universalis(Game[State]):
         """Stand in another state; what somebody could do in the last one is forgotten."""
         self.state = state
         self.terrain = terrain_of(self.plan, state.ground)
-        self.still = self.kept = self.listed = self._met = None
+        self.still = self.listed = self._met = None
 
     def hold(self, who: Character) -> Kit:
         """Somebody's options are being listed, or a creature looks about: until `let_go` nobody else moves, and what is

@@ -52,11 +52,11 @@ class Kit:
         "arts",
         "attacks",
         "base",
+        "bound",
         "changes",
         "combat",
         "courage",
         "dexterity",
-        "ends",
         "flags",
         "heavy",
         "immune",
@@ -82,7 +82,6 @@ class Kit:
         "size",
         "sources",
         "speakers",
-        "starts",
         "strength",
         "unwinds",
         "vitality",
@@ -112,9 +111,8 @@ class Kit:
         self.sources = sources
         self.names = (*[name for source in sources for name in source.names], *who.injuries)
         """The ids of everything in force, for moments."""
-        self.starts = bool(moments.ACTIVATION_STARTS.deeds(self.names))
-        self.ends = bool(moments.ACTIVATION_ENDS.deeds(self.names))
-        """Does something of it come at the start, or the end, of its activations?"""
+        self.bound = moments.bound(who.injuries).union(*[source.bound for source in sources])
+        """The moments at which something of it comes in."""
         self.weapons: tuple[Weapon, ...] = ()
         self.shoots = False
         """Has it a weapon in hand that shoots or can be thrown?"""
@@ -134,7 +132,7 @@ class Kit:
         self.speakers = voices.speakers
         self.flags = voices.flags
         self.immune = voices.immune
-        self.watches = voices.watches or bool(moments.ROLLED.deeds(self.person.injuries))
+        self.watches = voices.watches or moments.ROLLED.name in moments.bound(self.person.injuries)
         self.menaces = voices.menaces
         self.unwinds = voices.unwinds
         self.arts = voices.arts
@@ -244,18 +242,29 @@ def _armor_worn(wears: str, body: tuple[str, ...]) -> tuple[bool, bool]:
 
 
 def _take_up(kit: Kit, hands: tuple[str, ...]) -> None:
-    """Weapons in hand and the shield; claws and horns need both hands free.  UN-1034"""
+    """Weapons in hand and the shield."""
     cards = gear_cards()
-    full = any(hands_for(cards[id]) for id in hands)
+    kit.weapons = _weapons(hands)
+    kit.long = any(card.long for card in kit.weapons)
+    kit.shoots = shoots(hands)
     for id in hands:
         card = cards[id]
-        if isinstance(card, Weapon):
-            if not (full and card.kind == "natural"):
-                kit.weapons += (card,)
-                kit.long = kit.long or card.long
-                kit.shoots = kit.shoots or bool(card.range or card.throws)
-        elif isinstance(card, Shield):
+        if isinstance(card, Shield):
             kit.shield, kit.shield_id = card, id
+
+
+@lru_cache(maxsize=4096)
+def _weapons(hands: tuple[str, ...]) -> tuple[Weapon, ...]:
+    """The weapons in hand; claws and horns need both hands free.  UN-1034"""
+    held = [gear_cards()[id] for id in hands]
+    full = any(map(hands_for, held))
+    return tuple(card for card in held if isinstance(card, Weapon) and not (full and card.kind == "natural"))
+
+
+@lru_cache(maxsize=4096)
+def shoots(hands: tuple[str, ...]) -> bool:
+    """Is one of the weapons in hand one that shoots or can be thrown?"""
+    return any(card.range or card.throws for card in _weapons(hands))
 
 
 def _add_up(kit: Kit, body: tuple[str, ...]) -> None:

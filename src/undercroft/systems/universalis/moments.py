@@ -37,6 +37,7 @@ is a hit of kind `magic`, once for each character, that begins with *struck-at* 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from undercroft.board.bits import Bits
@@ -196,3 +197,9 @@ ALL = (
     ERRAND,
     QUEST_STEP,
 )
+
+
+@lru_cache(maxsize=4096)
+def bound(names: tuple[str, ...]) -> frozenset[str]:
+    """The moments at which anything of these names comes in."""
+    return frozenset(moment.name for moment in ALL if moment.deeds(names))

@@ -11,9 +11,11 @@ from undercroft.systems.universalis.bases import base_of, turns
 from undercroft.systems.universalis.cards import Weapon
 from undercroft.systems.universalis.engagement import HARMLESS, adjacent, melee_range, pressed
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.kit import shoots
 from undercroft.systems.universalis.people import gear_cards
 from undercroft.systems.universalis.ranged import loose, reach_with, ready, thrown
 from undercroft.systems.universalis.sighting import gap, sees
+from undercroft.systems.universalis.sources import may_tell
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.walking import at_back
 
@@ -53,8 +55,9 @@ def legs(game: Universalis, who: Character, way: tuple[int, ...], to: int) -> li
 def _watched(game: Universalis, who: Character) -> bool:
     """Has any enemy something to shoot with, or in store for those who come near?"""
     for enemy in game.enemies(who):
-        kit = game.kit(enemy)
-        if kit.menaces or (kit.shoots and not enemy.reacted):
+        if not enemy.reacted and enemy.hands and shoots(enemy.hands):
+            return True
+        if may_tell(enemy.card, enemy.extra) and game.kit(enemy).menaces:
             return True
     return False
 
@@ -62,7 +65,7 @@ def _watched(game: Universalis, who: Character) -> bool:
 def wary(game: Universalis, who: Character) -> list[Entry]:
     """What follows a step, if any enemy has something in store for those who come near."""
     for enemy in game.enemies(who):
-        if game.kit(enemy).menaces:
+        if may_tell(enemy.card, enemy.extra) and game.kit(enemy).menaces:
             return [Near(who.id)]
     return []
 
@@ -98,7 +101,7 @@ def shooters(game: Universalis, who: Character, way: tuple[int, ...], to: int) -
 
     UN-0383, UN-0385, UN-0388, UN-0389
     """
-    able = [one for one in game.enemies(who) if one.hands and not one.reacted and game.kit(one).shoots]
+    able = [one for one in game.enemies(who) if one.hands and not one.reacted and shoots(one.hands)]
     if not able:
         return []
     crossed = bits(way) if "flying" in who.conditions else 0

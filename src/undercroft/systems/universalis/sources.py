@@ -32,13 +32,14 @@ Changes = tuple[tuple[str, Term], ...]
 class Source:
     """A skill, item or spell in force for its bearer, with its effects and the words they use.
 
-    `names` are those under which it comes in at moments.  `watches`: it looks at single dice of fights; `menaces`:
-    something happens to enemies who come near; `unwinds`: something of it ends with a combat.  A source that says
-    nothing is only a name.
+    `names` are those under which it comes in at moments, `bound` are these moments.  `watches`: it looks at single dice
+    of fights; of skills, `menaces`: something happens to enemies who come near; `unwinds`: something of it ends with a
+    combat.  A source that says nothing is only a name.
     """
 
     __slots__ = (
         "active",
+        "bound",
         "declare",
         "effects",
         "id",
@@ -70,9 +71,10 @@ class Source:
         self.skill = skill
         self.names = (id, *words.VARIANT.of(effects))
         self.words = tuple(dict.fromkeys(effect.name for effect in effects))
-        self.watches = any(_watches(effect) for effect in effects) or bool(moments.ROLLED.deeds(self.names))
-        self.menaces = bool(moments.NEAR.deeds(self.names))
-        self.unwinds = bool(moments.COMBAT_ENDS.deeds(self.names))
+        self.bound = moments.bound(self.names)
+        self.watches = any(_watches(effect) for effect in effects) or moments.ROLLED.name in self.bound
+        self.menaces = skill and moments.NEAR.name in self.bound
+        self.unwinds = skill and moments.COMBAT_ENDS.name in self.bound
         self.says = bool(self.words or active or declare or self.watches or self.menaces or self.unwinds)
 
 
@@ -175,6 +177,18 @@ def _learnt(id: str, dark: bool) -> Source:
     skill = skill_card(id)
     effects = Effects((*skill.effects, *(skill.dark if dark else ()), *(skill.artificial if dark else ())))
     return Source(id, effects, active=skill.active, declare=skill.declare, skill=True)
+
+
+@lru_cache(maxsize=16384)
+def may_tell(card: str, extra: Names) -> bool:
+    """Has somebody a skill that something comes of when enemies are near, or when a combat ends?
+
+    Nothing else brings any such thing: whose skills do not needs not be looked at more closely.
+    """
+    who = person(card)
+    dark = who.level != "hero" and not who.companion
+    known = [_learnt(id, dark) for id in who.skills + extra]
+    return any(source.menaces or source.unwinds for source in known)
 
 
 def in_use(hands: Names, body: Names) -> tuple[Source, ...]:

@@ -5,37 +5,45 @@ from __future__ import annotations
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.distances import in_combat
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.sources import may_tell
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.uses import begins, forget
+
+BY_TURN, BY_OWN_TURN = ("turn ",), ("turn ", "own ")
+"""How notes begin that are forgotten when a turn of either side begins, and when one's own does."""
 
 BY_COMBAT = ("combat ", "unafraid of ")
 """How notes begin that are forgotten when a combat ends."""
 
 
-def turn_passes(game: Universalis, side: list[Character]) -> None:
-    """A side's turn begins: what counts by the turn starts anew, and a combat may be over."""
+def turn_passes(game: Universalis, side: list[Character]) -> bool:
+    """A side's turn begins: what counts by the turn starts anew, and a combat may be over.  Is it a combat turn?"""
     state = game.state
     for group in (state.heroes, state.creatures):
+        counted = BY_OWN_TURN if group is side else BY_TURN
         for who in group:
             if who.uses:
-                forget(who, "turn ")
-    for who in side:
-        if who.uses:
-            forget(who, "own ")
-    combat_may_end(game)
+                forget(who, *counted)
+    return not combat_may_end(game)
 
 
-def combat_may_end(game: Universalis) -> None:
-    """When no enemy is near any more, what lasts as long as a combat ends.  UN-0304"""
+def combat_may_end(game: Universalis) -> bool:
+    """When no enemy is near any more, what lasts as long as a combat ends; is it so?  UN-0304"""
     if in_combat(game):
-        return
+        return False
     state = game.state
-    for who in [who for group in (state.heroes, state.creatures) for who in group if _minds(game, who) and who.here]:
+    minding = []
+    for group in (state.heroes, state.creatures):
+        for who in group:
+            if (who.uses or may_tell(who.card, who.extra)) and _minds(game, who) and who.here:
+                minding.append(who)
+    for who in minding:
         forget(who, *BY_COMBAT)
         for deed in moments.COMBAT_ENDS.deeds(game.kit(who).names):
             deed(game, who)
+    return True
 
 
 def _minds(game: Universalis, who: Character) -> bool:
     """Is there anything about it that ends with a combat?"""
-    return game.kit(who).unwinds or (bool(who.uses) and begins(who.uses, BY_COMBAT))
+    return game.kit(who).unwinds or begins(who.uses, BY_COMBAT)

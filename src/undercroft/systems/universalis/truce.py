@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from undercroft.systems.universalis.distances import in_combat
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.objects import end_boons
 
 
-def look_out(game: Universalis) -> None:
+def look_out(game: Universalis, fighting: bool) -> None:
     """At the start of a turn: is it a combat turn, and if not, has a combat just ended?  UN-0304"""
-    fighting = in_combat(game)
     if game.state.fighting and not fighting:
         end_boons(game)
     game.state.fighting = fighting

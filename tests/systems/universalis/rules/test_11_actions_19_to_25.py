@@ -10,6 +10,7 @@ from undercroft.kernel.checklist import rule
 from undercroft.kernel.state import Pile
 from undercroft.systems.universalis.actions.talk import persuasion
 from undercroft.systems.universalis.cards import Npc
+from undercroft.systems.universalis.distances import in_combat
 from undercroft.systems.universalis.objects import end_boons
 from undercroft.systems.universalis.state import State
 from undercroft.systems.universalis.truce import look_out
@@ -227,10 +228,10 @@ def test_two_potions_of_the_same_kind_do_not_add_up_and_a_healing_potion_ends_an
 
 def test_what_a_potion_gives_ends_with_the_combat():
     play = position(HALL, S=hero(at="b2", pack=["strength-potion"]), k=orc(at="h8")).take("S uses strength-potion")
-    look_out(play.game)
+    look_out(play.game, in_combat(play.game))
     assert play.see("S")["strength"] == 6
     play.state.creatures.clear()
-    look_out(play.game)
+    look_out(play.game, in_combat(play.game))
     assert play.see("S")["strength"] == 4
     end_boons(play.game)
 

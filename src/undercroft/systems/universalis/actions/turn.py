@@ -69,6 +69,11 @@ RECOVERS = 4
 LADEN = "laden"
 """The note that somebody is Stunned by what he carries."""
 
+STARTS, ENDS = moments.ACTIVATION_STARTS.name, moments.ACTIVATION_ENDS.name
+
+TURNS = len(FACINGS) - 1
+"""So many facings are offered to who may turn, just before the end.  UN-0121"""
+
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 
 
@@ -101,7 +106,8 @@ def _activate(game: Universalis, waiting: list[Character]) -> Script[None]:
 def recover(game: Universalis, entry: Recover) -> Script[None] | None:
     """The Recovery phase; a hero still outside comes in on a starting square first.  UN-0026, UN-0108 to UN-0113"""
     who = game.character(entry.who)
-    game.tell(Began, "activation", who=who.id)
+    if game.told is not None:
+        game.tell(Began, "activation", who=who.id)
     if who.clings or who.at < 0 or who.conditions:
         return _come_round(game, who)
     active = _begin(game, who)
@@ -144,22 +150,24 @@ def _make_ready(game: Universalis, who: Character, active: Activation, laden: in
         active.over = active.over or laden > 1
     kit = game.kit(who)
     active.points = kit.movement
-    if who.mount or who.rider or (who.owner and idle(who)):
-        active.points = game.kit(game.character(who.mount)).movement if who.mount else 0
-    bearer = carry.bearer_of(game, who)
+    bearer = who
+    if who.mount:
+        bearer = game.character(who.mount)
+        active.points = game.kit(bearer).movement
+    elif who.rider or (who.owner and idle(who)):
+        active.points = 0
     if bearer.carries:
         active.points = min(active.points, game.kit(bearer).strength)
-    if giant(who) and TAMED not in who.uses:
+    if kit.person.companion and giant(who) and TAMED not in who.uses:
         active.over = True
     if who.uses:
         _heed_notes(who, active)
     if game.state.fighting and who.hero and FOUGHT not in who.uses:
         who.uses = (*who.uses, FOUGHT)
     active.stalked = backs(game, who)
-    near = wary(game, who)
-    if near:
+    if near := wary(game, who):
         game.push(*near)
-    if kit.starts or moments.ACTIVATION_STARTS.deeds(game.quest):
+    if STARTS in kit.bound or STARTS in game.bound:
         return _start(game, who)
     return None
 
@@ -196,15 +204,13 @@ def toil(game: Universalis, who: Character) -> int:
 
 def _burden(game: Universalis, who: Character) -> int:
     """The burden of what it carries now; added up anew when any of it has changed."""
+    load = (who.body, who.hands, who.pack, who.freight, who.coins, len(game.state.heroes))
     known = game.loads.get(who.id)
-    if known is not None:
-        body, hands, pack, freight, coins, party, found = known
-        same = body is who.body and hands is who.hands and pack is who.pack and freight is who.freight
-        if same and coins == who.coins and party == len(game.state.heroes):
-            return found
+    if known is not None and known[0] == load:
+        return known[1]
     items = (*who.body, *who.hands, *who.pack, *who.freight)
     found = burden(who.card, items, who.coins, alone=who.coins > MOST_COINS and game.party() == 1)
-    game.loads[who.id] = (who.body, who.hands, who.pack, who.freight, who.coins, len(game.state.heroes), found)
+    game.loads[who.id] = (load, found)
     return found
 
 
@@ -250,25 +256,26 @@ def _stay_down(game: Universalis, who: Character, active: Activation) -> None:
 
 
 def act(game: Universalis, entry: Act) -> Script[None]:
-    """A hero chooses what to do until nothing is left or he ends.  UN-0114 to UN-0116"""
+    """A hero chooses what to do until nothing is left or he ends; once he has turned he chooses among the same.
+
+    UN-0114 to UN-0116
+    """
     active = game.state.active
     who = game.character(entry.who)
     if active is None or active.over:
         return
     if not who.hero:
         take_another(game, who, active)
-    options, game.kept = game.kept or offers(game, who), None
-    left = active.action, active.quick, active.points
+    options = offers(game, who)
     seat = game.commander(who) if game.state.swayed else who.seat
     option: Option = yield Ask("act", seat, options, default=len(options) - 1, who=who.id)
-    if option.act == "end":
-        return
-    game.push(Act(who.id))
     if option.act == "face":
         face(game, who, option)
-        if left == (active.action, active.quick, active.points):
-            game.kept = [other for other in options if other.act != "face"]
+        options = [*options[: -1 - TURNS], options[-1]]
+        option = yield Ask("act", seat, options, default=len(options) - 1, who=who.id)
+    if option.act == "end":
         return
+    game.state.agenda.append(entry)
     if option.act in ODD and odd_attack(option):
         game.push(put_off(who, option))
         return
@@ -297,7 +304,8 @@ def face(game: Universalis, who: Character, option: Option) -> None:
     if who.mount or who.rider:
         together(game, who)
     game.active.faced = True
-    game.tell(Turned, who.id, who.facing)
+    if game.told is not None:
+        game.tell(Turned, who.id, who.facing)
 
 
 def end_activation(game: Universalis, entry: EndActivation) -> Script[None] | None:
@@ -323,11 +331,12 @@ def finish(game: Universalis, who: Character) -> None:
         use_or_lose(game, who)
     if who.scaling:
         suffer(game, who, "stationary")
-    if game.kit(who).ends or moments.ACTIVATION_ENDS.deeds(game.quest):
+    if ENDS in game.kit(who).bound or ENDS in game.bound:
         for deed in moments.ACTIVATION_ENDS.deeds(game.kit(who).names + game.quest):
             deed(game, who)
     game.state.active = None
-    game.tell(Changed, "activated", who.id, now=1)
+    if game.told is not None:
+        game.tell(Changed, "activated", who.id, now=1)
 
 
 DEEDS: Mapping[str, Deed] = {
