@@ -47,9 +47,11 @@ class Word(msgspec.Struct, Generic[T], frozen=True, eq=False):
     def of(self, effects: Effects) -> tuple[T, ...]:
         """The arguments of every effect of this word, in the order written."""
         name = self.name
-        if not effects or not [True for effect in effects if effect.name == name]:
-            return ()
-        return tuple(effect.args for effect in effects if self.names(effect))
+        found: tuple[T, ...] = ()
+        for effect in effects:
+            if effect.name == name and self.names(effect):
+                found += (effect.args,)
+        return found
 
 
 class Described(msgspec.Struct, frozen=True):

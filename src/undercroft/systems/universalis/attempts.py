@@ -11,7 +11,7 @@ from undercroft.kernel.requests import Ask, Option, Roll, Script
 from undercroft.systems.universalis.circumstances import holds
 from undercroft.systems.universalis.fortune import KEEP
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.kit import bests, rerolls
+from undercroft.systems.universalis.kit import Kit, bests, rerolls
 from undercroft.systems.universalis.rolls import BLUNDER, ONE, PAIR, TWO, Alike, best_two, some
 from undercroft.systems.universalis.sources import Source
 from undercroft.systems.universalis.state import Character, Dice
@@ -120,27 +120,27 @@ def first_retry(game: Universalis, attempt: Attempt, dice: Dice) -> str:
     return ""
 
 
-def may_throw_again(game: Universalis, attempt: Attempt) -> bool:
+def may_throw_again(kit: Kit, attempt: Attempt) -> bool:
     """Has it any skill or thing that throws dice of this roll again?"""
-    known = rerolls(game.kit(attempt.who), attempt.declared, attempt.muted)
+    known = rerolls(kit, attempt.declared, attempt.muted)
     if not known:
         return False
     names = attempt.names
     return any(reroll.roll in names for _, reroll in known)
 
 
-def throws_ones_again(game: Universalis, attempt: Attempt) -> bool:
+def throws_ones_again(kit: Kit, attempt: Attempt) -> bool:
     """Has it any skill or thing that throws the 1s of this roll again?"""
-    known = rerolls(game.kit(attempt.who), attempt.declared, attempt.muted)
+    known = rerolls(kit, attempt.declared, attempt.muted)
     if not known:
         return False
     names = attempt.names
     return any(reroll.dice == "ones" and reroll.roll in names for _, reroll in known)
 
 
-def retries(game: Universalis, attempt: Attempt) -> frozenset[str]:
+def retries(kit: Kit, attempt: Attempt) -> frozenset[str]:
     """What it throws again of this roll once it has failed: "one" die, or "all"."""
-    known = rerolls(game.kit(attempt.who), attempt.declared, attempt.muted)
+    known = rerolls(kit, attempt.declared, attempt.muted)
     if not known:
         return NO_RETRIES
     names = attempt.names

@@ -4,19 +4,29 @@ from __future__ import annotations
 
 from functools import partial
 
+import msgspec
+
 from undercroft.board.bits import squares
 from undercroft.kernel.events import Said, Summed
 from undercroft.kernel.requests import Ask, Option, Roll, Script
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import Clash, Land, Parry, Reparry, Rethrow, Strike
 from undercroft.systems.universalis.attempts import Attempt, again, retries, retry, throws_ones_again
+from undercroft.systems.universalis.cards import Weapon
 from undercroft.systems.universalis.circumstances import holds
-from undercroft.systems.universalis.combat_declaring import SERVING, declare, voices
-from undercroft.systems.universalis.combat_tally import attack_tally, defense_tally, melee_weapon, unwieldy, weapon_of
+from undercroft.systems.universalis.combat_declaring import SERVING, declare, muted, voices
+from undercroft.systems.universalis.combat_tally import (
+    attack_tally,
+    defense_tally,
+    melee_weapon,
+    parrying_weapon,
+    unwieldy,
+    weapon_of,
+)
 from undercroft.systems.universalis.conditions import cure
 from undercroft.systems.universalis.fortune import KEEP, OWN, THEIRS, can_spend, spend
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.kit import bests
+from undercroft.systems.universalis.kit import Kit, bests
 from undercroft.systems.universalis.people import skill_card
 from undercroft.systems.universalis.riding import together
 from undercroft.systems.universalis.rolls import (
@@ -37,12 +47,13 @@ from undercroft.systems.universalis.rolls import (
     struck,
     struck_again,
 )
-from undercroft.systems.universalis.shields import usable_shield
+from undercroft.systems.universalis.shields import in_the_way
 from undercroft.systems.universalis.state import Character, Dice, Hit
 from undercroft.systems.universalis.walking import at_back, turned_to
 from undercroft.systems.universalis.words import CRITICALS_FROM
 
 CRITICAL = 6
+BEFORE = moments.BEFORE_ATTACK.name
 
 
 def attack(
@@ -92,8 +103,10 @@ def strike(game: Universalis, entry: Strike) -> Script[None]:
     hit = game.hit
     attacker, target = both(game)
     for who in (attacker, target):
-        for deed in moments.BEFORE_ATTACK.deeds(game.kit(who).names + game.quest):
-            yield from deed(game, who, hit)
+        kit = game.kit(who)
+        if BEFORE in kit.bound or BEFORE in game.bound:
+            for deed in moments.BEFORE_ATTACK.deeds(kit.names + game.quest):
+                yield from deed(game, who, hit)
     if hit.over:
         return
     if hit.kind == "ranged":
@@ -125,15 +138,14 @@ def parry(game: Universalis, entry: Parry) -> Script[None]:
     if hit.sure:
         return
     target = game.character(hit.target)
-    mine, theirs = game.once("retries", lambda: _retries(game, hit))
-    if game.once("plainly", lambda: not bests(game.kit(target), hit.guards, hit.unguarded)):
-        fight = game.once("fight", lambda: _parrying(game, target, hit, "one" in theirs, bool(mine)))
-        hit.defense = yield from _parry_plainly(game, target, hit, fight)
+    ready = game.once("defender", lambda: _defender(game, hit))
+    if ready.fight is not None:
+        hit.defense = yield from _parry_plainly(game, target, hit, ready.fight, ready.ones)
     else:
         hit.defense = yield from _dice(game, target, "defense", hit)
-    if mine and not wins(game, hit):
+    if ready.mine and not wins(game, hit):
         game.push(Rethrow())
-    elif theirs and wins(game, hit):
+    elif ready.theirs and wins(game, hit):
         game.push(Reparry())
     else:
         yield from _decide(game, hit)
@@ -143,9 +155,9 @@ def rethrow(game: Universalis, entry: Rethrow) -> Script[None]:
     """An attacker who has lost throws again, which the defender may answer.  UN-0042"""
     hit = game.hit
     attacker = game.character(hit.attacker)
-    answered = game.once("answered", lambda: bool(_retries(game, hit)[1]))
+    answered = game.once("answered", lambda: _answers(game, hit))
     attempt, worst = attempt_of(attacker, "attack", hit), _worst(game, hit, "attack")
-    if _sees_doubles(game, attacker):
+    if game.kit(attacker).watches:
         dice = yield from retry(game, attempt, hit.attack)
     else:
         fight = game.once("fight", lambda: _striking(game, attacker, hit, answered))
@@ -160,8 +172,8 @@ def rethrow(game: Universalis, entry: Rethrow) -> Script[None]:
 def reparry(game: Universalis, entry: Reparry) -> Script[None]:
     """A defender who has lost throws again.  UN-0042"""
     hit = game.hit
-    target = game.character(hit.target)
-    fight = game.once("fight", lambda: _parrying(game, target, hit))
+    attacker, target = both(game)
+    fight = game.once("fight", lambda: _parrying(game, target, hit, (game.kit(attacker), game.kit(target))))
     dice = yield from retry(
         game, attempt_of(target, "defense", hit), hit.defense, parried(fight), partial(parried_again, fight)
     )
@@ -178,8 +190,9 @@ def _decide(game: Universalis, hit: Hit) -> Script[None]:
     mine, theirs = game.kit(attacker), game.kit(target)
     if mine.watches or theirs.watches:
         for who in (attacker, target):
-            if game.kit(who).watches:
-                for deed in moments.ROLLED.deeds(voices(game, who, hit)):
+            kit = game.kit(who)
+            if kit.watches:
+                for deed in moments.ROLLED.deeds(voices(kit, muted(hit, who))):
                     yield from deed(game, who, hit)
         mine, theirs = (game.kit(who) for who in both(game))
     hit.lead = 0
@@ -196,15 +209,35 @@ def _lead(game: Universalis, hit: Hit) -> int:
     return attack.total - defense.total
 
 
-def _retries(game: Universalis, hit: Hit) -> tuple[frozenset[str], frozenset[str]]:
-    """What attacker and defender throw again once they have lost."""
+class Defender(msgspec.Struct, frozen=True, gc=False):
+    """How a defender stands before his dice fall: what either side throws again once it has lost; what his dice count
+    against, unless they are the best of more; whether he throws 1s again."""
+
+    mine: frozenset[str]
+    theirs: frozenset[str]
+    fight: Fight | None
+    ones: bool
+
+
+def _defender(game: Universalis, hit: Hit) -> Defender:
     attacker, target = both(game)
-    return retries(game, attempt_of(attacker, "attack", hit)), retries(game, attempt_of(target, "defense", hit))
+    kits = game.kit(attacker), game.kit(target)
+    attempt = attempt_of(target, "defense", hit)
+    mine, theirs = retries(kits[0], attempt_of(attacker, "attack", hit)), retries(kits[1], attempt)
+    if bests(kits[1], hit.guards, hit.unguarded):
+        return Defender(mine, theirs, None, ones=False)
+    fight = _parrying(game, target, hit, kits, "one" in theirs, bool(mine))
+    return Defender(mine, theirs, fight, throws_ones_again(kits[1], attempt))
 
 
-def _parry_plainly(game: Universalis, target: Character, hit: Hit, fight: Fight) -> Script[Dice]:
+def _answers(game: Universalis, hit: Hit) -> bool:
+    """Does the defender throw again once he has lost?"""
+    target = game.character(hit.target)
+    return bool(retries(game.kit(target), attempt_of(target, "defense", hit)))
+
+
+def _parry_plainly(game: Universalis, target: Character, hit: Hit, fight: Fight, ones: bool) -> Script[Dice]:
     """The defender's dice, and 1s that are thrown again, read no finer than they count against the attack."""
-    ones = game.once("ones", lambda: throws_ones_again(game, attempt_of(target, "defense", hit)))
     reads = game.once("reads", lambda: parried(fight, ones))
     thrown: Alike = yield Roll((TWO,), reads, target.seat, target.id, "defense")
     if not ones:
@@ -212,10 +245,17 @@ def _parry_plainly(game: Universalis, target: Character, hit: Hit, fight: Fight)
     return (yield from again(game, attempt_of(target, "defense", hit), thrown.dice, partial(parried_again, fight)))
 
 
-def _parrying(game: Universalis, target: Character, hit: Hit, lower: bool = False, answered: bool = False) -> Fight:
-    """What a defender's dice count against."""
-    worst, doubles = _worst(game, hit, "defense"), _sees_doubles(game, target)
-    return Fight(hit.attack, hit.lead, wins_ties(game, hit), worst, doubles, lower, answered)
+def _parrying(
+    game: Universalis,
+    target: Character,
+    hit: Hit,
+    kits: tuple[Kit, Kit],
+    lower: bool = False,
+    answered: bool = False,
+) -> Fight:
+    """What a defender's dice count against; `kits` are the attacker's and his."""
+    ties, worst = _ties_won(*kits, target, hit), _clumsiness(parrying_weapon(game, target, kits[1]))
+    return Fight(hit.attack, hit.lead, ties, worst, kits[1].watches, lower, answered)
 
 
 def _striking(game: Universalis, attacker: Character, hit: Hit, answered: bool) -> Fight:
@@ -243,14 +283,14 @@ def _dice(game: Universalis, who: Character, roll: str, hit: Hit) -> Script[Dice
     kit = game.kit(who)
     worst = _worst(game, hit, roll)
     attempt = attempt_of(who, roll, hit)
-    fine = _sees_doubles(game, who) or "one" in retries(game, attempt)
+    fine = kit.watches or "one" in retries(kit, attempt)
     dice: Dice
     for _, best in bests(kit, attempt.declared, attempt.muted):
         if best.roll in SERVING[roll] and holds(game, who, best.when, hit):
             dice = yield Roll((some(best.dice),), best_two(best.strict), who.seat, who.id, roll)
             break
     else:
-        if not fine and worst == 1 and not throws_ones_again(game, attempt):
+        if not fine and worst == 1 and not throws_ones_again(kit, attempt):
             dice = yield Roll((TWO,), PLAIN_PAIR, who.seat, who.id, roll)
             return dice
         dice = yield Roll((TWO,), PAIR, who.seat, who.id, roll)
@@ -261,13 +301,11 @@ def _dice(game: Universalis, who: Character, roll: str, hit: Hit) -> Script[Dice
 
 def _worst(game: Universalis, hit: Hit, roll: str) -> int:
     """The highest double that is a critical failure for who attacks, or for who defends.  UN-C259, UN-C277"""
-    weapon = weapon_of(hit) if roll == "attack" else melee_weapon(game, game.character(hit.target))
+    return _clumsiness(weapon_of(hit) if roll == "attack" else melee_weapon(game, game.character(hit.target)))
+
+
+def _clumsiness(weapon: Weapon) -> int:
     return unwieldy(weapon) if weapon.effects else 1
-
-
-def _sees_doubles(game: Universalis, who: Character) -> bool:
-    """Does a skill of its look at single dice?"""
-    return game.kit(who).watches
 
 
 def wins(game: Universalis, hit: Hit) -> bool:
@@ -279,11 +317,14 @@ def wins(game: Universalis, hit: Hit) -> bool:
 def wins_ties(game: Universalis, hit: Hit) -> bool:
     """Ties go to the higher Agility, then to the only one with a shield, then to the defender.  UN-0392, UN-G13"""
     attacker, target = both(game)
-    mine = game.kit(attacker)
-    nimbler = mine.agility - game.kit(target).agility
+    return _ties_won(game.kit(attacker), game.kit(target), target, hit)
+
+
+def _ties_won(mine: Kit, theirs: Kit, target: Character, hit: Hit) -> bool:
+    nimbler = mine.agility - theirs.agility
     if nimbler:
         return nimbler > 0
-    return mine.shield is not None and usable_shield(game, target, hit) is None
+    return mine.shield is not None and in_the_way(theirs, target, hit) is None
 
 
 def _fortune(game: Universalis, hit: Hit, attacker: Character, target: Character) -> Script[None]:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from undercroft.kernel.requests import DONE, NOBODY, Ask, Option, Script
 from undercroft.systems.universalis.circumstances import holds
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.kit import Kit
 from undercroft.systems.universalis.people import skill_card
 from undercroft.systems.universalis.state import Character, Hit
 from undercroft.systems.universalis.uses import may_use, note_use
@@ -111,7 +112,6 @@ def muted(hit: Hit, who: Character) -> tuple[str, ...]:
     return hit.muted if who.id == hit.attacker else hit.unguarded
 
 
-def voices(game: Universalis, who: Character, hit: Hit) -> tuple[str, ...]:
-    """The names under which something of a fighter's comes in at a moment of this attack."""
-    names, silent = game.kit(who).names, muted(hit, who)
-    return tuple(name for name in names if name not in silent) if silent else names
+def voices(kit: Kit, silent: tuple[str, ...]) -> tuple[str, ...]:
+    """The names under which something of a fighter's comes in at a moment of an attack in which he leaves some out."""
+    return tuple(name for name in kit.names if name not in silent) if silent else kit.names

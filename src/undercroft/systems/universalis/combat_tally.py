@@ -20,6 +20,8 @@ from undercroft.systems.universalis.walking import rough_for
 from undercroft.systems.universalis.waters import aquatic, serves_in_water, submerged
 from undercroft.systems.universalis.words import BLUNDERS_TO, VULNERABLE, Attacks
 
+TALLY = moments.TALLY.name
+
 
 def weapon_of(hit: Hit) -> Weapon:
     """The weapon of an attack."""
@@ -30,7 +32,12 @@ def weapon_of(hit: Hit) -> Weapon:
 
 def melee_weapon(game: Universalis, who: Character) -> Weapon:
     """What it defends with: the first melee weapon in hand or of its body, else bare hands.  UN-0420, UN-1030"""
-    wet, kit = submerged(game, who), game.kit(who)
+    return parrying_weapon(game, who, game.kit(who))
+
+
+def parrying_weapon(game: Universalis, who: Character, kit: Kit) -> Weapon:
+    """The same, of whose kit is known."""
+    wet = submerged(game, who)
     for card in kit.weapons:
         if (card.kind in ("melee", "natural") or card.in_melee is not None) and not (wet and not serves_in_water(card)):
             if len(kit.weapons) > 1 and "two-weapon-fighting" in kit.names:
@@ -48,12 +55,11 @@ def attack_tally(game: Universalis, hit: Hit) -> Tally:
     use = weapon.in_melee if weapon.in_melee is not None else weapon.use(hit.second)
     tally = Tally(kit.combat, "combat")
     tally.add(use.combat + use.attack, weapon.id, "UN-0407")
-    near = adjacent(game, attacker, target)
     if hit.behind:
         tally.add(1, "from-behind", "UN-0412")
     elif target.down:
         tally.add(1, "target-down", "UN-0412")
-    if weapon.long and near:
+    if weapon.long and adjacent(game, attacker, target):
         tally.add(-1, "long-weapon-adjacent", "UN-0417")
     if obstructed(game, attacker, target):
         tally.add(-1, "obstacle", "UN-0408")
@@ -97,11 +103,13 @@ def unwieldy(weapon: Weapon) -> int:
 def defense_tally(game: Universalis, hit: Hit) -> Tally:
     """What the defender adds to the dice.  UN-0391, UN-0407, UN-0411, UN-0413"""
     attacker, target = game.character(hit.attacker), game.character(hit.target)
-    kit, weapon = game.kit(target), melee_weapon(game, target)
+    kit = game.kit(target)
+    weapon = parrying_weapon(game, target, kit)
     use = weapon.in_melee if weapon.in_melee is not None else weapon.use()
     tally = Tally(kit.combat, "combat")
     tally.add(use.combat + use.defense, weapon.id, "UN-0407")
-    tally.add(-int(dreads(game, target, hit)), "vulnerable", "UN-C570")
+    if dreads(kit, hit):
+        tally.add(-1, "vulnerable", "UN-C570")
     _add_ground(game, target, attacker, tally)
     if target.mount:
         add_defense(game, hit, tally)
@@ -109,10 +117,9 @@ def defense_tally(game: Universalis, hit: Hit) -> Tally:
     return tally
 
 
-def dreads(game: Universalis, who: Character, hit: Hit) -> bool:
-    """Is it vulnerable to the element of the weapon that strikes it?  UN-C570"""
-    kit = game.kit(who)
-    if not kit.has("vulnerable") or not hit.weapon:
+def dreads(kit: Kit, hit: Hit) -> bool:
+    """Is the target vulnerable to the element of the weapon that strikes it?  UN-C570"""
+    if VULNERABLE.name not in kit.flags or not hit.weapon:
         return False
     tags = getattr(gear_cards().get(hit.weapon), "tags", ())
     return any(kind in tags for source in kit.sources for kind in VULNERABLE.of(source.effects))
@@ -143,13 +150,14 @@ def add_skills(
     game: Universalis, who: Character, hit: Hit, tally: Tally, rolls: tuple[str, ...], declared: tuple[str, ...]
 ) -> None:
     """Terms of skills, items and spells for a roll of these names, capped, and of what is bound to tallies.  UN-0051"""
-    silent = muted(hit, who)
+    kit, silent = game.kit(who), muted(hit, who)
     active = game.state.active
     if active is not None and active.who == who.id:
         declared = (*declared, *active.skills)
     add_bonuses(game, who, tally, rolls, (), hit, declared, silent)
-    for deed in moments.TALLY.deeds(voices(game, who, hit) + game.quest):
-        deed(game, who, rolls[0], tally)
+    if TALLY in kit.bound or TALLY in game.bound:
+        for deed in moments.TALLY.deeds(voices(kit, silent) + game.quest):
+            deed(game, who, rolls[0], tally)
     shade_blow(game, who, hit, tally)
 
 

@@ -86,7 +86,7 @@ def contest(game: Universalis, one: Character, other: Character, attribute: str,
 def _throw(game: Universalis, sides: tuple[Attempt, Attempt], difference: int) -> Script[Throws]:
     """The dice of both, read no finer than anybody's skills look at them."""
     one, roll = sides[0].who, sides[0].roll
-    if any(may_throw_again(game, side) for side in sides):
+    if any(may_throw_again(game.kit(side.who), side) for side in sides):
         closely: Throws = yield Roll((TWO, TWO), PAIRS, one.seat, one.id, roll)
         return closely
     thrown: Opposed = yield Roll((TWO, TWO), opposed(difference), one.seat, one.id, roll)

@@ -11,7 +11,7 @@ from undercroft.systems.universalis.blasts import blast_tallies, prentice_work, 
 from undercroft.systems.universalis.cards import WEAPONS, Use, Weapon
 from undercroft.systems.universalis.circumstances import holds
 from undercroft.systems.universalis.combat import both
-from undercroft.systems.universalis.combat_declaring import voices
+from undercroft.systems.universalis.combat_declaring import muted, voices
 from undercroft.systems.universalis.combat_tally import dreads, weapon_of
 from undercroft.systems.universalis.conditions import by_size, cure, heal, lose, suffer
 from undercroft.systems.universalis.fortune import OWN, THEIRS, can_spend, luck, luck_of, spend
@@ -41,14 +41,15 @@ Closely = tuple[int, bool]
 
 NOT_CLOSELY: Closely = (0, False)
 ALL_OF_THEM = 99
+DAMAGE, STRUCK = moments.DAMAGE.name, moments.STRUCK.name
 
 SPEND, FALL = Option("fortune"), Option("fall")
 
 
-def _weapon_dice(game: Universalis, attacker: Character, weapon: Weapon, use: Use, *, shot: bool) -> Tally:
+def _weapon_dice(game: Universalis, attacker: Character, kit: Kit, weapon: Weapon, use: Use, *, shot: bool) -> Tally:
     """The dice of who strikes or shoots with a weapon: its own, or Strength and what it adds.  UN-0466, UN-0463"""
     if use.dice is None:
-        dice = Tally(game.kit(attacker).strength, "strength").add(use.damage, weapon.id, "UN-0466")
+        dice = Tally(kit.strength, "strength").add(use.damage, weapon.id, "UN-0466")
         if weapon.both and len(attacker.hands) == 1 and not shot:
             dice.add(weapon.both, "both-hands", "UN-G52")
     else:
@@ -56,7 +57,7 @@ def _weapon_dice(game: Universalis, attacker: Character, weapon: Weapon, use: Us
     if game.state.lasting and prentice_work(game, attacker):
         dice.add(-1, "apprentice", "UN-0463")
     if shot and weapon.kind == "projectile":
-        for source in game.kit(attacker).sources:
+        for source in kit.speakers.get(WEAK_SHOTS.name, ()):
             dice.add(-sum(WEAK_SHOTS.of(source.effects)), source.id, "UN-C558")
     return dice
 
@@ -66,11 +67,11 @@ def damage_tallies(game: Universalis, hit: Hit) -> tuple[Tally, Tally]:
     if hit.kind == "magic":
         return blast_tallies(game, hit)
     attacker, target = game.character(hit.attacker), game.character(hit.target)
-    kit, weapon = game.kit(attacker), weapon_of(hit)
+    kit, theirs, weapon = game.kit(attacker), game.kit(target), weapon_of(hit)
     shot = hit.kind == "ranged"
     use = weapon.in_melee if weapon.in_melee is not None and not shot else weapon.use(hit.second)
-    dice = _weapon_dice(game, attacker, weapon, use, shot=shot)
-    armor = Tally(game.kit(target).armor, "armor")
+    dice = _weapon_dice(game, attacker, kit, weapon, use, shot=shot)
+    armor = Tally(theirs.armor, "armor")
     counted = 0 if hit.far else hit.criticals
     if says(kit, hit.skills, CRITICAL_ARMOR_SHOT if shot else CRITICAL_ARMOR, hit.muted):
         armor.add(-counted, "critical", "UN-G115")
@@ -79,20 +80,22 @@ def damage_tallies(game: Universalis, hit: Hit) -> tuple[Tally, Tally]:
     dice.add(hit.drop, "jumped-from-above", "UN-1416")
     if hit.sure and "stationary" in target.conditions:
         armor.add(-1, "stationary", "UN-0414")
-    armor.add(-int(dreads(game, target, hit)), "vulnerable", "UN-C570")
+    if dreads(theirs, hit):
+        armor.add(-1, "vulnerable", "UN-C570")
     if attacker.mount and charging(game, hit):
         armor.add(-1, "charge", "UN-1360")
     for source, more in damages(kit, hit.skills, weapon.id, hit.muted):
         if holds(game, attacker, more.when, hit):
             dice.add(more.dice, source.id)
             armor.add(more.armor, source.id)
-    for source, guard in guards(game.kit(target), hit.guards, hit.unguarded):
+    for source, guard in guards(theirs, hit.guards, hit.unguarded):
         if holds(game, target, guard.when, hit):
             dice.add(guard.dice, source.id)
             armor.add(guard.armor, source.id)
-    for who in (attacker, target):
-        for deed in moments.DAMAGE.deeds(voices(game, who, hit) + game.quest):
-            deed(game, who, hit, dice, armor)
+    for who, his in ((attacker, kit), (target, theirs)):
+        if DAMAGE in his.bound or DAMAGE in game.bound:
+            for deed in moments.DAMAGE.deeds(voices(his, muted(hit, who)) + game.quest):
+                deed(game, who, hit, dice, armor)
     armor.cap(MOST_ARMOR, "most-armor", "UN-0474")
     armor.add(use.armor, weapon.id, "UN-1011")
     return dice, armor
@@ -176,11 +179,13 @@ def _vulnerable(game: Universalis, hit: Hit) -> bool:
 
 def _enhanced(kit: Kit, hit: Hit) -> bool:
     """Is the attack strengthened by a spell, a skill or the weapon itself?  UN-C559"""
-    known = [source for source in kit.sources if SPELL_ENHANCED.of(source.effects)]
-    return any(
-        source.id == hit.weapon if source.id in library()[WEAPONS] else not source.declare or source.id in hit.skills
-        for source in known
-    )
+    for source in kit.speakers.get(SPELL_ENHANCED.name, ()):
+        if source.id in library()[WEAPONS]:
+            if source.id == hit.weapon:
+                return True
+        elif not source.declare or source.id in hit.skills:
+            return True
+    return False
 
 
 def roll_damage(game: Universalis, by: Character, dice: int, armor: int, closely: Closely = NOT_CLOSELY) -> Script[int]:
@@ -249,7 +254,10 @@ def suffer_hit(game: Universalis, entry: Suffer) -> Script[None]:
             if not spared and holds(game, attacker, more.when, hit):
                 suffer(game, target, more.condition.value)
         for who in (attacker, target):
-            for deed in moments.STRUCK.deeds(voices(game, who, hit) + game.quest):
+            kit = game.kit(who)
+            if STRUCK not in kit.bound and STRUCK not in game.bound:
+                continue
+            for deed in moments.STRUCK.deeds(voices(kit, muted(hit, who)) + game.quest):
                 if game.gone(target.id):
                     return
                 yield from deed(game, who, hit)
@@ -257,7 +265,8 @@ def suffer_hit(game: Universalis, entry: Suffer) -> Script[None]:
 
 def _soften(game: Universalis, target: Character, hit: Hit) -> Script[None]:
     """The hardened may lose a point less to a blow or a shot.  UN-C448"""
-    needed = [n for source in game.kit(target).sources for n in SOFTENED.of(source.effects)]
+    speakers = game.kit(target).speakers.get(SOFTENED.name, ())
+    needed = [n for source in speakers for n in SOFTENED.of(source.effects)]
     if needed and hit.kind in ("melee", "ranged"):
         softer: bool = yield Roll((ONE,), reaches(min(needed)), target.seat, target.id, "soften")
         hit.wounds -= int(softer)
@@ -265,8 +274,10 @@ def _soften(game: Universalis, target: Character, hit: Hit) -> Script[None]:
 
 def _leech(game: Universalis, attacker: Character, hit: Hit) -> None:
     """A leech recovers 1 Vitality for every 2 it took in melee; a creature only when half its own is gone.  UN-C539"""
+    if hit.kind != "melee" or hit.wounds < 2:
+        return
     kit = game.kit(attacker)
-    if hit.kind != "melee" or hit.wounds < 2 or not kit.has("leech"):
+    if not kit.has("leech"):
         return
     thirsty = [source.id for source in kit.sources if LEECH.of(source.effects)]
     if all(id in library()[WEAPONS] and id != hit.weapon for id in thirsty):

@@ -401,16 +401,15 @@ def says(kit: Kit, declared: Declared, word: Word[None], muted: Declared = ()) -
 
 
 def _spoken(kit: Kit, word: Word[T], declared: Declared, muted: Declared) -> list[tuple[Source, T]]:
-    speakers = kit.speakers.get(word.name)
-    if speakers is None:
-        return []
-    return [
-        (source, args)
-        for source in speakers
-        if (not source.declare or source.id in declared) and source.id not in muted
-        for args in word.of(source.effects)
-    ]
+    found: list[tuple[Source, T]] = []
+    for source in kit.speakers.get(word.name, ()):
+        if (not source.declare or source.id in declared) and source.id not in muted:
+            for args in word.of(source.effects):
+                found.append((source, args))
+    return found
 
 
 def _of_weapon(spoken: list[tuple[Source, T]], weapon: str) -> list[tuple[Source, T]]:
+    if not spoken:
+        return spoken
     return [(source, args) for source, args in spoken if source.id == weapon or source.id not in library()[WEAPONS]]

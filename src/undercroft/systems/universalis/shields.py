@@ -44,9 +44,17 @@ def usable_shield(game: Universalis, bearer: Character, hit: Hit) -> Shield | No
 
     UN-0511, UN-0357, UN-G18
     """
-    shield = game.kit(bearer).shield
-    if shield is None or hit.behind or any(name in bearer.conditions for name in DEFENSELESS):
+    return in_the_way(game.kit(bearer), bearer, hit)
+
+
+def in_the_way(kit: Kit, bearer: Character, hit: Hit) -> Shield | None:
+    """The same, of whose kit is known."""
+    shield = kit.shield
+    if shield is None or hit.behind:
         return None
+    for name in bearer.conditions:
+        if name in DEFENSELESS:
+            return None
     return shield
 
 

@@ -32,6 +32,7 @@ SKILLS_MOST, MAGIC_MOST = 3, 5
 EVERYWHERE = 99
 HUGE = 4
 NO_DICE: Dice = (0, 0)
+TALLY = moments.TALLY.name
 
 
 class Result(msgspec.Struct, frozen=True, gc=False):
@@ -65,8 +66,9 @@ def tally_of(
     active = game.state.active
     if attribute == "perception" and active is not None and active.running and active.who == who.id:
         tally.add(-2, "running", "UN-0209")
-    for deed in moments.TALLY.deeds(kit.names + game.quest):
-        deed(game, who, roll, tally)
+    if TALLY in kit.bound or TALLY in game.bound:
+        for deed in moments.TALLY.deeds(kit.names + game.quest):
+            deed(game, who, roll, tally)
     return tally
 
 
@@ -176,7 +178,7 @@ def trial(
     if game.listening:
         game.tell(Summed, roll, who.id, tally.total, tally.frozen())
     attempt, reads = Attempt(who, roll, attribute, about=about), tested(target - tally.total)
-    if bests(kit, ()) or may_throw_again(game, attempt):
+    if bests(kit, ()) or may_throw_again(kit, attempt):
         dice = yield from throw(game, attempt)
         dice = yield from again(game, attempt, dice)
     else:
