@@ -274,7 +274,7 @@ def test_a_secret_door_is_not_on_the_map_until_it_is_found_and_is_a_door_from_th
     assert not [door for door in board.doors if play.game.plan.board.name(door.to) == "i11"]
     found = position(**beside, dice=[6, 6]).take("S searches for secret doors").on()
     found.game.active.action = True
-    found.take("S faces north")
+    found.take("S draws bastard-sword")
     assert found.offers("S opens i11")
 
 
