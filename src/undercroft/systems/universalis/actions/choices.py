@@ -54,6 +54,7 @@ Offers = Callable[[Universalis, Character, Activation], Sequence[Option]]
 """What a family offers to somebody in his activation while it is not over.  He stands, but for the families of `LYING`.
 """
 
+NARROWS = moments.NARROWS.name
 END = Option("end")
 FACES = tuple(Option("face", what=name) for name in FACINGS)
 TURNS = tuple((*FACES[:now], *FACES[now + 1 :]) for now in range(len(FACES)))
@@ -120,7 +121,8 @@ LYING: tuple[Offers, ...] = (shoot.offers, cast.offers, secondary.offers, clock.
 
 def offers(game: Universalis, who: Character) -> list[Option]:
     """Everything a hero may do now; the end of the activation comes last."""
-    active, kit = game.active, game.hold(who)
+    active, kit = game.state.active, game.hold(who)
+    assert active is not None
     try:
         return _ask(game, who, active, MOUNTED if who.mount else _families(_at_hand(game, who, active, kit)))
     finally:
@@ -144,7 +146,7 @@ def _ask(game: Universalis, who: Character, active: Activation, families: tuple[
         found += family(game, who, active)
     found += facings(game, who, active)
     found.append(END)
-    if who.conditions or game.state.lasting:
+    if (who.conditions or game.state.lasting) and NARROWS in game.kit(who).bound:
         for narrow in moments.NARROWS.deeds(game.kit(who).names):
             found = narrow(game, who, found)
     return found

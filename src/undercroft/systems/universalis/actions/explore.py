@@ -23,13 +23,14 @@ from undercroft.systems.universalis.state import Activation, Character
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 LEAVE = Option("leave")
+MAY_LEAVE = moments.MAY_LEAVE.name
 
 
 def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
     """Doors and exploration arrows at hand, and the way out."""
     if not (who.hero or who.seat >= 0):
         return []
-    cover = game.cover(who)
+    cover = game.cover(who) if who.wide or who.mount else 1 << who.at
     found: list[Option] = []
     for number in game.terrain.accesses_at(cover):
         access = game.plan.accesses[number]
@@ -74,8 +75,7 @@ def _at_door(access: Access, number: int, cover: Bits, act: str) -> Option:
 
 def may_leave(game: Universalis, who: Character) -> bool:
     """Does the quest let a hero go?"""
-    bound = moments.MAY_LEAVE.deeds(game.quest)
-    return not bound or all(deed(game, who) for deed in bound)
+    return MAY_LEAVE not in game.bound or all(deed(game, who) for deed in moments.MAY_LEAVE.deeds(game.quest))
 
 
 def reveal(game: Universalis, who: Character, option: Option) -> None:

@@ -8,7 +8,7 @@ from undercroft.kernel.requests import Option, Script
 from undercroft.systems.universalis.actions.move import attacks_of, in_force
 from undercroft.systems.universalis.cards import Weapon
 from undercroft.systems.universalis.combat import attack
-from undercroft.systems.universalis.engagement import LARGE, beside, melee_range
+from undercroft.systems.universalis.engagement import LARGE, beside, melee_range, pressed
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import UNARMED
 from undercroft.systems.universalis.longarms import clear, wields
@@ -27,8 +27,8 @@ def offers(game: Universalis, who: Character, active: Activation) -> list[Option
     """Every enemy in reach with every weapon at hand."""
     if not may_attack(game, who, active):
         return []
-    near = beside(game, who)
     kit = game.kit(who)
+    near = beside(game, who) if pressed(game, who) else []
     if not (near or kit.long or kit.reach or game.far_reaching):
         return []
     far = farther(game, who, near) if kit.long and not submerged(game, who) else []
@@ -61,7 +61,10 @@ def among_riders(enemies: list[Character]) -> list[Character]:
 
 def may_attack(game: Universalis, who: Character, active: Activation) -> bool:
     """Has it an attack left?"""
-    if active.over or active.guarded or who.down or game.terrain.holes & game.cover(who):
+    if active.over or active.guarded or (who.conditions and who.down):
+        return False
+    holes = game.terrain.holes
+    if holes and holes & game.cover(who):
         return False
     return active.action or 0 < active.attacks < attacks_of(game, who)
 

@@ -42,7 +42,7 @@ def offers(game: Universalis, who: Character, active: Activation) -> Sequence[Op
     found = _to_draw(who.card, who.pack) if who.pack else ()
     if game.state.dropped:
         lying = _lying(game, who)
-        if lying and not animal(who):
+        if lying and not (who.uses and animal(who)):
             return (*found, *_to_pick_up(game, who, active, lying))
     return found
 
@@ -69,7 +69,7 @@ def usable_by(card: Gear, large: bool) -> bool:
 
 def _lying(game: Universalis, who: Character) -> list[Dropped]:
     """What lies under him and beside him, of things alike in one place only one."""
-    cover = game.cover(who)
+    cover = game.cover(who) if who.wide or who.mount else 1 << who.at
     near = game.terrain.around[cover] | cover
     found: list[Dropped] = []
     for one in game.state.dropped:
