@@ -4,72 +4,97 @@ The layers of a flood already hold what every square costs.  Going back from the
 on some cheapest way; going forward from the start chooses among them.
 """
 
+from collections.abc import Sequence
+
 from undercroft.board.bits import Bits, Square, lowest, squares
-from undercroft.board.reach import Reach, priced
+from undercroft.board.reach import Reach
 
 
 def routes(reach: Reach, goal: Bits) -> tuple[Bits, ...]:
     """By points spent, the squares that lie on a cheapest way to `goal`; empty when it is out of reach."""
     total = reach.cost(goal)
-    if total is None:
-        return ()
-    layers, ways, classes, going = reach.layers, reach.ways, priced(reach.costs), ~reach.stop
+    return () if total is None else tuple(_routes(reach, goal, total))
+
+
+def _routes(reach: Reach, goal: Bits, total: int) -> list[Bits]:
+    layers, ways, going = reach.layers, reach.ways, ~reach.stop | reach.start
+    costly = _costly(reach)
     found = [0] * (total + 1)
     found[total] = layers[total] & goal
     for spent in range(total, 0, -1):
         there = found[spent]
-        for some, extra in classes if there else ():
-            entered = there & some
-            if not entered:
-                continue
-            for steps, price in ways:
-                before = spent - price - extra
-                left = layers[before] & steps.starts if before >= 0 else 0
-                if left:
-                    found[before] |= steps.before[entered] & (left & going if before else left)
-    return tuple(found)
-
-
-def onward(reach: Reach, on_route: tuple[Bits, ...], square: int, spent: int) -> Bits:
-    """The squares of a cheapest way that may come next after `square`: what a player may choose among."""
-    found, here, classes = 0, 1 << square, priced(reach.costs)
-    for steps, price in reach.ways:
-        if not here & steps.starts:
+        if not there:
             continue
-        ahead = steps.ahead[here]
-        for some, extra in classes:
-            later = spent + price + extra
-            if later < len(on_route):
-                found |= ahead & some & on_route[later]
+        entries = [(there, spent)]
+        if there & costly:
+            entries = [(there & ~costly, spent), *[(there & some, spent - extra) for some, extra in reach.costs]]
+        for entered, due in entries:
+            for steps, price in ways:
+                left = layers[due - price] & steps.starts & going if due >= price and entered else 0
+                if left:
+                    found[due - price] |= steps.before[entered] & left
     return found
 
 
-def path(reach: Reach, goal: Bits, *, prefer: tuple[Bits, ...] = (), straight_first: bool = True) -> list[Square]:
+def _costly(reach: Reach) -> Bits:
+    """The squares that cost more."""
+    costly = 0
+    for some, _ in reach.costs:
+        costly |= some
+    return costly
+
+
+def onward(reach: Reach, on_route: Sequence[Bits], square: int, spent: int) -> Bits:
+    """The squares of a cheapest way that may come next after `square`: what a player may choose among."""
+    return _onward(reach, on_route, square, spent, _costly(reach))
+
+
+def _onward(reach: Reach, on_route: Sequence[Bits], square: int, spent: int, costly: Bits) -> Bits:
+    found, here, most = 0, 1 << square, len(on_route)
+    for steps, price in reach.ways:
+        if not here & steps.starts:
+            continue
+        ahead, later = steps.ahead[here], spent + price
+        if later < most:
+            found |= ahead & ~costly & on_route[later]
+        if ahead & costly:
+            for some, extra in reach.costs:
+                if later + extra < most:
+                    found |= ahead & some & on_route[later + extra]
+    return found
+
+
+def path(
+    reach: Reach,
+    goal: Bits,
+    *,
+    prefer: tuple[Bits, ...] = (),
+    straight_first: bool = True,
+    total: int | None = None,
+) -> list[Square]:
     """One cheapest way to `goal`, the start left out; empty when there is none or the start is in the goal.
 
     At each step, among the squares that keep the way cheapest: those in the first set of `prefer` that has any,
     then in the next; then orthogonal steps before diagonal ones (`straight_first`); then the lowest square
-    number.  With several starts, the lowest that lies on a cheapest way.
+    number.  With several starts, the lowest that lies on a cheapest way.  `total` is what it costs, if that is known.
     """
-    if not goal & goal - 1 and len(reach.layers) > 1 and reach.layers[1] & goal:
+    if total is None:
+        total = reach.cost(goal)
+    if not total:
+        return []
+    if total == 1 and not goal & goal - 1:
         return [lowest(goal)]
     if not prefer and len(reach.ways) == 1 and reach.ways[0][1] == 1:
-        even = _even_path(reach, goal, straight_first)
-        if even is not None:
+        even = _even_path(reach, goal, total, straight_first)
+        if even:
             return even
-    on_route = routes(reach, goal)
-    if not on_route:
-        return []
-    here, spent, stride = lowest(on_route[0]), 0, reach.ways[0][0].stride
-    prices = {price + extra for _, price in reach.ways for _, extra in priced(reach.costs)}
+    on_route = _routes(reach, goal, total)
+    here, spent, stride, costly = lowest(on_route[0]), 0, reach.ways[0][0].stride, _costly(reach)
     found: list[Square] = []
-    while spent < len(on_route) - 1:
-        ahead = 0
-        for price in prices:
-            if spent + price < len(on_route):
-                ahead |= on_route[spent + price]
+    while spent < total:
+        ahead = _onward(reach, on_route, here, spent, costly)
         if ahead & ahead - 1:
-            ahead = _preferred(onward(reach, on_route, here, spent), prefer)
+            ahead = _preferred(ahead, prefer)
             if straight_first:
                 beside = 5 << here - 1 | 1 << here + stride | 1 << here - stride
                 ahead = ahead & beside or ahead
@@ -88,24 +113,23 @@ def _preferred(ahead: Bits, prefer: tuple[Bits, ...]) -> Bits:
     return ahead
 
 
-def _even_path(reach: Reach, goal: Bits, straight_first: bool) -> list[Square] | None:
-    """The same where every step costs one point; None where a square that costs more lies on a way."""
-    total = reach.cost(goal)
-    if total is None:
+def _even_path(reach: Reach, goal: Bits, total: int, straight_first: bool) -> list[Square]:
+    """The same where every step costs one point; none where a square that costs more lies on a way."""
+    steps, going, costly = reach.ways[0][0], ~reach.stop, _costly(reach)
+    before, stride = steps.before, steps.stride
+    there = reach.layers[total] & goal
+    on_route = [there]
+    for layer in reach.layers[total - 1 : 0 : -1]:
+        if there & costly:
+            return []
+        there = before[there] & layer & going
+        on_route.append(there)
+    if there & costly:
         return []
-    steps, layers, going = reach.ways[0][0], reach.layers, ~reach.stop
-    costly = 0
-    for some, _ in reach.costs:
-        costly |= some
-    on_route = [0] * total + [layers[total] & goal]
-    for spent in range(total - 1, -1, -1):
-        if on_route[spent + 1] & costly:
-            return None
-        before = steps.before[on_route[spent + 1]] & layers[spent]
-        on_route[spent] = before & going if spent else before
-    here, stride = lowest(on_route[0]), steps.stride
+    here = lowest(before[there] & reach.start)
     found: list[Square] = []
-    for ahead in on_route[1:]:
+    while on_route:
+        ahead = on_route.pop()
         if ahead & ahead - 1:
             ahead &= steps.ahead[1 << here]
             if straight_first:

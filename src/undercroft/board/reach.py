@@ -18,9 +18,6 @@ Ways = tuple[tuple[Steps, int], ...]
 Costs = tuple[tuple[Bits, int], ...]
 """Squares that cost more to enter, with how much more; sets do not overlap."""
 
-EVERYWHERE: Costs = ((-1, 0),)
-"""No square costs more."""
-
 NOWHERE = Known(lambda _: 0)
 """No step leads anywhere."""
 
@@ -250,16 +247,6 @@ def _paid(owed: list[Bits], dear: Bits) -> Bits:
         owed[n] = owed[n] & ~dear | more & dear
     owed[-1] &= ~dear
     return owed[0]
-
-
-def priced(costs: Costs) -> Costs:
-    """Every square with its extra cost: those not named cost nothing more."""
-    if not costs:
-        return EVERYWHERE
-    costly = 0
-    for squares, _ in costs:
-        costly |= squares
-    return ((~costly, 0), *costs)
 
 
 def overlay(*costs: tuple[Bits, int]) -> Costs:

@@ -31,8 +31,10 @@ def working(plan: Plan) -> dict[int, tuple[Feature, ...]]:
 
 def entered(game: Universalis, who: Character) -> None:
     """A hero or companion has come to a section: what works on entry works now, once for each of them.  UN-1051"""
+    if not who.hero:
+        return
     known = working(game.plan)
-    if not known or not who.hero:
+    if not known:
         return
     section = game.section(who)
     note = f"entered {section} {who.id}"

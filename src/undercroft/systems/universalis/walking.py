@@ -312,10 +312,14 @@ def turned_to(game: Universalis, who: Character, square: int) -> int:
 
 def at_back(game: Universalis, who: Character, target: Character) -> bool:
     """Is it entirely at the back of a target?  UN-0339, UN-G14"""
-    return not game.cover(who) & ~game.terrain.back(game.cover(target), target.facing)
+    cover = game.cover(who)
+    return not cover & ~game.terrain.back(game.cover(target), target.facing)
 
 
 def backs(game: Universalis, who: Character) -> tuple[FigureId, ...]:
     """The enemies at whose backs it is.  UN-0356"""
+    enemies = game.enemies(who)
+    if not enemies:
+        return ()
     cover, back = game.cover(who), game.terrain.back
-    return tuple([enemy.id for enemy in game.enemies(who) if not cover & ~back(game.cover(enemy), enemy.facing)])
+    return tuple([enemy.id for enemy in enemies if not cover & ~back(game.cover(enemy), enemy.facing)])

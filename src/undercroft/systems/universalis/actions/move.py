@@ -205,8 +205,10 @@ def turn_to(game: Universalis, who: Character, option: Option) -> None:
 def set_out(game: Universalis, who: Character, found: Reach, to: int) -> None:
     """Pay for the way and go along it."""
     active = game.active
+    way: tuple[int, ...]
     if not who.wide:
-        cost, way = price(found, 1 << to), tuple[int, ...](path(found, 1 << to))
+        cost = price(found, 1 << to)
+        way = tuple(path(found, 1 << to, total=cost))
     else:
         if turns(who):
             active.across = lies_across(game, who, found, to, active.across is not who.across)
@@ -216,15 +218,12 @@ def set_out(game: Universalis, who: Character, found: Reach, to: int) -> None:
     active.points = max(0, active.points - cost)
     active.walked += cost
     active.faced = False
-    if not active.running and found.stop & _lead(way, to):
+    if found.stop and not active.running and found.stop >> (way[-1] if way else to) & 1:
         active.points = 0
-    at = crosses(game, who, way, to)
-    walk_on = with_ventures(game, who, legs(game, who, way, to))
-    game.push(*([Cross(who.id, at=at)] if at >= 0 else []), *walk_on)
-
-
-def _lead(way: tuple[int, ...], to: int) -> Bits:
-    return 1 << (way[-1] if way else to)
+    if game.terrain.bridges and (at := crosses(game, who, way, to)) >= 0:
+        game.push(Cross(who.id, at=at), *with_ventures(game, who, legs(game, who, way, to)))
+    else:
+        game.push(*with_ventures(game, who, legs(game, who, way, to)))
 
 
 def shift(game: Universalis, who: Character, option: Option) -> None:
@@ -241,25 +240,23 @@ def walk(game: Universalis, entry: Walk) -> None:
     who, active = game.character(entry.who), game.active
     if active.halted:
         return
-    small = not who.wide
     facings = step_facings(game.plan.board.stride)
     here = start = who.at
+    facing, straight, small, way = who.facing, active.straight, not who.wide, 0
     for square in entry.path:
-        facing = facings.get(square - here, who.facing)
-        active.straight = active.straight + 1 if facing == who.facing or not active.straight else 1
-        who.facing = facing
-        here = square
-        if small:
+        turned = facings.get(square - here, facing)
+        straight = straight + 1 if turned == facing or not straight else 1
+        facing, here = turned, square
+        way |= 1 << square
+        if small and active.stalked:
             who.at = square
-            if active.stalked:
-                _stalk(game, who, active)
-    who.at = entry.to
+            _stalk(game, who, active)
+    who.at, who.facing, active.straight = entry.to, facing, straight
     if active.who == who.id:
         who.across = active.across
-    rough = game.terrain.rough
-    if rough and rough & bits(entry.path):
+    if way & game.terrain.rough:
         active.toiled = True
-    if not small:
+    if not small and active.stalked:
         _stalk(game, who, active)
     if game.told is not None:
         game.tell(Moved, who.id, (*entry.path[:-1], entry.to), "run" if active.running else "walk")
@@ -281,7 +278,7 @@ def follow(game: Universalis, who: Character, before: int, path: tuple[int, ...]
 
 def arrive(game: Universalis, who: Character) -> None:
     """It has come to where it is: its base may be squeezed in, the Main Room entered.  UN-0066, UN-0158"""
-    who.squeezed = squeezed(game, who)
+    who.squeezed = who.wide and squeezed(game, who)
     if who.rider:
         together(game, who)
     if who.carries:
@@ -297,14 +294,18 @@ def arrive(game: Universalis, who: Character) -> None:
             strengthen_in_the_open(game)
     if game.plan.goal and who.hero:
         goals.arrived(game, who)
-    for deed in moments.MOVED.deeds(game.kit(who).names + game.quest):
+    for deed in moments.MOVED.deeds(game.quest):
         deed(game, who)
 
 
 def _stalk(game: Universalis, who: Character, active: Activation) -> None:
     """Of those at whose backs he began, keep those at whose backs he still is.  UN-0356, UN-G15"""
-    known = [(id, game.find(id)) for id in active.stalked]
-    active.stalked = tuple(id for id, enemy in known if enemy is not None and at_back(game, who, enemy))
+    still = []
+    for id in active.stalked:
+        enemy = game.find(id)
+        if enemy is not None and at_back(game, who, enemy):
+            still.append(id)
+    active.stalked = tuple(still)
 
 
 def run(game: Universalis, who: Character, option: Option) -> Script[None]:
