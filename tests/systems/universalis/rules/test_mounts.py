@@ -575,6 +575,22 @@ def test_a_rider_searches_nothing() -> None:
     assert [act for act in play.take("S dismounts to c6").acts() if act.startswith("search")]
 
 
+@rule("UN-1385")
+def test_a_rider_gets_off_to_pull_a_lever() -> None:
+    play = mounted(furniture=[{"kind": "lever", "at": "c4"}])
+    assert not play.offers("S pulls the lever at c4")
+    assert play.take("S dismounts to b4").offers("S pulls the lever at c4")
+
+
+@rule("UN-0057", "UN-1348")
+def test_who_rides_leaves_the_scenario_with_the_mount() -> None:
+    play = mounted(start=["f5"])
+    assert not play.offers("S leaves")
+    play.take("S moves to f5", "S leaves")
+    assert play.state.outcome is not None
+    assert [(one.out, one.at, one.mount, one.rider) for one in play.state.heroes] == [(True, NOWHERE, 0, 0)] * 2
+
+
 @rule("UN-1386")
 def test_a_mount_carries_twice_its_strength_and_vitality() -> None:
     heavy = ["bastard-sword"] * 4

@@ -19,6 +19,7 @@ from undercroft.systems.universalis.fixtures import door_id, fixture, known_acce
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.maps import Access
 from undercroft.systems.universalis.prison import last_look
+from undercroft.systems.universalis.riding import part
 from undercroft.systems.universalis.state import Activation, Character
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
@@ -36,10 +37,22 @@ def offers(game: Universalis, who: Character, active: Activation) -> list[Option
         access = game.plan.accesses[number]
         if known_access(game, number, access):
             found += _at_access(game, who, number, access, _explored(game, access))
-    if cover & game.plan.exits and active.walked and not who.owner and may_leave(game, who):
+    if cover & game.plan.exits and _may_go(game, who, active):
         found.append(LEAVE)
     enemies = game.state.creatures or game.state.swayed
     return [] if found and enemies and pressed(game, who) else found
+
+
+def ride_out(game: Universalis, who: Character, active: Activation) -> list[Option]:
+    """The way out for who rides.  UN-0057, UN-1348"""
+    if not game.cover(who) & game.plan.exits or not _may_go(game, who, active):
+        return []
+    return [] if pressed(game, who) else [LEAVE]
+
+
+def _may_go(game: Universalis, who: Character, active: Activation) -> bool:
+    """Has a hero come to the way out in this activation, and does the quest let him go?  UN-0057"""
+    return active.walked > 0 and not who.owner and may_leave(game, who)
 
 
 def _explored(game: Universalis, access: Access) -> bool:
@@ -126,6 +139,8 @@ def leave(game: Universalis, who: Character, option: Option) -> None:
     game.tell(Removed, who.name, who.id, who.at, "left", rules=("UN-0057",))
     goals.left(game, who)
     carry_out(game, who)
+    if who.mount:
+        part(game, who)
     follow_out(game, who)
     who.out = True
     who.at = NOWHERE
