@@ -145,22 +145,25 @@ def _act(game: Universalis, who: Character, active: Activation) -> Script[None]:
     """What the quest sends it to do, then what it carries, spells, skills, shots, blows.  UN-0709, UN-0718, UN-0736"""
     if game.quest and (goal := errand(game, who)) and (yield from run_errand(game, who, active, goal)):
         return
-    if game.kit(who).has("explores-in-combat") and keep_watch(game, who, active):
+    kit, pack = game.kit(who), who.pack
+    if kit.has("explores-in-combat") and keep_watch(game, who, active):
         return
-    if who.pack and (yield from use_things(game, who)):
+    if pack and (yield from use_things(game, who)):
         game.push(CreatureAct(who.id))
         return
     behavior = behavior_of(who)
     if behavior.keeps_away and _breaks_off(game, who, active):
         return
-    arm(game, who)
+    if pack:
+        arm(game, who)
+        kit = game.kit(who)
     if person(who.card).stats.mana and (active.action or active.attacks):
         wish = yield from leaders_wish(game, who)
         if (yield from sorcery(game, who, active, behavior, wish)):
             active.wish = active.wish if active.action else ""
             forget(who, LAST_SKILL)
             return
-    kit = game.kit(who)
+        kit = game.kit(who)
     if kit.actions and (yield from use_skill(game, who, active, behavior)):
         return
     if (kit.shoots or who.shot) and (yield from _shoot(game, who, active)):
@@ -174,10 +177,11 @@ def _act(game: Universalis, who: Character, active: Activation) -> Script[None]:
 def _fight(game: Universalis, who: Character, active: Activation) -> Script[None]:
     """Strike from where it stands when it has moved or cannot; else go to whom it wants.  UN-0709, UN-0710"""
     wish = (yield from leaders_wish(game, who)) if who.leader else None
-    near = in_reach(game, who)
     if active.points and not active.walked:
-        yield from go(game, who, near, wish)
-    elif near:
+        yield from go(game, who, wish)
+        return
+    near = in_reach(game, who)
+    if near:
         costs = dict.fromkeys((enemy.id for enemy in near), 0)
         target = yield from choose_target(game, who, near, costs, behavior_of(who), wish)
         game.push(CreatureAct(who.id))

@@ -24,9 +24,9 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.lasting import held, of_caster
 from undercroft.systems.universalis.lots import pick
 from undercroft.systems.universalis.magic import (
+    Circle,
     area_of,
     castable,
-    figures_for,
     is_caster,
     may_cast,
     on_ground,
@@ -132,16 +132,17 @@ def spell_plans(game: Universalis, who: Character) -> list[Plan]:
     """Everything it could cast now that is worth it; never a spell it keeps up already.  UN-0735"""
     kept = {spell.spell for spell in of_caster(game, who)}
     found: list[Plan] = []
+    circle = Circle(game, who)
     for spell in castable(game, who):
         if spell.id not in kept:
-            found += _on_the_ground(game, who, spell) if on_ground(spell) else _on_figures(game, who, spell)
+            found += _on_the_ground(game, who, spell) if on_ground(spell) else _on_figures(game, who, spell, circle)
     return found
 
 
-def _on_figures(game: Universalis, who: Character, spell: Spell) -> list[Plan]:
+def _on_figures(game: Universalis, who: Character, spell: Spell, circle: Circle) -> list[Plan]:
     found: list[Plan] = []
-    for target in figures_for(game, who, spell):
-        worth = _worth(game, who, spell, Casting(caster=who.id, spell=spell.id, target=target.id))
+    for target in circle.figures(spell):
+        worth = _worth(game, who, spell, target)
         if worth > 0:
             found.append(Plan(spell, worth, target.id))
     return found
@@ -182,13 +183,14 @@ def _marsh(game: Universalis, who: Character, spell: Spell, enemy: Character, th
     return Plan(spell, HOLD // 2 * (caught - friends), at=enemy.at)
 
 
-def _worth(game: Universalis, who: Character, spell: Spell, casting: Casting) -> int:
+def _worth(game: Universalis, who: Character, spell: Spell, target: Character) -> int:
     """What a spell would do: to enemies, or for its own side; nothing if it harms as many friends as enemies.
 
     UN-0716, UN-0734
     """
-    area = area_of(game, casting)
-    touched = [one for one in victims(game, who, spell, casting, area) if not immune(game, one, spell, casting)]
+    casting = Casting(caster=who.id, spell=spell.id, target=target.id)
+    caught = victims(game, who, spell, casting, area_of(game, casting)) if spell.area else [target]
+    touched = [one for one in caught if not immune(game, one, spell, casting)]
     if not hostile(spell):
         return sum(_boon(game, one, spell) for one in touched if game.bright(one) is game.bright(who))
     enemies = [one for one in touched if game.bright(one) is not game.bright(who)]
@@ -239,7 +241,8 @@ def _seek_place(game: Universalis, who: Character, active: Activation) -> bool:
     for at in sorted(squares(landings(game, who, found)), key=lambda at: (cost_to(game, who, found, at), int(at))):
         across = lies_across(game, who, found, int(at)) if turns(who) else lay
         who.at, who.across = int(at), across
-        good = not threatened(game, who) and any(_on_figures(game, who, spell) for spell in known)
+        circle = Circle(game, who)
+        good = not threatened(game, who) and any(_on_figures(game, who, spell, circle) for spell in known)
         who.at, who.across = start, lay
         if good:
             spot = int(at)

@@ -26,7 +26,7 @@ from undercroft.systems.universalis.engagement import (
     to_slip,
 )
 from undercroft.systems.universalis.foes_shooting import RANGED
-from undercroft.systems.universalis.foes_weapons import hit_out
+from undercroft.systems.universalis.foes_weapons import hit_out, in_reach
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import WEAKENING
 from undercroft.systems.universalis.leaders import vp_of
@@ -65,16 +65,14 @@ Lie = tuple[bool, Footprint, Bits]
 """A way a base may come to lie: whether across, its squares, and where a walk may end so."""
 
 
-def go(game: Universalis, who: Character, near: list[Character], wish: Wish | None) -> Script[None]:
+def go(game: Universalis, who: Character, wish: Wish | None) -> Script[None]:
     """Choose among all enemies it can get at, and go to the one chosen; with none in reach go for the nearest.
 
     To get at an enemy it would have to leave another for, it tries to disengage; a Leader always does.
     UN-0709, UN-0712, UN-0714, UN-0748
     """
     active = game.active
-    held, found, places, goal = look(game, who, active.points, near)
-    for enemy in near:
-        places[enemy.id] = (0, who.at, who.across)
+    held, found, places, goal = look(game, who, active.points)
     game.push(CreatureAct(who.id))
     if not places or (who.quarry and not held and who.quarry not in places):
         active.over = bool(held) or not (yield from _approach(game, who, found, goal))
@@ -93,19 +91,23 @@ def go(game: Universalis, who: Character, near: list[Character], wish: Wish | No
         set_out(game, who, found, at)
 
 
-def look(game: Universalis, who: Character, points: int, near: list[Character]) -> View:
+def look(game: Universalis, who: Character, points: int) -> View:
     """Who engages it, where it can walk, from where it would attack whom; where all are too far off, also whereto it
     would go."""
     game.hold(who)
     try:
-        if not near and (beside_them := out_of_reach(game, who, points)):
+        beside_them = out_of_reach(game, who, points)
+        if beside_them:
             way = reach_of(game, who, FAR, NOBODY_STOPS, until=beside_them)
             return [], way.up_to(points), {}, way.layers[-1] & beside_them
         free = freely(game, who, points)
         known = threats(game, who, -1 if free is None else free.squares)
         held = engaging(game, who, known)
         found = reach_of(game, who, points, known, free=free)
-        return held, found, _beyond(game, who) if held else stands(game, who, found), None
+        places = _beyond(game, who) if held else stands(game, who, found)
+        for enemy in in_reach(game, who):
+            places[enemy.id] = (0, who.at, who.across)
+        return held, found, places, None
     finally:
         game.let_go()
 
@@ -113,18 +115,19 @@ def look(game: Universalis, who: Character, points: int, near: list[Character]) 
 def out_of_reach(game: Universalis, who: Character, points: int) -> Bits:
     """The squares beside all enemies, where it could not get at any of them even if nobody were in its way; else none.
 
-    Only of those that walk on a single square without stairs for the Huge, ladders and wings to think of.
+    Only of those that walk on a single square, where there are no long arms, ladders and wings to think of.
     """
-    if who.wide or who.mount or who.quarry or who.size >= HUGE or game.far_reaching or game.plan.ladders:
+    if who.wide or who.mount or who.quarry or who.size >= HUGE or "flying" in who.conditions:
         return 0
-    distance, long = game.plan.board.distance, game.kit(who).long
-    far, at, beside_them, apart = points + (LONG if long else 1), who.at, 0, "flying" not in who.conditions
+    kit = game.kit(who)
+    if kit.reach or game.far_reaching or game.plan.ladders:
+        return 0
+    distance, at, far = game.plan.board.distance, who.at, points + (LONG if kit.long else 1)
+    beside_them, apart = 0, True
     for enemy in game.enemies(who):
         beside_them |= around(game, enemy)
         apart = apart and not (enemy.wide or enemy.mount) and distance(at, enemy.at) > far
-    if apart:
-        return beside_them
-    if long or "flying" in who.conditions or unhindered(game, who, points).squares & beside_them:
+    if not apart and (kit.long or unhindered(game, who, points).squares & beside_them):
         return 0
     return beside_them
 
@@ -438,16 +441,16 @@ def step_back(game: Universalis, who: Character) -> None:
     close = within(game, game.cover(who), TOO_NEAR)
     if not any(game.cover(enemy) & close for enemy in enemies):
         return
-    board = game.plan.board
+    distance = game.plan.board.distance
     found = reach_of(game, who, active.points)
 
     def key(at: int) -> tuple[int, int, int]:
         cost = 0 if at == who.at else cost_to(game, who, found, at)
-        return min(board.distance(at, enemy.at) for enemy in enemies), -cost, -at
+        return -min([distance(at, enemy.at) for enemy in enemies]), cost, at
 
     active.over = True
     start = who.at
-    for to in sorted((start, *(int(at) for at in squares(landings(game, who, found)))), key=key, reverse=True):
+    for to in sorted([start, *squares(landings(game, who, found))], key=key):
         if to == start:
             return
         who.at = to

@@ -78,6 +78,8 @@ def choose_target(
     A Leader has its own wish instead of the card's; whoever the quest has given a target wants nobody else.  `spots`
     are the places from which each would be attacked, if not from here.  UN-0709, UN-0724, UN-0747
     """
+    if len(enemies) == 1:
+        return enemies[0]
     if who.quarry:
         for enemy in enemies:
             if enemy.id == who.quarry:
