@@ -135,9 +135,8 @@ class Sight:
         return found
 
     def _cast(self, a: int, b: int) -> Ray | None:
-        board = self.board
-        (ax, ay), (bx, by) = board.place(a), board.place(b)
-        drawn = line(bx - ax, by - ay, board.stride)
+        stride = self.board.stride
+        drawn = line(b % stride - a % stride, b // stride - a // stride, stride)
         shift = a + drawn.base
         through = drawn.through << shift
         if drawn.east << shift & self._east or drawn.south << shift & self._south or through & self._solid:

@@ -62,7 +62,7 @@ def dark_turn(game: Universalis, entry: DarkTurn) -> None:
         state.suffered += 1
     for hero in state.heroes:
         hero.attacked = hero.reacted = hero.helped = False
-        if hero.id in state.swayed:
+        if state.swayed and hero.id in state.swayed:
             hero.activated = False
     for creature in state.creatures:
         creature.activated = creature.shielding = creature.reacted = creature.helped = False

@@ -13,9 +13,9 @@ from undercroft.systems.universalis.engagement import pressed
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import gear_cards
 from undercroft.systems.universalis.ranged import aim, empty, in_range, reach_with, ready, shot_tally
-from undercroft.systems.universalis.sighting import gap, sees
+from undercroft.systems.universalis.sighting import gap, seen_from, sees
 from undercroft.systems.universalis.state import Activation, Character
-from undercroft.systems.universalis.walking import cost_to, landings, lies_across, reach_of, unhindered
+from undercroft.systems.universalis.walking import cost_to, freely, landings, lies_across, reach_of
 from undercroft.systems.universalis.waters import submerged
 
 RANGED = ("projectile", "throwing")
@@ -134,19 +134,19 @@ def vantage(game: Universalis, who: Character, known: list[Weapon], points: int)
     UN-0712, UN-0731
     """
     far, enemies, small = _range(game, who, known), game.enemies(who), not who.wide
-    open_ = -1
-    if small and not game.plan.ladders and "flying" not in who.conditions:
-        open_ = _in_view(game, who, enemies, far + points, unhindered(game, who, points).squares)
+    free, open_ = freely(game, who, points), -1
+    if small and free is not None:
+        open_ = _in_view(game, who, enemies, far + points, free.squares)
         if not open_:
             return None
-    found = reach_of(game, who, points)
+    found = reach_of(game, who, points, free=free)
+    ends = landings(game, who, found) & open_
+    if small and ends:
+        ends = _with_marks(game, who, enemies, far, ends)
     start, lay, spot = who.at, who.across, None
-    for at in _by_cost(game, who, found, open_):
-        seen = _in_line(game, at, enemies, far) if small else enemies
-        if not seen:
-            continue
+    for at in _by_cost(game, who, found, ends):
         who.at, who.across = at, lies_across(game, who, found, at) if turns(who) else lay
-        if _sees_mark(game, who, known, seen):
+        if _sees_mark(game, who, known, enemies):
             spot = at
             break
         who.at, who.across = start, lay
@@ -164,21 +164,18 @@ def _in_view(game: Universalis, who: Character, enemies: list[Character], far: i
     return found
 
 
-def _in_line(game: Universalis, at: int, enemies: list[Character], far: int) -> list[Character]:
-    """The enemies so near to a square that no wall hides from it."""
-    distance, ray = game.plan.board.distance, game.terrain.sight.ray
-    found = []
+def _with_marks(game: Universalis, who: Character, enemies: list[Character], far: int, places: Bits) -> Bits:
+    """Of some places those from which it would see any enemy so near."""
+    found = 0
     for enemy in enemies:
-        for square in squares(game.cover(enemy)) if enemy.wide or enemy.mount else (enemy.at,):
-            if distance(at, square) <= far and ray(at, square) is not None:
-                found.append(enemy)
-                break
+        found |= seen_from(game, who, enemy, places & ~found, far)
     return found
 
 
-def _by_cost(game: Universalis, who: Character, found: Reach, among: Bits) -> list[int]:
-    """Of some places those it can walk to, the cheapest first."""
-    ends = landings(game, who, found) & among
+def _by_cost(game: Universalis, who: Character, found: Reach, ends: Bits) -> list[int]:
+    """Places it can walk to, the cheapest first."""
+    if not ends & ends - 1:
+        return [int(at) for at in squares(ends)]
     if not who.wide:
         return [int(at) for layer in found.layers if layer & ends for at in squares(layer & ends)]
     return sorted((int(at) for at in squares(ends)), key=lambda at: (cost_to(game, who, found, at), at))

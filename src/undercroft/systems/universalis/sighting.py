@@ -73,6 +73,33 @@ def _clear(game: Universalis, who: Character, target: Character, ray: Ray) -> bo
     return ray.clear(blocking | _in_between(game, who, target, over, _crossed(ray) & ~ends) & ~ends)
 
 
+def seen_from(game: Universalis, who: Character, target: Character, places: Bits, far: int) -> Bits:
+    """Of some free squares those no farther off from which it would see a target if it stood there; of larger targets
+    and those in pits, all."""
+    terrain, to, there = game.terrain, target.at, game.cover(target)
+    if there & there - 1 or target.mount or terrain.holes & there:
+        return places
+    rays: list[tuple[int, Ray]] = []
+    distance, between, found = game.plan.board.distance, 0, 0
+    for square in squares(terrain.sight.open_to(to, places)):
+        ray = terrain.sight.ray(square, to) if distance(square, to) <= far else None
+        if ray is not None:
+            rays.append((int(square), ray))
+            between |= _crossed(ray)
+    blocking: dict[int, Bits] = {}
+    start = who.at
+    for at, ray in rays:
+        who.at = at
+        over, aloft = _over(game, who, target)
+        if over not in blocking:
+            figures = 0 if aloft else _in_between(game, who, target, over, between)
+            blocking[over] = blockers(terrain.obstacles.sky, over, over) | figures
+        if ray.clear(blocking[over] & ~(1 << at | there)):
+            found |= 1 << at
+    who.at = start
+    return found
+
+
 def _over(game: Universalis, who: Character, target: Character) -> tuple[int, bool]:
     """How high something must be to hide one of two characters from the other, and whether either flies.
 
@@ -156,11 +183,17 @@ def line_to(game: Universalis, who: Character, at: int) -> Line | None:
     mine, there = game.cover(who), 1 << at
     if mine & there:
         return 0, at, at
+    between = -1
+    if not mine & mine - 1:
+        ray = terrain.sight.ray(mine.bit_length() - 1, at)
+        if ray is None:
+            return None
+        between = _crossed(ray)
     viewer, aim = height(game, who) + terrain.level(mine), 1 + terrain.level(there)
     blocking = blockers(terrain.obstacles.sky, viewer, aim)
-    for other in game.present():
-        if other.id not in (who.id, who.mount, who.rider) and not other.down:
-            cover = game.cover(other)
+    for other in game.present() if between else ():
+        cover = game.cover(other)
+        if cover & between and other.id not in (who.id, who.mount, who.rider) and not other.down:
             high = _height(game, other) + terrain.level(cover)
             if high >= viewer and high >= aim and not cover & there:
                 blocking |= cover
