@@ -24,7 +24,11 @@ def weight_limit(card: str) -> int:
 
 def weight(card: str, items: tuple[str, ...]) -> int:
     """What items weigh, worn or not; double for the Large.  UN-1121, UN-1126, UN-1474"""
-    return sum([_heft(id)[0] for id in items]) * (2 if person(card).size >= 3 else 1)
+    return sum([_heft(id)[0] for id in items]) * _clumsiness(card)
+
+
+def _clumsiness(card: str) -> int:
+    return 2 if person(card).size >= 3 else 1
 
 
 @lru_cache(maxsize=4096)
@@ -38,14 +42,15 @@ def _heft(item: str) -> tuple[int, int, int, int]:
 
 def load(card: str, items: tuple[str, ...], coins: int, *, alone: bool = False) -> Load:
     """Every limit of equipment; a hero who plays alone carries twice the coins.  UN-0760, UN-1121 to UN-1125"""
-    shields = armors = weapons = 0
+    heft = shields = armors = weapons = 0
     for id in items:
-        _, shield, armor, weapon = _heft(id)
+        weighs, shield, armor, weapon = _heft(id)
+        heft += weighs
         shields += shield
         armors += armor
         weapons += weapon
     return {
-        "weight": (weight(card, items), weight_limit(card)),
+        "weight": (heft * _clumsiness(card), weight_limit(card)),
         "shields": (shields, MOST_SHIELDS),
         "armors": (armors, MOST_ARMORS),
         "weapons": (weapons, MOST_WEAPONS),
@@ -64,8 +69,8 @@ def burden(card: str, items: tuple[str, ...], coins: int, *, alone: bool = False
 
     UN-1128, UN-1129
     """
-    found = load(card, items, coins, alone=alone)
-    broken = [(now, most) for now, most in found.values() if now > most]
-    if len(broken) > 1 or any(now > 2 * most for now, most in broken):
-        return 2
-    return len(broken)
+    broken = 0
+    for now, most in load(card, items, coins, alone=alone).values():
+        if now > most:
+            broken += 1 if now <= 2 * most else 2
+    return min(broken, 2)

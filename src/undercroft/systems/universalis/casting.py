@@ -73,7 +73,9 @@ def _add_common(game: Universalis, who: Character, tally: Tally, roll: str, aid:
     shade(game, who, "intelligence", tally)
     about = [name for name, true in (("scroll", aid == "magic-scroll"), ("control-spell", _controls(casting))) if true]
     if not casting.gift or roll == "dispel":
-        add_bonuses(game, who, tally, (roll,), tuple(about), declared=casting.skills if roll == "cast" else ())
+        add_bonuses(
+            game, who, game.kit(who), tally, (roll,), tuple(about), declared=casting.skills if roll == "cast" else ()
+        )
     if aid:
         card = gear_cards()[aid]
         assert isinstance(card, Thing)

@@ -154,7 +154,7 @@ def add_skills(
     active = game.state.active
     if active is not None and active.who == who.id:
         declared = (*declared, *active.skills)
-    add_bonuses(game, who, tally, rolls, (), hit, declared, silent)
+    add_bonuses(game, who, kit, tally, rolls, (), hit, declared, silent)
     if TALLY in kit.bound or TALLY in game.bound:
         for deed in moments.TALLY.deeds(voices(kit, silent) + game.quest):
             deed(game, who, rolls[0], tally)

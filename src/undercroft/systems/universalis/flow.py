@@ -121,8 +121,9 @@ def heroes_turn(game: Universalis, entry: HeroesTurn) -> None:
     look_out(game, turn_passes(game, state.heroes))
     game.push(NextHero(), EndHeroesTurn())
     goals.new_turn(game)
-    for deed in moments.TURN_STARTS.deeds(game.quest):
-        deed(game)
+    if game.bound:
+        for deed in moments.TURN_STARTS.deeds(game.quest):
+            deed(game)
 
 
 def end_heroes_turn(game: Universalis, entry: EndHeroesTurn) -> None:
@@ -130,8 +131,9 @@ def end_heroes_turn(game: Universalis, entry: EndHeroesTurn) -> None:
     game.state.active = None
     turn_over(game, bright=True)
     game.push(DarkTurn())
-    for deed in moments.TURN_ENDS.deeds(game.quest):
-        deed(game)
+    if game.bound:
+        for deed in moments.TURN_ENDS.deeds(game.quest):
+            deed(game)
 
 
 def come_home(game: Universalis, entry: Land) -> None:

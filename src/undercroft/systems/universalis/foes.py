@@ -71,8 +71,9 @@ def dark_turn(game: Universalis, entry: DarkTurn) -> None:
         game.push(DarkDraw(), DarkAct(), EndDarkTurn())
     else:
         game.push(PowerDie(), Muster(), EndDarkTurn())
-    for deed in moments.TURN_STARTS.deeds(game.quest):
-        deed(game)
+    if game.bound:
+        for deed in moments.TURN_STARTS.deeds(game.quest):
+            deed(game)
 
 
 def muster(game: Universalis, entry: Muster) -> None:
@@ -250,6 +251,7 @@ def end_dark_turn(game: Universalis, entry: EndDarkTurn) -> None:
     game.state.active = None
     turn_over(game, bright=False)
     game.push(HeroesTurn())
-    for deed in moments.TURN_ENDS.deeds(game.quest):
-        deed(game)
+    if game.bound:
+        for deed in moments.TURN_ENDS.deeds(game.quest):
+            deed(game)
     goals.watch(game)

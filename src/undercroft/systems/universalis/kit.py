@@ -402,7 +402,10 @@ def says(kit: Kit, declared: Declared, word: Word[None], muted: Declared = ()) -
 
 def _spoken(kit: Kit, word: Word[T], declared: Declared, muted: Declared) -> list[tuple[Source, T]]:
     found: list[tuple[Source, T]] = []
-    for source in kit.speakers.get(word.name, ()):
+    speakers = kit.speakers.get(word.name)
+    if speakers is None:
+        return found
+    for source in speakers:
         if (not source.declare or source.id in declared) and source.id not in muted:
             for args in word.of(source.effects):
                 found.append((source, args))

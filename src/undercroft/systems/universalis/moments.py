@@ -150,6 +150,8 @@ DEED = Moment("deed", _deed)
 ALSO = Moment("also", _also)
 NARROWS = Moment("narrows", _narrows)
 MOVED = Moment("moved", _character)
+"""Only quests come in here."""
+
 NEAR = Moment("near", _near)
 BEFORE_ATTACK = Moment("before-attack", _hit)
 ROLLED = Moment("rolled", _hit)

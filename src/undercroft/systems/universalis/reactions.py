@@ -37,12 +37,13 @@ Halt = tuple[int, int, FigureId]
 
 def legs(game: Universalis, who: Character, way: tuple[int, ...], to: int) -> list[Entry]:
     """A way, with a halt for each Defensive Shot it may meet.  UN-0383, UN-0386"""
-    if not _watched(game, who):
+    enemies = game.enemies(who)
+    if not enemies or not _watched(game, enemies):
         return [Walk(who.id, path=way, to=to)]
     halts = sorted(_halt(game, who, shooter, way) for shooter in shooters(game, who, way, to))
     found: list[Entry] = []
     done = 0
-    if wary(game, who):
+    if wary(game, who, enemies):
         return _step_by_step(game, who, way, to, halts)
     for at, place, shooter in halts:
         if at > done:
@@ -52,9 +53,9 @@ def legs(game: Universalis, who: Character, way: tuple[int, ...], to: int) -> li
     return [*found, Walk(who.id, path=way[done:], to=to)]
 
 
-def _watched(game: Universalis, who: Character) -> bool:
+def _watched(game: Universalis, enemies: list[Character]) -> bool:
     """Has any enemy something to shoot with, or in store for those who come near?"""
-    for enemy in game.enemies(who):
+    for enemy in enemies:
         if not enemy.reacted and enemy.hands and shoots(enemy.hands):
             return True
         if may_tell(enemy.card, enemy.extra) and game.kit(enemy).menaces:
@@ -62,9 +63,9 @@ def _watched(game: Universalis, who: Character) -> bool:
     return False
 
 
-def wary(game: Universalis, who: Character) -> list[Entry]:
-    """What follows a step, if any enemy has something in store for those who come near."""
-    for enemy in game.enemies(who):
+def wary(game: Universalis, who: Character, enemies: list[Character]) -> list[Entry]:
+    """What follows a step, if any of its enemies has something in store for those who come near."""
+    for enemy in enemies:
         if may_tell(enemy.card, enemy.extra) and game.kit(enemy).menaces:
             return [Near(who.id)]
     return []

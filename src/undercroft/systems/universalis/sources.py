@@ -158,9 +158,13 @@ def by_nature(card: str, skills: Names, heavy: bool) -> tuple[Source, ...]:
     """What somebody has by race, then the skills as learnt that are of use to him."""
     who = person(card)
     dark = who.level != "hero" and not who.companion
+    return _born_with(who) + tuple(_learnt(id, dark) for id in skills if _usable(who, heavy, skill_card(id)))
+
+
+def _born_with(who: Person) -> tuple[Source, ...]:
+    """What a hero has of his race."""
     race = library()[RACES].get(who.race) if who.level == "hero" else None
-    own = (Source(f"race-{race.id}", race.effects),) if race is not None and race.effects else ()
-    return own + tuple(_learnt(id, dark) for id in skills if _usable(who, heavy, skill_card(id)))
+    return (Source(f"race-{race.id}", race.effects),) if race is not None and race.effects else ()
 
 
 def _usable(who: Person, heavy: bool, skill: Skill) -> bool:
@@ -185,10 +189,21 @@ def may_tell(card: str, extra: Names) -> bool:
 
     Nothing else brings any such thing: whose skills do not needs not be looked at more closely.
     """
+    return any(source.menaces or source.unwinds for source in _skills(card, extra))
+
+
+@lru_cache(maxsize=16384)
+def may_share(card: str, extra: Names, body: Names, hands: Names) -> bool:
+    """Has somebody anything that helps friends, of his race, a skill or a thing?  So may spells and potions."""
+    sources = _born_with(person(card)) + _skills(card, extra) + in_use(hands, body)
+    return any(words.ALLIES_BONUS.name in source.words for source in sources)
+
+
+def _skills(card: str, extra: Names) -> tuple[Source, ...]:
+    """All skills of somebody, of use to him or not."""
     who = person(card)
     dark = who.level != "hero" and not who.companion
-    known = [_learnt(id, dark) for id in who.skills + extra]
-    return any(source.menaces or source.unwinds for source in known)
+    return tuple(_learnt(id, dark) for id in who.skills + extra)
 
 
 def in_use(hands: Names, body: Names) -> tuple[Source, ...]:

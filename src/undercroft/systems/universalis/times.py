@@ -35,15 +35,11 @@ def combat_may_end(game: Universalis) -> bool:
     minding = []
     for group in (state.heroes, state.creatures):
         for who in group:
-            if (who.uses or may_tell(who.card, who.extra)) and _minds(game, who) and who.here:
+            noted = who.uses and begins(who.uses, BY_COMBAT)
+            if (noted or (may_tell(who.card, who.extra) and game.kit(who).unwinds)) and who.here:
                 minding.append(who)
     for who in minding:
         forget(who, *BY_COMBAT)
         for deed in moments.COMBAT_ENDS.deeds(game.kit(who).names):
             deed(game, who)
     return True
-
-
-def _minds(game: Universalis, who: Character) -> bool:
-    """Is there anything about it that ends with a combat?"""
-    return game.kit(who).unwinds or begins(who.uses, BY_COMBAT)

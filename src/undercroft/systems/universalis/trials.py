@@ -19,7 +19,7 @@ from undercroft.systems.universalis.kit import Kit, bests, bonuses
 from undercroft.systems.universalis.lights import shade
 from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, tested
 from undercroft.systems.universalis.sheets import library
-from undercroft.systems.universalis.sources import Source
+from undercroft.systems.universalis.sources import Source, may_share
 from undercroft.systems.universalis.state import Character, Dice, Hit
 from undercroft.systems.universalis.uses import animal, note
 from undercroft.systems.universalis.words import Shared
@@ -59,7 +59,7 @@ def tally_of(
     """An attribute and what skills, items and spells add to a roll; bonuses are capped.  UN-0051, UN-G03"""
     kit = game.kit(who)
     tally = Tally(kit.attribute(attribute), attribute)
-    add_bonuses(game, who, tally, (roll, attribute), about, hit)
+    add_bonuses(game, who, kit, tally, (roll, attribute), about, hit)
     shade(game, who, attribute, tally)
     if attribute == "courage":
         _overawe(game, who, tally)
@@ -87,6 +87,7 @@ def _overawe(game: Universalis, who: Character, tally: Tally) -> None:
 def add_bonuses(
     game: Universalis,
     who: Character,
+    kit: Kit,
     tally: Tally,
     rolls: tuple[str, ...],
     about: tuple[str, ...] = (),
@@ -99,7 +100,6 @@ def add_bonuses(
     UN-0051
     """
     gained, magic = 0, False
-    kit = game.kit(who)
     for source, bonus in bonuses(kit, declared, muted):
         if hit is not None and _of_another_weapon(source, who, hit):
             continue
@@ -133,7 +133,11 @@ def shared(game: Universalis, who: Character, rolls: tuple[str, ...]) -> list[tu
     Of those that help one friend only, whom the bearer has chosen.  UN-C434, UN-C483, UN-C516, UN-C528
     """
     found: dict[str, int] = {}
+    spells = game.state.lasting
     for ally in game.allies(who):
+        in_force = spells or ally.boons or ally.powers
+        if not in_force and not may_share(ally.card, ally.extra, ally.body, ally.hands):
+            continue
         for id, bonus in game.kit(ally).shares:
             if bonus.roll in rolls and id not in found and _reaches(game, ally, who, id, bonus):
                 found[id] = bonus.n

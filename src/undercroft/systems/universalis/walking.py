@@ -316,10 +316,7 @@ def at_back(game: Universalis, who: Character, target: Character) -> bool:
     return not cover & ~game.terrain.back(game.cover(target), target.facing)
 
 
-def backs(game: Universalis, who: Character) -> tuple[FigureId, ...]:
-    """The enemies at whose backs it is.  UN-0356"""
-    enemies = game.enemies(who)
-    if not enemies:
-        return ()
+def backs(game: Universalis, who: Character, enemies: list[Character]) -> tuple[FigureId, ...]:
+    """Those of its enemies at whose backs it is.  UN-0356"""
     cover, back = game.cover(who), game.terrain.back
     return tuple([enemy.id for enemy in enemies if not cover & ~back(game.cover(enemy), enemy.facing)])

@@ -232,7 +232,7 @@ def shift(game: Universalis, who: Character, option: Option) -> None:
     bound = tuple(enemy.id for enemy in engagers(game, who) if around(game, enemy) & near)
     active = game.active
     active.bound, active.points, active.walked, active.faced = bound, 0, 1, False
-    game.push(Walk(who.id, path=(option.at,), to=option.at), *wary(game, who))
+    game.push(Walk(who.id, path=(option.at,), to=option.at), *wary(game, who, game.enemies(who)))
 
 
 def walk(game: Universalis, entry: Walk) -> None:
@@ -294,8 +294,9 @@ def arrive(game: Universalis, who: Character) -> None:
             strengthen_in_the_open(game)
     if game.plan.goal and who.hero:
         goals.arrived(game, who)
-    for deed in moments.MOVED.deeds(game.quest):
-        deed(game, who)
+    if game.bound:
+        for deed in moments.MOVED.deeds(game.quest):
+            deed(game, who)
 
 
 def _stalk(game: Universalis, who: Character, active: Activation) -> None:

@@ -202,7 +202,7 @@ def _search_roll(game: Universalis, who: Character, feature: Feature) -> Script[
     """The dice of a search, and whether it was a critical failure, which stirs things up.  UN-0169"""
     card = piece_card(feature.kind)
     tally = Tally(0, "search")
-    add_bonuses(game, who, tally, ("search-element",), (card.skill,))
+    add_bonuses(game, who, game.kit(who), tally, ("search-element",), (card.skill,))
     if game.listening and tally.total:
         game.tell(Summed, "search-element", who.id, tally.total, tally.frozen())
     dice: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, "search-element", stream="loot")

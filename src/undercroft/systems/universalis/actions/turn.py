@@ -80,7 +80,10 @@ Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 def next_hero(game: Universalis, entry: NextHero) -> Script[None] | None:
     """The group says which hero is activated next, afresh each turn.  UN-0047, UN-0048, UN-0050"""
     game.state.active = None
-    waiting = [hero for hero in game.state.heroes if not (hero.activated or hero.out) and _waits(game, hero)]
+    waiting: list[Character] = []
+    for hero in game.state.heroes:
+        if not (hero.activated or hero.out) and (not (hero.conditions or hero.owner) or _waits(game, hero)):
+            waiting.append(hero)
     if game.state.swayed:
         waiting = [one for one in (*waiting, *game.state.creatures) if not one.activated and game.bright(one)]
     return _activate(game, waiting) if waiting else None
@@ -164,9 +167,11 @@ def _make_ready(game: Universalis, who: Character, active: Activation, laden: in
         _heed_notes(who, active)
     if game.state.fighting and who.hero and FOUGHT not in who.uses:
         who.uses = (*who.uses, FOUGHT)
-    active.stalked = backs(game, who)
-    if near := wary(game, who):
-        game.push(*near)
+    enemies = game.enemies(who)
+    if enemies:
+        active.stalked = backs(game, who, enemies)
+        if near := wary(game, who, enemies):
+            game.push(*near)
     if STARTS in kit.bound or STARTS in game.bound:
         return _start(game, who)
     return None
@@ -225,7 +230,7 @@ def _get_better(game: Universalis, who: Character, active: Activation) -> Script
     if "stunned" in who.conditions and not lasting:
         face: int = yield Roll((ONE,), TOTAL, who.seat, who.id, "recovery")
         bonus = Tally(face, "dice")
-        add_bonuses(game, who, bonus, ("recovery",))
+        add_bonuses(game, who, game.kit(who), bonus, ("recovery",))
         for deed in moments.TALLY.deeds(game.quest):
             deed(game, who, "recovery", bonus)
         if bonus.total >= RECOVERS:
