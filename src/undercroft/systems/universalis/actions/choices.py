@@ -67,6 +67,12 @@ WITH_ACTION = SPELLS | LOCKS | TOUGH | TRAPS | PRACTICE | MARKS | EDGES | WATER 
 WITH_ACTION |= PEOPLE | GROUND | CAPTIVES
 """What is of use only to who has his Action left."""
 
+WITH_TIME = WITH_ACTION | DOORS | LEVERS | LIGHTS
+"""What is of use only to who has a Quick Action or the Action left."""
+
+MOVING, HANDY = STEPS | GEAR, QUICK | LOOSE | GEAR
+"""What there may be for who can still move, and for who has time."""
+
 FAMILIES: tuple[tuple[Offers, int], ...] = (
     (fight.offers, STRIKE),
     (shoot.offers, RANGED),
@@ -187,11 +193,11 @@ def _at_hand(game: Universalis, who: Character, active: Activation, kit: Kit) ->
     if not active.walked:
         have &= ~EXITS
     if active.points or active.momentum:
-        have |= STEPS | GEAR
+        have |= MOVING
     if not (active.quick or active.action):
-        return have & ~(DOORS | LEVERS | WITH_ACTION)
-    have |= QUICK | LOOSE | GEAR
-    if state.dark or state.pitch or terrain.plan.dark:
+        return have & ~WITH_TIME
+    have |= HANDY
+    if state.dark or state.pitch:
         have |= LIGHTS
     return _to_act_upon(game, active, cover, have) if active.action else have & ~WITH_ACTION
 
@@ -234,7 +240,8 @@ def _able(kit: Kit, card: str, extra: tuple[str, ...]) -> int:
 
 def _lie(terrain: Terrain, cover: Bits) -> int:
     """What there is on a ground for who stands somewhere, as long as the marks of the quest lie where they were."""
-    plan, near, have = terrain.plan, terrain.open.from_(cover) | cover, 0
+    plan, near = terrain.plan, terrain.open.from_(cover) | cover
+    have = LIGHTS if plan.dark else 0
     if terrain.accesses_at(cover):
         have |= DOORS
     if cover & plan.exits:

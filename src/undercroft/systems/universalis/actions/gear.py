@@ -152,7 +152,7 @@ def offers(game: Universalis, who: Character, active: Activation) -> Sequence[Op
         found = known.if_active if active.walked else known.if_still
     else:
         found = known.if_quick if active.quick else known.free
-    if len(found) > len(known.free) and (game.state.creatures or game.state.swayed) and pressed(game, who):
+    if (game.state.creatures or game.state.swayed) and pressed(game, who):
         found = known.free
     return [aimed for option in found for aimed in aim(game, who, option)] if known.aimed else found
 
