@@ -42,7 +42,7 @@ def _arrive(game: Universalis, why: str) -> Script[bool]:
     if not ways:
         return False
     entry = yield from pick(game, ways, "section")
-    placed = yield from spawn(game, entry, "wandering" if game.party() == 1 else why, why)
+    placed = yield from spawn(game, entry, "wandering" if game.alone() else why, why)
     if placed:
         note_encounter(game, entry.section)
         game.push(Initiative(newcomers=tuple(placed), why=why, surprise=False))

@@ -270,7 +270,7 @@ GIVEN = "given "
 
 def receive(game: Universalis, who: Character, item: str) -> None:
     """A companion has been given something: to use at once, unless its hero plays alone.  UN-0764, UN-1083"""
-    if game.party() == 1 and carried_for(item):
+    if game.alone() and carried_for(item):
         return
     if who.owner and isinstance(gear_cards()[item], Thing):
         who.uses = (*who.uses, GIVEN + item)

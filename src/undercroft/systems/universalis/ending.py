@@ -82,7 +82,7 @@ def earned(game: Universalis, hero: Character) -> int:
 
 def standard(game: Universalis) -> int:
     """+1 for the first attempt, +1 for more Achievement points than the Dark Player.  UN-1133, UN-1134, UN-0766"""
-    achieved = game.state.achieved * (2 if game.party() == 1 else 1)
+    achieved = game.state.achieved * (2 if game.alone() else 1)
     return FIRST_ATTEMPT * (not known_ground(game.setup)) + AHEAD * (achieved > game.state.suffered)
 
 

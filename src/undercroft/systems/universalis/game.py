@@ -220,6 +220,16 @@ class Universalis(Game[State]):
         """How many heroes play, companions not counted."""
         return len([one for one in self.state.heroes if person(one.card).level == "hero"])
 
+    def alone(self) -> bool:
+        """Does a single hero play, companions not counted?"""
+        found = False
+        for one in self.state.heroes:
+            if person(one.card).level == "hero":
+                if found:
+                    return False
+                found = True
+        return found
+
     def person(self, who: Character) -> Person:
         """What its card says."""
         return person(who.card)

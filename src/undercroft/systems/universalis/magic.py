@@ -75,7 +75,7 @@ def is_caster(who: Character) -> bool:
 def _usual_casts(game: Universalis, who: Character) -> int:
     """How often it may cast each of its spells in a quest.  UN-0433, UN-0463, UN-0464, UN-0765"""
     most = FEWER if apprentice(who) else MORE if archmage(who) else CASTS
-    return most + ALONE if who.hero and game.party() == 1 else most
+    return most + ALONE if who.hero and game.alone() else most
 
 
 def may_cast(game: Universalis, who: Character) -> bool:

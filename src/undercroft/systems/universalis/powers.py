@@ -46,7 +46,7 @@ def _roll(game: Universalis) -> Script[bool]:
 
 def for_certain(game: Universalis) -> bool:
     """Against enemies placed in the Main Room every roll shows Power, but for a hero alone.  UN-0676, UN-0758"""
-    if game.party() == 1:
+    if game.alone():
         return False
     sections = game.plan.sections
     return any(creature.home >= 0 and sections[creature.home].plan.main for creature in game.state.creatures)

@@ -80,7 +80,7 @@ def encounter(game: Universalis, entry: Encounter) -> Script[None]:
         at = game.plan.board.parse(post.at)
         newcomers += yield from place(game, entry, (post.creature, post.set), at, free=post.free)
     if plan.plan.main:
-        newcomers += yield from spawn(game, entry, "wandering" if game.party() == 1 else "spotted")
+        newcomers += yield from spawn(game, entry, "wandering" if game.alone() else "spotted")
         newcomers += yield from place_leader(game, entry)
     elif plan.large and plan.plan.encounters:
         newcomers += yield from _card(game, entry)

@@ -99,7 +99,7 @@ def safety_zone(game: Universalis, who: Character) -> Bits:
 
     UN-0598, UN-0599, UN-0767, UN-G29
     """
-    radius = SAFE_ALONE if game.party() == 1 else SAFE
+    radius = SAFE_ALONE if game.alone() else SAFE
     origin = game.active.origin
     zone = within(game, 1 << origin, radius) if origin >= 0 else 0
     for ally in game.allies(who):
@@ -132,7 +132,7 @@ def with_ventures(game: Universalis, who: Character, entries: list[Entry]) -> li
 
 def _known_traps(game: Universalis, who: Character, entries: list[Entry]) -> Bits:
     """Squares where something waits: detected traps one would walk into, planned ones, and those of the sheet."""
-    found = bits(game.plan.traps)
+    found = bits(game.plan.traps) if game.plan.traps else 0
     for one in game.state.obstacles:
         if one.dormant and one.access < 0:
             found |= bits(one.squares)
@@ -152,14 +152,17 @@ def _planned_traps(game: Universalis, who: Character, entries: list[Entry]) -> B
 def _halted(entry: Walk, before: int, zone: Bits, traps: Bits) -> tuple[list[Entry], int]:
     """One leg of a walk, cut after each square that may be trapped; and where it ends."""
     found: list[Entry] = []
-    done = 0
+    done, safe = 0, zone >> before & 1
     for n, square in enumerate(entry.path):
-        if (zone >> before & 1 and not zone >> square & 1) or traps >> square & 1:
+        was_safe, safe = safe, zone >> square & 1
+        if was_safe > safe or (traps and traps >> square & 1):
             found.append(Walk(entry.who, path=entry.path[done : n + 1], to=square))
             found.append(Venture(entry.who, at=square, back=before))
             done = n + 1
         before = square
-    if done < len(entry.path) or not entry.path:
+    if not done:
+        found.append(entry)
+    elif done < len(entry.path):
         found.append(Walk(entry.who, path=entry.path[done:], to=entry.to))
     return found, before
 

@@ -108,7 +108,7 @@ def gifts(game: Universalis, who: Character, friend: Character) -> tuple[str, ..
     items = (*who.pack, *who.hands)
     if not friend.owner:
         return items
-    alone = game.party() == 1
+    alone = game.alone()
     return tuple(item for item in items if may_be_given(friend, item, alone=alone))
 
 

@@ -214,7 +214,7 @@ def _burden(game: Universalis, who: Character) -> int:
     if known is not None and known[0] == load:
         return known[1]
     items = (*who.body, *who.hands, *who.pack, *who.freight)
-    found = burden(who.card, items, who.coins, alone=who.coins > MOST_COINS and game.party() == 1)
+    found = burden(who.card, items, who.coins, alone=who.coins > MOST_COINS and game.alone())
     game.loads[who.id] = (load, found)
     return found
 
