@@ -102,18 +102,19 @@ def strike(game: Universalis, entry: Strike) -> Script[None]:
     """Before the dice: whoever comes in, then active skills are declared, the attacker's first.  UN-1465 to UN-1467"""
     hit = game.hit
     attacker, target = both(game)
-    for who in (attacker, target):
-        kit = game.kit(who)
-        if BEFORE in kit.bound or BEFORE in game.bound:
-            for deed in moments.BEFORE_ATTACK.deeds(kit.names + game.quest):
+    mine, theirs = game.kit(attacker), game.kit(target)
+    if BEFORE in mine.bound or BEFORE in theirs.bound or BEFORE in game.bound:
+        for who in (attacker, target):
+            for deed in moments.BEFORE_ATTACK.deeds(game.kit(who).names + game.quest):
                 yield from deed(game, who, hit)
+        mine, theirs = game.kit(attacker), game.kit(target)
     if hit.over:
         return
-    if hit.kind == "ranged":
-        hit.skills, hit.muted = yield from declare(game, attacker, hit, "shot")
-        return
-    hit.skills, hit.muted = yield from declare(game, attacker, hit, "attack")
-    hit.guards, hit.unguarded = yield from declare(game, target, hit, "defense")
+    ranged = hit.kind == "ranged"
+    if mine.arts:
+        hit.skills, hit.muted = yield from declare(game, attacker, hit, "shot" if ranged else "attack")
+    if theirs.arts and not ranged:
+        hit.guards, hit.unguarded = yield from declare(game, target, hit, "defense")
 
 
 def clash(game: Universalis, entry: Clash) -> Script[None]:

@@ -17,7 +17,7 @@ from undercroft.systems.universalis.walking import landings, reach_of, run_of
 def errand(game: Universalis, who: Character) -> Bits:
     """The squares the quest sends it to; none where it does as it likes.  UN-0724"""
     goal = 0
-    if not game.bound:
+    if moments.ERRAND.name not in game.bound:
         return goal
     for deed in moments.ERRAND.deeds(game.quest):
         goal |= deed(game, who)

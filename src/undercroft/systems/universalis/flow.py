@@ -121,7 +121,7 @@ def heroes_turn(game: Universalis, entry: HeroesTurn) -> None:
     look_out(game, turn_passes(game, state.heroes))
     game.push(NextHero(), EndHeroesTurn())
     goals.new_turn(game)
-    if game.bound:
+    if moments.TURN_STARTS.name in game.bound:
         for deed in moments.TURN_STARTS.deeds(game.quest):
             deed(game)
 
@@ -131,7 +131,7 @@ def end_heroes_turn(game: Universalis, entry: EndHeroesTurn) -> None:
     game.state.active = None
     turn_over(game, bright=True)
     game.push(DarkTurn())
-    if game.bound:
+    if moments.TURN_ENDS.name in game.bound:
         for deed in moments.TURN_ENDS.deeds(game.quest):
             deed(game)
 

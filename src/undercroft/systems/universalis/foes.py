@@ -71,7 +71,7 @@ def dark_turn(game: Universalis, entry: DarkTurn) -> None:
         game.push(DarkDraw(), DarkAct(), EndDarkTurn())
     else:
         game.push(PowerDie(), Muster(), EndDarkTurn())
-    if game.bound:
+    if moments.TURN_STARTS.name in game.bound:
         for deed in moments.TURN_STARTS.deeds(game.quest):
             deed(game)
 
@@ -251,7 +251,7 @@ def end_dark_turn(game: Universalis, entry: EndDarkTurn) -> None:
     game.state.active = None
     turn_over(game, bright=False)
     game.push(HeroesTurn())
-    if game.bound:
+    if moments.TURN_ENDS.name in game.bound:
         for deed in moments.TURN_ENDS.deeds(game.quest):
             deed(game)
     goals.watch(game)

@@ -230,6 +230,7 @@ def _initial(hero: Hero, skill: str) -> bool:
     return skill in class_of(hero).skills
 
 
+@lru_cache(maxsize=MOST_HEROES)
 def first_heroes(n: int) -> tuple[str, ...]:
     """So many predesigned heroes who may go together, the first of the box before the others."""
     found: list[Hero] = []

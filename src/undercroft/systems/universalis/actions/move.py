@@ -294,7 +294,7 @@ def arrive(game: Universalis, who: Character) -> None:
             strengthen_in_the_open(game)
     if game.plan.goal and who.hero:
         goals.arrived(game, who)
-    if game.bound:
+    if moments.MOVED.name in game.bound:
         for deed in moments.MOVED.deeds(game.quest):
             deed(game, who)
 
