@@ -66,9 +66,10 @@ def test_whoever_has_all_enemies_far_off_finds_by_one_flood_what_it_would_find_b
                 continue
             compared += 1
             game.state.active = Activation(who=one.id, points=points)
-            held, found, places, goal = look(game, one, points)
+            held, found, places, course = look(game, one, points)
+            assert course is not None
             walk = reach_of(game, one, points)
-            assert (held, places, goal) == (engagers(game, one), stands(game, one, walk), _far_off(game, one))
+            assert (held, places, course[0]) == (engagers(game, one), stands(game, one, walk), _far_off(game, one))
             assert (found.layers, found.stop) == (walk.layers, walk.stop)
     assert compared
 

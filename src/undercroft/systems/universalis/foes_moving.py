@@ -57,9 +57,12 @@ whether it would have to turn, its number.  UN-0713 to UN-0715"""
 Friends = tuple[Bits, Character | None]
 """The squares next to somebody's allies, and his Leader."""
 
-View = tuple[list[Character], Reach, dict[FigureId, Place], Bits | None]
-"""Who engages somebody, where it can walk, from where it would attack whom, and if that is known whereto it would go
-where it can attack nobody."""
+Course = tuple[Bits, Bits, bool]
+"""Whereto somebody goes, the ends of its walk that are nearest to there, and whether it would rather run."""
+
+View = tuple[list[Character], Reach, dict[FigureId, Place], Course | None]
+"""Who engages somebody, where it can walk, from where it would attack whom, and its course where it goes for somebody
+it cannot attack yet."""
 
 Lie = tuple[bool, Footprint, Bits]
 """A way a base may come to lie: whether across, its squares, and where a walk may end so."""
@@ -72,10 +75,10 @@ def go(game: Universalis, who: Character, wish: Wish | None) -> Script[None]:
     UN-0709, UN-0712, UN-0714, UN-0748
     """
     active = game.active
-    held, found, places, goal = look(game, who, active.points)
+    held, found, places, course = look(game, who, active.points)
     game.push(CreatureAct(who.id))
-    if not places or (who.quarry and not held and who.quarry not in places):
-        active.over = bool(held) or not (yield from _approach(game, who, found, goal))
+    if course is not None or not places:
+        active.over = course is None or not (yield from _approach(game, who, found, course))
         return
     enemies = [enemy for enemy in game.enemies(who) if enemy.id in places]
     costs = {id: cost for id, (cost, _, _) in places.items()}
@@ -92,14 +95,15 @@ def go(game: Universalis, who: Character, wish: Wish | None) -> Script[None]:
 
 
 def look(game: Universalis, who: Character, points: int) -> View:
-    """Who engages it, where it can walk, from where it would attack whom; where all are too far off, also whereto it
-    would go."""
+    """Who engages it, where it can walk, from where it would attack whom; where it can get at nobody it wants, and
+    nobody holds it, also its course."""
     game.hold(who)
     try:
         beside_them = out_of_reach(game, who, points)
         if beside_them:
             way = reach_of(game, who, FAR, NOBODY_STOPS, until=beside_them)
-            return [], way.up_to(points), {}, way.layers[-1] & beside_them
+            found = way.up_to(points)
+            return [], found, {}, _course(game, who, found, way.layers[-1] & beside_them)
         free = freely(game, who, points)
         known = threats(game, who, -1 if free is None else free.squares)
         held = engaging(game, who, known)
@@ -107,7 +111,9 @@ def look(game: Universalis, who: Character, points: int) -> View:
         places = _beyond(game, who) if held else stands(game, who, found)
         for enemy in in_reach(game, who):
             places[enemy.id] = (0, who.at, who.across)
-        return held, found, places, None
+        if held or (who.quarry in places if who.quarry else places):
+            return held, found, places, None
+        return held, found, places, _course(game, who, found, nearest_stands(game, who, found))
     finally:
         game.let_go()
 
@@ -285,31 +291,46 @@ def press_on(game: Universalis, who: Character) -> None:
 # towards somebody
 
 
-def _approach(game: Universalis, who: Character, found: Reach, goal: Bits | None) -> Script[bool]:
+def _approach(game: Universalis, who: Character, found: Reach, course: Course) -> Script[bool]:
     """Nobody can be attacked: go towards the nearest enemy, running if it can, or to a door that is in the way; True
     where it has opened that and may go on.  UN-0712, UN-0713, UN-0723, UN-0724
     """
-    active = game.active
-    if goal is None:
-        goal = nearest_stands(game, who, found)
-    if not goal and active.quick and _open_door(game, who):
-        return True
-    goal = goal or _before_door(game, who)
-    if not goal or goal & game.cover(who):
-        return False
-    ends, here = landings(game, who, found), 1 << who.at
-    nearest = _nearest(game, who, ends | here, goal)
-    if nearest & here and _roomiest(game, who, nearest) == who.at:
-        return False
-    if active.action and not goal & ends and can_run(game, who):
+    if not course[0]:
+        if game.active.quick and _open_door(game, who):
+            return True
+        course = _course(game, who, found, _before_door(game, who))
+    goal, nearest, runs = course
+    if runs:
         dice: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, "run", "monsters")
-        active.action, active.running = False, True
-        active.points = run_points(game.kit(who).movement, dice, far=runs_far(game, who))
-        found = run_of(game, who, active.points)
-        nearest = _nearest(game, who, landings(game, who, found), goal)
+        found, nearest = _run(game, who, dice, goal)
     if nearest:
         set_out(game, who, found, _roomiest(game, who, nearest))
     return False
+
+
+def _course(game: Universalis, who: Character, found: Reach, goal: Bits) -> Course:
+    """Where a walk towards a goal would end, and whether it runs because it cannot get there; nowhere where it is as
+    near already.  UN-0712, UN-0724"""
+    if not goal or goal & game.cover(who):
+        return goal, 0, False
+    ends, here = landings(game, who, found), 1 << who.at
+    nearest = _nearest(game, who, ends | here, goal)
+    if nearest & here and _roomiest(game, who, nearest) == who.at:
+        return goal, 0, False
+    return goal, nearest, game.active.action and not goal & ends and can_run(game, who)
+
+
+def _run(game: Universalis, who: Character, dice: Dice, goal: Bits) -> tuple[Reach, Bits]:
+    """Where it can run with these dice, and the ends nearest to a goal.  UN-0207, UN-0210, UN-0712"""
+    active = game.active
+    active.action, active.running = False, True
+    kit = game.hold(who)
+    try:
+        active.points = run_points(kit.movement, dice, far=runs_far(game, who))
+        found = run_of(game, who, active.points)
+        return found, _nearest(game, who, landings(game, who, found), goal)
+    finally:
+        game.let_go()
 
 
 def nearest_stands(game: Universalis, who: Character, found: Reach) -> Bits:

@@ -86,17 +86,16 @@ def seen_from(game: Universalis, who: Character, target: Character, places: Bits
         if ray is not None:
             rays.append((int(square), ray))
             between |= _crossed(ray)
+    aloft = "flying" in target.conditions or "flying" in who.conditions
+    viewer, least = height(game, who), max(height(game, target) + terrain.level(there), ALOFT if aloft else 0)
     blocking: dict[int, Bits] = {}
-    start = who.at
     for at, ray in rays:
-        who.at = at
-        over, aloft = _over(game, who, target)
+        over = max(viewer + terrain.level(1 << at), least)
         if over not in blocking:
             figures = 0 if aloft else _in_between(game, who, target, over, between)
             blocking[over] = blockers(terrain.obstacles.sky, over, over) | figures
         if ray.clear(blocking[over] & ~(1 << at | there)):
             found |= 1 << at
-    who.at = start
     return found
 
 
