@@ -76,20 +76,36 @@ def melee_range(game: Universalis, who: Character, huge: bool = False) -> Bits:
     return found
 
 
-def threats(game: Universalis, who: Character, near: Bits = -1, enemies: list[Character] | None = None) -> list[Threat]:
+def menaced(game: Universalis, enemies: list[Character]) -> Bits:
+    """The squares in the Melee Range of any of some enemies."""
+    terrain, found = game.terrain, 0
+    beside, simple, sloped = terrain.beside, not game.far_reaching, terrain.sloped
+    for enemy in enemies:
+        plain = simple and not (enemy.wide or enemy.conditions or enemy.mount or (sloped and enemy.size >= HUGE))
+        found |= beside[enemy.at] if plain else melee_range(game, enemy)
+    return found
+
+
+def threats(
+    game: Universalis,
+    who: Character,
+    near: Bits = -1,
+    enemies: list[Character] | None = None,
+    side: list[Character] | None = None,
+) -> list[Threat]:
     """The enemies whose Melee Range it does not ignore, one by one; with `near`, those that range over any of it.
 
     It ignores enemies smaller by two, those an ally of their size or larger stands next to, and those next to two
     allies just smaller; in deep water those outside it, and the other way round.  One enemy just smaller is in the
     list, though alone it holds nobody.  Riders engage nobody and are not engaged; a mount that is ridden minds only the
-    Large.  UN-0343 to UN-0348, UN-0150, UN-1350, UN-1359
+    Large.  `enemies` are its enemies and `side` everybody of its own, for whoever has listed them already.
+    UN-0343 to UN-0348, UN-0150, UN-1350, UN-1359
     """
     if enemies is None:
         enemies = game.enemies(who)
     if not enemies or who.mount or "flying" in who.conditions:
         return []
     mine = who.size
-    allies: list[Character] | None = None
     active = game.state.active
     slipped = active.slipped if active is not None and active.who == who.id else ()
     found: list[Threat] = []
@@ -108,20 +124,18 @@ def threats(game: Universalis, who: Character, near: Bits = -1, enemies: list[Ch
             zone &= deep if game.cover(enemy) & deep else ~deep
             if not zone & near:
                 continue
-        if allies is None:
-            if "ignores-melee-range" in game.kit(who).flags:
-                return []
-            allies = game.allies(who)
-        if not _occupied(game, zone if not game.far_reaching else around(game, enemy), theirs, allies):
+        if side is None:
+            side = game.allies(who)
+        if not _occupied(game, zone if not game.far_reaching else around(game, enemy), theirs, who, side):
             found.append((enemy, zone, theirs))
-    return found
+    return [] if found and "ignores-melee-range" in game.kit(who).flags else found
 
 
-def _occupied(game: Universalis, zone: Bits, theirs: int, allies: list[Character]) -> bool:
-    """Do others keep this enemy busy?  UN-0344, UN-0345, UN-G16"""
+def _occupied(game: Universalis, zone: Bits, theirs: int, who: Character, side: list[Character]) -> bool:
+    """Do others of somebody's side keep this enemy busy?  UN-0344, UN-0345, UN-G16"""
     lesser = 0
-    for ally in allies:
-        if zone & (game.cover(ally) if ally.wide or ally.mount else 1 << ally.at):
+    for ally in side:
+        if zone & (game.cover(ally) if ally.wide or ally.mount else 1 << ally.at) and ally is not who:
             mine = ally.size
             if mine >= theirs:
                 return True
@@ -151,9 +165,9 @@ def engagers(game: Universalis, who: Character) -> list[Character]:
     return engaging(game, who, threats(game, who, game.cover(who)))
 
 
-def engaged(game: Universalis, who: Character, enemies: list[Character]) -> bool:
-    """Do any of its enemies engage it where it stands?  UN-0342, UN-0346"""
-    return bool(engaging(game, who, threats(game, who, game.cover(who), enemies)))
+def engaged(game: Universalis, who: Character, enemies: list[Character], side: list[Character]) -> bool:
+    """Do any of its enemies engage it where it stands, with these on its side?  UN-0342, UN-0346"""
+    return bool(engaging(game, who, threats(game, who, game.cover(who), enemies, side)))
 
 
 def engaging(game: Universalis, who: Character, known: list[Threat]) -> list[Character]:
@@ -161,6 +175,9 @@ def engaging(game: Universalis, who: Character, known: list[Threat]) -> list[Cha
     if not known:
         return []
     cover, mine = game.cover(who), who.size
+    if len(known) == 1:
+        enemy, zone, theirs = known[0]
+        return [enemy] if zone & cover and theirs >= mine else []
     near = [(enemy, theirs) for enemy, zone, theirs in known if zone & cover]
     lesser = [enemy for enemy, theirs in near if theirs < mine]
     if len(lesser) < 2:
@@ -182,7 +199,7 @@ def pressed(game: Universalis, who: Character) -> bool:
     if still is None or still.who != who.id:
         return _pressed(game, who)
     if still.pressed is None:
-        still.pressed = _pressed(game, who)
+        still.pressed = bool(still.enemies) and _pressed(game, who)
     return still.pressed
 
 

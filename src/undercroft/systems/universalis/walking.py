@@ -11,7 +11,7 @@ from undercroft.board.reach import Reach, reach
 from undercroft.kernel.requests import FigureId
 from undercroft.systems.universalis.bases import base_of, turns
 from undercroft.systems.universalis.companions import leashed
-from undercroft.systems.universalis.engagement import Threat, around, engaged, held_by, melee_range, threats
+from undercroft.systems.universalis.engagement import Threat, around, engaged, held_by, menaced, threats
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.state import Character
@@ -75,22 +75,21 @@ def _others(game: Universalis, who: Character, known: list[Threat] | None, where
     UN-0135 to UN-0137, UN-0341
     """
     enemies = game.enemies(who)
-    taken = game.occupied(who.id) & where
+    taken = game.occupied(who.id)
     if not enemies:
-        return 0, 0, 0 if taken and passes_through(game, who) else taken
+        friends = taken & where
+        return 0, 0, 0 if friends and passes_through(game, who) else friends
     stop = held_by(threats(game, who, where) if known is None else known, who.size) & where
-    if not taken or passes_through(game, who):
+    if not taken & where or passes_through(game, who):
         return stop, 0, 0
     barred = 0
     for enemy in enemies:
         barred |= game.cover(enemy) if enemy.wide or enemy.mount else 1 << enemy.at
-    friends = taken & ~barred
-    barred &= where
-    if friends:
-        fighting = _fighting(game, who, enemies, friends)
-        barred |= fighting
-        friends &= ~fighting
-    return stop, barred, friends
+    allies = taken & ~barred
+    if not allies & where:
+        return stop, barred & where, 0
+    fighting = _fighting(game, who, enemies, allies, where)
+    return stop, (barred | fighting) & where, allies & where & ~fighting
 
 
 def passes_through(game: Universalis, who: Character) -> bool:
@@ -98,16 +97,17 @@ def passes_through(game: Universalis, who: Character) -> bool:
     return "moves-through" in game.kit(who).flags
 
 
-def _fighting(game: Universalis, who: Character, enemies: list[Character], friends: Bits) -> Bits:
-    """The squares of allies in a fight, who bar the way, of those on some squares.  UN-0137"""
-    menaced = found = 0
-    for enemy in enemies:
-        menaced |= melee_range(game, enemy)
-    if not menaced & friends:
+def _fighting(game: Universalis, who: Character, enemies: list[Character], others: Bits, where: Bits) -> Bits:
+    """The squares of allies in a fight, who bar the way: of those who stand on some squares.  `others` are those of all
+    allies.  UN-0137"""
+    danger, found = menaced(game, enemies), 0
+    if not danger & others:
         return 0
-    for ally in game.allies(who):
+    allies = game.allies(who)
+    side = [*allies, who]
+    for ally in allies:
         cover = game.cover(ally) if ally.wide or ally.mount else 1 << ally.at
-        if cover & friends and cover & menaced and engaged(game, ally, enemies):
+        if cover & where and cover & danger and engaged(game, ally, enemies, side):
             found |= cover
     return found
 

@@ -34,7 +34,6 @@ from undercroft.systems.universalis.trials import trial
 from undercroft.systems.universalis.uses import begins
 from undercroft.systems.universalis.ventures import with_ventures
 from undercroft.systems.universalis.walking import (
-    at_back,
     cost_to,
     freely,
     landings,
@@ -242,22 +241,19 @@ def walk(game: Universalis, entry: Walk) -> None:
         return
     facings = step_facings(game.plan.board.stride)
     here = start = who.at
-    facing, straight, small, way = who.facing, active.straight, not who.wide, 0
+    facing, straight, way = who.facing, active.straight, 0
     for square in entry.path:
         turned = facings.get(square - here, facing)
         straight = straight + 1 if turned == facing or not straight else 1
         facing, here = turned, square
         way |= 1 << square
-        if small and active.stalked:
-            who.at = square
-            _stalk(game, who, active)
     who.at, who.facing, active.straight = entry.to, facing, straight
     if active.who == who.id:
         who.across = active.across
     if way & game.terrain.rough:
         active.toiled = True
-    if not small and active.stalked:
-        _stalk(game, who, active)
+    if active.stalked:
+        _stalk(game, active, game.cover(who) if who.wide or who.mount else way)
     if game.told is not None:
         game.tell(Moved, who.id, (*entry.path[:-1], entry.to), "run" if active.running else "walk")
     arrive(game, who)
@@ -299,12 +295,12 @@ def arrive(game: Universalis, who: Character) -> None:
             deed(game, who)
 
 
-def _stalk(game: Universalis, who: Character, active: Activation) -> None:
-    """Of those at whose backs he began, keep those at whose backs he still is.  UN-0356, UN-G15"""
+def _stalk(game: Universalis, active: Activation, way: Bits) -> None:
+    """Of those at whose backs he began, keep those at whose backs he has gone.  UN-0356, UN-G15"""
     still = []
     for id in active.stalked:
         enemy = game.find(id)
-        if enemy is not None and at_back(game, who, enemy):
+        if enemy is not None and not way & ~game.terrain.back(game.cover(enemy), enemy.facing):
             still.append(id)
     active.stalked = tuple(still)
 
