@@ -42,14 +42,16 @@ def count(board: Bits) -> int:
 
 def lowest(board: Bits) -> Square:
     """The lowest square number of a set that is not empty."""
-    number = (board & -board).bit_length() - 1
-    return _NUMBERS[number] if number < len(_NUMBERS) else Square(number)
+    try:
+        return _NUMBERS[(board & -board).bit_length() - 1]
+    except IndexError:
+        return Square((board & -board).bit_length() - 1)
 
 
 def squares(board: Bits) -> list[Square]:
     """The squares of a set, ascending: few by stripping the lowest bit, many by one pass over the digits."""
-    if not board:
-        return []
+    if not board & board - 1:
+        return [lowest(board)] if board else []
     base = (board & -board).bit_length() - 1
     board >>= base
     if base + board.bit_length() >= len(_NUMBERS):

@@ -186,13 +186,12 @@ def _on_any_ground(
 ) -> Reach:
     """Whatever steps and squares cost.  A square that costs more is put off by a point as often as it does; kinds of
     steps that were never taken, and costs that were never met, are left out of the answer."""
-    even = ways[0][1] == 1
-    ahead, others, rarer = (ways[0][0].ahead, ways[1:], 0) if even else (NOWHERE, ways, 0)
+    ahead, others, rarer = (ways[0][0].ahead, ways[1:], 0) if ways[0][1] == 1 else (NOWHERE, ways, 0)
     for other, _ in others:
         rarer |= other.starts
     owed = _owed(costs)
     costly, met = owed[0] & ~start, 0
-    taken = [*ways[:even]]
+    taken: list[tuple[Steps, int]] = []
     late: dict[int, Bits] = {}
     layers: list[Bits] = []
     arriving, going, until = start, ~stop | start, until & ~start
@@ -226,8 +225,9 @@ def _on_any_ground(
         met |= layer & costly
         layers.append(layer & ~costly)
         open_ ^= layer & ~costly
-    used = ways if len(taken) == len(ways) else tuple(taken) or ways[:1]
-    return Reach(start, tuple(layers), used, costs if met else (), stop, everywhere ^ open_)
+    if len(taken) < len(others):
+        ways = (*ways[: len(ways) - len(others)], *taken) or ways[:1]
+    return Reach(start, tuple(layers), ways, costs if met else (), stop, everywhere ^ open_)
 
 
 def _owed(costs: Costs) -> list[Bits]:

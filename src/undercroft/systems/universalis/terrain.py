@@ -24,6 +24,10 @@ HUGE = 4
 MOST_WALKS = 1024
 """So many walks are remembered with a ground."""
 
+Stride = tuple[Bits, int, int, frozenset[str], tuple[str, ...], bool, bool]
+"""All that decides where somebody gets on a ground: its squares, points, size and skills, the lands it knows, and
+whether it swims or flies."""
+
 MARSH, FLAMES = "marsh", "flames"
 COVERS = {"none": 0, "light": LIGHT, "heavy": HEAVY}
 ROUGH = ("difficult", "shallow")
@@ -101,6 +105,7 @@ class Terrain:
         "sight",
         "sloped",
         "standable",
+        "strides",
         "thresholds",
         "walking",
     )
@@ -156,6 +161,8 @@ class Terrain:
         """Squares a walker may be on at all, by its height."""
         self.lie: dict[Bits, int] = {}
         """What there is to act upon for who stands on some squares, as `choices` has found it."""
+        self.strides: dict[Stride, Reach] = {}
+        """Where somebody gets if nobody is there, as `walking.unhindered` has found it."""
         self.distances: dict[tuple[Bits, int], Bits] = {}
         """What is within so many squares of a set, as `distances.within` has found it."""
 

@@ -15,7 +15,7 @@ from undercroft.systems.universalis.engagement import Threat, around, engaged, h
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.state import Character
-from undercroft.systems.universalis.terrain import HUGE, step_costs
+from undercroft.systems.universalis.terrain import HUGE, MOST_WALKS, step_costs
 from undercroft.systems.universalis.waters import afloat
 
 FACINGS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
@@ -48,8 +48,20 @@ def reach_of(
 
 
 def unhindered(game: Universalis, who: Character, points: int) -> Reach:
-    """Every square it could walk to with so many points if nobody were there; of maps without ladders.  UN-0118"""
-    return game.terrain.walk(who.size, game.cover(who), points, footing(game, who), rough_for(game, who))
+    """Every square it could walk to with so many points if nobody were there; of maps without ladders.  UN-0118
+
+    Remembered by all that decides it, so that the ground it may walk on is not looked up each time.
+    """
+    terrain, kit, active = game.terrain, game.kit(who), game.state.active
+    swims = active is not None and active.swimming and active.who == who.id
+    key = (game.cover(who), points, who.size, kit.flags, kit.lands, swims, "flying" in who.conditions)
+    found = terrain.strides.get(key)
+    if found is None:
+        if len(terrain.strides) >= MOST_WALKS:
+            terrain.strides.clear()
+        found = terrain.walk(who.size, key[0], points, footing(game, who), rough_for(game, who))
+        terrain.strides[key] = found
+    return found
 
 
 def freely(game: Universalis, who: Character, points: int) -> Reach | None:
