@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from undercroft.kernel.events import Changed, Said, Summed
 from undercroft.kernel.requests import DONE, NOBODY, Ask, Option, Roll, Script
 from undercroft.kernel.tally import Tally
@@ -18,6 +20,7 @@ from undercroft.systems.universalis.damage import turned_aside
 from undercroft.systems.universalis.distances import within
 from undercroft.systems.universalis.fortune import OWN, THEIRS, luck
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.kit import Kit
 from undercroft.systems.universalis.lasting import of_caster
 from undercroft.systems.universalis.lights import shade
 from undercroft.systems.universalis.magic import gifts_of, in_melee_range, is_caster
@@ -130,17 +133,20 @@ def _take_aid(game: Universalis, who: Character, roll: str) -> Script[str]:
     return aid
 
 
-def aids_of(who: Character, roll: str) -> list[str]:
+def aids_of(who: Character, roll: str) -> tuple[str, ...]:
     """The things it carries that help to cast or dispel, if it has used none this turn.  UN-0435, UN-C309, UN-C310"""
-    if who.helped or not who.pack:
-        return []
+    return () if who.helped or not who.pack else _aids(who.pack, roll)
+
+
+@lru_cache(maxsize=4096)
+def _aids(pack: tuple[str, ...], roll: str) -> tuple[str, ...]:
     cards = gear_cards()
-    found = []
-    for item in dict.fromkeys(who.pack):
+    found: list[str] = []
+    for item in dict.fromkeys(pack):
         card = cards[item]
         if isinstance(card, Thing) and any(bonus.roll == roll for bonus in BONUS.of(card.use)):
             found.append(item)
-    return found
+    return tuple(found)
 
 
 def use_aid(game: Universalis, who: Character, aid: str) -> None:
@@ -153,17 +159,24 @@ def use_aid(game: Universalis, who: Character, aid: str) -> None:
 
 def _declare(game: Universalis, who: Character) -> Script[tuple[str, ...]]:
     """Skills that change the casting roll and cost something are declared.  UN-1465, UN-1467"""
-    named = [source for source in game.kit(who).sources if source.declare]
-    known = [source.id for source in named if any(bonus.roll == "cast" for bonus in BONUS.of(source.effects))]
-    if not known or who.seat == NOBODY:
+    known = _to_declare(game.kit(who)) if who.seat != NOBODY else ()
+    if not known:
         return ()
     options = (DONE, *(Option("declare", what=id) for id in known))
     option: Option = yield Ask("declare-cast", who.seat, options, who=who.id)
     return (option.what,) if option.what else ()
 
 
+@lru_cache(maxsize=4096)
+def _to_declare(kit: Kit) -> tuple[str, ...]:
+    named = [source for source in kit.sources if source.declare]
+    return tuple(source.id for source in named if any(bonus.roll == "cast" for bonus in BONUS.of(source.effects)))
+
+
 def _clumsy(game: Universalis, who: Character, casting: Casting) -> int:
     """The highest double that is a critical failure.  UN-0445, UN-C489"""
+    if not casting.skills:
+        return 1
     sources = [source for source in game.kit(who).sources if source.id in casting.skills]
     return max((most for source in sources for most in BLUNDERS_TO.of(source.effects)), default=1)
 

@@ -255,14 +255,14 @@ def test_only_one_aid_is_used_in_a_turn():
     play.take("B casts lightning at k", "B uses the aid magic-scroll")
     assert play.see("casting")["cast"]
     assert play.see("B")["pack"] == ["components-for-magic"]
-    assert aids_of(play.who("B"), "cast") == []
+    assert aids_of(play.who("B"), "cast") == ()
 
 
 @rule("UN-0435")
 def test_the_next_turn_allows_another():
     play = position(HALL, B=mage(pack=AIDS), turn="heroes", dice=[2, 1])
     play.take("B casts rune-of-iron at B", "B uses the aid magic-scroll", "B ends")
-    assert aids_of(play.who("B"), "cast") == ["components-for-magic"]
+    assert aids_of(play.who("B"), "cast") == ("components-for-magic",)
 
 
 # basic and superior
