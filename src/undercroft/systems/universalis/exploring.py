@@ -11,7 +11,7 @@ from undercroft.systems.universalis.distances import in_combat
 from undercroft.systems.universalis.engagement import pressed
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import person
-from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.state import Activation, Character
 from undercroft.systems.universalis.trials import Result, trial
 
 EXPLORATORY = (
@@ -43,17 +43,15 @@ def opens_up(game: Universalis, who: Character) -> bool:
     return is_explorer(who) or (not who.hero and game.kit(who).has("explores-in-combat"))
 
 
-def may_explore(game: Universalis, who: Character, *, still: bool = False) -> bool:
+def may_explore(game: Universalis, who: Character, active: Activation) -> bool:
     """May it take an Exploratory Action that needs a test or a search?
 
-    With an Action left, not in a combat turn, not next to an enemy; with `still`, before any move.
-    UN-0163, UN-0167, UN-0168
+    With an Action left, not in a combat turn, not next to an enemy.  UN-0163, UN-0167, UN-0168
     """
-    active = game.active
     if not active.action or active.over or active.running or not is_explorer(who) or (who.conditions and who.down):
         return False
     holes = game.terrain.holes
-    if (still and active.walked) or (holes and holes & game.cover(who)):
+    if holes and holes & game.cover(who):
         return False
     return not game.state.creatures or not (pressed(game, who) or fights(game, who))
 

@@ -264,7 +264,7 @@ def offers(game: Universalis, who: Character, active: Activation) -> list[Option
         if across and not pressed(game, who) and not game.terrain.holes & game.cover(who):
             return across
     near = dormant_near(game, who)
-    if not near or not may_explore(game, who):
+    if not near or not may_explore(game, who, active):
         return []
     return [Option("disarm", what=one.card, n=n) for n, one in near]
 

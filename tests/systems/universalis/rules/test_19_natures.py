@@ -411,7 +411,7 @@ def test_a_hero_in_animal_form_takes_no_dexterity_tests():
 @rule("UN-0461")
 def test_a_hero_in_animal_form_still_explores():
     play = werewolf()
-    assert may_explore(play.game, play.who("B"))
+    assert may_explore(play.game, play.who("B"), play.game.active)
 
 
 # what people see

@@ -52,7 +52,7 @@ def offers(game: Universalis, who: Character, active: Activation) -> list[Option
     if not active.action or not is_explorer(who):
         return []
     found: list[Option] = []
-    if game.state.corpses and FOUGHT in who.uses and may_explore(game, who):
+    if game.state.corpses and FOUGHT in who.uses and may_explore(game, who, active):
         found.append(SEARCH)
         if _may_take(game, who):
             found.append(TAKE_WEAPON)

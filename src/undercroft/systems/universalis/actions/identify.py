@@ -36,7 +36,7 @@ def offers(game: Universalis, who: Character, active: Activation) -> list[Option
         able = ALCHEMIST in names and TRIED not in who.uses if hides == "potion" else SECRETS in names
         if able and f"baffled by {item}" not in who.uses:
             found.append(Option("identify", what=item))
-    return found if found and may_explore(game, who) else []
+    return found if found and may_explore(game, who, active) else []
 
 
 @lru_cache(maxsize=4096)

@@ -27,7 +27,7 @@ def offers(game: Universalis, who: Character, active: Activation) -> list[Option
     if not active.action or not (state.fixtures or state.ground.features):
         return []
     found = [*_doors(game, who), *_chests(game, who)]
-    return found if found and may_explore(game, who) else []
+    return found if found and may_explore(game, who, active) else []
 
 
 def _doors(game: Universalis, who: Character) -> list[Option]:

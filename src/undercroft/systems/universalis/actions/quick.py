@@ -62,7 +62,9 @@ def _giving(ally: FigureId) -> Option:
 
 def _takes(game: Universalis, who: Character, ally: Character) -> bool:
     """Has a friend beside him hands to take something?  UN-0288, UN-0461"""
-    if not ally.here or ally.down or animal(ally):
+    if ally.conditions and (ally.down or not ally.here):
+        return False
+    if ally.uses and animal(ally):
         return False
     return not ally.owner or bool(gifts(game, who, ally))
 

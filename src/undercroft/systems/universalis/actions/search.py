@@ -41,7 +41,7 @@ def offers(game: Universalis, who: Character, active: Activation) -> list[Option
     still = not active.walked
     if not found and not still:
         return []
-    if not may_explore(game, who):
+    if not may_explore(game, who, active):
         return []
     if still:
         found.append(SECRET)
