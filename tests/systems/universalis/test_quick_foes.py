@@ -7,16 +7,16 @@ import random
 import pytest
 
 from systems.universalis.box import SYSTEM
-from undercroft.board.reach import Reach
+from undercroft.board.reach import Reach, overlay, reach
 from undercroft.kernel.table import Table
-from undercroft.systems.universalis.engagement import around, engagers
+from undercroft.systems.universalis.engagement import around, engagers, held
 from undercroft.systems.universalis.foes_moving import FAR, look, nearest_stands, out_of_reach, stands
 from undercroft.systems.universalis.foes_shooting import RANGED, has_mark
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ranged import in_range, ready
 from undercroft.systems.universalis.sighting import line_of, sees
 from undercroft.systems.universalis.state import Activation, Character, State
-from undercroft.systems.universalis.walking import reach_of
+from undercroft.systems.universalis.walking import footing, passes_through, reach_of, rough_for
 
 QUESTS = [quest.id for quest in SYSTEM.quests()]
 EVERY = 9
@@ -72,6 +72,35 @@ def test_whoever_has_all_enemies_far_off_finds_by_one_flood_what_it_would_find_b
             assert (held, places, course[0]) == (engagers(game, one), stands(game, one, walk), _far_off(game, one))
             assert (found.layers, found.stop) == (walk.layers, walk.stop)
     assert compared
+
+
+@pytest.mark.parametrize("quest", QUESTS)
+def test_everybody_walks_as_far_as_a_flood_of_the_whole_ground_goes(quest: str) -> None:
+    compared = 0
+    for game in _positions(quest, "walks", 300):
+        for one in game.present():
+            if not one.mount and "flying" not in one.conditions:
+                compared += 1
+                points = game.kit(one).movement
+                assert reach_of(game, one, points).layers == _walk(game, one, points).layers
+    assert compared
+
+
+def _walk(game: Universalis, who: Character, points: int) -> Reach:
+    """Where it can walk, everybody on the board looked at.  UN-0135 to UN-0137, UN-0341"""
+    barred = friends = 0
+    for one in game.present() if not passes_through(game, who) else []:
+        if one.id == who.id or one.mount == who.id:
+            continue
+        if game.bright(one) is not game.bright(who) or engagers(game, one):
+            barred |= game.cover(one)
+        else:
+            friends |= game.cover(one)
+    terrain = game.terrain
+    ways = terrain.ways(who.size) + (terrain.ladders(bool(who.hands)) if game.plan.ladders else ())
+    costs = overlay((rough_for(game, who), 1), (friends, 1))
+    passable = footing(game, who) & ~barred
+    return reach(ways, game.cover(who), points, passable, costs=costs, stop=held(game, who))
 
 
 def _far_off(game: Universalis, who: Character) -> int:
