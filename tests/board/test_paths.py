@@ -57,6 +57,17 @@ def test_a_path_steps_legally_and_costs_what_the_goal_costs(data, board, corners
     assert sum(1 + 2 * (dear >> square & 1) for square in way) == cost
 
 
+@modest
+@given(st.data(), boards(most=5), corner_rules, st.integers(1, 3))
+def test_a_path_found_the_short_way_is_the_one_found_the_long_way(data, board, corners, price):
+    start, goal = data.draw(squares_of(board)), data.draw(squares_of(board))
+    stop, dear = data.draw(subsets(board)), data.draw(subsets(board))
+    steps = steps_on(board, 1, corners)
+    for ways in (steps, ((steps.orthogonal(), 1), (steps.diagonal(), price))):
+        found = reach(ways, 1 << start, 12, -1, costs=((dear, 1),), stop=stop)
+        assert path(found, 1 << goal) == path(found, 1 << goal, prefer=(-1,))
+
+
 OPEN = read("....\n....\n....")
 
 

@@ -84,7 +84,7 @@ def path(
         return []
     if total == 1 and not goal & goal - 1:
         return [lowest(goal)]
-    if not prefer and len(reach.ways) == 1 and reach.ways[0][1] == 1:
+    if not prefer and reach.ways[0][1] == 1:
         even = _even_path(reach, goal, total, straight_first)
         if even:
             return even
@@ -114,19 +114,22 @@ def _preferred(ahead: Bits, prefer: tuple[Bits, ...]) -> Bits:
 
 
 def _even_path(reach: Reach, goal: Bits, total: int, straight_first: bool) -> list[Square]:
-    """The same where every step costs one point; none where a square that costs more lies on a way."""
-    steps, going, costly = reach.ways[0][0], ~reach.stop, _costly(reach)
+    """The same where every step costs one point; none where a square that costs more lies on a way, or a step of
+    another kind."""
+    (steps, _), *others = reach.ways
+    layers, going, costly = reach.layers, ~reach.stop | reach.start, _costly(reach)
     before, stride = steps.before, steps.stride
-    there = reach.layers[total] & goal
-    on_route = [there]
-    for layer in reach.layers[total - 1 : 0 : -1]:
+    there = layers[total] & goal
+    on_route: list[Bits] = []
+    for spent in range(total, 0, -1):
         if there & costly:
             return []
-        there = before[there] & layer & going
+        for other, price in others:
+            if spent >= price and layers[spent - price] & other.starts & other.before[there]:
+                return []
         on_route.append(there)
-    if there & costly:
-        return []
-    here = lowest(before[there] & reach.start)
+        there = before[there] & layers[spent - 1] & going
+    here = lowest(there)
     found: list[Square] = []
     while on_route:
         ahead = on_route.pop()
