@@ -70,7 +70,7 @@ def test_whoever_has_all_enemies_far_off_finds_by_one_flood_what_it_would_find_b
             assert course is not None
             walk = reach_of(game, one, points)
             assert (held, places, course[0]) == (engagers(game, one), stands(game, one, walk), _far_off(game, one))
-            assert (found.layers, found.stop) == (walk.layers, walk.stop)
+            assert not course[0] or (found.layers, found.stop) == (walk.layers, walk.stop)
     assert compared
 
 

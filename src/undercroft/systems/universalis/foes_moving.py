@@ -61,8 +61,8 @@ Course = tuple[Bits, Bits, bool]
 """Whereto somebody goes, the ends of its walk that are nearest to there, and whether it would rather run."""
 
 View = tuple[list[Character], Reach, dict[FigureId, Place], Course | None]
-"""Who engages somebody, where it can walk, from where it would attack whom, and its course where it goes for somebody
-it cannot attack yet."""
+"""Who engages somebody, where it can walk (not asked where it has nowhere to go), from where it would attack whom, and
+its course where it goes for somebody it cannot attack yet."""
 
 Lie = tuple[bool, Footprint, Bits]
 """A way a base may come to lie: whether across, its squares, and where a walk may end so."""
@@ -298,7 +298,11 @@ def _approach(game: Universalis, who: Character, found: Reach, course: Course) -
     if not course[0]:
         if game.active.quick and _open_door(game, who):
             return True
-        course = _course(game, who, found, _before_door(game, who))
+        door = _before_door(game, who)
+        if not door:
+            return False
+        found = reach_of(game, who, game.active.points)
+        course = _course(game, who, found, door)
     goal, nearest, runs = course
     if runs:
         dice: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, "run", "monsters")

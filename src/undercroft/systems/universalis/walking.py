@@ -15,8 +15,11 @@ from undercroft.systems.universalis.engagement import Threat, around, engaged, h
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.state import Character
-from undercroft.systems.universalis.terrain import HUGE, MOST_WALKS, step_costs
+from undercroft.systems.universalis.terrain import HUGE, MOST_WALKS, Terrain, step_costs
 from undercroft.systems.universalis.waters import afloat
+
+CROWD = 6
+"""So many steps around a goal it is looked whether others shut it in."""
 
 FACINGS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
 """The eight facings by name, clockwise.  UN-0339"""
@@ -32,9 +35,10 @@ def reach_of(
 ) -> Reach:
     """Every square it can walk to with so many points; it must stop where an enemy engages it.
 
-    With `until`, no farther than to the nearest of those squares.  Enemies and what is too high bar the way; difficult
-    ground and allies who are not fighting cost one more.  `known` are its threats and `free` is how far it would get if
-    nobody were there, for whoever has found them already.  UN-0118, UN-0131, UN-0135 to UN-0137, UN-0341
+    With `until`, no farther than to the nearest of those squares, nor anywhere if others shut them in.  Enemies and what
+    is too high bar the way; difficult ground and allies who are not fighting cost one more.  `known` are its threats
+    and `free` is how far it would get if nobody were there, for whoever has found them already.
+    UN-0118, UN-0131, UN-0135 to UN-0137, UN-0341
     """
     if free is None:
         if "flying" in who.conditions:
@@ -70,15 +74,31 @@ def freely(game: Universalis, who: Character, points: int) -> Reach | None:
 
 
 def _far(game: Universalis, who: Character, points: int, known: list[Threat] | None, until: Bits) -> Reach:
-    """Every square it can walk to, by ladders too, or to the nearest of some squares.  UN-0131, UN-0132"""
+    """Every square it can walk to, by ladders too, or to the nearest of some squares; none where others shut them in.
+
+    UN-0131, UN-0132
+    """
     terrain = game.terrain
     stop, barred, friends = _others(game, who, known, -1)
     ways = terrain.ways(who.size)
     if game.plan.ladders:
         ways += terrain.ladders(bool(who.hands))
+    start, passable = game.cover(who), footing(game, who) & ~barred
+    if until & barred and not game.plan.ladders and _shut_in(terrain, until & passable, start, passable | start):
+        return reach(ways, start, 0, passable)
     costs = step_costs(rough_for(game, who), friends)
-    passable = footing(game, who) & ~barred
-    return reach(ways, game.cover(who), points, passable, costs=costs, stop=stop, until=until)
+    return reach(ways, start, points, passable, costs=costs, stop=stop, until=until)
+
+
+def _shut_in(terrain: Terrain, goal: Bits, start: Bits, passable: Bits) -> bool:
+    """Is there no way to some squares, because others stand around them?"""
+    ahead = terrain.walking.ahead
+    for _ in range(CROWD):
+        grown = goal | ahead[goal] & passable
+        if grown == goal:
+            return not goal & start
+        goal = grown
+    return False
 
 
 def _others(game: Universalis, who: Character, known: list[Threat] | None, where: Bits) -> tuple[Bits, Bits, Bits]:
