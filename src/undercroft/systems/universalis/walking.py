@@ -35,9 +35,9 @@ def reach_of(
 ) -> Reach:
     """Every square it can walk to with so many points; it must stop where an enemy engages it.
 
-    With `until`, no farther than to the nearest of those squares, nor anywhere if others shut them in.  Enemies and what
-    is too high bar the way; difficult ground and allies who are not fighting cost one more.  `known` are its threats
-    and `free` is how far it would get if nobody were there, for whoever has found them already.
+    With `until`, no farther than to the nearest of those squares, nor anywhere if others shut them in.  Enemies and
+    what is too high bar the way; difficult ground and allies who are not fighting cost one more.  `known` are its
+    threats and `free` is how far it would get if nobody were there, for whoever has found them already.
     UN-0118, UN-0131, UN-0135 to UN-0137, UN-0341
     """
     if free is None:
