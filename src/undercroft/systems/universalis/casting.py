@@ -30,7 +30,7 @@ from undercroft.systems.universalis.riding import add_cast
 from undercroft.systems.universalis.rolls import DOUBLE_SIX, PAIR, TWO, blunder, criticals, hurts_from, some
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import Casting, Character, Dice
-from undercroft.systems.universalis.trials import TARGET, add_bonuses, judge
+from undercroft.systems.universalis.trials import TALLY, TARGET, add_bonuses, judge
 from undercroft.systems.universalis.walking import turned_to
 from undercroft.systems.universalis.words import BLAST, BLUNDERS_TO, BONUS
 
@@ -71,20 +71,21 @@ def cast_tally(game: Universalis, casting: Casting) -> Tally:
 
 def _add_common(game: Universalis, who: Character, tally: Tally, roll: str, aid: str, casting: Casting) -> None:
     """Ground, skills and aids of casting and dispelling."""
+    kit = game.kit(who)
     if hampered(game, who):
         tally.add(-1, "difficult-terrain", "UN-0144")
     shade(game, who, "intelligence", tally)
     about = [name for name, true in (("scroll", aid == "magic-scroll"), ("control-spell", _controls(casting))) if true]
     if not casting.gift or roll == "dispel":
-        add_bonuses(
-            game, who, game.kit(who), tally, (roll,), tuple(about), declared=casting.skills if roll == "cast" else ()
-        )
+        declared = casting.skills if roll == "cast" else ()
+        add_bonuses(game, who, kit, tally, (roll,), tuple(about), declared=declared)
     if aid:
         card = gear_cards()[aid]
         assert isinstance(card, Thing)
         tally.add(sum(bonus.n for bonus in BONUS.of(card.use) if bonus.roll == roll), aid, "UN-C309")
-    for deed in moments.TALLY.deeds(game.kit(who).names + game.quest):
-        deed(game, who, roll, tally)
+    if TALLY in kit.bound or TALLY in game.bound:
+        for deed in moments.TALLY.deeds(kit.names + game.quest):
+            deed(game, who, roll, tally)
 
 
 def _controls(casting: Casting) -> bool:

@@ -15,12 +15,10 @@ from undercroft.systems.universalis.lights import shade_blow
 from undercroft.systems.universalis.people import gear_cards
 from undercroft.systems.universalis.riding import add_defense
 from undercroft.systems.universalis.state import Character, Hit
-from undercroft.systems.universalis.trials import add_bonuses
+from undercroft.systems.universalis.trials import TALLY, add_bonuses
 from undercroft.systems.universalis.walking import rough_for
 from undercroft.systems.universalis.waters import aquatic, serves_in_water, submerged
 from undercroft.systems.universalis.words import BLUNDERS_TO, VULNERABLE, Attacks
-
-TALLY = moments.TALLY.name
 
 
 def weapon_of(hit: Hit) -> Weapon:

@@ -221,7 +221,7 @@ def _add_target(game: Universalis, shooter: Character, target: Character, hit: H
         tally.add(1, "from-behind", "UN-0380")
     elif target.down:
         tally.add(1, "target-down", "UN-0380")
-    for source in kit.sources:
+    for source in kit.speakers.get(SHOT_AT.name, ()):
         if not source.declare:
             tally.add(sum(SHOT_AT.of(source.effects)), source.id)
     tally.add(-blends_in(game, target), "mimetism", "UN-C544")

@@ -208,8 +208,9 @@ def immune(game: Universalis, victim: Character, spell: Spell, casting: Casting)
     kit = game.kit(victim)
     if spell.nature == "healing" and giant(victim):
         return True
-    if any(spell.id in spells for source in kit.sources for spells in words.SPELL_IMMUNE.of(source.effects)):
-        return True
+    for source in kit.speakers.get(words.SPELL_IMMUNE.name, ()):
+        if any(spell.id in spells for spells in words.SPELL_IMMUNE.of(source.effects)):
+            return True
     if spell.nature != "control" or game.bright(victim) is game.bright(game.character(casting.caster)):
         return False
     great = victim.size >= LARGE or person(victim.card).level == "champion"
