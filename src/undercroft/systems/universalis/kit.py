@@ -18,6 +18,7 @@ from undercroft.systems.universalis.sources import (
     NUMBERS,
     Changes,
     Source,
+    Spoken,
     Voices,
     by_nature,
     in_force,
@@ -52,6 +53,8 @@ class Kit:
         "arts",
         "attacks",
         "base",
+        "bests",
+        "bonuses",
         "bound",
         "changes",
         "combat",
@@ -73,6 +76,7 @@ class Kit:
         "perception",
         "person",
         "reach",
+        "rerolls",
         "scouts",
         "shares",
         "shield",
@@ -130,6 +134,8 @@ class Kit:
         """What is added to the attributes of the card."""
         self.armor_ease = voices.armor_ease
         self.speakers = voices.speakers
+        self.bonuses, self.rerolls, self.bests = voices.bonuses, voices.rerolls, voices.bests
+        """What changes rolls without being declared."""
         self.flags = voices.flags
         self.immune = voices.immune
         self.watches = voices.watches or moments.ROLLED.name in moments.bound(self.person.injuries)
@@ -358,37 +364,37 @@ Declared = tuple[str, ...]
 """Skills that were declared; and those a hero leaves out because he combines only two."""
 
 
-def bonuses(kit: Kit, declared: Declared, muted: Declared = ()) -> list[tuple[Source, Bonus]]:
+def bonuses(kit: Kit, declared: Declared, muted: Declared = ()) -> Spoken[Bonus]:
     """Terms for rolls, of everything that needs no declaring or was declared."""
-    return _spoken(kit, words.BONUS, declared, muted)
+    return _spoken(kit, words.BONUS, declared, muted) if declared or muted else kit.bonuses
 
 
-def rerolls(kit: Kit, declared: Declared, muted: Declared = ()) -> list[tuple[Source, Reroll]]:
+def rerolls(kit: Kit, declared: Declared, muted: Declared = ()) -> Spoken[Reroll]:
     """Dice that may be thrown again."""
-    return _spoken(kit, words.REROLL, declared, muted)
+    return _spoken(kit, words.REROLL, declared, muted) if declared or muted else kit.rerolls
 
 
-def bests(kit: Kit, declared: Declared, muted: Declared = ()) -> list[tuple[Source, Best]]:
+def bests(kit: Kit, declared: Declared, muted: Declared = ()) -> Spoken[Best]:
     """Rolls with more dice, of which the best two count."""
-    return _spoken(kit, words.BEST, declared, muted)
+    return _spoken(kit, words.BEST, declared, muted) if declared or muted else kit.bests
 
 
-def damages(kit: Kit, declared: Declared, weapon: str, muted: Declared = ()) -> list[tuple[Source, Damage]]:
+def damages(kit: Kit, declared: Declared, weapon: str, muted: Declared = ()) -> Spoken[Damage]:
     """Terms for the damage of the bearer's hits; those of a weapon count only for the weapon used."""
     return _of_weapon(_spoken(kit, words.DAMAGE, declared, muted), weapon)
 
 
-def guards(kit: Kit, declared: Declared, muted: Declared = ()) -> list[tuple[Source, Guard]]:
+def guards(kit: Kit, declared: Declared, muted: Declared = ()) -> Spoken[Guard]:
     """Terms for damage the bearer takes."""
     return _spoken(kit, words.GUARD, declared, muted)
 
 
-def inflictions(kit: Kit, declared: Declared, weapon: str, muted: Declared = ()) -> list[tuple[Source, Inflict]]:
+def inflictions(kit: Kit, declared: Declared, weapon: str, muted: Declared = ()) -> Spoken[Inflict]:
     """Conditions the bearer's hits cause."""
     return _of_weapon(_spoken(kit, words.INFLICT, declared, muted), weapon)
 
 
-def again_on_damage(kit: Kit, declared: Declared, weapon: str, muted: Declared = ()) -> list[tuple[Source, Reroll]]:
+def again_on_damage(kit: Kit, declared: Declared, weapon: str, muted: Declared = ()) -> Spoken[Reroll]:
     """Damage dice that may be thrown again; what a weapon says counts only for it.  UN-C437, UN-C452"""
     return _of_weapon(_spoken(kit, words.REROLL_DAMAGE, declared, muted), weapon)
 
@@ -400,19 +406,20 @@ def says(kit: Kit, declared: Declared, word: Word[None], muted: Declared = ()) -
     return bool(_spoken(kit, word, declared, muted))
 
 
-def _spoken(kit: Kit, word: Word[T], declared: Declared, muted: Declared) -> list[tuple[Source, T]]:
-    found: list[tuple[Source, T]] = []
+def _spoken(kit: Kit, word: Word[T], declared: Declared, muted: Declared) -> Spoken[T]:
     speakers = kit.speakers.get(word.name)
     if speakers is None:
-        return found
+        return ()
+    found: Spoken[T] = ()
     for source in speakers:
         if (not source.declare or source.id in declared) and source.id not in muted:
             for args in word.of(source.effects):
-                found.append((source, args))
+                found += ((source, args),)
     return found
 
 
-def _of_weapon(spoken: list[tuple[Source, T]], weapon: str) -> list[tuple[Source, T]]:
+def _of_weapon(spoken: Spoken[T], weapon: str) -> Spoken[T]:
     if not spoken:
         return spoken
-    return [(source, args) for source, args in spoken if source.id == weapon or source.id not in library()[WEAPONS]]
+    weapons = library()[WEAPONS]
+    return tuple((source, args) for source, args in spoken if source.id == weapon or source.id not in weapons)

@@ -14,7 +14,7 @@ from undercroft.systems.universalis import moments, words
 from undercroft.systems.universalis.cards import DARK_CARDS, RACES, SPELLS, THINGS, Skill, Stats, Thing
 from undercroft.systems.universalis.people import Person, gear_cards, person, skill_card
 from undercroft.systems.universalis.sheets import library
-from undercroft.systems.universalis.words import Action, Attacks, Shared, Shots
+from undercroft.systems.universalis.words import Action, Attacks, Best, Bonus, Reroll, Shared, Shots
 
 T = TypeVar("T")
 
@@ -83,6 +83,10 @@ def _watches(effect: Effect[object]) -> bool:
     return effect.name == words.CRITICALS_FROM.name or "double" in getattr(effect.args, "when", ())
 
 
+Spoken = tuple[tuple[Source, T], ...]
+"""What sources say with one word."""
+
+
 class Voices:
     """What some sources say together."""
 
@@ -91,6 +95,8 @@ class Voices:
         "armor_ease",
         "arts",
         "attacks",
+        "bests",
+        "bonuses",
         "changes",
         "flags",
         "immune",
@@ -98,6 +104,7 @@ class Voices:
         "menaces",
         "passes",
         "reach",
+        "rerolls",
         "scouts",
         "shares",
         "size",
@@ -120,6 +127,10 @@ class Voices:
         self.watches = any(source.watches for source in sources)
         self.menaces = any(source.menaces for source in sources)
         self.unwinds = any(source.unwinds for source in sources)
+        self.bonuses: Spoken[Bonus] = self._unasked(words.BONUS)
+        self.rerolls: Spoken[Reroll] = self._unasked(words.REROLL)
+        self.bests: Spoken[Best] = self._unasked(words.BEST)
+        """What changes rolls without being declared."""
         self.volleys: tuple[tuple[str, Shots], ...] = self._says(words.SHOTS, declared=True)
         self.actions: tuple[tuple[str, Action], ...] = self._says(words.ACTION, declared=True)
         self.attacks: tuple[tuple[str, Attacks], ...] = self._says(words.ATTACKS)
@@ -136,6 +147,11 @@ class Voices:
         """How large they make their bearer; 0 where they do not say."""
         given = [(id, name, n) for id, change in self._says(words.ATTRIBUTES) for name, n in change.items()]
         self.changes: Changes = tuple((name, Term(n, id)) for id, name, n in given if name in NUMBERS)
+
+    def _unasked(self, word: Word[T]) -> Spoken[T]:
+        """Every use of a word by what needs no declaring."""
+        sources = [source for source in self.speakers.get(word.name, ()) if not source.declare]
+        return tuple((source, args) for source in sources for args in word.of(source.effects))
 
     def _says(self, word: Word[T], *, declared: bool = False) -> tuple[tuple[str, T], ...]:
         """Every use of a word by what needs no declaring, or by all, with the id of the source."""
