@@ -110,7 +110,7 @@ def _others(game: Universalis, who: Character, known: list[Threat] | None, where
     taken = game.occupied(who.id)
     if not enemies:
         friends = taken & where
-        return 0, 0, 0 if friends and passes_through(game, who) else friends
+        return 0, 0, 0 if friends and "moves-through" in game.kit(who).flags else friends
     stop = held_by(threats(game, who, where) if known is None else known, who.size) & where
     if not taken & where or passes_through(game, who):
         return stop, 0, 0

@@ -61,9 +61,10 @@ DISENGAGE, RUN = Option("disengage"), Option("run")
 
 def offers(game: Universalis, who: Character, active: Activation) -> Sequence[Option]:
     """Where a hero may go."""
-    if not (active.points or active.momentum) or active.over or who.down or who.mount:
+    if not (active.points or active.momentum) or active.over or who.mount or "knocked-down" in who.conditions:
         return ()
-    if game.terrain.holes and game.terrain.holes & game.cover(who):
+    holes = game.terrain.holes
+    if holes and holes & game.cover(who):
         return ()
     if active.running:
         return _steps(game, who, run_of(game, who, active.points)) if active.points else ()
@@ -170,18 +171,18 @@ def shifts(game: Universalis, who: Character) -> Bits:
 def _may_run(game: Universalis, who: Character, active: Activation) -> bool:
     """Running is an Action declared before the move; not for the Stunned, nor next to enemies.  UN-0207, UN-0211"""
     if (
-        who.carries
-        or (who.uses and begins(who.uses, LEADING))
-        or not active.action
+        not active.action
         or active.walked
+        or not active.points
         or active.guarded
         or active.swimming
-        or not active.points
+        or who.carries
+        or (who.uses and begins(who.uses, LEADING))
     ):
         return False
     if who.conditions and any(name in who.conditions for name in ("flying", *WEAKENING) if name != "frightened"):
         return False
-    return not game.wounded(who) and not game.kit(who).has("staggering") and not pressed(game, who)
+    return not game.wounded(who) and "staggering" not in game.kit(who).flags and not pressed(game, who)
 
 
 def move(game: Universalis, who: Character, option: Option) -> None:
