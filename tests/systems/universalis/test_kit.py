@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from systems.universalis.box import BOX
-from undercroft.systems.universalis.cards import ARMORS, CREATURES, HEROES, SHIELDS, SPELLS
+from undercroft.systems.universalis import moments
+from undercroft.systems.universalis.cards import ARMORS, CREATURES, HEROES, SHIELDS, SKILLS, SPELLS
 from undercroft.systems.universalis.kit import MOST_ARMOR, Kit, kit_of
+from undercroft.systems.universalis.sheets import QUESTS
 from undercroft.systems.universalis.sources import NUMBERS
 
 
@@ -23,3 +25,11 @@ def test_every_attribute_is_the_sum_of_its_terms(card: str, conditions: tuple[st
     spells = tuple(id for id, spell in BOX[SPELLS].items() if spell.effects)[:20]
     kit = kit_of(card, (), (armor,), (shield,), conditions, bool(conditions), spells)
     assert {name: kit.attribute(name) for name in NUMBERS} == {name: summed(kit, name) for name in NUMBERS}
+
+
+def test_only_skills_come_in_when_enemies_are_near_and_when_a_combat_ends():
+    assert {*moments.NEAR.sources(), *moments.COMBAT_ENDS.sources()} <= {*BOX[SKILLS]}
+
+
+def test_only_quests_come_in_when_somebody_has_moved():
+    assert {*moments.MOVED.sources()} <= {quest.rules for quest in BOX[QUESTS].values()}

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from systems.universalis.box import SYSTEM
+from systems.universalis.build import hero, orc, position
 from undercroft.board.reach import Reach, overlay, reach
 from undercroft.kernel.table import Table
 from undercroft.systems.universalis.engagement import around, engagers, held
@@ -84,6 +85,17 @@ def test_everybody_walks_as_far_as_a_flood_of_the_whole_ground_goes(quest: str) 
                 points = game.kit(one).movement
                 assert reach_of(game, one, points).layers == _walk(game, one, points).layers
     assert compared
+
+
+def test_who_is_barred_on_top_of_things_goes_round_below_and_gets_up_again_behind() -> None:
+    board = "######\n#....#\n#.##.#\n#....#\n######"
+    boxes = [{"kind": "barrels-and-boxes", "at": f"{column}2"} for column in "bcde"]
+    foe = orc(at="d2", conditions=["knocked-down"])
+    play = position(board, S=hero(at="b2"), k=foe, turn="S", furniture=boxes)
+    who = play.who("S")
+    found = reach_of(play.game, who, 9)
+    assert found.layers == _walk(play.game, who, 9).layers
+    assert found.cost(1 << who.at + 3) == 8
 
 
 def _walk(game: Universalis, who: Character, points: int) -> Reach:

@@ -248,9 +248,9 @@ class Terrain:
             self._walks[key] = found
         return found
 
-    def walk_past(self, free: Reach, barred: Bits, friends: Bits, stop: Bits = 0) -> Reach:
-        """Where somebody gets with others about who would get so far without them: he takes no steps, enters no squares
-        and meets no difficult ground that he would not then.  The last such walks are remembered.  UN-0135, UN-0136
+    def walk_past(self, free: Reach, height: int, barred: Bits, friends: Bits, stop: Bits = 0) -> Reach:
+        """Where somebody so high gets with others about who would get so far without them: he enters no squares and
+        meets no difficult ground that he would not then.  The last such walks are remembered.  UN-0135, UN-0136
         """
         key = (id(free), barred, friends, stop)
         known = self._passings.get(key)
@@ -260,7 +260,7 @@ class Terrain:
             costs, points = free.costs, len(free.layers) - 1
             if friends:
                 costs = step_costs(costs[0][0] if costs else 0, friends)
-            found = reach(free.ways, free.start, points, free.squares & ~barred, costs=costs, stop=stop)
+            found = reach(self.ways(height), free.start, points, free.squares & ~barred, costs=costs, stop=stop)
             known = self._passings[key] = (free, found)
         return known[1]
 

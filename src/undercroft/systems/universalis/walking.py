@@ -48,7 +48,7 @@ def reach_of(
         free = unhindered(game, who, points)
     whole = free.squares ^ free.start
     stop, barred, friends = _others(game, who, known, whole)
-    return game.terrain.walk_past(free, barred, friends, stop) if stop or barred or friends else free
+    return game.terrain.walk_past(free, who.size, barred, friends, stop) if stop or barred or friends else free
 
 
 def unhindered(game: Universalis, who: Character, points: int) -> Reach:
@@ -179,7 +179,7 @@ def run_of(game: Universalis, who: Character, points: int) -> Reach:
         barred |= game.cover(enemy) | around(game, enemy)
     whole = free.squares ^ start
     barred, friends = barred & whole, game.occupied(who.id) & whole & ~barred
-    return terrain.walk_past(free, barred, friends) if barred or friends else free
+    return terrain.walk_past(free, mine, barred, friends) if barred or friends else free
 
 
 def rough_for(game: Universalis, who: Character, *, running: bool = False) -> Bits:
