@@ -11,7 +11,8 @@ from systems.universalis.build import hero, orc, position
 from undercroft.board.reach import Reach, overlay, reach
 from undercroft.kernel.table import Table
 from undercroft.systems.universalis.engagement import around, engagers, held
-from undercroft.systems.universalis.foes_moving import FAR, look, nearest_stands, out_of_reach, stands
+from undercroft.systems.universalis.foes_moving import FAR, look, nearest_stands, out_of_reach
+from undercroft.systems.universalis.foes_places import stands
 from undercroft.systems.universalis.foes_shooting import RANGED, has_mark
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ranged import in_range, ready

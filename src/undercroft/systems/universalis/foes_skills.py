@@ -12,7 +12,7 @@ from undercroft.systems.universalis.actions.arts import aims, can_do, names_of, 
 from undercroft.systems.universalis.agenda import CreatureAct
 from undercroft.systems.universalis.cards import Behavior
 from undercroft.systems.universalis.engagement import engagers
-from undercroft.systems.universalis.foes_moving import stands
+from undercroft.systems.universalis.foes_places import stands
 from undercroft.systems.universalis.foes_shooting import has_mark
 from undercroft.systems.universalis.foes_weapons import in_reach
 from undercroft.systems.universalis.game import Universalis
