@@ -17,7 +17,7 @@ from undercroft.kernel.scene import Scene
 from undercroft.kernel.table import Table
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import gear_cards
-from undercroft.systems.universalis.scene import item_card
+from undercroft.systems.universalis.scene_sheets import item_card
 from undercroft.systems.universalis.state import State
 from undercroft.terminal import screen
 from undercroft.terminal.draw import describe, draw

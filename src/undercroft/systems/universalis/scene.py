@@ -7,52 +7,20 @@ from typing import Literal
 
 import msgspec
 
-from undercroft.board.bits import Bits, squares
-from undercroft.board.features import Feature, Ground
 from undercroft.kernel import scene as s
 from undercroft.kernel.requests import FigureId, SeatId
 from undercroft.systems.universalis.actions.clock import TIMED, minutes
 from undercroft.systems.universalis.bases import base_of
-from undercroft.systems.universalis.burdens import MOST_COINS, weight, weight_limit
-from undercroft.systems.universalis.cards import (
-    DARK_CARDS,
-    ELEMENTS,
-    SKILLS,
-    SPELLS,
-    Hero,
-    Spell,
-)
+from undercroft.systems.universalis.cards import DARK_CARDS, SPELLS
 from undercroft.systems.universalis.chapters import CREATION, between
-from undercroft.systems.universalis.faces import facts_of
-from undercroft.systems.universalis.fixtures import known_access
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.kit import Kit
-from undercroft.systems.universalis.magic import gifts_of, known_spells
-from undercroft.systems.universalis.maps import Plan, plan_of
-from undercroft.systems.universalis.marks import carried, mark_at
-from undercroft.systems.universalis.people import gear_cards, hero_card, person
+from undercroft.systems.universalis.marks import carried
+from undercroft.systems.universalis.people import hero_card, person
 from undercroft.systems.universalis.prison import door
+from undercroft.systems.universalis.scene_board import board_of, doors_shut, marks_lying, traps_of
+from undercroft.systems.universalis.scene_sheets import sheet_of
 from undercroft.systems.universalis.sheets import library
-from undercroft.systems.universalis.state import Character, Dropped
-from undercroft.systems.universalis.terrain import catalogue
-
-SHOWN = (
-    "movement",
-    "combat",
-    "strength",
-    "shooting",
-    "armor",
-    "agility",
-    "intelligence",
-    "courage",
-    "dexterity",
-    "perception",
-)
-FLOORS = {"difficult": ",", "shallow": "~", "deep-water": "w", "pit": "o", "abyss": "x"}
-"""How the kinds of ground are written on the board of a scene."""
-
-STEPS = "="
-"""How a stair is.  UN-1195"""
+from undercroft.systems.universalis.state import Character
 
 
 def scene(game: Universalis, seat: SeatId) -> s.Scene:
@@ -66,14 +34,14 @@ def scene(game: Universalis, seat: SeatId) -> s.Scene:
         seat=seat,
         round=state.round,
         phase=f"universalis-turn-{state.side}",
-        board=_board(
+        board=board_of(
             game.plan.id,
             state.ground,
             state.revealed,
             state.dropped,
-            _lying(game),
-            _traps(game),
-            _shut(game),
+            marks_lying(game),
+            traps_of(game),
+            doors_shut(game),
             all(hero.at >= 0 or hero.out for hero in state.heroes),
             door(game),
         ),
@@ -92,7 +60,7 @@ def scene(game: Universalis, seat: SeatId) -> s.Scene:
             if not name.endswith("-box")
         ),
         hands=_hands(game, seat),
-        sheets=tuple(_sheet(game, who) for who in (*state.heroes, *state.creatures)),
+        sheets=tuple(sheet_of(game, who) for who in (*state.heroes, *state.creatures)),
     )
 
 
@@ -111,7 +79,7 @@ def _at_rest(game: Universalis, seat: SeatId) -> s.Scene:
         phase=f"universalis-place-{place}",
         figures=_figures(game) if making else _with_purses(game),
         tracks=(*spent, *coins),
-        sheets=tuple(_sheet(game, who) for who in state.heroes),
+        sheets=tuple(sheet_of(game, who) for who in state.heroes),
     )
 
 
@@ -161,157 +129,6 @@ def dark_card(id: str) -> s.Card:
 
 def _top(discards: tuple[str, ...]) -> str:
     return f"universalis-dark-card-{discards[-1]}" if discards else ""
-
-
-# the board
-
-
-@lru_cache(maxsize=512)
-def _board(
-    quest: str,
-    ground: Ground,
-    revealed: int,
-    dropped: tuple[Dropped, ...],
-    lying: tuple[int, ...],
-    traps: tuple[tuple[int, str], ...],
-    shut: tuple[int, int],
-    begun: bool,
-    prison: int,
-) -> s.GridBoard:
-    """The sections on the table; cells are numbered as the squares are."""
-    plan = plan_of(quest)
-    board = plan.board
-    east, south = board.walls(shut[0])
-    seen = plan.inside(revealed)
-    cells = range(board.stride * (board.height + 1))
-    return s.GridBoard(
-        board.stride,
-        board.height + 1,
-        "".join(_sign(plan, cell) if seen >> cell & 1 else " " for cell in cells),
-        walls=tuple(
-            [(int(cell), 1) for cell in squares(east) if seen >> cell & 1 or seen >> cell + 1 & 1]
-            + [(int(cell), 2) for cell in squares(south) if seen >> cell & 1 or seen >> cell + board.stride & 1]
-        ),
-        doors=_doors(plan, ground, revealed, shut),
-        features=(
-            *(_feature(plan, feature) for feature in ground.features),
-            *_columns(plan, revealed),
-            *_ladders(plan, seen),
-        ),
-        tokens=(
-            *(s.Token("start", int(at), 0, "universalis-token-start", begun) for at in squares(plan.start & seen)),
-            *(s.Token("dropped", one.at, 0, gear_name(one.what)) for one in dropped),
-            *_arrows(plan, ground, revealed),
-            *(s.Token("trap", at, 0, f"universalis-dark-card-{card}") for at, card in traps),
-            *(s.Token("goal", int(at), 0, "universalis-token-goal") for at in squares(plan.goal & seen)),
-            *_marks(plan, lying, seen),
-            *([s.Token("mark", prison, 0, "universalis-mark-prison-door")] if prison >= 0 else []),
-        ),
-        heights=tuple(board.level(cell) if seen >> cell & 1 else 0 for cell in cells) if len(board.levels) > 1 else (),
-        sky=_sky(plan, revealed),
-        rim=1,
-    )
-
-
-def _sky(plan: Plan, revealed: int) -> tuple[int, ...]:
-    """The squares of outdoor sections on the table."""
-    found = 0
-    for n, section in enumerate(plan.sections):
-        if revealed >> n & 1 and section.plan.outdoor:
-            found |= section.squares | section.columns
-    return tuple(int(at) for at in squares(found))
-
-
-def _marks(plan: Plan, lying: tuple[int, ...], seen: Bits) -> list[s.Token]:
-    """The marks of the quest in the sections on the table."""
-    return [
-        s.Token("mark", at, n, f"universalis-mark-{plan.quest.marks[n].kind}")
-        for n, at in enumerate(lying)
-        if at >= 0 and seen >> at & 1
-    ]
-
-
-def _traps(game: Universalis) -> tuple[tuple[int, str], ...]:
-    """Where traps lie that were detected, face up.  UN-0605"""
-    obstacles = game.state.obstacles
-    return tuple((at, one.card) for one in obstacles if one.dormant for at in one.squares) if obstacles else ()
-
-
-def _lying(game: Universalis) -> tuple[int, ...]:
-    """Where each mark of the quest lies."""
-    return tuple([mark_at(game, n) for n in range(len(game.plan.marks))])
-
-
-def _shut(game: Universalis) -> tuple[int, int]:
-    """The secret doors nobody has found, which look like walls, and the doors found locked.  UN-0176, UN-0229"""
-    hidden = locked = 0
-    for n, access in enumerate(game.plan.accesses):
-        hidden |= int(not known_access(game, n, access) and game.state.ground.closed >> n & 1) << n
-    for one in game.state.fixtures:
-        if one.lock and not one.opened and not one.broken and one.id.startswith("door "):
-            locked |= 1 << int(one.id.partition(" ")[2])
-    return hidden, locked
-
-
-def _sign(plan: Plan, cell: int) -> str:
-    if plan.stairs >> cell & 1:
-        return STEPS
-    for kind, sign in FLOORS.items():
-        if plan.board.kind(kind) >> cell & 1:
-            return sign
-    return "."
-
-
-def _doors(plan: Plan, ground: Ground, revealed: int, shut: tuple[int, int]) -> tuple[s.Door, ...]:
-    """Doors of the sections on the table; openings are shown once both sides are."""
-    found: list[s.Door] = []
-    for n, access in enumerate(plan.accesses):
-        one, other = access.sections
-        known = revealed >> one & 1 or revealed >> other & 1
-        if not known or access.arrow or shut[0] >> n & 1:
-            continue
-        state: Literal["closed", "open", "locked"] = "closed" if ground.closed >> n & 1 else "open"
-        if shut[1] >> n & 1:
-            state = "locked"
-        for near, far in zip(squares(access.sides[0]), squares(access.sides[1])):
-            name = f"universalis-access-{access.kind}"
-            found.append(s.Door(int(near), int(far), state, name))
-    return tuple(found)
-
-
-def _arrows(plan: Plan, ground: Ground, revealed: int) -> list[s.Token]:
-    """Exploration arrows where an opening leads on.  UN-0170"""
-    found: list[s.Token] = []
-    for n, access in enumerate(plan.accesses):
-        for side, section in zip(access.sides, access.sections):
-            if access.arrow and ground.closed >> n & 1 and revealed >> section & 1:
-                found += [s.Token("arrow", int(at), 0, "universalis-token-arrow") for at in squares(side)]
-    return found
-
-
-def _feature(plan: Plan, feature: Feature) -> s.Feature:
-    cover = catalogue().cover(plan.board, feature)
-    return s.Feature(feature.kind, tuple(int(at) for at in squares(cover)), piece_name(feature.kind))
-
-
-def _columns(plan: Plan, revealed: int) -> tuple[s.Feature, ...]:
-    """The columns printed on the tiles of the sections on the table; outdoors these are trees.  UN-1195"""
-    return tuple(
-        s.Feature(kind, (int(at),), piece_name(kind))
-        for n, section in enumerate(plan.sections)
-        if revealed >> n & 1
-        for kind in ("tree" if section.plan.outdoor else "column",)
-        for at in squares(section.columns)
-    )
-
-
-def _ladders(plan: Plan, seen: Bits) -> tuple[s.Feature, ...]:
-    """The ladders of the sections on the table, from foot to top.  UN-0132"""
-    return tuple(
-        s.Feature("ladder", (int(foot), int(top)), "universalis-ladder")
-        for foot, top in plan.ladders
-        if seen >> foot & 1 and seen >> top & 1
-    )
 
 
 # figures
@@ -396,113 +213,3 @@ def _magic_marks(game: Universalis, who: Character) -> list[str]:
 
 def _rank(level: str) -> Literal["grunt", "elite", "boss"]:
     return "boss" if level == "champion" else "elite" if level == "elite" else "grunt"
-
-
-# sheets
-
-
-def calling(hero: Hero) -> str:
-    """Race and class of a hero, as a phrase."""
-    return f"universalis-race-{hero.race} universalis-class-{hero.klass}"
-
-
-def _role(who: Character) -> str:
-    """Race and class of a hero, the level of anybody else."""
-    if who.hero and not who.owner:
-        return calling(hero_card(who.card))
-    return f"universalis-level-{person(who.card).level}"
-
-
-def _sheet(game: Universalis, who: Character) -> s.Sheet:
-    """What a character is, carries and knows; every number with its terms."""
-    kit, card = game.kit(who), person(who.card)
-    skills = (*card.skills, *who.extra)
-    return s.Sheet(
-        who=who.id,
-        name=who.name,
-        icon=card.icon,
-        role=_role(who),
-        numbers=_numbers(kit) + (_holdings(who) if who.hero else ()),
-        worn=tuple(item_card(item) for item in (*who.hands, *who.body)),
-        carried=tuple(item_card(item) for item in (*who.pack, *who.freight)),
-        skills=tuple(_skill_card(skill) for skill in skills) + _spells(who),
-        ailments=tuple(who.conditions),
-    )
-
-
-@lru_cache(maxsize=512)
-def _skill_card(id: str) -> s.Card:
-    """A skill with what it does."""
-    name = f"universalis-skill-{id}"
-    return s.Card(id, name, library()[SKILLS][id].icon, text=f"{name}.text")
-
-
-def _spells(who: Character) -> tuple[s.Card, ...]:
-    """The spells it knows.  UN-0421, UN-C471"""
-    known = known_spells(who)
-    gifts = tuple(gift for gift in gifts_of(who.card, who.extra) if gift not in known)
-    return tuple(_spell_card(id, who.cast.count(id)) for id in (*known, *gifts))
-
-
-@lru_cache(maxsize=512)
-def _spell_card(id: str, cast: int) -> s.Card:
-    """A spell with what its card states, and how often it was cast.  UN-C042, UN-0424"""
-    spell = library()[SPELLS][id]
-    facts = [
-        ("fact-lore", f"lore-{spell.lore}"),
-        ("fact-nature", f"nature-{spell.nature}"),
-        ("fact-mana", str(spell.mana)),
-        ("fact-range", _reach(spell)),
-    ]
-    if spell.area:
-        facts.append(("fact-area", str(spell.area)))
-    if spell.permanent:
-        facts.append(("", "fact-permanent"))
-    if cast:
-        facts.append(("fact-cast", str(cast)))
-    name = f"universalis-spell-{id}"
-    return s.Card(id, name, spell.icon, text=f"{name}.text", facts=tuple(facts))
-
-
-def _reach(spell: Spell) -> str:
-    """Only oneself, up to so many squares, or the same with oneself.  UN-0450"""
-    if not spell.range:
-        return "range-self"
-    return f"range-anyone:{spell.range}" if spell.anyone else str(spell.range)
-
-
-def _holdings(who: Character) -> tuple[s.Number, ...]:
-    """Value Points, experience, coins, weight: what else stands on a hero card.  UN-C041"""
-    if who.owner:
-        value = s.Number("universalis-value", person(who.card).vp)
-        return (value, s.Number("universalis-coins", who.coins, most=MOST_COINS)) if who.coins else (value,)
-    hero = hero_card(who.card)
-    carried = weight(who.card, (*who.body, *who.hands, *who.pack))
-    return (
-        s.Number("universalis-value", hero.vp),
-        s.Number("universalis-experience", hero.xp),
-        s.Number("universalis-coins", who.coins, most=MOST_COINS),
-        s.Number("universalis-weight", carried, most=weight_limit(who.card)),
-    )
-
-
-@lru_cache(maxsize=4096)
-def _numbers(kit: Kit) -> tuple[s.Number, ...]:
-    return tuple(s.Number(f"universalis-{name}", kit.attribute(name), tuple(kit.terms[name])) for name in SHOWN)
-
-
-@lru_cache(maxsize=4096)
-def item_card(item: str) -> s.Card:
-    """A weapon, armor, shield or object as it is shown.  UN-1001"""
-    name = gear_name(item)
-    return s.Card(item, name, gear_cards()[item].icon, text=f"{name}.text", facts=facts_of(item))
-
-
-def gear_name(item: str) -> str:
-    """The message of the name of a weapon, armor, shield or object."""
-    return f"universalis-{type(gear_cards()[item]).__name__.lower()}-{item}"
-
-
-def piece_name(kind: str) -> str:
-    """The message of the name of a piece of furniture or a special element."""
-    return f"universalis-{'element' if kind in library()[ELEMENTS] else 'furniture'}-{kind}"

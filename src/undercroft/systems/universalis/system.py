@@ -53,7 +53,7 @@ from undercroft.systems.universalis.icons import icons
 from undercroft.systems.universalis.party import ENTERED, MOST_HEROES
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.rolls import LOTS, SCENARIO
-from undercroft.systems.universalis.scene import calling
+from undercroft.systems.universalis.scene_sheets import calling
 from undercroft.systems.universalis.seats import DARK, DARK_BOT, DARK_MODE, DARK_OBJECTS, DIFFICULTY
 from undercroft.systems.universalis.setup import first_state, match_setup, ready_setup
 from undercroft.systems.universalis.sheet_checks import faults, offered

@@ -15,7 +15,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.magic import gifts_of
 from undercroft.systems.universalis.people import gear_cards, person
 from undercroft.systems.universalis.ranged import aim, shot_tally
-from undercroft.systems.universalis.scene import gear_name
+from undercroft.systems.universalis.scene_sheets import gear_name
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.spell_effects import strike_of
 from undercroft.systems.universalis.state import Casting, Hit
