@@ -31,6 +31,7 @@ from undercroft.systems.universalis import (
     finding,
     objects,
     outcomes,
+    outcomes_aside,
     quests,
     skills,
     vignettes,
@@ -262,7 +263,7 @@ class UniversalisSystem(System[State, Universalis]):
 
     def put_aside(self, game: Universalis, focus: Focus) -> Mapping[str, int | bool]:
         """The wounds of those whom a spell has done with."""
-        return outcomes.put_aside(game, focus)
+        return outcomes_aside.put_aside(game, focus)
 
     def check(self, game: Universalis) -> None:
         """What must hold after every step."""
