@@ -32,7 +32,7 @@ def test_a_grid_shows_walls_doors_figures_and_things() -> None:
            a  b  c  d
           ┌─────┬─────┐
         1 │B  A │·  · │
-        2 │r1 · +r2 · │
+        2 │rA · +rB · │
         3 │   ·  *c   │
              ╶─────╴
           *c chest   + closed door
@@ -59,7 +59,7 @@ def test_a_large_figure_fills_all_its_squares() -> None:
     board = GridBoard(3, 2, "......")
     scene = Scene(system="toy", board=board, figures=(figure(11, "troll", 0, size=(2, 2)),))
     rows = picture(scene).splitlines()
-    assert [row.count("t1") for row in rows] == [0, 0, 2, 2, 0]
+    assert [row.count("tA") for row in rows] == [0, 0, 2, 2, 0]
 
 
 def test_two_kinds_of_things_have_two_signs() -> None:
@@ -100,8 +100,8 @@ def test_a_grid_in_words_names_squares_and_doors() -> None:
     scene = table.scene(SeatId(0))
     assert describe(scene, Names(scene), messages("it", "toy")) == [
         "a1: Bjorn",
-        "a2: il ratto r1",
-        "c2: il ratto r2",
+        "a2: il ratto rA",
+        "c2: il ratto rB",
         "c3: forziere",
         "porta chiusa tra b2 e c2",
     ]

@@ -46,7 +46,7 @@ def test_leaving_is_possible_before_the_game(play: Play) -> None:
 def test_the_screen_says_what_can_be_done_what_cannot_and_why(play: Play) -> None:
     shown = play("q", "no")
     assert "What does Bjorn do?" in shown
-    assert "   1  Attack the rat r1  – killed 58%, wounds 1.2 on average" in shown
+    assert "   1  Attack the rat rA  – killed 58%, wounds 1.2 on average" in shown
     assert "   ×  Rest – not possible: enemies are near" in shown
     assert "Goal: Rats driven out (0/2)" in shown
     assert "B  Bjorn  health ■■■■■ 5/5  a1  [wet]" in shown
@@ -167,7 +167,7 @@ def test_typed_dice_are_asked_for_checked_and_used(play: Play) -> None:
 
 def test_typed_dice_can_be_corrected_until_the_next_choice(play: Play) -> None:
     shown = play("1", "1 1", "f", "6 6", "1", "f", "1 1", "q", "no", dice="typed")
-    assert "The rat r1 is slain." in shown
+    assert "The rat rA is slain." in shown
 
 
 def test_dice_of_the_program_cannot_be_corrected(play: Play) -> None:
@@ -193,7 +193,7 @@ def test_the_dark_side_is_handed_the_keyboard_before_it_sees_its_choices(play: P
     setup = seats(SeatPlan("Anna"), SeatPlan("Dora", "dark"))
     shown = play("end", "", "bite", "pass", "", "q", "no", setup=setup)
     hidden = shown.index("The next answer is for Dora. Please pass the keyboard")
-    assert hidden < shown.index("Whom does the rat r1 bite?")
+    assert hidden < shown.index("Whom does the rat rA bite?")
     assert "The next answer is for Anna." in shown
 
 

@@ -101,14 +101,14 @@ def test_every_kind_of_event_is_told_above() -> None:
 def test_figures_that_share_a_name_are_told_apart_by_their_labels(names: Names) -> None:
     alike = [Figure(id=FigureId(n), name="toy-rat", icon="rat", side="foe", at=n) for n in (21, 22)]
     known = Names(Scene(system="toy", figures=tuple(alike)))
-    assert tell(e.Harmed(FigureId(22), 1, 1), known) == "The rat r2 suffers 1 wound."
+    assert tell(e.Harmed(FigureId(22), 1, 1), known) == "The rat rB suffers 1 wound."
 
 
 def test_a_figure_that_has_left_the_board_keeps_its_name_and_label() -> None:
     rat = Figure(id=RAT, name="toy-rat", icon="rat", side="foe", at=1)
     known = Names(Scene(system="toy", figures=(rat,)))
     known.learn(Scene(system="toy"))
-    assert known.label(RAT) == "r1"
+    assert known.label(RAT) == "rA"
 
 
 def test_a_figure_nobody_has_seen_is_somebody(names: Names) -> None:

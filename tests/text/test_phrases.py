@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from undercroft.kernel.requests import FigureId, Option
-from undercroft.kernel.scene import Figure, Scene, Zone, ZoneBoard
+from undercroft.kernel.scene import Figure, GridBoard, Scene, Zone, ZoneBoard
 from undercroft.text.messages import Messages
 from undercroft.text.names import Names
 from undercroft.text.narrate import Voice
@@ -83,3 +83,14 @@ def test_labels_on_a_board_of_zones_are_initials_and_cannot_be_taken_for_places(
     )
     names = Names(Scene(system="toy", board=board, figures=figures))
     assert [names.label(figure.id) for figure in figures] == ["ar", "ar2", "ba"]
+
+
+def test_labels_on_a_grid_cannot_be_taken_for_squares_and_tell_kinds_apart() -> None:
+    board = GridBoard(3, 1, "...")
+    kinds = (("toy-ash-rat", ""), ("toy-ash-rat", ""), ("toy-adder", "B"), ("toy-adder", "A"))
+    figures = tuple(
+        Figure(id=FigureId(n), name=name, icon="", side="foe", at=0, letter=letter)
+        for n, (name, letter) in enumerate(kinds, 1)
+    )
+    names = Names(Scene(system="toy", board=board, figures=figures))
+    assert [names.label(figure.id) for figure in figures] == ["aA", "aB", "dB", "dA"]

@@ -7,6 +7,8 @@ enough for a square of the board and stays the same for the whole game.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from string import ascii_uppercase
 
 import msgspec
 
@@ -36,6 +38,7 @@ class Names:
         self.seats: tuple[SeatView, ...] = ()
         self.board: GridBoard | ZoneBoard | None = None
         self._labels: set[str] = set()
+        self._kinds: dict[str, str] = {}
         if scene is not None:
             self.learn(scene)
 
@@ -62,12 +65,27 @@ class Names:
         called = figure.name.removeprefix(f"{self.system}-") if messages is None else messages.say(figure.name)
         if isinstance(self.board, ZoneBoard) and figure.side != "hero":
             return self._initials(called)
-        letter = (figure.letter or called or "?")[0]
-        letter = letter.upper() if figure.side == "hero" else letter.lower()
-        tails = ("", *_TAILS) if figure.side == "hero" else tuple(_TAILS)
+        if figure.side == "hero":
+            letter = (figure.letter or called or "?")[0].upper()
+            return self._first_free(letter, ("", *_TAILS))
+        return self._first_free(
+            self._kind(figure.name, called), (*figure.letter[:1].upper(), *ascii_uppercase, *_TAILS)
+        )
+
+    def _first_free(self, letter: str, tails: Iterable[str]) -> str:
         label = next((letter + tail for tail in tails if letter + tail not in self._labels), letter)
         self._labels.add(label)
         return label
+
+    def _kind(self, name: str, called: str) -> str:
+        """A letter for all of one name: with another behind it, it cannot be taken for a square.  `gA`, `gB`; where the
+        goblins have their g, the ghouls get the next letter of their name."""
+        if name not in self._kinds:
+            parts = [part for part in re.split(r"[\W_]+", called.lower()) if part]
+            letters = "".join(part[0] for part in parts) + "".join(parts) or "?"
+            free = (letter for letter in letters if letter not in self._kinds.values())
+            self._kinds[name] = next(free, letters[0])
+        return self._kinds[name]
 
     def _initials(self, called: str) -> str:
         """A label that cannot be taken for a place: `gw` for goblin warriors, `gw2` for the next."""
