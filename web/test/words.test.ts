@@ -108,7 +108,7 @@ test("a phrase joins several messages with the signs between them", () => {
 test("figures that share a name are told apart by their labels", () => {
   const messages = new Messages("en", ["goblin = goblin\n    .the = the goblin\n"], "example");
   const names = new Names().learn(grid(), messages);
-  expect([names.figure(2, messages), names.figure(3, messages), names.figure(1, messages)]).toEqual(["the goblin g1", "the goblin g2", "Shara"]);
+  expect([names.figure(2, messages), names.figure(3, messages), names.figure(1, messages)]).toEqual(["the goblin gA", "the goblin gB", "Shara"]);
 });
 
 test("the log tells a walk once, keeps the numbers folded and the choice silent", () => {
@@ -134,4 +134,12 @@ test("an end that is neither won nor lost is no victory", () => {
   const messages = new Messages("en", [...common("en"), "end-rested = all are rested\n    .whole = All are rested."], "example");
   const voice = new Voice(messages, new Names());
   expect([voice.ending(true, "rested"), voice.ending(true, "escaped")]).toEqual(["All are rested.", "Victory: the heroes got out."]);
+});
+
+test("labels on a grid cannot be taken for squares and tell kinds apart", () => {
+  const scene = grid();
+  const [, first] = scene.figures;
+  scene.figures.push({ ...first!, id: 4, name: "ghoul", letter: "B" });
+  const names = new Names().learn(scene);
+  expect([1, 2, 3, 4].map((who) => names.label(who))).toEqual(["S", "gA", "gB", "hB"]);
 });

@@ -5,6 +5,7 @@ import type { AnyEvent, Figure, GridBoard, Scene, SeatView, Zone, ZoneBoard } fr
 import { capital, type Args, type Messages } from "./messages.ts";
 
 const TAILS = "123456789abcdefghijklmnopqrstuvwxyz";
+const CAPITALS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 interface Named {
   name: string;
@@ -23,6 +24,7 @@ export class Names {
   board: GridBoard | ZoneBoard | null = null;
   readonly figures = new Map<number, Named>();
   private readonly labels = new Set<string>();
+  private readonly kinds = new Map<string, string>();
   private heroes = 0;
 
   /** Remember everybody in a scene; labels are given on first sight and kept. */
@@ -56,13 +58,30 @@ export class Names {
   private labelFor(figure: Figure, messages?: Messages): string {
     const called = messages ? messages.say(figure.name) : figure.name;
     if (this.board?.board === "zones" && figure.side !== "hero") return this.initials(called);
-    const sign = (figure.letter || called || "?").slice(0, 1);
-    const hero = figure.side === "hero";
-    const letter = hero ? sign.toUpperCase() : sign.toLowerCase();
-    const tails = hero ? ["", ...TAILS] : [...TAILS];
+    if (figure.side === "hero") return this.firstFree((figure.letter || called || "?").slice(0, 1).toUpperCase(), ["", ...TAILS]);
+    return this.firstFree(this.kind(figure.name, called), [...figure.letter.slice(0, 1).toUpperCase(), ...CAPITALS, ...TAILS]);
+  }
+
+  private firstFree(letter: string, tails: string[]): string {
     const label = tails.map((tail) => letter + tail).find((label) => !this.labels.has(label)) ?? letter;
     this.labels.add(label);
     return label;
+  }
+
+  /**
+   * A letter for all of one name: with another behind it, it cannot be taken for a square.  `gA`, `gB`; where the
+   * goblins have their g, the ghouls get the next letter of their name.
+   */
+  private kind(name: string, called: string): string {
+    let letter = this.kinds.get(name);
+    if (letter === undefined) {
+      const parts = called.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+      const letters = [...parts.map((part) => part[0]!), ...parts.join("")];
+      const taken = new Set(this.kinds.values());
+      letter = letters.find((one) => !taken.has(one)) ?? letters[0] ?? "?";
+      this.kinds.set(name, letter);
+    }
+    return letter;
   }
 
   /** A label that cannot be taken for a place: `gw` for goblin warriors, `gw2` for the next. */
