@@ -8,20 +8,25 @@ import pytest
 
 from systems.universalis.box import SYSTEM
 from systems.universalis.build import hero, orc, position
+from undercroft.board.bits import bits, squares
 from undercroft.board.reach import Reach, overlay, reach
 from undercroft.kernel.table import Table
-from undercroft.systems.universalis.engagement import around, engagers, held
+from undercroft.systems.universalis.cards import Weapon
+from undercroft.systems.universalis.engagement import around, engagers, held, pressed
 from undercroft.systems.universalis.foes_moving import FAR, look, nearest_stands, out_of_reach
 from undercroft.systems.universalis.foes_places import stands
-from undercroft.systems.universalis.foes_shooting import RANGED, has_mark
+from undercroft.systems.universalis.foes_shooting import RANGED, has_mark, shooting, vantage
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ranged import in_range, ready
-from undercroft.systems.universalis.sighting import line_of, sees
+from undercroft.systems.universalis.sighting import gap, line_of, seen_from, sees
 from undercroft.systems.universalis.state import Activation, Character, State
-from undercroft.systems.universalis.walking import footing, passes_through, reach_of, rough_for
+from undercroft.systems.universalis.walking import footing, landings, passes_through, reach_of, rough_for
 
 QUESTS = [quest.id for quest in SYSTEM.quests()]
 EVERY = 9
+SHOT = 8
+"""As far as somebody might shoot."""
+
 """At every ninth decision everybody is looked at."""
 
 
@@ -44,6 +49,53 @@ def test_a_creature_has_a_mark_where_somebody_is_in_range_of_a_weapon(quest: str
             if not (one.down or game.terrain.deep & game.cover(one)):
                 marked = any(in_range(game, one, card) for card in known)
                 assert has_mark(game, one, Activation(who=one.id, points=1)) is marked
+
+
+@pytest.mark.parametrize("quest", QUESTS)
+def test_places_to_see_somebody_from_are_the_same_together_as_one_by_one(quest: str) -> None:
+    compared = 0
+    for game in _positions(quest, "places", 150):
+        for one in [one for one in game.present() if not one.wide and not one.mount]:
+            places = landings(game, one, reach_of(game, one, 3))
+            for enemy in game.enemies(one):
+                if enemy.wide or enemy.mount or game.terrain.holes & game.cover(enemy):
+                    continue
+                compared += 1
+                seen = seen_from(game, one, enemy, places, SHOT)
+                assert seen == bits(at for at in squares(places) if _sees_from(game, one, at, enemy))
+    assert compared
+
+
+def _sees_from(game: Universalis, who: Character, at: int, enemy: Character) -> bool:
+    """Would it see somebody no farther off than a shot if it stood there?"""
+    start, who.at = who.at, int(at)
+    near = gap(game, game.cover(who), game.cover(enemy)) <= SHOT and sees(game, who, enemy)
+    who.at = start
+    return near
+
+
+@pytest.mark.parametrize("quest", QUESTS)
+def test_a_shooter_walks_to_the_cheapest_place_from_which_it_would_have_a_mark(quest: str) -> None:
+    for game in _positions(quest, "vantage", 200):
+        for one in game.state.creatures:
+            known = shooting(game, one)
+            if not known or one.wide or pressed(game, one):
+                continue
+            points = game.kit(one).movement
+            walk = reach_of(game, one, points)
+            ends = landings(game, one, walk)
+            by_cost = [at for layer in walk.layers for at in squares(layer & ends)]
+            good = [at for at in by_cost if _has_mark_at(game, one, at, known)]
+            found = vantage(game, one, known, points)
+            assert (found[1] if found is not None else None) == (good[0] if good else None)
+
+
+def _has_mark_at(game: Universalis, who: Character, at: int, known: list[Weapon]) -> bool:
+    """Would it have somebody to shoot at with one of some weapons if it stood there?"""
+    start, who.at = who.at, int(at)
+    found = any(in_range(game, who, weapon) for weapon in known)
+    who.at = start
+    return found
 
 
 @pytest.mark.parametrize("quest", QUESTS)
