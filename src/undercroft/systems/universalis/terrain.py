@@ -106,7 +106,6 @@ class Terrain:
         "sloped",
         "standable",
         "strides",
-        "thresholds",
         "walking",
     )
 
@@ -123,10 +122,6 @@ class Terrain:
             self.holes |= board.kind(kind)
         self.deep = board.kind("deep-water")
         self.abyss = board.kind("abyss")
-        self.thresholds = plan.exits
-        """The squares before doors and arrows, and the ways out."""
-        for access in plan.accesses:
-            self.thresholds |= access.sides[0] | access.sides[1]
         self.pieces = tuple((feature, catalogue().cover(board, feature)) for feature in ground.features)
         for feature, there in self.pieces:
             self._lay(there, piece_card(feature.kind))
