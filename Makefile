@@ -20,7 +20,7 @@ setup: $(LOCKED)
 $(LOCKED): requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Undercroft needs Python 3.11 or newer, this is " + sys.version)'
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install -qq --disable-pip-version-check --require-hashes -r requirements.lock
+	$(BIN)/pip install -qq --disable-pip-version-check --no-deps --require-hashes -r requirements.lock
 	$(BIN)/pip install -qq --disable-pip-version-check --no-deps --editable .
 	touch $@
 
