@@ -6,7 +6,7 @@ LOCKED := $(VENV)/.locked
 NPM    := $(BIN)/python tools/npm.py
 WEB    := $(shell find web/src web/public web/scripts -type f 2>/dev/null) $(wildcard src/undercroft/text/*/*.ftl)
 
-.PHONY: play test setup machine format lint types imports web-check check bench docs soak lock clean
+.PHONY: play test setup machine format lint types imports web-check check bench docs soak mutants lock clean
 
 play: setup web/dist/index.html
 	$(BIN)/undercroft serve --open
@@ -63,9 +63,15 @@ check:
 	$(BIN)/pytest -n auto --cov --cov-report=term:skip-covered
 	$(BIN)/coverage report --include='*/kernel/*,*/board/*,*/content/*' --fail-under=95 --skip-covered
 
-# The long proofs: thousands of games, hundreds of crashes.
+# The long proofs: thousands of games, hundreds of crashes, two hundred rules broken on purpose.
 soak: setup machine web/dist/index.html
 	$(BIN)/pytest -n auto -m slow
+	$(MAKE) --no-print-directory mutants
+
+SEED ?= 1
+mutants: setup
+	$(BIN)/python tools/mutate.py darkness --functions 100 --seed $(SEED) --jobs 2
+	$(BIN)/python tools/mutate.py universalis --functions 100 --seed $(SEED) --jobs 2
 
 format: setup
 	$(BIN)/ruff check --fix src tests tools docs/_hooks
