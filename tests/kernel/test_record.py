@@ -16,10 +16,11 @@ from proving import SYSTEM
 from undercroft.kernel import record as records
 from undercroft.kernel.contract import begin, steps
 from undercroft.kernel.journal import Answered, Salted, Taken, Thrown
-from undercroft.kernel.record import RecordError, branch, load, parse, record, replay, resume, save, verify
+from undercroft.kernel.record import RecordError, branch, load, parse, record, replay, resume, save
 from undercroft.kernel.requests import Option, SeatId
 from undercroft.kernel.state import copy, encode
 from undercroft.kernel.table import Table
+from undercroft.kernel.verify import verify
 
 ME = SeatId(0)
 
@@ -69,7 +70,8 @@ import sys
 from pathlib import Path
 import msgspec
 from undercroft.kernel.contract import begin, steps
-from undercroft.kernel.record import load, record, replay, verify
+from undercroft.kernel.record import load, record, replay
+from undercroft.kernel.verify import verify
 from undercroft.kernel.state import encode
 from undercroft.kernel.outside import bring_in
 from undercroft.kernel.system import find

@@ -12,9 +12,10 @@ from rich.console import Console
 
 import proving
 from terminal import toy
-from undercroft.kernel.record import load, verify
+from undercroft.kernel.record import load
 from undercroft.kernel.setup import SeatPlan
 from undercroft.kernel.system import AnySystem, register
+from undercroft.kernel.verify import verify
 from undercroft.terminal.app import run
 from undercroft.terminal.wording import COMMANDS
 

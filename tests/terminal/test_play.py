@@ -6,8 +6,9 @@ import pytest
 
 from terminal.conftest import Play
 from terminal.toy import SYSTEM
-from undercroft.kernel.record import load, verify
+from undercroft.kernel.record import load
 from undercroft.kernel.setup import SeatPlan, Setup
+from undercroft.kernel.verify import verify
 from undercroft.text.messages import messages
 
 Seats = Callable[..., Setup]

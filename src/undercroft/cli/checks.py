@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from undercroft.kernel.events import AnyEvent
     from undercroft.kernel.record import Record
     from undercroft.kernel.table import Table
+    from undercroft.kernel.verify import Verdict
 
 File = Annotated[Path, typer.Argument(help="A record of a game.", exists=True, dir_okay=False)]
 packs = typer.Typer(help="Packs of quests and cards.", no_args_is_help=True, pretty_exceptions_enable=False)
@@ -154,26 +155,49 @@ def _in_words(record: Record, events: Sequence[AnyEvent], language: str | None) 
         yield speaker.tell(event)
 
 
-def verify(file: File, json: Json = False) -> None:
-    """Check a record: the seed is the one promised, the dice are its dice, every choice was legal, the end is right."""
-    from undercroft.kernel.record import verify
+Promised = Annotated[str, typer.Option("--commitment", help="What the table showed as its seed's hash at the start.")]
+
+
+def verify(file: File, commitment: Promised = "", json: Json = False) -> None:
+    """Check a record: its dice are those of the promised seed, its choices were legal, its states and its end right.
+
+    What cannot be proved (corrections, dice typed by hand, ways taken back, branches) is named, and the record then
+    does not pass.
+    """
+    from undercroft.kernel.verify import verify
 
     record = _load(file)
     all_systems()
     try:
-        verdict = verify(record)
+        verdict = verify(record, commitment.strip().lower())
     except Exception as error:
         raise Stop(f"{file}: the record cannot be played: {error}", WRONG) from error
     if json:
-        shape = {"ok": verdict.ok, "answers": verdict.answers, "rolls": verdict.rolls}
-        say_json({**shape, "problem": verdict.problem, "at": verdict.at})
-    elif verdict.ok:
-        say(f"{file}: right: {verdict.answers} answers and {verdict.rolls} rolls, all as the rules and the seed say")
+        shape = {"ok": verdict.whole, "answers": verdict.answers, "rolls": verdict.rolls}
+        unproved = [{"kind": one.kind, "at": one.at, "text": one.text} for one in verdict.reservations]
+        proved = {"commitment": record.commitment, "promised": bool(commitment) and verdict.ok}
+        say_json({**shape, "problem": verdict.problem, "at": verdict.at, **proved, "unproved": unproved})
     else:
-        where = f" (item {verdict.at})" if verdict.at >= 0 else ""
-        say(f"{file}: wrong{where}: {verdict.problem}")
-    if not verdict.ok:
+        for line in _verdict(verdict, record.commitment, bool(commitment)):
+            say(f"{file}: {line}")
+    if not verdict.whole:
         raise typer.Exit(WRONG)
+
+
+def _verdict(verdict: Verdict, commitment: str, promised: bool) -> Iterator[str]:
+    """What a check has proved and what not, line by line."""
+    if not verdict.ok:
+        where = f" (item {verdict.at})" if verdict.at >= 0 else ""
+        yield f"wrong{where}: {verdict.problem}"
+        return
+    counted = f"{verdict.answers} answers and {verdict.rolls} rolls"
+    if verdict.whole:
+        yield f"right: {counted}, every state and every event as the rules and the seed say"
+    else:
+        yield f"not wrong, but not all of it can be proved: {counted}"
+        yield from (f"not proved (item {one.at}): {one.kind}: {one.text}" for one in verdict.reservations)
+    if not promised:
+        yield f"the seed's hash is {commitment}: compare it with the one shown at the start, or give --commitment"
 
 
 @packs.command(epilog="**Example**\n\n`undercroft packs check my-quests`")

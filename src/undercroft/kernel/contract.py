@@ -15,12 +15,13 @@ import msgspec
 from undercroft.kernel.dice import Die, Faces, Pool
 from undercroft.kernel.events import AnyEvent, Drawn, Revealed
 from undercroft.kernel.odds import odds
-from undercroft.kernel.record import parse, record, replay, verify
+from undercroft.kernel.record import parse, record, replay
 from undercroft.kernel.requests import NOBODY, Ask, Draw, Option, Roll, Script, SeatId, parse_option
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry, copy, decode, encode, hidden_fields
 from undercroft.kernel.system import AnySystem, Step
 from undercroft.kernel.table import Refused, Table
+from undercroft.kernel.verify import verify
 
 AnyTable = Table[Any, Any]
 
@@ -191,6 +192,8 @@ def check_record(system: AnySystem, quest: str, heroes: int, seed: str, *, answe
     assert twin.told == table.told, "the record replayed tells other events"
     verdict = verify(again)
     assert verdict.ok, f"the record does not hold: {verdict.problem} at item {verdict.at}"
+    odd = [str(one) for one in verdict.reservations if one.kind != "taken-back"]
+    assert not odd, f"the record does not prove everything: {odd}"
 
 
 def check_undo(system: AnySystem, quest: str, heroes: int, seed: str, *, answers: int = 120) -> None:

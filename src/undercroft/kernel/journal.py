@@ -28,9 +28,11 @@ class Taken(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="d"):
 
 
 class Salted(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="s"):
-    """The game went another way after an undo: from here the dice are others."""
+    """The game went another way after an undo: from here the dice are others.  `undone` is what was taken back, so that
+    whoever checks the record sees what the other way had been."""
 
     salt: int
+    undone: tuple[Item, ...] = ()
 
 
 class Corrected(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="c"):
@@ -48,3 +50,9 @@ class Reseeded(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="r"):
 
 
 Item = Answered | Thrown | Taken | Salted | Corrected | Reseeded
+
+
+def taken_back(items: list[Item]) -> tuple[Item, ...]:
+    """What was taken back, to be kept beside the way taken instead; what had been taken back inside it is let go, or
+    going back step by step would nest without end."""
+    return tuple(Salted(item.salt) if type(item) is Salted else item for item in items)

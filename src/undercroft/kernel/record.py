@@ -29,7 +29,8 @@ class RecordError(ValueError):
 
 
 class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """A game written down."""
+    """A game written down.  `begun` is the state it started from where that is not the one its setup gives: a game that
+    went on under other rules."""
 
     format: int = FORMAT
     engine: str = __version__
@@ -42,16 +43,7 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
     outcome: Outcome | None = None
     events: list[Told] = []
     checkpoint: bytes = b""
-
-
-class Verdict(msgspec.Struct, frozen=True):
-    """What a check of a record found: nothing, or the first thing that is wrong and where."""
-
-    ok: bool
-    answers: int
-    rolls: int
-    problem: str = ""
-    at: int = -1
+    begun: bytes = b""
 
 
 def record(table: Table[Any, Any], *, events: bool = True) -> Record:
@@ -67,6 +59,7 @@ def record(table: Table[Any, Any], *, events: bool = True) -> Record:
         outcome=table.state.outcome,
         events=table.told[:] if events else [],
         checkpoint=encode(mark),
+        begun=encode(table.first) if table.given else b"",
     )
 
 
@@ -112,23 +105,30 @@ def load(path: Path) -> Record:
         raise RecordError(f"{path}: {error}") from error
 
 
-def _system_of(record: Record) -> AnySystem:
+def system_of(record: Record) -> AnySystem:
+    """The system a record was played with; raises `RecordError` where there is none of that name."""
     try:
         return find(record.system)
     except UnknownSystem as error:
         raise RecordError(str(error)) from error
 
 
+def begin(record: Record, system: AnySystem, *, listen: bool = True) -> Table[Any, Any]:
+    """A table that stands where a record starts."""
+    state = decode(system.state_type, record.begun) if record.begun else None
+    return Table(system, record.setup, state=state, listen=listen)
+
+
 def replay(record: Record, *, upto: int | None = None, listen: bool = True) -> Table[Any, Any]:
     """Play a record again, to its end or to a place in its journal; raises `RecordError` where it does not fit."""
-    system = _system_of(record)
+    system = system_of(record)
     if record.version != system.version:
         raise RecordError(
             f"the record was played with {record.system} {record.version}, here is {system.version}; "
             "it can be watched from its events, and a running game goes on from its last checkpoint"
         )
     try:
-        table = Table(system, record.setup, listen=listen)
+        table = begin(record, system, listen=listen)
         for item in record.journal[:upto]:
             table.follow(item)
     except Exception as error:
@@ -138,7 +138,7 @@ def replay(record: Record, *, upto: int | None = None, listen: bool = True) -> T
 
 def resume(record: Record) -> tuple[Table[Any, Any], str]:
     """Go on with a running game; under other rules from its last checkpoint, and then the second value says so."""
-    system = _system_of(record)
+    system = system_of(record)
     if record.version == system.version:
         return replay(record), ""
     try:
@@ -147,49 +147,6 @@ def resume(record: Record) -> tuple[Table[Any, Any], str]:
     except Exception as error:
         raise RecordError(f"the checkpoint cannot be used with {record.system} {system.version}: {error}") from error
     return table, f"resumed from the last checkpoint: played with {record.version}, goes on with {system.version}"
-
-
-def verify(record: Record) -> Verdict:
-    """Check dice, choices and outcome: the seed was the one promised, and playing the same choices with it gives the
-    same dice, the same states and the same end."""
-    answers = sum(type(item) is j.Answered for item in record.journal)
-    rolls = sum(type(item) is j.Thrown for item in record.journal)
-
-    def wrong(problem: str, at: int = -1) -> Verdict:
-        return Verdict(False, answers, rolls, problem, at)
-
-    if commitment(record.setup.seed) != record.commitment:
-        return wrong("the seed is not the one that was promised at the start")
-    system = _system_of(record)
-    if record.version != system.version:
-        return wrong(f"played with version {record.version} of the rules, here is {system.version}")
-    try:
-        table = Table(system, record.setup, listen=False)
-        problem = _follow_checked(record, table)
-    except Exception as error:
-        return wrong(f"not allowed by the rules: {error}")
-    if problem is not None:
-        return wrong(*problem)
-    if table.state.outcome != record.outcome:
-        return wrong(f"the record ends with {record.outcome}, playing it ends with {table.state.outcome}")
-    return Verdict(True, answers, rolls)
-
-
-def _follow_checked(record: Record, table: Table[Any, Any]) -> tuple[str, int] | None:
-    for at, item in enumerate(record.journal):
-        if at < len(table.journal):
-            if table.journal[at] != item:
-                return f"the record has {item}, the dice and cards of its seed give {table.journal[at]}", at
-            continue
-        table.follow(item)
-        if at >= len(table.journal) or table.journal[at] != item:
-            return f"the record has {item}, which does not come next", at
-        known = record.digests.get(len(table.journal))
-        if known is not None and known != table.digests.get(len(table.journal)):
-            return "the state differs from the one recorded", at
-    if len(table.journal) > len(record.journal):
-        return "the record leaves out dice or cards", len(record.journal)
-    return None
 
 
 def branch(record: Record, at: int, seed: str) -> Table[Any, Any]:

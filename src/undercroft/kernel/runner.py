@@ -59,6 +59,7 @@ class Runner(Generic[S, G]):
         "digests",
         "first",
         "game",
+        "given",
         "journal",
         "keep",
         "marks",
@@ -100,6 +101,7 @@ class Runner(Generic[S, G]):
         self._typed = {"seeded": 0, "typed": 1, "typed-all": 2}[setup.dice]
         self._script: Script[None] | None = None
         self._request: Request | None = None
+        self.given = state is not None
         begun = system.start(setup) if state is None else state
         self.first = self._copy(begun)
         self.game = system.game(begun, setup, chance or Seeded(setup.seed))

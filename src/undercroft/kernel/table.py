@@ -229,10 +229,10 @@ class Table(Runner[S, G]):
         if self._redo[0] == answered:
             self.redo()
             return True
-        self._redo = []
         self._salts += 1
         self.game.chance.salt = self._salts
-        self.journal.append(j.Salted(self._salts))
+        self.journal.append(j.Salted(self._salts, j.taken_back(self._redo)))
+        self._redo = []
         return False
 
     def _go_to(self, items: list[j.Item]) -> None:
@@ -295,7 +295,7 @@ class Table(Runner[S, G]):
             raise RuntimeError("an imagined table can be forked from its next checkpoint on; imagine it again")
         twin: Table[S, G] = Table.__new__(Table)
         mark = self.marks[-1] if self.marks else Mark(0, 0, 0, self.first)
-        twin.system, twin.setup, twin.keep = self.system, self.setup, True
+        twin.system, twin.setup, twin.keep, twin.given = self.system, self.setup, True, self.given
         twin.told, twin.journal, twin.digests = [], self.journal[: mark.at], {}
         twin.marks, twin.barriers, twin.first = [], [], self.first
         twin._copy, twin._digests, twin._redo, twin._salts = self._copy, False, [], self._salts

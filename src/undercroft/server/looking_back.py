@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
@@ -11,11 +12,12 @@ import msgspec
 from undercroft.kernel import journal as j
 from undercroft.kernel.dice import STANDARD, Die
 from undercroft.kernel.events import Began, Chose, Harmed, Healed, Moved, Removed, Rolled, seen
-from undercroft.kernel.record import Record, RecordError, parse, replay, verify
+from undercroft.kernel.record import Record, RecordError, parse, replay
 from undercroft.kernel.requests import NOBODY, FigureId, SeatId
 from undercroft.kernel.scene import Figure, SeatView
 from undercroft.kernel.system import AnySystem, UnknownSystem, find
 from undercroft.kernel.table import Table
+from undercroft.kernel.verify import verify
 from undercroft.server.jobs import Job
 from undercroft.server.shapes import (
     AttackLuck,
@@ -81,7 +83,7 @@ def describe(record: Record, name: str) -> Replay:
         items=len(record.journal),
         answers=verdict.answers,
         rolls=verdict.rolls,
-        verdict=Verdict(verdict.ok, verdict.problem),
+        verdict=Verdict(verdict.ok, verdict.problem, dict(Counter(one.kind for one in verdict.reservations))),
         won=None if outcome is None else outcome.won,
         ending="" if outcome is None else outcome.why,
         seats=[SeatView(SeatId(n), plan.name, plan.role) for n, plan in enumerate(record.setup.seats)],

@@ -250,10 +250,12 @@ class Correctables(msgspec.Struct, frozen=True):
 
 
 class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Is a record true to its seed and the rules?"""
+    """Is a record true to its seed and the rules?  `unproved` counts by kind what playing it again cannot show:
+    corrections, dice typed by hand, ways taken back, branches, states that were not written down."""
 
     ok: bool
     problem: str = ""
+    unproved: dict[str, int] = {}
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

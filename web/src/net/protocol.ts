@@ -170,7 +170,7 @@ export interface Replay {
   items: number;
   answers: number;
   rolls: number;
-  verdict: { ok: boolean; text?: string };
+  verdict: { ok: boolean; problem?: string; unproved?: Record<string, number> };
   won?: boolean | null;
   ending?: string;
   seats?: { id: number; name: string; role: string }[];

@@ -462,6 +462,28 @@ web-to-a-quest = Choose a quest
 web-replay = replay
 web-replay-wrong = This record cannot be watched
 web-replay-true = It replays to the bit.
+web-replay-unproved = It replays, but for what replaying cannot prove: { $what }.
+web-unproved-corrected = { $n ->
+        [one] one correction by hand
+       *[other] { $n } corrections by hand
+    }
+web-unproved-taken-back = { $n ->
+        [one] one way taken back
+       *[other] { $n } ways taken back
+    }
+web-unproved-typed = { $n ->
+        [one] one throw of real dice or cards
+       *[other] { $n } throws of real dice or cards
+    }
+web-unproved-branched = { $n ->
+        [one] a branch with dice of its own
+       *[other] { $n } branches with dice of their own
+    }
+web-unproved-no-digest = { $n ->
+        [one] one position that was not written down
+       *[other] { $n } positions that were not written down
+    }
+web-unproved-begun = a start from another game’s position
 web-replay-other = Made under other rules; shown as it was told.
 web-link-moment = Link to this moment
 web-branch = Play on from here

@@ -462,6 +462,28 @@ web-to-a-quest = Scegli una missione
 web-replay = registrazione
 web-replay-wrong = Questo verbale non si può guardare
 web-replay-true = Si ripete esattamente.
+web-replay-unproved = Si ripete, salvo ciò che ripetere non può provare: { $what }.
+web-unproved-corrected = { $n ->
+        [one] una correzione a mano
+       *[other] { $n } correzioni a mano
+    }
+web-unproved-taken-back = { $n ->
+        [one] una scelta annullata
+       *[other] { $n } scelte annullate
+    }
+web-unproved-typed = { $n ->
+        [one] un lancio di dadi o carte veri
+       *[other] { $n } lanci di dadi o carte veri
+    }
+web-unproved-branched = { $n ->
+        [one] una diramazione con dadi propri
+       *[other] { $n } diramazioni con dadi propri
+    }
+web-unproved-no-digest = { $n ->
+        [one] una posizione non annotata
+       *[other] { $n } posizioni non annotate
+    }
+web-unproved-begun = un inizio dalla posizione di un’altra partita
 web-replay-other = Fatto con altre regole; mostrato com’è stato raccontato.
 web-link-moment = Collegamento a questo momento
 web-branch = Gioca da qui
