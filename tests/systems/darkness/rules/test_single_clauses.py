@@ -1,0 +1,190 @@
+"""Clauses that proofs of whole rules pass over: each position makes one clause count."""
+
+from __future__ import annotations
+
+import msgspec
+
+from systems.darkness.build import (
+    DarknessTable,
+    dice,
+    end_turn,
+    enemy,
+    finish,
+    first,
+    foe,
+    hero,
+    named,
+    offered,
+    pick_up,
+    position,
+    take,
+    until,
+)
+from systems.darkness.duel import declare, duel, effects, last_fight, made, monster, power
+from undercroft.kernel.checklist import rule
+from undercroft.kernel.requests import SeatId
+from undercroft.kernel.system import find
+from undercroft.kernel.table import Table
+from undercroft.systems.darkness.campaign import CAMP, MARKET, Ledger, Traveller, open_ledger
+from undercroft.systems.darkness.cards import ARTIFACTS, library
+from undercroft.systems.darkness.game import Darkness
+from undercroft.systems.darkness.heroes import sheet_of
+from undercroft.systems.darkness.quests.the_chosen_one import the_chosen
+from undercroft.systems.darkness.state import Experience
+from undercroft.systems.darkness.words import Side
+
+DARKNESS = find("darkness")
+
+
+def goals(table: DarknessTable) -> dict[str, int]:
+    """What the Quest counts, as everybody sees it."""
+    return {goal.name: goal.value for goal in table.scene(SeatId(0)).goals}
+
+
+# quests
+
+
+@rule("DA-0304", "DA-0360")
+def test_the_key_is_not_found_until_it_is_picked_up_and_then_once() -> None:
+    table = position("walking-in-the-dark", heroes=[hero("bjorn", "8r:6")])
+    assert goals(table)["darkness-goal-key"] == 0
+    assert goals(pick_up(table))["darkness-goal-key"] == 1
+
+
+@rule("DA-0447", "DA-0451")
+def test_nine_waves_are_still_to_come_when_the_maze_begins() -> None:
+    table = Table(DARKNESS, DARKNESS.default_setup("maze-of-darkness", 2, "waves"))
+    assert goals(table)["darkness-goal-waves"] == 9
+
+
+@rule("DA-0456")
+def test_an_enemy_that_could_reach_a_hero_stays_at_the_pillar_and_one_elsewhere_goes() -> None:
+    def only(game: Darkness) -> None:
+        game.state.foes = [one for one in game.state.foes if one.acted is False]
+        game.state.pillars = [one for one in game.state.pillars if one.at == game.chart.zone("3r:2")]
+
+    goblins = [foe("goblin-warriors-1a", "3r:2"), foe("goblin-warriors-1b", "3r:7")]
+    bjorn = hero("bjorn", "1r:2")
+    table = finish(position("maze-of-darkness", heroes=[bjorn], foes=goblins, before=only, do="enemies"))
+    at = {one.card: named(table, one.at) for one in table.state.foes}
+    assert at["goblin-warriors-1a"] == "3r:2"
+    assert at["goblin-warriors-1b"] != "3r:7"
+
+
+@rule("DA-0386")
+def test_the_artifact_of_the_chosen_one_is_one_card() -> None:
+    table = position("the-chosen-one", heroes=[hero("bjorn", "8v:1"), "sibyl"], quest={"pieces": 2})
+    finish(pick_up(table))
+    assert sum(card in library()[ARTIFACTS] for card in the_chosen(table.game).cards()) == 1
+
+
+@rule("DA-0401")
+def test_the_archers_strike_back_at_a_hero_they_can_reach() -> None:
+    def struck(game: Darkness) -> None:
+        game.state.closed = 0
+        game.state.heroes[0].attacked = (game.state.foes[0].id,)
+
+    table = position("the-immortals-downfall", heroes=[hero("bjorn", "2v:9", body="", hands=())], before=struck)
+    dice(table, "h")
+    finish(end_turn(table))
+    assert first(table).health == 4
+
+
+# cards and skills
+
+
+@rule("DA-0112")
+def test_a_line_that_is_learnt_to_its_end_offers_nothing_more() -> None:
+    sheet = sheet_of(position().state.heroes[0])
+    line, steps = next(iter(sheet.lines.items()))
+    table = position(heroes=[hero("bjorn", xp=40, skills=(line,) * len(steps))], do=(Experience(),))
+    assert line not in [option.what for option in offered(table, "learn")]
+    table = position(heroes=[hero("bjorn", xp=40, skills=(line,) * (len(steps) - 1))], do=(Experience(),))
+    assert line in [option.what for option in offered(table, "learn")]
+
+
+@rule("DA-0036")
+def test_a_killed_roaming_monster_goes_to_the_discards_of_its_own_deck() -> None:
+    for card, pile in (("hellhound-greater", "greater"), ("hellhound-lesser", "lesser")):
+        table = position(heroes=[hero("bjorn", "b1")], foes=[foe(card, "b1", boss_hurt=0, most=1)])
+        declare(table, "hh hh")
+        until(table, "hero-action")
+        assert card in table.state.piles[pile].discards
+
+
+@rule("DA-C46")
+def test_a_commanded_hero_may_use_a_consumable() -> None:
+    gift = made(slot="body", gives=effects(command=None))
+    drinker = hero("bjorn", "a1", health=1, pack=("healing-potion",))
+    table = position(heroes=[hero("elias", "a1", body=gift), drinker])
+    take(table, "command", who=2)
+    take(table, "use", what="healing-potion")
+    assert table.state.heroes[1].health > 1
+    assert "healing-potion" not in table.state.heroes[1].pack
+
+
+@rule("DA-0222", "DA-0317")
+def test_the_last_xp_or_micro_xp_still_pays_for_a_signature() -> None:
+    assert offered(position(heroes=[hero("bjorn", xp=1)]), "sign")
+    story = position(heroes=[hero("bjorn", xp=0, micro=1)], options={"mode": "story"})
+    assert offered(story, "sign")
+
+
+# fights
+
+
+@rule("DA-C109")
+def test_an_enemys_dice_thrown_again_are_thrown_by_the_player_it_attacks() -> None:
+    angry = monster(power("melee", reroll=Side.ATTACK), melee="yy")
+    table = position(
+        heroes=[hero("elias", "b1", body="", hands=()), hero("bjorn", "a1", body="", hands=())],
+        foes=[foe(angry, "a1")],
+        do="enemies",
+    )
+    assert enemy(table).id == 100
+    finish(table)
+    assert last_fight(table).defender == 2
+
+
+@rule("DA-0230")
+def test_when_a_fight_is_over_options_are_no_longer_read_in_its_light() -> None:
+    table = duel(made(melee="yy"))
+    declare(table, "h h")
+    until(table, "hero-action")
+    assert last_fight(table).over
+
+
+@rule("DA-0125", "DA-0483")
+def test_a_pillar_in_the_next_zone_is_shot_at_and_not_struck() -> None:
+    table = position("the-heart-of-darkness", heroes=[hero("elias", hands=("short-bow",))])
+    pillars = [pillar for pillar in table.state.pillars if pillar.target]
+    for pillar in pillars:
+        first(table).at = pillar.at
+        assert pillar.id not in [option.who for option in offered(table, "ranged")]
+
+
+# campaigns
+
+
+def ledger_of(quest: str, **changes: object) -> Ledger:
+    """The ledger after a chapter between quests."""
+    bjorn = Traveller(klass="pit-fighter-berserker", xp=4, micro=3)
+    before = Ledger(heroes={"bjorn": bjorn}, last="black-widow", rested=False, **changes)  # type: ignore[arg-type]
+    setup = DARKNESS.default_setup(quest, 1, "between")
+    setup = msgspec.structs.replace(setup, party=("bjorn",), ledger=msgspec.msgpack.encode(before))
+    table = Table(DARKNESS, setup)
+    while table.ask is not None:
+        table.answer(table.ask.default)
+    return open_ledger(DARKNESS.finish(table.game))
+
+
+@rule("DA-0333", "DA-0320")
+def test_the_market_keeps_micro_xp_and_is_a_rest() -> None:
+    after = ledger_of(MARKET)
+    assert (after.heroes["bjorn"].micro, after.rested, after.again) == (3, True, False)
+
+
+@rule("DA-0333", "DA-G105")
+def test_the_camp_after_a_loss_lets_the_quest_be_tried_again() -> None:
+    after = ledger_of(CAMP, lost=True)
+    assert (after.rested, after.lost, after.again) == (True, False, True)
