@@ -72,7 +72,7 @@ def steps(table: AnyTable, luck: random.Random, answers: int) -> Iterator[int]:
 
 def begin(system: AnySystem, quest: str, heroes: int, seed: str, **changes: object) -> tuple[AnyTable, random.Random]:
     """A table with the ready setup of a quest, changed where told, and luck for those who sit at it."""
-    setup = msgspec.structs.replace(system.default_setup(quest, heroes, seed), **changes)
+    setup = msgspec.structs.replace(system.unwatched(system.default_setup(quest, heroes, seed)), **changes)
     return Table(system, setup), random.Random(seed)
 
 
@@ -108,7 +108,8 @@ class _Checked(Table[Any, Any]):
 
 def check_invariants(system: AnySystem, quest: str, heroes: int, seed: str, *, answers: int = 400) -> None:
     """What is impossible never happens: `system.check` holds before every step and at the end."""
-    table = _Checked(system, system.default_setup(quest, heroes, seed), listen=False, digests=False)
+    setup = system.unwatched(system.default_setup(quest, heroes, seed))
+    table = _Checked(system, setup, listen=False, digests=False)
     for _ in steps(table, random.Random(seed), answers):
         pass
     if table.over:
@@ -117,7 +118,7 @@ def check_invariants(system: AnySystem, quest: str, heroes: int, seed: str, *, a
 
 def check_ends(system: AnySystem, quest: str, heroes: int, seed: str, *, answers: int = 50_000) -> None:
     """Random play comes to an end, and the state says how it ended."""
-    setup = system.default_setup(quest, heroes, seed)
+    setup = system.unwatched(system.default_setup(quest, heroes, seed))
     table: AnyTable = Table(system, setup, keep=False, listen=False, digests=False)
     for _ in steps(table, random.Random(seed), answers):
         pass

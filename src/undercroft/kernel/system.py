@@ -155,6 +155,9 @@ class System(ABC, Generic[S, G]):
     terms: ClassVar[str] = ""
     """The terms of a match against one of its opponents, for the page that tells how such matches end."""
 
+    patience: ClassVar[int] = 0
+    """Rounds after which a game that nobody watches is given up, where the book would let it go on for ever."""
+
     layout: ClassVar[object] = None
     """The `undercroft.content.Layout` of its packs, where it reads packs from outside."""
 
@@ -184,6 +187,12 @@ class System(ABC, Generic[S, G]):
     @abstractmethod
     def default_setup(self, quest: str, heroes: int, seed: str) -> Setup:
         """A ready setup: this quest, so many heroes, everything else as a newcomer would have it."""
+
+    def unwatched(self, setup: Setup) -> Setup:
+        """The same setup for a game in which nobody grows tired: it is lost when the system's patience is at an end."""
+        if setup.round_limit or not self.patience:
+            return setup
+        return msgspec.structs.replace(setup, round_limit=self.patience)
 
     @abstractmethod
     def start(self, setup: Setup) -> S:

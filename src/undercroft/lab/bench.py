@@ -162,7 +162,7 @@ class _Stand:
 
     def _setup(self, n: int) -> Any:
         quest, heroes = self._tables[n % len(self._tables)]
-        return self.system.default_setup(quest, heroes, f"bench {n}")
+        return self.system.unwatched(self.system.default_setup(quest, heroes, f"bench {n}"))
 
     def _play_all(self) -> int:
         """Play every quest with every number of heroes once."""

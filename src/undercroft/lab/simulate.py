@@ -285,7 +285,7 @@ def play_batch(system: str, jobs: Sequence[Job], bot: str, check: bool, cap: int
         count.games += 1
         try:
             begin = rules.match if job.match else rules.default_setup
-            setup = seated(begin(job.quest, job.heroes, job.seed), job.roles)
+            setup = rules.unwatched(seated(begin(job.quest, job.heroes, job.seed), job.roles))
             played = play(rules, setup, bot, check=check, cap=cap)
         except SetupError as error:
             count.errors += 1

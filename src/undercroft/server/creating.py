@@ -49,11 +49,14 @@ def setup_of(system: AnySystem, wish: NewGame, ledger: bytes = b"") -> Setup:
         setup = system.default_setup(quest.id, max(quest.least, min(quest.most, heroes)), seed)
     except (SetupError, LookupError, ValueError) as error:
         raise Problem("setup", str(error)) from error
+    seats = tuple(plans(wish.seats, setup.seats, system)) if wish.seats else setup.seats
+    if all(seat.controller == "bot" for seat in seats):
+        setup = system.unwatched(setup)
     return msgspec.structs.replace(
         setup,
         version=system.version,
         party=wish.party or setup.party,
-        seats=tuple(plans(wish.seats, setup.seats, system)) if wish.seats else setup.seats,
+        seats=seats,
         options=setup.options | checked_options(system, wish.options),
         dice=wish.dice,
         cards=wish.cards,

@@ -31,7 +31,6 @@ from undercroft.systems.darkness.maps import Chart, chart
 from undercroft.systems.darkness.state import BeginGame, Hero, OpenMarket, State, Token
 
 MOST_HEROES = 6
-ROUND_LIMIT = 40
 LEATHER = "leather-armor"
 STREAMS = ("map", "loot", "combat", "monsters")
 OBJECTIVES = ("artifact", "lair", "library", "treasure", "special", "facedown", "bridge")
@@ -48,7 +47,6 @@ def ready_setup(quest: str, heroes: int, seed: str) -> Setup:
         party=tuple(people),
         seats=tuple(SeatPlan(name) for name in people),
         seed=seed,
-        round_limit=ROUND_LIMIT,
     )
 
 

@@ -38,6 +38,7 @@ class DarknessSystem(System[State, Darkness]):
     name = "darkness"
     prefix = "DA"
     version = "0.1.0"
+    patience = 40
     state_type = State
     steps = STEPS
     attack_steps: ClassVar[frozenset[type[Entry]]] = ATTACK_STEPS

@@ -7,6 +7,7 @@ import pytest
 
 from systems.darkness.build import (
     SYSTEM,
+    DarknessTable,
     dice,
     end_turn,
     first,
@@ -15,17 +16,20 @@ from systems.darkness.build import (
     offered,
     party,
     position,
+    set_up,
     take,
     until,
     won,
 )
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import SeatId
+from undercroft.kernel.setup import Setup
 from undercroft.kernel.system import SetupError
 from undercroft.systems.darkness.campaign import open_ledger
 from undercroft.systems.darkness.cards import QUESTS, TILES, Placed, Quest, library
 from undercroft.systems.darkness.maps import chart, lay_out
 from undercroft.systems.darkness.setup import ready_setup
+from undercroft.systems.darkness.state import BeginRound
 
 EXIT = """
     #####
@@ -59,6 +63,26 @@ def test_a_killed_hero_costs_nothing_while_a_token_is_left() -> None:
     table = position(heroes=[hero("bjorn", dead=True, health=0)], do="round", lifebringer=1)
     assert won(table) is None
     assert table.state.lifebringer == 0
+
+
+@rule("DA-0005", "DA-0006")
+@pytest.mark.parametrize("rounds", [40, 400])
+def test_however_many_rounds_people_play_the_game_is_not_lost_by_it(rounds: int) -> None:
+    assert won(_after(rounds, SYSTEM.default_setup("black-widow", 2, "slow"))) is None
+
+
+def test_only_a_game_that_nobody_watches_is_given_up_some_day() -> None:
+    setup = SYSTEM.unwatched(SYSTEM.default_setup("black-widow", 2, "slow"))
+    assert won(_after(SYSTEM.patience - 1, setup)) is None
+    assert won(_after(SYSTEM.patience, setup)) is False
+
+
+def _after(rounds: int, setup: Setup) -> DarknessTable:
+    """The game at the start of a Round, so many having been played."""
+    table = set_up(setup)
+    table.state.round = rounds
+    table.state.agenda[:] = [BeginRound()]
+    return DarknessTable(SYSTEM, setup, state=table.state)
 
 
 @rule("DA-0002")
