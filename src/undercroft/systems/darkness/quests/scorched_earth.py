@@ -6,6 +6,7 @@ from undercroft.kernel.moments import QUEST
 from undercroft.systems.darkness import damage, moments
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.quests.common import advance, stay
+from undercroft.systems.darkness.spawn import chamber_as_laid
 from undercroft.systems.darkness.state import Hero, SpawnGuard, Token
 
 NAME = "scorched-earth"
@@ -37,7 +38,7 @@ def picked_up(game: Darkness, hero: Hero, token: Token) -> bool:
 def chamber_opened(game: Darkness, zone: int) -> bool:
     """The Final Room is guarded: after the Door card of its Chamber one Guard appears in its Zone.  DA-0369"""
     for library in game.chart.at("library"):
-        if game.view.chamber[zone] >> library & 1:
+        if chamber_as_laid(game, zone) >> library & 1:
             game.push(SpawnGuard(at=library, level=game.state.level, why="final-room"))
     return False
 

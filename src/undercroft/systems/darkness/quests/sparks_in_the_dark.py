@@ -8,7 +8,7 @@ from undercroft.kernel.moments import QUEST
 from undercroft.systems.darkness import moments
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.quests.common import stay
-from undercroft.systems.darkness.spawn import open_door
+from undercroft.systems.darkness.spawn import chamber_as_laid, open_door
 from undercroft.systems.darkness.state import FindArtifact, Hero, SpawnRoamer, Token
 
 NAME = "sparks-in-the-dark"
@@ -49,7 +49,7 @@ def unlock(game: Darkness) -> None:
     for door in squares(game.state.locked):
         place = game.chart.doors[door]
         keeper = game.chart.mark("keeper")
-        inside = place.a if game.view.chamber[place.a] >> keeper & 1 else place.b
+        inside = place.a if chamber_as_laid(game, place.a) >> keeper & 1 else place.b
         open_door(game, int(door), inside)
 
 
@@ -57,7 +57,7 @@ def unlock(game: Darkness) -> None:
 def chamber_opened(game: Darkness, zone: int) -> bool:
     """No Door card for the locked room: a Greater Roaming Monster is there.  DA-0435, DA-0436"""
     keeper = game.chart.mark("keeper")
-    if not game.view.chamber[zone] >> keeper & 1:
+    if not chamber_as_laid(game, zone) >> keeper & 1:
         return False
     game.push(SpawnRoamer(at=keeper, greater=True, role="keeper", counts=False))
     return True

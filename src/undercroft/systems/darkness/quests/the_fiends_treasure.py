@@ -7,6 +7,7 @@ from undercroft.kernel.requests import Script
 from undercroft.systems.darkness import damage, moments
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.quests.common import advance, summon, with_role
+from undercroft.systems.darkness.spawn import chamber_as_laid
 from undercroft.systems.darkness.state import FindArtifact, Foe, Hero, QuestStep, SpawnGuard, Token, Win
 
 NAME = "the-fiends-treasure"
@@ -57,7 +58,7 @@ def chamber_opened(game: Darkness, zone: int) -> bool:
 
     DA-0424, DA-0427, DA-G121
     """
-    chamber = game.view.chamber[zone]
+    chamber = chamber_as_laid(game, zone)
     hellhound = with_role(game, "hellhound")
     if hellhound is not None and chamber >> hellhound.at & 1:
         hellhound.asleep = False

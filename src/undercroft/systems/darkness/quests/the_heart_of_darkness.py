@@ -23,6 +23,7 @@ from undercroft.systems.darkness.quests.common import (
     summon,
     with_role,
 )
+from undercroft.systems.darkness.spawn import chamber_as_laid
 from undercroft.systems.darkness.state import FindArtifact, Foe, Hero, Pillar, QuestStep, Token, Win
 from undercroft.systems.darkness.wounds import fell
 
@@ -90,7 +91,7 @@ def rouse(game: Darkness, emissary: Foe) -> None:
 @moments.CHAMBER_OPENED.on(NAME, rank=QUEST)
 def chamber_opened(game: Darkness, zone: int) -> bool:
     """No Door card for the Emissary's Chamber, which wakes.  DA-0470, DA-0476"""
-    chamber = game.view.chamber[zone]
+    chamber = chamber_as_laid(game, zone)
     emissary = with_role(game, EMISSARY)
     if emissary is not None:
         rouse(game, emissary)
