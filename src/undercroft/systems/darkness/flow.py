@@ -17,7 +17,6 @@ from undercroft.systems.darkness.actions.turn import (
     free_action,
     hero_turn,
     next_hero,
-    settle_level,
 )
 from undercroft.systems.darkness.campaign import open_ledger
 from undercroft.systems.darkness.cards import gear_cards
@@ -124,7 +123,7 @@ def end_phase(game: Darkness, entry: EndPhase) -> None:
     """The Quest's end-of-Round rules, then the First Player token passes to the left.  DA-0268 to DA-0270"""
     now = game.state
     now.phase = "end"
-    settle_level(game)
+    game.settle_level()
     for deed in moments.ROUND_ENDS.deeds(game.quest):
         deed(game)
     now.first = (now.first + 1) % len(now.heroes)

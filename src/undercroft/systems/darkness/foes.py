@@ -25,6 +25,7 @@ from undercroft.systems.darkness.state import (
 
 def enemies_phase(game: Darkness, entry: EnemiesPhase) -> None:
     """All Enemies are activated once, then Agents call reinforcements.  DA-0238, DA-0256, DA-G79"""
+    game.settle_level()
     game.state.phase = "enemies"
     game.tell(Began, "enemies-phase")
     for foe in game.state.foes:
@@ -35,8 +36,8 @@ def enemies_phase(game: Darkness, entry: EnemiesPhase) -> None:
 
 
 def next_foe(game: Darkness, entry: NextFoe) -> Script[None]:
-    """Players choose which Enemy comes next.  DA-0238, DA-G90"""
-    waiting = [foe for foe in game.state.foes if not foe.acted]
+    """Players choose which Enemy comes next; those who sleep are none of them.  DA-0238, DA-G90"""
+    waiting = [foe for foe in game.state.foes if not (foe.acted or foe.asleep)]
     if not waiting:
         _call_reinforcements(game)
         return
@@ -247,7 +248,7 @@ def counter_attacks(game: Darkness, entry: CounterAttacks) -> Script[None]:
     choose; each once.  DA-0230 to DA-0237, DA-G53, DA-G89"""
     hero = game.hero(entry.who)
     waiting = [foe for id in hero.attacked if (foe := game.foe_or_none(id)) is not None]
-    waiting = [foe for foe in waiting if not hidden_from(game, foe, hero)]
+    waiting = [foe for foe in waiting if not (foe.asleep or hidden_from(game, foe, hero))]
     if not waiting:
         hero.attacked = ()
         return
@@ -270,7 +271,7 @@ def counter(game: Darkness, foe: Foe, hero: Hero) -> None:
 
 def act_all(game: Darkness, entry: ActAll) -> Script[None]:
     """Enemies on a list are activated once, outside their phase, in the order players choose.  DA-0238, DA-0266"""
-    waiting = [foe for id in entry.foes if (foe := game.foe_or_none(id)) is not None]
+    waiting = [foe for id in entry.foes if (foe := game.foe_or_none(id)) is not None and not foe.asleep]
     if not waiting:
         return
     foe = waiting[0]

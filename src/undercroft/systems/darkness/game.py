@@ -162,6 +162,13 @@ class Darkness(Game[State]):
             return
         self.set_level(level)
 
+    def settle_level(self) -> None:
+        """An Action or a Phase has ended: a Hero on a tile of a higher Level raises the Current Level.  DA-0074"""
+        levels = self.tile_levels()
+        for hero in self.state.heroes:
+            if levels[hero.at] > self.state.level and hero.here:
+                self.raise_level(levels[hero.at])
+
     def set_level(self, level: int) -> None:
         """Set the Current Level; skills bought ahead come into force.  DA-0076, DA-0261, DA-G62"""
         state = self.state

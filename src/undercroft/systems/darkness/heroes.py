@@ -57,7 +57,9 @@ def learn(game: Darkness, hero: Hero, line: str) -> None:
 
 def experience(game: Darkness, entry: Experience) -> Script[None]:
     """In the Experience Phase each living Hero may acquire any number of skills.  DA-0259, DA-G49"""
-    game.state.phase = "experience"
+    if game.state.phase != "experience":
+        game.settle_level()
+        game.state.phase = "experience"
     order = game.in_turn_order()
     if entry.turn >= len(order):
         return

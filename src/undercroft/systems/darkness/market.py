@@ -44,7 +44,7 @@ def open_market(game: Darkness, entry: OpenMarket) -> Script[None]:
         after += [Trade(first.id, everybody), MarketTurn(), Trade(first.id, everybody)]
         after += [Trim(hero.id) for hero in heroes]
     after += [Restock(hero.id) for hero in heroes]
-    after += [Trade(hero.id, everybody, (), True) for hero in heroes]
+    after += [Trade(hero.id, everybody, True) for hero in heroes]
     game.push(*after, CloseMarket())
 
 

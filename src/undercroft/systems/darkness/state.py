@@ -154,7 +154,9 @@ class NextHero(Entry, frozen=True):
 
 
 class HeroTurn(Entry, frozen=True):
-    """A Hero chooses Actions until they are spent."""
+    """A Hero chooses Actions until they are spent; `acted` when one of them has just ended."""
+
+    acted: bool = False
 
 
 class EndHeroTurn(Entry, frozen=True):
@@ -181,10 +183,9 @@ class FreeAction(Entry, frozen=True):
 
 
 class Trade(Entry, frozen=True):
-    """Heroes of one Zone swap cards and rearrange what they wear; each card moves once."""
+    """Heroes of one Zone swap cards and rearrange what they wear, or one Hero `alone` does, until it is closed."""
 
     at: int = NOWHERE
-    moved: tuple[str, ...] = ()
     alone: bool = False
 
 

@@ -101,7 +101,7 @@ def share(game: Darkness, entry: Share) -> Script[None]:
                 lose(hero, card)
                 give(game, owner, card)
         if all(trade.who != owner.id for trade in dressing):
-            dressing.append(Trade(owner.id, owner.at, (), True))
+            dressing.append(Trade(owner.id, owner.at, True))
     game.push(*dressing)
 
 

@@ -21,8 +21,21 @@ from systems.darkness.build import (
 )
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId, SeatId
-from undercroft.systems.darkness.maps import sketch
-from undercroft.systems.darkness.state import EndHeroTurn, EndPhase, HeroTurn, SpawnGuard, SpawnRoamer, Token
+from undercroft.systems.darkness.game import Darkness
+from undercroft.systems.darkness.maps import chart, sketch
+from undercroft.systems.darkness.state import (
+    Doings,
+    EndHeroTurn,
+    EndPhase,
+    EnemiesPhase,
+    EventPhase,
+    Experience,
+    HeroTurn,
+    NextHero,
+    SpawnGuard,
+    SpawnRoamer,
+    Token,
+)
 
 FIVE = """
     ###############################
@@ -90,9 +103,54 @@ def test_crossing_a_higher_tile_and_coming_back_in_one_action_changes_nothing() 
 
 
 @rule("DA-0074")
-def test_the_level_rises_when_a_phase_ends_with_a_hero_on_a_higher_tile() -> None:
-    table = position(sketch=FIVE, heroes=[hero("bjorn", "d1")], do=(EndPhase(),))
-    assert table.state.level == 2
+@pytest.mark.parametrize(
+    "phases",
+    [
+        (NextHero(turn=2), EnemiesPhase()),
+        (EnemiesPhase(), Experience()),
+        (Experience(turn=2), EventPhase()),
+        (EndPhase(),),
+    ],
+    ids=["heroes", "enemies", "experience", "events"],
+)
+def test_the_level_rises_as_soon_as_any_phase_ends_with_a_hero_on_a_higher_tile(phases: tuple[Doings, ...]) -> None:
+    fallen = hero("sibyl", dead=True, health=0)
+    table = position(sketch=FIVE, heroes=[hero("bjorn", "d1"), fallen], do=phases, lifebringer=0)
+    assert (table.over, table.state.level) == (True, 2)
+
+
+@rule("DA-0074")
+def test_a_hero_raised_from_the_dead_on_a_higher_tile_raises_the_level_with_its_first_action() -> None:
+    table = position(sketch=FIVE, heroes=[hero("bjorn", "d1", dead=True, health=0)], do="round")
+    assert (prompt(table), table.state.level) == ("hero-action", 1)
+    take(take(table, "trade"), "done")
+    assert (prompt(table), table.state.level) == ("hero-action", 2)
+
+
+@rule("DA-0074", "DA-0378")
+def test_a_hero_dragged_to_a_higher_tile_raises_the_level_before_the_event_is_drawn() -> None:
+    border = next(
+        (zone, beyond)
+        for zone, row in enumerate(WIDOW.zones.view().neighbours)
+        for beyond in row
+        if WIDOW.level_at(zone) == 1 and beyond in WIDOW.zones.view().next_steps(zone, WIDOW.exit)
+        if WIDOW.level_at(beyond) == 2
+    )
+    here = WIDOW.name(border[0])
+    table = position(
+        "black-widow",
+        heroes=[hero("bjorn", here, stunned=True, xp=5, health=5)],
+        before=lambda game: _put(game, border[0]),
+        do=(EnemiesPhase(), Experience()),
+    )
+    assert (prompt(table), table.state.level) == ("learn-skill", 2)
+
+
+WIDOW = chart("black-widow")
+
+
+def _put(game: Darkness, zone: int) -> None:
+    game.state.foes[0].at = zone
 
 
 @rule("DA-0075")

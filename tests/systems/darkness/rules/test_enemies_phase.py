@@ -97,6 +97,14 @@ def test_the_choice_of_the_next_enemy_changes_the_order() -> None:
     assert last_fight(table).attacker == one
 
 
+@rule("DA-0238", "DA-0421")
+def test_nobody_is_asked_when_a_sleeping_enemy_is_to_act() -> None:
+    foes = [foe(monster(melee="r"), "f1", asleep=True), foe(monster(melee="r"), "f1", asleep=True)]
+    table = enemies(heroes=[nobody("elias")], foes=[*foes, foe(monster(melee="r"), "f1")])
+    assert table.over
+    assert where(table) == ["f1", "f1", "d1"]
+
+
 @rule("DA-0239")
 def test_an_enemy_in_range_attacks_at_once_without_moving() -> None:
     table = enemies("hh", heroes=[nobody("elias")], foes=[foe(monster(ranged="r"), "c1")])

@@ -40,6 +40,15 @@ FOUR_LEVELS = """
     level 3: c1
     level 4: d1
 """
+FOUR_TILES = """
+    #########################
+    #* l l l l l l l l l l l#
+    #########################
+    level 1: a1
+    level 2: d1
+    level 3: g1
+    level 4: j1
+"""
 THEN_EVENTS = (HeroTurn(FigureId(1)), EventPhase())
 
 
@@ -89,39 +98,40 @@ def test_an_exhausted_event_deck_is_made_of_its_discards() -> None:
 
 
 @rule("DA-0264", "DA-G81")
-@pytest.mark.parametrize(("card", "at"), [("boots-on-stone", "b1"), ("torches-ahead", "c1"), ("cut-off", "a1")])
+@pytest.mark.parametrize(("card", "at"), [("boots-on-stone", "d1"), ("torches-ahead", "g1"), ("cut-off", "a1")])
 def test_a_patrol_appears_on_the_current_level_token_the_one_above_or_the_one_below(card: str, at: str) -> None:
-    table = event(card, level=2)
+    table = event(card, level=2, board=FOUR_TILES)
     assert named(table, enemy(table).at) == at
 
 
 @rule("DA-0264")
 def test_a_patrol_is_a_guard_card_of_the_current_level_wherever_it_appears() -> None:
-    table = event("torches-ahead", level=2)
+    table = event("torches-ahead", level=2, board=FOUR_TILES)
     assert table.game.card(enemy(table)).level == 2
 
 
 @rule("DA-0264")
-@pytest.mark.parametrize(("card", "at"), [("something-sniffs", "b1"), ("the-walls-tremble", "c1")])
+@pytest.mark.parametrize(("card", "at"), [("something-sniffs", "d1"), ("the-walls-tremble", "g1")])
 def test_a_roaming_monster_appears_on_the_token_the_card_names(card: str, at: str) -> None:
-    table = event(card, level=2)
+    table = event(card, level=2, board=FOUR_TILES)
     assert named(table, enemy(table).at) == at
     assert table.game.card(enemy(table)).role == "roamer"
 
 
 @rule("DA-G80")
-@pytest.mark.parametrize(("card", "level", "at"), [("cut-off", 1, "a1"), ("torches-ahead", 4, "d1")])
+@pytest.mark.parametrize(("card", "level", "at"), [("cut-off", 1, "a1"), ("torches-ahead", 4, "j1")])
 def test_a_patrol_on_a_token_that_is_not_there_takes_the_nearest(card: str, level: int, at: str) -> None:
-    assert named(event(card, level=level), enemy(event(card, level=level)).at) == at
+    table = event(card, level=level, board=FOUR_TILES)
+    assert named(table, enemy(table).at) == at
 
 
 @rule("DA-0264", "DA-0082")
 def test_where_two_tiles_have_the_token_players_choose() -> None:
-    board = FOUR_LEVELS.replace("level 2: b1", "level 2: b1 d1")
+    board = FOUR_TILES.replace("level 2: d1", "level 2: d1 j1")
     table = event("boots-on-stone", level=2, board=board)
     assert prompt(table) == "level-zone"
-    take(table, "place", at="d1")
-    assert named(table, enemy(table).at) == "d1"
+    take(table, "place", at="j1")
+    assert named(table, enemy(table).at) == "j1"
 
 
 @rule("DA-G31")

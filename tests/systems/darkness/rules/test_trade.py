@@ -17,6 +17,8 @@ from systems.darkness.build import (
 )
 from systems.darkness.duel import acts, declare, duel, duellist, made, monster, power, strike
 from undercroft.kernel.checklist import rule
+from undercroft.kernel.requests import FigureId
+from undercroft.systems.darkness.state import Trade
 
 
 def traders(*others: str | Figure) -> DarknessTable:
@@ -55,6 +57,37 @@ def test_each_hero_of_the_trade_rearranges_for_free() -> None:
     take(table, "wear", what="hatchet", who=2)
     assert table.state.heroes[1].hands == ("hatchet",)
     assert table.state.heroes[1].actions == 3
+
+
+@rule("DA-0217")
+def test_a_card_may_be_put_on_and_off_again_until_the_reorganising_is_closed() -> None:
+    table = traders()
+    for _ in range(2):
+        take(table, "wear", what="short-bow")
+        take(table, "stow", what="short-bow")
+        take(table, "wear", what="mace")
+        take(table, "stow", what="mace")
+    take(table, "wear", what="short-bow")
+    assert (first(table).hands, first(table).pack) == (("short-bow",), ("mace",))
+    assert first(table).actions == 2
+
+
+@rule("DA-0218")
+def test_a_card_may_be_handed_on_and_back_without_limit() -> None:
+    table = traders("bjorn", "sibyl")
+    for giver, taker in ((1, 2), (2, 3), (3, 1), (1, 3), (3, 2), (2, 1)):
+        take(table, "hand", what="mace", n=giver, who=taker)
+    assert "mace" in first(table).pack
+    take(table, "wear", what="mace")
+    assert first(table).hands == ("mace",)
+
+
+@rule("DA-0173", "DA-0214")
+def test_rearranging_for_free_after_a_find_is_as_free() -> None:
+    table = position(heroes=[duellist("mace", pack=("short-bow",))], do=(Trade(FigureId(1), 0, True),))
+    take(take(table, "wear", what="short-bow"), "wear", what="mace")
+    take(table, "wear", what="short-bow")
+    assert (prompt(table), first(table).hands) == ("reorganise", ("short-bow",))
 
 
 @rule("DA-0218")
@@ -217,7 +250,7 @@ def test_after_transmuting_the_new_card_may_be_worn_for_free_and_used_at_once() 
     for card in ("mace", "hammer"):
         take(table, "throw-in", what=card)
     assert prompt(table) == "reorganise"
-    take(table, "wear", what="long-sword")
+    take(take(table, "wear", what="long-sword"), "done")
     assert first(table).actions == 3
     assert strike(table, "h h").dealt == 2
 

@@ -281,6 +281,13 @@ def test_rally_foes_activates_every_enemy_once() -> None:
     assert [named(table, one.at) for one in table.state.foes] == ["b1", "a1"]
 
 
+def test_rally_foes_asks_nobody_about_enemies_who_sleep() -> None:
+    foes = [foe(monster(melee="r"), "c1", asleep=True), foe(monster(melee="r"), "c1")]
+    table = eventful(foes=foes, rally_foes=None)
+    assert table.over
+    assert [named(table, one.at) for one in table.state.foes] == ["c1", "a1"]
+
+
 def test_rally_foes_does_nothing_without_enemies() -> None:
     assert health(eventful(rally_foes=None)) == [5]
 

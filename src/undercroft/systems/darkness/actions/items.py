@@ -78,26 +78,26 @@ def wear(game: Darkness, hero: Hero, card: str, place: int) -> None:
     game.tell(Changed, "worn", hero.id, detail=card)
 
 
+def stow(game: Darkness, hero: Hero, card: str) -> None:
+    """Take a card off; it goes beside the dashboard."""
+    lose(hero, card)
+    hero.pack += (card,)
+    game.tell(Changed, "stowed", hero.id, detail=card)
+
+
 # trading
 
 
 def trade_options(game: Darkness, entry: Trade) -> list[Option]:
-    """Everybody in the Zone may rearrange and hand cards over; each card is worn once and given once a Trade.
-
-    DA-0218 to DA-0220
-    """
+    """Everybody in the Zone may rearrange and hand cards over, as often as they like.  DA-0217 to DA-0220"""
     active = game.hero(entry.who)
     people = [active] if entry.alone else partners(game, active)
-    moved = entry.moved
     options: list[Option] = []
     for hero in people:
-        if moved:
-            options += [one for one in wear_options(game, hero) if f"{hero.id} {one.what}" not in moved]
-        else:
-            options += wear_options(game, hero)
+        options += wear_options(game, hero)
     if not entry.alone:
         if len(people) > 1:
-            options += gifts(people, moved)
+            options += gifts(people)
         if game.state.phase == "heroes" and len(active.cards()) >= TRANSMUTED:
             options.append(Option("transmute", active.id, seats=(active.seat,)))
     return options
@@ -108,19 +108,14 @@ def partners(game: Darkness, hero: Hero) -> list[Hero]:
     return [other for other in game.state.heroes if other.at == hero.at and not other.left]
 
 
-def gifts(people: list[Hero], moved: tuple[str, ...]) -> list[Option]:
-    """What may be handed over to whom; of each card as many as there are copies among those who trade."""
+def gifts(people: list[Hero]) -> list[Option]:
+    """What may be handed over to whom.  DA-0218"""
     ids = tuple(hero.id for hero in people)
     options: list[Option] = []
     for hero in people:
         options += _hand(hero.id, hero.seat, hero.cards(), ids)
         options += _hand_token(hero.id, hero.seat, hero.tokens, ids)
-    given = [key.removeprefix("given ") for key in moved if key.startswith("given ")]
-    if not given:
-        return options
-    owned = [thing for hero in people for thing in (*hero.cards(), *hero.tokens)]
-    spent = {thing for thing in given if given.count(thing) >= owned.count(thing)}
-    return [option for option in options if option.what not in spent]
+    return options
 
 
 @lru_cache(maxsize=16384)
@@ -152,24 +147,15 @@ def trade(game: Darkness, entry: Trade) -> Script[None]:
     option: Option = yield Ask(prompt, active.seat, (done, *options), who=active.id)
     if option.act == "done":
         return
-    moved = entry.moved
+    game.push(entry)
     if option.act == "transmute":
-        game.push(Trade(entry.who, entry.at, moved, entry.alone))
         yield from transmute(game, active)
-        return
-    if option.act in ("wear", "stow"):
-        hero = game.hero(option.who)
-        moved += (f"{hero.id} {option.what}",)
-        if option.act == "wear":
-            wear(game, hero, option.what, option.n)
-        else:
-            lose(hero, option.what)
-            hero.pack += (option.what,)
-            game.tell(Changed, "stowed", hero.id, detail=option.what)
+    elif option.act == "wear":
+        wear(game, game.hero(option.who), option.what, option.n)
+    elif option.act == "stow":
+        stow(game, game.hero(option.who), option.what)
     else:
         hand_over(game, option)
-        moved += (f"given {option.what}",)
-    game.push(Trade(entry.who, entry.at, moved, entry.alone))
 
 
 def hand_over(game: Darkness, option: Option) -> None:

@@ -67,24 +67,17 @@ def begin_turn(game: Darkness, hero: Hero) -> None:
 def hero_turn(game: Darkness, entry: HeroTurn) -> Script[None]:
     """Choose Actions in any order until they are spent or the Hero does nothing more.  DA-0177 to DA-0179, DA-0190"""
     hero = game.hero(entry.who)
-    settle_level(game)
+    if entry.acted:
+        game.settle_level()
     options = actions(game, hero)
     left = str(hero.actions + len(hero.bonus))
     option: Option = yield Ask("hero-action", hero.seat, (*options, END), len(options), hero.id, about=left)
     if option.act == "end":
         hero.actions, hero.bonus = 0, ()
         return
-    game.push(HeroTurn(hero.id))
+    game.push(HeroTurn(hero.id, acted=True))
     spend(hero, option.act)
     yield from act(game, hero, option)
-
-
-def settle_level(game: Darkness) -> None:
-    """An Action or a Phase has ended: a Hero on a tile of a higher Level raises the Current Level.  DA-0074"""
-    levels = game.tile_levels()
-    for hero in game.state.heroes:
-        if levels[hero.at] > game.state.level and hero.here:
-            game.raise_level(levels[hero.at])
 
 
 # what can be done
@@ -211,7 +204,6 @@ def end_hero_turn(game: Darkness, entry: EndHeroTurn) -> Script[None]:
     if hero.attacked:
         game.push(CounterAttacks(hero.id), EndHeroTurn(hero.id))
         return
-    settle_level(game)
     if may_leave(game, hero):
         option: Option = yield Ask("leave", hero.seat, (YES, NO), who=hero.id)
         if option.act == "yes":

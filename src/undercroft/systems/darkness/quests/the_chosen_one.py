@@ -68,7 +68,7 @@ def assemble(game: Darkness) -> Script[None]:
     for card in cards:
         give(game, hero, card)
         game.state.quest[THE_ARTIFACT + card] = 1
-        game.push(Trade(hero.id, hero.at, (), True))
+        game.push(Trade(hero.id, hero.at, True))
     game.state.quest["exit"] = 1
 
 
