@@ -371,3 +371,33 @@ def test_the_group_asks_once_for_an_uncommon_thing_in_a_settlement() -> None:
     shop.take("visit =blacksmith", "buy =spyglass", "done", "done", "visit =blacksmith")
     assert shop.offers("buy =axe")
     assert not shop.offers("buy =spyglass")
+
+
+# experts
+
+
+@rule("UN-0278", "UN-1200")
+@pytest.mark.parametrize(
+    ("item", "fee", "dice", "known"),
+    [
+        ("unidentified-potion", 1, [6], "healing-potion"),
+        ("fabled-greatsword", 8, [], ""),
+    ],
+)
+def test_an_expert_in_a_settlement_identifies_for_money_and_without_a_test(item, fee, dice, known) -> None:
+    shop = in_town(like("shara", coins=40, pack=(item,)), dice=dice).take("visit =scholar")
+    before = shop.who.coins
+    shop.take(f"consult ={item}")
+    assert shop.who.coins == before - fee
+    (found,) = shop.who.pack
+    assert found == known if known else gear_cards()[found].magic == "relic"
+
+
+@rule("UN-0278")
+def test_an_expert_asks_for_coins_one_has_and_for_something_unknown() -> None:
+    poor = in_town(like("shara", coins=7, pack=("unidentified-potion", "unidentified-broadsword"))).take(
+        "visit =scholar"
+    )
+    assert poor.offers("consult =unidentified-potion")
+    assert not poor.offers("consult =unidentified-broadsword")
+    assert not in_town(like("shara", coins=40, pack=("torch",))).offers("visit =scholar")

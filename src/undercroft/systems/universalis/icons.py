@@ -94,6 +94,7 @@ DEEDS = {
     "mark-break": "hammer-drop",
     "mark-use": "lever",
     "identify": "crystal-ball",
+    "consult": "crystal-ball",
     "persuade": "conversation",
     "threaten": "shouting",
     # things
@@ -163,6 +164,7 @@ DEEDS = {
     "school-of-magic": "spell-book",
     "kennel": "dog-house",
     "tavern": "beer-stein",
+    "scholar": "crystal-ball",
     "sacred-place": "holy-symbol",
     # marks, bars, numbers, tokens
     "bearer": "swap-bag",

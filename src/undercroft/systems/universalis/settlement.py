@@ -19,6 +19,7 @@ from undercroft.systems.universalis.cards import COMPANIONS, SKILLS, Armor, Comp
 from undercroft.systems.universalis.circumstances import STRANGE
 from undercroft.systems.universalis.companions import GIANT, healed, may_join, without_companion
 from undercroft.systems.universalis.entrusting import bearers_of, hand_over, reach_for, unburden
+from undercroft.systems.universalis.experts import EXPERT, consult, puzzled, services
 from undercroft.systems.universalis.finding import LIMIT, WAIVED
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.making import sheet, take_on, write
@@ -40,7 +41,7 @@ VISITS = 3
 
 SACRED = "sacred-place"
 TAMER = "giant-tamer"
-PLACES = ("market", "blacksmith", "school-of-magic", "kennel", "tavern", SACRED)
+PLACES = ("market", "blacksmith", "school-of-magic", "kennel", "tavern", EXPERT, SACRED)
 LEATHER = "leather-armor"
 SOUGHT = "sought "
 """The note of an Uncommon thing the group has asked for here.  UN-1024"""
@@ -157,8 +158,10 @@ def _visit(game: Universalis, who: Character, entry: TownTurn, place: str) -> No
 
 
 def open_(game: Universalis, place: str) -> bool:
-    """Is there such a place here?  Any settlement has all of them; spells are taught to those who know some, and giants
-    come to those who tame them.  UN-1397"""
+    """Is there such a place here?  Any settlement has all of them; spells are taught to those who know some, giants
+    come to those who tame them, and an expert is asked about what nobody knows.  UN-0278, UN-1397"""
+    if place == EXPERT:
+        return any(puzzled(one) for one in game.state.heroes)
     if place == SACRED:
         return any(TAMER in sheet(one).skills for one in game.state.heroes)
     return place != "school-of-magic" or any(creation.class_of(sheet(one)).lores for one in game.state.heroes)
@@ -183,7 +186,7 @@ def _sell(game: Universalis, who: Character, option: Option) -> None:
 
 
 def at_place(game: Universalis, entry: AtPlace) -> Script[None]:
-    """At a place a hero buys, learns or hires, one thing after the other, until he leaves.  UN-0024, UN-1200"""
+    """At a place a hero buys, learns, hires or asks, one thing after the other, until he leaves.  UN-0024, UN-1200"""
     who = game.character(entry.who)
     options = _offered(game, who, entry)
     if not options:
@@ -202,6 +205,8 @@ def at_place(game: Universalis, entry: AtPlace) -> Script[None]:
         game.tell(Changed, "bought", who.id, now=who.coins, detail=LEATHER, rules=("UN-1388",))
     elif option.act == "hire":
         yield from take_on(game, who, option.what, option.n)
+    elif option.act == "consult":
+        yield from consult(game, who, option)
     elif option.act == "learn":
         evolution.learn_spell(game, who, option.what.removeprefix("spell-"))
 
@@ -210,6 +215,8 @@ def _offered(game: Universalis, who: Character, entry: AtPlace) -> list[Option]:
     hero = sheet(who)
     if entry.place == "school-of-magic":
         return [Option("learn", what=f"spell-{spell}") for spell in evolution.spells_on_offer(game, who)]
+    if entry.place == EXPERT:
+        return services(who)
     if entry.place in ("kennel", "tavern", SACRED):
         hired = [card for card in hirelings(game, who) if found_at(hero, card) == entry.place]
         return [Option("hire", what=card.id, n=creation.companion_price(hero, card)) for card in hired]

@@ -82,6 +82,11 @@ act-hire = { $what }, { $n ->
 act-set = { $what }
 act-name = { $what }
 act-visit = Visit { $what }
+act-consult = Have { $what-the } identified for { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }
+    .verb = Ask the scholar
 act-train = Spend { $n } XP: { $what }
     .verb = Spend experience
 act-sell = Sell { $what-the } for { $n ->
@@ -116,6 +121,7 @@ universalis-blacksmith = the blacksmith
 universalis-school-of-magic = the school of magic
 universalis-kennel = the kennel
 universalis-tavern = the tavern
+universalis-scholar = the scholar
 universalis-sacred-place = the sacred place
 universalis-skill = a new skill, by the die
 universalis-nature = a Nature skill
@@ -130,6 +136,7 @@ event-changed-sold = { $who } sells { $detail-the } and has { $now ->
         [one] 1 coin
        *[other] { $now } coins
     }.
+event-changed-consulted = { $who } asks the scholar about { $detail-the }; coins left: { $now }.
 event-changed-hired = { $who } takes on { $detail-the }; coins left: { $now }.
 event-changed-lodged = { $who } sleeps at the inn and recovers; coins left: { $now }.
 event-changed-slept-rough = { $who } cannot pay the inn and does not recover.

@@ -82,6 +82,11 @@ act-hire = { $what }, { $n ->
 act-set = { $what }
 act-name = { $what }
 act-visit = Visita { $what }
+act-consult = Fai identificare { $what-the } per { $n ->
+        [one] 1 moneta
+       *[other] { $n } monete
+    }
+    .verb = Chiedi all’erudito
 act-train = Spendi { $n } XP: { $what }
     .verb = Spendi esperienza
 act-sell = Vendi { $what-the } per { $n ->
@@ -116,6 +121,7 @@ universalis-blacksmith = il fabbro
 universalis-school-of-magic = la scuola di magia
 universalis-kennel = il canile
 universalis-tavern = la taverna
+universalis-scholar = l’erudito
 universalis-sacred-place = il luogo sacro
 universalis-skill = una nuova abilità, secondo il dado
 universalis-nature = un’abilità naturale
@@ -130,6 +136,7 @@ event-changed-sold = { $who } vende { $detail-the } e ha { $now ->
         [one] 1 moneta
        *[other] { $now } monete
     }.
+event-changed-consulted = { $who } chiede all’erudito che cosa sia { $detail-the }; monete rimaste: { $now }.
 event-changed-hired = { $who } prende con sé { $detail-the }; monete rimaste: { $now }.
 event-changed-lodged = { $who } dorme alla locanda e si riprende; monete rimaste: { $now }.
 event-changed-slept-rough = { $who } non può pagare la locanda e non si riprende.
