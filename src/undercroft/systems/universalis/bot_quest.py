@@ -154,7 +154,7 @@ def _onward(ask: Ask, look: Look, me: Figure, goals: list[int], *, going_out: bo
     if "bearer" not in me.marks and not _may_go(look, me, far):
         return None
     if me.at in goals and going_out:
-        return next((option for option in by_act(ask, "move") if option.at in goals), _aside(ask, me))
+        return None
     if not going_out and not look.tokens("goal", "mark") and look.plain_ways() and not _opens(look, me):
         return _behind(ask, look, me, far)
     return _step(ask, look, me, far) or cross(ask, look, me, far)
@@ -170,11 +170,6 @@ def _behind(ask: Ask, look: Look, me: Figure, far: Mapping[int, int]) -> Option 
     if far[me.at] == 0 or far[me.at] < ahead:
         return min(moves, key=lambda option: (far[option.at], look.gap(me.at, option.at), option.at), default=None)
     return _step(ask, look, me, far, moves) or (cross(ask, look, me, far) if far[me.at] > GATHERED else None)
-
-
-def _aside(ask: Ask, me: Figure) -> Option | None:
-    """Only who steps on the way out may leave: one step aside, and back in the next turn.  UN-0057"""
-    return next(iter(by_act(ask, "move")), None)
 
 
 def _step(ask: Ask, look: Look, me: Figure, far: Mapping[int, int], moves: list[Option] | None = None) -> Option | None:

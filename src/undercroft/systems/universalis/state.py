@@ -142,7 +142,8 @@ class Activation(msgspec.Struct, kw_only=True):
     `looked` is its facing at the start, `straight` how many squares it has gone straight on last; `toiled`:
     it went through difficult ground.  `skills` are declared for the whole activation; `struck` is the weapon of its
     first blow; `more` are attacks it has gained on the way; `wish` is what a Leader rolled for its next action;
-    `extra` Actions beyond the first have been begun.  `saddled`: it got on or off a mount.
+    `extra` Actions beyond the first have been begun.  `saddled`: it got on or off a mount; `came_in`: it was outside
+    until this activation.
     """
 
     who: FigureId
@@ -176,6 +177,17 @@ class Activation(msgspec.Struct, kw_only=True):
     extra: int = 0
     more: int = 0
     saddled: bool = False
+    came_in: bool = False
+
+    def spend_action(self) -> None:
+        """The Action is spent, and a move that had begun is over (ruling `rest-of-the-move`).  UN-0114"""
+        self.action = False
+        self.end_begun_move()
+
+    def end_begun_move(self) -> None:
+        """Nothing is left of a move of which something was walked; one that has not begun may still be made."""
+        if self.walked:
+            self.points = 0
 
 
 class Hit(msgspec.Struct, kw_only=True):

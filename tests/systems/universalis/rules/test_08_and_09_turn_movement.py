@@ -245,6 +245,34 @@ def test_leaving_without_the_mission_is_a_defeat():
     assert not play.state.outcome.won
 
 
+@rule("UN-0057")
+def test_a_hero_on_the_way_out_leaves_though_an_enemy_holds_him():
+    board = "#####\n#Sk.#\n#...#\n#####"
+    play = position(board, S=hero(), k=orc(), turn="S", start=["b2"])
+    assert not play.offers("S moves to b3")
+    play.take("S leaves")
+    assert play.see("S")["out"]
+    assert play.state.outcome is not None
+
+
+@rule("UN-0057")
+def test_nobody_leaves_from_a_square_that_is_no_way_out():
+    play = position("#####\n#S..#\n#####", S=hero(), turn="S", start=["d2"])
+    assert not play.offers("S leaves")
+    play.take("S moves to c2")
+    assert not play.offers("S leaves")
+    assert play.take("S moves to d2").offers("S leaves")
+
+
+@rule("UN-0057")
+def test_who_came_in_this_activation_has_to_step_on_the_way_out_again():
+    play = position("######\n#....#\n######", S=hero(), turn=["S", "S"], start=["b2", "e2"]).take("S enters at b2")
+    assert not play.offers("S leaves")
+    assert play.take("S ends").offers("S leaves")
+    back = position("######\n#....#\n######", S=hero(), turn="S", start=["b2", "e2"]).take("S enters at b2")
+    assert back.take("S moves to c2", "S moves to b2").offers("S leaves")
+
+
 @rule("UN-0026")
 def test_a_hero_outside_begins_on_a_starting_square_of_his_choice():
     play = position("######\n#....#\n######", S=hero(), turn="S", start=["b2", "c2"])

@@ -584,7 +584,7 @@ def test_a_rider_gets_off_to_pull_a_lever() -> None:
 
 @rule("UN-0057", "UN-1348")
 def test_who_rides_leaves_the_scenario_with_the_mount() -> None:
-    play = mounted(start=["f5"])
+    play = mounted(start=["f5"], k=orc(at="g5"))
     assert not play.offers("S leaves")
     play.take("S moves to f5", "S leaves")
     assert play.state.outcome is not None

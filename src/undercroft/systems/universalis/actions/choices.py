@@ -190,8 +190,6 @@ def _at_hand(game: Universalis, who: Character, active: Activation, kit: Kit) ->
             have |= FALLEN | BODIES
     if clock.TIMED in game.setup.options:
         have |= CLOCK
-    if not active.walked:
-        have &= ~EXITS
     if active.points or active.momentum:
         have |= MOVING
     if not (active.quick or active.action):

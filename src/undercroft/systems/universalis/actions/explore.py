@@ -37,22 +37,26 @@ def offers(game: Universalis, who: Character, active: Activation) -> list[Option
         access = game.plan.accesses[number]
         if known_access(game, number, access):
             found += _at_access(game, who, number, access, _explored(game, access))
+    enemies = game.state.creatures or game.state.swayed
+    if found and enemies and pressed(game, who):
+        found = []
     if cover & game.plan.exits and _may_go(game, who, active):
         found.append(LEAVE)
-    enemies = game.state.creatures or game.state.swayed
-    return [] if found and enemies and pressed(game, who) else found
+    return found
 
 
 def ride_out(game: Universalis, who: Character, active: Activation) -> list[Option]:
     """The way out for who rides.  UN-0057, UN-1348"""
-    if not game.cover(who) & game.plan.exits or not _may_go(game, who, active):
-        return []
-    return [] if pressed(game, who) else [LEAVE]
+    return [LEAVE] if game.cover(who) & game.plan.exits and _may_go(game, who, active) else []
 
 
 def _may_go(game: Universalis, who: Character, active: Activation) -> bool:
-    """Has a hero come to the way out in this activation, and does the quest let him go?  UN-0057"""
-    return active.walked > 0 and not who.owner and may_leave(game, who)
+    """A hero on the way out may go, enemies or not, if the quest lets him; not one who has only just come in by it.
+
+    It is no Action, so nobody's Melee Range forbids it.  UN-0057, UN-0163
+    """
+    arrived = active.walked > 0 or not active.came_in
+    return arrived and not who.owner and may_leave(game, who)
 
 
 def _explored(game: Universalis, access: Access) -> bool:
@@ -132,8 +136,8 @@ def close(game: Universalis, who: Character, option: Option) -> None:
 
 
 def leave(game: Universalis, who: Character, option: Option) -> None:
-    """A hero who stepped on a starting or finishing square may declare he leaves; who was to bring friends home and has
-    not found them hears of their door first, and may change his mind.  UN-0057, UN-0058, UN-0534"""
+    """A hero on a starting or finishing square declares that he leaves; who was to bring friends home and has not found
+    them hears of their door first, and may change his mind.  UN-0057, UN-0058, UN-0534"""
     if last_look(game):
         return
     game.tell(Removed, who.name, who.id, who.at, "left", rules=("UN-0057",))

@@ -123,9 +123,11 @@ def _come_round(game: Universalis, who: Character) -> Script[None]:
     """The Recovery phase of who hangs on to something, comes in or suffers from anything."""
     if who.clings and (yield from heights.hold_on(game, who)):
         return
-    if who.at < 0:
+    outside = who.at < 0
+    if outside:
         yield from enter(game, who)
     active = _begin(game, who)
+    active.came_in = outside
     laden = who.hero and toil(game, who)
     if who.conditions:
         yield from _get_better(game, who, active)
