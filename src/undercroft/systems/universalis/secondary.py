@@ -81,7 +81,7 @@ def offers(game: Universalis, who: Character, active: Activation) -> list[Option
 
 def ply(game: Universalis, who: Character, option: Option) -> Script[None]:
     """An Action: 2D6 and the level reach 10; no second attempt, no Fortune.  UN-1342, UN-1344"""
-    game.active.action = False
+    game.active.spend_action()
     who.uses = (*who.uses, f"{PLIED}{option.what} {game.section(who)}")
     dice: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, "secondary-skill")
     passed = judge(dice, level(who, option.what), NEEDED).passed

@@ -289,7 +289,7 @@ def disarm(game: Universalis, who: Character, option: Option) -> Script[None]:
     trap = card_of(obstacle.card).trap
     assert trap is not None
     assert trap.disarm is not None
-    game.active.action = False
+    game.active.spend_action()
     harder = int(improved(game, "traps"))
     extra = ((1, "detected-well", "UN-0246"),) if obstacle.keen else ()
     result = yield from explore_trial(game, who, "dexterity", "disarm-trap", target=trap.disarm + harder, extra=extra)

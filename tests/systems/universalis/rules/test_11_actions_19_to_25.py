@@ -275,13 +275,6 @@ def test_a_fallen_friend_beside_him_is_carried_at_most_as_far_as_his_strength():
 
 
 @rule("UN-0507")
-def test_who_has_walked_before_he_takes_a_friend_up_has_so_much_less_of_his_strength_left():
-    play = position(HALL, S=hero(at="d5", attributes={"movement": 6, "strength": 3}), B=fallen())
-    play.take("S moves to d4", "S carries B")
-    assert play.see("S")["points"] == 2
-
-
-@rule("UN-0507")
 def test_nobody_carries_a_friend_who_lies_farther_off_or_under_the_eyes_of_an_enemy():
     assert not position(HALL, S=hero(at="d3"), B=fallen("f3")).offers("S carries B")
     assert not position(HALL, S=hero(at="d3"), B=fallen(), k=orc(at="c3")).offers("S carries B")

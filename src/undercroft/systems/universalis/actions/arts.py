@@ -80,7 +80,7 @@ def aims(game: Universalis, who: Character, id: str, action: Action) -> tuple[Op
 
 
 def use(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """Spend what the skill costs and do it."""
+    """Spend what the skill costs and do it; one that takes the Action ends a move that had begun.  UN-0114"""
     active = game.active
     (action,) = ACTION.of(skill_card(option.what).effects)
     if action.cost == "action":
@@ -96,6 +96,8 @@ def use(game: Universalis, who: Character, option: Option) -> Script[None]:
     game.tell(Changed, "skill", who.id, detail=option.what)
     for deed in moments.DEED.deeds(names_of(option.what)):
         yield from deed(game, who, option)
+    if action.cost == "action":
+        active.end_begun_move()
 
 
 # declared for an activation

@@ -102,7 +102,7 @@ def break_tallies(game: Universalis, who: Character, weapon: Weapon, armor: int)
 
 def smash(game: Universalis, who: Character, option: Option) -> Script[None]:
     """It is hit without a roll; the damage dice wound it, and the noise is heard.  UN-0191, UN-0193 to UN-0195"""
-    game.active.action = False
+    game.active.spend_action()
     feature = _feature_at(game, option.at) if option.act == "break" else None
     if game.state.obstacles and _sets_off(game, who, option, feature):
         return

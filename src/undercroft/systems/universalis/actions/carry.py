@@ -69,8 +69,8 @@ def carry(game: Universalis, who: Character, option: Option) -> Script[None]:
         lend(second)
         strength = max(strength, game.kit(second).strength)
     active = game.active
-    active.action = False
-    active.points = min(active.points, max(0, strength - active.walked))
+    active.spend_action()
+    active.points = min(active.points, strength)
     for other in game.state.heroes:
         if other.carries == fallen.id:
             other.carries = NO_ONE

@@ -56,11 +56,12 @@ def cast(game: Universalis, who: Character, option: Option) -> None:
     UN-0114, UN-0423, UN-0436
     """
     active = game.active
-    active.action, active.faced = False, False
+    active.spend_action()
+    active.faced = False
     if not who.hero and extra_actions(game, who):
         active.attacks += 1
     active.target = option.who if option.who != who.id else active.target
-    if active.walked or library()[SPELLS][option.what].superior:
+    if library()[SPELLS][option.what].superior:
         active.points = 0
     start_casting(game, who, option.what, option)
 

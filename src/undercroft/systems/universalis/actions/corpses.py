@@ -81,7 +81,7 @@ def corpse_dice(cards: tuple[str, ...]) -> int:
 def search_corpses(game: Universalis, who: Character, option: Option) -> Script[None]:
     """Dice for all who were eliminated: coins, and objects by the number of sixes.  UN-0250 to UN-0255, UN-1477"""
     state = game.state
-    game.active.action = False
+    game.active.spend_action()
     dice, spoils = corpse_dice(state.corpses), state.spoils
     leave_behind(game)
     coins, sixes = yield from _rummage(game, who, dice)
@@ -141,7 +141,7 @@ def trophy(who: Character) -> str | None:
 
 def take_weapon(game: Universalis, who: Character, option: Option) -> None:
     """He fights on with an enemy's weapon, clumsily.  UN-0256"""
-    game.active.action = False
+    game.active.spend_action()
     weapon = trophy(who)
     assert weapon is not None
     hold(who, weapon)
@@ -154,7 +154,7 @@ def take_weapon(game: Universalis, who: Character, option: Option) -> None:
 
 def strip(game: Universalis, who: Character, option: Option) -> Script[None]:
     """Take what one likes from a fallen hero.  UN-0257"""
-    game.active.action = False
+    game.active.spend_action()
     fallen = game.character(option.who)
     while True:
         items = dict.fromkeys((*fallen.hands, *fallen.body, *fallen.pack))

@@ -164,15 +164,13 @@ def strike(game: Universalis, who: Character, option: Option) -> None:
     for id, more in game.kit(who).attacks:
         if more.when and id not in active.skills and in_force(game, who, id, more, active):
             active.skills = (*active.skills, id)
-    active.action = False
+    active.spend_action()
     active.attacks += 1
     active.struck = active.struck or option.what
     active.target = option.who
     who.used = (*who.used, option.what)
     active.bound = ()
     active.faced = False
-    if active.walked:
-        active.points = 0
     attack(game, who, game.character(option.who), option.what, bool(option.n))
 
 

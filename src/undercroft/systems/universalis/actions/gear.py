@@ -183,7 +183,7 @@ def use(game: Universalis, who: Character, option: Option) -> Script[None]:
     if card.takes == "quick":
         take_quick(game.active)
     elif card.takes == "action":
-        game.active.action = False
+        game.active.spend_action()
     if not card.reusable:
         _spend(who, card.id)
     game.tell(Changed, "used", who.id, detail=card.id, rules=("UN-0293",))

@@ -39,7 +39,7 @@ def _beside_pit(game: Universalis, who: Character, at: int) -> bool:
 
 def handle(game: Universalis, who: Character, option: Option) -> Script[None]:
     """The Action handles the mark; where the sheet asks for a test and it fails, the Action is gone.  UN-1181"""
-    game.active.action = False
+    game.active.spend_action()
     attribute = game.plan.quest.marks[option.n].test
     if attribute is not None:
         result = yield from trial(game, who, attribute, "handle")

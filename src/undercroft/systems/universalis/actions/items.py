@@ -179,7 +179,7 @@ def pick_up(game: Universalis, who: Character, option: Option) -> None:
 
 def snatch(game: Universalis, who: Character, option: Option) -> Script[None]:
     """Snatch a weapon from under an enemy's nose: an Action and an Agility test.  UN-0164, UN-0397"""
-    game.active.action = False
+    game.active.spend_action()
     result = yield from trial(game, who, "agility", "recover-weapon")
     if result.passed:
         _take(game, who, option)

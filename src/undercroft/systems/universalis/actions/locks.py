@@ -59,7 +59,7 @@ def unlock(game: Universalis, who: Character, option: Option) -> Script[None]:
 
     A door that opens is revealed; failing leaves nothing but breaking it.
     """
-    game.active.action = False
+    game.active.spend_action()
     known = fixture(game, door_id(option.n))
     result = yield from explore_trial(game, who, *TESTS[known.lock])
     if not result.passed:
@@ -83,7 +83,7 @@ def try_chest(game: Universalis, entry: TryChest) -> Script[None]:
     A riddle that nobody solves keeps the chest shut for the whole quest.  UN-0182 to UN-0185, UN-0188, UN-0190
     """
     who = game.character(entry.who)
-    game.active.action = False
+    game.active.spend_action()
     known = fixture(game, f"{CHEST} {entry.at}")
     result = yield from explore_trial(game, who, *TESTS[known.lock or "lock"])
     if not result.passed:

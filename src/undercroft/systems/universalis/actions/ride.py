@@ -106,12 +106,12 @@ def get_on(game: Universalis, who: Character, option: Option) -> None:
 
 
 def get_off(game: Universalis, who: Character, option: Option) -> None:
-    """A Quick Action; he goes on with what is left of his own move.  UN-1353, UN-1354"""
+    """A Quick Action; he goes on with what is left of his own move, unless the ride is over.  UN-1353, UN-1354"""
     active = game.active
     active.quick, active.saddled = False, True
     part(game, who)
     who.at = option.at
-    active.points = max(0, game.kit(who).movement - active.walked)
+    active.points = max(0, game.kit(who).movement - active.walked) if active.points else 0
     game.tell(Placed, "dismounted", who.at, who.id, rules=("UN-1353",))
 
 

@@ -172,7 +172,7 @@ def may_search(game: Universalis, who: Character, feature: Feature) -> bool:
 
 def search(game: Universalis, who: Character, option: Option) -> Script[None]:
     """The Action reads the card of a piece.  UN-0238"""
-    game.active.action = False
+    game.active.spend_action()
     feature = next(one for one in game.state.ground.features if one.at == option.at and one.kind == option.what)
     yield from interact(game, who, feature)
 

@@ -93,11 +93,11 @@ def shoot(game: Universalis, who: Character, option: Option) -> None:
     weapon = gear_cards()[option.what]
     assert isinstance(weapon, Weapon)
     active = game.active
-    active.action = False
+    active.spend_action()
     active.attacks += 1
     active.target, active.shot, active.faced = option.who, weapon.id, False
     who.used = (*who.used, weapon.id)
-    if active.walked or shots_of(game, who, active, weapon) > 1:
+    if shots_of(game, who, active, weapon) > 1:
         active.points = 0
     loose(game, who, game.character(option.who), weapon)
 
@@ -115,7 +115,7 @@ def reload(game: Universalis, who: Character, option: Option) -> None:
     if _quick_hands(game.active):
         game.active.quick = False
     else:
-        game.active.action = False
+        game.active.spend_action()
     unload(who, weapon)
     game.tell(Changed, "reloaded", who.id, detail=weapon.id, rules=("UN-1014",))
 

@@ -48,7 +48,7 @@ def offers(game: Universalis, who: Character, active: Activation) -> list[Option
 
 def persuade(game: Universalis, who: Character, option: Option) -> Script[None]:
     """An opposed roll of Intelligence, one for each hero; each attempt makes the next harder.  UN-0269 to UN-0273"""
-    game.active.action = False
+    game.active.spend_action()
     npc = piece_card(option.what).npc
     assert npc is not None
     id = f"{option.what} {option.at}"
@@ -77,7 +77,7 @@ def persuasion(game: Universalis, who: Character, npc: Npc, id: str) -> Tally:
 
 def threaten(game: Universalis, who: Character, option: Option) -> Script[None]:
     """Strength against Courage, once for the whole group.  UN-0274 to UN-0277"""
-    game.active.action = False
+    game.active.spend_action()
     npc = piece_card(option.what).npc
     assert npc is not None
     id = f"{option.what} {option.at}"

@@ -76,7 +76,7 @@ def places(game: Universalis, feature: Feature) -> list[int]:
 
 def move_piece(game: Universalis, who: Character, option: Option) -> Script[None]:
     """It is pushed one square on; one as high as he is takes a Strength test.  UN-0261, UN-0262"""
-    game.active.action = False
+    game.active.spend_action()
     feature = next(one for one in game.state.ground.features if one.at == option.n and one.kind == option.what)
     if piece_card(feature.kind).height == who.size:
         result = yield from trial(game, who, "strength", "strength")
@@ -135,7 +135,7 @@ def build(game: Universalis, who: Character, option: Option) -> Script[None]:
     friend = game.character(option.who)
     if friend.seat != who.seat and not (yield from consent(friend.seat, "lend-hand", who=friend.id)):
         return
-    game.active.action = False
+    game.active.spend_action()
     lend(friend)
     giver = who if ROPE in who.pack and PICKAXES in who.pack else friend
     giver.pack = without(without(giver.pack, ROPE), PICKAXES)
@@ -162,7 +162,7 @@ def _bridges(game: Universalis, who: Character) -> list[Option]:
 
 def destroy(game: Universalis, who: Character, option: Option) -> None:
     """A footbridge is taken down from its end.  UN-0265"""
-    game.active.action = False
+    game.active.spend_action()
     take_away(game, option.at)
 
 

@@ -97,7 +97,6 @@ def spin(game: Universalis, who: Character, option: Option) -> Script[None]:
     active = game.active
     active.skills = (*active.skills, SPIN)
     active.attacks += len(targets) - 1
-    active.points = 0 if active.walked else active.points
     game.push(Also(who.id, skill=SPIN, targets=tuple(targets)))
 
 
