@@ -12,6 +12,7 @@ from undercroft.systems.universalis.actions.fight import may_attack
 from undercroft.systems.universalis.actions.move import set_out
 from undercroft.systems.universalis.actions.pits import CLIMB, climb, exits
 from undercroft.systems.universalis.actions.shoot import can_shoot, shoot
+from undercroft.systems.universalis.actions.swim import SWIM, may_swim, swim
 from undercroft.systems.universalis.agenda import (
     CreatureAct,
     DarkAct,
@@ -47,6 +48,7 @@ from undercroft.systems.universalis.targets import behavior_of, choose_target, l
 from undercroft.systems.universalis.times import turn_passes
 from undercroft.systems.universalis.uses import LAST as LAST_SKILL
 from undercroft.systems.universalis.uses import forget
+from undercroft.systems.universalis.waters import submerged
 
 STEPS = {"sorcerer": 0, "ranged": 1, "other": 3}
 LEADERS, LAST = 2, 4
@@ -125,8 +127,8 @@ def next_creature(game: Universalis, entry: NextCreature) -> None:
 
 
 def creature_act(game: Universalis, entry: CreatureAct) -> Script[None] | None:
-    """A creature attacks while it can, and moves once to where it can; out of a pit it climbs, and from the floor it
-    fires what can be fired there.
+    """A creature attacks while it can, and moves once to where it can; out of a pit it climbs, in deep water it swims,
+    and from the floor it fires what can be fired there.
 
     UN-0300, UN-0709 to UN-0712, UN-0718, UN-0736, UN-C287
     """
@@ -138,8 +140,16 @@ def creature_act(game: Universalis, entry: CreatureAct) -> Script[None] | None:
         return _lie(game, who, active)
     if game.terrain.holes & game.cover(who):
         return climb(game, who, CLIMB) if active.action and exits(game, who) else None
+    if submerged(game, who) and "flying" not in who.conditions and may_swim(game, who, active):
+        return _swim(game, who)
     take_another(game, who, active)
     return _act(game, who, active)
+
+
+def _swim(game: Universalis, who: Character) -> Script[None]:
+    """In deep water it swims like anybody, before it does anything else.  UN-0154, UN-0155"""
+    game.push(CreatureAct(who.id))
+    yield from swim(game, who, SWIM)
 
 
 def _act(game: Universalis, who: Character, active: Activation) -> Script[None]:

@@ -143,12 +143,12 @@ def _ways(game: Universalis, entry: Also) -> Bits | None:
 
 
 def _level(game: Universalis, by: Character) -> bool:
-    """Is the ground level as far as blows may send anybody, and without holes?"""
+    """Is the ground level as far as blows may send anybody, without holes and deep water?"""
     terrain, near = game.terrain, game.cover(by)
     for _ in range(FAR):
         near |= touching(game, near)
     heights = sum(bool(there & near) for there in terrain.levels) if terrain.sloped else 1
-    return not terrain.holes & near and heights <= 1
+    return not (terrain.holes | terrain.deep) & near and heights <= 1
 
 
 def _may_push(game: Universalis, target: Character, by: Character) -> bool:

@@ -29,10 +29,11 @@ def touching(game: Universalis, cover: Bits) -> Bits:
 
 
 def back_squares(game: Universalis, by: Character, who: Character) -> tuple[Bits, Bits, bool]:
-    """Where a push may send somebody: free places away from the pusher, pits apart, and whether a wall is in the way.
+    """Where a push may send somebody: free places away from the pusher, pits and deep water apart, and whether a wall
+    is in the way.
 
-    For larger bases the places are anchors; no creature is pushed onto a starting or goal square.  UN-0398, UN-0400,
-    UN-0402, UN-1190, UN-G17
+    For larger bases the places are anchors; no creature is pushed onto a starting or goal square (ruling
+    `pushed-into-the-water`).  UN-0398, UN-0400, UN-0402, UN-1190, UN-G17
     """
     terrain = game.terrain
     mine, cover = game.cover(by), game.cover(who)
@@ -43,19 +44,24 @@ def back_squares(game: Universalis, by: Character, who: Character) -> tuple[Bits
     for above in terrain.levels[height + 1 :]:
         level &= ~above
     open_ = terrain.open.from_(cover) & level & ~(terrain.plinths & ~_at_level(game, height))
-    open_ &= ~terrain.too_high(who.size) & ~terrain.deep
+    open_ &= ~terrain.too_high(who.size)
     taken = game.occupied(who.id) | (0 if who.hero else game.plan.reserved)
     if base_of(who) == (1, 1):
-        free = near & open_ & ~taken
-        return free & ~terrain.holes, free & terrain.holes, bool(near & ~open_ & ~taken)
-    shape = terrain.base(*base_of(who))
-    fits = shape.fits(terrain.standable[who.size] & ~taken, terrain.walking)
-    anchors = fits & terrain.walking.from_(1 << who.at)
-    away = 0
-    for anchor in squares(anchors):
+        free, worse = near & open_ & ~taken, terrain.holes | terrain.deep
+        return free & ~worse, free & worse, bool(near & ~open_ & ~taken)
+    dry = _away(game, who, terrain.standable[who.size] & ~taken, close)
+    wet = _away(game, who, (terrain.standable[who.size] | terrain.deep) & ~taken, close) if terrain.deep else 0
+    return dry, wet & ~dry, bool(near & ~open_ & ~taken)
+
+
+def _away(game: Universalis, who: Character, room: Bits, close: Bits) -> Bits:
+    """The anchors one step off where a larger base finds room, none of it close to the pusher."""
+    shape, walking = game.terrain.base(*base_of(who)), game.terrain.walking
+    found = 0
+    for anchor in squares(shape.fits(room, walking) & walking.from_(1 << who.at)):
         if not shape.at(anchor) & close:
-            away |= 1 << anchor
-    return away, 0, bool(near & ~open_ & ~taken)
+            found |= 1 << anchor
+    return found
 
 
 def _at_level(game: Universalis, height: int) -> Bits:

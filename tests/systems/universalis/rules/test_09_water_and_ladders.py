@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from systems.universalis.build import hero, orc, position
+from systems.universalis.build import hero, orc, position, troll
 from undercroft.kernel.checklist import rule
 from undercroft.systems.universalis.combat_tally import melee_weapon
+from undercroft.systems.universalis.pushing import back_squares
 
 POOL = "##########\n#..www...#\n#..www...#\n##########"
 FIT = {"movement": 6, "agility": 4}
@@ -162,3 +163,47 @@ def test_with_something_in_hand_the_whole_ladder_is_difficult():
     assert play.see("S")["points"] == 0
     far = position(LOFT, S=climber(at="c2", hands=SWORD), turn="S", ladders=LADDER)
     assert not far.offers("S moves to e2")
+
+
+# pushed into the water
+
+HIT = [6, 5, 1, 2, *[1] * 8]
+"""A blow that lands and wounds nobody."""
+
+
+@rule("UN-0398", "UN-0400")
+def test_deep_water_behind_is_no_wall_for_who_is_pushed():
+    play = position("######\n#Skw.#\n######", S=hero(hands=SWORD), k=orc(), turn="S", dice=HIT).take("S attacks k")
+    assert play.offers("S pushes to d2")
+    assert not play.offers("S slams")
+    play.take("S pushes to d2")
+    assert (play.see("k")["at"], play.see("k")["conditions"], play.see("k")["wounds"]) == ("d2", [], 0)
+    wall = position("#####\n#Sk##\n#####", S=hero(hands=SWORD), k=orc(), turn="S", dice=HIT).take("S attacks k")
+    assert wall.offers("S slams")
+
+
+@rule("UN-0398", "UN-0400")
+@pytest.mark.parametrize(("behind", "found"), [("..", (True, False)), ("ww", (False, True))])
+def test_deep_water_is_no_wall_for_the_large_either(behind, found):
+    row = f"#....{behind}#\n"
+    play = position(f"########\n{row}{row}#.######", R=troll(at="b2"), k=troll(at="d2"), S=hero(at="b4"), turn="S")
+    free, water, _ = back_squares(play.game, play.who("R"), play.who("k"))
+    assert (bool(free), bool(water)) == found
+
+
+@rule("UN-0402")
+def test_nobody_is_pushed_into_the_water_while_there_is_dry_ground():
+    board = "######\n#Skw.#\n#...##\n######"
+    play = position(board, S=hero(hands=SWORD), k=orc(), turn="S", dice=HIT).take("S attacks k")
+    assert play.offers("S pushes to d3")
+    assert not play.offers("S pushes to d2")
+
+
+@rule("UN-0154", "UN-0155")
+def test_a_creature_of_the_artificial_dark_player_swims_out_of_the_water():
+    board = "############\n#S......w..#\n############"
+    play = position(board, S=hero(), k=orc(at="i2"), turn="k", dice=[3, 4])
+    agility = play.see("k")["agility"]
+    assert 0 < agility < play.see("k")["movement"]
+    assert play.finish().rolled("swim") == 1
+    assert play.game.plan.board.distance(play.who("k").at, play.game.plan.board.parse("i2")) == agility
