@@ -19,6 +19,7 @@ from undercroft.systems.universalis.lots import pick
 from undercroft.systems.universalis.making import sheet
 from undercroft.systems.universalis.people import hero_card
 from undercroft.systems.universalis.rolls import ONE, TWO
+from undercroft.systems.universalis.rounding import half
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.words import Attribute
@@ -157,8 +158,8 @@ def _return(game: Universalis, hero: Character) -> Script[None]:
 
 
 def lose_half(game: Universalis, hero: Character) -> Script[None]:
-    """Captors keep half of what a prisoner had, rounded down, magic or not.  UN-0535"""
-    yield from lose_things(game, hero, len((*hero.hands, *hero.body, *hero.pack)) // 2)
+    """Captors keep half of what a prisoner had, rounded down to one at least, magic or not.  UN-0040, UN-0535"""
+    yield from lose_things(game, hero, half(len((*hero.hands, *hero.body, *hero.pack))))
 
 
 def lose_things(game: Universalis, hero: Character, n: int) -> Script[None]:

@@ -21,6 +21,7 @@ from undercroft.systems.universalis.distances import nearest, within
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import gear_cards, person
 from undercroft.systems.universalis.placing import NEAR, open_squares, water_corners
+from undercroft.systems.universalis.rounding import half
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.spawn import new_creature
 from undercroft.systems.universalis.state import Character, Lurker
@@ -176,12 +177,12 @@ def _cheapest(card: Creature) -> int:
 
 def moderate(game: Universalis, cost: int) -> bool:
     """No more than half the budget for one creature.  UN-0621, UN-G31"""
-    return not game.plan.quest.counter or 2 * cost <= hand_of(game).budget
+    return not game.plan.quest.counter or cost <= half(hand_of(game).budget)
 
 
 def may_shoot(entry: Hire, shooter: bool) -> bool:
-    """At most half of the creatures of a card shoot or have long range weapons.  UN-0618"""
-    return not shooter or 2 * (entry.shooters + 1) <= entry.hired + 1
+    """At most half of the creatures of a card have ranged or long weapons; half of one is one.  UN-0040, UN-0618"""
+    return not shooter or entry.shooters + 1 <= half(entry.hired + 1)
 
 
 def standing_room(game: Universalis, card: str, spots: Bits) -> Bits:

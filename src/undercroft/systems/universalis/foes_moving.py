@@ -254,7 +254,7 @@ def _roomiest(game: Universalis, who: Character, places: Bits) -> int:
 
 
 def can_run(game: Universalis, who: Character) -> bool:
-    """The Stunned and the staggering do not run, nor do swimmers and those next to an enemy.  UN-0155, UN-0210, UN-0211"""
+    """The Stunned and the staggering do not run, nor swimmers and those next to enemies.  UN-0155, UN-0210, UN-0211"""
     if game.state.active is not None and game.state.active.swimming:
         return False
     for name in who.conditions:

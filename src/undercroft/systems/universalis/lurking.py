@@ -11,6 +11,7 @@ from undercroft.systems.universalis.distances import in_combat
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.placing import places_for
 from undercroft.systems.universalis.rolls import ONE
+from undercroft.systems.universalis.rounding import half
 from undercroft.systems.universalis.spawn import listed, place, spawn_modifier, spawn_table
 
 
@@ -25,8 +26,8 @@ def lurk(game: Universalis, entry: Lurk) -> Script[None]:
     total = face + spawn_modifier(game, entry.section)
     row = [row for first, row in rows.items() if int(first.partition("-")[0]) <= total][-1]
     group = listed(entry.column, row)
-    half = max(1, sum(price(game, one) for one in group) // 2) if entry.half and game.plan.quest.counter else 0
-    if half > game.state.reserve:
+    cost = half(sum(price(game, one) for one in group)) if entry.half and game.plan.quest.counter else 0
+    if cost > game.state.reserve:
         return
     access = next((n for n, one in enumerate(game.plan.accesses) if entry.section in one.sections), 0)
     where = Encounter(entry.by, section=entry.section, access=access)
@@ -34,7 +35,7 @@ def lurk(game: Universalis, entry: Lurk) -> Script[None]:
     for one, at in places_for(game, where, group):
         placed += yield from place(game, where, one, at, free=True)
     if placed:
-        if half:
-            game.state.reserve -= half
+        if cost:
+            game.state.reserve -= cost
             game.tell(Changed, "reserve", now=game.state.reserve, rules=("UN-1057",))
         game.push(Initiative(newcomers=tuple(placed), combat=before))

@@ -114,10 +114,21 @@ def test_creatures_without_a_free_square_do_not_come():
     assert play.asks() != "bring"
 
 
+@rule("UN-0040", "UN-0618")
+def test_half_of_one_is_one_so_a_lone_shooter_may_come():
+    play = looking_in(["enemy-spotted"]).take("the dark player plays enemy-spotted")
+    hired(play, "orc-archer")
+    assert play.see("table")["creatures"] == ["orc-archer"]
+    assert not play.offers("the dark player brings orc-archer")
+    hired(play, "orc-warrior")
+    assert not play.offers("the dark player brings orc-archer")
+    hired(play, "orc-warrior")
+    assert play.offers("the dark player brings orc-archer")
+
+
 @rule("UN-0618", "UN-X67")
 def test_at_most_half_of_a_card_shoot():
     play = looking_in(["enemy-spotted"]).take("the dark player plays enemy-spotted")
-    assert not play.offers("the dark player brings orc-archer")
     hired(play, "orc-warrior")
     assert play.offers("the dark player brings orc-archer")
     hired(play, "orc-archer")

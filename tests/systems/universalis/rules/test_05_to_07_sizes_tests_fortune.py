@@ -7,8 +7,10 @@ import pytest
 from systems.universalis.box import BOX
 from systems.universalis.build import DUEL, HALL, hero, orc, position, troll
 from undercroft.kernel.checklist import rule
+from undercroft.systems.universalis.aftermath import lose_half
 from undercroft.systems.universalis.cards import FURNITURE
 from undercroft.systems.universalis.people import person
+from undercroft.systems.universalis.rounding import half
 from undercroft.systems.universalis.trials import judge
 
 
@@ -173,3 +175,20 @@ def test_a_hero_cannot_spend_fortune_for_another():
     )
     play.take("S attacks k")
     assert play.asks() == "act"
+
+
+@rule("UN-0040")
+@pytest.mark.parametrize(("whole", "halved"), [(0, 0), (1, 1), (2, 1), (3, 1), (5, 2), (8, 4)])
+def test_halves_are_rounded_down_but_not_to_nothing(whole, halved):
+    assert half(whole) == halved
+
+
+@rule("UN-0040", "UN-0535")
+@pytest.mark.parametrize(("pack", "left"), [((), 0), (("rope",), 0), (("rope", "torch", "dagger"), 2)])
+def test_captors_keep_the_only_thing_a_prisoner_had(pack, left):
+    play = position(DUEL, S=hero(hands=[], body=[], pack=list(pack)), turn="S")
+    losing = lose_half(play.game, play.who("S"))
+    for _ in losing:
+        with pytest.raises(StopIteration):
+            losing.send(1)
+    assert len(play.who("S").pack) == left

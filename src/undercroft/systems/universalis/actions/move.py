@@ -29,6 +29,7 @@ from undercroft.systems.universalis.prison import look_for
 from undercroft.systems.universalis.reactions import legs, wary
 from undercroft.systems.universalis.riding import together
 from undercroft.systems.universalis.rolls import BLUNDER, PAIR, TWO
+from undercroft.systems.universalis.rounding import half
 from undercroft.systems.universalis.state import Activation, Character, Dice
 from undercroft.systems.universalis.trials import trial
 from undercroft.systems.universalis.uses import begins
@@ -331,7 +332,7 @@ def runs_far(game: Universalis, who: Character) -> bool:
 def run_points(movement: int, dice: Dice, *, far: bool = False) -> int:
     """How far one runs with these dice.  UN-0207, UN-0208, UN-0040"""
     if dice == BLUNDER:
-        return max(1, movement // 2)
+        return half(movement)
     if far:
         return 2 * movement
     return min(2 * movement, movement + sum(dice))

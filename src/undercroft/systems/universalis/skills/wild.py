@@ -15,6 +15,7 @@ from undercroft.systems.universalis.conditions import cure, suffer
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import hero_card, person
 from undercroft.systems.universalis.rolls import ONE
+from undercroft.systems.universalis.rounding import half
 from undercroft.systems.universalis.skills.onslaught import in_front, origin
 from undercroft.systems.universalis.state import Character, Hit
 from undercroft.systems.universalis.targets import AFLOAT, behavior_of
@@ -71,7 +72,7 @@ def _wings(game: Universalis, who: Character) -> int:
     far = flight(game, who)
     if not far or game.plan.sections[game.section(who)].plan.outdoor:
         return far
-    return far // 2 if not who.hero and behavior_of(who).id == FLYER else 0
+    return half(far) if not who.hero and behavior_of(who).id == FLYER else 0
 
 
 @moments.TALLY.on(FLYER)
