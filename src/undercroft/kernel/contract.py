@@ -7,6 +7,7 @@ readable message where a promise is broken.  The tests of every system run `CHEC
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -126,6 +127,12 @@ def check_ends(system: AnySystem, quest: str, heroes: int, seed: str, *, answers
     assert table.state.outcome is not None, f"{quest}: nothing is left to do, and nobody has won or lost"
 
 
+def twins(ask: Ask) -> list[str]:
+    """The choices that an ask offers more than once, as text; there must be none."""
+    shown = Counter(map(str, ask.options))
+    return [text for text, times in shown.items() if times > 1]
+
+
 def check_options(system: AnySystem, quest: str, heroes: int, seed: str, *, answers: int = 400) -> None:
     """Every ask has options, no two alike, all for seats at the table, each readable from its text."""
     table, luck = begin(system, quest, heroes, seed)
@@ -136,7 +143,7 @@ def check_options(system: AnySystem, quest: str, heroes: int, seed: str, *, answ
         where = f'answer {n}, "{ask.prompt}"'
         shown = [str(option) for option in ask.options]
         assert shown, f"{where}: no options"
-        assert len(set(shown)) == len(shown), f"{where}: the same option twice among {shown}"
+        assert not twins(ask), f"{where}: offered twice: {', '.join(twins(ask))}"
         assert 0 <= ask.default < len(shown), f"{where}: the default is {ask.default} of {len(shown)}"
         wrong = [seat for seat in ask.seats() if seat not in seats]
         assert not wrong, f"{where}: asked of seats {wrong}, there are {len(seats)}"

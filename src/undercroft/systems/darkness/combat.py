@@ -109,12 +109,12 @@ def take_up_options(game: Darkness, fight: Fight, side: str, hero: Hero) -> list
     signature = kit.signature
     if signature and can_sign(game, hero) and any(serves(power.when, fight, side) for power in signature.powers):
         options.append(Option("sign"))
-    for card in kit.items:
+    for card in dict.fromkeys(kit.items):
         gear = gear_cards()[card]
         if gear.consumable and any(serves(power.when, fight, side) for power in gear.powers):
             options.append(Option("use", what=card))
     known = kit.attack_skills[way(fight)] if side == ATTACK else kit.defense_skills[fight.kind]
-    for owned in known:
+    for owned in {owned.key: owned for owned in known}.values():
         options += _priced(game, fight, hero, owned)
     return options
 

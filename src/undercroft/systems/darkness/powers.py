@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -62,13 +63,13 @@ def skills(game: Darkness, fight: Fight, side: str) -> list[Owned]:
 def spells(game: Darkness, fight: Fight, side: str) -> list[Owned]:
     """The enchantments a side could still pay for, in the order Enemies use them: natural before Equipment.
 
+    Two copies of a card have an Enchantment each; they are one choice, to be used that often.
     DA-0145, DA-0166, DA-0282 to DA-0285
     """
-    return [
-        owned
-        for owned in enchantments(game, fight, side)
-        if fight.spent.count(owned.key) < owned.power.repeat and affordable(fight, side, owned.power.pay)
-    ]
+    known = [owned for owned in enchantments(game, fight, side) if affordable(fight, side, owned.power.pay)]
+    copies = Counter(owned.key for owned in known)
+    each = {owned.key: owned for owned in known}
+    return [owned for key, owned in each.items() if fight.spent.count(key) < owned.power.repeat * copies[key]]
 
 
 def enchantments(game: Darkness, fight: Fight, side: str) -> list[Owned]:

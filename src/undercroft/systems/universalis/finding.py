@@ -126,7 +126,7 @@ def _second_look(game: Universalis, who: Character, card: str) -> Script[str]:
     note_use(who, "lucky")
     (other,) = yield from draw(game, "treasure", seat=who.seat, why="treasure")
     game.discard("treasure", other)
-    options = [Option("keep-treasure", what=id) for id in (card, other)]
+    options = [Option("keep-treasure", what=id) for id in dict.fromkeys((card, other))]
     option: Option = yield Ask("lucky-choice", who.seat, options, who=who.id)
     return option.what
 

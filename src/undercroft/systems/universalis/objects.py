@@ -129,7 +129,7 @@ def coat(game: Universalis, who: Character, option: Option) -> Script[None]:
 
     UN-1037, UN-1038, UN-C313
     """
-    weapons = [card.id for card in game.kit(who).weapons if poisonable(card)]
+    weapons = list(dict.fromkeys(card.id for card in game.kit(who).weapons if poisonable(card)))
     if not weapons:
         return
     chosen = weapons[0]

@@ -277,6 +277,16 @@ def test_an_enchantment_triggers_once_however_many_symbols_were_rolled() -> None
     assert enemy(table).boss_hurt == 4
 
 
+@rule("DA-0283")
+def test_two_copies_of_a_card_have_an_enchantment_each_and_are_one_choice() -> None:
+    blade = made(power("melee", "B", hits=1), melee="yy")
+    table = declare(duel(blade, hands=(blade, blade)), "hb hb hb")
+    assert table.ask is not None
+    assert [option.act for option in table.ask.options] == ["enchant", "done"]
+    until(table, "hero-action")
+    assert len(last_fight(table).spent) == 2
+
+
 @rule("DA-0284", "DA-C62")
 def test_an_enchantment_with_repeat_triggers_up_to_so_often_and_is_paid_each_time() -> None:
     table = duel(made(power("melee", "B", repeat=2, wounds=1), melee="yyy"))

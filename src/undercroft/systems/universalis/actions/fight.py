@@ -24,7 +24,7 @@ LONG = 2
 
 
 def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
-    """Every enemy in reach with every weapon at hand."""
+    """Every enemy in reach with every weapon at hand; two of a kind are one choice."""
     if not may_attack(game, who, active):
         return []
     kit = game.kit(who)
@@ -46,7 +46,7 @@ def offers(game: Universalis, who: Character, active: Activation) -> list[Option
     if not near and not far and not held:
         return []
     found: list[Option] = []
-    for weapon in weapons(game, who):
+    for weapon in {weapon.id: weapon for weapon in weapons(game, who)}.values():
         for enemy in (*near, *far) if weapon.long else (*near, *held):
             found.append(Option("attack", enemy.id, what=weapon.id))
             if weapon.second is not None:
