@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { deedsOf, isReaction, pointed, readOption, written } from "../src/scene/options.ts";
+import { withoutTwins } from "../src/scene/complete.ts";
+import { deedsOf, isReaction, keyOf, pointed, readOption, written } from "../src/scene/options.ts";
 import { fine, shownOdds } from "../src/scene/odds.ts";
 import { understood } from "../src/table/typed.ts";
 import { Messages } from "../src/text/messages.ts";
@@ -128,4 +129,14 @@ test("more wounds than there are columns are counted in the last one", () => {
 test("chances are exact to a tenth of a percent and never a false nothing", () => {
   expect([fine(0.1934), fine(0.5), fine(0.0004), fine(0.9999)]).toEqual(["19.3%", "50%", "<0.1%", ">99.9%"]);
   expect([fine(0.1934, ","), fine(0.5, ","), fine(0.0004, ",")]).toEqual(["19,3%", "50%", "<0,1%"]);
+});
+
+test("a choice that is offered twice is one choice, with its words and the default kept", () => {
+  const ask = { ...grid().ask!, default: 3, texts: ["a", "a", "b", "c", "c", "d"] };
+  const [attack, bow, move, , end] = ask.options;
+  ask.options = [attack!, { ...attack! }, bow!, move!, { ...move! }, end!];
+  const found = withoutTwins(ask);
+  expect(found.options.map(keyOf)).toEqual([attack!, bow!, move!, end!].map(keyOf));
+  expect(found.texts).toEqual(["a", "b", "c", "d"]);
+  expect(found.options[found.default]).toEqual(move);
 });

@@ -1,5 +1,6 @@
 /** Scenes and events travel without their defaults; here they get them back. */
-import { SHAPES, type AnyEvent, type Option, type Scene } from "../generated/scene.ts";
+import { SHAPES, type AnyEvent, type AskView, type Option, type Scene } from "../generated/scene.ts";
+import { keyOf } from "./options.ts";
 
 type Raw = Record<string, unknown>;
 
@@ -31,7 +32,26 @@ export function complete(struct: string, raw: Raw): Raw {
   return full;
 }
 
-export const completeScene = (raw: object): Scene => complete("Scene", raw as Raw) as unknown as Scene;
+/** A question without choices that are offered twice, for lists and keys need each of them once. */
+export function withoutTwins(ask: AskView): AskView {
+  const first = new Map<string, number>();
+  ask.options.forEach((option, i) => first.has(keyOf(option)) || first.set(keyOf(option), i));
+  if (first.size === ask.options.length) return ask;
+  const places = [...first.values()];
+  const wanted = ask.options[ask.default];
+  return {
+    ...ask,
+    options: places.map((i) => ask.options[i]!),
+    texts: ask.texts.length ? places.map((i) => ask.texts[i] ?? "") : ask.texts,
+    default: wanted ? [...first.keys()].indexOf(keyOf(wanted)) : ask.default,
+  };
+}
+
+export function completeScene(raw: object): Scene {
+  const scene = complete("Scene", raw as Raw) as unknown as Scene;
+  return scene.ask ? { ...scene, ask: withoutTwins(scene.ask) } : scene;
+}
+
 export const completeOption = (raw: object): Option => complete("Option", raw as Raw) as unknown as Option;
 export const completeEvents = (raw: readonly unknown[]): AnyEvent[] =>
   raw.map((event) => fill(event, ["Began", "Chose"]) as unknown as AnyEvent);

@@ -4,6 +4,11 @@
 web-close = Close
 web-loading = One moment …
 web-again = Try again
+web-part-failed = { $what }: this part could not be drawn. The rest of the table goes on.
+web-part-odds = The odds
+web-part-sheet = The sheet
+web-part-head = The head of the table
+web-part-page = This page
 web-error-offline = The server cannot be reached.
 web-error-token = That name, password or link is not right.
 web-error-forbidden = You may not do that here.

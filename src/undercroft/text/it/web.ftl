@@ -4,6 +4,11 @@
 web-close = Chiudi
 web-loading = Un momento …
 web-again = Riprova
+web-part-failed = { $what }: non è stato possibile disegnare questa parte. Il resto del tavolo va avanti.
+web-part-odds = Le probabilità
+web-part-sheet = La scheda
+web-part-head = L’intestazione del tavolo
+web-part-page = Questa pagina
 web-error-offline = Il server non è raggiungibile.
 web-error-token = Nome, password o collegamento non sono giusti.
 web-error-forbidden = Questo qui non ti è permesso.
