@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from undercroft.kernel.events import Placed, Removed
 from undercroft.kernel.requests import FigureId, Option
 from undercroft.kernel.scene import Figure, GridBoard, Scene, Zone, ZoneBoard
 from undercroft.text.messages import Messages
@@ -94,3 +95,20 @@ def test_labels_on_a_grid_cannot_be_taken_for_squares_and_tell_kinds_apart() -> 
     )
     names = Names(Scene(system="toy", board=board, figures=figures))
     assert [names.label(figure.id) for figure in figures] == ["aA", "aB", "dB", "dA"]
+
+
+def test_who_has_a_letter_is_called_by_it_when_nobody_has_seen_the_others() -> None:
+    said = Messages("en", [])
+    orc = Figure(id=FigureId(5), name="toy-ash-rat", icon="", side="foe", at=0, letter="B")
+    late = Names(Scene(system="toy", board=GridBoard(3, 1, "..."), figures=(orc,)))
+    assert late.figure(FigureId(5), said).endswith(" aB")
+    late.hear(Removed("toy-adder", FigureId(7), letter="C"))
+    assert late.figure(FigureId(7), said).endswith(" C")
+    late.hear(Placed("toy-bat", 1, FigureId(8), letter="A"))
+    assert not late.figure(FigureId(8), said).endswith(" A")
+
+
+def test_a_letter_stands_in_the_label_on_a_board_of_zones() -> None:
+    board = ZoneBoard(1, 1, (Zone(0, 0, 0, name="A1"),))
+    rat = Figure(id=FigureId(5), name="toy-ash-rat", icon="", side="foe", at=0, letter="B")
+    assert Names(Scene(system="toy", board=board, figures=(rat,))).label(FigureId(5)) == "arB"

@@ -143,3 +143,22 @@ test("labels on a grid cannot be taken for squares and tell kinds apart", () => 
   const names = new Names().learn(scene);
   expect([1, 2, 3, 4].map((who) => names.label(who))).toEqual(["S", "gA", "gB", "hB"]);
 });
+
+test("who has a letter is called by it when nobody has seen the others, the dead included", () => {
+  const messages = new Messages("en", common("en"), "example");
+  const scene = grid();
+  const [, first] = scene.figures;
+  scene.figures = [{ ...first!, id: 5, name: "ghoul", letter: "B" }];
+  const names = new Names().learn(scene);
+  names.hear({ kind: "removed", what: "adder", who: 7, at: 3, why: "killed", letter: "C", rules: [] });
+  names.hear({ kind: "placed", what: "bat", who: 8, at: 3, letter: "A", rules: [] });
+  expect([5, 7, 8].map((who) => names.figure(who, messages).split(" ").at(-1))).toEqual(["B", "C", "bat"]);
+});
+
+test("a letter stands in the label on a board of zones", () => {
+  const scene = grid();
+  const [, first] = scene.figures;
+  scene.board = { board: "zones", width: 1, height: 1, zones: [], open: [], doors: [], tokens: [] };
+  scene.figures = [{ ...first!, id: 5, name: "ash-rat", letter: "B" }];
+  expect(new Names().learn(scene).label(5)).toBe("arB");
+});

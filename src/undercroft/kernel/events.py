@@ -119,11 +119,12 @@ class Revealed(Event, frozen=True):
 
 
 class Placed(Event, frozen=True):
-    """A figure or a thing came onto the board."""
+    """A figure or a thing came onto the board; `letter` tells a figure from others of its name."""
 
     what: str
     at: int
     who: FigureId = NO_ONE
+    letter: str = ""
 
 
 class Removed(Event, frozen=True):
@@ -133,6 +134,7 @@ class Removed(Event, frozen=True):
     who: FigureId = NO_ONE
     at: int = NOWHERE
     why: str = ""
+    letter: str = ""
 
 
 class Said(Event, frozen=True):

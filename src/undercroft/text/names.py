@@ -18,15 +18,17 @@ from undercroft.kernel.scene import Figure, GridBoard, Scene, SeatView, Zone, Zo
 from undercroft.text.functions import Value
 from undercroft.text.messages import Messages
 
+FIRST = "A"
 _TAILS = "123456789abcdefghijklmnopqrstuvwxyz"
 
 
 class Named(msgspec.Struct, frozen=True):
-    """A figure as it is called: the message of its name, the label on the board, its side."""
+    """A figure as it is called: the message of its name, the label on the board, its side, the letter on its base."""
 
     name: str
     label: str = ""
     side: str = "other"
+    letter: str = ""
 
 
 class Names:
@@ -48,9 +50,9 @@ class Names:
         for figure in scene.figures:
             known = self.figures.get(figure.id)
             if known is None or not known.label:
-                self.figures[figure.id] = Named(figure.name, self._label(figure, messages), figure.side)
-            elif known.name != figure.name:
-                self.figures[figure.id] = Named(figure.name, known.label, figure.side)
+                self.figures[figure.id] = Named(figure.name, self._label(figure, messages), figure.side, figure.letter)
+            elif known.name != figure.name or (figure.letter and not known.letter):
+                self.figures[figure.id] = Named(figure.name, known.label, figure.side, figure.letter or known.letter)
         return self
 
     def hear(self, event: AnyEvent) -> None:
@@ -59,17 +61,17 @@ class Names:
             return
         known = self.figures.get(event.who)
         if known is None or (isinstance(event, Removed) and not known.label):
-            self.figures[event.who] = Named(event.what)
+            self.figures[event.who] = Named(event.what, letter=event.letter)
 
     def _label(self, figure: Figure, messages: Messages | None) -> str:
         called = figure.name.removeprefix(f"{self.system}-") if messages is None else messages.say(figure.name)
         if isinstance(self.board, ZoneBoard) and figure.side != "hero":
-            return self._initials(called)
+            return self._initials(called, figure.letter)
         if figure.side == "hero":
             letter = (figure.letter or called or "?")[0].upper()
             return self._first_free(letter, ("", *_TAILS))
         return self._first_free(
-            self._kind(figure.name, called), (*figure.letter[:1].upper(), *ascii_uppercase, *_TAILS)
+            self._kind(figure.name, called), (*((figure.letter,) if figure.letter else ()), *ascii_uppercase, *_TAILS)
         )
 
     def _first_free(self, letter: str, tails: Iterable[str]) -> str:
@@ -87,11 +89,13 @@ class Names:
             self._kinds[name] = next(free, letters[0])
         return self._kinds[name]
 
-    def _initials(self, called: str) -> str:
-        """A label that cannot be taken for a place: `gw` for goblin warriors, `gw2` for the next."""
+    def _initials(self, called: str, letter: str) -> str:
+        """A label that cannot be taken for a place: `gw` for goblin warriors, `gwB` for those with a B on their base,
+        `gw2` where that is taken."""
         parts = [part for part in re.split(r"[\W_]+", called.lower()) if part]
         letters = "".join(part[0] for part in parts[:2]) if len(parts) > 1 else (parts[0] if parts else "?")[:2]
-        label = next(letters + tail for tail in ("", *map(str, range(2, 1000))) if letters + tail not in self._labels)
+        tails = ("", *map(str, range(2, 1000)))
+        label = next(letters + letter + tail for tail in tails if letters + letter + tail not in self._labels)
         self._labels.add(label)
         return label
 
@@ -100,13 +104,15 @@ class Names:
         return self.figures[who].label if who in self.figures else "?"
 
     def figure(self, who: FigureId, messages: Messages) -> str:
-        """A figure in a sentence: `the goblin`, `Bjorn`; with its label where several share the name."""
+        """A figure in a sentence: `the goblin`, `Bjorn`; with its label where several share the name, or its letter
+        says that several have been there."""
         named = self.figures.get(who)
         if named is None:
             return messages.text("someone")
         text = definite(named.name, messages)
         alike = sum(other.name == named.name for other in self.figures.values())
-        return f"{text} {named.label}" if alike > 1 and named.label else text
+        sign = named.label or named.letter
+        return f"{text} {sign}" if sign and (alike > 1 or named.letter not in ("", FIRST)) else text
 
     def figure_args(self, slot: str, who: FigureId, messages: Messages) -> dict[str, Value]:
         """The arguments for a figure in a message: `$who`, `$who-form`, `$who-number`."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from systems.universalis.box import SYSTEM
-from systems.universalis.build import hero, position
+from systems.universalis.build import Play, hero, orc, position
+from undercroft.kernel.letters import letter
 from undercroft.kernel.requests import Option, SeatId
 from undercroft.kernel.scene import GridBoard
 from undercroft.kernel.table import Table
@@ -14,6 +15,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.icons import icons
 from undercroft.systems.universalis.maps import plan_of
 from undercroft.systems.universalis.sheets import library
+from undercroft.systems.universalis.spawn import new_creature
 from undercroft.systems.universalis.state import State
 from undercroft.text.messages import messages
 from undercroft.text.names import square
@@ -99,3 +101,32 @@ def test_a_hero_is_told_with_race_and_class():
     sheet = table.scene(SeatId(0), 0).sheets[0]
     assert sheet.role in {card.role for card in cards}
     assert said.phrase(sheet.role) == "Dwarf, Runic Master"
+
+
+ORCS = "#######\n#.kml.#\n#..S..#\n#######"
+
+
+def letters(play: Play) -> dict[str, str]:
+    """The letters on the bases of the creatures, as a seat and a spectator see them."""
+    mine, watching = (play.table.scene(SeatId(seat)).figures for seat in (0, -1))
+    assert [figure.letter for figure in mine] == [figure.letter for figure in watching]
+    known = {id: name for name, id in play.names.items()}
+    return {known[figure.id]: figure.letter for figure in mine if figure.side == "foe"}
+
+
+def test_letters_of_creatures_stay_when_one_of_them_dies():
+    play = position(ORCS, turn="S", S=hero(), k=orc(wounds=2), m=orc(), l=orc(), dice=[6, 5, 1, 2] + [6] * 6)
+    assert letters(play) == {"k": "A", "m": "B", "l": "C"}
+    play.take("S attacks k").on()
+    assert letters(play) == {"m": "B", "l": "C"}
+
+
+def test_a_creature_alone_of_its_kind_has_no_letter_and_gets_the_first_when_another_comes():
+    play = position(ORCS.replace("ml", ".."), turn="S", S=hero(), k=orc())
+    assert letters(play) == {"k": ""}
+    play.names["m"] = new_creature(play.game, play.who("k").card, 0, play.who("k").at + 1).id
+    assert letters(play) == {"k": "A", "m": "B"}
+
+
+def test_after_z_come_letters_in_pairs():
+    assert [letter(n) for n in (0, 1, 25, 26, 27, 52)] == ["A", "B", "Z", "AA", "AB", "BA"]

@@ -348,12 +348,13 @@ export interface Revealed {
   rules: string[];
 }
 
-/** A figure or a thing came onto the board. */
+/** A figure or a thing came onto the board; `letter` tells a figure from others of its name. */
 export interface Placed {
   kind: "placed";
   what: string;
   at: number;
   who: number;
+  letter: string;
   rules: string[];
 }
 
@@ -364,6 +365,7 @@ export interface Removed {
   who: number;
   at: number;
   why: string;
+  letter: string;
   rules: string[];
 }
 
@@ -975,6 +977,9 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
     "who": {
       "default": 0
     },
+    "letter": {
+      "default": ""
+    },
     "rules": {
       "default": []
     }
@@ -987,6 +992,9 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
       "default": -1
     },
     "why": {
+      "default": ""
+    },
+    "letter": {
       "default": ""
     },
     "rules": {

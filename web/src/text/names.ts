@@ -5,6 +5,7 @@ import type { AnyEvent, Figure, GridBoard, Scene, SeatView, Zone, ZoneBoard } fr
 import { capital, type Args, type Messages } from "./messages.ts";
 
 const TAILS = "123456789abcdefghijklmnopqrstuvwxyz";
+const FIRST = "A";
 const CAPITALS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 interface Named {
@@ -39,7 +40,7 @@ export class Names {
         const label = this.labelFor(figure, messages);
         this.figures.set(figure.id, { name: figure.name, label, letter: figure.letter, side: figure.side, icon: figure.icon, hero });
       } else {
-        known.letter ||= figure.letter;
+        if (figure.letter) known.letter = figure.letter;
         if (known.name !== figure.name) Object.assign(known, { name: figure.name, side: figure.side, icon: figure.icon });
       }
     }
@@ -51,15 +52,15 @@ export class Names {
     if ((event.kind !== "placed" && event.kind !== "removed") || !event.who) return;
     const known = this.figures.get(event.who);
     if (!known || (event.kind === "removed" && !known.label)) {
-      this.figures.set(event.who, { name: event.what, label: "", letter: "", side: "other", icon: "", hero: 0 });
+      this.figures.set(event.who, { name: event.what, label: "", letter: event.letter, side: "other", icon: "", hero: 0 });
     }
   }
 
   private labelFor(figure: Figure, messages?: Messages): string {
     const called = messages ? messages.say(figure.name) : figure.name;
-    if (this.board?.board === "zones" && figure.side !== "hero") return this.initials(called);
+    if (this.board?.board === "zones" && figure.side !== "hero") return this.initials(called, figure.letter);
     if (figure.side === "hero") return this.firstFree((figure.letter || called || "?").slice(0, 1).toUpperCase(), ["", ...TAILS]);
-    return this.firstFree(this.kind(figure.name, called), [...figure.letter.slice(0, 1).toUpperCase(), ...CAPITALS, ...TAILS]);
+    return this.firstFree(this.kind(figure.name, called), [...(figure.letter ? [figure.letter] : []), ...CAPITALS, ...TAILS]);
   }
 
   private firstFree(letter: string, tails: string[]): string {
@@ -84,10 +85,10 @@ export class Names {
     return letter;
   }
 
-  /** A label that cannot be taken for a place: `gw` for goblin warriors, `gw2` for the next. */
-  private initials(called: string): string {
+  /** A label that cannot be taken for a place: `gw` for goblin warriors, `gwB` for those with a B on their base, `gw2` where that is taken. */
+  private initials(called: string, letter: string): string {
     const parts = called.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-    const letters = parts.length > 1 ? parts.slice(0, 2).map((part) => part[0]).join("") : (parts[0] ?? "?").slice(0, 2);
+    const letters = (parts.length > 1 ? parts.slice(0, 2).map((part) => part[0]).join("") : (parts[0] ?? "?").slice(0, 2)) + letter;
     let n = 1;
     while (this.labels.has(letters + (n > 1 ? n : ""))) n++;
     const label = letters + (n > 1 ? n : "");
@@ -105,14 +106,14 @@ export class Names {
     return hero ? ((hero - 1) % 6) + 1 : 0;
   }
 
-  /** A figure in a sentence: `the goblin`, `Bjorn`; with the letter on its base, or its label, where several share the name. */
+  /** A figure in a sentence: `the goblin`, `Bjorn`; with the letter on its base, or its label, where several share the name or the letter says that several have been there. */
   figure(who: number, messages: Messages): string {
     const named = this.figures.get(who);
     if (!named) return messages.text("someone");
     const text = definite(named.name, messages);
     const alike = [...this.figures.values()].filter((other) => other.name === named.name).length;
     const sign = named.letter || named.label;
-    return alike > 1 && sign ? `${text} ${sign}` : text;
+    return sign && (alike > 1 || (named.letter && named.letter !== FIRST)) ? `${text} ${sign}` : text;
   }
 
   /** A figure as a heading: its bare name. */

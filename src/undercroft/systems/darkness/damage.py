@@ -160,7 +160,7 @@ def take_off(game: Darkness, foe: Foe, killer: Hero | None) -> None:
     game.discard(pile, foe.card)
     if foe.second:
         game.discard("greater", foe.second)
-    game.tell(Removed, f"darkness-foe-{card.type}", foe.id, foe.at, "killed")
+    game.tell(Removed, f"darkness-foe-{card.type}", foe.id, foe.at, "killed", foe.letter)
     for deed in moments.FOE_KILLED.deeds(game.quest):
         deed(game, foe, killer)
 

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from undercroft.content.problems import unknown
+from undercroft.kernel.letters import next_letter
 from undercroft.kernel.requests import FigureId
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.state import Pile
@@ -236,6 +237,7 @@ def _place_foe(chart: Chart, state: State, plan: FoePlan, name: str) -> FigureId
         gear=_card(plan.gear, gear_cards(), *path, "gear"),
         stunned=plan.stunned,
         role=plan.role,
+        letter=next_letter(state.placed, card.type),
     )
     state.next_id += 1
     state.foes.append(foe)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from undercroft.kernel import scene as s
+from undercroft.kernel.letters import shown
 from undercroft.kernel.requests import NOBODY, FigureId, SeatId
 from undercroft.systems.darkness.campaign import BETWEEN
 from undercroft.systems.darkness.cards import CLASSES, HEROES, foe_cards, gear_cards, library
@@ -150,8 +151,7 @@ def _tokens(game: Darkness) -> tuple[s.Token, ...]:
 
 def _figures(game: Darkness) -> tuple[s.Figure, ...]:
     heroes = tuple(_hero(game, hero) for hero in game.state.heroes if not hero.left)
-    letters = _letters(game)
-    foes = tuple(_foe(game, foe, letters.get(foe.id, "")) for foe in game.state.foes)
+    foes = tuple(_foe(game, foe) for foe in game.state.foes)
     pillars = tuple(
         s.Figure(
             id=p.id,
@@ -164,14 +164,6 @@ def _figures(game: Darkness) -> tuple[s.Figure, ...]:
         for p in game.state.pillars
     )
     return heroes + foes + pillars
-
-
-def _letters(game: Darkness) -> dict[int, str]:
-    """Foes that share a name get letters."""
-    types: dict[str, list[int]] = {}
-    for foe in game.state.foes:
-        types.setdefault(game.card(foe).type, []).append(foe.id)
-    return {id: "ABCDEFGH"[n % 8] for ids in types.values() if len(ids) > 1 for n, id in enumerate(ids)}
 
 
 def _hero(game: Darkness, hero: Hero) -> s.Figure:
@@ -197,7 +189,7 @@ def _hero(game: Darkness, hero: Hero) -> s.Figure:
     )
 
 
-def _foe(game: Darkness, foe: Foe, letter: str) -> s.Figure:
+def _foe(game: Darkness, foe: Foe) -> s.Figure:
     card = game.card(foe)
     mob = card.role == "mob"
     led, leaderless = mob and foe.boss, mob and not foe.boss
@@ -220,7 +212,7 @@ def _foe(game: Darkness, foe: Foe, letter: str) -> s.Figure:
         marks=tuple(marks),
         members=foe.minions + foe.boss,
         acted=foe.acted and game.state.phase == "enemies",
-        letter=letter,
+        letter=shown(game.state.placed, card.type, foe.letter),
     )
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from undercroft.board.bits import Bits, squares
 from undercroft.kernel.events import Changed, Placed
 from undercroft.kernel.game import draw
+from undercroft.kernel.letters import next_letter
 from undercroft.kernel.requests import Ask, FigureId, Option, Script
 from undercroft.systems.darkness import moments
 from undercroft.systems.darkness.cards import DOORS, FoeCard, foe_cards, gear_cards, library
@@ -51,10 +52,11 @@ def place_foe(game: Darkness, card: FoeCard, at: int, *, role: str = "", counts:
         role=role,
         counts=counts,
         acted=True,
+        letter=next_letter(state.placed, card.type),
     )
     state.next_id += 1
     state.foes.append(foe)
-    game.tell(Placed, card.id, at, foe.id, rules=("DA-0136",))
+    game.tell(Placed, card.id, at, foe.id, foe.letter, rules=("DA-0136",))
     return foe
 
 

@@ -60,7 +60,7 @@ class Hero(msgspec.Struct, kw_only=True):
 
 class Foe(msgspec.Struct, kw_only=True):
     """An Enemy: one card on the board.  `hurt` lists the Wounds of Wounded Minions, worst first, `boss_hurt` those of
-    the Boss or the single figure.  DA-0135 to DA-0141"""
+    the Boss or the single figure; `letter` tells it from others of its type.  DA-0135 to DA-0141"""
 
     id: FigureId
     card: str
@@ -78,6 +78,7 @@ class Foe(msgspec.Struct, kw_only=True):
     homing: bool = False
     counts: bool = True
     acted: bool = False
+    letter: str = ""
 
 
 class Pillar(msgspec.Struct, kw_only=True):
@@ -408,11 +409,13 @@ class State(kernel.State[Doings], kw_only=True):
     """A game of Massive Darkness.
 
     `closed` and `locked` are sets of doors, `opened` the Zones of Chambers that need no Door card any more, `gone` the
-    Zones that have fallen away.  `levels` are the Level tokens as (Level, Zone), `market` the cards on offer in town.
+    Zones that have fallen away, `placed` how many Enemies of each type have come so far.  `levels` are the Level tokens
+    as (Level, Zone), `market` the cards on offer in town.
     """
 
     heroes: list[Hero]
     foes: list[Foe] = []
+    placed: dict[str, int] = {}
     pillars: list[Pillar] = []
     tokens: list[Token] = []
     level: int = 1

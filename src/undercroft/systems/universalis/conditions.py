@@ -106,7 +106,7 @@ def knock_out(game: Universalis, who: Character, by: FigureId = NO_ONE) -> None:
             state.slain = (*state.slain, who.card)
             score(game, LEVELS.get(game.person(who).level, 0), by)
             leave_corpse(game, who, by)
-        game.tell(Removed, who.name, who.id, who.at, "knocked-out", rules=("UN-0505",))
+        game.tell(Removed, who.name, who.id, who.at, "knocked-out", who.letter, rules=("UN-0505",))
     if state.lasting:
         end_spells(game, of_caster(game, who))
     for deed in moments.KNOCKED_OUT.deeds(names + game.quest):

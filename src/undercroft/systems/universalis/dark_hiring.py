@@ -123,7 +123,7 @@ def put(game: Universalis, card: str, number: int, at: int, seen_by: FigureId = 
     if looker is not None and looker.at >= 0:
         creature.facing = turned_to(game, creature, looker.at)
     creature.squeezed = squeezed(game, creature)
-    game.tell(Placed, f"universalis-creature-{card}", at, creature.id, rules=("UN-0615",))
+    game.tell(Placed, f"universalis-creature-{card}", at, creature.id, creature.letter, rules=("UN-0615",))
     return creature
 
 

@@ -68,7 +68,7 @@ def _dismiss(game: Universalis, id: FigureId) -> None:
     who = game.find(id)
     if who is not None:
         game.state.creatures.remove(who)
-        game.tell(Removed, who.name, who.id, who.at, "spell-over", rules=("UN-0428",))
+        game.tell(Removed, who.name, who.id, who.at, "spell-over", who.letter, rules=("UN-0428",))
 
 
 def held(game: Universalis, who: Character) -> tuple[str, ...]:

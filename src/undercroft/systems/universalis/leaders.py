@@ -176,4 +176,4 @@ def panic(game: Universalis, entry: Panic) -> Script[None]:
     result = yield from trial(game, creature, "courage", "courage")
     if not result.passed:
         game.state.creatures.remove(creature)
-        game.tell(Removed, creature.name, creature.id, creature.at, "fled", rules=("UN-0754",))
+        game.tell(Removed, creature.name, creature.id, creature.at, "fled", creature.letter, rules=("UN-0754",))

@@ -19,6 +19,7 @@ from undercroft.board.bits import squares
 from undercroft.board.features import Feature, Ground
 from undercroft.board.text import read
 from undercroft.content.problems import unknown
+from undercroft.kernel.letters import next_letter
 from undercroft.kernel.requests import FigureId
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.state import Pile
@@ -250,6 +251,7 @@ def _people(state: State, figures: Mapping[str, FigurePlan]) -> dict[str, Figure
                     hands=carried.hands,
                     pack=carried.pack,
                     mana=person(figure.creature).stats.mana,
+                    letter=next_letter(state.placed, figure.creature),
                 )
             )
             state.next_id += 1

@@ -8,7 +8,8 @@ from typing import Literal
 import msgspec
 
 from undercroft.kernel import scene as s
-from undercroft.kernel.requests import FigureId, SeatId
+from undercroft.kernel.letters import shown
+from undercroft.kernel.requests import SeatId
 from undercroft.systems.universalis.actions.clock import TIMED, minutes
 from undercroft.systems.universalis.bases import base_of
 from undercroft.systems.universalis.cards import DARK_CARDS, SPELLS
@@ -136,21 +137,12 @@ def _top(discards: tuple[str, ...]) -> str:
 
 def _figures(game: Universalis) -> tuple[s.Figure, ...]:
     state = game.state
-    letters = _letters(state.creatures)
     active = state.active.who if state.active is not None else 0
-    heroes = [_figure(game, who, active, "") for who in state.heroes if not who.out]
-    return tuple(heroes + [_figure(game, who, active, letters.get(who.id, "")) for who in state.creatures])
+    heroes = [who for who in state.heroes if not who.out]
+    return tuple(_figure(game, who, active) for who in (*heroes, *state.creatures))
 
 
-def _letters(creatures: list[Character]) -> dict[FigureId, str]:
-    """Creatures that share a name get letters."""
-    kinds: dict[str, list[FigureId]] = {}
-    for creature in creatures:
-        kinds.setdefault(creature.card, []).append(creature.id)
-    return {id: "ABCDEFGHIJKLMNOPQRST"[n % 20] for ids in kinds.values() if len(ids) > 1 for n, id in enumerate(ids)}
-
-
-def _figure(game: Universalis, who: Character, active: int, letter: str) -> s.Figure:
+def _figure(game: Universalis, who: Character, active: int) -> s.Figure:
     card = person(who.card)
     left = 0 if "knocked-out" in who.conditions else max(0, game.left(who))
     bars = [s.Bar("vitality", left, game.vitality(who))]
@@ -186,7 +178,7 @@ def _figure(game: Universalis, who: Character, active: int, letter: str) -> s.Fi
         active=who.id == active,
         acted=who.activated and who.hero == (game.state.side == "heroes"),
         down="knocked-out" in who.conditions or who.down,
-        letter=letter,
+        letter=shown(game.state.placed, who.card, who.letter),
     )
 
 

@@ -9,6 +9,7 @@ from undercroft.board.bits import Bits, squares
 from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Changed, Placed, Revealed, Said
 from undercroft.kernel.game import draw
+from undercroft.kernel.letters import next_letter
 from undercroft.kernel.requests import NOBODY, FigureId, Roll, Script
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions.corpses import leave_behind
@@ -225,7 +226,7 @@ def _put(game: Universalis, entry: Encounter, one: Placement, at: int) -> Charac
     if heroes:
         creature.facing = turned_to(game, creature, nearest(game, heroes, game.cover(creature))[0].at)
     creature.squeezed = squeezed(game, creature)
-    game.tell(Placed, f"universalis-creature-{card}", at, creature.id, rules=("UN-0170",))
+    game.tell(Placed, f"universalis-creature-{card}", at, creature.id, creature.letter, rules=("UN-0170",))
     return creature
 
 
@@ -237,6 +238,7 @@ def new_creature(game: Universalis, card: str, number: int, at: int) -> Characte
     )
     creature.seat = game.dark
     creature.mana = game.kit(creature).mana
+    creature.letter = next_letter(game.state.placed, card)
     game.state.next_id += 1
     game.state.creatures.append(creature)
     return creature

@@ -155,7 +155,9 @@ def _summon(game: Universalis, who: Character, spell: Spell, casting: Casting) -
             creature = new_creature(game, wanted.creature, 0, at)
             creature.facing, creature.seat = turned_to(game, creature, who.at), who.seat
             found.append(creature.id)
-            game.tell(Placed, f"universalis-creature-{wanted.creature}", at, creature.id, rules=("UN-0455",))
+            game.tell(
+                Placed, f"universalis-creature-{wanted.creature}", at, creature.id, creature.letter, rules=("UN-0455",)
+            )
     swayed = tuple(found) if game.bright(who) else ()
     replace(game, spell_on, msgspec.structs.replace(spell_on, summoned=tuple(found), swayed=swayed))
     yield from ()

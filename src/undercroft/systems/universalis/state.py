@@ -38,7 +38,7 @@ class Character(msgspec.Struct, kw_only=True):
     handing them over, and that are of no use until the next turn.  `across`: its base of two squares lies the other
     way than on its card; `clings`: the larger enemy it has jumped on;
     `scaling`: the square at the end of a wall it hangs on, and how many levels it has behind it.  `mount` and `rider`:
-    on whom it rides, and who rides on it.
+    on whom it rides, and who rides on it.  `letter` tells it from others of its kind.
     """
 
     id: FigureId
@@ -89,6 +89,7 @@ class Character(msgspec.Struct, kw_only=True):
     cast: tuple[str, ...] = ()
     lore: str = ""
     helped: bool = False
+    letter: str = ""
     wide: bool = False
     size: int = 0
     """Does its base take more than one square, and how large is it: 1 Small to 4 Huge?  Worked out from its card,
@@ -378,11 +379,13 @@ class State(kernel.State[Doings], kw_only=True):
     `fallen` are the heroes for whose fall the Dark Player has scored; `swayed` are those who fight for the other side
     by magic.  `obstacles` came by cards; `challenge` names what a Dark Player has chosen to make the game harder;
     `captives` are the cards of heroes who are kept prisoner in this scenario (see `prison`).
+    `placed` counts the creatures of each kind that have come so far, the dead included.
     `player` is what a Dark Player with a hand of cards keeps, None where the Artificial Dark Player plays.
     """
 
     heroes: list[Character]
     creatures: list[Character] = []
+    placed: dict[str, int] = {}
     next_id: int = FIRST_CREATURE
     side: str = "heroes"
     ahead: str = ""

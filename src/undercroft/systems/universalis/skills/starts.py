@@ -54,7 +54,7 @@ def _outnumbered(game: Universalis, who: Character) -> bool:
 
 def depart(game: Universalis, who: Character, why: str, rule: str) -> None:
     """It leaves the board, and nobody scores for it."""
-    game.tell(Removed, who.name, who.id, who.at, why, rules=(rule,))
+    game.tell(Removed, who.name, who.id, who.at, why, who.letter, rules=(rule,))
     game.active.over = True
     if who.hero:
         who.out, who.at = True, NOWHERE
