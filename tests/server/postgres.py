@@ -44,13 +44,22 @@ class Cluster:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         self._run("initdb", "-D", self.folder / "data", "-U", "undercroft", "--auth=trust", "--no-instructions")
+        self.start()
+        return self
+
+    def start(self) -> None:
+        """Start the server and wait until it answers."""
         options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=60"
         log = self.folder / "log"
         self._run("pg_ctl", "-D", self.folder / "data", "-l", log, "-o", options, "-w", "start")
-        return self
+
+    def stop(self, how: str = "immediate") -> None:
+        """Stop the server: fast lets transactions end, immediate lets nothing end."""
+        self._run("pg_ctl", "-D", self.folder / "data", "-m", how, "-w", "stop")
 
     def __exit__(self, *_: object) -> None:
-        self._run("pg_ctl", "-D", self.folder / "data", "-m", "immediate", "-w", "stop")
+        if (self.folder / "data" / "postmaster.pid").exists():
+            self.stop()
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def _run(self, name: str, *arguments: object) -> None:

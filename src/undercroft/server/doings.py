@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from undercroft.kernel.events import AnyEvent, seen
 from undercroft.kernel.journal import Answered
@@ -21,6 +23,9 @@ from undercroft.server.metrics import MOVE_SECONDS, REFUSED, REPEATS
 from undercroft.server.pool import Failed
 from undercroft.server.room import Playing
 from undercroft.server.shapes import Vote
+from undercroft.server.store import Unavailable
+
+problems = logging.getLogger("undercroft.doings")
 
 CURIOSITY = 8
 """How many odds and hints one client may wait for at once."""
@@ -34,6 +39,10 @@ async def do(playing: Playing, connection: Connection, message: Any, arrived: fl
         await DOINGS[type(message)](playing, connection, message)
     except Refused as refused:
         refuse(playing, connection, message.id, refused)
+    except (Unavailable, SQLAlchemyError) as trouble:
+        playing.unsure = True
+        problems.warning("game %s: %s", playing.id, trouble)
+        refuse(playing, connection, message.id, Refused("busy", "this could not be stored; try again in a moment"))
     MOVE_SECONDS.observe(time.perf_counter() - arrived)
 
 
@@ -217,9 +226,7 @@ async def standing(playing: Playing, connection: Connection, message: m.DoStandi
         if len(kept) >= 64:
             raise Refused("malformed", "64 standing answers are enough")
         kept[message.prompt] = message.option.option()
-    row.standing = kept
-    await playing.house.store.write(partial(rows.set_seat, game=playing.id, seat=row), playing.id)
-    playing.house.bus.changed(playing.id)
+    await playing.save_seat(msgspec.structs.replace(row, standing=kept))
     _done(playing, connection, message.id, playing.version)
     playing.post(playing.go_on)
 
@@ -228,8 +235,7 @@ async def name(playing: Playing, connection: Connection, message: m.DoName) -> N
     """What a seat is called."""
     row = playing.seat(_seat(connection))
     assert row is not None
-    row.name = message.name
-    await playing.save_seat(row)
+    await playing.save_seat(msgspec.structs.replace(row, name=message.name))
     _done(playing, connection, message.id, playing.version)
 
 

@@ -8,7 +8,7 @@ import gzip
 import itertools
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
@@ -27,7 +27,7 @@ from undercroft.server.problems import Problem
 from undercroft.server.room import Elsewhere, Playing
 from undercroft.server.settings import Settings
 from undercroft.server.sitting import Sitting
-from undercroft.server.store import Store
+from undercroft.server.store import Store, Unavailable
 from undercroft.server.tokens import new_id
 
 log = logging.getLogger("undercroft.house")
@@ -63,6 +63,8 @@ class House:
         self.pool = Pool(settings.workers)
         self.bus = self._bus()
         self.stopping = False
+        self._collected = time.monotonic()
+        self._looks = itertools.count()
         self._open: dict[str, Playing] = {}
         self._loading: dict[str, asyncio.Task[Playing]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -79,10 +81,9 @@ class House:
         self.store.open()
         self.pool.start()
         self.bus.start(self._heard)
-        self.spawn(self._tidy())
+        self.spawn(self._for_ever("tidying", self._tidy))
+        self.spawn(self._for_ever("looking around", self._look_around))
         self.spawn(self._feel_pulse())
-        if not self.settings.embedded:
-            self.spawn(self._look_around())
 
     async def stop(self) -> None:
         """Close gracefully: no new moves, every game put away, everybody told to come back."""
@@ -104,6 +105,18 @@ class House:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    @staticmethod
+    async def _for_ever(name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Have something done again and again, whatever goes wrong with it now and then."""
+        while True:
+            try:
+                await work()
+            except Unavailable as trouble:
+                log.warning("%s: %s", name, trouble)
+            except Exception:
+                log.exception("%s failed; it goes on", name)
+                await asyncio.sleep(LOOK)
 
     # opening
 
@@ -139,6 +152,8 @@ class House:
             sitting, resume = await asyncio.to_thread(loading.opened, row, moves, snapshot)
         except (loading.Unplayable, UnknownSystem) as error:
             raise Problem("conflict", f"this game cannot go on here: {error}") from error
+        if id in self._open:
+            return self._open[id]
         playing = self.add(row, sitting, moves)
         if resume is not None:
             await playing.ask(partial(playing.write_resumption, resume))
@@ -154,21 +169,26 @@ class House:
 
     # putting away
 
+    def drop(self, playing: Playing) -> None:
+        """Let a game go, to be read from the database anew when somebody comes."""
+        if self._open.get(playing.id) is playing:
+            del self._open[playing.id]
+        GAMES.set(len(self._open))
+        self.spawn(playing.stop(Bye(code="replaced")))
+
     async def _tidy(self) -> None:
         """Put away games that nobody plays, and collect garbage when nobody would notice."""
-        collected = time.monotonic()
-        while True:
-            await asyncio.sleep(min(10.0, self.settings.idle / 2))
-            late = time.monotonic() - self.settings.idle
-            for id, playing in list(self._open.items()):
-                if not playing.connections and playing.used < late:
-                    del self._open[id]
-                    await playing.stop()
-            GAMES.set(len(self._open))
-            quiet = all(playing.used < time.monotonic() - QUIET for playing in self._open.values())
-            if quiet or time.monotonic() - collected > LONGEST_WITHOUT:
-                gc.collect()
-                collected = time.monotonic()
+        await asyncio.sleep(min(10.0, self.settings.idle / 2))
+        late = time.monotonic() - self.settings.idle
+        for id, playing in list(self._open.items()):
+            if not playing.connections and playing.used < late and self._open.get(id) is playing:
+                del self._open[id]
+                await playing.stop()
+        GAMES.set(len(self._open))
+        quiet = all(playing.used < time.monotonic() - QUIET for playing in self._open.values())
+        if quiet or time.monotonic() - self._collected > LONGEST_WITHOUT:
+            gc.collect()
+            self._collected = time.monotonic()
 
     async def _feel_pulse(self) -> None:
         """Measure how late the event loop is."""
@@ -216,7 +236,7 @@ class House:
             now = Elsewhere(frozenset(notice.seats), notice.watchers, time.monotonic())
             playing.elsewhere[notice.origin] = now
             if before is None or (before.seats, before.watchers) != (now.seats, now.watchers):
-                playing.tell_room()
+                playing.post(playing.show_room)
 
     async def _hear_chat(self, playing: Playing) -> None:
         work = partial(rows.load_chat, game=playing.id, after=playing.last_chat)
@@ -225,22 +245,16 @@ class House:
 
     async def _look_around(self) -> None:
         """Now and then look whether games have moved on without a notice, and say who is here."""
-        for turn in itertools.count():
-            await asyncio.sleep(LOOK)
-            if turn % 5 == 0:
-                self._say_who_is_here()
-            ids = list(self._open)
-            if not ids:
-                continue
-            try:
-                versions = await self.store.read(partial(rows.versions, ids=ids))
-            except Exception as error:
-                log.warning("the database does not answer: %s", error)
-                continue
-            for id, version in versions.items():
-                playing = self._open.get(id)
-                if playing is not None and version > playing.version:
-                    playing.post(playing.catch_up)
+        await asyncio.sleep(LOOK)
+        if next(self._looks) % 5 == 0:
+            self._say_who_is_here()
+        await self.store.recover()
+        if not self._open:
+            return
+        versions = await self.store.read(partial(rows.versions, ids=list(self._open)))
+        for id, playing in list(self._open.items()):
+            if playing.unsure or versions.get(id, 0) > playing.version:
+                playing.post(playing.catch_up)
 
     def _say_who_is_here(self) -> None:
         """Tell other processes who is connected here, and forget those who have not been heard of for long."""
@@ -251,4 +265,4 @@ class House:
             for origin in gone:
                 del playing.elsewhere[origin]
             if gone:
-                playing.tell_room()
+                playing.post(playing.show_room)

@@ -117,7 +117,8 @@ class Minding:
         playing = self.playing
         await asyncio.sleep(pause)
         bots = tuple((seat, bot) for seat in seats if (bot := playing.bot_of(seat)))
-        if not bots:
+        if not bots or not playing.settled:
+            self._bot = None
             return
         (seat, bot), option = bots[0], None
         try:
@@ -125,6 +126,8 @@ class Minding:
             seat, option = thought.seat, thought.option
         except Failed as failed:
             log.warning("game %s: bot %s failed: %s; it takes the default", playing.id, bot, failed)
+        except Exception:
+            log.exception("game %s: bot %s failed; it takes the default", playing.id, bot)
         playing.post(partial(self._bot_answers, seat, version, option))
 
     async def _bot_answers(self, seat: SeatId, version: int, option: Option | None) -> None:
@@ -140,6 +143,8 @@ class Minding:
         await self._by_itself(seat, commands.Answer(option))
 
     def _job(self, kind: Kind, seat: SeatId, *, bot: str = "", bots: Bots = (), option: Option | None = None) -> Job:
+        if not self.playing.settled:
+            raise Failed("the table is moving on")
         position, luck = self.playing.sitting.position(), random.getrandbits(63)
         return Job(kind=kind, position=position, seat=seat, bot=bot, bots=bots, option=option, luck=luck)
 

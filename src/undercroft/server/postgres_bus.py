@@ -9,8 +9,10 @@ from collections.abc import Callable
 
 import msgspec
 import psycopg
+from psycopg.conninfo import make_conninfo
 
 from undercroft.server.bus import Bus, Notice
+from undercroft.server.store import TO_POSTGRESQL
 
 log = logging.getLogger("undercroft.bus")
 
@@ -20,7 +22,7 @@ class PostgresBus(Bus):
 
     def __init__(self, url: str) -> None:
         super().__init__()
-        self._url = url.replace("postgresql+psycopg://", "postgresql://")
+        self._url = make_conninfo(url.replace("postgresql+psycopg://", "postgresql://"), **TO_POSTGRESQL)
         self._out: asyncio.Queue[Notice] = asyncio.Queue(10_000)
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -48,7 +50,7 @@ class PostgresBus(Bus):
                         notice = msgspec.json.decode(message.payload, type=Notice)
                         if notice.origin != self.origin:
                             heard(notice)
-            except (psycopg.Error, msgspec.DecodeError) as error:
+            except Exception as error:
                 log.warning("listening failed, trying again: %s", error)
                 await asyncio.sleep(1)
 
@@ -59,6 +61,6 @@ class PostgresBus(Bus):
                     while True:
                         payload = msgspec.json.encode(await self._out.get()).decode()
                         await connection.execute("SELECT pg_notify('undercroft', %s)", (payload,))
-            except psycopg.Error as error:
+            except Exception as error:
                 log.warning("telling failed, trying again: %s", error)
                 await asyncio.sleep(1)

@@ -19,6 +19,7 @@ STATUS = {
     "often": 429,
     "internal": 500,
     "stopping": 503,
+    "database": 503,
 }
 """The HTTP status that goes with each code."""
 

@@ -27,7 +27,7 @@ from undercroft.server.minding import Minding
 from undercroft.server.rows import ChatRow, GameRow, MoveRow, SeatRow
 from undercroft.server.shapes import Ending, Room
 from undercroft.server.sitting import Effect, Sitting
-from undercroft.server.store import Conflict
+from undercroft.server.store import Conflict, Unavailable
 
 if TYPE_CHECKING:
     from undercroft.server.house import House
@@ -54,7 +54,14 @@ class Playing:
         self.row = row
         self.id = row.id
         self.sitting = sitting
+        self.moves = list(moves)
+        """Everything that is known to be stored: where the room goes back to when a write fails."""
         self.known = {(move.seat, move.id): move.version for move in moves}
+        self.unsure = False
+        """A write failed: the database is to be looked at before anything else is done."""
+        self.lost = False
+        """The game could not be brought back in this room; it is read from the database anew in another."""
+        self._leaving = False
         self.connections: dict[Connection, None] = {}
         self.away: dict[int, float] = {}
         self.elsewhere: dict[str, Elsewhere] = {}
@@ -70,6 +77,9 @@ class Playing:
         while (deed := await self._mail.get()) is not None:
             try:
                 await deed()
+            except Unavailable as trouble:
+                self.unsure = True
+                log.warning("game %s: %s", self.id, trouble)
             except Exception:
                 log.exception("game %s: a deed failed", self.id)
 
@@ -79,12 +89,15 @@ class Playing:
 
     async def ask(self, deed: Callable[[], Awaitable[T]]) -> T:
         """Have something done when its turn comes, and wait for what comes of it."""
+        if self._leaving:
+            raise Unavailable("the game has just been put away")
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         async def answering() -> None:
             try:
                 result = await deed()
             except Exception as error:
+                self.unsure |= isinstance(error, Unavailable)
                 if not future.done():
                     future.set_exception(error)
             else:
@@ -97,11 +110,15 @@ class Playing:
     async def stop(self, bye: Bye | None = None) -> None:
         """Finish what has been posted, keep a snapshot, let everybody go."""
         self.minding.stop()
+        self._leaving = True
         self._mail.put_nowait(None)
         await self._task
-        if self.sitting.version and self.row.status == "running":
+        if self.version and self.settled and not self.lost and self.row.status == "running":
             work = partial(rows.keep_snapshot, game=self.id, version=self.version, record=self._snapshot())
-            await self.house.store.write(work, self.id)
+            try:
+                await self.house.store.write(work, self.id)
+            except (Unavailable, SQLAlchemyError) as trouble:
+                log.warning("game %s: put away without a snapshot: %s", self.id, trouble)
         for connection in self.connections:
             connection.close(bye or Bye(code="closed"))
 
@@ -109,8 +126,14 @@ class Playing:
 
     @property
     def version(self) -> int:
-        """How many moves have been made; the lock."""
-        return self.sitting.version
+        """How many moves have been made and stored; the lock.  While a move is being written down the sitting is one
+        ahead of it."""
+        return self.row.version
+
+    @property
+    def settled(self) -> bool:
+        """Is everything that the sitting shows stored?"""
+        return self.sitting.version == self.row.version
 
     def _snapshot(self) -> bytes:
         return loading.snapshot_of(self.sitting)
@@ -126,19 +149,25 @@ class Playing:
     ) -> int:
         """Apply a command, write it down, answer whoever gave it, tell everybody: in that order.  Raises `Refused`,
         and then nothing is changed."""
+        self._check_here()
+        if self.unsure:
+            before = self.version
+            await self.catch_up()
+            if self.version != before:
+                raise Refused("stale", f"the table has moved on: version {self.version}")
         effect = await self._apply(seat, command)
         luck = self.minding.luck(seat, command)
-        move = MoveRow(self.version, seat, id, commands.write(command), loading.digest(self.sitting), luck)
+        version = self.sitting.version
+        move = MoveRow(version, seat, id, commands.write(command), loading.digest(self.sitting), luck)
         fields: dict[str, Any] = {"vote": ""} if self.row.vote is not None else {}
         ending = self._ending()
         if ending is not None:
             fields |= {"status": "ended", "outcome": msgspec.json.encode(ending).decode()}
-        due = ending is not None or self.version % self.house.settings.snapshot_every == 0
+        due = ending is not None or version % self.house.settings.snapshot_every == 0
         snapshot = self._snapshot() if due else None
         work = partial(rows.append, game=self.id, move=move, fields=fields, snapshot=snapshot)
         await self._write(work)
-        self.known[(seat, id)] = self.version
-        self.row.version = self.version
+        self._stored(move)
         MOVES.labels(by).inc()
         voted, self.row.vote = self.row.vote is not None, None
         if ending is not None:
@@ -161,7 +190,7 @@ class Playing:
             raise
         except Exception as error:
             log.exception("game %s: the rules failed at %s", self.id, command)
-            await self.rebuild()
+            await self._go_back()
             raise Refused(
                 "internal", "the rules failed here; nothing was changed, and the failure is logged"
             ) from error
@@ -169,25 +198,42 @@ class Playing:
             APPLY_SECONDS.observe(time.perf_counter() - began)
 
     async def _write(self, work: Callable[[Any], None]) -> None:
+        """Have a move stored; where that fails the room goes back to where everybody was told it stands."""
         try:
             await self.house.store.write(work, self.id)
         except Conflict as conflict:
             CONFLICTS.inc()
-            await self.rebuild()
+            await self._go_back()
+            await self.catch_up()
             raise Refused("stale", f"the table has moved on: version {self.version}") from conflict
-        except SQLAlchemyError as error:
-            log.exception("game %s: the database failed", self.id)
-            await self.rebuild()
-            raise Refused("busy", "the move could not be written down; nothing was changed, try again") from error
+        except (Unavailable, SQLAlchemyError) as error:
+            log.warning("game %s: a move could not be stored: %s", self.id, error)
+            await self._go_back()
+            raise Refused("busy", "the move could not be stored, so nothing was changed; try again") from error
+
+    def _check_here(self) -> None:
+        if self.lost:
+            raise Unavailable("the game is being read anew")
+
+    def _stored(self, move: MoveRow) -> None:
+        """A move is in the database."""
+        self.moves.append(move)
+        self.known[(move.seat, move.id)] = self.row.version = move.version
 
     async def write_resumption(self, resume: commands.Resume) -> None:
         """The game goes on under other rules: the sitting stands there already, now it is written down."""
         body, digest = commands.write(resume), loading.digest(self.sitting)
-        move = MoveRow(self.version, NOBODY, f"rules-{self.version}", body, digest)
+        version = self.sitting.version
+        move = MoveRow(version, NOBODY, f"rules-{version}", body, digest)
         notice = f"resumed from the last checkpoint: played with {self.row.rules}, goes on with {resume.rules}"
         fields = {"rules": resume.rules, "notice": notice}
-        await self._write(partial(rows.append, game=self.id, move=move, fields=fields))
-        self.row.rules, self.row.notice, self.row.version = resume.rules, notice, self.version
+        try:
+            await self.house.store.write(partial(rows.append, game=self.id, move=move, fields=fields), self.id)
+        except Exception:
+            self._give_up()
+            raise
+        self.row.rules, self.row.notice = resume.rules, notice
+        self._stored(move)
 
     def _ending(self) -> Ending | None:
         outcome = self.sitting.table.state.outcome
@@ -195,32 +241,48 @@ class Playing:
             return None
         return Ending(outcome.won, outcome.why)
 
-    async def rebuild(self) -> None:
-        """Stand where everybody was told the game stands, then follow what others have committed since."""
+    async def _go_back(self) -> None:
+        """Stand where everybody was told the game stands: what is known to be stored, played again.  No database is
+        needed for it; whether more was stored is looked up as soon as there is one."""
+        self.unsure = True
+        self.minding.moved_on()
         old = self.sitting
-        moves = await self.house.store.read(partial(rows.load_moves, id=self.id))
-        told = [move for move in moves if move.version <= self.row.version]
-        self.sitting = await asyncio.to_thread(loading.replayed, self.row, told)
+        try:
+            self.sitting = await asyncio.to_thread(loading.replayed, self.row, self.moves)
+        except Exception:
+            self._give_up()
+            raise
         self.sitting.shown_as(old)
-        await self.follow([move for move in moves if move.version > self.row.version])
+
+    def _give_up(self) -> None:
+        """The game cannot be brought back here: everybody is to come again, and it is read from the database anew."""
+        self.lost = True
+        self.house.drop(self)
+        for connection in self.connections:
+            connection.close(Bye(code="replaced"))
 
     async def catch_up(self) -> None:
-        """Follow what other server processes have committed."""
+        """Follow what has been stored without our knowing it: by other server processes, or when a write seemed to
+        have failed."""
         moves = await self.house.store.read(partial(rows.load_moves, id=self.id, after=self.version))
         await self.follow(moves)
         row = await self.house.store.read(partial(rows.load, id=self.id))
         if row is not None:
             self.row = row
-            self.row.version = self.version
+            self.row.version = self.sitting.version
+        self.unsure = False
         self.tell_room()
         self.post(self.go_on)
 
     async def follow(self, moves: Sequence[MoveRow]) -> None:
         """Do what others have committed, and tell."""
         for move in moves:
-            effect = self.sitting.apply(SeatId(move.seat), commands.read(move.body))
-            self.known[(move.seat, move.id)] = move.version
-            self.row.version = self.version
+            try:
+                effect = self.sitting.apply(SeatId(move.seat), commands.read(move.body))
+            except Exception:
+                self._give_up()
+                raise
+            self._stored(move)
             self.minding.mine = False
             self.tell(SeatId(move.seat), effect)
 
@@ -294,6 +356,10 @@ class Playing:
         for connection in self.connections:
             connection.send(message)
 
+    async def show_room(self) -> None:
+        """The same when its turn comes."""
+        self.tell_room()
+
     def tell_chat(self, said: ChatRow) -> None:
         """Tell everybody what was said."""
         if said.n <= self.last_chat:
@@ -339,6 +405,7 @@ class Playing:
 
     async def enter(self, connection: Connection, line: int | None, after: int | None) -> None:
         """Welcome somebody: the whole scene, and every event since they left."""
+        self._check_here()
         seat = connection.seat
         chat = await self.house.store.read(partial(rows.load_chat, game=self.id))
         self.connections[connection] = None
@@ -401,18 +468,18 @@ class Playing:
 
     async def stand_in(self, seat: SeatRow, on: bool) -> None:
         """A bot plays for somebody, or no longer."""
-        seat.stand_in = on
         vote = self.row.vote
         if on and vote is not None and seat.seat in (vote.by, *vote.needs):
-            self.row.vote = None
             await self.house.store.write(partial(rows.set_vote, game=self.id, vote=None), self.id)
-        await self.save_seat(seat)
+            self.row.vote = None
+        await self.save_seat(msgspec.structs.replace(seat, stand_in=on))
         self.minding.moved_on()
         self.post(self.go_on)
 
     async def save_seat(self, seat: SeatRow) -> None:
-        """Write a seat down and tell everybody."""
+        """Write down how a seat is from now on, then tell everybody."""
         await self.house.store.write(partial(rows.set_seat, game=self.id, seat=seat), self.id)
+        self.row.seats[seat.seat] = seat
         self.tell_room()
         self.house.bus.changed(self.id)
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection as Database
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from undercroft.kernel.requests import NOBODY, SeatId
@@ -23,10 +24,19 @@ from undercroft.server.metrics import LIMITED, SOCKETS
 from undercroft.server.problems import Problem
 from undercroft.server.room import Playing
 from undercroft.server.security import Guard
+from undercroft.server.store import Unavailable
 
 log = logging.getLogger("undercroft.socket")
 
-CLOSE = {"token": 4401, "forbidden": 4403, "missing": 4404, "often": 4429, "malformed": 4400, "conflict": 4409}
+CLOSE = {
+    "token": 4401,
+    "forbidden": 4403,
+    "missing": 4404,
+    "often": 4429,
+    "malformed": 4400,
+    "conflict": 4409,
+    "database": 4503,
+}
 """The close codes that go with problems."""
 
 PATIENCE = 10.0
@@ -59,13 +69,17 @@ async def serve(socket: WebSocket, house: House, guard: Guard) -> None:
 async def _served(socket: WebSocket, house: House) -> None:
     try:
         playing, connection, hello = await asyncio.wait_for(_hello(socket, house), PATIENCE)
+        await playing.ask(partial(playing.enter, connection, hello.line, hello.next))
     except Problem as problem:
         await _close(socket, CLOSE.get(problem.code, 4400))
         return
     except (TimeoutError, WebSocketDisconnect, KeyError):
         await _close(socket, 4400)
         return
-    await playing.ask(partial(playing.enter, connection, hello.line, hello.next))
+    except (Unavailable, SQLAlchemyError) as trouble:
+        log.warning("a socket was sent away: %s", trouble)
+        await _close(socket, CLOSE["database"])
+        return
     sending = asyncio.create_task(_send(socket, connection))
     receiving = asyncio.create_task(_receive(socket, playing, connection, house))
     try:

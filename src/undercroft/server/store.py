@@ -2,25 +2,33 @@
 
 A write is a function of a connection.  The writer thread runs all that wait in one transaction, syncs once, and only
 then tells their callers: whoever is told a write is done may rely on it after any crash.  Where one of them fails, each
-is tried in a transaction of its own, so that nobody suffers for another.
+is tried in a transaction of its own, so that nobody suffers for another; where the commit itself fails, nothing is
+tried again, for nobody can say whether it was stored.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolExhausted
 
 from undercroft.server.metrics import COMMIT_SECONDS, COMMITS
 from undercroft.server.schema import HEAD
 from undercroft.server.settings import Settings
+
+log = logging.getLogger("undercroft.store")
 
 T = TypeVar("T")
 
@@ -36,8 +44,44 @@ SWEEP = 5.0
 """Seconds between two sweeps of SQLite's log; should they fail, the log is swept at 20,000 pages all the same."""
 
 
+GLANCE = 0.8
+"""Seconds the database gets to show that it answers."""
+
+BUSY = 5
+"""Seconds that SQLite waits for another program's lock."""
+
+TO_POSTGRESQL = {
+    "connect_timeout": 3,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+"""How long a PostgreSQL that cannot be reached is waited for."""
+
+
 class Conflict(Exception):
     """Another server process was first: the game's version is no longer what the write was made for."""
+
+
+class Unavailable(Exception):
+    """The database does not answer, or cannot write; nothing is wrong with what was asked of it."""
+
+
+def unavailable(error: BaseException) -> Unavailable | None:
+    """What a failure says about the database; None where it was the work that failed."""
+    if isinstance(error, PoolExhausted):
+        return Unavailable(f"the database does not answer: {error}")
+    if not isinstance(error, DBAPIError) or isinstance(error, DataError | IntegrityError | ProgrammingError):
+        return None
+    return Unavailable(f"the database does not answer: {said_by(error)}")
+
+
+def said_by(error: BaseException) -> str:
+    """A failure of the database in one line."""
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    lines = [line.strip() for line in str(cause).splitlines() if line.strip()]
+    return lines[0][:300] if lines else type(cause).__name__
 
 
 class _Waiting:
@@ -60,8 +104,12 @@ class Store:
         if self.embedded:
             Path(self.url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
         self.engine = make_engine(self.url, durable=settings.durable)
+        self._for_writing = self.engine.execution_options(writing=True)
+        self.failing = ""
+        """Why the newest write failed; empty when it did not."""
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="read")
+        self._glancing = ThreadPoolExecutor(1, thread_name_prefix="glance")
         self._writer = threading.Thread(target=self._write, name="write", daemon=True)
         self._stopping = threading.Event()
         self._sweeper = threading.Thread(target=self._sweep, name="sweep", daemon=True)
@@ -83,6 +131,7 @@ class Store:
         if self._sweeper.is_alive():
             self._sweeper.join()
         self._readers.shutdown()
+        self._glancing.shutdown(cancel_futures=True)
         self.engine.dispose()
 
     async def read(self, work: Work[T]) -> T:
@@ -90,8 +139,27 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
     def _read(self, work: Work[T]) -> T:
-        with self.engine.connect() as connection:
-            return work(connection)
+        try:
+            with self.engine.connect() as connection:
+                return work(connection)
+        except SQLAlchemyError as error:
+            raise unavailable(error) or error from error
+
+    async def trouble(self) -> str:
+        """What is wrong with the database just now; empty when it answers and writes."""
+        glance = asyncio.get_running_loop().run_in_executor(self._glancing, self._read, _glance)
+        try:
+            await asyncio.wait_for(glance, GLANCE)
+        except Unavailable as error:
+            return str(error)
+        except TimeoutError:
+            return "the database does not answer"
+        return self.failing
+
+    async def recover(self) -> None:
+        """Where the newest write failed, see whether one succeeds now."""
+        if self.failing:
+            await self.write(_probe)
 
     async def write(self, work: Work[T], order: str = "") -> T:
         """Have something written; returns when it is on disk.  Writes of one batch run in the order of `order` (the
@@ -133,44 +201,89 @@ class Store:
 
         Once at the start, too: what a crash left behind would grow from one crash to the next.
         """
-        with self.engine.connect() as connection:
-            raw = connection.connection.driver_connection
-            assert raw is not None
-            raw.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
-            while not self._stopping.wait(SWEEP):
-                raw.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
-            raw.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        self._checkpoint("PASSIVE")
+        while not self._stopping.wait(SWEEP):
+            self._checkpoint("PASSIVE")
+        self._checkpoint("TRUNCATE")
+
+    def _checkpoint(self, how: str) -> None:
+        try:
+            with self.engine.connect() as connection:
+                raw = connection.connection.driver_connection
+                assert raw is not None
+                raw.execute(f"PRAGMA wal_checkpoint({how})").fetchall()
+        except (SQLAlchemyError, sqlite3.Error) as error:
+            log.warning("the log of the database could not be swept: %s", said_by(error))
 
     def _commit(self, batch: Sequence[_Waiting]) -> None:
         began = time.perf_counter()
         results: list[tuple[Any, BaseException | None]] = []
         try:
-            with self.engine.begin() as connection:
+            with self._for_writing.begin() as connection:
                 for waiting in batch:
                     try:
                         results.append((waiting.work(connection), None))
                     except Conflict as conflict:
                         results.append((None, conflict))
-        except Exception:
-            results = [self._alone(waiting) for waiting in batch]
+            self.failing = ""
+        except Exception as error:
+            gone = unavailable(error)
+            if gone is not None and len(results) == len(batch):
+                self.failing = str(gone)
+                results = [(None, gone)] * len(batch)
+            else:
+                results = self._one_by_one(batch)
         COMMITS.inc()
         COMMIT_SECONDS.observe(time.perf_counter() - began)
-        for waiting, (result, error) in zip(batch, results):
-            waiting.done(result, error)
+        for waiting, (result, failure) in zip(batch, results):
+            waiting.done(result, failure)
 
-    def _alone(self, waiting: _Waiting) -> tuple[Any, BaseException | None]:
-        try:
-            with self.engine.begin() as connection:
-                return waiting.work(connection), None
-        except Exception as error:
-            return None, error
+    def _one_by_one(self, batch: Sequence[_Waiting]) -> list[tuple[Any, BaseException | None]]:
+        """Each write in a transaction of its own; a database that does not let us begin is asked once, not for each."""
+        results: list[tuple[Any, BaseException | None]] = []
+        for waiting in batch:
+            begun, result, failure = _alone(self._for_writing.begin(), waiting)
+            gone = None if failure is None else unavailable(failure)
+            self.failing = "" if gone is None else str(gone)
+            results.append((result, gone or failure))
+            if not begun:
+                break
+        return results + [(None, Unavailable(self.failing))] * (len(batch) - len(results))
+
+
+def _alone(
+    transaction: AbstractContextManager[Connection], waiting: _Waiting
+) -> tuple[bool, Any, BaseException | None]:
+    """One write in its own transaction: was it begun, what came of it, what went wrong."""
+    begun = False
+    try:
+        with transaction as connection:
+            begun = True
+            result = waiting.work(connection)
+    except Exception as error:
+        return begun, None, error
+    return True, result, None
+
+
+def _glance(connection: Connection) -> None:
+    connection.execute(text("SELECT 1")).scalar()
+
+
+def _probe(connection: Connection) -> None:
+    """Write something that changes nothing."""
+    connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
 
 def make_engine(url: str, *, durable: bool = True) -> Engine:
     """An engine for either database; SQLite in WAL mode, synced at every commit unless told otherwise."""
     if not url.startswith("sqlite"):
-        return create_engine(url.replace("postgresql://", "postgresql+psycopg://"), pool_size=6, pool_pre_ping=True)
-    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30})
+        return create_engine(
+            url.replace("postgresql://", "postgresql+psycopg://"),
+            pool_size=6,
+            pool_pre_ping=True,
+            connect_args=TO_POSTGRESQL,
+        )
+    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": BUSY})
 
     def connected(raw: Any, _record: object) -> None:
         raw.isolation_level = None
@@ -180,7 +293,8 @@ def make_engine(url: str, *, durable: bool = True) -> Engine:
         raw.execute("PRAGMA wal_autocheckpoint=20000")
 
     def begun(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN")
+        writing = connection.get_execution_options().get("writing", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
     event.listen(engine, "connect", connected)
     event.listen(engine, "begin", begun)

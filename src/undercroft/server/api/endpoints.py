@@ -18,6 +18,7 @@ from undercroft.server.metrics import REQUESTS
 from undercroft.server.problems import Problem
 from undercroft.server.security import Guard
 from undercroft.server.shapes import Error, Fault
+from undercroft.server.store import Unavailable
 
 log = logging.getLogger("undercroft.http")
 
@@ -211,6 +212,9 @@ async def respond(request: Request, endpoint: Endpoint, house: House, guard: Gua
         response = await _answer(Call(request, endpoint, house, guard))
     except Problem as problem:
         response = error_response(problem)
+    except Unavailable as trouble:
+        log.warning("request %s %s: %s", request.method, endpoint.path, trouble)
+        response = error_response(Problem("database", f"{trouble}; try again in a moment", after=2))
     except ClientDisconnect:
         response = Response(status_code=400)
     except Exception:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 
+import msgspec
 from sqlalchemy import Connection as Database
 
 from undercroft.bots import bot_names
@@ -237,8 +238,7 @@ async def rename(call: Call, wish: NameWish) -> Room:
         raise Problem("forbidden", "this is not your seat")
 
     async def name() -> Room:
-        seat.name = wish.name
-        await playing.save_seat(seat)
+        await playing.save_seat(msgspec.structs.replace(seat, name=wish.name))
         return playing.view()
 
     return await playing.ask(name)

@@ -19,7 +19,10 @@ routes = Routes()
 
 @routes.get("/api/health", gives=Health)
 async def health(call: Call) -> Health:
-    """Is the server well?"""
+    """Is the server well, and does its database answer?"""
+    trouble = await call.house.store.trouble()
+    if trouble:
+        raise Problem("database", trouble, after=2)
     return Health(True, __version__)
 
 
