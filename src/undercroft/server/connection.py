@@ -22,6 +22,10 @@ class Connection:
         self.most = limits.waiting
         self.excess = 0
         self.closing = False
+        self.key = ""
+        """The hash of the token that opened it."""
+        self.revoked = False
+        """The token no longer gives anything: what is still to be done for this client is not done."""
         self._thoughts: dict[str, asyncio.Task[None]] = {}
 
     def think(self, id: str, thinking: Coroutine[None, None, None]) -> None:
@@ -67,6 +71,11 @@ class Connection:
             self.closing = True
             self.waiting.put_nowait(encode(bye))
             self.waiting.put_nowait(None)
+
+    def revoke(self) -> None:
+        """The token of this client has been taken away."""
+        self.revoked = True
+        self.close(Bye(code="revoked"))
 
     def may_speak(self) -> bool:
         """Is another message within the limit?"""

@@ -35,6 +35,8 @@ Doing = Callable[[Playing, Connection, Any], Awaitable[None]]
 
 async def do(playing: Playing, connection: Connection, message: Any, arrived: float) -> None:
     """Do what a message says, or say why not."""
+    if connection.revoked:
+        return
     try:
         await DOINGS[type(message)](playing, connection, message)
     except Refused as refused:
@@ -231,16 +233,24 @@ async def standing(playing: Playing, connection: Connection, message: m.DoStandi
     playing.post(playing.go_on)
 
 
+def _may_talk(playing: Playing, connection: Connection) -> None:
+    """The host may mute a seat, or those who watch; names are talk, too."""
+    if connection.seat in playing.row.muted and not connection.host:
+        raise Refused("muted", "the host has muted you")
+
+
 async def name(playing: Playing, connection: Connection, message: m.DoName) -> None:
     """What a seat is called."""
     row = playing.seat(_seat(connection))
     assert row is not None
+    _may_talk(playing, connection)
     await playing.save_seat(msgspec.structs.replace(row, name=message.name))
     _done(playing, connection, message.id, playing.version)
 
 
 async def chat(playing: Playing, connection: Connection, message: m.DoChat) -> None:
     """Say something."""
+    _may_talk(playing, connection)
     row = playing.seat(connection.seat)
     work = partial(rows.say, game=playing.id, seat=connection.seat, name=row.name if row else "", text=message.text)
     said = await playing.house.store.write(work, playing.id)

@@ -227,21 +227,14 @@ class House:
         playing = self._open.get(notice.game)
         if playing is None:
             return
-        if (notice.kind == "moved" and notice.version > playing.version) or notice.kind == "changed":
+        if (notice.kind == "moved" and notice.version > playing.version) or notice.kind in ("changed", "said"):
             playing.post(playing.catch_up)
-        elif notice.kind == "said":
-            playing.post(partial(self._hear_chat, playing))
         elif notice.kind == "present":
             before = playing.elsewhere.get(notice.origin)
             now = Elsewhere(frozenset(notice.seats), notice.watchers, time.monotonic())
             playing.elsewhere[notice.origin] = now
             if before is None or (before.seats, before.watchers) != (now.seats, now.watchers):
                 playing.post(playing.show_room)
-
-    async def _hear_chat(self, playing: Playing) -> None:
-        work = partial(rows.load_chat, game=playing.id, after=playing.last_chat)
-        for said in await self.store.read(work):
-            playing.tell_chat(said)
 
     async def _look_around(self) -> None:
         """Now and then look whether games have moved on without a notice, and say who is here."""
@@ -253,7 +246,7 @@ class House:
             return
         versions = await self.store.read(partial(rows.versions, ids=list(self._open)))
         for id, playing in list(self._open.items()):
-            if playing.unsure or versions.get(id, 0) > playing.version:
+            if playing.unsure or versions.get(id) != (playing.version, playing.row.changed):
                 playing.post(playing.catch_up)
 
     def _say_who_is_here(self) -> None:

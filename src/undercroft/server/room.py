@@ -9,11 +9,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
+from sqlalchemy import Connection as Database
 from sqlalchemy.exc import SQLAlchemyError
 
 from undercroft.kernel.events import Told
@@ -24,6 +25,7 @@ from undercroft.server.connection import Connection
 from undercroft.server.messages import NEWEST, Bye, Rewound, RoomNow, Update, Welcome, encode
 from undercroft.server.metrics import APPLY_SECONDS, CONFLICTS, FANOUT_SECONDS, MOVES, RESUMES
 from undercroft.server.minding import Minding
+from undercroft.server.problems import Problem
 from undercroft.server.rows import ChatRow, GameRow, MoveRow, SeatRow
 from undercroft.server.shapes import Ending, Room
 from undercroft.server.sitting import Effect, Sitting
@@ -254,25 +256,50 @@ class Playing:
             raise
         self.sitting.shown_as(old)
 
-    def _give_up(self) -> None:
+    def _give_up(self, bye: Bye | None = None) -> None:
         """The game cannot be brought back here: everybody is to come again, and it is read from the database anew."""
         self.lost = True
         self.house.drop(self)
         for connection in self.connections:
-            connection.close(Bye(code="replaced"))
+            connection.close(bye or Bye(code="replaced"))
 
     async def catch_up(self) -> None:
         """Follow what has been stored without our knowing it: by other server processes, or when a write seemed to
         have failed."""
-        moves = await self.house.store.read(partial(rows.load_moves, id=self.id, after=self.version))
+        self._check_here()
+        row, moves, chat, keys = await self.house.store.read(self._news)
+        if row is None:
+            self._give_up(Bye(code="closed"))
+            raise Unavailable("the game has been deleted")
         await self.follow(moves)
-        row = await self.house.store.read(partial(rows.load, id=self.id))
-        if row is not None:
-            self.row = row
-            self.row.version = self.sitting.version
+        before = self.view()
+        self.row = row
+        self.row.version = self.sitting.version
         self.unsure = False
-        self.tell_room()
+        for said in chat:
+            self.tell_chat(said)
+        self._turn_out(keys)
+        if self.view() != before:
+            self.tell_room()
         self.post(self.go_on)
+
+    def _news(self, connection: Database) -> tuple[GameRow | None, list[MoveRow], list[ChatRow], set[str]]:
+        """What the database knows and the room does not yet: the game, moves, chat, and which keys still open it."""
+        moves = rows.load_moves(connection, self.id, after=self.version)
+        chat = rows.load_chat(connection, self.id, after=self.last_chat)
+        keys = rows.living(connection, [one.key for one in self.connections])
+        return rows.load(connection, self.id), moves, chat, keys
+
+    def _turn_out(self, keys: Collection[str]) -> None:
+        """Whoever came in with a key that opens nothing any more is out."""
+        for one in self.connections:
+            if one.key not in keys and not one.closing:
+                one.revoke()
+
+    async def changed(self) -> None:
+        """The host has changed who may be here: look at it as other processes will, and tell them."""
+        await self.catch_up()
+        self.house.bus.changed(self.id)
 
     async def follow(self, moves: Sequence[MoveRow]) -> None:
         """Do what others have committed, and tell."""
@@ -407,7 +434,9 @@ class Playing:
         """Welcome somebody: the whole scene, and every event since they left."""
         self._check_here()
         seat = connection.seat
-        chat = await self.house.store.read(partial(rows.load_chat, game=self.id))
+        chat, key = await self.house.store.read(partial(self._at_the_door, connection))
+        if not key:
+            raise Problem("token", "this token does not open this game any more")
         self.connections[connection] = None
         self.used = time.monotonic()
         self.away.pop(seat, None)
@@ -443,6 +472,9 @@ class Playing:
                 self.minding.watch_absence(SeatId(other.seat))
         self.presence_changed()
         self.post(self.go_on)
+
+    def _at_the_door(self, connection: Connection, database: Database) -> tuple[list[ChatRow], set[str]]:
+        return rows.load_chat(database, self.id), rows.living(database, [connection.key])
 
     async def leave(self, connection: Connection) -> None:
         """Somebody is gone."""

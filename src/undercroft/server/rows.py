@@ -15,6 +15,9 @@ from undercroft.server.sitting import Origin
 from undercroft.server.store import Conflict, now
 from undercroft.server.tokens import Kind, hashed, new_token
 
+AT_ONCE = 500
+"""How many things one query names at most."""
+
 Status = Literal["running", "ended", "closed"]
 
 
@@ -62,6 +65,8 @@ class GameRow(msgspec.Struct, kw_only=True):
     replay: str
     campaign: str
     created: int
+    changed: int = 0
+    muted: list[int] = []
     seats: list[SeatRow]
 
 
@@ -138,6 +143,7 @@ def load(connection: Connection, id: str) -> GameRow | None:
             "origin": None if row["origin"] is None else msgspec.msgpack.decode(row["origin"], type=Origin),
             "vote": msgspec.json.decode(row["vote"], type=Vote) if row["vote"] else None,
             "outcome": msgspec.json.decode(row["outcome"], type=Ending) if row["outcome"] else None,
+            "muted": msgspec.json.decode(row["muted"], type=list[int]) if row["muted"] else [],
             "seats": load_seats(connection, id),
         }
     )
@@ -223,8 +229,9 @@ def newest_snapshot(connection: Connection, game: str) -> tuple[int, bytes] | No
 
 
 def set_game(connection: Connection, game: str, **fields: Any) -> None:
-    """Change what is known of a game besides its moves."""
-    connection.execute(update(t.games).where(t.games.c.id == game).values(**fields))
+    """Change what is known of a game besides its moves, and let every server process know."""
+    c = t.games.c
+    connection.execute(update(t.games).where(c.id == game).values(changed=c.changed + 1, **fields))
 
 
 def set_vote(connection: Connection, game: str, vote: Vote | None) -> None:
@@ -245,6 +252,12 @@ def set_seat(connection: Connection, game: str, seat: SeatRow) -> None:
             standing=_text(seat.standing) if seat.standing else "",
         )
     )
+    set_game(connection, game)
+
+
+def set_muted(connection: Connection, game: str, muted: list[int]) -> None:
+    """Say who may not speak: seats, and -1 for those who watch."""
+    set_game(connection, game, muted=_text(muted) if muted else "")
 
 
 # tokens
@@ -275,10 +288,29 @@ def spend_invite(connection: Connection, token: str) -> bool:
     return found.rowcount == 1
 
 
+def living(connection: Connection, hashes: list[str]) -> set[str]:
+    """Which of these tokens, by their hashes, still give something."""
+    c, found = t.tokens.c, set[str]()
+    for first in range(0, len(hashes), AT_ONCE):
+        some = hashes[first : first + AT_ONCE]
+        found |= set(connection.execute(select(c.hash).where(c.hash.in_(some))).scalars())
+    return found
+
+
 def revoke_seat(connection: Connection, game: str, seat: int) -> None:
-    """Every token and invitation of a seat dies."""
-    c = t.tokens.c
+    """Every token and invitation of a seat dies, and no shelf remembers it."""
+    c, k = t.tokens.c, t.kept_games.c
     connection.execute(delete(t.tokens).where(c.target == game, c.seat == seat, c.kind.in_(("seat", "invite"))))
+    connection.execute(delete(t.kept_games).where(k.game == game, k.seat == seat, k.kind == "seat"))
+    set_game(connection, game)
+
+
+def revoke_watching(connection: Connection, game: str) -> None:
+    """The link for those who watch dies, and no shelf remembers it."""
+    c, k = t.tokens.c, t.kept_games.c
+    connection.execute(delete(t.tokens).where(c.target == game, c.kind == "watch"))
+    connection.execute(delete(t.kept_games).where(k.game == game, k.kind == "watch"))
+    set_game(connection, game)
 
 
 # chat
@@ -300,6 +332,7 @@ def say(connection: Connection, game: str, seat: int, name: str, text: str) -> C
     made = connection.execute(
         insert(t.chat).values(game=game, seat=seat, name=name, text=text, at=stamp).returning(t.chat.c.n)
     )
+    set_game(connection, game)
     return ChatRow(made.scalar_one(), seat, name, text, stamp)
 
 
@@ -312,7 +345,10 @@ def load_chat(connection: Connection, game: str, after: int = 0, most: int = 50)
     return [ChatRow(*row) for row in reversed(rows)]
 
 
-def versions(connection: Connection, ids: list[str]) -> dict[str, int]:
-    """How far these games are."""
-    c = t.games.c
-    return {row[0]: row[1] for row in connection.execute(select(c.id, c.version).where(c.id.in_(ids)))}
+def versions(connection: Connection, ids: list[str]) -> dict[str, tuple[int, int]]:
+    """How far these games are: how many moves, and how many other changes."""
+    c, found = t.games.c, dict[str, tuple[int, int]]()
+    for first in range(0, len(ids), AT_ONCE):
+        some = select(c.id, c.version, c.changed).where(c.id.in_(ids[first : first + AT_ONCE]))
+        found |= {row.id: (row.version, row.changed) for row in connection.execute(some)}
+    return found

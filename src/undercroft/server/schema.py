@@ -17,7 +17,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest migration; a database that stands there needs no look at the others."""
 
 metadata = MetaData()
@@ -46,8 +46,11 @@ games = Table(
     Column("campaign", String(24), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
+    Column("changed", Integer, nullable=False, server_default="0"),
+    Column("muted", Text, nullable=False, server_default=""),
 )
-"""One game: `version` counts its moves and is the lock under which they are appended."""
+"""One game: `version` counts its moves and is the lock under which they are appended; `changed` counts everything else
+that is done to it, so that a server process that missed a notice finds out; `muted` seats may not speak."""
 
 seats = Table(
     "seats",
@@ -74,9 +77,10 @@ moves = Table(
     Column("digest", String(16), nullable=False),
     Column("luck", LargeBinary),
     Column("at", BigInteger, nullable=False),
+    Column("told", LargeBinary),
     UniqueConstraint("game", "seat", "id", name="moves_once"),
 )
-"""What was done, only ever appended: move n leads to version n."""
+"""What was done, only ever appended: move n leads to version n; `told` are the events that came of it."""
 
 snapshots = Table(
     "snapshots",
@@ -118,6 +122,7 @@ shelves = Table(
     metadata,
     Column("id", String(24), primary_key=True),
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False, server_default="0"),
 )
 
 heroes = Table(

@@ -167,6 +167,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     asked: list[int] = []
     vote: Vote | None = None
     notice: str = ""
+    muted: list[int] = []
+    """Seats that may not speak; -1 are those who watch."""
     ended: Ending | None = None
 
 
@@ -221,6 +223,19 @@ class Invited(msgspec.Struct, frozen=True):
     """A new invitation."""
 
     invite: str
+
+
+class Watching(msgspec.Struct, frozen=True):
+    """A new link for those who watch."""
+
+    watch: str
+
+
+class MuteWish(msgspec.Struct, frozen=True):
+    """Who may not speak, or may again: a seat, or -1 for those who watch."""
+
+    seat: Annotated[int, Meta(ge=-1, le=63)]
+    on: bool = True
 
 
 class BotWish(msgspec.Struct, frozen=True):

@@ -25,6 +25,7 @@ from undercroft.server.problems import Problem
 from undercroft.server.room import Playing
 from undercroft.server.security import Guard
 from undercroft.server.store import Unavailable
+from undercroft.server.tokens import hashed
 
 log = logging.getLogger("undercroft.socket")
 
@@ -125,7 +126,9 @@ async def _hello(socket: WebSocket, house: House) -> tuple[Playing, Connection, 
     playing = await house.get(game)
     seat = SeatId(key.seat) if key.kind == "seat" else NOBODY
     is_host = host is not None or key.kind == "host"
-    return playing, Connection(seat, is_host, house.settings.limits), hello
+    connection = Connection(seat, is_host, house.settings.limits)
+    connection.key = hashed(hello.token)
+    return playing, connection, hello
 
 
 async def _send(socket: WebSocket, connection: Connection) -> None:

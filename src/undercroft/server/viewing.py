@@ -40,6 +40,7 @@ def room(playing: Playing) -> Room:
         asked=list(playing.sitting.asked),
         vote=row.vote,
         notice=row.notice,
+        muted=row.muted,
         ended=None if outcome is None else Ending(outcome.won, outcome.why, row.replay),
     )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
+from typing import Literal
 
 import msgspec
 from sqlalchemy import Connection as Database
@@ -14,7 +15,6 @@ from undercroft.server.api.accounts import shelf_of
 from undercroft.server.api.endpoints import Call, Routes
 from undercroft.server.correcting import correctable
 from undercroft.server.house import House
-from undercroft.server.messages import Bye
 from undercroft.server.problems import Problem
 from undercroft.server.room import Playing
 from undercroft.server.rows import GameRow, SeatRow
@@ -27,10 +27,12 @@ from undercroft.server.shapes import (
     Joined,
     Look,
     Looked,
+    MuteWish,
     NameWish,
     NewGame,
     Room,
     SeatGiven,
+    Watching,
 )
 from undercroft.server.sitting import Sitting
 from undercroft.server.store import now
@@ -144,18 +146,18 @@ async def join(call: Call, wish: Join) -> Joined:
 
     async def take() -> Joined:
         seat = playing.row.seats[key.seat]
-        name = wish.name or seat.name
+        taken = msgspec.structs.replace(seat, name=wish.name or seat.name, who="person", bot="", stand_in=False)
 
         def write(connection: Database) -> str:
             if not rows.spend_invite(connection, wish.invite):
                 return ""
-            rows.set_seat(connection, id, SeatRow(seat.seat, name, seat.role, "person", "", False, seat.standing))
+            rows.set_seat(connection, id, taken)
             return rows.give_token(connection, "seat", id, seat.seat)
 
         token = await call.house.store.write(write, id)
         if not token:
             raise Problem("conflict", "this invitation has been used; ask the host for another")
-        seat.name, seat.who, seat.bot, seat.stand_in = name, "person", "", False
+        playing.row.seats[key.seat] = taken
         playing.tell_room()
         call.house.bus.changed(id)
         return Joined(id, seat.seat, token, playing.view())
@@ -184,26 +186,21 @@ async def invite(call: Call) -> Invited:
     playing, seat = await _seat_of(call)
 
     async def open_seat() -> Invited:
-        def write(connection: Database) -> str:
-            rows.revoke_seat(connection, playing.id, seat.seat)
-            rows.set_seat(connection, playing.id, SeatRow(seat.seat, seat.name, seat.role, "open"))
-            return rows.give_token(connection, "invite", playing.id, seat.seat)
-
-        token = await call.house.store.write(write, playing.id)
-        seat.who, seat.bot, seat.stand_in, seat.standing = "open", "", False, {}
-        _dismiss(playing, seat.seat)
+        token = await call.house.store.write(partial(_take_away, game=playing.id, seat=seat, who="open"), playing.id)
+        await playing.changed()
         return Invited(token)
 
     return await playing.ask(open_seat)
 
 
-def _dismiss(playing: Playing, seat: int) -> None:
-    """Whoever sat here sits here no longer."""
-    for connection in playing.connections:
-        if connection.seat == seat:
-            connection.close(Bye(code="revoked"))
-    playing.tell_room()
-    playing.house.bus.changed(playing.id)
+def _take_away(connection: Database, game: str, seat: SeatRow, who: Literal["open", "bot"], bot: str = "") -> str:
+    """Whoever sat here sits here no longer; gives the invitation for an open seat."""
+    rows.revoke_seat(connection, game, seat.seat)
+    rows.set_seat(connection, game, SeatRow(seat.seat, seat.name, seat.role, who, bot))
+    row = rows.load(connection, game)
+    if row is not None and row.vote is not None and seat.seat in (row.vote.by, *row.vote.needs):
+        rows.set_vote(connection, game, None)
+    return rows.give_token(connection, "invite", game, seat.seat) if who == "open" else ""
 
 
 @routes.post("/api/games/{game}/seats/{seat}/bot", body=BotWish, gives=Room, problems=(*_HOST, "setup"))
@@ -216,17 +213,61 @@ async def give_to_bot(call: Call, wish: BotWish) -> Room:
         raise Problem("setup", f'bot "{wish.bot}" is unknown; one of {", ".join(names)}')
 
     async def give() -> Room:
-        def write(connection: Database) -> None:
-            rows.revoke_seat(connection, playing.id, seat.seat)
-            rows.set_seat(connection, playing.id, SeatRow(seat.seat, seat.name, seat.role, "bot", wish.bot))
-
-        await call.house.store.write(write, playing.id)
-        seat.who, seat.bot, seat.stand_in, seat.standing = "bot", wish.bot, False, {}
-        _dismiss(playing, seat.seat)
-        playing.post(playing.go_on)
+        work = partial(_take_away, game=playing.id, seat=seat, who="bot", bot=wish.bot)
+        await call.house.store.write(work, playing.id)
+        await playing.changed()
         return playing.view()
 
     return await playing.ask(give)
+
+
+@routes.post("/api/games/{game}/watch", gives=Watching, problems=_HOST)
+async def new_watch_link(call: Call) -> Watching:
+    """Make a new link for those who watch: the old one dies, and whoever came in by it is out."""
+    await call.game_key("host")
+    playing = await call.house.get(call.path("game"))
+
+    def write(connection: Database) -> str:
+        rows.revoke_watching(connection, playing.id)
+        return rows.give_token(connection, "watch", playing.id)
+
+    async def renew() -> Watching:
+        token = await call.house.store.write(write, playing.id)
+        await playing.changed()
+        return Watching(token)
+
+    return await playing.ask(renew)
+
+
+@routes.delete("/api/games/{game}/watch", status=204, problems=_HOST)
+async def revoke_watch_link(call: Call) -> None:
+    """Let nobody watch: the link dies, and whoever came in by it is out."""
+    await call.game_key("host")
+    playing = await call.house.get(call.path("game"))
+
+    async def revoke() -> None:
+        await call.house.store.write(partial(rows.revoke_watching, game=playing.id), playing.id)
+        await playing.changed()
+
+    await playing.ask(revoke)
+
+
+@routes.post("/api/games/{game}/mute", body=MuteWish, gives=Room, problems=_HOST)
+async def mute(call: Call, wish: MuteWish) -> Room:
+    """Let a seat, or those who watch, not speak; or speak again."""
+    await call.game_key("host")
+    playing = await call.house.get(call.path("game"))
+    if wish.seat >= len(playing.row.seats):
+        raise Problem("missing", f"there is no seat {wish.seat}")
+
+    async def set_muted() -> Room:
+        others = [seat for seat in playing.row.muted if seat != wish.seat]
+        muted = sorted([*others, wish.seat] if wish.on else others)
+        await call.house.store.write(partial(rows.set_muted, game=playing.id, muted=muted), playing.id)
+        await playing.changed()
+        return playing.view()
+
+    return await playing.ask(set_muted)
 
 
 @routes.post("/api/games/{game}/seats/{seat}/name", body=NameWish, gives=Room, problems=_HOST)
@@ -236,9 +277,11 @@ async def rename(call: Call, wish: NameWish) -> Room:
     playing, seat = await _seat_of(call)
     if key.kind == "seat" and key.seat != seat.seat:
         raise Problem("forbidden", "this is not your seat")
+    if key.kind == "seat" and seat.seat in playing.row.muted:
+        raise Problem("forbidden", "the host has muted this seat")
 
     async def name() -> Room:
-        await playing.save_seat(msgspec.structs.replace(seat, name=wish.name))
+        await playing.save_seat(msgspec.structs.replace(playing.row.seats[seat.seat], name=wish.name))
         return playing.view()
 
     return await playing.ask(name)

@@ -9,9 +9,9 @@ from alembic.config import Config
 from sqlalchemy import Connection
 
 
-def migrate(connection: Connection) -> None:
-    """Bring a database up to date."""
+def migrate(connection: Connection, to: str = "head") -> None:
+    """Bring a database up to date, or to some edition before."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
