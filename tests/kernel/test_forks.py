@@ -122,8 +122,8 @@ def test_undo_past_a_branch_gets_the_old_dice_back():
     table.answer(0)
     table.reseed("another")
     table.answer(0)
-    table.undo(ME)
-    table.undo(ME)
+    table.undo(ME, agreed=True)
+    table.undo(ME, agreed=True)
     table._redo = []
     assert not any(isinstance(item, Reseeded) for item in table.journal)
     for one in (plain, table):
@@ -138,10 +138,10 @@ def test_undo_after_a_second_branch_goes_back_to_the_dice_of_the_first():
     table.answer(0)
     table.reseed("second")
     table.answer(0)
-    table.undo(ME)
+    table.undo(ME, agreed=True)
     twin = table.fork()
     assert twin.game.chance.seed == table.game.chance.seed == "second"
-    table.undo(ME)
+    table.undo(ME, agreed=True)
     assert table.game.chance.seed == "first"
 
 

@@ -4,7 +4,8 @@ import pytest
 
 from undercroft.kernel.dice import TOTALS, pool
 from undercroft.kernel.events import Chose
-from undercroft.kernel.requests import DONE, Ask, Option, Roll, SeatId
+from undercroft.kernel.requests import DONE, NOBODY, Ask, Option, Roll, SeatId
+from undercroft.kernel.scene import AskView
 from undercroft.kernel.state import copy
 from undercroft.kernel.table import Refused
 
@@ -134,3 +135,64 @@ def test_both_sides_dice_are_thrown_at_once():
     table = toy(main)
     assert table.state.counters["combat"] == 1
     assert [sum(side) for side in table.journal[0].faces] == [int(total) for total in table.state.log]
+
+
+# refusing without telling
+
+WHY = "seat 0 is not asked"
+
+
+def hand(*cards: str):
+    """The dark seat chooses a card in secret."""
+
+    def main(game, entry):
+        yield from ask(*cards, seat=DARK, secret=True)
+        yield from ask("a", "b")
+
+    return main
+
+
+def refusal(deed) -> tuple[str, str]:
+    with pytest.raises(Refused) as refused:
+        deed()
+    return refused.value.code, str(refused.value)
+
+
+@pytest.mark.parametrize("option", [Option("pit"), Option("spear"), Option("nonsense"), 0, 1, 2, 7, -1])
+def test_who_is_not_asked_is_refused_alike_whatever_there_is_to_choose(option):
+    one, other = toy(hand("pit", "spear")), toy(hand("spear", "net", "rats"))
+    assert refusal(lambda: one.answer(option, ME)) == refusal(lambda: other.answer(option, ME)) == ("seat", WHY)
+
+
+def test_anothers_option_is_refused_as_if_it_were_not_there():
+    def main(game, entry):
+        yield Ask("who", ME, [Option("mine", seats=(ME,)), Option("theirs", seats=(YOU,))])
+
+    table = toy(main)
+    code, text = refusal(lambda: table.answer(Option("theirs"), ME))
+    assert (code, text) == ("illegal", '"theirs" is not among these options: mine')
+    assert refusal(lambda: table.answer(Option("nobodys"), ME)) == (code, text.replace("theirs", "nobodys"))
+    assert refusal(lambda: table.answer(1, ME)) == ("illegal", "option 1 is none of these: mine")
+
+
+@pytest.mark.parametrize("cards", [("pit", "spear"), ("spear",)])
+def test_of_a_secret_ask_others_see_only_who_is_asked(cards):
+    table = toy(hand(*cards))
+    for seat in (ME, YOU, NOBODY):
+        assert table.scene(seat).ask == AskView(kind="ask", prompt="in-secret", seats=(DARK,))
+    assert [option.act for option in table.scene(DARK).ask.options] == list(cards)
+
+
+def test_nobody_else_takes_anything_back_while_somebody_chooses_in_secret():
+    def main(game, entry):
+        yield from ask("a", "b")
+        yield from ask("a", "b", seat=DARK, secret=True)
+        yield from ask("a", "b", seat=DARK, secret=True)
+        yield from ask("a", "b")
+
+    table = toy(main)
+    table.answer(0)
+    assert not table.can_undo(ME)
+    table.answer(0)
+    assert not table.can_undo(ME)
+    assert table.can_undo(DARK)

@@ -96,13 +96,31 @@ def test_everything_is_taken_back_where_all_agree_or_the_setup_allows_it():
     assert alone.can_undo(ME)
 
 
+def test_where_the_setup_allows_it_one_takes_back_more_of_ones_own_and_nothing_of_anothers():
+    table = toy(asking(3, "a", "b", seats=(0, 1)), table={"undo": "any"})
+    table.answer(0)
+    table.answer(0)
+    assert not table.can_undo(ME)
+    assert table.can_undo(ME, agreed=True)
+    assert table.can_undo(YOU)
+
+
+def test_what_was_undone_says_whose_it_was():
+    table = toy(asking(3, "a", "b", seats=(0, 1)))
+    table.answer(0)
+    assert table.undone is None
+    table.undo(ME)
+    assert table.undone is not None
+    assert table.undone.seat == ME
+
+
 def test_undo_and_redo_are_nothing():
     table = toy(gambling(), table={"undo": "any"})
     table.answer(0)
     table.answer(1)
     before = copy(table.state), table.journal[:], table.told[:]
-    table.undo(ME)
-    table.undo(ME)
+    table.undo(ME, agreed=True)
+    table.undo(ME, agreed=True)
     table.redo()
     events = table.redo()
     assert (table.state, table.journal, table.told) == before
@@ -156,5 +174,5 @@ def test_undo_works_however_far_back_checkpoints_were_thinned_out():
         logs.append(table.state.log)
     assert len(table.marks) <= 97
     for log in reversed(logs[:-1]):
-        table.undo(ME)
+        table.undo(ME, agreed=True)
         assert table.state.log == log

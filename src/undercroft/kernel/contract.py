@@ -223,7 +223,8 @@ def check_undo(system: AnySystem, quest: str, heroes: int, seed: str, *, answers
             return
 
 
-def _refuses(table: AnyTable, code: str, deed: Callable[[], object]) -> None:
+def _refuses(table: AnyTable, code: str, deed: Callable[[], object]) -> str:
+    """Something is refused for this reason and changes nothing; gives the text that says why."""
     before, version = standing(table), table.version
     refused: Refused | None = None
     try:
@@ -235,6 +236,7 @@ def _refuses(table: AnyTable, code: str, deed: Callable[[], object]) -> None:
     assert str(refused), f"refused as {code} without saying why"
     assert standing(table) == before, f"an answer refused as {code} changed the table"
     assert table.version == version, f"an answer refused as {code} changed the version"
+    return str(refused)
 
 
 def check_refusals(system: AnySystem, quest: str, heroes: int, seed: str, *, answers: int = 60) -> None:
@@ -246,6 +248,7 @@ def check_refusals(system: AnySystem, quest: str, heroes: int, seed: str, *, ans
             continue
         option = ask.options[-1]
         strangers = [seat for seat in seats_of(table.setup) if seat not in ask.seats_of(option)]
+        asked = ask.seats()
         _refuses(table, "illegal", lambda: table.answer(NOT_AN_OPTION))
         _refuses(table, "illegal", lambda ask=ask: table.answer(len(ask.options)))  # type: ignore[misc]
         _refuses(table, "illegal", lambda: table.answer(-1))
@@ -253,7 +256,14 @@ def check_refusals(system: AnySystem, quest: str, heroes: int, seed: str, *, ans
         _refuses(table, "dice", lambda: table.supply(((1,),)))
         _refuses(table, "cards", lambda: table.name_cards(["no-such-card"]))
         for stranger in strangers:
-            _refuses(table, "seat", lambda option=option, who=stranger: table.answer(option, who))  # type: ignore[misc]
+            code = "illegal" if stranger in asked else "seat"
+            texts = [
+                _refuses(table, code, lambda one=one, who=stranger: table.answer(one, who))  # type: ignore[misc]
+                for one in (option, NOT_AN_OPTION)
+            ]
+            assert texts[0].replace(f'"{option}"', "") == texts[1].replace(f'"{NOT_AN_OPTION}"', ""), (
+                f'seat {stranger} is told whether "{option}" is there: {texts}'
+            )
     if table.over:
         _refuses(table, "over", lambda: table.answer(0))
 

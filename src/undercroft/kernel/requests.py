@@ -90,9 +90,9 @@ class Ask(msgspec.Struct, gc=False):
     """Somebody must choose.
 
     Options hold only legal choices, drawn from what the answering seat knows.  A `window` depends on something hidden:
-    it opens even when only one option remains, for its absence would tell.  What is answered to a window or a `secret`
-    ask is told to the answering seat alone.  `default` is the place of the option that
-    odds assume and an absent player takes.
+    it opens even when only one option remains, for its absence would tell.  Of a `secret` ask the others see who is
+    asked, and neither what about nor how often; it opens with one option, too.  What is answered to either is told to
+    the answering seat alone.  `default` is the place of the option that odds assume and an absent player takes.
     """
 
     prompt: str

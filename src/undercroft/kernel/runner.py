@@ -143,7 +143,7 @@ class Runner(Generic[S, G]):
                 continue
             if type(request) is Ask:
                 options = request.options
-                if len(options) == 1 and not request.window:
+                if len(options) == 1 and not request.window and not request.secret:
                     reply = options[0]
                     continue
                 if decide is not None:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from undercroft.kernel import journal as j
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.dice import Faces, check_faces
-from undercroft.kernel.events import AnyEvent, Corrected, Told, Undone, seen
+from undercroft.kernel.events import AnyEvent, Corrected, Rolled, Told, Undone, seen
 from undercroft.kernel.requests import NOBODY, Ask, Draw, Option, Request, Roll, SeatId
 from undercroft.kernel.runner import Diverged, G, Mark, Runner, S
 from undercroft.kernel.scene import Scene, SeatView
@@ -29,6 +29,10 @@ class Refused(Exception):
     def __init__(self, code: str, text: str) -> None:
         super().__init__(text)
         self.code = code
+
+
+def _listed(options: Sequence[Option]) -> str:
+    return ", ".join(map(str, options[:12]))
 
 
 class Table(Runner[S, G]):
@@ -108,25 +112,26 @@ class Table(Runner[S, G]):
             raise Refused("over", "the game is over")
         if type(request) is not Ask:
             raise Refused("dice", "the table waits for dice or cards, not for a choice")
-        chosen = self._legal(request, option)
-        seats = request.seats_of(chosen)
-        if seat is None:
-            seat = seats[0]
-        if seat not in seats:
-            raise Refused("seat", f"seat {seat} may not answer this; it is for {', '.join(map(str, seats))}")
+        chosen = self._legal(request, option, seat)
         before = len(self.told)
-        self.choose(chosen, seat)
+        self.choose(chosen, request.seats_of(chosen)[0] if seat is None else seat)
         return self.told[before:]
 
-    def _legal(self, ask: Ask, option: Option | int) -> Option:
+    def _legal(self, ask: Ask, option: Option | int, seat: SeatId | None) -> Option:
+        """The option meant, among those of the seat that answers: of what others may choose a refusal says nothing,
+        not even whether it is there."""
+        mine = [one for one in ask.options if seat is None or seat in ask.seats_of(one)]
+        if not mine:
+            raise Refused("seat", f"seat {seat} is not asked")
         if isinstance(option, int):
-            if 0 <= option < len(ask.options):
-                return ask.options[option]
-            raise Refused("illegal", f"there are options 0 to {len(ask.options) - 1}, not {option}")
-        for legal in ask.options:
+            named = ask.options[option] if 0 <= option < len(ask.options) else None
+            if named is not None and named in mine:
+                return named
+            raise Refused("illegal", f"option {option} is none of these: {_listed(mine)}")
+        for legal in mine:
             if legal.same(option):
                 return legal
-        raise Refused("illegal", f'"{option}" is not among the options: {", ".join(map(str, ask.options[:12]))}')
+        raise Refused("illegal", f'"{option}" is not among these options: {_listed(mine)}')
 
     def supply(self, faces: Faces) -> list[Told]:
         """Say what the dice on the real table show."""
@@ -143,6 +148,12 @@ class Table(Runner[S, G]):
         self._run(self._thrown(request, faces, typed=True))
         self._note()
         return self.told[before:]
+
+    @property
+    def thrower(self) -> SeatId:
+        """Whose dice were thrown last, as everybody was told."""
+        events = (told.event for told in reversed(self.told))
+        return next((event.seat for event in events if isinstance(event, Rolled)), NOBODY)
 
     def retype(self, faces: Faces) -> list[Told]:
         """Correct the newest typed dice; possible until the next answer."""
@@ -185,23 +196,30 @@ class Table(Runner[S, G]):
     # going back
 
     def can_undo(self, seat: SeatId, agreed: bool = False) -> bool:
-        """May this seat take back its newest answer?  Free while nothing was rolled, drawn, revealed or answered
-        by another since; beyond that where the setup allows it or everybody agreed."""
+        """May the newest answer be taken back by this seat?  It must be its own, and nothing may have been rolled,
+        drawn or revealed since unless the setup allows that; what another answered is taken back where all agreed.
+        While somebody chooses in secret nobody else takes anything back: that would tell how far they have come."""
         return self._undo_to(seat, agreed) is not None
 
     def _undo_to(self, seat: SeatId, agreed: bool) -> int | None:
         self._keep_from_now_on()
-        free = agreed or self.setup.undo == "any"
+        if self.closed_to(seat) and not agreed:
+            return None
         for at in range(len(self.journal) - 1, -1, -1):
             item = self.journal[at]
             if type(item) is j.Corrected:
                 return None
             if type(item) is j.Answered:
-                if free:
+                if agreed:
                     return at
-                barred = self.barriers and self.barriers[-1] > at
+                barred = self.setup.undo != "any" and self.barriers and self.barriers[-1] > at
                 return None if barred or item.seat != seat else at
         return None
+
+    def closed_to(self, seat: SeatId) -> bool:
+        """Does somebody else choose in secret just now?"""
+        request = self._request
+        return type(request) is Ask and request.secret and seat not in request.seats()
 
     def undo(self, seat: SeatId, *, agreed: bool = False) -> list[Told]:
         """Take back the newest answer."""
@@ -212,6 +230,11 @@ class Table(Runner[S, G]):
         self._go_to(self.journal[:at])
         self._redo = kept
         return [Told(Undone(seat))]
+
+    @property
+    def undone(self) -> j.Answered | None:
+        """The answer that was taken back last and could be given again."""
+        return next((item for item in self._redo if type(item) is j.Answered), None)
 
     def redo(self) -> list[Told]:
         """Do again what was undone last, with the same dice."""

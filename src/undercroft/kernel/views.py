@@ -10,6 +10,9 @@ from undercroft.kernel.game import Game
 from undercroft.kernel.requests import NOBODY, Ask, Draw, Option, Request, Roll, SeatId
 from undercroft.kernel.scene import AskView, Scene
 
+IN_SECRET = "in-secret"
+"""The prompt others see while somebody chooses in secret."""
+
 Explain = Callable[[Any, Ask, Option], str]
 """Says more about an option, as a phrase."""
 
@@ -19,9 +22,12 @@ def _unexplained(game: object, ask: Ask, option: Option) -> str:
 
 
 def ask_view(request: Request, seat: SeatId, game: Game[Any], scene: Scene, explain: Explain = _unexplained) -> AskView:
-    """A request as one seat sees it: its options only for those who may take them."""
+    """A request as one seat sees it: its options only for those who may take them.  Of a secret one the others see who
+    is asked and nothing else."""
     if type(request) is Ask:
         mine = tuple(option for option in request.options if seat in (option.seats or (request.seat,)))
+        if request.secret and not mine:
+            return AskView(kind="ask", prompt=IN_SECRET, seats=request.seats())
         texts = tuple(explain(game, request, option) for option in mine)
         return AskView(
             kind="ask",

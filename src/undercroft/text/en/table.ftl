@@ -75,6 +75,7 @@ ask-target = Whom { $who-number ->
 ask-hero = Which hero is next?
 ask-reroll = { $who }: roll again?
     .alone = Roll again?
+ask-in-secret = { $seat } chooses in secret
 ask-confirm = Do it?
 ask-throw = { $who } { $who-number ->
         [many] throw

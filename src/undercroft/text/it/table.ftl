@@ -72,6 +72,7 @@ ask-target = { $who }: chi attaccare?
 ask-hero = Quale eroe è il prossimo?
 ask-reroll = { $who }: ritirare i dadi?
     .alone = Ritirare i dadi?
+ask-in-secret = { $seat } sceglie in segreto
 ask-confirm = Procedere?
 ask-throw = { $who } { $who-number ->
         [many] tirano
