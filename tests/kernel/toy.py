@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.game import Game, roll
+from undercroft.kernel.ranges import Sum, Tag, Tags
 from undercroft.kernel.requests import Ask, FigureId, Option, Script, SeatId
 from undercroft.kernel.scene import Scene
 from undercroft.kernel.setup import SeatPlan, Setup
@@ -19,23 +20,23 @@ from undercroft.kernel.table import Table
 class Do(Entry, frozen=True):
     """Run a script of the test by name."""
 
-    what: str = "main"
-    n: int = 0
+    what: Tag = "main"
+    n: Sum = 0
 
 
 class Blow(Entry, frozen=True):
     """The same as part of an attack."""
 
-    what: str = "blow"
-    n: int = 0
+    what: Tag = "blow"
+    n: Sum = 0
 
 
 class ToyState(State[Do | Blow], kw_only=True):
     """Numbers the scripts write, and a secret."""
 
-    score: int = 0
-    log: tuple[str, ...] = ()
-    secret: Annotated[int, NOBODY_KNOWS] = 0
+    score: Sum = 0
+    log: Tags = ()
+    secret: Annotated[Sum, NOBODY_KNOWS] = 0
 
 
 class ToyGame(Game[ToyState]):

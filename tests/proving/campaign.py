@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from undercroft.kernel.ledger import open_ledger
+from undercroft.kernel.ranges import Sum, Tags
 
 from .game import ProvingGame
 
@@ -12,8 +13,8 @@ from .game import ProvingGame
 class Ledger(msgspec.Struct, frozen=True):
     """What carries over: gold, which buys every hero a point of luck for each ten, and the quests won."""
 
-    gold: int = 0
-    won: tuple[str, ...] = ()
+    gold: Sum = 0
+    won: Tags = ()
 
 
 def ledger_of(data: bytes) -> Ledger:

@@ -6,23 +6,24 @@ from typing import Annotated
 
 import msgspec
 
-from undercroft.kernel.requests import NO_ONE, NOBODY, FigureId, SeatId
+from undercroft.kernel.ranges import MANY, Mask, Number, Spot, Spots, Tag, Tags
+from undercroft.kernel.requests import NO_ONE, NOBODY, FigureId, SeatId, Seats
 from undercroft.kernel.state import NOBODY_KNOWS, OWNER_KNOWS, Entry, State
 
 
 class Figure(msgspec.Struct, gc=False):
     """A hero, a foe or a pillar; its number is its place in the list, counted from 1."""
 
-    kind: str
-    at: int
+    kind: Tag
+    at: Spot
     seat: SeatId = NOBODY
-    facing: int = 0
-    wounds: int = 0
-    points: int = 0
+    facing: Number = 0
+    wounds: Number = 0
+    points: Number = 0
     shield: bool = False
     rooted: bool = False
     acted: bool = False
-    bag: tuple[str, ...] = ()
+    bag: Tags = ()
 
 
 class Hit(msgspec.Struct, gc=False):
@@ -30,8 +31,8 @@ class Hit(msgspec.Struct, gc=False):
 
     attacker: FigureId
     target: FigureId
-    how: str
-    margin: int = 0
+    how: Tag
+    margin: Number = 0
     behind: bool = False
 
 
@@ -39,7 +40,7 @@ class Hand(msgspec.Struct):
     """The dark player's trap cards."""
 
     owner: SeatId
-    cards: Annotated[tuple[str, ...], OWNER_KNOWS] = ()
+    cards: Annotated[Tags, OWNER_KNOWS] = ()
 
 
 class Round(Entry, frozen=True):
@@ -53,7 +54,7 @@ class NextHero(Entry, frozen=True):
 class Turn(Entry, frozen=True):
     """A hero has so many actions left."""
 
-    left: int = 3
+    left: Number = 3
 
 
 class TurnEnds(Entry, frozen=True):
@@ -64,7 +65,7 @@ class Walk(Entry, frozen=True):
     """A hero walks on, square by square, to the end of the path or to a target; `warned`: the dark player has had
     his say about the next square; `shot`: the target has had its defensive shot."""
 
-    path: tuple[int, ...] = ()
+    path: Spots = ()
     target: FigureId = NO_ONE
     warned: bool = False
     shot: bool = False
@@ -82,7 +83,7 @@ class Strike(Entry, frozen=True):
     """An attack: dice, and points spent on them."""
 
     target: FigureId = NO_ONE
-    how: str = "melee"
+    how: Tag = "melee"
 
 
 class Landed(Entry, frozen=True):
@@ -104,7 +105,7 @@ class Spoils(Entry, frozen=True):
 class Reveal(Entry, frozen=True):
     """A room comes to light, through a door or in the middle of a walk."""
 
-    room: int = 0
+    room: Spot = 0
     door: bool = False
     by: FigureId = NO_ONE
 
@@ -112,8 +113,8 @@ class Reveal(Entry, frozen=True):
 class Trade(Entry, frozen=True):
     """The heroes around this one hand cards over, one a step; `moved` cards stay, `done` seats are finished."""
 
-    moved: tuple[str, ...] = ()
-    done: tuple[SeatId, ...] = ()
+    moved: Tags = ()
+    done: Seats = ()
 
 
 class DarkPhase(Entry, frozen=True):
@@ -155,13 +156,13 @@ class ProvingState(State[AnyEntry], kw_only=True):
     `closed` doors and `opened` rooms are sets of their numbers; pits lie in some of the `doubtful` squares.
     """
 
-    figures: list[Figure]
+    figures: Annotated[list[Figure], MANY]
     hand: Hand
     hit: Hit | None = None
-    closed: int = 0
-    opened: int = 0
-    searched: tuple[int, ...] = ()
-    doubtful: tuple[int, ...] = ()
-    pits: Annotated[tuple[int, ...], NOBODY_KNOWS] = ()
-    found: tuple[int, ...] = ()
-    slain: int = 0
+    closed: Mask = 0
+    opened: Mask = 0
+    searched: Spots = ()
+    doubtful: Spots = ()
+    pits: Annotated[Spots, NOBODY_KNOWS] = ()
+    found: Spots = ()
+    slain: Number = 0

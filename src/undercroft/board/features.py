@@ -5,14 +5,17 @@ looking is worked out from a catalogue of feature kinds into sets of squares, on
 """
 
 from collections.abc import Iterable, Mapping
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
 from undercroft.board.bits import Bits, Square
 from undercroft.board.footprint import footprint
 from undercroft.board.grid import Board
 from undercroft.board.reach import Costs, overlay
 from undercroft.board.sight import HEAVY, LIGHT, skyline
+from undercroft.kernel.ranges import MANY, Mask, Tag
 
 
 class FeatureKind(msgspec.Struct, frozen=True):
@@ -29,16 +32,16 @@ class FeatureKind(msgspec.Struct, frozen=True):
 class Feature(msgspec.Struct, frozen=True):
     """A feature on the board, by the north-west square of its footprint; turned, columns and rows are swapped."""
 
-    kind: str
-    at: Square
+    kind: Tag
+    at: Annotated[Square, Meta(ge=-1, le=65_535)]
     turned: bool = False
 
 
 class Ground(msgspec.Struct, frozen=True):
     """What changes on a board in a game besides its figures: replace it as a whole, share it freely."""
 
-    closed: Bits = 0
-    features: tuple[Feature, ...] = ()
+    closed: Mask = 0
+    features: Annotated[tuple[Feature, ...], MANY] = ()
 
     def opened(self, door: int) -> "Ground":
         """The same with a door open."""

@@ -3,9 +3,10 @@
 import re
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Generic, TypeVar, get_args
+from typing import TYPE_CHECKING, Annotated, Generic, TypeVar, get_args
 
 import msgspec
+from msgspec import Meta
 
 from undercroft.content.positions import Limits
 from undercroft.content.problems import unknown
@@ -39,7 +40,7 @@ def is_id(word: str) -> bool:
 class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Base of everything a pack defines; the id is the key (or file name) it stands under."""
 
-    id: str = ""
+    id: Annotated[str, Meta(max_length=LONGEST_ID)] = ""
 
 
 E_co = TypeVar("E_co", bound=Entry, covariant=True)

@@ -11,7 +11,7 @@ _INTEGER = re.compile(r"[-+]?[0-9]+\Z")
 _FLOAT = re.compile(r"[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]{1,3})?\Z")
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\ud800-\udfff]")
 _PLAIN: dict[str, bool | None] = {"": None, "~": None, "null": None, "true": True, "false": False}
-_MOST_DIGITS = 18
+_MOST_DIGITS = 6
 
 
 class _Open:

@@ -13,6 +13,9 @@ from undercroft.content.vocabulary import Effect, Effects, Vocabulary
 from undercroft.content.wording import describe, legal_words, members, singular, struct_of, unwrap
 
 S = TypeVar("S", bound=msgspec.Struct)
+LARGEST_NUMBER = 999_999
+"""No number of a pack or a sheet is larger, whatever its field is: rules count with it."""
+
 _LISTS = (list, tuple, set, frozenset)
 
 
@@ -24,6 +27,14 @@ class Ref(msgspec.Struct, frozen=True):
 
     section: str
     also: tuple[str, ...] = ()
+
+
+def too_large(value: Data) -> int | float | None:
+    """A number somewhere in data that no pack may hold; None if there is none."""
+    if isinstance(value, int | float):
+        return None if -LARGEST_NUMBER <= value <= LARGEST_NUMBER else value
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return next((large for one in inner if (large := too_large(one)) is not None), None)
 
 
 class Reference(msgspec.Struct, frozen=True):
@@ -55,6 +66,8 @@ class Checker:
 
     def convert(self, value: Data, struct: type[S]) -> S:
         """The struct that data describes, or msgspec's ValidationError."""
+        if (large := too_large(value)) is not None:
+            raise msgspec.ValidationError(f"numbers go up to {LARGEST_NUMBER}, found {large}")
         return msgspec.convert(value, struct, dec_hook=self._compile, str_keys=True)
 
     def _compile(self, kind: type, raw: Data) -> Effects:

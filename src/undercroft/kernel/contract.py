@@ -16,6 +16,7 @@ import msgspec
 from undercroft.kernel.dice import Die, Faces, Pool
 from undercroft.kernel.events import AnyEvent, Drawn, Revealed
 from undercroft.kernel.odds import odds
+from undercroft.kernel.ranges import boundless
 from undercroft.kernel.record import parse, record, replay
 from undercroft.kernel.requests import NOBODY, Ask, Draw, Option, Roll, Script, SeatId, parse_option
 from undercroft.kernel.setup import Setup
@@ -152,7 +153,9 @@ def check_options(system: AnySystem, quest: str, heroes: int, seed: str, *, answ
 
 
 def check_states(system: AnySystem, quest: str, heroes: int, seed: str, *, answers: int = 200) -> None:
-    """States copy and write down without loss, and one that was kept never changes afterwards."""
+    """States copy and write down without loss, one that was kept never changes afterwards, and each field has a range
+    that what comes from outside is held against."""
+    assert not boundless(system.state_type), f"fields without a range: {', '.join(boundless(system.state_type))}"
     table, luck = begin(system, quest, heroes, seed)
     kept = [(table.first, encode(table.first))]
     for n in steps(table, luck, answers):

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-import msgspec
+from typing import Annotated
 
-from undercroft.kernel.dice import Faces
+import msgspec
+from msgspec import Meta
+
+from undercroft.kernel.ranges import MANY, Sum, Tag, Tags
 from undercroft.kernel.requests import Option, SeatId
+
+LARGEST_STATE = 1024 * 1024
+"""No state written down is larger than this."""
+
+LONG = Meta(max_length=500_000)
+"""So many answers, throws and events one record holds."""
 
 
 class Answered(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="a"):
@@ -18,35 +27,35 @@ class Answered(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="a"):
 class Thrown(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="t"):
     """Dice fell."""
 
-    faces: Faces
+    faces: Annotated[tuple[Annotated[tuple[Sum, ...], MANY], ...], Meta(max_length=64)]
 
 
 class Taken(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="d"):
     """Cards were drawn."""
 
-    cards: tuple[str, ...]
+    cards: Tags
 
 
 class Salted(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="s"):
     """The game went another way after an undo: from here the dice are others.  `undone` is what was taken back, so that
     whoever checks the record sees what the other way had been."""
 
-    salt: int
-    undone: tuple[Item, ...] = ()
+    salt: Sum
+    undone: Annotated[tuple[Item, ...], LONG] = ()
 
 
 class Corrected(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="c"):
     """The host set the state right."""
 
-    state: bytes
-    what: str
+    state: Annotated[bytes, Meta(max_length=LARGEST_STATE)]
+    what: Annotated[str, Meta(max_length=300)]
     seat: SeatId
 
 
 class Reseeded(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="r"):
     """The game branched off here and has dice of its own from now on."""
 
-    seed: str
+    seed: Tag
 
 
 Item = Answered | Thrown | Taken | Salted | Corrected | Reseeded

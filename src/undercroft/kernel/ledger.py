@@ -7,11 +7,13 @@ Each quest, market or journey is a game of its own, from ledger to ledger: the s
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
+from msgspec import Meta
 
-from undercroft.kernel.setup import Setup
+from undercroft.kernel.ranges import MANY, Number, Scroll, Sum, Tag
+from undercroft.kernel.setup import LARGEST_LEDGER, Setup
 
 L = TypeVar("L", bound=msgspec.Struct)
 
@@ -26,24 +28,24 @@ class LedgerError(ValueError):
 class Line(msgspec.Struct, frozen=True):
     """A line of the journal: the day, what was played, how it ended, a message with arguments."""
 
-    day: int
-    what: str
+    day: Sum
+    what: Scroll
     won: bool | None = None
-    message: str = ""
-    args: dict[str, str | int] = {}
+    message: Tag = ""
+    args: Annotated[dict[Tag, Tag | Sum], MANY] = {}
 
 
 class Campaign(msgspec.Struct, kw_only=True):
     """One campaign as one portable file: the system's own ledger, and the journal of what was played."""
 
-    format: int = 1
-    system: str
-    version: str
-    title: str = ""
-    day: int = 0
-    ledger: bytes = b""
-    journal: list[Line] = []
-    games: list[str] = []
+    format: Number = 1
+    system: Tag
+    version: Tag
+    title: Tag = ""
+    day: Sum = 0
+    ledger: Annotated[bytes, Meta(max_length=LARGEST_LEDGER)] = b""
+    journal: Annotated[list[Line], MANY] = []
+    games: Annotated[list[Tag], MANY] = []
 
     def enter(self, setup: Setup) -> Setup:
         """The setup of the campaign's next game: the ledger goes in."""

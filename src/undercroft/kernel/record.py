@@ -6,14 +6,16 @@ from __future__ import annotations
 import gzip
 import zlib
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
 from undercroft import __version__
 from undercroft.kernel import journal as j
 from undercroft.kernel.chance import commitment
 from undercroft.kernel.events import Told
+from undercroft.kernel.ranges import Number, Sum, Tag
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Outcome, decode, encode
 from undercroft.kernel.system import AnySystem, UnknownSystem, find
@@ -32,18 +34,18 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A game written down.  `begun` is the state it started from where that is not the one its setup gives: a game that
     went on under other rules."""
 
-    format: int = FORMAT
-    engine: str = __version__
-    system: str
-    version: str
+    format: Number = FORMAT
+    engine: Tag = __version__
+    system: Tag
+    version: Tag
     setup: Setup
-    commitment: str
-    journal: list[j.Item]
-    digests: dict[int, str] = {}
+    commitment: Tag
+    journal: Annotated[list[j.Item], j.LONG]
+    digests: Annotated[dict[Sum, Tag], j.LONG] = {}
     outcome: Outcome | None = None
-    events: list[Told] = []
-    checkpoint: bytes = b""
-    begun: bytes = b""
+    events: Annotated[list[Told], j.LONG] = []
+    checkpoint: Annotated[bytes, Meta(max_length=j.LARGEST_STATE)] = b""
+    begun: Annotated[bytes, Meta(max_length=j.LARGEST_STATE)] = b""
 
 
 def record(table: Table[Any, Any], *, events: bool = True) -> Record:

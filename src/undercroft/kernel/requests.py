@@ -8,19 +8,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Generator, Sequence
-from typing import Any, NewType, TypeVar
+from typing import Annotated, Any, NewType, TypeVar
 
 import msgspec
+from msgspec import Meta
 
 from undercroft.kernel.dice import Pool, Reading
+from undercroft.kernel.ranges import MANY, Spot, Sum, Tag
 
 T = TypeVar("T")
 
-SeatId = NewType("SeatId", int)
+SeatId = NewType("SeatId", Annotated[int, Meta(ge=-1, le=63)])
 """A place at the table, numbered from 0."""
 
-FigureId = NewType("FigureId", int)
+FigureId = NewType("FigureId", Annotated[int, Meta(ge=0, le=65_535)])
 """A figure on the board, numbered from 1."""
+
+Seats = Annotated[tuple[SeatId, ...], Meta(max_length=64)]
+Figures = Annotated[tuple[FigureId, ...], MANY]
 
 NOBODY = SeatId(-1)
 """The game itself, where a seat is expected."""
@@ -39,12 +44,12 @@ class Option(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     a door, `n` a number.  `seats` says who may take it; when empty, the seat that is asked.
     """
 
-    act: str
+    act: Tag
     who: FigureId = NO_ONE
-    at: int = NOWHERE
-    what: str = ""
-    n: int = 0
-    seats: tuple[SeatId, ...] = ()
+    at: Spot = NOWHERE
+    what: Tag = ""
+    n: Sum = 0
+    seats: Seats = ()
 
     def __str__(self) -> str:
         parts = [self.act]

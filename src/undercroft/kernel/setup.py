@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
+
+from undercroft.kernel.ranges import MANY, Scroll, Sheets, Sum, Tag
 
 Controller = Literal["person", "bot"]
 DiceMode = Literal["seeded", "typed", "typed-all"]
 UndoMode = Literal["free", "any"]
 
+LARGEST_LEDGER = 4 * 1024 * 1024
+"""No ledger is larger than this."""
+
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who sits where: a role of the system (heroes, dark), a name, a person or a bot."""
 
-    name: str
-    role: str = "heroes"
+    name: Tag
+    role: Tag = "heroes"
     controller: Controller = "person"
-    bot: str = ""
+    bot: Tag = ""
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -27,18 +33,18 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     to the last roll, draw, reveal or other seat's answer; or any, for people who play alone.
     """
 
-    system: str
-    version: str = ""
-    quest: str = ""
-    party: tuple[str, ...] = ()
-    seats: tuple[SeatPlan, ...] = ()
-    options: dict[str, str | int | bool] = {}
-    seed: str = ""
+    system: Tag
+    version: Tag = ""
+    quest: Scroll = ""
+    party: Sheets = ()
+    seats: Annotated[tuple[SeatPlan, ...], Meta(max_length=64)] = ()
+    options: Annotated[dict[Tag, Tag | Sum | bool], MANY] = {}
+    seed: Tag = ""
     dice: DiceMode = "seeded"
     cards: Literal["shuffled", "named"] = "shuffled"
     undo: UndoMode = "free"
-    round_limit: int = 0
-    ledger: bytes = b""
+    round_limit: Sum = 0
+    ledger: Annotated[bytes, Meta(max_length=LARGEST_LEDGER)] = b""
 
     def option(self, name: str, default: str | int | bool = "") -> str | int | bool:
         """An option of the system as chosen, or its default."""

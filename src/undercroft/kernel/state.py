@@ -15,6 +15,7 @@ from typing import Annotated, Any, Generic, TypeVar, cast, get_type_hints
 import msgspec
 from msgspec import inspect
 
+from undercroft.kernel.ranges import MANY, Sum, Tag, Tags
 from undercroft.kernel.requests import NO_ONE, FigureId
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -48,24 +49,24 @@ E = TypeVar("E", bound=Entry)
 class Pile(msgspec.Struct):
     """A deck: cards face down (the last is the top) and the discard pile (the last was discarded last)."""
 
-    cards: Annotated[tuple[str, ...], NOBODY_KNOWS] = ()
-    discards: tuple[str, ...] = ()
+    cards: Annotated[Tags, NOBODY_KNOWS] = ()
+    discards: Tags = ()
 
 
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended."""
 
     won: bool
-    why: str
+    why: Tag
 
 
 class State(msgspec.Struct, Generic[E], kw_only=True):
     """What every game keeps: the agenda (next thing last), the counters of the dice streams, piles, round, outcome."""
 
-    agenda: list[E]
-    counters: dict[str, int]
-    piles: dict[str, Pile] = {}
-    round: int = 0
+    agenda: Annotated[list[E], MANY]
+    counters: Annotated[dict[Tag, Sum], MANY]
+    piles: Annotated[dict[Tag, Pile], MANY] = {}
+    round: Sum = 0
     outcome: Outcome | None = None
 
 

@@ -9,7 +9,8 @@ from msgspec import Meta, Raw
 
 from undercroft.kernel.events import AnyEvent
 from undercroft.kernel.odds import Odds
-from undercroft.kernel.requests import Option, SeatId
+from undercroft.kernel.ranges import Spot, Sum
+from undercroft.kernel.requests import NO_ONE, NOWHERE, FigureId, Option, SeatId, Seats
 from undercroft.server.shapes import Room
 
 PROTOCOL = 1
@@ -18,7 +19,7 @@ NEWEST = 200
 """How many events a newcomer is told."""
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
-Version = Annotated[int, Meta(ge=0)]
+Version = Annotated[int, Meta(ge=0, le=2**53)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 Word = Annotated[str, Meta(max_length=120)]
 
@@ -27,17 +28,15 @@ class Pointed(msgspec.Struct, frozen=True, omit_defaults=True):
     """An option as a client names it; who may take it is the server's business."""
 
     act: Word
-    who: Annotated[int, Meta(ge=0, le=2**31)] = 0
-    at: Annotated[int, Meta(ge=-1, le=2**31)] = -1
+    who: FigureId = NO_ONE
+    at: Spot = NOWHERE
     what: Word = ""
-    n: Annotated[int, Meta(ge=-(2**31), le=2**31)] = 0
-    seats: tuple[int, ...] = ()
+    n: Sum = 0
+    seats: Seats = ()
 
     def option(self) -> Option:
         """The option it names."""
-        return msgspec.convert(
-            {"act": self.act, "who": self.who, "at": self.at, "what": self.what, "n": self.n}, Option
-        )
+        return Option(self.act, self.who, self.at, self.what, self.n)
 
 
 class _Do(msgspec.Struct, frozen=True, tag_field="do", omit_defaults=True, kw_only=True):

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
 from undercroft.kernel import ledger
+from undercroft.kernel.ranges import MANY, Sum, Tag, Tags
 from undercroft.systems.darkness.game import Darkness
 
 MARKET = "town-market"
@@ -16,26 +19,26 @@ BETWEEN = (MARKET, CAMP)
 class Traveller(msgspec.Struct, kw_only=True):
     """A Hero between Quests."""
 
-    klass: str
-    xp: int = 0
-    micro: int = 0
-    skills: tuple[str, ...] = ()
-    body: str = ""
-    hands: tuple[str, ...] = ()
-    pack: tuple[str, ...] = ()
+    klass: Tag
+    xp: Sum = 0
+    micro: Sum = 0
+    skills: Tags = ()
+    body: Tag = ""
+    hands: Tags = ()
+    pack: Tags = ()
 
 
 class Ledger(msgspec.Struct, kw_only=True):
     """A campaign: its Heroes, the Quests won, the last one played, whether it was lost, whether the Heroes have been
     to town since, and whether they go at it again."""
 
-    heroes: dict[str, Traveller] = {}
-    won: tuple[str, ...] = ()
-    last: str = ""
+    heroes: Annotated[dict[Tag, Traveller], MANY] = {}
+    won: Tags = ()
+    last: Tag = ""
     lost: bool = False
     rested: bool = True
     again: bool = False
-    quests: int = 0
+    quests: Sum = 0
 
 
 def open_ledger(data: bytes) -> Ledger:

@@ -7,7 +7,8 @@ from typing import Annotated
 import msgspec
 
 from undercroft.kernel import state as kernel
-from undercroft.kernel.requests import NO_ONE, NOWHERE, FigureId, SeatId
+from undercroft.kernel.ranges import MANY, Mask, Number, Numbers, Serial, Spot, Sum, Tag, Tags
+from undercroft.kernel.requests import NO_ONE, NOWHERE, FigureId, Figures, SeatId
 from undercroft.kernel.state import NOBODY_KNOWS, Entry
 
 START_HEALTH = 5
@@ -23,30 +24,30 @@ class Hero(msgspec.Struct, kw_only=True):
 
     id: FigureId
     seat: SeatId
-    card: str
-    klass: str
-    at: int
-    health: int = START_HEALTH
-    raised: int = 0
-    xp: int = 0
-    micro: int = 0
+    card: Tag
+    klass: Tag
+    at: Spot
+    health: Number = START_HEALTH
+    raised: Number = 0
+    xp: Sum = 0
+    micro: Sum = 0
     stunned: bool = False
     dead: bool = False
     left: bool = False
-    body: str = ""
-    hands: tuple[str, ...] = ()
-    pack: tuple[str, ...] = ()
-    skills: tuple[str, ...] = ()
-    tokens: tuple[str, ...] = ()
-    actions: int = 0
-    bonus: tuple[str, ...] = ()
-    attacked: tuple[FigureId, ...] = ()
+    body: Tag = ""
+    hands: Tags = ()
+    pack: Tags = ()
+    skills: Tags = ()
+    tokens: Tags = ()
+    actions: Number = 0
+    bonus: Tags = ()
+    attacked: Figures = ()
     signed: bool = False
     commanded: bool = False
     guarded: bool = False
     gratis: bool = False
     acted: bool = False
-    mark: str = ""
+    mark: Tag = ""
 
     @property
     def here(self) -> bool:
@@ -63,42 +64,42 @@ class Foe(msgspec.Struct, kw_only=True):
     the Boss or the single figure; `letter` tells it from others of its type.  DA-0135 to DA-0141"""
 
     id: FigureId
-    card: str
-    at: int
+    card: Tag
+    at: Spot
     boss: bool = True
-    minions: int = 0
-    hurt: tuple[int, ...] = ()
-    boss_hurt: int = 0
-    most: int = 1
-    gear: str = ""
-    second: str = ""
+    minions: Number = 0
+    hurt: Numbers = ()
+    boss_hurt: Number = 0
+    most: Number = 1
+    gear: Tag = ""
+    second: Tag = ""
     stunned: bool = False
     asleep: bool = False
-    role: str = ""
+    role: Tag = ""
     homing: bool = False
     counts: bool = True
     acted: bool = False
-    letter: str = ""
+    letter: Tag = ""
 
 
 class Pillar(msgspec.Struct, kw_only=True):
     """A Pillar: a structure with Health that a Quest gives a meaning; `target` when Heroes may attack it.  DA-0303"""
 
     id: FigureId
-    at: int
-    health: int
-    name: str = ""
+    at: Spot
+    health: Number
+    name: Tag = ""
     target: bool = False
 
 
 class Token(msgspec.Struct, kw_only=True):
     """A token in a Zone; a `fixed` one is not picked up; what a facedown one is, nobody knows.  DA-0302, DA-0366"""
 
-    kind: str
-    at: int
-    name: str = ""
+    kind: Tag
+    at: Spot
+    name: Tag = ""
     fixed: bool = False
-    under: Annotated[str, NOBODY_KNOWS] = ""
+    under: Annotated[Tag, NOBODY_KNOWS] = ""
 
 
 class Fight(msgspec.Struct, kw_only=True):
@@ -110,28 +111,28 @@ class Fight(msgspec.Struct, kw_only=True):
 
     attacker: FigureId
     defender: FigureId
-    kind: str
-    at: int
+    kind: Tag
+    at: Spot
     blade: bool = False
     counter: bool = False
     free: bool = False
-    rush: str = ""
-    red: int = 0
-    yellow: int = 0
-    green: int = 0
-    blue: int = 0
-    attack: tuple[int, int, int, int, int] = (0, 0, 0, 0, 0)
-    defense: tuple[int, int, int, int, int] = (0, 0, 0, 0, 0)
-    attack_faces: tuple[int, ...] = ()
-    defense_faces: tuple[int, ...] = ()
+    rush: Tag = ""
+    red: Number = 0
+    yellow: Number = 0
+    green: Number = 0
+    blue: Number = 0
+    attack: tuple[Number, Number, Number, Number, Number] = (0, 0, 0, 0, 0)
+    defense: tuple[Number, Number, Number, Number, Number] = (0, 0, 0, 0, 0)
+    attack_faces: Numbers = ()
+    defense_faces: Numbers = ()
     rerolled: bool = False
-    spent: tuple[str, ...] = ()
-    marks: tuple[str, ...] = ()
-    more_hits: int = 0
-    more_shields: int = 0
-    wounds: int = 0
-    dealt: int = 0
-    killed: int = 0
+    spent: Tags = ()
+    marks: Tags = ()
+    more_hits: Number = 0
+    more_shields: Number = 0
+    wounds: Number = 0
+    dealt: Number = 0
+    killed: Number = 0
     slain: bool = False
     over: bool = False
 
@@ -151,7 +152,7 @@ class BeginRound(Entry, frozen=True):
 class NextHero(Entry, frozen=True):
     """The next player in order activates a Hero."""
 
-    turn: int = 0
+    turn: Number = 0
 
 
 class HeroTurn(Entry, frozen=True):
@@ -167,7 +168,7 @@ class EndHeroTurn(Entry, frozen=True):
 class Walk(Entry, frozen=True):
     """A Hero spends the Movement Points of one Movement Action."""
 
-    points: int = 0
+    points: Number = 0
     slippery: bool = False
     only_steps: bool = False
 
@@ -175,8 +176,8 @@ class Walk(Entry, frozen=True):
 class Rush(Entry, frozen=True):
     """A Hero moves as part of a Charge, Safe Shot or Teleport, then strikes where the skill says so."""
 
-    skill: str = ""
-    steps: int = 0
+    skill: Tag = ""
+    steps: Number = 0
 
 
 class FreeAction(Entry, frozen=True):
@@ -186,7 +187,7 @@ class FreeAction(Entry, frozen=True):
 class Trade(Entry, frozen=True):
     """Heroes of one Zone swap cards and rearrange what they wear, or one Hero `alone` does, until it is closed."""
 
-    at: int = NOWHERE
+    at: Spot = NOWHERE
     alone: bool = False
 
 
@@ -201,14 +202,14 @@ class Throw(Entry, frozen=True):
 class Reroll(Entry, frozen=True):
     """Combat: a side may roll again; `whose` dice have been taken up and will be thrown now."""
 
-    side: str = "defense"
-    whose: str = ""
+    side: Tag = "defense"
+    whose: Tag = ""
 
 
 class Enchant(Entry, frozen=True):
     """Combat: a side spends its Bams and Diamonds."""
 
-    side: str = "defense"
+    side: Tag = "defense"
 
 
 class Wound(Entry, frozen=True):
@@ -223,20 +224,20 @@ class AssignWounds(Entry, frozen=True):
     """Wounds on a Stunned Mob, or past its Minions, are dealt as the Hero wishes."""
 
     foe: FigureId = NO_ONE
-    left: int = 0
+    left: Number = 0
 
 
 class Loot(Entry, frozen=True):
     """A killed Guardian's card goes to the killer or a Hero beside; nobody's if the killer has fallen meanwhile."""
 
-    card: str = ""
+    card: Tag = ""
     to: FigureId = NO_ONE
 
 
 class Find(Entry, frozen=True):
     """A Hero draws Treasure cards of these Levels."""
 
-    levels: tuple[int, ...] = ()
+    levels: Numbers = ()
 
 
 class FindArtifact(Entry, frozen=True):
@@ -246,7 +247,7 @@ class FindArtifact(Entry, frozen=True):
 class Share(Entry, frozen=True):
     """Cards just collected may be given to Heroes in the same Zone, then worn for free."""
 
-    cards: tuple[str, ...] = ()
+    cards: Tags = ()
 
 
 class CounterAttacks(Entry, frozen=True):
@@ -264,7 +265,7 @@ class NextFoe(Entry, frozen=True):
 class FoeTurn(Entry, frozen=True):
     """An Enemy's Activation from one of its four steps on; `against` is the only target of a Counter-Attack."""
 
-    step: int = 1
+    step: Number = 1
     against: FigureId = NO_ONE
 
 
@@ -275,31 +276,31 @@ class Reinforce(Entry, frozen=True):
 class SpawnGuard(Entry, frozen=True):
     """A Guard card of some Level appears in a Zone."""
 
-    at: int = NOWHERE
-    level: int = 0
-    why: str = ""
+    at: Spot = NOWHERE
+    level: Number = 0
+    why: Tag = ""
 
 
 class SpawnRoamer(Entry, frozen=True):
     """A Roaming Monster appears in a Zone."""
 
-    at: int = NOWHERE
+    at: Spot = NOWHERE
     greater: bool | None = None
-    role: str = ""
+    role: Tag = ""
     counts: bool = True
-    treasure: int = 0
+    treasure: Number = 0
 
 
 class OpenedDoor(Entry, frozen=True):
     """A Chamber was opened for the first time."""
 
-    zone: int = NOWHERE
+    zone: Spot = NOWHERE
 
 
 class Experience(Entry, frozen=True):
     """Heroes buy Skills."""
 
-    turn: int = 0
+    turn: Number = 0
 
 
 class EventPhase(Entry, frozen=True):
@@ -309,14 +310,14 @@ class EventPhase(Entry, frozen=True):
 class Resolve(Entry, frozen=True):
     """The effects of an Event card that are still to come."""
 
-    card: str = ""
-    part: int = 0
+    card: Tag = ""
+    part: Number = 0
 
 
 class ActAll(Entry, frozen=True):
     """Enemies on a list are activated once, outside their phase."""
 
-    foes: tuple[FigureId, ...] = ()
+    foes: Figures = ()
 
 
 class EndPhase(Entry, frozen=True):
@@ -330,7 +331,7 @@ class OpenMarket(Entry, frozen=True):
 class MarketTurn(Entry, frozen=True):
     """A Hero trades with the market."""
 
-    turn: int = 0
+    turn: Number = 0
     sold: bool = False
     bartered: bool = False
 
@@ -350,14 +351,14 @@ class CloseMarket(Entry, frozen=True):
 class QuestStep(Entry, frozen=True):
     """A step of the Quest's own rules."""
 
-    what: str = ""
-    n: int = 0
+    what: Tag = ""
+    n: Number = 0
 
 
 class Win(Entry, frozen=True):
     """The Quest is won, once what is being given away has been given."""
 
-    why: str = ""
+    why: Tag = ""
 
 
 Doings = (
@@ -413,24 +414,24 @@ class State(kernel.State[Doings], kw_only=True):
     as (Level, Zone), `market` the cards on offer in town.
     """
 
-    heroes: list[Hero]
-    foes: list[Foe] = []
-    placed: dict[str, int] = {}
-    pillars: list[Pillar] = []
-    tokens: list[Token] = []
-    level: int = 1
-    levels: tuple[tuple[int, int], ...] = ()
-    closed: int = 0
-    locked: int = 0
-    opened: int = 0
-    gone: int = 0
-    lifebringer: int = 2
-    first: int = 0
-    starting: int = 1
-    phase: str = "setup"
+    heroes: Annotated[list[Hero], MANY]
+    foes: Annotated[list[Foe], MANY] = []
+    placed: Annotated[dict[Tag, Number], MANY] = {}
+    pillars: Annotated[list[Pillar], MANY] = []
+    tokens: Annotated[list[Token], MANY] = []
+    level: Number = 1
+    levels: Annotated[tuple[tuple[Number, Number], ...], MANY] = ()
+    closed: Mask = 0
+    locked: Mask = 0
+    opened: Mask = 0
+    gone: Mask = 0
+    lifebringer: Number = 2
+    first: Number = 0
+    starting: Number = 1
+    phase: Tag = "setup"
     active: FigureId = NO_ONE
     fight: Fight | None = None
-    next_id: int = 100
-    quest: dict[str, int] = {}
-    deaths: int = 0
-    market: tuple[str, ...] = ()
+    next_id: Serial = 100
+    quest: Annotated[dict[Tag, Sum], MANY] = {}
+    deaths: Number = 0
+    market: Tags = ()

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
-from undercroft.kernel.requests import NO_ONE, NOWHERE, FigureId
+from undercroft.kernel.ranges import MANY, Number, Spot, Spots, Sum, Tag, Tags
+from undercroft.kernel.requests import NO_ONE, NOWHERE, FigureId, Figures
 from undercroft.kernel.state import Entry
 
 
@@ -31,17 +34,17 @@ class Act(Entry, frozen=True):
 class Perform(Entry, frozen=True):
     """The active character does what it has chosen, where that is an attack of an odd kind; see `actions.strikes`."""
 
-    act: str = ""
+    act: Tag = ""
     target: FigureId = NO_ONE
-    at: int = NOWHERE
-    what: str = ""
-    n: int = 0
+    at: Spot = NOWHERE
+    what: Tag = ""
+    n: Number = 0
 
 
 class Burst(Entry, frozen=True):
     """A flask, a charge of powder or a wand has found its target."""
 
-    thing: str = ""
+    thing: Tag = ""
     target: FigureId = NO_ONE
 
 
@@ -64,13 +67,13 @@ class PowerDie(Entry, frozen=True):
 class Muster(Entry, frozen=True):
     """The creatures that may act this turn are put in order; those of `again` act a second time at the end."""
 
-    again: tuple[FigureId, ...] = ()
+    again: Figures = ()
 
 
 class NextCreature(Entry, frozen=True):
     """The creature next in order is activated."""
 
-    order: tuple[FigureId, ...] = ()
+    order: Figures = ()
 
 
 class CreatureAct(Entry, frozen=True):
@@ -84,14 +87,14 @@ class EndDarkTurn(Entry, frozen=True):
 class Walk(Entry, frozen=True):
     """A character goes on along its way, square by square."""
 
-    path: tuple[int, ...] = ()
-    to: int = NOWHERE
+    path: Spots = ()
+    to: Spot = NOWHERE
 
 
 class Disengage(Entry, frozen=True):
     """An engaged character tests Agility against these opponents, one after the other."""
 
-    opponents: tuple[FigureId, ...] = ()
+    opponents: Figures = ()
 
 
 class SearchRoom(Entry, frozen=True):
@@ -105,19 +108,19 @@ class HandLimit(Entry, frozen=True):
 class TryChest(Entry, frozen=True):
     """A hero tries to open a chest, or to solve its riddle."""
 
-    at: int = NOWHERE
+    at: Spot = NOWHERE
 
 
 class TryDoor(Entry, frozen=True):
     """A hero tries a door that was never opened: what keeps it shut comes to light."""
 
-    access: int = 0
+    access: Spot = 0
 
 
 class Reveal(Entry, frozen=True):
     """A section is revealed by a character through an access."""
 
-    access: int = 0
+    access: Spot = 0
     broken: bool = False
 
 
@@ -127,8 +130,8 @@ class Encounter(Entry, frozen=True):
     `apart`: nobody looks in; creatures come to an explored section as if somebody had from this access.
     """
 
-    section: int = 0
-    access: int = 0
+    section: Spot = 0
+    access: Spot = 0
     broken: bool = False
     apart: bool = False
 
@@ -143,8 +146,8 @@ UN-C519, UN-C571
 class Initiative(Entry, frozen=True):
     """New enemies are met: both sides roll."""
 
-    newcomers: tuple[FigureId, ...] = ()
-    why: str = "reveal"
+    newcomers: Figures = ()
+    why: Tag = "reveal"
     combat: bool = False
     surprise: bool = True
 
@@ -152,13 +155,13 @@ class Initiative(Entry, frozen=True):
 class EnterSection(Entry, frozen=True):
     """Somebody has entered a section whose elements work on entry."""
 
-    section: int = 0
+    section: Spot = 0
 
 
 class SeekPrison(Entry, frozen=True):
     """Somebody who looks for friends kept prisoner has come to a new room."""
 
-    section: int = 0
+    section: Spot = 0
 
 
 class Lurk(Entry, frozen=True):
@@ -166,8 +169,8 @@ class Lurk(Entry, frozen=True):
     if whoever stirred them up has fallen since."""
 
     by: FigureId = NO_ONE
-    section: int = 0
-    column: str = "wandering"
+    section: Spot = 0
+    column: Tag = "wandering"
     half: bool = False
 
 
@@ -202,7 +205,7 @@ class Shot(Entry, frozen=True):
 class Spent(Entry, frozen=True):
     """A ranged weapon has been used: it may break, must be reloaded, or has left the hand."""
 
-    what: str = ""
+    what: Tag = ""
 
 
 class Stand(Entry, frozen=True):
@@ -236,26 +239,26 @@ class Shove(Entry, frozen=True):
 class Occupy(Entry, frozen=True):
     """An attack: the attacker may take the position that was left."""
 
-    squares: tuple[int, ...] = ()
+    squares: Spots = ()
 
 
 class Strain(Entry, frozen=True):
     """A weapon or shield makes its breaking roll after a blunder."""
 
-    what: str = ""
+    what: Tag = ""
     other: FigureId = NO_ONE
 
 
 class Cross(Entry, frozen=True):
     """A Large character steps on a footbridge."""
 
-    at: int = NOWHERE
+    at: Spot = NOWHERE
 
 
 class Fall(Entry, frozen=True):
     """A character has fallen so many points of height."""
 
-    height: int = 1
+    height: Number = 1
 
 
 class Panic(Entry, frozen=True):
@@ -265,8 +268,8 @@ class Panic(Entry, frozen=True):
 class Also(Entry, frozen=True):
     """A skill goes on: with the next of its targets, or after a move."""
 
-    skill: str = ""
-    targets: tuple[FigureId, ...] = ()
+    skill: Tag = ""
+    targets: Figures = ()
 
 
 class Near(Entry, frozen=True):
@@ -292,7 +295,7 @@ class Unfold(Entry, frozen=True):
 class Befall(Entry, frozen=True):
     """A spell: its effects on one character, from so many on."""
 
-    rest: int = 0
+    rest: Number = 0
 
 
 class Settle(Entry, frozen=True):
@@ -310,8 +313,8 @@ class DarkAct(Entry, frozen=True):
 class Discover(Entry, frozen=True):
     """A Dark Player with a hand may play cards into a section that was revealed; then its creatures are met."""
 
-    section: int = 0
-    access: int = 0
+    section: Spot = 0
+    access: Spot = 0
     broken: bool = False
     combat: bool = False
 
@@ -319,9 +322,9 @@ class Discover(Entry, frozen=True):
 class Posted(msgspec.Struct, frozen=True):
     """A creature that a Classic Dark Player has planned: profile, equipment set, square.  UN-1326"""
 
-    creature: str
-    set: int = 0
-    at: int = NOWHERE
+    creature: Tag
+    set: Number = 0
+    at: Spot = NOWHERE
 
 
 class Hire(Entry, frozen=True):
@@ -331,21 +334,21 @@ class Hire(Entry, frozen=True):
     are still to come; `planned`: there were such.  UN-1326
     """
 
-    card: str = ""
-    section: int = 0
-    access: int = 0
+    card: Tag = ""
+    section: Spot = 0
+    access: Spot = 0
     apart: bool = False
-    spent: int = 0
-    hired: int = 0
-    shooters: int = 0
-    posts: tuple[Posted, ...] = ()
+    spent: Sum = 0
+    hired: Sum = 0
+    shooters: Number = 0
+    posts: Annotated[tuple[Posted, ...], MANY] = ()
     planned: bool = False
 
 
 class Arrived(Entry, frozen=True):
     """Creatures that a card brought to an explored section are met."""
 
-    why: str = ""
+    why: Tag = ""
 
 
 class Venture(Entry, frozen=True):
@@ -355,20 +358,20 @@ class Venture(Entry, frozen=True):
     square of the chest, piece or step, `back` where a step came from.  UN-0592 to UN-0597
     """
 
-    deed: str = "step"
-    access: int = NOWHERE
-    at: int = NOWHERE
-    back: int = NOWHERE
+    deed: Tag = "step"
+    access: Spot = NOWHERE
+    at: Spot = NOWHERE
+    back: Spot = NOWHERE
 
 
 class Spring(Entry, frozen=True):
     """An Obstacle card has been activated against a character; `known`: it walked into a trap it knew of."""
 
-    card: str = ""
-    deed: str = "step"
-    access: int = NOWHERE
-    at: int = NOWHERE
-    back: int = NOWHERE
+    card: Tag = ""
+    deed: Tag = "step"
+    access: Spot = NOWHERE
+    at: Spot = NOWHERE
+    back: Spot = NOWHERE
     known: bool = False
 
 
@@ -384,7 +387,7 @@ class EndQuest(Entry, frozen=True):
     """The quest is over: rewards, then the end; `carried`: whoever fell was carried out.  UN-0542"""
 
     won: bool = False
-    why: str = ""
+    why: Tag = ""
     carried: bool = False
 
 
@@ -398,14 +401,14 @@ class Unhorse(Entry, frozen=True):
 class Spook(Entry, frozen=True):
     """A mount may bolt; `attacks` are those it has borne alone."""
 
-    attacks: int = 0
+    attacks: Number = 0
 
 
 class MakeHero(Entry, frozen=True):
     """A stage of making a hero; `what` is the race, or the counter at which the hero buys."""
 
-    stage: str = "race"
-    what: str = ""
+    stage: Tag = "race"
+    what: Tag = ""
 
 
 class ComeToTown(Entry, frozen=True):
@@ -419,22 +422,22 @@ class Lodge(Entry, frozen=True):
 class TownTurn(Entry, frozen=True):
     """A hero goes about in the settlement; `moves` counts how often equipment was put in order."""
 
-    visits: int = 0
-    seen: tuple[str, ...] = ()
-    moves: int = 0
+    visits: Number = 0
+    seen: Tags = ()
+    moves: Number = 0
 
 
 class AtBearer(Entry, frozen=True):
     """A hero sees to what a companion carries for him; `moves` counts what has changed hands.  UN-1127"""
 
-    companion: str = ""
-    moves: int = 0
+    companion: Tag = ""
+    moves: Number = 0
 
 
 class AtPlace(Entry, frozen=True):
     """A hero is at a place."""
 
-    place: str = ""
+    place: Tag = ""
 
 
 class CloseSettlement(Entry, frozen=True):
@@ -444,8 +447,8 @@ class CloseSettlement(Entry, frozen=True):
 class QuestStep(Entry, frozen=True):
     """A step of the quest's own rules."""
 
-    what: str = ""
-    n: int = 0
+    what: Tag = ""
+    n: Number = 0
 
 
 Doings = (

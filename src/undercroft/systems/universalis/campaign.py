@@ -6,10 +6,12 @@ UN-0004, UN-0022, UN-0024, UN-0059, UN-1182 to UN-1185, UN-1196
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Annotated
 
 import msgspec
 
 from undercroft.kernel import ledger
+from undercroft.kernel.ranges import MANY, Scroll, Sum, Tag
 from undercroft.systems.universalis.cards import Hero
 from undercroft.systems.universalis.chapters import CREATION, SETTLEMENT, between
 from undercroft.systems.universalis.circumstances import STRANGE
@@ -32,10 +34,10 @@ class Ledger(msgspec.Struct, kw_only=True):
     `searched` are the elements of each scenario that were searched, with what the dice showed.  UN-0239, UN-0240
     """
 
-    heroes: dict[str, Hero] = {}
-    won: tuple[str, ...] = ()
-    tried: dict[str, int] = {}
-    searched: dict[str, dict[str, int]] = {}
+    heroes: Annotated[dict[Tag, Hero], MANY] = {}
+    won: Annotated[tuple[Scroll, ...], MANY] = ()
+    tried: Annotated[dict[Scroll, Sum], MANY] = {}
+    searched: Annotated[dict[Scroll, Annotated[dict[Tag, Sum], MANY]], MANY] = {}
     rested: bool = True
 
 

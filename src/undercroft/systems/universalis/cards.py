@@ -13,12 +13,16 @@ from msgspec import Meta
 from undercroft.content.entries import Entry, Section
 from undercroft.content.shapes import Ref
 from undercroft.content.vocabulary import Effects
+from undercroft.kernel.ranges import MANY, Number, Tag, Tags
 from undercroft.systems.universalis.words import Attribute, Uses, When
 
 NOTHING = Effects()
-Plus = Annotated[int, Meta(ge=0)]
+Plus = Annotated[int, Meta(ge=0, le=1_000)]
+Coins = Annotated[int, Meta(ge=0, le=10_000_000)]
+"""Money, experience: what a hero may gather over the years."""
 Face = Annotated[int, Meta(ge=0, le=6)]
-SkillId = Annotated[str, Ref("skills")]
+SkillId = Annotated[Tag, Ref("skills")]
+SkillIds = Annotated[tuple[SkillId, ...], MANY]
 Group = Literal["fighter", "explorer", "spellcaster"]
 Deck = Literal["combat", "scholarly", "exploration", "nature"]
 Alignment = Literal["good", "neutral", "evil"]
@@ -50,19 +54,19 @@ class Stats(
 ):
     """The twelve attributes; Armor has two values, natural and (unless it is the same) total.  UN-0076, UN-0078"""
 
-    movement: int
-    combat: int
-    strength: int
-    shooting: int = 0
-    natural: int
-    armor: int = 0
-    agility: int
-    intelligence: int
-    mana: int = 0
-    courage: int
-    vitality: int
-    dexterity: int = 0
-    perception: int = 0
+    movement: Number
+    combat: Number
+    strength: Number
+    shooting: Number = 0
+    natural: Number
+    armor: Number = 0
+    agility: Number
+    intelligence: Number
+    mana: Number = 0
+    courage: Number
+    vitality: Number
+    dexterity: Number = 0
+    perception: Number = 0
 
 
 class Range(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -501,45 +505,45 @@ class Hero(Entry, frozen=True, kw_only=True):
     the dead hero whose relative this one is.  UN-0528, UN-0531 to UN-0536
     """
 
-    race: Annotated[str, Ref("races")]
-    klass: Annotated[str, Ref("classes")]
-    name: str = ""
+    race: Annotated[Tag, Ref("races")]
+    klass: Annotated[Tag, Ref("classes")]
+    name: Tag = ""
     vp: Plus = 10
     fortune: Plus
     stats: Stats
-    skills: tuple[SkillId, ...] = ()
-    spells: tuple[Annotated[str, Ref("spells")], ...] = ()
-    body: tuple[str, ...] = ()
-    hands: tuple[str, ...] = ()
-    pack: tuple[str, ...] = ()
-    coins: Plus = 0
-    xp: Plus = 0
-    injuries: tuple[str, ...] = ()
-    secondary: tuple[str, ...] = ()
-    learned: tuple[SkillId, ...] = ()
-    raised: tuple[Attribute, ...] = ()
+    skills: SkillIds = ()
+    spells: Annotated[tuple[Annotated[Tag, Ref("spells")], ...], MANY] = ()
+    body: Tags = ()
+    hands: Tags = ()
+    pack: Tags = ()
+    coins: Coins = 0
+    xp: Coins = 0
+    injuries: Tags = ()
+    secondary: Tags = ()
+    learned: SkillIds = ()
+    raised: Annotated[tuple[Attribute, ...], MANY] = ()
     hurt: Plus = 0
     unlucky: Plus = 0
     drained: Plus = 0
     diseased: bool = False
-    companion: str = ""
+    companion: Tag = ""
     companion_set: Plus = 0
-    companion_body: tuple[str, ...] = ()
+    companion_body: Tags = ()
     companion_hurt: Plus = 0
-    companion_freight: tuple[str, ...] = ()
-    companion_coins: Plus = 0
-    second: str = ""
+    companion_freight: Tags = ()
+    companion_coins: Coins = 0
+    second: Tag = ""
     second_set: Plus = 0
     second_hurt: Plus = 0
-    second_freight: tuple[str, ...] = ()
-    second_coins: Plus = 0
-    age: Plus = 0
-    strange: tuple[str, ...] = ()
+    second_freight: Tags = ()
+    second_coins: Coins = 0
+    age: Coins = 0
+    strange: Tags = ()
     fate: Literal["", "dead", "avenged", "prisoner", "fallen"] = ""
-    foes: str = ""
-    jail: str = ""
-    kin: str = ""
-    icon: str = "visored-helm"
+    foes: Tag = ""
+    jail: Tag = ""
+    kin: Tag = ""
+    icon: Tag = "visored-helm"
 
     @property
     def belongings(self) -> tuple[str, ...]:

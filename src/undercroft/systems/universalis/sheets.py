@@ -55,7 +55,7 @@ class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: str
     at: SquareName
     turned: bool = False
-    breaks: tuple[Annotated[int, Meta(ge=1)], Annotated[int, Meta(ge=1)]] | None = None
+    breaks: tuple[Annotated[int, Meta(ge=1, le=1_000)], Annotated[int, Meta(ge=1, le=1_000)]] | None = None
 
 
 class Post(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

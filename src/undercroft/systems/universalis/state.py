@@ -6,17 +6,17 @@ from typing import Annotated
 
 import msgspec
 
-from undercroft.board.bits import Bits
 from undercroft.board.features import Ground
 from undercroft.kernel import state as kernel
-from undercroft.kernel.requests import NO_ONE, NOBODY, NOWHERE, FigureId, SeatId
+from undercroft.kernel.ranges import MANY, Mask, Number, Serial, Sheet, Sheets, Spot, Spots, Sum, Tag, Tags
+from undercroft.kernel.requests import NO_ONE, NOBODY, NOWHERE, FigureId, Figures, SeatId
 from undercroft.systems.universalis.agenda import Doings, Posted
 from undercroft.systems.universalis.people import hero_card, person
 
 FIRST_CREATURE = 100
 """Heroes and their companions have lower numbers, creatures of the Dark Player this one or higher."""
 
-Dice = tuple[int, int]
+Dice = tuple[Number, Number]
 """Two dice of a roll as rules read them: the higher face, then the lower."""
 
 
@@ -42,21 +42,21 @@ class Character(msgspec.Struct, kw_only=True):
     """
 
     id: FigureId
-    card: str
+    card: Sheet
     seat: SeatId = NOBODY
-    at: int = NOWHERE
-    facing: int = 0
-    wounds: int = 0
-    fortune: int = 0
-    mana: int = 0
-    sturdy: int = 0
-    conditions: tuple[str, ...] = ()
-    extra: tuple[str, ...] = ()
-    body: tuple[str, ...] = ()
-    hands: tuple[str, ...] = ()
-    pack: tuple[str, ...] = ()
-    freight: tuple[str, ...] = ()
-    coins: int = 0
+    at: Spot = NOWHERE
+    facing: Number = 0
+    wounds: Number = 0
+    fortune: Number = 0
+    mana: Number = 0
+    sturdy: Number = 0
+    conditions: Tags = ()
+    extra: Tags = ()
+    body: Tags = ()
+    hands: Tags = ()
+    pack: Tags = ()
+    freight: Tags = ()
+    coins: Sum = 0
     leader: bool = False
     squeezed: bool = False
     activated: bool = False
@@ -65,33 +65,33 @@ class Character(msgspec.Struct, kw_only=True):
     shielding: bool = False
     spent: bool = False
     out: bool = False
-    uses: tuple[str, ...] = ()
-    shot: tuple[str, ...] = ()
-    thrown: tuple[str, ...] = ()
+    uses: Tags = ()
+    shot: Tags = ()
+    thrown: Tags = ()
     reacted: bool = False
-    powers: tuple[str, ...] = ()
-    used: tuple[str, ...] = ()
-    lent: tuple[str, ...] = ()
+    powers: Tags = ()
+    used: Tags = ()
+    lent: Tags = ()
     across: bool = False
     clings: FigureId = NO_ONE
-    scaling: tuple[int, ...] = ()
+    scaling: Spots = ()
     mount: FigureId = NO_ONE
     rider: FigureId = NO_ONE
-    boons: tuple[str, ...] = ()
+    boons: Tags = ()
     owner: FigureId = NO_ONE
     carries: FigureId = NO_ONE
-    fate: str = ""
-    injuries: tuple[str, ...] = ()
-    home: int = NOWHERE
+    fate: Tag = ""
+    injuries: Tags = ()
+    home: Spot = NOWHERE
     quarry: FigureId = NO_ONE
-    achieved: int = 0
-    xp: int = 0
-    cast: tuple[str, ...] = ()
-    lore: str = ""
+    achieved: Sum = 0
+    xp: Sum = 0
+    cast: Tags = ()
+    lore: Tag = ""
     helped: bool = False
-    letter: str = ""
+    letter: Tag = ""
     wide: bool = False
-    size: int = 0
+    size: Number = 0
     """Does its base take more than one square, and how large is it: 1 Small to 4 Huge?  Worked out from its card,
     whatever is given.  UN-0069"""
 
@@ -148,35 +148,35 @@ class Activation(msgspec.Struct, kw_only=True):
     """
 
     who: FigureId
-    points: int = 0
-    walked: int = 0
+    points: Number = 0
+    walked: Number = 0
     action: bool = True
     quick: bool = True
-    attacks: int = 0
+    attacks: Number = 0
     running: bool = False
     guarded: bool = False
     faced: bool = False
     over: bool = False
     drawn: bool = False
     momentum: bool = False
-    slipped: tuple[FigureId, ...] = ()
-    bound: tuple[FigureId, ...] = ()
-    stalked: tuple[FigureId, ...] = ()
+    slipped: Figures = ()
+    bound: Figures = ()
+    stalked: Figures = ()
     target: FigureId = NO_ONE
-    origin: int = NOWHERE
-    shot: str = ""
+    origin: Spot = NOWHERE
+    shot: Tag = ""
     halted: bool = False
     swimming: bool = False
     across: bool = False
     lain: bool = False
-    looked: int = 0
-    straight: int = 0
+    looked: Number = 0
+    straight: Number = 0
     toiled: bool = False
-    skills: tuple[str, ...] = ()
-    struck: str = ""
-    wish: str = ""
-    extra: int = 0
-    more: int = 0
+    skills: Tags = ()
+    struck: Tag = ""
+    wish: Tag = ""
+    extra: Number = 0
+    more: Number = 0
     saddled: bool = False
     came_in: bool = False
 
@@ -206,37 +206,37 @@ class Hit(msgspec.Struct, kw_only=True):
 
     attacker: FigureId
     target: FigureId
-    kind: str = "melee"
-    weapon: str = ""
-    place: tuple[int, ...] = ()
+    kind: Tag = "melee"
+    weapon: Tag = ""
+    place: Spots = ()
     second: bool = False
     behind: bool = False
     sure: bool = False
-    skills: tuple[str, ...] = ()
-    guards: tuple[str, ...] = ()
-    muted: tuple[str, ...] = ()
-    unguarded: tuple[str, ...] = ()
+    skills: Tags = ()
+    guards: Tags = ()
+    muted: Tags = ()
+    unguarded: Tags = ()
     attack: Dice = (0, 0)
     defense: Dice = (0, 0)
-    lead: int = 0
-    rerolled: tuple[str, ...] = ()
+    lead: Number = 0
+    rerolled: Tags = ()
     landed: bool = False
-    criticals: int = 0
+    criticals: Number = 0
     blocked: bool = False
-    wounds: int = 0
-    more_dice: int = 0
-    dealt: int = 0
-    inflicted: str = ""
+    wounds: Number = 0
+    more_dice: Number = 0
+    dealt: Number = 0
+    inflicted: Tag = ""
     slain: bool = False
     over: bool = False
     far: bool = False
     reaction: bool = False
     stray: bool = False
-    chosen: str = ""
-    spares: tuple[str, ...] = ()
-    cover: int = 0
+    chosen: Tag = ""
+    spares: Tags = ()
+    cover: Number = 0
     beside: bool = False
-    drop: int = 0
+    drop: Number = 0
 
 
 class Casting(msgspec.Struct, kw_only=True):
@@ -248,17 +248,17 @@ class Casting(msgspec.Struct, kw_only=True):
     """
 
     caster: FigureId
-    spell: str
+    spell: Tag
     target: FigureId = NO_ONE
-    at: int = NOWHERE
-    way: int = 0
-    aid: str = ""
+    at: Spot = NOWHERE
+    way: Number = 0
+    aid: Tag = ""
     gift: bool = False
-    skills: tuple[str, ...] = ()
+    skills: Tags = ()
     dice: Dice = (0, 0)
-    total: int = 0
-    turns: int = 0
-    criticals: int = 0
+    total: Number = 0
+    turns: Number = 0
+    criticals: Number = 0
     cast: bool = False
     dispelled: bool = False
 
@@ -266,8 +266,8 @@ class Casting(msgspec.Struct, kw_only=True):
 class Dropped(msgspec.Struct, frozen=True):
     """A weapon, shield or object lying on a square.  UN-0393"""
 
-    what: str
-    at: int
+    what: Tag
+    at: Spot
 
 
 class Fixture(msgspec.Struct, frozen=True):
@@ -278,16 +278,16 @@ class Fixture(msgspec.Struct, frozen=True):
     dice of the first search showed, `by` who has searched it.
     """
 
-    id: str
-    lock: str = ""
+    id: Tag
+    lock: Tag = ""
     tried: bool = False
     sealed: bool = False
     opened: bool = False
     broken: bool = False
-    wounds: int = 0
-    heard: int = 0
-    searched: int = 0
-    by: tuple[FigureId, ...] = ()
+    wounds: Number = 0
+    heard: Sum = 0
+    searched: Number = 0
+    by: Figures = ()
 
 
 class Obstacle(msgspec.Struct, frozen=True):
@@ -296,9 +296,9 @@ class Obstacle(msgspec.Struct, frozen=True):
     `dormant`: a trap that was detected and waits; `keen`: it was detected with a double 6.  UN-0246
     """
 
-    card: str
-    squares: tuple[int, ...]
-    access: int = NOWHERE
+    card: Tag
+    squares: Spots
+    access: Spot = NOWHERE
     dormant: bool = False
     keen: bool = False
 
@@ -307,10 +307,10 @@ class Planned(msgspec.Struct, frozen=True):
     """A card that a Classic Dark Player has planned for a section, an Obstacle for a square of it, an Encounter with
     its creatures.  UN-1326"""
 
-    card: str
-    section: int = NOWHERE
-    at: int = NOWHERE
-    creatures: tuple[Posted, ...] = ()
+    card: Tag
+    section: Spot = NOWHERE
+    at: Spot = NOWHERE
+    creatures: Annotated[tuple[Posted, ...], MANY] = ()
 
 
 class Lurker(msgspec.Struct, frozen=True):
@@ -319,10 +319,10 @@ class Lurker(msgspec.Struct, frozen=True):
     UN-C519
     """
 
-    card: str
-    set: int
-    extra: tuple[str, ...]
-    section: int
+    card: Tag
+    set: Number
+    extra: Tags
+    section: Spot
 
 
 class DarkHand(msgspec.Struct, kw_only=True):
@@ -336,18 +336,18 @@ class DarkHand(msgspec.Struct, kw_only=True):
     """
 
     owner: SeatId
-    hand: Annotated[tuple[str, ...], kernel.OWNER_KNOWS] = ()
-    leader: Annotated[str, kernel.OWNER_KNOWS] = ""
-    gift: Annotated[str, kernel.OWNER_KNOWS] = ""
+    hand: Annotated[Tags, kernel.OWNER_KNOWS] = ()
+    leader: Annotated[Tag, kernel.OWNER_KNOWS] = ""
+    gift: Annotated[Tag, kernel.OWNER_KNOWS] = ""
     gifted: bool = False
-    budget: int = 0
-    grunts: int = 0
-    others: int = 0
-    fresh: tuple[FigureId, ...] = ()
-    lurkers: tuple[Lurker, ...] = ()
-    bought: tuple[str, ...] = ()
-    plans: Annotated[tuple[Planned, ...], kernel.OWNER_KNOWS] = ()
-    used: tuple[str, ...] = ()
+    budget: Sum = 0
+    grunts: Number = 0
+    others: Number = 0
+    fresh: Figures = ()
+    lurkers: Annotated[tuple[Lurker, ...], MANY] = ()
+    bought: Tags = ()
+    plans: Annotated[tuple[Planned, ...], MANY, kernel.OWNER_KNOWS] = ()
+    used: Tags = ()
 
 
 class Lasting(msgspec.Struct, frozen=True):
@@ -357,15 +357,15 @@ class Lasting(msgspec.Struct, frozen=True):
     with it; `summoned`: who goes with it; `swayed`: who fights for the caster's side; `laid`: what lies on its squares.
     """
 
-    spell: str
+    spell: Tag
     caster: FigureId
-    targets: tuple[FigureId, ...] = ()
-    squares: tuple[int, ...] = ()
-    turns: int = 1
-    held: tuple[tuple[FigureId, str], ...] = ()
-    summoned: tuple[FigureId, ...] = ()
-    swayed: tuple[FigureId, ...] = ()
-    laid: str = ""
+    targets: Figures = ()
+    squares: Spots = ()
+    turns: Number = 1
+    held: Annotated[tuple[tuple[FigureId, Tag], ...], MANY] = ()
+    summoned: Figures = ()
+    swayed: Figures = ()
+    laid: Tag = ""
 
 
 class State(kernel.State[Doings], kw_only=True):
@@ -383,42 +383,42 @@ class State(kernel.State[Doings], kw_only=True):
     `player` is what a Dark Player with a hand of cards keeps, None where the Artificial Dark Player plays.
     """
 
-    heroes: list[Character]
-    creatures: list[Character] = []
-    placed: dict[str, int] = {}
-    next_id: int = FIRST_CREATURE
-    side: str = "heroes"
-    ahead: str = ""
+    heroes: Annotated[list[Character], MANY]
+    creatures: Annotated[list[Character], MANY] = []
+    placed: Annotated[dict[Tag, Number], MANY] = {}
+    next_id: Serial = FIRST_CREATURE
+    side: Tag = "heroes"
+    ahead: Tag = ""
     active: Activation | None = None
     hit: Hit | None = None
     casting: Casting | None = None
     ground: Ground = Ground()
-    revealed: Bits = 0
-    dark: Bits = 0
-    pitch: Bits = 0
+    revealed: Mask = 0
+    dark: Mask = 0
+    pitch: Mask = 0
     fighting: bool = False
-    corpses: tuple[str, ...] = ()
-    spoils: tuple[str, ...] = ()
-    tried: tuple[str, ...] = ()
-    dropped: tuple[Dropped, ...] = ()
-    fixtures: tuple[Fixture, ...] = ()
-    lasting: tuple[Lasting, ...] = ()
-    obstacles: tuple[Obstacle, ...] = ()
-    challenge: tuple[str, ...] = ()
+    corpses: Tags = ()
+    spoils: Tags = ()
+    tried: Tags = ()
+    dropped: Annotated[tuple[Dropped, ...], MANY] = ()
+    fixtures: Annotated[tuple[Fixture, ...], MANY] = ()
+    lasting: Annotated[tuple[Lasting, ...], MANY] = ()
+    obstacles: Annotated[tuple[Obstacle, ...], MANY] = ()
+    challenge: Tags = ()
     player: DarkHand | None = None
-    group: int = 0
-    swayed: tuple[FigureId, ...] = ()
-    reserve: int = 0
-    achieved: int = 0
-    suffered: int = 0
-    lulls: int = 0
-    noise: int = 0
+    group: Sum = 0
+    swayed: Figures = ()
+    reserve: Sum = 0
+    achieved: Sum = 0
+    suffered: Sum = 0
+    lulls: Number = 0
+    noise: Number = 0
     main_seen: bool = False
-    before_main: Bits = 0
+    before_main: Mask = 0
     main_entered: bool = False
     accomplished: bool = False
-    slain: tuple[str, ...] = ()
-    fallen: tuple[FigureId, ...] = ()
-    waiting: tuple[str, ...] = ()
-    captives: tuple[str, ...] = ()
-    quest: dict[str, int] = {}
+    slain: Tags = ()
+    fallen: Figures = ()
+    waiting: Tags = ()
+    captives: Sheets = ()
+    quest: Annotated[dict[Tag, Sum], MANY] = {}
