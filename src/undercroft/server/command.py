@@ -58,6 +58,14 @@ def serve(
         ),
     ] = False,
     bot_pause: Annotated[float, typer.Option(help="Seconds a bot waits before it moves, for people to follow.")] = 0.35,
+    trial: Annotated[
+        float,
+        typer.Option(
+            min=0.1,
+            help="Seconds of processor time that a slow move, a correction, a branch or a party brought along may take "
+            "before it is refused; raise it on a slow machine.",
+        ),
+    ] = 4.0,
     show: Annotated[bool, typer.Option("--open", help="Open the page in a browser when the server is ready.")] = False,
     wider_limits: Annotated[
         int, typer.Option(help="Multiplies the limits per address and socket, for load tests and big tables.")
@@ -85,6 +93,7 @@ def serve(
             secure_cookie=secure_cookie,
             durable=not not_durable,
             bot_pause=bot_pause,
+            trial=trial,
             limits=Limits().times(wider_limits) if wider_limits > 1 else Limits(),
         ),
         show=show,

@@ -66,6 +66,12 @@ def setup_of(system: AnySystem, wish: NewGame, ledger: bytes = b"") -> Setup:
     )
 
 
+def brings_heroes(system: AnySystem, wish: NewGame) -> bool:
+    """Is somebody in the party who does not come with the system?"""
+    known = {hero.id for hero in system.heroes({choice.name: choice.default for choice in system.choices})}
+    return any(member not in known for member in wish.party)
+
+
 def checked_options(system: AnySystem, options: dict[str, str | int | bool]) -> dict[str, str | int | bool]:
     """The options somebody chose, each one that exists."""
     choices = {choice.name: choice for choice in system.choices}

@@ -16,7 +16,7 @@ from undercroft.kernel.events import AnyEvent, seen
 from undercroft.kernel.journal import Answered
 from undercroft.kernel.requests import NOBODY, Option, SeatId
 from undercroft.kernel.table import Refused
-from undercroft.server import commands, correcting, rows
+from undercroft.server import commands, rows, trying
 from undercroft.server import messages as m
 from undercroft.server.connection import Connection
 from undercroft.server.metrics import MOVE_SECONDS, REFUSED, REPEATS
@@ -197,7 +197,8 @@ async def correct(playing: Playing, connection: Connection, message: m.DoCorrect
     """The host sets the state right."""
     if not connection.host:
         raise Refused("host", "only the host may correct the state")
-    state = correcting.corrected(playing.sitting, message.set)
+    wanted = trying.Correction(message.set, message.what)
+    state = await trying.correction(playing.house.trials, playing.sitting.position(), connection.seat, wanted)
     command = commands.Correct(state, message.what)
     await _commit(playing, connection, message.id, message.version, command)
 
@@ -287,9 +288,10 @@ async def odds(playing: Playing, connection: Connection, message: m.DoOdds) -> N
     """Have odds worked out; the room goes on meanwhile."""
     option = message.option.option()
     seat = _asked(playing, connection, message.version, option)
+    working = playing.minding.odds(seat, option)
 
     async def tell() -> None:
-        found = await playing.minding.odds(seat, option)
+        found = await working
         connection.send(m.encode(m.OddsAre(id=message.id, option=option, odds=found)))
 
     connection.think(message.id, _thinking(playing, connection, message.id, tell))
@@ -298,9 +300,10 @@ async def odds(playing: Playing, connection: Connection, message: m.DoOdds) -> N
 async def hint(playing: Playing, connection: Connection, message: m.DoHint) -> None:
     """Have a bot think for a person; the room goes on meanwhile."""
     seat = _asked(playing, connection, message.version)
+    working = playing.minding.hint(seat)
 
     async def tell() -> None:
-        found = await playing.minding.hint(seat)
+        found = await working
         connection.send(m.encode(m.HintIs(id=message.id, option=found)))
 
     connection.think(message.id, _thinking(playing, connection, message.id, tell))

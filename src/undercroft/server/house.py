@@ -45,6 +45,12 @@ QUIET = 2.0
 LONGEST_WITHOUT = 1800.0
 """Seconds after which garbage is collected whoever is playing."""
 
+TRIALS = 2
+"""Worker processes that try what may be too much for the rules; started when there is something to try."""
+
+TRIAL_PATIENCE = 4.0
+"""How many times its processor time a trial may take by the clock, for the machine may have other things to do."""
+
 FAREWELL = 0.2
 """Seconds that goodbyes get to reach everybody."""
 
@@ -61,6 +67,7 @@ class House:
         self.settings = settings
         self.store = Store(settings)
         self.pool = Pool(settings.workers)
+        self.trials = Pool(TRIALS, TRIAL_PATIENCE * settings.trial, seconds=settings.trial, eager=False)
         self.bus = self._bus()
         self.stopping = False
         self._collected = time.monotonic()
@@ -80,6 +87,7 @@ class House:
         """Open the doors."""
         self.store.open()
         self.pool.start()
+        self.trials.start()
         self.bus.start(self._heard)
         self.spawn(self._for_ever("tidying", self._tidy))
         self.spawn(self._for_ever("looking around", self._look_around))
@@ -98,6 +106,7 @@ class House:
         await asyncio.sleep(FAREWELL)
         await self.bus.stop()
         await self.pool.stop()
+        await self.trials.stop()
         await asyncio.to_thread(self.store.close)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -203,7 +212,7 @@ class House:
         name = new_id()
         data = await asyncio.to_thread(lambda: gzip.compress(msgspec.json.encode(record(table)), 6, mtime=0))
         outcome = playing.row.outcome
-        ledger = table.system.finish(table.game) if playing.row.campaign else b""
+        ledger = await asyncio.to_thread(table.system.finish, table.game) if playing.row.campaign else b""
         line = Line(table.state.round, playing.row.quest, None if outcome is None else outcome.won)
 
         def write(connection: Database) -> str:

@@ -10,7 +10,7 @@ from undercroft.kernel.odds import Odds
 from undercroft.kernel.requests import Option, SeatId
 from undercroft.server.sitting import Position
 
-Kind = Literal["bot", "hint", "odds", "replay", "moment", "summary"]
+Kind = Literal["bot", "hint", "odds", "replay", "moment", "summary", "try", "correct", "begin", "branch", "chapters"]
 
 
 Bots = tuple[tuple[SeatId, str], ...]
@@ -19,7 +19,8 @@ Bots = tuple[tuple[SeatId, str], ...]
 
 class Job(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Something to think about.  `record` and `name` are for replays, the rest for a game at some position; `bots` are
-    the seats that may answer the same question and who sits there."""
+    the seats that may answer the same question and who sits there.  `seconds` of processor time it may take; 0 when
+    only patience limits it."""
 
     n: int = 0
     kind: Kind
@@ -33,16 +34,28 @@ class Job(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     name: str = ""
     at: int = 0
     extra: bytes = b""
+    seconds: float = 0.0
+
+
+class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why something cannot be done: the code and text of a `Refused` or a `Problem`, and what a system says."""
+
+    code: str
+    text: str
+    said: str = ""
+    names: dict[str, str] = {}
 
 
 class Thought(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What came of it; `seat` is who takes the option, `data` is JSON ready to be sent."""
+    """What came of it; `seat` is who takes the option, `data` is ready to be sent or read.  With `refusal` the job was
+    done and the answer is no; with `error` nothing came of it."""
 
     n: int
     option: Option | None = None
     seat: SeatId = SeatId(-1)
     odds: Odds | None = None
     data: bytes = b""
+    refusal: Refusal | None = None
     error: str = ""
     stopped: bool = False
 

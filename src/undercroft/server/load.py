@@ -76,6 +76,18 @@ class _Heard(msgspec.Struct):
 _decoder = msgspec.json.Decoder(_Heard)
 
 
+def memory_of(process: int) -> float:
+    """Resident memory of a process and of those it has started, in megabytes; 0 of one that is gone."""
+    try:
+        status = Path(f"/proc/{process}/status").read_text(encoding="ascii")
+        tasks = Path(f"/proc/{process}/task")
+        children = [number for task in tasks.iterdir() for number in (task / "children").read_text().split()]
+    except OSError:
+        return 0.0
+    found = re.search(r"VmRSS:\s+(\d+) kB", status)
+    return (int(found[1]) / 1024 if found else 0.0) + sum(memory_of(int(child)) for child in children)
+
+
 class ServerProcess:
     """A server process on a free port."""
 
@@ -105,9 +117,7 @@ class ServerProcess:
 
     def memory(self) -> float:
         """Resident memory in megabytes."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
-        found = re.search(r"VmRSS:\s+(\d+) kB", status)
-        return int(found[1]) / 1024 if found else 0.0
+        return memory_of(self.process.pid)
 
     def cpu(self) -> float:
         """Processor time in seconds."""

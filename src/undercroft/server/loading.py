@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from undercroft.kernel.journal import Corrected
 from undercroft.kernel.record import Record, RecordError
 from undercroft.kernel.record import record as write_down
 from undercroft.kernel.requests import SeatId
@@ -67,6 +68,14 @@ def _is_resume(move: MoveRow) -> bool:
 
 def _rewinds(move: MoveRow) -> bool:
     return isinstance(_command(move), commands.Undo | commands.Retype | commands.Correct | commands.Resume)
+
+
+def was_corrected(row: GameRow, moves: Sequence[MoveRow]) -> bool:
+    """Did somebody set the state of this game, or of the one it branched off from, right by hand?"""
+    before = [] if row.origin is None else row.origin.record.journal
+    return any(type(item) is Corrected for item in before) or any(
+        isinstance(_command(move), commands.Correct) for move in moves
+    )
 
 
 def resumption(row: GameRow, snapshot: bytes | None) -> commands.Resume:

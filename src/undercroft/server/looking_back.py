@@ -50,6 +50,15 @@ class Look(msgspec.Struct, frozen=True):
     luck: list[tuple[int, Luck]]
 
 
+KINDS = ("replay", "moment", "summary")
+"""The kinds of jobs that are done here."""
+
+
+def forget() -> None:
+    """Forget the replays being watched: they may be what fills the memory."""
+    _open.clear()
+
+
 def do(job: Job) -> bytes:
     """Do a job of this kind; the answer is JSON."""
     if job.kind == "replay":

@@ -26,6 +26,7 @@ RESUMES = _counter("resumes", "Sockets that went on where they had stopped, or h
 CONFLICTS = _counter("conflicts", "Moves that another server process was quicker with")
 LIMITED = _counter("limited", "Requests and messages turned away, by limit", "limit")
 MISMATCHES = _counter("mismatches", "Games whose log did not replay to the digests it carries")
+SLOW = _counter("slow", "Moves and scenes that took too long for the event loop and were done aside", "what")
 REQUESTS = _counter("requests", "HTTP requests, by status class", "status")
 COMMITS = _counter("commits", "Transactions")
 THOUGHTS = _counter("thoughts", "Jobs of the worker processes, by kind and how they ended", "kind", "end")

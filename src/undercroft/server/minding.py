@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+from collections.abc import Awaitable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -116,19 +117,26 @@ class Minding:
         """Of several bots that may answer the one that wants to most does."""
         playing = self.playing
         await asyncio.sleep(pause)
-        bots = tuple((seat, bot) for seat in seats if (bot := playing.bot_of(seat)))
-        if not bots or not playing.settled:
+        job = await playing.ask(partial(self._bot_job, seats, version))
+        if job is None:
             self._bot = None
             return
-        (seat, bot), option = bots[0], None
+        (seat, bot), option = job.bots[0], None
         try:
-            thought = await playing.house.pool.run(self._job("bot", seat, bot=bot, bots=bots))
+            thought = await playing.house.pool.run(job)
             seat, option = thought.seat, thought.option
         except Failed as failed:
             log.warning("game %s: bot %s failed: %s; it takes the default", playing.id, bot, failed)
         except Exception:
             log.exception("game %s: bot %s failed; it takes the default", playing.id, bot)
         playing.post(partial(self._bot_answers, seat, version, option))
+
+    async def _bot_job(self, seats: list[SeatId], version: int) -> Job | None:
+        playing = self.playing
+        bots = tuple((seat, bot) for seat in seats if (bot := playing.bot_of(seat)))
+        if not bots or not playing.settled or playing.version != version:
+            return None
+        return self._job("bot", bots[0][0], bot=bots[0][1], bots=bots)
 
     async def _bot_answers(self, seat: SeatId, version: int, option: Option | None) -> None:
         playing = self.playing
@@ -150,32 +158,38 @@ class Minding:
 
     # odds and hints
 
-    async def odds(self, seat: SeatId, option: Option) -> Odds:
-        """What may come of an option, as far as a seat can know; worked out once for a position."""
+    def odds(self, seat: SeatId, option: Option) -> Awaitable[Odds]:
+        """What may come of an option, as far as a seat can know; worked out once for a position, which is looked at
+        now, while the room does nothing else."""
+        table = self.playing.sitting.table
+        focus = Focus(table.ask, option, copy(table.state)) if table.ask is not None else None
+        job = self._job("odds", seat, bot=self.playing.usual_bot, option=option)
+        return self._odds(seat, option, focus, job)
+
+    async def _odds(self, seat: SeatId, option: Option, focus: Focus | None, job: Job) -> Odds:
         known = self._known.get((seat, option))
         if known is not None:
             return known[0]
-        table = self.playing.sitting.table
-        focus = Focus(table.ask, option, copy(table.state)) if table.ask is not None else None
-        thought = await self._shared("odds", seat, option)
-        found = thought.odds
+        found = (await self._shared(job)).odds
         assert found is not None
         if focus is not None:
             self._known[(seat, option)] = (found, focus)
         return found
 
-    async def hint(self, seat: SeatId) -> Option:
-        """What a good bot would do."""
-        thought = await self._shared("hint", seat, None)
+    def hint(self, seat: SeatId) -> Awaitable[Option]:
+        """What a good bot would do in the position as it is now."""
+        return self._hint(self._job("hint", seat, bot=self.playing.usual_bot))
+
+    async def _hint(self, job: Job) -> Option:
+        thought = await self._shared(job)
         assert thought.option is not None
         return thought.option
 
-    async def _shared(self, kind: Kind, seat: SeatId, option: Option | None) -> Thought:
+    async def _shared(self, job: Job) -> Thought:
         """Who asks the same thing twice waits for the same answer; when nobody waits any more, it is called off."""
-        key = (kind, seat, str(option))
+        key = (job.kind, job.seat, str(job.option))
         task = self._asked.get(key)
         if task is None:
-            job = self._job(kind, seat, bot=self.playing.usual_bot, option=option)
             task = self._asked[key] = asyncio.create_task(self.playing.house.pool.run(job))
         self._curious[key] = self._curious.get(key, 0) + 1
         try:

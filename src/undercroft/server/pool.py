@@ -17,7 +17,22 @@ from undercroft.server.metrics import THOUGHT_SECONDS, THOUGHTS
 
 log = logging.getLogger("undercroft.pool")
 
-URGENCY = {"bot": 0, "odds": 1, "hint": 1, "moment": 2, "replay": 3, "summary": 3}
+URGENCY = {
+    "bot": 0,
+    "try": 0,
+    "correct": 1,
+    "odds": 1,
+    "hint": 1,
+    "begin": 2,
+    "chapters": 2,
+    "moment": 2,
+    "branch": 3,
+    "replay": 3,
+    "summary": 3,
+}
+
+Waiting = tuple[int, int, Job, asyncio.Future[Thought]]
+"""A job that waits: how urgent it is, its number, and whoever wants to know."""
 
 
 class Failed(Exception):
@@ -25,12 +40,17 @@ class Failed(Exception):
 
 
 class Pool:
-    """So many worker processes."""
+    """So many worker processes; `eager` ones start with the server, the others when there is something to do.
 
-    def __init__(self, size: int, patience: float = 20.0) -> None:
+    `patience` are the seconds a job may take by the clock, `seconds` those of the processor; 0 where only patience
+    limits it."""
+
+    def __init__(self, size: int, patience: float = 20.0, *, seconds: float = 0.0, eager: bool = True) -> None:
         self.size = size
         self.patience = patience
-        self._waiting: asyncio.PriorityQueue[tuple[int, int, Job, asyncio.Future[Thought]]] = asyncio.PriorityQueue()
+        self.seconds = seconds
+        self._eager = eager
+        self._waiting: asyncio.PriorityQueue[Waiting] = asyncio.PriorityQueue()
         self._numbers = itertools.count(1)
         self._tasks: list[asyncio.Task[None]] = []
         self.processes: list[int] = []
@@ -51,7 +71,9 @@ class Pool:
             raise Failed("there are no worker processes")
         future: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
         n = next(self._numbers)
-        self._waiting.put_nowait((URGENCY[job.kind], n, msgspec.structs.replace(job, n=n), future))
+        self._waiting.put_nowait(
+            (URGENCY[job.kind], n, msgspec.structs.replace(job, n=n, seconds=self.seconds), future)
+        )
         thought = await future
         if thought.error:
             raise Failed(thought.error)
@@ -59,6 +81,7 @@ class Pool:
 
     async def _serve(self) -> None:
         """Keep one worker process at work; start another when it is lost."""
+        waiting = None if self._eager else await self._wanted()
         while True:
             process = await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -70,8 +93,7 @@ class Pool:
             )
             self.processes.append(process.pid)
             try:
-                while await self._next(process):
-                    pass
+                waiting = await self._work(process, waiting)
             finally:
                 self.processes.remove(process.pid)
                 with contextlib.suppress(ProcessLookupError):
@@ -79,12 +101,32 @@ class Pool:
                 await process.wait()
             log.warning("a worker process was lost or too slow; another is started")
 
-    async def _next(self, process: asyncio.subprocess.Process) -> bool:
+    async def _work(self, process: asyncio.subprocess.Process, waiting: Waiting | None) -> Waiting | None:
+        """Have jobs done until the process is of no more use; gives back one that it was not asked to do."""
+        try:
+            await self._heard(process)
+        except (OSError, EOFError, msgspec.DecodeError) as error:
+            log.warning("a worker process did not come up: %s", error)
+            await asyncio.sleep(1.0)
+            return waiting
+        while True:
+            waiting = waiting or await self._wanted()
+            if process.returncode is not None:
+                return waiting
+            if not await self._do(process, *waiting[2:]):
+                return None
+            waiting = None
+
+    async def _wanted(self) -> Waiting:
+        """The next job that is still wanted."""
+        while True:
+            waiting = await self._waiting.get()
+            if not waiting[3].cancelled():
+                return waiting
+            THOUGHTS.labels(waiting[2].kind, "cancelled").inc()
+
+    async def _do(self, process: asyncio.subprocess.Process, job: Job, future: asyncio.Future[Thought]) -> bool:
         """One job; False when the process is of no more use."""
-        _, _, job, future = await self._waiting.get()
-        if future.cancelled():
-            THOUGHTS.labels(job.kind, "cancelled").inc()
-            return True
         began = time.perf_counter()
         reading = asyncio.ensure_future(self._exchange(process, job))
         try:
@@ -113,9 +155,13 @@ class Pool:
     @staticmethod
     async def _exchange(process: asyncio.subprocess.Process, job: Job) -> Thought:
         assert process.stdin is not None
-        assert process.stdout is not None
         process.stdin.write(framed(job))
         await process.stdin.drain()
+        return await Pool._heard(process)
+
+    @staticmethod
+    async def _heard(process: asyncio.subprocess.Process) -> Thought:
+        assert process.stdout is not None
         head = await process.stdout.readexactly(4)
         data = await process.stdout.readexactly(int.from_bytes(head, "big"))
         thought: Thought = thought_decoder.decode(data)

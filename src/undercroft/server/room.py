@@ -20,10 +20,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from undercroft.kernel.events import Told
 from undercroft.kernel.requests import NOBODY, SeatId
 from undercroft.kernel.table import Refused
-from undercroft.server import commands, loading, rows, viewing
+from undercroft.server import commands, loading, rows, trying, viewing
 from undercroft.server.connection import Connection
+from undercroft.server.deadline import QUICK, OutOfTime, within
 from undercroft.server.messages import NEWEST, Bye, Rewound, RoomNow, Update, Welcome, encode
-from undercroft.server.metrics import APPLY_SECONDS, CONFLICTS, FANOUT_SECONDS, MOVES, RESUMES
+from undercroft.server.metrics import APPLY_SECONDS, CONFLICTS, FANOUT_SECONDS, MOVES, RESUMES, SLOW
 from undercroft.server.minding import Minding
 from undercroft.server.problems import Problem
 from undercroft.server.rows import ChatRow, GameRow, MoveRow, SeatRow
@@ -69,6 +70,8 @@ class Playing:
         self.elsewhere: dict[str, Elsewhere] = {}
         self.last_chat = 0
         self.used = time.monotonic()
+        self.careful = loading.was_corrected(row, moves)
+        """Are moves tried in a worker process first, because the state is none that rules alone lead to?"""
         self.minding = Minding(self)
         self._mail: asyncio.Queue[Deed | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._work(), name=f"game {self.id}")
@@ -176,7 +179,7 @@ class Playing:
             self.row.status, self.row.outcome = "ended", ending
         if answer is not None:
             answer(self.version)
-        self.tell(seat, effect)
+        await self.tell(seat, effect)
         self.house.bus.moved(self.id, self.version)
         if voted or ending is not None:
             self.tell_room()
@@ -186,8 +189,10 @@ class Playing:
 
     async def _apply(self, seat: SeatId, command: commands.Command) -> Effect:
         began = time.perf_counter()
+        if isinstance(command, commands.Correct):
+            self.careful = True
         try:
-            return self.sitting.apply(seat, command)
+            return await self._done(seat, command)
         except Refused:
             raise
         except Exception as error:
@@ -199,17 +204,57 @@ class Playing:
         finally:
             APPLY_SECONDS.observe(time.perf_counter() - began)
 
+    async def _done(self, seat: SeatId, command: commands.Command) -> Effect:
+        """Apply a command in the event loop, or where that would hold others up: tried in a worker process, then done
+        in a thread.  See `deadline`."""
+        if not self.careful and not isinstance(command, commands.Undo | commands.Redo):
+            try:
+                with within(QUICK):
+                    return self.sitting.apply(seat, command)
+            except OutOfTime:
+                SLOW.labels("move").inc()
+                log.warning("game %s: the rules took too long at %s; it is tried aside", self.id, command)
+                self.careful = True
+                await self._go_back()
+        await self._try(seat, command)
+        return await asyncio.to_thread(self.sitting.apply, seat, command)
+
+    async def _try(self, seat: SeatId, command: commands.Command) -> None:
+        """Have a command tried that may lead where the game has never been."""
+        sitting, upto = self.sitting, None
+        if isinstance(command, commands.Undo | commands.Redo | commands.Correct):
+            return
+        if isinstance(command, commands.Retype):
+            upto, command = sitting.typed_last(), commands.Throw(command.faces)
+        await trying.move(self.house.trials, sitting.position(upto), seat, command)
+
+    async def _look(self, seat: SeatId, changes: bool = False) -> msgspec.Raw:
+        """The scene of a seat, or what has changed in it."""
+        looking = self.sitting.changes if changes else self.sitting.scene
+        if not self.careful:
+            try:
+                with within(QUICK):
+                    return looking(seat)
+            except OutOfTime:
+                SLOW.labels("scene").inc()
+                log.warning("game %s: a scene took too long to build", self.id)
+                self.careful = True
+        return await asyncio.to_thread(looking, seat)
+
     async def _write(self, work: Callable[[Any], None]) -> None:
-        """Have a move stored; where that fails the room goes back to where everybody was told it stands."""
+        """Have a move stored; where that fails the room goes back to where everybody was told it stands, and whether more
+        was stored is looked up as soon as there is a database."""
         try:
             await self.house.store.write(work, self.id)
         except Conflict as conflict:
             CONFLICTS.inc()
+            self.unsure = True
             await self._go_back()
             await self.catch_up()
             raise Refused("stale", f"the table has moved on: version {self.version}") from conflict
         except (Unavailable, SQLAlchemyError) as error:
             log.warning("game %s: a move could not be stored: %s", self.id, error)
+            self.unsure = True
             await self._go_back()
             raise Refused("busy", "the move could not be stored, so nothing was changed; try again") from error
 
@@ -245,8 +290,7 @@ class Playing:
 
     async def _go_back(self) -> None:
         """Stand where everybody was told the game stands: what is known to be stored, played again.  No database is
-        needed for it; whether more was stored is looked up as soon as there is one."""
-        self.unsure = True
+        needed for it."""
         self.minding.moved_on()
         old = self.sitting
         try:
@@ -305,25 +349,25 @@ class Playing:
         """Do what others have committed, and tell."""
         for move in moves:
             try:
-                effect = self.sitting.apply(SeatId(move.seat), commands.read(move.body))
+                effect = await asyncio.to_thread(self.sitting.apply, SeatId(move.seat), commands.read(move.body))
             except Exception:
                 self._give_up()
                 raise
             self._stored(move)
             self.minding.mine = False
-            self.tell(SeatId(move.seat), effect)
+            await self.tell(SeatId(move.seat), effect)
 
     # telling
 
-    def tell(self, by: SeatId, effect: Effect) -> None:
+    async def tell(self, by: SeatId, effect: Effect) -> None:
         """Tell everybody who is connected what a move did, each what they may know."""
         began = time.perf_counter()
         self.minding.moved_on()
         self.used = time.monotonic()
         if effect.rewound:
-            self._tell_rewound(by, effect)
+            await self._tell_rewound(by, effect)
         else:
-            self._tell_moved(by, effect.told)
+            await self._tell_moved(by, effect.told)
         FANOUT_SECONDS.observe(time.perf_counter() - began)
 
     def _watching(self) -> dict[SeatId, list[Connection]]:
@@ -332,7 +376,7 @@ class Playing:
             found.setdefault(connection.seat, []).append(connection)
         return found
 
-    def _tell_moved(self, by: SeatId, told: Sequence[Told]) -> None:
+    async def _tell_moved(self, by: SeatId, told: Sequence[Told]) -> None:
         written = [
             (one, msgspec.Raw(encode(one.event)), None if one.public is None else msgspec.Raw(encode(one.public)))
             for one in told
@@ -352,13 +396,13 @@ class Playing:
                     first=after - len(events),
                     events=events,
                     next=after,
-                    changes=self.sitting.changes(seat),
+                    changes=await self._look(seat, changes=True),
                 )
             )
             for connection in connections:
                 connection.send(message)
 
-    def _tell_rewound(self, by: SeatId, effect: Effect) -> None:
+    async def _tell_rewound(self, by: SeatId, effect: Effect) -> None:
         for seat, connections in self._watching().items():
             after = self.sitting.count(seat)
             first = max(0, after - NEWEST)
@@ -371,7 +415,7 @@ class Playing:
                     first=first,
                     events=self.sitting.events(seat, first),
                     next=after,
-                    scene=self.sitting.scene(seat),
+                    scene=await self._look(seat),
                 )
             )
             for connection in connections:
@@ -457,7 +501,7 @@ class Playing:
                     first=first,
                     events=self.sitting.events(seat, first),
                     next=count,
-                    scene=self.sitting.scene(seat),
+                    scene=await self._look(seat),
                     room=self.view(),
                     chat=[viewing.chat(said) for said in chat],
                     standing=row.standing if row else {},

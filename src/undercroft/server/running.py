@@ -13,6 +13,7 @@ from types import FrameType
 import uvicorn
 
 from undercroft.server.app import make_app
+from undercroft.server.deadline import guard_rules
 from undercroft.server.house import House
 from undercroft.server.settings import Settings
 
@@ -99,5 +100,6 @@ def run(settings: Settings, *, show: bool = False) -> None:
     for asked_to_stop in (signal.SIGTERM, signal.SIGINT):
         signal.signal(asked_to_stop, _already_stopped)
     spare_pauses()
+    guard_rules()
     listening = listen(settings.host, settings.port)
     Server(config, app.state.house, show=show).run([listening])

@@ -56,6 +56,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     silence: float = 15.0
     idle: float = 120.0
     snapshot_every: int = 50
+    trial: float = 4.0
     limits: Limits = Limits()
 
     @property

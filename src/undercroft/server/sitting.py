@@ -12,14 +12,14 @@ import msgspec
 
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.events import AnyEvent, Told, seen
-from undercroft.kernel.journal import Item, Reseeded
+from undercroft.kernel.journal import Item, Reseeded, Thrown
 from undercroft.kernel.record import Record, branch
 from undercroft.kernel.requests import NOBODY, Ask, Roll, SeatId
 from undercroft.kernel.runner import Mark
 from undercroft.kernel.scene import Scene
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import decode, encode
-from undercroft.kernel.system import AnySystem
+from undercroft.kernel.system import AnySystem, find
 from undercroft.kernel.table import Table
 from undercroft.server.commands import Answer, Command, Correct, Name, Redo, Resume, Retype, Throw, Undo
 
@@ -70,13 +70,15 @@ class Position(msgspec.Struct, frozen=True):
 class Sitting:
     """A game's log applied to a table."""
 
-    def __init__(self, system: AnySystem, setup: Setup, origin: Origin | None = None) -> None:
+    def __init__(
+        self, system: AnySystem, setup: Setup, origin: Origin | None = None, table: Table[Any, Any] | None = None
+    ) -> None:
         self.system = system
         self.setup = setup
         self.origin = origin
         self.version = 0
         self.line = 0
-        self.table: Table[Any, Any] = self._begin()
+        self.table: Table[Any, Any] = self._begin() if table is None else table
         self._shown: dict[SeatId, dict[str, bytes]] = {}
         self._scenes: dict[SeatId, Scene] = {}
         self._counts: dict[SeatId, int] = {}
@@ -199,15 +201,21 @@ class Sitting:
         self._shown.pop(seat, None)
         self._scenes.pop(seat, None)
 
-    def position(self) -> Position:
-        """The table written down small."""
+    def position(self, upto: int | None = None) -> Position:
+        """The table written down small, as it stands now or stood at a place of its journal."""
         table = self.table
-        mark = table.marks[-1] if table.marks else Mark(0, 0, 0, table.first)
+        at = len(table.journal) if upto is None else upto
+        mark = next((mark for mark in reversed(table.marks) if mark.at <= at), Mark(0, 0, 0, table.first))
         seed = self.setup.seed
         if self.origin is not None:
             seeds = [item.seed for item in table.journal[: mark.at] if type(item) is Reseeded]
             seed = seeds[-1] if seeds else seed
-        return Position(self.system.name, table.setup, encode(mark.state), seed, mark.salt, table.journal[mark.at :])
+        return Position(self.system.name, table.setup, encode(mark.state), seed, mark.salt, table.journal[mark.at : at])
+
+    def typed_last(self) -> int | None:
+        """The place in the journal of the newest throw."""
+        journal = self.table.journal
+        return next((at for at in range(len(journal) - 1, -1, -1) if type(journal[at]) is Thrown), None)
 
     def own_throw(self) -> Throw | None:
         """The dice the program throws where those who would type them are bots."""
@@ -226,6 +234,12 @@ def at_position(position: Position, system: AnySystem) -> Table[Any, Any]:
     for item in position.items:
         table.follow(item)
     return table
+
+
+def sitting_at(position: Position) -> Sitting:
+    """A sitting whose table stands where one was written down."""
+    system = find(position.system)
+    return Sitting(system, position.setup, table=at_position(position, system))
 
 
 def _joined(parts: dict[str, bytes]) -> bytes:

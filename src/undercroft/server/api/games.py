@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import Connection as Database
 
 from undercroft.bots import bot_names
-from undercroft.server import campaigns, creating, rows
+from undercroft.server import campaigns, creating, rows, trying
 from undercroft.server.api.accounts import shelf_of
 from undercroft.server.api.endpoints import Call, Routes
 from undercroft.server.correcting import correctable
@@ -80,7 +80,10 @@ async def create_game(call: Call, wish: NewGame) -> Created:
         if found is None or found[0].system != system.name:
             raise Problem("missing", f'there is no campaign "{wish.campaign}" of {system.name} on this shelf')
         ledger = found[0].ledger or system.new_ledger()
-    setup = creating.setup_of(system, wish, ledger)
+    if ledger or creating.brings_heroes(system, wish):
+        setup = await trying.beginning(call.house.trials, trying.Beginning(wish, ledger))
+    else:
+        setup = creating.setup_of(system, wish)
     sitting = await asyncio.to_thread(creating.begun, setup)
     row = creating.row_of(sitting.setup, wish, None, wish.campaign)
     return await open_game(call.house, row, sitting)

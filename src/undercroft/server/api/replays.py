@@ -10,9 +10,8 @@ import msgspec
 from sqlalchemy import Connection as Database
 from sqlalchemy import func, select
 
-from undercroft.kernel.record import RecordError, parse
 from undercroft.kernel.requests import SeatId
-from undercroft.server import creating, replaying
+from undercroft.server import creating, replaying, trying
 from undercroft.server.api.endpoints import JSON, Call, File, Routes
 from undercroft.server.api.games import open_game
 from undercroft.server.jobs import Job
@@ -152,11 +151,6 @@ async def replay_record(call: Call) -> File:
 )
 async def branch_replay(call: Call, wish: Branching) -> Created:
     """Begin a new game at a moment of a replay."""
-    data = await _record(call, call.path("replay"))
-    try:
-        record = await asyncio.to_thread(parse, data)
-    except RecordError as error:
-        raise Problem("record", str(error)) from error
-    setup, origin = creating.branched(record, wish)
-    sitting = await asyncio.to_thread(creating.begun, setup, origin)
-    return await open_game(call.house, creating.row_of(setup, wish, origin), sitting)
+    found = await trying.leaving(call.house.trials, await _record(call, call.path("replay")), wish)
+    sitting = await asyncio.to_thread(creating.begun, found.setup, found.origin)
+    return await open_game(call.house, creating.row_of(found.setup, wish, found.origin), sitting)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from functools import partial
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 from sqlalchemy import Connection as Database
 
 from undercroft.kernel.ledger import Campaign, LedgerError, read_campaign
-from undercroft.kernel.system import HeroMade
-from undercroft.server import campaigns, creating, rows
+from undercroft.kernel.system import HeroMade, installed
+from undercroft.server import campaigns, creating, rows, trying
 from undercroft.server.api.accounts import shelf_of
 from undercroft.server.api.endpoints import ESCAPED_NUL, JSON, Call, File, Routes
 from undercroft.server.kept import (
@@ -31,14 +34,17 @@ routes = Routes()
 
 _SHELF = ("token", "forbidden")
 
+BOXFUL = Meta(max_length=1_000)
+"""So many heroes, and campaigns, one file holds; a shelf holds fewer."""
+
 
 class Box(msgspec.Struct, kw_only=True):
     """Everything on a shelf as one file."""
 
     undercroft: str = "shelf"
     format: int = 1
-    heroes: list[HeroWish] = []
-    campaigns: list[Campaign] = []
+    heroes: Annotated[list[HeroWish], BOXFUL] = []
+    campaigns: Annotated[list[Campaign], BOXFUL] = []
 
 
 @routes.post("/api/shelf", gives=ShelfGiven, status=201, limit="games")
@@ -91,7 +97,8 @@ async def keep_made(call: Call, wish: GameWish) -> HeroesKept:
         if not table.over:
             raise Problem("conflict", "the game is not over")
         newcomers = any(card.id == playing.row.quest for card in table.system.workshops())
-        return table.system.name, newcomers, [hero for hero in table.system.made(table.game) if hero.seat == key.seat]
+        made = await asyncio.to_thread(table.system.made, table.game)
+        return table.system.name, newcomers, [hero for hero in made if hero.seat == key.seat]
 
     system, newcomers, heroes = await playing.ask(look)
 
@@ -260,6 +267,10 @@ async def import_shelf(call: Call, data: bytes) -> Imported:
     box = _opened(data)
     if any(len(campaign.system) > 64 for campaign in box.campaigns):
         raise Problem("campaign", "the name of a system has 64 letters at most")
+    here = installed()
+    ledgers = [trying.Ledger(one.system, one.ledger) for one in box.campaigns if one.ledger and one.system in here]
+    if ledgers:
+        await trying.ledgers(call.house.trials, ledgers)
 
     def write(connection: Database) -> Imported:
         _room_for_more(len(campaigns.all_heroes(connection, shelf)) + len(box.heroes) - 1, "heroes")
