@@ -6,12 +6,12 @@ LOCKED := $(VENV)/.locked
 NPM    := $(BIN)/python tools/npm.py
 WEB    := $(shell find web/src web/public web/scripts -type f 2>/dev/null) $(wildcard src/undercroft/text/*/*.ftl)
 
-.PHONY: play test setup machine format lint types imports web-check check bench docs soak mutants lock clean
+.PHONY: play test setup machine format lint types imports web-check check wheel bench docs soak mutants lock clean
 
 play: setup web/dist/index.html
 	$(BIN)/undercroft serve --open
 
-test: setup machine lint types imports docs web-check check
+test: setup machine lint types imports docs web-check check wheel
 
 # A fresh machine: Python packages by lock file into .venv, the client's packages by lock file into web/node_modules.
 
@@ -62,6 +62,12 @@ web-check: web/dist/index.html
 check:
 	$(BIN)/pytest -n auto --cov --cov-report=term:skip-covered
 	$(BIN)/coverage report --include='*/kernel/*,*/board/*,*/content/*' --fail-under=95 --skip-covered
+
+# What people install, built and tried in fresh environments: under this Python, and every other that is on the machine.
+wheel: web/dist/index.html
+	rm -rf dist/wheel
+	$(BIN)/pip wheel -qq --disable-pip-version-check --no-deps --wheel-dir dist/wheel .
+	$(BIN)/pytest -n 2 --dist loadgroup -m installed tests/installed
 
 # The long proofs: thousands of games, hundreds of crashes, two hundred rules broken on purpose.
 soak: setup machine web/dist/index.html

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from undercroft.kernel import checklist
@@ -11,6 +12,8 @@ from undercroft.kernel.checklist import (
     SYSTEMS,
     Catalogue,
     ChecklistError,
+    Evidence,
+    Place,
     as_json,
     as_text,
     cited,
@@ -141,13 +144,26 @@ def test_the_catalogue_inside_the_package_serves_where_there_is_no_checkout(
     assert checklist.catalogue_folder() == tmp_path / "lib" / "undercroft" / "_rules"
 
 
-def test_without_a_checkout_every_rule_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    Tree(tmp_path)
-    packaged = tmp_path / "lib" / "undercroft" / "_rules"
-    packaged.parent.mkdir(parents=True)
-    (tmp_path / "docs" / "rules").rename(packaged)
-    monkeypatch.setattr(checklist, "__file__", str(packaged.parent / "kernel" / "checklist.py"))
-    assert len(survey("darkness").missing) == 4
+@pytest.fixture
+def packaged(tree: Tree, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The rules inside a package, where there is no checkout."""
+    folder = tree.root / "lib" / "undercroft" / "_rules"
+    folder.parent.mkdir(parents=True)
+    (tree.root / "docs" / "rules").rename(folder)
+    monkeypatch.setattr(checklist, "__file__", str(folder.parent / "kernel" / "checklist.py"))
+    return folder
+
+
+def test_without_a_checkout_the_package_says_what_its_tests_have_proved(packaged: Path) -> None:
+    known = Evidence({"DA-0001": [Place("tests/test_a.py", 1, "test_a")]}, {})
+    (packaged / "evidence.json").write_bytes(msgspec.json.encode(known))
+    found = survey("darkness")
+    assert (found.proved, len(found.missing)) == (("DA-0001",), 3)
+
+
+def test_a_package_that_does_not_say_what_was_proved_is_told_so_and_claims_nothing(packaged: Path) -> None:
+    with pytest.raises(ChecklistError, match=r"evidence\.json: not found"):
+        survey("darkness")
 
 
 def test_a_decorator_on_a_test_proves_its_rules(tree: Tree) -> None:

@@ -29,12 +29,19 @@ Json = dict[str, Any]
 
 
 class Serving:
-    """A server process; `options` are those of `undercroft serve`."""
+    """A server process; `options` are those of `undercroft serve`, `program` is one that was installed."""
 
     def __init__(
-        self, folder: Path, *options: str, database: str = "", limits: int = 50, systems: str = "proving:SYSTEM"
+        self,
+        folder: Path,
+        *options: str,
+        database: str = "",
+        limits: int = 50,
+        systems: str = "proving:SYSTEM",
+        program: Path | None = None,
     ) -> None:
         self.folder = folder
+        self.program = program
         self.systems = systems
         self.options = ("--bot-pause", "0", "--wider-limits", str(limits), "--workers", "1", *options)
         self.database = database
@@ -51,12 +58,13 @@ class Serving:
 
     def start(self) -> None:
         environment = os.environ | {
-            "PYTHONPATH": os.pathsep.join((str(TESTS), str(SOURCES))),
+            "PYTHONPATH": "" if self.program else os.pathsep.join((str(TESTS), str(SOURCES))),
             "UNDERCROFT_SYSTEMS": self.systems,
             "UNDERCROFT_FOLDER": str(self.folder),
             "UNDERCROFT_DATABASE": self.database,
         }
-        command = [sys.executable, "-m", "undercroft.server.command", "serve", "--port", "0", *self.options]
+        program = [sys.executable, "-m", "undercroft.server.command"] if self.program is None else [self.program]
+        command = [*program, "serve", "--port", "0", *self.options]
         self.process = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True)
         assert self.process.stderr is not None
         for line in self.process.stderr:

@@ -78,7 +78,7 @@ class Vocabulary:
 
     def word(self, name: str, args: type[T], doc: str, *notes: object) -> Word[T]:
         """Register a word; notes such as `Meta(ge=1)` or `Ref("conditions")` narrow its arguments."""
-        form = Annotated.__class_getitem__((args, *notes)) if notes else args  # type: ignore[attr-defined]
+        form = Annotated[args, *notes] if notes else args
         self._register(name, form, doc)
         return Word(name, form, doc)
 
