@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Generator, Sequence
-from typing import Annotated, Any, NewType, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, NewType, TypeVar
 
 import msgspec
 from msgspec import Meta
 
 from undercroft.kernel.dice import Pool, Reading
 from undercroft.kernel.ranges import MANY, Spot, Sum, Tag
+
+if TYPE_CHECKING:
+    from undercroft.kernel.stakes import About
 
 T = TypeVar("T")
 
@@ -98,6 +101,8 @@ class Ask(msgspec.Struct, gc=False):
     it opens even when only one option remains, for its absence would tell.  Of a `secret` ask the others see who is
     asked, and neither what about nor how often; it opens with one option, too.  What is answered to either is told to
     the answering seat alone.  `default` is the place of the option that odds assume and an absent player takes.
+    `stakes` are the dice and numbers a question is about, worked out when somebody looks; who is not asked sees of them
+    only dice and sums, which everybody has seen fall.
     """
 
     prompt: str
@@ -108,6 +113,7 @@ class Ask(msgspec.Struct, gc=False):
     window: bool = False
     about: str = ""
     secret: bool = False
+    stakes: About | None = None
 
     def seats_of(self, option: Option) -> tuple[SeatId, ...]:
         """Who may take this option."""

@@ -12,6 +12,7 @@ import msgspec
 
 from undercroft.kernel.events import AnyEvent
 from undercroft.kernel.requests import NO_ONE, NOBODY, NOWHERE, FigureId, Option, SeatId
+from undercroft.kernel.stakes import Stakes
 from undercroft.kernel.tally import Terms
 
 
@@ -204,7 +205,9 @@ class Barred(Part, frozen=True):
 class AskView(Part, frozen=True, kw_only=True):
     """The pending request: the question, who is asked, and, for those asked, the options.
 
-    `texts` has a phrase for each option that says more about it (see docs/extend/texts.md), or is empty.
+    `texts` has a phrase for each option that says more about it (see docs/extend/texts.md), or is empty.  `stakes` are
+    the dice a question is about and, for those asked, what each option is worth.  `previews` has for each option the
+    numbers its dice will be thrown with, as terms, or is empty.
     """
 
     kind: Literal["ask", "roll", "draw"]
@@ -220,6 +223,8 @@ class AskView(Part, frozen=True, kw_only=True):
     cards: tuple[str, ...] = ()
     n: int = 0
     texts: tuple[str, ...] = ()
+    stakes: Stakes | None = None
+    previews: tuple[tuple[Number, ...], ...] = ()
 
 
 class SeatView(Part, frozen=True):

@@ -15,7 +15,7 @@ from undercroft.kernel.chance import Chance
 from undercroft.kernel.dice import Die
 from undercroft.kernel.game import Game
 from undercroft.kernel.requests import Ask, FigureId, Option, Script, SeatId
-from undercroft.kernel.scene import Scene
+from undercroft.kernel.scene import Number, Scene
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.state import Entry, State
 
@@ -209,6 +209,10 @@ class System(ABC, Generic[S, G]):
     def explain(self, game: G, ask: Ask, option: Option) -> str:
         """More about an option, as a phrase: what the card does, which dice are thrown."""
         return ""
+
+    def preview(self, game: G, ask: Ask, option: Option) -> tuple[Number, ...]:
+        """The numbers an option's dice will be thrown with, from the tallies that will be told in the log."""
+        return ()
 
     @abstractmethod
     def redeal(self, game: G, seat: SeatId, luck: random.Random) -> None:

@@ -368,7 +368,7 @@ class Table(Runner[S, G]):
         if outcome is not None:
             scene.won, scene.ending = outcome.won, outcome.why
         if self._request is not None:
-            scene.ask = ask_view(self._request, seat, self.game, scene, self.system.explain)
+            scene.ask = ask_view(self._request, seat, self.game, scene, self.system, self.told)
         if log:
             scene.log = tuple(seen(self.told, seat)[-log:])
         return scene

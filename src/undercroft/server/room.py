@@ -242,8 +242,8 @@ class Playing:
         return await asyncio.to_thread(looking, seat)
 
     async def _write(self, work: Callable[[Any], None]) -> None:
-        """Have a move stored; where that fails the room goes back to where everybody was told it stands, and whether more
-        was stored is looked up as soon as there is a database."""
+        """Have a move stored; where that fails the room goes back to where everybody was told it stands, and looks up
+        whether more was stored as soon as there is a database."""
         try:
             await self.house.store.write(work, self.id)
         except Conflict as conflict:

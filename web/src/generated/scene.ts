@@ -197,7 +197,9 @@ export interface SeatView {
 
 /** The pending request: the question, who is asked, and, for those asked, the options.
  * 
- *     `texts` has a phrase for each option that says more about it (see docs/extend/texts.md), or is empty. */
+ *     `texts` has a phrase for each option that says more about it (see docs/extend/texts.md), or is empty.  `stakes` are
+ *     the dice a question is about and, for those asked, what each option is worth.  `previews` has for each option the
+ *     numbers its dice will be thrown with, as terms, or is empty. */
 export interface AskView {
   kind: "ask" | "draw" | "roll";
   prompt: string;
@@ -212,6 +214,8 @@ export interface AskView {
   cards: string[];
   n: number;
   texts: string[];
+  stakes: Stakes | null;
+  previews: Number[][];
 }
 
 /** One legal choice: what is done, and what on the table it points at.
@@ -233,6 +237,42 @@ export interface Barred {
   why: string;
   what: string;
 }
+
+/** What a question is about.
+ * 
+ *     `goal` says what the one who is asked would have: to hit, to pass.  `prospects` has one for each option, in order,
+ *     or is empty where only odds can tell. */
+export interface Stakes {
+  goal: string;
+  sides: Side[];
+  prospects: Prospect[];
+}
+
+/** One side's dice: who threw them for which roll, what they count, what is added to that, and the sum.
+ * 
+ *     `counts` names what is counted where it is no plain number: hits, shields.  `dice` and `faces` are the dice as they
+ *     lie; a rule that does not state them has them looked up among the throws, where `thrown` is what those of both sides
+ *     were thrown for if that has another name. */
+export interface Side {
+  who: number;
+  roll: string;
+  shows: number;
+  terms: Term[];
+  total: number;
+  counts: string;
+  thrown: string;
+  dice: string[];
+  faces: number[];
+}
+
+/** What an answer is worth: how likely it reaches the goal; `fan` are the values of dice, where some are thrown. */
+export interface Prospect {
+  chance: number;
+  fan: FanBar[];
+}
+
+/** One value that new dice may show: how likely it is, and how likely it is and serves. */
+export type FanBar = [number, number, number];
 
 /** A part of the game began: a round, a phase, somebody's turn. */
 export interface Began {
@@ -801,6 +841,18 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
     },
     "texts": {
       "default": []
+    },
+    "stakes": {
+      "default": null,
+      "of": [
+        "Stakes"
+      ]
+    },
+    "previews": {
+      "default": [],
+      "of": [
+        "Number"
+      ]
     }
   },
   "Option": {
@@ -823,6 +875,51 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
   "Barred": {
     "what": {
       "default": ""
+    }
+  },
+  "Stakes": {
+    "sides": {
+      "default": [],
+      "of": [
+        "Side"
+      ]
+    },
+    "prospects": {
+      "default": [],
+      "of": [
+        "Prospect"
+      ]
+    }
+  },
+  "Side": {
+    "shows": {
+      "default": 0
+    },
+    "terms": {
+      "default": []
+    },
+    "total": {
+      "default": 0
+    },
+    "counts": {
+      "default": ""
+    },
+    "thrown": {
+      "default": ""
+    },
+    "dice": {
+      "default": []
+    },
+    "faces": {
+      "default": []
+    }
+  },
+  "Prospect": {
+    "chance": {
+      "default": 0
+    },
+    "fan": {
+      "default": []
     }
   },
   "Began": {

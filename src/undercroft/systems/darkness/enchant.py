@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import DONE, Ask, Option, Script
 from undercroft.systems.darkness import words
@@ -20,6 +22,7 @@ from undercroft.systems.darkness.powers import (
     the_fight,
     user_of,
 )
+from undercroft.systems.darkness.stakes import stakes_of
 from undercroft.systems.darkness.state import Enchant, Fight
 
 
@@ -40,7 +43,8 @@ def enchant(game: Darkness, entry: Enchant) -> Script[None]:
         owned = found[0]
         if who < 100:
             options = [Option("enchant", what=one.key) for one in found]
-            option: Option = yield Ask(f"enchant-{side}", game.hero(who).seat, (*options, DONE), who=who)
+            seat, stakes = game.hero(who).seat, partial(stakes_of, fight, side)
+            option: Option = yield Ask(f"enchant-{side}", seat, (*options, DONE), who=who, stakes=stakes)
             if option.act == "done":
                 break
             owned = next(one for one in found if one.key == option.what)
@@ -81,7 +85,8 @@ def _remove_after_roll(game: Darkness, fight: Fight, side: str, word: str, amoun
         if who < 100:
             shown = {(names[k], faces[k]): k for k in reversed(dice)}
             options = [Option("remove", what=name, n=face) for name, face in sorted(shown, key=lambda x: -_worth(*x))]
-            option: Option = yield Ask("remove-die", game.hero(who).seat, options, who=who)
+            seat, stakes = game.hero(who).seat, partial(stakes_of, fight, side)
+            option: Option = yield Ask("remove-die", seat, options, who=who, stakes=stakes)
             n = shown[option.what, option.n]
         _take_die(fight, whose, n)
 

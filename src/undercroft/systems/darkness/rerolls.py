@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from undercroft.kernel.requests import Ask, FigureId, Option, Roll, Script
 from undercroft.systems.darkness import words
 from undercroft.systems.darkness.dice import DICE, Look, Result, add, in_order, one_side, pools, side_result
@@ -19,6 +21,7 @@ from undercroft.systems.darkness.powers import (
     the_fight,
     user_of,
 )
+from undercroft.systems.darkness.stakes import stakes_of
 from undercroft.systems.darkness.state import Fight, Reroll
 
 Skills = dict[str, list[Owned]]
@@ -102,7 +105,8 @@ def _dice_chosen(game: Darkness, fight: Fight, side: str, which: str, targets: l
     options = [Option("keep")] + [Option("reroll", what=target) for target in targets]
     best = 1 + targets.index(wanted[0]) if wanted else 0
     seat = game.hero(who).seat
-    option: Option = yield Ask(f"reroll-{which}", seat, options, best, who=FigureId(who))
+    stakes = partial(stakes_of, fight, side)
+    option: Option = yield Ask(f"reroll-{which}", seat, options, best, who=FigureId(who), stakes=stakes)
     return option.what
 
 
@@ -170,7 +174,8 @@ def _after_reroll(game: Darkness, fight: Fight, side: str) -> Script[None]:
                     what = "hit"
                     if who < 100:
                         options = (Option("mend", what="hit"), Option("mend", what="bam"))
-                        option: Option = yield Ask("mend-blank", game.hero(who).seat, options, who=who)
+                        seat, stakes = game.hero(who).seat, partial(stakes_of, fight, side)
+                        option: Option = yield Ask("mend-blank", seat, options, who=who, stakes=stakes)
                         what = option.what
                     if what == "hit":
                         fight.more_hits += 1

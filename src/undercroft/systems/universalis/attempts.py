@@ -14,6 +14,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import Kit, bests, rerolls
 from undercroft.systems.universalis.rolls import BLUNDER, ONE, PAIR, TWO, Alike, best_two, some
 from undercroft.systems.universalis.sources import Source
+from undercroft.systems.universalis.stakes import Question
 from undercroft.systems.universalis.state import Character, Dice
 from undercroft.systems.universalis.uses import limited, may_use, note_use
 from undercroft.systems.universalis.words import Reroll
@@ -76,9 +77,11 @@ def retry(
     dice: Dice,
     reads: Reading[Alike] | None = None,
     beside: Callable[[int], Reading[Alike]] | None = None,
+    question: Question | None = None,
 ) -> Script[Dice]:
     """Skills that throw a failed roll again, or one die of it; whose uses are few, they are asked for.  `reads` says
-    how closely new dice are looked at, `beside` how closely one new die beside the other.
+    how closely new dice are looked at, `beside` how closely one new die beside the other, `question` what the roll is
+    about.
 
     UN-0042, UN-C430, UN-C441, UN-C482, UN-C495
     """
@@ -87,9 +90,10 @@ def retry(
         second: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, "stand-up-again")
         return second
     for source, reroll in _serving(game, attempt, dice):
-        if not (yield from _takes(attempt, source)):
+        lower = reroll.dice == "one"
+        if not (yield from _takes(attempt, source, dice, question, lower=lower)):
             continue
-        if reroll.dice == "one":
+        if lower:
             return (yield from _one_die(attempt, dice, beside))
         if reads is not None:
             alike: Alike = yield Roll((TWO,), reads, who.seat, who.id, f"{attempt.roll}-again")
@@ -155,14 +159,15 @@ def _has_use(who: Character, source: Source) -> bool:
     return not source.skill or may_use(who, source.id)
 
 
-def _takes(attempt: Attempt, source: Source) -> Script[bool]:
+def _takes(attempt: Attempt, source: Source, dice: Dice, question: Question | None, *, lower: bool) -> Script[bool]:
     """Spend a use of a skill that throws dice again, if its bearer wants to."""
     if not source.skill:
         return True
     who = attempt.who
     if who.hero and limited(source.id):
         options = (Option("again", what=source.id), KEEP)
-        option: Option = yield Ask("again", who.seat, options, who=who.id, about=attempt.roll)
+        stakes = None if question is None else question.again(dice, lower=lower, options=options)
+        option: Option = yield Ask("again", who.seat, options, who=who.id, about=attempt.roll, stakes=stakes)
         if option.act == "keep":
             return False
     note_use(who, source.id)

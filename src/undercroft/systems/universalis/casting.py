@@ -6,7 +6,8 @@ from functools import lru_cache
 
 from undercroft.kernel.events import Changed, Said, Summed
 from undercroft.kernel.requests import DONE, NOBODY, Ask, Option, Roll, Script
-from undercroft.kernel.tally import Tally
+from undercroft.kernel.stakes import Side
+from undercroft.kernel.tally import Tally, Term
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.achievements import score
 from undercroft.systems.universalis.agenda import Cast, Dispel, Settle, Unfold
@@ -29,6 +30,7 @@ from undercroft.systems.universalis.people import gear_cards
 from undercroft.systems.universalis.riding import add_cast
 from undercroft.systems.universalis.rolls import DOUBLE_SIX, PAIR, TWO, blunder, criticals, hurts_from, some
 from undercroft.systems.universalis.sheets import library
+from undercroft.systems.universalis.stakes import Question, side
 from undercroft.systems.universalis.state import Casting, Character, Dice
 from undercroft.systems.universalis.trials import TALLY, TARGET, add_bonuses, judge
 from undercroft.systems.universalis.walking import turned_to
@@ -187,14 +189,24 @@ def _roll(game: Universalis, who: Character, casting: Casting, bonus: int) -> Sc
     attempt = Attempt(who, "cast", "courage" if casting.gift else "intelligence", casting.skills)
     dice: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, "cast")
     dice = yield from again(game, attempt, dice)
-    if not judge(dice, bonus, TARGET).passed:
-        dice = yield from retry(game, attempt, dice)
     target = game.find(casting.target)
     hostile = target is not None and target.hero and game.bright(target) is not game.bright(who)
     hero = who if who.hero or target is None or not hostile else target
-    passed = judge(dice, bonus, TARGET).passed and not blunder(dice, _clumsy(game, who, casting))
-    against = passed != (hero is who) or game.ruling("fortune-offers") == "always"
-    if against and (yield from luck(game, hero, "fortune-cast", OWN if hero is who else THEIRS)):
+
+    def cast(new: Dice) -> bool:
+        return judge(new, bonus, TARGET).passed and not blunder(new, _clumsy(game, who, casting))
+
+    question = Question(
+        "cast" if hero is who else "escape-spell",
+        lambda: (side(who, "cast", dice, cast_tally(game, casting)),),
+        cast,
+        lambda new: not cast(new),
+    )
+    if not judge(dice, bonus, TARGET).passed:
+        dice = yield from retry(game, attempt, dice, question=question)
+    against = cast(dice) != (hero is who) or game.ruling("fortune-offers") == "always"
+    choice = OWN if hero is who else THEIRS
+    if against and (yield from luck(game, hero, "fortune-cast", choice, stakes=question.about)):
         dice = yield Roll((TWO,), PAIR, who.seat, who.id, "cast")
     return dice
 
@@ -311,10 +323,16 @@ def _try_to_dispel(game: Universalis, who: Character, casting: Casting, bonus: i
     """2D6 + Intelligence must exceed the casting total; only a success costs 1 Mana.  UN-0438 to UN-0440, UN-0091"""
     dice: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, "dispel")
     attempt = Attempt(who, "dispel", "intelligence")
+    question = Question(
+        "dispel",
+        lambda: (Side(who.id, "dispel", sum(dice), (Term(bonus, "dispel"),), sum(dice) + bonus),),
+        lambda new: _exceeds(new, bonus, casting.total),
+    )
     dice = yield from again(game, attempt, dice)
     if not _exceeds(dice, bonus, casting.total):
-        dice = yield from retry(game, attempt, dice)
-    if not _exceeds(dice, bonus, casting.total) and (yield from luck(game, who, "fortune-test", about="dispel")):
+        dice = yield from retry(game, attempt, dice, question=question)
+    asked = not _exceeds(dice, bonus, casting.total)
+    if asked and (yield from luck(game, who, "fortune-test", about="dispel", stakes=question.about)):
         dice = yield Roll((TWO,), PAIR, who.seat, who.id, "dispel")
     if _exceeds(dice, bonus, casting.total):
         casting.dispelled = True

@@ -9,6 +9,7 @@ import msgspec
 from undercroft.board.bits import squares
 from undercroft.kernel.events import Said, Summed
 from undercroft.kernel.requests import Ask, Option, Roll, Script
+from undercroft.kernel.stakes import Side
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import Clash, Land, Parry, Reparry, Rethrow, Strike
 from undercroft.systems.universalis.attempts import Attempt, again, retries, retry, throws_ones_again
@@ -48,6 +49,7 @@ from undercroft.systems.universalis.rolls import (
     struck_again,
 )
 from undercroft.systems.universalis.shields import in_the_way
+from undercroft.systems.universalis.stakes import Question, side
 from undercroft.systems.universalis.state import Character, Dice, Hit
 from undercroft.systems.universalis.walking import at_back, turned_to
 from undercroft.systems.universalis.words import CRITICALS_FROM
@@ -159,10 +161,11 @@ def rethrow(game: Universalis, entry: Rethrow) -> Script[None]:
     answered = game.once("answered", lambda: _answers(game, hit))
     attempt, worst = attempt_of(attacker, "attack", hit), _worst(game, hit, "attack")
     if game.kit(attacker).watches:
-        dice = yield from retry(game, attempt, hit.attack)
+        dice = yield from retry(game, attempt, hit.attack, question=_question(game, hit, attacker))
     else:
         fight = game.once("fight", lambda: _striking(game, attacker, hit, answered))
-        dice = yield from retry(game, attempt, hit.attack, struck(fight), partial(struck_again, fight))
+        beside, question = partial(struck_again, fight), _question(game, hit, attacker)
+        dice = yield from retry(game, attempt, hit.attack, struck(fight), beside, question)
     hit.attack = botched(dice, worst)
     if answered and wins(game, hit):
         game.push(Reparry())
@@ -175,9 +178,8 @@ def reparry(game: Universalis, entry: Reparry) -> Script[None]:
     hit = game.hit
     attacker, target = both(game)
     fight = game.once("fight", lambda: _parrying(game, target, hit, (game.kit(attacker), game.kit(target))))
-    dice = yield from retry(
-        game, attempt_of(target, "defense", hit), hit.defense, parried(fight), partial(parried_again, fight)
-    )
+    beside, question = partial(parried_again, fight), _question(game, hit, target)
+    dice = yield from retry(game, attempt_of(target, "defense", hit), hit.defense, parried(fight), beside, question)
     hit.defense = botched(dice, fight.worst)
     yield from _decide(game, hit)
 
@@ -311,8 +313,7 @@ def _clumsiness(weapon: Weapon) -> int:
 
 def wins(game: Universalis, hit: Hit) -> bool:
     """Does the attacker win the opposed roll?"""
-    won = better(hit.attack, hit.defense, hit.lead)
-    return wins_ties(game, hit) if won is None else won
+    return _won(game, hit, hit.attack, hit.defense)
 
 
 def wins_ties(game: Universalis, hit: Hit) -> bool:
@@ -337,7 +338,9 @@ def _fortune(game: Universalis, hit: Hit, attacker: Character, target: Character
         left = [option for option, side in ((OWN, mine), (THEIRS, theirs)) if side not in hit.rerolled]
         if not left or (won and not always):
             return
-        option: Option = yield Ask("fortune-melee", hero.seat, (KEEP, *left), who=hero.id)
+        options = KEEP, *left
+        stakes = _question(game, hit, hero, won=won).about(*options)
+        option: Option = yield Ask("fortune-melee", hero.seat, options, who=hero.id, stakes=stakes)
         if option.act == "keep":
             return
         side = mine if option.what == "own" else theirs
@@ -350,3 +353,29 @@ def _fortune(game: Universalis, hit: Hit, attacker: Character, target: Character
             hit.attack = dice
         else:
             hit.defense = dice
+
+
+def _question(game: Universalis, hit: Hit, hero: Character, *, won: bool = False) -> Question:
+    """What a question in the middle of a blow is about: both sides' dice, and which new ones the asked one needs."""
+    attacks = hero.id == hit.attacker
+
+    def sides() -> tuple[Side, ...]:
+        attacker, target = both(game)
+        return (
+            side(attacker, "attack", hit.attack, attack_tally(game, hit)),
+            side(target, "defense", hit.defense, defense_tally(game, hit)),
+        )
+
+    def striking(dice: Dice) -> bool:
+        return attacks is _won(game, hit, botched(dice, _worst(game, hit, "attack")), hit.defense)
+
+    def defending(dice: Dice) -> bool:
+        return attacks is _won(game, hit, hit.attack, botched(dice, _worst(game, hit, "defense")))
+
+    own, enemy = (striking, defending) if attacks else (defending, striking)
+    return Question("hit" if attacks else "escape", sides, own, enemy, now=won)
+
+
+def _won(game: Universalis, hit: Hit, attack: Dice, defense: Dice) -> bool:
+    won = better(attack, defense, hit.lead)
+    return wins_ties(game, hit) if won is None else won

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, partial
 
 import msgspec
 
 from undercroft.kernel.dice import Reading
 from undercroft.kernel.events import Summed
 from undercroft.kernel.requests import Ask, Option, Roll, Script
+from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis.attempts import Attempt, again, may_throw_again, retry
 from undercroft.systems.universalis.fortune import KEEP, OWN, THEIRS, can_spend, spend
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, PAIRS, TWO, Alike, alike
+from undercroft.systems.universalis.stakes import Question, side
 from undercroft.systems.universalis.state import Character, Dice
 from undercroft.systems.universalis.trials import tally_of
 
@@ -73,11 +76,12 @@ def contest(game: Universalis, one: Character, other: Character, attribute: str,
     while True:
         thrown = yield from _throw(game, sides, difference)
         dice = (yield from again(game, sides[0], thrown[0])), (yield from again(game, sides[1], thrown[1]))
+        asked = partial(_question, (one, other), (mine, theirs), roll)
         if ahead(dice, difference) is False:
-            dice = ((yield from retry(game, sides[0], dice[0])), dice[1])
+            dice = ((yield from retry(game, sides[0], dice[0], question=asked(dice, 0))), dice[1])
         elif ahead(dice, difference) is True:
-            dice = (dice[0], (yield from retry(game, sides[1], dice[1])))
-        dice, rerolled = yield from _luck(game, (one, other), dice, difference, rerolled, roll)
+            dice = (dice[0], (yield from retry(game, sides[1], dice[1], question=asked(dice, 1))))
+        dice, rerolled = yield from _luck(game, (one, other), dice, difference, rerolled, asked, roll)
         won = ahead(dice, difference)
         if won is not None:
             return won
@@ -113,6 +117,7 @@ def _luck(
     dice: Throws,
     difference: int,
     rerolled: tuple[str, ...],
+    asked: Callable[[Throws, int], Question],
     roll: str,
 ) -> Script[tuple[Throws, tuple[str, ...]]]:
     """The hero against whom it goes may have his own or the enemy's dice thrown again, each once.  UN-0098, UN-0099"""
@@ -121,7 +126,8 @@ def _luck(
             left = [option for option in (OWN, THEIRS) if f"{place} {option.what}" not in rerolled]
             if not left:
                 break
-            option: Option = yield Ask("fortune-contest", hero.seat, (KEEP, *left), who=hero.id, about=roll)
+            options, stakes = (KEEP, *left), asked(dice, place).about(KEEP, *left)
+            option: Option = yield Ask("fortune-contest", hero.seat, options, who=hero.id, about=roll, stakes=stakes)
             if option.act == "keep":
                 break
             spend(game, hero)
@@ -131,3 +137,21 @@ def _luck(
             fresh: Alike = yield Roll((TWO,), reads, both[side].seat, both[side].id, roll)
             dice = (fresh.dice, dice[1]) if side == 0 else (dice[0], fresh.dice)
     return dice, rerolled
+
+
+def _question(
+    both: tuple[Character, Character], tallies: tuple[Tally, Tally], roll: str, dice: Throws, place: int
+) -> Question:
+    """What a question in the middle of an opposed roll is about, for the side at this place."""
+    difference = tallies[0].total - tallies[1].total
+
+    def wins(new: Dice, side: int) -> bool:
+        thrown = (new, dice[1]) if side == 0 else (dice[0], new)
+        return ahead(thrown, difference) is (place == 0)
+
+    return Question(
+        "win",
+        lambda: (side(both[0], roll, dice[0], tallies[0]), side(both[1], roll, dice[1], tallies[1])),
+        lambda new: wins(new, place),
+        lambda new: wins(new, 1 - place),
+    )

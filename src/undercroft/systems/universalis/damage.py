@@ -22,6 +22,7 @@ from undercroft.systems.universalis.riding import attacked_alone, charging
 from undercroft.systems.universalis.rolls import ONE, Marks, hurts_from, marks_from, some
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.shields import reaches
+from undercroft.systems.universalis.stakes import damage_about, fatal_about
 from undercroft.systems.universalis.state import Character, Hit
 from undercroft.systems.universalis.words import (
     CRITICAL_ARMOR,
@@ -120,8 +121,11 @@ def damage(game: Universalis, entry: Damage) -> Script[None]:
         game.tell(Summed, "armor", target.id, armor.total, armor.frozen())
     hit.wounds = yield from roll_damage(game, attacker, dice.total, armor.total, closely)
     hero = attacker if attacker.hero else target
-    choice = OWN if hero is attacker else THEIRS
-    if can_spend(game, hero) and _regrets(game, hero, hit) and (yield from luck(game, hero, "fortune-damage", choice)):
+    if not (can_spend(game, hero) and _regrets(game, hero, hit)):
+        return
+    choice, more = (OWN, True) if hero is attacker else (THEIRS, False)
+    stakes = damage_about(attacker, target, (dice, armor), hit.wounds, more=more, exact=closely == NOT_CLOSELY)
+    if (yield from luck(game, hero, "fortune-damage", choice, stakes=stakes)):
         hit.wounds = yield from roll_damage(game, attacker, dice.total, armor.total, closely)
 
 
@@ -304,7 +308,8 @@ def turned_aside(game: Universalis, who: Character) -> Script[bool]:
         if luck_of(game, who).fortune <= 0:
             return False
         if who.hero:
-            option: Option = yield Ask("fatal-blow", who.seat, (SPEND, FALL), who=who.id, about=str(attempt))
+            options, stakes = (SPEND, FALL), fatal_about(who, LUCKY if attempt == 1 else 1, (SPEND, FALL))
+            option: Option = yield Ask("fatal-blow", who.seat, options, who=who.id, about=str(attempt), stakes=stakes)
             if option.act == "fall":
                 return False
         spend(game, who)

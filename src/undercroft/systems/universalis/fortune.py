@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Ask, Option, Script
+from undercroft.kernel.stakes import About
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.state import Character
@@ -12,11 +15,22 @@ KEEP, OWN, THEIRS = Option("keep"), Option("fortune", what="own"), Option("fortu
 """Let the dice lie; have one's own dice thrown again; or the enemy's."""
 
 
-def luck(game: Universalis, hero: Character, prompt: str, choice: Option = OWN, *, about: str = "") -> Script[bool]:
-    """Does a hero who has Fortune spend a point, so that dice are thrown again?  UN-0098, UN-0099"""
+def luck(
+    game: Universalis,
+    hero: Character,
+    prompt: str,
+    choice: Option = OWN,
+    *,
+    about: str = "",
+    stakes: Callable[..., About] | None = None,
+) -> Script[bool]:
+    """Does a hero who has Fortune spend a point, so that dice are thrown again?  `stakes` makes the stakes of the
+    options.  UN-0098, UN-0099"""
     if not can_spend(game, hero):
         return False
-    option: Option = yield Ask(prompt, hero.seat, (KEEP, choice), who=hero.id, about=about)
+    options = KEEP, choice
+    known = None if stakes is None else stakes(*options)
+    option: Option = yield Ask(prompt, hero.seat, options, who=hero.id, about=about, stakes=known)
     if option.act == "keep":
         return False
     spend(game, hero)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from undercroft.board.bits import Bits, squares
 from undercroft.kernel.events import Changed, Moved, Summed, Turned
 from undercroft.kernel.requests import Ask, FigureId, Option, Roll, Script, confirm
+from undercroft.kernel.stakes import Stakes
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import RISEN, WATCH, EndHeroesTurn, HeroesTurn, Initiative
@@ -16,6 +19,7 @@ from undercroft.systems.universalis.lasting import turn_over
 from undercroft.systems.universalis.lots import pick
 from undercroft.systems.universalis.ranged import NOISE, blends_in
 from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, PAIR, PAIRS, TWO
+from undercroft.systems.universalis.stakes import Question, side
 from undercroft.systems.universalis.state import Character, Dice
 from undercroft.systems.universalis.trials import tally_of
 from undercroft.systems.universalis.walking import FACINGS, turned_to
@@ -51,7 +55,7 @@ def initiative(game: Universalis, entry: Initiative) -> Script[None]:
     if game.listening:
         game.tell(Summed, "initiative", hero.id, mine.total, mine.frozen())
         game.tell(Summed, "initiative", creature.id, theirs.total, theirs.frozen())
-    won, dice, other = yield from _contest(game, hero, creature, mine.total, theirs.total)
+    won, dice, other = yield from _contest(game, hero, creature, (mine, theirs))
     game.tell(Changed, "initiative-won" if won else "initiative-lost", hero.id, now=1, rules=("UN-0306",))
     if entry.surprise:
         yield from _surprise(game, entry, hero, creature, (won, dice, other))
@@ -113,24 +117,27 @@ def _tallies(game: Universalis, hero: Character, creature: Character, why: str) 
 
 
 def _contest(
-    game: Universalis, hero: Character, creature: Character, mine: int, theirs: int
+    game: Universalis, hero: Character, creature: Character, tallies: tuple[Tally, Tally]
 ) -> Script[tuple[bool, Dice, Dice]]:
     """Roll until somebody wins: ties go to the higher Intelligence, else both roll again.  UN-0308, UN-0094"""
     rerolled: tuple[str, ...] = ()
+    more = tallies[0].total - tallies[1].total
     while True:
         dice: tuple[Dice, Dice] = yield Roll((TWO, TWO), PAIRS, hero.seat, hero.id, "initiative")
         own, other = dice
         own = yield from again(game, Attempt(hero, "initiative", "perception"), own)
         other = yield from again(game, Attempt(creature, "initiative", "perception"), other)
-        won = _beats(game, hero, creature, sum(own) + mine - sum(other) - theirs, (own, other))
+        won = _beats(game, hero, creature, sum(own) - sum(other) + more, (own, other))
         if won is False and (yield from _extorted(game)):
             own = yield Roll((TWO,), PAIR, hero.seat, hero.id, "initiative")
-            won = _beats(game, hero, creature, sum(own) + mine - sum(other) - theirs, (own, other))
+            won = _beats(game, hero, creature, sum(own) - sum(other) + more, (own, other))
         while won is False and can_spend(game, hero):
             left = [option for option in (OWN, THEIRS) if option.what not in rerolled]
             if not left:
                 break
-            luck: Option = yield Ask("fortune-initiative", hero.seat, (KEEP, *left), who=hero.id)
+            options = KEEP, *left
+            stakes = partial(_stakes, game, (hero, creature), tallies, (own, other), options)
+            luck: Option = yield Ask("fortune-initiative", hero.seat, options, who=hero.id, stakes=stakes)
             if luck.act == "keep":
                 break
             spend(game, hero)
@@ -138,9 +145,31 @@ def _contest(
             roller = hero if luck.what == "own" else creature
             again_: Dice = yield Roll((TWO,), PAIR, roller.seat, roller.id, "initiative")
             own, other = (again_, other) if luck.what == "own" else (own, again_)
-            won = _beats(game, hero, creature, sum(own) + mine - sum(other) - theirs, (own, other))
+            won = _beats(game, hero, creature, sum(own) - sum(other) + more, (own, other))
         if won is not None:
             return won, own, other
+
+
+def _stakes(
+    game: Universalis,
+    both: tuple[Character, Character],
+    tallies: tuple[Tally, Tally],
+    dice: tuple[Dice, Dice],
+    options: tuple[Option, ...],
+) -> Stakes:
+    """What a question about Initiative is about."""
+    (hero, creature), (mine, theirs), (own, other) = both, tallies, dice
+    more = mine.total - theirs.total
+
+    def ahead(mine: Dice, theirs: Dice) -> bool:
+        return _beats(game, hero, creature, sum(mine) - sum(theirs) + more, (mine, theirs)) is True
+
+    return Question(
+        "win",
+        lambda: (side(hero, "initiative", own, mine), side(creature, "initiative", other, theirs)),
+        lambda new: ahead(new, other),
+        lambda new: ahead(own, new),
+    ).about(*options)()
 
 
 def _extorted(game: Universalis) -> Script[bool]:

@@ -27,6 +27,7 @@ from undercroft.systems.universalis.riding import add_shot, attacked_alone, walk
 from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, PAIR, TWO, botched, criticals, remembered
 from undercroft.systems.universalis.shields import breaks
 from undercroft.systems.universalis.sighting import gap, line_of, sees
+from undercroft.systems.universalis.stakes import Question, side
 from undercroft.systems.universalis.state import Activation, Character, Dice, Hit
 from undercroft.systems.universalis.trials import TARGET, judge
 from undercroft.systems.universalis.walking import at_back, ground_of, turned_to
@@ -245,12 +246,19 @@ def shot(game: Universalis, entry: Shot) -> Script[None]:
     attribute = "defensive-shot" if hit.reaction else "shooting"
     attempt = Attempt(shooter, roll, attribute, hit.skills, hit.muted)
     dice = botched((yield from again(game, attempt, dice)), worst)
-    if not judge(dice, tally.total, TARGET).passed:
-        dice = botched((yield from retry(game, attempt, dice)), worst)
     hero = shooter if shooter.hero else target
+    question = Question(
+        "hit" if shooter.hero else "escape",
+        lambda: (side(shooter, roll, dice, tally),),
+        lambda new: judge(botched(new, worst), tally.total, TARGET).passed,
+        lambda new: not judge(botched(new, worst), tally.total, TARGET).passed,
+    )
+    if not judge(dice, tally.total, TARGET).passed:
+        dice = botched((yield from retry(game, attempt, dice, question=question)), worst)
     passed = judge(dice, tally.total, TARGET).passed
     against = passed != shooter.hero or game.ruling("fortune-offers") == "always"
-    if against and (yield from luck(game, hero, "fortune-shot", OWN if shooter.hero else THEIRS)):
+    choice = OWN if shooter.hero else THEIRS
+    if against and (yield from luck(game, hero, "fortune-shot", choice, stakes=question.about)):
         dice = botched((yield Roll((TWO,), PAIR, shooter.seat, shooter.id, roll)), worst)
         passed = judge(dice, tally.total, TARGET).passed
     hit.landed = passed

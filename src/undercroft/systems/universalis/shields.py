@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from undercroft.kernel.dice import Faces, Reading
 from undercroft.kernel.events import Changed, Summed
 from undercroft.kernel.requests import NOBODY, Ask, Option, Roll, Script
+from undercroft.kernel.stakes import About
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import Block, Strain
@@ -15,6 +18,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.kit import UNARMED, Kit, rerolls
 from undercroft.systems.universalis.people import gear_cards
 from undercroft.systems.universalis.rolls import ONE
+from undercroft.systems.universalis.stakes import block_about
 from undercroft.systems.universalis.state import Character, Dropped, Hit
 from undercroft.systems.universalis.words import BREAKS_SHIELDS, SHATTERS_SHIELDS
 
@@ -74,28 +78,35 @@ def block(game: Universalis, entry: Block) -> Script[None]:
     shield = usable_shield(game, bearer, hit)
     if shield is None or not can_block(shield, hit):
         return
+    needed = Tally(shield.blocks, game.kit(bearer).shield_id, "UN-0517")
+    needed.add(int(hit.criticals >= 1), "critical", "UN-0520")
+    needed.add(-_better(game, bearer), "challenge", "UN-0742")
     if bearer.seat >= 0:
         choices = (BLOCK, TAKE) if bearer.shielding or bearer.spent else (BLOCK, SHIELDING, TAKE)
-        option: Option = yield Ask("block", bearer.seat, choices, who=bearer.id)
+        stakes = block_about(bearer, needed, choices, twice=bearer.shielding)
+        option: Option = yield Ask("block", bearer.seat, choices, who=bearer.id, stakes=stakes)
         if option.act == "take-it":
             return
         if option.act == "shielding":
             bearer.shielding = bearer.spent = True
             game.tell(Changed, "shielding", bearer.id, now=1, rules=("UN-0516",))
-    needed = Tally(shield.blocks, game.kit(bearer).shield_id, "UN-0517")
-    needed.add(int(hit.criticals >= 1), "critical", "UN-0520")
-    needed.add(-_better(game, bearer), "challenge", "UN-0742")
     if game.listening:
         game.tell(Summed, "block", bearer.id, needed.total, needed.frozen())
     stopped: bool = yield Roll((ONE,), reaches(needed.total), bearer.seat, bearer.id, "block")
     if not stopped and bearer.shielding:
         stopped = yield Roll((ONE,), reaches(needed.total), bearer.seat, bearer.id, "block-again")
-    if not stopped and needed.total <= 6 and (yield from luck(game, bearer, "fortune-block")):
+    again = partial(_again, bearer, needed)
+    if not stopped and needed.total <= 6 and (yield from luck(game, bearer, "fortune-block", stakes=again)):
         stopped = yield Roll((ONE,), reaches(needed.total), bearer.seat, bearer.id, "block")
     if stopped:
         hit.blocked = True
         game.tell(Changed, "blocked", bearer.id, now=1, rules=("UN-0517",))
         yield from _after_block(game, hit, attacker, bearer, shield)
+
+
+def _again(bearer: Character, needed: Tally, *options: Option) -> About:
+    """The stakes of throwing a block again for Fortune."""
+    return block_about(bearer, needed, options)
 
 
 def _better(game: Universalis, bearer: Character) -> int:

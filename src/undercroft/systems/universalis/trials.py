@@ -20,6 +20,7 @@ from undercroft.systems.universalis.lights import shade
 from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, tested
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.sources import Source, may_share
+from undercroft.systems.universalis.stakes import Question, side
 from undercroft.systems.universalis.state import Character, Dice, Hit
 from undercroft.systems.universalis.uses import animal, note
 from undercroft.systems.universalis.words import Shared
@@ -188,10 +189,14 @@ def trial(
     else:
         dice = yield from throw(game, attempt, reads)
     result = judge(dice, tally.total, target)
-    if not result.passed:
-        dice = yield from retry(game, attempt, dice, reads)
-        result = judge(dice, tally.total, target)
-    if not result.passed and (yield from luck(game, who, "fortune-test", about=roll)):
+    if result.passed:
+        return result
+    question = Question(
+        "pass", lambda: (side(who, roll, dice, tally),), lambda new: judge(new, tally.total, target).passed
+    )
+    dice = yield from retry(game, attempt, dice, reads, question=question)
+    result = judge(dice, tally.total, target)
+    if not result.passed and (yield from luck(game, who, "fortune-test", about=roll, stakes=question.about)):
         dice = yield from throw(game, attempt, reads)
         result = judge(dice, tally.total, target)
     if attribute == "courage" and not result.passed and kit.shares:

@@ -29,6 +29,7 @@ from undercroft.systems.universalis.fortune import luck
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import gear_cards
 from undercroft.systems.universalis.ranged import ready
+from undercroft.systems.universalis.stakes import damage_about
 from undercroft.systems.universalis.state import Activation, Character, Fixture
 from undercroft.systems.universalis.terrain import CHEST
 from undercroft.systems.universalis.traps import dormant_at
@@ -135,7 +136,8 @@ def _blow(game: Universalis, who: Character, dice: Tally, armor: Tally) -> Scrip
         game.tell(Summed, "damage", who.id, dice.total, dice.frozen())
         game.tell(Summed, "armor", who.id, armor.total, armor.frozen())
     wounds = yield from roll_damage(game, who, max(1, dice.total), armor.total)
-    if not wounds and (yield from luck(game, who, "fortune-damage")):
+    stakes = damage_about(who, who, (dice, armor), wounds, more=True, exact=True)
+    if not wounds and (yield from luck(game, who, "fortune-damage", stakes=stakes)):
         wounds = yield from roll_damage(game, who, max(1, dice.total), armor.total)
     return wounds
 

@@ -30,6 +30,7 @@ from undercroft.systems.universalis.reactions import legs, wary
 from undercroft.systems.universalis.riding import together
 from undercroft.systems.universalis.rolls import BLUNDER, PAIR, TWO
 from undercroft.systems.universalis.rounding import half
+from undercroft.systems.universalis.stakes import no_blunder
 from undercroft.systems.universalis.state import Activation, Character, Dice
 from undercroft.systems.universalis.trials import trial
 from undercroft.systems.universalis.uses import begins
@@ -311,7 +312,8 @@ def run(game: Universalis, who: Character, option: Option) -> Script[None]:
     """Movement + 2D6 squares, at most twice Movement; half of it on a double 1.  UN-0207, UN-0208"""
     active, movement = game.active, game.kit(who).movement
     dice: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, "run")
-    if dice == BLUNDER and (yield from luck(game, who, "fortune-test", about="run")):
+    stakes = no_blunder(who, "run")
+    if dice == BLUNDER and (yield from luck(game, who, "fortune-test", about="run", stakes=stakes)):
         dice = yield Roll((TWO,), PAIR, who.seat, who.id, "run")
     active.action, active.running = False, True
     active.points = run_points(movement, dice, far=runs_far(game, who))

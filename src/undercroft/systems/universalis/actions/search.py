@@ -23,6 +23,7 @@ from undercroft.systems.universalis.finds import draw_treasure
 from undercroft.systems.universalis.fixtures import alter, fixture, piece_id, pieces_at
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, ONE, PAIR, THIRD, TWO
+from undercroft.systems.universalis.stakes import Question, side
 from undercroft.systems.universalis.state import Activation, Character, Dice
 from undercroft.systems.universalis.terrain import piece_card
 from undercroft.systems.universalis.trials import Result, add_bonuses
@@ -209,7 +210,12 @@ def _search_roll(game: Universalis, who: Character, feature: Feature) -> Script[
     attempt = Attempt(who, "search-element", "", about=(card.skill,))
     dice = yield from again(game, attempt, dice)
     if not outcome_of(card, sum(dice) + tally.total):
-        dice = yield from retry(game, attempt, dice)
+        question = Question(
+            "find",
+            lambda: (side(who, "search-element", dice, tally),),
+            lambda new: bool(outcome_of(card, sum(new) + tally.total)),
+        )
+        dice = yield from retry(game, attempt, dice, question=question)
     if dice == BLUNDER:
         stir(game)
     return max(2, sum(dice) + tally.total), dice == BLUNDER

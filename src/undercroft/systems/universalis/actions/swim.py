@@ -12,6 +12,7 @@ from undercroft.systems.universalis.distances import within
 from undercroft.systems.universalis.fortune import luck
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, PAIR, TWO
+from undercroft.systems.universalis.stakes import no_blunder
 from undercroft.systems.universalis.state import Activation, Character, Dice
 from undercroft.systems.universalis.waters import aquatic, farthest_swim, submerged, swimming_tally
 
@@ -47,7 +48,8 @@ def swim(game: Universalis, who: Character, option: Option) -> Script[None]:
     tally = swimming_tally(game.kit(who))
     game.tell(Summed, "swim", who.id, tally.total, tally.frozen())
     dice: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, "swim")
-    if dice == BLUNDER and (yield from luck(game, who, "fortune-test", about="swim")):
+    stakes = no_blunder(who, "swim")
+    if dice == BLUNDER and (yield from luck(game, who, "fortune-test", about="swim", stakes=stakes)):
         dice = yield Roll((TWO,), PAIR, who.seat, who.id, "swim")
     active = game.active
     active.swimming = True

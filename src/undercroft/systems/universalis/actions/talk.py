@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from undercroft.kernel.events import Changed, Summed
-from undercroft.kernel.requests import Option, Roll, Script
-from undercroft.kernel.tally import Tally
+from undercroft.kernel.requests import NO_ONE, Option, Roll, Script
+from undercroft.kernel.stakes import Side
+from undercroft.kernel.tally import Tally, Term
 from undercroft.systems.universalis.cards import RACES, Npc
 from undercroft.systems.universalis.contests import ahead
 from undercroft.systems.universalis.doings import Cause, apply_all
@@ -18,6 +19,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import hero_card
 from undercroft.systems.universalis.rolls import BLUNDER, PAIR, PAIRS, TWO
 from undercroft.systems.universalis.sheets import library
+from undercroft.systems.universalis.stakes import Question, side
 from undercroft.systems.universalis.state import Activation, Character, Dice
 from undercroft.systems.universalis.terrain import piece_card
 from undercroft.systems.universalis.trials import tally_of
@@ -94,7 +96,15 @@ def sway(game: Universalis, who: Character, npc: Npc, mine: Tally, theirs: int, 
         game.tell(Summed, roll, who.id, mine.total, mine.frozen())
     dice: tuple[Dice, Dice] = yield Roll((TWO, TWO), PAIRS, who.seat, who.id, roll)
     behind = ahead(dice, mine.total - theirs) is not True
-    if behind and (yield from luck(game, who, "fortune-test", about=roll)):
+    question = Question(
+        "win",
+        lambda: (
+            side(who, roll, dice[0], mine),
+            Side(NO_ONE, roll, sum(dice[1]), (Term(theirs, "npc"),), sum(dice[1]) + theirs),
+        ),
+        lambda new: ahead((new, dice[1]), mine.total - theirs) is True,
+    )
+    if behind and (yield from luck(game, who, "fortune-test", about=roll, stakes=question.about)):
         fresh: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, roll)
         dice = (fresh, dice[1])
     return ahead(dice, mine.total - theirs) is True, dice[0] == BLUNDER
