@@ -81,7 +81,7 @@ class Player:
         legal = next(one for one in scene.ask.options if one.same(option))
         root = self.shows()
         root.wait_for()
-        if scene.ask.window or all(one.act in BARE for one in scene.ask.options):
+        if scene.ask.window or scene.ask.stakes is not None or all(one.act in BARE for one in scene.ask.options):
             self.visitor.hit(root.locator(".ask-option").nth(scene.ask.options.index(legal)))
         else:
             self._take_from(root, scene, scene.ask, legal)

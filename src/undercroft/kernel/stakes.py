@@ -67,8 +67,21 @@ class Stakes(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     prospects: tuple[Prospect, ...] = ()
 
 
-About = Callable[[], Stakes]
-"""The stakes of an ask, worked out when somebody looks."""
+class About:
+    """The stakes of an ask, worked out when somebody looks.
+
+    They follow from the state, which is compared by itself: asks that have stakes are equal in them.
+    """
+
+    __slots__ = ("work",)
+    __hash__ = None  # type: ignore[assignment]
+
+    def __init__(self, work: Callable[[], Stakes]) -> None:
+        self.work = work
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, About)
+
 
 NEVER, SURELY = Prospect(0.0), Prospect(1.0)
 

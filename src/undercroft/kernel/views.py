@@ -56,7 +56,7 @@ def _stakes(ask: Ask, seat: SeatId, mine: Sequence[Option], system: AnySystem, t
     """What a question is about: the dice for everybody who may know of it, what answers are worth for those asked."""
     if ask.stakes is None or (not mine and (ask.window or ask.secret)):
         return None
-    stakes = ask.stakes()
+    stakes = ask.stakes.work()
     recent = (event for entry in reversed(told) if (event := entry.seen_by(seat)) is not None)
     sides = lying(stakes.sides, recent, known_dice(system.dice))
     worth = zip(ask.options, stakes.prospects)

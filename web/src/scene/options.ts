@@ -58,7 +58,7 @@ export const ends = (act: string): boolean => /^(end(-turn)?|pass|done|finish|st
 /** Is this a question to be answered at once, rather than a turn to be played? */
 export function isReaction(ask: AskView): boolean {
   if (ask.kind !== "ask") return false;
-  return ask.window || ask.options.every((option) => BARE.has(option.act));
+  return ask.window || ask.stakes !== null || ask.options.every((option) => BARE.has(option.act));
 }
 
 /** Does nothing an ask offers point at the board? */

@@ -154,7 +154,7 @@ export class Voice {
   shortAsk(prompt: string): string {
     if (this.messages.has(`ask-short-${prompt}`)) return this.messages.text(`ask-short-${prompt}`);
     const nobody = { kind: "ask" as const, prompt, seats: [], who: 0, about: "", options: [], default: 0, window: false };
-    const text = this.prompt({ ...nobody, barred: [], dice: [], cards: [], n: 0, texts: [] });
+    const text = this.prompt({ ...nobody, barred: [], dice: [], cards: [], n: 0, texts: [], stakes: null, previews: [] });
     return text.replace(/^[\s:,]+/, "").replace(/[?.\s]+$/, "");
   }
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import DONE, Ask, Option, Script
 from undercroft.systems.darkness import words
@@ -43,7 +41,7 @@ def enchant(game: Darkness, entry: Enchant) -> Script[None]:
         owned = found[0]
         if who < 100:
             options = [Option("enchant", what=one.key) for one in found]
-            seat, stakes = game.hero(who).seat, partial(stakes_of, fight, side)
+            seat, stakes = game.hero(who).seat, stakes_of(fight, side)
             option: Option = yield Ask(f"enchant-{side}", seat, (*options, DONE), who=who, stakes=stakes)
             if option.act == "done":
                 break
@@ -85,7 +83,7 @@ def _remove_after_roll(game: Darkness, fight: Fight, side: str, word: str, amoun
         if who < 100:
             shown = {(names[k], faces[k]): k for k in reversed(dice)}
             options = [Option("remove", what=name, n=face) for name, face in sorted(shown, key=lambda x: -_worth(*x))]
-            seat, stakes = game.hero(who).seat, partial(stakes_of, fight, side)
+            seat, stakes = game.hero(who).seat, stakes_of(fight, side)
             option: Option = yield Ask("remove-die", seat, options, who=who, stakes=stakes)
             n = shown[option.what, option.n]
         _take_die(fight, whose, n)

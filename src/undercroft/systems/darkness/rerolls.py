@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from undercroft.kernel.requests import Ask, FigureId, Option, Roll, Script
 from undercroft.systems.darkness import words
 from undercroft.systems.darkness.dice import DICE, Look, Result, add, in_order, one_side, pools, side_result
@@ -105,7 +103,7 @@ def _dice_chosen(game: Darkness, fight: Fight, side: str, which: str, targets: l
     options = [Option("keep")] + [Option("reroll", what=target) for target in targets]
     best = 1 + targets.index(wanted[0]) if wanted else 0
     seat = game.hero(who).seat
-    stakes = partial(stakes_of, fight, side)
+    stakes = stakes_of(fight, side)
     option: Option = yield Ask(f"reroll-{which}", seat, options, best, who=FigureId(who), stakes=stakes)
     return option.what
 
@@ -174,7 +172,7 @@ def _after_reroll(game: Darkness, fight: Fight, side: str) -> Script[None]:
                     what = "hit"
                     if who < 100:
                         options = (Option("mend", what="hit"), Option("mend", what="bam"))
-                        seat, stakes = game.hero(who).seat, partial(stakes_of, fight, side)
+                        seat, stakes = game.hero(who).seat, stakes_of(fight, side)
                         option: Option = yield Ask("mend-blank", seat, options, who=who, stakes=stakes)
                         what = option.what
                     if what == "hit":

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from undercroft.kernel.stakes import Side, Stakes
+from undercroft.kernel.stakes import About, Side, Stakes
 from undercroft.systems.darkness.powers import ATTACK, DEFENSE, names_of
 from undercroft.systems.darkness.state import Fight
 from undercroft.systems.darkness.wounds import totals
 
 
-def stakes_of(fight: Fight, side: str) -> Stakes:
+def stakes_of(fight: Fight, side: str) -> About:
+    """What a question to one side of a fight is about."""
+    return About(lambda: _stakes(fight, side))
+
+
+def _stakes(fight: Fight, side: str) -> Stakes:
     """The dice of both sides with what powers have added; the Attacker wants Wounds, the Defender none.  What each
     answer is worth only odds can tell."""
     hits, shields = totals(fight)

@@ -69,8 +69,6 @@ def attack(
 ) -> None:
     """Begin an attack: the attacker faces the target; `at_once` nobody comes in before the dice.  UN-0122, UN-0390"""
     active = game.state.active
-    mine = active is not None and active.who == attacker.id
-    stalked = active is not None and mine and target.id in active.stalked
     facing = turned_to(game, attacker, target.at)
     if attacker.mount or attacker.rider:
         if active is not None and attacker.facing != facing:
@@ -80,7 +78,17 @@ def attack(
     attacker.facing = facing
     if "flying" in attacker.conditions and "flying" not in target.conditions:
         cure(game, attacker, "flying")
-    game.state.hit = Hit(
+    game.state.hit = declared(game, attacker, target, weapon, second=second)
+    target.attacked = True
+    game.tell(Said, "universalis-attack", attacker.id, args={"target": target.id, "weapon": weapon})
+    game.push(*(() if at_once else (Strike(),)), Clash(), Parry(), Land())
+
+
+def declared(game: Universalis, attacker: Character, target: Character, weapon: str, *, second: bool = False) -> Hit:
+    """An attack as it is declared, before anything is rolled.  UN-0356, UN-0390"""
+    active = game.state.active
+    stalked = active is not None and active.who == attacker.id and target.id in active.stalked
+    return Hit(
         attacker=attacker.id,
         target=target.id,
         weapon=weapon,
@@ -89,9 +97,6 @@ def attack(
         behind=stalked and at_back(game, attacker, target),
         sure="stationary" in target.conditions,
     )
-    target.attacked = True
-    game.tell(Said, "universalis-attack", attacker.id, args={"target": target.id, "weapon": weapon})
-    game.push(*(() if at_once else (Strike(),)), Clash(), Parry(), Land())
 
 
 def both(game: Universalis) -> tuple[Character, Character]:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from undercroft.board.bits import Bits, squares
 from undercroft.kernel.events import Changed, Moved, Summed, Turned
 from undercroft.kernel.requests import Ask, FigureId, Option, Roll, Script, confirm
-from undercroft.kernel.stakes import Stakes
+from undercroft.kernel.stakes import About
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import RISEN, WATCH, EndHeroesTurn, HeroesTurn, Initiative
@@ -136,7 +134,7 @@ def _contest(
             if not left:
                 break
             options = KEEP, *left
-            stakes = partial(_stakes, game, (hero, creature), tallies, (own, other), options)
+            stakes = _stakes(game, (hero, creature), tallies, (own, other), options)
             luck: Option = yield Ask("fortune-initiative", hero.seat, options, who=hero.id, stakes=stakes)
             if luck.act == "keep":
                 break
@@ -156,7 +154,7 @@ def _stakes(
     tallies: tuple[Tally, Tally],
     dice: tuple[Dice, Dice],
     options: tuple[Option, ...],
-) -> Stakes:
+) -> About:
     """What a question about Initiative is about."""
     (hero, creature), (mine, theirs), (own, other) = both, tallies, dice
     more = mine.total - theirs.total
@@ -169,7 +167,7 @@ def _stakes(
         lambda: (side(hero, "initiative", own, mine), side(creature, "initiative", other, theirs)),
         lambda new: ahead(new, other),
         lambda new: ahead(own, new),
-    ).about(*options)()
+    ).about(*options)
 
 
 def _extorted(game: Universalis) -> Script[bool]:

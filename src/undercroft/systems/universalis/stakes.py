@@ -29,7 +29,7 @@ class Question(msgspec.Struct, frozen=True):
 
     def about(self, *options: Option) -> About:
         """The stakes of an ask with these options: to keep the dice, to throw one's own or the enemy's again."""
-        return lambda: Stakes(self.goal, self.sides(), tuple(self._prospect(option) for option in options))
+        return About(lambda: Stakes(self.goal, self.sides(), tuple(self._prospect(option) for option in options)))
 
     def again(self, dice: Dice, *, lower: bool, options: tuple[Option, ...]) -> About:
         """The stakes of throwing again by a skill: both dice, or the `lower` one beside the other."""
@@ -42,7 +42,7 @@ class Question(msgspec.Struct, frozen=True):
                 return _pair(serves)
             return one_die(lambda face: serves((max(high, face), min(high, face))))
 
-        return lambda: Stakes(self.goal, self.sides(), tuple(prospect(option) for option in options))
+        return About(lambda: Stakes(self.goal, self.sides(), tuple(prospect(option) for option in options)))
 
     def _prospect(self, option: Option) -> Prospect:
         serves = {"own": self.own, "enemy": self.enemy}.get(option.what)
@@ -85,7 +85,7 @@ def damage_about(
             found = tuple(NEVER if option.act == "keep" else fresh for option in options)
             return Stakes("more-wounds" if more else "fewer-wounds", sides, found if exact else ())
 
-        return stakes
+        return About(stakes)
 
     return about
 
@@ -100,7 +100,7 @@ def block_about(bearer: Character, needed: Tally, options: tuple[Option, ...], *
         prospects = tuple(worth.get(option.act, both if twice else once) for option in options)
         return Stakes("block", (Side(bearer.id, "block", 0, needed.frozen(), needed.total),), prospects)
 
-    return stakes
+    return About(stakes)
 
 
 def fatal_about(who: Character, least: int, options: tuple[Option, ...]) -> About:
@@ -110,7 +110,7 @@ def fatal_about(who: Character, least: int, options: tuple[Option, ...]) -> Abou
         spent = SURELY if least <= 1 else one_die(lambda face: face >= least)
         return Stakes("live", (), tuple(NEVER if option.act == "fall" else spent for option in options))
 
-    return stakes
+    return About(stakes)
 
 
 def no_blunder(who: Character, roll: str) -> Callable[..., About]:

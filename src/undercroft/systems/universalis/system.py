@@ -12,7 +12,7 @@ import msgspec
 from undercroft.content.rulings import RULINGS, switches
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.requests import NOBODY, Ask, FigureId, Option, SeatId
-from undercroft.kernel.scene import Scene
+from undercroft.kernel.scene import Number, Scene
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry
 from undercroft.kernel.system import (
@@ -227,6 +227,10 @@ class UniversalisSystem(System[State, Universalis]):
     def explain(self, game: Universalis, ask: Ask, option: Option) -> str:
         """More about a choice."""
         return wording.explain(game, ask, option)
+
+    def preview(self, game: Universalis, ask: Ask, option: Option) -> tuple[Number, ...]:
+        """What an attack will be rolled with, as terms."""
+        return wording.preview(game, ask, option)
 
     def redeal(self, game: Universalis, seat: SeatId, luck: random.Random) -> None:
         """Nobody knows which cards are in the decks, nor their order, nor another's hand: deal them anew."""

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from undercroft.board.bits import bits
 from undercroft.kernel.requests import Ask, Option
+from undercroft.kernel.scene import Number
+from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis.cards import COMPANIONS, SPELLS, Weapon
 from undercroft.systems.universalis.casting import cast_tally
+from undercroft.systems.universalis.combat import declared
 from undercroft.systems.universalis.combat_tally import attack_tally, defense_tally
 from undercroft.systems.universalis.damage import damage_tallies
 from undercroft.systems.universalis.dark_cards import card_of, price
@@ -28,16 +31,15 @@ UNTOLD = ("fact-type", "fact-hands", "fact-cost", "fact-value", "fact-uncommon")
 
 def explain(game: Universalis, ask: Ask, option: Option) -> str:
     """More about a choice: the bonuses and the dice of an attack, the text of a thing or a skill."""
-    if option.act == "attack":
-        return _attack(game, ask, option)
+    if option.act in ("attack", "shoot", "throw"):
+        second = ["explain-second-use"] if option.act == "attack" and option.n else []
+        return " ".join(second + _in_short(game, ask, option))
     if option.act in ("move", "turn-to") and ask.prompt == "act":
         return _walk(game, ask, option)
-    if option.act in ("shoot", "throw"):
-        return _shot(game, ask, option)
     if option.act in ("draw", "reload", "two-at-once", "use", "pick-up", "snatch"):
         return _thing(option.what)
     if option.act == "cast":
-        return _spell(game, ask, option)
+        return " ".join((*_in_short(game, ask, option), ".", f"universalis-spell-{option.what}.text"))
     if option.act in ("cast-at", "end-spell"):
         return f"universalis-spell-{option.what}.text"
     if option.act == "aid":
@@ -102,42 +104,62 @@ def _dark(game: Universalis, option: Option) -> str:
     return f"explain-cost:{points} ; {_thing(option.what)}"
 
 
-def _shot(game: Universalis, ask: Ask, option: Option) -> str:
+def preview(game: Universalis, ask: Ask, option: Option) -> tuple[Number, ...]:
+    """What an attack, a shot or a spell will be rolled with, as terms: the tallies that the log will tell.
+
+    UN-0391, UN-0364, UN-0443, UN-0466
+    """
+    if option.act == "attack":
+        return _blow(game, ask, option)
+    if option.act in ("shoot", "throw"):
+        return _shot(game, ask, option)
+    if option.act == "cast":
+        return _spell(game, ask, option)
+    return ()
+
+
+def _shot(game: Universalis, ask: Ask, option: Option) -> tuple[Number, ...]:
     """What the shooter adds to the dice, and the damage dice against which Armor."""
     weapon = gear_cards()[option.what]
     assert isinstance(weapon, Weapon)
     shooter, target = game.character(ask.who), game.character(option.who)
     hit = aim(game, shooter, target, weapon, reaction=ask.prompt == "defensive-shot")
-    dice, armor = damage_tallies(game, hit)
-    return " ".join(
-        (
-            f"explain-shot:{shot_tally(game, hit).total}",
-            f"explain-dice:{max(1, dice.total)}",
-            f"explain-armor:{armor.total}",
-        )
-    )
+    return _numbers(("shot", shot_tally(game, hit)), *_damage(game, hit))
 
 
-def _spell(game: Universalis, ask: Ask, option: Option) -> str:
+def _spell(game: Universalis, ask: Ask, option: Option) -> tuple[Number, ...]:
     """What the caster adds to the dice, and the damage dice against which attribute."""
     casting = Casting(caster=ask.who, spell=option.what, target=option.who)
     casting.gift = option.what in gifts_of(game.character(ask.who).card, game.character(ask.who).extra)
-    parts = [f"explain-cast:{cast_tally(game, casting).total}"]
-    if BLAST.of(library()[SPELLS][option.what].effects):
-        dice, armor = damage_tallies(game, strike_of(game, casting, game.character(option.who)))
-        parts += [f"explain-dice:{max(1, dice.total)}", f"explain-against:{armor.total}"]
-    return " ".join((*parts, ".", f"universalis-spell-{option.what}.text"))
+    if not BLAST.of(library()[SPELLS][option.what].effects):
+        return _numbers(("cast", cast_tally(game, casting)))
+    dice, against = damage_tallies(game, strike_of(game, casting, game.character(option.who)))
+    return _numbers(("cast", cast_tally(game, casting)), ("damage", _at_least_one(dice)), ("against", against))
 
 
-def _attack(game: Universalis, ask: Ask, option: Option) -> str:
+def _blow(game: Universalis, ask: Ask, option: Option) -> tuple[Number, ...]:
     """What both sides add to their dice, and the damage dice against which Armor."""
-    hit = Hit(attacker=ask.who, target=option.who, weapon=option.what, second=bool(option.n))
-    dice, armor = damage_tallies(game, hit)
+    hit = declared(game, game.character(ask.who), game.character(option.who), option.what, second=bool(option.n))
     attacking, defending = attack_tally(game, hit), defense_tally(game, hit)
-    parts = [
-        f"explain-attack:{attacking.total}",
-        f"explain-defense:{defending.total}",
-        f"explain-dice:{max(1, dice.total)}",
-        f"explain-armor:{armor.total}",
-    ]
-    return " ".join(["explain-second-use", *parts] if option.n else parts)
+    return _numbers(("attack", attacking), ("defense", defending), *_damage(game, hit))
+
+
+def _damage(game: Universalis, hit: Hit) -> tuple[tuple[str, Tally], tuple[str, Tally]]:
+    dice, armor = damage_tallies(game, hit)
+    return ("damage", _at_least_one(dice)), ("armor", armor)
+
+
+def _at_least_one(dice: Tally) -> Tally:
+    return dice.floor(1, "least-dice", "UN-0469")
+
+
+def _numbers(*tallies: tuple[str, Tally]) -> tuple[Number, ...]:
+    return tuple(Number(name, tally.total, tally.frozen()) for name, tally in tallies)
+
+
+def _in_short(game: Universalis, ask: Ask, option: Option) -> list[str]:
+    """The sums of a preview as phrases."""
+    return [f"explain-{EXPLAINED.get(one.name, one.name)}:{one.value}" for one in preview(game, ask, option)]
+
+
+EXPLAINED = {"damage": "dice"}
