@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -101,3 +101,32 @@ def lost(server: Serving) -> Ended:
         while "replay" not in sitter.room.get("ended", {}):
             sitter.hear()
     return Ended(f"/g#{token}", f"/replay/{sitter.room['ended']['replay']}")
+
+
+class Halfway(msgspec.Struct, frozen=True):
+    """A game that stands at a question: its seats by number, who may watch, and the same game beside it."""
+
+    seats: dict[int, str]
+    watch: str
+    table: Table[Any, Any]
+
+
+def halfway(server: Serving, wish: dict[str, Any], wanted: Callable[[Table[Any, Any]], bool]) -> Halfway:
+    """A game that a bot has played, without a browser, until the table stands as wanted."""
+    system = find(str(wish["system"]))
+    setup = setup_of(system, msgspec.convert(wish, NewGame))
+    table: Table[Any, Any] = Table(system, setup, keep=True, digests=False)
+    bot, made = find_bot(system, bot_names(system)[-1], 1), server.create(**wish)
+    tokens = {one["seat"]: one["token"] for one in made["seats"]}
+    sitters = {seat: server.sit(made["game"], token) for seat, token in tokens.items()}
+    while not wanted(table):
+        assert table.ask is not None, "the game is over before it stands as wanted"
+        seat = min(table.ask.seats())
+        option = bot.answer(Chair(table, seat))
+        table.answer(option, seat)
+        answered = sitters[seat].answer(msgspec.to_builtins(option))
+        for sitter in sitters.values():
+            sitter.catch_up(answered["version"])
+    for sitter in sitters.values():
+        sitter.socket.close()
+    return Halfway({seat: f"/g#{token}" for seat, token in tokens.items()}, f"/g#{made['watch']}", table)

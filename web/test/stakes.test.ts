@@ -14,13 +14,14 @@ test("what dice must show is so much or more, or so much or less", () => {
   expect(bounds(fan((value) => value === 12 || value === 3))).toBeNull();
 });
 
-test("a blow is short by what the sums lack, for whoever is asked", () => {
-  const stakes = (goal: string, one: number, other: number): Stakes => ({ goal, sides: [side(1, one, 6), side(2, other, 5)], prospects: [] });
-  expect(short(stakes("hit", 5, 8))).toBe(2);
-  expect(short(stakes("escape", 9, 4))).toBe(6);
+test("dice are short by what they lack of the number needed, for whoever is asked", () => {
+  const prospects = [{ chance: 0, fan: [] }, { chance: 0.58, fan: fan((value) => value >= 7) }];
+  const stakes = (mine: number): Stakes => ({ goal: "hit", sides: [side(1, 4, 6), side(2, 6, 5)], prospects, mine });
+  expect([short(stakes(0)), short(stakes(1))]).toEqual([3, 1]);
+  expect(short({ ...stakes(0), prospects: [] })).toBe(0);
 });
 
-test("a test is short by what its dice lack", () => {
-  const prospects = [{ chance: 0, fan: [] }, { chance: 0.58, fan: fan((value) => value >= 7) }];
-  expect(short({ goal: "pass", sides: [side(1, 4, 3)], prospects })).toBe(3);
+test("an enemy's dice are too high by what they show beyond what would do", () => {
+  const prospects = [{ chance: 0, fan: [] }, { chance: 0.2, fan: fan((value) => value <= 5) }];
+  expect(short({ goal: "escape", sides: [side(1, 9, 3)], prospects, mine: 0 })).toBe(4);
 });

@@ -58,13 +58,15 @@ class Prospect(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 class Stakes(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What a question is about.
 
-    `goal` says what the one who is asked would have: to hit, to pass.  `prospects` has one for each option, in order,
+    `goal` says what the one who is asked would have: to hit, to pass; `mine` is the place of their own side among the
+    sides.  `prospects` has one for each option, in order,
     or is empty where only odds can tell.
     """
 
     goal: str
     sides: tuple[Side, ...] = ()
     prospects: tuple[Prospect, ...] = ()
+    mine: int = 0
 
 
 class About:

@@ -60,4 +60,4 @@ def _stakes(ask: Ask, seat: SeatId, mine: Sequence[Option], system: AnySystem, t
     recent = (event for entry in reversed(told) if (event := entry.seen_by(seat)) is not None)
     sides = lying(stakes.sides, recent, known_dice(system.dice))
     worth = zip(ask.options, stakes.prospects)
-    return Stakes(stakes.goal, sides, tuple(prospect for option, prospect in worth if option in mine))
+    return Stakes(stakes.goal, sides, tuple(prospect for option, prospect in worth if option in mine), stakes.mine)

@@ -240,12 +240,14 @@ export interface Barred {
 
 /** What a question is about.
  * 
- *     `goal` says what the one who is asked would have: to hit, to pass.  `prospects` has one for each option, in order,
+ *     `goal` says what the one who is asked would have: to hit, to pass; `mine` is the place of their own side among the
+ *     sides.  `prospects` has one for each option, in order,
  *     or is empty where only odds can tell. */
 export interface Stakes {
   goal: string;
   sides: Side[];
   prospects: Prospect[];
+  mine: number;
 }
 
 /** One side's dice: who threw them for which roll, what they count, what is added to that, and the sum.
@@ -889,6 +891,9 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
       "of": [
         "Prospect"
       ]
+    },
+    "mine": {
+      "default": 0
     }
   },
   "Side": {

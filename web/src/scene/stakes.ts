@@ -11,14 +11,10 @@ export function bounds(fan: readonly FanBar[]): { least: number; most: number } 
   return null;
 }
 
-/** By how much the dice that may be thrown again have failed; 0 where they have not, or where only odds can tell. */
+/** By how much the dice of the one who is asked have failed; 0 where they have not, or where only odds can tell. */
 export function short(stakes: Stakes): number {
-  const [first, second] = stakes.sides;
-  if (!first?.faces.length || first.counts) return 0;
-  if (second?.faces.length) {
-    const lead = first.total - second.total;
-    return stakes.goal === "escape" ? Math.max(0, lead) : Math.max(0, -lead);
-  }
+  const mine = stakes.sides[stakes.mine];
   const needed = bounds(stakes.prospects.find((one) => one.fan.length)?.fan ?? []);
-  return needed?.least ? Math.max(0, needed.least - first.shows) : needed ? Math.max(0, first.shows - needed.most) : 0;
+  if (!mine?.faces.length || mine.counts || !needed) return 0;
+  return Math.max(0, needed.least ? needed.least - mine.shows : mine.shows - needed.most);
 }

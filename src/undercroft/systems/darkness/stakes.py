@@ -37,7 +37,7 @@ def _stakes(fight: Fight, side: str) -> Stakes:
         f"{fight.kind}-attack",
         *_lying(fight, DEFENSE, fight.defense_faces),
     )
-    return Stakes("wound" if side == ATTACK else "no-wound", (attacking, defending))
+    return Stakes("wound" if side == ATTACK else "no-wound", (attacking, defending), mine=int(side == DEFENSE))
 
 
 def _lying(fight: Fight, side: str, faces: tuple[int, ...]) -> tuple[tuple[str, ...], tuple[int, ...]]:

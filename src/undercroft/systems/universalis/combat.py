@@ -378,7 +378,7 @@ def _question(game: Universalis, hit: Hit, hero: Character, *, won: bool = False
         return attacks is _won(game, hit, hit.attack, botched(dice, _worst(game, hit, "defense")))
 
     own, enemy = (striking, defending) if attacks else (defending, striking)
-    return Question("hit" if attacks else "escape", sides, own, enemy, now=won)
+    return Question("hit" if attacks else "escape", sides, own, enemy, won, int(not attacks))
 
 
 def _won(game: Universalis, hit: Hit, attack: Dice, defense: Dice) -> bool:

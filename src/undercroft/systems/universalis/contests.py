@@ -154,4 +154,5 @@ def _question(
         lambda: (side(both[0], roll, dice[0], tallies[0]), side(both[1], roll, dice[1], tallies[1])),
         lambda new: wins(new, place),
         lambda new: wins(new, 1 - place),
+        mine=place,
     )

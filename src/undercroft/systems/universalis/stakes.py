@@ -26,10 +26,13 @@ class Question(msgspec.Struct, frozen=True):
     own: Serves | None = None
     enemy: Serves | None = None
     now: bool = False
+    mine: int = 0
 
     def about(self, *options: Option) -> About:
         """The stakes of an ask with these options: to keep the dice, to throw one's own or the enemy's again."""
-        return About(lambda: Stakes(self.goal, self.sides(), tuple(self._prospect(option) for option in options)))
+        return About(
+            lambda: Stakes(self.goal, self.sides(), tuple(self._prospect(option) for option in options), self.mine)
+        )
 
     def again(self, dice: Dice, *, lower: bool, options: tuple[Option, ...]) -> About:
         """The stakes of throwing again by a skill: both dice, or the `lower` one beside the other."""
@@ -42,7 +45,7 @@ class Question(msgspec.Struct, frozen=True):
                 return _pair(serves)
             return one_die(lambda face: serves((max(high, face), min(high, face))))
 
-        return About(lambda: Stakes(self.goal, self.sides(), tuple(prospect(option) for option in options)))
+        return About(lambda: Stakes(self.goal, self.sides(), tuple(prospect(option) for option in options), self.mine))
 
     def _prospect(self, option: Option) -> Prospect:
         serves = {"own": self.own, "enemy": self.enemy}.get(option.what)
