@@ -8,22 +8,21 @@ from __future__ import annotations
 
 import gzip
 import os
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Table, func, insert, select, text
+from sqlalchemy import Connection, Table, func, insert, inspect, select, text
 
-from undercroft.server.schema import HEAD, metadata
-from undercroft.server.store import make_engine, prepare
+from undercroft.server.problems import CannotStart
+from undercroft.server.schema import EDITIONS, HEAD, metadata
+from undercroft.server.settings import Settings
+from undercroft.server.store import Store, edition, existing, file_of
 
 FORMAT = "undercroft backup 1"
 AT_ONCE = 500
-
-
-class BackupError(Exception):
-    """A backup that cannot be taken or restored; says why."""
 
 
 def _write(file: gzip.GzipFile, thing: object) -> None:
@@ -39,50 +38,59 @@ def _things(file: gzip.GzipFile) -> Iterator[Any]:
 
 def back_up(url: str, target: Path) -> dict[str, int]:
     """Write a backup; returns how many rows of each table it holds."""
-    engine = make_engine(url)
-    counts: dict[str, int] = {}
     unfinished = target.with_name(target.name + ".part")
-    with engine.connect() as connection, gzip.open(unfinished, "wb", 6) as file:
-        if not url.startswith("sqlite"):
-            connection = connection.execution_options(isolation_level="REPEATABLE READ")
-        _write(file, {"format": FORMAT, "schema": HEAD})
-        for table in metadata.sorted_tables:
-            name = str(table.name)
-            counts[name] = 0
-            _write(file, {"table": name, "columns": [str(column.name) for column in table.c]})
-            for row in connection.execute(select(table).order_by(*table.primary_key)).yield_per(AT_ONCE):
-                _write(file, list(row))
-                counts[name] += 1
-        _write(file, {"end": counts})
-    engine.dispose()
-    with unfinished.open("rb") as written:
-        os.fsync(written.fileno())
-    unfinished.replace(target)
+    with existing(url, older=True) as engine:
+        try:
+            with engine.connect() as connection, gzip.open(unfinished, "wb", 6) as file:
+                if not url.startswith("sqlite"):
+                    connection = connection.execution_options(isolation_level="REPEATABLE READ")
+                counts = _write_all(connection, file)
+            with unfinished.open("rb") as written:
+                os.fsync(written.fileno())
+            unfinished.replace(target)
+        finally:
+            unfinished.unlink(missing_ok=True)
+    return counts
+
+
+def _write_all(connection: Connection, file: gzip.GzipFile) -> dict[str, int]:
+    """Everything in the database, in the columns it has: an older edition has fewer."""
+    _write(file, {"format": FORMAT, "schema": edition(connection)})
+    there, counts = inspect(connection), dict[str, int]()
+    for table in metadata.sorted_tables:
+        name = str(table.name)
+        known = {column["name"] for column in there.get_columns(name)}
+        columns = [column for column in table.c if column.name in known]
+        counts[name] = 0
+        _write(file, {"table": name, "columns": [str(column.name) for column in columns]})
+        for row in connection.execute(select(*columns).order_by(*table.primary_key)).yield_per(AT_ONCE):
+            _write(file, list(row))
+            counts[name] += 1
+    _write(file, {"end": counts})
     return counts
 
 
 def restore(url: str, source: Path) -> dict[str, int]:
-    """Read a backup into an empty database."""
-    if url.startswith("sqlite"):
-        Path(url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
-    engine = make_engine(url)
+    """Read a backup of this or an older edition into an empty database."""
+    if not source.is_file():
+        raise CannotStart(f"there is no file {source}")
+    store = Store(Settings(database=url, folder=file_of(url).parent))
+    store.open()
     try:
-        with engine.connect() as connection:
-            prepare(connection, url.startswith("sqlite"))
-        with engine.begin() as connection:
+        with store.engine.begin() as connection:
             _check_empty(connection)
             counts = _fill(connection, source)
-    except (gzip.BadGzipFile, EOFError, msgspec.DecodeError) as error:
-        raise BackupError(f"{source}: this is not a backup, or it is cut short: {error}") from error
+    except (gzip.BadGzipFile, zlib.error, EOFError, msgspec.MsgspecError, KeyError, TypeError, ValueError) as error:
+        raise CannotStart(f"{source}: this is not a backup, or it is damaged: {error}") from error
     finally:
-        engine.dispose()
+        store.close()
     return counts
 
 
 def _check_empty(connection: Connection) -> None:
     for table in metadata.sorted_tables:
         if connection.execute(select(func.count()).select_from(table)).scalar_one():
-            raise BackupError(f"the database is not empty (there are {table.name}); restore into a new one")
+            raise CannotStart(f"the database is not empty (there are {table.name}); restore into a new one")
 
 
 def _fill(connection: Connection, source: Path) -> dict[str, int]:
@@ -94,9 +102,9 @@ def _fill(connection: Connection, source: Path) -> dict[str, int]:
         things = _things(file)
         head = next(things, None)
         if not isinstance(head, dict) or head.get("format") != FORMAT:
-            raise BackupError(f"{source}: this is not a backup of Undercroft")
-        if head["schema"] != HEAD:
-            raise BackupError(f"{source}: made by another edition (schema {head['schema']}, here {HEAD})")
+            raise CannotStart(f"{source}: this is not a backup of Undercroft")
+        if head["schema"] not in EDITIONS:
+            raise CannotStart(f"{source}: made by a newer edition (schema {head['schema']}, here {HEAD})")
         for thing in things:
             if isinstance(thing, list):
                 waiting.append(dict(zip(columns, thing, strict=True)))
@@ -111,10 +119,10 @@ def _fill(connection: Connection, source: Path) -> dict[str, int]:
                 counts[table.name] = 0
             elif isinstance(thing, dict):
                 if thing["end"] != counts:
-                    raise BackupError(f"{source}: rows are missing")
+                    raise CannotStart(f"{source}: rows are missing")
                 _catch_up_numbers(connection)
                 return counts
-    raise BackupError(f"{source}: the backup is cut short")
+    raise CannotStart(f"{source}: the backup is cut short")
 
 
 def _catch_up_numbers(connection: Connection) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from undercroft.kernel.ledger import Campaign, LedgerError, Line, read_campaign
 from undercroft.kernel.system import HeroMade, QuestCard, UnknownSystem, find
@@ -19,10 +19,35 @@ MOST = 200
 """Heroes, and campaigns, one shelf can hold."""
 
 
+LARGEST = 32 * 1024 * 1024
+"""Bytes that the heroes and campaigns of one shelf may take together."""
+
+DAY = 24 * 3600 * 1000
+"""A day as the database keeps times."""
+
+
+def size(connection: Connection, shelf: str) -> int:
+    """How many bytes the heroes and campaigns of a shelf take."""
+    heroes = select(func.coalesce(func.sum(func.length(t.heroes.c.data)), 0)).where(t.heroes.c.shelf == shelf)
+    bodies = select(func.coalesce(func.sum(func.length(t.campaigns.c.body)), 0)).where(t.campaigns.c.shelf == shelf)
+    return int(connection.execute(heroes).scalar_one()) + int(connection.execute(bodies).scalar_one())
+
+
+def unseen(connection: Connection, shelf: str) -> bool:
+    """Has nobody used a shelf for a day, as far as is written down?"""
+    found = connection.execute(select(t.shelves.c.seen).where(t.shelves.c.id == shelf)).scalar()
+    return found is not None and found < now() - DAY
+
+
+def see(connection: Connection, shelf: str) -> None:
+    """Write down that somebody uses a shelf."""
+    connection.execute(update(t.shelves).where(t.shelves.c.id == shelf).values(seen=now()))
+
+
 def new_shelf(connection: Connection) -> str:
     """An empty shelf."""
     id = new_id()
-    connection.execute(insert(t.shelves).values(id=id, created=now()))
+    connection.execute(insert(t.shelves).values(id=id, created=now(), seen=now()))
     return id
 
 

@@ -1,14 +1,16 @@
-"""The commands of whoever runs a server: serve, backup, restore, load-report."""
+"""The commands of whoever runs a server: serve, backup, restore, kept, clear, load-report."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from undercroft.server.settings import Limits, Settings
+from undercroft.server.settings import Keep, Limits, Settings
 
 Folder = Annotated[
     Path,
@@ -24,12 +26,51 @@ Address = Annotated[
     ),
 ]
 
+Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")]
+
 FOLDER = Path("undercroft-data")
+
+
+@contextmanager
+def plainly() -> Iterator[None]:
+    """Whatever keeps a command from doing its work is said in one sentence, and the exit code is 1."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from undercroft.kernel.outside import OutsideError
+    from undercroft.server.problems import CannotStart
+    from undercroft.server.store import said_by
+
+    try:
+        yield
+    except (CannotStart, OutsideError) as reason:
+        typer.echo(str(reason), err=True)
+    except SQLAlchemyError as error:
+        typer.echo(f"the database failed: {said_by(error)}", err=True)
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename else ""
+        typer.echo(f"{where}{error.strerror or error}", err=True)
+    else:
+        return
+    raise typer.Exit(1)
+
+
+def _sure(question: str, yes: bool) -> None:
+    """Go on only when whoever sits there says so; where nobody can be asked, nothing is done."""
+    if yes:
+        return
+    try:
+        agreed = typer.confirm(question)
+    except typer.Abort:
+        typer.echo("", err=True)
+        agreed = False
+    if not agreed:
+        typer.echo("nothing was done; --yes goes on without asking", err=True)
+        raise typer.Exit(1)
 
 
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for everybody in reach.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="Port to listen on; 0 takes any that is free.")] = 8420,
+    port: Annotated[int, typer.Option(min=0, max=65_535, help="Port to listen on; 0 takes any that is free.")] = 8420,
     database: Address = "",
     folder: Folder = FOLDER,
     origin: Annotated[
@@ -70,6 +111,16 @@ def serve(
     wider_limits: Annotated[
         int, typer.Option(help="Multiplies the limits per address and socket, for load tests and big tables.")
     ] = 1,
+    keep_games: Annotated[
+        int, typer.Option(min=0, help="Days after which a game that nobody touches goes; 0 keeps it for ever.")
+    ] = Keep().games,
+    keep_replays: Annotated[int, typer.Option(min=0, help="The same for replays.")] = Keep().replays,
+    keep_shelves: Annotated[
+        int, typer.Option(min=0, help="The same for shelves of heroes and campaigns that have no account.")
+    ] = Keep().shelves,
+    space: Annotated[
+        int, typer.Option(min=0, help="Megabytes the database may take before nothing new is taken in; 0: no limit.")
+    ] = Keep().space,
 ) -> None:
     """Serve games to browsers.
 
@@ -79,8 +130,9 @@ def serve(
     """
     from undercroft.server.running import built_client, run
 
-    run(
-        Settings(
+    keep = Keep(games=keep_games, replays=keep_replays, shelves=keep_shelves, space=space)
+    with plainly():
+        settings = Settings(
             database=database,
             folder=folder,
             host=host,
@@ -95,20 +147,24 @@ def serve(
             bot_pause=bot_pause,
             trial=trial,
             limits=Limits().times(wider_limits) if wider_limits > 1 else Limits(),
-        ),
-        show=show,
-    )
+            keep=keep,
+        )
+        run(settings, show=show)
 
 
 def backup(
     target: Annotated[Path, typer.Argument(help="The file to write, such as undercroft.backup.")],
     database: Address = "",
     folder: Folder = FOLDER,
+    yes: Yes = False,
 ) -> None:
     """Write everything in the database to one file, while the server may go on running."""
     from undercroft.server.backup import back_up
 
-    counts = back_up(Settings(database=database, folder=folder).url, target)
+    if target.exists():
+        _sure(f"{target} is there already; replace it?", yes)
+    with plainly():
+        counts = back_up(Settings(database=database, folder=folder).url, target)
     typer.echo(f"{target}: {counts['games']} games, {counts['moves']} moves")
 
 
@@ -118,15 +174,72 @@ def restore(
     folder: Folder = FOLDER,
 ) -> None:
     """Read a backup into an empty database of either kind; also the way from SQLite to PostgreSQL."""
-    from undercroft.server.backup import BackupError
     from undercroft.server.backup import restore as read_back
 
-    try:
+    with plainly():
         counts = read_back(Settings(database=database, folder=folder).url, source)
-    except (BackupError, OSError) as error:
-        typer.echo(str(error), err=True)
-        raise typer.Exit(1) from error
     typer.echo(f"{source}: {counts['games']} games, {counts['moves']} moves")
+
+
+def kept(
+    database: Address = "",
+    folder: Folder = FOLDER,
+    json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+) -> None:
+    """Say what a server keeps: how many games, replays and shelves, how large, how old."""
+    import msgspec
+
+    from undercroft.server.clearing import inventory, size
+    from undercroft.server.store import existing
+    from undercroft.server.times import iso
+
+    with plainly(), existing(Settings(database=database, folder=folder).url) as engine, engine.connect() as connection:
+        found, total = inventory(connection), size(connection)
+    if json:
+        kinds = {one.what: {"count": one.count, "bytes": one.bytes, "oldest": one.oldest} for one in found}
+        typer.echo(msgspec.json.encode({**kinds, "bytes": total}).decode())
+        return
+    for one in found:
+        since = f", the oldest touched {iso(one.oldest)[:10]}" if one.count else ""
+        typer.echo(f"{one.count:8} {one.what:8} {one.bytes / 2**20:9.1f} MB{since}")
+    typer.echo(f"{'':8} in all   {total / 2**20:9.1f} MB")
+
+
+def clear(
+    games: Annotated[int, typer.Option(min=0, help="Games that nobody has touched for so many days; 0: none.")] = 0,
+    replays: Annotated[int, typer.Option(min=0, help="Replays older than so many days; 0: none.")] = 0,
+    shelves: Annotated[
+        int, typer.Option(min=0, help="Shelves without an account that nobody has used for so many days; 0: none.")
+    ] = 0,
+    game: Annotated[list[str] | None, typer.Option(help="This game, by its id; may be given several times.")] = None,
+    database: Address = "",
+    folder: Folder = FOLDER,
+    yes: Yes = False,
+) -> None:
+    """Clear what is old out of the database, while the server may go on running: games, replays, shelves.
+
+    `undercroft kept` says what there is; `undercroft backup` before is a good habit.
+    """
+    from undercroft.server.clearing import clear as let_go
+    from undercroft.server.clearing import found, shrink
+    from undercroft.server.store import existing
+
+    url = Settings(database=database, folder=folder).url
+    keep = Keep(games=games, replays=replays, shelves=shelves)
+    with plainly(), existing(url) as engine:
+        with engine.connect() as connection:
+            old = found(connection, keep)
+        old["games"] = sorted({*old["games"], *(game or ())})
+        if not any(old.values()):
+            typer.echo("there is nothing of the kind; see undercroft clear --help")
+            return
+        _sure(f"clear {', '.join(f'{len(ids)} {what}' for what, ids in old.items() if ids)}?", yes)
+        for what, ids in old.items():
+            with engine.begin() as connection:
+                gone = sum(let_go(connection, what, ids[n : n + 100]) for n in range(0, len(ids), 100))
+            if ids:
+                typer.echo(f"{gone} {what} cleared")
+        shrink(engine, url)
 
 
 def load_report(
@@ -165,6 +278,8 @@ def add_to(app: typer.Typer) -> None:
     app.command("serve")(serve)
     app.command("backup")(backup)
     app.command("restore")(restore)
+    app.command("kept")(kept)
+    app.command("clear")(clear)
     app.command("load-report")(load_report)
 
 

@@ -18,7 +18,7 @@ from sqlalchemy import Connection as Database
 from undercroft.kernel.ledger import Line
 from undercroft.kernel.record import record
 from undercroft.kernel.system import AnySystem, UnknownSystem
-from undercroft.server import campaigns, loading, replaying, rows
+from undercroft.server import campaigns, clearing, loading, replaying, rows
 from undercroft.server.bus import Bus, Notice
 from undercroft.server.messages import Bye
 from undercroft.server.metrics import GAMES, LAG_SECONDS, LOAD_SECONDS
@@ -51,6 +51,12 @@ TRIALS = 2
 TRIAL_PATIENCE = 4.0
 """How many times its processor time a trial may take by the clock, for the machine may have other things to do."""
 
+CLEARING = 3600
+"""Seconds between two looks at what is too old."""
+
+MEASURING = 60
+"""Seconds between two looks at how much room is left."""
+
 FAREWELL = 0.2
 """Seconds that goodbyes get to reach everybody."""
 
@@ -72,6 +78,7 @@ class House:
         self.stopping = False
         self._collected = time.monotonic()
         self._looks = itertools.count()
+        self._full = False
         self._open: dict[str, Playing] = {}
         self._loading: dict[str, asyncio.Task[Playing]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -91,6 +98,7 @@ class House:
         self.bus.start(self._heard)
         self.spawn(self._for_ever("tidying", self._tidy))
         self.spawn(self._for_ever("looking around", self._look_around))
+        self.spawn(self._for_ever("clearing", self._clear))
         self.spawn(self._feel_pulse())
 
     async def stop(self) -> None:
@@ -198,6 +206,27 @@ class House:
         if quiet or time.monotonic() - self._collected > LONGEST_WITHOUT:
             gc.collect()
             self._collected = time.monotonic()
+
+    async def _clear(self) -> None:
+        """Let go what is older than it may become, and see how much room is left."""
+        keep = self.settings.keep
+        for what, ids in (await self.store.read(partial(clearing.found, keep=keep))).items():
+            gone = [id for id in ids if id not in self._open]
+            for first in range(0, len(gone), clearing.AT_ONCE):
+                some = gone[first : first + clearing.AT_ONCE]
+                await self.store.write(partial(clearing.clear, what=what, ids=some))
+            if gone:
+                log.warning("%d %s that nobody has touched for long were cleared", len(gone), what)
+        for _ in range(CLEARING // MEASURING):
+            size = await self.store.read(clearing.size)
+            self._full = 0 < keep.space * 2**20 <= size
+            await asyncio.sleep(MEASURING)
+
+    def check_room(self) -> None:
+        """Is there room for something new?"""
+        if self._full:
+            most = self.settings.keep.space
+            raise Problem("full", f"this server keeps {most} MB already and takes nothing new; its host may clear some")
 
     async def _feel_pulse(self) -> None:
         """Measure how late the event loop is."""

@@ -18,18 +18,18 @@ class Bucket:
         self._left = float(most)
         self._at = time.monotonic()
 
-    def take(self) -> bool:
-        """Take one; False when none is left."""
+    def take(self, amount: int = 1) -> bool:
+        """Take one, or more at once; False when there are not so many left."""
         self._fill()
-        if self._left < 1:
+        if self._left < amount:
             return False
-        self._left -= 1
+        self._left -= amount
         return True
 
-    def wait(self) -> int:
-        """Seconds until there is one again, at least one."""
+    def wait(self, amount: int = 1) -> int:
+        """Seconds until there is one again, or so many, at least one."""
         self._fill()
-        return max(1, round((1 - self._left) / self.rate + 0.5))
+        return max(1, round((amount - self._left) / self.rate + 0.5))
 
     @property
     def full(self) -> bool:
@@ -52,14 +52,14 @@ class Limiter:
         self._most = addresses
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, who: str) -> int:
-        """Take one: 0 when there was one, else the seconds to wait."""
+    def take(self, who: str, amount: int = 1) -> int:
+        """Take one, or more at once: 0 when there were so many, else the seconds to wait."""
         bucket = self._buckets.get(who)
         if bucket is None:
             if len(self._buckets) >= self._most:
                 self._buckets = {key: one for key, one in self._buckets.items() if not one.full}
             bucket = self._buckets[who] = Bucket(*self._limit)
-        if bucket.take():
+        if bucket.take(amount):
             return 0
         LIMITED.labels(self.name).inc()
-        return bucket.wait()
+        return bucket.wait(amount)

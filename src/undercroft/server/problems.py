@@ -20,8 +20,13 @@ STATUS = {
     "internal": 500,
     "stopping": 503,
     "database": 503,
+    "full": 507,
 }
 """The HTTP status that goes with each code."""
+
+
+class CannotStart(Exception):
+    """What keeps a command of whoever runs a server from doing its work, in one sentence."""
 
 
 class Problem(Exception):

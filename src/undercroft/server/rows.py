@@ -15,6 +15,8 @@ from undercroft.server.sitting import Origin
 from undercroft.server.store import Conflict, now
 from undercroft.server.tokens import Kind, hashed, new_token
 
+NUL = "\x00"
+
 AT_ONCE = 500
 """How many things one query names at most."""
 
@@ -85,6 +87,19 @@ def _packed(value: object) -> bytes:
 
 def _text(value: object) -> str:
     return "" if value is None else msgspec.json.encode(value).decode()
+
+
+def too_long(game: GameRow) -> str:
+    """What of a game is longer than its column, and therefore cannot be kept; empty when all fits.
+
+    Records from elsewhere may name a quest, a seat or a bot as they like."""
+    kept = [("the game", t.games, game), *((f"seat {seat.seat}", t.seats, seat) for seat in game.seats)]
+    for whose, table, row in kept:
+        for column in table.c:
+            most, value = getattr(column.type, "length", None), getattr(row, column.name, None)
+            if isinstance(value, str) and (NUL in value or (most is not None and len(value) > most)):
+                return f"the {column.name} of {whose} is longer than {most} letters or holds the character U+0000"
+    return ""
 
 
 def create(connection: Connection, game: GameRow) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import logging
 import signal
@@ -15,6 +16,7 @@ import uvicorn
 from undercroft.server.app import make_app
 from undercroft.server.deadline import guard_rules
 from undercroft.server.house import House
+from undercroft.server.problems import CannotStart
 from undercroft.server.settings import Settings
 
 STOPPING = 5
@@ -31,12 +33,18 @@ def built_client() -> Path | None:
 
 
 def listen(host: str, port: int) -> sockets.socket:
-    """The listening socket; port 0 takes any that is free."""
+    """The listening socket; port 0 takes any that is free.  Raises `CannotStart`."""
     family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
     listening = sockets.socket(family, sockets.SOCK_STREAM)
     listening.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
-    listening.bind((host, port))
-    listening.listen(2048)
+    try:
+        listening.bind((host, port))
+        listening.listen(2048)
+    except OSError as error:
+        listening.close()
+        if error.errno == errno.EADDRINUSE:
+            raise CannotStart(f"port {port} of {host} is taken; give another --port") from error
+        raise CannotStart(f"cannot listen on port {port} of {host}: {error.strerror or error}") from error
     return listening
 
 
@@ -77,9 +85,11 @@ def _already_stopped(_signal: int, _frame: FrameType | None) -> None:
 
 
 def run(settings: Settings, *, show: bool = False) -> None:
-    """Serve until told to stop (Ctrl-C, TERM); `show` opens the page in a browser."""
+    """Serve until told to stop (Ctrl-C, TERM); `show` opens the page in a browser.  Raises `CannotStart`."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", level=logging.WARNING)
+    listening = listen(settings.host, settings.port)
     app = make_app(settings)
+    app.state.house.store.open()
     config = uvicorn.Config(
         app,
         loop="uvloop",
@@ -101,5 +111,4 @@ def run(settings: Settings, *, show: bool = False) -> None:
         signal.signal(asked_to_stop, _already_stopped)
     spare_pauses()
     guard_rules()
-    listening = listen(settings.host, settings.port)
     Server(config, app.state.house, show=show).run([listening])

@@ -17,7 +17,10 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0002"
+EDITIONS = ("0001", "0002")
+"""Every migration, in order; what one adds has a default, so that rows of any older edition fit the tables."""
+
+HEAD = EDITIONS[-1]
 """The newest migration; a database that stands there needs no look at the others."""
 
 metadata = MetaData()

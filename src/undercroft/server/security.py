@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 import socket
 from urllib.parse import urlsplit
 
@@ -11,7 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from undercroft.server.limits import Limiter
-from undercroft.server.problems import Problem
+from undercroft.server.problems import CannotStart, Problem
 from undercroft.server.settings import Settings
 
 POLICY = (
@@ -30,6 +31,7 @@ HEADERS = {
 }
 
 _SAFE = ("GET", "HEAD", "OPTIONS")
+_HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]+)(:[0-9]{1,5})?")
 
 
 class Guard:
@@ -39,13 +41,11 @@ class Guard:
         self._settings = settings
         self._origins = {origin.rstrip("/") for origin in settings.origins}
         names = {"localhost", "testserver", settings.host, socket.gethostname()}
-        self._hosts = (
-            names | {f"{socket.gethostname()}.local"} | {urlsplit(one).hostname or "" for one in self._origins}
-        )
+        self._hosts = names | {f"{socket.gethostname()}.local"} | {_host_in(one) for one in self._origins}
         limits = settings.limits
         self._limiters = {
             name: Limiter(name, getattr(limits, name))
-            for name in ("requests", "games", "uploads", "sign_ins", "sockets", "thinking")
+            for name in ("requests", "games", "uploads", "share", "sign_ins", "sockets", "thinking")
         }
         self.sockets: dict[str, int] = {}
 
@@ -64,7 +64,7 @@ class Guard:
     def check(self, connection: HTTPConnection) -> None:
         """Refuse foreign hosts (rebinding) and foreign origins (another site's page speaking through a browser)."""
         host = connection.headers.get("host", "")
-        name = urlsplit(f"//{host}").hostname or ""
+        name = host_named(host)
         if name not in self._hosts and not _is_address(name):
             raise Problem("forbidden", f'this server does not answer to "{name[:80]}"; see undercroft serve --origin')
         origin = connection.headers.get("origin")
@@ -74,6 +74,25 @@ class Guard:
 
     def _is_ours(self, origin: str, host: str) -> bool:
         return origin.rstrip("/") in self._origins or origin in (f"http://{host}", f"https://{host}")
+
+
+def host_named(header: str) -> str:
+    """The name in a Host header without its port; empty when the header is none."""
+    if not _HOST.fullmatch(header):
+        return ""
+    try:
+        return urlsplit(f"//{header}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def _host_in(origin: str) -> str:
+    """The name in an origin that whoever runs the server has given."""
+    parts = origin.split("://", 1)
+    name = host_named(parts[1]) if len(parts) == 2 and parts[0] in ("http", "https") else ""
+    if not name:
+        raise CannotStart(f'--origin "{origin}" is no address; give one such as https://play.example.org')
+    return name
 
 
 def _is_address(name: str) -> bool:

@@ -23,6 +23,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     uploads: tuple[int, int] = (20, 600)
     sign_ins: tuple[int, int] = (20, 900)
     thinking: tuple[int, int] = (120, 60)
+    share: tuple[int, int] = (64 * 1024 * 1024, 86_400)
+    """Bytes that may be brought in."""
     waiting: int = 512
     """Messages that may wait for one slow client before it is let go."""
 
@@ -34,6 +36,17 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
             if isinstance(value := getattr(self, name), tuple)
         }
         return msgspec.structs.replace(self, **wider, sockets_each=self.sockets_each * factor)
+
+
+class Keep(msgspec.Struct, frozen=True, kw_only=True):
+    """For how many days things are kept that nobody touches; 0 for ever.
+
+    `space` is how many megabytes the database may take before nothing new is taken in; 0 for as many as there are."""
+
+    games: int = 365
+    replays: int = 365
+    shelves: int = 730
+    space: int = 10_000
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,8 +68,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     beat: float = 5.0
     silence: float = 15.0
     idle: float = 120.0
-    snapshot_every: int = 50
+    snapshot_every: int = 10
     trial: float = 4.0
+    keep: Keep = Keep()
     limits: Limits = Limits()
 
     @property

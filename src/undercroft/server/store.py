@@ -13,19 +13,27 @@ import logging
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, SQLAlchemyError
+from sqlalchemy.exc import (
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    ProgrammingError,
+    SQLAlchemyError,
+)
 from sqlalchemy.exc import TimeoutError as PoolExhausted
 
+from undercroft.server.holding import Held, Hold
 from undercroft.server.metrics import COMMIT_SECONDS, COMMITS
-from undercroft.server.schema import HEAD
+from undercroft.server.problems import CannotStart
+from undercroft.server.schema import EDITIONS, HEAD
 from undercroft.server.settings import Settings
 
 log = logging.getLogger("undercroft.store")
@@ -101,9 +109,11 @@ class Store:
     def __init__(self, settings: Settings) -> None:
         self.embedded = settings.embedded
         self.url = settings.url
-        if self.embedded:
-            Path(self.url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
-        self.engine = make_engine(self.url, durable=settings.durable)
+        self._hold = Hold(file_of(self.url)) if self.embedded else None
+        with opening(self.url):
+            if self.embedded:
+                file_of(self.url).parent.mkdir(parents=True, exist_ok=True)
+            self.engine = make_engine(self.url, durable=settings.durable)
         self._for_writing = self.engine.execution_options(writing=True)
         self.failing = ""
         """Why the newest write failed; empty when it did not."""
@@ -115,9 +125,14 @@ class Store:
         self._sweeper = threading.Thread(target=self._sweep, name="sweep", daemon=True)
 
     def open(self) -> None:
-        """Bring the database up to date, check it, start writing."""
-        with self.engine.connect() as connection:
-            prepare(connection, self.embedded)
+        """Bring the database up to date, check it, start writing.  Raises `CannotStart`."""
+        if self._writer.is_alive():
+            return
+        with opening(self.url):
+            if self._hold is not None:
+                self._hold.take()
+            with self.engine.connect() as connection:
+                prepare(connection, self.embedded)
         self._writer.start()
         if self.embedded:
             self._sweeper.start()
@@ -133,6 +148,8 @@ class Store:
         self._readers.shutdown()
         self._glancing.shutdown(cancel_futures=True)
         self.engine.dispose()
+        if self._hold is not None:
+            self._hold.leave()
 
     async def read(self, work: Work[T]) -> T:
         """Run a reading function off the event loop."""
@@ -274,9 +291,30 @@ def _probe(connection: Connection) -> None:
     connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
 
+def file_of(url: str) -> Path:
+    """Where an embedded database lies."""
+    return Path(url.removeprefix("sqlite:///"))
+
+
+@contextmanager
+def opening(url: str) -> Iterator[None]:
+    """Whatever keeps a database from being opened becomes one sentence; passwords stay out of it."""
+    place = str(file_of(url)) if url.startswith("sqlite") else url.rsplit("@", 1)[-1].removeprefix("postgresql://")
+    try:
+        yield
+    except Held as held:
+        raise CannotStart(f"{held}; stop it, or give this one a --folder of its own") from held
+    except (SQLAlchemyError, sqlite3.Error) as error:
+        raise CannotStart(f"the database {place} cannot be opened: {said_by(error)}") from error
+    except OSError as error:
+        raise CannotStart(f"the database {place} cannot be opened: {error.strerror or error}") from error
+
+
 def make_engine(url: str, *, durable: bool = True) -> Engine:
     """An engine for either database; SQLite in WAL mode, synced at every commit unless told otherwise."""
     if not url.startswith("sqlite"):
+        if url.split(":")[0] not in ("postgresql", "postgresql+psycopg"):
+            raise CannotStart(f'"{url.split(":")[0]}" is no database; give postgresql://user@host/name')
         return create_engine(
             url.replace("postgresql://", "postgresql+psycopg://"),
             pool_size=6,
@@ -301,8 +339,24 @@ def make_engine(url: str, *, durable: bool = True) -> Engine:
     return engine
 
 
-class DatabaseDamaged(Exception):
-    """The database does not pass its own check."""
+@contextmanager
+def existing(url: str, *, older: bool = False) -> Iterator[Engine]:
+    """A database that is there already, for the commands of whoever runs a server; `older` lets one in that no server
+    of this edition has used yet.  Raises `CannotStart`."""
+    with opening(url):
+        if url.startswith("sqlite") and not file_of(url).is_file():
+            raise CannotStart(f"there is no database {file_of(url)}; see --folder and --database")
+        engine = make_engine(url)
+    try:
+        with opening(url), engine.connect() as connection:
+            stands = edition(connection)
+        if not stands:
+            raise CannotStart("the database is empty: no server has used it yet")
+        if stands != HEAD and not (older and stands in EDITIONS):
+            raise CannotStart(f"the database is of another edition (schema {stands}, here {HEAD}); start a server once")
+        yield engine
+    finally:
+        engine.dispose()
 
 
 def prepare(connection: Connection, embedded: bool) -> None:
@@ -311,13 +365,16 @@ def prepare(connection: Connection, embedded: bool) -> None:
         found = connection.execute(text("PRAGMA quick_check(1)")).scalar()
         connection.commit()
         if found != "ok":
-            raise DatabaseDamaged(f"the database is damaged ({found}); restore a backup: undercroft restore --help")
-    if _stands(connection) == HEAD:
+            raise CannotStart(f"the database is damaged ({found}); restore a backup: undercroft restore --help")
+    stands = edition(connection)
+    if stands == HEAD:
         return
+    if stands and stands not in EDITIONS:
+        raise CannotStart(f"the database was made by a newer edition of Undercroft (schema {stands}, here {HEAD})")
     if not embedded:
         connection.execute(text("SELECT pg_advisory_lock(84203)"))
     try:
-        if _stands(connection) != HEAD:
+        if edition(connection) != HEAD:
             from undercroft.server.migrations import migrate
 
             migrate(connection)
@@ -328,7 +385,7 @@ def prepare(connection: Connection, embedded: bool) -> None:
             connection.commit()
 
 
-def _stands(connection: Connection) -> str:
+def edition(connection: Connection) -> str:
     """Which migration a database stands at; empty when it is new."""
     if not inspect(connection).has_table("alembic_version"):
         connection.rollback()

@@ -90,6 +90,8 @@ async def shelf_of(call: Call) -> str:
         key = await call.key()
         if key.kind != "shelf":
             raise Problem("forbidden", "this needs a shelf token")
+        if await call.house.store.read(partial(campaigns.unseen, shelf=key.target)):
+            await call.house.store.write(partial(campaigns.see, shelf=key.target))
         return key.target
     session = await _session(call)
     if session is None:

@@ -65,6 +65,8 @@ class Endpoint:
     problems: tuple[str, ...] = ()
     limit: str = "requests"
     upload: bool = False
+    new: bool = False
+    """Does it make something that takes room?"""
 
     @property
     def name(self) -> str:
@@ -160,9 +162,9 @@ class Call:
             raise Problem("forbidden", f"this needs the {' or '.join(kinds)} token")
         return key
 
-    def limit(self, name: str) -> None:
-        """Count this request against a limit of its address."""
-        wait = self.guard.limiter(name).take(self.address)
+    def limit(self, name: str, amount: int = 1) -> None:
+        """Count this request, or what it brings, against a limit of its address."""
+        wait = self.guard.limiter(name).take(self.address, amount)
         if wait:
             raise Problem("often", f"too often; try again in {wait} seconds", after=wait)
 
@@ -176,6 +178,7 @@ async def _body(call: Call) -> Any:
         data += chunk
         if len(data) > most:
             raise Problem("large", f"more than {most} bytes are not accepted here")
+    call.limit("share", len(data))
     if endpoint.body is bytes:
         return bytes(data)
     if ESCAPED_NUL in data:
@@ -193,6 +196,8 @@ async def _answer(call: Call) -> Response:
     call.limit("requests")
     if endpoint.limit != "requests":
         call.limit(endpoint.limit)
+    if endpoint.new:
+        call.house.check_room()
     answer = await (endpoint.handler(call) if endpoint.body is None else endpoint.handler(call, await _body(call)))
     headers: dict[str, str] = {"cache-control": "no-store"}
     if isinstance(answer, With):

@@ -42,6 +42,9 @@ routes = Routes()
 
 async def open_game(house: House, row: GameRow, sitting: Sitting) -> Created:
     """Write a new game down, make its keys, take it in."""
+    problem = rows.too_long(row)
+    if problem:
+        raise Problem("record" if row.origin else "setup", problem)
     row.created = now()
 
     def write(connection: Database) -> tuple[list[SeatGiven], str, str]:
@@ -66,6 +69,7 @@ async def open_game(house: House, row: GameRow, sitting: Sitting) -> Created:
     body=NewGame,
     gives=Created,
     status=201,
+    new=True,
     limit="games",
     problems=("missing", "setup", "conflict", "token"),
 )

@@ -17,7 +17,7 @@ from undercroft.server.messages import Do, Hello, Is
 from undercroft.server.problems import STATUS
 from undercroft.server.shapes import Error
 
-_ALWAYS = ("often", "stopping", "forbidden")
+_ALWAYS = ("often", "stopping", "forbidden", "full")
 _NUMBERS = ("seat", "at")
 
 

@@ -93,6 +93,7 @@ async def game_summary(call: Call) -> File:
     gives=Replay,
     status=201,
     upload=True,
+    new=True,
     limit="uploads",
     problems=("record",),
 )
@@ -146,6 +147,7 @@ async def replay_record(call: Call) -> File:
     body=Branching,
     gives=Created,
     status=201,
+    new=True,
     limit="games",
     problems=("missing", "record", "setup"),
 )

@@ -47,7 +47,7 @@ class Box(msgspec.Struct, kw_only=True):
     campaigns: Annotated[list[Campaign], BOXFUL] = []
 
 
-@routes.post("/api/shelf", gives=ShelfGiven, status=201, limit="games")
+@routes.post("/api/shelf", gives=ShelfGiven, status=201, new=True, limit="games")
 async def create_shelf(call: Call) -> ShelfGiven:
     """A new shelf and the key to it."""
 
@@ -71,6 +71,12 @@ def _room_for_more(count: int, what: str) -> None:
         raise Problem("conflict", f"the shelf holds no more than {campaigns.MOST} {what}")
 
 
+def _not_too_large(connection: Database, shelf: str) -> None:
+    """What has just been put on a shelf must not make it too large; else it is taken off again."""
+    if campaigns.size(connection, shelf) > campaigns.LARGEST:
+        raise Problem("conflict", f"the shelf holds no more than {campaigns.LARGEST // 2**20} MB")
+
+
 @routes.post("/api/shelf/heroes", body=HeroWish, gives=HeroKept, status=201, problems=(*_SHELF, "conflict"))
 async def keep_hero(call: Call, wish: HeroWish) -> HeroKept:
     """Keep a hero."""
@@ -78,7 +84,9 @@ async def keep_hero(call: Call, wish: HeroWish) -> HeroKept:
 
     def write(connection: Database) -> HeroKept:
         _room_for_more(len(campaigns.all_heroes(connection, shelf)), "heroes")
-        return campaigns.keep_hero(connection, shelf, wish)
+        kept = campaigns.keep_hero(connection, shelf, wish)
+        _not_too_large(connection, shelf)
+        return kept
 
     return await call.house.store.write(write)
 
@@ -117,7 +125,13 @@ async def _must(call: Call, work: Callable[[Database], bool], what: str) -> None
 async def change_hero(call: Call, wish: HeroWish) -> HeroKept:
     """Write a hero anew."""
     shelf, id = await shelf_of(call), call.path("hero")
-    await _must(call, partial(campaigns.change_hero, shelf=shelf, id=id, hero=wish), "hero")
+
+    def write(connection: Database) -> bool:
+        changed = campaigns.change_hero(connection, shelf, id, wish)
+        _not_too_large(connection, shelf)
+        return changed
+
+    await _must(call, write, "hero")
     return HeroKept(id, wish.system, wish.name, wish.icon, wish.data)
 
 
@@ -258,6 +272,7 @@ def _opened(data: bytes) -> Box:
     accepts="application/octet-stream",
     gives=Imported,
     upload=True,
+    new=True,
     limit="uploads",
     problems=(*_SHELF, "campaign", "conflict"),
 )
@@ -279,6 +294,7 @@ async def import_shelf(call: Call, data: bytes) -> Imported:
             campaigns.keep_hero(connection, shelf, hero)
         for campaign in box.campaigns:
             campaigns.keep_campaign(connection, shelf, campaign)
+        _not_too_large(connection, shelf)
         return Imported(len(box.heroes), len(box.campaigns))
 
     return await call.house.store.write(write)
