@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from undercroft.cli.common import Stop, one_system, say
+from undercroft.cli.common import WRONG, Stop, one_system, say
 
 quest = typer.Typer(help="Quests of your own.", no_args_is_help=True, pretty_exceptions_enable=False)
 
@@ -58,8 +58,9 @@ def check(
     """Say whether a quest that was written can be played, and what is wrong with it."""
     from undercroft.kernel.system import SetupError
 
+    rules = one_system(system)
     try:
-        one_system(system).quest_from(file.read_text(encoding="utf-8"), file.stem)
-    except SetupError as error:
-        raise Stop(str(error)) from error
+        rules.quest_from(file.read_text(encoding="utf-8"), file.stem)
+    except (SetupError, UnicodeDecodeError) as error:
+        raise Stop(str(error), WRONG) from error
     say(f"{file}: can be played")

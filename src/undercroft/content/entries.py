@@ -1,7 +1,7 @@
 """What a system declares about its content: entries, the sections that hold them, the layout of its packs."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Generic, TypeVar, get_args
 
@@ -9,8 +9,8 @@ import msgspec
 from msgspec import Meta
 
 from undercroft.content.positions import Limits
-from undercroft.content.problems import unknown
-from undercroft.content.shapes import Checker, Ref, fields_of
+from undercroft.content.problems import Fault, unknown
+from undercroft.content.shapes import Checker, Free, Ref, fields_of
 from undercroft.content.vocabulary import Effects, Vocabulary
 from undercroft.content.wording import struct_of, unwrap
 
@@ -21,7 +21,10 @@ ID_PATTERN = r"^[a-z0-9]+(?:[-_][a-z0-9]+)*$"
 _ID = re.compile(ID_PATTERN[:-1] + r"\Z")
 LONGEST_ID = 64
 
-Text = str | dict[str, str]
+Prose = Annotated[str, Free("words for people")]
+Text = (
+    Prose | dict[Annotated[str, msgspec.Meta(pattern="^[a-z]{2}$", description="a language such as en or it")], Prose]
+)
 """Words for people inside a pack: one text for all languages, or one per language (`{en: …, it: …}`)."""
 
 
@@ -77,6 +80,9 @@ class Section(Generic[E_co]):
 Check = Callable[["Library"], Iterable[tuple[str, str, str]]]
 """A system's own check of everything loaded: yields section, id and what is wrong with that entry."""
 
+Examine = Callable[["Library", str], Iterable[Fault]]
+"""A system's own look at one entry, by its id: yields what is wrong and where in the entry."""
+
 
 class Layout:
     """How the packs of one system are laid out; made once per system, at import."""
@@ -89,6 +95,7 @@ class Layout:
         *,
         home: Path | None = None,
         checks: Iterable[Check] = (),
+        examines: Mapping[str, Examine] | None = None,
         limits: Limits | None = None,
     ) -> None:
         self.system = system
@@ -96,6 +103,7 @@ class Layout:
         self.vocabulary = vocabulary or Vocabulary()
         self.home = home
         self.checks = tuple(checks)
+        self.examines = dict(examines or {})
         self.limits = limits or Limits()
         self.checker = Checker(self.vocabulary)
         for word in self.vocabulary:
@@ -106,8 +114,29 @@ class Layout:
         names = [section.name for section in self.sections]
         forms = [section.entry for section in self.sections]
         for ref in refs_in((*forms, *(word.form for word in self.vocabulary))):
-            if ref.section not in names:
-                raise ValueError(unknown("section", ref.section, names))
+            for section in ref.sections:
+                if section not in names:
+                    raise ValueError(unknown("section", section, names))
+
+    def examined(self, **examines: Examine) -> "Layout":
+        """The same layout with a look at every entry of these sections: for authors, where a game trusts its own."""
+        names = {name.replace("_", "-"): examine for name, examine in examines.items()}
+        return self._like(self.home, {**self.examines, **names})
+
+    def at_home(self, home: Path) -> "Layout":
+        """The same layout with the system's own pack in another folder."""
+        return self._like(home, self.examines)
+
+    def _like(self, home: Path | None, examines: Mapping[str, Examine]) -> "Layout":
+        return Layout(
+            self.system,
+            self.sections,
+            self.vocabulary,
+            home=home,
+            checks=self.checks,
+            examines=examines,
+            limits=self.limits,
+        )
 
     def section_of(self, relative: str) -> "Section[Entry] | None":
         """The section a file of a pack belongs to."""

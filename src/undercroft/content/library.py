@@ -7,7 +7,8 @@ from typing import TypeGuard, TypeVar
 
 from undercroft.content.entries import Entry, Layout, Section
 from undercroft.content.files import list_files
-from undercroft.content.pack import Manifest, Pack, Place, read_pack
+from undercroft.content.pack import Manifest, Mention, Pack, Place, read_pack
+from undercroft.content.positions import Document, read_document
 from undercroft.content.problems import Complaints, PackError, Problem, quoted, unknown
 from undercroft.content.wording import singular
 
@@ -101,8 +102,10 @@ def merge(layout: Layout, packs: Iterable[Pack]) -> Library:
     for pack in library.packs:
         _add(library, pack, complaints)
     for pack in library.packs:
-        _check_mentions(library, pack, complaints)
+        check_mentions(library, pack.mentions, complaints)
     complaints.settle()
+    for section, id in library.places if layout.examines else ():
+        examine(library, section, id, complaints)
     for check in layout.checks:
         for section, id, message in check(library):
             place = library.places[section, id]
@@ -179,13 +182,26 @@ def _check_replaces(library: Library, pack: Pack, complaints: Complaints) -> Non
                 complaints.add(place.file, place.line, message)
 
 
-def _check_mentions(library: Library, pack: Pack, complaints: Complaints) -> None:
-    for mention in pack.mentions:
-        legal = library.entries[mention.ref.section]
-        if mention.word not in legal and mention.word not in mention.ref.also:
-            message = (
-                ""
-                if complaints.full
-                else unknown(singular(mention.ref.section), mention.word, (*mention.ref.also, *legal))
-            )
+def check_mentions(library: Library, mentions: Iterable[Mention], complaints: Complaints) -> None:
+    """Every id that is mentioned is an entry of one of the sections where it may stand."""
+    for mention in mentions:
+        legal = [library.entries[section] for section in mention.ref.sections]
+        if not any(mention.word in entries for entries in legal) and mention.word not in mention.ref.also:
+            known = () if complaints.full else (*filter(None, mention.ref.also), *(id for ids in legal for id in ids))
+            message = unknown(singular(mention.ref.section), mention.word, known)
             complaints.add(mention.place.file, mention.place.line, message)
+
+
+def examine(library: Library, section: str, id: str, complaints: Complaints, document: Document | None = None) -> None:
+    """The system's own look at an entry; `document` is what it was read from, else the file is read again where
+    something is wrong."""
+    look = library.layout.examines.get(section)
+    place = library.places[section, id]
+    for fault in look(library, id) if look else ():
+        document = document or _reread(place, library.layout)
+        line = document.line((*place.above, *fault.path)) if document is not None else place.line
+        complaints.add(place.file, line, fault.message)
+
+
+def _reread(place: Place, layout: Layout) -> Document | None:
+    return read_document(Path(place.file).read_bytes(), place.file, Complaints(), layout.limits)

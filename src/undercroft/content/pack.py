@@ -38,10 +38,11 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Where something stands: file and line."""
+    """Where something stands: file and line; `above` is the way to it inside the file."""
 
     file: str
     line: int
+    above: Where = ()
 
 
 class Mention(msgspec.Struct, frozen=True):
@@ -55,7 +56,7 @@ class Mention(msgspec.Struct, frozen=True):
 class Pack:
     """A pack as loaded: its manifest and entries, never changed afterwards."""
 
-    def __init__(self, path: Path, manifest: Manifest, document: Document, sections: "_Sections") -> None:
+    def __init__(self, path: Path, manifest: Manifest, document: Document, sections: "Sections") -> None:
         self.path = path
         self.manifest = manifest
         self.entries = sections.entries
@@ -118,7 +119,7 @@ class _Reader:
             message = f"the pack is for the system {quoted(found[0].system)}, expected {self.layout.system}"
             self.complaints.add(found[1].file, found[1].line(("system",)), message)
             raise PackError(self.complaints)
-        sections = _Sections(self.layout, self.complaints)
+        sections = Sections(self.layout, self.complaints)
         for file in self.files:
             sections.read(file)
         if found is None or self.complaints:
@@ -131,7 +132,7 @@ def _read(file: PackFile, layout: Layout, complaints: Complaints) -> Document | 
     return None if raw is None else read_document(raw, file.shown, complaints, layout.limits)
 
 
-class _Sections:
+class Sections:
     """The entries of one pack by section and id, with their places and the ids they mention."""
 
     def __init__(self, layout: Layout, complaints: Complaints) -> None:
@@ -155,15 +156,16 @@ class _Sections:
             return
         data: Data = {} if document.data is None else document.data
         if section.one_per_file:
-            self._entry(section, PurePosixPath(file.relative).stem, data, document, ())
+            self.add(section, PurePosixPath(file.relative).stem, data, document, ())
         elif isinstance(data, dict):
             for key, value in data.items():
-                self._entry(section, key, value, document, (key,))
+                self.add(section, key, value, document, (key,))
         else:
             self.complaints.add(file.shown, 1, f"expected a mapping of {section.name} by id, found {shown(data)}")
 
-    def _entry(self, section: Section[Entry], id: str, data: Data, document: Document, path: Where) -> None:
-        place = Place(document.file, document.line(path))
+    def add(self, section: Section[Entry], id: str, data: Data, document: Document, path: Where = ()) -> None:
+        """Add one entry, with its place and the ids it mentions."""
+        place = Place(document.file, document.line(path), path)
         if not is_id(id):
             message = f"{quoted(id)} is no id; expected lower-case words and numbers joined by - or _"
             self.complaints.add(place.file, place.line, message)

@@ -7,7 +7,7 @@ import msgspec
 
 from undercroft.content.entries import Layout
 from undercroft.content.library import load
-from undercroft.content.pack import Manifest, open_manifest
+from undercroft.content.pack import Manifest, open_manifest, read_manifest
 from undercroft.content.problems import PackError, Problem, unknown
 
 
@@ -65,11 +65,17 @@ def _check(path: Path, manifests: Mapping[Path, Manifest | PackError], layouts: 
         return PackReport(path.as_posix(), problems=manifest.problems)
     head = PackReport(path.as_posix(), manifest.id, manifest.version, manifest.system)
     try:
-        library = load(layouts[manifest.system], *_required(path, manifests), path)
+        library = load(_layout(layouts[manifest.system], manifest, path), *_required(path, manifests), path)
     except PackError as error:
         return msgspec.structs.replace(head, problems=error.problems)
     own = next(pack for pack in library.packs if pack.manifest.id == manifest.id)
     return msgspec.structs.replace(head, entries={name: len(own.entries[name]) for name in own.entries})
+
+
+def _layout(layout: Layout, manifest: Manifest, path: Path) -> Layout:
+    """The system's own layout; where its own pack is checked, that one in the place of the installed one."""
+    home = layout.home
+    return layout.at_home(path) if home is not None and read_manifest(home).id == manifest.id else layout
 
 
 def _required(path: Path, manifests: Mapping[Path, Manifest | PackError]) -> list[Path]:

@@ -1,12 +1,15 @@
 """Rulings: where a rulebook is silent or contradicts itself, the choice taken and what else it could be."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Annotated
 
 import msgspec
 
 from undercroft.content.entries import Entry, Section, Text
-from undercroft.content.problems import Faults, unknown
+from undercroft.content.library import Library
+from undercroft.content.problems import Fault, Faults, quoted, unknown
+from undercroft.content.shapes import Free
+from undercroft.kernel.checklist import Catalogue, nearest
 
 RuleId = Annotated[
     str, msgspec.Meta(pattern=r"^[A-Z]{2}-[A-Z]?[0-9]{2,4}$", description="a rule id such as UN-0517 or DA-G12")
@@ -16,8 +19,8 @@ RuleId = Annotated[
 class Switch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """An option of a game by which players choose between readings; the default is the ruling's choice."""
 
-    values: dict[str, Text]
-    default: str
+    values: dict[Annotated[str, Free("a name that this ruling gives")], Text]
+    default: Annotated[str, msgspec.Meta(min_length=1)]
 
     def __post_init__(self) -> None:
         if self.default not in self.values:
@@ -35,6 +38,15 @@ class Ruling(Entry, frozen=True, kw_only=True):
 
 
 RULINGS = Section("rulings", Ruling, file="rulings.yaml")
+
+
+def unknown_rules(box: Library, id: str) -> Iterator[Fault]:
+    """The rules a ruling names are in the catalogue of its game."""
+    known = Catalogue.load(box.layout.system).rules
+    for n, named in enumerate(box[RULINGS][id].rules):
+        if named not in known:
+            meant = nearest(named, known)
+            yield Fault(("rules", n), f"unknown rule {quoted(named)}" + (f" (did you mean {meant}?)" if meant else ""))
 
 
 def switches(rulings: Mapping[str, Ruling]) -> dict[str, Switch]:

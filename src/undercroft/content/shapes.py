@@ -1,6 +1,6 @@
 """Data held against types: msgspec is the judge, this chapter finds where and says why."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from types import GenericAlias
 from typing import TypeVar, get_args, get_origin
@@ -22,11 +22,33 @@ _LISTS = (list, tuple, set, frozenset)
 class Ref(msgspec.Struct, frozen=True):
     """Marks text as the id of an entry elsewhere: `Annotated[str, Ref("skills")]`.
 
-    `also` holds words that are legal though they are no entry, such as `any`.
+    `also` holds words that are legal though they are no entry, such as `any`; `others` are further sections where it
+    may stand.
     """
 
     section: str
     also: tuple[str, ...] = ()
+    others: tuple[str, ...] = ()
+
+    @property
+    def sections(self) -> tuple[str, ...]:
+        """All sections where it may stand."""
+        return (self.section, *self.others)
+
+
+class Free(msgspec.Struct, frozen=True):
+    """Marks text that may be anything, with the reason: `Annotated[str, Free("a drawing")]`."""
+
+    why: str
+
+
+class Leaf(msgspec.Struct, frozen=True):
+    """A text in data, with what the types say of it."""
+
+    word: str
+    path: Where
+    notes: tuple[object, ...]
+    key: bool = False
 
 
 def too_large(value: Data) -> int | float | None:
@@ -56,6 +78,9 @@ def fields_of(form: object) -> tuple[_Field, ...]:
     """The fields of a struct by the names they have in data."""
     named = msgspec.structs.fields(form)  # type: ignore[arg-type]
     return tuple(_Field(field.encode_name, field.type, field.required) for field in named)
+
+
+Fields = Callable[[object], tuple[_Field, ...]]
 
 
 class Checker:
@@ -146,26 +171,32 @@ class Checker:
 
     def references(self, value: Data, form: object, path: Where = ()) -> Iterator[Reference]:
         """Every id in fitting data that the types want to be an entry of a section."""
+        for leaf in self.leaves(value, form, path, fields_with_refs):
+            for ref in leaf.notes:
+                if isinstance(ref, Ref):
+                    yield Reference(ref, leaf.word, leaf.path)
+
+    def leaves(self, value: Data, form: object, path: Where = (), fields: Fields = fields_of) -> Iterator[Leaf]:
+        """Every text in fitting data; `fields` says which fields of a struct are looked into."""
         bare, notes = unwrap(_choose(value, form))
         if isinstance(value, str):
-            inner = unwrap(form)[1]
-            for ref in (note for note in dict.fromkeys((*inner, *notes)) if isinstance(note, Ref)):
-                yield Reference(ref, value, path)
+            yield Leaf(value, path, tuple(dict.fromkeys((*unwrap(form)[1], *notes))))
         elif bare is Effects:
             for one in self.vocabulary.read(value)[0]:
-                yield from self.references(one.value, one.word.form, path + one.path)
+                yield from self.leaves(one.value, one.word.form, path + one.path, fields)
         elif isinstance(value, dict) and struct_of(bare):
-            for field in fields_with_refs(bare):
+            for field in fields(bare):
                 if field.key in value:
-                    yield from self.references(value[field.key], field.form, (*path, field.key))
+                    yield from self.leaves(value[field.key], field.form, (*path, field.key), fields)
         elif isinstance(value, dict) and get_origin(bare) is dict:
             key_form, value_form = get_args(bare)
             for key, item in value.items():
-                yield from self.references(key, key_form, (*path, key))
-                yield from self.references(item, value_form, (*path, key))
+                for leaf in self.leaves(key, key_form, (*path, key), fields):
+                    yield msgspec.structs.replace(leaf, key=True)
+                yield from self.leaves(item, value_form, (*path, key), fields)
         elif isinstance(value, list) and get_origin(bare) in _LISTS:
             for number, (item, item_form) in enumerate(zip(value, _item_forms(bare, len(value)), strict=False)):
-                yield from self.references(item, item_form, (*path, number))
+                yield from self.leaves(item, item_form, (*path, number), fields)
 
 
 @lru_cache(maxsize=1024)

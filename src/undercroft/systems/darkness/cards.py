@@ -14,23 +14,49 @@ from msgspec import Meta
 
 from undercroft.content.entries import Entry, Layout, Section
 from undercroft.content.library import Library, load
-from undercroft.content.rulings import Ruling
-from undercroft.content.shapes import Ref
+from undercroft.content.rulings import RULINGS
+from undercroft.content.shapes import Free, Ref
 from undercroft.content.vocabulary import Effects
 from undercroft.systems.darkness.words import WORDS, Power
 
 Level = Annotated[int, Meta(ge=1, le=5)]
 AttackDice = Annotated[str, Meta(pattern="^[ry]*$")]
 DefenseDice = Annotated[str, Meta(pattern="^[bg]*$")]
+ZoneName = Annotated[str, Meta(pattern="^[0-9]+[a-z]:[1-9]$")]
+"""A Zone of a Quest's map: the face, and the number of the Zone in reading order before turning."""
+Icon = Annotated[str, Free("the name of a picture, which only the client can draw")]
+Tag = Literal[
+    "sword", "mace", "hammer", "spear", "bow", "crossbow", "staff", "wand", "axe", "dagger", "shield", "armor"
+]
+FoeType = Literal[
+    "goblin-warriors",
+    "goblin-archers",
+    "goblin-agent",
+    "dwarf-warriors",
+    "dwarf-defenders",
+    "dwarf-agent",
+    "orc-flayers",
+    "orc-enforcers",
+    "orc-agent",
+    "abyssal-demon",
+    "giant-spider",
+    "hellhound",
+    "high-troll",
+    "liliarch",
+    "ogre-mage",
+]
+"""The kinds of miniatures in the box."""
+Name = Annotated[str, Meta(pattern="^[a-z-]*$")]
+"""The name of the rules of a Quest, in `quests`; empty where it has none."""
 NOTHING = Effects()
 
 
 class Gear(Entry, frozen=True, kw_only=True):
     """An equipment card: starting equipment, treasure or artifact.  DA-0118 to DA-0133, DA-C15
 
-    Dice are letters: r red, y yellow, b blue, g green.  `tags` says what the name says: sword, mace, hammer, spear,
-    bow, staff, axe, dagger, shield, armor.  `use` is done when the card is used (an Action of cost 0 in the owner's own
-    Activation); a consumable is then discarded.  `trap` and `luck` are done at once when a Hero draws the card.
+    Dice are letters: r red, y yellow, b blue, g green.  `tags` says what the name says.  `use` is done when the card is
+    used (an Action of cost 0 in the owner's own Activation); a consumable is then discarded.  `trap` and `luck` are
+    done at once when a Hero draws the card.
     """
 
     level: Level = 1
@@ -40,7 +66,7 @@ class Gear(Entry, frozen=True, kw_only=True):
     ranged: AttackDice = ""
     magic: AttackDice = ""
     defense: DefenseDice = ""
-    tags: tuple[str, ...] = ()
+    tags: tuple[Tag, ...] = ()
     powers: tuple[Power, ...] = ()
     gives: Effects = NOTHING
     use: Effects = NOTHING
@@ -48,14 +74,14 @@ class Gear(Entry, frozen=True, kw_only=True):
     luck: Effects = NOTHING
     consumable: bool = False
     copies: Annotated[int, Meta(ge=1)] = 1
-    icon: str = "knapsack"
+    icon: Icon = "knapsack"
 
 
 class FoeCard(Entry, frozen=True, kw_only=True):
     """An enemy card.  Health of a Mob is each figure's; of an Agent or Roaming Monster per starting Hero.  DA-0135"""
 
     role: Literal["mob", "agent", "roamer"]
-    type: str
+    type: FoeType
     level: Annotated[int, Meta(ge=0, le=5)] = 0
     greater: bool = False
     health: Annotated[int, Meta(ge=1)]
@@ -66,7 +92,7 @@ class FoeCard(Entry, frozen=True, kw_only=True):
     defense: DefenseDice = ""
     powers: tuple[Power, ...] = ()
     gives: Effects = NOTHING
-    icon: str = "goblin-head"
+    icon: Icon = "goblin-head"
 
 
 class Block(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -112,7 +138,7 @@ class HeroCard(Entry, frozen=True, kw_only=True):
     shadow: Skill
     special: Skill
     best: Annotated[str, Ref("classes")]
-    icon: str = "visored-helm"
+    icon: Icon = "visored-helm"
 
 
 class ClassSheet(Entry, frozen=True, kw_only=True):
@@ -122,9 +148,9 @@ class ClassSheet(Entry, frozen=True, kw_only=True):
     secondary: Literal["melee", "ranged", "magic", "defense"]
     signature: Skill
     free: Skill
-    lines: dict[str, tuple[Step, ...]]
+    lines: dict[Annotated[str, Free("a name that this sheet gives")], tuple[Step, ...]]
     weapon: Annotated[str, Ref("start")]
-    icon: str = "swords-emblem"
+    icon: Icon = "swords-emblem"
 
 
 class Tile(Entry, frozen=True, kw_only=True):
@@ -134,7 +160,7 @@ class Tile(Entry, frozen=True, kw_only=True):
     them, and on the border, stand the edges: a space where one may pass, `#` a wall, `+` a place for a door.
     """
 
-    plan: str
+    plan: Annotated[str, Free("a drawing")]
 
 
 class Placed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -155,7 +181,7 @@ class Placed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class DoorPlace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A door between two Zones, named as `6v:5` (face, number of the Zone in reading order before turning)."""
 
-    between: tuple[str, str]
+    between: tuple[ZoneName, ZoneName]
     state: Literal["closed", "open", "locked"] = "closed"
 
 
@@ -163,8 +189,8 @@ class Marker(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A token of the Quest: objective, treasure, pillar, or a Zone that has a name in its rules."""
 
     kind: Literal["artifact", "lair", "library", "treasure", "special", "pillar", "bridge", "mark", "facedown"]
-    at: str
-    name: str = ""
+    at: ZoneName
+    name: Annotated[str, Free("a name that the rules of the Quest use")] = ""
 
 
 class Quest(Entry, frozen=True, kw_only=True):
@@ -173,15 +199,15 @@ class Quest(Entry, frozen=True, kw_only=True):
     number: int
     minutes: int = 90
     tiles: tuple[Placed, ...]
-    start: str
-    exit: str = ""
+    start: ZoneName
+    exit: ZoneName | None = None
     doors: tuple[DoorPlace, ...] = ()
     tokens: tuple[Marker, ...] = ()
-    stairs: tuple[tuple[str, str], ...] = ()
+    stairs: tuple[tuple[ZoneName, ZoneName], ...] = ()
     hidden: tuple[Literal["artifact", "lair"], ...] = ()
-    rules: str = ""
+    rules: Name = ""
     ordered: bool = True
-    levels: tuple[tuple[int, str], ...] = ()
+    levels: tuple[tuple[int, ZoneName], ...] = ()
 
 
 HERE = Path(__file__).parent
@@ -197,7 +223,7 @@ HEROES = Section("heroes", HeroCard, file="heroes.yaml")
 CLASSES = Section("classes", ClassSheet, file="classes.yaml")
 TILES = Section("tiles", Tile, file="tiles.yaml")
 QUESTS = Section("quests", Quest, folder="quests")
-RULINGS = Section("rulings", Ruling, file="rulings.yaml")
+
 
 LAYOUT = Layout(
     "darkness",

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from undercroft.board.zones import ZoneView
-from undercroft.content.rulings import switches
+from undercroft.content.rulings import RULINGS, switches
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.events import Changed
 from undercroft.kernel.game import Game
 from undercroft.kernel.requests import NOBODY, FigureId, SeatId
 from undercroft.kernel.setup import Setup
 from undercroft.systems.darkness import moments
-from undercroft.systems.darkness.cards import RULINGS, FoeCard, foe_cards, library
+from undercroft.systems.darkness.cards import FoeCard, foe_cards, library
 from undercroft.systems.darkness.kit import Kit, foe_kit, hero_kit
 from undercroft.systems.darkness.maps import Chart
 from undercroft.systems.darkness.state import START_HEALTH, Foe, Hero, Pillar, State

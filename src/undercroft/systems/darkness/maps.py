@@ -19,7 +19,7 @@ from undercroft.board.grid import Board, Door
 from undercroft.board.tiles import Laid, Layout, Tiles
 from undercroft.board.zones import Zones, zones_on
 from undercroft.content.library import Library
-from undercroft.content.problems import unknown
+from undercroft.content.problems import Fault, unknown
 from undercroft.kernel.requests import NOWHERE
 from undercroft.systems.darkness.cards import QUESTS, TILES, DoorPlace, Quest, Tile, library
 from undercroft.systems.darkness.plans import SIDE, read, tile_board, with_doors
@@ -140,19 +140,41 @@ def chart(quest: str) -> Chart:
     return lay_out(box[QUESTS][quest], box[TILES])
 
 
-def faults(box: Library) -> Iterator[tuple[str, str, str]]:
-    """What is wrong with the tiles and maps of the packs loaded, as a check of a content layout."""
-    for tile in box[TILES].values():
-        try:
-            tile_board(tile)
-        except ValueError as wrong:
-            yield TILES.name, tile.id, str(wrong)
-            return
-    for quest in box[QUESTS].values():
-        try:
-            lay_out(quest, box[TILES])
-        except ValueError as wrong:
-            yield QUESTS.name, quest.id, str(wrong)
+def tile_faults(box: Library, id: str) -> Iterator[Fault]:
+    """What is wrong with the drawing of a tile."""
+    try:
+        tile_board(box[TILES][id])
+    except ValueError as wrong:
+        yield Fault(("plan",), str(wrong))
+
+
+def map_faults(box: Library, id: str) -> Iterator[Fault]:
+    """What is wrong with the map of a Quest: Zones that are not there, tiles that lie on each other."""
+    quest = box[QUESTS][id]
+    there = {f"{placed.face}:{number}" for placed in quest.tiles for number in range(1, SIDE * SIDE + 1)}
+    strays = [Fault(path, unknown("Zone", name, sorted(there))) for path, name in _zones(quest) if name not in there]
+    yield from strays
+    if strays or not quest.tiles:
+        return
+    try:
+        lay_out(quest, box[TILES])
+    except ValueError as wrong:
+        yield Fault((), str(wrong))
+
+
+def _zones(quest: Quest) -> Iterator[tuple[tuple[str | int, ...], str]]:
+    """Every Zone that a Quest names, and where in its file."""
+    yield ("start",), quest.start
+    if quest.exit:
+        yield ("exit",), quest.exit
+    for n, door in enumerate(quest.doors):
+        yield from ((("doors", n, "between", end), name) for end, name in enumerate(door.between))
+    for n, marker in enumerate(quest.tokens):
+        yield ("tokens", n, "at"), marker.at
+    for n, stair in enumerate(quest.stairs):
+        yield from ((("stairs", n, end), name) for end, name in enumerate(stair))
+    for n, (_, name) in enumerate(quest.levels):
+        yield ("levels", n, 1), name
 
 
 def lay_out(quest: Quest, tiles: Mapping[str, Tile]) -> Chart:

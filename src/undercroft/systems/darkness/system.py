@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from undercroft.content.rulings import switches
+from undercroft.content.rulings import RULINGS, switches
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.requests import Ask, FigureId, Option, SeatId
 from undercroft.kernel.scene import Scene
@@ -21,8 +21,9 @@ from undercroft.systems.darkness import dice, quests, vignettes, wording
 from undercroft.systems.darkness import scene as scenes
 from undercroft.systems.darkness.bot import SensibleBot
 from undercroft.systems.darkness.campaign import BETWEEN, Ledger, chapters, close_ledger, open_ledger
-from undercroft.systems.darkness.cards import HERE, HEROES, LAYOUT, QUESTS, RULINGS, gear_cards, library
+from undercroft.systems.darkness.cards import HERE, HEROES, QUESTS, gear_cards, library
 from undercroft.systems.darkness.damage import health_left
+from undercroft.systems.darkness.examining import EXAMINED
 from undercroft.systems.darkness.flow import ATTACK_STEPS, STEPS
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.icons import ICONS
@@ -42,7 +43,7 @@ class DarknessSystem(System[State, Darkness]):
     state_type = State
     steps = STEPS
     attack_steps: ClassVar[frozenset[type[Entry]]] = ATTACK_STEPS
-    layout = LAYOUT
+    layout = EXAMINED
     dice = (dice.RED, dice.YELLOW, dice.GREEN, dice.BLUE)
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"sensible": SensibleBot}
     texts = HERE / "text"

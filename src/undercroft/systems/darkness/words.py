@@ -40,6 +40,25 @@ class Symbol(StrEnum):
 Pay = Annotated[str, Meta(pattern="^[BD]*$")]
 """What an enchantment costs: one letter a symbol, B for a Bam, D for a Diamond; empty for a skill."""
 
+Need = Literal[
+    "shadow",
+    "wounded:1",
+    "wounded:2",
+    "wounded:3",
+    "wounded:4",
+    "shield",
+    "no-armor",
+    "sword",
+    "mace-or-hammer",
+    "two-handed",
+    "dual-wielding",
+    "bloodlust:1",
+    "bloodlust:2",
+    "blood-tribute:1",
+    "blood-tribute:2",
+]
+"""What a power needs: a condition of its user, some with a number; the last two kinds are prices.  DA-C90 to DA-C99"""
+
 WORDS = Vocabulary()
 w = WORDS.word
 
@@ -115,7 +134,7 @@ class Power(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     when: When = "attack"
     pay: Pay = ""
     repeat: Annotated[int, Meta(ge=1, le=6)] = 1
-    needs: tuple[str, ...] = ()
+    needs: tuple[Need, ...] = ()
     allies: bool = False
     do: Effects
 

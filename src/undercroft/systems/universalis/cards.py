@@ -11,9 +11,9 @@ import msgspec
 from msgspec import Meta
 
 from undercroft.content.entries import Entry, Section
-from undercroft.content.shapes import Ref
+from undercroft.content.shapes import Free, Ref
 from undercroft.content.vocabulary import Effects
-from undercroft.kernel.ranges import MANY, Number, Tag, Tags
+from undercroft.kernel.ranges import MANY, Number, Tag
 from undercroft.systems.universalis.words import Attribute, Uses, When
 
 NOTHING = Effects()
@@ -23,6 +23,51 @@ Coins = Annotated[int, Meta(ge=0, le=10_000_000)]
 Face = Annotated[int, Meta(ge=0, le=6)]
 SkillId = Annotated[Tag, Ref("skills")]
 SkillIds = Annotated[tuple[SkillId, ...], MANY]
+ItemId = Annotated[Tag, Ref("weapons", others=("armors", "shields", "things"))]
+CompanionId = Annotated[Tag, Ref("companions", also=("",))]
+Icon = Annotated[Tag, Free("the name of a picture, which only the client can draw")]
+Lore = Literal[
+    "air",
+    "animism",
+    "blessings",
+    "channeling",
+    "corruption",
+    "earth",
+    "fire",
+    "light",
+    "music",
+    "nature",
+    "necromancy",
+    "runic",
+    "tribal",
+    "underworld",
+    "water",
+    "witchcraft",
+]
+"""Where spells come from.  UN-C042"""
+WILD = (
+    "animal",
+    "chask",
+    "construct",
+    "demon",
+    "djinn",
+    "dragon",
+    "elemental",
+    "giant",
+    "hobgoblin",
+    "kobold",
+    "lycanthrope",
+    "serpent",
+    "sphinx",
+    "undead",
+)
+"""Races of which nobody makes heroes."""
+Kin = Annotated[Tag, Ref("races", also=("", *WILD))]
+INJURIES = (
+    "one-armed|one-eyed|movement|combat|strength|shooting|agility|intelligence|courage|vitality|dexterity|perception"
+)
+Injury = Annotated[Tag, Meta(pattern=f"^(incurable )?({INJURIES}|mana|amnesia [a-z-]+)$")]
+"""What a hero keeps of his wounds.  UN-0545 to UN-0554"""
 Group = Literal["fighter", "explorer", "spellcaster"]
 Deck = Literal["combat", "scholarly", "exploration", "nature"]
 Alignment = Literal["good", "neutral", "evil"]
@@ -90,9 +135,9 @@ class Race(Entry, frozen=True, kw_only=True):
     extra_skill: bool = False
     nature: bool = False
     classes: tuple[Annotated[str, Ref("classes")], ...]
-    lores: tuple[str, ...] = ()
+    lores: tuple[Lore, ...] = ()
     effects: Effects = NOTHING
-    icon: str = "character"
+    icon: Icon = "character"
 
 
 class Class(Entry, frozen=True, kw_only=True):
@@ -107,10 +152,10 @@ class Class(Entry, frozen=True, kw_only=True):
     discounts: dict[Attribute, int] = {}
     armor: Literal["none", "light", "heavy"] = "heavy"
     shields: bool = True
-    weapons: tuple[str, ...] = ()
-    lores: tuple[str, ...] = ()
+    weapons: tuple[Annotated[str, Ref("weapons")], ...] = ()
+    lores: tuple[Lore, ...] = ()
     spells: Plus = 0
-    icon: str = "swords-emblem"
+    icon: Icon = "swords-emblem"
 
 
 class Skill(Entry, frozen=True, kw_only=True):
@@ -134,7 +179,7 @@ class Skill(Entry, frozen=True, kw_only=True):
     artificial: Effects = NOTHING
     defect: bool = False
     lent: bool = False
-    icon: str = "upgrade"
+    icon: Icon = "upgrade"
 
 
 class Symbols(Entry, frozen=True, kw_only=True):
@@ -143,14 +188,14 @@ class Symbols(Entry, frozen=True, kw_only=True):
     UN-1116, UN-1145, UN-G74
     """
 
-    classes: tuple[str, ...] = ()
+    classes: tuple[Annotated[str, Ref("classes", also=("fighter", "explorer", "spellcaster"))], ...] = ()
     races: tuple[Annotated[str, Ref("races")], ...] = ()
 
 
 class Names(Entry, frozen=True, kw_only=True):
     """What heroes of a race are called, to choose from."""
 
-    names: Annotated[tuple[str, ...], Meta(min_length=6)]
+    names: Annotated[tuple[Annotated[str, Free("what people are called")], ...], Meta(min_length=6)]
 
 
 class Trade(Entry, frozen=True, kw_only=True):
@@ -166,10 +211,10 @@ class Trade(Entry, frozen=True, kw_only=True):
     copies: Annotated[int, Meta(ge=1)] = 1
     uncommon: Annotated[int, Meta(ge=0, le=12)] = 0
     magic: Literal["", "object", "relic"] = ""
-    plain: str = ""
+    plain: Annotated[str, Ref("weapons", also=("",), others=("armors", "shields", "things"))] = ""
     hides: Literal["", "magic", "relic", "potion"] = ""
     effects: Effects = NOTHING
-    icon: str = "knapsack"
+    icon: Icon = "knapsack"
 
     @property
     def ordinary(self) -> str:
@@ -299,8 +344,8 @@ class Thing(Trade, frozen=True, kw_only=True):
 class Set(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What a creature carries; a profile may offer several sets."""
 
-    hands: tuple[str, ...] = ()
-    pack: tuple[str, ...] = ()
+    hands: tuple[ItemId, ...] = ()
+    pack: tuple[ItemId, ...] = ()
     vp: Plus = 0
 
 
@@ -320,17 +365,17 @@ class Creature(Entry, frozen=True, kw_only=True):
     skills: tuple[SkillId, ...] = ()
     extras: dict[SkillId, Annotated[int, Meta(ge=1)]] = {}
     behavior: Annotated[str, Ref("behaviors")]
-    lores: tuple[str, ...] = ()
+    lores: tuple[Lore, ...] = ()
     base: tuple[int, int] | None = None
-    race: str = ""
-    icon: str = "goblin-head"
+    race: Kin = ""
+    icon: Icon = "goblin-head"
 
 
 class Companion(Creature, frozen=True, kw_only=True):
     """A mercenary, pet or mount, with what it costs to take on and to keep.  UN-1067 to UN-1091"""
 
-    faction: str = ""
-    behavior: str = ""
+    faction: Annotated[str, Ref("factions", also=("",))] = ""
+    behavior: Annotated[str, Ref("behaviors", also=("",))] = ""
     kind: Literal["mercenary", "pet", "mount"]
     cost: Plus
     upkeep: Plus = 0
@@ -361,7 +406,7 @@ class Faction(Entry, frozen=True, kw_only=True):
 
     alignment: Alignment
     spawn: dict[SpawnRange, SpawnRow]
-    icon: str = "castle-emblem"
+    icon: Icon = "castle-emblem"
 
 
 class Spell(Entry, frozen=True, kw_only=True):
@@ -370,7 +415,7 @@ class Spell(Entry, frozen=True, kw_only=True):
     `targets` says whom its effects concern in the area; `close`: it may be cast beside enemies.
     """
 
-    lore: str
+    lore: Lore
     nature: Literal["projectile", "control", "damage", "protecting", "enhancing", "healing"]
     mana: Annotated[int, Meta(ge=1)] = 1
     range: Plus = 0
@@ -381,7 +426,7 @@ class Spell(Entry, frozen=True, kw_only=True):
     close: bool = False
     cost: Plus = 10
     effects: Effects
-    icon: str = "spell-book"
+    icon: Icon = "spell-book"
 
     @property
     def superior(self) -> bool:
@@ -413,7 +458,7 @@ class DarkCard(Entry, frozen=True, kw_only=True):
     limit: int | None = None
     waits: bool = False
     effects: Effects = NOTHING
-    icon: str = "card-draw"
+    icon: Icon = "card-draw"
 
 
 Wish = Literal[
@@ -455,7 +500,7 @@ class Npc(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     intelligence: Plus = 3
     courage: Plus = 3
     alignment: Alignment = "neutral"
-    race: str = "human"
+    race: Kin = "human"
     gives: Effects
 
 
@@ -480,7 +525,7 @@ class Furniture(Entry, frozen=True, kw_only=True):
     npc: Npc | None = None
     half_cost: bool = False
     no_encounters: bool = False
-    icon: str = "treasure-chest"
+    icon: Icon = "treasure-chest"
 
 
 class Treasure(Entry, frozen=True, kw_only=True):
@@ -507,43 +552,43 @@ class Hero(Entry, frozen=True, kw_only=True):
 
     race: Annotated[Tag, Ref("races")]
     klass: Annotated[Tag, Ref("classes")]
-    name: Tag = ""
+    name: Annotated[Tag, Free("what a hero is called")] = ""
     vp: Plus = 10
     fortune: Plus
     stats: Stats
     skills: SkillIds = ()
     spells: Annotated[tuple[Annotated[Tag, Ref("spells")], ...], MANY] = ()
-    body: Tags = ()
-    hands: Tags = ()
-    pack: Tags = ()
+    body: Annotated[tuple[ItemId, ...], MANY] = ()
+    hands: Annotated[tuple[ItemId, ...], MANY] = ()
+    pack: Annotated[tuple[ItemId, ...], MANY] = ()
     coins: Coins = 0
     xp: Coins = 0
-    injuries: Tags = ()
-    secondary: Tags = ()
+    injuries: Annotated[tuple[Injury, ...], MANY] = ()
+    secondary: Annotated[tuple[Annotated[Tag, Free("a table may think of others than the book")], ...], MANY] = ()
     learned: SkillIds = ()
     raised: Annotated[tuple[Attribute, ...], MANY] = ()
     hurt: Plus = 0
     unlucky: Plus = 0
     drained: Plus = 0
     diseased: bool = False
-    companion: Tag = ""
+    companion: CompanionId = ""
     companion_set: Plus = 0
-    companion_body: Tags = ()
+    companion_body: Annotated[tuple[ItemId, ...], MANY] = ()
     companion_hurt: Plus = 0
-    companion_freight: Tags = ()
+    companion_freight: Annotated[tuple[ItemId, ...], MANY] = ()
     companion_coins: Coins = 0
-    second: Tag = ""
+    second: CompanionId = ""
     second_set: Plus = 0
     second_hurt: Plus = 0
-    second_freight: Tags = ()
+    second_freight: Annotated[tuple[ItemId, ...], MANY] = ()
     second_coins: Coins = 0
     age: Coins = 0
-    strange: Tags = ()
+    strange: Annotated[tuple[Annotated[Tag, Ref("weapons")], ...], MANY] = ()
     fate: Literal["", "dead", "avenged", "prisoner", "fallen"] = ""
-    foes: Tag = ""
-    jail: Tag = ""
-    kin: Tag = ""
-    icon: Tag = "visored-helm"
+    foes: Annotated[Tag, Ref("factions", also=("",))] = ""
+    jail: Annotated[Tag, Free("a quest, or a sheet as its setup holds it")] = ""
+    kin: Annotated[Tag, Free("the name of a hero who died")] = ""
+    icon: Icon = "visored-helm"
 
     @property
     def belongings(self) -> tuple[str, ...]:

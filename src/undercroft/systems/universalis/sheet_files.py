@@ -6,9 +6,10 @@ import msgspec
 import yaml
 
 from undercroft.content.positions import Data
+from undercroft.content.problems import unknown
 from undercroft.content.vocabulary import Effects
 from undercroft.kernel.system import SetupError
-from undercroft.systems.universalis.sheets import LAYOUT, Quest
+from undercroft.systems.universalis.sheets import LAYOUT, Quest, library
 
 SHEET = '{"id":'
 """How a sheet begins that stands in a setup itself."""
@@ -22,14 +23,6 @@ def as_yaml(quest: Quest) -> str:
     return yaml.safe_dump(sheet, sort_keys=False, allow_unicode=True, width=120, default_flow_style=None)
 
 
-def from_yaml(text: str, id: str) -> Quest:
-    """A sheet from the text of a file; what is wrong with it is said."""
-    try:
-        return _read({**yaml.safe_load(text), "id": id})
-    except (yaml.YAMLError, TypeError) as error:
-        raise SetupError(f"this is no Quest Sheet: {error}") from error
-
-
 def as_setup(quest: Quest) -> str:
     """A sheet as a setup holds it."""
     sheet = plain(quest)
@@ -39,14 +32,17 @@ def as_setup(quest: Quest) -> str:
 
 def from_setup(text: str) -> Quest:
     """The sheet of a setup; its text is its id, so that its map is found by it."""
-    return msgspec.structs.replace(_read(msgspec.json.decode(text)), id=text)
-
-
-def _read(sheet: Data) -> Quest:
     try:
-        return LAYOUT.checker.convert(sheet, Quest)
-    except msgspec.ValidationError as error:
+        sheet = msgspec.json.decode(text)
+        quest = LAYOUT.checker.convert(sheet, Quest)
+    except msgspec.DecodeError as error:
         raise SetupError(f"the Quest Sheet cannot be read: {error}") from error
+    box = library().entries
+    for one in LAYOUT.checker.references(sheet, Quest):
+        known = [*one.ref.also, *(id for section in one.ref.sections for id in box[section])]
+        if one.word not in known:
+            raise SetupError(f"the Quest Sheet cannot be read: {unknown(one.ref.section, one.word, known)}")
+    return msgspec.structs.replace(quest, id=text)
 
 
 def plain(value: object) -> Data:

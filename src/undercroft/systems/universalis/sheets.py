@@ -15,7 +15,7 @@ from msgspec import Meta
 from undercroft.content.entries import Entry, Layout, Section
 from undercroft.content.library import Library, load
 from undercroft.content.rulings import RULINGS
-from undercroft.content.shapes import Ref
+from undercroft.content.shapes import Free, Ref
 from undercroft.content.vocabulary import Effects
 from undercroft.systems.universalis import cards
 from undercroft.systems.universalis.words import WORDS, Attribute
@@ -23,6 +23,12 @@ from undercroft.systems.universalis.words import WORDS, Attribute
 HERE = Path(__file__).parent
 SquareName = Annotated[str, Meta(pattern="^[a-z]{1,2}[1-9][0-9]*$")]
 Plus = cards.Plus
+RulesName = Annotated[str, Meta(pattern="^[a-z-]*$")]
+"""The name of rules of a quest's own, in `quests`; empty where it has none."""
+Terrains = Literal[
+    "forest", "mountain", "plain", "swamp", "desert", "volcanic", "glacier", "sea", "castle", "city", "town"
+]
+"""Where an Epic Event may happen.  UN-1170, UN-1209, UN-1211"""
 
 
 class Tile(Entry, frozen=True, kw_only=True):
@@ -34,7 +40,7 @@ class Tile(Entry, frozen=True, kw_only=True):
     """
 
     size: Literal["a", "b", "c", "d", "e", "f", "g", "h", "i"]
-    plan: str
+    plan: Annotated[str, Free("a drawing")]
     outdoor: bool = False
 
 
@@ -52,7 +58,7 @@ class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `breaks`: Armor and Vitality, where it can be broken.  UN-0200
     """
 
-    kind: str
+    kind: Annotated[str, Ref("furniture", others=("elements",))]
     at: SquareName
     turned: bool = False
     breaks: tuple[Annotated[int, Meta(ge=1, le=1_000)], Annotated[int, Meta(ge=1, le=1_000)]] | None = None
@@ -95,7 +101,7 @@ class SectionPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     stairs: tuple[tuple[SquareName, ...], ...] = ()
     ladders: tuple[tuple[SquareName, SquareName], ...] = ()
     note: bool = False
-    rules: str = ""
+    rules: RulesName = ""
 
 
 class AccessPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -138,7 +144,7 @@ class Mark(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     `kind` has its name under `universalis-mark-<kind>`; with a `test` the attribute is tested at each attempt.
     """
 
-    kind: Annotated[str, Meta(pattern="^[a-z][a-z-]*$")]
+    kind: Annotated[str, Meta(pattern="^[a-z][a-z-]*$"), Free("a name that this sheet gives")]
     at: SquareName
     verb: Literal["take", "free", "break", "use"]
     test: Attribute | None = None
@@ -163,8 +169,8 @@ class Thread(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     UN-1183, UN-1184
     """
 
-    won: str = ""
-    lost: str = ""
+    won: Annotated[str, Ref("quests", also=("",))] = ""
+    lost: Annotated[str, Ref("quests", also=("",))] = ""
 
 
 class Quest(Entry, frozen=True, kw_only=True):
@@ -192,7 +198,7 @@ class Quest(Entry, frozen=True, kw_only=True):
     difficulty: Annotated[int, Meta(ge=1, le=5)] = 1
     teaches: bool = False
     kind: Literal["independent", "opening", "campaign", "epic"] = "independent"
-    terrains: tuple[str, ...] = ()
+    terrains: tuple[Terrains, ...] = ()
     thread: Thread = Thread()
     travel: bool = False
     least: Annotated[int, Meta(ge=1, le=6)] = 1
@@ -201,7 +207,7 @@ class Quest(Entry, frozen=True, kw_only=True):
     allies: tuple[Annotated[str, Ref("factions")], ...] = ()
     spawn: dict[cards.SpawnRange, cards.SpawnRow] = {}
     size: tuple[Annotated[int, Meta(ge=1, le=60)], Annotated[int, Meta(ge=1, le=60)]]
-    sections: dict[str, SectionPlan]
+    sections: dict[Annotated[str, Free("a name that this sheet gives")], SectionPlan]
     accesses: tuple[AccessPlan, ...] = ()
     start: tuple[SquareName, ...]
     exits: tuple[SquareName, ...] = ()
@@ -209,7 +215,7 @@ class Quest(Entry, frozen=True, kw_only=True):
     rested: bool = False
     goal: Goal
     marks: tuple[Mark, ...] = ()
-    places: dict[str, tuple[SquareName, ...]] = {}
+    places: dict[Annotated[str, Free("a name that the rules of the quest use")], tuple[SquareName, ...]] = {}
     counter: bool = True
     riding: bool = False
     mounts: tuple[Annotated[str, Ref("companions")], ...] = ()
@@ -223,7 +229,7 @@ class Quest(Entry, frozen=True, kw_only=True):
     coins: Plus = 0
     xp: Plus = 0
     rewards: Effects = cards.NOTHING
-    rules: str = ""
+    rules: RulesName = ""
 
 
 TILES = Section("tiles", Tile, files="tiles")

@@ -9,7 +9,9 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from undercroft.content.problems import PackError
 from undercroft.content.rulings import RULINGS, switches
+from undercroft.content.single import read_entry
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.requests import NOBODY, Ask, FigureId, Option, SeatId
 from undercroft.kernel.scene import Number, Scene
@@ -48,6 +50,7 @@ from undercroft.systems.universalis.dark_setup import deal_hand_anew
 from undercroft.systems.universalis.decks import deal_anew
 from undercroft.systems.universalis.designing import design, wish_of
 from undercroft.systems.universalis.doings import gains, ground, harm
+from undercroft.systems.universalis.examining import EXAMINED
 from undercroft.systems.universalis.flow import ATTACK_STEPS, BETWEEN_STEPS, STEPS
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.icons import icons
@@ -57,9 +60,9 @@ from undercroft.systems.universalis.rolls import LOTS, SCENARIO
 from undercroft.systems.universalis.scene_sheets import calling
 from undercroft.systems.universalis.seats import DARK, DARK_BOT, DARK_MODE, DARK_OBJECTS, DIFFICULTY
 from undercroft.systems.universalis.setup import first_state, match_setup, ready_setup
-from undercroft.systems.universalis.sheet_checks import faults, offered
-from undercroft.systems.universalis.sheet_files import as_setup, as_yaml, from_yaml
-from undercroft.systems.universalis.sheets import HERE, LAYOUT, QUESTS, library
+from undercroft.systems.universalis.sheet_checks import offered
+from undercroft.systems.universalis.sheet_files import as_setup, as_yaml
+from undercroft.systems.universalis.sheets import HERE, QUESTS, library
 from undercroft.systems.universalis.state import State
 
 BOUND = (dark_gift, gains, ground, harm, objects, quests, skills)
@@ -90,7 +93,7 @@ class UniversalisSystem(System[State, Universalis]):
     steps = STEPS
     attack_steps: ClassVar[frozenset[type[Entry]]] = ATTACK_STEPS
     between_steps: ClassVar[frozenset[type[Entry]]] = BETWEEN_STEPS
-    layout = LAYOUT
+    layout = EXAMINED
     dice = (SCENARIO, *LOTS.values())
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"sensible": SensibleBot}
     roles = ("heroes", DARK)
@@ -192,10 +195,10 @@ class UniversalisSystem(System[State, Universalis]):
 
     def quest_from(self, text: str, id: str) -> QuestCard:
         """A Quest Sheet from a file, as a setup holds it."""
-        quest = from_yaml(text, id)
-        wrong = faults(quest)
-        if wrong:
-            raise SetupError(f"{id} cannot be played: " + "; ".join(wrong))
+        try:
+            quest = read_entry(EXAMINED, QUESTS, text, id)
+        except PackError as error:
+            raise SetupError(str(error)) from error
         return QuestCard(
             id=as_setup(quest), least=quest.least, most=quest.most, minutes=quest.minutes, difficulty=quest.difficulty
         )

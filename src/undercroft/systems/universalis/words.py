@@ -7,12 +7,14 @@ or card.  UN-0006, UN-1463 to UN-1473
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
+from undercroft.content.shapes import Ref
 from undercroft.content.vocabulary import Effects, Vocabulary
 
 Attribute = Literal[
@@ -80,7 +82,52 @@ RollName = Literal[
 ]
 """The rolls words speak of: one roll by its name, `melee` for attack and defense, an attribute for all its tests."""
 
-CONDITIONS = {
+Circumstance = Literal[
+    "light-armor-at-most",
+    "shield",
+    "two-handed",
+    "sword",
+    "unmoved",
+    "first-shot",
+    "moved-half",
+    "charged",
+    "from-behind",
+    "opponent-large",
+    "opponent-smaller",
+    "opponent-not-larger",
+    "opponent-heavy",
+    "opponent-down",
+    "opponent-undead",
+    "opponent-hated",
+    "opponent-brave",
+    "critical",
+    "double-critical",
+    "double",
+    "two-enemies",
+    "dark",
+    "outdoors",
+    "riding",
+    "water",
+    "wounded",
+    "melee",
+    "ranged",
+    "magic",
+    "damage-spell",
+    "two-weapons",
+    "berserk",
+    "heavy-armor",
+    "not-of-class",
+    "won-initiative",
+    "alchemy",
+    "library",
+    "scroll",
+    "control-spell",
+    "strange-weapon",
+    "opponent-animal",
+]
+"""The circumstances that a `when` may name."""
+
+CONDITIONS: Mapping[Circumstance, str] = {
     "light-armor-at-most": "the bearer wears no heavy armor",
     "shield": "the bearer holds a shield",
     "two-handed": "the bearer attacks with a weapon held in both hands",
@@ -123,9 +170,46 @@ CONDITIONS = {
     "strange-weapon": "the bearer fights with a weapon taken from an enemy",
     "opponent-animal": "the opponent is an animal of Intelligence 2 or less",
 }
-"""Every condition a `when` may name, by what it means."""
+"""Every circumstance a `when` may name, by what it means."""
 
-When = tuple[Annotated[str, Meta(pattern="^[a-z-]+$")], ...]
+When = tuple[Circumstance, ...]
+
+
+class HomeLand(StrEnum):
+    """The kinds of land somebody may be at home in.  UN-C544, UN-C549"""
+
+    DESERT = "desert"
+    FOREST = "forest"
+    GLACIER = "glacier"
+    MOUNTAIN = "mountain"
+    SWAMP = "swamp"
+    VOLCANIC = "volcanic"
+    WATER = "water"
+
+
+class Element(StrEnum):
+    """What somebody may be vulnerable to.  UN-C570"""
+
+    COLD = "cold"
+    FIRE = "fire"
+    HOLY = "holy"
+    LIGHTNING = "lightning"
+    WATER = "water"
+
+
+class Column(StrEnum):
+    """The columns of a Spawn Table.  UN-C120"""
+
+    WANDERING = "wandering"
+    SPOTTED = "spotted"
+    SPECIAL = "special"
+
+
+class Hired(StrEnum):
+    """Who may be taken on for less.  UN-C475"""
+
+    MERCENARIES = "mercenaries"
+    ANIMALS = "animals"
 
 
 class Condition(StrEnum):
@@ -277,7 +361,7 @@ class Trial(Part, frozen=True, kw_only=True):
 class Summon(Part, frozen=True, kw_only=True):
     """Creatures that appear for the side of whoever summons them."""
 
-    creature: str
+    creature: Annotated[str, Ref("creatures")]
     n: Annotated[int, Meta(ge=1)] = 1
 
 
@@ -291,9 +375,9 @@ class Find(Part, frozen=True, kw_only=True):
 class Start(Part, frozen=True, kw_only=True):
     """A free thing at the start of each quest: this one, or one of a pile but those named.  UN-1469"""
 
-    thing: str = ""
+    thing: Annotated[str, Ref("things", also=("",))] = ""
     pile: Literal["", "potion"] = ""
-    but: tuple[str, ...] = ()
+    but: tuple[Annotated[str, Ref("things")], ...] = ()
     only: Literal["", "spellcaster"] = ""
 
 
@@ -339,13 +423,18 @@ ARMOR_EASE = w("armor-ease", int, "heavy armor costs so much less Movement (UN-C
 SWIFT_DRAW = flag("swift-draw", "drawing weapons next to enemies costs no Combat Skill (UN-C462)")
 BREAKS_SHIELDS = flag("breaks-shields", "a blocked hit makes the shield roll for breaking (UN-1026)")
 SHATTERS_SHIELDS = flag("shatters-shields", "a blocked hit breaks an ordinary shield (UN-C535)")
-VARIANT = w("variant", str, "a form of the skill named here, with its number, kind or element; no skill of its own")
+VARIANT = w(
+    "variant",
+    str,
+    "a form of the skill named here, with its number, kind or element; no skill of its own",
+    Ref("skills"),
+)
 PASSES = w("passes", tuple[RollName, ...], "these tests succeed without a roll (UN-C527, UN-C530)")
 MOVES_THROUGH = flag("moves-through", "goes through other characters, but ends on none (UN-C527)")
 STRIDES = flag("strides", "ignores obstacles 1 or 2 high, and gaps narrower than its base (UN-C535)")
 NO_DEXTERITY = flag("no-dexterity", "takes no Dexterity tests (UN-C535)")
-PATHFINDER = w("pathfinder", str, "difficult terrain of this kind costs and weakens nothing (UN-C549)")
-BLENDS_IN = w("blends-in", str, "on such terrain -1 to shoot at it and to Initiative against it (UN-C544)")
+PATHFINDER = w("pathfinder", HomeLand, "difficult terrain of this kind costs and weakens nothing (UN-C549)")
+BLENDS_IN = w("blends-in", HomeLand, "on such terrain -1 to shoot at it and to Initiative against it (UN-C544)")
 SHOT_AT = w("shot-at", int, "a term for shots and throws at it (UN-C512, UN-C540)")
 SKULKS = flag("skulks", "light cover of furniture is heavy cover for it (UN-C511)")
 SURPRISES = w("surprises", int, "who lost Initiative to it counts as so much less intelligent for surprise (UN-G130)")
@@ -359,9 +448,9 @@ POISON_PROOF = flag("poison-proof", "poison deals it no extra damage (UN-C567, U
 DARK_SIGHT = flag("dark-sight", "Complete Darkness does not hamper it (UN-C567, UN-C568)")
 LOST_IN_THE_DARK = flag("lost-in-the-dark", "-1 to attributes in dark sections, -1 to shoot into them (UN-C541)")
 CONTROL_IMMUNE = flag("control-immune", "offensive Control spells do nothing to it (UN-C567)")
-SPELL_IMMUNE = w("spell-immune", tuple[str, ...], "these spells do nothing to it (UN-C568)")
+SPELL_IMMUNE = w("spell-immune", tuple[Annotated[str, Ref("spells")], ...], "these spells do nothing to it (UN-C568)")
 FIRE_GUARD = w("fire-guard", int, "takes so many dice less from fire (UN-C568)", Meta(ge=1))
-VULNERABLE = w("vulnerable", str, "Armor and Combat Skill -1 against attacks with this element (UN-C570)")
+VULNERABLE = w("vulnerable", Element, "Armor and Combat Skill -1 against attacks with this element (UN-C570)")
 LOW = flag("low", "blocks lines of sight as if of average size (UN-C569)")
 AURA = w("aura", int, "who enters or starts beside it takes so many dice (UN-C520)", Meta(ge=1))
 TRAP_ARMOR = w("trap-armor", int, "more Armor against a trap it is disarming (UN-C497)", Meta(ge=1))
@@ -422,19 +511,14 @@ COINS = w("coins", str, "find coins: dice such as 1d6 or 1d3+1", Meta(pattern=r"
 FIND = w("find", Find, "find cards of a deck")
 DRAW_DARK = w("draw-dark", int, "the Dark Player draws so many cards", Meta(ge=1))
 GAIN_RESERVE = w("gain-reserve", int, "the Dark Player gains so many Reserve Points")
-ENCOUNTER = w("encounter", str, "creatures of this column of the Spawn Table appear")
+ENCOUNTER = w("encounter", Column, "creatures of this column of the Spawn Table appear")
 CREATURE_FORTUNE = w("creature-fortune", int, "a creature gains so many points of Fortune (UN-0675)", Meta(ge=1))
 CREATURE_AGAIN = flag("creature-again", "a creature acts a second time in this turn")
 FLEE = flag("flee", "a creature leaves and appears again in another explored section (UN-0587)")
 
 # Before quests and between them, and when treasure is found.
 STARTS_WITH = w("starts-with", Start, "a free thing at the start of each quest (UN-1469)")
-HALF_PRICE = w(
-    "half-price",
-    str,
-    "mercenaries or animals at half price, rounded up (UN-C475)",
-    Meta(pattern="^(mercenaries|animals)$"),
-)
+HALF_PRICE = w("half-price", Hired, "mercenaries or animals at half price, rounded up (UN-C475)")
 CHEAP_SPELLS = w("cheap-spells", Lore, "learns spells for less (UN-C488)")
 FREE_LODGING = flag("free-lodging", "lodges free in Inns of Towns and Castles (UN-C514)")
 SECOND_TREASURE = flag("second-treasure", "draws another Treasure card and keeps one of the two (UN-C507)")
