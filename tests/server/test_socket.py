@@ -183,7 +183,7 @@ def test_an_undo_shows_everybody_the_position_before(table: Table) -> None:
     sitter.answer(option)
     sitter.ask("undo")
     sitter.until("rewound")
-    assert {**sitter.scene, "version": 0} == {**before, "version": 0}
+    assert {**sitter.scene, "version": 0, "shared": 0} == {**before, "version": 0, "shared": 0}
 
 
 def test_an_undo_can_be_looked_at_first(table: Table) -> None:
@@ -200,7 +200,7 @@ def test_redo_does_the_same_again(table: Table) -> None:
     sitter.ask("undo")
     done = sitter.ask("redo")
     sitter.catch_up(done["version"])
-    assert {**sitter.scene, "version": 1} == after
+    assert {**sitter.scene, "version": 1, "shared": 1} == after
 
 
 def past_a_roll(table: Table) -> tuple[Sitter, Sitter]:

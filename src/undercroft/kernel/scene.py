@@ -237,12 +237,13 @@ class SeatView(Part, frozen=True):
 
 
 class Scene(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """What one seat sees now."""
+    """What one seat sees now.  `version` counts the moves this seat has noticed, `shared` those that everybody has."""
 
     system: str
     quest: str = ""
     seat: SeatId = NOBODY
     version: int = 0
+    shared: int = 0
     round: int = 0
     phase: str = ""
     board: GridBoard | ZoneBoard | None = None

@@ -176,11 +176,16 @@ def digest(state: msgspec.Struct) -> str:
     return blake2b(_encoder.encode(state), digest_size=8).hexdigest()
 
 
+_hidden: dict[type, dict[str, Known]] = {}
+
+
 def hidden_fields(kind: type[msgspec.Struct]) -> dict[str, Known]:
-    """The dotted names of all fields, in this struct or below, that not everybody may know."""
-    found: dict[str, Known] = {}
-    _look_for_hidden(kind, "", found, set())
-    return found
+    """The dotted names of all fields, in this struct or below, that not everybody may know; looked for once."""
+    if kind not in _hidden:
+        found: dict[str, Known] = {}
+        _look_for_hidden(kind, "", found, set())
+        _hidden[kind] = found
+    return _hidden[kind]
 
 
 def _look_for_hidden(kind: type, prefix: str, found: dict[str, Known], seen: set[type]) -> None:

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from undercroft.kernel.events import AnyEvent, seen
 from undercroft.kernel.journal import Answered
-from undercroft.kernel.requests import NOBODY, Option, SeatId
+from undercroft.kernel.requests import NOBODY, Draw, Option, Roll, SeatId
 from undercroft.kernel.table import Refused
 from undercroft.server import commands, rows, trying
 from undercroft.server import messages as m
@@ -51,8 +51,8 @@ async def do(playing: Playing, connection: Connection, message: Any, arrived: fl
 def refuse(playing: Playing, connection: Connection, id: str, refused: Refused) -> None:
     """Tell somebody that nothing was changed, and why."""
     REFUSED.labels(refused.code).inc()
-    answer = m.RefusedNow(id=id, code=refused.code, text=str(refused), version=playing.version)
-    connection.send(m.encode(answer))
+    version = playing.sitting.version_of(connection.seat)
+    connection.send(m.encode(m.RefusedNow(id=id, code=refused.code, text=str(refused), version=version)))
 
 
 def _seat(connection: Connection) -> SeatId:
@@ -62,23 +62,32 @@ def _seat(connection: Connection) -> SeatId:
 
 
 def _done(playing: Playing, connection: Connection, id: str, version: int, vote: bool = False) -> None:
-    connection.send(m.encode(m.Done(id=id, version=version, vote=vote)))
+    """Something is done; the version is told as this client counts."""
+    seen = playing.sitting.version_of(connection.seat, version)
+    connection.send(m.encode(m.Done(id=id, version=seen, vote=vote)))
 
 
-async def _commit(
-    playing: Playing, connection: Connection, id: str, version: int | None, command: commands.Command
-) -> None:
-    """Commit once: a repeat gets the answer of the first time."""
-    seat = connection.seat
-    before = playing.known.get((seat, id))
+def _repeated(playing: Playing, connection: Connection, id: str) -> bool:
+    """Has this been done before?  A repeat gets the answer of the first time."""
+    before = playing.known.get((connection.seat, id))
     if before is not None:
         REPEATS.inc()
         _done(playing, connection, id, before)
-        return
+    return before is not None
+
+
+def _current(playing: Playing, connection: Connection, version: int | None) -> None:
+    """Is this for the position that everybody sees, and does the game go on?"""
     if playing.row.status != "running":
         raise Refused("over", "the game is over")
-    if version is not None and version != playing.version:
-        raise Refused("stale", f"the table has moved on: version {playing.version}, the answer was for {version}")
+    now = playing.sitting.version_of(connection.seat)
+    if version is not None and version != now:
+        raise Refused("stale", f"the table has moved on: version {now}, this was for {version}")
+
+
+async def _commit(playing: Playing, connection: Connection, id: str, command: commands.Command) -> None:
+    """Commit what may be done; should another process have committed the same meanwhile, that is the answer."""
+    seat = connection.seat
     answer = partial(_done, playing, connection, id)
     try:
         await playing.commit(seat, id, command, answer=answer)
@@ -92,59 +101,78 @@ async def _commit(
 async def answer(playing: Playing, connection: Connection, message: m.DoAnswer) -> None:
     """Take an option."""
     _seat(connection)
-    await _commit(playing, connection, message.id, message.version, commands.Answer(message.option.option()))
-
-
-def _may_type(playing: Playing, connection: Connection) -> None:
-    """Dice and cards are typed by whose they are; those of the game and of bots by anybody who plays."""
-    request = playing.sitting.table.pending
-    theirs = getattr(request, "seat", NOBODY)
-    if connection.host or connection.seat == theirs:
+    if _repeated(playing, connection, message.id):
         return
-    if _seat(connection) != theirs and theirs != NOBODY and not playing.bot_of(theirs):
-        raise Refused("seat", f"these are for seat {theirs}")
+    _current(playing, connection, message.version)
+    await _commit(playing, connection, message.id, commands.Answer(message.option.option()))
+
+
+def _may_type(playing: Playing, connection: Connection, theirs: SeatId, secret: bool = False) -> None:
+    """Dice and cards are typed by whose they are, or by the host for them unless they are secret; those of the game
+    and of bots by anybody who plays."""
+    if connection.seat == theirs != NOBODY or (connection.host and not secret):
+        return
+    _seat(connection)
+    if theirs != NOBODY and not playing.bot_of(theirs):
+        raise Refused("seat", "these dice or cards are another's")
 
 
 async def faces(playing: Playing, connection: Connection, message: m.DoFaces) -> None:
     """Say what the dice show."""
-    _may_type(playing, connection)
-    await _commit(playing, connection, message.id, message.version, commands.Throw(message.faces))
+    if _repeated(playing, connection, message.id):
+        return
+    request = playing.sitting.table.pending
+    _may_type(playing, connection, request.seat if type(request) is Roll else NOBODY)
+    _current(playing, connection, message.version)
+    await _commit(playing, connection, message.id, commands.Throw(message.faces))
 
 
 async def cards(playing: Playing, connection: Connection, message: m.DoCards) -> None:
     """Say which cards came."""
-    _may_type(playing, connection)
-    await _commit(playing, connection, message.id, message.version, commands.Name(message.cards))
+    if _repeated(playing, connection, message.id):
+        return
+    request = playing.sitting.table.pending
+    if type(request) is Draw:
+        _may_type(playing, connection, request.seat, request.secret)
+    else:
+        _may_type(playing, connection, NOBODY)
+    _current(playing, connection, message.version)
+    await _commit(playing, connection, message.id, commands.Name(message.cards))
 
 
 async def retype(playing: Playing, connection: Connection, message: m.DoRetype) -> None:
-    """Correct typed dice."""
-    if not connection.host:
-        _seat(connection)
-    await _commit(playing, connection, message.id, message.version, commands.Retype(message.faces))
+    """Correct typed dice: by whoever typed them."""
+    if _repeated(playing, connection, message.id):
+        return
+    _may_type(playing, connection, playing.sitting.table.thrower)
+    _current(playing, connection, message.version)
+    await _commit(playing, connection, message.id, commands.Retype(message.faces))
 
 
 # going back
 
 
 async def undo(playing: Playing, connection: Connection, message: m.DoUndo) -> None:
-    """Take back the newest answer: at once where that is free, else by vote."""
+    """Take back the newest answer: at once where it is one's own and that is free, else by vote; not at all while
+    somebody else chooses in secret."""
     seat = _seat(connection)
+    if not message.preview and _repeated(playing, connection, message.id):
+        return
     table = playing.sitting.table
-    free = table.can_undo(seat)
     others = [one for one in playing.persons() if one != seat]
-    alone = not others
-    possible = free or table.can_undo(seat, agreed=True)
+    possible = not table.closed_to(seat) and table.can_undo(seat, agreed=True)
+    free = table.can_undo(seat)
     if message.preview:
         events = _would_undo(playing, seat) if possible else []
-        would = m.UndoWould(id=message.id, possible=possible, free=free or alone, events=events)
+        would = m.UndoWould(id=message.id, possible=possible, free=possible and (free or not others), events=events)
         connection.send(m.encode(would))
         return
-    if (seat, message.id) in playing.known or free or alone:
-        await _commit(playing, connection, message.id, None, commands.Undo(agreed=not free))
-        return
+    _current(playing, connection, None)
     if not possible:
-        raise Refused("undo", "there is nothing that could be taken back")
+        raise Refused("undo", "there is nothing that could be taken back now")
+    if free or not others:
+        await _commit(playing, connection, message.id, commands.Undo(agreed=not free))
+        return
     if playing.row.vote is not None:
         raise Refused("vote", "a vote is open already")
     await _set_vote(playing, Vote("undo", seat, (seat,), tuple(others), playing.version))
@@ -183,24 +211,33 @@ async def vote(playing: Playing, connection: Connection, message: m.DoVote) -> N
         _done(playing, connection, message.id, playing.version)
         return
     by = SeatId(open_vote.by)
-    version = await playing.commit(by, f"vote-{playing.version}", commands.Undo(agreed=True))
+    version = await playing.commit(by, m.own_id("vote", playing.version), commands.Undo(agreed=True))
     _done(playing, connection, message.id, version)
 
 
 async def redo(playing: Playing, connection: Connection, message: m.DoRedo) -> None:
-    """Do again what was undone."""
-    _seat(connection)
-    await _commit(playing, connection, message.id, None, commands.Redo())
+    """Do again what was undone: by whoever did it, what a bot did by anybody who plays."""
+    seat = _seat(connection)
+    if _repeated(playing, connection, message.id):
+        return
+    _current(playing, connection, None)
+    table = playing.sitting.table
+    undone = table.undone
+    if undone is None or table.closed_to(seat) or not (undone.seat == seat or playing.bot_of(undone.seat)):
+        raise Refused("redo", "nothing of yours was undone")
+    await _commit(playing, connection, message.id, commands.Redo())
 
 
 async def correct(playing: Playing, connection: Connection, message: m.DoCorrect) -> None:
     """The host sets the state right."""
     if not connection.host:
         raise Refused("host", "only the host may correct the state")
+    if _repeated(playing, connection, message.id):
+        return
+    _current(playing, connection, message.version)
     wanted = trying.Correction(message.set, message.what)
     state = await trying.correction(playing.house.trials, playing.sitting.position(), connection.seat, wanted)
-    command = commands.Correct(state, message.what)
-    await _commit(playing, connection, message.id, message.version, command)
+    await _commit(playing, connection, message.id, commands.Correct(state, message.what))
 
 
 # the room
@@ -273,12 +310,11 @@ async def log(playing: Playing, connection: Connection, message: m.DoLog) -> Non
 def _asked(playing: Playing, connection: Connection, version: int, option: Option | None = None) -> SeatId:
     seat = _seat(connection)
     ask = playing.sitting.table.ask
-    if connection.curious >= CURIOSITY:
-        raise Refused("busy", f"{CURIOSITY} questions are being worked out for you; wait for them or cancel them")
-    if version != playing.version:
-        raise Refused("stale", f"the table has moved on: version {playing.version}, this was for {version}")
     if ask is None or seat not in ask.seats():
         raise Refused("seat", "you are not asked")
+    _current(playing, connection, version)
+    if connection.curious >= CURIOSITY:
+        raise Refused("busy", f"{CURIOSITY} questions are being worked out for you; wait for them or cancel them")
     if option is not None and not any(option.same(one) and seat in ask.seats_of(one) for one in ask.options):
         raise Refused("illegal", f'"{option}" is not among your options')
     return seat
@@ -316,7 +352,8 @@ async def _thinking(playing: Playing, connection: Connection, id: str, tell: Cal
         if connection.wants(id):
             refuse(playing, connection, id, Refused("cancelled", "the table has moved on"))
     except Failed as failed:
-        refuse(playing, connection, id, Refused("busy", f"nothing came of thinking: {failed}"))
+        problems.warning("game %s: nothing came of thinking: %s", playing.id, failed)
+        refuse(playing, connection, id, Refused("busy", "nothing came of thinking; try again"))
 
 
 async def cancel(playing: Playing, connection: Connection, message: m.DoCancel) -> None:

@@ -59,11 +59,13 @@ class _Ask(msgspec.Struct):
 class _Scene(msgspec.Struct):
     ask: _Ask | None = None
     won: bool | None = None
+    shared: int = 0
 
 
 class _Changes(msgspec.Struct):
     ask: _Ask | msgspec.UnsetType | None = msgspec.UNSET
     won: bool | None = None
+    shared: int = 0
 
 
 class _Heard(msgspec.Struct):
@@ -135,7 +137,7 @@ class _Seat:
 
     def __init__(self) -> None:
         self.socket: ClientConnection | None = None
-        self.version = 0
+        self.version = self.shared = 0
         self.at = 0.0
         self.options: list[msgspec.Raw] = []
         self.over = False
@@ -174,6 +176,7 @@ class _Seat:
             self.bytes += len(data)
             self.updates += 1
             self.version = heard.version
+            self.shared = heard.changes.shared or self.shared
             if heard.changes.ask is not msgspec.UNSET:
                 self.options = heard.changes.ask.options if heard.changes.ask else []
             self.over = self.over or heard.changes.won is not None
@@ -182,15 +185,16 @@ class _Seat:
             self.refused += 1
             self.moved.set()
         elif heard.scene is not None:
-            self.version = heard.version
+            self.version, self.shared = heard.version, heard.scene.shared
             self.options = heard.scene.ask.options if heard.scene.ask else []
             self.over = heard.scene.won is not None
 
-    async def reach(self, version: int) -> bool:
-        while self.version < version and not self.over and not self.refused:
+    async def reach(self, version: int, shared: int) -> bool:
+        """Hear of what this seat has done itself, and of what everybody has noticed."""
+        while (self.version < version or self.shared < shared) and not self.over and not self.refused:
             self.moved.clear()
             await self.moved.wait()
-        return self.version >= version
+        return self.version >= version and self.shared >= shared
 
 
 class _Game:
@@ -240,8 +244,10 @@ class _Game:
         message = {"do": "answer", "id": f"{version}", "version": version, "option": option}
         began = time.perf_counter()
         await asked.socket.send(msgspec.json.encode(message).decode())
+        if not await asked.reach(version + 1, 0):
+            return False
         for seat in self.seats:
-            if not await seat.reach(version + 1):
+            if not await seat.reach(0, asked.shared):
                 return False
         self.load.times.append(max(seat.at for seat in self.seats) - began)
         return True

@@ -18,7 +18,12 @@ PROTOCOL = 1
 NEWEST = 200
 """How many events a newcomer is told."""
 
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
+OWN = "*"
+"""What ids begin with that the server gives to moves of its own."""
+
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^*]")]
+"""A client's id for what it says; none begins as the server's own do."""
+
 Version = Annotated[int, Meta(ge=0, le=2**53)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 Word = Annotated[str, Meta(max_length=120)]
@@ -351,6 +356,12 @@ Is = (
     | BeatBack
     | Bye
 )
+
+
+def own_id(what: str, version: int) -> str:
+    """The id of a move the server makes by itself: no client can have given it to a move of its own."""
+    return f"{OWN}{what}-{version}"
+
 
 _encoder = msgspec.json.Encoder()
 encode = _encoder.encode

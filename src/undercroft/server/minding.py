@@ -19,6 +19,7 @@ from undercroft.kernel.table import Refused
 from undercroft.server import commands
 from undercroft.server.jobs import Bots, Job, Kind, Thought
 from undercroft.server.looking_back import Luck
+from undercroft.server.messages import own_id
 from undercroft.server.pool import Failed
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ class Minding:
     async def _by_itself(self, seat: SeatId, command: commands.Command, by: str = "bot") -> None:
         playing = self.playing
         try:
-            await playing.commit(seat, f"{by}-{playing.version}", command, by=by)
+            await playing.commit(seat, own_id(by, playing.version), command, by=by)
         except Refused as refused:
             log.info("game %s: %s was refused: %s", playing.id, by, refused)
 

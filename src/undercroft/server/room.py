@@ -17,13 +17,12 @@ import msgspec
 from sqlalchemy import Connection as Database
 from sqlalchemy.exc import SQLAlchemyError
 
-from undercroft.kernel.events import Told
 from undercroft.kernel.requests import NOBODY, SeatId
 from undercroft.kernel.table import Refused
 from undercroft.server import commands, loading, rows, trying, viewing
 from undercroft.server.connection import Connection
 from undercroft.server.deadline import QUICK, OutOfTime, within
-from undercroft.server.messages import NEWEST, Bye, Rewound, RoomNow, Update, Welcome, encode
+from undercroft.server.messages import NEWEST, Bye, Rewound, RoomNow, Update, Welcome, encode, own_id
 from undercroft.server.metrics import APPLY_SECONDS, CONFLICTS, FANOUT_SECONDS, MOVES, RESUMES, SLOW
 from undercroft.server.minding import Minding
 from undercroft.server.problems import Problem
@@ -251,7 +250,7 @@ class Playing:
             self.unsure = True
             await self._go_back()
             await self.catch_up()
-            raise Refused("stale", f"the table has moved on: version {self.version}") from conflict
+            raise Refused("stale", "the table has moved on") from conflict
         except (Unavailable, SQLAlchemyError) as error:
             log.warning("game %s: a move could not be stored: %s", self.id, error)
             self.unsure = True
@@ -271,7 +270,7 @@ class Playing:
         """The game goes on under other rules: the sitting stands there already, now it is written down."""
         body, digest = commands.write(resume), loading.digest(self.sitting)
         version = self.sitting.version
-        move = MoveRow(version, NOBODY, f"rules-{version}", body, digest)
+        move = MoveRow(version, NOBODY, own_id("rules", version), body, digest)
         notice = f"resumed from the last checkpoint: played with {self.row.rules}, goes on with {resume.rules}"
         fields = {"rules": resume.rules, "notice": notice}
         try:
@@ -367,21 +366,23 @@ class Playing:
         if effect.rewound:
             await self._tell_rewound(by, effect)
         else:
-            await self._tell_moved(by, effect.told)
+            await self._tell_moved(by, effect)
         FANOUT_SECONDS.observe(time.perf_counter() - began)
 
-    def _watching(self) -> dict[SeatId, list[Connection]]:
+    def _watching(self, unnoticed: frozenset[SeatId] = frozenset()) -> dict[SeatId, list[Connection]]:
+        """Who is connected, by seat; those a move has passed by are not told of it."""
         found: dict[SeatId, list[Connection]] = {}
         for connection in self.connections:
-            found.setdefault(connection.seat, []).append(connection)
+            if connection.seat not in unnoticed:
+                found.setdefault(connection.seat, []).append(connection)
         return found
 
-    async def _tell_moved(self, by: SeatId, told: Sequence[Told]) -> None:
+    async def _tell_moved(self, by: SeatId, effect: Effect) -> None:
         written = [
             (one, msgspec.Raw(encode(one.event)), None if one.public is None else msgspec.Raw(encode(one.public)))
-            for one in told
+            for one in effect.told
         ]
-        for seat, connections in self._watching().items():
+        for seat, connections in self._watching(effect.unnoticed).items():
             events = [
                 raw
                 for one, event, public in written
@@ -390,8 +391,8 @@ class Playing:
             after = self.sitting.count(seat)
             message = encode(
                 Update(
-                    version=self.version,
-                    line=self.sitting.line,
+                    version=self.sitting.version_of(seat),
+                    line=self.sitting.line_of(seat),
                     seat=by,
                     first=after - len(events),
                     events=events,
@@ -403,13 +404,13 @@ class Playing:
                 connection.send(message)
 
     async def _tell_rewound(self, by: SeatId, effect: Effect) -> None:
-        for seat, connections in self._watching().items():
+        for seat, connections in self._watching(effect.unnoticed).items():
             after = self.sitting.count(seat)
             first = max(0, after - NEWEST)
             message = encode(
                 Rewound(
-                    version=self.version,
-                    line=self.sitting.line,
+                    version=self.sitting.version_of(seat),
+                    line=self.sitting.line_of(seat),
                     by=by,
                     why=effect.why,
                     first=first,
@@ -423,9 +424,10 @@ class Playing:
 
     def tell_room(self) -> None:
         """Tell everybody who is here, who sits where, what is voted on."""
-        message = encode(RoomNow(room=self.view()))
-        for connection in self.connections:
-            connection.send(message)
+        for seat, connections in self._watching().items():
+            message = encode(RoomNow(room=self.view(seat)))
+            for connection in connections:
+                connection.send(message)
 
     async def show_room(self) -> None:
         """The same when its turn comes."""
@@ -468,9 +470,9 @@ class Playing:
         """Who gives hints and sits in for people here."""
         return self.house.usual_bot(self.sitting.system)
 
-    def view(self) -> Room:
-        """The room as everybody in it sees it."""
-        return viewing.room(self)
+    def view(self, seat: SeatId = NOBODY) -> Room:
+        """The room as somebody in it sees it."""
+        return viewing.room(self, seat)
 
     # coming and going
 
@@ -485,7 +487,7 @@ class Playing:
         self.used = time.monotonic()
         self.away.pop(seat, None)
         count = self.sitting.count(seat)
-        resumed = line == self.sitting.line and after is not None and after <= count
+        resumed = line == self.sitting.line_of(seat) and after is not None and after <= count
         RESUMES.labels("resumed" if resumed else "anew").inc()
         first = after if resumed and after is not None else max(0, count - NEWEST)
         row = self.seat(seat)
@@ -496,13 +498,13 @@ class Playing:
                 Welcome(
                     seat=seat,
                     host=connection.host,
-                    line=self.sitting.line,
-                    version=self.version,
+                    line=self.sitting.line_of(seat),
+                    version=self.sitting.version_of(seat),
                     first=first,
                     events=self.sitting.events(seat, first),
                     next=count,
                     scene=await self._look(seat),
-                    room=self.view(),
+                    room=self.view(seat),
                     chat=[viewing.chat(said) for said in chat],
                     standing=row.standing if row else {},
                     beat=self.house.settings.beat,

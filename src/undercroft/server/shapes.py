@@ -161,7 +161,6 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     absent: int = 0
     seed: str = ""
     version: int
-    items: int
     seats: list[SeatNow]
     watchers: int = 0
     asked: list[int] = []

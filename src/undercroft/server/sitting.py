@@ -22,6 +22,7 @@ from undercroft.kernel.state import decode, encode
 from undercroft.kernel.system import AnySystem, find
 from undercroft.kernel.table import Table
 from undercroft.server.commands import Answer, Command, Correct, Name, Redo, Resume, Retype, Throw, Undo
+from undercroft.server.noticing import Noticed
 
 Why = Literal["move", "undo", "retype", "correction", "rules"]
 
@@ -49,6 +50,8 @@ class Effect(msgspec.Struct, frozen=True):
 
     why: Why
     told: Sequence[Told] = ()
+    unnoticed: frozenset[SeatId] = frozenset()
+    """Whom it passed by: somebody else chose in secret and goes on choosing."""
 
     @property
     def rewound(self) -> bool:
@@ -82,6 +85,7 @@ class Sitting:
         self._shown: dict[SeatId, dict[str, bytes]] = {}
         self._scenes: dict[SeatId, Scene] = {}
         self._counts: dict[SeatId, int] = {}
+        self._noticed = Noticed()
 
     def _begin(self) -> Table[Any, Any]:
         if self.origin is None:
@@ -95,6 +99,8 @@ class Sitting:
 
     def apply(self, seat: SeatId, command: Command) -> Effect:
         """Do what a command says; raises `Refused` when that is not possible, and then nothing has changed."""
+        secret = self._closed() if isinstance(command, Answer | Undo | Redo) else []
+        before = {viewer: self.count(viewer) for viewer in secret}
         effect = self._apply(seat, command)
         self.version += 1
         if effect.rewound:
@@ -103,11 +109,20 @@ class Sitting:
         else:
             for viewer in self._counts:
                 self._counts[viewer] += sum(told.seen_by(viewer) is not None for told in effect.told)
+        if secret:
+            unnoticed = frozenset(one for one in self._closed() if one in before and before[one] == self.count(one))
+            self._noticed.miss(unnoticed, self.version, effect.rewound)
+            effect = msgspec.structs.replace(effect, unnoticed=unnoticed)
         if len(self.table.marks) > 2 * KEPT:
             del self.table.marks[1:-KEPT]
         return effect
 
+    def _closed(self) -> list[SeatId]:
+        """Those for whom somebody else chooses in secret just now."""
+        return [viewer for viewer in self.viewers() if self.table.closed_to(viewer)]
+
     def _apply(self, seat: SeatId, command: Command) -> Effect:
+        """The log is trusted here: whose undo, redo or correction it was has been asked before it was written."""
         table = self.table
         if isinstance(command, Answer):
             return Effect("move", table.answer(command.option, seat))
@@ -119,7 +134,7 @@ class Sitting:
             table.retype(command.faces)
             return Effect("retype")
         if isinstance(command, Undo):
-            table.undo(seat, agreed=command.agreed)
+            table.undo(seat, agreed=command.agreed or self.setup.undo == "any")
             return Effect("undo")
         if isinstance(command, Redo):
             return Effect("move", table.redo())
@@ -153,6 +168,14 @@ class Sitting:
         """Every seat, and nobody."""
         return (*(SeatId(n) for n in range(len(self.setup.seats))), NOBODY)
 
+    def version_of(self, seat: SeatId, version: int | None = None) -> int:
+        """The version, or an earlier one, as a viewer counts: moves that passed it by are left out."""
+        return self._noticed.version(seat, self.version if version is None else version)
+
+    def line_of(self, seat: SeatId) -> int:
+        """The line as a viewer counts."""
+        return self._noticed.line(seat, self.line)
+
     def count(self, seat: SeatId) -> int:
         """How many events a seat has been told in this line: the number of the next."""
         if seat not in self._counts:
@@ -166,7 +189,8 @@ class Sitting:
     def _parts(self, seat: SeatId) -> tuple[dict[str, bytes], dict[str, bytes]]:
         """The scene's fields as JSON: all of them, and those that are not what this seat was shown last."""
         scene = self.table.scene(seat)
-        scene.version = self.version
+        scene.version = self.version_of(seat)
+        scene.shared = self.version_of(NOBODY)
         before, shown = self._scenes.get(seat), self._shown.get(seat, {})
         parts: dict[str, bytes] = {}
         fresh: dict[str, bytes] = {}

@@ -1,8 +1,10 @@
-"""A room as everybody in it sees it."""
+"""A room as somebody in it sees it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from undercroft.kernel.requests import NOBODY, SeatId
 from undercroft.server.messages import Chat
@@ -14,9 +16,12 @@ if TYPE_CHECKING:
     from undercroft.server.room import Playing
 
 
-def room(playing: Playing) -> Room:
-    """Who sits where and is here, what is asked, voted on, over."""
-    row, setup = playing.row, playing.row.setup
+def room(playing: Playing, seat: SeatId) -> Room:
+    """Who sits where and is here, what is asked, voted on, over; versions are those this seat has noticed."""
+    row, setup, sitting = playing.row, playing.row.setup, playing.sitting
+    vote = row.vote
+    if vote is not None:
+        vote = msgspec.structs.replace(vote, version=sitting.version_of(seat, vote.version))
     watching_here = sum(one.seat == NOBODY for one in playing.connections)
     outcome = row.outcome
     return Room(
@@ -33,12 +38,11 @@ def room(playing: Playing) -> Room:
         undo=setup.undo,
         absent=row.absent,
         seed="given" if row.given_seed else "",
-        version=playing.version,
-        items=len(playing.sitting.table.journal),
+        version=sitting.version_of(seat),
         seats=[_seat(playing, seat) for seat in row.seats],
         watchers=watching_here + sum(other.watchers for other in playing.elsewhere.values()),
-        asked=list(playing.sitting.asked),
-        vote=row.vote,
+        asked=list(sitting.asked),
+        vote=vote,
         notice=row.notice,
         muted=row.muted,
         ended=None if outcome is None else Ending(outcome.won, outcome.why, row.replay),

@@ -494,7 +494,6 @@ export interface Room {
   absent?: number;
   seed?: string;
   version: number;
-  items: number;
   seats: SeatNow[];
   watchers?: number;
   asked?: number[];

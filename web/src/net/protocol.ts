@@ -110,7 +110,6 @@ export interface Room {
   undo: string;
   absent?: number;
   version: number;
-  items: number;
   seats: RoomSeat[];
   watchers?: number;
   asked?: number[];

@@ -147,7 +147,7 @@ export class Game {
   private readonly asker: OwnSeat | null = $derived.by(() => {
     const main = this.main;
     if (!main?.ask || main.ask.seats.includes(this.seat)) return null;
-    return this.own.find((own) => main.ask!.seats.includes(own.seat) && own.scene?.version === main.version) ?? null;
+    return this.own.find((own) => main.ask!.seats.includes(own.seat) && own.scene?.shared === main.shared) ?? null;
   });
 
   /** What this device sees: the picture of its first seat, with the question of whichever of its seats is asked. */
@@ -156,7 +156,7 @@ export class Game {
     if (!main || !this.own.length) return main;
     const hands = main.hands.map((hand) => this.own.find((own) => own.seat === hand.seat)?.scene?.hands.find((one) => one.seat === hand.seat && one.name === hand.name) ?? hand);
     const asked = this.asker?.scene;
-    return asked ? { ...main, hands, ask: asked.ask, barred: asked.barred } : { ...main, hands };
+    return asked ? { ...main, hands, version: asked.version, ask: asked.ask, barred: asked.barred } : { ...main, hands };
   });
 
   /** Is a seat of this device asked? The host answers for the game's own dice and cards. */
@@ -283,28 +283,31 @@ export class Game {
     return answer;
   }
 
-  private get version(): number {
-    return Number(this.raw["version"] ?? this.main?.version ?? 0);
+  /** The version as the seat at a line counts: every seat counts the moves it has noticed. */
+  private version(line = this.socket): number {
+    const own = this.own.find((one) => one.socket === line);
+    return Number((own ? own.raw : this.raw)["version"] ?? (own ? own.scene : this.main)?.version ?? 0);
   }
 
   answer(option: Option): Promise<FromServer> {
     this.playback.skip();
     this.rewound = false;
     this.lastSeat = this.asker?.seat ?? this.seat;
-    return this.command({ do: "answer", version: this.version, option: choosing(option) }, this.speaker);
+    return this.command({ do: "answer", version: this.version(this.speaker), option: choosing(option) }, this.speaker);
   }
 
   faces(faces: number[][]): Promise<FromServer> {
-    return this.command({ do: "faces", version: this.version, faces }, this.speaker);
+    return this.command({ do: "faces", version: this.version(this.speaker), faces }, this.speaker);
   }
 
   /** The newest typed dice were wrong. */
   retype(faces: number[][]): Promise<FromServer> {
-    return this.command({ do: "retype", version: this.version, faces }, this.lineOf(this.lastSeat));
+    const line = this.lineOf(this.lastSeat);
+    return this.command({ do: "retype", version: this.version(line), faces }, line);
   }
 
   cards(cards: string[]): Promise<FromServer> {
-    return this.command({ do: "cards", version: this.version, cards }, this.speaker);
+    return this.command({ do: "cards", version: this.version(this.speaker), cards }, this.speaker);
   }
 
   undo(): Promise<FromServer> {
@@ -339,7 +342,7 @@ export class Game {
   }
 
   correct(what: string, set: { path: string; to: unknown }[]): Promise<FromServer> {
-    return this.command({ do: "correct", version: this.version, what, set });
+    return this.command({ do: "correct", version: this.version(), what, set });
   }
 
   say(text: string): Promise<FromServer> {
@@ -352,14 +355,14 @@ export class Game {
     const known = this.odds.get(key);
     if (known) return known;
     const asked = this.speaker
-      .send({ do: "odds", version: this.version, option: choosing(option) }, true)
+      .send({ do: "odds", version: this.version(this.speaker), option: choosing(option) }, true)
       .then((answer) => (answer.is === "odds" && answer.odds.results.length ? answer.odds : null));
     this.odds.set(key, asked);
     return asked;
   }
 
   async hint(): Promise<Option | null> {
-    const answer = await this.command({ do: "hint", version: this.version }, this.speaker);
+    const answer = await this.command({ do: "hint", version: this.version(this.speaker) }, this.speaker);
     return answer.is === "hint" ? completeOption(answer.option) : null;
   }
 

@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import Connection as Database
 
 from undercroft.bots import bot_names
+from undercroft.kernel.requests import NOBODY, SeatId
 from undercroft.server import campaigns, creating, rows, trying
 from undercroft.server.api.accounts import shelf_of
 from undercroft.server.api.endpoints import Call, Routes
@@ -96,13 +97,13 @@ async def create_game(call: Call, wish: NewGame) -> Created:
 @routes.get("/api/games/{game}", gives=Room, problems=("token", "forbidden", "missing", "conflict"))
 async def room(call: Call) -> Room:
     """The room as it is now."""
-    await call.game_key()
+    key = await call.game_key()
     playing = await call.house.get(call.path("game"))
-    return await playing.ask(partial(_view, playing))
+    return await playing.ask(partial(_view, playing, SeatId(key.seat) if key.kind == "seat" else NOBODY))
 
 
-async def _view(playing: Playing) -> Room:
-    return playing.view()
+async def _view(playing: Playing, seat: SeatId) -> Room:
+    return playing.view(seat)
 
 
 @routes.post("/api/look", body=Look, gives=Looked, problems=("missing",), limit="thinking")
@@ -167,7 +168,7 @@ async def join(call: Call, wish: Join) -> Joined:
         playing.row.seats[key.seat] = taken
         playing.tell_room()
         call.house.bus.changed(id)
-        return Joined(id, seat.seat, token, playing.view())
+        return Joined(id, seat.seat, token, playing.view(SeatId(seat.seat)))
 
     return await playing.ask(take)
 
@@ -289,7 +290,7 @@ async def rename(call: Call, wish: NameWish) -> Room:
 
     async def name() -> Room:
         await playing.save_seat(msgspec.structs.replace(playing.row.seats[seat.seat], name=wish.name))
-        return playing.view()
+        return playing.view(SeatId(key.seat) if key.kind == "seat" else NOBODY)
 
     return await playing.ask(name)
 
@@ -319,6 +320,6 @@ async def correctable_fields(call: Call) -> Correctables:
     playing = await call.house.get(call.path("game"))
 
     async def fields() -> Correctables:
-        return Correctables(playing.version, correctable(playing.sitting))
+        return Correctables(playing.sitting.version_of(NOBODY), correctable(playing.sitting))
 
     return await playing.ask(fields)
