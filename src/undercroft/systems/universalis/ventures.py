@@ -30,10 +30,11 @@ ANYWHERE = ("reveal", "door")
 
 
 def watched(game: Universalis) -> bool:
-    """Could the Dark Player answer with an Obstacle at all, as far as everybody can see?"""
+    """Could the Dark Player answer with an Obstacle at all, as far as everybody can see?  How much a Classic one has
+    planned nobody sees."""
     state = game.state
     if game.dark >= 0:
-        return bool(held(game))
+        return mode_of(game.setup) == CLASSIC or bool(held(game))
     deck = state.piles.get("obstacles")
     return bool(state.waiting) or (deck is not None and bool(deck.cards))
 
