@@ -13,6 +13,7 @@ import sys
 import threading
 import time
 import uuid
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Self
 
@@ -98,6 +99,16 @@ class Serving:
         found = self.request("GET", path, token=token)
         assert found.status_code == 200, found.text
         return dict(found.json())
+
+    def metrics(self) -> bytes:
+        """What the server counts."""
+        return self.request("GET", "/metrics").content
+
+    @staticmethod
+    def wait_until(so: Callable[[], bool]) -> None:
+        """Wait until something is so."""
+        while not so():
+            time.sleep(0.2)
 
     def create(self, **wish: Any) -> Json:
         made = self.request("POST", "/api/games", {"system": "proving", **wish})

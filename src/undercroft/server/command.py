@@ -107,6 +107,14 @@ def serve(
             "before it is refused; raise it on a slow machine.",
         ),
     ] = 4.0,
+    patience: Annotated[
+        float,
+        typer.Option(
+            min=0.5,
+            help="Seconds a client may take to send the head of a request; three times as long for the body, six times "
+            "to read what is sent to it, twelve times to upload a file.",
+        ),
+    ] = 10.0,
     show: Annotated[bool, typer.Option("--open", help="Open the page in a browser when the server is ready.")] = False,
     wider_limits: Annotated[
         int, typer.Option(help="Multiplies the limits per address and socket, for load tests and big tables.")
@@ -146,7 +154,7 @@ def serve(
             durable=not not_durable,
             bot_pause=bot_pause,
             trial=trial,
-            limits=Limits().times(wider_limits) if wider_limits > 1 else Limits(),
+            limits=Limits(patience=patience).times(wider_limits),
             keep=keep,
         )
         run(settings, show=show)

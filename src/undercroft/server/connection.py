@@ -14,12 +14,16 @@ from undercroft.server.settings import Limits
 class Connection:
     """A socket's side that rooms know: they put messages into it and never wait."""
 
-    def __init__(self, seat: SeatId, host: bool, limits: Limits) -> None:
+    def __init__(self, seat: SeatId, host: bool, limits: Limits, address: str = "") -> None:
         self.seat = seat
         self.host = host
+        self.address = address
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.bucket = Bucket(*(limits.watch if seat == NOBODY and not host else limits.play))
+        self.beats = Bucket(*limits.beats)
         self.most = limits.waiting
+        self.most_bytes = limits.waiting_bytes
+        self._bytes = 0
         self.excess = 0
         self.closing = False
         self.key = ""
@@ -60,22 +64,38 @@ class Connection:
         """Have a message sent; a client that takes none for too long is let go and will come back."""
         if self.closing:
             return
-        if self.waiting.qsize() >= self.most:
+        if self.waiting.qsize() >= self.most or (self._bytes and self._bytes + len(message) > self.most_bytes):
             self.close(Bye(code="slow"))
             return
+        self._bytes += len(message)
         self.waiting.put_nowait(message)
+
+    async def next(self) -> bytes | None:
+        """The next message to be sent; None when it was the last."""
+        message = await self.waiting.get()
+        self._bytes -= len(message or b"")
+        return message
 
     def close(self, bye: Bye) -> None:
         """Say goodbye and close."""
         if not self.closing:
             self.closing = True
-            self.waiting.put_nowait(encode(bye))
+            farewell = encode(bye)
+            self._bytes += len(farewell)
+            self.waiting.put_nowait(farewell)
             self.waiting.put_nowait(None)
 
     def revoke(self) -> None:
         """The token of this client has been taken away."""
         self.revoked = True
         self.close(Bye(code="revoked"))
+
+    def may_beat(self) -> bool:
+        """Is another sign of life within the limit?"""
+        if self.beats.take():
+            return True
+        self.excess += 1
+        return False
 
     def may_speak(self) -> bool:
         """Is another message within the limit?"""

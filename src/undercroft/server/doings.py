@@ -268,6 +268,8 @@ async def standing(playing: Playing, connection: Connection, message: m.DoStandi
         kept[message.prompt] = message.option.option()
     await playing.save_seat(msgspec.structs.replace(row, standing=kept))
     _done(playing, connection, message.id, playing.version)
+    if message.option is None:
+        playing.minding.person_acted()
     playing.post(playing.go_on)
 
 

@@ -34,12 +34,26 @@ PATIENCE_WITH_PROCESSES = 3.0
 """Where another process made the last move, its bots come first by so many seconds."""
 
 
+BURST, PACE = 10, 0.05
+"""So many standing answers are given at once; of more in a row one in so many seconds."""
+
+BOTS_ALONE = 10
+"""Where no people play at all, bots go on so many times longer by themselves."""
+
+
 class Minding:
-    """The mind of one game: never more than one bot at a time, nothing from a position that is past."""
+    """The mind of one game: never more than one bot at a time, nothing from a position that is past.
+
+    Standing answers and bots may undo each other's deeds for ever.  So they are counted from one answer of a person to
+    the next, and when there are too many the game waits for a person, and the room says so (`paused`).
+    """
 
     def __init__(self, playing: Playing) -> None:
         self.playing = playing
         self.mine = True
+        self.paused = False
+        self._stood = self._steps = 0
+        self._slowed: asyncio.TimerHandle | None = None
         self._bot: asyncio.Task[None] | None = None
         self._asked: dict[tuple[Kind, SeatId, str], asyncio.Task[Thought]] = {}
         self._curious: dict[tuple[Kind, SeatId, str], int] = {}
@@ -56,9 +70,18 @@ class Minding:
         self._asked.clear()
         self._known.clear()
 
+    def person_acted(self) -> None:
+        """A person has answered or thought better of a standing answer: what goes by itself may go on for a while."""
+        self._stood = self._steps = 0
+        if self.paused:
+            self.paused = False
+            self.playing.tell_room()
+
     def stop(self) -> None:
         """Stop thinking for good."""
         self.moved_on()
+        if self._slowed is not None:
+            self._slowed.cancel()
         for timer in self._timers.values():
             timer.cancel()
 
@@ -70,7 +93,9 @@ class Minding:
         request = playing.sitting.table.pending
         if not playing.connections or self._bot is not None:
             return
-        if type(request) is Ask:
+        if self._steps >= self._most_steps():
+            self._pause()
+        elif type(request) is Ask:
             if not await self._standing(request):
                 self._let_bot_answer(request)
         elif type(request) is Roll and playing.bot_of(request.seat) and playing.row.setup.dice != "typed-all":
@@ -81,8 +106,19 @@ class Minding:
             cards = playing.sitting.table.state.piles[request.pile].cards[: -request.n - 1 : -1]
             await self._by_itself(request.seat, commands.Name(cards))
 
+    def _most_steps(self) -> int:
+        most = self.playing.house.settings.limits.by_bots
+        return most if self.playing.persons() else most * BOTS_ALONE
+
+    def _pause(self) -> None:
+        if not self.paused:
+            self.paused = True
+            log.warning("game %s: it went on by itself for too long, and waits for a person", self.playing.id)
+            self.playing.tell_room()
+
     async def _by_itself(self, seat: SeatId, command: commands.Command, by: str = "bot") -> None:
         playing = self.playing
+        self._steps += 1
         try:
             await playing.commit(seat, own_id(by, playing.version), command, by=by)
         except Refused as refused:
@@ -96,9 +132,21 @@ class Minding:
                 continue
             for option in ask.options:
                 if option.same(standing) and seat in ask.seats_of(option):
-                    await self._by_itself(seat, commands.Answer(option), by="standing")
-                    return True
+                    return await self._stand_by(seat, option)
         return False
+
+    async def _stand_by(self, seat: SeatId, option: Option) -> bool:
+        """Give a standing answer: at once, after many in a row with a pause, after too many not at all."""
+        if self._stood >= self.playing.house.settings.limits.by_itself:
+            self._pause()
+            return False
+        if self._stood >= BURST and self._slowed is None:
+            self._slowed = asyncio.get_running_loop().call_later(PACE, self.playing.post, self.playing.go_on)
+            return True
+        self._slowed = None
+        self._stood += 1
+        await self._by_itself(seat, commands.Answer(option), by="standing")
+        return True
 
     # bots
 

@@ -12,6 +12,7 @@ STATUS = {
     "method": 405,
     "conflict": 409,
     "secret": 409,
+    "slow": 408,
     "large": 413,
     "setup": 422,
     "record": 422,

@@ -173,6 +173,8 @@ class Playing:
         await self._write(work)
         self._stored(move)
         MOVES.labels(by).inc()
+        if by == "person":
+            self.minding.person_acted()
         voted, self.row.vote = self.row.vote is not None, None
         if ending is not None:
             self.row.status, self.row.outcome = "ended", ending
@@ -516,6 +518,8 @@ class Playing:
         for other in self.row.seats:
             if other.who == "person" and not other.stand_in and not self.here(other.seat):
                 self.minding.watch_absence(SeatId(other.seat))
+        if not self.persons():
+            self.minding.person_acted()
         self.presence_changed()
         self.post(self.go_on)
 

@@ -5,22 +5,28 @@ from __future__ import annotations
 import errno
 import gc
 import logging
+import resource
 import signal
 import socket as sockets
 import webbrowser
 from pathlib import Path
 from types import FrameType
 
+import msgspec
 import uvicorn
 
 from undercroft.server.app import make_app
 from undercroft.server.deadline import guard_rules
+from undercroft.server.door import protocols
 from undercroft.server.house import House
 from undercroft.server.problems import CannotStart
 from undercroft.server.settings import Settings
 
 STOPPING = 5
 """Seconds that requests being answered get when the server stops."""
+
+MANY_FILES, OWN_FILES = 65_536, 200
+"""Files and connections this process may have open, and those it needs for itself."""
 
 
 def built_client() -> Path | None:
@@ -80,6 +86,25 @@ def spare_pauses() -> None:
     gc.set_threshold(20_000, 20, 1_000_000)
 
 
+def more_files() -> int:
+    """Let this process have as many files and connections open as it may; gives how many that is."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = MANY_FILES if hard == resource.RLIM_INFINITY else min(hard, MANY_FILES)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+        soft = most
+    return MANY_FILES if soft == resource.RLIM_INFINITY else soft
+
+
+def room_for(settings: Settings, files: int) -> Settings:
+    """The settings with no more connections than there are files for, the database's and the workers' aside."""
+    most = max(16, files - OWN_FILES)
+    if settings.limits.connections_all <= most:
+        return settings
+    limits = msgspec.structs.replace(settings.limits, connections_all=most)
+    return msgspec.structs.replace(settings, limits=limits)
+
+
 def _already_stopped(_signal: int, _frame: FrameType | None) -> None:
     """The server has stopped gracefully by the time it passes the signal on; there is nothing left to do."""
 
@@ -88,13 +113,12 @@ def run(settings: Settings, *, show: bool = False) -> None:
     """Serve until told to stop (Ctrl-C, TERM); `show` opens the page in a browser.  Raises `CannotStart`."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", level=logging.WARNING)
     listening = listen(settings.host, settings.port)
+    settings = room_for(settings, more_files())
     app = make_app(settings)
     app.state.house.store.open()
     config = uvicorn.Config(
         app,
         loop="uvloop",
-        http="httptools",
-        ws="websockets-sansio",
         ws_max_size=settings.limits.frame,
         ws_ping_interval=None,
         ws_per_message_deflate=False,
@@ -106,6 +130,7 @@ def run(settings: Settings, *, show: bool = False) -> None:
         timeout_keep_alive=30,
         limit_concurrency=None,
         backlog=2048,
+        **protocols(settings),
     )
     for asked_to_stop in (signal.SIGTERM, signal.SIGINT):
         signal.signal(asked_to_stop, _already_stopped)

@@ -45,7 +45,18 @@ class Guard:
         limits = settings.limits
         self._limiters = {
             name: Limiter(name, getattr(limits, name))
-            for name in ("requests", "games", "uploads", "share", "sign_ins", "sockets", "thinking")
+            for name in (
+                "requests",
+                "games",
+                "uploads",
+                "share",
+                "sign_ins",
+                "sockets",
+                "thinking",
+                "messages",
+                "chat",
+                "corrections",
+            )
         }
         self.sockets: dict[str, int] = {}
 

@@ -25,8 +25,45 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     thinking: tuple[int, int] = (120, 60)
     share: tuple[int, int] = (64 * 1024 * 1024, 86_400)
     """Bytes that may be brought in."""
+    messages: tuple[int, int] = (600, 20)
+    """Messages over all sockets of an address."""
+    chat: tuple[int, int] = (30, 30)
+    beats: tuple[int, int] = (30, 30)
+    """Signs of life, per socket."""
+    frames: tuple[int, int] = (60, 20)
+    """Frames that are no message (pings, pongs, parts of a message), per socket."""
+    corrections: tuple[int, int] = (20, 60)
+    connections: int = 200
+    """Connections open at once, sockets among them."""
+    connections_all: int = 8_000
+    """Connections open at once, of all addresses; fewer where the system allows fewer."""
+    head: int = 16 * 1024
+    """Bytes of the address and the header lines of a request."""
+    patience: float = 10.0
+    """Seconds that the head of a request may take."""
     waiting: int = 512
     """Messages that may wait for one slow client before it is let go."""
+    waiting_bytes: int = 4 * 1024 * 1024
+    """Bytes of them."""
+    by_itself: int = 60
+    """Standing answers given in a row before a person must answer, per game."""
+    by_bots: int = 2_000
+    """Answers of bots and standing answers in a row before a person must answer, per game in which people play."""
+
+    @property
+    def body_seconds(self) -> float:
+        """Seconds that the body of a request may take."""
+        return 3 * self.patience
+
+    @property
+    def upload_seconds(self) -> float:
+        """Seconds that an upload may take."""
+        return 12 * self.patience
+
+    @property
+    def reading_seconds(self) -> float:
+        """Seconds a client may leave unread what is sent to it."""
+        return 6 * self.patience
 
     def times(self, factor: int) -> Limits:
         """The same with more room, for load and tests."""
@@ -35,7 +72,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
             for name in self.__struct_fields__
             if isinstance(value := getattr(self, name), tuple)
         }
-        return msgspec.structs.replace(self, **wider, sockets_each=self.sockets_each * factor)
+        each = {name: getattr(self, name) * factor for name in ("sockets_each", "connections")}
+        return msgspec.structs.replace(self, **wider, **each)
 
 
 class Keep(msgspec.Struct, frozen=True, kw_only=True):

@@ -168,6 +168,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     notice: str = ""
     muted: list[int] = []
     """Seats that may not speak; -1 are those who watch."""
+    paused: bool = False
+    """Has the game gone on by itself for too long, so that it waits for a person?"""
     ended: Ending | None = None
 
 

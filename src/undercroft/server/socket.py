@@ -19,7 +19,18 @@ from undercroft.kernel.table import Refused
 from undercroft.server import doings, rows
 from undercroft.server.connection import Connection
 from undercroft.server.house import House
-from undercroft.server.messages import BeatBack, Bye, DoBeat, Hello, do_decoder, encode, hello_decoder, id_in
+from undercroft.server.messages import (
+    BeatBack,
+    Bye,
+    DoBeat,
+    DoChat,
+    DoCorrect,
+    Hello,
+    do_decoder,
+    encode,
+    hello_decoder,
+    id_in,
+)
 from undercroft.server.metrics import LIMITED, SOCKETS
 from undercroft.server.problems import Problem
 from undercroft.server.room import Playing
@@ -43,6 +54,9 @@ CLOSE = {
 PATIENCE = 10.0
 """Seconds a client has to say hello."""
 
+_LIMITS: dict[type, str] = {DoChat: "chat", DoCorrect: "corrections"}
+"""What has a limit of its own for all sockets of an address."""
+
 
 async def serve(socket: WebSocket, house: House, guard: Guard) -> None:
     """Serve one socket from beginning to end."""
@@ -59,7 +73,7 @@ async def serve(socket: WebSocket, house: House, guard: Guard) -> None:
     guard.sockets[address] = guard.sockets.get(address, 0) + 1
     SOCKETS.inc()
     try:
-        await _served(socket, house)
+        await _served(socket, house, guard)
     finally:
         SOCKETS.dec()
         guard.sockets[address] -= 1
@@ -67,9 +81,9 @@ async def serve(socket: WebSocket, house: House, guard: Guard) -> None:
             del guard.sockets[address]
 
 
-async def _served(socket: WebSocket, house: House) -> None:
+async def _served(socket: WebSocket, house: House, guard: Guard) -> None:
     try:
-        playing, connection, hello = await asyncio.wait_for(_hello(socket, house), PATIENCE)
+        playing, connection, hello = await asyncio.wait_for(_hello(socket, house, guard), PATIENCE)
         await playing.ask(partial(playing.enter, connection, hello.line, hello.next))
     except Problem as problem:
         await _close(socket, CLOSE.get(problem.code, 4400))
@@ -82,7 +96,7 @@ async def _served(socket: WebSocket, house: House) -> None:
         await _close(socket, CLOSE["database"])
         return
     sending = asyncio.create_task(_send(socket, connection))
-    receiving = asyncio.create_task(_receive(socket, playing, connection, house))
+    receiving = asyncio.create_task(_receive(socket, playing, connection, guard))
     try:
         await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -101,7 +115,7 @@ async def _close(socket: WebSocket, code: int) -> None:
             await socket.close(code)
 
 
-async def _hello(socket: WebSocket, house: House) -> tuple[Playing, Connection, Hello]:
+async def _hello(socket: WebSocket, house: House, guard: Guard) -> tuple[Playing, Connection, Hello]:
     """Find out whose socket this is."""
     text = await socket.receive_text()
     if len(text) > 4096:
@@ -126,7 +140,7 @@ async def _hello(socket: WebSocket, house: House) -> tuple[Playing, Connection, 
     playing = await house.get(game)
     seat = SeatId(key.seat) if key.kind == "seat" else NOBODY
     is_host = host is not None or key.kind == "host"
-    connection = Connection(seat, is_host, house.settings.limits)
+    connection = Connection(seat, is_host, house.settings.limits, guard.address(socket))
     connection.key = hashed(hello.token)
     return playing, connection, hello
 
@@ -134,18 +148,18 @@ async def _hello(socket: WebSocket, house: House) -> tuple[Playing, Connection, 
 async def _send(socket: WebSocket, connection: Connection) -> None:
     """Send what waits."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        while (message := await connection.waiting.get()) is not None:
+        while (message := await connection.next()) is not None:
             await socket.send({"type": "websocket.send", "text": message.decode()})
 
 
-async def _receive(socket: WebSocket, playing: Playing, connection: Connection, house: House) -> None:
+async def _receive(socket: WebSocket, playing: Playing, connection: Connection, guard: Guard) -> None:
     """Take what comes."""
-    silence = house.settings.silence
+    silence = playing.house.settings.silence
     with contextlib.suppress(WebSocketDisconnect, KeyError, TimeoutError):
         while True:
             async with asyncio.timeout(silence):
                 text = await socket.receive_text()
-            _take(text, playing, connection)
+            _take(text, playing, connection, guard)
             if connection.closing:
                 await asyncio.sleep(1)
                 return
@@ -158,8 +172,12 @@ def _understood(text: str) -> Any:
     return do_decoder.decode(text)
 
 
-def _take(text: str, playing: Playing, connection: Connection) -> None:
+def _take(text: str, playing: Playing, connection: Connection, guard: Guard) -> None:
     arrived = time.perf_counter()
+    if guard.limiter("messages").take(connection.address):
+        connection.excess += 1
+        _too_often(playing, connection, "")
+        return
     try:
         message = _understood(text)
     except (msgspec.DecodeError, RecursionError) as error:
@@ -169,10 +187,17 @@ def _take(text: str, playing: Playing, connection: Connection) -> None:
         doings.refuse(playing, connection, id_in(text), Refused("malformed", str(error)))
         return
     if type(message) is DoBeat:
-        connection.send(encode(BeatBack(t=message.t)))
+        if connection.may_beat():
+            connection.send(encode(BeatBack(t=message.t)))
+        else:
+            _too_often(playing, connection, "")
         return
     if not connection.may_speak():
-        _too_often(playing, connection, getattr(message, "id", ""))
+        _too_often(playing, connection, message.id)
+        return
+    limit = _LIMITS.get(type(message))
+    if limit is not None and (wait := guard.limiter(limit).take(connection.address)):
+        doings.refuse(playing, connection, message.id, Refused("often", f"too often; try again in {wait} seconds"))
         return
     playing.post(partial(doings.do, playing, connection, message, arrived))
 

@@ -45,6 +45,7 @@ def room(playing: Playing, seat: SeatId) -> Room:
         vote=vote,
         notice=row.notice,
         muted=row.muted,
+        paused=playing.minding.paused,
         ended=None if outcome is None else Ending(outcome.won, outcome.why, row.replay),
     )
 

@@ -499,6 +499,7 @@ export interface Room {
   asked?: number[];
   vote?: Vote | null;
   notice?: string;
+  paused?: boolean;
   ended?: Ending | null;
 }
 

@@ -115,6 +115,7 @@ export interface Room {
   asked?: number[];
   vote?: { kind: string; by: number; yes: number[]; needs: number[] } | null;
   notice?: string;
+  paused?: boolean;
   ended?: { won: boolean; why: string; replay?: string } | null;
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
@@ -173,11 +174,16 @@ async def _body(call: Call) -> Any:
     """The body, no larger than allowed, as what the endpoint expects."""
     endpoint, limits = call.endpoint, call.house.settings.limits
     most = limits.upload if endpoint.upload else limits.body
+    seconds = limits.upload_seconds if endpoint.upload else limits.body_seconds
     data = bytearray()
-    async for chunk in call.request.stream():
-        data += chunk
-        if len(data) > most:
-            raise Problem("large", f"more than {most} bytes are not accepted here")
+    try:
+        async with asyncio.timeout(seconds):
+            async for chunk in call.request.stream():
+                data += chunk
+                if len(data) > most:
+                    raise Problem("large", f"more than {most} bytes are not accepted here")
+    except TimeoutError as error:
+        raise Problem("slow", f"the whole request must be here within {seconds:.0f} seconds") from error
     call.limit("share", len(data))
     if endpoint.body is bytes:
         return bytes(data)
@@ -236,6 +242,8 @@ def error_response(problem: Problem) -> Response:
     response = _refusal(fault, problem.status)
     if problem.after:
         response.headers["retry-after"] = str(problem.after)
+    if problem.code in ("slow", "large"):
+        response.headers["connection"] = "close"
     return response
 
 

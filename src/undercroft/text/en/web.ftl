@@ -446,6 +446,8 @@ web-bot-plays-you = A bot plays your seat
 web-bot-plays-help = You were away.
 web-take-back-seat = Play myself
 web-closed = The host has ended this game.
+web-paused = The game has gone on by itself for too long.
+web-paused-help = Answers given for you, and bots, may be undoing each other. Answer yourself, or take one of these answers back, and the game goes on.
 
 ## Text board
 web-off-board = not on the board

@@ -446,6 +446,8 @@ web-bot-plays-you = Un bot gioca il tuo posto
 web-bot-plays-help = Eri assente.
 web-take-back-seat = Gioco io
 web-closed = Chi ospita ha chiuso questa partita.
+web-paused = La partita è andata avanti da sola troppo a lungo.
+web-paused-help = Forse le risposte date per te e i bot si annullano a vicenda. Rispondi tu, o ritira una di queste risposte, e la partita riprende.
 
 ## Plancia in parole
 web-off-board = fuori dalla plancia
