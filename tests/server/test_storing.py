@@ -87,13 +87,13 @@ def seen_in(sitting: Sitting) -> list[bytes]:
 
 def test_a_log_leads_back_to_the_same_scenes() -> None:
     log = Log(30)
-    again, resume = loading.opened(log.row, log.moves, None)
+    again, resume = loading.opened(log.row, log.moves, [])
     assert (seen_in(again), resume) == (seen_in(log.sitting), None)
 
 
 def test_a_log_with_undos_leads_back_to_the_same_line() -> None:
     log = Log(20, undo_after=4)
-    again, _ = loading.opened(log.row, log.moves, None)
+    again, _ = loading.opened(log.row, log.moves, [])
     assert (again.line, seen_in(again)) == (log.sitting.line, seen_in(log.sitting))
 
 
@@ -108,7 +108,7 @@ def test_under_other_rules_a_game_goes_on_from_its_last_checkpoint() -> None:
     log = Log(20)
     snapshot = loading.snapshot_of(log.sitting)
     log.row.rules = "0"
-    again, resume = loading.opened(log.row, log.moves, snapshot)
+    again, resume = loading.opened(log.row, log.moves, [snapshot])
     assert resume is not None
     assert (again.version, again.line, again.over) == (21, 1, False)
 
@@ -117,18 +117,18 @@ def test_under_other_rules_a_game_without_a_checkpoint_says_so() -> None:
     log = Log(2)
     log.row.rules = "0"
     with pytest.raises(loading.Unplayable, match="no checkpoint"):
-        loading.opened(log.row, log.moves, None)
+        loading.opened(log.row, log.moves, [])
 
 
 def test_a_resumed_game_is_brought_back_from_its_resumption() -> None:
     log = Log(20)
     snapshot = loading.snapshot_of(log.sitting)
     log.row.rules = "0"
-    resumed, resume = loading.opened(log.row, log.moves, snapshot)
+    resumed, resume = loading.opened(log.row, log.moves, [snapshot])
     assert resume is not None
     log.moves.append(MoveRow(21, -1, "rules-21", write(resume), loading.digest(resumed)))
     log.row.rules, log.row.version = proving.SYSTEM.version, 21
-    again, nothing = loading.opened(log.row, log.moves, snapshot)
+    again, nothing = loading.opened(log.row, log.moves, [snapshot])
     assert (seen_in(again), again.line, nothing) == (seen_in(resumed), resumed.line, None)
 
 

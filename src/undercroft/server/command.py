@@ -1,4 +1,4 @@
-"""The commands of whoever runs a server: serve, backup, restore, kept, clear, load-report."""
+"""The commands of whoever runs a server: serve, backup, restore, kept, clear, export, load-report."""
 
 from __future__ import annotations
 
@@ -250,6 +250,34 @@ def clear(
         shrink(engine, url)
 
 
+def export(
+    game: Annotated[str, typer.Argument(help="The game, by its id.")],
+    target: Annotated[Path, typer.Argument(help="The file to write, such as game.json.gz.")],
+    database: Address = "",
+    folder: Folder = FOLDER,
+    yes: Yes = False,
+) -> None:
+    """Write one game to a file as a record, whether or not the rules here can still play it.
+
+    The record holds what was secret in the game, too: give it to players when it is over.
+    """
+    from undercroft.kernel.record import save
+    from undercroft.server import rows
+    from undercroft.server.problems import CannotStart
+    from undercroft.server.store import existing
+    from undercroft.server.stories import exported
+
+    if target.exists():
+        _sure(f"{target} is there already; replace it?", yes)
+    with plainly(), existing(Settings(database=database, folder=folder).url) as engine, engine.connect() as connection:
+        row = rows.load(connection, game)
+        if row is None:
+            raise CannotStart(f'there is no game "{game[:40]}"')
+        record = exported(connection, row)
+        save(record, target)
+    typer.echo(f"{target}: {len(record.journal)} items, {len(record.events)} events")
+
+
 def load_report(
     games: Annotated[int, typer.Option(min=1, help="Games at once.")] = 300,
     seats: Annotated[int, typer.Option(min=1, help="People in each.")] = 4,
@@ -288,6 +316,7 @@ def add_to(app: typer.Typer) -> None:
     app.command("restore")(restore)
     app.command("kept")(kept)
     app.command("clear")(clear)
+    app.command("export")(export)
     app.command("load-report")(load_report)
 
 

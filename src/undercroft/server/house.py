@@ -18,7 +18,7 @@ from sqlalchemy import Connection as Database
 from undercroft.kernel.ledger import Line
 from undercroft.kernel.record import record
 from undercroft.kernel.system import AnySystem, UnknownSystem
-from undercroft.server import campaigns, clearing, loading, replaying, rows
+from undercroft.server import campaigns, clearing, loading, replaying, rows, stories
 from undercroft.server.bus import Bus, Notice
 from undercroft.server.messages import Bye
 from undercroft.server.metrics import GAMES, LAG_SECONDS, LOAD_SECONDS
@@ -27,7 +27,7 @@ from undercroft.server.problems import Problem
 from undercroft.server.room import Elsewhere, Playing
 from undercroft.server.settings import Settings
 from undercroft.server.sitting import Sitting
-from undercroft.server.store import Store, Unavailable
+from undercroft.server.store import Conflict, Store, Unavailable
 from undercroft.server.tokens import new_id
 
 log = logging.getLogger("undercroft.house")
@@ -59,6 +59,14 @@ MEASURING = 60
 
 FAREWELL = 0.2
 """Seconds that goodbyes get to reach everybody."""
+
+
+class CannotGoOn(Problem):
+    """A game that no rules here can play: it is kept as it is, to be watched and exported."""
+
+    def __init__(self, row: rows.GameRow, reason: str) -> None:
+        super().__init__("conflict", f"this game cannot go on here, and is kept to be watched: {reason}")
+        self.row = row
 
 
 class House:
@@ -155,25 +163,27 @@ class House:
     async def _load(self, id: str) -> Playing:
         began = time.perf_counter()
 
-        def read(connection: Database) -> tuple[rows.GameRow | None, list[rows.MoveRow], bytes | None]:
+        def read(connection: Database) -> tuple[rows.GameRow | None, list[rows.MoveRow], list[bytes]]:
             row = rows.load(connection, id)
-            newest = rows.newest_snapshot(connection, id)
             moves = rows.load_moves(connection, id) if row is not None else []
-            return row, moves, newest[1] if newest else None
+            return row, moves, rows.newest_snapshots(connection, id)
 
-        row, moves, snapshot = await self.store.read(read)
+        row, moves, snapshots = await self.store.read(read)
         if row is None:
             raise Problem("missing", f'there is no game "{id}"')
         row.version = len(moves)
         try:
-            sitting, resume = await asyncio.to_thread(loading.opened, row, moves, snapshot)
+            sitting, resume = await asyncio.to_thread(loading.opened, row, moves, snapshots)
         except (loading.Unplayable, UnknownSystem) as error:
-            raise Problem("conflict", f"this game cannot go on here: {error}") from error
+            raise CannotGoOn(row, str(error)) from error
         if id in self._open:
             return self._open[id]
         playing = self.add(row, sitting, moves)
         if resume is not None:
-            await playing.ask(partial(playing.write_resumption, resume))
+            try:
+                await playing.ask(partial(playing.write_resumption, resume))
+            except Conflict:
+                return await self._load(id)
         playing.post(playing.go_on)
         LOAD_SECONDS.observe(time.perf_counter() - began)
         return playing
@@ -258,6 +268,22 @@ class House:
         playing.row.replay = await self.store.write(write, playing.id)
         playing.tell_room()
         self.bus.changed(playing.id)
+
+    async def put_by(self, row: rows.GameRow) -> str:
+        """A game that cannot go on is over: what is kept of it becomes a replay, whose id is given."""
+
+        def write(connection: Database) -> str:
+            known = rows.load(connection, row.id)
+            if known is not None and known.replay:
+                return known.replay
+            data = gzip.compress(msgspec.json.encode(stories.exported(connection, row)), 6, mtime=0)
+            name = new_id()
+            replaying.keep(connection, name, row.id, data)
+            status = "closed" if row.status == "running" else row.status
+            rows.set_game(connection, row.id, replay=name, status=status)
+            return name
+
+        return await self.store.write(write, row.id)
 
     # other processes
 

@@ -8,12 +8,10 @@ from collections.abc import Sequence
 import msgspec
 
 from undercroft.kernel.journal import Corrected
-from undercroft.kernel.record import Record, RecordError
+from undercroft.kernel.record import Record
 from undercroft.kernel.record import record as write_down
 from undercroft.kernel.requests import SeatId
-from undercroft.kernel.runner import Diverged
-from undercroft.kernel.system import AnySystem, SetupError, find
-from undercroft.kernel.table import Refused
+from undercroft.kernel.system import AnySystem, find
 from undercroft.server import commands
 from undercroft.server.metrics import MISMATCHES
 from undercroft.server.rows import GameRow, MoveRow
@@ -38,79 +36,100 @@ def digest(sitting: Sitting) -> str:
 
 def replayed(row: GameRow, moves: Sequence[MoveRow]) -> Sitting:
     """The sitting a log leads to; raises `Differs` where it does not fit."""
-    system = find(row.system)
-    first = next((n for n in range(len(moves) - 1, -1, -1) if _is_resume(moves[n])), 0)
-    sitting = Sitting(system, row.setup, row.origin)
-    sitting.version = moves[first].version - 1 if first else 0
-    sitting.line = sum(_rewinds(move) for move in moves[:first])
+    first, sitting = _begun(row, moves)
     for move in moves[first:]:
         follow(sitting, move)
     return sitting
 
 
+def _begun(row: GameRow, moves: Sequence[MoveRow]) -> tuple[int, Sitting]:
+    """Where a log begins, or begins again after the newest resumption, and the sitting that stands there."""
+    system = find(row.system)
+    try:
+        read = [commands.read(move.body) for move in moves]
+        resumed = [(n, command) for n, command in enumerate(read) if isinstance(command, commands.Resume)]
+        first, resume = resumed[-1] if resumed else (0, None)
+        sitting = Sitting(system, row.setup, row.origin, resume=resume)
+        sitting.version = moves[first].version - 1 if moves else 0
+        sitting.line = sum(map(_rewinds, read[:first]))
+    except Exception as error:
+        raise Differs(f"the game does not begin: {_said(error)}") from error
+    return first, sitting
+
+
+def _said(error: Exception) -> str:
+    """A failure of rules for the log of the server: a renamed card is a KeyError, and that is nothing for people."""
+    return f"{type(error).__name__}: {error}"
+
+
 def follow(sitting: Sitting, move: MoveRow) -> None:
-    """Apply one move of the log and compare."""
+    """Apply one move of the log and compare.  Whatever rules do with a log that is not theirs, it differs."""
     try:
         sitting.apply(SeatId(move.seat), commands.read(move.body))
-    except (Refused, Diverged, SetupError, msgspec.MsgspecError, KeyError, ValueError, AssertionError) as error:
-        raise Differs(f"move {move.version}: {error}") from error
+    except Exception as error:
+        raise Differs(f"move {move.version}: {_said(error)}") from error
     if move.digest and move.digest != digest(sitting):
         raise Differs(f"move {move.version} leads elsewhere")
 
 
-def _command(move: MoveRow) -> commands.Command:
-    return commands.read(move.body)
-
-
-def _is_resume(move: MoveRow) -> bool:
-    return isinstance(_command(move), commands.Resume)
-
-
-def _rewinds(move: MoveRow) -> bool:
-    return isinstance(_command(move), commands.Undo | commands.Retype | commands.Correct | commands.Resume)
+def _rewinds(command: commands.Command) -> bool:
+    return isinstance(command, commands.Undo | commands.Retype | commands.Correct | commands.Resume)
 
 
 def was_corrected(row: GameRow, moves: Sequence[MoveRow]) -> bool:
     """Did somebody set the state of this game, or of the one it branched off from, right by hand?"""
     before = [] if row.origin is None else row.origin.record.journal
     return any(type(item) is Corrected for item in before) or any(
-        isinstance(_command(move), commands.Correct) for move in moves
+        isinstance(commands.read(move.body), commands.Correct) for move in moves
     )
 
 
-def resumption(row: GameRow, snapshot: bytes | None) -> commands.Resume:
+def resumption(row: GameRow, snapshot: bytes) -> commands.Resume:
     """The move that lets a game go on under other rules: from its last checkpoint."""
     system = find(row.system)
-    if snapshot is None:
-        raise Unplayable("the rules have changed and the game has no checkpoint yet")
-    record = msgspec.msgpack.decode(snapshot, type=Record)
+    try:
+        record = msgspec.msgpack.decode(snapshot, type=Record)
+    except msgspec.MsgspecError as error:
+        log.warning("game %s: a snapshot cannot be read: %s", row.id, error)
+        raise Unplayable("its checkpoint cannot be read") from error
     return commands.Resume(record.checkpoint, system.version)
 
 
 def restart(row: GameRow, moves: Sequence[MoveRow], resume: commands.Resume) -> Sitting:
     """A sitting that stands just before a resumption."""
-    sitting = Sitting.__new__(Sitting)
     try:
-        Sitting.__init__(sitting, find(row.system), row.setup, None)
+        sitting = Sitting(find(row.system), row.setup, row.origin, resume=resume)
         sitting.version = row.version
-        sitting.line = sum(_rewinds(move) for move in moves)
+        sitting.line = sum(_rewinds(commands.read(move.body)) for move in moves)
         sitting.apply(SeatId(-1), resume)
-    except (msgspec.MsgspecError, SetupError, KeyError, ValueError) as error:
-        raise Unplayable(f"the checkpoint cannot be used with {row.system} here: {error}") from error
+    except Exception as error:
+        log.warning("game %s: its checkpoint cannot be used: %s", row.id, _said(error))
+        raise Unplayable(f"its checkpoint is of {row.system} {row.rules}, and here is {resume.rules}") from error
     return sitting
 
 
-def opened(row: GameRow, moves: Sequence[MoveRow], snapshot: bytes | None) -> tuple[Sitting, commands.Resume | None]:
-    """A game ready to go on.  With a resumption that is still to be written down where the rules have changed."""
+def opened(
+    row: GameRow, moves: Sequence[MoveRow], snapshots: Sequence[bytes]
+) -> tuple[Sitting, commands.Resume | None]:
+    """A game ready to go on.  With a resumption that is still to be written down where the rules have changed: from the
+    newest snapshot that these rules understand.  A game that is over does not go on, and is left as it is."""
     system: AnySystem = find(row.system)
     if row.rules == system.version:
         try:
             return replayed(row, moves), None
-        except (Differs, RecordError) as error:
+        except Differs as error:
             MISMATCHES.inc()
             log.warning("game %s: %s; it goes on from its last checkpoint", row.id, error)
-    resume = resumption(row, snapshot)
-    return restart(row, moves, resume), resume
+    if row.status != "running":
+        raise Unplayable(f"it is over, and was played with {row.system} {row.rules}")
+    reason = "the rules have changed and the game has no checkpoint yet"
+    for snapshot in snapshots:
+        try:
+            resume = resumption(row, snapshot)
+            return restart(row, moves, resume), resume
+        except Unplayable as error:
+            reason = str(error)
+    raise Unplayable(reason)
 
 
 def snapshot_of(sitting: Sitting) -> bytes:

@@ -14,9 +14,10 @@ from undercroft.kernel.dice import STANDARD, Die
 from undercroft.kernel.events import Began, Chose, Harmed, Healed, Moved, Removed, Rolled, seen
 from undercroft.kernel.record import Record, RecordError, parse, replay
 from undercroft.kernel.requests import NOBODY, FigureId, SeatId
-from undercroft.kernel.scene import Figure, SeatView
+from undercroft.kernel.scene import Figure, Scene, SeatView
 from undercroft.kernel.system import AnySystem, UnknownSystem, find
 from undercroft.kernel.table import Table
+from undercroft.kernel.verify import Verdict as Checked
 from undercroft.kernel.verify import verify
 from undercroft.server.jobs import Job
 from undercroft.server.shapes import (
@@ -33,6 +34,15 @@ from undercroft.text.names import Names
 
 _open: dict[str, tuple[Record, Table[Any, Any], int]] = {}
 """Replays being watched in this process: the record, a table standing somewhere in it, and where."""
+
+_told: dict[str, Record] = {}
+"""Those that are watched from their events."""
+
+WATCHED = 16
+"""How many of each are kept open."""
+
+TOLD = b"told"
+"""What a job for a moment says when it is to be found in the events."""
 
 
 class Luck(msgspec.Struct, frozen=True):
@@ -63,33 +73,30 @@ def do(job: Job) -> bytes:
     """Do a job of this kind; the answer is JSON."""
     if job.kind == "replay":
         return msgspec.json.encode(describe(parse(job.record), job.name))
+    if job.kind == "moment" and job.extra == TOLD:
+        return msgspec.json.encode(moment_told(job.record, job.name, job.at, job.seat))
     if job.kind == "moment":
         return msgspec.json.encode(moment(job.record, job.name, job.at, job.seat))
     return msgspec.json.encode(summary(parse(job.record), msgspec.msgpack.decode(job.extra, type=Look)))
 
 
 def describe(record: Record, name: str) -> Replay:
-    """A record as a replay: is it true, where are its answers and rounds?"""
-    verdict = verify(record)
-    steps, rounds = [0], [(0, 0)]
+    """A record as a replay: is it true, where are its answers and rounds?  Where the rules here cannot play it, it is
+    watched from its events, and then `told` says so."""
+    verdict = _verdict(record)
     try:
-        table = replay(record, upto=0, listen=False)
-        for at, item in enumerate(record.journal):
-            if at >= len(table.journal):
-                table.follow(item)
-            if type(item) is j.Answered or type(item) is j.Corrected:
-                steps.append(len(table.journal))
-            if table.state.round != rounds[-1][0]:
-                rounds.append((table.state.round, len(table.journal)))
+        steps, rounds = _stops(record)
+        told = False
     except RecordError:
-        steps = [0]
+        steps, rounds = _stops_told(record)
+        told = True
     outcome = record.outcome
     return Replay(
         id=name,
         system=record.system,
         rules=record.version,
         quest=record.setup.quest,
-        items=len(record.journal),
+        items=len(record.events) if told else len(record.journal),
         answers=verdict.answers,
         rolls=verdict.rolls,
         verdict=Verdict(verdict.ok, verdict.problem, dict(Counter(one.kind for one in verdict.reservations))),
@@ -98,7 +105,68 @@ def describe(record: Record, name: str) -> Replay:
         seats=[SeatView(SeatId(n), plan.name, plan.role) for n, plan in enumerate(record.setup.seats)],
         steps=sorted(set(steps)),
         rounds=rounds,
+        told=told,
+        reader=reader(record.system),
     )
+
+
+def _verdict(record: Record) -> Checked:
+    try:
+        return verify(record)
+    except RecordError as error:
+        return Checked(False, 0, 0, str(error))
+
+
+def reader(system: str) -> str:
+    """The rules with which a replay of a system is read here; empty where there are none."""
+    try:
+        return str(find(system).version)
+    except UnknownSystem:
+        return ""
+
+
+def _stops(record: Record) -> tuple[list[int], list[tuple[int, int]]]:
+    """The places after each answer, and where each round begins; raises `RecordError` where it cannot be played."""
+    steps, rounds = [0], [(0, 0)]
+    table = replay(record, upto=0, listen=False)
+    for at, item in enumerate(record.journal):
+        if at >= len(table.journal):
+            _follow(table, item)
+        if type(item) is j.Answered or type(item) is j.Corrected:
+            steps.append(len(table.journal))
+        if table.state.round != rounds[-1][0]:
+            rounds.append((table.state.round, len(table.journal)))
+    return steps, rounds
+
+
+def _follow(table: Table[Any, Any], item: j.Item) -> None:
+    """Whatever rules do with a record that is not theirs, it is the record that does not fit."""
+    try:
+        table.follow(item)
+    except Exception as error:
+        raise RecordError(f"the record does not follow the rules here at item {len(table.journal)}") from error
+
+
+def _stops_told(record: Record) -> tuple[list[int], list[tuple[int, int]]]:
+    """The same in the events of a record: places before each choice, and at the end."""
+    events = [told.event for told in record.events]
+    steps = [0, *(n for n, event in enumerate(events) if isinstance(event, Chose)), len(events)]
+    begun = [(event.n, n) for n, event in enumerate(events) if isinstance(event, Began) and not event.who]
+    return steps, [(0, 0), *begun]
+
+
+def moment_told(data: bytes, name: str, at: int, seat: SeatId) -> MomentShown:
+    """A replay that is watched from its events, at one of its places: there is a story and no board."""
+    record = _told.pop(name) if name in _told else parse(data)
+    _told[name] = record
+    while len(_told) > WATCHED:
+        del _told[next(iter(_told))]
+    if not 0 <= at <= len(record.events):
+        raise RecordError(f"the record has {len(record.events)} events; {at} is not among them")
+    before = max((stop for stop in _stops_told(record)[0] if stop < at), default=0)
+    seats = tuple(SeatView(SeatId(n), plan.name, plan.role) for n, plan in enumerate(record.setup.seats))
+    scene = Scene(system=record.system, quest=record.setup.quest, seat=seat, version=at, seats=seats)
+    return MomentShown(at, scene, seen(record.events[before:at], seat))
 
 
 def moment(data: bytes, name: str, at: int, seat: SeatId) -> MomentShown:
@@ -114,10 +182,10 @@ def moment(data: bytes, name: str, at: int, seat: SeatId) -> MomentShown:
         if stands >= len(table.journal):
             if type(item) is j.Answered:
                 told = len(table.told)
-            table.follow(item)
+            _follow(table, item)
         stands += 1
     _open[name] = (record, table, stands)
-    while len(_open) > 16:
+    while len(_open) > WATCHED:
         del _open[next(iter(_open))]
     scene = table.scene(seat)
     scene.version = at

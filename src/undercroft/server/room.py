@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from undercroft.kernel.requests import NOBODY, SeatId
 from undercroft.kernel.table import Refused
-from undercroft.server import commands, loading, rows, trying, viewing
+from undercroft.server import commands, loading, rows, telling, trying, viewing
 from undercroft.server.connection import Connection
 from undercroft.server.deadline import QUICK, OutOfTime, within
 from undercroft.server.messages import NEWEST, Bye, Rewound, RoomNow, Update, Welcome, encode, own_id
@@ -64,6 +64,7 @@ class Playing:
         self.lost = False
         """The game could not be brought back in this room; it is read from the database anew in another."""
         self._leaving = False
+        self._storied = bool(moves) and moves[-1].storied
         self.connections: dict[Connection, None] = {}
         self.away: dict[int, float] = {}
         self.elsewhere: dict[str, Elsewhere] = {}
@@ -162,7 +163,9 @@ class Playing:
         effect = await self._apply(seat, command)
         luck = self.minding.luck(seat, command)
         version = self.sitting.version
-        move = MoveRow(version, seat, id, commands.write(command), loading.digest(self.sitting), luck)
+        story = effect.telling if self._storied else msgspec.structs.replace(self.sitting.story(), anew=True)
+        body, digest = commands.write(command), loading.digest(self.sitting)
+        move = MoveRow(version, seat, id, body, digest, luck, telling.write(story))
         fields: dict[str, Any] = {"vote": ""} if self.row.vote is not None else {}
         ending = self._ending()
         if ending is not None:
@@ -172,6 +175,7 @@ class Playing:
         work = partial(rows.append, game=self.id, move=move, fields=fields, snapshot=snapshot)
         await self._write(work)
         self._stored(move)
+        self._storied = True
         MOVES.labels(by).inc()
         if by == "person":
             self.minding.person_acted()
@@ -272,7 +276,8 @@ class Playing:
         """The game goes on under other rules: the sitting stands there already, now it is written down."""
         body, digest = commands.write(resume), loading.digest(self.sitting)
         version = self.sitting.version
-        move = MoveRow(version, NOBODY, own_id("rules", version), body, digest)
+        told = telling.write(self.sitting.story())
+        move = MoveRow(version, NOBODY, own_id("rules", version), body, digest, told=told)
         notice = f"resumed from the last checkpoint: played with {self.row.rules}, goes on with {resume.rules}"
         fields = {"rules": resume.rules, "notice": notice}
         try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, null, select, update
 
 from undercroft.kernel.requests import Option
 from undercroft.kernel.setup import Setup
@@ -44,6 +44,10 @@ class MoveRow(msgspec.Struct, frozen=True):
     body: bytes
     digest: str = ""
     luck: bytes | None = None
+    told: bytes | None = None
+    """What it told; not read with the rest, for it is large."""
+    storied: bool = False
+    """Is what it told kept?"""
 
 
 class GameRow(msgspec.Struct, kw_only=True):
@@ -185,7 +189,7 @@ def load_moves(connection: Connection, id: str, after: int = 0) -> list[MoveRow]
     """The moves of a game after a version, in order."""
     c = t.moves.c
     rows = connection.execute(
-        select(c.version, c.seat, c.id, c.body, c.digest, c.luck)
+        select(c.version, c.seat, c.id, c.body, c.digest, c.luck, null(), c.told.is_not(None))
         .where(c.game == id, c.version > after)
         .order_by(c.version)
     )
@@ -213,6 +217,7 @@ def append(
             body=move.body,
             digest=move.digest,
             luck=move.luck,
+            told=move.told,
             at=now(),
         )
     )
@@ -234,13 +239,11 @@ def _newest(game: str) -> Any:
     return select(newest.c.version)
 
 
-def newest_snapshot(connection: Connection, game: str) -> tuple[int, bytes] | None:
-    """The newest snapshot of a game and the version it was taken at."""
+def newest_snapshots(connection: Connection, game: str) -> list[bytes]:
+    """The snapshots of a game, the newest first."""
     c = t.snapshots.c
-    row = connection.execute(
-        select(c.version, c.record).where(c.game == game).order_by(c.version.desc()).limit(1)
-    ).first()
-    return None if row is None else (row[0], row[1])
+    kept = select(c.version, c.record).where(c.game == game).order_by(c.version.desc())
+    return [row.record for row in connection.execute(kept)]
 
 
 def set_game(connection: Connection, game: str, **fields: Any) -> None:

@@ -152,7 +152,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     system: str
     rules: str
     quest: str
-    status: Literal["running", "ended", "closed"]
+    status: Literal["running", "ended", "closed", "kept"]
+    """`kept`: no rules here can play it, and it waits to be watched, exported, or played where they are."""
     created: str
     commitment: str
     dice: DiceMode
@@ -171,6 +172,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     paused: bool = False
     """Has the game gone on by itself for too long, so that it waits for a person?"""
     ended: Ending | None = None
+    replay: str = ""
+    """The replay of a game that is over."""
 
 
 class Created(msgspec.Struct, frozen=True):
@@ -290,6 +293,19 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seats: list[SeatView] = []
     steps: list[int] = []
     rounds: list[tuple[int, int]] = []
+    told: bool = False
+    """The rules here cannot play it: it is watched from its events; `items` and `steps` count those, and no moment has
+    a board."""
+    reader: str = ""
+    """The rules with which it was read."""
+
+
+class Story(msgspec.Struct, frozen=True):
+    """What a seat was told in a game, from some event on, as far as it is kept."""
+
+    first: int
+    events: list[AnyEvent]
+    next: int
 
 
 class MomentShown(msgspec.Struct, frozen=True):

@@ -23,6 +23,7 @@ from undercroft.kernel.system import AnySystem, find
 from undercroft.kernel.table import Table
 from undercroft.server.commands import Answer, Command, Correct, Name, Redo, Resume, Retype, Throw, Undo
 from undercroft.server.noticing import Noticed
+from undercroft.server.telling import Telling, rewound
 
 Why = Literal["move", "undo", "retype", "correction", "rules"]
 
@@ -52,6 +53,8 @@ class Effect(msgspec.Struct, frozen=True):
     told: Sequence[Told] = ()
     unnoticed: frozenset[SeatId] = frozenset()
     """Whom it passed by: somebody else chose in secret and goes on choosing."""
+    telling: Telling = Telling()
+    """The same as it is kept."""
 
     @property
     def rewound(self) -> bool:
@@ -74,14 +77,22 @@ class Sitting:
     """A game's log applied to a table."""
 
     def __init__(
-        self, system: AnySystem, setup: Setup, origin: Origin | None = None, table: Table[Any, Any] | None = None
+        self,
+        system: AnySystem,
+        setup: Setup,
+        origin: Origin | None = None,
+        *,
+        resume: Resume | None = None,
+        table: Table[Any, Any] | None = None,
     ) -> None:
+        """A game at its beginning, where a table stands already, or where it goes on under other rules: those may not
+        know how it began."""
         self.system = system
         self.setup = setup
         self.origin = origin
         self.version = 0
         self.line = 0
-        self.table: Table[Any, Any] = self._begin() if table is None else table
+        self.table: Table[Any, Any] = table or (self._begin() if resume is None else self._standing(resume))
         self._shown: dict[SeatId, dict[str, bytes]] = {}
         self._scenes: dict[SeatId, Scene] = {}
         self._counts: dict[SeatId, int] = {}
@@ -101,7 +112,9 @@ class Sitting:
         """Do what a command says; raises `Refused` when that is not possible, and then nothing has changed."""
         secret = self._closed() if isinstance(command, Answer | Undo | Redo) else []
         before = {viewer: self.count(viewer) for viewer in secret}
+        told_before = self.table.told[:] if isinstance(command, Undo | Retype | Correct) else []
         effect = self._apply(seat, command)
+        effect = msgspec.structs.replace(effect, telling=self._telling(effect, told_before))
         self.version += 1
         if effect.rewound:
             self.line += 1
@@ -120,6 +133,15 @@ class Sitting:
     def _closed(self) -> list[SeatId]:
         """Those for whom somebody else chooses in secret just now."""
         return [viewer for viewer in self.viewers() if self.table.closed_to(viewer)]
+
+    def _telling(self, effect: Effect, before: Sequence[Told]) -> Telling:
+        if effect.why == "move":
+            return Telling(effect.told)
+        return self.story() if effect.why == "rules" else rewound(before, self.table.told)
+
+    def story(self) -> Telling:
+        """All that this table has told."""
+        return Telling(self.table.told[:])
 
     def _apply(self, seat: SeatId, command: Command) -> Effect:
         """The log is trusted here: whose undo, redo or correction it was has been asked before it was written."""
@@ -141,13 +163,14 @@ class Sitting:
         if isinstance(command, Correct):
             state = decode(self.system.state_type, command.state)
             return Effect("correction", table.correct(state, command.what, seat))
-        return self._resume(command)
+        self.table = self._standing(command)
+        return Effect("rules")
 
-    def _resume(self, command: Resume) -> Effect:
+    def _standing(self, command: Resume) -> Table[Any, Any]:
         state = decode(self.system.state_type, command.state)
         setup = msgspec.structs.replace(self.setup, version=command.rules)
-        self.table = Table(self.system, setup, state=state)
-        return Effect("rules")
+        chance = None if self.origin is None else Seeded(self.origin.seed)
+        return Table(self.system, setup, state=state, chance=chance)
 
     # looking
 

@@ -47,6 +47,7 @@ CLOSE = {
     "often": 4429,
     "malformed": 4400,
     "conflict": 4409,
+    "stopping": 4503,
     "database": 4503,
 }
 """The close codes that go with problems."""
@@ -125,7 +126,7 @@ async def _hello(socket: WebSocket, house: House, guard: Guard) -> tuple[Playing
     except (msgspec.DecodeError, RecursionError) as error:
         raise Problem("malformed", str(error)) from error
     if house.stopping:
-        raise Problem("conflict", "the server is about to stop")
+        raise Problem("stopping", "the server is about to stop")
     game = str(socket.path_params["game"])
 
     def read(connection: Database) -> tuple[rows.Key | None, rows.Key | None]:

@@ -8,7 +8,7 @@ import msgspec
 
 from undercroft.kernel.requests import NOBODY, SeatId
 from undercroft.server.messages import Chat
-from undercroft.server.rows import ChatRow, SeatRow
+from undercroft.server.rows import ChatRow, GameRow, SeatRow
 from undercroft.server.shapes import Ending, Room, SeatNow
 from undercroft.server.times import iso
 
@@ -47,6 +47,30 @@ def room(playing: Playing, seat: SeatId) -> Room:
         muted=row.muted,
         paused=playing.minding.paused,
         ended=None if outcome is None else Ending(outcome.won, outcome.why, row.replay),
+        replay=row.replay,
+    )
+
+
+def kept(row: GameRow, notice: str) -> Room:
+    """A room in which nobody can play: the game is kept as it is."""
+    setup, outcome = row.setup, row.outcome
+    return Room(
+        id=row.id,
+        title=row.title,
+        system=row.system,
+        rules=row.rules,
+        quest=row.quest,
+        status="kept" if row.status == "running" else row.status,
+        created=iso(row.created),
+        commitment=row.commitment,
+        dice=setup.dice,
+        cards=setup.cards,
+        undo=setup.undo,
+        version=row.version,
+        seats=[SeatNow(seat=one.seat, name=one.name, role=one.role, who=one.who, bot=one.bot) for one in row.seats],
+        notice=notice,
+        ended=None if outcome is None else Ending(outcome.won, outcome.why, row.replay),
+        replay=row.replay,
     )
 
 

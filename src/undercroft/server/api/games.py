@@ -11,11 +11,11 @@ from sqlalchemy import Connection as Database
 
 from undercroft.bots import bot_names
 from undercroft.kernel.requests import NOBODY, SeatId
-from undercroft.server import campaigns, creating, rows, trying
+from undercroft.server import campaigns, creating, loading, rows, trying, viewing
 from undercroft.server.api.accounts import shelf_of
 from undercroft.server.api.endpoints import Call, Routes
 from undercroft.server.correcting import correctable
-from undercroft.server.house import House
+from undercroft.server.house import CannotGoOn, House
 from undercroft.server.problems import Problem
 from undercroft.server.room import Playing
 from undercroft.server.rows import GameRow, SeatRow
@@ -50,6 +50,7 @@ async def open_game(house: House, row: GameRow, sitting: Sitting) -> Created:
 
     def write(connection: Database) -> tuple[list[SeatGiven], str, str]:
         rows.create(connection, row)
+        rows.keep_snapshot(connection, row.id, 0, loading.snapshot_of(sitting))
         if row.campaign and not campaigns.begin(connection, row.campaign, row.id):
             raise Problem("conflict", "a game of this campaign is still being played")
         given = []
@@ -98,7 +99,10 @@ async def create_game(call: Call, wish: NewGame) -> Created:
 async def room(call: Call) -> Room:
     """The room as it is now."""
     key = await call.game_key()
-    playing = await call.house.get(call.path("game"))
+    try:
+        playing = await call.house.get(call.path("game"))
+    except CannotGoOn as kept:
+        return viewing.kept(kept.row, str(kept))
     return await playing.ask(partial(_view, playing, SeatId(key.seat) if key.kind == "seat" else NOBODY))
 
 
@@ -299,7 +303,11 @@ async def rename(call: Call, wish: NameWish) -> Room:
 async def close(call: Call) -> Room:
     """End a game without a result."""
     await call.game_key("host")
-    playing = await call.house.get(call.path("game"))
+    try:
+        playing = await call.house.get(call.path("game"))
+    except CannotGoOn as kept:
+        kept.row.replay, kept.row.status = await call.house.put_by(kept.row), "closed"
+        return viewing.kept(kept.row, str(kept))
 
     async def end() -> Room:
         if playing.row.status == "running":

@@ -1,0 +1,40 @@
+"""What a move told, as it is kept beside the move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from undercroft.kernel.events import Told
+
+
+class Telling(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a move told: so many events at the end were taken back, then these came; `anew` forgets all before."""
+
+    told: Sequence[Told] = ()
+    back: int = 0
+    anew: bool = False
+
+
+_decoder = msgspec.msgpack.Decoder(Telling)
+
+
+def write(telling: Telling) -> bytes:
+    """A telling as it is kept."""
+    return msgspec.msgpack.encode(telling)
+
+
+def read(data: bytes) -> Telling:
+    """A telling back from where it is kept."""
+    return _decoder.decode(data)
+
+
+def rewound(before: Sequence[Told], after: Sequence[Told]) -> Telling:
+    """What was told by a move that went back: the two lines part somewhere."""
+    shared = 0
+    for old, new in zip(before, after):
+        if old is not new and old != new:
+            break
+        shared += 1
+    return Telling(tuple(after[shared:]), len(before) - shared)
