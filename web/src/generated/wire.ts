@@ -363,6 +363,12 @@ export interface MomentShown {
   events: (object)[];
 }
 
+/** Who may not speak, or may again: a seat, or -1 for those who watch. */
+export interface MuteWish {
+  seat: number;
+  on?: boolean;
+}
+
 /** Which name. */
 export interface NameWish {
   name: string;
@@ -457,6 +463,8 @@ export interface Replay {
   seats?: object[];
   steps?: number[];
   rounds?: [number, number][];
+  told?: boolean;
+  reader?: string;
 }
 
 /** One thing an attack may come to, and how likely it is. */
@@ -485,7 +493,7 @@ export interface Room {
   system: string;
   rules: string;
   quest: string;
-  status: "closed" | "ended" | "running";
+  status: "closed" | "ended" | "kept" | "running";
   created: string;
   commitment: string;
   dice: "seeded" | "typed" | "typed-all";
@@ -499,8 +507,10 @@ export interface Room {
   asked?: number[];
   vote?: Vote | null;
   notice?: string;
+  muted?: number[];
   paused?: boolean;
   ended?: Ending | null;
+  replay?: string;
 }
 
 /** The room has changed. */
@@ -565,6 +575,13 @@ export interface Setting {
   to: number | string | boolean;
 }
 
+/** What a seat was told in a game, from some event on, as far as it is kept. */
+export interface Story {
+  first: number;
+  events: (object)[];
+  next: number;
+}
+
 /** A game looked back on. */
 export interface Summary {
   won: boolean | null;
@@ -623,10 +640,12 @@ export interface Update {
   changes: unknown;
 }
 
-/** Is a record true to its seed and the rules? */
+/** Is a record true to its seed and the rules?  `unproved` counts by kind what playing it again cannot show:
+ *     corrections, dice typed by hand, ways taken back, branches, states that were not written down. */
 export interface Verdict {
   ok: boolean;
   problem?: string;
+  unproved?: Record<string, number>;
 }
 
 /** A vote that is open. */
@@ -636,6 +655,11 @@ export interface Vote {
   yes: number[];
   needs: number[];
   version?: number;
+}
+
+/** A new link for those who watch. */
+export interface Watching {
+  watch: string;
 }
 
 /** The whole picture, for a newcomer or one who comes back. */

@@ -84,6 +84,8 @@ export const api = {
     send<{ invite: string }>("POST", `/api/games/${part(game)}/seats/${seat}/invite`, {}, host),
   seatBot: (game: string, seat: number, bot: string, host: string) =>
     send<unknown>("POST", `/api/games/${part(game)}/seats/${seat}/bot`, { bot }, host),
+  mute: (game: string, seat: number, on: boolean, host: string) => send<Room>("POST", `/api/games/${part(game)}/mute`, { seat, on }, host),
+  newWatchLink: (game: string, host: string) => send<{ watch: string }>("POST", `/api/games/${part(game)}/watch`, {}, host),
   close: (game: string, host: string) => send<unknown>("POST", `/api/games/${part(game)}/close`, {}, host),
   correctable: (game: string, host: string) =>
     get<{ version: number; fields: { path: string; now: string | number | boolean }[] }>(`/api/games/${part(game)}/correctable`, host),

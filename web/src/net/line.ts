@@ -6,7 +6,7 @@ import type { FromServer } from "./protocol.ts";
 
 const SILENCE = 15_000;
 const AGAIN = 4_000;
-const FINAL = new Set([4400, 4401, 4403, 4404]);
+const FINAL = new Set([4400, 4401, 4403, 4404, 4409]);
 
 export interface LineEvents {
   message: (message: FromServer) => void;

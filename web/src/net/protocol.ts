@@ -102,7 +102,7 @@ export interface Room {
   system: string;
   rules: string;
   quest: string;
-  status: "running" | "ended" | "closed";
+  status: "running" | "ended" | "closed" | "kept";
   created: string;
   commitment?: string;
   dice: string;
@@ -116,6 +116,8 @@ export interface Room {
   vote?: { kind: string; by: number; yes: number[]; needs: number[] } | null;
   notice?: string;
   paused?: boolean;
+  muted?: number[];
+  replay?: string;
   ended?: { won: boolean; why: string; replay?: string } | null;
 }
 
