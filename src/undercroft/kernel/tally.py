@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+
+from undercroft.kernel.ranges import MANY, Sum, Tag
 
 
 class Term(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """One part of a total: how much, from what (item, skill, terrain, condition), by which rule."""
 
-    value: int
-    source: str
-    rule: str = ""
+    value: Sum
+    source: Tag
+    rule: Tag = ""
 
 
 class Tally:
@@ -46,7 +50,7 @@ class Tally:
         return tuple(self.terms)
 
 
-Terms = tuple[Term, ...]
+Terms = Annotated[tuple[Term, ...], MANY]
 
 
 def total(terms: Terms) -> int:

@@ -5,7 +5,7 @@ An attack is several steps with the fight in the state, so that whoever comes in
 
 from __future__ import annotations
 
-from undercroft.kernel.events import Began, Changed
+from undercroft.kernel.events import Began, Changed, Summed
 from undercroft.kernel.requests import DONE, NOBODY, Ask, FigureId, Option, Roll, Script
 from undercroft.systems.darkness import damage
 from undercroft.systems.darkness.cards import gear_cards
@@ -16,8 +16,9 @@ from undercroft.systems.darkness.powers import (
     ATTACK,
     DEFENSE,
     PRICES,
+    SIDES,
     condition,
-    count_dice,
+    dice_of,
     enchantments,
     serves,
     skills,
@@ -30,22 +31,16 @@ from undercroft.systems.darkness.state import Aftermath, Enchant, Fight, Hero, P
 
 
 def attack(
-    game: Darkness,
-    attacker: FigureId,
-    defender: FigureId,
-    kind: str,
-    at: int,
-    *,
-    blade: bool = False,
-    rush: str = "",
-    counter: bool = False,
-    free: bool = False,
+    game: Darkness, attacker: FigureId, defender: FigureId, kind: str, at: int, *, counter: bool = False
 ) -> None:
+    """An Enemy's attack.  DA-0242 to DA-0245"""
+    begin(game, Fight(attacker=attacker, defender=defender, kind=kind, at=at, counter=counter))
+
+
+def begin(game: Darkness, fight: Fight) -> None:
     """Declare an attack; it is resolved by the steps now put on the agenda.  DA-0271"""
-    game.state.fight = Fight(
-        attacker=attacker, defender=defender, kind=kind, at=at, blade=blade, rush=rush, counter=counter, free=free
-    )
-    game.tell(Began, f"{kind}-attack", 0, attacker)
+    game.state.fight = fight
+    game.tell(Began, f"{fight.kind}-attack", 0, fight.attacker)
     game.push(Prepare(), Throw(), Wound(), Aftermath())
 
 
@@ -63,7 +58,12 @@ def prepare(game: Darkness, entry: Prepare) -> Script[None]:
             yield from _take_up(game, fight, side, game.hero(who))
             if side == DEFENSE:
                 yield from _bodyguards(game, fight, game.hero(who))
-    count_dice(game, fight, skills(game, fight, ATTACK), skills(game, fight, DEFENSE))
+    dice = dice_of(game, fight)
+    fight.red, fight.yellow, fight.green, fight.blue = dice.totals()
+    if game.listening:
+        for colour, tally in zip(dice._fields, dice):
+            if tally.terms:
+                game.tell(Summed, f"{colour}-dice", user_of(fight, SIDES[colour]), tally.total, tally.frozen())
 
 
 def _bulwark(game: Darkness, fight: Fight) -> Script[None]:

@@ -58,7 +58,7 @@ def _work(game: Darkness, fight: Fight, side: str, owned: Owned) -> Script[None]
     for effect in owned.power.do:
         deed = DEEDS.get(effect.name)
         if deed is not None:
-            deed(fight, side, effect.args)
+            deed(fight, side, owned.name, effect.args)
         elif owned.power.pay:
             yield from _remove_after_roll(game, fight, side, effect.name, effect.args)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 
@@ -26,12 +27,24 @@ from undercroft.systems.darkness.words import MoreActions, Power, Rush
 KINDS = ("melee", "ranged", "magic")
 
 
+class Printed(NamedTuple):
+    """The dice of one kind that a card has printed: the card's name, how many of the better and the plainer colour."""
+
+    name: str
+    better: int
+    plainer: int
+
+
 class Owned(msgspec.Struct, frozen=True, gc=False):
-    """A power and where it comes from: a card, a skill line, the hero or foe itself, a signature."""
+    """A power and where it comes from: a card, a skill line, the hero or foe itself, a signature.
+
+    `name` is what people call its source.
+    """
 
     source: str
     power: Power
     number: int
+    name: str = ""
 
     @property
     def key(self) -> str:
@@ -59,6 +72,7 @@ class Kit:
         "met",
         "movement",
         "payback",
+        "printed",
         "reach",
         "regeneration",
         "safe_shot",
@@ -73,6 +87,7 @@ class Kit:
     def __init__(self) -> None:
         self.dice: dict[str, tuple[int, int]] = dict.fromkeys((*KINDS, "blade"), (0, 0))
         self.defense = (0, 0)
+        self.printed: dict[str, tuple[Printed, ...]] = dict.fromkeys((*KINDS, "blade", "defense"), ())
         self.attack_skills: dict[str, tuple[Owned, ...]] = dict.fromkeys((*KINDS, "blade"), ())
         self.attack_spells: dict[str, tuple[Owned, ...]] = dict.fromkeys((*KINDS, "blade"), ())
         self.defense_skills: dict[str, tuple[Owned, ...]] = dict.fromkeys(KINDS, ())
@@ -87,15 +102,27 @@ class Kit:
         self.items: tuple[str, ...] = ()
         self.kinds: tuple[str, ...] = ()
 
-    def take(self, source: str, powers: tuple[Power, ...], kinds: tuple[str, ...], *, defends: bool = True) -> None:
+    def take(
+        self, source: str, name: str, powers: tuple[Power, ...], kinds: tuple[str, ...], *, defends: bool = True
+    ) -> None:
         """Add the powers of one source, for attacks of these kinds."""
         for number, power in enumerate(powers):
-            owned = Owned(source, power, number)
+            owned = Owned(source, power, number, name)
             if power.when.endswith("defense"):
                 if defends:
                     _sort(owned, _defended(power.when), self.defense_skills, self.defense_spells)
             else:
                 _sort(owned, _attacked(power.when, kinds), self.attack_skills, self.attack_spells)
+
+    def arm(self, name: str, kind: str, dice: tuple[int, int]) -> None:
+        """Add the dice that a card has for one kind of attack, or for defense.  DA-0273 to DA-0277"""
+        if dice == (0, 0):
+            return
+        self.printed[kind] += (Printed(name, *dice),)
+        if kind == "defense":
+            self.defense = (self.defense[0] + dice[0], self.defense[1] + dice[1])
+        else:
+            self.dice[kind] = (self.dice[kind][0] + dice[0], self.dice[kind][1] + dice[1])
 
     def gain(self, gives: Effects) -> None:
         """Add lasting gifts; numbers of the same gift add up."""
@@ -185,16 +212,17 @@ def _assembled(
     everywhere = (*KINDS, "blade")
     kit.signature = sheet.signature
     for source, skill in (("shadow", person.shadow), ("special", person.special), ("free", sheet.free)):
-        kit.take(source, skill.powers, everywhere)
+        bearer = f"class-{klass}" if source == "free" else f"hero-{card}"
+        kit.take(source, f"darkness-{bearer}.{source}", skill.powers, everywhere)
         kit.gain(skill.gives)
     for source, step in steps_in_force(sheet, skills, level):
-        kit.take(source, step.powers, everywhere)
+        kit.take(source, f"darkness-line-{klass}-{source}", step.powers, everywhere)
         kit.gain(step.gives)
     for thing in worn:
         _wear(kit, thing)
     for thing in loose:
         if not thing.consumable:
-            kit.take(thing.id, thing.powers, everywhere)
+            kit.take(thing.id, gear_name(thing.id), thing.powers, everywhere)
         kit.gain(thing.gives)
     kit.items = tuple(thing.id for thing in loose if thing.use or (thing.consumable and thing.powers))
     kit.met = _conditions(worn)
@@ -202,19 +230,25 @@ def _assembled(
     return kit
 
 
+def gear_name(card: str) -> str:
+    """What people call an Equipment card."""
+    return f"darkness-gear-{card}"
+
+
 def _wear(kit: Kit, thing: Gear) -> None:
-    """An equipped card: its dice, its enchantments where it is in use, its gifts.  DA-0132, DA-G71"""
+    """An equipped card: its dice, its powers where it is in use, its gifts.
+
+    A weapon is in use in attacks of the kinds it has dice for; what is no weapon, in every attack.  DA-0132, DA-G71
+    """
+    name = gear_name(thing.id)
     kinds = tuple(kind for kind in KINDS if getattr(thing, kind))
     for kind in kinds:
-        more = count(getattr(thing, kind))
-        kit.dice[kind] = (kit.dice[kind][0] + more[0], kit.dice[kind][1] + more[1])
+        kit.arm(name, kind, count(getattr(thing, kind)))
     if thing.melee:
-        kit.dice["blade"] = kit.dice["melee"]
+        kit.arm(name, "blade", count(thing.melee))
         kinds += ("blade",)
-    shield = count(thing.defense)
-    kit.defense = (kit.defense[0] + shield[0], kit.defense[1] + shield[1])
-    dice = bool(kinds or thing.defense)
-    kit.take(thing.id, thing.powers, kinds if dice else (*KINDS, "blade"))
+    kit.arm(name, "defense", count(thing.defense))
+    kit.take(thing.id, name, thing.powers, kinds or (*KINDS, "blade"))
     kit.gain(thing.gives)
 
 
@@ -259,25 +293,24 @@ def foe_kit(card: str, gear: str, second: str) -> Kit:
     me = foe_cards()[card]
     kit = Kit()
     kinds = tuple(kind for kind in KINDS if getattr(me, kind))
-    kit.dice.update({kind: count(getattr(me, kind)) for kind in kinds})
-    kit.defense = count(me.defense)
-    kit.take("own", me.powers, kinds)
+    name = f"darkness-foe-{me.type}"
+    for kind in (*kinds, "defense"):
+        kit.arm(name, kind, count(getattr(me, kind)))
+    kit.take("own", name, me.powers, kinds)
     kit.gain(me.gives)
-    extras: list[Gear | FoeCard] = []
     if gear:
-        extras.append(gear_cards()[gear])
+        _lend(kit, gear_cards()[gear], gear_name(gear), kinds, bool(me.defense))
     if second:
-        extras.append(foe_cards()[second])
-    for extra in extras:
-        _lend(kit, extra, kinds, bool(me.defense))
+        _lend(kit, foe_cards()[second], f"darkness-foe-{foe_cards()[second].type}", kinds, bool(me.defense))
     return kit
 
 
-def _lend(kit: Kit, extra: Gear | FoeCard, kinds: tuple[str, ...], defends: bool) -> None:
+def _lend(kit: Kit, extra: Gear | FoeCard, name: str, kinds: tuple[str, ...], defends: bool) -> None:
+    """Dice of kinds the Enemy has already, with their Enchantments.  DA-0163 to DA-0165, DA-G132"""
     shared = tuple(kind for kind in kinds if getattr(extra, kind))
     for kind in shared:
-        more = count(getattr(extra, kind))
-        kit.dice[kind] = (kit.dice[kind][0] + more[0], kit.dice[kind][1] + more[1])
-    guard = count(extra.defense) if defends else (0, 0)
-    kit.defense = (kit.defense[0] + guard[0], kit.defense[1] + guard[1])
-    kit.take(extra.id, extra.powers, shared, defends=guard != (0, 0))
+        kit.arm(name, kind, count(getattr(extra, kind)))
+    guards = defends and bool(extra.defense)
+    if guards:
+        kit.arm(name, "defense", count(extra.defense))
+    kit.take(extra.id, name, extra.powers, shared, defends=guards)

@@ -6,16 +6,20 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from undercroft.content.vocabulary import Effect
 from undercroft.kernel.requests import FigureId
+from undercroft.kernel.tally import Term, Terms
 from undercroft.systems.darkness import words
 from undercroft.systems.darkness.cards import gear_cards
-from undercroft.systems.darkness.dice import MOST_OF_A_COLOUR, Result
+from undercroft.systems.darkness.dice import Result
 from undercroft.systems.darkness.game import Darkness
-from undercroft.systems.darkness.kit import Kit, Owned
-from undercroft.systems.darkness.state import Fight, Foe, Hero
+from undercroft.systems.darkness.kit import Kit, Owned, gear_name
+from undercroft.systems.darkness.state import Fight, Hero
+from undercroft.systems.darkness.throws import Dice, dice_thrown
 
 ATTACK, DEFENSE = "attack", "defense"
+SIDES = {"red": ATTACK, "yellow": ATTACK, "green": DEFENSE, "blue": DEFENSE}
+"""Which side throws dice of a colour."""
+
 PRICES = ("bloodlust", "blood-tribute")
 
 
@@ -136,13 +140,14 @@ def chosen(game: Darkness, fight: Fight, kit: Kit, who: FigureId, side: str) -> 
     found: list[Owned] = []
     if side == ATTACK and fight.rush:
         rush = kit.charge if fight.rush == "charge" else kit.safe_shot
-        found += [Owned(fight.rush, power, n) for n, power in enumerate(rush.powers if rush else ())]
+        found += [Owned(fight.rush, power, n, fight.rush) for n, power in enumerate(rush.powers if rush else ())]
     for key in fight.spent:
         if key == f"signature {who}" and kit.signature is not None:
-            found += [Owned("signature", power, n) for n, power in enumerate(kit.signature.powers)]
+            name = f"darkness-class-{game.hero(who).klass}.signature"
+            found += [Owned("signature", power, n, name) for n, power in enumerate(kit.signature.powers)]
         elif key.startswith(f"used {who} "):
             card = key.rpartition(" ")[2]
-            found += [Owned(card, power, n) for n, power in enumerate(gear_cards()[card].powers)]
+            found += [Owned(card, power, n, gear_name(card)) for n, power in enumerate(gear_cards()[card].powers)]
     return [owned for owned in found if holds(game, fight, who, kit, owned)]
 
 
@@ -172,107 +177,55 @@ def _from_allies(game: Darkness, fight: Fight, hero: Hero) -> list[Owned]:
     return found
 
 
-# what the words do to the dice before a roll
-
-Dice = dict[str, int]
+# the dice before a roll
 
 
-def count_dice(game: Darkness, fight: Fight, ours: list[Owned], theirs: list[Owned]) -> None:
-    """The dice of both sides: cards and bonuses up to three of a colour, then the penalties.
-
-    `ours` are the Attacker's skills, `theirs` the Defender's.  DA-0095, DA-0096, DA-0358
-    """
+def dice_of(game: Darkness, fight: Fight) -> Dice:
+    """The dice of both sides as things stand, with their reasons.  DA-0095, DA-0096, DA-0358"""
     attacker, defender = kit_of(game, fight.attacker), kit_of(game, fight.defender)
-    red, yellow = attacker.dice[way(fight)] if attacker else (0, 0)
-    green, blue = defender.defense if defender else (0, 0)
-    pool: Dice = {"red": red, "yellow": yellow, "green": green, "blue": blue}
-    less: Dice = {"red": 0, "yellow": 0, "green": 0, "blue": 0, "attack": 0, "defense": 0}
-    any_attack = any_defense = 0
-    barred = False
-    for owned in (*theirs, *ours):
-        for effect in owned.power.do:
-            colour = _COLOURS.get(effect.name)
-            if colour is not None:
-                amount = _number(effect)
-                if amount > 0:
-                    pool[colour] += amount
-                else:
-                    less[colour] -= amount
-            elif words.ATTACK_DICE.names(effect):
-                any_attack += effect.args
-            elif words.DEFENSE_DICE.names(effect):
-                any_defense += effect.args
-            elif words.NO_DEFENSE.names(effect):
-                barred = True
-    _add_any(pool, "red", "yellow", any_attack)
-    _add_any(pool, "green", "blue", any_defense)
-    for colour in ("red", "yellow", "green", "blue"):
-        pool[colour] = max(0, min(MOST_OF_A_COLOUR, pool[colour]) - less[colour])
-    _take_any(pool, "red", "yellow", less["attack"])
-    _take_any(pool, "green", "blue", less["defense"])
-    fight.red, fight.yellow, fight.green, fight.blue = pool["red"], pool["yellow"], pool["green"], pool["blue"]
-    if barred:
-        fight.green = fight.blue = 0
-
-
-def _number(effect: Effect[object]) -> int:
-    assert isinstance(effect.args, int)
-    return effect.args
-
-
-_COLOURS = {
-    words.RED.name: "red",
-    words.YELLOW.name: "yellow",
-    words.GREEN.name: "green",
-    words.BLUE.name: "blue",
-    words.ATTACKER_RED.name: "red",
-    words.ATTACKER_YELLOW.name: "yellow",
-    words.ATTACKER_DICE.name: "attack",
-    words.DEFENDER_GREEN.name: "green",
-    words.DEFENDER_BLUE.name: "blue",
-    words.DEFENDER_DICE.name: "defense",
-}
-
-
-def _add_any(pool: Dice, better: str, plainer: str, amount: int) -> None:
-    """Dice of either colour are taken of the better one while it lasts, for it is better on every face."""
-    for _ in range(amount):
-        pool[better if pool[better] < MOST_OF_A_COLOUR else plainer] += 1
-
-
-def _take_any(pool: Dice, better: str, plainer: str, amount: int) -> None:
-    """Whoever takes dice away takes the better ones first.  DA-G76"""
-    for _ in range(amount):
-        colour = better if pool[better] else plainer
-        pool[colour] = max(0, pool[colour] - 1)
+    return dice_thrown(
+        attacker.printed[way(fight)] if attacker else (),
+        defender.printed["defense"] if defender else (),
+        skills(game, fight, ATTACK),
+        skills(game, fight, DEFENSE),
+    )
 
 
 # what the words do to a result after the roll
 
-Deed = Callable[[Fight, str, Any], None]
+Deed = Callable[[Fight, str, str, Any], None]
+"""What a word does to a fight, on which side, by which power (its name), with what number."""
 
 
-def _hits(fight: Fight, side: str, n: int) -> None:
-    fight.more_hits += n
+def added(terms: Terms, number: int, name: str) -> Terms:
+    """The terms with one more; what one power adds in several goes is one term."""
+    before = next((term.value for term in terms if term.source == name), 0)
+    others = tuple(term for term in terms if term.source != name)
+    return tuple(sorted((*others, Term(before + number, name, "DA-0288")), key=lambda term: term.source))
 
 
-def _shields(fight: Fight, side: str, n: int) -> None:
-    fight.more_shields += n
+def add_hits(fight: Fight, side: str, name: str, n: int) -> None:
+    """More or fewer Hits."""
+    fight.hits = added(fight.hits, n, name)
 
 
-def _bams(fight: Fight, side: str, n: int) -> None:
+def _shields(fight: Fight, side: str, name: str, n: int) -> None:
+    fight.shields = added(fight.shields, n, name)
+
+
+def _bams(fight: Fight, side: str, name: str, n: int) -> None:
     change(fight, side, bams=n)
 
 
-def _diamonds(fight: Fight, side: str, n: int) -> None:
+def _diamonds(fight: Fight, side: str, name: str, n: int) -> None:
     change(fight, side, diamonds=n)
 
 
-def _wounds(fight: Fight, side: str, n: int) -> None:
-    fight.wounds += n
+def _wounds(fight: Fight, side: str, name: str, n: int) -> None:
+    fight.extra = added(fight.extra, n, name)
 
 
-def _cancel(fight: Fight, side: str, what: words.Symbol) -> None:
+def _cancel(fight: Fight, side: str, name: str, what: words.Symbol) -> None:
     whose, _, symbol = what.partition("-")
     most = 99 if symbol == "all" else 1
     if symbol in ("bam", "all"):
@@ -281,20 +234,20 @@ def _cancel(fight: Fight, side: str, what: words.Symbol) -> None:
         change(fight, whose, diamonds=-most)
 
 
-def _double(fight: Fight, side: str, _: None) -> None:
-    fight.more_hits += fight.attack[0]
+def _double(fight: Fight, side: str, name: str, _: None) -> None:
+    add_hits(fight, side, name, fight.attack[0])
 
 
-def _marked(name: str) -> Deed:
-    def mark(fight: Fight, side: str, n: int | None) -> None:
-        fight.marks += (f"{name} {side} {n or 0}",)
+def _marked(word: str) -> Deed:
+    def mark(fight: Fight, side: str, name: str, n: int | None) -> None:
+        fight.marks += (f"{word} {side} {n or 0}",)
 
     return mark
 
 
 DEEDS: dict[str, Deed] = {
-    words.HITS.name: _hits,
-    words.ATTACKER_HITS.name: _hits,
+    words.HITS.name: add_hits,
+    words.ATTACKER_HITS.name: add_hits,
     words.SHIELDS.name: _shields,
     words.DEFENDER_SHIELDS.name: _shields,
     words.BAMS.name: _bams,
@@ -345,11 +298,6 @@ def mean_of(fight: Fight, side: str) -> float:
     if side == ATTACK:
         return fight.red * 10 / 6 + fight.yellow * 5 / 6
     return fight.green * 7 / 6 + fight.blue * 3 / 6
-
-
-def foe_side(game: Darkness, fight: Fight) -> Foe | None:
-    """The Enemy in this fight, whichever side it is on."""
-    return game.foe_or_none(fight.defender if fight.attacker < 100 else fight.attacker)
 
 
 def names_of(fight: Fight, side: str) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from undercroft.systems.darkness.powers import (
     ATTACK,
     DEFENSE,
     REMOVES,
+    add_hits,
     change,
     enchantments,
     mean_of,
@@ -176,7 +177,7 @@ def _after_reroll(game: Darkness, fight: Fight, side: str) -> Script[None]:
                         option: Option = yield Ask("mend-blank", seat, options, who=who, stakes=stakes)
                         what = option.what
                     if what == "hit":
-                        fight.more_hits += 1
+                        add_hits(fight, side, owned.name, 1)
                     else:
                         change(fight, side, bams=1)
 

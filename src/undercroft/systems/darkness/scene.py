@@ -7,6 +7,7 @@ from functools import lru_cache
 from undercroft.kernel import scene as s
 from undercroft.kernel.letters import shown
 from undercroft.kernel.requests import NOBODY, FigureId, SeatId
+from undercroft.kernel.tally import Tally
 from undercroft.systems.darkness.campaign import BETWEEN
 from undercroft.systems.darkness.cards import CLASSES, HEROES, foe_cards, gear_cards, library
 from undercroft.systems.darkness.damage import health_left
@@ -15,6 +16,7 @@ from undercroft.systems.darkness.kit import Kit, foe_kit, steps_in_force
 from undercroft.systems.darkness.maps import Chart
 from undercroft.systems.darkness.reasons import barred
 from undercroft.systems.darkness.state import Foe, Hero
+from undercroft.systems.darkness.throws import dice_thrown
 from undercroft.systems.darkness.wording import flat, foe_facts, gear_facts, native_skills, skill_facts
 
 PILES = ("treasure", "guard", "lesser", "greater", "artifact", "door", "event")
@@ -276,13 +278,18 @@ def _hero_sheet(
 
 
 def _dice(kit: Kit) -> list[s.Number]:
-    """The dice of a kit, kind by kind."""
+    """The dice that the cards of a kit come to, kind by kind, a term for each card."""
     numbers: list[s.Number] = []
     for kind in ("melee", "ranged", "magic"):
-        strong, plain = kit.dice[kind]
-        if strong or plain:
-            numbers += [s.Number(f"{kind}-red", strong), s.Number(f"{kind}-yellow", plain)]
-    return [*numbers, s.Number("defense-green", kit.defense[0]), s.Number("defense-blue", kit.defense[1])]
+        if kit.printed[kind]:
+            dice = dice_thrown(kit.printed[kind], (), (), ())
+            numbers += [_counted(f"{kind}-red", dice.red), _counted(f"{kind}-yellow", dice.yellow)]
+    guard = dice_thrown((), kit.printed["defense"], (), ())
+    return [*numbers, _counted("defense-green", guard.green), _counted("defense-blue", guard.blue)]
+
+
+def _counted(name: str, dice: Tally) -> s.Number:
+    return s.Number(name, dice.total, dice.frozen())
 
 
 @lru_cache(maxsize=4096)

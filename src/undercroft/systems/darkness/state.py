@@ -10,6 +10,7 @@ from undercroft.kernel import state as kernel
 from undercroft.kernel.ranges import MANY, Mask, Number, Numbers, Serial, Spot, Sum, Tag, Tags
 from undercroft.kernel.requests import NO_ONE, NOWHERE, FigureId, Figures, SeatId
 from undercroft.kernel.state import NOBODY_KNOWS, Entry
+from undercroft.kernel.tally import Terms, total
 
 START_HEALTH = 5
 MOST_XP = 30
@@ -106,7 +107,8 @@ class Fight(msgspec.Struct, kw_only=True):
     """One attack from declaration to aftermath; every stage reads it anew.  DA-0271
 
     A result counts value (Hits or Shields), Bams, Diamonds, and blank dice of the better and the plainer colour.
-    `marks` collects what powers have promised for later stages, such as a Stun.  When `over`, it is only remembered.
+    `hits`, `shields` and `extra` Wounds are what powers add, a term for each of them; `marks` what they have promised
+    for later stages, such as a Stun.  When `over`, it is only remembered.
     """
 
     attacker: FigureId
@@ -128,13 +130,28 @@ class Fight(msgspec.Struct, kw_only=True):
     rerolled: bool = False
     spent: Tags = ()
     marks: Tags = ()
-    more_hits: Number = 0
-    more_shields: Number = 0
-    wounds: Number = 0
+    hits: Terms = ()
+    shields: Terms = ()
+    extra: Terms = ()
     dealt: Number = 0
     killed: Number = 0
     slain: bool = False
     over: bool = False
+
+    @property
+    def more_hits(self) -> int:
+        """The Hits that powers add to those on the dice."""
+        return total(self.hits)
+
+    @property
+    def more_shields(self) -> int:
+        """The Shields that powers add to those on the dice."""
+        return total(self.shields)
+
+    @property
+    def wounds(self) -> int:
+        """The Wounds that go past all Shields."""
+        return total(self.extra)
 
 
 class BeginGame(Entry, frozen=True):

@@ -11,11 +11,12 @@ import msgspec
 
 from undercroft.content.vocabulary import Effect, Effects
 from undercroft.kernel.requests import Ask, FigureId, Option
+from undercroft.systems.darkness.actions.fight import RUSHES, declared
 from undercroft.systems.darkness.cards import CLASSES, HEROES, FoeCard, Gear, Skill, gear_cards, library
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.heroes import next_step
 from undercroft.systems.darkness.kit import Kit, Owned
-from undercroft.systems.darkness.powers import ATTACK, DEFENSE, kit_of, spells, user_of
+from undercroft.systems.darkness.powers import ATTACK, DEFENSE, dice_of, kit_of, spells, user_of
 from undercroft.systems.darkness.state import Fight, Hero
 from undercroft.systems.darkness.words import MoreActions, Patrol, Power, Rush
 
@@ -23,6 +24,9 @@ Facts = tuple[tuple[str, str], ...]
 
 DICE = {"r": "red", "y": "yellow", "g": "green", "b": "blue"}
 FULLY = 99
+PRINTED = "DA-0273"
+"""The rule by which a die is thrown that is printed on a card."""
+
 PLACES = {-1: "below", 0: "here", 1: "above"}
 
 
@@ -126,8 +130,9 @@ def explain(game: Darkness, ask: Ask, option: Option) -> str:
     fight = game.state.fight if game.state.fight is not None and not game.state.fight.over else None
     if act in ("take", "wear", "use", "keep", "give", "swap") and option.what:
         return " ; ".join(flat(gear_facts(card)) for card in option.what.split("+") if card in gear_cards())
-    if act in ("melee", "ranged", "magic", "blade"):
-        return attack_words(game, ask.who, option)
+    if act in ("melee", "ranged", "magic", "blade") and game.is_hero(ask.who):
+        rush = next((skill for skill, kind in RUSHES.items() if kind == act and ask.prompt == "rush-target"), "")
+        return attack_words(game, declared(ask.who, option, rush))
     if act in ("enchant", "bleed") and fight is not None:
         return _power(game, fight, ask.who, option.what)
     if act == "learn":
@@ -141,27 +146,29 @@ def explain(game: Darkness, ask: Ask, option: Option) -> str:
     return ""
 
 
-def attack_words(game: Darkness, who: FigureId, option: Option) -> str:
-    """The dice of both sides, as cards and weapons give them."""
-    if not game.is_hero(who):
-        return ""
-    mine, theirs = kit_of(game, who), kit_of(game, option.who)
-    assert mine is not None
-    thrown = _counted(mine.dice[option.act], "red", "yellow")
-    return f"{thrown} ~ {_against(theirs)}"
+def attack_words(game: Darkness, fight: Fight) -> str:
+    """The dice both sides would throw; where more than cards make them up, the terms of each colour."""
+    dice = dice_of(game, fight)
+    red, yellow, green, blue = dice.totals()
+    shown = f"{_counted(red=red, yellow=yellow)} ~ {_against(green, blue)}"
+    if all(term.rule == PRINTED for tally in dice for term in tally.terms):
+        return shown
+    terms = [
+        f"term-{colour}:{term.value} ~ {term.source}"
+        for colour, tally in zip(dice._fields, dice)
+        for term in tally.terms
+    ]
+    return f"{shown} : {' '.join(terms)}"
 
 
-def _against(kit: Kit | None) -> str:
-    defense = kit.defense if kit is not None else (0, 0)
-    green, blue = defense
+def _against(green: int, blue: int) -> str:
     if green and blue:
         return f"against-green:{green} + dice-blue:{blue}"
     return f"against-green:{green}" if green else f"against-blue:{blue}" if blue else "against-nothing"
 
 
-def _counted(dice: tuple[int, int], better: str, plainer: str) -> str:
-    pairs = ((better, dice[0]), (plainer, dice[1]))
-    return " + ".join(f"dice-{colour}:{n}" for colour, n in pairs if n)
+def _counted(**dice: int) -> str:
+    return " + ".join(f"dice-{colour}:{n}" for colour, n in dice.items() if n) or "dice-none"
 
 
 def result_words(fight: Fight) -> str:

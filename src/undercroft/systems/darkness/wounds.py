@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.kernel.events import Changed, Summed
 from undercroft.kernel.requests import Ask, FigureId, Option, Script
-from undercroft.kernel.tally import Tally
+from undercroft.kernel.tally import Tally, Terms
 from undercroft.systems.darkness import damage, moments, words
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.powers import ATTACK, DEFENSE, kit_of, marked, the_fight
@@ -12,10 +12,16 @@ from undercroft.systems.darkness.state import Aftermath, AssignWounds, Fight, Fo
 
 
 def totals(fight: Fight) -> tuple[Tally, Tally]:
-    """Total Hits and total Shields, each at least 0.  DA-0288, DA-G78"""
-    hits = Tally(fight.attack[0], "attack-dice", "DA-0288").add(fight.more_hits, "powers", "DA-0288")
-    shields = Tally(fight.defense[0], "defense-dice", "DA-0288").add(fight.more_shields, "powers", "DA-0288")
+    """Total Hits and total Shields, each at least 0; every power that adds to them is a term.  DA-0288, DA-G78"""
+    hits = _with(Tally(fight.attack[0], "attack-dice", "DA-0288"), fight.hits)
+    shields = _with(Tally(fight.defense[0], "defense-dice", "DA-0288"), fight.shields)
     return hits.floor(0, "never-below-nothing", "DA-G78"), shields.floor(0, "never-below-nothing", "DA-G78")
+
+
+def _with(tally: Tally, terms: Terms) -> Tally:
+    for term in terms:
+        tally.add(term.value, term.source, term.rule)
+    return tally
 
 
 def wound(game: Darkness, entry: Wound) -> None:
@@ -23,7 +29,8 @@ def wound(game: Darkness, entry: Wound) -> None:
     fight = the_fight(game)
     hits, shields = totals(fight)
     wounds = Tally(max(0, hits.total - shields.total), "hits-past-shields", "DA-0288")
-    wounds.add(fight.wounds, "extra-wounds", "DA-0289")
+    for term in fight.extra:
+        wounds.add(term.value, term.source, "DA-0289")
     for _, number in marked(fight, words.NO_WOUND.name):
         if wounds.total == 0:
             wounds.add(number, "did-not-wound", "DA-C106")

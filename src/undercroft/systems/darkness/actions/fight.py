@@ -6,13 +6,15 @@ from undercroft.board.zones import FAR
 from undercroft.kernel.requests import Ask, FigureId, Option, Script
 from undercroft.systems.darkness import moments
 from undercroft.systems.darkness.actions.move import next_zones, step, steps_from
-from undercroft.systems.darkness.combat import attack
+from undercroft.systems.darkness.combat import begin
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.kit import Kit
-from undercroft.systems.darkness.state import Hero, Rush
+from undercroft.systems.darkness.state import Fight, Hero, Rush
 
 COMBAT_ACTS = ("melee", "ranged", "magic", "blade", "charge", "safe-shot")
 MAGIC_RANGE = 2
+RUSHES = {"charge": "melee", "safe-shot": "ranged"}
+"""The kind of attack in which each skill ends that moves first."""
 
 
 def targets(game: Darkness, hero: Hero, kit: Kit, kind: str) -> list[tuple[FigureId, int]]:
@@ -52,17 +54,14 @@ def attack_options(game: Darkness, hero: Hero, kit: Kit) -> list[Option]:
 
 def strike(game: Darkness, hero: Hero, option: Option, *, rush: str = "", free: bool = False) -> None:
     """Make the attack an option names."""
+    begin(game, declared(hero.id, option, rush, free=free))
+
+
+def declared(who: FigureId, option: Option, rush: str = "", *, free: bool = False) -> Fight:
+    """The fight that an option stands for, before anything has been taken up for it."""
     blade = option.act == "blade"
-    attack(
-        game,
-        hero.id,
-        option.who,
-        "magic" if blade else option.act,
-        option.at,
-        blade=blade,
-        rush=rush,
-        free=free,
-    )
+    kind = "magic" if blade else option.act
+    return Fight(attacker=who, defender=option.who, kind=kind, at=option.at, blade=blade, rush=rush, free=free)
 
 
 def charge_options(game: Darkness, hero: Hero, kit: Kit) -> list[Option]:
@@ -101,7 +100,7 @@ def rush(game: Darkness, entry: Rush) -> Script[None]:
     if hero.stunned:
         return
     kit = game.kit(hero)
-    kind = "melee" if entry.skill == "charge" else "ranged"
+    kind = RUSHES[entry.skill]
     found = targets(game, hero, kit, kind)
     if not found:
         return

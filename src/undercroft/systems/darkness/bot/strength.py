@@ -9,8 +9,9 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from undercroft.content.vocabulary import Effect
-from undercroft.systems.darkness.dice import DICE, MOST_OF_A_COLOUR
-from undercroft.systems.darkness.kit import KINDS, Kit, Owned
+from undercroft.systems.darkness.dice import DICE
+from undercroft.systems.darkness.kit import KINDS, Kit, Owned, Printed
+from undercroft.systems.darkness.throws import dice_thrown
 
 Chances = tuple[float, ...]
 
@@ -109,24 +110,39 @@ def in_force(owned: Owned, kit: Kit, shadow: bool, hurt: int) -> bool:
     return True
 
 
-_DICE_WORDS = ("red", "yellow", "green", "blue")
+COUNTED = frozenset(
+    (
+        "red",
+        "yellow",
+        "green",
+        "blue",
+        "attacker-red",
+        "attacker-yellow",
+        "attacker-dice",
+        "attack-dice",
+        "defender-green",
+        "defender-blue",
+        "defender-dice",
+        "defense-dice",
+        "defender-no-dice",
+    )
+)
+"""Words about dice before a roll, which the count of the dice knows."""
 
 
 class _Pool:
-    """The dice of one side while skills are added to it."""
+    """What skills and enchantments add to the dice of one side, which are counted already."""
 
-    def __init__(self, strong: int, plain: int, names: tuple[str, str]) -> None:
-        self.strong, self.plain, self.names = strong, plain, names
+    def __init__(self, strong: int, plain: int) -> None:
+        self.strong, self.plain = strong, plain
         self.flat = self.bams = self.diamonds = 0
         self.extra = 0.0
 
-    def add(self, effect: Effect[object], any_dice: str, flat: str, table: dict[str, float]) -> None:
+    def add(self, effect: Effect[object], flat: str, table: dict[str, float]) -> None:
         number = effect.args if isinstance(effect.args, int) else 0
-        if effect.name == self.names[0] or effect.name == any_dice:
-            self.strong += number
-        elif effect.name == self.names[1]:
-            self.plain += number
-        elif effect.name == flat:
+        if effect.name in COUNTED:
+            return
+        if effect.name == flat:
             self.flat += number
         elif effect.name == "bams":
             self.bams += number
@@ -152,37 +168,36 @@ class _Pool:
                 diamonds -= likely * need_d
 
 
+def _plain(strong: int, plain: int) -> tuple[Printed, ...]:
+    return (Printed("", strong, plain),)
+
+
 @lru_cache(maxsize=65536)
 def attack_strength(kit: Kit, kind: str, shadow: bool, hurt: int, green: int, blue: int) -> float:
     """The Wounds an attack of this kind deals on average against so many Defense dice."""
-    red, yellow = kit.dice[kind]
-    if not red and not yellow:
+    if kit.dice[kind] == (0, 0):
         return 0.0
-    pool = _Pool(red, yellow, ("red", "yellow"))
-    for owned in kit.attack_skills[kind]:
-        if in_force(owned, kit, shadow, hurt):
-            for effect in owned.power.do:
-                pool.add(effect, "attack-dice", "hits", _ATTACK_WORTH)
+    skills = [owned for owned in kit.attack_skills[kind] if in_force(owned, kit, shadow, hurt)]
+    dice = dice_thrown(kit.printed[kind], _plain(green, blue), skills, ()).totals()
+    pool = _Pool(dice[0], dice[1])
+    for owned in skills:
+        for effect in owned.power.do:
+            pool.add(effect, "hits", _ATTACK_WORTH)
     pool.spend([one for one in kit.attack_spells[kind] if in_force(one, kit, shadow, hurt)], attack=True)
-    red = min(MOST_OF_A_COLOUR, pool.strong)
-    yellow = min(MOST_OF_A_COLOUR, pool.plain + max(0, pool.strong - red))
-    return wounds(red, yellow, green, blue, pool.flat) + pool.extra
+    return wounds(*dice, pool.flat) + pool.extra
 
 
 @lru_cache(maxsize=65536)
 def wounds_suffered(kit: Kit, kind: str, shadow: bool, hurt: int, red: int, yellow: int) -> float:
     """The Wounds such an attack deals to somebody with this kit, on average."""
-    green, blue = kit.defense
-    pool = _Pool(green, blue, ("green", "blue"))
-    for owned in kit.defense_skills[kind]:
-        if in_force(owned, kit, shadow, hurt):
-            for effect in owned.power.do:
-                pool.add(effect, "defense-dice", "shields", _DEFENSE_WORTH)
+    skills = [owned for owned in kit.defense_skills[kind] if in_force(owned, kit, shadow, hurt)]
+    dice = dice_thrown(_plain(red, yellow), kit.printed["defense"], (), skills).totals()
+    pool = _Pool(dice[2], dice[3])
+    for owned in skills:
+        for effect in owned.power.do:
+            pool.add(effect, "shields", _DEFENSE_WORTH)
     pool.spend([one for one in kit.defense_spells[kind] if in_force(one, kit, shadow, hurt)], attack=False)
-    green = min(MOST_OF_A_COLOUR, pool.strong)
-    blue = min(MOST_OF_A_COLOUR, pool.plain + max(0, pool.strong - green))
-    suffered = wounds(red, yellow, green, blue, -pool.flat) - pool.extra
-    suffered = max(0.1, suffered)
+    suffered = max(0.1, wounds(*dice, -pool.flat) - pool.extra)
     return suffered * 0.6 if kit.halves else suffered
 
 

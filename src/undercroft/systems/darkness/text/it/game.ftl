@@ -257,6 +257,23 @@ darkness-against-green = contro { $n ->
     }
 darkness-against-blue = contro { $n } blu
 darkness-against-nothing = contro nessun dado
+darkness-dice-none = nessun dado
+darkness-term-red = { $n ->
+        [1] +1 rosso
+        [-1] −1 rosso
+       *[other] { SIGNED($n) } rossi
+    }
+darkness-term-yellow = { $n ->
+        [1] +1 giallo
+        [-1] −1 giallo
+       *[other] { SIGNED($n) } gialli
+    }
+darkness-term-green = { $n ->
+        [1] +1 verde
+        [-1] −1 verde
+       *[other] { SIGNED($n) } verdi
+    }
+darkness-term-blue = { SIGNED($n) } blu
 darkness-left-bam = { $n } Bam
 darkness-left-diamond = { $n ->
         [one] { $n } Diamante
@@ -769,6 +786,18 @@ event-summed-shields = { $who } – Scudi: { $total }.
     .bare = Scudi: { $total }.
 event-summed-wounds = { $who } – Ferite: { $total }.
     .bare = Ferite: { $total }.
+event-summed-red-dice = { $who } – dadi rossi: { $total } ({ $terms }).
+    .quiet = sì
+event-summed-yellow-dice = { $who } – dadi gialli: { $total } ({ $terms }).
+    .quiet = sì
+event-summed-green-dice = { $who } – dadi verdi: { $total } ({ $terms }).
+    .quiet = sì
+event-summed-blue-dice = { $who } – dadi blu: { $total } ({ $terms }).
+    .quiet = sì
+number-red-dice = dadi rossi
+number-yellow-dice = dadi gialli
+number-green-dice = dadi verdi
+number-blue-dice = dadi blu
 number-hits = Colpi
 number-shields = Scudi
 number-wounds = Ferite
@@ -776,10 +805,11 @@ roll-attack = attacco
 roll-defense = difesa
 rule-source-attack-dice = dadi Attacco
 rule-source-defense-dice = dadi Difesa
-rule-source-powers = abilità e incantamenti
+rule-source-charge = Carica
+rule-source-safe-shot = Tiro sicuro
+rule-source-three-of-a-colour = al massimo tre di un colore
 rule-source-never-below-nothing = mai sotto 0
 rule-source-hits-past-shields = Colpi oltre gli Scudi
-rule-source-extra-wounds = Ferite oltre ogni Scudo
 rule-source-did-not-wound = perché l’attacco non ha ferito
 
 event-harmed-trap = Una trappola ferisce { $who }: { $amount ->
