@@ -205,6 +205,7 @@ def arguments(word: Word[object]) -> list[object]:
     """What may stand behind a word."""
     plain: dict[str, list[object]] = {
         "reroll": [*words.Side],
+        "reroll-any": [*words.Side],
         "reroll-blanks": [*words.Side],
         "cancel": [*words.Symbol],
         "patrol": [words.Patrol(at) for at in (-1, 0, 1)],

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from undercroft.kernel.events import Changed, Harmed, Healed, Removed
 from undercroft.kernel.requests import NO_ONE, FigureId
-from undercroft.systems.darkness import moments
+from undercroft.systems.darkness import moments, words
 from undercroft.systems.darkness.cards import gear_cards
 from undercroft.systems.darkness.game import Darkness
-from undercroft.systems.darkness.state import MOST_XP, Foe, Hero, Loot
+from undercroft.systems.darkness.state import MOST_XP, Foe, Hero, Loot, Rescue
 
 XP_MINION, XP_BOSS, XP_AGENT, XP_ROAMER = 1, 3, 4, 5
 MICRO_TO_XP = 5
@@ -43,9 +45,46 @@ def heal(game: Darkness, hero: Hero, amount: int, why: str = "") -> int:
 
 
 def hurt(game: Darkness, hero: Hero, amount: int, by: FigureId = NO_ONE, why: str = "") -> None:
-    """A Hero suffers Wounds; at Health 0 the Hero is killed.  DA-0100, DA-0101"""
+    """A Hero is to suffer Wounds; what could save it from being killed by them may be used first.  DA-0100, DA-0124"""
     if hero.dead or hero.left or amount <= 0:
         return
+    if amount >= hero.health and cures(game, hero, amount):
+        game.push(Rescue(hero.id, amount, by, why))
+    else:
+        suffer(game, hero, amount, by, why)
+
+
+Cure = tuple[Hero, str, int]
+"""Who holds what, and how much of a Hero's Health it brings back."""
+
+
+def cures(game: Darkness, hero: Hero, wounds: int, but: Collection[int] = ()) -> list[Cure]:
+    """The Consumables that could keep a Hero alive through so many Wounds; none where all of them are not enough.
+
+    The Hero's own come first, then others' that reach it: in the Zone, or wherever they are.  DA-0124, DA-G134
+    """
+    most = game.max_health(hero)
+    if most <= wounds:
+        return []
+    people = [hero, *[one for one in game.living() if one.id != hero.id]]
+    found = [(one, card, heals(one, hero, card)) for one in people if one.id not in but for card in game.kit(one).items]
+    found = [cure for cure in found if cure[2]]
+    return found if min(most, hero.health + sum(cure[2] for cure in found)) > wounds else []
+
+
+def heals(user: Hero, hero: Hero, card: str) -> int:
+    """How much a Consumable used by somebody heals a Hero."""
+    amount = 0
+    for effect in gear_cards()[card].use:
+        own = words.HEAL.names(effect) and user is hero
+        near = words.HEAL_ZONE.names(effect) and user.at == hero.at
+        if (own or near or words.HEAL_ALL.names(effect)) and isinstance(effect.args, int):
+            amount += effect.args
+    return amount
+
+
+def suffer(game: Darkness, hero: Hero, amount: int, by: FigureId = NO_ONE, why: str = "") -> None:
+    """A Hero suffers Wounds; at Health 0 the Hero is killed.  DA-0100, DA-0101"""
     hero.health = max(0, hero.health - amount)
     game.tell(Harmed, hero.id, amount, hero.health, by, why, rules=("DA-0100",))
     if hero.health == 0:

@@ -21,6 +21,7 @@ from undercroft.systems.darkness.actions.turn import (
 from undercroft.systems.darkness.campaign import open_ledger
 from undercroft.systems.darkness.cards import gear_cards
 from undercroft.systems.darkness.combat import prepare, throw
+from undercroft.systems.darkness.consumables import rescue
 from undercroft.systems.darkness.enchant import enchant
 from undercroft.systems.darkness.foes import act_all, counter_attacks, enemies_phase, foe_turn, next_foe
 from undercroft.systems.darkness.game import Darkness
@@ -161,6 +162,7 @@ STEPS: Mapping[type[Entry], Step] = {
     state.Wound: wound,
     state.Aftermath: aftermath,
     state.AssignWounds: assign_wounds,
+    state.Rescue: rescue,
     state.Loot: loot,
     state.Find: find,
     state.FindArtifact: find_artifact,
@@ -197,6 +199,7 @@ ATTACK_STEPS: frozenset[type[Entry]] = frozenset(
         state.Wound,
         state.Aftermath,
         state.AssignWounds,
+        state.Rescue,
     )
 )
 """The steps that belong to one attack; odds go no further."""

@@ -9,6 +9,7 @@ from undercroft.kernel.events import Began, Changed, Moved
 from undercroft.kernel.requests import NO_ONE, Ask, FigureId, Option, Script
 from undercroft.systems.darkness import moments
 from undercroft.systems.darkness.combat import attack
+from undercroft.systems.darkness.consumables import fend_off
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.maps import Chart
 from undercroft.systems.darkness.state import (
@@ -122,6 +123,12 @@ def try_to_attack(game: Darkness, foe: Foe, against: FigureId) -> Script[bool]:
         return True
     heroes = [game.hero(against)] if against else game.living()
     in_reach = [hero for hero in heroes if not hero.dead and reach_of(game, foe, hero.at)]
+    if not in_reach:
+        return False
+    yield from fend_off(game, foe)
+    if game.foe_or_none(foe.id) is None or foe.stunned:
+        return True
+    in_reach = [hero for hero in in_reach if reach_of(game, foe, hero.at)]
     if not in_reach:
         return False
     hero = yield from richest(game, in_reach, "attack-target", foe)

@@ -30,6 +30,7 @@ ICONS = {
     "give": "swap-bag",
     "learn": "upgrade",
     "reroll": "rolling-dices",
+    "reroll-die": "rolling-dices",
     "enchant": "magic-swirl",
     "activate": "evil-eyes",
     "target": "on-target",

@@ -306,7 +306,10 @@ def foe_kit(card: str, gear: str, second: str) -> Kit:
 
 
 def _lend(kit: Kit, extra: Gear | FoeCard, name: str, kinds: tuple[str, ...], defends: bool) -> None:
-    """Dice of kinds the Enemy has already, with their Enchantments.  DA-0163 to DA-0165, DA-G132"""
+    """Dice of kinds the Enemy has already, with their Enchantments; what it gets dice of it uses, gifts and all.
+
+    DA-0163 to DA-0165, DA-0167, DA-G132, DA-G133
+    """
     shared = tuple(kind for kind in kinds if getattr(extra, kind))
     for kind in shared:
         kit.arm(name, kind, count(getattr(extra, kind)))
@@ -314,3 +317,5 @@ def _lend(kit: Kit, extra: Gear | FoeCard, name: str, kinds: tuple[str, ...], de
     if guards:
         kit.arm(name, "defense", count(extra.defense))
     kit.take(extra.id, name, extra.powers, shared, defends=guards)
+    if shared or guards:
+        kit.gain(extra.gives)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.kernel.requests import Ask, FigureId, Option, Roll, Script
+from undercroft.kernel.requests import DONE, Ask, FigureId, Option, Roll, Script
 from undercroft.systems.darkness import words
 from undercroft.systems.darkness.dice import DICE, Look, Result, add, in_order, one_side, pools, side_result
 from undercroft.systems.darkness.game import Darkness
@@ -41,6 +41,7 @@ def looks(game: Darkness, fight: Fight, side: str, known: Skills) -> Look:
             for effect in owned.power.do:
                 blanks |= words.REROLL_BLANKS.names(effect) or words.MEND_BLANK.names(effect)
                 faces |= user == side and words.FLIP_BLANKS.names(effect)
+                faces |= words.REROLL_ANY.names(effect) and effect.args.value in (side, "either")
     if faces or any(REMOVES.get(effect.name, ("",))[0] == side for one in (*ours, *theirs) for effect in one.power.do):
         return Look(faces=True)
     bams, diamonds = (sum(one.power.pay.count(sign) * one.power.repeat for one in ours) for sign in "BD")
@@ -51,7 +52,7 @@ NOTHING_MORE = Look(0, 0, False)
 
 
 def rerolls(fight: Fight, known: list[Owned]) -> list[tuple[str, str, str]]:
-    """The re-rolls a side may still make, as (key, whose dice, all or blanks); those of all dice come first.
+    """The re-rolls a side may still make, as (key, whose dice, all, any or blanks); those of blanks come last.
 
     DA-0278, DA-0279
     """
@@ -63,6 +64,8 @@ def rerolls(fight: Fight, known: list[Owned]) -> list[tuple[str, str, str]]:
         for effect in owned.power.do:
             if words.REROLL.names(effect):
                 found.append((key, effect.args.value, "all"))
+            elif words.REROLL_ANY.names(effect):
+                found.append((key, effect.args.value, "any"))
             elif words.REROLL_BLANKS.names(effect):
                 found.append((key, effect.args.value, "blanks"))
     found.sort(key=lambda one: one[2] == "blanks")
@@ -87,6 +90,9 @@ def reroll(game: Darkness, entry: Reroll) -> Script[None]:
     game.push(Reroll(side=side))
     sides = (ATTACK, DEFENSE) if whose == "either" else (whose,)
     targets = [target for target in sides if _dice_to_reroll(fight, target, which)]
+    if which == "any":
+        yield from _reroll_any(game, fight, side, targets)
+        return
     target = yield from _dice_chosen(game, fight, side, which, targets)
     if target:
         _set_aside(fight, target, which)
@@ -107,6 +113,41 @@ def _dice_chosen(game: Darkness, fight: Fight, side: str, which: str, targets: l
     stakes = stakes_of(fight, side)
     option: Option = yield Ask(f"reroll-{which}", seat, options, best, who=FigureId(who), stakes=stakes)
     return option.what
+
+
+def _reroll_any(game: Darkness, fight: Fight, side: str, targets: list[str]) -> Script[None]:
+    """A Hero picks dice to roll again one by one, as many as it likes; unless told otherwise, the other side's that
+    show something and its own that do not.  DA-C32"""
+    hero = game.hero(user_of(fight, side))
+    for target in targets:
+        names = names_of(fight, target)
+        faces = fight.attack_faces if target == ATTACK else fight.defense_faces
+        picked: list[int] = []
+        while left := {(names[n], faces[n]): n for n in reversed(range(len(names))) if n not in picked}:
+            wanted = [bool(DICE[name].symbols[face - 1]) == (target != side) for name, face in left]
+            options = [Option("reroll-die", what=name, n=face) for name, face in left]
+            default = wanted.index(True) if True in wanted else len(options)
+            option: Option = yield Ask("reroll-any", hero.seat, (*options, DONE), default, hero.id)
+            if option.act == "done":
+                break
+            picked.append(left[option.what, option.n])
+        if picked:
+            _pick_up(fight, target, picked)
+            game.push(Reroll(side=side, whose=target))
+
+
+def _pick_up(fight: Fight, side: str, picked: list[int]) -> None:
+    """Take up some dice of a side that will be thrown again; until then they count as blank."""
+    fight.rerolled = True
+    names = names_of(fight, side)
+    faces = fight.attack_faces if side == ATTACK else fight.defense_faces
+    strong = sum(names[n] in ("red", "green") for n in picked)
+    _show(
+        fight,
+        side,
+        (0, 0, 0, strong, len(picked) - strong),
+        tuple(face for n, face in enumerate(faces) if n not in picked),
+    )
 
 
 def _dice_to_reroll(fight: Fight, side: str, which: str) -> bool:
@@ -153,8 +194,10 @@ def _throw_again(game: Darkness, fight: Fight, side: str) -> Script[None]:
     seat = game.hero(fight.attacker if fight.attacker < 100 else fight.defender).seat
     new, thrown = yield Roll((dice,), one_side(dice, look), seat, user_of(fight, side), "reroll")
     first = (fight.red if side == ATTACK else fight.green) - strong
+    names = names_of(fight, side)
     faces = kept[:first] + thrown[:strong] + kept[first:] + thrown[strong:] if look.faces else ()
-    _show(fight, side, add((*result[:3], 0, 0), new), in_order(names_of(fight, side), faces))
+    shown = side_result(names, faces) if look.faces else add((*result[:3], 0, 0), new)
+    _show(fight, side, shown, in_order(names, faces))
 
 
 def _after_reroll(game: Darkness, fight: Fight, side: str) -> Script[None]:

@@ -244,6 +244,14 @@ class AssignWounds(Entry, frozen=True):
     left: Number = 0
 
 
+class Rescue(Entry, frozen=True):
+    """Wounds would kill a Hero, and somebody has something that could prevent it."""
+
+    wounds: int = 0
+    by: FigureId = NO_ONE
+    why: str = ""
+
+
 class Loot(Entry, frozen=True):
     """A killed Guardian's card goes to the killer or a Hero beside; nobody's if the killer has fallen meanwhile."""
 
@@ -396,6 +404,7 @@ Doings = (
     | Wound
     | Aftermath
     | AssignWounds
+    | Rescue
     | Loot
     | Find
     | FindArtifact

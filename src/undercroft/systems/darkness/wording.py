@@ -139,7 +139,7 @@ def explain(game: Darkness, ask: Ask, option: Option) -> str:
         return _lesson(game.hero(ask.who), option.what)
     if act == "sign" and game.is_hero(ask.who):
         return flat(skill_facts(library()[CLASSES][game.hero(ask.who).klass].signature))
-    if act == "remove":
+    if act in ("remove", "reroll-die"):
         return f"die-{option.what}-{option.n}"
     if act in ("done", "reroll") and fight is not None and ask.prompt.startswith(("enchant", "reroll")):
         return result_words(fight)

@@ -88,6 +88,7 @@ DEFENDER_DICE = w(
 )
 NO_DEFENSE = WORDS.flag("defender-no-dice", "the Defender rolls no dice (DA-C80)")
 REROLL = w("reroll", Side, "roll all Attack or all Defense dice once more (DA-C81 to DA-C83)")
+REROLL_ANY = w("reroll-any", Side, "roll any number of Attack or Defense dice once more (DA-C32)")
 REROLL_BLANKS = w("reroll-blanks", Side, "roll the blank Attack or Defense dice once more (DA-0279)")
 CANCEL = w("cancel", Symbol, "remove Bams or Diamonds from a result (DA-C84 to DA-C89)")
 FLIP_BLANKS = w(

@@ -6,6 +6,7 @@ import pytest
 
 from systems.darkness.build import (
     DarknessTable,
+    Figure,
     dice,
     end_turn,
     enemy,
@@ -124,6 +125,40 @@ def test_what_equipment_does_to_enemies_a_guardian_does_to_heroes_and_never_to_i
     assert [one.health for one in table.state.heroes] == [4, 3]
     other = enemy(table, "orc-flayers-1a")
     assert (other.minions, other.hurt, other.boss_hurt) == (2, (), 0)
+
+
+@rule("DA-G133", "DA-0167")
+def test_a_guardian_has_the_lasting_gifts_of_equipment_it_uses() -> None:
+    table = position(
+        heroes=[hero("bjorn", "b1")],
+        foes=[foe("high-troll-lesser", "b1", gear="armor-of-life", boss_hurt=4)],
+        do="turn, enemies",
+    )
+    end_turn(table)
+    assert enemy(table).boss_hurt == 2
+
+
+@rule("DA-G133", "DA-0170")
+def test_the_gifts_of_a_bosss_equipment_serve_its_mob_until_it_dies() -> None:
+    hurt = [
+        first(strike_at(foe("goblin-warriors-1a", "b1", gear="spiked-shield", boss=boss))).health
+        for boss in (True, False)
+    ]
+    assert hurt == [4, 5]
+
+
+def strike_at(mob: Figure) -> DarknessTable:
+    """Bjorn strikes in vain at a Mob that parries."""
+    table = position(heroes=[hero("bjorn", "b1", hands=("mace",))], foes=[mob])
+    dice(table, "", "s")
+    return until(take(table, "melee"), "hero-action")
+
+
+@rule("DA-G133", "DA-0163", "DA-0169")
+@pytest.mark.parametrize(("card", "gear"), [("orc-flayers-1a", "scouts-leathers"), ("orc-agent-1", "wayfarers-boots")])
+def test_a_guardian_has_no_gifts_of_what_it_only_carries(card: str, gear: str) -> None:
+    kit = armed(card, gear)
+    assert (kit.slippery, kit.movement) == (False, 0)
 
 
 @rule("DA-0169")

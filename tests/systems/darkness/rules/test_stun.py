@@ -79,8 +79,15 @@ def test_an_attack_without_that_effect_stuns_nobody() -> None:
 
 @rule("DA-0306")
 def test_a_stunned_hero_can_do_nothing_but_get_up() -> None:
-    table = duel(stunned=True, xp=5, pack=("healing-potion", "mace", "mace"))
+    table = duel(stunned=True, xp=5, pack=("whetstone", "mace", "mace"))
     assert acts(table) == ["get-up", "end"]
+
+
+@rule("DA-0124", "DA-0306", "DA-G134")
+def test_a_stunned_hero_may_still_drink() -> None:
+    table = duel(stunned=True, actions=1, health=1, pack=("healing-potion",))
+    take(table, "use", what="healing-potion")
+    assert (first(table).health, first(table).stunned, first(table).actions) == (4, True, 1)
 
 
 @rule("DA-0306")

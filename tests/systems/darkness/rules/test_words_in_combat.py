@@ -151,6 +151,50 @@ def test_defender_shields_add_nothing_where_there_are_none() -> None:
     assert hit(power("melee", defender_shields=-3)).dealt == 2
 
 
+# any number of dice again
+
+
+def weak_spot(attack: str, defense: str) -> DarknessTable:
+    """An attack whose attacker may roll any of the Defender's dice again; it waits for the choice."""
+    ring = made(power("melee", reroll_any=Side.DEFENSE), slot="none")
+    table = duel(made(melee="yyy"), monster(defense="ggb"), pack=(ring,))
+    dice(table, attack, defense)
+    return take(table, "melee")
+
+
+@rule("DA-C32")
+def test_reroll_any_rolls_only_the_dice_picked_again() -> None:
+    table = weak_spot("hh h", "ss s s")
+    take(until(table, "reroll-any"), "reroll-die", what="green", n=2)
+    dice(table, "-")
+    take(table, "done")
+    assert (last_fight(table).defense[0], last_fight(table).dealt) == (2, 1)
+
+
+@rule("DA-C32")
+def test_reroll_any_may_pick_several_dice_or_none() -> None:
+    table = weak_spot("hh h", "ss s s")
+    for colour in ("green", "green", "blue"):
+        option = next(one for one in offered(table, "reroll-die") if one.what == colour)
+        table.answer(option)
+    assert last_fight(table).dealt == 3
+    assert last_fight(take(weak_spot("hh h", "ss s s"), "done")).dealt == 0
+
+
+@rule("DA-C32")
+def test_reroll_any_comes_to_the_dice_that_were_kept_and_those_thrown_again() -> None:
+    table = weak_spot("hh h", "ss -")
+    assert sorted((one.what, one.n) for one in offered(table, "reroll-die")) == [
+        ("blue", 1),
+        ("green", 1),
+        ("green", 2),
+    ]
+    take(table, "reroll-die", what="blue", n=1)
+    dice(table, "s")
+    take(table, "done")
+    assert last_fight(table).defense[0] == 3
+
+
 # symbols
 
 

@@ -7,11 +7,11 @@ from functools import lru_cache
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Ask, FigureId, Option, Script, SeatId
 from undercroft.systems.darkness.cards import Gear, gear_cards
+from undercroft.systems.darkness.consumables import usable
 from undercroft.systems.darkness.damage import discard_gear
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.state import Find, Hero, Trade
 from undercroft.systems.darkness.treasure import give, lose
-from undercroft.systems.darkness.uses import do_to
 
 TRANSMUTED = 3
 ARTIFACT_LEVEL = 4
@@ -191,18 +191,5 @@ def transmute(game: Darkness, hero: Hero) -> Script[None]:
 
 
 def use_options(game: Darkness, hero: Hero) -> list[Option]:
-    """Items and Consumables that do something when used.  DA-0124, DA-0130, DA-0131"""
-    gear = gear_cards()
-    usable = game.usable()
-    return [
-        Option("use", what=card)
-        for card in dict.fromkeys(game.kit(hero).items)
-        if gear[card].use and gear[card].consumable and card_level(card) <= usable
-    ]
-
-
-def use(game: Darkness, hero: Hero, card: str) -> None:
-    """Use a Consumable: its effect, then it is discarded.  DA-0131"""
-    lose(hero, card)
-    discard_gear(game, card)
-    do_to(game, hero, gear_cards()[card].use, card)
+    """The Consumables a Hero may use.  DA-0124, DA-0130, DA-0131"""
+    return [Option("use", what=card) for card in usable(game, hero)]

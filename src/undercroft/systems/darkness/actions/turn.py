@@ -13,9 +13,10 @@ from undercroft.systems.darkness.actions.fight import (
     start_rush,
     strike,
 )
-from undercroft.systems.darkness.actions.items import TRANSMUTED, transmute, use, use_options
+from undercroft.systems.darkness.actions.items import TRANSMUTED, transmute, use_options
 from undercroft.systems.darkness.actions.move import can_walk, next_zones, walk_points
 from undercroft.systems.darkness.combat import can_sign, sign
+from undercroft.systems.darkness.consumables import use
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.kit import Kit
 from undercroft.systems.darkness.state import (
@@ -84,9 +85,9 @@ def hero_turn(game: Darkness, entry: HeroTurn) -> Script[None]:
 
 
 def actions(game: Darkness, hero: Hero) -> list[Option]:
-    """Everything a Hero may do now, free things included.  DA-0481"""
+    """Everything a Hero may do now, free things included; one who lies Stunned still drinks.  DA-0124, DA-0481"""
     if hero.stunned:
-        return [GET_UP] if hero.actions else []
+        return [*([GET_UP] if hero.actions else []), *use_options(game, hero)]
     kit = game.kit(hero)
     options: list[Option] = []
     if hero.actions or "movement" in hero.bonus:

@@ -149,6 +149,8 @@ _JUDGES: dict[str, Judge] = {
     "learn-skill": wardrobe.learn,
     "before-attack": answers.before_attack,
     "before-defense": answers.before_defense,
+    "rescue": answers.rescue,
+    "fend-off": answers.fend_off,
     "reroll-all": answers.again,
     "reroll-blanks": answers.again,
     "enchant-attack": answers.enchant,

@@ -102,11 +102,6 @@ def _powers(me: Person, attack: bool) -> dict[str, Owned]:
     return {owned.key: owned for known in table.values() for owned in known}
 
 
-def mend(ask: Ask, look: Lookout) -> Option:
-    """A Hit is sure."""
-    return ask.options[0]
-
-
 def assign(ask: Ask, look: Lookout) -> Option:
     """The Boss first, whose Equipment and experience are worth more, when the Wounds can kill it."""
     boss = next(option for option in ask.options if option.what == "boss")
@@ -177,12 +172,20 @@ def far_token(ask: Ask, look: Lookout) -> Option:
     return max(ask.options, key=away)
 
 
-def next_room(ask: Ask, look: Lookout) -> Option:
-    """The order of rooms matters little: as offered."""
-    return ask.options[ask.default]
-
-
 # things to use
+
+
+def rescue(ask: Ask, look: Lookout) -> Option:
+    """A life is worth any potion; the smallest that saves it comes first."""
+    used = by_act(ask, "use")
+    return min(used, key=lambda option: (gear_cards()[option.what].level, option.what)) if used else ask.options[0]
+
+
+def fend_off(ask: Ask, look: Lookout) -> Option:
+    """Throw what one has when little life is left, or when many stand in the way of it."""
+    crowd = sum(1 + threat.minions for threat in look.here_foes)
+    needed = look.me.health <= 2 or crowd >= 4
+    return by_act(ask, "use")[0] if needed else by_act(ask, "decline")[0]
 
 
 def useful(ask: Ask, look: Lookout) -> Option | None:

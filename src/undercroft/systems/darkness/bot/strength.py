@@ -110,23 +110,9 @@ def in_force(owned: Owned, kit: Kit, shadow: bool, hurt: int) -> bool:
     return True
 
 
-COUNTED = frozenset(
-    (
-        "red",
-        "yellow",
-        "green",
-        "blue",
-        "attacker-red",
-        "attacker-yellow",
-        "attacker-dice",
-        "attack-dice",
-        "defender-green",
-        "defender-blue",
-        "defender-dice",
-        "defense-dice",
-        "defender-no-dice",
-    )
-)
+OWN = ("red", "yellow", "green", "blue", "attack-dice", "defense-dice")
+OTHERS = ("attacker-red", "attacker-yellow", "attacker-dice", "defender-green", "defender-blue", "defender-dice")
+COUNTED = frozenset((*OWN, *OTHERS, "defender-no-dice"))
 """Words about dice before a roll, which the count of the dice knows."""
 
 

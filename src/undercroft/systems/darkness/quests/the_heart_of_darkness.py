@@ -158,8 +158,8 @@ def crush(game: Darkness, wounds: int) -> Script[None]:
         return
     options = [Option("suffer", hero.id) for hero in sorted(living, key=lambda hero: (-hero.health, hero.id))]
     option: Option = yield Ask("crushing-darkness", game.party_seat(), options, about=str(wounds))
-    damage.hurt(game, game.hero(option.who), 1, why="darkness")
     game.push(QuestStep(what="crush", n=wounds - 1))
+    damage.hurt(game, game.hero(option.who), 1, why="darkness")
 
 
 # switches, Pillars, the Artifact
