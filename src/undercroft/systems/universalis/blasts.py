@@ -1,6 +1,6 @@
-"""The damage of spells: how many dice, against which attribute, with which cover.
+"""Damage dice without a blow: of spells, and what they have in common with those of objects, skills and traps.
 
-UN-0444, UN-0453, UN-0454, UN-0462, UN-0463, UN-0473, UN-0476
+UN-0444, UN-0453, UN-0454, UN-0462, UN-0463, UN-0469 to UN-0476, UN-C536, UN-C570
 """
 
 from __future__ import annotations
@@ -27,6 +27,11 @@ OFFENSIVE = ("projectile", "control", "damage")
 
 HOLY = ("light", "blessings")
 """Lores whose harm is holy."""
+
+AGAINST = {"armor": "UN-0467", "natural": "UN-0473"}
+"""The kinds of Armor that dice may be against; all others reach another attribute."""
+
+Terms = tuple[tuple[int, str, str], ...]
 
 
 def apprentice(who: Character) -> bool:
@@ -62,53 +67,87 @@ def elements_of(spell: Spell) -> tuple[str, ...]:
     return tuple(name for name, true in found if true)
 
 
-def blast_tallies(game: Universalis, hit: Hit) -> tuple[Tally, Tally]:
-    """How many dice a spell rolls against one character, and what they must reach.  UN-0453, UN-0454, UN-0476"""
-    caster, target = game.character(hit.attacker), game.character(hit.target)
-    spell, kit = spell_of(hit), game.kit(target)
+def spell_tallies(game: Universalis, hit: Hit) -> tuple[Tally, Tally]:
+    """How many dice a spell rolls at one character, and what they must reach.  UN-0444, UN-0453, UN-0454, UN-0463"""
+    caster, kit, spell = game.character(hit.attacker), game.kit(game.character(hit.target)), spell_of(hit)
     (blast,) = BLAST.of(spell.effects)
-    dice = Tally(_dice(blast, kit, beside=False), spell.id, "UN-0465")
+    dice = Tally(dice_of(blast, kit), spell.id, "UN-0465")
     if hit.beside and spell.nature == "projectile":
-        dice.add(_dice(blast, kit, beside=True) - dice.total, "beside-target", "UN-0453")
+        near = blast.dice - BESIDE if blast.near is None else blast.near
+        dice.add(near - dice.total, "beside-target", "UN-0453")
     dice.add(hit.criticals, "critical", "UN-0444")
     if apprentice(caster):
         dice.add(-1, "apprentice", "UN-0463")
-    armor = Tally(kit.attribute(blast.against), blast.against)
     if spell.nature == "projectile":
         dice.add(-hit.cover, "cover", "UN-0454")
         if kit.has("magic-resistance"):
             dice.add(-1, "magic-resistance", "UN-C543")
+    return blast_tallies(game, hit, blast, dice, elements_of(spell))
+
+
+def dice_of(blast: Blast, kit: Kit) -> int:
+    """The dice of a blast: by the armor worn where it says so.  UN-C107"""
+    if kit.heavy and blast.heavy is not None:
+        return blast.heavy
+    return blast.light if kit.light and blast.light is not None else blast.dice
+
+
+# whatever the blast comes from
+
+
+def blast_tallies(
+    game: Universalis, hit: Hit, blast: Blast, dice: Tally, elements: tuple[str, ...], worn: Terms = ()
+) -> tuple[Tally, Tally]:
+    """The dice of a blast against one character and what each of them must reach: of a spell, an object, a skill, a
+    trap alike.  `worn` is Armor that counts in this case alone.
+
+    What guards the target comes first, then its Armor is held down to 6, then comes what the blast does to Armor, and
+    at last Invulnerability, which spells pass.  UN-0470, UN-0473, UN-0474, UN-0476, UN-C536
+    """
+    target = game.character(hit.target)
+    kit = game.kit(target)
+    armor = Tally(kit.attribute(blast.against), blast.against, AGAINST.get(blast.against, "UN-0476"))
+    for term in worn if blast.against == "armor" else ():
+        armor.add(*term)
     _add_guards(game, target, hit, blast, (dice, armor))
-    for who in (caster, target):
+    _add_elements(kit, blast, elements, (dice, armor))
+    both = [one for one in (game.find(hit.attacker), target) if one is not None]
+    for who in both:
         for deed in moments.DAMAGE.deeds(game.kit(who).names + game.quest):
             deed(game, who, hit, dice, armor)
     armor.cap(MOST_ARMOR, "most-armor", "UN-0474")
-    armor.add(blast.armor, spell.id, "UN-1011")
+    armor.add(blast.armor, dice.terms[0].source if dice.terms else "blast", "UN-1011")
+    if hit.kind != "magic":
+        harden(kit, armor)
     return dice, armor
 
 
-def _dice(blast: Blast, kit: Kit, *, beside: bool) -> int:
-    """The dice of a blast: by the armor worn where it says so; beside the target as it says, else 2 fewer."""
-    if beside:
-        return blast.dice - BESIDE if blast.near is None else blast.near
-    if kit.heavy and blast.heavy is not None:
-        return blast.heavy
-    if kit.light and blast.light is not None:
-        return blast.light
-    return blast.dice
+def harden(kit: Kit, armor: Tally) -> Tally:
+    """Of what hits without a roll only sixes wound the Invulnerable.  UN-C536"""
+    return armor.floor(MOST_ARMOR, "invulnerable", "UN-C536") if kit.has("invulnerable") else armor
+
+
+def one_at_least(dice: Tally, armor: Tally) -> None:
+    """One die is always rolled; where there would be none, against more Armor.  UN-0469"""
+    if dice.total <= 0:
+        dice.floor(1, "least-dice", "UN-0469")
+        armor.add(1, "least-dice", "UN-0469")
 
 
 def _add_guards(game: Universalis, target: Character, hit: Hit, blast: Blast, tallies: tuple[Tally, Tally]) -> None:
-    """What protects the target, and the elements it fears.  UN-C568, UN-C570"""
+    """What protects the target; Armor only where Armor counts."""
     dice, armor = tallies
-    worn = blast.against == "armor"
     for source, guard in guards(game.kit(target), hit.guards):
         if holds(game, target, guard.when, hit):
             dice.add(guard.dice, source.id)
-            armor.add(guard.armor if worn else 0, source.id)
-    elements = elements_of(spell_of(hit))
-    for source in game.kit(target).sources:
-        if blast.fire:
+            armor.add(guard.armor if blast.against == "armor" else 0, source.id)
+
+
+def _add_elements(kit: Kit, blast: Blast, elements: tuple[str, ...], tallies: tuple[Tally, Tally]) -> None:
+    """What lessens fire, and the elements the target is vulnerable to, by whichever Armor counts.  UN-C568, UN-C570"""
+    dice, armor = tallies
+    for source in kit.sources:
+        if "fire" in elements:
             dice.add(-sum(FIRE_GUARD.of(source.effects)), source.id, "UN-C568")
-        if worn and any(element in elements for element in VULNERABLE.of(source.effects)):
+        if blast.against in AGAINST and any(element in elements for element in VULNERABLE.of(source.effects)):
             armor.add(-1, source.id, "UN-C570")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from undercroft.kernel.events import Changed, Summed
-from undercroft.kernel.requests import Ask, Option, Roll, Script
+from undercroft.kernel.requests import NO_ONE, Ask, FigureId, Option, Roll, Script, SeatId
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import Damage, Suffer
-from undercroft.systems.universalis.blasts import blast_tallies, prentice_work, spell_of
+from undercroft.systems.universalis.blasts import harden, one_at_least, prentice_work, spell_of, spell_tallies
 from undercroft.systems.universalis.cards import WEAPONS, Use, Weapon
 from undercroft.systems.universalis.circumstances import holds
 from undercroft.systems.universalis.combat import both
@@ -66,7 +66,7 @@ def _weapon_dice(game: Universalis, attacker: Character, kit: Kit, weapon: Weapo
 def damage_tallies(game: Universalis, hit: Hit) -> tuple[Tally, Tally]:
     """How many dice a hit rolls, and the Armor they must reach.  UN-0466, UN-0472, UN-0474, UN-1008 to UN-1012"""
     if hit.kind == "magic":
-        return blast_tallies(game, hit)
+        return spell_tallies(game, hit)
     attacker, target = game.character(hit.attacker), game.character(hit.target)
     kit, theirs, weapon = game.kit(attacker), game.kit(target), weapon_of(hit)
     shot = hit.kind == "ranged"
@@ -99,6 +99,8 @@ def damage_tallies(game: Universalis, hit: Hit) -> tuple[Tally, Tally]:
                 deed(game, who, hit, dice, armor)
     armor.cap(MOST_ARMOR, "most-armor", "UN-0474")
     armor.add(use.armor, weapon.id, "UN-1011")
+    if hit.sure and not _enhanced(kit, hit):
+        harden(theirs, armor)
     return dice, armor
 
 
@@ -137,11 +139,9 @@ def _summed(game: Universalis, hit: Hit) -> tuple[Tally, Tally, Closely] | None:
     dice, armor = damage_tallies(game, hit)
     if hit.blocked:
         dice = Tally(hit.more_dice, "broken-shield", "UN-0526")
-    elif not _vulnerable(game, hit):
+    elif not can_wound(game, hit):
         return None
-    if dice.total <= 0:
-        dice.floor(1, "least-dice", "UN-0469")
-        armor.add(1, "least-dice", "UN-0469")
+    one_at_least(dice, armor)
     return dice, armor, _closely(game, game.character(hit.attacker), hit)
 
 
@@ -164,11 +164,9 @@ def _regrets(game: Universalis, hero: Character, hit: Hit) -> bool:
     return hit.wounds >= 2 or hit.wounds >= game.left(hero)
 
 
-def _vulnerable(game: Universalis, hit: Hit) -> bool:
-    """Only criticals wound the Invulnerable, unless the attack is spell-enhanced; some laugh at plain shots.
-
-    UN-C527, UN-C536, UN-C552
-    """
+def can_wound(game: Universalis, hit: Hit) -> bool:
+    """Only criticals wound the Invulnerable, unless the attack is spell-enhanced or hits without a roll; some laugh at
+    plain shots.  UN-C527, UN-C536, UN-C552"""
     if hit.kind == "magic":
         return True
     attacker, target = both(game)
@@ -178,7 +176,7 @@ def _vulnerable(game: Universalis, hit: Hit) -> bool:
         return False
     if kit.has("ethereal"):
         return enhanced or bool(weapon_of(hit).magic)
-    return not kit.has("invulnerable") or hit.criticals > 0 or enhanced
+    return not kit.has("invulnerable") or hit.criticals > 0 or hit.sure or enhanced
 
 
 def _enhanced(kit: Kit, hit: Hit) -> bool:
@@ -193,17 +191,23 @@ def _enhanced(kit: Kit, hit: Hit) -> bool:
 
 
 def roll_damage(game: Universalis, by: Character, dice: int, armor: int, closely: Closely = NOT_CLOSELY) -> Script[int]:
-    """So many dice against an Armor: how many wound.  Above Armor 6 each 6 is rolled again and must show 6.
-
-    UN-0467, UN-0468, UN-0475
-    """
-    wounds: int
-    if closely == NOT_CLOSELY:
-        wounds = yield Roll((some(dice),), hurts_from(min(armor, MOST_ARMOR)), by.seat, by.id, "damage")
-    else:
+    """So many dice against an Armor: how many wound.  UN-0467, UN-0468, UN-0475"""
+    if closely != NOT_CLOSELY:
         wounds = yield from _look_closely(by, dice, min(armor, MOST_ARMOR), closely)
+        return (yield from _above_six(wounds, armor, by.seat, by.id))
+    return (yield from throw_damage(dice, armor, by.seat, by.id))
+
+
+def throw_damage(dice: int, armor: int, seat: SeatId, who: FigureId = NO_ONE, why: str = "damage") -> Script[int]:
+    """Damage dice of whoever, or of nobody: a trap.  UN-0467, UN-0468"""
+    wounds: int = yield Roll((some(dice),), hurts_from(min(armor, MOST_ARMOR)), seat, who, why)
+    return (yield from _above_six(wounds, armor, seat, who))
+
+
+def _above_six(wounds: int, armor: int, seat: SeatId, who: FigureId) -> Script[int]:
+    """Above Armor 6 each 6 is rolled again and must show 6.  UN-0475"""
     if armor > MOST_ARMOR and wounds:
-        wounds = yield Roll((some(wounds),), hurts_from(MOST_ARMOR), by.seat, by.id, "damage-again")
+        wounds = yield Roll((some(wounds),), hurts_from(MOST_ARMOR), seat, who, "damage-again")
     return wounds
 
 

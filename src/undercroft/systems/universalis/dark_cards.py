@@ -12,21 +12,18 @@ from undercroft.board.bits import Square, bits, squares
 from undercroft.board.features import Feature
 from undercroft.content.vocabulary import Effects
 from undercroft.kernel.events import Changed, Revealed
-from undercroft.kernel.requests import Roll, Script
+from undercroft.kernel.requests import Script
 from undercroft.systems.universalis import words
 from undercroft.systems.universalis.agenda import Fall, Spring, Venture
+from undercroft.systems.universalis.blasts import dice_of
 from undercroft.systems.universalis.cards import DARK_CARDS, DarkCard
 from undercroft.systems.universalis.challenge import improved
-from undercroft.systems.universalis.conditions import lose
-from undercroft.systems.universalis.damage import turned_aside
 from undercroft.systems.universalis.distances import within
 from undercroft.systems.universalis.doings import Cause, apply_all
+from undercroft.systems.universalis.doings.harm import burst
 from undercroft.systems.universalis.fixtures import alter, door_id, fixture, shut
-from undercroft.systems.universalis.fortune import THEIRS, luck
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.kit import MOST_ARMOR
 from undercroft.systems.universalis.people import person
-from undercroft.systems.universalis.rolls import hurts_from, some
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import Character, Obstacle
 from undercroft.systems.universalis.terrain import CHEST
@@ -178,47 +175,15 @@ def blast(game: Universalis, who: Character, of: Blast, entry: Spring) -> Script
 
     UN-0473, UN-0476, UN-0099
     """
-    if not (yield from _burn(game, who, of, entry, _dice(game, who, of))):
+    cause = Cause(entry.card, trap=True, disarming=entry.deed == DISARMING)
+    if not (yield from burst(game, who, of, dice_of(of, game.kit(who)), cause)):
         return False
     if of.near is not None:
         around = within(game, bits(place_of(game, entry)), 1)
         for other in game.present():
             if other.id != who.id and game.cover(other) & around:
-                yield from _burn(game, other, of, entry, of.near)
+                yield from burst(game, other, of, of.near, cause)
     return True
-
-
-def _dice(game: Universalis, who: Character, of: Blast) -> int:
-    """More dice against those in light or heavy armor, where the card says so.  UN-C107"""
-    kit = game.kit(who)
-    if kit.heavy and of.heavy is not None:
-        return of.heavy
-    return of.light if kit.light and of.light is not None else of.dice
-
-
-def _burn(game: Universalis, who: Character, of: Blast, entry: Spring, dice: int) -> Script[bool]:
-    """One character takes the dice; Fortune may throw them again, or turn a fatal blow.  UN-0096, UN-0099, UN-0467"""
-    kit = game.kit(who)
-    if of.fire:
-        dice -= sum(n for source in kit.sources for n in words.FIRE_GUARD.of(source.effects))
-    needed = kit.attribute(of.against) + of.armor
-    if entry.deed == DISARMING and of.against == "armor":
-        needed += sum(n for source in kit.sources for n in words.TRAP_ARMOR.of(source.effects))
-    if dice <= 0:
-        return True
-    wounds: int = yield from _thrown(game, dice, needed)
-    bad = wounds >= 2 or wounds >= game.left(who) or game.ruling("fortune-offers") == "always"
-    if bad and (yield from luck(game, who, "fortune-damage", THEIRS)):
-        wounds = yield from _thrown(game, dice, needed)
-    if wounds >= game.left(who) and (yield from turned_aside(game, who)):
-        return False
-    lose(game, who, wounds, why="trap")
-    return True
-
-
-def _thrown(game: Universalis, dice: int, needed: int) -> Script[int]:
-    wounds: int = yield Roll((some(dice),), hurts_from(min(needed, MOST_ARMOR)), game.dark, why="trap-damage")
-    return wounds
 
 
 # what changes the place

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
+from undercroft.content.vocabulary import Effects
 from undercroft.kernel.events import Changed
-from undercroft.kernel.requests import NOBODY, Ask, Option, Roll, Script
+from undercroft.kernel.requests import NOBODY, Ask, Option, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions.gear import COATED
 from undercroft.systems.universalis.cards import Thing, Weapon
-from undercroft.systems.universalis.damage import roll_damage
-from undercroft.systems.universalis.doings import Cause, apply_all
+from undercroft.systems.universalis.damage import can_wound, roll_damage
+from undercroft.systems.universalis.doings import Cause
 from undercroft.systems.universalis.doings.harm import hurt
 from undercroft.systems.universalis.engagement import adjacent
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.people import gear_cards
-from undercroft.systems.universalis.rolls import ONE
-from undercroft.systems.universalis.shields import reaches
+from undercroft.systems.universalis.poison import envenom
 from undercroft.systems.universalis.skills.starts import regenerate
-from undercroft.systems.universalis.skills.venom import resistance
 from undercroft.systems.universalis.state import Character, Dropped, Hit
 from undercroft.systems.universalis.words import VENOM
 
@@ -58,7 +57,9 @@ def no_critical(game: Universalis, who: Character, hit: Hit, dice: Tally, armor:
 def dart(game: Universalis, who: Character, hit: Hit) -> Script[None]:
     """Whoever is hit takes 2 further dice against Natural Armor.  UN-C283, UN-G61"""
     target = game.find(hit.target)
-    if hit.attacker == who.id and hit.weapon == "blowgun" and target is not None and target.here:
+    if hit.attacker != who.id or hit.weapon != "blowgun" or target is None or not target.here:
+        return
+    if can_wound(game, hit):
         wounds = yield from roll_damage(game, who, DART, game.kit(target).natural)
         yield from hurt(game, target, wounds, Cause("blowgun", who.id))
 
@@ -67,28 +68,20 @@ def dart(game: Universalis, who: Character, hit: Hit) -> Script[None]:
 def prick(game: Universalis, who: Character, hit: Hit) -> Script[None]:
     """Thorns poison whom they wound."""
     if hit.weapon == "whip-of-thorns":
-        yield from envenom(game, who, hit, "whip-of-thorns")
+        yield from envenom(game, who, hit, _venoms("whip-of-thorns"), source="whip-of-thorns")
 
 
 @moments.STRUCK.on("poison-flask")
 def poison(game: Universalis, who: Character, hit: Hit) -> Script[None]:
     """The weapon that was coated poisons whom it wounds.  UN-C313"""
     if f"{COATED}{hit.weapon}" in who.uses:
-        yield from envenom(game, who, hit, "poison-flask")
+        yield from envenom(game, who, hit, _venoms("poison-flask"), source="poison-flask")
 
 
-def envenom(game: Universalis, who: Character, hit: Hit, item: str) -> Script[None]:
-    """If Vitality was lost and 1D6 reaches Natural Armor, the venom works.  UN-C551"""
-    target = game.find(hit.target)
-    if hit.attacker != who.id or not hit.dealt or target is None or not target.here:
-        return
-    taken: bool = yield Roll((ONE,), reaches(resistance(game, target)), who.seat, who.id, "poisonous")
-    if taken:
-        card = gear_cards()[item]
-        for venom in (*VENOM.of(card.effects), *(VENOM.of(card.use) if isinstance(card, Thing) else ())):
-            spared = game.kit(target).has("poison-proof")
-            works = [effect for effect in venom if not (spared and effect.name == "lose-vitality")]
-            yield from apply_all(game, target, type(venom)(works), Cause(item, who.id))
+def _venoms(item: str) -> list[Effects]:
+    """The venoms of a thing, in use or in force."""
+    card = gear_cards()[item]
+    return [*VENOM.of(card.effects), *(VENOM.of(card.use) if isinstance(card, Thing) else ())]
 
 
 # armor

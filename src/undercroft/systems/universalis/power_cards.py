@@ -8,20 +8,17 @@ from __future__ import annotations
 from undercroft.board.bits import Bits, Square, squares
 from undercroft.content.vocabulary import Effect, Effects
 from undercroft.kernel.events import Changed, Moved
-from undercroft.kernel.requests import Ask, Option, Roll, Script
+from undercroft.kernel.requests import Ask, Option, Script
 from undercroft.systems.universalis import moments, words
 from undercroft.systems.universalis.agenda import Muster, NextCreature
 from undercroft.systems.universalis.bases import base_of
-from undercroft.systems.universalis.conditions import suffer
 from undercroft.systems.universalis.dark_cards import card_of, pay
 from undercroft.systems.universalis.distances import within
 from undercroft.systems.universalis.doings import apply_all
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.rolls import ONE
-from undercroft.systems.universalis.shields import reaches
+from undercroft.systems.universalis.poison import envenom
 from undercroft.systems.universalis.skills.fear import frighten
 from undercroft.systems.universalis.skills.starts import regenerate
-from undercroft.systems.universalis.skills.venom import resistance
 from undercroft.systems.universalis.state import Character, Hit
 
 AT_ONCE = ("heal", "cure", "gain-mana", "creature-fortune", "creature-again", "gain-reserve", "flee")
@@ -123,11 +120,7 @@ moments.ACTIVATION_STARTS.on("power-regeneration")(regenerate)
 
 
 @moments.STRUCK.on("power-venomed-blades")
-def envenom(game: Universalis, who: Character, hit: Hit) -> Script[None]:
-    """Whoever lost Vitality to the creature is Poisoned if 1D6 reaches Natural Armor.  UN-C551"""
-    target = game.character(hit.target)
-    if hit.attacker != who.id or not hit.dealt or not target.here:
-        return
-    taken: bool = yield Roll((ONE,), reaches(resistance(game, target)), who.seat, who.id, "poisonous")
-    if taken:
-        suffer(game, target, "poisoned")
+def coat(game: Universalis, who: Character, hit: Hit) -> Script[None]:
+    """The venom of the card works on whoever lost Vitality to the creature.  UN-C551"""
+    venoms = words.VENOM.of(card_of("venomed-blades").effects)
+    yield from envenom(game, who, hit, venoms, source="venomed-blades")

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from undercroft.board.bits import Bits, squares
-from undercroft.kernel.events import Moved
+from undercroft.kernel.events import Changed, Moved
 from undercroft.kernel.requests import Ask, Option, Script
+from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis.agenda import Fall, Occupy, Shove
 from undercroft.systems.universalis.bases import base_of
+from undercroft.systems.universalis.blasts import harden
 from undercroft.systems.universalis.combat_tally import weapon_of
 from undercroft.systems.universalis.conditions import knock_out, lose, suffer
-from undercroft.systems.universalis.damage import damage_tallies, roll_damage, turned_aside
+from undercroft.systems.universalis.damage import can_wound, damage_tallies, roll_damage, turned_aside
 from undercroft.systems.universalis.engagement import beside
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.longarms import wields
@@ -168,6 +170,9 @@ def _note_push(game: Universalis) -> None:
 def _slam(game: Universalis, attacker: Character, target: Character) -> Script[None]:
     """One more die of the same attack, against a wall.  UN-0400"""
     hit = game.hit
+    if not can_wound(game, hit):
+        game.tell(Changed, "invulnerable", target.id, now=1, rules=("UN-C536",))
+        return
     _, armor = damage_tallies(game, hit)
     wounds = yield from roll_damage(game, attacker, 1, armor.total)
     if not wounds or (wounds >= game.left(target) and (yield from turned_aside(game, target))):
@@ -244,7 +249,8 @@ def fall(game: Universalis, entry: Fall) -> Script[None]:
     abyss = game.terrain.abyss & game.cover(who)
     wounds = game.left(who)
     if not abyss:
-        wounds = yield from roll_damage(game, who, entry.height, game.kit(who).natural)
+        armor = harden(game.kit(who), Tally(game.kit(who).natural, "natural", "UN-0296"))
+        wounds = yield from roll_damage(game, who, entry.height, armor.total)
     if wounds >= game.left(who) and (yield from turned_aside(game, who)):
         return
     if abyss:

@@ -12,6 +12,7 @@ from undercroft.kernel.requests import NOBODY, Roll, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis.agenda import Block, Damage, Land, Shot, Spent, Strike, Suffer
 from undercroft.systems.universalis.attempts import Attempt, again, retry
+from undercroft.systems.universalis.blasts import harden
 from undercroft.systems.universalis.cards import Weapon
 from undercroft.systems.universalis.combat import both
 from undercroft.systems.universalis.combat_outcome import stop_short
@@ -361,7 +362,8 @@ def bang(game: Universalis, who: Character, card: Weapon) -> Script[None]:
         who.uses = (*who.uses, note)
         game.state.noise += 1
     if game.hit.attack == BLUNDER:
-        wounds = yield from roll_damage(game, who, 1, game.kit(who).armor)
+        armor = harden(game.kit(who), Tally(game.kit(who).armor, "armor", "UN-1020"))
+        wounds = yield from roll_damage(game, who, 1, armor.total)
         if wounds and not (wounds >= game.left(who) and (yield from turned_aside(game, who))):
             lose(game, who, wounds, why="misfire")
 

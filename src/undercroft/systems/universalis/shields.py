@@ -78,9 +78,7 @@ def block(game: Universalis, entry: Block) -> Script[None]:
     shield = usable_shield(game, bearer, hit)
     if shield is None or not can_block(shield, hit):
         return
-    needed = Tally(shield.blocks, game.kit(bearer).shield_id, "UN-0517")
-    needed.add(int(hit.criticals >= 1), "critical", "UN-0520")
-    needed.add(-_better(game, bearer), "challenge", "UN-0742")
+    needed = to_block(game, bearer, hit, Tally(shield.blocks, game.kit(bearer).shield_id, "UN-0517"))
     if bearer.seat >= 0:
         choices = (BLOCK, TAKE) if bearer.shielding or bearer.spent else (BLOCK, SHIELDING, TAKE)
         stakes = block_about(bearer, needed, choices, twice=bearer.shielding)
@@ -90,18 +88,32 @@ def block(game: Universalis, entry: Block) -> Script[None]:
         if option.act == "shielding":
             bearer.shielding = bearer.spent = True
             game.tell(Changed, "shielding", bearer.id, now=1, rules=("UN-0516",))
+    if (yield from stop(game, bearer, hit, needed, again=bearer.shielding)):
+        yield from _after_block(game, hit, attacker, bearer, shield)
+
+
+def to_block(game: Universalis, bearer: Character, hit: Hit, needed: Tally) -> Tally:
+    """What the blocking roll must reach, with a shield or with a blade that serves as one: one more after a critical,
+    less for the improved.  UN-0517, UN-0520, UN-0742"""
+    needed.add(int(hit.criticals >= 1), "critical", "UN-0520")
+    return needed.add(-_better(game, bearer), "challenge", "UN-0742")
+
+
+def stop(game: Universalis, bearer: Character, hit: Hit, needed: Tally, *, again: bool = False) -> Script[bool]:
+    """The blocking roll; `again` for whoever is Shielding, and Fortune may throw it once more.  UN-0098, UN-0516, UN-0517
+    """
     if game.listening:
         game.tell(Summed, "block", bearer.id, needed.total, needed.frozen())
     stopped: bool = yield Roll((ONE,), reaches(needed.total), bearer.seat, bearer.id, "block")
-    if not stopped and bearer.shielding:
+    if not stopped and again:
         stopped = yield Roll((ONE,), reaches(needed.total), bearer.seat, bearer.id, "block-again")
-    again = partial(_again, bearer, needed)
-    if not stopped and needed.total <= 6 and (yield from luck(game, bearer, "fortune-block", stakes=again)):
+    stakes = partial(_again, bearer, needed)
+    if not stopped and needed.total <= 6 and (yield from luck(game, bearer, "fortune-block", stakes=stakes)):
         stopped = yield Roll((ONE,), reaches(needed.total), bearer.seat, bearer.id, "block")
     if stopped:
         hit.blocked = True
-        game.tell(Changed, "blocked", bearer.id, now=1, rules=("UN-0517",))
-        yield from _after_block(game, hit, attacker, bearer, shield)
+        game.tell(Changed, "blocked", bearer.id, now=1, rules=(needed.terms[0].rule,))
+    return stopped
 
 
 def _again(bearer: Character, needed: Tally, *options: Option) -> About:

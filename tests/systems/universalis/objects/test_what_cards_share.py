@@ -8,7 +8,7 @@ from systems.universalis.build import HALL, hero, orc, position
 from undercroft.kernel.checklist import rule
 from undercroft.systems.universalis.cards import THINGS
 from undercroft.systems.universalis.doings import Cause
-from undercroft.systems.universalis.doings.harm import blast_tallies
+from undercroft.systems.universalis.doings.harm import burst_tallies
 from undercroft.systems.universalis.lights import lit
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import State
@@ -60,8 +60,8 @@ def test_a_poison_flask_is_used_on_a_weapon_in_hand():
 def test_fire_is_what_guards_against_fire_lessen():
     play = position(HALL, S=hero(at="b2", body=["cloak-of-the-salamander"]))
     who = play.who("S")
-    burning = blast_tallies(play.game, who, Blast(dice=5, fire=True), 5, Cause("x"))[0].total
-    plain = blast_tallies(play.game, who, Blast(dice=5), 5, Cause("x"))[0].total
+    burning = burst_tallies(play.game, who, Blast(dice=5, fire=True), 5, Cause("x"))[0].total
+    plain = burst_tallies(play.game, who, Blast(dice=5), 5, Cause("x"))[0].total
     assert (burning, plain) == (3, 5)
 
 
@@ -69,4 +69,4 @@ def test_fire_is_what_guards_against_fire_lessen():
 @pytest.mark.parametrize(("against", "reach"), [("natural", 3), ("armor", 5), ("intelligence", 3)])
 def test_dice_against_natural_armor_ignore_what_is_worn_and_others_reach_another_attribute(against, reach):
     play = position(HALL, S=hero(at="b2", body=["chainmail"]))
-    assert blast_tallies(play.game, play.who("S"), Blast(dice=2, against=against), 2, Cause("x"))[1].total == reach
+    assert burst_tallies(play.game, play.who("S"), Blast(dice=2, against=against), 2, Cause("x"))[1].total == reach

@@ -11,7 +11,7 @@ from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId
 from undercroft.systems.universalis.agenda import EndHeroesTurn, Initiative
 from undercroft.systems.universalis.doings import Cause
-from undercroft.systems.universalis.doings.harm import blast_tallies
+from undercroft.systems.universalis.doings.harm import burst_tallies
 from undercroft.systems.universalis.skills.onslaught import origin
 from undercroft.systems.universalis.state import FIRST_CREATURE, State
 from undercroft.systems.universalis.trials import shared, tally_of
@@ -383,7 +383,7 @@ def test_the_vulnerable_have_less_armor_and_skill_against_their_element(skill, l
 )
 def test_fire_finds_the_vulnerable_and_spares_the_underworld(skill, dice, armor):
     play = duel(k={"skills": [skill]})
-    number, needed = blast_tallies(play.game, play.who("k"), Blast(fire=True), 4, Cause("greek-fire"))
+    number, needed = burst_tallies(play.game, play.who("k"), Blast(fire=True), 4, Cause("greek-fire"))
     assert (number.total, needed.total) == (dice, armor)
 
 

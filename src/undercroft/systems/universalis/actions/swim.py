@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 
 from undercroft.kernel.events import Changed, Summed
 from undercroft.kernel.requests import Option, Roll, Script
+from undercroft.kernel.tally import Tally
+from undercroft.systems.universalis.blasts import harden
 from undercroft.systems.universalis.conditions import lose
 from undercroft.systems.universalis.damage import roll_damage, turned_aside
 from undercroft.systems.universalis.distances import within
@@ -64,7 +66,8 @@ def keep_afloat(game: Universalis, who: Character) -> Script[None]:
     swims = submerged(game, who) or (active is not None and active.who == who.id and active.swimming)
     if not swims or aquatic(game, who) or swimming_tally(game.kit(who)).total >= 0:
         return
-    wounds = yield from roll_damage(game, who, DROWNING, game.kit(who).natural)
+    armor = harden(game.kit(who), Tally(game.kit(who).natural, "natural", "UN-0153"))
+    wounds = yield from roll_damage(game, who, DROWNING, armor.total)
     if wounds >= game.left(who) and (yield from turned_aside(game, who)):
         return
     lose(game, who, wounds, why="drowning")

@@ -22,7 +22,8 @@ T = TypeVar("T")
 class Cause(msgspec.Struct, frozen=True):
     """What lets effects befall somebody: a card's id, who used it, the roll that tests are called.
 
-    `magic`: it is a spell or a magic object; `half`: creatures it brings cost the Dark Player half.  UN-1057
+    `magic`: it is a spell or a magic object; `half`: creatures it brings cost the Dark Player half; `trap`: it is a
+    trap, `disarming` one that goes off in the hands of whoever disarms it.  UN-0248, UN-1057
     """
 
     id: str = ""
@@ -30,6 +31,8 @@ class Cause(msgspec.Struct, frozen=True):
     roll: str = ""
     magic: bool = False
     half: bool = False
+    trap: bool = False
+    disarming: bool = False
 
 
 NOTHING_ELSE = Cause()

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from undercroft.kernel.events import Changed
-from undercroft.kernel.requests import Script
+from undercroft.kernel.events import Changed, Summed
+from undercroft.kernel.requests import NO_ONE, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import words
-from undercroft.systems.universalis.circumstances import holds
+from undercroft.systems.universalis.blasts import Terms, blast_tallies, dice_of, one_at_least
 from undercroft.systems.universalis.conditions import cure, heal, lose, suffer
-from undercroft.systems.universalis.damage import roll_damage, turned_aside
+from undercroft.systems.universalis.damage import roll_damage, throw_damage, turned_aside
 from undercroft.systems.universalis.doings import Cause, apply_all, does
 from undercroft.systems.universalis.engagement import around
+from undercroft.systems.universalis.fortune import THEIRS, luck
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.kit import MOST_ARMOR, guards
 from undercroft.systems.universalis.state import Character, Hit
 from undercroft.systems.universalis.trials import trial
 
@@ -65,58 +65,52 @@ def _trial(game: Universalis, who: Character, test: words.Trial, cause: Cause) -
 def _blast(game: Universalis, who: Character, blast: words.Blast, cause: Cause) -> Script[None]:
     """Damage dice for the target, and fewer for everybody beside it.  UN-0462, UN-0473, UN-0476"""
     close = [one for one in game.present() if one.id != who.id and around(game, who) & game.cover(one)]
-    yield from burst(game, who, blast, blast_dice(game, who, blast), cause)
+    yield from burst(game, who, blast, dice_of(blast, game.kit(who)), cause)
     if blast.near is not None:
         for one in close:
             if one.here:
                 yield from burst(game, one, blast, blast.near, cause)
 
 
-def blast_dice(game: Universalis, who: Character, blast: words.Blast) -> int:
-    """The dice of a blast; some count the armor that is worn."""
-    kit = game.kit(who)
-    if kit.heavy and blast.heavy is not None:
-        return blast.heavy
-    return blast.light if kit.light and blast.light is not None else blast.dice
+def burst(game: Universalis, who: Character, blast: words.Blast, dice: int, cause: Cause) -> Script[bool]:
+    """One character takes so many dice against the attribute the blast is against; False if Fortune turned it aside.
+
+    Fortune may also throw the dice of a trap again.  UN-0096, UN-0099, UN-0467 to UN-0470, UN-0473 to UN-0476
+    """
+    number, armor = burst_tallies(game, who, blast, dice, cause)
+    by = game.find(cause.by)
+    if game.listening:
+        game.tell(Summed, "damage", by.id if by is not None else NO_ONE, number.total, number.frozen())
+        game.tell(Summed, "armor", who.id, armor.total, armor.frozen())
+    if not cause.trap:
+        wounds = yield from roll_damage(game, by or who, number.total, armor.total)
+        return (yield from hurt(game, who, wounds, cause))
+    wounds = yield from throw_damage(number.total, armor.total, game.dark, why="trap-damage")
+    bad = wounds >= 2 or wounds >= game.left(who) or game.ruling("fortune-offers") == "always"
+    if bad and (yield from luck(game, who, "fortune-damage", THEIRS)):
+        wounds = yield from throw_damage(number.total, armor.total, game.dark, why="trap-damage")
+    return (yield from hurt(game, who, wounds, cause))
 
 
-def burst(game: Universalis, who: Character, blast: words.Blast, dice: int, cause: Cause) -> Script[None]:
-    """So many dice against the attribute the blast is against.  UN-0468 to UN-0470, UN-0473, UN-0474, UN-0476"""
-    number, armor = blast_tallies(game, who, blast, dice, cause)
-    by = game.find(cause.by) or who
-    needed = armor.total
-    if not cause.magic and game.kit(who).has("invulnerable"):
-        needed = max(MOST_ARMOR, needed)
-    wounds = yield from roll_damage(game, by, number.total, needed)
-    yield from hurt(game, who, wounds, cause)
-
-
-def blast_tallies(
+def burst_tallies(
     game: Universalis, who: Character, blast: words.Blast, dice: int, cause: Cause
 ) -> tuple[Tally, Tally]:
-    """The dice of a blast and what each of them must reach."""
+    """The dice of a blast, one at least, and what each of them must reach; Armor is better against a trap that a
+    cautious hand disarms.  UN-0469, UN-C497"""
     kit = game.kit(who)
-    number = Tally(dice, cause.id or "blast")
-    armor = Tally(kit.attribute(blast.against), blast.against, "UN-0473" if blast.against == "natural" else "UN-0476")
-    armor.add(blast.armor, cause.id or "blast")
     hit = Hit(attacker=cause.by, target=who.id, kind="magic" if cause.magic else "blast")
-    for source, guard in guards(kit, ()):
-        if guard.when and holds(game, who, guard.when, hit):
-            number.add(guard.dice, source.id)
-            armor.add(guard.armor, source.id)
-    if blast.fire:
-        for source in kit.sources:
-            number.add(-sum(words.FIRE_GUARD.of(source.effects)), source.id, "UN-0470")
-            armor.add(-int("fire" in words.VULNERABLE.of(source.effects)), source.id, "UN-C570")
-    armor.cap(MOST_ARMOR, "most-armor", "UN-0474")
-    if number.total <= 0:
-        number.floor(1, "least-dice", "UN-0469")
-        armor.add(1, "least-dice", "UN-0469")
+    worn: Terms = ()
+    if cause.disarming:
+        worn = tuple((n, source.id, "UN-C497") for source in kit.sources for n in words.TRAP_ARMOR.of(source.effects))
+    number = Tally(dice, cause.id or "blast")
+    number, armor = blast_tallies(game, hit, blast, number, ("fire",) if blast.fire else (), worn)
+    one_at_least(number, armor)
     return number, armor
 
 
-def hurt(game: Universalis, who: Character, wounds: int, cause: Cause) -> Script[None]:
-    """Vitality is lost, unless Fortune turns a fatal blow.  UN-0096, UN-0467"""
-    if not wounds or (wounds >= game.left(who) and (yield from turned_aside(game, who))):
-        return
-    lose(game, who, wounds, cause.by, cause.id or "hit")
+def hurt(game: Universalis, who: Character, wounds: int, cause: Cause) -> Script[bool]:
+    """Vitality is lost, unless Fortune turns a fatal blow: then False.  UN-0096, UN-0467"""
+    if wounds and wounds >= game.left(who) and (yield from turned_aside(game, who)):
+        return False
+    lose(game, who, wounds, cause.by, "trap" if cause.trap else cause.id or "hit")
+    return True

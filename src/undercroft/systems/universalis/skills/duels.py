@@ -6,8 +6,8 @@ UN-C431, UN-C433, UN-C435, UN-C436, UN-C439, UN-C446, UN-C463, UN-C467
 from __future__ import annotations
 
 from undercroft.board.bits import squares
-from undercroft.kernel.events import Changed, Summed
-from undercroft.kernel.requests import Ask, Option, Roll, Script
+from undercroft.kernel.events import Changed
+from undercroft.kernel.requests import Ask, Option, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions.move import attacks_of
@@ -18,8 +18,8 @@ from undercroft.systems.universalis.combat_tally import melee_weapon
 from undercroft.systems.universalis.conditions import suffer
 from undercroft.systems.universalis.damage import damage_tallies
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, ONE
-from undercroft.systems.universalis.shields import DEFENSELESS, can_block, reaches, usable_shield
+from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX
+from undercroft.systems.universalis.shields import DEFENSELESS, can_block, stop, to_block, usable_shield
 from undercroft.systems.universalis.stakes import block_about
 from undercroft.systems.universalis.state import Activation, Character, Dice, Hit
 from undercroft.systems.universalis.uses import forget, note, noted
@@ -146,7 +146,7 @@ def parry(game: Universalis, who: Character, hit: Hit) -> Script[None]:
     """A Greatsword or Bastard Sword blocks on 5+; creatures use it against hits that lower Armor.  UN-C433"""
     if hit.target != who.id or hit.blocked or not _can_parry(game, who, hit):
         return
-    needed = Tally(BLADE.blocks, "blocking", "UN-C433").add(int(hit.criticals >= 1), "critical", "UN-0520")
+    needed = to_block(game, who, hit, Tally(BLADE.blocks, "blocking", "UN-C433"))
     if who.hero:
         stakes = block_about(who, needed, (BLOCK, TAKE))
         option: Option = yield Ask("parry", who.seat, (BLOCK, TAKE), who=who.id, stakes=stakes)
@@ -154,12 +154,8 @@ def parry(game: Universalis, who: Character, hit: Hit) -> Script[None]:
             return
     elif damage_tallies(game, hit)[1].total >= game.kit(who).armor:
         return
-    game.tell(Summed, "block", who.id, needed.total, needed.frozen())
-    stopped: bool = yield Roll((ONE,), reaches(needed.total), who.seat, who.id, "block")
-    if stopped:
-        hit.blocked = True
+    if (yield from stop(game, who, hit, needed)):
         note(who, PARRIED)
-        game.tell(Changed, "blocked", who.id, now=1, rules=("UN-C433",))
 
 
 def _can_parry(game: Universalis, who: Character, hit: Hit) -> bool:
