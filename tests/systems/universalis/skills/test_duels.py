@@ -252,6 +252,24 @@ def test_a_great_sword_blocks_on_5(face, dealt):
     assert play.see("S")["wounds"] == dealt
 
 
+@rule("UN-C433", "UN-0520")
+@pytest.mark.parametrize(("attack", "face", "dealt"), [([6, 4], 5, 1), ([6, 4], 6, 0), ([5, 5], 5, 0)])
+def test_a_critical_makes_it_one_harder_to_block_with_a_sword_too(attack, face, dealt):
+    hurt = [6, 1, 1, 1, 1, 1] if dealt else []
+    play = duel("blocking", turn="k", S={"hands": ["greatsword"]}, dice=[*attack, 2, 1, face, *hurt])
+    play.take("S blocks").finish()
+    assert play.see("S")["wounds"] == dealt
+    assert sum(event.what == "block" for event in play.events("summed")) == 1
+
+
+@rule("UN-C433", "UN-0098")
+def test_fortune_throws_the_block_of_a_sword_again():
+    lucky = {"hands": ["greatsword"], "fortune": 1}
+    play = duel("blocking", turn="k", S=lucky, dice=[5, 5, 2, 1, 4, 5]).take("S keeps the roll", "S blocks")
+    play.take("S spends fortune").finish()
+    assert (play.see("S")["wounds"], play.see("S")["fortune"]) == (0, 0)
+
+
 @rule("UN-C433")
 @skill("blocking", changes=False)
 @pytest.mark.parametrize(("hands", "asked"), [(["bastard-sword"], True), (["broadsword"], False)])

@@ -75,3 +75,13 @@ def test_the_tough_have_no_more_armor_against_blows():
 def test_poison_does_nothing_to_the_undead_demons_and_swarms(skill):
     play = bitten("poisonous", skill, damage=WOUND, then=[6])
     assert (play.see("S")["conditions"], play.see("S")["wounds"]) == ([], 1)
+
+
+@rule("UN-C551", "UN-C567")
+@pytest.mark.parametrize(("skills", "wounds"), [((), 2), (("undead",), 1)])
+def test_whatever_carries_the_poison_spares_those_whom_poison_does_not_hurt(skills, wounds):
+    k = {"skills": list(skills), "attributes": {"vitality": 5}}
+    play = duel(dice=[5, 4, 2, 1, *WOUND, 1, 6], S={"pack": ["poison-flask"]}, k=k)
+    play.take("S uses poison-flask", "S attacks k").on()
+    assert play.rolled("poisonous") == 1
+    assert play.see("k")["wounds"] == wounds
