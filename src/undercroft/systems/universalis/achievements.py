@@ -1,4 +1,7 @@
-"""The Achievement Counter: what both sides score.  UN-0009, UN-0062 to UN-0066, UN-1315, UN-G42"""
+"""The Achievement Counter and the Achievement card: what both sides score (ruling `achievement-card`).
+
+UN-0009, UN-0062 to UN-0066, UN-1315, UN-C123, UN-G42
+"""
 
 from __future__ import annotations
 
@@ -10,11 +13,17 @@ from undercroft.systems.universalis.state import FIRST_CREATURE
 LEVELS = {"grunt": 1, "elite": 2, "champion": 4}
 """Points of the heroes for eliminating a creature, by its level.  UN-0062, UN-G42"""
 
-LOCK = 1
-"""Points of the heroes for opening a locked door with Dexterity.  UN-C123"""
+FEATS = {"lock": 1, "chest": 1, "riddle": 1, "trap": 1, "secret-door": 1, "spell": 1}
+"""Points of the heroes for what they manage: a lock or chest opened with Dexterity, a riddle solved, a trap disarmed, a
+secret door found, a spell cast.  UN-0062, UN-C123, UN-G42"""
 
 HERO = 3
 """Points of the Dark Player for knocking a hero out, once for each hero.  UN-0064, UN-G42"""
+
+
+def feat(game: Universalis, what: str, by: FigureId) -> None:
+    """Somebody of the group has managed one of the feats of the Achievement card.  UN-0062, UN-C123"""
+    score(game, FEATS[what], by)
 
 
 def score(game: Universalis, points: int, by: FigureId) -> None:

@@ -9,7 +9,7 @@ from undercroft.kernel.requests import DONE, NOBODY, Ask, Option, Roll, Script
 from undercroft.kernel.stakes import Side
 from undercroft.kernel.tally import Tally, Term
 from undercroft.systems.universalis import moments
-from undercroft.systems.universalis.achievements import score
+from undercroft.systems.universalis.achievements import feat
 from undercroft.systems.universalis.agenda import Cast, Dispel, Settle, Unfold
 from undercroft.systems.universalis.attempts import Attempt, again, retry
 from undercroft.systems.universalis.blasts import apprentice
@@ -34,7 +34,7 @@ from undercroft.systems.universalis.stakes import Question, side
 from undercroft.systems.universalis.state import Casting, Character, Dice
 from undercroft.systems.universalis.trials import TALLY, TARGET, add_bonuses, judge
 from undercroft.systems.universalis.walking import turned_to
-from undercroft.systems.universalis.words import BLAST, BLUNDERS_TO, BONUS
+from undercroft.systems.universalis.words import BLUNDERS_TO, BONUS
 
 PASS = Option("let-be")
 NEAR = 8
@@ -232,8 +232,8 @@ def _succeed(game: Universalis, who: Character, casting: Casting, dice: Dice, to
         casting.total = total
     if spell.permanent:
         casting.turns = max(1, dice[0] - int(apprentice(who)))
-    if who.hero and BLAST.of(spell.effects):
-        score(game, 1, who.id)
+    if who.hero:
+        feat(game, "spell", who.id)
     game.tell(Changed, "spell-cast", who.id, detail=casting.spell, now=total, rules=("UN-0424",))
 
 

@@ -11,6 +11,7 @@ from undercroft.board.bits import Bits, bits, squares
 from undercroft.kernel.events import Changed, Moved
 from undercroft.kernel.requests import Ask, Option, Script
 from undercroft.systems.universalis import words
+from undercroft.systems.universalis.achievements import feat
 from undercroft.systems.universalis.agenda import Act, Fall, Reveal, Spring, Venture
 from undercroft.systems.universalis.challenge import improved
 from undercroft.systems.universalis.dark_cards import DISARMING, PIT_DEPTH, befall, card_of, dig, lay, place_of
@@ -296,6 +297,7 @@ def disarm(game: Universalis, who: Character, option: Option) -> Script[None]:
     if result.passed:
         disarmed = msgspec.structs.replace(obstacle, dormant=False)
         game.state.obstacles = tuple(disarmed if one is obstacle else one for one in game.state.obstacles)
+        feat(game, "trap", who.id)
         game.tell(Changed, "disarmed", who.id, detail=obstacle.card, rules=("UN-0247",))
         return
     at = obstacle.squares[0]

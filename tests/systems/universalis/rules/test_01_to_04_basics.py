@@ -7,6 +7,8 @@ import pytest
 
 from systems.universalis.box import BOX, SYSTEM
 from systems.universalis.build import HALL, hero, orc, position
+from systems.universalis.dark.lairs import sprung
+from systems.universalis.rules.casters import facing_orc
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.setup import SeatPlan
 from undercroft.kernel.table import Table
@@ -14,7 +16,7 @@ from undercroft.systems.universalis.finding import box_of
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.maps import plan_of
 from undercroft.systems.universalis.sheets import QUESTS
-from undercroft.systems.universalis.state import State
+from undercroft.systems.universalis.state import Fixture, State
 
 
 @rule("UN-0002", "UN-0629")
@@ -95,3 +97,61 @@ def test_the_counters_are_kept_apart():
     play = position(HALL, S=hero(at="b2"), k=orc(at="c2", wounds=1), turn="S", dice=[6, 5, 1, 2, *[6] * 9])
     play.take("S attacks k").on()
     assert (play.state.achieved, play.state.suffered) == (1, 0)
+
+
+def chest(state: State) -> None:
+    state.fixtures = (Fixture(f"chest {CHEST_AT}", lock="riddle"),)
+
+
+DOOR = "+-+-+-+-+\n|. S=. .|\n+-+-+-+-+"
+CELL = "#####\n#S..#\n#...#\n#####"
+CHEST_AT = int(position(CELL, S=hero()).game.plan.board.parse("c2"))
+BOX_THERE = [{"kind": "chest", "at": "c2"}]
+FEATS: dict[str, tuple[dict[str, object], list[str], list[int]]] = {
+    "a lock": ({"board": DOOR, "doors": {"b1": {"state": "locked"}}}, ["S opens c1", "S unlocks the door"], [6, 6, 1]),
+    "a riddle on a door": (
+        {"board": DOOR, "doors": {"b1": {"state": "riddle"}}},
+        ["S opens c1", "S solves the riddle"],
+        [6, 6, 1],
+    ),
+    "a chest": ({"board": CELL, "furniture": BOX_THERE}, ["S opens the chest"], [6, 6, *[3] * 6]),
+    "a riddle on a chest": (
+        {"board": CELL, "furniture": BOX_THERE, "prepare": chest},
+        ["S solves the riddle"],
+        [6, 6, *[3] * 6],
+    ),
+    "a secret door": (
+        {"board": DOOR, "doors": {"b1": {"kind": "secret-door"}}},
+        ["S searches for secret doors"],
+        [6, 6],
+    ),
+}
+
+
+@rule("UN-0062", "UN-C123")
+@pytest.mark.parametrize("name", FEATS)
+def test_each_feat_of_the_achievement_card_is_worth_a_point(name):
+    given, sentences, dice = FEATS[name]
+    play = position(S=hero(), dice=dice, **given).take(*sentences)
+    assert (play.state.achieved, play.who("S").achieved) == (1, 1)
+
+
+@rule("UN-0062", "UN-C123")
+@pytest.mark.parametrize("name", ["a lock", "a chest"])
+def test_a_feat_that_fails_is_worth_nothing(name):
+    given, sentences, _ = FEATS[name]
+    play = position(S=hero(), dice=[1, 2], **given).take(*sentences)
+    assert play.state.achieved == 0
+
+
+@rule("UN-0062", "UN-0247")
+def test_disarming_a_trap_is_worth_a_point():
+    play = sprung("poison-dart", [5, 4, 6, 6], deed="door", board=DOOR, S=hero()).take("S stays")
+    assert play.take("S disarms poison-dart").state.achieved == 1
+
+
+@rule("UN-0062", "UN-X80")
+@pytest.mark.parametrize(("spell", "target"), [("lightning", "k"), ("rune-of-iron", "B")])
+def test_every_spell_a_hero_casts_is_worth_a_point(spell, target):
+    play = facing_orc([5, 4, *[1] * 6]).take(f"B casts {spell} at {target}").on()
+    assert play.state.achieved == 1

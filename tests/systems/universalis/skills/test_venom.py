@@ -9,6 +9,7 @@ from systems.universalis.proofs import skill
 from systems.universalis.skills.comparing import duel
 from undercroft.kernel.checklist import rule
 
+APART = "#######\n#.....#\n#..k..#\n#.....#\n#..S..#\n#######"
 WOUND, SCRATCH = [6, 1, 1, 1], [1, 1, 1, 1]
 
 
@@ -78,10 +79,9 @@ def test_poison_does_nothing_to_the_undead_demons_and_swarms(skill):
 
 
 @rule("UN-C551", "UN-C567")
-@pytest.mark.parametrize(("skills", "wounds"), [((), 2), (("undead",), 1)])
-def test_whatever_carries_the_poison_spares_those_whom_poison_does_not_hurt(skills, wounds):
-    k = {"skills": list(skills), "attributes": {"vitality": 5}}
-    play = duel(dice=[5, 4, 2, 1, *WOUND, 1, 6], S={"pack": ["poison-flask"]}, k=k)
-    play.take("S uses poison-flask", "S attacks k").on()
+@pytest.mark.parametrize(("skills", "left"), [((), []), (("undead",), [1])])
+def test_whatever_carries_the_poison_spares_those_whom_poison_does_not_hurt(skills, left):
+    play = duel(board=APART, dice=[5, 4, 2, 1, *WOUND, 1, 6], S={"pack": ["poison-flask"]}, k={"skills": list(skills)})
+    play.take("S uses poison-flask", "S moves to d4", "S attacks k").on()
     assert play.rolled("poisonous") == 1
-    assert play.see("k")["wounds"] == wounds
+    assert [creature.wounds for creature in play.state.creatures] == left

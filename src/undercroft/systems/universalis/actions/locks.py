@@ -8,7 +8,7 @@ import msgspec
 
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Option, Script
-from undercroft.systems.universalis.achievements import LOCK, score
+from undercroft.systems.universalis.achievements import feat
 from undercroft.systems.universalis.agenda import Reveal, TryChest, Venture
 from undercroft.systems.universalis.exploring import explore_trial, may_explore
 from undercroft.systems.universalis.finds import draw_treasure
@@ -66,8 +66,7 @@ def unlock(game: Universalis, who: Character, option: Option) -> Script[None]:
         _fail(game, who, known)
         return
     alter(game, msgspec.structs.replace(known, opened=True))
-    if known.lock == "lock":
-        score(game, LOCK, who.id)
+    feat(game, known.lock, who.id)
     game.tell(Changed, "unlocked", who.id, detail="door", rules=("UN-0180",))
     game.push(Reveal(who.id, access=option.n))
 
@@ -90,6 +89,7 @@ def try_chest(game: Universalis, entry: TryChest) -> Script[None]:
         _fail(game, who, known)
         return
     alter(game, msgspec.structs.replace(known, opened=True))
+    feat(game, known.lock or CHEST, who.id)
     game.tell(Changed, "unlocked", who.id, detail=CHEST, rules=("UN-0184",))
     yield from draw_treasure(game, who)
 

@@ -12,6 +12,7 @@ from undercroft.content.vocabulary import Effects
 from undercroft.kernel.events import Changed, Summed
 from undercroft.kernel.requests import Option, Roll, Script
 from undercroft.kernel.tally import Tally
+from undercroft.systems.universalis.achievements import feat
 from undercroft.systems.universalis.agenda import SearchRoom, Venture
 from undercroft.systems.universalis.attempts import Attempt, again, retry
 from undercroft.systems.universalis.cards import Furniture
@@ -64,6 +65,7 @@ def search_secret(game: Universalis, who: Character, option: Option) -> Script[N
     found = hidden_doors(game, game.section(who)) if result.passed else []
     for number in found:
         game.state.tried = (*game.state.tried, f"found {number}")
+        feat(game, "secret-door", who.id)
     game.revealed()
     game.tell(Changed, "secret-door" if found else "found-nothing", who.id, now=len(found), rules=("UN-0229",))
 
