@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.board.bits import Bits, squares
+from undercroft.board.bits import Bits, bits, squares
 from undercroft.kernel.events import Changed, Moved
 from undercroft.kernel.requests import Ask, Option, Script
 from undercroft.kernel.tally import Tally
@@ -185,21 +185,18 @@ def _slam(game: Universalis, attacker: Character, target: Character) -> Script[N
 
 
 def occupy(game: Universalis, entry: Occupy) -> Script[None]:
-    """The attacker may step into the position left; not with a long weapon, nor riding; it is no move.
-
-    UN-0403, UN-0404
-    """
+    """The attacker may step into the position left, with part of a larger base; not with a long weapon, nor riding; it
+    is no move.  UN-0403, UN-0404"""
     who = game.character(entry.who)
     if who.mount or who.rider:
         return
     if wields(game, who) and weapon_of(game.hit).long and not game.hit.slain and not who.down:
         yield from _advance(game, who)
         return
-    if base_of(who) != (1, 1) or weapon_of(game.hit).long or who.down:
+    if weapon_of(game.hit).long or who.down:
         return
-    free = game.terrain.standable[who.size] & game.terrain.around[game.cover(who)] & ~game.occupied()
-    places = [square for square in entry.squares if free >> square & 1]
-    if not places or (not who.hero and game.plan.reserved >> places[0] & 1):
+    places = positions_left(game, who, bits(entry.squares))
+    if not places:
         return
     if who.seat >= 0:
         options = (STAY, *(Option("occupy", at=square) for square in places))
@@ -212,9 +209,23 @@ def occupy(game: Universalis, entry: Occupy) -> Script[None]:
     else:
         return
     who.at = to
+    who.squeezed = squeezed(game, who)
     if game.state.active is not None and game.state.active.who == who.id:
         game.state.active.faced = False
     game.tell(Moved, who.id, (to,), "occupy", rules=("UN-0403",))
+
+
+def positions_left(game: Universalis, who: Character, left: Bits) -> list[int]:
+    """Where an attacker can stand on the squares that were left: on one of them, or a larger base one step on with as
+    much of itself there as can be; no creature on a starting or goal square.  UN-0157, UN-0403, UN-1190"""
+    terrain = game.terrain
+    free = terrain.standable[who.size] & ~game.occupied(who.id) & ~(0 if who.hero else game.plan.reserved)
+    if base_of(who) == (1, 1):
+        return [int(square) for square in squares(left & free & terrain.around[game.cover(who)])]
+    shape = terrain.base(*base_of(who))
+    steps = shape.fits(free, terrain.walking) & terrain.walking.from_(1 << who.at)
+    there = {int(at): (shape.at(at) & left).bit_count() for at in squares(steps)}
+    return sorted((at for at, most in there.items() if most), key=lambda at: (-there[at], at))
 
 
 def _advance(game: Universalis, who: Character) -> Script[None]:

@@ -6,6 +6,7 @@ import pytest
 
 from systems.universalis.build import HALL, hero, orc, position, troll
 from undercroft.kernel.checklist import rule
+from undercroft.systems.universalis.pushing import positions_left
 
 SWORD = ["broadsword"]
 
@@ -114,6 +115,29 @@ def test_a_long_weapon_does_not_take_the_place_of_the_slain(weapon, asked):
     play = position(S=hero(hands=[weapon]), k=orc(), turn="S", dice=dice[: 9 if weapon == "broadsword" else 8])
     play.take("S attacks k")
     assert (play.asks() == "occupy") is asked
+
+
+@rule("UN-0403", "UN-0157")
+def test_a_large_attacker_takes_the_position_with_part_of_its_base():
+    play = position(HALL, S=hero(at="b9"), r=troll(at="d3"), k=orc(at="f4"), turn="S")
+    attacker, game = play.who("r"), play.game
+    left = 1 << game.plan.board.parse("f4")
+    game.state.creatures.remove(play.who("k"))
+    places = [game.plan.board.name(at) for at in positions_left(game, attacker, left)]
+    assert places == ["e3", "e4"]
+    beyond = 1 << game.plan.board.parse("h4")
+    assert positions_left(game, attacker, beyond) == []
+
+
+@rule("UN-0403", "UN-0157")
+def test_a_large_hero_may_step_to_where_the_enemy_stood():
+    play = position(
+        HALL, B=hero("brumgar", at="d3", skills=["large"]), k=orc(at="f4"), turn="B", dice=[5, 5, 2, 1, *[6] * 9]
+    )
+    play.take("B attacks k")
+    assert play.asks() == "occupy"
+    play.table.choose(play.table.ask.options[1])
+    assert play.see("B")["at"] == "e3"
 
 
 @rule("UN-0407")
