@@ -144,12 +144,12 @@ UN-C519, UN-C571
 
 
 class Initiative(Entry, frozen=True):
-    """New enemies are met: both sides roll."""
+    """New enemies are met: both sides roll.  `surprise`: a section was revealed, and not by breaking its door.  UN-0319"""
 
     newcomers: Figures = ()
     why: Tag = "reveal"
     combat: bool = False
-    surprise: bool = True
+    surprise: bool = False
 
 
 class EnterSection(Entry, frozen=True):

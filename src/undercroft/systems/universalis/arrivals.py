@@ -45,7 +45,7 @@ def _arrive(game: Universalis, why: str) -> Script[bool]:
     placed = yield from spawn(game, entry, "wandering" if game.alone() else why, why)
     if placed:
         note_encounter(game, entry.section)
-        game.push(Initiative(newcomers=tuple(placed), why=why, surprise=False))
+        game.push(Initiative(newcomers=tuple(placed), why=why))
     return bool(placed)
 
 
@@ -104,7 +104,7 @@ def thief(game: Universalis) -> Script[bool]:
     at = int(squares(thief_squares(game, hero))[0])
     entry = Encounter(hero.id, section=game.plan.section_of[at])
     placed: list[FigureId] = yield from place(game, entry, one, at)
-    game.push(Initiative(newcomers=tuple(placed), why="thief", surprise=False))
+    game.push(Initiative(newcomers=tuple(placed), why="thief"))
     return True
 
 

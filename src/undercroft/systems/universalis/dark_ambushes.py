@@ -43,7 +43,7 @@ def arrived(game: Universalis, entry: Arrived) -> None:
     fresh = hand_of(game).fresh
     hand_of(game).fresh = ()
     if fresh:
-        game.push(Initiative(newcomers=fresh, why=entry.why, surprise=False))
+        game.push(Initiative(newcomers=fresh, why=entry.why))
 
 
 def ambushes(game: Universalis) -> list[str]:

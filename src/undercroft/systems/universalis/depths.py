@@ -27,4 +27,4 @@ def surface(game: Universalis) -> Script[None]:
         dark.lurkers = tuple(left)
         creature = put(game, one.card, one.set, option.at)
         creature.extra = one.extra
-        game.push(Initiative(newcomers=(creature.id,), why=RISEN, surprise=False))
+        game.push(Initiative(newcomers=(creature.id,), why=RISEN))

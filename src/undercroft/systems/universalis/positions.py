@@ -354,7 +354,8 @@ def _doings(plan: Position, names: Mapping[str, FigureId]) -> list[Doings]:
         elif turn == "heroes":
             found += (NextHero(), EndHeroesTurn())
         elif turn == "initiative":
-            found.append(Initiative(newcomers=tuple(id for id in names.values() if id >= FIRST_CREATURE)))
+            met = tuple(id for id in names.values() if id >= FIRST_CREATURE)
+            found.append(Initiative(newcomers=met, surprise=True))
         elif turn == "dark":
             found.append(DarkTurn())
         else:

@@ -70,3 +70,10 @@ def test_a_chest_hinders_neither_steps_nor_sight():
     assert one.standable[2] == other.standable[2]
     assert not (one.light | one.heavy | one.rough) & there
     assert one.level(there) == other.level(there)
+
+
+@rule("UN-0319", "UN-1050")
+def test_what_comes_out_of_an_element_surprises_nobody_and_is_not_surprised():
+    play = lurking(0, half=False)
+    assert [event.what for event in play.events("changed")].count("initiative-won") == 1
+    assert "surprise-place" not in play.asks()

@@ -99,15 +99,39 @@ def test_surprise_reaches_six_squares(at, asks):
 
 
 @rule("UN-0323")
-def test_a_double_one_is_caught_by_surprise_whatever_the_other_rolled():
-    assert met([2, 1, 1, 1]).asks() == "surprise-place"
+@pytest.mark.parametrize(("theirs", "caught"), [([1, 1], {"k", "l"}), ([2, 1], set())])
+def test_a_double_one_has_all_of_its_side_within_six_squares_caught_whatever_the_other_rolled(theirs, caught):
+    clever = {"creature": "orc-warrior", "facing": "west", "attributes": {"intelligence": 6}}
+    people = {"k": {**clever, "at": "g3"}, "l": {**clever, "at": "h5"}, "m": {**clever, "at": "i3"}}
+    play = position(HALL, T=hero("taeral", at="b3"), turn=["initiative", "heroes"], dice=[4, 1, *theirs], **people)
+    names = {number: name for name, number in play.names.items()}
+    moved: set[str] = set()
+    while play.asks().startswith("surprise"):
+        option = play.table.ask.options[-1 if play.asks() == "surprise-place" else 0]
+        moved.add(names[option.who])
+        play.table.choose(option)
+    assert moved == caught
+
+
+@rule("UN-0323")
+def test_heroes_who_roll_a_double_one_are_caught_though_the_creature_rolled_a_one():
+    play = position(HALL, T=hero("taeral", at="b3"), k=orc(at="h3"), turn="initiative", dice=[1, 1, 4, 1])
+    assert [event.who for event in play.events("turned")][:1] == [play.names["T"]]
+
+
+@rule("UN-0319")
+@pytest.mark.parametrize(("revealed", "asks"), [(True, "surprise-place"), (False, "act")])
+def test_surprise_comes_only_where_a_section_was_revealed(revealed, asks):
+    met_there = [Initiative(newcomers=(FigureId(100),), surprise=revealed), NextHero(), EndHeroesTurn()]
+    play = position(HALL, T=hero("taeral", at="b3"), k=orc(at="h3"), turn="heroes", dice=[5, 5, 2, 1], do=met_there)
+    assert play.asks() == asks
 
 
 @rule("UN-0324")
 def test_nobody_already_fighting_is_caught_by_surprise():
     seen = position(HALL, T=hero("taeral", at="b3"), k=orc(at="h3"), turn="initiative", dice=[4, 4, 1, 2])
     assert seen.asks() == "surprise-place"
-    fight = [Initiative(newcomers=(FigureId(100),), combat=True), NextHero(), EndHeroesTurn()]
+    fight = [Initiative(newcomers=(FigureId(100),), combat=True, surprise=True), NextHero(), EndHeroesTurn()]
     play = position(HALL, T=hero("taeral", at="b3"), k=orc(at="h3"), turn="heroes", dice=[4, 4, 1, 2], do=fight)
     assert play.asks() == "act"
 
