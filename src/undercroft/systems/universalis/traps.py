@@ -19,6 +19,7 @@ from undercroft.systems.universalis.engagement import pressed
 from undercroft.systems.universalis.exploring import explore_trial, is_explorer, may_explore
 from undercroft.systems.universalis.fixtures import door_id, fixture, known_access, lock_of, shut
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.leaps import WIDEST
 from undercroft.systems.universalis.maps import Access
 from undercroft.systems.universalis.rolls import DOUBLE_SIX
 from undercroft.systems.universalis.spawn import reveal
@@ -229,17 +230,20 @@ def come_up(game: Universalis, who: Character, access: int, to: int) -> bool:
 def cross(game: Universalis, who: Character, option: Option) -> Script[None]:
     """He jumps over the pit into the section beyond, which is revealed, and stands where he meant to; or he falls.
 
-    A door behind the pit that turns out to be locked is found so before he jumps.  UN-0176, UN-0214, UN-0612
+    A door behind the pit that turns out to be locked is found so before he jumps; who carries somebody takes a Strength
+    test besides.  UN-0176, UN-0214, UN-0509, UN-0612
     """
     access = game.plan.accesses[option.n]
-    outer, inner = access.sides if game.plan.inside(game.state.revealed) & access.sides[0] else access.sides[::-1]
+    outer = access.sides[0] if game.plan.inside(game.state.revealed) & access.sides[0] else access.sides[1]
+    to, wide = _landing(game, who, access)
     lock = lock_of(game, option.n)
     if lock:
         shut(game, door_id(option.n), lock)
         return
     game.active.action = False
-    result = yield from trial(game, who, "agility", "jump", extra=((-1, "wide", "UN-0214"),))
-    if not result.passed:
+    extra = ((-1, "wide", "UN-0214"),) if wide > 1 else ()
+    result = yield from trial(game, who, "agility", "jump", extra=extra)
+    if not result.passed or (who.carries and not (yield from trial(game, who, "strength", "strength")).passed):
         free = squares(game.terrain.pit_of(outer) & ~game.occupied(who.id))
         if free:
             who.at = int(free[0])
@@ -248,9 +252,28 @@ def cross(game: Universalis, who: Character, option: Option) -> Script[None]:
         game.active.over = True
         return
     reveal(game, Reveal(who.id, access=option.n))
-    who.at = int(squares(inner)[0])
+    who.at = to
     game.active.points = 0
     game.tell(Moved, who.id, (who.at,), "jump", rules=("UN-0612",))
+
+
+def _landing(game: Universalis, who: Character, access: Access) -> tuple[int, int]:
+    """Where a jump through an access ends, and how many squares wide the pit is that way.  UN-0214, UN-0612"""
+    board = game.plan.board
+    inner = access.sides[1] if game.plan.inside(game.state.revealed) & access.sides[0] else access.sides[0]
+    to = min(map(int, squares(inner)), key=lambda square: (board.distance(who.at, square), square))
+    return to, max(1, board.distance(who.at, to) - 1)
+
+
+def _may_cross(game: Universalis, who: Character, active: Activation, number: int) -> bool:
+    """Is the pit before an access no wider than can be jumped with what is left of the move, and may one jump at all?
+
+    UN-0212, UN-0213, UN-0608, UN-C560
+    """
+    if active.running or active.swimming or active.guarded or game.kit(who).has("staggering"):
+        return False
+    _, wide = _landing(game, who, game.plan.accesses[number])
+    return wide <= WIDEST and wide + 1 <= active.points
 
 
 # disarming
@@ -261,7 +284,7 @@ def offers(game: Universalis, who: Character, active: Activation) -> list[Option
     if not game.state.obstacles or not active.action:
         return []
     if game.terrain.holes and is_explorer(who):
-        across = [Option("cross", n=access) for access in pits_before(game, who)]
+        across = [Option("cross", n=n) for n in pits_before(game, who) if _may_cross(game, who, active, n)]
         if across and not pressed(game, who) and not game.terrain.holes & game.cover(who):
             return across
     near = dormant_near(game, who)

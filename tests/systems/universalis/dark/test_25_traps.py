@@ -11,6 +11,7 @@ from systems.universalis.build import HALL, Play, hero, orc, position
 from systems.universalis.dark.lairs import HERO
 from systems.universalis.rooms import rooms
 from undercroft.kernel.checklist import rule
+from undercroft.systems.universalis import traps
 from undercroft.systems.universalis.agenda import Act, EndActivation, Recover, Venture
 from undercroft.systems.universalis.dark_cards import fits
 from undercroft.systems.universalis.dark_hand import held, limit
@@ -22,6 +23,7 @@ from undercroft.systems.universalis.ventures import barred, safety_zone
 DOOR = "+-+-+-+-+-+\n|. . S=. .|\n+-+-+-+-+-+"
 CHEST = [{"kind": "chest", "at": "e3"}]
 FAR = {"S": hero(at="b2")}
+TURN = [Act(HERO), EndActivation(HERO)]
 
 
 def walking(to: str, hand=("stake",), **more):
@@ -270,13 +272,14 @@ def test_a_trap_on_an_arrow_lies_on_all_arrows_to_the_section():
 
 @rule("UN-0612", "UN-X72")
 def test_who_jumps_over_a_pit_before_an_arrow_reveals_the_section_and_stands_in_it():
-    do = [Recover(HERO), Venture(HERO, deed="reveal", access=0), Act(HERO), EndActivation(HERO)]
+    do = [Recover(HERO), Venture(HERO, deed="reveal", access=0), *TURN, Recover(HERO), *TURN]
     board = "+-+-+-+-+-+\n|. . S=. .|\n+ + + + + +\n|. . .|. .|\n+-+-+-+-+-+"
     play = position(board, S=hero(body=[]), do=do, dice=[6, 6, 6, 5], hand=["pit"], reserve=9)
     play.take("the dark player plays pit", "the pit reaches b1", "S retreats to b2")
     assert play.see("table")["sections"] == ["s1"]
     assert play.game.terrain.holes.bit_count() == 2
-    play.take("S jumps over the pit")
+    assert not play.offers("S jumps over the pit")
+    play.take("S ends", "S jumps over the pit")
     assert play.see("table")["sections"] == ["s1", "s2"]
     assert play.see("S")["at"] == "d1"
     assert play.asks() != "obstacle"
@@ -284,10 +287,11 @@ def test_who_jumps_over_a_pit_before_an_arrow_reveals_the_section_and_stands_in_
 
 @rule("UN-0612")
 def test_who_fails_the_jump_falls_into_the_pit_and_reveals_nothing():
-    do = [Recover(HERO), Venture(HERO, deed="reveal", access=0), Act(HERO), EndActivation(HERO)]
+    do = [Recover(HERO), Venture(HERO, deed="reveal", access=0), *TURN, Recover(HERO), *TURN]
     board = "+-+-+-+-+-+\n|. . S=. .|\n+ + + + + +\n|. . .|. .|\n+-+-+-+-+-+"
     play = position(board, S=hero(body=[]), do=do, dice=[6, 6, 1, 2, 1, 1, 1, 1], hand=["pit"], reserve=9)
-    play.take("the dark player plays pit", "the pit reaches b1", "S retreats to b2", "S jumps over the pit")
+    play.take("the dark player plays pit", "the pit reaches b1", "S retreats to b2", "S ends")
+    play.take("S jumps over the pit")
     assert play.see("table")["sections"] == ["s1"]
     assert "stunned" in play.see("S")["conditions"]
 
@@ -309,6 +313,31 @@ def test_a_pit_that_opened_by_the_way_is_jumped_into_the_section_it_cuts_off(way
     play = pit_before(way, [6, 5]).take("S jumps over the pit")
     assert play.see("S")["at"] == "d1"
     assert play.see("table")["sections"] == ["s1", "s2"]
+
+
+@rule("UN-0214", "UN-0612")
+@pytest.mark.parametrize(("at", "wide"), [("b2", False), ("a1", True)])
+def test_a_pit_before_a_door_is_as_wide_as_the_squares_one_jumps_over(at, wide):
+    board = "+-+-+-+-+-+\n|. . S/. .|\n+ + + + + +\n|. . .|. .|\n+-+-+-+-+-+"
+    pit = [{"kind": "pit", "at": "b1"}, {"kind": "pit", "at": "c1"}]
+
+    def lay(state: State) -> None:
+        state.obstacles = (Obstacle("pit", (2,)),)
+
+    who = hero(at=at, body=[], attributes={"agility": 4})
+    play = position(board, S=who, turn="S", dice=[4, 2, 1, 1, 1, 1], hand=[], furniture=pit, prepare=lay)
+    play.take("S jumps over the pit").on()
+    terms = next(event.terms for event in play.events("summed") if event.what == "jump")
+    assert any(term.source == "wide" for term in terms) is wide
+    assert ("s2" in play.see("table")["sections"]) is not wide
+
+
+@rule("UN-0213", "UN-0612")
+def test_nobody_jumps_over_a_pit_without_so_much_of_the_move_left():
+    assert pit_before("/", []).offers("S jumps over the pit")
+    tired = pit_before("/", [])
+    tired.game.active.points = 1
+    assert not traps.offers(tired.game, tired.who("S"), tired.game.active)
 
 
 @rule("UN-0612")
