@@ -8,7 +8,7 @@ from __future__ import annotations
 from undercroft.board.bits import Bits, squares
 from undercroft.kernel.requests import NO_ONE, FigureId, Script
 from undercroft.systems.universalis.agenda import Encounter, Initiative
-from undercroft.systems.universalis.cards import CREATURES
+from undercroft.systems.universalis.cards import CREATURES, Creature
 from undercroft.systems.universalis.challenge import price
 from undercroft.systems.universalis.distances import in_combat, within
 from undercroft.systems.universalis.game import Universalis
@@ -93,7 +93,8 @@ def _unknown(game: Universalis) -> list[int]:
 def thief(game: Universalis) -> Script[bool]:
     """A creature that steals comes three squares from a hero, the least perceptive if it can, of equals one at random,
     and no closer to others.  UN-0657, UN-0679, UN-0701, UN-C116"""
-    one = (thief_of(game.plan.quest.faction), 0)
+    quest = game.plan.quest
+    one = (thieves((quest.faction, *quest.allies) if quest.faction else ())[0].id, 0)
     if game.plan.quest.counter and price(game, one) > game.state.reserve:
         return False
     able = [hero for hero in game.state.heroes if hero.here and thief_squares(game, hero)]
@@ -108,11 +109,12 @@ def thief(game: Universalis) -> Script[bool]:
     return True
 
 
-def thief_of(faction: str | None) -> str:
-    """The cheapest creature of a faction that steals; of any, where the sheet names none."""
-    thieves = [card for card in library()[CREATURES].values() if "thief" in card.skills]
-    known = [card for card in thieves if faction in (None, card.faction)]
-    return min(known, key=lambda card: card.vp).id
+def thieves(factions: tuple[str, ...]) -> list[Creature]:
+    """The creatures of some factions that steal, the cheapest first, or of all where the sheet names none; of factions
+    in which nobody steals the cheapest creature (ruling `factions-that-lack-somebody`).  UN-C116"""
+    known = [card for card in library()[CREATURES].values() if not factions or card.faction in factions]
+    known.sort(key=lambda card: (card.vp, card.id))
+    return [card for card in known if "thief" in card.skills] or known[:1]
 
 
 def thief_squares(game: Universalis, hero: Character) -> Bits:

@@ -11,7 +11,7 @@ from undercroft.board.bits import Bits, squares
 from undercroft.kernel.events import Placed
 from undercroft.kernel.requests import DONE, NO_ONE, NOWHERE, Ask, FigureId, Option, Script
 from undercroft.systems.universalis.agenda import Encounter, Hire
-from undercroft.systems.universalis.arrivals import thief_squares
+from undercroft.systems.universalis.arrivals import thief_squares, thieves
 from undercroft.systems.universalis.cards import CREATURES, Creature, Weapon
 from undercroft.systems.universalis.challenge import price as price_of
 from undercroft.systems.universalis.dark_cards import affords, card_of, pay
@@ -143,9 +143,7 @@ def hirelings(game: Universalis, entry: Hire, spots: Bits) -> list[str]:
     return [
         card.id
         for card in known
-        if _within(game, entry, card)
-        and standing_room(game, card.id, spots)
-        and any(may_shoot(entry, shoots(card.id, n)) for n in range(len(card.sets)))
+        if _within(game, entry, card) and standing_room(game, card.id, spots) and sets_for(game, entry, card.id)
     ]
 
 
@@ -162,17 +160,21 @@ def _within(game: Universalis, entry: Hire, card: Creature) -> bool:
             return False
     elif entry.spent + card.vp > limit:
         return False
-    if card_of(entry.card).column == "thief" and (entry.hired or "thief" not in card.skills):
+    if card_of(entry.card).column == "thief" and (entry.hired or card not in thieves(roster(game))):
         return False
     dark = hand_of(game)
-    if card.level != "grunt" and dark.others + 1 >= dark.grunts:
-        return False
-    cost = price_of(game, (card.id, _cheapest(card)))
-    return affords(game, cost) and moderate(game, cost)
+    return card.level == "grunt" or dark.others + 1 < dark.grunts
 
 
-def _cheapest(card: Creature) -> int:
-    return min(range(len(card.sets)), key=lambda n: card.sets[n].vp)
+def sets_for(game: Universalis, entry: Hire, card: str) -> list[int]:
+    """The equipment sets a creature may come with now: within Reserve and half the budget, and not too many shooters.
+
+    UN-0576, UN-0616, UN-0618, UN-0621
+    """
+    prices = [(n, price_of(game, (card, n))) for n in range(len(person(card).sets))]
+    return [
+        n for n, cost in prices if may_shoot(entry, shoots(card, n)) and affords(game, cost) and moderate(game, cost)
+    ]
 
 
 def moderate(game: Universalis, cost: int) -> bool:
@@ -210,10 +212,7 @@ def room_for(game: Universalis, entry: Hire) -> Bits:
 
 def _equip(game: Universalis, entry: Hire, card: str) -> Script[int]:
     """One of its equipment sets, paid beyond the card's limit.  UN-0616, UN-0618"""
-    sets = person(card).sets
-    known = [
-        n for n in range(len(sets)) if may_shoot(entry, shoots(card, n)) and affords(game, price_of(game, (card, n)))
-    ]
+    known = sets_for(game, entry, card)
     if len(known) == 1:
         return known[0]
     options = [Option("equip-with", what=card, n=n) for n in known]

@@ -18,7 +18,7 @@ from undercroft.systems.universalis.dark_planning import plan_ahead
 from undercroft.systems.universalis.dark_plans import sections_for
 from undercroft.systems.universalis.decks import BOX, ENCOUNTERS, PLOTS
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.people import Gear, gear_cards
+from undercroft.systems.universalis.people import Gear, gear_cards, highest
 from undercroft.systems.universalis.seats import CARDS, CLASSIC, mode_of
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import Planned
@@ -116,10 +116,12 @@ def _deck_of(card: str) -> str:
 
 
 def champions(game: Universalis) -> list[str]:
-    """The profiles a Leader may be chosen among: Champions of the quest's factions.  UN-0557"""
+    """The profiles a Leader may be chosen among: Champions of the quest's factions, and where these have none those of
+    the highest level they have (ruling `factions-that-lack-somebody`).  UN-0557"""
     quest = game.plan.quest
     factions = (quest.faction, *quest.allies)
-    return [id for id, one in library()[CREATURES].items() if one.level == "champion" and one.faction in factions]
+    known = [card for card in library()[CREATURES].values() if card.faction in factions]
+    return [card.id for card in highest(known)]
 
 
 def _choose_leader(game: Universalis) -> Script[None]:

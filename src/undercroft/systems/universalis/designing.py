@@ -316,11 +316,13 @@ def _access(joint: Joint, names: list[str], secret: bool, left: int, top: int) -
 
 
 def _leader(faction: str, vp: int, luck: random.Random) -> str:
-    """One of the highest-level creatures that the group's Value Points can bear: half of them, or a third.  UN-1435"""
+    """One of the highest-level creatures that the group's Value Points can bear: half of them, or a third; where none
+    of that level can be borne, or the faction has none, the dearest that can, else the cheapest.  UN-1435"""
     known = [card for card in library()[CREATURES].values() if card.faction == faction]
     champions = [card for card in known if card.level == "champion" and card.vp <= vp // 3]
-    fit = champions or [card for card in known if card.level == "elite" and card.vp <= max(3, vp // 2)]
-    best = sorted(fit, key=lambda card: (-card.vp, card.id))[:2]
+    elites = [card for card in known if card.level == "elite" and card.vp <= max(3, vp // 2)]
+    others = [card for card in known if card.vp <= vp // 2] or [min(known, key=lambda card: (card.vp, card.id))]
+    best = sorted(champions or elites or others, key=lambda card: (-card.vp, card.id))[:2]
     return luck.choice(best).id
 
 

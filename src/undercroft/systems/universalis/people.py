@@ -214,6 +214,15 @@ def for_sale(card: Gear) -> bool:
     return card.cost is not None and not card.magic and not card.hides
 
 
+def highest(cards: list[Creature]) -> list[Creature]:
+    """Of some creatures those of the highest level there is: Champions, else Elites, else Grunts.  UN-0624"""
+    for level in ("champion", "elite", "grunt"):
+        found = [card for card in cards if card.level == level]
+        if found:
+            return found
+    return []
+
+
 @lru_cache(maxsize=4096)
 def skill_card(id: str) -> Skill:
     """A skill by id."""
