@@ -33,7 +33,8 @@ def sprung(card: str, dice: list[int], *, deed: str = "step", board: str = ROOM,
     access = 0 if deed in ("door", "reveal") else -1
     at, back = (_square(board, more.pop(name, "")) for name in ("at", "back"))
     entry = Spring(HERO, card=card, deed=deed, access=access, at=at, back=back)
-    return position(board, S=who, do=[Recover(HERO), entry, Act(HERO), EndActivation(HERO)], dice=dice, **more)
+    do = [Recover(HERO), entry, Act(HERO), EndActivation(HERO), *more.pop("then", ())]
+    return position(board, S=who, do=do, dice=dice, **more)
 
 
 def _square(board: str, name: str) -> int:

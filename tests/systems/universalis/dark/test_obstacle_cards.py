@@ -8,7 +8,7 @@ from systems.universalis.build import hero, position
 from systems.universalis.dark.lairs import BLIND, CHEST, DOOR, HERO, ROOM, sprung
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId
-from undercroft.systems.universalis.agenda import Act, EndActivation, Recover, Venture
+from undercroft.systems.universalis.agenda import Act, EndActivation, EndHeroesTurn, Recover, Venture
 from undercroft.systems.universalis.state import Obstacle
 from undercroft.systems.universalis.traps import dormant_near
 
@@ -29,7 +29,8 @@ def test_acid_spray_eats_armor_by_2():
 def test_an_alarm_brings_a_wandering_group_at_no_further_cost():
     long = "+-" * 9 + "+\n|" + ". . . . . . . S=." + "|\n" + "+-" * 9 + "+"
     dice = [*BLIND, 1, 6, 6, 1, 1]
-    play = sprung("alarm", dice, deed="door", board=long, corridor=True, reserve=9)
+    then = [EndHeroesTurn()]
+    play = sprung("alarm", dice, deed="door", board=long, corridor=True, reserve=9, then=then)
     assert play.see("table")["creatures"]
     assert play.see("table")["reserve"] == 9
 
