@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ from playwright.sync_api import FloatRect, Locator
 
 from server.serving import Serving
 from undercroft.bots import Chair, bot_names, find_bot
+from undercroft.kernel.odds import odds
 from undercroft.kernel.requests import Option, SeatId
 from undercroft.kernel.scene import AskView, GridBoard, Scene
 from undercroft.kernel.setup import Setup
@@ -31,8 +33,10 @@ MARGIN = 12
 MANY = 10
 """More choices than that, and nothing to point at, are a list."""
 
+TRIES, FAR = 40, 300
+"""How many games are tried, and how many answers of each, to come to a position."""
+
 LEADS = re.compile(r"^(end(-turn)?|pass|done|finish|stop|back|cancel)$")
-LAST = re.compile(r"^(end(-turn)?|pass|done|finish|stop)$")
 BARE = {"yes", "no", "pass", "done"}
 
 
@@ -58,6 +62,32 @@ class Player:
         visitor.table().wait_for()
         visitor.page.wait_for_load_state("networkidle")
         return cls.of(visitor, setup_of(find(wish["system"]), msgspec.convert(wish, NewGame)))
+
+    @classmethod
+    def led(cls, visitor: Visitor, server: Serving, until: Callable[[Table[Any, Any]], bool], **wish: Any) -> Player:
+        """A visitor who sits down where a bot has played on until something holds, by the first seed that leads so."""
+        for n in range(TRIES):
+            wish = {"system": installed()[0], "heroes": 1, **wish, "seed": f"led-{n}"}
+            setup = setup_of(find(wish["system"]), msgspec.convert(wish, NewGame))
+            player = cls.of(visitor, setup)
+            answers: list[Option] = []
+            while player.table.ask is not None and not until(player.table) and len(answers) < FAR:
+                option, seat = player.advice()
+                player.table.answer(option, seat)
+                answers.append(option)
+            if player.table.ask is not None and until(player.table):
+                break
+        else:
+            raise AssertionError(f"no game of {wish} comes there")
+        made = server.create(**wish)
+        token = made["seats"][0]["token"]
+        with server.sit(made["game"], token) as sitter:
+            for option in answers:
+                sitter.answer(msgspec.to_builtins(option))
+        visitor.go(f"/g#{token}")
+        player.shows().wait_for()
+        visitor.page.wait_for_load_state("networkidle")
+        return player
 
     def shows(self) -> Locator:
         """The table, when the browser has come as far as the game."""
@@ -115,7 +145,7 @@ class Player:
         there = at(anchor, rivals, scene)
         if len(there) > 1:
             self.visitor.hit(root.locator(".slip-options button").nth(there.index(option)))
-        elif self.visitor.touches and is_foe(scene, anchor):
+        elif self.chancy(option):
             self.visitor.hit(root.locator(".odds .btn-main"))
 
     def _list(self, root: Locator, ask: AskView, option: Option) -> None:
@@ -133,15 +163,17 @@ class Player:
         deeds: dict[str, list[Option]] = {}
         for one in ask.options:
             deeds.setdefault(str(one) if apart else one.act, []).append(one)
-        ordered = sorted(deeds.values(), key=lambda deed: LAST.match(deed[0].act) is not None)
-        mine = next(deed for deed in ordered if option in deed)
-        self.visitor.hit(root.locator(".act:not(.is-not)").nth(ordered.index(mine)))
+        mine = next(deed for deed in deeds.values() if option in deed)
+        self.visitor.hit(root.locator(f'.act[data-deed="{option.act}"], .act[data-deed="{key_of(option)}"]'))
         if len(mine) > 1:
             return False
-        anchor = anchored(option, scene)
-        if anchor is not None and anchor[0] == "figure":
+        if anchored(option, scene) is not None and self.chancy(option):
             self.visitor.hit(root.locator(".odds .btn-main"))
         return True
+
+    def chancy(self, option: Option) -> bool:
+        """Do dice decide what comes of it, so that the odds are shown first?"""
+        return bool(odds(self.table, option).results)
 
     def _point(self, root: Locator, scene: Scene, anchor: tuple[str, int]) -> None:
         """Point at a figure or a place, after bringing the whole board into view where it is not."""
@@ -185,9 +217,9 @@ def anchored(option: Option, scene: Scene) -> tuple[str, int] | None:
     return ("place", option.at) if option.at >= 0 else None
 
 
-def is_foe(scene: Scene, anchor: tuple[str, int]) -> bool:
-    """Is it a foe, whom a finger must mean twice?"""
-    return any(anchor == ("figure", figure.id) and figure.side == "foe" for figure in scene.figures)
+def key_of(option: Option) -> str:
+    """The name of a tile that stands for a single option."""
+    return f"{option.act}#{option.who}@{option.at}={option.what}x{option.n}"
 
 
 def at(anchor: tuple[str, int], options: tuple[Option, ...] | list[Option], scene: Scene) -> list[Option]:

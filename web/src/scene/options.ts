@@ -12,6 +12,8 @@ export interface Deed {
   barred?: Barred;
   /** one of several alike: each option is a deed of its own, and needs no second thought */
   apart?: boolean;
+  /** the key that does it */
+  hotkey?: string;
 }
 
 /** What an option points at: a figure, a place, a card or nothing. */

@@ -96,7 +96,7 @@ export class Game {
   private next = -1;
   private readonly socket: Line;
   private queue: Promise<void> = Promise.resolve();
-  private readonly odds = new Map<string, Promise<Odds | null>>();
+  private readonly odds = new Map<string, Promise<Odds | null | undefined>>();
 
   readonly id: string;
   readonly token: string;
@@ -350,13 +350,23 @@ export class Game {
   }
 
   /** What may come of an option; remembered until the scene changes. */
-  oddsOf(option: Option): Promise<Odds | null> {
+  async oddsOf(option: Option): Promise<Odds | null> {
+    return (await this.reckoned(option)) ?? null;
+  }
+
+  /** Do dice decide what comes of an option? Where nobody can say, they may. */
+  async isChancy(option: Option): Promise<boolean> {
+    return (await this.reckoned(option)) !== null;
+  }
+
+  /** The odds of an option; null where there are none, undefined where the server does not tell. */
+  private reckoned(option: Option): Promise<Odds | null | undefined> {
     const key = keyOf(option);
     const known = this.odds.get(key);
     if (known) return known;
     const asked = this.speaker
       .send({ do: "odds", version: this.version(this.speaker), option: choosing(option) }, true)
-      .then((answer) => (answer.is === "odds" && answer.odds.results.length ? answer.odds : null));
+      .then((answer) => (answer.is !== "odds" ? undefined : answer.odds.results.length ? answer.odds : null));
     this.odds.set(key, asked);
     return asked;
   }

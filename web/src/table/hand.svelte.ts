@@ -1,9 +1,11 @@
 /**
  * What the person at the table is about to do: the deed chosen, the target looked at, the options that remain.
  */
+import { untrack } from "svelte";
 import type { AskView, Option } from "../generated/scene.ts";
 import { anchorOf, deedsOf, isReaction, keyOf, pointed, type Deed } from "../scene/options.ts";
 import type { Game } from "../state/game.svelte.ts";
+import { keysFor, ordered } from "./keys.ts";
 
 export type Target = { figure: number } | { place: number };
 
@@ -19,6 +21,10 @@ export class Choosing {
   hinted = $state.raw<Option | null>(null);
   /** a card or item lifted on a sheet */
   lifted = $state("");
+  /** where somebody wants to walk, told before they were asked */
+  private heading: { place: number; from: string } | null = null;
+  /** deeds at a place that no dice decide, as far as is known */
+  private readonly plain = new Set<string>();
 
   readonly game: Game;
 
@@ -40,6 +46,22 @@ export class Choosing {
         this.reset();
       }
     });
+    $effect(() => {
+      const [now, wanted] = [this.askKey, this.heading];
+      if (!this.game.ready || !wanted || wanted.from === now) return;
+      const [there, ...more] = untrack(() => this.at(wanted));
+      this.heading = null;
+      if (there && !more.length) untrack(() => this.take(there));
+    });
+  }
+
+  /** Walk to a place that cannot be chosen yet, because whether to walk is asked first. */
+  headFor(place: number): boolean {
+    const walk = this.ask?.options.find((option) => option.act === "move" && option.at < 0 && !option.who);
+    if (!walk || !this.game.ready) return false;
+    this.take(walk);
+    this.heading = { place, from: this.askKey };
+    return true;
   }
 
   reset(): void {
@@ -58,7 +80,13 @@ export class Choosing {
   /** A question with a short answer, shown beside the log. */
   readonly reaction: boolean = $derived.by(() => this.ask !== null && isReaction(this.ask) && !this.game.playback.playing);
 
-  readonly deeds: Deed[] = $derived.by(() => (this.game.scene ? deedsOf(this.game.scene, this.there) : []));
+  /** What can be done and what cannot, each deed in its place and on its key. */
+  readonly deeds: Deed[] = $derived.by(() => {
+    const scene = this.game.scene;
+    if (!scene) return [];
+    const deeds = deedsOf(scene, this.there);
+    return this.ask ? ordered(deeds, keysFor(scene.system)) : deeds;
+  });
 
   /** Options that the board may show. */
   readonly options: Option[] = $derived.by(() => {
@@ -93,19 +121,27 @@ export class Choosing {
     return [...(this.pointed.figures.get(target.figure) ?? []), ...(this.pointed.places.get(stands) ?? [])];
   }
 
-  /** Point at a target: do what is clear, else ask what is meant. */
-  point(target: Target, touch: boolean): void {
+  /** Point at a target: do what is clear, show first what dice decide, else ask what is meant. */
+  point(target: Target): void {
     if (!this.game.ready) return;
     const options = this.at(target);
-    if (!options.length) {
-      this.pinned = null;
+    if (options.length === 1) this.consider(options[0]!, target);
+    else this.pinned = options.length ? target : null;
+  }
+
+  /** Take an option at a target, but one that dice decide only when its odds have been shown. */
+  private consider(option: Option, target: Target): void {
+    if (sameTarget(target, this.pinned) || ("place" in target && this.plain.has(option.act))) {
+      this.take(option);
       return;
     }
-    const again = sameTarget(target, this.pinned);
-    const foe = "figure" in target && this.game.scene?.figures.find((figure) => figure.id === target.figure)?.side !== "hero";
-    const careful = touch && foe && !again;
-    if (options.length === 1 && !careful) this.take(options[0]!);
-    else this.pinned = target;
+    this.pinned = target;
+    const asked = this.ask;
+    void this.game.isChancy(option).then((chancy) => {
+      if (chancy) return;
+      this.plain.add(option.act);
+      if (this.ask === asked && sameTarget(target, this.pinned)) this.take(option);
+    });
   }
 
   /** Choose a deed of the action bar. */
@@ -114,12 +150,14 @@ export class Choosing {
     const only = deed.options.length === 1 ? deed.options[0]! : null;
     const anchor = only ? anchorOf(only, this.ask) : null;
     const target = anchor && this.there(anchor) ? anchor : null;
-    if (only && (deed.apart || !target || "place" in target || sameTarget(target, this.pinned))) {
-      this.take(only);
-      return;
+    if (only && (deed.apart || !target)) this.take(only);
+    else if (only && target) {
+      this.act = deed.act;
+      this.consider(only, target);
+    } else {
+      this.act = this.act !== deed.act ? deed.act : "";
+      this.pinned = this.act ? this.onlyFigure(deed) : null;
     }
-    this.act = only || this.act !== deed.act ? deed.act : "";
-    this.pinned = only ? target : this.act ? this.onlyFigure(deed) : null;
   }
 
   /** Whom every option of a deed points at, if it is one figure. */

@@ -144,7 +144,7 @@ UN-C519, UN-C571
 
 
 class Initiative(Entry, frozen=True):
-    """New enemies are met: both sides roll.  `surprise`: a section was revealed, and not by breaking its door.  UN-0319"""
+    """New enemies are met: both sides roll.  `surprise`: a section was revealed, but not by breaking in.  UN-0319"""
 
     newcomers: Figures = ()
     why: Tag = "reveal"
