@@ -15,7 +15,7 @@ from undercroft.kernel.odds import odds
 from undercroft.kernel.requests import Option, SeatId
 from undercroft.kernel.scene import AskView, GridBoard, Scene
 from undercroft.kernel.setup import Setup
-from undercroft.kernel.system import find, installed
+from undercroft.kernel.system import AnySystem, find, installed
 from undercroft.kernel.table import Table
 from undercroft.server.creating import setup_of
 from undercroft.server.shapes import NewGame
@@ -205,6 +205,12 @@ class Player:
             }"""
         )
         return left + x * CELL * scale, top + y * CELL * scale
+
+
+def setup_of_wish(wish: dict[str, Any]) -> tuple[AnySystem, Setup]:
+    """The system and the setup that a wish for a new game means."""
+    system = find(str(wish["system"]))
+    return system, setup_of(system, msgspec.convert(wish, NewGame))
 
 
 def anchored(option: Option, scene: Scene) -> tuple[str, int] | None:

@@ -171,7 +171,7 @@ function fromGrid(board: GridBoard): Layout {
     plan,
     kind: "grid",
     places,
-    tokens: board.tokens.filter((token) => !FLAMES.includes(token.kind)),
+    tokens: tokensOf(board),
     placeAt: (x, y) => (x >= 0 && x < width && y >= 0 && y < plan.rows ? Math.floor(y) * width + Math.floor(x) : -1),
   };
 }
@@ -296,6 +296,27 @@ function zoneEdges(
   return { edges, borders, seams };
 }
 
+/** The markers that lie on a board; flames on a grid are part of its drawing. */
+export const tokensOf = (board: GridBoard | ZoneBoard): Token[] =>
+  board.board === "grid" ? board.tokens.filter((token) => !FLAMES.includes(token.kind)) : board.tokens;
+
+/** So much of a zone, in cells, belongs to one marker. */
+const MARKER = 0.7;
+
+/** Where the markers lie, in cells, in their order: on a grid in the middle of a square, in a zone side by side along its far wall. */
+export function tokenSpots(layout: Layout): (Cell | null)[] {
+  const lying = new Map<number, number>();
+  return layout.tokens.map((token) => {
+    const rect = placeRect(layout, token.at);
+    if (!rect) return null;
+    const n = lying.get(token.at) ?? 0;
+    lying.set(token.at, n + 1);
+    if (layout.kind === "grid") return [rect.x + rect.w / 2, rect.y + rect.h / 2];
+    const column = Math.floor((rect.h - 0.1) / MARKER);
+    return [rect.x + rect.w - 0.36 - MARKER * Math.floor(n / column), rect.y + 0.36 + MARKER * (n % column)];
+  });
+}
+
 /** The drawing of a scene's board. */
 export function layoutOf(board: GridBoard | ZoneBoard): Layout {
   return board.board === "grid" ? fromGrid(board) : fromZones(board);
@@ -316,13 +337,14 @@ function spotOnGrid(layout: Layout, figure: Figure, at: number): Spot {
 }
 
 /** Where the figures of a zone stand: thirds of the zone, the strongest in the middle, heroes on the left. */
-function spotsInZone(rect: Rect, figures: readonly Figure[]): Map<number, Spot> {
+function spotsInZone(rect: Rect, figures: readonly Figure[], markers: number): Map<number, Spot> {
   const spots = new Map<number, Spot>();
   const rank = (figure: Figure) => ({ boss: 0, elite: 1, grunt: 2, hero: 2 })[figure.rank];
   const foes = figures.filter((figure) => figure.side !== "hero").sort((a, b) => rank(a) - rank(b) || a.id - b.id);
   const heroes = figures.filter((figure) => figure.side === "hero");
   const share = foes.length && heroes.length ? 0.36 : heroes.length ? 1 : 0;
-  const room = { x: rect.x + 0.15, y: rect.y + 0.3, w: rect.w - 0.3, h: rect.h - 0.55 };
+  const taken = markers && figures.length > 1 ? MARKER : 0;
+  const room = { x: rect.x + 0.15, y: rect.y + 0.3, w: rect.w - 0.3 - taken, h: rect.h - 0.55 };
   lay(heroes, { ...room, w: room.w * share });
   lay(foes, { ...room, x: room.x + room.w * share, w: room.w * (1 - share) });
   function lay(list: readonly Figure[], room: Rect) {
@@ -355,7 +377,7 @@ export function spotsOf(layout: Layout, figures: readonly Figure[], at: Readonly
   for (const figure of figures) rooms.set(where(figure), [...(rooms.get(where(figure)) ?? []), figure]);
   for (const [place, those] of rooms) {
     const rect = layout.places.get(place);
-    if (rect) for (const [who, spot] of spotsInZone(rect, those)) spots.set(who, spot);
+    if (rect) for (const [who, spot] of spotsInZone(rect, those, layout.tokens.filter((token) => token.at === place).length)) spots.set(who, spot);
   }
   return spots;
 }

@@ -177,8 +177,8 @@ export class Game {
     return this.asked && !this.playback.playing && !this.busy && this.line === "open";
   }
 
+  /** Show a scene. What the server has sent since is kept in `raw`, for its next changes are changes of that. */
   private show(raw: Raw): void {
-    this.raw = raw;
     const scene = completeScene(raw);
     if (this.main?.system !== scene.system) openSystem(scene.system);
     else scene.figures = kept(this.main.figures, scene.figures);
@@ -240,10 +240,14 @@ export class Game {
     const events = completeEvents(message.events ?? []);
     this.raw = message.scene as Raw;
     if (resumed && this.main) return this.enqueue(events, this.raw);
-    for (const event of events) this.names.hear(event);
-    this.events = events;
-    this.first = message.first ?? 0;
-    this.show(this.raw);
+    const [raw, first] = [this.raw, message.first ?? 0];
+    this.queue = this.queue.then(() => {
+      for (const event of events) this.names.hear(event);
+      this.events = events;
+      this.first = first;
+      this.show(raw);
+    });
+    this.playback.skip();
   }
 
   /** Play events, then show the scene they led to; in order. */
