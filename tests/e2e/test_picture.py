@@ -29,9 +29,7 @@ def look(page: Page, version: int) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("wish", [{"system": "darkness", "heroes": 2, "seed": "d5"}])
-def test_what_has_changed_is_seen_without_reload(
-    visit: Visit, server: Serving, wish: dict[str, Any]
-) -> None:
+def test_what_has_changed_is_seen_without_reload(visit: Visit, server: Serving, wish: dict[str, Any]) -> None:
     open_all_the_time, opened_late = visit(), visit()
     made = server.create(**wish)
     system, setup = setup_of_wish(wish)

@@ -7,6 +7,7 @@ of the same name; what a pattern leaves out may be anything, as long as one opti
 import re
 from collections.abc import Callable, Mapping, Sequence
 
+from undercroft.content.problems import unknown
 from undercroft.kernel.requests import Ask, FigureId, Option
 from undercroft.kernel.system import StageError
 
@@ -43,6 +44,21 @@ class Phrases:
                     found += [option for option in ask.options if option.act == act and _fits(option, wanted)]
         return _only(text, found)
 
+    def unclear(
+        self,
+        text: str,
+        names: Mapping[str, FigureId],
+        place: Callable[[str], int | None] | None = None,
+        known: Callable[[str], str | None] = lambda word: None,
+    ) -> str:
+        """Why no option can ever be meant: no sentence is built so, or a figure, place or thing in it is unknown; empty
+        where it might.  `known` says what is wrong with a thing."""
+        matches = [match for pattern, _ in self._patterns if (match := pattern.fullmatch(" ".join(text.split())))]
+        if not matches:
+            return f'"{text}" is no sentence of this game'
+        reasons = [_doubt(match.groupdict(), names, place or self._place, known) for match in matches]
+        return "" if "" in reasons else reasons[0]
+
     def _wanted(
         self,
         parts: Mapping[str, str],
@@ -70,6 +86,22 @@ class Phrases:
                 return None
             wanted[part] = value
         return wanted
+
+
+def _doubt(
+    parts: Mapping[str, str],
+    names: Mapping[str, FigureId],
+    place: Callable[[str], int | None],
+    known: Callable[[str], str | None],
+) -> str:
+    for part, word in parts.items():
+        if part in ("actor", "who") and word not in names:
+            return unknown("figure", word, names)
+        if part == "at" and place(word) is None:
+            return f'"{word}" is no place'
+        if part == "what" and (wrong := known(word.replace(" ", "-"))):
+            return wrong
+    return ""
 
 
 def _compiled(pattern: str) -> re.Pattern[str]:

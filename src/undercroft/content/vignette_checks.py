@@ -8,6 +8,7 @@ import msgspec
 
 from undercroft.content.positions import Data, Where
 from undercroft.content.problems import shown, unknown
+from undercroft.content.vignette_words import complaint
 from undercroft.kernel.events import AnyEvent
 from undercroft.kernel.odds import Odds, odds
 from undercroft.kernel.requests import Ask, FigureId, Option
@@ -70,9 +71,15 @@ class Checker:
                 yield (name, fact), f"{name}: {unknown('fact', fact, facts)}"
                 continue
             found = _plain(facts.get(fact, False))
-            problem = _compare(value, found)
+            problem = _compare(value, found) or self._misspelt(value)
             if problem:
                 yield (name, fact), f"{name} {fact}: {problem}"
+
+    def _misspelt(self, value: Data) -> str | None:
+        """A word that must be missing is one that could be there."""
+        unwanted = _listed(value.get("lacks", [])) if isinstance(value, dict) else []
+        wrong = (complaint(word, self.table.system.name, tuple(self.names)) for word in unwanted)
+        return next(filter(None, wrong), None)
 
     # log
 
@@ -92,6 +99,9 @@ class Checker:
         for unwanted in lacks:
             if any(self._tells(event, unwanted) for event in events):
                 yield ("log",), f"log: {_written(unwanted)} happened, and must not"
+            for word in unwanted if isinstance(unwanted, dict) else (unwanted,):
+                if wrong := complaint(word, self.table.system.name):
+                    yield ("log",), f"log: {wrong}"
 
     def _tells(self, event: AnyEvent, wanted: Data) -> bool:
         """Is this the event an author means: its kind or message, with these fields if any are given?"""
@@ -130,6 +140,8 @@ class Checker:
             option = self._found(sentence)
             if option is not None:
                 yield path, f"{shown(sentence)} is offered ({self.show(option)}), and must not be"
+            elif why := self.table.system.unclear(self.table.game, str(sentence), self.names):
+                yield path, why
 
     def _found(self, sentence: Data) -> Option | None:
         ask = self.table.ask

@@ -293,6 +293,12 @@ class System(ABC, Generic[S, G]):
         several of the options raises `StageError`.
         """
 
+    def unclear(self, game: G, text: str, names: Mapping[str, FigureId]) -> str:
+        """Why a sentence of a vignette can mean no option of any ask: no such sentence, figure, place or thing; empty
+        where it might.  What must not be offered has to be said in words that could be offered.
+        """
+        return ""
+
     @abstractmethod
     def observe(self, game: G, name: str, names: Mapping[str, FigureId]) -> Mapping[str, Any] | None:
         """The facts about a figure or a thing that a vignette may expect, by their names; None: nothing is so called.

@@ -9,7 +9,7 @@ in Story Mode with the Heroes' Levels.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -20,7 +20,7 @@ from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.state import Pile
 from undercroft.kernel.system import SetupError, StageError
 from undercroft.systems.darkness.campaign import BETWEEN, Ledger, Traveller
-from undercroft.systems.darkness.cards import foe_cards, gear_cards
+from undercroft.systems.darkness.cards import LAYOUT, foe_cards, gear_cards
 from undercroft.systems.darkness.heroes import sheet_of
 from undercroft.systems.darkness.maps import Chart, sketch
 from undercroft.systems.darkness.setup import LEATHER, first_state, piles_of, plan_of
@@ -59,6 +59,12 @@ TURNS: Mapping[str, tuple[Doings, ...]] = {
 """What a position may go on with besides the turn of one figure; `set-up` is the very beginning of the game."""
 
 
+Held = Literal["artifact", "firework", "key", "treasure"]
+"""Tokens a Hero may carry."""
+Lying = Literal["artifact", "lair", "library", "treasure", "special", "pillar", "bridge", "facedown", "firework"]
+"""Tokens that may lie in a Zone."""
+
+
 class HeroPlan(msgspec.Struct):
     """A Hero as a vignette writes it; `skills` counts how many of each line are known."""
 
@@ -74,7 +80,7 @@ class HeroPlan(msgspec.Struct):
     hands: tuple[str, ...] | None = None
     pack: tuple[str, ...] = ()
     skills: dict[str, int] = {}
-    tokens: tuple[str, ...] = ()
+    tokens: tuple[Held, ...] = ()
     actions: int = ACTIONS
 
 
@@ -107,7 +113,7 @@ class Position(msgspec.Struct):
     round: int = 1
     story: bool = False
     options: dict[str, str | int | bool] = {}
-    tokens: dict[str, list[str]] = {}
+    tokens: dict[Lying, list[str]] = {}
     market: tuple[str, ...] = ()
 
 
@@ -141,12 +147,10 @@ def _read(kind: type[T], given: Mapping[str, Any], *path: str) -> T:
     for key in given:
         if key not in keys:
             raise StageError(unknown("key", key, keys), *path, key)
-    try:
-        return msgspec.convert(given, kind)
-    except msgspec.ValidationError as error:
-        what, _, where = str(error).partition(" - at ")
-        at = where.strip("`").removeprefix("$").lstrip(".").partition(".")[0].partition("[")[0]
-        raise StageError(f"{at}: {what}" if at else what, *path, *([at] if at else [])) from error
+    wrong = next(iter(LAYOUT.checker.faults(dict(given), kind)), None)
+    if wrong is not None:
+        raise StageError(wrong.message, *path, *map(str, wrong.path))
+    return msgspec.convert(given, kind)
 
 
 def _setup(plan: Position, heroes: Mapping[str, HeroPlan]) -> Setup:

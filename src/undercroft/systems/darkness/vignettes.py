@@ -7,6 +7,7 @@ from typing import Any
 
 from undercroft.board.bits import squares
 from undercroft.content.phrases import Phrases
+from undercroft.content.vignette_words import complaint
 from undercroft.kernel.requests import Ask, FigureId, Option
 from undercroft.systems.darkness.cards import Step
 from undercroft.systems.darkness.damage import health_left
@@ -75,6 +76,13 @@ PHRASES = Phrases(
 def phrase(game: Darkness, text: str, names: Mapping[str, FigureId], ask: Ask) -> Option | None:
     """The option a sentence means; Enemies that came during the game are called by their cards."""
     return PHRASES.find(text, {**_newcomers(game), **names}, ask, _place_in(game))
+
+
+def unclear(game: Darkness, text: str, names: Mapping[str, FigureId]) -> str:
+    """Why a sentence can mean nothing."""
+    return PHRASES.unclear(
+        text, {**_newcomers(game), **names}, _place_in(game), lambda word: complaint(word, "darkness")
+    )
 
 
 def _newcomers(game: Darkness) -> dict[str, FigureId]:

@@ -11,7 +11,7 @@ Powers that are not named there are not there.  With a `hand` of cards somebody 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
@@ -19,6 +19,8 @@ from undercroft.board.bits import squares
 from undercroft.board.features import Feature, Ground
 from undercroft.board.text import read
 from undercroft.content.problems import unknown
+from undercroft.content.shapes import Ref
+from undercroft.content.wording import singular
 from undercroft.kernel.letters import next_letter
 from undercroft.kernel.requests import FigureId
 from undercroft.kernel.setup import SeatPlan, Setup
@@ -35,49 +37,55 @@ from undercroft.systems.universalis.agenda import (
     NextHero,
     Recover,
 )
-from undercroft.systems.universalis.cards import COMPANIONS, CREATURES, HEROES, Hero
+from undercroft.systems.universalis.cards import HEROES, CompanionId, Hero, ItemId, Lore, SkillId
 from undercroft.systems.universalis.decks import BOX, SPENT
 from undercroft.systems.universalis.maps import COLUMN, LEGEND, Plan, Sketch, Way, plan_of
-from undercroft.systems.universalis.people import gear_cards, person
+from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.seats import CLASSIC, DARK, mode_of
 from undercroft.systems.universalis.setup import first_state
-from undercroft.systems.universalis.sheets import Goal, Land, Piece, library
+from undercroft.systems.universalis.sheets import LAYOUT, Goal, Land, Piece, library
 from undercroft.systems.universalis.state import FIRST_CREATURE, Character, Dropped, Planned, State
 from undercroft.systems.universalis.walking import FACINGS
+from undercroft.systems.universalis.words import Condition
 
 T = TypeVar("T", bound=msgspec.Struct)
+
+
+SpellId = Annotated[str, Ref("spells")]
+DarkCardId = Annotated[str, Ref("dark-cards")]
+Improvement = Literal["obstacle-again", "encounter-again", "power-again", "elites", "traps", "grunts"]
 
 
 class FigurePlan(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A figure as a vignette writes it."""
 
-    hero: str = ""
-    creature: str = ""
+    hero: Annotated[str, Ref("heroes", also=("",))] = ""
+    creature: Annotated[str, Ref("creatures", also=("",))] = ""
     set: int = 0
     at: str = ""
     facing: str = "south"
     wounds: int = 0
     fortune: int | None = None
     mana: int | None = None
-    spells: tuple[str, ...] | None = None
-    cast: tuple[str, ...] = ()
-    lore: str = ""
+    spells: tuple[SpellId, ...] | None = None
+    cast: tuple[SpellId, ...] = ()
+    lore: Lore | Literal[""] = ""
     vp: int | None = None
-    conditions: tuple[str, ...] = ()
-    skills: tuple[str, ...] | None = None
+    conditions: tuple[Condition, ...] = ()
+    skills: tuple[SkillId, ...] | None = None
     attributes: dict[str, int] = {}
-    body: tuple[str, ...] | None = None
-    hands: tuple[str, ...] | None = None
-    pack: tuple[str, ...] | None = None
-    freight: tuple[str, ...] | None = None
+    body: tuple[ItemId, ...] | None = None
+    hands: tuple[ItemId, ...] | None = None
+    pack: tuple[ItemId, ...] | None = None
+    freight: tuple[ItemId, ...] | None = None
     coins: int | None = None
-    companion: str = ""
+    companion: CompanionId = ""
     owner: str = ""
     rides: str = ""
     leader: bool = False
     lay: bool = False
     activated: bool = False
-    powers: tuple[str, ...] = ()
+    powers: tuple[DarkCardId, ...] = ()
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -96,16 +104,16 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     land: Land = ""
     corridor: bool = False
     main: bool = False
-    faction: str = "great-orc-clans"
+    faction: Annotated[str, Ref("factions")] = "great-orc-clans"
     explored: tuple[str, ...] = ()
-    dropped: dict[str, str] = {}
+    dropped: dict[str, ItemId] = {}
     reserve: int = 0
-    hand: tuple[str, ...] | None = None
-    challenge: tuple[str, ...] = ()
+    hand: tuple[DarkCardId, ...] | None = None
+    challenge: tuple[Improvement, ...] = ()
     group: int | None = None
-    decks: dict[str, tuple[str, ...]] = {}
+    decks: dict[Literal["obstacles", "powers", "encounters"], tuple[DarkCardId, ...]] = {}
     round: int = 2
-    goal: str = "own"
+    goal: Literal["own", "slay-leader"] = "own"
     options: dict[str, str] = {}
 
 
@@ -139,12 +147,17 @@ def stage(position: Mapping[str, Any]) -> tuple[State, Setup, Mapping[str, Figur
 
 
 def _read(kind: type[T], given: Any, *path: str) -> T:
-    try:
-        return msgspec.convert(given, kind)
-    except msgspec.ValidationError as error:
-        what, _, where = str(error).partition(" - at ")
-        at = where.strip("`").removeprefix("$").lstrip(".").partition(".")[0].partition("[")[0]
-        raise StageError(f"{at}: {what}" if at else what, *path, *([at] if at else [])) from error
+    """What an author wrote, every id and word in it known."""
+    wrong = next(iter(LAYOUT.checker.faults(given, kind)), None)
+    if wrong is not None:
+        raise StageError(wrong.message, *path, *map(str, wrong.path))
+    box = library().entries
+    for one in LAYOUT.checker.references(given, kind):
+        known = [*one.ref.also, *(id for section in one.ref.sections for id in box[section])]
+        if one.word not in known:
+            noun = str(next((step for step in reversed(one.path) if isinstance(step, str)), one.ref.section))
+            raise StageError(unknown(singular(noun), one.word, known), *path, *map(str, one.path))
+    return msgspec.convert(given, kind)
 
 
 def _marks(plan: Position) -> dict[str, int]:
@@ -201,10 +214,7 @@ def _setup(plan: Position, figures: Mapping[str, FigurePlan], marks: Mapping[str
 
 def _card(figure: FigurePlan, name: str) -> str:
     """A hero's card: of the box, or a hero like it with other numbers and skills."""
-    known = library()[HEROES]
-    if figure.hero not in known:
-        raise StageError(unknown("hero", figure.hero, known), "figures", name, "hero")
-    sheet = known[figure.hero]
+    sheet = library()[HEROES][figure.hero]
     if not figure.attributes and figure.skills is None and figure.spells is None and figure.vp is None:
         return figure.hero
     changed = msgspec.structs.replace(
@@ -239,9 +249,8 @@ def _people(state: State, figures: Mapping[str, FigurePlan]) -> dict[str, Figure
             names[name] = _take_along(state, figure, name, names)
     for name, figure in figures.items():
         if not figure.hero and not figure.companion:
-            if figure.creature not in library()[CREATURES]:
-                path = ("figures", name, "creature")
-                raise StageError(unknown("creature", figure.creature, library()[CREATURES]), *path)
+            if not figure.creature:
+                raise StageError("a figure is a hero, a companion or a creature", "figures", name)
             names[name] = FigureId(state.next_id)
             carried = person(figure.creature).sets[figure.set]
             state.creatures.append(
@@ -260,9 +269,6 @@ def _people(state: State, figures: Mapping[str, FigurePlan]) -> dict[str, Figure
 
 def _take_along(state: State, figure: FigurePlan, name: str, names: Mapping[str, FigureId]) -> FigureId:
     """A companion of a hero, of the first unless it is said whose."""
-    if figure.companion not in library()[COMPANIONS]:
-        path = ("figures", name, "companion")
-        raise StageError(unknown("companion", figure.companion, library()[COMPANIONS]), *path)
     owner = names.get(figure.owner, state.heroes[0].id)
     id = FigureId(max(one.id for one in state.heroes) + 1)
     carried = person(figure.companion).sets[figure.set]
@@ -298,16 +304,13 @@ def _place(plan: Plan, state: State, id: FigureId, figure: FigurePlan, name: str
     if figure.facing not in FACINGS:
         raise StageError(unknown("facing", figure.facing, FACINGS), "figures", name, "facing")
     who.facing = FACINGS.index(figure.facing)
-    who.wounds, who.conditions, who.leader = figure.wounds, figure.conditions, figure.leader
+    who.wounds, who.conditions, who.leader = figure.wounds, tuple(one.value for one in figure.conditions), figure.leader
     who.lay, who.activated, who.powers = figure.lay, figure.activated, figure.powers
     if not figure.hero:
         who.extra = figure.skills or ()
     for part in ("body", "hands", "pack", "freight"):
         given: tuple[str, ...] | None = getattr(figure, part)
         if given is not None:
-            for item in given:
-                if item not in gear_cards():
-                    raise StageError(unknown("item", item, gear_cards()), "figures", name, part)
             setattr(who, part, given)
     if figure.fortune is not None:
         who.fortune = figure.fortune

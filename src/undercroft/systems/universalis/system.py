@@ -310,6 +310,10 @@ class UniversalisSystem(System[State, Universalis]):
         """What a sentence of a vignette means."""
         return vignettes.phrase(game, text, names, ask)
 
+    def unclear(self, game: Universalis, text: str, names: Mapping[str, FigureId]) -> str:
+        """Why a sentence of a vignette can mean nothing."""
+        return vignettes.unclear(game, text, names)
+
     def observe(self, game: Universalis, name: str, names: Mapping[str, FigureId]) -> Mapping[str, Any] | None:
         """What a vignette may expect of a figure or of the table."""
         return vignettes.observe(game, name, names)

@@ -7,6 +7,7 @@ from typing import Any
 
 from undercroft.board.bits import squares
 from undercroft.content.phrases import Phrases
+from undercroft.content.vignette_words import complaint
 from undercroft.kernel.requests import Ask, FigureId, Option
 from undercroft.systems.universalis.actions.fight import in_sight
 from undercroft.systems.universalis.cards import SPELLS, Weapon
@@ -181,6 +182,13 @@ PHRASES = Phrases(
 def phrase(game: Universalis, text: str, names: Mapping[str, FigureId], ask: Ask) -> Option | None:
     """The option a sentence means; creatures that came later are called by card and number (orc-warrior-1)."""
     return PHRASES.find(text, {**_newcomers(game), **names}, ask, _place_in(game))
+
+
+def unclear(game: Universalis, text: str, names: Mapping[str, FigureId]) -> str:
+    """Why a sentence can mean nothing."""
+    return PHRASES.unclear(
+        text, {**_newcomers(game), **names}, _place_in(game), lambda word: complaint(word, "universalis")
+    )
 
 
 def _newcomers(game: Universalis) -> dict[str, FigureId]:
