@@ -48,14 +48,15 @@ def enter_section(game: Universalis, entry: Encounter) -> Script[None]:
 def discover(game: Universalis, entry: Discover) -> Script[None]:
     """A section was revealed: he may put Encounters and Obstacles that are no traps there, then Initiative is rolled.
 
-    A Leader of his own choice may come here instead of to the Main Room.  UN-0306, UN-0588, UN-0619, UN-0622, UN-0626
+    A Leader of his own choice may come here instead of to the Main Room.  He is asked whatever he has planned and
+    whoever the Leader is, so that not being asked tells nothing.  UN-0306, UN-0588, UN-0619, UN-0622, UN-0626
     """
     cards = fitting(game, entry)
     _forget_plans(game, entry, cards)
     leader = [PLACE_LEADER] if _leader_may_come(game, entry) else []
     options = [PASS, *(Option("play", what=card) for card in cards), *leader, *to_discard(game)]
     option: Option = PASS
-    if cards or leader or (held(game) and mode_of(game.setup) != CLASSIC):
+    if mode_of(game.setup) == CLASSIC or held(game) or hand_of(game).leader:
         option = yield Ask("discover", game.dark, options, who=entry.who, window=True)
     if option.act == "pass":
         _meet(game, entry)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.kernel.events import Changed
+from undercroft.kernel.events import Changed, Revealed
 from undercroft.kernel.requests import Ask, FigureId, Option, Script
 from undercroft.systems.universalis.agenda import Encounter
 from undercroft.systems.universalis.cards import CREATURES
@@ -19,21 +19,23 @@ from undercroft.systems.universalis.sheets import library
 def place_leader(game: Universalis, entry: Encounter) -> Script[list[FigureId]]:
     """The Leader stands in the Main Room, where the sheet says or as he likes, with skills he pays for now.
 
-    UN-0625, UN-0626
+    One he kept secret is shown before anything is said about it.  UN-0557, UN-0625, UN-0626
     """
     plan, dark = game.plan.quest.leader, hand_of(game)
     card = plan.creature if plan is not None else dark.leader
-    if not card:
+    fixed = plan is not None and plan.at is not None
+    spots = open_squares(game, entry)
+    if not card or not (fixed or standing_room(game, card, spots)):
         return []
+    if plan is None:
+        game.revealed()
+        game.tell(Revealed, f"universalis-creature-{card}", rules=("UN-0557",))
     number = plan.set if plan is not None else (yield from _equip_leader(game, card))
     extra = yield from _train_leader(game, card)
-    spots = open_squares(game, entry)
     if plan is not None and plan.at is not None:
         at = int(game.plan.board.parse(plan.at))
-    elif standing_room(game, card, spots):
-        at = yield from post_at(game, card, spots)
     else:
-        return []
+        at = yield from post_at(game, card, spots)
     creature = put(game, card, number, at, entry.who)
     creature.leader = True
     creature.extra = (*(plan.skills if plan is not None else ()), *extra)

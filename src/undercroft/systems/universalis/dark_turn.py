@@ -127,7 +127,9 @@ def play_power(game: Universalis, card: str) -> Script[None]:
     who = None
     if needs_creature(card):
         options = [Option("empower", one.id, what=card) for one in takers(game, card)]
-        option: Option = yield Ask("power-target", game.dark, options, about=card)
+        option = options[0]
+        if len(options) > 1:
+            option = yield Ask("power-target", game.dark, options, about=card, secret=True)
         who = game.character(option.who)
     take_out(game, card)
     pay(game, price(game, card))

@@ -7,6 +7,8 @@ import pytest
 from systems.universalis.box import BOX
 from systems.universalis.build import HALL, Play, hero, orc, position
 from undercroft.kernel.checklist import rule
+from undercroft.kernel.events import Revealed
+from undercroft.kernel.requests import SeatId
 from undercroft.systems.universalis.agenda import Discover, Hire
 from undercroft.systems.universalis.arrivals import may_come
 from undercroft.systems.universalis.cards import CREATURES
@@ -305,6 +307,19 @@ def test_a_leader_of_his_choice_stands_where_he_wants_in_the_main_room():
     leader = next(one for one in play.state.creatures if one.leader)
     assert play.game.plan.board.name(leader.at) == "h2"
     assert play.state.player.leader == ""
+
+
+@rule("UN-0557", "UN-0625")
+def test_a_leader_kept_secret_is_shown_before_anything_is_said_about_it():
+    play = position(CELLAR, S=hero(), turn="heroes", hand=["fortune"], reserve=20)
+    play.state.player.leader = "orc-boss"
+    play.take("S opens c1", "the dark player passes")
+    assert not [event for event in play.table.events(SeatId(0)) if "orc-boss" in str(event)]
+    play.take("the dark player places the leader")
+    assert play.asks() in ("equip", "train")
+    told = [event for event in play.table.events(SeatId(0)) if "orc-boss" in str(event)]
+    assert [type(event) for event in told] == [Revealed]
+    assert not play.table.can_undo(play.game.dark), "what was shown is not taken back"
 
 
 @rule("UN-0626")

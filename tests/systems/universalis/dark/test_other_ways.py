@@ -10,6 +10,8 @@ from systems.universalis.build import HALL, Play, Told, hero, orc, position
 from systems.universalis.dark.seated import acts, hand, on, pick, sat_down
 from systems.universalis.workshop import Workshop, in_town, like
 from undercroft.kernel.checklist import rule
+from undercroft.kernel.events import Moved
+from undercroft.kernel.requests import SeatId
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.table import Table
 from undercroft.systems.universalis.cards import CREATURES, HEROES, Hero
@@ -125,9 +127,26 @@ def test_creatures_that_cannot_be_paid_when_the_heroes_come_never_come():
 @rule("UN-1326")
 def test_an_encounter_comes_only_where_it_was_planned():
     play = classic(Planned("wandering-creature", 0), board=DOOR).take("S opens c1")
-    assert play.asks() != "discover"
+    assert not play.offers("the dark player plays wandering-creature")
     play = classic(Planned("wandering-creature", 1), board=DOOR).take("S opens c1")
     assert play.offers("the dark player plays wandering-creature")
+
+
+@rule("UN-1326", "UN-1329")
+@pytest.mark.parametrize("plans", [(), (Planned("wandering-creature", 0),), (Planned("wandering-creature", 1),)])
+def test_he_is_asked_at_every_door_so_that_nobody_learns_where_he_has_planned_something(plans):
+    play = classic(*plans, board=DOOR).take("S opens c1")
+    shown = play.table.scene(SeatId(0)).ask
+    assert (shown.prompt, shown.seats, shown.options) == ("discover", (play.game.dark,), ())
+
+
+@rule("UN-1326")
+@pytest.mark.parametrize("plans", [(), (Planned("stake", 0, 0),)])
+def test_a_walk_is_told_alike_whatever_he_has_planned(plans):
+    play = classic(*plans, T=hero("taeral", at="b9"), turn="S")
+    play.take("S moves to f2")
+    walked = [event.path for event in play.table.events(SeatId(0)) if isinstance(event, Moved)]
+    assert len(walked) == 2, "it halts where it leaves the Safety Zone"
 
 
 def posted(table: Table[State, Universalis]) -> list[tuple[str, str]]:
