@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from sqlalchemy import Connection as Database
 
 from undercroft.kernel.contract import answer as answer_at_random
 from undercroft.kernel.contract import throw
@@ -25,7 +26,7 @@ from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import copy
 from undercroft.kernel.system import AnySystem
 from undercroft.kernel.table import Table
-from undercroft.server import creating, rows, socket
+from undercroft.server import creating, rows, socket, worker
 from undercroft.server.connection import Connection
 from undercroft.server.correcting import correctable
 from undercroft.server.house import House
@@ -35,7 +36,7 @@ from undercroft.server.room import Playing
 from undercroft.server.settings import Limits, Settings
 from undercroft.server.shapes import NewGame
 from undercroft.server.sitting import Sitting
-from undercroft.server.worker import think
+from undercroft.server.tokens import hashed
 
 Json = dict[str, Any]
 
@@ -60,11 +61,11 @@ class Thinking(Pool):
         super().__init__(0)
 
     async def run(self, job: Job) -> Thought:
-        """The very work of a worker process."""
-        try:
-            return think(msgspec.structs.replace(job, luck=job.at))
-        except Exception as error:
-            raise Failed(str(error)) from error
+        """The very work of a worker process, with the same luck every time."""
+        thought = worker._careful(msgspec.structs.replace(job, luck=0, seconds=0))
+        if thought.error:
+            raise Failed(thought.error)
+        return thought
 
 
 def told(event: Json) -> bool:
@@ -75,11 +76,13 @@ def told(event: Json) -> bool:
 class World:
     """A room with a client at every seat, one of them the host, and a spectator."""
 
-    def __init__(self, playing: Playing, host: SeatId) -> None:
+    def __init__(self, playing: Playing, host: SeatId, keys: dict[SeatId, str]) -> None:
         self.playing = playing
         seats = [*map(SeatId, range(len(playing.row.seats))), NOBODY]
         limits = Limits(waiting=10**6).times(10**6)
         self.clients = {seat: Connection(seat, seat == host, limits) for seat in seats}
+        for seat, client in self.clients.items():
+            client.key = hashed(keys[seat])
         self.heard: dict[SeatId, list[bytes]] = {seat: [] for seat in seats}
 
     @property
@@ -133,6 +136,13 @@ async def _nothing() -> None:
     return None
 
 
+def _kept(connection: Database, row: rows.GameRow) -> dict[SeatId, str]:
+    """Write a game down; gives the token of every seat, and of whoever watches."""
+    rows.create(connection, row)
+    keys = {SeatId(seat.seat): rows.give_token(connection, "seat", row.id, seat.seat) for seat in row.seats}
+    return keys | {NOBODY: rows.give_token(connection, "watch", row.id)}
+
+
 class Houses:
     """Two servers without a network, in which games of the same id are played."""
 
@@ -143,9 +153,10 @@ class Houses:
         self.games = 0
 
     async def __aenter__(self) -> Houses:
+        """Open the stores; what a house does by the clock would come at another moment in each of them."""
         for house in self.houses:
-            await house.start()
-            house.pool = Thinking()
+            house.pool = house.trials = Thinking()
+            house.store.open()
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -161,8 +172,8 @@ class Houses:
             sitting.table = Table(system, setup, state=state)
             row = creating.row_of(setup, NewGame(system=system.name), None)
             row.id = f"game{self.games:08}"
-            await house.store.write(partial(rows.create, game=row))
-            world = World(house.add(row, sitting, []), host)
+            keys = await house.store.write(partial(_kept, row=row))
+            world = World(house.add(row, sitting, []), host, keys)
             await world.enter()
             worlds.append(world)
         return worlds[0], worlds[1]

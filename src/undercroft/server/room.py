@@ -159,7 +159,7 @@ class Playing:
             before = self.version
             await self.catch_up()
             if self.version != before:
-                raise Refused("stale", f"the table has moved on: version {self.version}")
+                raise Refused("stale", "the table has moved on")
         effect = await self._apply(seat, command)
         luck = self.minding.luck(seat, command)
         version = self.sitting.version

@@ -6,6 +6,7 @@ do the same again, what came to an end here comes to an end there.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 
 import msgspec
@@ -22,6 +23,8 @@ from undercroft.server.pool import Failed, Pool
 from undercroft.server.problems import Problem
 from undercroft.server.shapes import Branching, NewGame
 from undercroft.server.sitting import Origin, Position, Sitting, sitting_at
+
+log = logging.getLogger("undercroft.trying")
 
 KINDS = ("try", "correct", "begin", "branch", "chapters")
 """The kinds of jobs that are done here."""
@@ -153,7 +156,8 @@ async def _asked(pool: Pool, job: Job, else_: str) -> Thought:
     try:
         thought = await pool.run(job)
     except Failed as failed:
-        raise Refused("illegal", f"{else_}: {failed}") from failed
+        log.warning("%s: %s", else_, failed)
+        raise Refused("illegal", else_) from failed
     if thought.refusal is not None:
         raise Refused(thought.refusal.code, thought.refusal.text)
     return thought
