@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import gzip
 import itertools
@@ -17,11 +18,11 @@ from sqlalchemy import Connection as Database
 
 from undercroft.kernel.ledger import Line
 from undercroft.kernel.record import record
-from undercroft.kernel.system import AnySystem, UnknownSystem
+from undercroft.kernel.system import AnySystem, UnknownSystem, find
 from undercroft.server import campaigns, clearing, loading, replaying, rows, stories
 from undercroft.server.bus import Bus, Notice
 from undercroft.server.messages import Bye
-from undercroft.server.metrics import GAMES, LAG_SECONDS, LOAD_SECONDS
+from undercroft.server.metrics import GAMES, HELD_SECONDS, LAG_SECONDS, LOAD_SECONDS
 from undercroft.server.pool import Pool
 from undercroft.server.problems import Problem
 from undercroft.server.room import Elsewhere, Playing
@@ -69,6 +70,16 @@ class CannotGoOn(Problem):
         self.row = row
 
 
+def _read_cards(name: str) -> None:
+    """Ask a system for all that it has to read first."""
+    with contextlib.suppress(UnknownSystem):
+        system = find(name)
+        system.card(), system.workshops(), system.new_ledger()
+        system.heroes({choice.name: choice.default for choice in system.choices})
+        for quest in system.quests()[:1]:
+            system.start(system.default_setup(quest.id, quest.least, "first"))
+
+
 class House:
     """Every game in memory, and what they share: database, workers, the line to other processes."""
 
@@ -88,6 +99,7 @@ class House:
         self._looks = itertools.count()
         self._full = False
         self._open: dict[str, Playing] = {}
+        self._read: set[str] = set()
         self._loading: dict[str, asyncio.Task[Playing]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -142,6 +154,15 @@ class House:
             except Exception:
                 log.exception("%s failed; it goes on", name)
                 await asyncio.sleep(LOOK)
+
+    # systems
+
+    async def ready(self, *names: str) -> None:
+        """Have systems read their cards before the event loop asks them anything: that takes seconds."""
+        for name in names:
+            if name not in self._read:
+                await asyncio.to_thread(_read_cards, name)
+                self._read.add(name)
 
     # opening
 
@@ -239,11 +260,12 @@ class House:
             raise Problem("full", f"this server keeps {most} MB already and takes nothing new; its host may clear some")
 
     async def _feel_pulse(self) -> None:
-        """Measure how late the event loop is."""
+        """Measure how late the event loop is, and how much of that is its own work, not that of a busy machine."""
         while True:
-            due = time.perf_counter() + PULSE
+            due, spent = time.perf_counter() + PULSE, time.thread_time()
             await asyncio.sleep(PULSE)
             LAG_SECONDS.observe(max(0.0, time.perf_counter() - due))
+            HELD_SECONDS.observe(time.thread_time() - spent)
 
     async def put_away(self, playing: Playing) -> None:
         """A game has ended: its record becomes a replay, its ledger goes back to the campaign."""

@@ -37,6 +37,9 @@ MOVE_SECONDS = _seconds("move", "From the arrival of a move to its message to al
 THOUGHT_SECONDS = _seconds("thought", "A job of a worker process")
 LOAD_SECONDS = _seconds("load", "Bringing a game back from its log")
 LAG_SECONDS = _seconds("lag", "How late the event loop is")
+HELD_SECONDS = _seconds(
+    "held", "Processor time the event loop spent between two looks, which come every quarter second"
+)
 GAMES = Gauge("undercroft_games", "Games in memory", registry=REGISTRY)
 SOCKETS = Gauge("undercroft_sockets", "Open sockets", registry=REGISTRY)
 

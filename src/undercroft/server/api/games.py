@@ -77,6 +77,7 @@ async def open_game(house: House, row: GameRow, sitting: Sitting) -> Created:
 )
 async def create_game(call: Call, wish: NewGame) -> Created:
     """Create a game."""
+    await call.house.ready(wish.system)
     system = creating.system_named(wish.system)
     ledger = b""
     if wish.campaign:

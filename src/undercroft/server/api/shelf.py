@@ -151,6 +151,7 @@ async def drop_hero(call: Call) -> None:
 async def begin_campaign(call: Call, wish: CampaignWish) -> CampaignKept:
     """Begin a campaign."""
     shelf = await shelf_of(call)
+    await call.house.ready(wish.system)
     system = creating.system_named(wish.system)
     campaign = Campaign(system=system.name, version=system.version, title=wish.title, ledger=system.new_ledger())
 

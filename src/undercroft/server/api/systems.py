@@ -53,6 +53,7 @@ def view(system: AnySystem) -> SystemView:
 async def systems(call: Call) -> Systems:
     """All systems that can be played here; one that fails is left out and logged."""
     offered = []
+    await call.house.ready(*installed())
     for name in installed():
         try:
             offered.append(view(find(name)))
@@ -64,6 +65,7 @@ async def systems(call: Call) -> Systems:
 @routes.get("/api/systems/{system}", gives=SystemView, problems=("missing",))
 async def system(call: Call) -> SystemView:
     """One system."""
+    await call.house.ready(call.path("system"))
     return view(creating.system_named(call.path("system")))
 
 
@@ -72,6 +74,7 @@ async def system(call: Call) -> SystemView:
 )
 async def quest(call: Call) -> QuestView:
     """A quest before the first move, as everybody may see it."""
+    await call.house.ready(call.path("system"))
     found = creating.system_named(call.path("system"))
     id, heroes = call.path("quest"), call.query("heroes", 0, 0, 12)
     if not any(one.id == id for one in found.quests()):
@@ -100,6 +103,7 @@ def _cover(system: AnySystem, id: str, heroes: int) -> QuestView:
 )
 async def default_setup(call: Call) -> NewGame:
     """The setup a newcomer would get."""
+    await call.house.ready(call.path("system"))
     found = creating.system_named(call.path("system"))
     quest_id = call.request.query_params.get("quest", "")[:128]
     wish = NewGame(system=found.name, quest=quest_id, heroes=call.query("heroes", 0, 0, 12))
@@ -148,6 +152,7 @@ async def common_text(call: Call) -> File:
 @routes.get("/api/systems/{system}/text/{language}", media="text/plain", problems=("missing",))
 async def system_text(call: Call) -> File:
     """A system's own texts, as one Fluent file."""
+    await call.house.ready(call.path("system"))
     return _text(call, texts_of(creating.system_named(call.path("system"))))
 
 

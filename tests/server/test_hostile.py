@@ -1,0 +1,54 @@
+"""A server among hostile clients: it answers, it stays small, it never fails, and nobody makes another's move."""
+
+from __future__ import annotations
+
+import re
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from .hostile import Hostile
+from .serving import Serving
+from .watching import Watching
+
+MEMORY = 1000
+"""Megabytes that the server and its workers have together at most."""
+
+
+def besieged(folder: Path, seconds: float, clients: int) -> str:
+    """Let hostile clients loose on a server; gives what it counted meanwhile."""
+    with Serving(folder, limits=1000) as server:
+        assert server.process is not None
+        watching = Watching(server.url, server.process.pid)
+        hostile = [Hostile(server, seed, time.monotonic() + seconds) for seed in range(clients)]
+        for client in hostile:
+            client.start()
+        for client in hostile:
+            client.join()
+        seen, metrics = watching.report(), server.metrics().decode()
+    done = {name: sum(client.counts.get(name, 0) for client in hostile) for name in hostile[0].counts}
+    sys.stderr.write(f"{seen} {done}\n")
+    assert [fault for client in hostile for fault in client.found] == []
+    assert "Traceback" not in (said := "".join(server.said)), said
+    assert seen["memory"] < MEMORY
+    assert seen["worst"] < 1
+    assert 'status="5xx"' not in metrics
+    assert longest_held(metrics) == 0
+    return metrics
+
+
+def longest_held(metrics: str) -> int:
+    """How often the event loop worked for more than a second without looking up."""
+    counts = dict(re.findall(r'undercroft_held_seconds_bucket\{le="([^"]+)"\} (\S+)', metrics))
+    return int(float(counts["+Inf"]) - float(counts["1.0"]))
+
+
+def test_a_server_goes_on_among_hostile_clients(tmp_path: Path) -> None:
+    besieged(tmp_path, 10, 2)
+
+
+@pytest.mark.slow
+def test_a_server_goes_on_among_hostile_clients_for_ten_minutes(tmp_path: Path) -> None:
+    besieged(tmp_path, 600, 4)
