@@ -11,6 +11,7 @@ import pytest
 
 from .hostile import Hostile
 from .serving import Serving
+from .twisting import heroes
 from .watching import Watching
 
 MEMORY = 1000
@@ -19,6 +20,7 @@ MEMORY = 1000
 
 def besieged(folder: Path, seconds: float, clients: int) -> str:
     """Let hostile clients loose on a server; gives what it counted meanwhile."""
+    heroes()
     with Serving(folder, limits=1000) as server:
         assert server.process is not None
         watching = Watching(server.url, server.process.pid)

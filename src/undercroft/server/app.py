@@ -21,6 +21,7 @@ from undercroft.server.api.endpoints import JSON, Endpoint, error_response, resp
 from undercroft.server.api.openapi import document
 from undercroft.server.house import House
 from undercroft.server.problems import Problem
+from undercroft.server.readying import look_at_types
 from undercroft.server.security import Guard, Headers
 from undercroft.server.settings import Settings
 from undercroft.server.static import Client
@@ -34,6 +35,7 @@ ENDPOINTS: list[Endpoint] = [
 def make_app(settings: Settings) -> Starlette:
     """The application with these settings."""
     bring_in()
+    look_at_types(*(endpoint.body for endpoint in ENDPOINTS if endpoint.body not in (None, bytes)), shelf.Box)
     house = House(settings)
     guard = Guard(settings)
     client = Client(settings.web)

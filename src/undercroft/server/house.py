@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import gc
 import gzip
 import itertools
@@ -18,13 +17,14 @@ from sqlalchemy import Connection as Database
 
 from undercroft.kernel.ledger import Line
 from undercroft.kernel.record import record
-from undercroft.kernel.system import AnySystem, UnknownSystem, find
+from undercroft.kernel.system import AnySystem, UnknownSystem, installed
 from undercroft.server import campaigns, clearing, loading, replaying, rows, stories
 from undercroft.server.bus import Bus, Notice
 from undercroft.server.messages import Bye
 from undercroft.server.metrics import GAMES, HELD_SECONDS, LAG_SECONDS, LOAD_SECONDS
 from undercroft.server.pool import Pool
 from undercroft.server.problems import Problem
+from undercroft.server.readying import read_cards
 from undercroft.server.room import Elsewhere, Playing
 from undercroft.server.settings import Settings
 from undercroft.server.sitting import Sitting
@@ -70,16 +70,6 @@ class CannotGoOn(Problem):
         self.row = row
 
 
-def _read_cards(name: str) -> None:
-    """Ask a system for all that it has to read first."""
-    with contextlib.suppress(UnknownSystem):
-        system = find(name)
-        system.card(), system.workshops(), system.new_ledger()
-        system.heroes({choice.name: choice.default for choice in system.choices})
-        for quest in system.quests()[:1]:
-            system.start(system.default_setup(quest.id, quest.least, "first"))
-
-
 class House:
     """Every game in memory, and what they share: database, workers, the line to other processes."""
 
@@ -99,7 +89,9 @@ class House:
         self._looks = itertools.count()
         self._full = False
         self._open: dict[str, Playing] = {}
+        self.systems = installed()
         self._read: set[str] = set()
+        self._reading = asyncio.Lock()
         self._loading: dict[str, asyncio.Task[Playing]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -161,8 +153,9 @@ class House:
         """Have systems read their cards before the event loop asks them anything: that takes seconds."""
         for name in names:
             if name not in self._read:
-                await asyncio.to_thread(_read_cards, name)
-                self._read.add(name)
+                async with self._reading:
+                    if name not in self._read and await asyncio.to_thread(read_cards, name):
+                        self._read.add(name)
 
     # opening
 
@@ -193,6 +186,7 @@ class House:
         if row is None:
             raise Problem("missing", f'there is no game "{id}"')
         row.version = len(moves)
+        await self.ready(row.system)
         try:
             sitting, resume = await asyncio.to_thread(loading.opened, row, moves, snapshots)
         except (loading.Unplayable, UnknownSystem) as error:

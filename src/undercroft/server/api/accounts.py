@@ -85,7 +85,8 @@ async def _session(call: Call) -> tuple[str, str, str] | None:
 
 
 async def shelf_of(call: Call) -> str:
-    """The shelf of whoever asks: by token or by session."""
+    """The shelf of whoever asks: by token or by session.  What is on it asks its systems where it goes on."""
+    await call.house.ready(*call.house.systems)
     if call.bearer():
         key = await call.key()
         if key.kind != "shelf":

@@ -182,5 +182,6 @@ async def replay_record(call: Call) -> File:
 async def branch_replay(call: Call, wish: Branching) -> Created:
     """Begin a new game at a moment of a replay."""
     found = await trying.leaving(call.house.trials, await _record(call, call.path("replay")), wish)
+    await call.house.ready(found.setup.system)
     sitting = await asyncio.to_thread(creating.begun, found.setup, found.origin)
     return await open_game(call.house, creating.row_of(found.setup, wish, found.origin), sitting)

@@ -12,7 +12,7 @@ from msgspec import Meta
 from sqlalchemy import Connection as Database
 
 from undercroft.kernel.ledger import Campaign, LedgerError, read_campaign
-from undercroft.kernel.system import HeroMade, installed
+from undercroft.kernel.system import HeroMade
 from undercroft.server import campaigns, creating, rows, trying
 from undercroft.server.api.accounts import shelf_of
 from undercroft.server.api.endpoints import ESCAPED_NUL, JSON, Call, File, Routes
@@ -283,7 +283,7 @@ async def import_shelf(call: Call, data: bytes) -> Imported:
     box = _opened(data)
     if any(len(campaign.system) > 64 for campaign in box.campaigns):
         raise Problem("campaign", "the name of a system has 64 letters at most")
-    here = installed()
+    here = call.house.systems
     ledgers = [trying.Ledger(one.system, one.ledger) for one in box.campaigns if one.ledger and one.system in here]
     if ledgers:
         await trying.ledgers(call.house.trials, ledgers)

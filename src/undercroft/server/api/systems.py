@@ -11,7 +11,7 @@ from pathlib import Path
 from undercroft.bots import bot_names
 from undercroft.kernel.checklist import SYSTEMS, Catalogue, ChecklistError
 from undercroft.kernel.requests import NOBODY
-from undercroft.kernel.system import AnySystem, SetupError, find, installed
+from undercroft.kernel.system import AnySystem, SetupError, find
 from undercroft.kernel.table import Table
 from undercroft.server import creating
 from undercroft.server.api.endpoints import Call, File, Routes
@@ -53,8 +53,8 @@ def view(system: AnySystem) -> SystemView:
 async def systems(call: Call) -> Systems:
     """All systems that can be played here; one that fails is left out and logged."""
     offered = []
-    await call.house.ready(*installed())
-    for name in installed():
+    await call.house.ready(*call.house.systems)
+    for name in call.house.systems:
         try:
             offered.append(view(find(name)))
         except Exception:
