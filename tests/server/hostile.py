@@ -78,7 +78,7 @@ class Hostile(threading.Thread):
         ]
         while time.monotonic() < self.until:
             deed = self.luck.choice(deeds)
-            self.counts[deed.__name__] = self.counts.get(deed.__name__, 0) + 1
+            self.count(deed.__name__)
             try:
                 deed()
             except (ConnectionClosed, InvalidHandshake, TimeoutError, OSError):
@@ -89,6 +89,9 @@ class Hostile(threading.Thread):
                 self.found.append(f"{deed.__name__}: {type(error).__name__}: {error}")
         for game in self.games:
             game.close()
+
+    def count(self, what: str) -> None:
+        self.counts[what] = self.counts.get(what, 0) + 1
 
     def call(self, method: str, path: str, body: Any = None, token: str = "") -> requests.Response:
         answer = self.server.request(method, path, body, token)
@@ -103,7 +106,7 @@ class Hostile(threading.Thread):
 
     # games
 
-    def creates(self, campaign: str = "") -> None:
+    def creates(self) -> None:
         system = self.luck.choice(SYSTEMS)
         wish: Json = {"system": system, "heroes": self.luck.randint(1, 4)}
         if system == "universalis" and self.luck.random() < 0.6:
@@ -112,13 +115,12 @@ class Hostile(threading.Thread):
             wish = twisted({**wish, "options": {}, "seed": "x", "dice": "typed", "undo": "any"}, self.luck)
         if self.luck.random() < 0.3:
             wish["dice"] = self.luck.choice(("typed", "typed-all"))
-        if campaign:
-            wish["campaign"] = campaign
-        self.take(self.call("POST", "/api/games", wish, self.shelf if campaign else ""))
+        self.take(self.call("POST", "/api/games", wish), "party brought" if "party" in wish else "created")
 
-    def take(self, answer: requests.Response) -> None:
+    def take(self, answer: requests.Response, how: str) -> None:
         if answer.status_code != 201:
             return
+        self.count(how)
         if len(self.games) >= 4:
             self.games.pop(0).close()
         self.games.append(Game(self.server, answer.json()))
@@ -140,8 +142,14 @@ class Hostile(threading.Thread):
         option = self.luck.choice(options)
         asked, version = sitter.asked, sitter.version
         heard = sitter.ask("answer", version=version, option=option)
-        if heard["is"] == "done" and not asked:
-            self.found.append(f"a foreign move: seat {sitter.welcome['seat']} made {option} in {game.id}")
+        if heard["is"] == "done":
+            self.count("answered")
+            sitter.catch_up(heard["version"])
+            told = next(
+                one for one in map(json.loads, reversed(sitter.heard)) if one.get("version") == heard["version"]
+            )
+            if not asked or told.get("seat", sitter.welcome["seat"]) != sitter.welcome["seat"]:
+                self.found.append(f"a foreign move: seat {sitter.welcome['seat']} made {option} in {game.id}")
 
     def types(self, game: Game, sitter: Sitter) -> None:
         """Dice or cards are awaited, perhaps."""
@@ -161,7 +169,8 @@ class Hostile(threading.Thread):
             field = self.luck.choice(fields)
             near = self.luck.choice((field["now"], 0, 1, 2, 5, 12, 60, 1000, True, ""))
             wanted.append({"path": field["path"], "to": self.luck.choice((near, near, self.luck.choice(NASTY)))})
-        game.sitters[0].ask("correct", version=game.sitters[0].version, what="hostile", set=wanted)
+        heard = game.sitters[0].ask("correct", version=game.sitters[0].version, what="hostile", set=wanted)
+        self.count("corrected" if heard["is"] == "done" else "correction refused")
 
     def babbles(self) -> None:
         """Words without sense."""
@@ -250,6 +259,7 @@ class Hostile(threading.Thread):
         answer = self.call("POST", "/api/replays", a_record(self.luck))
         if answer.status_code == 201:
             self.replays = [*self.replays[-8:], answer.json()["id"]]
+            self.count("uploaded")
 
     def branches(self) -> None:
         if not self.replays:
@@ -257,7 +267,7 @@ class Hostile(threading.Thread):
         wish: Json = {"at": self.luck.choice((0, 1, 5, 20, 100, 10**6)), "undo": "any"}
         if self.luck.random() < 0.3:
             wish = twisted(wish, self.luck)
-        self.take(self.call("POST", f"/api/replays/{self.luck.choice(self.replays)}/branch", wish))
+        self.take(self.call("POST", f"/api/replays/{self.luck.choice(self.replays)}/branch", wish), "branched")
 
     def looks_back(self) -> None:
         if self.replays:
@@ -273,7 +283,8 @@ class Hostile(threading.Thread):
     def keeps(self) -> None:
         """Heroes and campaigns put on a shelf."""
         shelf = self._shelf()
-        self.call("POST", "/api/shelf/import", a_campaign(self.luck), shelf)
+        if self.call("POST", "/api/shelf/import", a_campaign(self.luck), shelf).status_code == 200:
+            self.count("imported")
         hero = {"system": "universalis", "name": "x", "data": twisted({"entry": a_hero(self.luck)}, self.luck)}
         self.call("POST", "/api/shelf/heroes", twisted(hero, self.luck), shelf)
         self.call("GET", "/api/shelf", token=shelf)
@@ -286,7 +297,7 @@ class Hostile(threading.Thread):
         campaign = self.luck.choice(kept)
         chapters = [card["id"] for card in campaign.get("next", [])] or [""]
         wish = {"system": campaign["system"], "campaign": campaign["id"], "quest": self.luck.choice(chapters)}
-        self.take(self.call("POST", "/api/games", wish, self.shelf))
+        self.take(self.call("POST", "/api/games", wish, self.shelf), "campaign played")
         if len(kept) > 150:
             for one in kept:
                 self.call("DELETE", f"/api/shelf/campaigns/{one['id']}", token=self.shelf)
