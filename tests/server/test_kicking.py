@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from undercroft.server import rows
-from undercroft.server.store import make_engine
+from undercroft.server.settings import Settings
+from undercroft.server.store import Store, make_engine
+from undercroft.server.tokens import hashed
 
 from .conftest import Table
 from .postgres import Cluster
 from .serving import Serving, Sitter
+from .test_storing import Log
 
 
 @pytest.fixture(scope="module")
@@ -84,6 +90,26 @@ def test_a_kick_of_which_no_notice_came_is_found_out(cluster: Cluster, folder: P
         while table.sitters[1].room["seats"][0]["who"] != "open":
             table.sitters[1].until("room")
         table.close()
+
+
+def test_no_move_is_stored_for_a_key_that_was_taken_away_before_it(tmp_path: Path) -> None:
+    log = Log(1)
+    store = Store(Settings(folder=tmp_path))
+    store.open()
+
+    async def kicked_then_moves() -> int:
+        await store.write(partial(rows.create, game=msgspec.structs.replace(log.row, version=0)))
+        token = await store.write(partial(rows.give_token, kind="seat", target=log.row.id, seat=0))
+        await store.write(partial(rows.revoke_seat, game=log.row.id, seat=0))
+        work = partial(rows.append, game=log.row.id, move=log.moves[0], fields={}, key=hashed(token))
+        with pytest.raises(rows.Revoked):
+            await store.write(work)
+        row = await store.read(partial(rows.load, id=log.row.id))
+        assert row is not None
+        return row.version + len(await store.read(partial(rows.load_moves, id=log.row.id)))
+
+    assert asyncio.run(kicked_then_moves()) == 0
+    store.close()
 
 
 # those who watch

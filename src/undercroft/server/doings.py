@@ -90,7 +90,7 @@ async def _commit(playing: Playing, connection: Connection, id: str, command: co
     seat = connection.seat
     answer = partial(_done, playing, connection, id)
     try:
-        await playing.commit(seat, id, command, answer=answer)
+        await playing.commit(seat, id, command, answer=answer, key=connection.key)
     except Refused:
         again = playing.known.get((seat, id))
         if again is None:
@@ -211,7 +211,8 @@ async def vote(playing: Playing, connection: Connection, message: m.DoVote) -> N
         _done(playing, connection, message.id, playing.version)
         return
     by = SeatId(open_vote.by)
-    version = await playing.commit(by, m.own_id("vote", playing.version), commands.Undo(agreed=True))
+    undoing = commands.Undo(agreed=True)
+    version = await playing.commit(by, m.own_id("vote", playing.version), undoing, key=connection.key)
     _done(playing, connection, message.id, version)
 
 

@@ -150,10 +150,11 @@ class Playing:
         command: commands.Command,
         *,
         by: str = "person",
+        key: str = "",
         answer: Callable[[int], None] | None = None,
     ) -> int:
         """Apply a command, write it down, answer whoever gave it, tell everybody: in that order.  Raises `Refused`,
-        and then nothing is changed."""
+        and then nothing is changed.  Nothing is written for somebody whose key opens nothing any more."""
         self._check_here()
         if self.unsure:
             before = self.version
@@ -172,7 +173,7 @@ class Playing:
             fields |= {"status": "ended", "outcome": msgspec.json.encode(ending).decode()}
         due = ending is not None or version % self.house.settings.snapshot_every == 0
         snapshot = self._snapshot() if due else None
-        work = partial(rows.append, game=self.id, move=move, fields=fields, snapshot=snapshot)
+        work = partial(rows.append, game=self.id, move=move, fields=fields, snapshot=snapshot, key=key)
         await self._write(work)
         self._stored(move)
         self._storied = True
@@ -257,6 +258,10 @@ class Playing:
             await self._go_back()
             await self.catch_up()
             raise Refused("stale", "the table has moved on") from conflict
+        except rows.Revoked as revoked:
+            await self._go_back()
+            await self.catch_up()
+            raise Refused("seat", "you no longer sit here") from revoked
         except (Unavailable, SQLAlchemyError) as error:
             log.warning("game %s: a move could not be stored: %s", self.id, error)
             self.unsure = True
@@ -301,9 +306,10 @@ class Playing:
         old = self.sitting
         try:
             self.sitting = await asyncio.to_thread(loading.replayed, self.row, self.moves)
-        except Exception:
+        except Exception as error:
+            log.exception("game %s: it does not come back from its log; it is read anew", self.id)
             self._give_up()
-            raise
+            raise Unavailable("the game is being read anew") from error
         self.sitting.shown_as(old)
 
     def _give_up(self, bye: Bye | None = None) -> None:
@@ -356,9 +362,10 @@ class Playing:
         for move in moves:
             try:
                 effect = await asyncio.to_thread(self.sitting.apply, SeatId(move.seat), commands.read(move.body))
-            except Exception:
+            except Exception as error:
+                log.exception("game %s: move %d cannot be followed; it is read anew", self.id, move.version)
                 self._give_up()
-                raise
+                raise Unavailable("the game is being read anew") from error
             self._stored(move)
             self.minding.mine = False
             await self.tell(SeatId(move.seat), effect)

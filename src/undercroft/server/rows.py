@@ -196,10 +196,20 @@ def load_moves(connection: Connection, id: str, after: int = 0) -> list[MoveRow]
     return [MoveRow(*row) for row in rows]
 
 
+class Revoked(Exception):
+    """The key of whoever made a move has been taken away meanwhile."""
+
+
 def append(
-    connection: Connection, game: str, move: MoveRow, fields: dict[str, Any], snapshot: bytes | None = None
+    connection: Connection,
+    game: str,
+    move: MoveRow,
+    fields: dict[str, Any],
+    snapshot: bytes | None = None,
+    key: str = "",
 ) -> None:
-    """Append a move under the version lock; raises `Conflict` when another process was first."""
+    """Append a move under the version lock; raises `Conflict` when another process was first, and `Revoked` when the
+    key it was made with, by its hash, opens nothing any more: whoever takes keys away holds the same lock."""
     c = t.games.c
     changed = connection.execute(
         update(t.games)
@@ -208,6 +218,8 @@ def append(
     )
     if changed.rowcount != 1:
         raise Conflict(game)
+    if key and not living(connection, [key]):
+        raise Revoked(game)
     connection.execute(
         insert(t.moves).values(
             game=game,
