@@ -100,7 +100,7 @@ def to_block(game: Universalis, bearer: Character, hit: Hit, needed: Tally) -> T
 
 
 def stop(game: Universalis, bearer: Character, hit: Hit, needed: Tally, *, again: bool = False) -> Script[bool]:
-    """The blocking roll; `again` while Shielding; Fortune may throw it once more.  UN-0098, UN-0516, UN-0517"""
+    """The blocking roll; `again` for whoever is Shielding, and Fortune may throw it too.  UN-0098, UN-0516, UN-0517"""
     if game.listening:
         game.tell(Summed, "block", bearer.id, needed.total, needed.frozen())
     stopped: bool = yield Roll((ONE,), reaches(needed.total), bearer.seat, bearer.id, "block")
