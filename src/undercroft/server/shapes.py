@@ -402,3 +402,22 @@ class RuleText(msgspec.Struct, frozen=True):
     system: str
     text: str
     chapter: str
+
+
+class RulesFound(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Rules in which all words looked for occur, the first of them; `found` counts all, `chapters` are those of the
+    whole catalogue in order."""
+
+    rules: tuple[RuleText, ...]
+    found: int
+    chapters: tuple[str, ...] = ()
+
+
+class Fit(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Can a party set out so?  Where it cannot, `text` says why; `said` is the message of the system and `names` its
+    variables."""
+
+    ready: bool
+    text: str = ""
+    said: str = ""
+    names: dict[str, str] = {}

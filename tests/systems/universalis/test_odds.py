@@ -429,7 +429,9 @@ def pair_by_pair(monkeypatch: pytest.MonkeyPatch) -> None:
     def both(*args: object) -> frozenset[str]:
         return frozenset(("one", "all"))
 
-    def closely(game: Universalis, attempt: Attempt, dice: Dice, *reads: object) -> Script[Dice]:
+    def closely(
+        game: Universalis, attempt: Attempt, dice: Dice, *reads: object, question: object = None
+    ) -> Script[Dice]:
         return retry(game, attempt, dice)
 
     def apart(fight: Fight, ones: bool = False) -> Reading[Alike]:

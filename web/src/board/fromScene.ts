@@ -348,14 +348,14 @@ function spotsInZone(rect: Rect, figures: readonly Figure[], markers: number): M
   lay(heroes, { ...room, w: room.w * share });
   lay(foes, { ...room, x: room.x + room.w * share, w: room.w * (1 - share) });
   function lay(list: readonly Figure[], room: Rect) {
-    const wide = Math.max(1, Math.round(room.w / 1.05));
-    const cols = Math.max(1, Math.min(list.length, wide, Math.round(Math.sqrt((list.length * room.w) / room.h))));
+    const side = (cols: number) => Math.min(room.h / Math.ceil(list.length / cols), room.w / cols);
+    const cols = list.reduce((best, _, i) => (side(i + 1) > side(best) ? i + 1 : best), 1);
     const rows = Math.ceil(list.length / cols);
-    const size = Math.min(1.1, (room.h / rows) * 0.96, (room.w / cols) * 0.96);
+    const size = Math.min(1.1, side(cols) * 0.96);
     list.forEach((figure, i) => {
       const [column, row] = [i % cols, Math.floor(i / cols)];
       const inRow = row === rows - 1 ? list.length - row * cols : cols;
-      const big = figure.rank === "boss" || figure.size[0] > 1 ? Math.min(1.5, size * 1.35) : size;
+      const big = figure.rank === "boss" || figure.size[0] > 1 ? Math.min(1.5, size * 1.35, Math.max(size, side(cols))) : size;
       spots.set(figure.id, {
         x: room.x + (room.w * (column + 0.5)) / inRow,
         y: room.y + (room.h * (row + 0.5)) / rows,

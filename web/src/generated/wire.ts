@@ -265,6 +265,15 @@ export interface FigureDeeds {
   steps: number;
 }
 
+/** Can a party set out so?  Where it cannot, `text` says why; `said` is the message of the system and `names` its
+ *     variables. */
+export interface Fit {
+  ready: boolean;
+  text?: string;
+  said?: string;
+  names?: Record<string, string>;
+}
+
 /** Is the server well? */
 export interface Health {
   ok: boolean;
@@ -525,6 +534,14 @@ export interface RuleText {
   system: string;
   text: string;
   chapter: string;
+}
+
+/** Rules in which all words looked for occur, the first of them; `found` counts all, `chapters` are those of the
+ *     whole catalogue in order. */
+export interface RulesFound {
+  rules: RuleText[];
+  found: number;
+  chapters?: string[];
 }
 
 /** What a seat did, and its luck. */

@@ -1,5 +1,6 @@
 /** The server's HTTP side. Errors say in words what is wrong; their code chooses what the page offers. */
-import type { Fault } from "../generated/wire.ts";
+import type { Sheet } from "../generated/scene.ts";
+import type { Fault, Fit, RulesFound } from "../generated/wire.ts";
 import type {
   Account,
   Campaign,
@@ -74,6 +75,10 @@ export const api = {
     get<DefaultSetup>(`/api/systems/${part(system)}/default?quest=${part(quest)}&heroes=${heroes}`),
   text: async (language: string, system = "") =>
     (await ask(system ? `/api/systems/${part(system)}/text/${language}` : `/api/text/${language}`)).text(),
+  rules: (system: string, words: string, chapter = "") =>
+    get<RulesFound>(`/api/systems/${part(system)}/rules?words=${part(words)}&chapter=${part(chapter)}`),
+  hero: (system: string, hero: string) => get<Sheet>(`/api/systems/${part(system)}/heroes/${part(hero)}`),
+  fit: (game: NewGame) => send<Fit>("POST", `/api/systems/${part(game.system)}/fit`, game),
   rule: (id: string) => get<Rule>(`/api/rules/${part(id)}`),
   look: (token: string) => send<Looked>("POST", "/api/look", { token }),
   create: (game: NewGame, shelf?: string) => send<Created>("POST", "/api/games", game, shelf),

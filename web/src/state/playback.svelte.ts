@@ -3,7 +3,7 @@
  * event has been shown; anything can be skipped.
  */
 import type { AnyEvent, Rolled } from "../generated/scene.ts";
-import { still } from "./settings.svelte.ts";
+import { paced, still } from "./settings.svelte.ts";
 
 const STEP = 180;
 const THROW = 900;
@@ -31,7 +31,7 @@ export class Playback {
   private pause(ms: number): Promise<void> {
     if (this.skipping || still() || document.hidden) return Promise.resolve();
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
+      const timer = setTimeout(resolve, paced(ms));
       this.wake = () => {
         clearTimeout(timer);
         resolve();

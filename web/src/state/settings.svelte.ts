@@ -1,6 +1,11 @@
 /** What a person has set on this device, and what this device remembers. */
 export type Theme = "auto" | "dark" | "light";
 export type Motion = "auto" | "full" | "still";
+export type Speed = "slow" | "usual" | "fast";
+
+/** How fast what happens is shown, from the slowest. */
+export const SPEEDS: Speed[] = ["slow", "usual", "fast"];
+const PACE: Record<Speed, number> = { slow: 1.8, usual: 1, fast: 0.35 };
 
 export interface Remembered {
   game: string;
@@ -16,12 +21,16 @@ export interface Remembered {
   when: number;
   over?: boolean;
   icons?: string[];
+  /** how it ended, once it has */
+  won?: boolean | null;
+  ended?: number;
 }
 
 interface Kept {
   language: string;
   theme: Theme;
   motion: Motion;
+  speed: Speed;
   name: string;
   shelf: string;
   textBoard: boolean;
@@ -54,6 +63,7 @@ export const settings = $state<Kept>({
   language: preferred,
   theme: "auto",
   motion: "auto",
+  speed: "usual",
   name: "",
   shelf: "",
   textBoard: false,
@@ -88,6 +98,9 @@ const query = (text: string) => typeof matchMedia !== "undefined" && matchMedia(
 /** Should things stand still? */
 export const still = (): boolean =>
   settings.motion === "still" || (settings.motion === "auto" && query("(prefers-reduced-motion: reduce)"));
+
+/** How long something takes at the speed that is set, in milliseconds. */
+export const paced = (ms: number): number => ms * PACE[settings.speed];
 
 /** Put theme, language and motion on the root element. */
 export function applyLook(): void {

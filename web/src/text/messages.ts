@@ -46,7 +46,7 @@ export class Messages {
 
   constructor(
     readonly language: string,
-    sources: readonly string[],
+    private readonly sources: readonly string[],
     readonly system = "",
   ) {
     const functions = FUNCTIONS as unknown as Record<string, (args: unknown[]) => FluentVariable>;
@@ -54,6 +54,11 @@ export class Messages {
     for (const source of sources) this.bundle.addResource(new FluentResource(source));
     const kinds = `${system}-names`;
     this.kinds = system && this.has(kinds) ? this.text(kinds).split(/\s+/) : [];
+  }
+
+  /** The ids of all messages, in their order. */
+  get ids(): string[] {
+    return [...new Set(this.sources.flatMap((source) => [...source.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((match) => match[1]!)))];
   }
 
   has(id: string, attribute = ""): boolean {

@@ -150,6 +150,13 @@ export class Voice {
     return capital(this.variant("ask", { ...args, what: this.messages.fallback(id, ask.prompt) }, alone));
   }
 
+  /** What a question means, where its message explains it to newcomers. */
+  help(ask: AskView): string {
+    const id = `ask-${ask.prompt}`;
+    const found = ask.kind === "ask" ? [`${this.names.system}-${id}`, id].find((one) => this.messages.has(one, "help")) : undefined;
+    return found ? this.messages.text(found, {}, "help") : "";
+  }
+
   /** A question in a word or two, where it is only named. */
   shortAsk(prompt: string): string {
     if (this.messages.has(`ask-short-${prompt}`)) return this.messages.text(`ask-short-${prompt}`);

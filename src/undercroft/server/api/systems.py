@@ -11,12 +11,22 @@ from pathlib import Path
 from undercroft.bots import bot_names
 from undercroft.kernel.checklist import SYSTEMS, Catalogue, ChecklistError
 from undercroft.kernel.requests import NOBODY
+from undercroft.kernel.scene import Sheet
 from undercroft.kernel.system import AnySystem, SetupError, find
 from undercroft.kernel.table import Table
 from undercroft.server import creating
 from undercroft.server.api.endpoints import Call, File, Routes
 from undercroft.server.problems import Problem
-from undercroft.server.shapes import NewGame, QuestView, RuleText, SeatWish, Systems, SystemView
+from undercroft.server.shapes import (
+    Fit,
+    NewGame,
+    QuestView,
+    RulesFound,
+    RuleText,
+    SeatWish,
+    Systems,
+    SystemView,
+)
 from undercroft.text.messages import COMMON, LANGUAGES, files, texts_of
 
 log = logging.getLogger("undercroft.systems")
@@ -123,6 +133,42 @@ async def default_setup(call: Call) -> NewGame:
     )
 
 
+@routes.get("/api/systems/{system}/heroes/{hero}", gives=Sheet, problems=("missing",))
+async def hero(call: Call) -> Sheet:
+    """The sheet of a hero who may be chosen, as at the beginning of a quest."""
+    found = creating.system_named(call.path("system"))
+    id = call.path("hero")
+    if not any(one.id == id for one in view(found).heroes):
+        raise Problem("missing", f'there is no hero "{id[:40]}" in {found.name}')
+    return await asyncio.to_thread(_sheet, found, id)
+
+
+@cache
+def _sheet(system: AnySystem, hero: str) -> Sheet:
+    """The hero is sent on the quest that needs fewest, with as many others as it takes."""
+    quest = min(system.quests(), key=lambda one: one.least)
+    others = [one.id for one in view(system).heroes if one.id != hero]
+    party = (hero, *others[: max(0, quest.least - 1)])
+    sitting = creating.begun(
+        creating.setup_of(system, NewGame(system=system.name, quest=quest.id, party=party, seed="sheet"))
+    )
+    scene = sitting.table.scene(NOBODY)
+    name = next(one.name for one in view(system).heroes if one.id == hero)
+    return next((one for one in scene.sheets if one.name == name), scene.sheets[0])
+
+
+@routes.post("/api/systems/{system}/fit", body=NewGame, gives=Fit, problems=("missing",), limit="thinking")
+async def fit(call: Call, wish: NewGame) -> Fit:
+    """Whether a game could begin as wished, and why not, before anybody is sent off: by the rules that begin it."""
+    found = creating.system_named(call.path("system"))
+    try:
+        setup = creating.setup_of(found, wish)
+        await asyncio.to_thread(creating.begun, setup)
+    except Problem as problem:
+        return Fit(False, str(problem), problem.said, dict(problem.names))
+    return Fit(True)
+
+
 # texts
 
 
@@ -180,3 +226,26 @@ async def rule(call: Call) -> RuleText:
     if found is None:
         raise Problem("missing", f'there is no rule "{call.path("rule")[:20]}"')
     return found
+
+
+MOST_RULES = 40
+"""So many rules are given at once."""
+
+
+@routes.get(
+    "/api/systems/{system}/rules", gives=RulesFound, query={"words": str, "chapter": str}, problems=("missing",)
+)
+async def search(call: Call) -> RulesFound:
+    """The rules of a system in which words occur, or those of a chapter."""
+    name = creating.system_named(call.path("system")).name
+    known = [one for one in (await asyncio.to_thread(_rules)).values() if one.system == name]
+    words = call.request.query_params.get("words", "")[:200].casefold().split()
+    chapter = call.request.query_params.get("chapter", "")[:200]
+    found = [
+        one
+        for one in known
+        if (not chapter or one.chapter == chapter)
+        and all(word in f"{one.id} {one.text} {one.chapter}".casefold() for word in words)
+    ]
+    chapters = tuple(dict.fromkeys(one.chapter for one in known))
+    return RulesFound(tuple(found[:MOST_RULES]), len(found), chapters)

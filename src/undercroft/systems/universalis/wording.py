@@ -18,7 +18,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.magic import gifts_of
 from undercroft.systems.universalis.people import gear_cards, person
 from undercroft.systems.universalis.ranged import aim, shot_tally
-from undercroft.systems.universalis.scene_sheets import gear_name
+from undercroft.systems.universalis.scene_sheets import SHOWN, gear_name
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.spell_effects import strike_of
 from undercroft.systems.universalis.state import Casting, Hit
@@ -96,12 +96,21 @@ def _dark(game: Universalis, option: Option) -> str:
         arms = person(option.what).sets[option.n]
         return " ".join(gear_name(item) for item in (*arms.hands, *arms.pack))
     if option.act in ("bring", "leader"):
-        return f"explain-points:{person(option.what).vp}"
+        return _creature(option.what)
     if option.act not in ("gift", "outfit"):
         return ""
     item = gear_cards()[option.what]
     points = item.vp if option.act == "gift" else object_price(game, item, game.character(option.who))
     return f"explain-cost:{points} ; {_thing(option.what)}"
+
+
+def _creature(id: str) -> str:
+    """What a creature costs, its attributes as on its sheet, its skills, and what is said of it."""
+    card = person(id)
+    numbers = [f"{name} : {getattr(card.stats, name)}" for name in (*SHOWN[:6], "vitality")]
+    skills = " ".join(f"universalis-skill-{skill}" for skill in card.skills)
+    parts = [f"explain-points:{card.vp} ; {' ; '.join(numbers)}", skills, f"universalis-creature-{id}.text"]
+    return " . ".join(part for part in parts if part)
 
 
 def preview(game: Universalis, ask: Ask, option: Option) -> tuple[Number, ...]:
