@@ -21,7 +21,7 @@ from undercroft.systems.darkness import dice, quests, vignettes, wording
 from undercroft.systems.darkness import scene as scenes
 from undercroft.systems.darkness.bot import SensibleBot
 from undercroft.systems.darkness.campaign import BETWEEN, Ledger, chapters, close_ledger, open_ledger
-from undercroft.systems.darkness.cards import HERE, HEROES, QUESTS, gear_cards, library
+from undercroft.systems.darkness.cards import HERE, HEROES, QUESTS, foe_cards, gear_cards, library
 from undercroft.systems.darkness.damage import health_left
 from undercroft.systems.darkness.examining import EXAMINED
 from undercroft.systems.darkness.flow import ATTACK_STEPS, STEPS
@@ -158,6 +158,7 @@ class DarknessSystem(System[State, Darkness]):
         state = game.state
         _check_cards(game)
         for hero in state.heroes:
+            assert hero.at < len(game.chart.zones), f"{hero.card} is nowhere"
             assert 0 <= hero.health <= game.max_health(hero), f"{hero.card} has health {hero.health}"
             assert hero.dead == (hero.health == 0), f"{hero.card} is dead or alive"
             assert 0 <= hero.xp <= 30, f"{hero.card} has {hero.xp} XP"
@@ -222,8 +223,14 @@ def _progress(state: State) -> list[int]:
 
 
 def _check_cards(game: Darkness) -> None:
-    """No card is in two places: decks, discards, hands and enemies together are the box."""
+    """No card is in two places: decks, discards, hands and enemies together are the box; and no other card is there."""
     state = game.state
+    for hero in state.heroes:
+        assert hero.card in library()[HEROES], f'there is no Hero "{hero.card}"'
+        unknown = [card for card in hero.cards() if card not in gear_cards()]
+        assert not unknown, f'there is no Equipment "{unknown[0]}"'
+    for foe in state.foes:
+        assert foe.card in foe_cards(), f'there is no Enemy "{foe.card}"'
     found: Counter[str] = Counter()
     for pile in state.piles.values():
         found.update(pile.cards)

@@ -43,7 +43,7 @@ from undercroft.systems.universalis import scene as scenes
 from undercroft.systems.universalis.agenda import Spent
 from undercroft.systems.universalis.bot import SensibleBot
 from undercroft.systems.universalis.campaign import Ledger, close_ledger, homecomers, next_chapters, open_ledger
-from undercroft.systems.universalis.cards import FACTIONS, HEROES
+from undercroft.systems.universalis.cards import COMPANIONS, CREATURES, FACTIONS, HEROES
 from undercroft.systems.universalis.chapters import CREATION, SETTLEMENT, plan_for
 from undercroft.systems.universalis.creation import ALONE
 from undercroft.systems.universalis.dark_setup import deal_hand_anew
@@ -55,7 +55,7 @@ from undercroft.systems.universalis.flow import ATTACK_STEPS, BETWEEN_STEPS, STE
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.icons import icons
 from undercroft.systems.universalis.party import ENTERED, MOST_HEROES
-from undercroft.systems.universalis.people import person
+from undercroft.systems.universalis.people import gear_cards, person
 from undercroft.systems.universalis.rolls import LOTS, SCENARIO
 from undercroft.systems.universalis.scene_sheets import calling
 from undercroft.systems.universalis.seats import DARK, DARK_BOT, DARK_MODE, DARK_OBJECTS, DIFFICULTY
@@ -275,6 +275,7 @@ class UniversalisSystem(System[State, Universalis]):
     def check(self, game: Universalis) -> None:
         """What must hold after every step."""
         state = game.state
+        _check_cards(state)
         taken = 0
         for who in game.present():
             if who.mount:
@@ -317,6 +318,22 @@ class UniversalisSystem(System[State, Universalis]):
     def observe(self, game: Universalis, name: str, names: Mapping[str, FigureId]) -> Mapping[str, Any] | None:
         """What a vignette may expect of a figure or of the table."""
         return vignettes.observe(game, name, names)
+
+
+def _check_cards(state: State) -> None:
+    """Everybody is somebody, has what there is, and rides or carries somebody who knows of it."""
+    box, gear = library(), gear_cards()
+    there = {one.id: one for one in (*state.heroes, *state.creatures)}
+    for who in there.values():
+        known = who.card.startswith("{") or any(who.card in box[kind] for kind in (HEROES, CREATURES, COMPANIONS))
+        assert known, f'there is no card "{who.card}"'
+        unknown = [item for item in (*who.hands, *who.body, *who.pack) if item not in gear]
+        assert not unknown, f'there is no object "{unknown[0]}"'
+        mount = there.get(who.mount)
+        assert not who.mount or (mount is not None and mount.rider == who.id), f"{who.card} rides nobody"
+        rider = there.get(who.rider)
+        assert not who.rider or (rider is not None and rider.mount == who.id), f"nobody rides {who.card}"
+        assert not who.carries or who.carries in there, f"{who.card} carries nobody"
 
 
 @lru_cache(maxsize=1)
