@@ -93,7 +93,24 @@ def one_game(n: int, **more: object) -> Game:
     return arranged(system, setup, n, luck, **more)
 
 
+KINDS = ("welcome", "update", "rewound", "done", "refused", "room", "chat", "odds", "hint", "undo", "log", "beat")
+"""Everything that a server says to a client that stays."""
+
+REFUSALS = ("cards", "dice", "faces", "host", "illegal", "late", "malformed", "redo", "seat", "stale", "undo", "vote")
+SECRETS = ("choose-leader", "leader-gift", "plan", "plan-section", "plan-square", "plan-bring", "plan-post")
+
+
+@pytest.mark.parametrize("n", [0, 2, 5, 7, 10, 15, 3, 4])
+def test_a_game_tells_nobody_what_they_cannot_know(tmp_path: Path, n: int) -> None:
+    seen = run(tmp_path, [one_game(n, moves=6, nuisances=2)])
+    assert seen["games"] == 1
+    assert seen["messages"] > 20
+
+
 @pytest.mark.slow
-def test_two_hundred_games_tell_nobody_anything(tmp_path: Path) -> None:
+def test_two_hundred_games_tell_nobody_what_they_cannot_know(tmp_path: Path) -> None:
     seen = run(tmp_path, [one_game(n) for n in range(200)])
     assert seen["games"] == 200
+    assert not [kind for kind in KINDS if not seen[f"is {kind}"]]
+    assert not [code for code in REFUSALS if not seen[f"refused {code}"]]
+    assert not [prompt for prompt in SECRETS if not seen[f"secretly {prompt}"]]

@@ -174,6 +174,9 @@ class DarknessSystem(System[State, Darkness]):
             assert all(0 < hurt < game.card(foe).health for hurt in foe.hurt), f"{foe.card}: a Minion outlives Wounds"
             assert len(foe.hurt) <= foe.minions, f"{foe.card}: more Wounded than Minions"
         assert 1 <= state.level <= 5, f"level {state.level}"
+        for level, at in state.levels:
+            assert 1 <= level <= 5, f"a Level token shows {level}"
+            assert 0 <= at < len(game.chart.zones), f"the token of Level {level} lies nowhere"
         assert state.lifebringer >= 0, "the Lifebringer owes a life"
 
     def new_ledger(self) -> bytes:

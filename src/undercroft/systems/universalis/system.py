@@ -329,6 +329,7 @@ def _check_cards(state: State) -> None:
         assert known, f'there is no card "{who.card}"'
         unknown = [item for item in (*who.hands, *who.body, *who.pack) if item not in gear]
         assert not unknown, f'there is no object "{unknown[0]}"'
+        assert 0 <= who.facing < 8, f"{who.card} looks nowhere"
         mount = there.get(who.mount)
         assert not who.mount or (mount is not None and mount.rider == who.id), f"{who.card} rides nobody"
         rider = there.get(who.rider)
