@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from systems.darkness.build import enemy, foe, hero, named, offered, position, take
+from systems.darkness.duel import effects, monster
+from undercroft.content.vocabulary import Effects
 from undercroft.kernel.checklist import rule
-from undercroft.systems.darkness.foes import held
+from undercroft.systems.darkness.cards import NOTHING
 
 TROLL = "high-troll-lesser"
 
@@ -27,30 +29,38 @@ def test_stunned_enemies_hold_no_hero() -> None:
     assert len(offered(take(table, "move"), "step")) == 2
 
 
+FAR = """
+    #############
+    #* l l l l l#
+    #############
+"""
+
+
+def drawn_away(*, gives: Effects = NOTHING, **beside: object) -> str:
+    """Where an Enemy is after its phase that can reach nobody, with Bjorn beside it and a richer Hero far in sight."""
+    heroes = [hero("bjorn", "a1", **beside), hero("sibyl", "f1", xp=9)]
+    table = position(sketch=FAR, heroes=heroes, foes=[foe(monster(magic="r", gives=gives), "a1")], do="enemies")
+    return named(table, enemy(table).at)
+
+
 @rule("DA-0069")
 def test_an_enemy_cannot_leave_a_zone_with_a_hero() -> None:
-    heroes = [hero("bjorn", "a1"), hero("sibyl", "b1", xp=9)]
-    table = position(heroes=heroes, foes=[foe("orc-flayers-1a", "a1")], do="enemies")
-    assert named(table, enemy(table).at) == "a1"
+    assert drawn_away() == "a1"
 
 
 @rule("DA-0069", "DA-0309")
 def test_a_stunned_hero_holds_no_enemy() -> None:
-    table = position(heroes=[hero("bjorn", "a1", stunned=True)], foes=[foe(TROLL, "a1")])
-    assert not held(table.game, enemy(table))
+    assert drawn_away(stunned=True) == "b1"
 
 
 @rule("DA-0069", "DA-0102")
 def test_a_killed_hero_holds_no_enemy() -> None:
-    heroes = [hero("bjorn", "c1"), hero("sibyl", "a1", dead=True, health=0)]
-    table = position(heroes=heroes, foes=[foe(TROLL, "a1")], do="enemies")
-    assert named(table, enemy(table).at) == "c1"
+    assert drawn_away(dead=True, health=0) == "c1"
 
 
 @rule("DA-0069")
 def test_a_slippery_enemy_leaves_heroes_behind() -> None:
-    table = position(heroes=[hero("bjorn", "a1")], foes=[foe("goblin-agent-1", "a1")])
-    assert not held(table.game, enemy(table))
+    assert drawn_away(gives=effects(slippery=None)) == "b1"
 
 
 @rule("DA-0070")

@@ -6,6 +6,7 @@ import pytest
 
 from systems.darkness.box import GEAR
 from systems.darkness.build import DarknessTable, dice, end_turn, first, foe, hero, offered, position, take, until, zone
+from systems.darkness.duel import made, monster, power
 from undercroft.kernel.checklist import rule
 from undercroft.systems.darkness.cards import Gear
 
@@ -176,11 +177,25 @@ def test_without_the_symbol_no_enchantment_is_offered() -> None:
 
 @rule("DA-0132")
 def test_an_enchantment_of_a_weapon_that_is_not_used_in_the_attack_is_not_offered() -> None:
-    attacker = hero("bjorn", "a1", hands=("ember-wand", "fire-sword"))
-    table = position(heroes=[attacker], foes=[foe("orc-flayers-1a", "b1")])
-    dice(table, "hb")
+    blade = made(power("attack", "B", hits=1), melee="r")
+    table = position(heroes=[hero("bjorn", "a1", hands=("ember-wand", blade))], foes=[foe("orc-flayers-1a", "b1")])
+    dice(table, "hb hb")
     take(table, "magic")
     assert [option.what for option in offered(table, "enchant")] == ["ember-wand/0"]
+
+
+@rule("DA-0132")
+def test_an_enchantment_for_attacks_is_not_offered_in_defense_nor_the_other_way_round() -> None:
+    ring = made(power("attack", "B", hits=1), power("defense", "B", shields=1), slot="none")
+    heroes = [hero("bjorn", "b1", hands=("mace",), pack=(ring,))]
+    table = position(heroes=heroes, foes=[foe(monster(melee="r"), "b1")], do="turn, enemies")
+    struck = table.fork()
+    dice(table, "hb", "")
+    take(table, "melee")
+    assert [option.what for option in offered(table, "enchant")] == [f"{ring}/0"]
+    dice(struck, "hh", "sb")
+    end_turn(struck)
+    assert [option.what for option in offered(until(struck, "enchant-defense"), "enchant")] == [f"{ring}/1"]
 
 
 @rule("DA-0132")

@@ -45,6 +45,14 @@ WANDERERS = """
     #d d      #
     ###########
 """
+AWAY = """
+    ###########
+    #l l l l *#
+    # #########
+    #d#       #
+    ###########
+"""
+"""The Heroes' hiding place lies one way, their Starting Zone the other."""
 DOOR = """
     #########
     #* l l+l#
@@ -267,8 +275,14 @@ def test_with_nobody_in_sight_it_goes_for_the_richest_hero_in_the_light() -> Non
 
 @rule("DA-0250", "DA-0482", "DA-0056")
 def test_with_all_heroes_hidden_it_goes_to_the_starting_zone() -> None:
-    table = enemies(heroes=[nobody("elias", "b2")], foes=[foe(monster(melee="r"), "d1")], board=WANDERERS)
-    assert where(table) == ["b1"]
+    table = enemies(heroes=[nobody("elias", "a2")], foes=[foe(monster(melee="r"), "c1")], board=AWAY)
+    assert where(table) == ["e1"]
+
+
+@rule("DA-0249", "DA-0250")
+def test_with_a_hero_in_the_light_it_does_not_go_to_the_starting_zone() -> None:
+    board = AWAY.replace("#d#", "#l#")
+    assert where(enemies(heroes=[nobody("elias", "a2")], foes=[foe(monster(melee="r"), "c1")], board=board)) == ["a1"]
 
 
 @rule("DA-0251")
@@ -385,9 +399,9 @@ def test_a_target_behind_a_door_is_approached_as_far_as_the_way_is_open() -> Non
 
 @rule("DA-0255", "DA-0069")
 def test_an_enemy_beside_a_hero_is_held() -> None:
-    heroes = [nobody("elias", "a1", xp=9), nobody("bjorn", "c1")]
-    table = enemies(heroes=heroes, foes=[foe(monster(magic="r"), "c1", homing=False)])
-    assert where(table) == ["c1"]
+    heroes = [nobody("elias", "f1", xp=9), nobody("bjorn", "b1")]
+    assert where(enemies(heroes=heroes, foes=[foe(monster(magic="r"), "b1")])) == ["b1"]
+    assert where(enemies(heroes=heroes[:1], foes=[foe(monster(magic="r"), "b1")])) == ["d1"]
 
 
 @rule("DA-0256")

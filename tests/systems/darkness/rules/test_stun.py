@@ -34,6 +34,7 @@ from systems.darkness.duel import (
     strike,
 )
 from undercroft.kernel.checklist import rule
+from undercroft.kernel.requests import SeatId
 
 
 def stunning(**fields: object) -> DarknessTable:
@@ -68,6 +69,36 @@ def test_a_stunned_hero_lies_until_it_recovers() -> None:
     )
     attacked(table)
     assert first(table).stunned
+
+
+def lying(table: DarknessTable) -> list[bool]:
+    """Who lies on the board as everybody sees it, figure by figure."""
+    return ["stunned" in one.marks for one in table.scene(SeatId(0)).figures]
+
+
+@rule("DA-0305", "DA-0306")
+def test_a_stunned_hero_lies_on_the_board_through_the_round_until_it_gets_up() -> None:
+    heroes = [duellist(stunned=True), hero("bjorn", "b1")]
+    table = position(heroes=heroes, do="round", decks={"event": ["songs-of-the-fallen", "holy-spring"]})
+    end_turn(table)
+    end_turn(until(table, "hero-action"))
+    until(table, "hero-action")
+    assert (table.state.round, table.state.active, lying(table)) == (3, 2, [True, False])
+    end_turn(table)
+    take(until(table, "hero-action"), "get-up")
+    assert lying(table) == [False, False]
+
+
+@rule("DA-0305", "DA-0307")
+def test_a_stunned_enemy_lies_on_the_board_until_its_next_activation() -> None:
+    table = stunning()
+    assert lying(table) == [False, False]
+    strike(table)
+    assert lying(table) == [False, True]
+    strike(table)
+    assert lying(table) == [False, True]
+    end_turn(table)
+    assert lying(table) == [False, False]
 
 
 @rule("DA-0305")
