@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import gzip
 import json
 import random
@@ -47,7 +48,7 @@ def twisted(value: Any, luck: random.Random, times: int = 2) -> Any:
             at = at[step]
         how = luck.random()
         if how < 0.7:
-            at[last] = luck.choice(NASTY)
+            at[last] = copy.deepcopy(luck.choice(NASTY))
         elif how < 0.85 and isinstance(at, list):
             at.insert(last, at[last])
         else:

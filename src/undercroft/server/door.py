@@ -15,7 +15,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from undercroft.server.limits import Bucket
+from undercroft.server.limits import Bucket, household
 from undercroft.server.metrics import LIMITED
 from undercroft.server.settings import Limits, Settings
 
@@ -86,7 +86,7 @@ class Requests(HttpToolsProtocol):
         """Somebody connects."""
         super().connection_made(transport)
         limits = self.counts.limits
-        self._address = self.client[0] if self.client else ""
+        self._address = household(self.client[0]) if self.client else ""
         self._reader = _Reader(transport, limits.reading_seconds)
         self._timer: asyncio.TimerHandle | None = None
         self._running: RequestResponseCycle | None = None
@@ -208,7 +208,7 @@ class Sockets(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Somebody connects."""
         super().connection_made(transport)
-        self._address = self.client[0] if self.client else ""
+        self._address = household(self.client[0]) if self.client else ""
         self._reader = _Reader(self.transport, self.counts.limits.reading_seconds)
         self._idle = Bucket(*self.counts.limits.frames)
         self._counted = self.counts.come(self._address)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
+from functools import lru_cache
 
 from undercroft.server.metrics import LIMITED
 
@@ -43,6 +45,18 @@ class Bucket:
         self._at = now
 
 
+@lru_cache(maxsize=4096)
+def household(address: str) -> str:
+    """Whose address this is: of IPv6 everybody has a whole network (the first 64 bits), and speaks from any of it."""
+    if ":" not in address:
+        return address
+    try:
+        found = ipaddress.IPv6Address(address)
+    except ValueError:
+        return address
+    return str(found.ipv4_mapped or ipaddress.IPv6Network((found, 64), strict=False))
+
+
 class Limiter:
     """A bucket for each network address, or whoever else is to be held back."""
 
@@ -54,6 +68,7 @@ class Limiter:
 
     def take(self, who: str, amount: int = 1) -> int:
         """Take one, or more at once: 0 when there were so many, else the seconds to wait."""
+        who = household(who)
         bucket = self._buckets.get(who)
         if bucket is None:
             if len(self._buckets) >= self._most:

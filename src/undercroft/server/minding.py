@@ -17,6 +17,7 @@ from undercroft.kernel.state import copy
 from undercroft.kernel.system import Focus
 from undercroft.kernel.table import Refused
 from undercroft.server import commands
+from undercroft.server.deadline import QUICK, OutOfTime, within
 from undercroft.server.jobs import Bots, Job, Kind, Thought
 from undercroft.server.looking_back import Luck
 from undercroft.server.messages import own_id
@@ -261,8 +262,9 @@ class Minding:
         facts = sorted({fact for result in odds.results for fact, _ in result.facts})
         sitting = self.playing.sitting
         try:
-            outcome = sitting.system.outcome(sitting.table.game, focus)
-        except (KeyError, LookupError, AssertionError):
+            with within(QUICK):
+                outcome = sitting.system.outcome(sitting.table.game, focus)
+        except (KeyError, LookupError, AssertionError, OutOfTime):
             return None
         actual = {fact: int(outcome.get(fact, 0)) for fact in facts}
         return msgspec.msgpack.encode(Luck({fact: odds.mean(fact) for fact in facts}, actual))

@@ -19,6 +19,7 @@ from undercroft.kernel.table import Refused
 from undercroft.server import doings, rows
 from undercroft.server.connection import Connection
 from undercroft.server.house import House
+from undercroft.server.limits import household
 from undercroft.server.messages import (
     BeatBack,
     Bye,
@@ -61,7 +62,7 @@ _LIMITS: dict[type, str] = {DoChat: "chat", DoCorrect: "corrections"}
 
 async def serve(socket: WebSocket, house: House, guard: Guard) -> None:
     """Serve one socket from beginning to end."""
-    address = guard.address(socket)
+    address = household(guard.address(socket))
     try:
         guard.check(socket)
     except Problem:
