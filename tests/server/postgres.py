@@ -57,8 +57,13 @@ class Cluster:
         """Stop the server: fast lets transactions end, immediate lets nothing end."""
         self._run("pg_ctl", "-D", self.folder / "data", "-m", how, "-w", "stop")
 
+    @property
+    def runs(self) -> bool:
+        """Has it been started, and not been stopped since?"""
+        return (self.folder / "data" / "postmaster.pid").exists()
+
     def __exit__(self, *_: object) -> None:
-        if (self.folder / "data" / "postmaster.pid").exists():
+        if self.runs:
             self.stop()
         shutil.rmtree(self.folder, ignore_errors=True)
 

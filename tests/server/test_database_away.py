@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -20,9 +19,17 @@ from .serving import Json, Serving, Sitter
 
 
 @pytest.fixture(scope="module")
-def cluster() -> Iterator[Cluster]:
+def one_cluster() -> Iterator[Cluster]:
     with Cluster() as cluster:
         yield cluster
+
+
+@pytest.fixture
+def cluster(one_cluster: Cluster) -> Iterator[Cluster]:
+    """A cluster that runs, whatever the test before did to it."""
+    yield one_cluster
+    if not one_cluster.runs:
+        one_cluster.start()
 
 
 def health(serving: Serving) -> tuple[int, Json, float]:
@@ -56,15 +63,14 @@ class Stubborn:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.numbers = itertools.count()
         self.taken: dict[str, int] = {}
 
-    def move(self, id: str = "") -> Json:
+    def move(self) -> Json:
         """One answer, sent once."""
         sitter = self.table.asked()
         options = sitter.options()
-        n = next(self.numbers)
-        answer = sitter.answer(options[n * 7 % len(options)], id=id or f"move-{n}")
+        n = len(self.taken)
+        answer = sitter.answer(options[n * 7 % len(options)], id=f"move-{n}")
         if answer["is"] == "done":
             self.taken[answer["id"]] = answer["version"]
         return answer
@@ -87,32 +93,48 @@ def shown(sitters: list[Sitter]) -> list[tuple[int, Json, dict[int, Json]]]:
     return [(sitter.version, sitter.scene, dict(sitter.log)) for sitter in sitters]
 
 
+Shown = list[tuple[int, Json, dict[int, Json]]]
+
+
 def stopped_and_started(cluster: Cluster, folder: Path, times: int) -> None:
+    """A game each time, and those of before are still there."""
     database = cluster.database()
+    played: list[tuple[Stubborn, Shown]] = []
     with Serving(folder, database=database) as serving:
-        table = Table(serving)
-        player = Stubborn(table)
         for n in range(times):
+            player = Stubborn(Table(serving))
             player.go_on(3)
-            before = shown(table.sitters)
-            cluster.stop("fast" if n % 2 else "immediate")
-            status, body, seconds = health(serving)
-            assert (status, body["error"]["code"], seconds < 1) == (503, "database", True), (body, seconds)
-            for _ in range(2):
-                assert player.move()["code"] == "busy"
-            assert shown(table.sitters) == before, "something was shown that was not stored"
-            cluster.start()
+            go_away(cluster, player, "fast" if n % 2 else "immediate", serving)
             player.go_on(2)
+            played.append((player, shown(player.table.sitters)))
         until_well(serving)
-        at_last = shown(table.sitters)
-        kept = stored(database, table.game)
-        assert player.taken == kept, "what was acknowledged is what is stored, once"
         assert no_tracebacks(serving), "".join(serving.said)
-        table.close()
+    check_stored(database, folder, played)
+
+
+def go_away(cluster: Cluster, player: Stubborn, how: str, *servings: Serving) -> None:
+    """The database goes away and comes back: nothing more is shown meanwhile, and every process says so."""
+    before = shown(player.table.sitters)
+    cluster.stop(how)
+    for serving in servings:
+        status, body, seconds = health(serving)
+        assert (status, body["error"]["code"], seconds < 1) == (503, "database", True), (body, seconds)
+    for _ in range(2):
+        assert player.move()["code"] == "busy"
+    assert shown(player.table.sitters) == before, "something was shown that was not stored"
+    cluster.start()
+
+
+def check_stored(database: str, folder: Path, played: list[tuple[Stubborn, Shown]]) -> None:
+    """What was acknowledged is stored, once, and a fresh server shows what was shown."""
     with Serving(folder, database=database) as again:
-        for seat, (version, scene, log) in enumerate(at_last):
-            with again.sit(table.game, table.token(seat)) as sitter:
-                assert (sitter.version, sitter.scene, sitter.log) == (version, scene, log)
+        for player, at_last in played:
+            table = player.table
+            assert player.taken == stored(database, table.game)
+            for seat, (version, scene, log) in enumerate(at_last):
+                with again.sit(table.game, table.token(seat)) as sitter:
+                    assert (sitter.version, sitter.scene, sitter.log) == (version, scene, log)
+            table.close()
 
 
 def test_postgresql_goes_away_twice_under_play(cluster: Cluster, folder: Path) -> None:
@@ -122,6 +144,45 @@ def test_postgresql_goes_away_twice_under_play(cluster: Cluster, folder: Path) -
 @pytest.mark.slow
 def test_postgresql_goes_away_ten_times_under_play(cluster: Cluster, folder: Path) -> None:
     stopped_and_started(cluster, folder, times=10)
+
+
+def kicked_between(cluster: Cluster, folder: Path, times: int) -> None:
+    """Two processes, one player in each; the database goes away; one of them is sent away, another takes the seat."""
+    database = cluster.database()
+    played: list[tuple[Stubborn, Shown]] = []
+    with Serving(folder / "1", database=database) as first, Serving(folder / "2", database=database) as second:
+        for n in range(times):
+            player = Stubborn(Table(first))
+            player.table.sitters[1].reconnect(second.url)
+            player.go_on(2)
+            go_away(cluster, player, "fast" if n % 2 else "immediate", first, second)
+            player.go_on(2)
+            until_well(second)
+            replace(player.table, second)
+            player.go_on(2)
+            played.append((player, shown(player.table.sitters)))
+        assert no_tracebacks(first), "".join(first.said)
+        assert no_tracebacks(second), "".join(second.said)
+    check_stored(database, folder, played)
+
+
+def replace(table: Table, other: Serving) -> None:
+    """Send whoever sits at seat 0 away through the other process; somebody else sits down there."""
+    kicked, path = table.sitters[0], f"/api/games/{table.game}"
+    invite = other.request("POST", f"{path}/seats/0/invite", token=table.keys["host"]).json()["invite"]
+    assert kicked.until("bye")["code"] == "revoked"
+    joined = other.request("POST", f"{path}/join", {"invite": invite}).json()
+    table.keys["seats"][0]["token"] = joined["token"]
+    table.sitters[0] = other.sit(table.game, joined["token"])
+
+
+def test_two_processes_one_kick_and_a_database_that_goes_away(cluster: Cluster, folder: Path) -> None:
+    kicked_between(cluster, folder, times=1)
+
+
+@pytest.mark.slow
+def test_two_processes_one_kick_and_a_database_that_goes_away_ten_times(cluster: Cluster, folder: Path) -> None:
+    kicked_between(cluster, folder, times=10)
 
 
 def test_bots_go_on_by_themselves_when_the_database_is_back(cluster: Cluster, folder: Path) -> None:
