@@ -5,10 +5,13 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
 import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self
 
@@ -56,6 +59,21 @@ class Cluster:
     def stop(self, how: str = "immediate") -> None:
         """Stop the server: fast lets transactions end, immediate lets nothing end."""
         self._run("pg_ctl", "-D", self.folder / "data", "-m", how, "-w", "stop")
+
+    @contextmanager
+    def hanging(self) -> Iterator[None]:
+        """For a while every process of the server stands still: it is there and does not answer."""
+        first = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+        stats = [path.read_text() for path in Path("/proc").glob("[0-9]*/stat")]
+        fields = [stat.rpartition(")") for stat in stats]
+        children = [int(head.split()[0]) for head, _, tail in fields if int(tail.split()[1]) == first]
+        for process in (first, *children):
+            os.kill(process, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for process in (first, *children):
+                os.kill(process, signal.SIGCONT)
 
     @property
     def runs(self) -> bool:

@@ -52,7 +52,7 @@ SWEEP = 5.0
 """Seconds between two sweeps of SQLite's log; should they fail, the log is swept at 20,000 pages all the same."""
 
 
-GLANCE = 0.8
+GLANCE = 0.7
 """Seconds the database gets to show that it answers."""
 
 BUSY = 5
