@@ -19,10 +19,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from undercroft.kernel.requests import NOBODY, SeatId
 from undercroft.kernel.table import Refused
-from undercroft.server import commands, loading, rows, telling, trying, viewing
+from undercroft.server import announcing, commands, loading, rows, telling, trying, viewing
 from undercroft.server.connection import Connection
 from undercroft.server.deadline import QUICK, OutOfTime, within
-from undercroft.server.messages import NEWEST, Bye, Rewound, RoomNow, Update, Welcome, encode, own_id
+from undercroft.server.messages import NEWEST, Bye, RoomNow, encode, own_id
 from undercroft.server.metrics import APPLY_SECONDS, CONFLICTS, FANOUT_SECONDS, MOVES, RESUMES, SLOW
 from undercroft.server.minding import Minding
 from undercroft.server.problems import Problem
@@ -234,7 +234,7 @@ class Playing:
             upto, command = sitting.typed_last(), commands.Throw(command.faces)
         await trying.move(self.house.trials, sitting.position(upto), seat, command)
 
-    async def _look(self, seat: SeatId, changes: bool = False) -> msgspec.Raw:
+    async def look(self, seat: SeatId, changes: bool = False) -> msgspec.Raw:
         """The scene of a seat, or what has changed in it."""
         looking = self.sitting.changes if changes else self.sitting.scene
         if not self.careful:
@@ -378,67 +378,14 @@ class Playing:
         self.minding.moved_on()
         self.used = time.monotonic()
         if effect.rewound:
-            await self._tell_rewound(by, effect)
+            await announcing.rewound(self, by, effect)
         else:
-            await self._tell_moved(by, effect)
+            await announcing.moved(self, by, effect)
         FANOUT_SECONDS.observe(time.perf_counter() - began)
-
-    def _watching(self, unnoticed: frozenset[SeatId] = frozenset()) -> dict[SeatId, list[Connection]]:
-        """Who is connected, by seat; those a move has passed by are not told of it."""
-        found: dict[SeatId, list[Connection]] = {}
-        for connection in self.connections:
-            if connection.seat not in unnoticed:
-                found.setdefault(connection.seat, []).append(connection)
-        return found
-
-    async def _tell_moved(self, by: SeatId, effect: Effect) -> None:
-        written = [
-            (one, msgspec.Raw(encode(one.event)), None if one.public is None else msgspec.Raw(encode(one.public)))
-            for one in effect.told
-        ]
-        for seat, connections in self._watching(effect.unnoticed).items():
-            events = [
-                raw
-                for one, event, public in written
-                if (raw := event if one.seats is None or seat in one.seats else public) is not None
-            ]
-            after = self.sitting.count(seat)
-            message = encode(
-                Update(
-                    version=self.sitting.version_of(seat),
-                    line=self.sitting.line_of(seat),
-                    seat=by,
-                    first=after - len(events),
-                    events=events,
-                    next=after,
-                    changes=await self._look(seat, changes=True),
-                )
-            )
-            for connection in connections:
-                connection.send(message)
-
-    async def _tell_rewound(self, by: SeatId, effect: Effect) -> None:
-        for seat, connections in self._watching(effect.unnoticed).items():
-            after = self.sitting.count(seat)
-            first = max(0, after - NEWEST)
-            message = encode(
-                Rewound(
-                    version=self.sitting.version_of(seat),
-                    line=self.sitting.line_of(seat),
-                    by=by,
-                    why=effect.why,
-                    first=first,
-                    events=self.sitting.events(seat, first),
-                    next=after,
-                    scene=await self._look(seat),
-                )
-            )
-            for connection in connections:
-                connection.send(message)
 
     def tell_room(self) -> None:
         """Tell everybody who is here, who sits where, what is voted on."""
-        for seat, connections in self._watching().items():
+        for seat, connections in announcing.watching(self).items():
             message = encode(RoomNow(room=self.view(seat)))
             for connection in connections:
                 connection.send(message)
@@ -507,24 +454,7 @@ class Playing:
         row = self.seat(seat)
         if chat:
             self.last_chat = max(self.last_chat, chat[-1].n)
-        connection.send(
-            encode(
-                Welcome(
-                    seat=seat,
-                    host=connection.host,
-                    line=self.sitting.line_of(seat),
-                    version=self.sitting.version_of(seat),
-                    first=first,
-                    events=self.sitting.events(seat, first),
-                    next=count,
-                    scene=await self._look(seat),
-                    room=self.view(seat),
-                    chat=[viewing.chat(said) for said in chat],
-                    standing=row.standing if row else {},
-                    beat=self.house.settings.beat,
-                )
-            )
-        )
+        await announcing.welcome(self, connection, first, chat)
         if row is not None and row.stand_in:
             await self.stand_in(row, False)
         for other in self.row.seats:
