@@ -5,7 +5,7 @@ UN-0572 to UN-0585
 
 from __future__ import annotations
 
-from undercroft.kernel.events import Drawn
+from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import NOWHERE, Ask, Option, Script
 from undercroft.systems.universalis.cards import DARK_CARDS
 from undercroft.systems.universalis.dark_cards import card_of, pay
@@ -75,7 +75,7 @@ def to_discard(game: Universalis) -> list[Option]:
 def throw_away(game: Universalis, card: str) -> None:
     """A card is discarded for the points in its corner.  UN-0582, UN-0584"""
     take_out(game, card)
-    game.tell(Drawn, SPENT, 1, (card,), game.dark, rules=("UN-0582",))
+    game.tell(Changed, "discarded", now=card_of(card).discard, detail=card, rules=("UN-0582",))
     pay(game, -card_of(card).discard)
 
 

@@ -54,7 +54,10 @@ def initiative(game: Universalis, entry: Initiative) -> Script[None]:
         game.tell(Summed, "initiative", hero.id, mine.total, mine.frozen())
         game.tell(Summed, "initiative", creature.id, theirs.total, theirs.frozen())
     won, dice, other = yield from _contest(game, hero, creature, (mine, theirs))
-    game.tell(Changed, "initiative-won" if won else "initiative-lost", hero.id, now=1, rules=("UN-0306",))
+    if game.state.side == "dark":
+        game.tell(Changed, "newcomers-wait" if won else "newcomers-act", hero.id, now=1, rules=("UN-0315",))
+    else:
+        game.tell(Changed, "initiative-won" if won else "initiative-lost", hero.id, now=1, rules=("UN-0306",))
     if entry.surprise:
         yield from _surprise(game, entry, hero, creature, (won, dice, other))
     game.state.ahead = "heroes" if won else "dark"

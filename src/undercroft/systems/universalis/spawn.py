@@ -136,7 +136,9 @@ def throw_away(game: Universalis, card: str, *, used: bool) -> None:
     """
     game.discard(SPENT, card)
     if not used and game.plan.quest.counter:
-        game.state.reserve += library()[DARK_CARDS][card].discard
+        points = library()[DARK_CARDS][card].discard
+        game.state.reserve += points
+        game.tell(Changed, "discarded", now=points, detail=card, rules=("UN-0677",))
         game.tell(Changed, "reserve", now=game.state.reserve, rules=("UN-0677",))
 
 

@@ -116,7 +116,9 @@ def smash(game: Universalis, who: Character, option: Option) -> Script[None]:
         game.state.noise += 1
     known = msgspec.structs.replace(known, wounds=known.wounds + wounds, heard=game.state.round)
     alter(game, known)
-    game.tell(Changed, "battered", who.id, now=max(0, vitality - known.wounds), rules=("UN-0193",))
+    what = feature.kind if feature is not None else ""
+    told = "battered" if what else "door-battered"
+    game.tell(Changed, told, who.id, now=max(0, vitality - known.wounds), detail=what, rules=("UN-0193",))
     if known.wounds >= vitality:
         yield from _give_way(game, who, known, option, feature)
 
@@ -154,7 +156,10 @@ def _give_way(
     UN-0201 to UN-0203
     """
     alter(game, msgspec.structs.replace(known, broken=True))
-    game.tell(Changed, "broken-open", who.id, now=1, rules=("UN-0201",))
+    if feature is None:
+        game.tell(Changed, "door-broken", who.id, now=1, rules=("UN-0201",))
+    else:
+        game.tell(Changed, "broken-open", who.id, now=1, detail=feature.kind, rules=("UN-0203",))
     if feature is None:
         one, other = game.plan.accesses[option.n].sections
         if game.state.revealed >> one & game.state.revealed >> other & 1:

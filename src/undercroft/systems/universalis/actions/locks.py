@@ -67,7 +67,7 @@ def unlock(game: Universalis, who: Character, option: Option) -> Script[None]:
         return
     alter(game, msgspec.structs.replace(known, opened=True))
     feat(game, known.lock, who.id)
-    game.tell(Changed, "unlocked", who.id, detail="door", rules=("UN-0180",))
+    game.tell(Changed, "unlocked", who.id, now=1, rules=("UN-0180",))
     game.push(Reveal(who.id, access=option.n))
 
 
@@ -90,14 +90,17 @@ def try_chest(game: Universalis, entry: TryChest) -> Script[None]:
         return
     alter(game, msgspec.structs.replace(known, opened=True))
     feat(game, known.lock or CHEST, who.id)
-    game.tell(Changed, "unlocked", who.id, detail=CHEST, rules=("UN-0184",))
+    game.tell(Changed, "chest-opened", who.id, now=1, rules=("UN-0184",))
     yield from draw_treasure(game, who)
 
 
 def _fail(game: Universalis, who: Character, known: Fixture) -> None:
-    sealed = known.lock == "riddle" and known.id.startswith(CHEST)
-    alter(game, msgspec.structs.replace(known, tried=True, sealed=sealed))
-    game.tell(Changed, "stays-shut", who.id, detail=known.id.partition(" ")[0], rules=("UN-0181",))
+    chest = known.id.startswith(CHEST)
+    alter(game, msgspec.structs.replace(known, tried=True, sealed=chest and known.lock == "riddle"))
+    if chest:
+        game.tell(Changed, "chest-stays-shut", who.id, now=1, rules=("UN-0185",))
+    else:
+        game.tell(Changed, "stays-shut", who.id, now=1, rules=("UN-0181",))
 
 
 def solve(game: Universalis, who: Character, option: Option) -> Script[None]:

@@ -18,16 +18,14 @@ number-open-lock = Opening a lock
 number-riddle = Solving a riddle
 event-changed-found-lock = It is locked.
 event-changed-found-riddle = A riddle keeps it shut.
-event-changed-unlocked = { $who } opens the { $detail ->
-        [chest] chest
-       *[door] door
-    }.
-event-changed-stays-shut = { $who } fails: the { $detail ->
-        [chest] chest
-       *[door] door
-    } stays shut.
-event-changed-battered = { $who } hits it: { $now } Vitality left.
-event-changed-broken-open = { $who } breaks it.
+event-changed-unlocked = { $who } opens the door.
+event-changed-chest-opened = { $who } opens the chest.
+event-changed-stays-shut = { $who } fails: the door stays shut.
+event-changed-chest-stays-shut = { $who } fails: the chest stays shut.
+event-changed-battered = { $who } hits { $detail-the }: { $now } Vitality left.
+event-changed-door-battered = { $who } hits the door: { $now } Vitality left.
+event-changed-broken-open = { $who } breaks { $detail-the }.
+event-changed-door-broken = { $who } breaks the door down.
 event-changed-coins = { $who } has { $now ->
         [one] 1 coin
        *[other] { $now } coins

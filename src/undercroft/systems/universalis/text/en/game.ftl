@@ -388,6 +388,8 @@ event-revealed = { $what } comes to light at { $at }.
 event-changed-invulnerable = Nothing but a critical hurts { $who }.
 event-changed-initiative-won = { $who } wins the Initiative: a new turn of the heroes begins.
 event-changed-initiative-lost = { $who } loses the Initiative: the heroes’ turn is over.
+event-changed-newcomers-wait = { $who } wins the Initiative: those who have just come wait for the next turn.
+event-changed-newcomers-act = { $who } loses the Initiative: those who have just come act at once.
 event-changed-reserve = The Dark Player has { $now ->
         [one] 1 Reserve Point
        *[other] { $now } Reserve Points

@@ -18,16 +18,14 @@ number-open-lock = Aprire una serratura
 number-riddle = Risolvere un indovinello
 event-changed-found-lock = La serratura è chiusa a chiave.
 event-changed-found-riddle = Solo la soluzione di un indovinello apre la serratura.
-event-changed-unlocked = { $who } apre { $detail ->
-        [chest] il forziere
-       *[door] la porta
-    }.
-event-changed-stays-shut = { $who } fallisce: { $detail ->
-        [chest] il forziere resta chiuso
-       *[door] la porta resta chiusa
-    }.
-event-changed-battered = { $who } mette a segno il colpo: Vigore rimasto { $now }.
-event-changed-broken-open = { $who } riesce a sfondare.
+event-changed-unlocked = { $who } apre la porta.
+event-changed-chest-opened = { $who } apre il forziere.
+event-changed-stays-shut = { $who } fallisce: la porta resta chiusa.
+event-changed-chest-stays-shut = { $who } fallisce: il forziere resta chiuso.
+event-changed-battered = { $who } colpisce { $detail-the }: Vigore rimasto { $now }.
+event-changed-door-battered = { $who } colpisce la porta: Vigore rimasto { $now }.
+event-changed-broken-open = { $who } rompe { $detail-the }.
+event-changed-door-broken = { $who } sfonda la porta.
 event-changed-coins = { $who } ha { $now ->
         [one] 1 moneta
        *[other] { $now } monete

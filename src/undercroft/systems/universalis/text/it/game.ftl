@@ -430,6 +430,8 @@ event-revealed = In { $at } si scopre: { $what }.
 event-changed-invulnerable = Solo un critico ferisce { $who }.
 event-changed-initiative-won = { $who } vince l’Iniziativa: comincia un nuovo turno degli eroi.
 event-changed-initiative-lost = { $who } perde l’Iniziativa: il turno degli eroi è finito.
+event-changed-newcomers-wait = { $who } vince l’Iniziativa: chi è appena arrivato aspetta il prossimo turno.
+event-changed-newcomers-act = { $who } perde l’Iniziativa: chi è appena arrivato agisce subito.
 event-changed-reserve = Il Dark Player ha { $now ->
         [one] 1 Punto Riserva
        *[other] { $now } Punti Riserva
