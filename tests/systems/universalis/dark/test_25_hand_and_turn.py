@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from systems.universalis.build import DUEL, HALL, hero, orc, position
 from undercroft.kernel.checklist import rule
+from undercroft.kernel.requests import FigureId
 from undercroft.systems.universalis.agenda import DarkTurn
 from undercroft.systems.universalis.conditions import knock_out
 from undercroft.systems.universalis.dark_cards import card_of
@@ -84,7 +86,10 @@ def test_playing_a_card_uses_no_action_of_his_creatures():
 
 
 @rule("UN-0580", "UN-D49")
-@pytest.mark.parametrize(("heroes", "out", "most"), [(1, 0, 4), (2, 0, 4), (3, 0, 6), (5, 0, 10), (5, 2, 6), (4, 3, 4)])
+@pytest.mark.parametrize(
+    ("heroes", "out", "most"),
+    [(1, 0, 4), (2, 0, 4), (3, 0, 6), (5, 0, 10), (5, 2, 6), (4, 3, 4)],
+)
 def test_he_holds_two_cards_for_each_hero_not_knocked_out_at_least_4_at_most_10(heroes, out, most):
     names = ["shara", "borgron", "taeral", "herbod", "nariant"][:heroes]
     people = {letter: {"hero": name} for letter, name in zip("SBTHN", names)}
@@ -94,6 +99,15 @@ def test_he_holds_two_cards_for_each_hero_not_knocked_out_at_least_4_at_most_10(
     for one in play.state.heroes[:out]:
         one.conditions = ("knocked-out",)
     assert limit(play.game) == most
+
+
+@rule("UN-0580")
+def test_he_never_holds_more_than_10_though_a_friend_was_freed():
+    names = ["shara", "borgron", "taeral", "herbod", "nariant"]
+    people = {letter: hero(name, at=f"b{n + 2}") for n, (letter, name) in enumerate(zip("SBTHN", names))}
+    play = position(HALL, **people, turn="S", hand=[])
+    play.state.heroes.append(msgspec.structs.replace(play.state.heroes[0], id=FigureId(6)))
+    assert limit(play.game) == 10
 
 
 @rule("UN-0580")

@@ -16,6 +16,7 @@ from undercroft.systems.universalis.agenda import Act, EndActivation, Recover, V
 from undercroft.systems.universalis.dark_cards import fits
 from undercroft.systems.universalis.dark_hand import held, limit
 from undercroft.systems.universalis.fixtures import alter
+from undercroft.systems.universalis.maps import plan_of
 from undercroft.systems.universalis.state import Fixture, Obstacle, State
 from undercroft.systems.universalis.terrain import piece_card
 from undercroft.systems.universalis.ventures import barred, safety_zone
@@ -268,6 +269,34 @@ def test_a_trap_on_an_arrow_lies_on_all_arrows_to_the_section():
     play.take("the dark player plays stake", "S stays")
     named = sorted(play.game.plan.board.name(at) for at in play.state.obstacles[0].squares)
     assert named == ["i6", "j6"]
+
+
+@rule("UN-0603", "UN-0611")
+def test_who_reveals_from_the_other_arrow_sets_the_same_trap_off():
+    people = {"S": hero(at="j6"), "T": hero("taeral", at="c3")}
+    play = before_the_arrows([1] * 9, **people).take("S reveals j7")
+    assert play.rolled("trap-damage") == 1
+    assert play.see("table")["sections"].count("s3") == 0
+
+
+@rule("UN-0603", "UN-0245")
+def test_a_trap_on_an_arrow_is_disarmed_on_the_other_one_too():
+    people = {"S": hero(at="j6", attributes={"dexterity": 5}), "T": hero("taeral", at="c3")}
+    play = before_the_arrows([6, 6], **people)
+    assert play.offers("S disarms stake")
+    play.take("S disarms stake")
+    assert not any(one.dormant for one in play.state.obstacles)
+
+
+def before_the_arrows(dice: list[int], **people: Any) -> Play:
+    """A stake that was detected lies on both arrows to the passage."""
+
+    def lay(state: State) -> None:
+        board = plan_of("the-broken-tusk").board
+        state.obstacles = (Obstacle("stake", (board.parse("i6"), board.parse("j6")), 1, dormant=True),)
+
+    given: dict[str, Any] = {"hand": [], "reserve": 9, "explored": ["i6"], "dice": dice, "prepare": lay}
+    return position(quest="the-broken-tusk", turn="S", **given, **people)
 
 
 @rule("UN-0612", "UN-X72")

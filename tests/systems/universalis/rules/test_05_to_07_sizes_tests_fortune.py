@@ -38,16 +38,31 @@ def test_a_character_is_as_high_as_its_profile_says():
 
 
 @rule("UN-0073", "UN-0348")
-def test_much_smaller_enemies_never_hold_anybody():
-    play = position(HALL, S=hero(at="f8"), r=troll(at="c3"), turn="S")
-    play.who("S").at = play.game.plan.board.parse("c2")
-    assert play.see("r")["engaged by"] == []
+@pytest.mark.parametrize(("creature", "holds"), [("goblin", False), ("orc-warrior", True)])
+def test_much_smaller_enemies_never_hold_anybody_however_many_there_are(creature, holds):
+    around = {name: {"creature": creature, "at": at} for name, at in zip("klmn", ("c5", "f5", "d4", "e7"))}
+    play = position(HALL, B=hero("brumgar", at="d5", skills=["large"]), turn="B", **around)
+    assert play.see("B")["size"] - play.see("k")["size"] == (1 if holds else 2)
+    assert sorted(play.see("B")["engaged by"]) == (sorted(around) if holds else [])
+    assert play.offers("B moves to f7") is not holds
 
 
 @rule("UN-0074", "UN-0346")
-def test_two_enemies_just_smaller_hold_a_larger_one():
-    play = position(HALL, S=hero(at="c2"), B=hero("borgron", at="d5"), r=troll(at="c3"), turn="S")
-    assert play.see("r")["engaged by"] == ["S", "B"]
+@pytest.mark.parametrize(
+    ("people", "holding"),
+    [
+        ({"k": "orc-warrior"}, []),
+        ({"k": "orc-warrior", "l": "orc-warrior"}, ["k", "l"]),
+        ({"k": "orc-warrior", "l": "goblin"}, []),
+        ({"k": "goblin", "l": "goblin"}, []),
+        ({"k": "troll"}, ["k"]),
+    ],
+)
+def test_two_enemies_just_smaller_hold_a_larger_one_and_no_others_do(people, holding):
+    places = zip(people.items(), ("f5", "c6"))
+    around = {name: {"creature": creature, "at": at} for (name, creature), at in places}
+    play = position(HALL, B=hero("brumgar", at="d5", skills=["large"]), turn="B", **around)
+    assert play.see("B")["engaged by"] == holding
 
 
 @rule("UN-0078", "UN-0076")

@@ -233,9 +233,26 @@ def test_an_explored_door_is_closed_and_opened_with_quick_actions():
     board = "+-+-+-+\n|S=. .|\n+-+-+-+"
     play = position(board, S=hero(), turn="S", explored=["b1"])
     play.take("S opens the door to b1")
+    assert (play.see("S")["quick"], play.see("S")["action"]) == (False, True)
     assert play.offers("S moves to b1")
     play.take("S closes the door to b1")
+    assert (play.see("S")["quick"], play.see("S")["action"]) == (False, False)
     assert not play.offers("S moves to b1")
+    assert not play.offers("S opens the door to b1")
+
+
+@rule("UN-0291", "UN-0175")
+def test_a_door_nobody_has_opened_takes_the_action_and_leaves_the_quick_action():
+    play = position("+-+-+-+\n|S=. .|\n+-+-+-+", S=hero(), turn="S", dice=[1, 1]).take("S opens b1")
+    assert (play.see("S")["quick"], play.see("S")["action"]) == (True, False)
+    assert play.take("S closes the door to b1").see("S")["quick"] is False
+
+
+@rule("UN-0287", "UN-0291")
+def test_nobody_closes_a_door_beside_an_enemy():
+    board = "+-+-+-+\n|S=. .|\n+ +-+-+\n|k|. .|\n+-+-+-+"
+    play = position(board, S=hero(), k=orc(), turn="S", explored=["b1"])
+    assert not play.offers("S opens the door to b1")
 
 
 @rule("UN-0057", "UN-0053", "UN-0060")

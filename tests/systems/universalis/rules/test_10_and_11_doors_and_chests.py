@@ -7,6 +7,7 @@ import pytest
 from systems.universalis.build import hero, orc, position
 from undercroft.kernel.checklist import rule
 from undercroft.systems.universalis.actions.breaking import break_tallies
+from undercroft.systems.universalis.actions.choices import offers
 from undercroft.systems.universalis.finding import deck
 from undercroft.systems.universalis.fixtures import door_id, shut, toughness
 from undercroft.systems.universalis.people import gear_cards
@@ -97,9 +98,21 @@ def test_creatures_do_not_open_unexplored_doors():
 
 @rule("UN-0186", "UN-0188")
 def test_intelligence_solves_the_riddle_of_a_door():
-    play = position(DOOR, S=hero(), turn="S", dice=[6, 6, 1], doors=RIDDLE).take("S opens c1", "S solves the riddle")
-    assert play.rolled("riddle") == 1
+    wise = hero(attributes={"intelligence": 4, "dexterity": 0})
+    play = position(DOOR, S=wise, turn="S", dice=[4, 2, 1], doors=RIDDLE).take("S opens c1", "S solves the riddle")
+    assert [event.total for event in play.events("summed") if event.what == "riddle"] == [4]
     assert play.see("table")["sections"] == ["s1", "s2"]
+    assert not play.see("S")["action"]
+
+
+@rule("UN-0186")
+def test_a_riddle_takes_an_action_and_intelligence_and_no_dexterity():
+    dull = hero(attributes={"intelligence": 3, "dexterity": 9})
+    play = position(DOOR, S=dull, turn="S", dice=[4, 2], doors=RIDDLE).take("S opens c1", "S solves the riddle")
+    assert play.see("table")["sections"] == ["s1"]
+    idle = position(DOOR, S=hero(), turn="S", doors=RIDDLE).take("S opens c1")
+    idle.game.active.action = False
+    assert not [option for option in offers(idle.game, idle.who("S")) if option.act == "solve"]
 
 
 @rule("UN-0187", "UN-0189")

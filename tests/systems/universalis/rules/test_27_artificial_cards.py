@@ -12,6 +12,7 @@ from systems.universalis.rooms import rooms
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.events import Placed, Rolled
 from undercroft.systems.universalis.cards import FACTIONS
+from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.rolls import SCENARIO
 from undercroft.systems.universalis.spawn import spawn_modifier
 
@@ -156,6 +157,15 @@ def test_in_a_large_section_the_die_may_bring_a_second_card():
 def test_in_the_main_room_a_group_stands_before_the_die_is_rolled():
     play = reveal([3, OBSTACLES, *HEROES_WIN], main=True, board=ROOM)
     assert came(play) == ["dire-wolf", "orc-archer", "orc-champion"]
+    rolls = [event.why for event in play.events("rolled")]
+    assert rolls.index("spawn") < rolls.index("scenario-encounter")
+    assert play.state.reserve == 20 - sum(person(card).vp for card in came(play))
+
+
+@rule("UN-0669")
+def test_in_no_other_room_does_a_group_stand_before_the_die_is_rolled():
+    play = reveal([OBSTACLES], main=False, board=ROOM)
+    assert (came(play), play.rolled("spawn")) == ([], 0)
 
 
 @rule("UN-0669", "UN-G28")

@@ -69,9 +69,23 @@ def test_a_creature_combines_as_many_as_it_has():
 
 
 @rule("UN-1468")
+@pytest.mark.parametrize("skill", ["tricky-fighter", "giant-killer", "cruel"])
+def test_a_reaction_is_not_combined_with_active_skills_for_his_own_attacks(skill):
+    def answered(*skills: str) -> list[tuple[str, int]]:
+        """Shara foresees a blow and strikes back: what her damage and the orc's Armor come to."""
+        wise = {"attributes": {"intelligence": 4}}
+        play = duel("foresight", *skills, turn="k", S=wise, dice=[2, 1, 5, 5, *[1] * 9]).finish()
+        assert any(event.what == "foreseen" for event in play.events("changed"))
+        return [(event.what, event.total) for event in play.events("summed") if event.what in ("damage", "armor")]
+
+    assert answered(skill) == answered()
+
+
+@rule("UN-1468")
 def test_who_is_attacked_declares_nothing_that_is_for_his_own_attacks():
     play = duel("mighty-blow", "powerful-blow", turn="k", dice=MISS).finish()
     assert play.state.hit.guards == ()
+    assert not [event for event in play.events("chose") if "declare" in str(event)]
 
 
 @rule("UN-1472")

@@ -13,6 +13,7 @@ from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions.move import attacks_of
 from undercroft.systems.universalis.cards import PARRYING, Shield
 from undercroft.systems.universalis.circumstances import holds, opponent_of
+from undercroft.systems.universalis.combat_declaring import serves
 from undercroft.systems.universalis.combat_outcome import stop_short
 from undercroft.systems.universalis.combat_tally import melee_weapon
 from undercroft.systems.universalis.conditions import suffer
@@ -80,7 +81,10 @@ def kick(game: Universalis, who: Character, hit: Hit) -> Script[None]:
 
 @moments.ROLLED.on("foresight")
 def turn_the_blow(game: Universalis, who: Character, hit: Hit) -> Script[None]:
-    """A double in a defense that wins: he hits the attacker instead.  UN-C446, UN-G118"""
+    """A double in a defense that wins: he hits the attacker instead, without his active skills that are no reactions.
+
+    UN-1468, UN-C446, UN-G118
+    """
     if hit.target != who.id or hit.landed or not _double(hit.defense):
         return
     attacker = game.character(hit.attacker)
@@ -91,6 +95,7 @@ def turn_the_blow(game: Universalis, who: Character, hit: Hit) -> Script[None]:
     hit.skills, hit.guards, hit.muted, hit.unguarded = hit.guards, hit.skills, hit.unguarded, hit.muted
     hit.weapon, hit.second, hit.behind = melee_weapon(game, who).id, False, False
     hit.place = tuple(int(square) for square in squares(game.cover(attacker)))
+    hit.muted = (*hit.muted, *(id for id in game.kit(who).arts if not serves(id, "defense")))
     hit.landed = True
     hit.criticals = 2 if hit.attack == DOUBLE_SIX else 0
     game.tell(Changed, "foreseen", who.id, now=1, rules=("UN-C446",))
