@@ -82,7 +82,7 @@ def test_a_hero_is_looked_at_before_it_is_chosen(visitor: Visitor) -> None:
     expect(sheet.locator("h2").first).to_have_text(name)
     strength = messages("en", "universalis").say("universalis-strength")
     expect(sheet.get_by_text(strength, exact=True)).to_be_visible()
-    expect(sheet.get_by_role("button", name=re.compile(strength))).to_be_visible()
+    expect(sheet.get_by_role("button", name=re.compile(rf"^{strength} \d"))).to_be_visible()
 
 
 def test_a_party_is_told_why_it_cannot_go_before_it_is_sent_off(visitor: Visitor) -> None:

@@ -7,16 +7,18 @@ import pytest
 from systems.universalis.box import SYSTEM
 from systems.universalis.build import Play, hero, orc, position
 from undercroft.kernel.letters import letter
-from undercroft.kernel.requests import Option, SeatId
+from undercroft.kernel.requests import Ask, Option, SeatId
 from undercroft.kernel.scene import GridBoard
 from undercroft.kernel.table import Table
 from undercroft.systems.universalis.cards import ELEMENTS, FURNITURE
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.icons import icons
 from undercroft.systems.universalis.maps import plan_of
+from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.spawn import new_creature
 from undercroft.systems.universalis.state import State
+from undercroft.systems.universalis.wording import explain
 from undercroft.text.messages import messages
 from undercroft.text.names import square
 
@@ -130,3 +132,16 @@ def test_a_creature_alone_of_its_kind_has_no_letter_and_gets_the_first_when_anot
 
 def test_after_z_come_letters_in_pairs():
     assert [letter(n) for n in (0, 1, 25, 26, 27, 52)] == ["A", "B", "Z", "AA", "AB", "BA"]
+
+
+def test_a_creature_is_chosen_with_its_sheet_in_sight():
+    play = position(ORCS, turn="S", S=hero(), k=orc(), m=orc(), l=orc())
+    phrase = explain(play.game, Ask("bring", SeatId(1), ()), Option("bring", what="orc-champion"))
+    stats = person("orc-champion").stats
+    for language in ("en", "it"):
+        said = messages(language, "universalis")
+        told = said.phrase(phrase)
+        for name in ("combat", "strength", "armor", "vitality"):
+            assert f"{said.say(f'universalis-{name}')}: {getattr(stats, name)}" in told
+        assert said.text("universalis-creature-orc-champion", "text") in told
+        assert not said.missing
