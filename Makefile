@@ -32,10 +32,12 @@ web/dist/index.html: web/node_modules/.locked $(WEB)
 	$(NPM) run build --silent
 	touch $@
 
-# What the tests need of the machine: a Chromium and a PostgreSQL server, from Debian's packages where we may.
+# What the tests need of the machine: a Chromium, a PostgreSQL server and nginx (for the docs' sample), from Debian's packages where we may.
 machine:
 	@command -v chromium >/dev/null || $(MAKE) --no-print-directory install PACKAGE=chromium
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || $(MAKE) --no-print-directory install PACKAGE=postgresql
+	@command -v nginx >/dev/null || test -x /usr/sbin/nginx || $(MAKE) --no-print-directory install PACKAGE=nginx
+	@command -v openssl >/dev/null || $(MAKE) --no-print-directory install PACKAGE=openssl
 
 .PHONY: install
 install:

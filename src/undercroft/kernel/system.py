@@ -331,7 +331,8 @@ def find(name: str) -> AnySystem:
         return _registered[name]
     for point in entry_points(group="undercroft.systems"):
         if point.name == name:
-            system: AnySystem = point.load()()
+            found = point.load()
+            system: AnySystem = found if isinstance(found, System) else found()
             return system
     raise UnknownSystem(f'no system "{name}"; installed: {", ".join(installed()) or "none"}')
 

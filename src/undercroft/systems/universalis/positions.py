@@ -37,14 +37,15 @@ from undercroft.systems.universalis.agenda import (
     NextHero,
     Recover,
 )
-from undercroft.systems.universalis.cards import HEROES, CompanionId, Hero, ItemId, Lore, SkillId
+from undercroft.systems.universalis.cards import FURNITURE, HEROES, CompanionId, Hero, ItemId, Lore, SkillId
 from undercroft.systems.universalis.decks import BOX, SPENT
 from undercroft.systems.universalis.maps import COLUMN, LEGEND, Plan, Sketch, Way, plan_of
-from undercroft.systems.universalis.people import person
+from undercroft.systems.universalis.people import gear_cards, person
 from undercroft.systems.universalis.seats import CLASSIC, DARK, mode_of
 from undercroft.systems.universalis.setup import first_state
 from undercroft.systems.universalis.sheets import LAYOUT, Goal, Land, Piece, library
 from undercroft.systems.universalis.state import FIRST_CREATURE, Character, Dropped, Planned, State
+from undercroft.systems.universalis.terrain import UNLISTED
 from undercroft.systems.universalis.walking import FACINGS
 from undercroft.systems.universalis.words import Condition
 
@@ -53,7 +54,8 @@ T = TypeVar("T", bound=msgspec.Struct)
 
 SpellId = Annotated[str, Ref("spells")]
 DarkCardId = Annotated[str, Ref("dark-cards")]
-Improvement = Literal["obstacle-again", "encounter-again", "power-again", "elites", "traps", "grunts"]
+Improvement = Literal["elites", "leader", "traps", "grunts"]
+"""What a Dark Player with a hand may choose to increase the challenge.  UN-0567 to UN-0570"""
 
 
 class FigurePlan(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -151,7 +153,7 @@ def _read(kind: type[T], given: Any, *path: str) -> T:
     wrong = next(iter(LAYOUT.checker.faults(given, kind)), None)
     if wrong is not None:
         raise StageError(wrong.message, *path, *map(str, wrong.path))
-    box = library().entries
+    box = {**library().entries, "weapons": gear_cards(), "furniture": {**UNLISTED, **library()[FURNITURE]}}
     for one in LAYOUT.checker.references(given, kind):
         known = [*one.ref.also, *(id for section in one.ref.sections for id in box[section])]
         if one.word not in known:
