@@ -399,7 +399,10 @@ class Pair:
         return {"agree": self.luck.random() < 0.5}
 
     def _correct(self) -> Json:
+        """The proving game's doubtful squares are left alone: they bound where pits are, so what may be said of them
+        does depend on the pits."""
         fields = correctable(self.luck.choice(self.worlds).playing.sitting)
+        fields = [field for field in fields if not field.path.startswith("doubtful")]
         field = self.luck.choice(fields)
         to = self.luck.choice([field.now, field.now, self.luck.randint(-1, 30), "no-such-thing", True])
         return {"what": "set right", "set": [{"path": field.path, "to": to}]}
