@@ -38,7 +38,7 @@ class DarknessSystem(System[State, Darkness]):
 
     name = "darkness"
     prefix = "DA"
-    version = "0.1.0"
+    version = "0.2.0"
     patience = 40
     state_type = State
     steps = STEPS
