@@ -86,7 +86,7 @@ def options_of(*options, default=0):
     ("system", "match"),
     [
         (options_of(), "no options"),
-        (options_of(Option("a"), Option("a")), "the same option twice"),
+        (options_of(Option("a"), Option("a")), "offer(s|ed) twice"),
         (options_of(Option("a"), Option("b"), default=2), "the default is 2 of 2"),
         (options_of(Option("a"), Option("b", seats=(SeatId(9),))), r"asked of seats \[9\], there are 3"),
         (options_of(Option("a"), Option("b", what="#3")), None),

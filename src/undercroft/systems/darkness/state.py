@@ -247,9 +247,9 @@ class AssignWounds(Entry, frozen=True):
 class Rescue(Entry, frozen=True):
     """Wounds would kill a Hero, and somebody has something that could prevent it."""
 
-    wounds: int = 0
+    wounds: Number = 0
     by: FigureId = NO_ONE
-    why: str = ""
+    why: Tag = ""
 
 
 class Loot(Entry, frozen=True):
