@@ -225,7 +225,9 @@ class Session:
             whose = capital(self.said.text("terminal-asked", seat=voice.join([*map(voice.seat, takers)]), ask=asked))
             plain = len(self.people) == 1 or all(voice.seat(who) in asked for who in takers)
             self.say(asked if plain else whose, style="bold")
-        chances = self.chances(options, ask, scene, seat)
+            if scene.ask.stakes is not None:
+                self.say(*screen.stakes(scene.ask.stakes, voice))
+        chances = self.chances(options, ask, scene, seat) | self.prospects(options, scene)
         self.say(*screen.choices(options, voice, chances, len(takers) > 1, self.texts(ask, options)))
         if scene.ask is not None:
             self.say(*screen.cannots(scene.ask.barred, voice))
@@ -263,6 +265,15 @@ class Session:
     def obey(self, order: str, numbers: list[int], options: Sequence[Option], seat: SeatId) -> bool:
         """Carry out a command; says whether the question should be put again."""
         return commands.obey(self, order, numbers, options, seat)
+
+    def prospects(self, options: Sequence[tuple[Option, SeatId]], scene: Scene) -> dict[int, str]:
+        """How likely each answer to a question about dice reaches what it is for."""
+        view = scene.ask
+        if view is None or view.stakes is None or len(view.stakes.prospects) != len(view.options):
+            return {}
+        worth = zip(view.options, view.stakes.prospects)
+        known = {option: self.said.text("terminal-worth", chance=one.chance) for option, one in worth}
+        return {n: known[option] for n, (option, _) in enumerate(options) if option in known}
 
     def chances(self, options: Sequence[tuple[Option, SeatId]], ask: Ask, scene: Scene, seat: SeatId) -> dict[int, str]:
         """A few words of odds beside each attack, where they are cheap to find."""

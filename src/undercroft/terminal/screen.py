@@ -8,6 +8,7 @@ from rich.text import Text
 
 from undercroft.kernel.requests import Option, SeatId
 from undercroft.kernel.scene import Bar, Barred, Card, Figure, Scene, Sheet
+from undercroft.kernel.stakes import Stakes
 from undercroft.terminal.draw import describe, draw
 from undercroft.text.explain import explain
 from undercroft.text.narrate import Voice, capital
@@ -162,6 +163,19 @@ def _sheet(sheet: Sheet, voice: Voice) -> list[str]:
             lines.append(f"{called}: {', '.join(_card(card, voice) for card in cards)}")
     if sheet.ailments:
         lines.append(f"{said.text('terminal-ailments')}: {', '.join(said.say(name) for name in sheet.ailments)}")
+    return lines
+
+
+def stakes(about: Stakes, voice: Voice) -> list[Text]:
+    """What a question is about: whose dice show what, what is added, and what it comes to."""
+    said, lines = voice.messages, []
+    for side in about.sides:
+        dice = voice.faces((side.dice,), (side.faces,)) if side.faces else ""
+        counted = side.counts and said.say(side.counts, "number")
+        shown = f"{side.shows if side.counts == 'wounds' else side.total} {counted}".rstrip()
+        who = capital(voice.names.figure(side.who, said)) if side.who else ""
+        text = said.text("terminal-stakes", who=who, roll=said.say(side.roll, "roll"), dice=dice, total=shown)
+        lines.append(Text(f"  {text}"))
     return lines
 
 
