@@ -206,6 +206,18 @@ def test_rules_lists_every_rule_with_its_standing(cli):
     assert out.startswith("DA-0001  ")
 
 
+def test_one_rule_is_shown_with_its_words_its_code_and_its_tests(cli):
+    code, out, _ = cli("rules", "DA-0288")
+    assert (code, "DA-0288  proved" in out, "Wounds = total Hits" in out) == (0, True, True)
+    assert "src/undercroft/systems/darkness/wounds.py::wound\n" in out.split("code\n")[1].split("tests\n")[0]
+    assert "tests/systems/darkness/" in out.split("tests\n")[1]
+
+
+def test_a_rule_that_does_not_exist_is_answered_with_the_nearest(cli):
+    code, _, err = cli("rules", "DA-9999")
+    assert (code, 'unknown rule "DA-9999"; the nearest is DA-' in err) == (1, True)
+
+
 def test_rules_prints_the_stable_shape(cli):
     shape = json.loads(cli("rules", "darkness", "--json")[1])
     assert shape["proved"] + shape["untestable"] + len(shape["missing"]) == shape["total"]

@@ -7,8 +7,10 @@ from undercroft.kernel.system import register
 from undercroft.kernel.table import Table
 from undercroft.systems.universalis.system import UniversalisSystem
 from undercroft.terminal.draw import describe, draw
+from undercroft.terminal.screen import figures
 from undercroft.text.messages import messages
 from undercroft.text.names import Names
+from undercroft.text.narrate import voice
 
 register(SYSTEM)
 
@@ -104,6 +106,8 @@ def test_a_grid_in_words_names_squares_and_doors() -> None:
         "c2: il ratto rB",
         "c3: forziere",
         "porta chiusa tra b2 e c2",
+        "muro sul lato est di b1",
+        "muro sul lato ovest di c1",
     ]
 
 
@@ -180,3 +184,34 @@ def test_the_stairs_of_a_quest_of_dungeon_universalis_are_drawn_with_their_heigh
     rows = draw(scene, Names(scene), messages("en", "universalis"))
     assert ["=1 =1" in row for row in rows].count(True) == ["=2 =2" in row for row in rows].count(True) == 1
     assert "= stairs   ·1 height 1   ·2 height 2" in rows[-1]
+
+
+def test_a_grid_in_words_says_where_walls_run_and_where_somebody_looks() -> None:
+    board = GridBoard(3, 2, "......", walls=((0, 2), (1, 2), (2, 1)))
+    scene = Scene(system="toy", board=board, figures=(figure(1, "Astrid", 1, facing=4),))
+    assert describe(scene, Names(scene), messages("en", "toy")) == [
+        "b1: Astrid (facing south)",
+        "wall on the east side of c1",
+        "wall on the south side, from a1 to b1",
+    ]
+
+
+def test_walls_of_two_rows_are_two_walls() -> None:
+    board = GridBoard(2, 2, "....", walls=((1, 0), (2, 0)))
+    said = describe(Scene(system="toy", board=board), Names(Scene(system="toy", board=board)), messages("en", "toy"))
+    assert said == ["wall on the north side of b1", "wall on the north side of a2"]
+
+
+def test_the_list_of_figures_shows_where_each_looks() -> None:
+    scene = Scene(system="toy", board=GridBoard(3, 2, "......"), figures=(figure(1, "Astrid", 1, facing=2),))
+    [_, line] = figures(scene, voice(Names(scene), "en"))
+    assert line.plain.endswith("b1 → east")
+
+
+def test_of_equal_foes_the_one_that_acts_is_marked_and_named() -> None:
+    rats = (figure(11, "toy-rat", 0), figure(12, "toy-rat", 1, active=True))
+    scene = Scene(system="toy", board=GridBoard(3, 2, "......"), figures=rats)
+    names = Names(scene)
+    [_, first, second] = [line.plain for line in figures(scene, voice(names, "en"))]
+    assert ("◀" in first, "◀" in second) == (False, True)
+    assert names.figure(FigureId(12), messages("en", "toy")).endswith(names.label(FigureId(12)))

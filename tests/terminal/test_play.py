@@ -171,6 +171,12 @@ def test_typed_dice_can_be_corrected_until_the_next_choice(play: Play) -> None:
     assert "The rat rA is slain." in shown
 
 
+def test_a_slip_while_correcting_dice_does_not_leave_them(play: Play) -> None:
+    shown = play("1", "1 1", "f", "6", "six six", "9 9", "6 6", "1", "f", "1 1", "q", "no", dice="typed")
+    assert "“six” is not a number." in shown
+    assert "The rat rA is slain." in shown
+
+
 def test_dice_of_the_program_cannot_be_corrected(play: Play) -> None:
     assert "Something else is expected now." in play("1", "f", "1 1", "q", "no")
 

@@ -68,7 +68,11 @@ app.command(
         "undercroft balance darkness --write docs/play/darkness-balance.md --figures measured.json",
     )
 )(balance)
-app.command(epilog=_examples("undercroft rules darkness --missing", "undercroft rules darkness --json"))(rules)
+app.command(
+    epilog=_examples(
+        "undercroft rules DA-0288", "undercroft rules darkness --missing", "undercroft rules darkness --json"
+    )
+)(rules)
 app.command(epilog=_examples("undercroft vignette tests/vignettes", "undercroft vignette my-dispute.yaml"))(vignette)
 app.command(epilog=_examples("undercroft replay game.json.gz", "undercroft replay game.json.gz --to 20 --language it"))(
     replay

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -23,13 +24,21 @@ packs = typer.Typer(help="Packs of quests and cards.", no_args_is_help=True, pre
 
 
 def rules(
-    system: Annotated[str, typer.Argument(help="The game: darkness, doria, league or universalis.")],
+    system: Annotated[
+        str, typer.Argument(help="The game: darkness, doria, league or universalis; or a rule: DA-0288.")
+    ],
     missing: Annotated[bool, typer.Option("--missing", help="Show only the rules without a proof.")] = False,
     json: Json = False,
 ) -> None:
-    """List every rule of a game with the tests that prove it."""
-    from undercroft.kernel.checklist import SYSTEMS, ChecklistError, as_json, as_text, survey
+    """List every rule of a game with the tests that prove it, or show one rule with its code and its tests."""
+    from undercroft.kernel.checklist import SYSTEMS, ChecklistError, as_json, as_text, rule_page, survey
 
+    if re.fullmatch(r"[A-Z]{2}-[A-Z]?\d+", system):
+        try:
+            say(rule_page(system))
+        except ChecklistError as error:
+            raise Stop(str(error), WRONG) from error
+        return
     if system not in SYSTEMS:
         raise Stop(f'no catalogue of "{system}"; one of {", ".join(SYSTEMS)}', USAGE)
     try:

@@ -152,6 +152,29 @@ def catalogue_folder(root: Path | None = None) -> Path:
     return root / "docs" / "rules" if root else Path(__file__).resolve().parents[1] / "_rules"
 
 
+def find_rule(identifier: str, folder: Path | None = None) -> Rule | None:
+    """The line of a catalogue that has this identifier; None where there is none."""
+    for system, family in SYSTEMS.items():
+        if identifier.startswith(f"{family.prefix}-"):
+            return Catalogue.load(system, folder).rules.get(identifier)
+    return None
+
+
+def rule_page(identifier: str) -> str:
+    """A rule for people: what it says and where, the code that carries it out, the tests that prove it."""
+    entry = find_rule(identifier)
+    if entry is None:
+        raise ChecklistError(complaint([identifier], known_ids()) or identifier)
+    system = next(name for name, family in SYSTEMS.items() if identifier.startswith(f"{family.prefix}-"))
+    found = survey(system)
+    lines = [f"{entry.id}  {_standing(entry.id, found)}", f"    {entry.text}"]
+    lines.append(f"    {entry.file}:{entry.line}, {entry.chapter}")
+    code = [place for place in found.evidence.citations.get(entry.id, []) if f"systems/{system}/" in place.path]
+    for title, places in (("code", code), ("tests", found.evidence.proofs.get(entry.id, []))):
+        lines += [title, *(f"    {place}" for place in places)]
+    return "\n".join(lines)
+
+
 def known_ids(folder: Path | None = None) -> frozenset[str]:
     """Every identifier of every catalogue."""
     return frozenset(i for system in SYSTEMS for i in Catalogue.load(system, folder).rules)

@@ -55,7 +55,9 @@ def fix(session: Session, seat: SeatId) -> None:
     def correct(line: str) -> None:
         session.table.retype(_sides(read_numbers(line), sizes))
 
-    _attempt(session, correct, session.read(session.said.text("terminal-prompt")))
+    while line := session.read(session.said.text("terminal-prompt")).strip():
+        if _attempt(session, correct, line):
+            return
 
 
 def _sides(numbers: list[int], sizes: list[int]) -> Faces:
@@ -95,11 +97,15 @@ def _until_it_fits(session: Session, seat: SeatId, use: Callable[[str], None]) -
             return
 
 
-def _attempt(session: Session, use: Callable[[str], None], line: str) -> None:
-    """Hand on what was typed, or say in a friendly way what is wrong with it."""
+def _attempt(session: Session, use: Callable[[str], None], line: str) -> bool:
+    """Hand on what was typed, or say in a friendly way what is wrong with it; says whether that is settled, because it
+    was taken or comes too late."""
     try:
         use(line)
     except WrongFaces as wrong:
         session.tell(wrong.message, **wrong.given)
+        return False
     except Refused as refused:
         session.tell(f"refused-{refused.code}")
+        return refused.code not in ("faces", "dice")
+    return True

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from undercroft.kernel import journal as j
 from undercroft.kernel.chance import commitment
+from undercroft.kernel.checklist import find_rule
 from undercroft.kernel.events import Summed
 from undercroft.kernel.odds import odds
 from undercroft.kernel.record import record, save
@@ -115,8 +116,15 @@ def why(session: Session, n: int, seat: SeatId) -> None:
     session.say(session.voice(seat).tell(event), *(f"  {line}" for line in explain(event.terms, session.said)))
     if event.rules:
         session.tell("terminal-rules", rules=", ".join(event.rules))
+        session.say(*(f"  {line}" for line in rule_lines(event.rules)))
     if len(numbers) > 1:
         session.tell("terminal-more-numbers", most=len(numbers))
+
+
+def rule_lines(ids: Sequence[str]) -> list[str]:
+    """What the rules named say, in the words of our catalogue; nothing of those it does not know."""
+    known = {id: entry for id in ids if (entry := find_rule(id)) is not None}
+    return [f"{id}: {entry.text}" for id, entry in known.items()]
 
 
 def chance(session: Session, numbers: list[int], options: Sequence[Option], seat: SeatId) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from undercroft.kernel.requests import FigureId
 from undercroft.kernel.scene import Door, Figure, GridBoard, Scene, Token, Zone, ZoneBoard
@@ -330,7 +330,10 @@ def describe(scene: Scene, names: Names, said: Messages) -> list[str]:
         return []
     where: dict[int, list[str]] = {}
     for figure in scene.figures:
-        where.setdefault(figure.at, []).append(names.figure(FigureId(figure.id), said))
+        called = names.figure(FigureId(figure.id), said)
+        if figure.facing >= 0:
+            called = said.text("words-facing", who=called, facing=said.text(f"facing-{figure.facing}"))
+        where.setdefault(figure.at, []).append(called)
     for token in board.tokens:
         where.setdefault(token.at, []).append(said.phrase(_token(token)))
     if isinstance(board, ZoneBoard):
@@ -348,7 +351,32 @@ def describe(scene: Scene, names: Names, said: Messages) -> list[str]:
         lines.append(
             said.text("door-between", state=state, at=names.place(door.at, said), to=names.place(door.to, said))
         )
+    return lines + _walls_in_words(board, names, said)
+
+
+def _walls_in_words(board: GridBoard, names: Names, said: Messages) -> list[str]:
+    """The walls between squares, run by run: on which side of which squares, from the first to the last."""
+    lines = []
+    for side, step in ((0, 1), (1, board.width), (2, 1), (3, board.width)):
+        edges = sorted(cell for cell, of in board.walls if of == side and board.floor[cell] != " ")
+        edges.sort(key=lambda cell: (cell // board.width, cell) if step == 1 else (cell % board.width, cell))
+        for run in _runs(edges, step, board.width):
+            ends = [names.place(cell, said) for cell in dict.fromkeys((run[0], run[-1]))]
+            many = "words-wall-along" if len(ends) > 1 else "words-wall"
+            lines.append(said.text(many, side=said.text(f"facing-{2 * side}"), at=ends[0], to=ends[-1]))
     return lines
+
+
+def _runs(cells: list[int], step: int, width: int) -> Iterator[list[int]]:
+    """Squares side by side in a row or column, as long as they go on."""
+    run: list[int] = []
+    for cell in cells:
+        if run and (cell != run[-1] + step or (step == 1 and cell % width == 0)):
+            yield run
+            run = []
+        run.append(cell)
+    if run:
+        yield run
 
 
 def _footing(board: GridBoard, at: int, said: Messages) -> str:

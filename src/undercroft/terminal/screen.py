@@ -16,6 +16,9 @@ from undercroft.text.narrate import Voice, capital
 BAR = 8
 """How long a bar is drawn at most."""
 
+ARROWS = "↑↗→↘↓↙←↖"
+"""Where a figure looks, from north on."""
+
 TOGETHER = 4
 """So many choices that differ only in their place stand in one line."""
 
@@ -70,7 +73,9 @@ def board(scene: Scene, voice: Voice, width: int, words: bool) -> list[Text]:
 
 def looks(scene: Scene) -> object:
     """What must be shown again when it has changed; whose turn it is the question says."""
-    return scene.board, tuple((one.id, one.at, one.bars, one.marks, one.members, one.down) for one in scene.figures)
+    return scene.board, tuple(
+        (one.id, one.at, one.bars, one.marks, one.members, one.down, one.facing) for one in scene.figures
+    )
 
 
 def figures(scene: Scene, voice: Voice) -> list[Text]:
@@ -100,6 +105,8 @@ def _figure(figure: Figure, voice: Voice, longest: int) -> Text:
         line.append(f"  {said.say(bar.name)} {_bar(bar)}", style="dim" if bar.now <= 0 else "none")
     if figure.at >= 0:
         line.append(f"  {voice.place(figure.at)}")
+    if figure.at >= 0 and figure.facing >= 0:
+        line.append(f" {ARROWS[figure.facing]} {said.text(f'facing-{figure.facing}')}")
     notes = [said.say(mark) for mark in figure.marks]
     notes += [said.text("terminal-down")] * figure.down + [said.text("terminal-acted")] * figure.acted
     if notes:

@@ -153,7 +153,11 @@ def _read(kind: type[T], given: Any, *path: str) -> T:
     wrong = next(iter(LAYOUT.checker.faults(given, kind)), None)
     if wrong is not None:
         raise StageError(wrong.message, *path, *map(str, wrong.path))
-    box = {**library().entries, "weapons": gear_cards(), "furniture": {**UNLISTED, **library()[FURNITURE]}}
+    box: dict[str, Mapping[str, object]] = {
+        **library().entries,
+        "weapons": gear_cards(),
+        "furniture": {**UNLISTED, **library()[FURNITURE]},
+    }
     for one in LAYOUT.checker.references(given, kind):
         known = [*one.ref.also, *(id for section in one.ref.sections for id in box[section])]
         if one.word not in known:

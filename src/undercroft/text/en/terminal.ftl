@@ -149,3 +149,6 @@ terminal-summary = { $rounds ->
        *[other] { $throws } throws of the dice
     }.
 summary-deaths = Heroes fallen
+words-facing = { $who } (facing { $facing })
+words-wall = wall on the { $side } side of { $at }
+words-wall-along = wall on the { $side } side, from { $at } to { $to }

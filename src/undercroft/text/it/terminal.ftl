@@ -149,3 +149,6 @@ terminal-summary = { $rounds ->
        *[other] { $throws } tiri di dadi
     }.
 summary-deaths = Eroi caduti
+words-facing = { $who } (rivolto a { $facing })
+words-wall = muro sul lato { $side } di { $at }
+words-wall-along = muro sul lato { $side }, da { $at } a { $to }
