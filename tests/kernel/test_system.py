@@ -11,7 +11,6 @@ from undercroft.kernel.system import (
     UnknownSystem,
     find,
     installed,
-    plan_seats,
     register,
 )
 
@@ -75,10 +74,6 @@ def test_an_empty_environment_names_none(monkeypatch):
     monkeypatch.delenv("UNDERCROFT_SYSTEMS", raising=False)
     bring_in()
     assert systems._registered == {}
-
-
-def test_seats_are_planned_for_a_party():
-    assert [(seat.name, seat.controller) for seat in plan_seats(["a", "b"], "bot")] == [("a", "bot"), ("b", "bot")]
 
 
 def test_what_a_system_does_not_say_has_an_answer():

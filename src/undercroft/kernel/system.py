@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.metadata import entry_points
-from typing import Any, ClassVar, Generic, Literal, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -16,7 +16,7 @@ from undercroft.kernel.dice import Die
 from undercroft.kernel.game import Game
 from undercroft.kernel.requests import Ask, FigureId, Option, Script, SeatId
 from undercroft.kernel.scene import Number, Scene
-from undercroft.kernel.setup import SeatPlan, Setup
+from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry, State
 
 S = TypeVar("S", bound=State[Any])
@@ -341,8 +341,3 @@ def installed() -> tuple[str, ...]:
     """The names of all systems that can be found, sorted."""
     offered = {point.name for point in entry_points(group="undercroft.systems")}
     return tuple(sorted(offered | set(_registered)))
-
-
-def plan_seats(names: Sequence[str], controller: Literal["person", "bot"] = "person") -> tuple[SeatPlan, ...]:
-    """Seats for a party that plays together."""
-    return tuple(SeatPlan(name, controller=controller) for name in names)

@@ -48,7 +48,6 @@ _FACES: dict[str, tuple[Result, ...]] = {
 }
 
 DICE = {"red": RED, "yellow": YELLOW, "green": GREEN, "blue": BLUE}
-MEANS = {"red": 10 / 6, "yellow": 5 / 6, "green": 7 / 6, "blue": 3 / 6}
 
 
 @lru_cache(maxsize=256)

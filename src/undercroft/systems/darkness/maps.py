@@ -114,11 +114,6 @@ class Chart(msgspec.Struct, frozen=True, kw_only=True, eq=False, dict=True):
         return self.tiles[self.tile_of[zone]].level
 
     @cached_property
-    def level_of_tile(self) -> tuple[int, ...]:
-        """The Level of every tile."""
-        return tuple(tile.level for tile in self.tiles)
-
-    @cached_property
     def stage_of(self) -> tuple[int, ...]:
         """The Stage of every Zone.  DA-0464"""
         return tuple(self.tiles[tile].stage for tile in self.tile_of)

@@ -132,11 +132,6 @@ class Look:
         """How many enemies would be next to a cell."""
         return sum(self.reach(at, foe) <= 1 for foe in self.foes)
 
-    def exposed(self, at: int) -> int:
-        """From how many cells beside a cell it could be struck: those that are open and where no friend stands."""
-        held = {hero.at for hero in self.heroes if health(hero) > 0}
-        return sum(cell not in held for cell, cost in ways_on(self.board).before[at] if cost <= 1)
-
     def tokens(self, *kinds: str) -> list[int]:
         """Where markers of some kinds lie."""
         return [token.at for token in self.board.tokens if token.kind in kinds]

@@ -14,21 +14,6 @@ from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.state import Activation, Character
 from undercroft.systems.universalis.trials import Result, trial
 
-EXPLORATORY = (
-    "reveal",
-    "open",
-    "unlock",
-    "open-chest",
-    "solve",
-    "search-secret",
-    "search-room",
-    "search",
-    "disarm",
-    "search-corpses",
-    "identify",
-)
-"""The Exploratory Actions by the acts that offer them: 1 to 5, 10 to 12, 14, 15 and 21.  UN-0166, UN-G01"""
-
 
 def is_explorer(who: Character) -> bool:
     """Only heroes take Exploratory Actions; mercenaries, pets and creatures do not.  UN-0167"""

@@ -12,9 +12,6 @@ from undercroft.systems.universalis.words import BREAKS_SHIELDS, Attribute
 Fact = tuple[str, str]
 """What it is about, and what the card says of it."""
 
-SIX = ("ranged-weapon", "melee-weapon", "armor", "shield", "common-object", "special-object")
-"""The types of equipment, each a deck of its own.  UN-1000"""
-
 
 def type_of(card: Gear) -> str:
     """The deck it belongs to; a Magic Item is magic and no weaponry.  UN-1000, UN-1042"""

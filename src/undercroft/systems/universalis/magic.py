@@ -23,7 +23,6 @@ CASTS, FEWER, MORE, ALONE = 3, 2, 4, 2
 """How often a spell is cast in a quest: normally, by Apprentices, by Archmages; and how much more by a solo hero."""
 
 HANDS = 2
-DEFENSIVE = ("protecting", "enhancing", "healing")
 
 
 # what it knows and may cast

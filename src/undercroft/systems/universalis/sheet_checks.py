@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 
-from undercroft.board.bits import Bits, squares
+from undercroft.board.bits import Bits
 from undercroft.board.features import Feature, Ground
 from undercroft.systems.universalis.maps import Plan, lay
 from undercroft.systems.universalis.sheets import Quest, Tile
@@ -168,13 +168,3 @@ def _leader(plan: Plan) -> Iterator[str]:
     at = plan.board.parse(leader.at)
     if not main.squares >> at & 1 or plan.reserved >> at & 1:
         yield f"the Leader's square {leader.at} is not a free square of the Main Section"
-
-
-def reached_by(plan: Plan, section: int) -> list[int]:
-    """The sections that have an access to a section, in the order of the accesses."""
-    return [sum(access.sections) - section for access in plan.accesses if section in access.sections]
-
-
-def double_doors(plan: Plan, section: int) -> int:
-    """How many accesses of a section are two squares wide or more.  UN-1448, UN-1449"""
-    return sum(section in access.sections and len(squares(access.sides[0])) > 1 for access in plan.accesses)

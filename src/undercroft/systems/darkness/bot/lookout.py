@@ -13,7 +13,7 @@ from undercroft.board.zones import FAR, ZoneView
 from undercroft.kernel.requests import FigureId
 from undercroft.kernel.scene import Figure, Number, Scene, Sheet, Token, ZoneBoard
 from undercroft.systems.darkness.bot.strength import attack_strength, wounds, wounds_suffered
-from undercroft.systems.darkness.cards import CLASSES, ClassSheet, foe_cards, gear_cards, library
+from undercroft.systems.darkness.cards import foe_cards, gear_cards
 from undercroft.systems.darkness.game import HIGHEST
 from undercroft.systems.darkness.kit import KINDS, Kit, foe_kit, hero_kit
 from undercroft.systems.darkness.maps import Chart, chart
@@ -173,10 +173,6 @@ class Lookout:
     def person(self, who: FigureId) -> Person | None:
         """A Hero by number."""
         return next((person for person in self.people if person.id == who), None)
-
-    def class_sheet(self) -> ClassSheet:
-        """The Class Sheet of this Hero."""
-        return library()[CLASSES][self.me.klass]
 
     @cached_property
     def others(self) -> list[Person]:
