@@ -25,12 +25,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 @pytest.mark.parametrize(
     ("system", "path"),
     [
-        ("universalis", "heroes/0/id"),
         ("universalis", "heroes/0/at"),
         ("universalis", "heroes/0/wounds"),
-        ("universalis", "next_id"),
         ("universalis", "active/points"),
-        ("darkness", "heroes/0/id"),
         ("darkness", "heroes/0/at"),
         ("darkness", "lifebringer"),
     ],
@@ -44,6 +41,14 @@ def test_a_correction_out_of_range_is_refused(server: Serving, system: str, path
         assert (answer["is"], answer["code"]) == ("refused", "illegal")
         assert "<=" in answer["text"]
         assert correctable(server, made) == fields
+
+
+@pytest.mark.parametrize("path", ["heroes/0/id", "next_id"])
+def test_by_what_figures_are_told_apart_cannot_be_set_at_all(server: Serving, path: str) -> None:
+    made = server.create(system="universalis", heroes=1, seed="range")
+    with server.sit(made["game"], made["seats"][0]["token"], host=made["host"]) as host:
+        answer = host.ask("correct", version=host.version, what="x", set=[{"path": path, "to": 2**31}])
+        assert (answer["is"], answer["code"]) == ("refused", "illegal")
 
 
 def correctable(server: Serving, made: dict[str, str]) -> dict[str, object]:

@@ -20,13 +20,25 @@ from undercroft.kernel.state import decode, encode
 from undercroft.kernel.system import UnknownSystem, find
 from undercroft.server.bus import Notice
 from undercroft.server.looking_back import Luck
-from undercroft.server.shapes import Ending, Vote
+from undercroft.server.shapes import Ending, Replay, Vote
 from undercroft.server.sitting import Origin
 from undercroft.server.trying import Leaving
 
 log = logging.getLogger("undercroft.readying")
 
-TYPES: tuple[object, ...] = (Setup, Origin, Vote, Ending, dict[str, Option], Record, Campaign, Luck, Notice, Leaving)
+TYPES: tuple[object, ...] = (
+    Setup,
+    Origin,
+    Vote,
+    Ending,
+    dict[str, Option],
+    Record,
+    Campaign,
+    Luck,
+    Notice,
+    Leaving,
+    Replay,
+)
 """What threads of the server decode."""
 
 

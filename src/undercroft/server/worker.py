@@ -26,8 +26,11 @@ from undercroft.server.jobs import Job, Refusal, Thought, framed, job_decoder
 from undercroft.server.problems import Problem
 from undercroft.server.sitting import at_position
 
-MEMORY = 320 * 1024 * 1024
+MEMORY = 200 * 1024 * 1024
 """Bytes that a job may use besides what the process has at the start."""
+
+LOWER = 5
+"""By how much workers stand back where the processor is wanted elsewhere: the event loop comes first."""
 
 TOO_MUCH = "it takes too much time or memory"
 
@@ -114,6 +117,7 @@ def main() -> None:
     signal.signal(signal.SIGUSR1, _stop)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     guard_rules()
+    os.nice(LOWER)
     jobs, thoughts = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     bring_in()
