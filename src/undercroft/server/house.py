@@ -18,7 +18,7 @@ from sqlalchemy import Connection as Database
 from undercroft.kernel.ledger import Line
 from undercroft.kernel.record import record
 from undercroft.kernel.system import AnySystem, UnknownSystem, installed
-from undercroft.server import campaigns, clearing, loading, replaying, rows, stories
+from undercroft.server import campaigns, clearing, following, loading, replaying, rows, stories
 from undercroft.server.bus import Bus, Notice
 from undercroft.server.messages import Bye
 from undercroft.server.metrics import GAMES, HELD_SECONDS, LAG_SECONDS, LOAD_SECONDS
@@ -196,7 +196,7 @@ class House:
         playing = self.add(row, sitting, moves)
         if resume is not None:
             try:
-                await playing.ask(partial(playing.write_resumption, resume))
+                await playing.ask(partial(following.write_resumption, playing, resume))
             except Conflict:
                 return await self._load(id)
         playing.post(playing.go_on)

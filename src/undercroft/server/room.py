@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -19,10 +19,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from undercroft.kernel.requests import NOBODY, SeatId
 from undercroft.kernel.table import Refused
-from undercroft.server import announcing, commands, loading, rows, telling, trying, viewing
+from undercroft.server import announcing, commands, following, loading, rows, telling, trying, viewing
 from undercroft.server.connection import Connection
 from undercroft.server.deadline import QUICK, OutOfTime, within
-from undercroft.server.messages import NEWEST, Bye, RoomNow, encode, own_id
+from undercroft.server.messages import NEWEST, Bye, RoomNow, encode
 from undercroft.server.metrics import APPLY_SECONDS, CONFLICTS, FANOUT_SECONDS, MOVES, RESUMES, SLOW
 from undercroft.server.minding import Minding
 from undercroft.server.problems import Problem
@@ -155,7 +155,7 @@ class Playing:
     ) -> int:
         """Apply a command, write it down, answer whoever gave it, tell everybody: in that order.  Raises `Refused`,
         and then nothing is changed.  Nothing is written for somebody whose key opens nothing any more."""
-        self._check_here()
+        self.check_here()
         if self.unsure:
             before = self.version
             await self.catch_up()
@@ -175,7 +175,7 @@ class Playing:
         snapshot = self._snapshot() if due else None
         work = partial(rows.append, game=self.id, move=move, fields=fields, snapshot=snapshot, key=key)
         await self._write(work)
-        self._stored(move)
+        self.stored(move)
         self._storied = True
         MOVES.labels(by).inc()
         if by == "person":
@@ -203,7 +203,7 @@ class Playing:
             raise
         except Exception as error:
             log.exception("game %s: the rules failed at %s", self.id, command)
-            await self._go_back()
+            await following.go_back(self)
             raise Refused(
                 "internal", "the rules failed here; nothing was changed, and the failure is logged"
             ) from error
@@ -221,7 +221,7 @@ class Playing:
                 SLOW.labels("move").inc()
                 log.warning("game %s: the rules took too long at %s; it is tried aside", self.id, command)
                 self.careful = True
-                await self._go_back()
+                await following.go_back(self)
         await self._try(seat, command)
         return await asyncio.to_thread(self.sitting.apply, seat, command)
 
@@ -255,43 +255,28 @@ class Playing:
         except Conflict as conflict:
             CONFLICTS.inc()
             self.unsure = True
-            await self._go_back()
+            await following.go_back(self)
             await self.catch_up()
             raise Refused("stale", "the table has moved on") from conflict
         except rows.Revoked as revoked:
-            await self._go_back()
+            await following.go_back(self)
             await self.catch_up()
             raise Refused("seat", "you no longer sit here") from revoked
         except (Unavailable, SQLAlchemyError) as error:
             log.warning("game %s: a move could not be stored: %s", self.id, error)
             self.unsure = True
-            await self._go_back()
+            await following.go_back(self)
             raise Refused("busy", "the move could not be stored, so nothing was changed; try again") from error
 
-    def _check_here(self) -> None:
+    def check_here(self) -> None:
+        """Raises `Unavailable` where the game could not be brought back in this room."""
         if self.lost:
             raise Unavailable("the game is being read anew")
 
-    def _stored(self, move: MoveRow) -> None:
+    def stored(self, move: MoveRow) -> None:
         """A move is in the database."""
         self.moves.append(move)
         self.known[(move.seat, move.id)] = self.row.version = move.version
-
-    async def write_resumption(self, resume: commands.Resume) -> None:
-        """The game goes on under other rules: the sitting stands there already, now it is written down."""
-        body, digest = commands.write(resume), loading.digest(self.sitting)
-        version = self.sitting.version
-        told = telling.write(self.sitting.story())
-        move = MoveRow(version, NOBODY, own_id("rules", version), body, digest, told=told)
-        notice = f"resumed from the last checkpoint: played with {self.row.rules}, goes on with {resume.rules}"
-        fields = {"rules": resume.rules, "notice": notice}
-        try:
-            await self.house.store.write(partial(rows.append, game=self.id, move=move, fields=fields), self.id)
-        except Exception:
-            self._give_up()
-            raise
-        self.row.rules, self.row.notice = resume.rules, notice
-        self._stored(move)
 
     def _ending(self) -> Ending | None:
         outcome = self.sitting.table.state.outcome
@@ -299,76 +284,14 @@ class Playing:
             return None
         return Ending(outcome.won, outcome.why)
 
-    async def _go_back(self) -> None:
-        """Stand where everybody was told the game stands: what is known to be stored, played again.  No database is
-        needed for it."""
-        self.minding.moved_on()
-        old = self.sitting
-        try:
-            self.sitting = await asyncio.to_thread(loading.replayed, self.row, self.moves)
-        except Exception as error:
-            log.exception("game %s: it does not come back from its log; it is read anew", self.id)
-            self._give_up()
-            raise Unavailable("the game is being read anew") from error
-        self.sitting.shown_as(old)
-
-    def _give_up(self, bye: Bye | None = None) -> None:
-        """The game cannot be brought back here: everybody is to come again, and it is read from the database anew."""
-        self.lost = True
-        self.house.drop(self)
-        for connection in self.connections:
-            connection.close(bye or Bye(code="replaced"))
-
     async def catch_up(self) -> None:
-        """Follow what has been stored without our knowing it: by other server processes, or when a write seemed to
-        have failed."""
-        self._check_here()
-        row, moves, chat, keys = await self.house.store.read(self._news)
-        if row is None:
-            self._give_up(Bye(code="closed"))
-            raise Unavailable("the game has been deleted")
-        await self.follow(moves)
-        before = self.view()
-        self.row = row
-        self.row.version = self.sitting.version
-        self.unsure = False
-        for said in chat:
-            self.tell_chat(said)
-        self._turn_out(keys)
-        if self.view() != before:
-            self.tell_room()
-        self.post(self.go_on)
-
-    def _news(self, connection: Database) -> tuple[GameRow | None, list[MoveRow], list[ChatRow], set[str]]:
-        """What the database knows and the room does not yet: the game, moves, chat, and which keys still open it."""
-        moves = rows.load_moves(connection, self.id, after=self.version)
-        chat = rows.load_chat(connection, self.id, after=self.last_chat)
-        keys = rows.living(connection, [one.key for one in self.connections])
-        return rows.load(connection, self.id), moves, chat, keys
-
-    def _turn_out(self, keys: Collection[str]) -> None:
-        """Whoever came in with a key that opens nothing any more is out."""
-        for one in self.connections:
-            if one.key not in keys and not one.closing:
-                one.revoke()
+        """Follow what has been stored without our knowing it."""
+        await following.catch_up(self)
 
     async def changed(self) -> None:
         """The host has changed who may be here: look at it as other processes will, and tell them."""
         await self.catch_up()
         self.house.bus.changed(self.id)
-
-    async def follow(self, moves: Sequence[MoveRow]) -> None:
-        """Do what others have committed, and tell."""
-        for move in moves:
-            try:
-                effect = await asyncio.to_thread(self.sitting.apply, SeatId(move.seat), commands.read(move.body))
-            except Exception as error:
-                log.exception("game %s: move %d cannot be followed; it is read anew", self.id, move.version)
-                self._give_up()
-                raise Unavailable("the game is being read anew") from error
-            self._stored(move)
-            self.minding.mine = False
-            await self.tell(SeatId(move.seat), effect)
 
     # telling
 
@@ -439,22 +362,33 @@ class Playing:
 
     async def enter(self, connection: Connection, line: int | None, after: int | None) -> None:
         """Welcome somebody: the whole scene, and every event since they left."""
-        self._check_here()
-        seat = connection.seat
+        self.check_here()
         chat, key = await self.house.store.read(partial(self._at_the_door, connection))
         if not key:
             raise Problem("token", "this token does not open this game any more")
+        if chat:
+            self.last_chat = max(self.last_chat, chat[-1].n)
         self.connections[connection] = None
+        try:
+            await self._sit_down(connection, line, after, chat)
+        except BaseException:
+            self.connections.pop(connection, None)
+            raise
+        self.presence_changed()
+        self.post(self.go_on)
+
+    async def _sit_down(
+        self, connection: Connection, line: int | None, after: int | None, chat: Sequence[ChatRow]
+    ) -> None:
+        seat = connection.seat
         self.used = time.monotonic()
         self.away.pop(seat, None)
         count = self.sitting.count(seat)
         resumed = line == self.sitting.line_of(seat) and after is not None and after <= count
         RESUMES.labels("resumed" if resumed else "anew").inc()
         first = after if resumed and after is not None else max(0, count - NEWEST)
-        row = self.seat(seat)
-        if chat:
-            self.last_chat = max(self.last_chat, chat[-1].n)
         await announcing.welcome(self, connection, first, chat)
+        row = self.seat(seat)
         if row is not None and row.stand_in:
             await self.stand_in(row, False)
         for other in self.row.seats:
@@ -462,8 +396,6 @@ class Playing:
                 self.minding.watch_absence(SeatId(other.seat))
         if not self.persons():
             self.minding.person_acted()
-        self.presence_changed()
-        self.post(self.go_on)
 
     def _at_the_door(self, connection: Connection, database: Database) -> tuple[list[ChatRow], set[str]]:
         return rows.load_chat(database, self.id), rows.living(database, [connection.key])
