@@ -12,6 +12,7 @@ from systems.darkness.build import (
     enemy,
     finish,
     first,
+    foe,
     hero,
     named,
     pick_up,
@@ -23,6 +24,7 @@ from systems.darkness.build import (
 )
 from undercroft.kernel.checklist import rule
 from undercroft.systems.darkness.cards import EVENTS, gear_cards, library
+from undercroft.systems.darkness.foes import held
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.state import Foe
 
@@ -100,6 +102,19 @@ def test_the_spider_does_not_count_as_a_roaming_monster_for_events() -> None:
 @rule("DA-0375")
 def test_a_hero_in_her_zone_does_not_hold_the_spider() -> None:
     assert place(finish(widow(hero("bjorn", LAIR)))) == NEXT
+
+
+@rule("DA-0375", "DA-0069")
+@pytest.mark.parametrize(("at", "kept"), [("4r:9", True), ("4r:6", False)])
+def test_other_enemies_are_held_by_heroes_in_their_zone_and_by_nobody_else(at: str, kept: bool) -> None:
+    table = position(QUEST, heroes=[hero("bjorn", "4r:9")], foes=[foe("orc-flayers-1a", at)])
+    assert held(table.game, enemy(table)) == kept
+
+
+@rule("DA-0375")
+def test_nobody_holds_the_spider_who_shares_her_zone() -> None:
+    table = widow(hero("bjorn", LAIR), do="turn")
+    assert not held(table.game, enemy(table, "spider"))
 
 
 @rule("DA-0376")

@@ -225,6 +225,20 @@ def test_a_firework_out_of_sight_does_not() -> None:
     assert far_from(finish(table), START) == before - 2
 
 
+@rule("DA-0410", "DA-0409")
+def test_a_firework_behind_it_and_out_of_sight_does_not_turn_it_round() -> None:
+    probe = scene(at="2v:5")
+    chart, view = probe.game.chart, probe.game.view
+    here, goal = chart.zone("2v:5"), chart.start
+    behind = next(
+        one
+        for one in range(len(chart.zones))
+        if not view.sight[here] >> one & 1 and view.distance(here, goal) + 2 < view.distance(one, goal) < 99
+    )
+    table = finish(scene(at="2v:5", fireworks=(chart.name(behind),)))
+    assert far_from(table, START) == view.distance(here, goal) - 2
+
+
 @rule("DA-0410")
 def test_players_choose_among_several_fireworks_in_sight() -> None:
     table = scene(at="2v:5", fireworks=("2v:6", "2v:4"))

@@ -19,6 +19,9 @@ from systems.darkness.build import (
 )
 from systems.darkness.duel import acts, duellist, monster
 from undercroft.kernel.checklist import rule
+from undercroft.kernel.events import Drawn
+from undercroft.kernel.requests import FigureId
+from undercroft.systems.darkness.state import HeroTurn
 
 ROOMS = """
     #############
@@ -55,6 +58,16 @@ def drawn(table: DarknessTable) -> tuple[str, ...]:
 
 def treasures(table: DarknessTable, kind: str = "treasure") -> list[str]:
     return [named(table, token.at) for token in tokens(table, kind)]
+
+
+@rule("DA-0199")
+def test_the_door_card_is_drawn_by_whoever_opened_the_door() -> None:
+    heroes = [duellist(), hero("bjorn", "b1")]
+    opener_turn = (HeroTurn(FigureId(2)),)
+    table = position(sketch=ROOMS, heroes=heroes, do=opener_turn, active=FigureId(2), decks={"door": ["wardrobe"]})
+    take(take(table, "move"), "open")
+    drawn_by = [told.event.seat for told in table.told if isinstance(told.event, Drawn) and told.event.pile == "door"]
+    assert drawn_by == [1]
 
 
 @rule("DA-0197")

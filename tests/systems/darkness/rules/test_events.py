@@ -244,6 +244,17 @@ def test_an_exhausted_guard_deck_passes_the_draw_on_to_the_next_level_that_has_c
     assert table.game.card(enemy(table)).level == 3
 
 
+@rule("DA-0037", "DA-0039")
+def test_the_last_guard_deck_is_made_of_its_discards_and_the_others_are_not() -> None:
+    table = guard()
+    for level in (1, 2, 3, 4):
+        table.state.piles[f"guard-{level}"].cards = ()
+    table.state.piles["guard-4"].discards = ("orc-flayers-4a",)
+    table.state.piles["guard-5"].cards, table.state.piles["guard-5"].discards = (), ("orc-flayers-5a",)
+    end_turn(table)
+    assert enemy(table).card == "orc-flayers-5a"
+
+
 @rule("DA-0267")
 def test_a_spawned_enemy_does_not_act_by_spawning() -> None:
     table = guard("orc-flayers-1a")

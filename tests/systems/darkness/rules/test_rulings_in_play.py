@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from systems.darkness.build import (
     DarknessTable,
     end_turn,
@@ -50,6 +52,21 @@ def test_one_seat_may_play_several_heroes_each_with_its_own_place_in_the_order()
         seed="x",
     )
     assert [(one.card, one.seat) for one in first_state(setup).heroes] == [("bjorn", 0), ("elias", 1), ("owen", 0)]
+
+
+@rule("DA-G63", "DA-0211")
+@pytest.mark.parametrize(
+    ("ruling", "stunned", "may"),
+    [("refused", True, False), ("allowed", True, True), ("allowed", False, False), ("refused", False, False)],
+)
+def test_players_may_agree_that_stunned_enemies_guard_nothing(ruling: str, stunned: bool, may: bool) -> None:
+    table = position(
+        heroes=["whisper"],
+        foes=[foe(monster(), "a1", stunned=stunned)],
+        tokens=[Token(kind="treasure", at=0)],
+        options={"g63": ruling},
+    )
+    assert bool(offered(take(table, "move"), "pick-up")) == may
 
 
 @rule("DA-G46")

@@ -56,8 +56,10 @@ def doors_at(game: Darkness, hero: Hero) -> list[tuple[int, int]]:
 
 
 def tokens_at(game: Darkness, hero: Hero) -> list[Token]:
-    """What lies in a Hero's Zone to be picked up; a Zone with Enemies yields nothing.  DA-0210, DA-0211, DA-G63"""
-    if game.foes_at(hero.at):
+    """What lies in a Hero's Zone to be picked up; a Zone with Enemies yields nothing, unless players have agreed that
+    Stunned ones guard nothing.  DA-0210, DA-0211, DA-G63"""
+    lying_guard = game.ruling("g63") == "refused"
+    if any(lying_guard or not foe.stunned for foe in game.foes_at(hero.at)):
         return []
     return [token for token in game.state.tokens if token.at == hero.at and not token.fixed and token.kind not in FIXED]
 
