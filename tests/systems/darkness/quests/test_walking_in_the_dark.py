@@ -108,3 +108,11 @@ def test_the_goals_show_key_and_exit() -> None:
 
 def test_leaving_is_offered_after_the_last_action_only() -> None:
     assert not offered(at_the_exit(exit=1), "yes")
+
+
+@rule("DA-0360")
+def test_nothing_is_found_or_open_before_the_key_and_one_key_is_all_there_is() -> None:
+    table = position("walking-in-the-dark", heroes=[hero("bjorn", "8r:6")])
+    assert (table.state.quest["key"], table.state.quest["exit"]) == (0, 0)
+    pick_up(table)
+    assert (table.state.quest["key"], table.state.quest["exit"]) == (1, 1)
