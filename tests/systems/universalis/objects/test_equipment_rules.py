@@ -9,7 +9,7 @@ from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId
 from undercroft.kernel.state import Pile
 from undercroft.systems.universalis.actions.items import hold, magic_type
-from undercroft.systems.universalis.agenda import Initiative
+from undercroft.systems.universalis.agenda import EndHeroesTurn, Initiative
 from undercroft.systems.universalis.finding import box_of, deck, find
 from undercroft.systems.universalis.objects import poisonable
 from undercroft.systems.universalis.people import for_sale, gear_cards
@@ -246,7 +246,7 @@ def test_the_noise_of_guns_is_heard_in_the_next_initiative_roll_and_in_no_later_
 
     meet = Initiative(newcomers=(FigureId(100),))
     people = {"S": hero(at="b2"), "k": orc(at="b6")}
-    play = position(HALL, do=[meet], dice=[6, 6, 1, 2], prepare=prepare, **people)
+    play = position(HALL, do=[meet, EndHeroesTurn()], dice=[6, 6, 1, 2], prepare=prepare, **people)
     (told,) = [event for event in play.events("summed") if event.who == play.names["k"]]
     assert ("noise", 2) in [(term.source, term.value) for term in told.terms]
     assert play.state.noise == 0

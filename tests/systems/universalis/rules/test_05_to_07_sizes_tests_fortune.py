@@ -56,6 +56,7 @@ def test_much_smaller_enemies_never_hold_anybody_however_many_there_are(creature
         ({"k": "orc-warrior", "l": "goblin"}, []),
         ({"k": "goblin", "l": "goblin"}, []),
         ({"k": "troll"}, ["k"]),
+        ({"k": "troll", "l": "orc-warrior"}, ["k"]),
     ],
 )
 def test_two_enemies_just_smaller_hold_a_larger_one_and_no_others_do(people, holding):

@@ -139,7 +139,7 @@ def test_light_cover_is_heavy_for_who_skulks(skills, cover):
 @rule("UN-C511", "UN-G130")
 @pytest.mark.parametrize(("skills", "caught"), [(["skulk"], True), ([], False)])
 def test_who_loses_initiative_to_a_skulker_is_caught_more_easily(skills, caught):
-    met = Initiative(newcomers=(FigureId(FIRST_CREATURE),))
+    met = Initiative(newcomers=(FigureId(FIRST_CREATURE),), surprise=True)
     people = {"S": hero(at="b2", skills=skills), "k": orc(at="f2")}
     play = position(HALL, do=[met, EndHeroesTurn()], dice=[6, 2, 1, 2], **people)
     assert (play.asks() == "surprise-place") is caught
