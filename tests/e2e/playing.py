@@ -46,6 +46,7 @@ class Player:
     def __init__(self, visitor: Visitor, table: Table[Any, Any]) -> None:
         self.visitor = visitor
         self.table = table
+        self.watch = ""
         self._bot = find_bot(table.system, bot_names(table.system)[-1], 1)
 
     @classmethod
@@ -84,6 +85,7 @@ class Player:
         with server.sit(made["game"], token) as sitter:
             for option in answers:
                 sitter.answer(msgspec.to_builtins(option))
+        player.watch = made["watch"]
         visitor.go(f"/g#{token}")
         player.shows().wait_for()
         visitor.page.wait_for_load_state("networkidle")

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { layoutOf } from "../src/board/fromScene.ts";
 import { atDoor, doorActs, doorways } from "../src/table/doors.ts";
+import { spotFor, WIDTH } from "../src/table/slip.ts";
 import { ordered, type Keys } from "../src/table/keys.ts";
 import { deedsOf, pointed, readOption, type Deed } from "../src/scene/options.ts";
 import { grid } from "./fixtures.ts";
@@ -46,4 +47,19 @@ test("a press on a door means what is done at it, whichever side it hits", () =>
   expect(atDoor([4.8, 1.5], doors, places)).toBe(11);
   expect(atDoor([5.2, 1.6], doors, places)).toBe(11);
   expect(atDoor([4.4, 1.5], doors, places)).toBe(-1);
+});
+
+test("a slip never lies on its target, however narrow the board is", () => {
+  for (const width of [300, 520, 812, 1200]) {
+    for (const x of [30, width / 2, width - 30]) {
+      for (const half of [12, 40, 80]) {
+        for (const y of [40, 300, 560]) {
+          const spot = spotFor({ x: x + half, left: x - half, y, width, height: 600 }, 240);
+          const beside = spot.left >= x + half || spot.left + WIDTH <= x - half;
+          expect(beside || spot.top >= y + half || spot.top + 240 <= y).toBe(true);
+          expect(spot.left >= 0 && spot.left + WIDTH <= width).toBe(true);
+        }
+      }
+    }
+  }
 });

@@ -24,7 +24,7 @@ class Began(Event, frozen=True):
 
 
 class Chose(Event, frozen=True):
-    """A seat answered an ask."""
+    """A seat answered an ask; `alone` where nobody else hears of it, so that the story leaves it out for all alike."""
 
     seat: SeatId
     act: str
@@ -32,6 +32,7 @@ class Chose(Event, frozen=True):
     at: int = NOWHERE
     what: str = ""
     n: int = 0
+    alone: bool = False
 
 
 class Moved(Event, frozen=True):

@@ -237,8 +237,9 @@ class Runner(Generic[S, G]):
         return cards
 
     def _tell_choice(self, request: Ask, option: Option, seat: SeatId) -> None:
-        event = Chose(seat, option.act, option.who, option.at, option.what, option.n)
-        if request.window or request.secret:
+        alone = request.window or request.secret
+        event = Chose(seat, option.act, option.who, option.at, option.what, option.n, alone)
+        if alone:
             self.told.append(Told(event, (seat,)))
         else:
             self.told.append(Told(event))

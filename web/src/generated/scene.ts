@@ -286,7 +286,7 @@ export interface Began {
   rules: string[];
 }
 
-/** A seat answered an ask. */
+/** A seat answered an ask; `alone` where nobody else hears of it, so that the story leaves it out for all alike. */
 export interface Chose {
   kind: "chose";
   seat: number;
@@ -295,6 +295,7 @@ export interface Chose {
   at: number;
   what: string;
   n: number;
+  alone: boolean;
   rules: string[];
 }
 
@@ -954,6 +955,9 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
     },
     "n": {
       "default": 0
+    },
+    "alone": {
+      "default": false
     },
     "rules": {
       "default": []

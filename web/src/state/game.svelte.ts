@@ -255,10 +255,11 @@ export class Game {
     this.queue = this.queue.then(async () => {
       this.names.learn(completeScene(raw), messagesFor(this.main?.system ?? ""));
       for (const event of events) this.names.hear(event);
-      this.events = [...this.events, ...events];
-      this.announce(events);
       if (events.some((event) => event.kind === "chose")) this.playback.clear();
-      await this.playback.play(events);
+      await this.playback.play(events, (seen) => {
+        if (seen.length) this.events = [...this.events, ...seen];
+      });
+      this.announce(events);
       this.show(raw);
     });
   }

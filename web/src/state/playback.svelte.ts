@@ -28,8 +28,13 @@ export class Playback {
     this.wake?.();
   }
 
+  /** Is there somebody who looks on, and does not want to be done with it? */
+  private get unhurried(): boolean {
+    return !this.skipping && !still() && !document.hidden;
+  }
+
   private pause(ms: number): Promise<void> {
-    if (this.skipping || still() || document.hidden) return Promise.resolve();
+    if (!this.unhurried) return Promise.resolve();
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, paced(ms));
       this.wake = () => {
@@ -43,43 +48,51 @@ export class Playback {
     this.at = new Map(this.at).set(who, at);
   }
 
-  /** Show what happened, one event after the other. */
-  async play(events: readonly AnyEvent[]): Promise<void> {
+  /** Show what happened, one event after the other; each is told when it has been seen, so that no word is ahead of the dice. */
+  async play(events: readonly AnyEvent[], tell: (events: readonly AnyEvent[]) => void): Promise<void> {
     this.skipping = events.length > 120;
     this.playing = true;
-    for (const event of events) await this.show(event);
+    let told = 0;
+    for (const [i, event] of events.entries()) {
+      if (!(await this.show(event))) continue;
+      tell(events.slice(told, i + 1));
+      told = i + 1;
+    }
+    tell(events.slice(told));
     this.playing = false;
     this.at = new Map();
     this.hurt = new Map();
   }
 
-  private async show(event: AnyEvent): Promise<void> {
+  /** Show one event; gives whether there was something to wait for. */
+  private async show(event: AnyEvent): Promise<boolean> {
     switch (event.kind) {
       case "moved":
         for (const at of event.path) {
           this.place(event.who, at);
           await this.pause(STEP);
         }
-        break;
+        return this.unhurried;
       case "rolled":
-        if (!event.faces.flat().length) break;
-        this.roll = { ...event, tumbling: !still() && !this.skipping };
+        if (!event.faces.flat().length) return false;
+        this.roll = { ...event, tumbling: this.unhurried };
         await this.pause(THROW);
-        if (!this.roll) break;
-        this.roll = { ...event, tumbling: false };
-        await this.pause(REST);
-        break;
+        if (this.roll) {
+          this.roll = { ...event, tumbling: false };
+          await this.pause(REST);
+        }
+        return this.unhurried;
       case "harmed":
         this.hurt = new Map(this.hurt).set(event.who, event.amount);
         await this.pause(420);
-        break;
+        return this.unhurried;
       case "revealed":
       case "placed":
       case "removed":
         await this.pause(120);
-        break;
+        return this.unhurried;
       default:
-        break;
+        return false;
     }
   }
 

@@ -63,6 +63,18 @@ export class Camera {
     this.pan(dx, dy);
   }
 
+  /** Glide so that a rectangle of the drawing lies inside the window, smaller where it must be. */
+  revealAll(rect: { x: number; y: number; w: number; h: number }, width: number, height: number): void {
+    const fits = Math.min(width / rect.w, height / rect.h);
+    if (fits < this.scale) {
+      this.glide();
+      this.fit(rect, width, height);
+      return;
+    }
+    this.reveal(rect.x, rect.y, width, height, 0);
+    this.reveal(rect.x + rect.w, rect.y + rect.h, width, height, 0);
+  }
+
   private glide(): void {
     this.gliding = true;
     clearTimeout(this.timer);

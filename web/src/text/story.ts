@@ -29,6 +29,16 @@ const doer = (event: AnyEvent): number => {
   }
 };
 
+/** An answer that only who gave it hears of: the log is the same for everybody, so it says nothing in it. */
+const isPrivate = (event: AnyEvent | undefined): boolean => event?.kind === "chose" && event.alone;
+
+/** The next event that everybody hears of. */
+function after(events: readonly AnyEvent[], i: number): AnyEvent | undefined {
+  do i += 1;
+  while (isPrivate(events[i]));
+  return events[i];
+}
+
 /** Must a new entry begin here? */
 function parts(entry: Entry | undefined, event: AnyEvent, voice: Voice): boolean {
   if (!entry || entry.kind === "round") return true;
@@ -48,6 +58,7 @@ const silent = (event: AnyEvent, after: AnyEvent | undefined, voice: Voice): boo
 export function storyOf(events: readonly AnyEvent[], first: number, voice: Voice, choices = false): Entry[] {
   const entries: Entry[] = [];
   events.forEach((event, i) => {
+    if (isPrivate(event)) return;
     let entry = entries.at(-1);
     if (parts(entry, event, voice)) {
       const round = event.kind === "began" && !event.who && (event.what === "round" || event.n > 0);
@@ -60,7 +71,7 @@ export function storyOf(events: readonly AnyEvent[], first: number, voice: Voice
     if (!entry.who) entry.who = doer(event);
     entry.rules.push(...event.rules);
     if (event.kind === "rolled" || event.kind === "summed") entry.numbers.push(event);
-    else if (!silent(event, events[i + 1], voice)) {
+    else if (!silent(event, after(events, i), voice)) {
       const text = voice.tell(event);
       const aside = (event.kind === "changed" || event.kind === "began") && voice.messages.has(`event-${event.kind}-${event.what}`, "quiet");
       const tone = aside ? "quiet" : event.kind === "harmed" ? "hurt" : event.kind === "healed" ? "heal" : event.kind === "chose" && !voice.messages.has(`event-chose-${event.act}`) ? "quiet" : "";
@@ -81,6 +92,21 @@ export function storyOf(events: readonly AnyEvent[], first: number, voice: Voice
   }
   const told = entries.filter((entry) => entry.sentences.length || entry.numbers.length);
   joinWalks(told);
+  return choices ? told : withoutBareNumbers(told);
+}
+
+/** Numbers without a word belong to what was told before them, and are found where that unfolds. */
+function withoutBareNumbers(entries: readonly Entry[]): Entry[] {
+  const told: Entry[] = [];
+  let early: Entry["numbers"] = [];
+  for (const entry of entries) {
+    const before = told.at(-1);
+    if (entry.sentences.length) {
+      told.push(entry.kind === "deed" && early.length ? { ...entry, numbers: [...early, ...entry.numbers] } : entry);
+      if (entry.kind === "deed") early = [];
+    } else if (before?.kind === "deed") told[told.length - 1] = { ...before, numbers: [...before.numbers, ...entry.numbers], rules: [...before.rules, ...entry.rules] };
+    else early = [...early, ...entry.numbers];
+  }
   return told;
 }
 
@@ -97,7 +123,7 @@ function joinWalks(entries: Entry[]): void {
 function chooser(events: readonly AnyEvent[], i: number): number {
   for (let j = i + 1; j < Math.min(events.length, i + 5); j++) {
     const event = events[j]!;
-    if (event.kind === "chose" || event.kind === "began") break;
+    if ((event.kind === "chose" && !event.alone) || event.kind === "began") break;
     const who = doer(event);
     if (who) return who;
   }
