@@ -11,13 +11,16 @@ from systems.universalis.build import DUEL, Play, hero, orc, position
 from undercroft.bots import Chair
 from undercroft.kernel.events import Summed
 from undercroft.kernel.odds import odds
-from undercroft.kernel.requests import NOBODY, SeatId
+from undercroft.kernel.requests import NOBODY, Ask, Roll, SeatId
 from undercroft.kernel.scene import AskView
 from undercroft.kernel.stakes import Stakes
 from undercroft.kernel.table import Table
 from undercroft.systems.universalis.bot import SensibleBot
+from undercroft.systems.universalis.doings import Cause
+from undercroft.systems.universalis.doings.harm import burst
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.state import State
+from undercroft.systems.universalis.words import Blast
 
 
 def asked(play: Play, seat: int = 0) -> AskView:
@@ -92,6 +95,22 @@ def test_a_block_says_the_number_needed_and_who_shields_throws_twice():
     (side,) = stakes.sides
     once = (7 - side.total) / 6
     assert [prospect.chance for prospect in stakes.prospects] == pytest.approx([once, 1 - (1 - once) ** 2, 0])
+
+
+def test_the_damage_of_a_trap_shows_its_dice_the_armor_and_the_chance_of_fewer_wounds():
+    play = position(DUEL, S=hero(fortune=2), k=orc(), turn="S", do=[], dice=[6, 6, 6, 6])
+    blast, cause = Blast(dice=4), Cause("trap", trap=True)
+    script = burst(play.game, play.who("S"), blast, 4, cause)
+    wounded = next(script)
+    assert isinstance(wounded, Roll)
+    asking = script.send(4)
+    assert isinstance(asking, Ask)
+    assert asking.prompt == "fortune-damage"
+    assert asking.stakes is not None
+    stakes = asking.stakes.work()
+    assert [(side.roll, side.shows) for side in stakes.sides] == [("trap-damage", 4), ("armor", 0)]
+    least = max(2, stakes.sides[1].total)
+    assert stakes.prospects[1].chance == pytest.approx(1 - ((7 - least) / 6) ** 4)
 
 
 REACTIONS = ("fortune-", "again", "block", "parry", "fatal-blow")

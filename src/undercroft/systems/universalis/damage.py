@@ -126,7 +126,7 @@ def damage(game: Universalis, entry: Damage) -> Script[None]:
     if not (can_spend(game, hero) and _regrets(game, hero, hit)):
         return
     choice, more = (OWN, True) if hero is attacker else (THEIRS, False)
-    stakes = damage_about(attacker, target, (dice, armor), hit.wounds, more=more, exact=closely == NOT_CLOSELY)
+    stakes = damage_about(attacker.id, target, (dice, armor), hit.wounds, more=more, exact=closely == NOT_CLOSELY)
     if (yield from luck(game, hero, "fortune-damage", choice, stakes=stakes)):
         hit.wounds = yield from roll_damage(game, attacker, dice.total, armor.total, closely)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 from undercroft.kernel.dice import TOTAL
-from undercroft.kernel.requests import Option
+from undercroft.kernel.requests import FigureId, Option
 from undercroft.kernel.stakes import NEVER, SURELY, About, Prospect, Side, Stakes, thrown
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis.rolls import BLUNDER, ONE, PAIR, TWO, hurts_from, some
@@ -69,7 +69,14 @@ def side(who: Character, roll: str, dice: Dice, tally: Tally) -> Side:
 
 
 def damage_about(
-    attacker: Character, target: Character, tallies: tuple[Tally, Tally], wounds: int, *, more: bool, exact: bool
+    by: FigureId,
+    target: Character,
+    tallies: tuple[Tally, Tally],
+    wounds: int,
+    *,
+    more: bool,
+    exact: bool = True,
+    roll: str = "damage",
 ) -> Callable[..., About]:
     """The stakes of throwing damage dice again: more Wounds, or fewer, than they show.  Where skills look closer at
     single dice only odds can tell.  UN-0467"""
@@ -82,7 +89,7 @@ def damage_about(
         def stakes() -> Stakes:
             fresh = thrown(some(max(1, dice.total)), hurts_from(armor.total), lambda new: new, serves)
             sides = (
-                Side(attacker.id, "damage", wounds, dice.frozen(), dice.total, "wounds"),
+                Side(by, roll, wounds, dice.frozen(), dice.total, "wounds"),
                 Side(target.id, "armor", 0, armor.frozen(), armor.total),
             )
             found = tuple(NEVER if option.act == "keep" else fresh for option in options)

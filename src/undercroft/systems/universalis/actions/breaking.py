@@ -138,7 +138,7 @@ def _blow(game: Universalis, who: Character, dice: Tally, armor: Tally) -> Scrip
         game.tell(Summed, "damage", who.id, dice.total, dice.frozen())
         game.tell(Summed, "armor", who.id, armor.total, armor.frozen())
     wounds = yield from roll_damage(game, who, max(1, dice.total), armor.total)
-    stakes = damage_about(who, who, (dice, armor), wounds, more=True, exact=True)
+    stakes = damage_about(who.id, who, (dice, armor), wounds, more=True)
     if not wounds and (yield from luck(game, who, "fortune-damage", stakes=stakes)):
         wounds = yield from roll_damage(game, who, max(1, dice.total), armor.total)
     return wounds

@@ -13,6 +13,7 @@ from undercroft.systems.universalis.doings import Cause, apply_all, does
 from undercroft.systems.universalis.engagement import around
 from undercroft.systems.universalis.fortune import THEIRS, luck
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.stakes import damage_about
 from undercroft.systems.universalis.state import Character, Hit
 from undercroft.systems.universalis.trials import trial
 
@@ -87,7 +88,8 @@ def burst(game: Universalis, who: Character, blast: words.Blast, dice: int, caus
         return (yield from hurt(game, who, wounds, cause))
     wounds = yield from throw_damage(number.total, armor.total, game.dark, why="trap-damage")
     bad = wounds >= 2 or wounds >= game.left(who) or game.ruling("fortune-offers") == "always"
-    if bad and (yield from luck(game, who, "fortune-damage", THEIRS)):
+    stakes = damage_about(NO_ONE, who, (number, armor), wounds, more=False, roll="trap-damage")
+    if bad and (yield from luck(game, who, "fortune-damage", THEIRS, stakes=stakes)):
         wounds = yield from throw_damage(number.total, armor.total, game.dark, why="trap-damage")
     return (yield from hurt(game, who, wounds, cause))
 
