@@ -55,6 +55,7 @@ def test_a_plain_install_runs_every_command_or_says_what_to_install(here: Enviro
     pack.mkdir()
     (pack / "pack.yaml").write_text(PACK)
     record = played(here.run, here.folder)
+    made = server.create(system="darkness")
     lines = {
         "simulate": ("simulate", "darkness", "--games", 1, "--workers", 1),
         "balance": ("balance", "darkness", "--games", 1, "--heroes", 1, "--quest", QUEST, "--workers", 1),
@@ -67,6 +68,9 @@ def test_a_plain_install_runs_every_command_or_says_what_to_install(here: Enviro
         "quest check": ("quest", "check", "mine.yaml", "--system", "universalis"),
         "backup": ("backup", "kept.backup", "--folder", server.folder),
         "restore": ("restore", "kept.backup", "--folder", "another"),
+        "kept": ("kept", "--folder", server.folder),
+        "export": ("export", made["game"], "game.json.gz", "--folder", server.folder),
+        "clear": ("clear", "--games", 365, "--folder", server.folder),
         "load-report": ("load-report", "--games", 1, "--seats", 1, "--rate", 5, "--seconds", 1),
     }
     for line in lines.values():
