@@ -121,8 +121,7 @@ class World:
 
     async def answer(self, seat: SeatId, option: Option) -> None:
         """Somebody takes an option."""
-        pointed = {"act": option.act, "who": option.who, "at": option.at, "what": option.what, "n": option.n}
-        await self.do(seat, {"do": "answer", "version": self.version(seat), "option": pointed})
+        await self.do(seat, {"do": "answer", "version": self.version(seat), "option": _pointed(option)})
 
     async def do(self, seat: SeatId, message: Json) -> None:
         """Somebody does what is certainly allowed."""
@@ -130,6 +129,10 @@ class World:
         self.say(seat, json.dumps({"id": f"move {self.version(seat)} {self.playing.sitting.line_of(seat)}", **message}))
         await self.settle()
         assert self.playing.version > before, f"{message} was refused: {self.heard[seat][-1]!r}"
+
+
+def _pointed(option: Option) -> Json:
+    return {"act": option.act, "who": option.who, "at": option.at, "what": option.what, "n": option.n}
 
 
 async def _nothing() -> None:
@@ -289,28 +292,42 @@ class Pair:
         self.compare(f'"{option}" to {mine.prompt}')
 
     async def _in_secret(self) -> None:
-        """Whoever chooses in secret chooses differently in the two worlds, and not equally often."""
-        answers: list[tuple[str, object]] = []
-        for world in self.worlds:
-            left = answers[:] if world is self.other else []
-            while (ask := world.table.ask) is not None and ask.secret and self.viewers[0] not in ask.seats():
-                options = list(ask.options)
-                if ask.prompt not in self.public:
-                    pass
-                elif world is self.other:
-                    key = left.pop(0)[1] if left else None
-                    options = [one for one in options if self.public[ask.prompt](world.table.system, one) == key]
-                if not options:
-                    self.seen["parted by a choice"] += 1
-                    raise Parted
-                option = self._secret_option(options)
-                if ask.prompt in self.public and world is self.one:
-                    answers.append((ask.prompt, self.public[ask.prompt](world.table.system, option)))
-                self.seen[f"secretly {ask.prompt}"] += 1
-                await world.answer(ask.seats_of(option)[0], option)
-                await self._second_thoughts(world, ask)
+        """Whoever chooses in secret chooses differently in the two worlds, and not equally often; meanwhile others try
+        to find out."""
+        shown: list[object] = []
+        while self._closed(self.one) or self._closed(self.other):
+            for world in self.worlds:
+                if self.luck.random() < 0.7:
+                    await self._choose_in_secret(world, shown)
+            if not shown and self._closed(self.one) and self._closed(self.other):
+                self.compare("choosing in secret")
+                await self._probe()
         if self.one.table.pending is not None:
             self.compare("choosing in secret")
+
+    def _closed(self, world: World) -> bool:
+        return world.table.closed_to(self.viewers[0])
+
+    async def _choose_in_secret(self, world: World, shown: list[object]) -> None:
+        """One secret answer; of what everybody sees of it the other world makes the same, as `shown` says."""
+        ask = world.table.ask
+        if ask is None or not self._closed(world):
+            return
+        options, public = list(ask.options), self.public.get(ask.prompt)
+        if public is not None and world is self.other:
+            if not shown:
+                return
+            options = [one for one in options if public(world.table.system, one) == shown[0]]
+            shown.pop(0)
+        if not options:
+            self.seen["parted by a choice"] += 1
+            raise Parted
+        option = self._secret_option(options)
+        if public is not None and world is self.one:
+            shown.append(public(world.table.system, option))
+        self.seen[f"secretly {ask.prompt}"] += 1
+        await world.answer(ask.seats_of(option)[0], option)
+        await self._second_thoughts(world, ask)
 
     def _secret_option(self, options: list[Option]) -> Option:
         """Any, but planning comes to an end now and then."""
@@ -330,20 +347,46 @@ class Pair:
 
     # being difficult
 
+    async def _probe(self) -> None:
+        """A viewer tries what tells most: options of others that are in one world only, and what could be undone."""
+        mine, theirs = self.one.table.ask, self.other.table.ask
+        if mine is None or theirs is None or set(mine.seats()) & set(self.viewers):
+            return
+        apart = [one for one in (*mine.options, *theirs.options) if (one in mine.options) != (one in theirs.options)]
+        seat, version = self.viewers[0], self.one.version(self.viewers[0])
+        for option in self.luck.sample(apart, min(2, len(apart))):
+            for do in ("answer", "odds"):
+                message = {"do": do, "version": version, "option": _pointed(option)}
+                await self._both_say(seat, json.dumps({"id": f"probe {self.luck.getrandbits(40)}", **message}))
+        preview = {"do": "undo", "id": f"probe {self.luck.getrandbits(40)}", "preview": True}
+        await self._both_say(seat, json.dumps(preview))
+        if mine.secret:
+            await self._both_come_again(seat)
+        self.seen["probes"] += 1
+
+    async def _both_come_again(self, seat: SeatId) -> None:
+        for world in self.worlds:
+            await world.come_again(seat)
+            await world.settle()
+        self.compare("coming again")
+
+    async def _both_say(self, seat: SeatId, text: str) -> None:
+        for world in self.worlds:
+            world.say(seat, text)
+            await world.settle()
+        self.compare(text)
+
     async def disturb(self, times: int) -> None:
         """Viewers say things they should not, the same in both worlds."""
+        await self._probe()
         for _ in range(times):
             seat = self.luck.choice(self.viewers)
             text = self._nuisance(seat)
-            if text == "come again":
-                for world in self.worlds:
-                    await world.come_again(seat)
-            for world in self.worlds:
-                if text != "come again":
-                    world.say(seat, text)
-                await world.settle()
             self.seen["nuisances"] += 1
-            self.compare(text)
+            if text != "come again":
+                await self._both_say(seat, text)
+                continue
+            await self._both_come_again(seat)
 
     def _nuisance(self, seat: SeatId) -> str:
         luck, version = self.luck, self.one.version(seat)
@@ -364,7 +407,7 @@ class Pair:
         options = list(ask.options) if ask is not None else []
         options = [one for one in options if not set(ask.seats_of(one)) & set(self.viewers)] if ask else []
         chosen = self.luck.choice([*options, Option("no-such-deed", what="at-all")])
-        return {"act": chosen.act, "who": chosen.who, "at": chosen.at, "what": chosen.what, "n": chosen.n}
+        return _pointed(chosen)
 
     def _own_option(self) -> Json:
         """An option that a viewer has in both worlds, so that there is something to think about."""
@@ -373,7 +416,7 @@ class Pair:
         if not mine:
             return self._any_option()
         chosen = self.luck.choice(mine)
-        return {"act": chosen.act, "who": chosen.who, "at": chosen.at, "what": chosen.what, "n": chosen.n}
+        return _pointed(chosen)
 
     def _answer(self) -> Json:
         return {"option": self._any_option()}
