@@ -46,7 +46,7 @@ def test_what_is_answered_to_a_window_or_secret_ask_is_told_to_the_answering_sea
 
     table = toy(main)
     table.answer(1)
-    assert table.events(DARK) == [Chose(DARK, "trap")]
+    assert table.events(DARK) == [Chose(DARK, "trap", alone=True)]
     assert table.events(ME) == []
 
 

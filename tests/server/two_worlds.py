@@ -33,6 +33,7 @@ from undercroft.server.house import House
 from undercroft.server.jobs import Job, Thought
 from undercroft.server.pool import Failed, Pool
 from undercroft.server.room import Playing
+from undercroft.server.security import Guard
 from undercroft.server.settings import Limits, Settings
 from undercroft.server.shapes import NewGame
 from undercroft.server.sitting import Sitting
@@ -78,6 +79,7 @@ class World:
 
     def __init__(self, playing: Playing, host: SeatId, keys: dict[SeatId, str]) -> None:
         self.playing = playing
+        self.guard = Guard(playing.house.settings)
         seats = [*map(SeatId, range(len(playing.row.seats))), NOBODY]
         limits = Limits(waiting=10**6).times(10**6)
         self.clients = {seat: Connection(seat, seat == host, limits) for seat in seats}
@@ -102,7 +104,7 @@ class World:
 
     def say(self, seat: SeatId, text: str) -> None:
         """Something arrives at somebody's socket."""
-        socket._take(text, self.playing, self.clients[seat])
+        socket._take(text, self.playing, self.clients[seat], self.guard)
 
     async def settle(self) -> None:
         """Wait until nothing is left to do, and take what was sent."""
