@@ -49,7 +49,7 @@ LONGEST_WITHOUT = 1800.0
 TRIALS = 2
 """Worker processes that try what may be too much for the rules; started when there is something to try."""
 
-TRIAL_PATIENCE = 4.0
+TRIAL_PATIENCE = 10.0
 """How many times its processor time a trial may take by the clock, for the machine may have other things to do."""
 
 CLEARING = 3600
