@@ -25,7 +25,7 @@ from undercroft.systems.darkness.state import (
 
 
 def enemies_phase(game: Darkness, entry: EnemiesPhase) -> None:
-    """All Enemies are activated once, then Agents call reinforcements.  DA-0238, DA-0256, DA-G79"""
+    """All Enemies are activated once, then Agents call reinforcements.  DA-0074, DA-0238, DA-0256, DA-G79"""
     game.settle_level()
     game.state.phase = "enemies"
     game.tell(Began, "enemies-phase")

@@ -20,7 +20,7 @@ Happening = Callable[[Darkness, Any], Script[None]]
 
 
 def event_phase(game: Darkness, entry: EventPhase) -> Script[None]:
-    """The First Player draws an Event card, unless the Quest says otherwise.  DA-0263, DA-G50"""
+    """The First Player draws an Event card, unless the Quest says otherwise.  DA-0074, DA-0263, DA-G50"""
     game.settle_level()
     game.state.phase = "events"
     game.tell(Began, "event-phase")

@@ -56,7 +56,7 @@ def learn(game: Darkness, hero: Hero, line: str) -> None:
 
 
 def experience(game: Darkness, entry: Experience) -> Script[None]:
-    """In the Experience Phase each living Hero may acquire any number of skills.  DA-0259, DA-G49"""
+    """In the Experience Phase each living Hero may acquire any number of skills.  DA-0074, DA-0259, DA-G49"""
     if game.state.phase != "experience":
         game.settle_level()
         game.state.phase = "experience"

@@ -46,6 +46,7 @@ PHRASES = Phrases(
         "{actor} is done": "done",
         "{actor} enchants {what}": "enchant",
         "{actor} rolls the {what} again": "reroll",
+        "{actor} rolls a {what} die again": "reroll-die",
         "{actor} keeps the dice": "keep",
         "{actor} mends a {what}": "mend",
         "{actor} bleeds {who}": "bleed",
