@@ -33,8 +33,12 @@ def log_of(visitor: Visitor) -> Locator:
 
 def comes(what: Locator, holds: str) -> None:
     """Something comes to hold of an element."""
-    while not what.evaluate(holds):
+    for _ in range(500):
+        if what.evaluate(holds):
+            return
         what.page.wait_for_timeout(20)
+    numbers = "list => [list.scrollTop, list.scrollHeight, list.clientHeight]"
+    raise AssertionError(f"it does not come to hold: {holds} at {what.evaluate(numbers)}")
 
 
 def at_end(visitor: Visitor) -> None:
@@ -55,6 +59,7 @@ def test_the_log_stays_at_its_end_unless_somebody_scrolls(visitor: Visitor, serv
     player.play(2)
     player.shows().wait_for()
     assert log_of(visitor).evaluate("list => list.scrollTop") == before
+    log_of(visitor).hover()
     visitor.page.mouse.wheel(0, 100_000)
     at_end(visitor)
     player.play(2)
