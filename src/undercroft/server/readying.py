@@ -1,9 +1,9 @@
 """What must be there before threads work side by side.
 
 msgspec looks at a struct type when it first decodes it, and two threads that do so at once bring the whole process down
-(seen with 0.22: of five processes whose threads first decoded one state at the same time, five ended with a segmentation
-fault).  So every type is looked at beforehand: those of the server when it is made, those of a system before its first
-game, by one thread at a time.
+(seen with 0.22: of five processes whose threads first decoded one state at the same time, five ended with a
+segmentation fault).  So every type is looked at beforehand: those of the server when it is made, those of a system
+before its first game, by one thread at a time.
 """
 
 from __future__ import annotations
