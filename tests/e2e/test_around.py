@@ -77,7 +77,7 @@ def test_a_hero_is_looked_at_before_it_is_chosen(visitor: Visitor) -> None:
     visitor.go("/new/universalis")
     hero = find("universalis").heroes({})[-1]
     name = messages("en", "universalis").say(hero.name)
-    visitor.press("about-hero", who=name)
+    visitor.page.get_by_role("button", name=re.compile(f"^{visitor.t('about-hero', who=name)}")).click()
     sheet = visitor.page.locator("dialog[open]")
     expect(sheet.locator("h2").first).to_have_text(name)
     strength = messages("en", "universalis").say("universalis-strength")
