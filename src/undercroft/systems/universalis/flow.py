@@ -145,9 +145,9 @@ def come_home(game: Universalis, entry: Land) -> None:
 
 
 def triumph(game: Universalis, entry: Triumph) -> Script[None]:
-    """The mission is done: the heroes may leave at once if all agree to explore no more.
+    """The mission is done: the heroes may leave at once, with their fallen, if all agree to explore no more.
 
-    UN-0054 to UN-0056, UN-0534
+    UN-0054 to UN-0056, UN-0534, UN-0542
     """
     last_look(game)
     for seat in dict.fromkeys(hero.seat for hero in game.state.heroes if hero.here):
