@@ -16,7 +16,7 @@ from undercroft.kernel.scene import AskView, Scene
 from undercroft.kernel.table import Table
 
 from .browsing import Visitor
-from .playing import BARE, Player, anchored, at, key_of, where
+from .playing import Player, anchored, at, key_of, where
 
 Anchor = tuple[str, int]
 
@@ -73,7 +73,7 @@ class Reach:
         if scene.ask is None:
             return []
         self.looked += len(scene.ask.options)
-        if scene.ask.window or all(one.act in BARE for one in scene.ask.options):
+        if root.locator(".ask-option").count():
             return self._under(root, [(str(one), ".ask-option", n) for n, one in enumerate(scene.ask.options)])
         if root.locator(".choice-list").count():
             return self._in_list(root, scene.ask)
