@@ -13,7 +13,7 @@ import msgspec
 from undercroft.content.rulings import RULINGS, switches
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.requests import Ask, FigureId, Option, SeatId
-from undercroft.kernel.scene import Scene
+from undercroft.kernel.scene import Number, Scene
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry
 from undercroft.kernel.system import Choice, Focus, HeroCard, Measured, QuestCard, System, SystemCard
@@ -117,6 +117,10 @@ class DarknessSystem(System[State, Darkness]):
     def scene(self, game: Darkness, seat: SeatId) -> Scene:
         """What a seat sees."""
         return scenes.scene(game, seat)
+
+    def preview(self, game: Darkness, ask: Ask, option: Option) -> tuple[Number, ...]:
+        """The dice of an attack, as terms."""
+        return wording.preview(game, ask, option)
 
     def explain(self, game: Darkness, ask: Ask, option: Option) -> str:
         """More about a choice: what cards and skills do, which dice are thrown, how the fight stands."""

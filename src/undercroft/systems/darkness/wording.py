@@ -11,6 +11,7 @@ import msgspec
 
 from undercroft.content.vocabulary import Effect, Effects
 from undercroft.kernel.requests import Ask, FigureId, Option
+from undercroft.kernel.scene import Number
 from undercroft.systems.darkness.actions.fight import RUSHES, declared
 from undercroft.systems.darkness.cards import CLASSES, HEROES, FoeCard, Gear, Skill, gear_cards, library
 from undercroft.systems.darkness.game import Darkness
@@ -124,15 +125,17 @@ def foe_facts(card: FoeCard) -> Facts:
 # choices
 
 
+ATTACKS = ("melee", "ranged", "magic", "blade")
+
+
 def explain(game: Darkness, ask: Ask, option: Option) -> str:
     """More about a choice, where it concerns cards, skills, dice or a fight under way."""
     act = option.act
     fight = game.state.fight if game.state.fight is not None and not game.state.fight.over else None
     if act in ("take", "wear", "use", "keep", "give", "swap") and option.what:
         return " ; ".join(flat(gear_facts(card)) for card in option.what.split("+") if card in gear_cards())
-    if act in ("melee", "ranged", "magic", "blade") and game.is_hero(ask.who):
-        rush = next((skill for skill, kind in RUSHES.items() if kind == act and ask.prompt == "rush-target"), "")
-        return attack_words(game, declared(ask.who, option, rush))
+    if act in ATTACKS and game.is_hero(ask.who):
+        return attack_words(game, _declared(ask, option))
     if act in ("enchant", "bleed") and fight is not None:
         return _power(game, fight, ask.who, option.what)
     if act == "learn":
@@ -144,6 +147,27 @@ def explain(game: Darkness, ask: Ask, option: Option) -> str:
     if act in ("done", "reroll") and fight is not None and ask.prompt.startswith(("enchant", "reroll")):
         return result_words(fight)
     return ""
+
+
+def preview(game: Darkness, ask: Ask, option: Option) -> tuple[Number, ...]:
+    """The dice an attack will be thrown with, each colour with its terms, as the log will tell them.
+
+    DA-0095, DA-0096, DA-0273 to DA-0277
+    """
+    if option.act not in ATTACKS or not game.is_hero(ask.who):
+        return ()
+    dice = dice_of(game, _declared(ask, option))
+    return tuple(
+        Number(f"{colour}-dice", tally.total, tally.frozen())
+        for colour, tally in zip(dice._fields, dice)
+        if tally.terms
+    )
+
+
+def _declared(ask: Ask, option: Option) -> Fight:
+    """The attack an option names."""
+    rush = next((skill for skill, kind in RUSHES.items() if kind == option.act and ask.prompt == "rush-target"), "")
+    return declared(ask.who, option, rush)
 
 
 def attack_words(game: Darkness, fight: Fight) -> str:

@@ -62,6 +62,22 @@ def attacks(table: DarknessTable) -> list[Option]:
     return [option for option in table.ask.options if option.act in ATTACKS] if table.ask else []
 
 
+@rule("DA-0273", "DA-0095")
+def test_the_terms_on_the_slip_are_the_terms_of_the_log() -> None:
+    table = position(heroes=[hero("bjorn", "d1", hands=("mace",))], foes=[foe("goblin-warriors-1a", "d1")])
+    (option,) = attacks(table)
+    assert table.ask is not None
+    slip = {one.name: (one.value, one.terms) for one in SYSTEM.preview(table.game, table.ask, option)}
+    twin = table.fork(listen=True)
+    told = len(twin.told)
+    twin.choose(option)
+    summed = [one.event for one in twin.told[told:] if isinstance(one.event, Summed)]
+    log = {one.what: (one.total, one.terms) for one in summed if one.what.endswith("-dice")}
+    assert slip == log
+    assert [value for value, _ in slip.values()] == [3, 1]
+    assert sum(len(terms) for _, terms in slip.values()) >= 3
+
+
 @rule("DA-0095", "DA-0096", "DA-0273", "DA-0358")
 def test_bjorn_in_the_dark_is_shown_the_die_the_dark_gives_him() -> None:
     table = position(heroes=[hero("bjorn", "d1", hands=("mace",))], foes=[foe("goblin-warriors-1a", "d1")])
