@@ -65,9 +65,8 @@ def _moved(game: Darkness, hero: Hero, came_from: int) -> None:
     """A Hero has moved."""
 
 
-def _token(game: Darkness, hero: Hero, token: Token) -> bool:
-    """A Hero picks a token up; True when the Quest has dealt with it."""
-    return False
+def _token(game: Darkness, hero: Hero, token: Token) -> None:
+    """A Hero picks a token up."""
 
 
 def _foe(game: Darkness, foe: Foe) -> bool:
@@ -102,9 +101,8 @@ def _offers(game: Darkness, hero: Hero) -> tuple[Option, ...]:
     return ()
 
 
-def _deed(game: Darkness, hero: Hero, option: Option) -> bool:
-    """A Hero does what the Quest offers; True when this was of the Quest's making."""
-    return False
+def _deed(game: Darkness, hero: Hero, option: Option) -> None:
+    """A Hero does what the Quest offers."""
 
 
 def _script(game: Darkness, entry: QuestStep) -> Script[None]:

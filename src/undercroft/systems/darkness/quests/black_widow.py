@@ -36,12 +36,10 @@ def quest_step(game: Darkness, entry: QuestStep) -> Script[None]:
 
 
 @moments.PICKED_UP.on(NAME, rank=QUEST)
-def picked_up(game: Darkness, hero: Hero, token: Token) -> bool:
+def picked_up(game: Darkness, hero: Hero, token: Token) -> None:
     """A Spider Nest gives every Hero 5 XP.  DA-0373"""
-    if token.kind != "lair":
-        return False
-    damage.gain_xp_all(game, NEST_XP)
-    return True
+    if token.kind == "lair":
+        damage.gain_xp_all(game, NEST_XP)
 
 
 @moments.FOE_ACTS.on(NAME, rank=QUEST)

@@ -22,16 +22,13 @@ def set_up(game: Darkness) -> None:
 
 
 @moments.PICKED_UP.on(NAME, rank=QUEST)
-def picked_up(game: Darkness, hero: Hero, token: Token) -> bool:
+def picked_up(game: Darkness, hero: Hero, token: Token) -> None:
     """An Artifact token is kept and may be traded; a Lair token gives its finder 5 XP.  DA-0364, DA-0367, DA-0368"""
     if token.kind == "artifact":
         hero.tokens += ("artifact",)
         advance(game, "artifacts", hero)
     elif token.kind == "lair":
         damage.gain_xp(game, hero, LAIR_XP)
-    else:
-        return False
-    return True
 
 
 @moments.CHAMBER_OPENED.on(NAME, rank=QUEST)

@@ -22,12 +22,10 @@ def set_up(game: Darkness) -> None:
 
 
 @moments.PICKED_UP.on(NAME, rank=QUEST)
-def picked_up(game: Darkness, hero: Hero, token: Token) -> bool:
+def picked_up(game: Darkness, hero: Hero, token: Token) -> None:
     """An Artifact token gives a random Artifact card.  DA-0433"""
-    if token.kind != "artifact":
-        return False
-    game.push(FindArtifact(hero.id))
-    return True
+    if token.kind == "artifact":
+        game.push(FindArtifact(hero.id))
 
 
 @moments.ROUND_STARTS.on(NAME, rank=QUEST)

@@ -48,13 +48,10 @@ def the_chosen(game: Darkness) -> Hero:
 
 
 @moments.PICKED_UP.on(NAME, rank=QUEST)
-def picked_up(game: Darkness, hero: Hero, token: Token) -> bool:
+def picked_up(game: Darkness, hero: Hero, token: Token) -> None:
     """Artifact and Library tokens are the pieces, whoever finds them.  DA-0381, DA-0385, DA-0386"""
-    if token.kind not in ("artifact", "library"):
-        return False
-    if advance(game, "pieces", hero) == PIECES:
+    if token.kind in ("artifact", "library") and advance(game, "pieces", hero) == PIECES:
         game.push(QuestStep(what="assemble"))
-    return True
 
 
 def assemble(game: Darkness) -> Script[None]:

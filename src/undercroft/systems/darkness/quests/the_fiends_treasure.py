@@ -33,7 +33,7 @@ def quest_step(game: Darkness, entry: QuestStep) -> Script[None]:
 
 
 @moments.PICKED_UP.on(NAME, rank=QUEST)
-def picked_up(game: Darkness, hero: Hero, token: Token) -> bool:
+def picked_up(game: Darkness, hero: Hero, token: Token) -> None:
     """Artifact tokens are the Keys, the Library an Artifact, Lairs dead ends.  DA-0418, DA-0425, DA-0426, DA-0428"""
     if token.kind == "artifact":
         advance(game, "keys", hero)
@@ -41,9 +41,6 @@ def picked_up(game: Darkness, hero: Hero, token: Token) -> bool:
         game.push(FindArtifact(hero.id))
     elif token.kind == "lair":
         damage.gain_xp(game, hero, LAIR_XP)
-    else:
-        return False
-    return True
 
 
 @moments.MAY_OPEN.on(NAME, rank=QUEST)

@@ -176,14 +176,12 @@ def _switch_at(game: Darkness, hero: Hero) -> Token | None:
 
 
 @moments.HERO_DEED.on(NAME, rank=QUEST)
-def hero_deed(game: Darkness, hero: Hero, option: Option) -> bool:
+def hero_deed(game: Darkness, hero: Hero, option: Option) -> None:
     """The switch works once.  DA-0480"""
     switch = _switch_at(game, hero)
-    if option.act != FLIP.act or switch is None:
-        return False
+    assert switch is not None
     game.state.tokens.remove(switch)
     game.push(QuestStep(hero.id, "pillar"))
-    return True
 
 
 def bring_down(game: Darkness, hero: Hero) -> Script[None]:
@@ -202,9 +200,7 @@ def pillar_fell(game: Darkness, pillar: Pillar) -> None:
 
 
 @moments.PICKED_UP.on(NAME, rank=QUEST)
-def picked_up(game: Darkness, hero: Hero, token: Token) -> bool:
+def picked_up(game: Darkness, hero: Hero, token: Token) -> None:
     """The Artifact token gives a random Artifact card.  DA-0477"""
-    if token.kind != "artifact":
-        return False
-    game.push(FindArtifact(hero.id))
-    return True
+    if token.kind == "artifact":
+        game.push(FindArtifact(hero.id))

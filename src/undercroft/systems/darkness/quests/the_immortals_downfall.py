@@ -50,13 +50,12 @@ def quest_step(game: Darkness, entry: QuestStep) -> Script[None]:
 
 
 @moments.PICKED_UP.on(NAME, rank=QUEST)
-def picked_up(game: Darkness, hero: Hero, token: Token) -> bool:
+def picked_up(game: Darkness, hero: Hero, token: Token) -> None:
     """Artifact tokens hide 1 Firework, the Library 3; they are kept like Items.  DA-0402 to DA-0404"""
     found = FIREWORKS.get(token.kind, 0)
     hero.tokens += ("firework",) * found
     if found:
         game.tell(Said, "darkness-tell-fireworks", hero.id, {"n": found})
-    return bool(found)
 
 
 @moments.WALK_OFFERS.on(NAME, rank=QUEST)
@@ -66,13 +65,12 @@ def walk_offers(game: Darkness, hero: Hero) -> tuple[Option, ...]:
 
 
 @moments.WALK_DEED.on(NAME, rank=QUEST)
-def walk_deed(game: Darkness, hero: Hero, option: Option) -> bool:
+def walk_deed(game: Darkness, hero: Hero, option: Option) -> None:
     """A Firework is placed.  DA-0405"""
     at = hero.tokens.index("firework")
     hero.tokens = hero.tokens[:at] + hero.tokens[at + 1 :]
     game.state.tokens.append(Token(kind="firework", at=hero.at))
     game.tell(Placed, "firework", hero.at)
-    return True
 
 
 @moments.ROUND_ENDS.on(NAME, rank=QUEST)

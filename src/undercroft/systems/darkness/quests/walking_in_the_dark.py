@@ -19,11 +19,9 @@ def set_up(game: Darkness) -> None:
 
 
 @moments.PICKED_UP.on(NAME, rank=QUEST)
-def picked_up(game: Darkness, hero: Hero, token: Token) -> bool:
+def picked_up(game: Darkness, hero: Hero, token: Token) -> None:
     """The Library token is the Key: it opens the way out and gives its finder 3 XP.  DA-0360, DA-0362"""
-    if token.kind != "library":
-        return False
-    advance(game, "key", hero)
-    damage.gain_xp(game, hero, KEY_XP)
-    game.state.quest["exit"] = 1
-    return True
+    if token.kind == "library":
+        advance(game, "key", hero)
+        damage.gain_xp(game, hero, KEY_XP)
+        game.state.quest["exit"] = 1
