@@ -189,7 +189,8 @@ def _throw_again(game: Darkness, fight: Fight, side: str) -> Script[None]:
     result = fight.attack if side == ATTACK else fight.defense
     kept = fight.attack_faces if side == ATTACK else fight.defense_faces
     strong, plain = result[3], result[4]
-    dice = pools(strong, plain, 0, 0)[0] if side == ATTACK else pools(0, 0, strong, plain)[1]
+    attack_dice, defense_dice = pools(strong, plain, strong, plain)
+    dice = attack_dice if side == ATTACK else defense_dice
     look = looks(game, fight, side, {one: skills(game, fight, one) for one in (ATTACK, DEFENSE)})
     seat = game.hero(fight.attacker if fight.attacker < 100 else fight.defender).seat
     new, thrown = yield Roll((dice,), one_side(dice, look), seat, user_of(fight, side), "reroll")

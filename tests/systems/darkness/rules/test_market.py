@@ -180,6 +180,13 @@ def test_heroes_trade_among_themselves_first() -> None:
     assert table.ask.who == 2
 
 
+@rule("DA-0228")
+def test_trading_in_town_is_no_trade_action_and_nobody_transmutes_there() -> None:
+    table = town(elias=elias("mace", "hatchet", "hammer"), bjorn=bjorn("hatchet"))
+    assert prompt(table) == "trade"
+    assert not offered(table, "transmute")
+
+
 # the end of the phase
 
 

@@ -41,6 +41,11 @@ def goals(table: DarknessTable) -> dict[str, int]:
     return {goal.name: goal.value for goal in table.scene(SeatId(0)).goals}
 
 
+def targets(table: DarknessTable, act: str) -> list[int]:
+    """Whom the active Hero may attack in this way."""
+    return [option.who for option in offered(table, act)]
+
+
 # quests
 
 
@@ -123,6 +128,13 @@ def test_a_commanded_hero_may_use_a_consumable() -> None:
     assert "healing-potion" not in table.state.heroes[1].pack
 
 
+@rule("DA-0177", "DA-C43")
+def test_bonus_actions_count_among_those_that_a_hero_has_left() -> None:
+    table = position(heroes=[hero("bjorn", bonus=("melee", "movement"))])
+    assert table.ask is not None
+    assert table.ask.about == "5"
+
+
 @rule("DA-0222", "DA-0317")
 def test_the_last_xp_or_micro_xp_still_pays_for_a_signature() -> None:
     assert offered(position(heroes=[hero("bjorn", xp=1)]), "sign")
@@ -154,13 +166,14 @@ def test_when_a_fight_is_over_options_are_no_longer_read_in_its_light() -> None:
     assert last_fight(table).over
 
 
-@rule("DA-0125", "DA-0483")
-def test_a_pillar_in_the_next_zone_is_shot_at_and_not_struck() -> None:
-    table = position("the-heart-of-darkness", heroes=[hero("elias", hands=("short-bow",))])
-    pillars = [pillar for pillar in table.state.pillars if pillar.target]
-    for pillar in pillars:
-        first(table).at = pillar.at
-        assert pillar.id not in [option.who for option in offered(table, "ranged")]
+@rule("DA-0125", "DA-0186", "DA-0187", "DA-0483")
+def test_a_pillar_is_struck_in_its_own_zone_and_shot_at_from_the_next_and_no_magic_comes_three_zones_far() -> None:
+    weapon = made(melee="r", ranged="r", magic="r")
+    far = {"2v:5": ["melee"], "2v:4": ["ranged", "magic"], "6v:6": ["ranged", "magic"], "6v:5": ["ranged"]}
+    for at, ways in far.items():
+        table = position("the-immortals-downfall", heroes=[hero("bjorn", at, hands=(weapon,))])
+        pillar = next(one.id for one in table.state.pillars if named(table, one.at) == "2v:5")
+        assert [act for act in ("melee", "ranged", "magic") if pillar in targets(table, act)] == ways
 
 
 # campaigns

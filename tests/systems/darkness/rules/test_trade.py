@@ -268,6 +268,13 @@ def test_a_trade_goes_on_after_transmuting_in_it() -> None:
     assert first(table).actions == 2
 
 
+@rule("DA-0226", "DA-0228")
+def test_in_a_trade_too_three_cards_are_needed_to_transmute() -> None:
+    two, three = duellist("mace", pack=("hammer",)), duellist("mace", pack=("hammer", "hatchet"))
+    assert not offered(take(position(heroes=[two, "bjorn"]), "trade"), "transmute")
+    assert offered(take(position(heroes=[three, "bjorn"]), "trade"), "transmute")
+
+
 @rule("DA-0229")
 def test_starting_equipment_counts_as_level_one() -> None:
     table = transmuted("mace", "short-bow", "staff", decks={"treasure-2": ["ice-sword"]})

@@ -89,15 +89,17 @@ def stow(game: Darkness, hero: Hero, card: str) -> None:
 
 
 def trade_options(game: Darkness, entry: Trade) -> list[Option]:
-    """Everybody in the Zone may rearrange and hand cards over, as often as they like.  DA-0217 to DA-0220"""
+    """Everybody in the Zone may rearrange and hand cards over, as often as they like; the active Hero may Transmute.
+
+    DA-0217 to DA-0220, DA-0226, DA-0228
+    """
     active = game.hero(entry.who)
     people = [active] if entry.alone else partners(game, active)
     options: list[Option] = []
     for hero in people:
         options += wear_options(game, hero)
     if not entry.alone:
-        if len(people) > 1:
-            options += gifts(people)
+        options += gifts(people)
         if game.state.phase == "heroes" and len(active.cards()) >= TRANSMUTED:
             options.append(Option("transmute", active.id, seats=(active.seat,)))
     return options

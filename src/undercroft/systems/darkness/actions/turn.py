@@ -66,7 +66,10 @@ def begin_turn(game: Darkness, hero: Hero) -> None:
 
 
 def hero_turn(game: Darkness, entry: HeroTurn) -> Script[None]:
-    """Choose Actions in any order until they are spent or the Hero does nothing more.  DA-0177 to DA-0179, DA-0190"""
+    """Choose Actions in any order until they are spent or the Hero does nothing more; after each the Level is settled.
+
+    DA-0074, DA-0177 to DA-0179, DA-0190
+    """
     hero = game.hero(entry.who)
     if entry.acted:
         game.settle_level()
