@@ -74,7 +74,10 @@ def rerolls(fight: Fight, known: list[Owned]) -> list[tuple[str, str, str]]:
 
 def reroll(game: Darkness, entry: Reroll) -> Script[None]:
     """A side may roll again, as often as its effects allow; choosing and throwing are steps of their own, and only the
-    last result counts.  When it has done, blank dice may be mended.  DA-0278, DA-G74, DA-G75"""
+    last result counts.  When it has done, blank dice may be mended.
+
+    DA-0278, DA-0279, DA-C32, DA-C81 to DA-C83, DA-C101, DA-G74, DA-G75
+    """
     fight = the_fight(game)
     side = entry.side
     if entry.whose:
@@ -185,7 +188,10 @@ def _show(fight: Fight, side: str, result: Result, faces: tuple[int, ...]) -> No
 
 
 def _throw_again(game: Darkness, fight: Fight, side: str) -> Script[None]:
-    """Throw the dice set aside once more; what they show now is the result.  DA-C109"""
+    """Throw the dice set aside once more, all of a side or some; what they show now is the result.
+
+    DA-0278, DA-0279, DA-C32, DA-C81 to DA-C83, DA-C104, DA-C109
+    """
     result = fight.attack if side == ATTACK else fight.defense
     kept = fight.attack_faces if side == ATTACK else fight.defense_faces
     strong, plain = result[3], result[4]

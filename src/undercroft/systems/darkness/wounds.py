@@ -25,7 +25,8 @@ def _with(tally: Tally, terms: Terms) -> Tally:
 
 
 def wound(game: Darkness, entry: Wound) -> None:
-    """Hits minus Shields, then extra Wounds past all Shields; the Defender suffers them.  DA-0288 to DA-0291"""
+    """Hits minus Shields, then extra Wounds past all Shields, then those of an attack that did not Wound; the Defender
+    suffers them, or the Attacker those of Payback.  DA-0288 to DA-0291, DA-C47, DA-C106"""
     fight = the_fight(game)
     hits, shields = totals(fight)
     wounds = Tally(max(0, hits.total - shields.total), "hits-past-shields", "DA-0288")

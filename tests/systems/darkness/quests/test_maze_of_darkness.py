@@ -95,6 +95,13 @@ def test_entering_a_tile_does_not_raise_the_current_level() -> None:
     assert table.state.level == 1
 
 
+@rule("DA-0450")
+def test_an_action_on_a_tile_of_a_higher_level_does_not_raise_the_current_level() -> None:
+    table = take(take(maze(hero("bjorn", TOKENS[5]), do="turn"), "trade"), "done")
+    assert prompt(table) == "hero-action"
+    assert table.state.level == 1
+
+
 @rule("DA-0450", "DA-0451", "DA-0453")
 def test_in_an_odd_round_the_level_rises_first_and_guards_of_the_new_level_come() -> None:
     table = round_starting(3)

@@ -24,7 +24,7 @@ from systems.darkness.build import (
     zone,
 )
 from undercroft.kernel.checklist import rule
-from undercroft.systems.darkness.cards import ARTIFACTS, gear_cards, library
+from undercroft.systems.darkness.cards import ARTIFACTS, foe_cards, gear_cards, library
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.state import Foe, QuestStep
 
@@ -112,6 +112,7 @@ def test_the_third_has_a_greater_roaming_monster_card_in_place_of_a_treasure() -
     table = emissary(3)
     assert demon(table).gear == ""
     assert demon(table).second.endswith("-greater")
+    assert demon(table).second in foe_cards()
 
 
 @rule("DA-0475", "DA-G132")

@@ -165,6 +165,13 @@ def test_a_firework_is_placed_in_the_heros_zone_for_1_movement_point() -> None:
 
 
 @rule("DA-0405")
+def test_the_firework_that_is_placed_is_the_only_thing_that_leaves_the_hero() -> None:
+    table = take(scene(hero("bjorn", "6v:3", tokens=("key", "firework", "firework")), do="turn"), "move")
+    take(table, "place-firework")
+    assert first(table).tokens == ("key", "firework")
+
+
+@rule("DA-0405")
 def test_without_a_firework_none_is_placed() -> None:
     assert not offered(take(scene(AWAY, do="turn"), "move"), "place-firework")
 

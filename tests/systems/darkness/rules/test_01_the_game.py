@@ -10,6 +10,7 @@ from systems.darkness.build import (
     DarknessTable,
     dice,
     end_turn,
+    finish,
     first,
     foe,
     hero,
@@ -114,6 +115,18 @@ def test_without_the_quests_objectives_nobody_can_leave() -> None:
     end_turn(table)
     assert won(table) is None
     assert not first(table).left
+
+
+@rule("DA-0005")
+def test_the_game_is_won_the_moment_the_objectives_are_met() -> None:
+    plan = chart("the-fiends-treasure")
+    table = position("the-fiends-treasure", heroes=[hero("bjorn", plan.name(plan.mark("hellhound")), hands=("mace",))])
+    hellhound = table.state.foes[0]
+    hellhound.boss_hurt = hellhound.most - 1
+    dice(table, "h")
+    finish(take(table, "melee"))
+    assert won(table) is True
+    assert table.over
 
 
 @rule("DA-0005")

@@ -167,3 +167,11 @@ def test_in_story_mode_a_potion_above_the_level_saves_nobody() -> None:
     end_turn(table)
     assert first(table).dead
     assert not offered(table, "use")
+
+
+@rule("DA-0124", "DA-0131")
+def test_only_a_consumable_that_does_something_by_itself_is_offered_for_use() -> None:
+    draught, stone = made(slot="none", use=effects(heal=1), consumable=True), made(slot="none", consumable=True)
+    lasting = made(slot="none", use=effects(heal=1))
+    table = position(heroes=[duellist(health=1, pack=(draught, stone, lasting))])
+    assert [option.what for option in offered(table, "use")] == [draught]

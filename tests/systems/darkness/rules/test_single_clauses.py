@@ -176,6 +176,13 @@ def test_a_pillar_is_struck_in_its_own_zone_and_shot_at_from_the_next_and_no_mag
         assert [act for act in ("melee", "ranged", "magic") if pillar in targets(table, act)] == ways
 
 
+@rule("DA-0125", "DA-0184")
+def test_one_die_of_either_colour_is_enough_to_attack_with_and_none_is_not() -> None:
+    assert offered(duel(made(melee="r")), "melee")
+    assert offered(duel(made(melee="y")), "melee")
+    assert not offered(duel(made(ranged="r")), "melee")
+
+
 # campaigns
 
 

@@ -195,6 +195,15 @@ def test_reroll_any_comes_to_the_dice_that_were_kept_and_those_thrown_again() ->
     assert last_fight(table).defense[0] == 3
 
 
+@rule("DA-C32")
+def test_reroll_any_proposes_the_defenders_dice_that_show_something_and_no_blank() -> None:
+    table = weak_spot("hh h", "ss -")
+    assert table.ask is not None
+    assert (table.ask.options[table.ask.default].what, table.ask.options[table.ask.default].n) == ("green", 2)
+    table.answer(table.ask.default)
+    assert table.ask.options[table.ask.default].act == "done"
+
+
 # symbols
 
 

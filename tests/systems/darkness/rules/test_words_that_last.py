@@ -443,6 +443,7 @@ def test_taunt_does_not_betray_a_hero_hidden_in_the_shadows() -> None:
     assert named(table, enemy(table).at) == "a1"
 
 
+@rule("DA-0187")
 def test_long_reach_lets_magic_reach_farther() -> None:
     table = position(sketch=LONG, heroes=[hero("bjorn", hands=("staff-of-seven-years",))], foes=[foe(monster(), "d1")])
     assert offered(table, "magic")

@@ -13,14 +13,15 @@ from undercroft.systems.darkness.state import Fight, Hero, Rush
 
 COMBAT_ACTS = ("melee", "ranged", "magic", "blade", "charge", "safe-shot")
 MAGIC_RANGE = 2
+RANGED_RANGE = FAR - 1
+"""As far as there is Line of Sight."""
 RUSHES = {"charge": "melee", "safe-shot": "ranged"}
 """The kind of attack in which each skill ends that moves first."""
 
 
 def targets(game: Darkness, hero: Hero, kit: Kit, kind: str) -> list[tuple[FigureId, int]]:
-    """Whom a Hero can attack in this way, with their Zones: Melee at Range 0, Ranged from 1 on, Magic at 1 and 2.
-
-    DA-0125 to DA-0127, DA-0185 to DA-0188, DA-0483
+    """Whom a Hero can attack in this way, with their Zones: Melee at Range 0, Ranged from 1 on, Magic at 1 and 2;
+    the Quest may forbid it.  DA-0125 to DA-0127, DA-0185 to DA-0188, DA-0407, DA-0483
     """
     if kit.dice[kind] == (0, 0):
         return []
@@ -28,7 +29,7 @@ def targets(game: Darkness, hero: Hero, kit: Kit, kind: str) -> list[tuple[Figur
     if kind in ("melee", "blade"):
         least, most = 0, 0
     elif kind == "ranged":
-        least, most = 1, FAR - 1
+        least, most = 1, RANGED_RANGE
     else:
         least, most = 1, MAGIC_RANGE + kit.reach
     row = game.view.range[hero.at]

@@ -43,7 +43,7 @@ def next_zones(game: Darkness, hero: Hero, at: int) -> list[int]:
 
 
 def doors_at(game: Darkness, hero: Hero) -> list[tuple[int, int]]:
-    """The closed doors of a Hero's Zone, each with the Zone behind it; enemies do not matter.  DA-0197"""
+    """The closed doors of a Hero's Zone, each with the Zone behind it; enemies do not matter.  DA-0197, DA-0198"""
     state = game.state
     found = []
     may = moments.MAY_OPEN.deeds(game.quest)
