@@ -12,6 +12,7 @@ from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import NOWHERE
 from undercroft.systems.darkness.cards import HERE, QUESTS, TILES, library
 from undercroft.systems.darkness.maps import Chart, chart
+from undercroft.systems.darkness.system import DarknessSystem
 from undercroft.text.messages import LANGUAGES, Messages
 
 NAMES = tuple(sorted(library()[QUESTS], key=lambda name: library()[QUESTS][name].number))
@@ -44,6 +45,11 @@ def doors_into(made: Chart, rooms: int) -> list[str]:
 def sealed(made: Chart, zone: int) -> bool:
     """Whether a Zone is a room that needs a door opened."""
     return bool(made.zones.rooms >> zone & 1) and not made.open_at_start >> zone & 1
+
+
+@rule("DA-0013")
+def test_the_tutorial_and_no_other_quest_teaches_the_game() -> None:
+    assert [quest.id for quest in DarknessSystem().quests() if quest.teaches] == ["walking-in-the-dark"]
 
 
 @rule("DA-0013")

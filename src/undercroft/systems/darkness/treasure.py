@@ -57,7 +57,10 @@ def lose(hero: Hero, card: str) -> None:
 
 
 def receive(game: Darkness, hero: Hero, cards: tuple[str, ...]) -> None:
-    """Cards drawn by a Hero: Traps and Luck happen at once and are discarded, the rest may be shared.  DA-G27"""
+    """Cards drawn by a Hero: Traps and Luck happen at once and are discarded, the rest may be shared.
+
+    DA-0213, DA-0214, DA-G27
+    """
     kept: tuple[str, ...] = ()
     for card in cards:
         if not card:

@@ -19,6 +19,7 @@ from systems.darkness.build import (
     prompt,
     take,
     tokens,
+    until,
     won,
     zone,
 )
@@ -28,6 +29,7 @@ from undercroft.systems.darkness.cards import ARTIFACTS, library
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.quests.the_chosen_one import THE_ARTIFACT, the_chosen
 from undercroft.systems.darkness.setup import ready_setup
+from undercroft.systems.darkness.state import EndPhase
 from undercroft.systems.darkness.system import DarknessSystem
 
 QUEST = "the-chosen-one"
@@ -131,6 +133,16 @@ def test_the_chosen_one_leaving_with_the_artifact_wins_alone() -> None:
 @rule("DA-0382", "DA-G114")
 def test_without_the_artifact_the_chosen_one_does_not_leave() -> None:
     assert prompt(at_the_exit(hero("bjorn", EXIT), hero("sibyl", EXIT, pack=(ARTIFACT,)))) != "leave"
+
+
+@rule("DA-0005", "DA-0382")
+@pytest.mark.parametrize(("pack", "outcome"), [((), False), ((ARTIFACT,), None)])
+def test_an_artifact_that_nobody_has_any_more_loses_at_the_end_of_the_round(
+    pack: tuple[str, ...], outcome: bool | None
+) -> None:
+    found = {"pieces": 3, "exit": 1, THE_ARTIFACT + ARTIFACT: 1}
+    table = position(QUEST, heroes=["bjorn", hero("sibyl", pack=pack)], quest=found, do=(EndPhase(),))
+    assert won(until(table, "hero-action") if outcome is None else table) is outcome
 
 
 @rule("DA-0382", "DA-G114")

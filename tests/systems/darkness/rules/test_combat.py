@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from systems.darkness.build import (
     DarknessTable,
     dice,
     end_turn,
     enemy,
+    finish,
     first,
     foe,
     hero,
@@ -211,6 +214,26 @@ def test_an_enemy_re_rolls_its_dice_below_their_mean_and_keeps_them_above() -> N
     end_turn(high)
     assert first(high).health == 3
     assert len(thrown(high)) == 1
+
+
+@rule("DA-G74")
+@pytest.mark.parametrize(("shown", "throws"), [("s", 1), ("s s", 2)])
+def test_an_enemy_has_the_heros_dice_rolled_again_above_their_mean_and_not_at_it(shown: str, throws: int) -> None:
+    wolf = monster(power("melee", reroll=Side.DEFENSE), melee="y")
+    armour = made(slot="body", defense="bb")
+    table = position(heroes=[duellist(body=armour)], foes=[foe(wolf, "a1")], do=THEN_ENEMIES)
+    dice(table, "h", shown)
+    finish(end_turn(table))
+    assert len(thrown(table)) == throws
+
+
+@rule("DA-G74")
+def test_an_enemy_keeps_dice_of_its_own_that_show_just_their_mean() -> None:
+    wolf = monster(power("melee", reroll=Side.ATTACK), melee="rrr")
+    table = position(heroes=[duellist(raised=9, health=9)], foes=[foe(wolf, "a1")], do=THEN_ENEMIES)
+    dice(table, "hhh hh")
+    finish(end_turn(table))
+    assert len(thrown(table)) == 1
 
 
 @rule("DA-G75")

@@ -20,7 +20,7 @@ from systems.darkness.build import (
     take,
     until,
 )
-from systems.darkness.duel import declare, duel, effects, last_fight, made, monster, power
+from systems.darkness.duel import declare, duel, effects, last_fight, made, monster, power, strike
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import SeatId
 from undercroft.kernel.system import find
@@ -29,7 +29,7 @@ from undercroft.systems.darkness.campaign import CAMP, MARKET, Ledger, Traveller
 from undercroft.systems.darkness.cards import ARTIFACTS, library
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.heroes import sheet_of
-from undercroft.systems.darkness.quests.the_chosen_one import the_chosen
+from undercroft.systems.darkness.quests.the_chosen_one import THE_ARTIFACT, the_chosen
 from undercroft.systems.darkness.state import Experience
 from undercroft.systems.darkness.words import Side
 
@@ -81,6 +81,15 @@ def test_the_artifact_of_the_chosen_one_is_one_card() -> None:
     table = position("the-chosen-one", heroes=[hero("bjorn", "8v:1"), "sibyl"], quest={"pieces": 2})
     finish(pick_up(table))
     assert sum(card in library()[ARTIFACTS] for card in the_chosen(table.game).cards()) == 1
+    assert [n for name, n in table.state.quest.items() if name.startswith(THE_ARTIFACT)] == [1]
+
+
+@rule("DA-0360", "DA-0382")
+def test_the_way_out_is_one_goal_met_once_the_key_or_the_artifact_is_found() -> None:
+    for quest, at, found in (("walking-in-the-dark", "8r:6", {}), ("the-chosen-one", "8v:1", {"pieces": 2})):
+        table = position(quest, heroes=[hero("bjorn", at), "sibyl"], quest=found)
+        assert goals(table)["darkness-goal-exit"] == 0
+        assert goals(finish(pick_up(table)))["darkness-goal-exit"] == 1
 
 
 @rule("DA-0401")
@@ -181,6 +190,13 @@ def test_one_die_of_either_colour_is_enough_to_attack_with_and_none_is_not() -> 
     assert offered(duel(made(melee="r")), "melee")
     assert offered(duel(made(melee="y")), "melee")
     assert not offered(duel(made(ranged="r")), "melee")
+
+
+@rule("DA-C107")
+def test_an_enemy_killed_without_a_roll_is_slain_in_that_fight() -> None:
+    table = duel(made(power("melee", kill=None), melee="y"))
+    fight = strike(table)
+    assert (fight.killed, fight.slain, table.state.foes) == (1, True, [])
 
 
 # campaigns

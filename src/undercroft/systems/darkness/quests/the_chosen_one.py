@@ -96,6 +96,6 @@ def hero_killed(game: Darkness, hero: Hero) -> None:
 
 @moments.ROUND_ENDS.on(NAME, rank=QUEST)
 def round_ends(game: Darkness) -> None:
-    """An Artifact that was melted down can no longer be carried out.  DA-0007"""
+    """An Artifact that was melted down can no longer be carried out.  DA-0005, DA-0382"""
     if not any(holds_the_artifact(game, hero) for hero in game.state.heroes):
         game.end(False, "darkness-artifact-lost")
