@@ -195,6 +195,17 @@ def test_reroll_any_comes_to_the_dice_that_were_kept_and_those_thrown_again() ->
     assert last_fight(table).defense[0] == 3
 
 
+@rule("DA-C32", "DA-C109")
+def test_a_die_thrown_again_is_read_in_its_own_colour_beside_those_kept() -> None:
+    ring = made(power("melee", reroll_any=Side.DEFENSE), slot="none")
+    table = duel(made(melee="rrr"), monster(defense="ggb"), pack=(ring,))
+    declare(table, "hh", "ss s s")
+    table.answer(next(one for one in offered(table, "reroll-die") if (one.what, one.n) == ("green", 2)))
+    dice(table, "ss")
+    take(table, "done")
+    assert last_fight(table).defense[0] == 4
+
+
 @rule("DA-C32")
 def test_reroll_any_proposes_the_defenders_dice_that_show_something_and_no_blank() -> None:
     table = weak_spot("hh h", "ss -")
@@ -486,6 +497,16 @@ def test_reroll_either_is_used_once() -> None:
 def test_reroll_blanks_rolls_the_blank_dice_alone() -> None:
     table = duel(made(power("melee", reroll_blanks=Side.ATTACK), melee="yyy"))
     assert again(table, "h h", "attack", "hh").dealt == 4
+
+
+@rule("DA-0279")
+def test_a_blank_that_shows_something_when_rolled_again_is_no_blank_any_more() -> None:
+    ring = made(power("melee", reroll_blanks=Side.ATTACK), slot="none")
+    table = duel(made(power("melee", reroll_blanks=Side.ATTACK), melee="r"), pack=(ring,))
+    declare(table, "-")
+    dice(table, "hh")
+    take(table, "reroll")
+    assert prompt(table) == "hero-action"
 
 
 @rule("DA-0279")
