@@ -53,7 +53,7 @@ def wound(game: Darkness, entry: Wound) -> None:
 def pay_back(game: Darkness, fight: Fight) -> None:
     """An Attacker out-shielded by a Defender with Payback suffers Wounds.  DA-C47, DA-0352, DA-G44, DA-G92, DA-G93"""
     defender = kit_of(game, fight.defender)
-    if defender is None or not defender.payback:
+    if defender is None:
         return
     if fight.attacker < 100:
         damage.hurt(game, game.hero(fight.attacker), defender.payback, fight.defender, "payback")

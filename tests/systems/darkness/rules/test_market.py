@@ -211,6 +211,15 @@ def test_each_hero_keeps_at_most_six_cards() -> None:
     assert len(close(table).heroes["elias"].pack) <= 6
 
 
+@rule("DA-0349")
+def test_with_eight_cards_two_are_discarded() -> None:
+    cards = ("mace", "hatchet", "staff", "hammer", "wolf-spear", "whetstone", "oak-shield", "short-bow")
+    table = until(at_the_stalls(elias=elias(*cards)), "keep-six")
+    take(take(table, "discard", what="mace"), "discard", what="staff")
+    assert prompt(table) != "keep-six"
+    assert len(table.state.heroes[0].cards()) == 6
+
+
 @rule("DA-0349", "DA-0330")
 def test_and_at_most_one_artifact_among_them() -> None:
     table = until(at_the_stalls(elias=elias("sword-of-dawn", "armor-of-the-morning", "mace")), "keep-six")

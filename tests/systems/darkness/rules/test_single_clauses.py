@@ -26,10 +26,11 @@ from undercroft.kernel.requests import SeatId
 from undercroft.kernel.system import find
 from undercroft.kernel.table import Table
 from undercroft.systems.darkness.campaign import CAMP, MARKET, Ledger, Traveller, open_ledger
-from undercroft.systems.darkness.cards import ARTIFACTS, library
+from undercroft.systems.darkness.cards import ARTIFACTS, foe_cards, library
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.heroes import sheet_of
 from undercroft.systems.darkness.quests.the_chosen_one import THE_ARTIFACT, the_chosen
+from undercroft.systems.darkness.spawn import MINIONS, enough_miniatures
 from undercroft.systems.darkness.state import Experience
 from undercroft.systems.darkness.words import Side
 
@@ -137,6 +138,17 @@ def test_a_commanded_hero_may_use_a_consumable() -> None:
     assert "healing-potion" not in table.state.heroes[1].pack
 
 
+@rule("DA-C46", "DA-G59")
+def test_an_enemy_attacked_by_a_commanded_hero_is_not_noted_for_a_counter_attack() -> None:
+    gift = made(slot="body", gives=effects(command=None))
+    fighter = hero("bjorn", "a1", hands=(made(melee="r"),))
+    table = position(heroes=[hero("elias", "b1", body=gift), fighter], foes=[foe(monster(), "a1")])
+    take(table, "command", who=2)
+    until(declare(table, "hh"), "hero-action")
+    assert enemy(table).boss_hurt == 2
+    assert table.state.heroes[1].attacked == ()
+
+
 @rule("DA-0177", "DA-C43")
 def test_bonus_actions_count_among_those_that_a_hero_has_left() -> None:
     table = position(heroes=[hero("bjorn", bonus=("melee", "movement"))])
@@ -149,6 +161,15 @@ def test_the_last_xp_or_micro_xp_still_pays_for_a_signature() -> None:
     assert offered(position(heroes=[hero("bjorn", xp=1)]), "sign")
     story = position(heroes=[hero("bjorn", xp=0, micro=1)], options={"mode": "story"})
     assert offered(story, "sign")
+
+
+@rule("DA-G24", "DA-0266")
+def test_the_last_miniatures_of_a_kind_are_enough_and_one_fewer_is_not() -> None:
+    card = foe_cards()["goblin-warriors-1a"]
+    for missing, enough in ((0, True), (1, False)):
+        left_over = foe("goblin-warriors-1b", "b1", boss=False, minions=MINIONS[card.type] - card.minions + missing)
+        assert enough_miniatures(position(foes=[left_over]).game, card) is enough
+    assert enough_miniatures(position().game, foe_cards()["hellhound-lesser"])
 
 
 # fights
