@@ -92,7 +92,7 @@ def appear(
     game: Darkness, card: FoeCard, at: int, *, role: str = "", counts: bool = True, treasure: int = 0
 ) -> Script[Foe | None]:
     """A drawn Enemy comes into play, or, when there are not enough miniatures, the card is discarded and every Enemy
-    of its type on the board is activated.  DA-0266, DA-0267"""
+    of its type on the board is activated.  DA-0161, DA-0266, DA-0267"""
     if not enough_miniatures(game, card):
         pile = f"guard-{card.level}" if card.role != "roamer" else ("greater" if card.greater else "lesser")
         game.discard(pile, card.id)

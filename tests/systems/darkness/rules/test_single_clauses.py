@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
 from systems.darkness.build import (
     DarknessTable,
@@ -23,7 +24,7 @@ from systems.darkness.build import (
 from systems.darkness.duel import declare, duel, effects, last_fight, made, monster, power, strike
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import SeatId
-from undercroft.kernel.system import find
+from undercroft.kernel.system import SetupError, find
 from undercroft.kernel.table import Table
 from undercroft.systems.darkness.campaign import CAMP, MARKET, Ledger, Traveller, open_ledger
 from undercroft.systems.darkness.cards import ARTIFACTS, foe_cards, library
@@ -218,6 +219,13 @@ def test_an_enemy_killed_without_a_roll_is_slain_in_that_fight() -> None:
     table = duel(made(power("melee", kill=None), melee="y"))
     fight = strike(table)
     assert (fight.killed, fight.slain, table.state.foes) == (1, True, [])
+
+
+@rule("DA-0032")
+def test_nine_tokens_for_the_lifebringer_may_be_agreed_on_and_not_ten() -> None:
+    assert position(options={"lifebringer": 9}).state.lifebringer == 9
+    with pytest.raises(SetupError, match="0 to 9"):
+        position(options={"lifebringer": 10})
 
 
 # campaigns

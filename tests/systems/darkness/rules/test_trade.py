@@ -115,6 +115,13 @@ def test_a_gift_needs_no_return() -> None:
 
 
 @rule("DA-0220")
+def test_one_token_is_handed_over_and_the_others_stay() -> None:
+    table = take(position(heroes=[duellist(tokens=("artifact", "key", "firework")), "bjorn"]), "trade")
+    take(table, "hand-token", what="key")
+    assert [one.tokens for one in table.state.heroes] == [("artifact", "firework"), ("key",)]
+
+
+@rule("DA-0220")
 def test_a_card_is_handed_over_by_its_owners_seat_alone() -> None:
     table = traders("bjorn")
     assert {(option.n, option.seats) for option in offered(table, "hand")} == {(1, (0,)), (2, (1,))}
