@@ -10,6 +10,7 @@ import pytest
 from systems.universalis.box import BOX, SYSTEM
 from systems.universalis.build import Play, hero, position
 from undercroft.bots.chair import Chair
+from undercroft.content.single import read_entry
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import Option
@@ -17,13 +18,14 @@ from undercroft.kernel.system import SetupError
 from undercroft.kernel.table import Table
 from undercroft.systems.universalis.cards import CREATURES, FACTIONS, HEROES
 from undercroft.systems.universalis.designing import Wish, design, kind_of, leader_fits, narrow
+from undercroft.systems.universalis.examining import EXAMINED
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.maps import lay, plan_of
 from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.setup import reserve_of
 from undercroft.systems.universalis.sheet_checks import faults
-from undercroft.systems.universalis.sheet_files import as_setup, as_yaml, from_setup, from_yaml
-from undercroft.systems.universalis.sheets import TILES, Laid, Quest, library
+from undercroft.systems.universalis.sheet_files import as_setup, as_yaml, from_setup
+from undercroft.systems.universalis.sheets import QUESTS, TILES, Laid, Quest, library
 from undercroft.systems.universalis.state import State
 
 SEEDS = range(100)
@@ -207,7 +209,7 @@ def test_a_wish_that_cannot_be_met_is_refused_with_its_reason(wished, why):
 @pytest.mark.parametrize("seed", range(5))
 def test_a_sheet_written_to_a_file_and_read_again_is_the_same(seed):
     quest = made(seed)
-    assert from_yaml(as_yaml(quest), quest.id) == quest
+    assert read_entry(EXAMINED, QUESTS, as_yaml(quest), quest.id) == quest
 
 
 def test_a_sheet_in_a_setup_is_the_same_but_for_its_id():

@@ -14,7 +14,6 @@ from undercroft.systems.universalis.actions.fight import weapons
 from undercroft.systems.universalis.actions.search import outcome_of
 from undercroft.systems.universalis.campaign import Ledger, close_ledger, open_ledger
 from undercroft.systems.universalis.cards import FURNITURE
-from undercroft.systems.universalis.exploring import EXPLORATORY
 from undercroft.systems.universalis.fixtures import alter, fixture, piece_id
 from undercroft.systems.universalis.state import Fixture, State
 from undercroft.systems.universalis.terrain import piece_card
@@ -226,10 +225,16 @@ def test_in_a_combat_turn_nothing_is_searched():
 
 @rule("UN-0166")
 def test_breaking_and_running_are_not_exploratory():
-    assert len(EXPLORATORY) == 11
-    assert not {"break", "break-door", "run", "jump", "climb", "attack", "shoot", "cast"} & set(EXPLORATORY)
     hall = "##########\n#S.......#\n#........#\n##########"
-    assert position(hall, S=keen(), k=orc(at="h3"), turn="S").offers("S runs")
+    at = position(hall, S=keen()).game.plan.board.parse("b3")
+
+    def battered(state: State) -> None:
+        state.fixtures = (Fixture(f"chest {at}", tried=True),)
+
+    chest = {"furniture": [{"kind": "chest", "at": "b3"}], "prepare": battered}
+    fight = position(hall, S=keen(), k=orc(at="h3"), turn="S", **chest)
+    deeds = ("S breaks b3", "S runs", "S searches the room")
+    assert [fight.offers(one) for one in deeds] == [True, True, False]
 
 
 @rule("UN-0209")

@@ -15,6 +15,8 @@ from systems.universalis.box import BOX, SYSTEM
 from systems.universalis.build import hero, orc, position
 from undercroft.board.bits import squares
 from undercroft.board.features import Feature
+from undercroft.content.problems import PackError
+from undercroft.content.single import read_entry
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.events import Began, Rolled, Said
 from undercroft.kernel.requests import FigureId, Option
@@ -28,13 +30,14 @@ from undercroft.systems.universalis.actions.clock import minutes
 from undercroft.systems.universalis.agenda import Encounter, EndQuest, HeroesTurn, Reveal
 from undercroft.systems.universalis.cards import CREATURES, FACTIONS
 from undercroft.systems.universalis.ending import earned
+from undercroft.systems.universalis.examining import EXAMINED
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.maps import lay
 from undercroft.systems.universalis.marks import bearer, mark_at
 from undercroft.systems.universalis.quests import the_toll_house
 from undercroft.systems.universalis.setup import reserve_of
 from undercroft.systems.universalis.sheet_checks import faults, offered
-from undercroft.systems.universalis.sheet_files import as_setup, as_yaml, from_yaml
+from undercroft.systems.universalis.sheet_files import as_setup, as_yaml
 from undercroft.systems.universalis.sheets import QUESTS, Goal, LeaderPlan, Piece, Post, Quest
 from undercroft.systems.universalis.skills.starts import TRIED
 from undercroft.systems.universalis.spawn import encounter, new_creature, place_leader, spawn_table
@@ -59,6 +62,13 @@ BELL, ROAD, EYE, CANDLE, PITS, TOLL, TUSK = (
 
 def changed(quest: Quest, **fields: Any) -> Quest:
     return msgspec.structs.replace(quest, **fields)
+
+
+def written(quest: Quest, **fields: str | int) -> Quest:
+    """A sheet as an author writes it, with these lines in place of its own, read from its text."""
+    lines = [line for line in as_yaml(quest).splitlines() if line.split(":")[0] not in fields]
+    text = "\n".join([*lines, *(f"{name}: {value}" for name, value in fields.items())])
+    return read_entry(EXAMINED, QUESTS, text, quest.id)
 
 
 def begin(quest: Quest, heroes: int = 2, **options: str) -> Table[State, Universalis]:
@@ -180,8 +190,8 @@ def test_a_sheet_says_of_which_of_four_kinds_it_is(kind):
 
 @rule("UN-1167")
 def test_there_is_no_fifth_kind():
-    with pytest.raises(Exception, match="kind"):
-        from_yaml("kind: legend", "x")
+    with pytest.raises(PackError, match='unknown kind "legend"; one of independent, opening, campaign, epic'):
+        written(BELL, kind="legend")
 
 
 @rule("UN-1168")
@@ -209,8 +219,9 @@ def test_an_epic_event_and_nothing_else_names_where_it_may_happen():
 def test_difficulty_is_told_by_one_to_five_signs_and_changes_nothing_in_the_scaling():
     hard = changed(BELL, difficulty=5)
     assert reserve_of(lay(hard), 55, 3) == reserve_of(lay(BELL), 55, 3)
-    with pytest.raises(Exception, match="difficulty"):
-        from_yaml("difficulty: 6", "x")
+    assert written(BELL, difficulty=5).difficulty == 5
+    with pytest.raises(PackError, match="difficulty: expected a whole number from 1 to 5"):
+        written(BELL, difficulty=6)
 
 
 @rule("UN-1169")
