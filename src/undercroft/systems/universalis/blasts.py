@@ -61,7 +61,10 @@ def spell_of(hit: Hit) -> Spell:
 
 
 def elements_of(spell: Spell) -> tuple[str, ...]:
-    """The elements a spell harms with: fire where it says so, what the gods of light send is holy.  UN-0470"""
+    """The elements a spell harms with: fire where it says so, what the gods of light send is holy.
+
+    UN-0470, UN-C570
+    """
     fire = any(blast.fire for blast in BLAST.of(spell.effects))
     found = (("fire", fire), ("holy", spell.lore in HOLY), ("lightning", spell.id == "lightning"))
     return tuple(name for name, true in found if true)

@@ -67,7 +67,10 @@ def attack(
     *,
     at_once: bool = False,
 ) -> None:
-    """Begin an attack: the attacker faces the target; `at_once` nobody comes in before the dice.  UN-0122, UN-0390"""
+    """Begin an attack: the attacker faces the target, and whoever flies comes down to one on the ground.
+
+    `at_once` nobody comes in before the dice.  UN-0122, UN-0390, UN-0410
+    """
     active = game.state.active
     facing = turned_to(game, attacker, target.at)
     if attacker.mount or attacker.rider:

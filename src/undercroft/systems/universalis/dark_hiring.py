@@ -105,7 +105,7 @@ def bring(game: Universalis, card: str, number: int, at: int, extra: tuple[str, 
 
 
 def _charge(game: Universalis, card: str, number: int, extra: tuple[str, ...]) -> None:
-    """Pay for a creature and count it by its level.  UN-0615, UN-0616, UN-0621, UN-0625"""
+    """Pay for a creature and count it by its level.  UN-0615, UN-0616, UN-0621, UN-0624, UN-0625"""
     profile, dark = library()[CREATURES][card], hand_of(game)
     pay(game, price_of(game, (card, number)) + sum(profile.extras[skill] for skill in extra))
     if profile.level == "grunt":

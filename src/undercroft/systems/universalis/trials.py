@@ -57,7 +57,10 @@ def tally_of(
     about: tuple[str, ...] = (),
     hit: Hit | None = None,
 ) -> Tally:
-    """An attribute and what skills, items and spells add to a roll; bonuses are capped.  UN-0051, UN-G03"""
+    """An attribute and what skills, items, spells and the quest add to a roll; bonuses are capped.
+
+    UN-0051, UN-0742, UN-G03
+    """
     kit = game.kit(who)
     tally = Tally(kit.attribute(attribute), attribute)
     add_bonuses(game, who, kit, tally, (roll, attribute), about, hit)
@@ -169,7 +172,8 @@ def trial(
     """A test: 2D6 + attribute must reach the target; double 1 always fails, double 6 always succeeds.
 
     Skills throw dice again, then a hero may spend Fortune on a failure.  Some pass without a roll; the Huge and heroes
-    in animal form handle nothing.  UN-0088 to UN-0092, UN-0098, UN-0461, UN-C527, UN-C530, UN-C535
+    in animal form handle nothing.  UN-0088 to UN-0092, UN-0098, UN-0461, UN-C483, UN-C527, UN-C530,
+    UN-C535
     """
     kit = game.kit(who)
     if kit.passes and (roll in kit.passes or attribute in kit.passes):

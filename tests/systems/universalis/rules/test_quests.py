@@ -521,6 +521,18 @@ def test_the_thief_of_the_kings_eye_steals_nothing_more_and_does_not_slip_away()
     assert TRIED in thief.uses
 
 
+@rule("UN-0724")
+def test_the_thief_of_the_kings_eye_goes_to_its_hideouts_in_odd_turns_and_lies_low_in_even_ones():
+    table = on_board(begin(EYE))
+    thief, board = FigureId(table.state.quest["thief"]), table.game.plan.board
+    places: dict[int, str] = {}
+    while (ask := table.ask) is not None and table.state.round < 4:
+        places.setdefault(table.state.round, board.name(table.game.character(thief).at))
+        table.choose(ask.options[ask.default])
+    first = EYE.places["hideouts"][0]
+    assert places == {1: "aa9", 2: first, 3: first}
+
+
 def test_a_thief_who_has_fled_in_terror_has_the_eye_for_good():
     table = on_board(begin(EYE))
     thief = table.game.character(FigureId(table.state.quest["thief"]))
