@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pytest
 
 from systems.universalis.build import HALL, Play, hero, orc, position, troll
@@ -10,6 +12,7 @@ from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import SeatId
 from undercroft.systems.universalis import traps
 from undercroft.systems.universalis.agenda import Hire
+from undercroft.systems.universalis.damage import throw_damage
 from undercroft.systems.universalis.dark_hiring import bring, hirelings
 from undercroft.systems.universalis.foes import activation_order
 from undercroft.systems.universalis.state import Obstacle, State
@@ -53,6 +56,42 @@ def test_a_door_is_closed_with_the_quick_action_after_the_action_or_in_its_place
     assert not quick.see("S")["quick"]
     assert quick.offers("S opens the door to b1")
     assert not quick.take("S draws mace").offers("S opens the door to b1")
+
+
+@rule("UN-0121")
+def test_who_has_turned_turns_again_after_the_next_step():
+    play = position(HALL, S=hero(at="b2"), turn="S").take("S moves to c2")
+    play.take("S faces west")
+    assert not play.offers("S faces north")
+    assert play.take("S moves to c3").offers("S faces north")
+
+
+@rule("UN-1128", "UN-1129", "UN-0108")
+@pytest.mark.parametrize(("pack", "conditions"), [([], []), (["greatsword"] * 9, ["stunned"])])
+def test_only_who_carries_too_much_begins_the_activation_stunned(pack, conditions):
+    play = position(HALL, S=hero(at="b2", pack=pack), turn="S")
+    assert play.see("S")["conditions"] == conditions
+
+
+# dice
+
+
+@rule("UN-0092")
+@pytest.mark.parametrize(("dice", "found"), [((6, 6), 2), ((6, 5), 1), ((5, 5), 0)])
+def test_each_natural_six_is_a_critical_and_no_other_face_is(dice, found):
+    strong = hero(hands=["broadsword"], attributes={"combat": 9})
+    play = position(S=strong, k=orc(), turn="S", dice=[*dice, 1, 2, *[1] * 9]).take("S attacks k")
+    assert play.game.hit.criticals == found
+
+
+@rule("UN-0475")
+@pytest.mark.parametrize(("armor", "thrown"), [(6, ["damage"]), (7, ["damage", "damage-again"])])
+def test_sixes_are_rolled_again_only_above_armor_six(armor, thrown):
+    script = throw_damage(2, armor, SeatId(0))
+    found = [next(script).why]
+    with suppress(StopIteration):
+        found.append(script.send(2).why)
+    assert found == thrown
 
 
 # who acts for the Dark Player

@@ -107,7 +107,10 @@ def _activate(game: Universalis, waiting: list[Character]) -> Script[None]:
 
 
 def recover(game: Universalis, entry: Recover) -> Script[None] | None:
-    """The Recovery phase; a hero still outside comes in on a starting square first.  UN-0026, UN-0108 to UN-0113"""
+    """The Recovery phase; a hero still outside comes in on a starting square first, and one laden too much is Stunned.
+
+    UN-0026, UN-0108 to UN-0113, UN-1128, UN-1129
+    """
     who = game.character(entry.who)
     if game.told is not None:
         game.tell(Began, "activation", who=who.id)
