@@ -7,6 +7,7 @@ from contextlib import suppress
 import pytest
 
 from systems.universalis.build import HALL, Play, hero, orc, position, troll
+from systems.universalis.dark.lairs import sprung
 from systems.universalis.spells.casting import FAIL, cast
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import SeatId
@@ -15,6 +16,7 @@ from undercroft.systems.universalis.agenda import Hire
 from undercroft.systems.universalis.damage import throw_damage
 from undercroft.systems.universalis.dark_hiring import bring, hirelings
 from undercroft.systems.universalis.foes import activation_order
+from undercroft.systems.universalis.lights import gloom
 from undercroft.systems.universalis.state import Obstacle, State
 
 BONY = {"creature": "skeleton-archer", "facing": "west"}
@@ -59,10 +61,9 @@ def test_a_door_is_closed_with_the_quick_action_after_the_action_or_in_its_place
 
 
 @rule("UN-0121")
-def test_who_has_turned_turns_again_after_the_next_step():
-    play = position(HALL, S=hero(at="b2"), turn="S").take("S moves to c2")
-    play.take("S faces west")
-    assert not play.offers("S faces north")
+def test_who_has_turned_turns_again_after_the_next_step_and_not_after_a_quick_action():
+    play = position(HALL, S=hero(at="b2", pack=["dagger"]), turn="S").take("S moves to c2", "S faces west")
+    assert not play.take("S draws dagger").offers("S faces north")
     assert play.take("S moves to c3").offers("S faces north")
 
 
@@ -217,6 +218,12 @@ def test_nobody_staggering_or_who_has_just_seen_a_trap_jumps_over_a_pit_before_a
     active.guarded = hindered == "guarded"
     offered = [option.act for option in traps.offers(play.game, play.who("S"), active)]
     assert offered == ([] if hindered else ["cross"])
+
+
+@rule("UN-0258")
+def test_the_card_of_darkness_makes_a_lit_section_dark():
+    play = sprung("darkness", [])
+    assert gloom(play.game, play.game.section(play.who("S"))) == 1
 
 
 # advanced rules
