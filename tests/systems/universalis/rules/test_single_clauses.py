@@ -7,7 +7,7 @@ from contextlib import suppress
 import pytest
 
 from systems.universalis.build import HALL, Play, hero, orc, position, troll
-from systems.universalis.dark.lairs import sprung
+from systems.universalis.dark.lairs import BLIND, sprung
 from systems.universalis.spells.casting import FAIL, cast
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import SeatId
@@ -218,6 +218,19 @@ def test_nobody_staggering_or_who_has_just_seen_a_trap_jumps_over_a_pit_before_a
     active.guarded = hindered == "guarded"
     offered = [option.act for option in traps.offers(play.game, play.who("S"), active)]
     assert offered == ([] if hindered else ["cross"])
+
+
+@rule("UN-0467", "UN-0096")
+def test_a_trap_takes_vitality_where_nothing_turns_it_aside():
+    assert sprung("stake", [*BLIND, 6, 6, 1, 1]).see("S")["wounds"] == 2
+
+
+@rule("UN-C338")
+@pytest.mark.parametrize(("board", "second"), [("#####\n#TS.#\n#####", "d2"), ("#####\n##ST#\n#####", "d2")])
+def test_a_pit_of_the_artificial_dark_player_opens_under_a_free_square_if_there_is_one(board, second):
+    play = sprung("pit", [*BLIND, *[1] * 12], board=board, T=hero("taeral"))
+    hole = play.game.plan.board.parse(second)
+    assert play.game.terrain.holes == 1 << hole | 1 << play.game.plan.board.parse("c2")
 
 
 @rule("UN-0258")
