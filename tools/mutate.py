@@ -282,24 +282,39 @@ def _equal() -> dict[str, str]:
     return msgspec.yaml.decode(EQUAL.read_bytes(), type=dict[str, str]) if EQUAL.is_file() else {}
 
 
+def check_readable(files: Sequence[str]) -> None:
+    """Stop where a file of tests cannot be read at all: it would seem to notice every mutant."""
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:xdist", *files]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "tests")}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+    if done.returncode:
+        errors = [line for line in done.stdout.splitlines() if line.startswith("ERROR ")]
+        raise SystemExit("\n".join(["These tests cannot be read, so they prove nothing:", *errors]))
+
+
 def attempt(system: str, functions: int, seed: str, only: str, jobs: int) -> list[Outcome]:
     """Draw, break and try; what is equal to the original is told apart."""
     proofs = scan(ROOT).proofs
     equal = _equal()
 
+    def files_of(rules: Sequence[str]) -> list[str]:
+        named = {place.path for wanted in rules for place in proofs.get(wanted, [])}
+        return sorted({"tests/test_vignettes.py" if path.endswith(".yaml") else path for path in named})
+
     def one(drawn_one: tuple[Mutant, tuple[str, ...]]) -> Outcome:
         mutant, rules = drawn_one
-        named = {place.path for wanted in rules for place in proofs.get(wanted, [])}
-        files = sorted({"tests/test_vignettes.py" if path.endswith(".yaml") else path for path in named})
-        outcome = tried(mutant, rules, files)
+        outcome = tried(mutant, rules, files_of(rules))
         if outcome.fate != "killed" and str(mutant) in equal:
             outcome = outcome._replace(fate="equal")
         if outcome.fate != "killed":
             sys.stderr.write(f"{outcome.fate}: {mutant} (line {mutant.line}, {outcome.tests} tests, {rules})\n")
         return outcome
 
+    mutants = drawn(system, functions, seed, only)
+    if all_files := sorted({file for _, rules in mutants for file in files_of(rules)}):
+        check_readable(all_files)
     with ThreadPoolExecutor(jobs) as pool:
-        return list(pool.map(one, drawn(system, functions, seed, only)))
+        return list(pool.map(one, mutants))
 
 
 def report(outcomes: Sequence[Outcome]) -> str:
