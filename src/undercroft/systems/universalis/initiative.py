@@ -103,7 +103,10 @@ def _dark_roller(game: Universalis) -> Script[Character]:
 
 
 def _tallies(game: Universalis, hero: Character, creature: Character, why: str) -> tuple[Tally, Tally]:
-    """Perception of both; noise the heroes made helps the other side, once.  UN-0195, UN-0209, UN-0307, UN-C544"""
+    """Perception of both; noise the heroes made helps the other side, once.
+
+    UN-0195, UN-0209, UN-0307, UN-C544, UN-C571
+    """
     mine, theirs = (tally_of(game, who, "perception", "initiative") for who in (hero, creature))
     if why in ("ambush", "reinforcements") and "watchman" in game.kit(creature).names:
         theirs.add(-WATCHFUL, "watchman", "UN-C571")

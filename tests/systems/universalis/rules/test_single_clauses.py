@@ -67,6 +67,13 @@ def test_who_has_turned_turns_again_after_the_next_step_and_not_after_a_quick_ac
     assert play.take("S moves to c3").offers("S faces north")
 
 
+@rule("UN-0292")
+def test_what_is_put_away_lies_in_the_backpack_and_can_be_drawn_again():
+    play = position(HALL, S=hero(at="b2", hands=["broadsword"], pack=[]), turn="S").take("S puts broadsword away")
+    assert (play.see("S")["hands"], play.see("S")["pack"]) == ([], ["broadsword"])
+    assert play.offers("S draws broadsword")
+
+
 @rule("UN-1128", "UN-1129", "UN-0108")
 @pytest.mark.parametrize(("pack", "conditions"), [([], []), (["greatsword"] * 9, ["stunned"])])
 def test_only_who_carries_too_much_begins_the_activation_stunned(pack, conditions):
