@@ -58,7 +58,7 @@ def test_a_list_of_turns_is_done_in_order() -> None:
         ({"quest": "black-widow"}, ("board",), "one of them"),
         ({"figures": {"B": {"hero": "bjron"}}}, ("figures",), 'no hero "bjron"'),
         ({"figures": {"B": {"hero": "bjorn", "at": "z9"}}}, ("figures", "B", "at"), "names no zone"),
-        ({"figures": {"B": {"hero": "bjorn", "xp": "many"}}}, ("figures", "B", "xp"), "Expected `int`"),
+        ({"figures": {"B": {"hero": "bjorn", "xp": "many"}}}, ("figures", "B", "xp"), "expected a whole number"),
         ({"figures": {"B": {"hero": "bjorn", "pack": ["rope"]}}}, ("figures", "B", "pack"), 'unknown card "rope"'),
         ({"figures": {"B": {"hero": "bjorn", "skills": {"dance": 1}}}}, ("figures", "B", "skills"), 'line "dance"'),
         ({"figures": {"B": {"hero": "bjorn", "skills": {"charge": 4}}}}, ("figures", "B", "skills"), "3 skills, not 4"),

@@ -115,7 +115,9 @@ def test_a_double_one_has_all_of_its_side_within_six_squares_caught_whatever_the
 
 @rule("UN-0323")
 def test_heroes_who_roll_a_double_one_are_caught_though_the_creature_rolled_a_one():
-    play = position(HALL, T=hero("taeral", at="b3"), k=orc(at="h3"), turn="initiative", dice=[1, 1, 4, 1])
+    begins = ["initiative", "heroes"]
+    the_orcs_turn = [1] * 20
+    play = position(HALL, T=hero("taeral", at="b3"), k=orc(at="h3"), turn=begins, dice=[1, 1, 4, 1, *the_orcs_turn])
     assert [event.who for event in play.events("turned")][:1] == [play.names["T"]]
 
 
