@@ -300,7 +300,7 @@ def test_an_enchantment_triggers_once_however_many_symbols_were_rolled() -> None
     assert enemy(table).boss_hurt == 4
 
 
-@rule("DA-0283")
+@rule("DA-0283", "DA-G135")
 def test_two_copies_of_a_card_have_an_enchantment_each_and_are_one_choice() -> None:
     blade = made(power("melee", "B", hits=1), melee="yy")
     table = declare(duel(blade, hands=(blade, blade)), "hb hb hb")
