@@ -109,6 +109,7 @@ def kept(serving: Serving, table: Table) -> Json:
     assert closed.value.rcvd.code == 4409
     room = serving.get(f"/api/games/{table.game}", table.token(0))
     assert (room["status"], "Error" in room["notice"]) == ("kept", False)
+    assert room["version"] == 0, "how many moves there were tells how often somebody chose in secret"
     return room
 
 

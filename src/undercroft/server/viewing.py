@@ -52,7 +52,8 @@ def room(playing: Playing, seat: SeatId) -> Room:
 
 
 def kept(row: GameRow, notice: str) -> Room:
-    """A room in which nobody can play: the game is kept as it is."""
+    """A room in which nobody can play: the game is kept as it is.  How many moves were made is not told, for some of
+    them may have been made in secret."""
     setup, outcome = row.setup, row.outcome
     return Room(
         id=row.id,
@@ -66,7 +67,7 @@ def kept(row: GameRow, notice: str) -> Room:
         dice=setup.dice,
         cards=setup.cards,
         undo=setup.undo,
-        version=row.version,
+        version=0,
         seats=[SeatNow(seat=one.seat, name=one.name, role=one.role, who=one.who, bot=one.bot) for one in row.seats],
         notice=notice,
         ended=None if outcome is None else Ending(outcome.won, outcome.why, row.replay),
