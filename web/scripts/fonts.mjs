@@ -14,8 +14,18 @@ const titles = range(0x20, 0x7e) + "ÀÈÉÌÒÙàèéìòùâāêîôäöü×·
 const FONTS = [
   ["@fontsource/im-fell-english/files/im-fell-english-latin-400-normal.woff2", "title.woff2", titles],
   ["@fontsource/im-fell-english/files/im-fell-english-latin-400-italic.woff2", "title-italic.woff2", titles],
-  ["@fontsource-variable/literata/files/literata-latin-wght-normal.woff2", "story.woff2", letters, { wght: { min: 400, max: 700 } }],
-  ["@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2", "ui.woff2", letters, { wght: { min: 400, max: 700 } }],
+  [
+    "@fontsource-variable/literata/files/literata-latin-wght-normal.woff2",
+    "story.woff2",
+    letters,
+    { wght: { min: 400, max: 700 } },
+  ],
+  [
+    "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
+    "ui.woff2",
+    letters,
+    { wght: { min: 400, max: 700 } },
+  ],
 ];
 
 mkdirSync(target, { recursive: true });

@@ -18,7 +18,8 @@ function files(folder, pattern) {
     .sort()
     .flatMap((entry) => {
       const path = join(folder, entry);
-      if (statSync(path).isDirectory()) return entry.startsWith(".") || entry === "generated" ? [] : files(path, pattern);
+      if (statSync(path).isDirectory())
+        return entry.startsWith(".") || entry === "generated" ? [] : files(path, pattern);
       return pattern.test(entry) ? [path] : [];
     });
 }

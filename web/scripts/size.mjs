@@ -22,7 +22,9 @@ const follow = (name) => {
 for (const name of [...first]) if (name.endsWith(".js")) follow(name);
 for (const name of assets) if (name.endsWith(".woff2")) first.add(name);
 const words = assets.filter((name) => /^web-.*\.js$/.test(name));
-first.add(words.sort((a, b) => readFileSync(join(dist, "assets", b)).length - readFileSync(join(dist, "assets", a)).length)[0]);
+first.add(
+  words.sort((a, b) => readFileSync(join(dist, "assets", b)).length - readFileSync(join(dist, "assets", a)).length)[0],
+);
 
 const weigh = (name) => {
   const bytes = readFileSync(join(dist, "assets", name));

@@ -73,7 +73,12 @@ test("the way shown leads over squares that may be chosen", () => {
 
 /** A board of squares in rows, with more said about it. */
 const rows = (lines: string[], more: object = {}) =>
-  layoutOf(completeScene({ system: "x", board: { board: "grid", width: lines[0]!.length, height: lines.length, floor: lines.join(""), ...more } }).board!);
+  layoutOf(
+    completeScene({
+      system: "x",
+      board: { board: "grid", width: lines[0]!.length, height: lines.length, floor: lines.join(""), ...more },
+    }).board!,
+  );
 
 test("an abyss, deep and shallow water are drawn as what they are, and none of them as a door", () => {
   const markup = drawBoard(rows(["#####", "#xw~#", "#####"]).plan);
@@ -100,11 +105,24 @@ test("every patch of one height and every stair says how high it is", () => {
 });
 
 test("furniture without a drawing of its own is shown by its icon", () => {
-  expect([drawnAs("cart"), drawnAs("chest"), drawnAs("tree"), drawnAs("abyss")]).toEqual([undefined, "chest", "tree", "abyss"]);
+  expect([drawnAs("cart"), drawnAs("chest"), drawnAs("tree"), drawnAs("abyss")]).toEqual([
+    undefined,
+    "chest",
+    "tree",
+    "abyss",
+  ]);
 });
 
 test("the outline of a region is one closed line around it", () => {
-  expect(regionPath([[0, 0], [1, 0]], 10)).toBe("M0 0L20 0L20 10L0 10Z");
+  expect(
+    regionPath(
+      [
+        [0, 0],
+        [1, 0],
+      ],
+      10,
+    ),
+  ).toBe("M0 0L20 0L20 10L0 10Z");
 });
 
 test("markers of a zone lie side by side, and clear of the figures", () => {
@@ -112,22 +130,40 @@ test("markers of a zone lie side by side, and clear of the figures", () => {
   const [figure] = scene.figures;
   if (scene.board?.board !== "zones") throw new Error("no zones");
   const marker = { kind: "treasure", at: 1, n: 0, name: "", spent: false };
-  scene.board.tokens = [marker, { ...marker, kind: "key" }, { ...marker, kind: "exit" }, { ...marker, kind: "start" }, { ...marker, kind: "level" }];
-  scene.figures = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ ...figure!, id, at: 1, side: id > 4 ? ("hero" as const) : ("foe" as const), rank: "grunt" as const }));
+  scene.board.tokens = [
+    marker,
+    { ...marker, kind: "key" },
+    { ...marker, kind: "exit" },
+    { ...marker, kind: "start" },
+    { ...marker, kind: "level" },
+  ];
+  scene.figures = [1, 2, 3, 4, 5, 6, 7].map((id) => ({
+    ...figure!,
+    id,
+    at: 1,
+    side: id > 4 ? ("hero" as const) : ("foe" as const),
+    rank: "grunt" as const,
+  }));
   const layout = layoutOf(scene.board);
   const lying = tokenSpots(layout).map((at) => at!);
   const apart = (a: readonly number[], b: readonly number[]) => Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!);
-  for (const [i, one] of lying.entries()) for (const other of lying.slice(i + 1)) expect(apart(one, other)).toBeGreaterThanOrEqual(0.65);
+  for (const [i, one] of lying.entries())
+    for (const other of lying.slice(i + 1)) expect(apart(one, other)).toBeGreaterThanOrEqual(0.65);
   const standing = [...spotsOf(layout, scene.figures).values()];
   for (const [i, one] of standing.entries()) {
-    for (const other of standing.slice(i + 1)) expect(apart([one.x, one.y], [other.x, other.y])).toBeGreaterThanOrEqual(Math.min(one.span, other.span) * 0.9);
+    for (const other of standing.slice(i + 1))
+      expect(apart([one.x, one.y], [other.x, other.y])).toBeGreaterThanOrEqual(Math.min(one.span, other.span) * 0.9);
   }
-  for (const one of standing) for (const at of lying.slice(0, 4)) expect(apart([one.x, one.y], at)).toBeGreaterThanOrEqual(0.6);
+  for (const one of standing)
+    for (const at of lying.slice(0, 4)) expect(apart([one.x, one.y], at)).toBeGreaterThanOrEqual(0.6);
 });
 
 test("a flame on a grid is drawn with the board and is no marker, whenever one looks", () => {
   const scene = grid();
   if (scene.board?.board !== "grid") throw new Error("no grid");
-  scene.board.tokens = [{ kind: "torch", at: 8, n: 0, name: "", spent: false }, { kind: "exit", at: 22, n: 0, name: "", spent: false }];
+  scene.board.tokens = [
+    { kind: "torch", at: 8, n: 0, name: "", spent: false },
+    { kind: "exit", at: 22, n: 0, name: "", spent: false },
+  ];
   expect(tokensOf(scene.board).map((one) => one.kind)).toEqual(["exit"]);
 });

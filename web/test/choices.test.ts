@@ -10,7 +10,10 @@ import { grid } from "./fixtures.ts";
 
 const english = new Messages(
   "en",
-  ["act-attack = Strike { $who } with the { $what }\nact-move = Walk to { $at }\n    .nowhere = Walk\nact-end = End the turn\nsomeone = somebody\nodds-wounds = wounds\n    .counts = yes\n"],
+  [
+    "act-attack = Strike { $who } with the { $what }\nact-move = Walk to { $at }\n    .nowhere = Walk\nact-end " +
+      "= End the turn\nsomeone = somebody\nodds-wounds = wounds\n    .counts = yes\n",
+  ],
   "example",
 );
 const voice = () => new Voice(english, new Names().learn(grid(), english));
@@ -27,7 +30,11 @@ test("the action bar has one place for each act, what cannot be done behind it, 
 test("where nothing points at the board every option is a place of its own", () => {
   const scene = grid();
   scene.ask!.options = scene.ask!.options.filter((option) => option.at < 0).map((option) => ({ ...option, who: 0 }));
-  expect(deedsOf(scene).filter((deed) => deed.options.length).map((deed) => deed.options.length)).toEqual([1, 1, 1]);
+  expect(
+    deedsOf(scene)
+      .filter((deed) => deed.options.length)
+      .map((deed) => deed.options.length),
+  ).toEqual([1, 1, 1]);
 });
 
 test("options point at figures, places or nothing; the one who acts is no target", () => {
@@ -51,9 +58,17 @@ test("where somebody is put is a place; where several may be put, it is asked wh
 test("which of a few heroes is meant is asked with a tile for each", () => {
   const scene = grid();
   const heroes = scene.figures.map((figure) => ({ ...figure, side: "hero" as const }));
-  const options = heroes.map((figure) => ({ ...scene.ask!.options[0]!, act: "activate", who: figure.id, what: "", n: 0 }));
+  const options = heroes.map((figure) => ({
+    ...scene.ask!.options[0]!,
+    act: "activate",
+    who: figure.id,
+    what: "",
+    n: 0,
+  }));
   const deeds = deedsOf({ ...scene, figures: heroes, barred: [], ask: { ...scene.ask!, who: 0, options, barred: [] } });
-  expect(deeds.map((deed) => [deed.act, deed.apart, deed.options.length])).toEqual(heroes.map(() => ["activate", true, 1]));
+  expect(deeds.map((deed) => [deed.act, deed.apart, deed.options.length])).toEqual(
+    heroes.map(() => ["activate", true, 1]),
+  );
 });
 
 test("yes and no make a reaction, a turn does not", () => {
@@ -82,33 +97,85 @@ const ODDS = {
   cases: 3,
   assumed: [] as [string, string][],
   results: [
-    { facts: [["dead", 0], ["wounds", 0]] as [string, number][], chance: 0.4 },
-    { facts: [["dead", 0], ["wounds", 1]] as [string, number][], chance: 0.35 },
-    { facts: [["dead", 1], ["wounds", 2]] as [string, number][], chance: 0.25 },
+    {
+      facts: [
+        ["dead", 0],
+        ["wounds", 0],
+      ] as [string, number][],
+      chance: 0.4,
+    },
+    {
+      facts: [
+        ["dead", 0],
+        ["wounds", 1],
+      ] as [string, number][],
+      chance: 0.35,
+    },
+    {
+      facts: [
+        ["dead", 1],
+        ["wounds", 2],
+      ] as [string, number][],
+      chance: 0.25,
+    },
   ],
 };
 
 test("the slip shows the chance of any wound, a column for each number, and the chance of the fall", () => {
   const shown = shownOdds(ODDS, english)!;
   expect(shown.big).toBeCloseTo(0.6);
-  expect(shown.columns.map((column) => [column.label, column.kills])).toEqual([["0", false], ["1", false], ["2", true]]);
+  expect(shown.columns.map((column) => [column.label, column.kills])).toEqual([
+    ["0", false],
+    ["1", false],
+    ["2", true],
+  ]);
   expect(shown.lines).toEqual([{ fact: "dead", chance: 0.25 }]);
-  const down = { ...ODDS, results: ODDS.results.map((result) => ({ ...result, facts: [["down", 1] as [string, number], ...result.facts] })) };
+  const down = {
+    ...ODDS,
+    results: ODDS.results.map((result) => ({ ...result, facts: [["down", 1] as [string, number], ...result.facts] })),
+  };
   expect(shownOdds(down, english)!.columns.map((column) => column.kills)).toEqual([false, false, true]);
   expect(shown.mean).toBeCloseTo(0.85);
 });
 
 test("what an attack may do to whoever makes it is told apart, each number of wounds by itself", () => {
   const results = [
-    { facts: [["own-slain", 0], ["own-wounds", 0], ["slain", 0], ["wounds", 1]] as [string, number][], chance: 0.7 },
-    { facts: [["own-slain", 0], ["own-wounds", 1], ["slain", 2], ["wounds", 2]] as [string, number][], chance: 0.2 },
-    { facts: [["own-slain", 1], ["own-wounds", 2], ["slain", 0], ["wounds", 0]] as [string, number][], chance: 0.1 },
+    {
+      facts: [
+        ["own-slain", 0],
+        ["own-wounds", 0],
+        ["slain", 0],
+        ["wounds", 1],
+      ] as [string, number][],
+      chance: 0.7,
+    },
+    {
+      facts: [
+        ["own-slain", 0],
+        ["own-wounds", 1],
+        ["slain", 2],
+        ["wounds", 2],
+      ] as [string, number][],
+      chance: 0.2,
+    },
+    {
+      facts: [
+        ["own-slain", 1],
+        ["own-wounds", 2],
+        ["slain", 0],
+        ["wounds", 0],
+      ] as [string, number][],
+      chance: 0.1,
+    },
   ];
   const shown = shownOdds({ ...ODDS, results }, english)!;
   expect(shown.about).toBe("wounds");
   expect(shown.lines.map((line) => [line.fact, line.chance])).toEqual([["slain", expect.closeTo(0.2)]]);
   expect(shown.back.map((line) => line.fact)).toEqual(["own-wounds", "own-slain"]);
-  expect(shown.back[0]!.cases.map((one) => [one.label, one.chance])).toEqual([["1", 0.2], ["2", 0.1]]);
+  expect(shown.back[0]!.cases.map((one) => [one.label, one.chance])).toEqual([
+    ["1", 0.2],
+    ["2", 0.1],
+  ]);
 });
 
 test("where only one's own side is concerned, that is what the slip is about", () => {
@@ -121,7 +188,11 @@ test("where only one's own side is concerned, that is what the slip is about", (
 });
 
 test("more wounds than there are columns are counted in the last one", () => {
-  const shown = shownOdds({ ...ODDS, results: [0, 1, 2, 3, 4, 5].map((n) => ({ facts: [["wounds", n]], chance: 1 / 6 })) }, english, 4)!;
+  const shown = shownOdds(
+    { ...ODDS, results: [0, 1, 2, 3, 4, 5].map((n) => ({ facts: [["wounds", n]], chance: 1 / 6 })) },
+    english,
+    4,
+  )!;
   expect(shown.columns.at(-1)).toMatchObject({ label: "3+" });
   expect(shown.columns.at(-1)!.chance).toBeCloseTo(0.5);
 });

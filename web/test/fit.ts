@@ -6,7 +6,11 @@ import type * as wire from "../src/generated/wire.ts";
 import type * as ours from "../src/net/protocol.ts";
 
 /** HTTP answers are written whole, fields at their default included. */
-type Whole<T> = T extends (infer Item)[] ? Whole<Item>[] : T extends object ? { [K in keyof T]-?: Whole<Exclude<T[K], undefined>> } : T;
+type Whole<T> = T extends (infer Item)[]
+  ? Whole<Item>[]
+  : T extends object
+    ? { [K in keyof T]-?: Whole<Exclude<T[K], undefined>> }
+    : T;
 
 type Fits<Theirs extends Ours, Ours> = [Theirs, Ours];
 

@@ -19,7 +19,17 @@ export const GRID = {
     tokens: [{ kind: "exit", at: 22 }],
   },
   figures: [
-    { id: 1, name: "Shara", icon: "swordwoman", side: "hero", at: 7, rank: "hero", seat: 0, active: true, bars: [{ name: "health", now: 4, most: 5 }] },
+    {
+      id: 1,
+      name: "Shara",
+      icon: "swordwoman",
+      side: "hero",
+      at: 7,
+      rank: "hero",
+      seat: 0,
+      active: true,
+      bars: [{ name: "health", now: 4, most: 5 }],
+    },
     { id: 2, name: "goblin", icon: "goblin-head", side: "foe", at: 9, bars: [{ name: "health", now: 2, most: 2 }] },
     { id: 3, name: "goblin", icon: "goblin-head", side: "foe", at: 21 },
   ],

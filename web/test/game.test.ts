@@ -20,7 +20,16 @@ class FakeSocket {
 }
 
 const token = (at: number) => ({ kind: "chest", at });
-const board = (...tokens: object[]) => ({ board: "zones", width: 2, height: 1, zones: [{ id: 0, x: 0, y: 0 }, { id: 1, x: 1, y: 0 }], tokens });
+const board = (...tokens: object[]) => ({
+  board: "zones",
+  width: 2,
+  height: 1,
+  zones: [
+    { id: 0, x: 0, y: 0 },
+    { id: 1, x: 1, y: 0 },
+  ],
+  tokens,
+});
 const room = { seats: [], quest: "" };
 let socket: FakeSocket;
 let game: Game;
@@ -37,7 +46,16 @@ beforeEach(() => {
   socket.readyState = 1;
   socket.onopen?.();
   const figure = { id: 1, name: "shara", icon: "", side: "hero", at: 0 };
-  socket.hear({ is: "welcome", seat: 0, line: 1, next: 0, first: 0, room, events: [], scene: { system: "toy", version: 1, round: 1, board: board(token(1)), figures: [figure] } });
+  socket.hear({
+    is: "welcome",
+    seat: 0,
+    line: 1,
+    next: 0,
+    first: 0,
+    room,
+    events: [],
+    scene: { system: "toy", version: 1, round: 1, board: board(token(1)), figures: [figure] },
+  });
 });
 
 afterEach(() => {

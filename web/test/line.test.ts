@@ -35,7 +35,12 @@ class FakeSocket {
 }
 
 let states: string[] = [];
-const line = () => new Line("ws://table", { hello: () => ({ do: "hello" }), message: () => undefined, state: (state) => states.push(state) });
+const line = () =>
+  new Line("ws://table", {
+    hello: () => ({ do: "hello" }),
+    message: () => undefined,
+    state: (state) => states.push(state),
+  });
 const last = () => FakeSocket.made.at(-1)!;
 const deeds = (socket: FakeSocket) => socket.sent.filter((message) => message["do"] === "answer");
 

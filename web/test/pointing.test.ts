@@ -24,8 +24,14 @@ test("an act keeps its key and its place while others come, go and cannot be don
 test("the tenth act takes the key of the one that has been away longest", () => {
   const keys: Keys = new Map();
   const acts = "abcdefghi".split("");
-  ordered(acts.map((act) => deed(act)), keys);
-  ordered(acts.filter((act) => act !== "d").map((act) => deed(act)), keys);
+  ordered(
+    acts.map((act) => deed(act)),
+    keys,
+  );
+  ordered(
+    acts.filter((act) => act !== "d").map((act) => deed(act)),
+    keys,
+  );
   const later = ordered([deed("new"), ...acts.filter((act) => act !== "d").map((act) => deed(act))], keys);
   expect(later.find((one) => one.act === "new")?.hotkey).toBe("4");
   expect(later.find((one) => one.act === "a")?.hotkey).toBe("1");
@@ -34,7 +40,11 @@ test("the tenth act takes the key of the one that has been away longest", () => 
 test("answers that stand apart are counted as they come", () => {
   const scene = grid();
   scene.ask!.options = [readOption("pick =b"), readOption("pick =a")];
-  expect(ordered(deedsOf(scene), new Map([["pick", 7]])).filter((one) => !one.barred).map((one) => one.hotkey)).toEqual(["1", "2"]);
+  expect(
+    ordered(deedsOf(scene), new Map([["pick", 7]]))
+      .filter((one) => !one.barred)
+      .map((one) => one.hotkey),
+  ).toEqual(["1", "2"]);
 });
 
 test("a press on a door means what is done at it, whichever side it hits", () => {

@@ -40,5 +40,8 @@ test("events are completed by their kind", () => {
 });
 
 test("an update replaces what it names and drops what is null", () => {
-  expect(change({ version: 1, ask: { kind: "ask" }, round: 2 }, { version: 2, ask: null })).toEqual({ version: 2, round: 2 });
+  expect(change({ version: 1, ask: { kind: "ask" }, round: 2 }, { version: 2, ask: null })).toEqual({
+    version: 2,
+    round: 2,
+  });
 });

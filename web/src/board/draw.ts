@@ -31,10 +31,18 @@ import {
 
 // ── Walls and doors ───────────────────────────────────────────────────────────────────────────────────────────
 
-/** Walls of a plan as polylines: around the floor, around ground under the open sky, and thin ones between two floors. */
+/**
+ * Walls of a plan as polylines: around the floor, around ground under the open sky, and thin ones between two floors.
+ */
 function wallLines(plan: Plan): { around: Cell[][]; banks: Cell[][]; between: Cell[][] } {
   const rim = (open: boolean) =>
-    chains(outline(plan.cells.filter(([x, y]) => plan.isOpen(x, y) === open), plan.isFloor, (x, y) => !plan.isVoid(x, y)));
+    chains(
+      outline(
+        plan.cells.filter(([x, y]) => plan.isOpen(x, y) === open),
+        plan.isFloor,
+        (x, y) => !plan.isVoid(x, y),
+      ),
+    );
   const thin = plan.edges.filter((edge) => edge.kind === "wall").map(segment);
   return { around: rim(false), banks: rim(true), between: chains(thin) };
 }
@@ -97,7 +105,8 @@ function hatching(plan: Plan): string {
   for (const [x1, y1, x2, y2] of outline(stone, plan.isFloor, (x, y) => !plan.isVoid(x, y))) {
     for (let i = 0; i < 5; i++) {
       const along = noise(x1 * 5 + x2, y1 * 5 + y2, 120 + i) * 1.6 - 0.3;
-      const out = WALL_THICKNESS + noise(x1 + 7 * x2, y1 + 7 * y2, 126 + i) * (i < 2 ? 0.18 : 0.34) + (i < 2 ? 0.1 : 0.36);
+      const out =
+        WALL_THICKNESS + noise(x1 + 7 * x2, y1 + 7 * y2, 126 + i) * (i < 2 ? 0.18 : 0.34) + (i < 2 ? 0.1 : 0.36);
       const [cx, cy] = [x1 + (x2 - x1) * along + (y2 - y1) * out, y1 + (y2 - y1) * along + (x1 - x2) * out];
       if (plan.isFloor(Math.floor(cx), Math.floor(cy))) continue;
       const turn = noise(x1 * 3 + x2, y2 * 3 + y1, 132 + i);
@@ -120,7 +129,8 @@ function drawDoors(plan: Plan): string {
   const circle = (r: number) => (at: Place) =>
     `M${at(-r, 0)}A${n1(r * s)} ${n1(r * s)} 0 1 0 ${at(r, 0)}A${n1(r * s)} ${n1(r * s)} 0 1 0 ${at(-r, 0)}`;
   for (const { x, y, upright, state } of doorsOf(plan)) {
-    const on: Place = (u, v) => (upright ? `${n1((x + u) * s)} ${n1((y + v) * s)}` : `${n1((x - v) * s)} ${n1((y + u) * s)}`);
+    const on: Place = (u, v) =>
+      upright ? `${n1((x + u) * s)} ${n1((y + v) * s)}` : `${n1((x - v) * s)} ${n1((y + u) * s)}`;
     const swing = state === "open" ? 1.42 : 0;
     const at: Place = (u, v) =>
       on(u * Math.cos(swing) + (v + half) * Math.sin(swing), (v + half) * Math.cos(swing) - u * Math.sin(swing) - half);
@@ -141,7 +151,8 @@ function drawDoors(plan: Plan): string {
 
 const box = (cls: string, x: number, y: number, w: number, h: number, r = 1) =>
   `<rect class="${cls}" x="${n1(x)}" y="${n1(y)}" width="${n1(w)}" height="${n1(h)}" rx="${r}"/>`;
-const disc = (cls: string, x: number, y: number, r: number) => `<circle class="${cls}" cx="${n1(x)}" cy="${n1(y)}" r="${n1(r)}"/>`;
+const disc = (cls: string, x: number, y: number, r: number) =>
+  `<circle class="${cls}" cx="${n1(x)}" cy="${n1(y)}" r="${n1(r)}"/>`;
 const line = (cls: string, d: string) => `<path class="${cls}" d="${d}"/>`;
 
 /** Furniture seen from above. Each draws into a box of w by h pixels; s is the side of a cell. */
@@ -160,7 +171,10 @@ export const FEATURES: Record<string, (w: number, h: number, s: number) => strin
     ),
   chest: (w, h, s) =>
     box("bk-wood", s * 0.18, s * 0.26, w - s * 0.36, h - s * 0.52, 2) +
-    line("bk-iron", `M${n1(w * 0.34)} ${n1(s * 0.26)}V${n1(h - s * 0.26)}M${n1(w * 0.66)} ${n1(s * 0.26)}V${n1(h - s * 0.26)}`) +
+    line(
+      "bk-iron",
+      `M${n1(w * 0.34)} ${n1(s * 0.26)}V${n1(h - s * 0.26)}M${n1(w * 0.66)} ${n1(s * 0.26)}V${n1(h - s * 0.26)}`,
+    ) +
     box("bk-brass", w / 2 - s * 0.06, h - s * 0.36, s * 0.12, s * 0.14),
   barrel: (w, h, s) =>
     disc("bk-wood", w / 2, h / 2, s * 0.34) +
@@ -174,35 +188,54 @@ export const FEATURES: Record<string, (w: number, h: number, s: number) => strin
   altar: (w, h, s) =>
     box("bk-block", s * 0.08, s * 0.12, w - s * 0.16, h - s * 0.24, 1) +
     box("bk-block-hi", s * 0.18, s * 0.2, w - s * 0.36, h - s * 0.44, 1) +
-    line("bk-carve", `M${n1(w / 2)} ${n1(h * 0.3)}v${n1(h * 0.36)}M${n1(w / 2 - s * 0.16)} ${n1(h * 0.44)}h${n1(s * 0.32)}`),
+    line(
+      "bk-carve",
+      `M${n1(w / 2)} ${n1(h * 0.3)}v${n1(h * 0.36)}M${n1(w / 2 - s * 0.16)} ${n1(h * 0.44)}h${n1(s * 0.32)}`,
+    ),
   tomb: (w, h, s) =>
     box("bk-block", s * 0.1, s * 0.14, w - s * 0.2, h - s * 0.28, 2) +
     box("bk-block-hi", s * 0.2, s * 0.24, w - s * 0.4, h - s * 0.48, s * 0.2) +
-    line("bk-carve", `M${n1(s * 0.4)} ${n1(h / 2)}H${n1(w - s * 0.5)}M${n1(w - s * 0.7)} ${n1(h * 0.38)}v${n1(h * 0.24)}`),
+    line(
+      "bk-carve",
+      `M${n1(s * 0.4)} ${n1(h / 2)}H${n1(w - s * 0.5)}M${n1(w - s * 0.7)} ${n1(h * 0.38)}v${n1(h * 0.24)}`,
+    ),
   stairs: (w, h, s) =>
     Array.from({ length: 6 }, (_, i) => box("bk-step", (w / 6) * i, s * 0.06, w / 6, h - s * 0.12, 0)).join("") +
     line("bk-dim-step", `M${n1(w / 2)} ${n1(s * 0.06)}H0V${n1(h - s * 0.06)}H${n1(w / 2)}Z`),
   ladder: (w, h, s) => {
     const [long, upright] = [Math.max(w, h), h >= w];
-    const at = (along: number, side: number) => (upright ? `${n1(w / 2 + side * s)} ${n1(along)}` : `${n1(along)} ${n1(h / 2 + side * s)}`);
+    const at = (along: number, side: number) =>
+      upright ? `${n1(w / 2 + side * s)} ${n1(along)}` : `${n1(along)} ${n1(h / 2 + side * s)}`;
     const rails = [-0.16, 0.16].map((side) => `M${at(s * 0.2, side)}L${at(long - s * 0.2, side)}`).join("");
-    const rungs = Array.from({ length: Math.round(long / s) * 3 }, (_, i) => s * 0.32 + i * s * 0.3).filter((along) => along < long - s * 0.2);
-    return line("bk-iron", rails) + line("bk-rung", rungs.map((along) => `M${at(along, -0.16)}L${at(along, 0.16)}`).join(""));
+    const rungs = Array.from({ length: Math.round(long / s) * 3 }, (_, i) => s * 0.32 + i * s * 0.3).filter(
+      (along) => along < long - s * 0.2,
+    );
+    return (
+      line("bk-iron", rails) + line("bk-rung", rungs.map((along) => `M${at(along, -0.16)}L${at(along, 0.16)}`).join(""))
+    );
   },
   tree: (w, h, s) =>
     disc("bk-tall-cast", w / 2 + s * 0.1, h / 2 + s * 0.14, s * 0.46) +
-    [0, 1, 2, 3, 4, 5].map((k) => disc("bk-leaf", w / 2 + Math.cos(k * 1.05) * s * 0.22, h / 2 + Math.sin(k * 1.05) * s * 0.22, s * 0.23)).join("") +
+    [0, 1, 2, 3, 4, 5]
+      .map((k) =>
+        disc("bk-leaf", w / 2 + Math.cos(k * 1.05) * s * 0.22, h / 2 + Math.sin(k * 1.05) * s * 0.22, s * 0.23),
+      )
+      .join("") +
     disc("bk-leaf-top", w / 2 - s * 0.05, h / 2 - s * 0.06, s * 0.24),
   bones: (_w, _h, s) =>
     line(
       "bk-bone",
-      `M${n1(s * 0.25)} ${n1(s * 0.6)}l${n1(s * 0.34)} ${n1(-s * 0.2)}M${n1(s * 0.4)} ${n1(s * 0.38)}l${n1(s * 0.26)} ${n1(s * 0.34)}`,
+      `M${n1(s * 0.25)} ${n1(s * 0.6)}l${n1(s * 0.34)} ${n1(-s * 0.2)}M${n1(s * 0.4)} ` +
+        `${n1(s * 0.38)}l${n1(s * 0.26)} ${n1(s * 0.34)}`,
     ) + disc("bk-skull", s * 0.68, s * 0.34, s * 0.1),
 };
 
 function drawFeature({ kind, x, y, w = 1, h = 1, spent }: Furniture, s: number): string {
   const draw = FEATURES[kind];
-  return draw ? `<g class="bk-feature${spent ? " is-spent" : ""}" transform="translate(${x * s} ${y * s})">${draw(w * s, h * s, s)}</g>` : "";
+  return draw
+    ? `<g class="bk-feature${spent ? " is-spent" : ""}" transform="translate(${x * s} ` +
+        `${y * s})">${draw(w * s, h * s, s)}</g>`
+    : "";
 }
 
 // ── Light, shadow, fog ────────────────────────────────────────────────────────────────────────────────────────
@@ -217,24 +250,39 @@ function flame({ x, y, side, radius = 5 }: Light) {
 function lighting(plan: Plan, id: string): { defs: string; gloom: string; glow: string } {
   const s = plan.cell;
   const blockers = blockersOf(plan);
-  const open = regionPath(plan.cells.filter(([x, y]) => plan.isOpen(x, y)), s);
-  const stops = (name: string) =>
-    `<radialGradient id="${id}-${name}">${[0, 0.3, 0.65, 1].map((offset, i) => `<stop class="bk-${name}-${i}" offset="${offset}"/>`).join("")}</radialGradient>`;
+  const open = regionPath(
+    plan.cells.filter(([x, y]) => plan.isOpen(x, y)),
+    s,
+  );
+  const stops = (name: string) => {
+    const stop = (offset: number, i: number) => `<stop class="bk-${name}-${i}" offset="${offset}"/>`;
+    return `<radialGradient id="${id}-${name}">${[0, 0.3, 0.65, 1].map(stop).join("")}</radialGradient>`;
+  };
   const pools = plan.lights
     .map(flame)
     .map((light, i) => {
-      const place = `gradientUnits="userSpaceOnUse" cx="${n1(light.x * s)}" cy="${n1(light.y * s)}" r="${n1(light.radius * s)}"`;
+      const place =
+        `gradientUnits="userSpaceOnUse" cx="${n1(light.x * s)}" cy="${n1(light.y * s)}" ` +
+        `r="${n1(light.radius * s)}"`;
       return (
         `<path id="${id}-pool-${i}" d="M${lightPolygon(blockers, light).map(point(s)).join("L")}Z"/>` +
-        ["cut", "glow"].map((name) => `<radialGradient id="${id}-${name}-${i}" href="#${id}-${name}" ${place}/>`).join("")
+        ["cut", "glow"]
+          .map((name) => `<radialGradient id="${id}-${name}-${i}" href="#${id}-${name}" ${place}/>`)
+          .join("")
       );
     })
     .join("");
-  const fill = (name: string) => plan.lights.map((_, i) => `<use href="#${id}-pool-${i}" fill="url(#${id}-${name}-${i})"/>`).join("");
+  const fill = (name: string) =>
+    plan.lights.map((_, i) => `<use href="#${id}-pool-${i}" fill="url(#${id}-${name}-${i})"/>`).join("");
   const size = `x="${-s}" y="${-s}" width="${(plan.cols + 2) * s}" height="${(plan.rows + 2) * s}"`;
   return {
-    defs: `${stops("cut")}${stops("glow")}${pools}<mask id="${id}-dark" maskUnits="userSpaceOnUse" ${size}><rect ${size} fill="#fff"/>${open && `<path d="${open}"/>`}${fill("cut")}</mask>`,
-    gloom: `<g mask="url(#${id}-dark)"><g class="bk-gloom${plan.evenLight ? " bk-gloom-even" : ""}"><use href="#${id}-ground"/><use href="#${id}-outer" class="bk-gloom-wall" stroke-width="${n1(WALL_THICKNESS * 2 * s)}"/></g></g>`,
+    defs:
+      `${stops("cut")}${stops("glow")}${pools}<mask id="${id}-dark" maskUnits="userSpaceOnUse" ${size}>` +
+      `<rect ${size} fill="#fff"/>${open && `<path d="${open}"/>`}${fill("cut")}</mask>`,
+    gloom:
+      `<g mask="url(#${id}-dark)"><g class="bk-gloom${plan.evenLight ? " bk-gloom-even" : ""}"><use ` +
+      `href="#${id}-ground"/><use href="#${id}-outer" class="bk-gloom-wall" ` +
+      `stroke-width="${n1(WALL_THICKNESS * 2 * s)}"/></g></g>`,
     glow: `<g class="bk-glows">${fill("glow")}</g>`,
   };
 }
@@ -244,7 +292,10 @@ function shadowZones(plan: Plan, id: string): string {
   const cells = plan.cells.filter(([x, y]) => plan.isShaded(x, y));
   if (!cells.length) return "";
   const d = regionPath(cells, plan.cell);
-  return `<path class="bk-shade" d="${d}"/><path fill="url(#${id}-engrave)" d="${d}"/><path class="bk-shade-rim" d="${d}"/>`;
+  return (
+    `<path class="bk-shade" d="${d}"/><path fill="url(#${id}-engrave)" d="${d}"/><path ` +
+    `class="bk-shade-rim" d="${d}"/>`
+  );
 }
 
 /** Torches on walls and braziers on the floor. */
@@ -259,7 +310,9 @@ function torches(plan: Plan): string {
         : `${disc("bk-block", 0, 0, s * 0.26)}${disc("bk-coal", 0, 0, s * 0.19)}`;
       return (
         `<g transform="translate(${n1(at.x * s)} ${n1(at.y * s)})">${holder}${disc("bk-halo", 0, 0, s * 0.3)}` +
-        `<path class="bk-flame" d="M0 ${n1(-s * 0.17)}C${n1(s * 0.15)} ${n1(-s * 0.03)} ${n1(s * 0.1)} ${n1(s * 0.12)} 0 ${n1(s * 0.12)}C${n1(-s * 0.1)} ${n1(s * 0.12)} ${n1(-s * 0.13)} ${n1(s * 0.01)} 0 ${n1(-s * 0.17)}Z"/></g>`
+        `<path class="bk-flame" d="M0 ${n1(-s * 0.17)}C${n1(s * 0.15)} ${n1(-s * 0.03)} ${n1(s * 0.1)} ` +
+        `${n1(s * 0.12)} 0 ${n1(s * 0.12)}C${n1(-s * 0.1)} ${n1(s * 0.12)} ${n1(-s * 0.13)} ${n1(s * 0.01)} 0 ` +
+        `${n1(-s * 0.17)}Z"/></g>`
       );
     })
     .join("");
@@ -309,7 +362,8 @@ export function drawBoard(plan: Plan, id = "board"): string {
   const s = plan.cell;
   const { around, banks, between } = wallLines(plan);
   const shape = (name: string, d: string) => `<path id="${id}-${name}" d="${d}"/>`;
-  const use = (name: string, cls: string, width?: number) => `<use href="#${id}-${name}" class="${cls}"${width ? ` stroke-width="${n1(width)}"` : ""}/>`;
+  const use = (name: string, cls: string, width?: number) =>
+    `<use href="#${id}-${name}" class="${cls}"${width ? ` stroke-width="${n1(width)}"` : ""}/>`;
   const wall = (name: string, thickness: number, cls = "") =>
     use(name, `bk-wall-edge${cls}`, thickness + 3) +
     use(name, `bk-wall-cap${cls}`, thickness) +
@@ -325,8 +379,10 @@ export function drawBoard(plan: Plan, id = "board"): string {
     shape("bank", lineData(banks, s)) +
     shape("inner", lineData(between, s)) +
     `<clipPath id="${id}-floor"><use href="#${id}-ground"/></clipPath>` +
-    `<pattern id="${id}-engrave" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(38)"><path class="bk-engrave" d="M0 0H5"/></pattern>` +
-    `<pattern id="${id}-blank" width="9" height="9" patternUnits="userSpaceOnUse"><path class="bk-blank" d="M2 2h0M6.5 6.5h0"/></pattern>` +
+    `<pattern id="${id}-engrave" width="5" height="5" patternUnits="userSpaceOnUse" ` +
+    `patternTransform="rotate(38)"><path class="bk-engrave" d="M0 0H5"/></pattern>` +
+    `<pattern id="${id}-blank" width="9" height="9" patternUnits="userSpaceOnUse"><path class="bk-blank" d="M2 ` +
+    `2h0M6.5 6.5h0"/></pattern>` +
     light.defs;
   const things = (standing: boolean) =>
     plan.features
@@ -336,15 +392,20 @@ export function drawBoard(plan: Plan, id = "board"): string {
   return (
     `<defs>${defs}</defs>` +
     `<g class="bk-rock">${hatching(plan)}</g>` +
-    `<g class="bk-walls">${wall("outer", WALL_THICKNESS * 2 * s)}${banks.length ? wall("bank", WALL_THICKNESS * 2 * s, " bk-bank") : ""}</g>` +
-    onFloor(`${use("ground", "bk-bed")}${drawGround(plan)}${things(true)}<g transform="translate(${n1(s * 0.09)} ${n1(s * 0.13)})">${cast}</g>`) +
+    `<g class="bk-walls">${wall("outer", WALL_THICKNESS * 2 * s)}` +
+    `${banks.length ? wall("bank", WALL_THICKNESS * 2 * s, " bk-bank") : ""}</g>` +
+    onFloor(
+      `${use("ground", "bk-bed")}${drawGround(plan)}${things(true)}<g transform="translate(${n1(s * 0.09)} ` +
+        `${n1(s * 0.13)})">${cast}</g>`,
+    ) +
     use("outer", "bk-wall-foot") +
     things(false) +
     light.gloom +
     light.glow +
     onFloor(shadowZones(plan, id) + veil(plan, id)) +
     (between.length ? onFloor(`<g class="bk-walls">${wall("inner", WALL_THICKNESS * 0.9 * s, " bk-thin")}</g>`) : "") +
-    `<g class="bk-doors">${drawDoors(plan)}</g><g class="bk-torches">${torches(plan)}</g><g class="bk-fogs">${fog(plan, id)}</g>${drawLevels(plan)}`
+    `<g class="bk-doors">${drawDoors(plan)}</g><g class="bk-torches">${torches(plan)}</g><g ` +
+    `class="bk-fogs">${fog(plan, id)}</g>${drawLevels(plan)}`
   );
 }
 

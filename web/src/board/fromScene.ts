@@ -3,7 +3,17 @@
  */
 import type { Door, Feature, Figure, GridBoard, Token, Zone, ZoneBoard } from "../generated/scene.ts";
 import { FEATURES } from "./draw.ts";
-import { LEGEND, makePlan, noise, type Cell, type Edge, type Furniture, type Light, type Plan, type Side } from "./plan.ts";
+import {
+  LEGEND,
+  makePlan,
+  noise,
+  type Cell,
+  type Edge,
+  type Furniture,
+  type Light,
+  type Plan,
+  type Side,
+} from "./plan.ts";
 
 /** Pixels a cell of the drawing measures before zooming. */
 export const CELL = 40;
@@ -32,7 +42,15 @@ export interface Layout {
 
 const SIDES: Side[] = ["n", "e", "s", "w"];
 const STEP: Record<Side, Cell> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
-const GROUND: Record<string, string> = { difficult: "rubble", rubble: "rubble", water: "water", "deep-pool": "water", pit: "pit", abyss: "abyss", lava: "water" };
+const GROUND: Record<string, string> = {
+  difficult: "rubble",
+  rubble: "rubble",
+  water: "water",
+  "deep-pool": "water",
+  pit: "pit",
+  abyss: "abyss",
+  lava: "water",
+};
 const DRAWN: Record<string, string> = {
   treasure: "chest",
   bookcase: "shelf",
@@ -68,7 +86,8 @@ export const rectOf = (cells: readonly number[], width: number): Rect => {
 };
 
 const sideTowards = (from: Cell, to: Cell): Side =>
-  SIDES.find((side) => STEP[side][0] === Math.sign(to[0] - from[0]) && STEP[side][1] === Math.sign(to[1] - from[1])) ?? "e";
+  SIDES.find((side) => STEP[side][0] === Math.sign(to[0] - from[0]) && STEP[side][1] === Math.sign(to[1] - from[1])) ??
+  "e";
 
 /** Torches on walls, few and always in the same places, for boards on which light is not a rule. */
 function decorate(plan: Plan, walled: (x: number, y: number, side: Side) => boolean): Light[] {
@@ -128,7 +147,8 @@ function fromGrid(board: GridBoard): Layout {
     if (beyond >= 0) walled.add(`${nx},${ny},${SIDES[(number + 2) % 4]}`);
     if (beyond >= 0 && kinds.get(beyond) === "void" && !solid.has(kinds.get(at)!)) kinds.set(beyond, "wall");
     else if (kinds.get(at) === "void" && beyond >= 0 && !solid.has(kinds.get(beyond)!)) kinds.set(at, "wall");
-    else if (beyond >= 0 && !solid.has(kinds.get(beyond)!) && !solid.has(kinds.get(at)!)) edges.push({ x, y, side, kind: "wall" });
+    else if (beyond >= 0 && !solid.has(kinds.get(beyond)!) && !solid.has(kinds.get(at)!))
+      edges.push({ x, y, side, kind: "wall" });
   }
   const closed = !board.floor.includes("#") && closeIn(kinds, walled, width, height);
   for (const door of board.doors) {
@@ -227,7 +247,12 @@ function fromZones(board: ZoneBoard): Layout {
   for (const zone of board.zones) {
     if (zone.dark || zone.sealed) continue;
     const [x, y] = [zone.x * SPAN, zone.y * SPAN];
-    const mid: Record<Side, Cell> = { n: [x + 1, y], e: [x + zone.w * SPAN - 1, y + 1], s: [x + 1, y + zone.h * SPAN - 1], w: [x, y + 1] };
+    const mid: Record<Side, Cell> = {
+      n: [x + 1, y],
+      e: [x + zone.w * SPAN - 1, y + 1],
+      s: [x + 1, y + zone.h * SPAN - 1],
+      w: [x, y + 1],
+    };
     const free = SIDES.filter((side) => {
       const [cx, cy] = mid[side];
       const other = at(cx + STEP[side][0], cy + STEP[side][1]);
@@ -303,7 +328,10 @@ export const tokensOf = (board: GridBoard | ZoneBoard): Token[] =>
 /** So much of a zone, in cells, belongs to one marker. */
 const MARKER = 0.7;
 
-/** Where the markers lie, in cells, in their order: on a grid in the middle of a square, in a zone side by side along its far wall. */
+/**
+ * Where the markers lie, in cells, in their order: on a grid in the middle of a square, in a zone side by side along
+ * its far wall.
+ */
 export function tokenSpots(layout: Layout): (Cell | null)[] {
   const lying = new Map<number, number>();
   return layout.tokens.map((token) => {
@@ -355,7 +383,8 @@ function spotsInZone(rect: Rect, figures: readonly Figure[], markers: number): M
     list.forEach((figure, i) => {
       const [column, row] = [i % cols, Math.floor(i / cols)];
       const inRow = row === rows - 1 ? list.length - row * cols : cols;
-      const big = figure.rank === "boss" || figure.size[0] > 1 ? Math.min(1.5, size * 1.35, Math.max(size, side(cols))) : size;
+      const big =
+        figure.rank === "boss" || figure.size[0] > 1 ? Math.min(1.5, size * 1.35, Math.max(size, side(cols))) : size;
       spots.set(figure.id, {
         x: room.x + (room.w * (column + 0.5)) / inRow,
         y: room.y + (room.h * (row + 0.5)) / rows,
@@ -367,17 +396,27 @@ function spotsInZone(rect: Rect, figures: readonly Figure[], markers: number): M
 }
 
 /** Where every figure stands; `at` may move some of them elsewhere, for animation. */
-export function spotsOf(layout: Layout, figures: readonly Figure[], at: ReadonlyMap<number, number> = new Map()): Map<number, Spot> {
+export function spotsOf(
+  layout: Layout,
+  figures: readonly Figure[],
+  at: ReadonlyMap<number, number> = new Map(),
+): Map<number, Spot> {
   const where = (figure: Figure) => at.get(figure.id) ?? figure.at;
   if (layout.kind === "grid") {
-    return new Map(figures.filter((figure) => where(figure) >= 0).map((figure) => [figure.id, spotOnGrid(layout, figure, where(figure))]));
+    return new Map(
+      figures
+        .filter((figure) => where(figure) >= 0)
+        .map((figure) => [figure.id, spotOnGrid(layout, figure, where(figure))]),
+    );
   }
   const spots = new Map<number, Spot>();
   const rooms = new Map<number, Figure[]>();
   for (const figure of figures) rooms.set(where(figure), [...(rooms.get(where(figure)) ?? []), figure]);
   for (const [place, those] of rooms) {
     const rect = layout.places.get(place);
-    if (rect) for (const [who, spot] of spotsInZone(rect, those, layout.tokens.filter((token) => token.at === place).length)) spots.set(who, spot);
+    if (rect)
+      for (const [who, spot] of spotsInZone(rect, those, layout.tokens.filter((token) => token.at === place).length))
+        spots.set(who, spot);
   }
   return spots;
 }

@@ -1,8 +1,22 @@
 /**
- * The ground of a board as SVG markup: the floor underfoot, and what on it hinders, wets, swallows or lifts. Pure, like draw.ts.
+ * The ground of a board as SVG markup: the floor underfoot, and what on it hinders, wets, swallows or lifts.
+ * Pure, like draw.ts.
  */
 
-import { SIDES, chains, lineData, n1, noise, outline, point, regionPath, segment, type Cell, type Edge, type Plan } from "./plan.ts";
+import {
+  SIDES,
+  chains,
+  lineData,
+  n1,
+  noise,
+  outline,
+  point,
+  regionPath,
+  segment,
+  type Cell,
+  type Edge,
+  type Plan,
+} from "./plan.ts";
 
 // ── Floor ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -19,20 +33,30 @@ function earth(plan: Plan): string {
       return [px + Math.cos(turn) * far, py + Math.sin(turn) * far * 0.7];
     });
     patches += `M${rim.map(point(s)).join("L")}Z`;
-    for (let i = 0; i < 3; i++) if (noise(x, y, 230 + i) < 0.55) tufts += tuft(x + noise(x, y, 233 + i), y + 0.15 + noise(x, y, 236 + i) * 0.8, s);
+    for (let i = 0; i < 3; i++)
+      if (noise(x, y, 230 + i) < 0.55)
+        tufts += tuft(x + noise(x, y, 233 + i), y + 0.15 + noise(x, y, 236 + i) * 0.8, s);
   }
-  return `<path class="bk-earth" d="${regionPath(cells, s)}"/><path class="bk-earth-worn" d="${patches}"/><path class="bk-tuft" d="${tufts}"/>`;
+  return (
+    `<path class="bk-earth" d="${regionPath(cells, s)}"/><path class="bk-earth-worn" d="${patches}"/><path ` +
+    `class="bk-tuft" d="${tufts}"/>`
+  );
 }
 
 /** Three blades of grass. */
 const tuft = (x: number, y: number, s: number) =>
-  [-0.05, 0, 0.05].map((lean) => `M${n1(x * s)} ${n1(y * s)}l${n1(lean * s)} ${n1((Math.abs(lean) * 0.6 - 0.11) * s)}`).join("");
+  [-0.05, 0, 0.05]
+    .map((lean) => `M${n1(x * s)} ${n1(y * s)}l${n1(lean * s)} ${n1((Math.abs(lean) * 0.6 - 0.11) * s)}`)
+    .join("");
 
 /** The flagstones of the floor, as one path for each of five tones. Slabs may span two cells; corners wander. */
 function flagstones(plan: Plan): string {
   const tones = ["", "", "", "", ""];
   const taken = new Set<string>();
-  const wander = (x: number, y: number): Cell => [x + (noise(x * 7, y * 7, 1) - 0.5) * 0.09, y + (noise(x * 7, y * 7, 2) - 0.5) * 0.09];
+  const wander = (x: number, y: number): Cell => [
+    x + (noise(x * 7, y * 7, 1) - 0.5) * 0.09,
+    y + (noise(x * 7, y * 7, 2) - 0.5) * 0.09,
+  ];
   const mid = (a: Cell, b: Cell, t: number): Cell => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
   const lay = (corners: Cell[], seed: number) => {
     const [cx, cy] = corners.reduce<Cell>(([ax, ay], [bx, by]) => [ax + bx / 4, ay + by / 4], [0, 0]);
@@ -95,7 +119,8 @@ function wear(plan: Plan): string {
       }
     }
     for (let i = 0; i < 3; i++) {
-      if (noise(x, y, 30 + i) < 0.5) grit += `M${n1((x + noise(x, y, 33 + i)) * s)} ${n1((y + noise(x, y, 36 + i)) * s)}h0`;
+      if (noise(x, y, 30 + i) < 0.5)
+        grit += `M${n1((x + noise(x, y, 33 + i)) * s)} ${n1((y + noise(x, y, 36 + i)) * s)}h0`;
     }
   }
   return `<path class="bk-crack" d="${cracks}"/><path class="bk-grit" d="${grit}"/>`;
@@ -189,7 +214,8 @@ function abyss(plan: Plan): string {
 const STEEP = /^(?:height|stair)-(\d)$/;
 
 /** How high a cell lies. */
-const heightOf = (plan: Plan, x: number, y: number): number => (plan.isFloor(x, y) ? Number(STEEP.exec(plan.kind(x, y))?.[1] ?? 0) : 0);
+const heightOf = (plan: Plan, x: number, y: number): number =>
+  plan.isFloor(x, y) ? Number(STEEP.exec(plan.kind(x, y))?.[1] ?? 0) : 0;
 
 /** Raised floor: each height is a platform with a lit face and a shadow at its foot (south and east). */
 function heights(plan: Plan): string {
@@ -205,10 +231,10 @@ function heights(plan: Plan): string {
         [0.18, 0.32, 0.46]
           .map(
             (w) =>
-              `<path class="bk-rise-cast" d="${foot}" stroke-width="${n1(w * s)}" transform="translate(${n1(w * s * 0.5)} ${n1(w * s * 0.5)})"/>`,
+              `<path class="bk-rise-cast" d="${foot}" stroke-width="${n1(w * s)}" ` +
+              `transform="translate(${n1(w * s * 0.5)} ${n1(w * s * 0.5)})"/>`,
           )
-          .join("") +
-        `<path class="bk-rise" d="${d}"/><path class="bk-rise-edge" d="${foot}"/>`
+          .join("") + `<path class="bk-rise" d="${d}"/><path class="bk-rise-edge" d="${foot}"/>`
       );
     })
     .join("");
@@ -221,10 +247,15 @@ function treads(plan: Plan): string {
   for (const [x, y] of plan.cells) {
     if (!plan.kind(x, y).startsWith("stair-")) continue;
     const level = heightOf(plan, x, y);
-    const towards = (rise: number) => Object.values(SIDES).find(([dx, dy]) => plan.isFloor(x + dx, y + dy) && heightOf(plan, x + dx, y + dy) === level + rise);
+    const towards = (rise: number) =>
+      Object.values(SIDES).find(
+        ([dx, dy]) => plan.isFloor(x + dx, y + dy) && heightOf(plan, x + dx, y + dy) === level + rise,
+      );
     const upright = (towards(1) ?? towards(-1) ?? [0, 1])[0] === 0;
     for (const t of [0, 0.25, 0.5, 0.75]) {
-      d += upright ? `M${n1((x + 0.06) * s)} ${n1((y + t) * s)}h${n1(0.88 * s)}` : `M${n1((x + t) * s)} ${n1((y + 0.06) * s)}v${n1(0.88 * s)}`;
+      d += upright
+        ? `M${n1((x + 0.06) * s)} ${n1((y + t) * s)}h${n1(0.88 * s)}`
+        : `M${n1((x + t) * s)} ${n1((y + 0.06) * s)}v${n1(0.88 * s)}`;
     }
   }
   return d && `<path class="bk-tread" d="${d}"/>`;
@@ -244,7 +275,11 @@ export function drawLevels(plan: Plan): string {
       const level = heightOf(plan, x, y);
       if (!level || told.has(`${x},${y}`)) return "";
       patch(x, y, level);
-      return `<g transform="translate(${n1(x * s + 2.5)} ${n1(y * s + 2.5)})"><rect class="bk-height-tab" width="20" height="13" rx="2"/><path class="bk-height-mark" d="M3 8.5L6.5 4.5L10 8.5"/><text class="bk-height" x="12" y="10.5">${level}</text></g>`;
+      return (
+        `<g transform="translate(${n1(x * s + 2.5)} ${n1(y * s + 2.5)})"><rect class="bk-height-tab" ` +
+        `width="20" height="13" rx="2"/><path class="bk-height-mark" d="M3 8.5L6.5 4.5L10 8.5"/><text ` +
+        `class="bk-height" x="12" y="10.5">${level}</text></g>`
+      );
     })
     .join("");
 }

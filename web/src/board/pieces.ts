@@ -19,7 +19,10 @@ function base(rank: string, r: number, cls: string): string {
 
 /** An icon inside an SVG drawing, centred on a point. */
 export function icon(name: string, x: number, y: number, size: number, cls = ""): string {
-  return `<svg class="${cls}" viewBox="0 0 512 512" x="${n1(x - size / 2)}" y="${n1(y - size / 2)}" width="${n1(size)}" height="${n1(size)}"><path fill="currentColor" d="${iconPath(name)}"/></svg>`;
+  return (
+    `<svg class="${cls}" viewBox="0 0 512 512" x="${n1(x - size / 2)}" y="${n1(y - size / 2)}" ` +
+    `width="${n1(size)}" height="${n1(size)}"><path fill="currentColor" d="${iconPath(name)}"/></svg>`
+  );
 }
 
 /** Life under a figure: pips up to eight, a plain bar above. */
@@ -27,9 +30,12 @@ function lifeBar({ now, max }: { now: number; max: number }, r: number): string 
   const width = Math.min(r * 1.9, max <= 8 ? max * 6 + 2 : r * 1.9);
   const [x, y, h] = [-width / 2, r * 0.86, 5];
   const cls = now / max <= 0.34 ? "pk-bar pk-bar-low" : "pk-bar";
-  const back = `<rect class="pk-bar-back" x="${n1(x - 1)}" y="${n1(y - 1)}" width="${n1(width + 2)}" height="${h + 2}" rx="1"/>`;
+  const back =
+    `<rect class="pk-bar-back" x="${n1(x - 1)}" y="${n1(y - 1)}" width="${n1(width + 2)}" ` +
+    `height="${h + 2}" rx="1"/>`;
   const left = Math.max(0, Math.min(now, max));
-  if (max > 8) return `${back}<rect class="${cls}" x="${n1(x)}" y="${n1(y)}" width="${n1((width * left) / max)}" height="${h}"/>`;
+  if (max > 8)
+    return `${back}<rect class="${cls}" x="${n1(x)}" y="${n1(y)}" width="${n1((width * left) / max)}" height="${h}"/>`;
   const step = width / max;
   const pip = (_: unknown, i: number) =>
     `<rect class="${cls}" x="${n1(x + i * step + 0.5)}" y="${n1(y)}" width="${n1(step - 1)}" height="${h}"/>`;
@@ -47,11 +53,13 @@ function badges(conditions: readonly string[], r: number): string {
       .slice(0, shown)
       .map(
         (name, i) =>
-          `<g transform="${at(i)}"><circle class="pk-badge" r="${n1(size)}"/>${icon(name, 0, 0, size * 1.45, "pk-badge-icon")}</g>`,
+          `<g transform="${at(i)}"><circle class="pk-badge" ` +
+          `r="${n1(size)}"/>${icon(name, 0, 0, size * 1.45, "pk-badge-icon")}</g>`,
       )
       .join("") +
     (more > 0
-      ? `<g transform="${at(shown)}"><circle class="pk-badge" r="${n1(size)}"/><text class="pk-badge-more" y="3.2">+${more}</text></g>`
+      ? `<g transform="${at(shown)}"><circle class="pk-badge" r="${n1(size)}"/><text class="pk-badge-more" ` +
+        `y="3.2">+${more}</text></g>`
       : "")
   );
 }
@@ -95,7 +103,8 @@ function minion(name: string, from: number, r: number): string {
   const small = r * 0.36;
   return (
     `<g transform="translate(${n1(Math.cos(angle) * r * 0.92)} ${n1(Math.sin(angle) * r * 0.82)})">` +
-    `${base("grunt", small, "pk-base")}${base("grunt", small - 1, "pk-rim")}${icon(name, 0, 0, small * 1.3, "pk-icon")}</g>`
+    `${base("grunt", small, "pk-base")}${base("grunt", small - 1, "pk-rim")}` +
+    `${icon(name, 0, 0, small * 1.3, "pk-icon")}</g>`
   );
 }
 
@@ -105,10 +114,12 @@ export function figure(f: Piece): string {
   const rank = f.rank ?? "grunt";
   const facing =
     f.facing !== undefined && f.facing >= 0
-      ? `<path class="pk-face" transform="rotate(${f.facing * 45})" d="M0 ${n1(-r - 6)}L${n1(r * 0.32 + 2)} ${n1(-r + 2)}H${n1(-r * 0.32 - 2)}Z"/>`
+      ? `<path class="pk-face" transform="rotate(${f.facing * 45})" d="M0 ${n1(-r - 6)}L${n1(r * 0.32 + 2)} ` +
+        `${n1(-r + 2)}H${n1(-r * 0.32 - 2)}Z"/>`
       : "";
   const stud = (i: number) =>
-    `<circle class="pk-stud" r="${n1(Math.max(2, r * 0.07))}" transform="rotate(${i * 90 + 45}) translate(0 ${n1(-r * 0.99)})"/>`;
+    `<circle class="pk-stud" r="${n1(Math.max(2, r * 0.07))}" transform="rotate(${i * 90 + 45}) translate(0 ` +
+    `${n1(-r * 0.99)})"/>`;
   const studs = rank === "boss" ? [0, 1, 2, 3].map(stud).join("") : "";
   const inner = rank === "elite" || rank === "boss" ? base(rank, r - 5, "pk-rim-2") : "";
   const active = f.active
@@ -116,17 +127,27 @@ export function figure(f: Piece): string {
     : "";
   const marks = f.mark ? `<g class="pk-mark">${brackets(f.span * 0.5 + (f.mark === "target" ? 2 : -1))}</g>` : "";
   const acted = f.acted ? `<path class="pk-acted-mark" d="M${n1(-r * 0.98)} ${n1(-r * 0.62)}l4 4l7 -8"/>` : "";
-  const letter = f.letter && f.side !== "hero" ? `<text class="pk-letter" x="${n1(-r * 0.8)}" y="${n1(-r * 0.55)}">${f.letter}</text>` : "";
+  const letter =
+    f.letter && f.side !== "hero"
+      ? `<text class="pk-letter" x="${n1(-r * 0.8)}" y="${n1(-r * 0.55)}">${f.letter}</text>`
+      : "";
   const count =
     (f.members ?? 1) > 1
-      ? `<g transform="translate(${n1(-r * 0.78)} ${n1(r * 0.5)})"><circle class="pk-badge" r="8"/><text class="pk-badge-more" y="3.4">${f.members}</text></g>`
+      ? `<g transform="translate(${n1(-r * 0.78)} ${n1(r * 0.5)})"><circle class="pk-badge" r="8"/><text ` +
+        `class="pk-badge-more" y="3.4">${f.members}</text></g>`
       : "";
   const others = Math.min(6, (f.members ?? 1) - 1);
-  const crowd = others > 0 && !f.down ? Array.from({ length: others }, (_, i) => minion(f.icon, i - (others - 1) / 2, r)).join("") : "";
+  const crowd =
+    others > 0 && !f.down
+      ? Array.from({ length: others }, (_, i) => minion(f.icon, i - (others - 1) / 2, r)).join("")
+      : "";
   const shrunk = crowd ? ` transform="translate(0 ${n1(r * 0.16)}) scale(0.84)"` : "";
-  const body = `${base(rank, r, "pk-base")}${base(rank, r - 1.8, "pk-rim")}${inner}${icon(f.icon, 0, -r * 0.04, r * 1.26, "pk-icon")}${studs}`;
+  const body =
+    `${base(rank, r, "pk-base")}${base(rank, r - 1.8, "pk-rim")}${inner}` +
+    `${icon(f.icon, 0, -r * 0.04, r * 1.26, "pk-icon")}${studs}`;
   return (
-    `${active}<ellipse class="pk-ground" cx="${n1(r * 0.1)}" cy="${n1(r * 0.2)}" rx="${n1(r * 1.06)}" ry="${n1(r * 1.02)}"/>` +
+    `${active}<ellipse class="pk-ground" cx="${n1(r * 0.1)}" cy="${n1(r * 0.2)}" rx="${n1(r * 1.06)}" ` +
+    `ry="${n1(r * 1.02)}"/>` +
     `${f.down ? "" : facing}${crowd}<g${f.down ? ' transform="rotate(90)"' : shrunk}>${body}</g>` +
     `${f.life && !f.down ? lifeBar(f.life, r) : ""}${badges(f.conditions ?? [], r)}${count}${letter}${acted}${marks}`
   );
@@ -139,14 +160,18 @@ export function token(x: number, y: number, what: { n?: number; icon?: string; s
     : icon(what.icon ?? "position-marker", 0, 0, r * 1.2, "pk-token-icon");
   return (
     `<g transform="translate(${n1(x)} ${n1(y)})"><ellipse class="pk-ground" cx="1.5" cy="3" rx="${r}" ry="${r}"/>` +
-    `<polygon class="pk-token${what.spent ? " is-past" : ""}" points="${polygon(8, r, 0.5)}"/><polygon class="pk-token-rim" points="${polygon(8, r - 2.6, 0.5)}"/>${face}</g>`
+    `<polygon class="pk-token${what.spent ? " is-past" : ""}" points="${polygon(8, r, 0.5)}"/><polygon ` +
+    `class="pk-token-rim" points="${polygon(8, r - 2.6, 0.5)}"/>${face}</g>`
   );
 }
 
 /** A piece of furniture that has no drawing of its own: a low block on its squares, with its icon. */
 export function piece(x: number, y: number, w: number, h: number, name: string): string {
   const size = Math.min(w, h) * 0.62;
-  return `<g transform="translate(${n1(x)} ${n1(y)})"><rect class="pk-piece" x="3" y="3" width="${n1(w - 6)}" height="${n1(h - 6)}" rx="3"/>${icon(name, w / 2, h / 2, size, "pk-piece-icon")}</g>`;
+  return (
+    `<g transform="translate(${n1(x)} ${n1(y)})"><rect class="pk-piece" x="3" y="3" width="${n1(w - 6)}" ` +
+    `height="${n1(h - 6)}" rx="3"/>${icon(name, w / 2, h / 2, size, "pk-piece-icon")}</g>`
+  );
 }
 
 // ── Dice ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -160,18 +185,24 @@ const PIPS: Record<number, number[]> = {
   6: [0, 2, 3, 5, 6, 8],
 };
 const cube =
-  '<rect class="pd-side" x="2" y="5" width="32" height="32" rx="6"/><rect class="pd-face" x="2" y="2" width="32" height="32" rx="6"/><path class="pd-hi" d="M7 4.2h20"/>';
+  '<rect class="pd-side" x="2" y="5" width="32" height="32" rx="6"/>' +
+  '<rect class="pd-face" x="2" y="2" width="32" height="32" rx="6"/><path class="pd-hi" d="M7 4.2h20"/>';
 const kite =
-  '<path class="pd-side" d="M18 3L34 17L33 24L18 37L3 24L2 17Z"/><path class="pd-face" d="M18 1L34 16L18 27L2 16Z"/><path class="pd-face" d="M2 16L18 27L34 16L33 22L18 35L3 22Z"/><path class="pd-hi" d="M6 14.5L18 3.6"/>';
+  '<path class="pd-side" d="M18 3L34 17L33 24L18 37L3 24L2 17Z"/><path class="pd-face" d="M18 1L34 16L18 27L2 ' +
+  '16Z"/><path class="pd-face" d="M2 16L18 27L34 16L33 22L18 35L3 22Z"/><path class="pd-hi" d="M6 14.5L18 3.6"/>';
 
 const wrap = (cls: string, label: string, inside: string, size: number) =>
-  `<svg class="pd ${cls}" viewBox="0 0 36 38" width="${size}" height="${n1((size * 38) / 36)}" role="img" aria-label="${label}">${inside}</svg>`;
+  `<svg class="pd ${cls}" viewBox="0 0 36 38" width="${size}" height="${n1((size * 38) / 36)}" role="img" ` +
+  `aria-label="${label}">${inside}</svg>`;
 
 const GLYPHS: Record<string, string> = {
-  hit: '<path class="pd-glyph-line" d="M12 26L23 12"/><path class="pd-glyph" d="M25.5 7.5l.5 6.5l-5.2-3.6z"/><path class="pd-glyph-line" d="M11.5 20l6 4.4"/>',
+  hit:
+    '<path class="pd-glyph-line" d="M12 26L23 12"/><path class="pd-glyph" d="M25.5 7.5l.5 ' +
+    '6.5l-5.2-3.6z"/><path class="pd-glyph-line" d="M11.5 20l6 4.4"/>',
   shield: '<path class="pd-glyph" d="M11 10.2q7 0 7-2q0 2 7 2q.6 12.4-7 17.4q-7.6-5-7-17.4z"/>',
   burst:
-    '<path class="pd-glyph" d="M18 7l2.4 6.8 6.9-2.2-4 6.1 4.5 5.1-7.2-.5-2.6 6.3-2.6-6.3-7.2.5 4.5-5.1-4-6.1 6.9 2.2z"/>',
+    '<path class="pd-glyph" d="M18 7l2.4 6.8 6.9-2.2-4 6.1 4.5 5.1-7.2-.5-2.6 6.3-2.6-6.3-7.2.5 4.5-5.1-4-6.1 ' +
+    '6.9 2.2z"/>',
   lozenge: '<path class="pd-glyph" d="M18 7.5l6.8 10.5l-6.8 10.5l-6.8-10.5z"/>',
 };
 
@@ -209,7 +240,12 @@ export type IconOf = (symbol: string) => string | undefined;
 
 const glyph = (symbol: string, iconOf?: IconOf) => {
   const name = iconOf?.(symbol);
-  return GLYPHS[SYMBOLS[symbol] ?? ""] ?? (name ? icon(name, 18, 18, 22, "pd-glyph") : `<text class="pd-num pd-small" x="18" y="23">${symbol.slice(0, 3)}</text>`);
+  return (
+    GLYPHS[SYMBOLS[symbol] ?? ""] ??
+    (name
+      ? icon(name, 18, 18, 22, "pd-glyph")
+      : `<text class="pd-num pd-small" x="18" y="23">${symbol.slice(0, 3)}</text>`)
+  );
 };
 
 /** A symbol die. Beside its colour the better die of a pair (red, green) wears a second line inside its edge. */
@@ -244,7 +280,8 @@ export function die(kind: DieKind, face: number, size = 36, mark = "", iconOf?: 
   }
   const pips = PIPS[face];
   if (kind.sides <= 6 && pips && !kind.explodes) {
-    const dot = (i: number) => `<circle class="pd-pip" cx="${10 + (i % 3) * 8}" cy="${10 + Math.floor(i / 3) * 8}" r="2.9"/>`;
+    const dot = (i: number) =>
+      `<circle class="pd-pip" cx="${10 + (i % 3) * 8}" cy="${10 + Math.floor(i / 3) * 8}" r="2.9"/>`;
     return wrap(cls, `${face}`, cube + pips.map(dot).join(""), size);
   }
   const small = face > 9 ? " pd-small" : "";

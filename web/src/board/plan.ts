@@ -1,5 +1,6 @@
 /**
- * Board plan: what a dungeon is made of, and the geometry of its outlines and light. No drawing; see ground.ts and draw.ts.
+ * Board plan: what a dungeon is made of, and the geometry of its outlines and light.
+ * No drawing; see ground.ts and draw.ts.
  */
 
 export type Cell = readonly [number, number];
@@ -245,7 +246,10 @@ export function regionPath(cells: readonly Cell[], cell: number): string {
 /**
  * What a flame lights: a polygon around it that ends at walls and shut doors, whose tops it catches.
  */
-export function lightPolygon(blockers: readonly Segment[], { x, y, radius }: { x: number; y: number; radius: number }): Cell[] {
+export function lightPolygon(
+  blockers: readonly Segment[],
+  { x, y, radius }: { x: number; y: number; radius: number },
+): Cell[] {
   const near = blockers.filter(
     ([x1, y1, x2, y2]) => Math.min(Math.hypot(x1 - x, y1 - y), Math.hypot(x2 - x, y2 - y)) < radius + 1,
   );

@@ -89,20 +89,30 @@ export const api = {
     send<{ invite: string }>("POST", `/api/games/${part(game)}/seats/${seat}/invite`, {}, host),
   seatBot: (game: string, seat: number, bot: string, host: string) =>
     send<unknown>("POST", `/api/games/${part(game)}/seats/${seat}/bot`, { bot }, host),
-  mute: (game: string, seat: number, on: boolean, host: string) => send<Room>("POST", `/api/games/${part(game)}/mute`, { seat, on }, host),
-  newWatchLink: (game: string, host: string) => send<{ watch: string }>("POST", `/api/games/${part(game)}/watch`, {}, host),
+  mute: (game: string, seat: number, on: boolean, host: string) =>
+    send<Room>("POST", `/api/games/${part(game)}/mute`, { seat, on }, host),
+  newWatchLink: (game: string, host: string) =>
+    send<{ watch: string }>("POST", `/api/games/${part(game)}/watch`, {}, host),
   close: (game: string, host: string) => send<unknown>("POST", `/api/games/${part(game)}/close`, {}, host),
   correctable: (game: string, host: string) =>
-    get<{ version: number; fields: { path: string; now: string | number | boolean }[] }>(`/api/games/${part(game)}/correctable`, host),
+    get<{ version: number; fields: { path: string; now: string | number | boolean }[] }>(
+      `/api/games/${part(game)}/correctable`,
+      host,
+    ),
   summary: (game: string, token: string) => get<Summary>(`/api/games/${part(game)}/summary`, token),
-  record: async (game: string, token: string) => (await ask(`/api/games/${part(game)}/record`, { headers: bearer(token) })).blob(),
+  record: async (game: string, token: string) =>
+    (await ask(`/api/games/${part(game)}/record`, { headers: bearer(token) })).blob(),
   replay: (id: string) => get<Replay>(`/api/replays/${part(id)}`),
   moment: (id: string, at: number, seat: number) =>
-    get<{ at: number; scene: Record<string, unknown>; events?: object[] }>(`/api/replays/${part(id)}/at/${at}?seat=${seat}`),
-  upload: async (record: Blob) => (await (await ask("/api/replays", { method: "POST", body: record })).json()) as Replay,
+    get<{ at: number; scene: Record<string, unknown>; events?: object[] }>(
+      `/api/replays/${part(id)}/at/${at}?seat=${seat}`,
+    ),
+  upload: async (record: Blob) =>
+    (await (await ask("/api/replays", { method: "POST", body: record })).json()) as Replay,
   branch: (id: string, body: Record<string, unknown>) => send<Created>("POST", `/api/replays/${part(id)}/branch`, body),
   account: () => get<Account>("/api/account"),
-  register: (name: string, password: string, shelf: string) => send<Account>("POST", "/api/accounts", { name, password }, shelf),
+  register: (name: string, password: string, shelf: string) =>
+    send<Account>("POST", "/api/accounts", { name, password }, shelf),
   signIn: (name: string, password: string) => send<Account>("POST", "/api/session", { name, password }),
   signOut: () => send<unknown>("DELETE", "/api/session", undefined),
   endSession: (id: string) => send<unknown>("DELETE", `/api/account/sessions/${part(id)}`, undefined),
@@ -117,8 +127,10 @@ export const api = {
   newCampaign: (shelf: string, system: string, title: string) =>
     send<Campaign>("POST", "/api/shelf/campaigns", { system, title }, shelf),
   campaign: (shelf: string, id: string) => get<Campaign>(`/api/shelf/campaigns/${part(id)}`, shelf),
-  dropCampaign: (shelf: string, id: string) => send<unknown>("DELETE", `/api/shelf/campaigns/${part(id)}`, undefined, shelf),
-  keepGame: (shelf: string, game: string, token: string) => send<unknown>("POST", "/api/shelf/games", { game, token }, shelf),
+  dropCampaign: (shelf: string, id: string) =>
+    send<unknown>("DELETE", `/api/shelf/campaigns/${part(id)}`, undefined, shelf),
+  keepGame: (shelf: string, game: string, token: string) =>
+    send<unknown>("POST", "/api/shelf/games", { game, token }, shelf),
   exportShelf: async (shelf: string) => (await ask("/api/shelf/export", { headers: bearer(shelf) })).blob(),
   importShelf: async (shelf: string, file: Blob) =>
     (await (await ask("/api/shelf/import", { method: "POST", headers: bearer(shelf), body: file })).json()) as {

@@ -122,7 +122,8 @@ export class Line {
         this.socket.send(JSON.stringify({ do: "beat", t: now }));
       }
       if (this.welcomed) {
-        for (const pending of this.pending.values()) if (!pending.once && now - pending.sent > AGAIN) this.post(pending);
+        for (const pending of this.pending.values())
+          if (!pending.once && now - pending.sent > AGAIN) this.post(pending);
       }
     }
   }

@@ -161,7 +161,18 @@ export interface Summary {
     attacks?: { fact: string; n: number; actual: number; expected: number }[];
     luck?: number;
   }[];
-  figures: { who: number; name: string; icon?: string; hero?: number; seat: number; dealt: number; suffered: number; healed: number; felled: number; steps: number }[];
+  figures: {
+    who: number;
+    name: string;
+    icon?: string;
+    hero?: number;
+    seat: number;
+    dealt: number;
+    suffered: number;
+    healed: number;
+    felled: number;
+    steps: number;
+  }[];
 }
 
 export interface Replay {

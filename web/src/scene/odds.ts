@@ -37,7 +37,8 @@ export function spread(odds: Odds, fact: string): Map<number, number> {
   return new Map([...found].sort(([a], [b]) => a - b));
 }
 
-const mean = (odds: Odds, fact: string) => [...spread(odds, fact)].reduce((sum, [value, chance]) => sum + value * chance, 0);
+const mean = (odds: Odds, fact: string) =>
+  [...spread(odds, fact)].reduce((sum, [value, chance]) => sum + value * chance, 0);
 
 /** Sort out odds for the slip; null where nothing in them is uncertain or counted. */
 export function shownOdds(odds: Odds, messages: Messages, most = 5): Shown | null {
@@ -48,10 +49,15 @@ export function shownOdds(odds: Odds, messages: Messages, most = 5): Shown | nul
   const back = all.filter((fact) => !happens.includes(fact));
   const counts = (fact: string) => {
     const id = messages.word(fact, "odds", "fact");
-    return (id !== undefined && messages.has(id, "counts")) || [...spread(odds, fact).keys()].some((value) => value !== 0 && value !== 1);
+    return (
+      (id !== undefined && messages.has(id, "counts")) ||
+      [...spread(odds, fact).keys()].some((value) => value !== 0 && value !== 1)
+    );
   };
   const counted =
-    happens.find((fact) => COUNTED.test(fact) && counts(fact)) ?? happens.find(counts) ?? happens.find((fact) => COUNTED.test(fact) && !HITS.test(fact));
+    happens.find((fact) => COUNTED.test(fact) && counts(fact)) ??
+    happens.find(counts) ??
+    happens.find((fact) => COUNTED.test(fact) && !HITS.test(fact));
   const events = happens.filter((fact) => fact !== counted);
   const hit = events.find((fact) => HITS.test(fact));
   const about = hit ?? counted ?? events[0];
@@ -60,7 +66,14 @@ export function shownOdds(odds: Odds, messages: Messages, most = 5): Shown | nul
   return {
     big: chanceOf(about),
     about,
-    columns: counted ? columns(odds, counted, events.find((fact) => KILLS.test(fact)), most) : [],
+    columns: counted
+      ? columns(
+          odds,
+          counted,
+          events.find((fact) => KILLS.test(fact)),
+          most,
+        )
+      : [],
     counted: counted ?? "",
     mean: counted ? mean(odds, counted) : 0,
     lines: events
@@ -68,7 +81,11 @@ export function shownOdds(odds: Odds, messages: Messages, most = 5): Shown | nul
       .map((fact) => ({ fact, chance: chanceOf(fact) }))
       .sort((a, b) => Number(KILLS.test(b.fact)) - Number(KILLS.test(a.fact)) || b.chance - a.chance),
     back: back
-      .map((fact) => ({ fact, chance: chanceOf(fact), cases: counts(fact) ? columns(odds, fact, undefined, most).slice(1) : [] }))
+      .map((fact) => ({
+        fact,
+        chance: chanceOf(fact),
+        cases: counts(fact) ? columns(odds, fact, undefined, most).slice(1) : [],
+      }))
       .sort((a, b) => Number(BACK_OWN.test(b.fact)) - Number(BACK_OWN.test(a.fact)) || b.chance - a.chance),
   };
 }

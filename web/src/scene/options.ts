@@ -33,7 +33,8 @@ function onlyOne(act: string, options: readonly Option[]): number {
       if (alike) alike.push(option);
       else acts.set(option.act, [option]);
     }
-    const whom = ([first, ...rest]: Option[]) => (rest.length && [first!, ...rest].every((one) => one.at >= 0 && one.who === first!.who) ? first!.who : 0);
+    const whom = ([first, ...rest]: Option[]) =>
+      rest.length && [first!, ...rest].every((one) => one.at >= 0 && one.who === first!.who) ? first!.who : 0;
     known = new Map([...acts].map(([name, alike]) => [name, whom(alike)]));
     settled.set(options, known);
   }
@@ -49,7 +50,9 @@ export function anchorOf(option: Option, ask: AskView): Anchor {
 }
 
 /** Whose turn it is: the figure that acts, or, where several have no board to act on, whoever is asked about. */
-export const nowOf = (scene: Scene): number => scene.figures.find((figure) => figure.active)?.id ?? (scene.board || scene.figures.length < 2 ? 0 : (scene.ask?.who ?? 0));
+export const nowOf = (scene: Scene): number =>
+  scene.figures.find((figure) => figure.active)?.id ??
+  (scene.board || scene.figures.length < 2 ? 0 : (scene.ask?.who ?? 0));
 
 /** Does an act lead away from a list of choices? */
 export const leads = (act: string): boolean => ends(act) || /^(back|cancel)$/.test(act);
@@ -70,7 +73,10 @@ export const isList = (ask: AskView, there: (anchor: NonNullable<Anchor>) => boo
     return anchor === null || !there(anchor);
   });
 
-/** The deeds of an ask in the order they come, then what cannot be done; where nothing points at the board, each option for itself. */
+/**
+ * The deeds of an ask in the order they come, then what cannot be done; where nothing points at the board, each
+ * option for itself.
+ */
 export function deedsOf(scene: Scene, there: (anchor: NonNullable<Anchor>) => boolean = () => true): Deed[] {
   const deeds = new Map<string, Deed>();
   const options = scene.ask?.options ?? [];
@@ -99,7 +105,12 @@ export function deedsOf(scene: Scene, there: (anchor: NonNullable<Anchor>) => bo
 function oneEach(options: readonly Option[], scene: Scene): boolean {
   const heroes = new Set(scene.figures.filter((figure) => figure.side === "hero").map((figure) => figure.id));
   const named = new Set(options.map((option) => option.who));
-  return options.length > 0 && options.length <= 8 && named.size === options.length && options.every((option) => option.act === options[0]!.act && heroes.has(option.who));
+  return (
+    options.length > 0 &&
+    options.length <= 8 &&
+    named.size === options.length &&
+    options.every((option) => option.act === options[0]!.act && heroes.has(option.who))
+  );
 }
 
 /** Options by what they point at. */
@@ -110,7 +121,11 @@ export interface Pointed {
 }
 
 /** Sort options by what on the board they point at; what is not `there` cannot be pointed at. */
-export function pointed(options: readonly Option[], ask: AskView, there: (anchor: NonNullable<Anchor>) => boolean = () => true): Pointed {
+export function pointed(
+  options: readonly Option[],
+  ask: AskView,
+  there: (anchor: NonNullable<Anchor>) => boolean = () => true,
+): Pointed {
   const found: Pointed = { figures: new Map(), places: new Map(), loose: [] };
   const put = (map: Map<number, Option[]>, at: number, option: Option) => map.set(at, [...(map.get(at) ?? []), option]);
   for (const option of options) {

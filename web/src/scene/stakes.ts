@@ -1,7 +1,10 @@
 /** What the stakes of a question say in numbers: what new dice must show, and how much the old ones lack. */
 import type { FanBar, Stakes } from "../generated/scene.ts";
 
-/** What dice must show: so much or more, or so much or less; null where any would do, none would, or it is not that simple. */
+/**
+ * What dice must show: so much or more, or so much or less; null where any would do, none would, or it is not that
+ * simple.
+ */
 export function bounds(fan: readonly FanBar[]): { least: number; most: number } | null {
   const good = fan.filter(([, , serves]) => serves > 0).map(([value]) => value);
   const bad = fan.filter(([, , serves]) => serves === 0).map(([value]) => value);

@@ -154,9 +154,16 @@ export class Game {
   readonly scene: Scene | null = $derived.by(() => {
     const main = this.main;
     if (!main || !this.own.length) return main;
-    const hands = main.hands.map((hand) => this.own.find((own) => own.seat === hand.seat)?.scene?.hands.find((one) => one.seat === hand.seat && one.name === hand.name) ?? hand);
+    const hands = main.hands.map(
+      (hand) =>
+        this.own
+          .find((own) => own.seat === hand.seat)
+          ?.scene?.hands.find((one) => one.seat === hand.seat && one.name === hand.name) ?? hand,
+    );
     const asked = this.asker?.scene;
-    return asked ? { ...main, hands, version: asked.version, ask: asked.ask, barred: asked.barred } : { ...main, hands };
+    return asked
+      ? { ...main, hands, version: asked.version, ask: asked.ask, barred: asked.barred }
+      : { ...main, hands };
   });
 
   /** Is a seat of this device asked? The host answers for the game's own dice and cards. */
@@ -169,7 +176,9 @@ export class Game {
   /** Is this a question that may be answered by its default? */
   get routine(): boolean {
     const ask = this.scene?.ask;
-    return this.asked && ask?.kind === "ask" && (systems.find(this.scene!.system)?.routine?.includes(ask.prompt) ?? false);
+    return (
+      this.asked && ask?.kind === "ask" && (systems.find(this.scene!.system)?.routine?.includes(ask.prompt) ?? false)
+    );
   }
 
   /** May this seat answer now, with everything shown? */
@@ -266,7 +275,9 @@ export class Game {
 
   private announce(events: readonly AnyEvent[]): void {
     const voice = this.voice;
-    const words = events.filter((event) => event.kind !== "chose" && event.kind !== "summed").map((event) => voice.tell(event));
+    const words = events
+      .filter((event) => event.kind !== "chose" && event.kind !== "summed")
+      .map((event) => voice.tell(event));
     if (words.length) this.said = words.slice(-6).join(" ");
   }
 
@@ -322,7 +333,11 @@ export class Game {
   async undoPreview(): Promise<UndoPreview> {
     const answer = await this.lineOf(this.lastSeat).send({ do: "undo", preview: true }, true);
     if (answer.is !== "undo") return { free: false, possible: false, events: [] };
-    return { free: answer.free ?? false, possible: answer.possible ?? false, events: completeEvents(answer.events ?? []) };
+    return {
+      free: answer.free ?? false,
+      possible: answer.possible ?? false,
+      events: completeEvents(answer.events ?? []),
+    };
   }
 
   redo(): Promise<FromServer> {
@@ -340,7 +355,10 @@ export class Game {
   }
 
   async setStanding(prompt: string, option: Option | null): Promise<void> {
-    const answer = await this.command({ do: "standing", prompt, option: option ? choosing(option) : null }, this.speaker);
+    const answer = await this.command(
+      { do: "standing", prompt, option: option ? choosing(option) : null },
+      this.speaker,
+    );
     if (answer.is !== "done") return;
     const { [prompt]: _, ...others } = this.standing;
     this.standing = option ? { ...others, [prompt]: choosing(option) } : others;

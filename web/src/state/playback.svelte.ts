@@ -48,7 +48,10 @@ export class Playback {
     this.at = new Map(this.at).set(who, at);
   }
 
-  /** Show what happened, one event after the other; each is told when it has been seen, so that no word is ahead of the dice. */
+  /**
+   * Show what happened, one event after the other; each is told when it has been seen, so that no word is ahead of
+   * the dice.
+   */
   async play(events: readonly AnyEvent[], tell: (events: readonly AnyEvent[]) => void): Promise<void> {
     this.skipping = events.length > 120;
     this.playing = true;

@@ -30,7 +30,13 @@ export function startRouting(): void {
   document.addEventListener("click", (event) => {
     const link = (event.target as Element | null)?.closest("a");
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    if (link.origin !== location.origin || link.target || link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
+    if (
+      link.origin !== location.origin ||
+      link.target ||
+      link.hasAttribute("download") ||
+      link.pathname.startsWith("/api/")
+    )
+      return;
     event.preventDefault();
     go(link.pathname + link.search + link.hash);
   });

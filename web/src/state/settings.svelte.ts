@@ -105,7 +105,8 @@ export const paced = (ms: number): number => ms * PACE[settings.speed];
 /** Put theme, language and motion on the root element. */
 export function applyLook(): void {
   const root = document.documentElement;
-  root.dataset["theme"] = settings.theme === "auto" ? (query("(prefers-color-scheme: light)") ? "light" : "dark") : settings.theme;
+  root.dataset["theme"] =
+    settings.theme === "auto" ? (query("(prefers-color-scheme: light)") ? "light" : "dark") : settings.theme;
   root.dataset["motion"] = settings.motion;
   root.lang = settings.language;
 }

@@ -25,7 +25,12 @@ export async function openShelf(): Promise<string> {
 export async function keptHeroes(system: string): Promise<HeroCard[]> {
   if (!hasShelf()) return [];
   const found = (await api.shelf(shelfToken())).heroes.filter((hero) => hero.system === system && hero.data?.entry);
-  return found.map((hero) => ({ id: hero.data!.entry!, name: hero.name, icon: hero.icon ?? "", role: hero.data!.role ?? "" }));
+  return found.map((hero) => ({
+    id: hero.data!.entry!,
+    name: hero.name,
+    icon: hero.icon ?? "",
+    role: hero.data!.role ?? "",
+  }));
 }
 
 /** Keep what comes out of a game that is over: heroes made there, and those of the shelf as they are now. */
@@ -38,9 +43,30 @@ export async function keepMade(system: string, quest: string, game: string, toke
 /** Begin a game in which a hero is made, and go there. */
 export async function makeHero(system: string, quest: string): Promise<void> {
   const name = settings.name.trim() || t("me");
-  const made = await api.create({ system, quest, title: "", seats: [{ name, who: "me" }], options: {}, dice: "seeded", cards: "shuffled", undo: "any", absent: 0 });
+  const made = await api.create({
+    system,
+    quest,
+    title: "",
+    seats: [{ name, who: "me" }],
+    options: {},
+    dice: "seeded",
+    cards: "shuffled",
+    undo: "any",
+    absent: 0,
+  });
   const token = made.seats[0]?.token ?? made.watch;
-  remember({ game: made.game, token, tokens: [token], host: made.host, watch: made.watch, invites: {}, title: "", system, quest, when: Date.now() });
+  remember({
+    game: made.game,
+    token,
+    tokens: [token],
+    host: made.host,
+    watch: made.watch,
+    invites: {},
+    title: "",
+    system,
+    quest,
+    when: Date.now(),
+  });
   go(`/g#${token}`);
 }
 

@@ -3,7 +3,10 @@ import { api, ApiError } from "../net/api.ts";
 import { capital, Messages, type Args } from "../text/messages.ts";
 import { settings } from "./settings.svelte.ts";
 
-const bundled = import.meta.glob<string>("../../../src/undercroft/text/*/web.ftl", { query: "?raw", import: "default" });
+const bundled = import.meta.glob<string>("../../../src/undercroft/text/*/web.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 interface Shelf {
   /** common texts by language, system texts by `language/system` */
@@ -40,9 +43,11 @@ const made = new Map<string, { sources: string[]; messages: Messages }>();
 /** The messages for a system in the chosen language, as far as they have arrived. */
 export function messagesFor(system = ""): Messages {
   const language = settings.language;
-  const sources = [shelf.sources[`${language}/${system}`], shelf.sources[`${language}/@web`], shelf.sources[language]].map(
-    (source) => source ?? "",
-  );
+  const sources = [
+    shelf.sources[`${language}/${system}`],
+    shelf.sources[`${language}/@web`],
+    shelf.sources[language],
+  ].map((source) => source ?? "");
   const key = `${language}/${system}`;
   const known = made.get(key);
   if (known && known.sources.every((source, i) => source === sources[i])) return known.messages;
@@ -52,7 +57,8 @@ export function messagesFor(system = ""): Messages {
 }
 
 /** The ids that were shown without words, for translators: `unwritten()` in the browser's console. */
-export const unwritten = (): string[] => [...made.values()].flatMap(({ messages }) => [...messages.missing, ...messages.faults.keys()]);
+export const unwritten = (): string[] =>
+  [...made.values()].flatMap(({ messages }) => [...messages.missing, ...messages.faults.keys()]);
 Object.assign(globalThis, { unwritten });
 
 /** A message of the client itself. */
@@ -65,7 +71,10 @@ export function why(error: unknown, system = ""): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof ApiError && error.said && messagesFor(system).has(error.said)) {
     const messages = messagesFor(system);
-    const names = Object.entries(error.names).map(([name, value]) => [name, messages.word(value) === undefined ? value : messages.say(value)]);
+    const names = Object.entries(error.names).map(([name, value]) => [
+      name,
+      messages.word(value) === undefined ? value : messages.say(value),
+    ]);
     return capital(messages.text(error.said, Object.fromEntries(names) as Record<string, string>));
   }
   if (!(error instanceof ApiError) || (settings.language === "en" && error.code !== "offline")) return error.message;
@@ -75,4 +84,6 @@ export function why(error: unknown, system = ""): string {
 
 /** A number or date in the chosen language. */
 export const number = (value: number, digits = 0): string =>
-  value.toLocaleString(settings.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).replace("-", "\u2212");
+  value
+    .toLocaleString(settings.language, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+    .replace("-", "\u2212");

@@ -29,7 +29,13 @@ export class Camera {
   }
 
   /** Show a rectangle of the drawing in a window of a size. */
-  fit(rect: { x: number; y: number; w: number; h: number }, width: number, height: number, most = 1.6, least = LEAST): void {
+  fit(
+    rect: { x: number; y: number; w: number; h: number },
+    width: number,
+    height: number,
+    most = 1.6,
+    least = LEAST,
+  ): void {
     const scale = Math.min(most, Math.max(least, Math.min(width / rect.w, height / rect.h)));
     this.scale = scale;
     this.x = width / 2 - (rect.x + rect.w / 2) * scale;

@@ -4,10 +4,23 @@ import { t } from "../state/words.svelte.ts";
 import type { Voice } from "../text/voice.ts";
 
 /** The ground that matters, by its letter. */
-const GROUND: Record<string, string> = { ",": "difficult", "~": "shallow", w: "deep", o: "pit", x: "abyss", "=": "stairs" };
+const GROUND: Record<string, string> = {
+  ",": "difficult",
+  "~": "shallow",
+  w: "deep",
+  o: "pit",
+  x: "abyss",
+  "=": "stairs",
+};
 
 /** What stands and lies at a place, and whether it may be chosen. */
-export function describe(scene: Scene, at: number, voice: Voice, chosen: boolean, targets: ReadonlyMap<number, unknown>): string {
+export function describe(
+  scene: Scene,
+  at: number,
+  voice: Voice,
+  chosen: boolean,
+  targets: ReadonlyMap<number, unknown>,
+): string {
   const parts = [voice.place(at)];
   for (const figure of scene.figures.filter((figure) => figure.at === at)) {
     const bar = figure.bars[0];

@@ -34,8 +34,14 @@ export function doorActs(options: readonly Option[], doors: readonly Doorway[]):
 }
 
 /** The place that is meant by pointing at a door: the side at which something can be done with it; -1 for none. */
-export function atDoor([x, y]: Cell, doors: readonly Doorway[], places: ReadonlyMap<number, readonly Option[]>): number {
+export function atDoor(
+  [x, y]: Cell,
+  doors: readonly Doorway[],
+  places: ReadonlyMap<number, readonly Option[]>,
+): number {
   const near = doors.filter((door) => Math.abs(door.x - x) <= REACH && Math.abs(door.y - y) <= REACH);
   const acts = doorActs([...places.values()].flat(), doors);
-  return near.flatMap((door) => door.sides).find((side) => places.get(side)?.some((option) => acts.has(option.act))) ?? -1;
+  return (
+    near.flatMap((door) => door.sides).find((side) => places.get(side)?.some((option) => acts.has(option.act))) ?? -1
+  );
 }

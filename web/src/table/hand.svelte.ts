@@ -78,7 +78,9 @@ export class Choosing {
   });
 
   /** A question with a short answer, shown beside the log. */
-  readonly reaction: boolean = $derived.by(() => this.ask !== null && isReaction(this.ask) && !this.game.playback.playing);
+  readonly reaction: boolean = $derived.by(
+    () => this.ask !== null && isReaction(this.ask) && !this.game.playback.playing,
+  );
 
   /** What can be done and what cannot, each deed in its place and on its key. */
   readonly deeds: Deed[] = $derived.by(() => {
@@ -101,7 +103,9 @@ export class Choosing {
     return !("figure" in anchor) || scene.figures.some((figure) => figure.id === anchor.figure && figure.at >= 0);
   };
 
-  readonly pointed = $derived(this.ask ? pointed(this.options, this.ask, this.there) : { figures: new Map(), places: new Map(), loose: [] });
+  readonly pointed = $derived(
+    this.ask ? pointed(this.options, this.ask, this.there) : { figures: new Map(), places: new Map(), loose: [] },
+  );
 
   readonly target: Target | null = $derived(this.pinned ?? this.hover);
 
@@ -164,7 +168,9 @@ export class Choosing {
   private onlyFigure(deed: Deed): Target | null {
     const found = pointed(deed.options, this.ask!, this.there);
     const [figure] = found.figures.keys();
-    return figure !== undefined && found.figures.size === 1 && !found.places.size && !found.loose.length ? { figure } : null;
+    return figure !== undefined && found.figures.size === 1 && !found.places.size && !found.loose.length
+      ? { figure }
+      : null;
   }
 
   take(option: Option): void {

@@ -34,15 +34,22 @@ function read(system: string): [string, number][] {
 
 /** Write down which number each act has. */
 function keep(): void {
-  if (browser) for (const [system, keys] of known) localStorage.setItem(`${STORE} ${system}`, JSON.stringify([...keys]));
+  if (browser)
+    for (const [system, keys] of known) localStorage.setItem(`${STORE} ${system}`, JSON.stringify([...keys]));
 }
 
 /** Deeds with their keys, in the order of these; what ends comes last, and answers that stand apart are counted. */
 export function ordered(deeds: readonly Deed[], keys: Keys): Deed[] {
   if (deeds.some((deed) => deed.apart)) {
-    return deeds.map((deed, i) => ({ ...deed, hotkey: deed.barred ? "" : ends(deed.act) ? "E" : i < MOST ? `${i + 1}` : "" }));
+    return deeds.map((deed, i) => ({
+      ...deed,
+      hotkey: deed.barred ? "" : ends(deed.act) ? "E" : i < MOST ? `${i + 1}` : "",
+    }));
   }
-  give(deeds.filter((deed) => !deed.barred && !ends(deed.act)).map((deed) => deed.act), keys);
+  give(
+    deeds.filter((deed) => !deed.barred && !ends(deed.act)).map((deed) => deed.act),
+    keys,
+  );
   const number = (deed: Deed) => (ends(deed.act) ? MOST + 2 : (keys.get(deed.act) ?? MOST + 1));
   return deeds
     .map((deed) => ({ ...deed, hotkey: deed.barred ? "" : ends(deed.act) ? "E" : `${keys.get(deed.act) ?? ""}` }))

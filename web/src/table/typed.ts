@@ -3,7 +3,11 @@ import type { Option } from "../generated/scene.ts";
 import { written } from "../scene/options.ts";
 import type { Voice } from "../text/voice.ts";
 
-const bare = (text: string) => text.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "");
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "");
 
 /** The options that typed words may mean. */
 export function understood(text: string, options: readonly Option[], voice: Voice): Option[] {
@@ -18,7 +22,9 @@ export function understood(text: string, options: readonly Option[], voice: Voic
   const words = typed.split(/\s+/);
   const has = (option: Option) => {
     const label = option.who ? voice.names.label(option.who) : "";
-    const said = bare(`${voice.option(option)} ${voice.place(option.at)} ${label} ${written(option)}`).split(/[\s,.;:]+/);
+    const said = bare(`${voice.option(option)} ${voice.place(option.at)} ${label} ${written(option)}`).split(
+      /[\s,.;:]+/,
+    );
     return words.every((word) => said.some((one) => one === word || (word.length > 2 && one.startsWith(word))));
   };
   return options.filter(has);

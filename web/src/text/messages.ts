@@ -58,7 +58,11 @@ export class Messages {
 
   /** The ids of all messages, in their order. */
   get ids(): string[] {
-    return [...new Set(this.sources.flatMap((source) => [...source.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((match) => match[1]!)))];
+    return [
+      ...new Set(
+        this.sources.flatMap((source) => [...source.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((match) => match[1]!)),
+      ),
+    ];
   }
 
   has(id: string, attribute = ""): boolean {
@@ -100,7 +104,8 @@ export class Messages {
   private part(name: string, args: Args, ...families: string[]): string {
     const [bare = "", attribute = ""] = name.split(".", 2);
     const id = this.word(bare, ...families);
-    if (id === undefined || !this.has(id, attribute)) return this.fallback([...families.slice(0, 1), name].join("-"), name);
+    if (id === undefined || !this.has(id, attribute))
+      return this.fallback([...families.slice(0, 1), name].join("-"), name);
     return this.text(id, args, attribute);
   }
 
@@ -130,7 +135,11 @@ export class Messages {
     const [first = ""] = phrase.trim().split(/\s+/);
     const [bare = "", attribute = ""] = first.split(":", 1)[0]!.split(".", 2);
     const id = this.word(bare);
-    return id === undefined || !this.has(id, attribute) ? (/[\sA-Z]/.test(phrase.trim()) && !TOKEN.test(first) ? phrase : "") : this.phrase(phrase);
+    return id === undefined || !this.has(id, attribute)
+      ? /[\sA-Z]/.test(phrase.trim()) && !TOKEN.test(first)
+        ? phrase
+        : ""
+      : this.phrase(phrase);
   }
 
   /** What can be read off an id; what was never an id (a name that a person typed) is shown as it is. */

@@ -38,10 +38,18 @@ export class Names {
       if (!known?.label) {
         const hero = figure.side === "hero" ? ++this.heroes : 0;
         const label = this.labelFor(figure, messages);
-        this.figures.set(figure.id, { name: figure.name, label, letter: figure.letter, side: figure.side, icon: figure.icon, hero });
+        this.figures.set(figure.id, {
+          name: figure.name,
+          label,
+          letter: figure.letter,
+          side: figure.side,
+          icon: figure.icon,
+          hero,
+        });
       } else {
         if (figure.letter) known.letter = figure.letter;
-        if (known.name !== figure.name) Object.assign(known, { name: figure.name, side: figure.side, icon: figure.icon });
+        if (known.name !== figure.name)
+          Object.assign(known, { name: figure.name, side: figure.side, icon: figure.icon });
       }
     }
     return this;
@@ -52,15 +60,27 @@ export class Names {
     if ((event.kind !== "placed" && event.kind !== "removed") || !event.who) return;
     const known = this.figures.get(event.who);
     if (!known || (event.kind === "removed" && !known.label)) {
-      this.figures.set(event.who, { name: event.what, label: "", letter: event.letter, side: "other", icon: "", hero: 0 });
+      this.figures.set(event.who, {
+        name: event.what,
+        label: "",
+        letter: event.letter,
+        side: "other",
+        icon: "",
+        hero: 0,
+      });
     }
   }
 
   private labelFor(figure: Figure, messages?: Messages): string {
     const called = messages ? messages.say(figure.name) : figure.name;
     if (this.board?.board === "zones" && figure.side !== "hero") return this.initials(called, figure.letter);
-    if (figure.side === "hero") return this.firstFree((figure.letter || called || "?").slice(0, 1).toUpperCase(), ["", ...TAILS]);
-    return this.firstFree(this.kind(figure.name, called), [...(figure.letter ? [figure.letter] : []), ...CAPITALS, ...TAILS]);
+    if (figure.side === "hero")
+      return this.firstFree((figure.letter || called || "?").slice(0, 1).toUpperCase(), ["", ...TAILS]);
+    return this.firstFree(this.kind(figure.name, called), [
+      ...(figure.letter ? [figure.letter] : []),
+      ...CAPITALS,
+      ...TAILS,
+    ]);
   }
 
   private firstFree(letter: string, tails: string[]): string {
@@ -76,7 +96,10 @@ export class Names {
   private kind(name: string, called: string): string {
     let letter = this.kinds.get(name);
     if (letter === undefined) {
-      const parts = called.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+      const parts = called
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter(Boolean);
       const letters = [...parts.map((part) => part[0]!), ...parts.join("")];
       const taken = new Set(this.kinds.values());
       letter = letters.find((one) => !taken.has(one)) ?? letters[0] ?? "?";
@@ -85,10 +108,22 @@ export class Names {
     return letter;
   }
 
-  /** A label that cannot be taken for a place: `gw` for goblin warriors, `gwB` for those with a B on their base, `gw2` where that is taken. */
+  /**
+   * A label that cannot be taken for a place: `gw` for goblin warriors, `gwB` for those with a B on their base, `gw2`
+   * where that is taken.
+   */
   private initials(called: string, letter: string): string {
-    const parts = called.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-    const letters = (parts.length > 1 ? parts.slice(0, 2).map((part) => part[0]).join("") : (parts[0] ?? "?").slice(0, 2)) + letter;
+    const parts = called
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean);
+    const letters =
+      (parts.length > 1
+        ? parts
+            .slice(0, 2)
+            .map((part) => part[0])
+            .join("")
+        : (parts[0] ?? "?").slice(0, 2)) + letter;
     let n = 1;
     while (this.labels.has(letters + (n > 1 ? n : ""))) n++;
     const label = letters + (n > 1 ? n : "");
@@ -106,7 +141,10 @@ export class Names {
     return hero ? ((hero - 1) % 6) + 1 : 0;
   }
 
-  /** A figure in a sentence: `the goblin`, `Bjorn`; with the letter on its base, or its label, where several share the name or the letter says that several have been there. */
+  /**
+   * A figure in a sentence: `the goblin`, `Bjorn`; with the letter on its base, or its label, where several share the
+   * name or the letter says that several have been there.
+   */
   figure(who: number, messages: Messages): string {
     const named = this.figures.get(who);
     if (!named) return messages.text("someone");

@@ -42,10 +42,16 @@ function after(events: readonly AnyEvent[], i: number): AnyEvent | undefined {
 /** Must a new entry begin here? */
 function parts(entry: Entry | undefined, event: AnyEvent, voice: Voice): boolean {
   if (!entry || entry.kind === "round") return true;
-  if (event.kind === "chose" || event.kind === "began" || event.kind === "ended" || event.kind === "corrected") return true;
+  if (event.kind === "chose" || event.kind === "began" || event.kind === "ended" || event.kind === "corrected")
+    return true;
   const who = doer(event);
   if (!who || !entry.who || who === entry.who) return false;
-  return event.kind === "moved" || (event.kind === "rolled" && voice.names.figures.get(who)?.side !== voice.names.figures.get(entry.who)?.side && entry.numbers.length > 3);
+  return (
+    event.kind === "moved" ||
+    (event.kind === "rolled" &&
+      voice.names.figures.get(who)?.side !== voice.names.figures.get(entry.who)?.side &&
+      entry.numbers.length > 3)
+  );
 }
 
 /** Is the choice told well enough by what follows it? */
@@ -73,14 +79,25 @@ export function storyOf(events: readonly AnyEvent[], first: number, voice: Voice
     if (event.kind === "rolled" || event.kind === "summed") entry.numbers.push(event);
     else if (!silent(event, after(events, i), voice)) {
       const text = voice.tell(event);
-      const aside = (event.kind === "changed" || event.kind === "began") && voice.messages.has(`event-${event.kind}-${event.what}`, "quiet");
-      const tone = aside ? "quiet" : event.kind === "harmed" ? "hurt" : event.kind === "healed" ? "heal" : event.kind === "chose" && !voice.messages.has(`event-chose-${event.act}`) ? "quiet" : "";
+      const aside =
+        (event.kind === "changed" || event.kind === "began") &&
+        voice.messages.has(`event-${event.kind}-${event.what}`, "quiet");
+      const tone = aside
+        ? "quiet"
+        : event.kind === "harmed"
+          ? "hurt"
+          : event.kind === "healed"
+            ? "heal"
+            : event.kind === "chose" && !voice.messages.has(`event-chose-${event.act}`)
+              ? "quiet"
+              : "";
       const walk = event.kind === "moved";
       if (event.kind === "turned" && !choices) return;
       if (event.kind === "moved") {
         entry.walk = true;
         const last = entry.sentences.findIndex((one) => one.walker === event.who);
-        if (last >= 0 && entry.sentences.slice(last).every((one) => one.walker === event.who)) entry.sentences.splice(last);
+        if (last >= 0 && entry.sentences.slice(last).every((one) => one.walker === event.who))
+          entry.sentences.splice(last);
       }
       if (text) entry.sentences.push({ text, tone, walk, ...(event.kind === "moved" ? { walker: event.who } : {}) });
     }
@@ -104,7 +121,12 @@ function withoutBareNumbers(entries: readonly Entry[]): Entry[] {
     if (entry.sentences.length) {
       told.push(entry.kind === "deed" && early.length ? { ...entry, numbers: [...early, ...entry.numbers] } : entry);
       if (entry.kind === "deed") early = [];
-    } else if (before?.kind === "deed") told[told.length - 1] = { ...before, numbers: [...before.numbers, ...entry.numbers], rules: [...before.rules, ...entry.rules] };
+    } else if (before?.kind === "deed")
+      told[told.length - 1] = {
+        ...before,
+        numbers: [...before.numbers, ...entry.numbers],
+        rules: [...before.rules, ...entry.rules],
+      };
     else early = [...early, ...entry.numbers];
   }
   return told;
@@ -112,7 +134,8 @@ function withoutBareNumbers(entries: readonly Entry[]): Entry[] {
 
 /** Steps of one figure, one after another, are one walk: only where it ends is told. */
 function joinWalks(entries: Entry[]): void {
-  const walk = (entry: Entry) => entry.walk && !entry.numbers.length && entry.sentences.every((one) => one.tone === "quiet" || one.walk);
+  const walk = (entry: Entry) =>
+    entry.walk && !entry.numbers.length && entry.sentences.every((one) => one.tone === "quiet" || one.walk);
   for (let i = entries.length - 1; i > 0; i--) {
     const [before, here] = [entries[i - 1]!, entries[i]!];
     if (here.who && here.who === before.who && walk(before) && here.walk) entries.splice(i - 1, 1);

@@ -64,7 +64,10 @@ export class Voice {
     };
     const pool = (side: readonly string[]) =>
       [...new Set(side)].map((die) => kind(die, side.filter((one) => one === die).length)).join("+");
-    return sides.filter((side) => side.length).map(pool).join(" / ");
+    return sides
+      .filter((side) => side.length)
+      .map(pool)
+      .join(" / ");
   }
 
   /** A fact of a card, from its pair of phrases. */
@@ -153,15 +156,34 @@ export class Voice {
   /** What a question means, where its message explains it to newcomers. */
   help(ask: AskView): string {
     const id = `ask-${ask.prompt}`;
-    const found = ask.kind === "ask" ? [`${this.names.system}-${id}`, id].find((one) => this.messages.has(one, "help")) : undefined;
+    const found =
+      ask.kind === "ask" ? [`${this.names.system}-${id}`, id].find((one) => this.messages.has(one, "help")) : undefined;
     return found ? this.messages.text(found, {}, "help") : "";
   }
 
   /** A question in a word or two, where it is only named. */
   shortAsk(prompt: string): string {
     if (this.messages.has(`ask-short-${prompt}`)) return this.messages.text(`ask-short-${prompt}`);
-    const nobody = { kind: "ask" as const, prompt, seats: [], who: 0, about: "", options: [], default: 0, window: false };
-    const text = this.prompt({ ...nobody, barred: [], dice: [], cards: [], n: 0, texts: [], stakes: null, previews: [] });
+    const nobody = {
+      kind: "ask" as const,
+      prompt,
+      seats: [],
+      who: 0,
+      about: "",
+      options: [],
+      default: 0,
+      window: false,
+    };
+    const text = this.prompt({
+      ...nobody,
+      barred: [],
+      dice: [],
+      cards: [],
+      n: 0,
+      texts: [],
+      stakes: null,
+      previews: [],
+    });
     return text.replace(/^[\s:,]+/, "").replace(/[?.\s]+$/, "");
   }
 
@@ -205,7 +227,11 @@ export class Voice {
       }
       case "moved": {
         const steps = Math.max(0, event.path.length - 1);
-        return this.event("moved", event.how, { ...this.figure("who", event.who), at: this.place(event.path.at(-1) ?? -1), steps });
+        return this.event("moved", event.how, {
+          ...this.figure("who", event.who),
+          at: this.place(event.path.at(-1) ?? -1),
+          steps,
+        });
       }
       case "turned": {
         const facing = this.messages.text(`facing-${event.facing}`);
@@ -214,27 +240,58 @@ export class Voice {
       case "rolled":
         return this.rolled(event);
       case "summed": {
-        const terms = event.terms.map(([value, source]) => this.messages.text("term", { value, source: this.source(source) }));
-        const args = { ...this.thing("what", event.what, "number"), ...this.figure("who", event.who), total: event.total, terms: terms.join(", ") };
+        const terms = event.terms.map(([value, source]) =>
+          this.messages.text("term", { value, source: this.source(source) }),
+        );
+        const args = {
+          ...this.thing("what", event.what, "number"),
+          ...this.figure("who", event.who),
+          total: event.total,
+          terms: terms.join(", "),
+        };
         return this.event("summed", event.what, args, event.terms.length ? (event.who ? "" : "alone") : "bare");
       }
       case "harmed": {
-        const args = { ...this.figure("who", event.who), ...this.figure("by", event.by), ...this.thing("why", event.why, "harm") };
+        const args = {
+          ...this.figure("who", event.who),
+          ...this.figure("by", event.by),
+          ...this.thing("why", event.why, "harm"),
+        };
         const alone = event.by === 0 || event.by === event.who;
-        return this.event("harmed", event.why, { ...args, amount: event.amount, left: event.left }, alone ? "alone" : "");
+        return this.event(
+          "harmed",
+          event.why,
+          { ...args, amount: event.amount, left: event.left },
+          alone ? "alone" : "",
+        );
       }
       case "healed": {
         const args = { ...this.figure("who", event.who), ...this.thing("why", event.why, "heal") };
         return this.event("healed", event.why, { ...args, amount: event.amount, left: event.left });
       }
       case "changed": {
-        const args = { ...this.thing("what", event.what), ...this.figure("who", event.who), ...this.thing("detail", event.detail) };
+        const args = {
+          ...this.thing("what", event.what),
+          ...this.figure("who", event.who),
+          ...this.thing("detail", event.detail),
+        };
         const numbers = { now: event.now, was: event.was, by: event.now - event.was };
-        return this.event("changed", event.what, { ...args, at: this.place(event.at), ...numbers }, event.who ? "" : "alone");
+        return this.event(
+          "changed",
+          event.what,
+          { ...args, at: this.place(event.at), ...numbers },
+          event.who ? "" : "alone",
+        );
       }
       case "drawn": {
         const cards = this.join(event.cards.map((card) => this.messages.say(card, "card")));
-        const args = { ...this.thing("pile", event.pile, "pile"), ...this.figure("who", event.who), n: event.n, cards, seat: this.seat(event.seat) };
+        const args = {
+          ...this.thing("pile", event.pile, "pile"),
+          ...this.figure("who", event.who),
+          n: event.n,
+          cards,
+          seat: this.seat(event.seat),
+        };
         return this.event("drawn", event.pile, args, event.cards.length ? (event.seat < 0 ? "alone" : "") : "hidden");
       }
       case "revealed":

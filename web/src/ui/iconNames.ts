@@ -93,7 +93,8 @@ export function iconFor(system: string, name: string): string {
 }
 
 /** Is a bar what is left to spend this turn, and told beside the actions? */
-export const spent = (name: string): boolean => /action|move|step|square|initiative|energy|stamina|point|coin|experience/.test(name);
+export const spent = (name: string): boolean =>
+  /action|move|step|square|initiative|energy|stamina|point|coin|experience/.test(name);
 
 /** How a bar is drawn: life as squares, magic as rounds, luck as lozenges. */
 export function shapeFor(name: string): "square" | "round" | "lozenge" {
