@@ -47,9 +47,10 @@ install:
 
 # Checks
 
-lint:
+lint: web/node_modules/.locked
 	$(BIN)/ruff check src tests tools docs/_hooks
 	$(BIN)/ruff format --check src tests tools docs/_hooks
+	$(NPM) run lint --silent
 
 types:
 	$(BIN)/mypy
@@ -81,9 +82,10 @@ mutants: setup
 	$(BIN)/python tools/mutate.py darkness --functions 100 --seed $(SEED) --jobs 2
 	$(BIN)/python tools/mutate.py universalis --functions 100 --seed $(SEED) --jobs 2
 
-format: setup
+format: web/node_modules/.locked
 	$(BIN)/ruff check --fix src tests tools docs/_hooks
 	$(BIN)/ruff format src tests tools docs/_hooks
+	$(NPM) run format --silent
 
 bench: setup
 	$(BIN)/undercroft bench

@@ -1,0 +1,44 @@
+import js from "@eslint/js";
+import stylistic from "@stylistic/eslint-plugin";
+import prettier from "eslint-config-prettier";
+import svelte from "eslint-plugin-svelte";
+import globals from "globals";
+import ts from "typescript-eslint";
+import svelteConfig from "./svelte.config.js";
+
+const unused = { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true };
+
+export default ts.config(
+  { ignores: ["dist/", "public/", "src/generated/"] },
+  js.configs.recommended,
+  ts.configs.recommended,
+  svelte.configs.recommended,
+  prettier,
+  svelte.configs.prettier,
+  {
+    languageOptions: { globals: { ...globals.browser, ...globals.node } },
+    plugins: { "@stylistic": stylistic },
+    rules: {
+      "@stylistic/max-len": ["error", { code: 120, ignoreUrls: true }],
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/no-non-null-assertion": "off",
+      "@typescript-eslint/no-unused-vars": ["error", unused],
+      eqeqeq: "error",
+      "no-console": "error",
+      "no-undef": "off",
+      "prefer-const": "off",
+    },
+  },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig } },
+    rules: {
+      "svelte/prefer-const": "error",
+      // Drawings are strings of SVG that src/board makes of numbers and icon names; nothing people wrote is in them.
+      "svelte/no-at-html-tags": "off",
+      // Maps and sets here are replaced and never changed in place.
+      "svelte/prefer-svelte-reactivity": "off",
+    },
+  },
+  { files: ["scripts/**"], rules: { "no-console": "off" } },
+);
