@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from undercroft.crawl.things import EMPTY
 from undercroft.kernel.events import Healed, Turned
 from undercroft.kernel.requests import Ask, FigureId, Option, Script
 
 from .content import KINDS
 from .game import ProvingGame
+from .gear import mend, offers, ready, use_up
 from .moments import OFFERS, sources
 from .rooms import open_door, search
 from .state import Strike, Trade, Turn
@@ -46,8 +48,10 @@ def offered(game: ProvingGame, who: FigureId) -> list[Option]:
             options.append(OPEN[door])
     if level.chests >> at & 1 and at not in state.searched:
         options.append(SEARCH)
-    if figure.bag and near & game.heroes_at:
-        options.append(TRADE)
+    if figure.outfit != EMPTY:
+        options += offers(figure)
+        if near & game.heroes_at:
+            options.append(TRADE)
     brought = sources(figure)
     if brought:
         for deed in OFFERS.deeds(brought):
@@ -108,8 +112,7 @@ def drink(game: ProvingGame, who: FigureId, option: Option) -> None:
     figure = game.figure(who)
     healed = min(2, figure.wounds)
     figure.wounds -= healed
-    figure.bag = tuple(card for card in figure.bag if card != option.what)
-    game.discard("loot", option.what)
+    use_up(game, figure, option.what)
     game.tell(Healed, who, healed, KINDS[figure.kind].health - figure.wounds, option.what)
 
 
@@ -119,6 +122,8 @@ _ACTS: dict[str, Callable[[ProvingGame, FigureId, Option], None]] = {
     "shot": shoot,
     "shove": shove,
     "drink": drink,
+    "ready": ready,
+    "mend": mend,
     "open": lambda game, who, option: open_door(game, who, option.at),
     "search": lambda game, who, option: search(game, who),
     "trade": lambda game, who, option: game.push(Trade(who)),

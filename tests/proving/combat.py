@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from undercroft.crawl.things import EMPTY, Item
 from undercroft.kernel.dice import STANDARD, Faces, Pool, Reading
 from undercroft.kernel.events import Changed, Harmed, Removed, Summed
 from undercroft.kernel.game import draw, roll
 from undercroft.kernel.requests import NO, NO_ONE, YES, Ask, FigureId, Option, Roll, Script
 from undercroft.kernel.tally import Tally
 
-from .content import KINDS
+from .content import HELD, KINDS
 from .game import ProvingGame
+from .gear import blunt, receive
 from .moments import ATTACK, DEFENCE, SLAIN, sources
 from .state import Guarded, Hit, Hurt, Landed, Spoils, Strike, Turn, TurnEnds, Walk
 
@@ -157,6 +159,8 @@ def hurt(game: ProvingGame, entry: Hurt) -> None:
         agenda = game.state.agenda
         if hit.margin and agenda and type(agenda[-1]) is Walk and agenda[-1].who == hit.target:
             game.cut(Turn, TurnEnds)
+        if hit.how == "melee" and hit.margin:
+            blunt(game, hit.attacker)
         harm(game, hit.target, hit.margin, hit.attacker)
 
 
@@ -179,9 +183,8 @@ def slay(game: ProvingGame, who: FigureId, by: FigureId) -> None:
     at = figure.at
     game.take_off(who)
     game.tell(Removed, figure.kind, who, at, "slain")
-    if figure.bag:
-        game.discard("loot", *figure.bag)
-        figure.bag = ()
+    game.discard("loot", *(item.card for item in figure.outfit.items()))
+    figure.outfit = EMPTY
     for deed in SLAIN.deeds(game.quest.rules):
         deed(game, figure)
     if figure.seat == game.dark:
@@ -195,9 +198,10 @@ def slay(game: ProvingGame, who: FigureId, by: FigureId) -> None:
 def spoils(game: ProvingGame, entry: Spoils) -> Script[None]:
     """A card from the loot, if any is left and there is room for it."""
     figure = game.figure(entry.who)
-    if len(figure.bag) < 3:
+    if len(figure.outfit.items()) < HELD:
         cards = yield from draw(game, "loot", seat=figure.seat, why="spoils", refill="loot")
-        figure.bag += tuple(cards)
+        for card in cards:
+            receive(figure, Item(card))
         if "charm" in cards:
             figure.points += 1
             game.tell(Changed, "points", entry.who, now=figure.points, was=figure.points - 1)

@@ -57,8 +57,20 @@ KINDS = {
 
 HEROES = ("knight", "archer", "rogue", "priest")
 
-LOOT = ("blade", "potion", "charm", "cloak", "purse", "cobweb", "bone", "mirror")
+LOOT = ("blade", "potion", "charm", "cloak", "purse", "cobweb", "bone", "mirror", "axe")
 """Every loot card is there once."""
+
+SLOTS = {"blade": "hand", "axe": "hand", "cloak": "back"}
+"""Where a card is worn; the others work from the pack."""
+
+ROOMS = {"hand": 1, "back": 1}
+"""What each slot has room for."""
+
+DURABILITY = {"blade": 2, "axe": 1}
+"""So many hits a weapon takes before it is damaged."""
+
+HELD = 3
+"""So many cards a hero may have."""
 
 TRAPS = ("snare", "snare", "bell", "bell", "fog", "fog")
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from undercroft.crawl.things import EMPTY, Outfit
 from undercroft.kernel.events import Placed
 from undercroft.kernel.moments import BOOK, QUEST, Moment
 from undercroft.kernel.requests import FigureId, Option
 from undercroft.kernel.tally import Tally
 
-from .content import KINDS
+from .content import KINDS, SLOTS
 from .game import ProvingGame
 from .state import Activate, Figure, Hit
 
@@ -51,9 +54,16 @@ DRINK = Option("drink", what="potion")
 
 
 def sources(figure: Figure) -> tuple[str, ...]:
-    """What a figure brings to every moment: skills, then cards in the order they are held."""
-    skills = KINDS[figure.kind].skills
-    return skills + figure.bag if figure.bag else skills
+    """What a figure brings to every moment: skills, then what it has on and is whole, then what works from the pack."""
+    skills, outfit = KINDS[figure.kind].skills, figure.outfit
+    return skills + working(outfit) if outfit != EMPTY else skills
+
+
+@lru_cache(maxsize=1024)
+def working(outfit: Outfit) -> tuple[str, ...]:
+    """The cards of an outfit that are of use as they are."""
+    on = (worn.item.card for worn in outfit.on if "damaged" not in worn.item.marks)
+    return (*on, *(item.card for item in outfit.pack if item.card not in SLOTS))
 
 
 @ATTACK.on("backstab", rank=BOOK)
@@ -68,6 +78,13 @@ def blade(game: ProvingGame, hit: Hit, tally: Tally) -> None:
     """Another die at arm's length."""
     if hit.how == "melee":
         tally.add(1, "blade")
+
+
+@ATTACK.on("axe")
+def axe(game: ProvingGame, hit: Hit, tally: Tally) -> None:
+    """Another die against whoever is larger than a man."""
+    if hit.how == "melee" and KINDS[game.figure(hit.target).kind].size > 1:
+        tally.add(1, "axe")
 
 
 @DEFENCE.on("cloak")

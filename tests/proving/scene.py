@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from undercroft.board.bits import squares
+from undercroft.crawl.things import Item
 from undercroft.kernel.requests import NOBODY, NOWHERE, FigureId, SeatId
 from undercroft.kernel.scene import (
     Bar,
@@ -24,7 +25,7 @@ from undercroft.kernel.scene import (
 )
 
 from .combat import attack_dice
-from .content import KINDS
+from .content import KINDS, SLOTS
 from .game import ProvingGame
 from .level import Level
 from .state import Figure as Standing
@@ -67,6 +68,13 @@ def doors_of(level: Level, closed: int) -> tuple[Door, ...]:
 def card(name: str) -> Card:
     """A card as it is shown."""
     return Card(name, f"proving-{name}", icon=name)
+
+
+@lru_cache(maxsize=4096)
+def held(item: Item) -> Card:
+    """An item copy as it is shown, with what is true of this copy."""
+    slot = SLOTS.get(item.card, "")
+    return Card(str(item), f"proving-{item.card}", icon=item.card, slot=slot, tags=item.marks)
 
 
 @lru_cache(maxsize=4096)
@@ -126,8 +134,8 @@ def sheet_of(game: ProvingGame, n: int, figure: Standing) -> Sheet:
         name=f"proving-{figure.kind}",
         icon=figure.kind,
         numbers=(Number("attack", attack.total, attack.frozen()),),
-        worn=(card("shield"),) if figure.shield else (),
-        carried=tuple(map(card, figure.bag)),
+        worn=((card("shield"),) if figure.shield else ()) + tuple(held(worn.item) for worn in figure.outfit.on),
+        carried=tuple(map(held, figure.outfit.pack)),
         skills=tuple(map(card, KINDS[figure.kind].skills)),
     )
 

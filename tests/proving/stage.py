@@ -6,17 +6,19 @@ from collections.abc import Mapping
 from typing import Any
 
 from undercroft.board.bits import squares
+from undercroft.crawl.things import less, parse_item
 from undercroft.kernel.requests import NO_ONE, Ask, FigureId, Option, SeatId
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.state import Pile
 
 from .content import BROOD, KINDS, LOOT, TRAPS
 from .game import ProvingGame
+from .gear import receive
 from .level import level
 from .setup import STREAMS
 from .state import Activate, DarkPhase, Figure, Hand, NextHero, ProvingState, RoundEnds, Turn, TurnEnds
 
-SETTABLE = ("facing", "wounds", "points", "shield", "bag", "seat")
+SETTABLE = ("facing", "wounds", "points", "shield", "seat")
 
 
 def stage(position: Mapping[str, Any]) -> tuple[ProvingState, Setup, Mapping[str, FigureId]]:
@@ -35,7 +37,9 @@ def stage(position: Mapping[str, Any]) -> tuple[ProvingState, Setup, Mapping[str
         figure = Figure(kind.name, at, seat, points=0, shield=kind.shield)
         for field in SETTABLE:
             if field in given:
-                setattr(figure, field, tuple(given[field]) if field == "bag" else given[field])
+                setattr(figure, field, given[field])
+        for text in given.get("bag", ()):
+            receive(figure, parse_item(text))
         figures.append(figure)
         names[mark] = FigureId(len(figures))
     plans = (*(SeatPlan(f"seat-{n}") for n in range(seats)), SeatPlan("dark", "dark"))
@@ -58,7 +62,8 @@ def _state(
     turn = [DarkPhase(), NextHero(), TurnEnds(who), Turn(who)] if seat != dark else [Activate(who)]
     pits = tuple(sorted(int(place.board.parse(name)) for name in position.get("pits", ())))
     held = tuple(position.get("hand", ()))
-    decks = {"loot": LOOT, "traps": _without(TRAPS, held), "brood": BROOD}
+    carried = [item.card for figure in figures for item in figure.outfit.items()]
+    decks = {"loot": less(LOOT, carried), "traps": less(TRAPS, held), "brood": BROOD}
     return ProvingState(
         agenda=[RoundEnds(), *turn],
         counters=dict.fromkeys(STREAMS, 0),
@@ -70,13 +75,6 @@ def _state(
         doubtful=tuple(map(int, squares(place.doubtful))),
         pits=pits,
     )
-
-
-def _without(cards: tuple[str, ...], held: tuple[str, ...]) -> tuple[str, ...]:
-    left = list(cards)
-    for card in held:
-        left.remove(card)
-    return tuple(left)
 
 
 def phrase(game: ProvingGame, text: str, names: Mapping[str, FigureId], ask: Ask) -> Option | None:
@@ -115,6 +113,7 @@ def observe(game: ProvingGame, name: str, names: Mapping[str, FigureId]) -> Mapp
         "facing": figure.facing,
         "shield": figure.shield,
         "rooted": figure.rooted,
-        "bag": list(figure.bag),
+        "bag": [str(item) for item in figure.outfit.items()],
+        "worn": [str(worn.item) for worn in figure.outfit.on],
         "gone": figure.at < 0,
     }

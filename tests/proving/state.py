@@ -6,6 +6,7 @@ from typing import Annotated
 
 import msgspec
 
+from undercroft.crawl.things import EMPTY, Outfit
 from undercroft.kernel.ranges import MANY, Mask, Number, Spot, Spots, Tag, Tags
 from undercroft.kernel.requests import NO_ONE, NOBODY, FigureId, SeatId, Seats
 from undercroft.kernel.state import NOBODY_KNOWS, OWNER_KNOWS, Entry, State
@@ -23,7 +24,7 @@ class Figure(msgspec.Struct, gc=False):
     shield: bool = False
     rooted: bool = False
     acted: bool = False
-    bag: Tags = ()
+    outfit: Outfit = EMPTY
 
 
 class Hit(msgspec.Struct, gc=False):

@@ -130,7 +130,7 @@ class Proving(System[ProvingState, ProvingGame]):
                 seen |= cover
         assert seen == game.taken, "who stands where is not what is remembered"
         loot = table.piles["loot"]
-        held = [card for figure in table.figures for card in figure.bag]
+        held = [item.card for figure in table.figures for item in figure.outfit.items()]
         assert sorted([*loot.cards, *loot.discards, *held]) == sorted(LOOT), "loot cards do not add up"
         traps = table.piles["traps"]
         assert sorted([*traps.cards, *traps.discards, *table.hand.cards]) == sorted(TRAPS), "traps do not add up"

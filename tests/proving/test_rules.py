@@ -118,7 +118,7 @@ def test_who_slays_a_foe_draws_loot_and_a_charm_is_a_point(stage):
     assert (scene.of("K")["bag"], scene.of("K")["points"]) == (["charm"], 1)
 
 
-LOOT_CHARM = ["blade", "potion", "cloak", "purse", "cobweb", "bone", "mirror", "charm"]
+LOOT_CHARM = ["axe", "blade", "potion", "cloak", "purse", "cobweb", "bone", "mirror", "charm"]
 
 
 def test_a_chest_is_searched_once(stage):
@@ -177,7 +177,7 @@ def test_the_vigil_is_won_at_dawn():
 
 
 def test_every_skill_card_and_quest_rule_is_bound_to_a_moment():
-    assert set(bound_sources(MOMENTS)) == {"backstab", "blade", "cloak", "hunt", "potion", "shove", "vigil"}
+    assert set(bound_sources(MOMENTS)) == {"axe", "backstab", "blade", "cloak", "hunt", "potion", "shove", "vigil"}
 
 
 # campaign and setup

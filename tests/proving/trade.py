@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from undercroft.crawl.things import hand_over, parse_item
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Ask, FigureId, Option, Script
 
+from .content import HELD
 from .game import ProvingGame
 from .state import Trade
 
@@ -21,13 +23,13 @@ def trade(game: ProvingGame, entry: Trade) -> Script[None]:
     """One card changes hands and the trade goes on; a card moves once a trade, so trades end."""
     group = circle(game, entry.who)
     gifts = [
-        Option("give", to, what=card, seats=(game.figure(giver).seat,))
+        Option("give", to, what=str(item), seats=(game.figure(giver).seat,))
         for giver in group
         if game.figure(giver).seat not in entry.done
-        for card in game.figure(giver).bag
-        if card not in entry.moved
+        for item in game.figure(giver).outfit.items()
+        if item.card not in entry.moved
         for to in group
-        if to != giver and len(game.figure(to).bag) < 3
+        if to != giver and len(game.figure(to).outfit.items()) < HELD
     ]
     if not gifts:
         return
@@ -36,9 +38,9 @@ def trade(game: ProvingGame, entry: Trade) -> Script[None]:
     if chosen.act == "done":
         game.push(Trade(entry.who, entry.moved, (*entry.done, chosen.seats[0])))
         return
-    giver = next(who for who in group if chosen.what in game.figure(who).bag)
+    item = parse_item(chosen.what)
+    giver = next(who for who in group if item in game.figure(who).outfit.items())
     one, other = game.figure(giver), game.figure(chosen.who)
-    one.bag = tuple(card for card in one.bag if card != chosen.what)
-    other.bag += (chosen.what,)
-    game.tell(Changed, "card", chosen.who, detail=chosen.what)
-    game.push(Trade(entry.who, (*entry.moved, chosen.what), entry.done))
+    one.outfit, other.outfit = hand_over(one.outfit, other.outfit, item)
+    game.tell(Changed, "card", chosen.who, detail=item.card)
+    game.push(Trade(entry.who, (*entry.moved, item.card), entry.done))
