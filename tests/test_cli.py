@@ -209,7 +209,7 @@ def test_rules_lists_every_rule_with_its_standing(cli):
 def test_one_rule_is_shown_with_its_words_its_code_and_its_tests(cli):
     code, out, _ = cli("rules", "DA-0288")
     assert (code, "DA-0288  proved" in out, "Wounds = total Hits" in out) == (0, True, True)
-    assert "src/undercroft/systems/darkness/wounds.py::wound\n" in out.split("code\n")[1].split("tests\n")[0]
+    assert "src/undercroft/systems/darkness/combat/outcome.py::wound\n" in out.split("code\n")[1].split("tests\n")[0]
     assert "tests/systems/darkness/" in out.split("tests\n")[1]
 
 

@@ -37,8 +37,8 @@ ROOT = Path(__file__).resolve().parents[1]
 RULES = ROOT / "src" / "undercroft" / "systems"
 EQUAL = ROOT / "tools" / "mutants_equal.yaml"
 VARIABLE = "UNDERCROFT_MUTANT"
-NO_RULES = ("bot", "scene", "icons", "wording", "faces", "reasons", "vignettes", "positions", "outcomes", "text")
-"""Modules that show, think or write down: they begin with one of these words."""
+NO_RULES = ("bot", "scene", "odds", "vignettes", "text")
+"""Rooms that show, think or write down."""
 TELLING = {"tell", "tell_only", "say", "said", "note", "narrate"}
 LONGEST = 240
 """Seconds after which a mutant that does not come to an end counts as noticed."""
@@ -168,7 +168,7 @@ def break_it(tree: ast.Module, function: str, place: int) -> None:
 def _modules(system: str) -> Iterator[tuple[str, Path]]:
     for path in sorted((RULES / system).glob("**/*.py")):
         parts = path.relative_to(RULES.parents[1]).with_suffix("").parts
-        if not any(part.startswith(NO_RULES) for part in parts[3:]):
+        if parts[3] not in NO_RULES:
             yield ".".join(parts).removesuffix(".__init__"), path
 
 

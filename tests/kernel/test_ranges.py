@@ -13,10 +13,10 @@ from undercroft.kernel.ranges import Number, Tag, Tags, boundless
 from undercroft.kernel.record import Record
 from undercroft.kernel.setup import Setup
 from undercroft.server import kept, messages, shapes
-from undercroft.systems.darkness.campaign import Ledger as DarknessLedger
+from undercroft.systems.darkness.heroes.ledger import Ledger as DarknessLedger
 from undercroft.systems.darkness.state import State as DarknessState
-from undercroft.systems.universalis.campaign import Ledger as UniversalisLedger
-from undercroft.systems.universalis.cards import Hero
+from undercroft.systems.universalis.cards.definitions import Hero
+from undercroft.systems.universalis.heroes.ledger import Ledger as UniversalisLedger
 from undercroft.systems.universalis.state import State as UniversalisState
 
 SETTABLE = (

@@ -12,10 +12,10 @@ import proving
 from undercroft.kernel.requests import NOBODY, Option, SeatId
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.system import AnySystem, find
-from undercroft.systems.universalis.cards import CREATURES
-from undercroft.systems.universalis.maps import Sketch
-from undercroft.systems.universalis.people import gear_cards
-from undercroft.systems.universalis.sheets import library
+from undercroft.systems.universalis.cards.definitions import CREATURES
+from undercroft.systems.universalis.cards.library import library
+from undercroft.systems.universalis.cards.people import gear_cards
+from undercroft.systems.universalis.maps.plans import Sketch
 
 from .two_worlds import Game, PublicPart, run
 

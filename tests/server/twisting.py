@@ -15,8 +15,8 @@ from undercroft.kernel.contract import begin, steps
 from undercroft.kernel.ledger import Campaign
 from undercroft.kernel.record import record
 from undercroft.kernel.system import find
-from undercroft.systems.universalis.cards import HEROES
-from undercroft.systems.universalis.sheets import library
+from undercroft.systems.universalis.cards.definitions import HEROES
+from undercroft.systems.universalis.cards.library import library
 
 NASTY: tuple[Any, ...] = (
     *(0, 1, -1, 7, 100, 999, 1000, 1001, 65_535, 2**31, -(2**31), 2**53, 2**63, -(2**63), 10**30, 1.5, 1e300),

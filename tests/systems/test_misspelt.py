@@ -6,8 +6,8 @@ import pytest
 
 from content.misspelling import Slip, free_leaves, passes, plain_texts, slips
 from undercroft.content import Layout
-from undercroft.systems.darkness.examining import EXAMINED as DARKNESS
-from undercroft.systems.universalis.examining import EXAMINED as UNIVERSALIS
+from undercroft.systems.darkness.quests.examining import EXAMINED as DARKNESS
+from undercroft.systems.universalis.quests.examining import EXAMINED as UNIVERSALIS
 
 SYSTEMS = pytest.mark.parametrize("layout", [DARKNESS, UNIVERSALIS], ids=["darkness", "universalis"])
 

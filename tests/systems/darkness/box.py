@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from undercroft.content.vocabulary import Effect
-from undercroft.systems.darkness.cards import (
+from undercroft.systems.darkness.cards.definitions import (
     ARTIFACTS,
     CLASSES,
     EVENTS,
@@ -18,11 +18,9 @@ from undercroft.systems.darkness.cards import (
     TREASURES,
     FoeCard,
     Gear,
-    foe_cards,
-    gear_cards,
-    library,
 )
-from undercroft.systems.darkness.words import Power
+from undercroft.systems.darkness.cards.library import foe_cards, gear_cards, library
+from undercroft.systems.darkness.cards.words import Power
 
 BOX = library()
 GEAR = gear_cards()

@@ -33,26 +33,23 @@ from undercroft.kernel.requests import Ask, FigureId, Option
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.state import Pile, copy
 from undercroft.kernel.table import Table
-from undercroft.systems.darkness.cards import HEROES, foe_cards, gear_cards, library
-from undercroft.systems.darkness.game import Darkness
-from undercroft.systems.darkness.heroes import sheet_of
-from undercroft.systems.darkness.maps import sketch as sketched
-from undercroft.systems.darkness.setup import first_state
-from undercroft.systems.darkness.spawn import place_foe
-from undercroft.systems.darkness.state import (
-    ACTIONS,
+from undercroft.systems.darkness.agenda import (
+    AnyEntry,
     BeginRound,
-    Doings,
     EndHeroTurn,
     EndPhase,
     EnemiesPhase,
     EventPhase,
-    Foe,
-    Hero,
     HeroTurn,
-    State,
-    Token,
 )
+from undercroft.systems.darkness.cards.definitions import HEROES
+from undercroft.systems.darkness.cards.library import foe_cards, gear_cards, library
+from undercroft.systems.darkness.dungeon.spawn import place_foe
+from undercroft.systems.darkness.game import Darkness
+from undercroft.systems.darkness.heroes.experience import sheet_of
+from undercroft.systems.darkness.maps.charts import sketch as sketched
+from undercroft.systems.darkness.setup import first_state
+from undercroft.systems.darkness.state import ACTIONS, Foe, Hero, State, Token
 from undercroft.systems.darkness.system import DarknessSystem
 
 SYSTEM = DarknessSystem()
@@ -65,7 +62,7 @@ TEST_BOARD = """
 """
 """Where nothing else is said: three lit corridors and a dark one, a1 to d1."""
 
-DOINGS: Mapping[str, tuple[Doings, ...]] = {
+DOINGS: Mapping[str, tuple[AnyEntry, ...]] = {
     "turn": (HeroTurn(FigureId(1)), EndHeroTurn(FigureId(1))),
     "turn, enemies": (HeroTurn(FigureId(1)), EndHeroTurn(FigureId(1)), EnemiesPhase()),
     "enemies": (EnemiesPhase(),),
@@ -154,7 +151,7 @@ def position(
     sketch: str = "",
     heroes: Sequence[str | Figure] = ("bjorn",),
     foes: Sequence[Figure] = (),
-    do: str | Sequence[Doings] = "turn",
+    do: str | Sequence[AnyEntry] = "turn",
     decks: Mapping[str, Sequence[str]] | None = None,
     options: Mapping[str, str | int | bool] | None = None,
     ledger: bytes = b"",

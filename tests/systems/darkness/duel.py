@@ -16,9 +16,11 @@ from typing import Literal
 from systems.darkness.build import DarknessTable, Figure, dice, enemy, foe, position, take, until
 from undercroft.content.vocabulary import Effect, Effects
 from undercroft.kernel.requests import FigureId
-from undercroft.systems.darkness.cards import NOTHING, EventCard, FoeCard, Gear, foe_cards, gear_cards, library
-from undercroft.systems.darkness.state import EndHeroTurn, EnemiesPhase, Fight, HeroTurn, Resolve
-from undercroft.systems.darkness.words import Power, When
+from undercroft.systems.darkness.agenda import EndHeroTurn, EnemiesPhase, HeroTurn, Resolve
+from undercroft.systems.darkness.cards.definitions import NOTHING, EventCard, FoeCard, Gear
+from undercroft.systems.darkness.cards.library import foe_cards, gear_cards, library
+from undercroft.systems.darkness.cards.words import Power, When
+from undercroft.systems.darkness.state import Fight
 
 _numbers = count(1)
 HERO = FigureId(1)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from undercroft.content.rulings import RULINGS
 from undercroft.kernel.checklist import Catalogue, rule
-from undercroft.systems.darkness.cards import RULINGS, library
+from undercroft.systems.darkness.cards.library import library
 
 
 def test_every_ruling_stands_on_rules_of_the_catalogue_first_of_all_its_own_gap() -> None:

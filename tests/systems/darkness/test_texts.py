@@ -18,21 +18,13 @@ from undercroft.kernel.scene import Scene
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.system import find
 from undercroft.kernel.table import Table
-from undercroft.systems.darkness import wording, words
-from undercroft.systems.darkness.campaign import Ledger, Traveller
-from undercroft.systems.darkness.cards import (
-    CLASSES,
-    DOORS,
-    EVENTS,
-    HERE,
-    HEROES,
-    QUESTS,
-    foe_cards,
-    gear_cards,
-    library,
-)
+from undercroft.systems.darkness.cards import words
+from undercroft.systems.darkness.cards.definitions import CLASSES, DOORS, EVENTS, HEROES, QUESTS
+from undercroft.systems.darkness.cards.library import HERE, foe_cards, gear_cards, library
 from undercroft.systems.darkness.game import Darkness
-from undercroft.systems.darkness.scene import card_view
+from undercroft.systems.darkness.heroes.ledger import Ledger, Traveller
+from undercroft.systems.darkness.scene import wording
+from undercroft.systems.darkness.scene.view import card_view
 from undercroft.systems.darkness.state import State
 from undercroft.terminal import screen
 from undercroft.terminal.draw import describe, draw

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.systems.universalis.sheets import library
+from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.system import UniversalisSystem
 
 SYSTEM = UniversalisSystem()

@@ -24,10 +24,10 @@ import pytest
 from systems.universalis.build import Play
 from systems.universalis.workshop import Workshop
 from undercroft.content.vocabulary import Effects
-from undercroft.systems.universalis import people
-from undercroft.systems.universalis.cards import SKILLS, SPELLS
-from undercroft.systems.universalis.sheets import library
-from undercroft.systems.universalis.words import VARIANT
+from undercroft.systems.universalis.cards import people
+from undercroft.systems.universalis.cards.definitions import SKILLS, SPELLS
+from undercroft.systems.universalis.cards.library import library
+from undercroft.systems.universalis.cards.words import VARIANT
 
 Kind = Literal["skill", "spell"]
 HERE = Path(__file__).parent

@@ -6,8 +6,8 @@ import pytest
 
 from systems.universalis.box import BOX
 from systems.universalis.proofs import Kind, Proof, proofs
-from undercroft.systems.universalis.cards import SKILLS, SPELLS
-from undercroft.systems.universalis.words import VARIANT
+from undercroft.systems.universalis.cards.definitions import SKILLS, SPELLS
+from undercroft.systems.universalis.cards.words import VARIANT
 
 OWN = sorted(id for id, card in BOX[SKILLS].items() if not VARIANT.of(card.effects))
 ALL: list[tuple[Kind, str]] = [*(("skill", id) for id in OWN), *(("spell", id) for id in sorted(BOX[SPELLS]))]

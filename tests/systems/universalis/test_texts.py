@@ -15,9 +15,9 @@ from undercroft.kernel.odds import odds
 from undercroft.kernel.requests import Ask, SeatId
 from undercroft.kernel.scene import Scene
 from undercroft.kernel.table import Table
+from undercroft.systems.universalis.cards.people import gear_cards
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.people import gear_cards
-from undercroft.systems.universalis.scene_sheets import item_card
+from undercroft.systems.universalis.scene.sheets import item_card
 from undercroft.systems.universalis.state import State
 from undercroft.terminal import screen
 from undercroft.terminal.draw import describe, draw

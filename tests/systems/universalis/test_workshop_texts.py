@@ -15,8 +15,8 @@ from systems.universalis.box import SYSTEM
 from systems.universalis.test_texts import Listener, spoken
 from systems.universalis.workshop import like
 from undercroft.kernel.table import Table
-from undercroft.systems.universalis.chapters import CREATION, SETTLEMENT
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.maps.games_between import CREATION, SETTLEMENT
 from undercroft.systems.universalis.state import State
 from undercroft.terminal.app import run
 from undercroft.terminal.kept import kept_heroes

@@ -16,11 +16,11 @@ from systems.universalis.build import Told
 from undercroft.kernel.requests import Option, parse_option
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.table import Table
-from undercroft.systems.universalis.campaign import as_hero
-from undercroft.systems.universalis.cards import HEROES, Hero
-from undercroft.systems.universalis.chapters import CREATION, SETTLEMENT
+from undercroft.systems.universalis.cards.definitions import HEROES, Hero
+from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.sheets import library
+from undercroft.systems.universalis.heroes.ledger import as_hero
+from undercroft.systems.universalis.maps.games_between import CREATION, SETTLEMENT
 from undercroft.systems.universalis.state import Character, State
 
 

@@ -8,29 +8,12 @@ from undercroft.kernel.events import Began, Changed, Healed
 from undercroft.kernel.requests import Ask, Option, Script
 from undercroft.kernel.state import Entry
 from undercroft.kernel.system import Step
-from undercroft.systems.darkness import moments, state
-from undercroft.systems.darkness.actions.fight import rush
-from undercroft.systems.darkness.actions.items import trade
+from undercroft.systems.darkness import agenda, moments
+from undercroft.systems.darkness.actions.activation import end_hero_turn, free_action, hero_turn, next_hero
+from undercroft.systems.darkness.actions.attack import rush
+from undercroft.systems.darkness.actions.cards import trade
 from undercroft.systems.darkness.actions.move import walk
-from undercroft.systems.darkness.actions.turn import (
-    end_hero_turn,
-    free_action,
-    hero_turn,
-    next_hero,
-)
-from undercroft.systems.darkness.campaign import open_ledger
-from undercroft.systems.darkness.cards import gear_cards
-from undercroft.systems.darkness.combat import prepare, throw
-from undercroft.systems.darkness.consumables import rescue
-from undercroft.systems.darkness.enchant import enchant
-from undercroft.systems.darkness.foes import act_all, counter_attacks, enemies_phase, foe_turn, next_foe
-from undercroft.systems.darkness.game import Darkness
-from undercroft.systems.darkness.happenings import event_phase, resolve
-from undercroft.systems.darkness.heroes import experience, sheet_of
-from undercroft.systems.darkness.market import close_market, market_turn, open_market, restock, trim
-from undercroft.systems.darkness.rerolls import reroll
-from undercroft.systems.darkness.spawn import opened_door, reinforce, spawn_guard, spawn_roamer
-from undercroft.systems.darkness.state import (
+from undercroft.systems.darkness.agenda import (
     BeginGame,
     BeginRound,
     ChooseWeapon,
@@ -42,8 +25,21 @@ from undercroft.systems.darkness.state import (
     QuestStep,
     Win,
 )
-from undercroft.systems.darkness.treasure import find, find_artifact, loot, share
-from undercroft.systems.darkness.wounds import aftermath, assign_wounds, wound
+from undercroft.systems.darkness.campaign import close_market, market_turn, open_market, restock, trim
+from undercroft.systems.darkness.cards.library import gear_cards
+from undercroft.systems.darkness.combat.attack import prepare, throw
+from undercroft.systems.darkness.combat.enchant import enchant
+from undercroft.systems.darkness.combat.outcome import aftermath, assign_wounds, wound
+from undercroft.systems.darkness.combat.rerolls import reroll
+from undercroft.systems.darkness.dungeon.events import event_phase, resolve
+from undercroft.systems.darkness.dungeon.spawn import opened_door, reinforce, spawn_guard, spawn_roamer
+from undercroft.systems.darkness.effects.consumables import rescue
+from undercroft.systems.darkness.effects.treasure import find, loot, share
+from undercroft.systems.darkness.foes import act_all, counter_attacks, enemies_phase, foe_turn, next_foe
+from undercroft.systems.darkness.game import Darkness
+from undercroft.systems.darkness.heroes.experience import experience, sheet_of
+from undercroft.systems.darkness.heroes.ledger import open_ledger
+from undercroft.systems.darkness.things import find_artifact
 
 STREAMS = {"treasure": "loot", "artifact": "loot", "start": "loot", "door": "map"}
 
@@ -145,61 +141,61 @@ def win(game: Darkness, entry: Win) -> None:
 
 
 STEPS: Mapping[type[Entry], Step] = {
-    state.BeginGame: begin_game,
-    state.ChooseWeapon: choose_weapon,
-    state.BeginRound: begin_round,
-    state.NextHero: next_hero,
-    state.HeroTurn: hero_turn,
-    state.EndHeroTurn: end_hero_turn,
-    state.Walk: walk,
-    state.Rush: rush,
-    state.FreeAction: free_action,
-    state.Trade: trade,
-    state.Prepare: prepare,
-    state.Throw: throw,
-    state.Reroll: reroll,
-    state.Enchant: enchant,
-    state.Wound: wound,
-    state.Aftermath: aftermath,
-    state.AssignWounds: assign_wounds,
-    state.Rescue: rescue,
-    state.Loot: loot,
-    state.Find: find,
-    state.FindArtifact: find_artifact,
-    state.Share: share,
-    state.CounterAttacks: counter_attacks,
-    state.EnemiesPhase: enemies_phase,
-    state.NextFoe: next_foe,
-    state.FoeTurn: foe_turn,
-    state.Reinforce: reinforce,
-    state.SpawnGuard: spawn_guard,
-    state.SpawnRoamer: spawn_roamer,
-    state.OpenedDoor: opened_door,
-    state.Experience: experience,
-    state.EventPhase: event_phase,
-    state.Resolve: resolve,
-    state.ActAll: act_all,
-    state.EndPhase: end_phase,
-    state.OpenMarket: open_market,
-    state.MarketTurn: market_turn,
-    state.Trim: trim,
-    state.Restock: restock,
-    state.CloseMarket: close_market,
-    state.QuestStep: quest_step,
-    state.Win: win,
+    agenda.BeginGame: begin_game,
+    agenda.ChooseWeapon: choose_weapon,
+    agenda.BeginRound: begin_round,
+    agenda.NextHero: next_hero,
+    agenda.HeroTurn: hero_turn,
+    agenda.EndHeroTurn: end_hero_turn,
+    agenda.Walk: walk,
+    agenda.Rush: rush,
+    agenda.FreeAction: free_action,
+    agenda.Trade: trade,
+    agenda.Prepare: prepare,
+    agenda.Throw: throw,
+    agenda.Reroll: reroll,
+    agenda.Enchant: enchant,
+    agenda.Wound: wound,
+    agenda.Aftermath: aftermath,
+    agenda.AssignWounds: assign_wounds,
+    agenda.Rescue: rescue,
+    agenda.Loot: loot,
+    agenda.Find: find,
+    agenda.FindArtifact: find_artifact,
+    agenda.Share: share,
+    agenda.CounterAttacks: counter_attacks,
+    agenda.EnemiesPhase: enemies_phase,
+    agenda.NextFoe: next_foe,
+    agenda.FoeTurn: foe_turn,
+    agenda.Reinforce: reinforce,
+    agenda.SpawnGuard: spawn_guard,
+    agenda.SpawnRoamer: spawn_roamer,
+    agenda.OpenedDoor: opened_door,
+    agenda.Experience: experience,
+    agenda.EventPhase: event_phase,
+    agenda.Resolve: resolve,
+    agenda.ActAll: act_all,
+    agenda.EndPhase: end_phase,
+    agenda.OpenMarket: open_market,
+    agenda.MarketTurn: market_turn,
+    agenda.Trim: trim,
+    agenda.Restock: restock,
+    agenda.CloseMarket: close_market,
+    agenda.QuestStep: quest_step,
+    agenda.Win: win,
 }
 
 ATTACK_STEPS: frozenset[type[Entry]] = frozenset(
     (
-        state.Rush,
-        state.Prepare,
-        state.Throw,
-        state.Reroll,
-        state.Enchant,
-        state.Wound,
-        state.Aftermath,
-        state.AssignWounds,
-        state.Rescue,
+        agenda.Rush,
+        agenda.Prepare,
+        agenda.Throw,
+        agenda.Reroll,
+        agenda.Enchant,
+        agenda.Wound,
+        agenda.Aftermath,
+        agenda.AssignWounds,
+        agenda.Rescue,
     )
 )
 """The steps that belong to one attack; odds go no further."""

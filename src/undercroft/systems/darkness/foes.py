@@ -8,20 +8,12 @@ from undercroft.board.zones import FAR
 from undercroft.kernel.events import Began, Changed, Moved
 from undercroft.kernel.requests import NO_ONE, Ask, FigureId, Option, Script
 from undercroft.systems.darkness import moments
-from undercroft.systems.darkness.combat import attack
-from undercroft.systems.darkness.consumables import fend_off
+from undercroft.systems.darkness.agenda import ActAll, CounterAttacks, EnemiesPhase, FoeTurn, NextFoe, Reinforce
+from undercroft.systems.darkness.combat.attack import attack
+from undercroft.systems.darkness.effects.consumables import fend_off
 from undercroft.systems.darkness.game import Darkness
-from undercroft.systems.darkness.maps import Chart
-from undercroft.systems.darkness.state import (
-    ActAll,
-    CounterAttacks,
-    EnemiesPhase,
-    Foe,
-    FoeTurn,
-    Hero,
-    NextFoe,
-    Reinforce,
-)
+from undercroft.systems.darkness.maps.charts import Chart
+from undercroft.systems.darkness.state import Foe, Hero
 
 
 def enemies_phase(game: Darkness, entry: EnemiesPhase) -> None:

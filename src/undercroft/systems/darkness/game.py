@@ -13,9 +13,10 @@ from undercroft.kernel.game import Game
 from undercroft.kernel.requests import NOBODY, FigureId, SeatId
 from undercroft.kernel.setup import Setup
 from undercroft.systems.darkness import moments
-from undercroft.systems.darkness.cards import FoeCard, foe_cards, library
-from undercroft.systems.darkness.kit import Kit, foe_kit, hero_kit
-from undercroft.systems.darkness.maps import Chart
+from undercroft.systems.darkness.cards.definitions import FoeCard
+from undercroft.systems.darkness.cards.kit import Kit, foe_kit, hero_kit
+from undercroft.systems.darkness.cards.library import foe_cards, library
+from undercroft.systems.darkness.maps.charts import Chart
 from undercroft.systems.darkness.state import START_HEALTH, Foe, Hero, Pillar, State
 
 HIGHEST = 99

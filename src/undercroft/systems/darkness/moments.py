@@ -13,8 +13,9 @@ from undercroft.kernel.moments import Moment
 from undercroft.kernel.requests import FigureId, Option, Script
 
 if TYPE_CHECKING:
+    from undercroft.systems.darkness.agenda import QuestStep
     from undercroft.systems.darkness.game import Darkness
-    from undercroft.systems.darkness.state import Foe, Hero, Pillar, QuestStep, Token
+    from undercroft.systems.darkness.state import Foe, Hero, Pillar, Token
 
 
 def _game(game: Darkness) -> None:

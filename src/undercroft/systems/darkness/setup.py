@@ -11,8 +11,8 @@ from undercroft.kernel.requests import FigureId, SeatId
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.state import Pile
 from undercroft.kernel.system import SetupError
-from undercroft.systems.darkness.campaign import BETWEEN, Ledger, Traveller, open_ledger
-from undercroft.systems.darkness.cards import (
+from undercroft.systems.darkness.agenda import BeginGame, OpenMarket
+from undercroft.systems.darkness.cards.definitions import (
     ARTIFACTS,
     CLASSES,
     DOORS,
@@ -24,11 +24,12 @@ from undercroft.systems.darkness.cards import (
     START,
     TREASURES,
     Gear,
-    library,
 )
-from undercroft.systems.darkness.heroes import hero_level
-from undercroft.systems.darkness.maps import Chart, chart
-from undercroft.systems.darkness.state import BeginGame, Hero, OpenMarket, State, Token
+from undercroft.systems.darkness.cards.library import library
+from undercroft.systems.darkness.heroes.experience import hero_level
+from undercroft.systems.darkness.heroes.ledger import BETWEEN, Ledger, Traveller, open_ledger
+from undercroft.systems.darkness.maps.charts import Chart, chart
+from undercroft.systems.darkness.state import Hero, State, Token
 
 MOST_HEROES = 6
 LEATHER = "leather-armor"

@@ -17,18 +17,21 @@ from undercroft.kernel.scene import Number, Scene
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry
 from undercroft.kernel.system import Choice, Focus, HeroCard, Measured, QuestCard, System, SystemCard
-from undercroft.systems.darkness import dice, quests, vignettes, wording
-from undercroft.systems.darkness import scene as scenes
+from undercroft.systems.darkness import quests, rolls
 from undercroft.systems.darkness.bot import SensibleBot
-from undercroft.systems.darkness.campaign import BETWEEN, Ledger, chapters, close_ledger, open_ledger
-from undercroft.systems.darkness.cards import HERE, HEROES, QUESTS, foe_cards, gear_cards, library
-from undercroft.systems.darkness.damage import health_left
-from undercroft.systems.darkness.examining import EXAMINED
+from undercroft.systems.darkness.cards.definitions import HEROES, QUESTS
+from undercroft.systems.darkness.cards.library import HERE, foe_cards, gear_cards, library
 from undercroft.systems.darkness.flow import ATTACK_STEPS, STEPS
 from undercroft.systems.darkness.game import Darkness
-from undercroft.systems.darkness.icons import ICONS
+from undercroft.systems.darkness.heroes.ledger import BETWEEN, Ledger, chapters, close_ledger, open_ledger
+from undercroft.systems.darkness.quests.examining import EXAMINED
+from undercroft.systems.darkness.scene import view as scenes
+from undercroft.systems.darkness.scene import wording
+from undercroft.systems.darkness.scene.icons import ICONS
 from undercroft.systems.darkness.setup import first_state, plan_of, ready_setup
 from undercroft.systems.darkness.state import State
+from undercroft.systems.darkness.status import health_left
+from undercroft.systems.darkness.vignettes import sentences
 
 assert quests
 
@@ -44,7 +47,7 @@ class DarknessSystem(System[State, Darkness]):
     steps = STEPS
     attack_steps: ClassVar[frozenset[type[Entry]]] = ATTACK_STEPS
     layout = EXAMINED
-    dice = (dice.RED, dice.YELLOW, dice.GREEN, dice.BLUE)
+    dice = (rolls.RED, rolls.YELLOW, rolls.GREEN, rolls.BLUE)
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"sensible": SensibleBot}
     texts = HERE / "text"
     routine: ClassVar[frozenset[str]] = frozenset(
@@ -203,19 +206,19 @@ class DarknessSystem(System[State, Darkness]):
 
     def stage(self, position: Mapping[str, Any]) -> tuple[State, Setup, Mapping[str, FigureId]]:
         """A position written in a vignette."""
-        return vignettes.stage(position)
+        return sentences.stage(position)
 
     def phrase(self, game: Darkness, text: str, names: Mapping[str, FigureId], ask: Ask) -> Option | None:
         """What a sentence of a vignette means."""
-        return vignettes.phrase(game, text, names, ask)
+        return sentences.phrase(game, text, names, ask)
 
     def unclear(self, game: Darkness, text: str, names: Mapping[str, FigureId]) -> str:
         """Why a sentence of a vignette can mean nothing."""
-        return vignettes.unclear(game, text, names)
+        return sentences.unclear(game, text, names)
 
     def observe(self, game: Darkness, name: str, names: Mapping[str, FigureId]) -> Mapping[str, Any] | None:
         """What a vignette may expect of a figure or of the table."""
-        return vignettes.observe(game, name, names)
+        return sentences.observe(game, name, names)
 
 
 @lru_cache(maxsize=1)

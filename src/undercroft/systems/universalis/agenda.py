@@ -31,7 +31,7 @@ class Act(Entry, frozen=True):
     """The active character does one thing, and then may do another."""
 
 
-class Perform(Entry, frozen=True):
+class OddAttack(Entry, frozen=True, tag="Perform"):
     """The active character does what it has chosen, where that is an attack of an odd kind; see `actions.strikes`."""
 
     act: Tag = ""
@@ -64,7 +64,7 @@ class PowerDie(Entry, frozen=True):
     """The Artificial Dark Player may draw a Power card before its creatures act."""
 
 
-class Muster(Entry, frozen=True):
+class OrderCreatures(Entry, frozen=True, tag="Muster"):
     """The creatures that may act this turn are put in order; those of `again` act a second time at the end."""
 
     again: Figures = ()
@@ -164,7 +164,7 @@ class SeekPrison(Entry, frozen=True):
     section: Spot = 0
 
 
-class Lurk(Entry, frozen=True):
+class CreaturesEmerge(Entry, frozen=True, tag="Lurk"):
     """Creatures of a column of the Spawn Table come out of an element, at half their cost where its card says so; even
     if whoever stirred them up has fallen since."""
 
@@ -174,27 +174,27 @@ class Lurk(Entry, frozen=True):
     half: bool = False
 
 
-class Strike(Entry, frozen=True):
+class DeclareAttack(Entry, frozen=True, tag="Strike"):
     """An attack: who comes in before the dice."""
 
 
-class Clash(Entry, frozen=True):
+class AttackRoll(Entry, frozen=True, tag="Clash"):
     """An attack: the attacker's dice."""
 
 
-class Parry(Entry, frozen=True):
+class DefenseRoll(Entry, frozen=True, tag="Parry"):
     """An attack: the defender's dice, Fortune, and who wins."""
 
 
-class Rethrow(Entry, frozen=True):
+class AttackReroll(Entry, frozen=True, tag="Rethrow"):
     """An attack: skills throw the attacker's dice again."""
 
 
-class Reparry(Entry, frozen=True):
+class DefenseReroll(Entry, frozen=True, tag="Reparry"):
     """An attack: skills throw the defender's dice again."""
 
 
-class Land(Entry, frozen=True):
+class HitOrMiss(Entry, frozen=True, tag="Land"):
     """An attack: does it hit, and what do blunders do?"""
 
 
@@ -202,19 +202,19 @@ class Shot(Entry, frozen=True):
     """A ranged attack: the dice, Fortune, and whom it hits."""
 
 
-class Spent(Entry, frozen=True):
+class AfterShot(Entry, frozen=True, tag="Spent"):
     """A ranged weapon has been used: it may break, must be reloaded, or has left the hand."""
 
     what: Tag = ""
 
 
-class Stand(Entry, frozen=True):
+class DefensiveShot(Entry, frozen=True, tag="Stand"):
     """Somebody comes at a character with a ranged weapon, who may make a Defensive Shot."""
 
     target: FigureId = NO_ONE
 
 
-class Close(Entry, frozen=True):
+class StepUp(Entry, frozen=True, tag="Close"):
     """An attack: who has won against a long weapon from two squares away steps up to its bearer."""
 
 
@@ -226,23 +226,23 @@ class Damage(Entry, frozen=True):
     """An attack: the damage dice."""
 
 
-class Suffer(Entry, frozen=True):
+class TakeWounds(Entry, frozen=True, tag="Suffer"):
     """An attack: wounds are taken, Fortune may turn a fatal blow, conditions follow."""
 
 
-class Shove(Entry, frozen=True):
+class Push(Entry, frozen=True, tag="Shove"):
     """An attack: the winner may push the loser."""
 
     defender: bool = False
 
 
-class Occupy(Entry, frozen=True):
+class TakePosition(Entry, frozen=True, tag="Occupy"):
     """An attack: the attacker may take the position that was left."""
 
     squares: Spots = ()
 
 
-class Strain(Entry, frozen=True):
+class BreakingRoll(Entry, frozen=True, tag="Strain"):
     """A weapon or shield makes its breaking roll after a blunder."""
 
     what: Tag = ""
@@ -265,14 +265,14 @@ class Panic(Entry, frozen=True):
     """A Grunt whose Leader fell passes a Courage test or flees."""
 
 
-class Also(Entry, frozen=True):
+class NextTarget(Entry, frozen=True, tag="Also"):
     """A skill goes on: with the next of its targets, or after a move."""
 
     skill: Tag = ""
     targets: Figures = ()
 
 
-class Near(Entry, frozen=True):
+class CameNear(Entry, frozen=True, tag="Near"):
     """A character has come to a square where enemies may have something in store for it."""
 
 
@@ -288,17 +288,17 @@ class Dispel(Entry, frozen=True):
     """A spell: somebody of the other side may dispel it."""
 
 
-class Unfold(Entry, frozen=True):
+class SpellTakesEffect(Entry, frozen=True, tag="Unfold"):
     """A spell takes effect: on the ground, and on whom it concerns one after the other."""
 
 
-class Befall(Entry, frozen=True):
+class SpellOnTarget(Entry, frozen=True, tag="Befall"):
     """A spell: its effects on one character, from so many on."""
 
     rest: Number = 0
 
 
-class Settle(Entry, frozen=True):
+class SpellEnds(Entry, frozen=True, tag="Settle"):
     """A spell has had its effects; one that holds nobody does not last."""
 
 
@@ -351,7 +351,7 @@ class Arrived(Entry, frozen=True):
     why: Tag = ""
 
 
-class Venture(Entry, frozen=True):
+class ObstacleWindow(Entry, frozen=True, tag="Venture"):
     """A character of the heroes' group is about to do what an Obstacle card may answer: what it does lies below.
 
     `deed` is `reveal` (from an arrow), `door`, `chest`, `search` (a room), `furniture` (a blunder) or `step`; `at` the
@@ -364,7 +364,7 @@ class Venture(Entry, frozen=True):
     back: Spot = NOWHERE
 
 
-class Spring(Entry, frozen=True):
+class ObstacleMet(Entry, frozen=True, tag="Spring"):
     """An Obstacle card has been activated against a character; `known`: it walked into a trap it knew of."""
 
     card: Tag = ""
@@ -398,7 +398,7 @@ class Unhorse(Entry, frozen=True):
     tested: bool = False
 
 
-class Spook(Entry, frozen=True):
+class MountTakesFright(Entry, frozen=True, tag="Spook"):
     """A mount may bolt; `attacks` are those it has borne alone."""
 
     attacks: Number = 0
@@ -451,19 +451,19 @@ class QuestStep(Entry, frozen=True):
     n: Number = 0
 
 
-Doings = (
+AnyEntry = (
     BeginGame
     | HeroesTurn
     | NextHero
     | Recover
     | Act
-    | Perform
+    | OddAttack
     | Burst
     | EndActivation
     | EndHeroesTurn
     | DarkTurn
     | PowerDie
-    | Muster
+    | OrderCreatures
     | NextCreature
     | CreatureAct
     | EndDarkTurn
@@ -478,23 +478,23 @@ Doings = (
     | Initiative
     | EnterSection
     | SeekPrison
-    | Lurk
-    | Strike
-    | Clash
-    | Parry
-    | Rethrow
-    | Reparry
-    | Land
+    | CreaturesEmerge
+    | DeclareAttack
+    | AttackRoll
+    | DefenseRoll
+    | AttackReroll
+    | DefenseReroll
+    | HitOrMiss
     | Shot
-    | Spent
-    | Stand
-    | Close
+    | AfterShot
+    | DefensiveShot
+    | StepUp
     | Block
     | Damage
-    | Suffer
-    | Shove
-    | Occupy
-    | Strain
+    | TakeWounds
+    | Push
+    | TakePosition
+    | BreakingRoll
     | Cross
     | Fall
     | DarkDraw
@@ -502,22 +502,22 @@ Doings = (
     | Discover
     | Hire
     | Arrived
-    | Venture
-    | Spring
+    | ObstacleWindow
+    | ObstacleMet
     | Panic
-    | Also
-    | Near
+    | NextTarget
+    | CameNear
     | Downed
     | Cast
     | Dispel
-    | Unfold
-    | Befall
-    | Settle
+    | SpellTakesEffect
+    | SpellOnTarget
+    | SpellEnds
     | Triumph
     | EndQuest
     | Populate
     | Unhorse
-    | Spook
+    | MountTakesFright
     | MakeHero
     | ComeToTown
     | Lodge

@@ -8,17 +8,16 @@ from undercroft.kernel.events import Began
 from undercroft.kernel.requests import Script, confirm
 from undercroft.kernel.state import Entry
 from undercroft.kernel.system import Step
-from undercroft.systems.universalis import agenda, goals, moments
-from undercroft.systems.universalis.actions.arts import names_of
+from undercroft.systems.universalis import agenda, moments
+from undercroft.systems.universalis.actions.activation import act, do_odd_attack, end_activation, next_hero, recover
 from undercroft.systems.universalis.actions.explore import try_door
-from undercroft.systems.universalis.actions.gear import burst
 from undercroft.systems.universalis.actions.locks import try_chest
 from undercroft.systems.universalis.actions.move import slip_away, walk
 from undercroft.systems.universalis.actions.search import search_room
 from undercroft.systems.universalis.actions.shoot import gather
-from undercroft.systems.universalis.actions.turn import act, end_activation, next_hero, perform, recover
+from undercroft.systems.universalis.actions.use_skills import names_of
+from undercroft.systems.universalis.actions.use_things import burst
 from undercroft.systems.universalis.agenda import (
-    Also,
     BeginGame,
     DarkTurn,
     Downed,
@@ -26,50 +25,75 @@ from undercroft.systems.universalis.agenda import (
     EndHeroesTurn,
     EndQuest,
     HeroesTurn,
-    Land,
+    HitOrMiss,
     NextHero,
+    NextTarget,
+    ObstacleWindow,
     Populate,
     QuestStep,
     Triumph,
 )
-from undercroft.systems.universalis.bridges import cross
-from undercroft.systems.universalis.cards import SKILLS
-from undercroft.systems.universalis.casting import cast, dispel
-from undercroft.systems.universalis.combat import clash, parry, reparry, rethrow, strike
-from undercroft.systems.universalis.combat_outcome import close_in, land
-from undercroft.systems.universalis.damage import damage, suffer_hit
-from undercroft.systems.universalis.dark_ambushes import arrived
-from undercroft.systems.universalis.dark_discovery import discover, enter_section
-from undercroft.systems.universalis.dark_hiring import hire
-from undercroft.systems.universalis.dark_setup import set_up
-from undercroft.systems.universalis.dark_turn import dark_act, dark_draw, hand_limit
-from undercroft.systems.universalis.decks import cut
-from undercroft.systems.universalis.elements import awaken
-from undercroft.systems.universalis.ending import end_quest
-from undercroft.systems.universalis.entrusting import at_bearer
-from undercroft.systems.universalis.finding import FACE_DOWN, deck
-from undercroft.systems.universalis.foes import creature_act, dark_turn, end_dark_turn, muster, next_creature
+from undercroft.systems.universalis.campaign.ending import end_quest
+from undercroft.systems.universalis.campaign.entrusting import at_bearer
+from undercroft.systems.universalis.campaign.settlement import (
+    at_place,
+    close_settlement,
+    come_to_town,
+    lodge,
+    town_turn,
+)
+from undercroft.systems.universalis.cards.definitions import SKILLS
+from undercroft.systems.universalis.cards.library import library
+from undercroft.systems.universalis.combat.damage import damage, take_wounds
+from undercroft.systems.universalis.combat.defensive_shots import came_near, defensive_shot
+from undercroft.systems.universalis.combat.melee import (
+    attack_reroll,
+    attack_roll,
+    declare_attack,
+    defense_reroll,
+    defense_roll,
+)
+from undercroft.systems.universalis.combat.melee_outcome import blow_hits_or_misses, step_up
+from undercroft.systems.universalis.combat.pushing import fall, push, take_position
+from undercroft.systems.universalis.combat.ranged import after_shot, shot, shot_hits_or_misses
+from undercroft.systems.universalis.combat.shields import block, breaking_roll
+from undercroft.systems.universalis.dark.ambushes import arrived
+from undercroft.systems.universalis.dark.discovery import discover, enter_section
+from undercroft.systems.universalis.dark.hiring import hire
+from undercroft.systems.universalis.dark.power_die import power_die
+from undercroft.systems.universalis.dark.set_up import set_up
+from undercroft.systems.universalis.dark.turn import dark_act, dark_draw, hand_limit
+from undercroft.systems.universalis.dark.windows import offered_obstacle
+from undercroft.systems.universalis.dungeon import mission
+from undercroft.systems.universalis.dungeon.arrivals import creatures_emerge
+from undercroft.systems.universalis.dungeon.dark_plans import planned_obstacle
+from undercroft.systems.universalis.dungeon.elements import awaken
+from undercroft.systems.universalis.dungeon.footbridges import cross
+from undercroft.systems.universalis.dungeon.initiative import initiative
+from undercroft.systems.universalis.dungeon.leaders import panic
+from undercroft.systems.universalis.dungeon.obstacle_windows import obstacle_may_come
+from undercroft.systems.universalis.dungeon.obstacles import activate
+from undercroft.systems.universalis.dungeon.prison import last_look, seek
+from undercroft.systems.universalis.dungeon.revealing import encounter, populate, reveal
+from undercroft.systems.universalis.dungeon.traps import obstacle_met
+from undercroft.systems.universalis.effects.riders import mount_takes_fright, unhorse
+from undercroft.systems.universalis.foes.obstacle_cards import drawn_obstacle
+from undercroft.systems.universalis.foes.turn import (
+    creature_act,
+    dark_turn,
+    end_dark_turn,
+    next_creature,
+    order_creatures,
+)
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.initiative import initiative
-from undercroft.systems.universalis.lasting import turn_over
-from undercroft.systems.universalis.leaders import panic
-from undercroft.systems.universalis.lurking import lurk
-from undercroft.systems.universalis.making import make_hero
-from undercroft.systems.universalis.mounts import spook, unhorse
-from undercroft.systems.universalis.powers import power_die
-from undercroft.systems.universalis.prison import last_look, seek
-from undercroft.systems.universalis.pushing import fall, occupy, shove
-from undercroft.systems.universalis.ranged import arrive, shot, spent
-from undercroft.systems.universalis.reactions import near, stand
-from undercroft.systems.universalis.settlement import at_place, close_settlement, come_to_town, lodge, town_turn
-from undercroft.systems.universalis.sheets import library
-from undercroft.systems.universalis.shields import block, strain
-from undercroft.systems.universalis.spawn import encounter, populate, reveal
-from undercroft.systems.universalis.spell_effects import befall, settle, unfold
-from undercroft.systems.universalis.times import turn_passes
-from undercroft.systems.universalis.traps import spring
-from undercroft.systems.universalis.truce import look_out
-from undercroft.systems.universalis.ventures import venture
+from undercroft.systems.universalis.heroes.making import make_hero
+from undercroft.systems.universalis.magic.casting import cast, dispel
+from undercroft.systems.universalis.magic.effects import spell_ends, spell_on_target, spell_takes_effect
+from undercroft.systems.universalis.seats import CLASSIC, mode_of
+from undercroft.systems.universalis.setup.decks import cut
+from undercroft.systems.universalis.status.lasting_spells import turn_over
+from undercroft.systems.universalis.status.passing import look_out, turn_passes
+from undercroft.systems.universalis.things.decks import FACE_DOWN, deck
 
 
 def begin_game(game: Universalis, entry: BeginGame) -> Script[None]:
@@ -98,6 +122,23 @@ def look_in(game: Universalis, entry: Encounter) -> Script[None]:
     return enter_section(game, entry) if game.dark >= 0 else encounter(game, entry)
 
 
+def obstacle_window(game: Universalis, entry: ObstacleWindow) -> Script[None]:
+    """Where an Obstacle may come, the Dark Player's plan, hand or deck says which.
+
+    UN-0592 to UN-0597, UN-0656, UN-1326
+    """
+    if not obstacle_may_come(game, entry):
+        return
+    if game.dark < 0:
+        card = yield from drawn_obstacle(game, entry)
+    elif mode_of(game.setup) == CLASSIC:
+        card = planned_obstacle(game, entry)
+    else:
+        card = yield from offered_obstacle(game, entry)
+    if card:
+        activate(game, card, entry)
+
+
 def heroes_turn(game: Universalis, entry: HeroesTurn) -> None:
     """A heroes' turn: everybody may be activated once.  UN-0046, UN-0047, UN-0050"""
     state = game.state
@@ -120,7 +161,7 @@ def heroes_turn(game: Universalis, entry: HeroesTurn) -> None:
     gather(game)
     look_out(game, turn_passes(game, state.heroes))
     game.push(NextHero(), EndHeroesTurn())
-    goals.new_turn(game)
+    mission.new_turn(game)
     if moments.TURN_STARTS.name in game.bound:
         for deed in moments.TURN_STARTS.deeds(game.quest):
             deed(game)
@@ -136,12 +177,12 @@ def end_heroes_turn(game: Universalis, entry: EndHeroesTurn) -> None:
             deed(game)
 
 
-def come_home(game: Universalis, entry: Land) -> None:
+def hit_or_miss(game: Universalis, entry: HitOrMiss) -> None:
     """A blow or a shot has been rolled for.  UN-0364, UN-0391"""
     if game.hit.kind == "ranged":
-        arrive(game, entry)
+        shot_hits_or_misses(game, entry)
     else:
-        land(game, entry)
+        blow_hits_or_misses(game, entry)
 
 
 def triumph(game: Universalis, entry: Triumph) -> Script[None]:
@@ -156,7 +197,7 @@ def triumph(game: Universalis, entry: Triumph) -> Script[None]:
     game.push(EndQuest(won=True, why="universalis-done", carried=True))
 
 
-def also(game: Universalis, entry: Also) -> Script[None]:
+def next_target(game: Universalis, entry: NextTarget) -> Script[None]:
     """A skill goes on with its next targets."""
     who = game.character(entry.who)
     if who.here:
@@ -184,13 +225,13 @@ STEPS: Mapping[type[Entry], Step] = {
     agenda.NextHero: next_hero,
     agenda.Recover: recover,
     agenda.Act: act,
-    agenda.Perform: perform,
+    agenda.OddAttack: do_odd_attack,
     agenda.Burst: burst,
     agenda.EndActivation: end_activation,
     agenda.EndHeroesTurn: end_heroes_turn,
     agenda.DarkTurn: dark_turn,
     agenda.PowerDie: power_die,
-    agenda.Muster: muster,
+    agenda.OrderCreatures: order_creatures,
     agenda.NextCreature: next_creature,
     agenda.CreatureAct: creature_act,
     agenda.EndDarkTurn: end_dark_turn,
@@ -205,23 +246,23 @@ STEPS: Mapping[type[Entry], Step] = {
     agenda.Initiative: initiative,
     agenda.EnterSection: awaken,
     agenda.SeekPrison: seek,
-    agenda.Lurk: lurk,
-    agenda.Strike: strike,
-    agenda.Clash: clash,
-    agenda.Parry: parry,
-    agenda.Rethrow: rethrow,
-    agenda.Reparry: reparry,
-    agenda.Land: come_home,
+    agenda.CreaturesEmerge: creatures_emerge,
+    agenda.DeclareAttack: declare_attack,
+    agenda.AttackRoll: attack_roll,
+    agenda.DefenseRoll: defense_roll,
+    agenda.AttackReroll: attack_reroll,
+    agenda.DefenseReroll: defense_reroll,
+    agenda.HitOrMiss: hit_or_miss,
     agenda.Shot: shot,
-    agenda.Spent: spent,
-    agenda.Stand: stand,
-    agenda.Close: close_in,
+    agenda.AfterShot: after_shot,
+    agenda.DefensiveShot: defensive_shot,
+    agenda.StepUp: step_up,
     agenda.Block: block,
     agenda.Damage: damage,
-    agenda.Suffer: suffer_hit,
-    agenda.Shove: shove,
-    agenda.Occupy: occupy,
-    agenda.Strain: strain,
+    agenda.TakeWounds: take_wounds,
+    agenda.Push: push,
+    agenda.TakePosition: take_position,
+    agenda.BreakingRoll: breaking_roll,
     agenda.Cross: cross,
     agenda.Fall: fall,
     agenda.DarkDraw: dark_draw,
@@ -229,22 +270,22 @@ STEPS: Mapping[type[Entry], Step] = {
     agenda.Discover: discover,
     agenda.Hire: hire,
     agenda.Arrived: arrived,
-    agenda.Venture: venture,
-    agenda.Spring: spring,
+    agenda.ObstacleWindow: obstacle_window,
+    agenda.ObstacleMet: obstacle_met,
     agenda.Panic: panic,
-    agenda.Also: also,
-    agenda.Near: near,
+    agenda.NextTarget: next_target,
+    agenda.CameNear: came_near,
     agenda.Downed: downed,
     agenda.Cast: cast,
     agenda.Dispel: dispel,
-    agenda.Unfold: unfold,
-    agenda.Befall: befall,
-    agenda.Settle: settle,
+    agenda.SpellTakesEffect: spell_takes_effect,
+    agenda.SpellOnTarget: spell_on_target,
+    agenda.SpellEnds: spell_ends,
     agenda.Triumph: triumph,
     agenda.EndQuest: end_quest,
     agenda.Populate: populate,
     agenda.Unhorse: unhorse,
-    agenda.Spook: spook,
+    agenda.MountTakesFright: mount_takes_fright,
     agenda.MakeHero: make_hero,
     agenda.ComeToTown: come_to_town,
     agenda.Lodge: lodge,
@@ -257,31 +298,31 @@ STEPS: Mapping[type[Entry], Step] = {
 
 ATTACK_STEPS: frozenset[type[Entry]] = frozenset(
     (
-        agenda.Perform,
+        agenda.OddAttack,
         agenda.Burst,
         agenda.Disengage,
-        agenda.Strike,
-        agenda.Clash,
-        agenda.Parry,
-        agenda.Rethrow,
-        agenda.Reparry,
+        agenda.DeclareAttack,
+        agenda.AttackRoll,
+        agenda.DefenseRoll,
+        agenda.AttackReroll,
+        agenda.DefenseReroll,
         agenda.Shot,
-        agenda.Land,
-        agenda.Close,
+        agenda.HitOrMiss,
+        agenda.StepUp,
         agenda.Block,
         agenda.Damage,
-        agenda.Suffer,
-        agenda.Shove,
-        agenda.Spent,
-        agenda.Also,
+        agenda.TakeWounds,
+        agenda.Push,
+        agenda.AfterShot,
+        agenda.NextTarget,
         agenda.Fall,
         agenda.Unhorse,
         agenda.Downed,
-        agenda.Spring,
+        agenda.ObstacleMet,
         agenda.Cast,
         agenda.Dispel,
-        agenda.Unfold,
-        agenda.Befall,
+        agenda.SpellTakesEffect,
+        agenda.SpellOnTarget,
     )
 )
 """The steps that belong to an attack, or to a trap: all in which somebody may be hit, hurt or brought down."""
@@ -289,12 +330,12 @@ ATTACK_STEPS: frozenset[type[Entry]] = frozenset(
 BETWEEN_STEPS: frozenset[type[Entry]] = frozenset(
     (
         agenda.Walk,
-        agenda.Stand,
-        agenda.Near,
-        agenda.Occupy,
-        agenda.Strain,
-        agenda.Spook,
-        agenda.Settle,
+        agenda.DefensiveShot,
+        agenda.CameNear,
+        agenda.TakePosition,
+        agenda.BreakingRoll,
+        agenda.MountTakesFright,
+        agenda.SpellEnds,
         agenda.Panic,
         agenda.HandLimit,
     )

@@ -14,13 +14,13 @@ from undercroft.kernel.game import Game
 from undercroft.kernel.requests import NO_ONE, NOBODY, FigureId, Option, SeatId
 from undercroft.kernel.setup import Setup
 from undercroft.systems.universalis import moments
-from undercroft.systems.universalis.kit import Kit, kit_of
-from undercroft.systems.universalis.maps import Plan
-from undercroft.systems.universalis.people import Person, person
+from undercroft.systems.universalis.cards.kit import Kit, kit_of
+from undercroft.systems.universalis.cards.library import library
+from undercroft.systems.universalis.cards.people import Person, person
+from undercroft.systems.universalis.maps.plans import Plan
+from undercroft.systems.universalis.maps.terrain import terrain_of
 from undercroft.systems.universalis.seats import dark_seat
-from undercroft.systems.universalis.sheets import library
 from undercroft.systems.universalis.state import FIRST_CREATURE, Activation, Casting, Character, Hit, Lasting, State
-from undercroft.systems.universalis.terrain import terrain_of
 
 Names = tuple[str, ...]
 Worn = tuple[object, ...]

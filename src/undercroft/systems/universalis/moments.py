@@ -47,9 +47,9 @@ from undercroft.kernel.tally import Tally
 
 if TYPE_CHECKING:
     from undercroft.systems.universalis.agenda import QuestStep
+    from undercroft.systems.universalis.cards.words import Action
     from undercroft.systems.universalis.game import Universalis
     from undercroft.systems.universalis.state import Character, Hit
-    from undercroft.systems.universalis.words import Action
 
 
 def _game(game: Universalis) -> None:

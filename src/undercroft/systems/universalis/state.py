@@ -10,8 +10,8 @@ from undercroft.board.features import Ground
 from undercroft.kernel import state as kernel
 from undercroft.kernel.ranges import MANY, Mask, Number, Serial, Sheet, Sheets, Spot, Spots, Sum, Tag, Tags
 from undercroft.kernel.requests import NO_ONE, NOBODY, NOWHERE, FigureId, Figures, SeatId
-from undercroft.systems.universalis.agenda import Doings, Posted
-from undercroft.systems.universalis.people import hero_card, person
+from undercroft.systems.universalis.agenda import AnyEntry, Posted
+from undercroft.systems.universalis.cards.people import hero_card, person
 
 FIRST_CREATURE = 100
 """Heroes and their companions have lower numbers, creatures of the Dark Player this one or higher."""
@@ -368,7 +368,7 @@ class Lasting(msgspec.Struct, frozen=True):
     laid: Tag = ""
 
 
-class State(kernel.State[Doings], kw_only=True):
+class State(kernel.State[AnyEntry], kw_only=True):
     """The whole table.  `revealed` and `entered` are sets of sections; `tried` names what the group may try only once.
 
     `dark` and `pitch` are sets of sections in Darkness and in Complete Darkness.

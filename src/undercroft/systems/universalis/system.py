@@ -28,44 +28,41 @@ from undercroft.kernel.system import (
     System,
     SystemCard,
 )
-from undercroft.systems.universalis import (
-    dark_gift,
-    finding,
-    objects,
-    outcomes,
-    outcomes_aside,
-    quests,
-    skills,
-    vignettes,
-    wording,
-)
-from undercroft.systems.universalis import scene as scenes
-from undercroft.systems.universalis.agenda import Spent
+from undercroft.systems.universalis import quests, skills
+from undercroft.systems.universalis.agenda import AfterShot
 from undercroft.systems.universalis.bot import SensibleBot
-from undercroft.systems.universalis.campaign import Ledger, close_ledger, homecomers, next_chapters, open_ledger
-from undercroft.systems.universalis.cards import COMPANIONS, CREATURES, FACTIONS, HEROES
-from undercroft.systems.universalis.chapters import CREATION, SETTLEMENT, plan_for
-from undercroft.systems.universalis.creation import ALONE
-from undercroft.systems.universalis.dark_setup import deal_hand_anew
-from undercroft.systems.universalis.decks import deal_anew
-from undercroft.systems.universalis.designing import design, wish_of
-from undercroft.systems.universalis.doings import gains, ground, harm
-from undercroft.systems.universalis.examining import EXAMINED
+from undercroft.systems.universalis.cards.definitions import COMPANIONS, CREATURES, FACTIONS, HEROES
+from undercroft.systems.universalis.cards.library import HERE, library
+from undercroft.systems.universalis.cards.people import gear_cards, person
+from undercroft.systems.universalis.cards.quest_files import as_setup, as_yaml
+from undercroft.systems.universalis.cards.quests import QUESTS
+from undercroft.systems.universalis.dark import gift
+from undercroft.systems.universalis.dark.set_up import deal_hand_anew
+from undercroft.systems.universalis.design.designing import design, wish_of
+from undercroft.systems.universalis.design.quest_checks import offered
+from undercroft.systems.universalis.effects import gains, ground, harm
 from undercroft.systems.universalis.flow import ATTACK_STEPS, BETWEEN_STEPS, STEPS
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.icons import icons
-from undercroft.systems.universalis.party import ENTERED, MOST_HEROES
-from undercroft.systems.universalis.people import gear_cards, person
-from undercroft.systems.universalis.rolls import LOTS, SCENARIO
-from undercroft.systems.universalis.scene_sheets import calling
+from undercroft.systems.universalis.heroes.creation import ALONE
+from undercroft.systems.universalis.heroes.ledger import Ledger, close_ledger, homecomers, next_chapters, open_ledger
+from undercroft.systems.universalis.maps.games_between import CREATION, SETTLEMENT, plan_for
+from undercroft.systems.universalis.odds import between_blows, outcome
+from undercroft.systems.universalis.quests.examining import EXAMINED
+from undercroft.systems.universalis.rolls.dice import LOTS, SCENARIO
+from undercroft.systems.universalis.scene import view as scenes
+from undercroft.systems.universalis.scene import wording
+from undercroft.systems.universalis.scene.icons import icons
+from undercroft.systems.universalis.scene.sheets import calling
 from undercroft.systems.universalis.seats import DARK, DARK_BOT, DARK_MODE, DARK_OBJECTS, DIFFICULTY
-from undercroft.systems.universalis.setup import first_state, match_setup, ready_setup
-from undercroft.systems.universalis.sheet_checks import offered
-from undercroft.systems.universalis.sheet_files import as_setup, as_yaml
-from undercroft.systems.universalis.sheets import HERE, QUESTS, library
+from undercroft.systems.universalis.setup.decks import deal_anew
+from undercroft.systems.universalis.setup.first_state import first_state, match_setup, ready_setup
+from undercroft.systems.universalis.setup.party import ENTERED, MOST_HEROES
+from undercroft.systems.universalis.skills import odd_objects
 from undercroft.systems.universalis.state import State
+from undercroft.systems.universalis.things import decks
+from undercroft.systems.universalis.vignettes import sentences
 
-BOUND = (dark_gift, gains, ground, harm, objects, quests, skills)
+BOUND = (gains, gift, ground, harm, odd_objects, quests, skills)
 """Modules whose doings, skills and quest rules are bound by being there."""
 
 WORKSHOPS = (
@@ -241,7 +238,7 @@ class UniversalisSystem(System[State, Universalis]):
             deal_hand_anew(game, seat, luck)
         else:
             deal_anew(game, luck)
-        finding.deal_anew(game, luck)
+        decks.deal_anew(game, luck)
 
     def value(self, game: Universalis, seat: SeatId) -> float:
         """The heroes' Vitality and Fortune against the creatures' Vitality, and how far the quest has come; for the
@@ -260,17 +257,17 @@ class UniversalisSystem(System[State, Universalis]):
 
     def attacks(self, entry: Entry) -> bool:
         """Does what is still to do belong to an attack?  A weapon that makes no noise hurts nobody once it is used."""
-        if type(entry) is Spent:
-            return outcomes.burns(entry.what)
+        if type(entry) is AfterShot:
+            return outcome.burns(entry.what)
         return type(entry) in ATTACK_STEPS
 
     def outcome(self, game: Universalis, focus: Focus) -> Mapping[str, int | bool]:
         """What an attack came to, for the enemies, for whoever chose it and for friends."""
-        return outcomes.outcome(game, focus)
+        return outcome.outcome(game, focus)
 
     def put_aside(self, game: Universalis, focus: Focus) -> Mapping[str, int | bool]:
         """The wounds of those whom a spell has done with."""
-        return outcomes_aside.put_aside(game, focus)
+        return between_blows.put_aside(game, focus)
 
     def check(self, game: Universalis) -> None:
         """What must hold after every step."""
@@ -305,19 +302,19 @@ class UniversalisSystem(System[State, Universalis]):
 
     def stage(self, position: Mapping[str, Any]) -> tuple[State, Setup, Mapping[str, FigureId]]:
         """A position written in a vignette."""
-        return vignettes.stage(position)
+        return sentences.stage(position)
 
     def phrase(self, game: Universalis, text: str, names: Mapping[str, FigureId], ask: Ask) -> Option | None:
         """What a sentence of a vignette means."""
-        return vignettes.phrase(game, text, names, ask)
+        return sentences.phrase(game, text, names, ask)
 
     def unclear(self, game: Universalis, text: str, names: Mapping[str, FigureId]) -> str:
         """Why a sentence of a vignette can mean nothing."""
-        return vignettes.unclear(game, text, names)
+        return sentences.unclear(game, text, names)
 
     def observe(self, game: Universalis, name: str, names: Mapping[str, FigureId]) -> Mapping[str, Any] | None:
         """What a vignette may expect of a figure or of the table."""
-        return vignettes.observe(game, name, names)
+        return sentences.observe(game, name, names)
 
 
 def _check_cards(state: State) -> None:

@@ -21,9 +21,10 @@ from systems.darkness.build import (
     zone,
 )
 from undercroft.kernel.checklist import rule
-from undercroft.systems.darkness.actions.fight import charge_routes
-from undercroft.systems.darkness.actions.turn import teleport_zones
-from undercroft.systems.darkness.cards import ARTIFACTS, EVENTS, gear_cards, library
+from undercroft.systems.darkness.actions.activation import teleport_zones
+from undercroft.systems.darkness.actions.attack import charge_routes
+from undercroft.systems.darkness.cards.definitions import ARTIFACTS, EVENTS
+from undercroft.systems.darkness.cards.library import gear_cards, library
 from undercroft.systems.darkness.game import Darkness
 
 QUEST = "big-game-hunting"

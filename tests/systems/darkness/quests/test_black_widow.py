@@ -23,7 +23,8 @@ from systems.darkness.build import (
     zone,
 )
 from undercroft.kernel.checklist import rule
-from undercroft.systems.darkness.cards import EVENTS, gear_cards, library
+from undercroft.systems.darkness.cards.definitions import EVENTS
+from undercroft.systems.darkness.cards.library import gear_cards, library
 from undercroft.systems.darkness.foes import held
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.state import Foe

@@ -28,7 +28,7 @@ from systems.darkness.build import (
     zone,
 )
 from undercroft.kernel.checklist import rule
-from undercroft.systems.darkness.cards import gear_cards
+from undercroft.systems.darkness.cards.library import gear_cards
 from undercroft.systems.darkness.game import Darkness
 
 QUEST = "maze-of-darkness"

@@ -7,8 +7,10 @@ import pytest
 from systems.darkness.build import first, foe, hero, offered, pick_up, position, take
 from undercroft.kernel.checklist import rule
 from undercroft.systems.darkness import moments
-from undercroft.systems.darkness.cards import QUESTS, gear_cards, library
-from undercroft.systems.darkness.state import SpawnGuard, Token
+from undercroft.systems.darkness.agenda import SpawnGuard
+from undercroft.systems.darkness.cards.definitions import QUESTS
+from undercroft.systems.darkness.cards.library import gear_cards, library
+from undercroft.systems.darkness.state import Token
 
 CORRIDOR = """
     #######

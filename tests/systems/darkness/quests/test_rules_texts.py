@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.systems.darkness.cards import QUESTS, library
-from undercroft.systems.darkness.maps import chart
+from undercroft.systems.darkness.cards.definitions import QUESTS
+from undercroft.systems.darkness.cards.library import library
+from undercroft.systems.darkness.maps.charts import chart
 from undercroft.systems.darkness.quests import (
     big_game_hunting,
     black_widow,

@@ -22,8 +22,8 @@ from systems.darkness.build import (
 )
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId
+from undercroft.systems.darkness.agenda import Trade
 from undercroft.systems.darkness.game import Darkness
-from undercroft.systems.darkness.state import Trade
 
 QUEST = "scorched-earth"
 CACHES = ("8r:6", "4r:7", "2r:3")

@@ -21,7 +21,8 @@ from systems.darkness.build import (
     zone,
 )
 from undercroft.kernel.checklist import rule
-from undercroft.systems.darkness.cards import ARTIFACTS, library
+from undercroft.systems.darkness.cards.definitions import ARTIFACTS
+from undercroft.systems.darkness.cards.library import library
 
 QUEST = "sparks-in-the-dark"
 LEVERS, ROOM, EXIT = ("9r:1", "8v:3"), "3v:4", "3v:1"

@@ -25,11 +25,12 @@ from systems.darkness.build import (
 )
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.table import Table
-from undercroft.systems.darkness.cards import ARTIFACTS, library
+from undercroft.systems.darkness.agenda import EndPhase
+from undercroft.systems.darkness.cards.definitions import ARTIFACTS
+from undercroft.systems.darkness.cards.library import library
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.quests.the_chosen_one import THE_ARTIFACT, the_chosen
 from undercroft.systems.darkness.setup import ready_setup
-from undercroft.systems.darkness.state import EndPhase
 from undercroft.systems.darkness.system import DarknessSystem
 
 QUEST = "the-chosen-one"

@@ -21,7 +21,8 @@ from systems.darkness.build import (
     zone,
 )
 from undercroft.kernel.checklist import rule
-from undercroft.systems.darkness.cards import ARTIFACTS, gear_cards, library
+from undercroft.systems.darkness.cards.definitions import ARTIFACTS
+from undercroft.systems.darkness.cards.library import gear_cards, library
 from undercroft.systems.darkness.game import Darkness
 
 QUEST = "the-fiends-treasure"

@@ -24,9 +24,11 @@ from systems.darkness.build import (
     zone,
 )
 from undercroft.kernel.checklist import rule
-from undercroft.systems.darkness.cards import ARTIFACTS, foe_cards, gear_cards, library
+from undercroft.systems.darkness.agenda import QuestStep
+from undercroft.systems.darkness.cards.definitions import ARTIFACTS
+from undercroft.systems.darkness.cards.library import foe_cards, gear_cards, library
 from undercroft.systems.darkness.game import Darkness
-from undercroft.systems.darkness.state import Foe, QuestStep
+from undercroft.systems.darkness.state import Foe
 
 QUEST = "the-heart-of-darkness"
 DEMON = {1: "1v:9", 2: "2v:9", 3: "3r:9"}

@@ -25,8 +25,9 @@ from systems.darkness.build import (
     zone,
 )
 from undercroft.kernel.checklist import rule
-from undercroft.systems.darkness import damage
-from undercroft.systems.darkness.cards import EVENTS, gear_cards, library
+from undercroft.systems.darkness import status
+from undercroft.systems.darkness.cards.definitions import EVENTS
+from undercroft.systems.darkness.cards.library import gear_cards, library
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.state import Token
 
@@ -197,8 +198,8 @@ def test_the_immortal_cannot_be_attacked(at: str, weapon: str) -> None:
 def test_the_immortal_cannot_be_wounded_in_any_way() -> None:
     table = scene(hero("bjorn", LAIR), do="turn")
     immortal = enemy(table, "immortal")
-    damage.hurt_foe(table.game, immortal, 3, first(table))
-    damage.hurt_everybody(table.game, immortal, 3, first(table))
+    status.hurt_foe(table.game, immortal, 3, first(table))
+    status.hurt_everybody(table.game, immortal, 3, first(table))
     assert immortal.boss_hurt == 0
 
 

@@ -7,10 +7,10 @@ from typing import Any
 from systems.universalis.build import DUEL, Play, hero, orc, position
 from undercroft.board.text import read
 from undercroft.kernel.requests import NOWHERE, FigureId
-from undercroft.systems.universalis.agenda import Act, EndActivation, Recover, Spring
+from undercroft.systems.universalis.agenda import Act, EndActivation, ObstacleMet, Recover
+from undercroft.systems.universalis.dark.power_cards import empower
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.maps import LEGEND
-from undercroft.systems.universalis.power_cards import empower
+from undercroft.systems.universalis.maps.plans import LEGEND
 from undercroft.systems.universalis.state import Character
 
 HERO = FigureId(1)
@@ -32,7 +32,7 @@ def sprung(card: str, dice: list[int], *, deed: str = "step", board: str = ROOM,
     who = more.pop("S", hero())
     access = 0 if deed in ("door", "reveal") else -1
     at, back = (_square(board, more.pop(name, "")) for name in ("at", "back"))
-    entry = Spring(HERO, card=card, deed=deed, access=access, at=at, back=back)
+    entry = ObstacleMet(HERO, card=card, deed=deed, access=access, at=at, back=back)
     do = [Recover(HERO), entry, Act(HERO), EndActivation(HERO), *more.pop("then", ())]
     return position(board, S=who, do=do, dice=dice, **more)
 

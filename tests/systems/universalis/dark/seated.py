@@ -11,7 +11,7 @@ from undercroft.kernel.requests import Option
 from undercroft.kernel.setup import SeatPlan
 from undercroft.kernel.table import Table
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.maps import Sketch
+from undercroft.systems.universalis.maps.plans import Sketch
 from undercroft.systems.universalis.state import DarkHand, State
 
 TWO_ROOMS = """

@@ -10,9 +10,9 @@ from undercroft.bots.chair import Chair
 from undercroft.kernel.requests import Option
 from undercroft.lab.simulate import LabError, simulate
 from undercroft.systems.universalis.agenda import DarkAct, HandLimit
-from undercroft.systems.universalis.cards import CREATURES
-from undercroft.systems.universalis.people import person
-from undercroft.systems.universalis.sheets import library
+from undercroft.systems.universalis.cards.definitions import CREATURES
+from undercroft.systems.universalis.cards.library import library
+from undercroft.systems.universalis.cards.people import person
 from undercroft.systems.universalis.state import State
 
 

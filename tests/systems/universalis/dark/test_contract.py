@@ -10,7 +10,7 @@ from undercroft.kernel.checklist import rule
 from undercroft.kernel.contract import CHECKS, begin, check_all_varied, check_ends, check_invariants, check_secrets
 from undercroft.kernel.requests import PASS, SeatId
 from undercroft.kernel.setup import SeatPlan, Setup
-from undercroft.systems.universalis.maps import Sketch
+from undercroft.systems.universalis.maps.plans import Sketch
 from undercroft.systems.universalis.system import UniversalisSystem
 
 QUESTS = [quest.id for quest in SYSTEM.quests()]

@@ -8,9 +8,9 @@ from systems.universalis.build import hero, position
 from systems.universalis.dark.lairs import BLIND, CHEST, DOOR, HERO, ROOM, sprung
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId
-from undercroft.systems.universalis.agenda import Act, EndActivation, EndHeroesTurn, Recover, Venture
+from undercroft.systems.universalis.agenda import Act, EndActivation, EndHeroesTurn, ObstacleWindow, Recover
+from undercroft.systems.universalis.dungeon.traps import dormant_near
 from undercroft.systems.universalis.state import Obstacle
-from undercroft.systems.universalis.traps import dormant_near
 
 
 def closed(play) -> bool:
@@ -292,7 +292,7 @@ def test_nobody_disarms_a_trap_he_is_not_beside():
 @rule("UN-0592", "UN-0593")
 @pytest.mark.parametrize("deed", ["reveal", "door"])
 def test_the_dark_player_may_answer_when_somebody_reveals_or_opens(deed):
-    do = [Recover(HERO), Venture(HERO, deed=deed, access=0), Act(HERO), EndActivation(HERO)]
+    do = [Recover(HERO), ObstacleWindow(HERO, deed=deed, access=0), Act(HERO), EndActivation(HERO)]
     play = position(DOOR, S=hero(), do=do, hand=["swinging-blade", "stake"], reserve=9)
     assert play.asks() == "obstacle"
     assert any("swinging-blade" in act for act in play.acts() if act.startswith("play")) == (deed == "door")
@@ -300,7 +300,7 @@ def test_the_dark_player_may_answer_when_somebody_reveals_or_opens(deed):
 
 @rule("UN-0569")
 def test_harder_traps_are_seen_one_later_and_cost_twice():
-    do = [Recover(HERO), Venture(HERO, deed="door", access=0), Act(HERO), EndActivation(HERO)]
+    do = [Recover(HERO), ObstacleWindow(HERO, deed="door", access=0), Act(HERO), EndActivation(HERO)]
     more = {"hand": ["poison-dart"], "reserve": 9, "challenge": ["traps"]}
     brave = hero(attributes={"perception": 3})
     play = position(DOOR, S=brave, do=do, dice=[4, 1, 1, 1, 6, 6], **more).take("the dark player plays poison dart")

@@ -14,15 +14,15 @@ from undercroft.kernel.events import Moved
 from undercroft.kernel.requests import SeatId
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.table import Table
-from undercroft.systems.universalis.cards import CREATURES, HEROES, Hero
-from undercroft.systems.universalis.dark_hand import held, to_discard
-from undercroft.systems.universalis.dark_objects import buy, for_sale, object_price
-from undercroft.systems.universalis.dark_turn import may_draw, playable
+from undercroft.systems.universalis.cards.definitions import CREATURES, HEROES, Hero
+from undercroft.systems.universalis.cards.library import library
+from undercroft.systems.universalis.cards.people import gear_cards
+from undercroft.systems.universalis.dark.objects import buy, for_sale, object_price
+from undercroft.systems.universalis.dark.turn import may_draw, playable
+from undercroft.systems.universalis.dungeon.dark_hand import held, to_discard
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.maps import Sketch
-from undercroft.systems.universalis.people import gear_cards
-from undercroft.systems.universalis.setup import reserve_of
-from undercroft.systems.universalis.sheets import library
+from undercroft.systems.universalis.maps.plans import Sketch
+from undercroft.systems.universalis.setup.first_state import reserve_of
 from undercroft.systems.universalis.state import Planned, State
 
 CLASSIC, RPG = {"dark-mode": "classic"}, {"dark-mode": "rpg"}

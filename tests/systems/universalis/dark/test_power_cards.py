@@ -9,9 +9,9 @@ from systems.universalis.dark.lairs import give, given
 from undercroft.kernel.checklist import rule
 from undercroft.systems.universalis.actions.move import attacks_of
 from undercroft.systems.universalis.agenda import NextCreature
-from undercroft.systems.universalis.damage import turned_aside
-from undercroft.systems.universalis.engagement import engagers
-from undercroft.systems.universalis.power_cards import empower, may_have, refuges
+from undercroft.systems.universalis.combat.damage import turned_aside
+from undercroft.systems.universalis.dark.power_cards import empower, may_have, refuges
+from undercroft.systems.universalis.ground.engagement import engagers
 
 
 def numbers(card: str, name: str) -> int:

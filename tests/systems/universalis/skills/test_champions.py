@@ -8,8 +8,8 @@ from systems.universalis.box import BOX
 from systems.universalis.proofs import skill
 from systems.universalis.workshop import in_town, like, making
 from undercroft.kernel.checklist import rule
-from undercroft.systems.universalis import creation
-from undercroft.systems.universalis.cards import HEROES, RACES
+from undercroft.systems.universalis.cards.definitions import HEROES, RACES
+from undercroft.systems.universalis.heroes import creation
 
 GOOD, EVIL = "champion-of-the-gods-of-good", "champion-of-the-gods-of-evil"
 BORGRON = BOX[HEROES]["borgron"]

@@ -13,8 +13,8 @@ from systems.universalis.box import BOX
 from systems.universalis.build import HALL, orc, position
 from systems.universalis.skills.comparing import fighter
 from undercroft.kernel.checklist import rule
-from undercroft.systems.universalis.cards import SKILLS
-from undercroft.systems.universalis.sheets import HERE
+from undercroft.systems.universalis.cards.definitions import SKILLS
+from undercroft.systems.universalis.cards.library import HERE
 from undercroft.text.messages import LANGUAGES, Messages
 
 ALL = BOX[SKILLS]

@@ -10,12 +10,12 @@ from systems.universalis.skills.comparing import duel, fighter
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId
 from undercroft.systems.universalis.agenda import EndHeroesTurn, Initiative
-from undercroft.systems.universalis.doings import Cause
-from undercroft.systems.universalis.doings.harm import burst_tallies
+from undercroft.systems.universalis.cards.words import Blast
+from undercroft.systems.universalis.effects import Cause
+from undercroft.systems.universalis.effects.harm import burst_tallies
+from undercroft.systems.universalis.rolls.tests import shared, tally_of
 from undercroft.systems.universalis.skills.onslaught import origin
 from undercroft.systems.universalis.state import FIRST_CREATURE, State
-from undercroft.systems.universalis.trials import shared, tally_of
-from undercroft.systems.universalis.words import Blast
 
 MISS = [2, 1, 6, 5]
 AGILE = {"attributes": {"agility": 5}}

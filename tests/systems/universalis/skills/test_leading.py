@@ -10,9 +10,9 @@ from systems.universalis.skills.comparing import duel, fighter
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId
 from undercroft.systems.universalis.agenda import BeginGame, EndHeroesTurn, Initiative
-from undercroft.systems.universalis.ending import return_gifts
+from undercroft.systems.universalis.campaign.ending import return_gifts
+from undercroft.systems.universalis.rolls.tests import tally_of
 from undercroft.systems.universalis.state import FIRST_CREATURE
-from undercroft.systems.universalis.trials import tally_of
 
 MISS = [2, 1, 6, 5]
 AWFUL = {"skills": ["fearsome"]}

@@ -8,16 +8,16 @@ import pytest
 
 from systems.universalis.build import HALL, Play, hero, orc, position
 from systems.universalis.dark.lairs import BLIND, sprung
+from systems.universalis.magic.casters import NOTHING, facing_orc
+from systems.universalis.magic.casting import cast, field
 from systems.universalis.proofs import skill
-from systems.universalis.rules.casters import NOTHING, facing_orc
 from systems.universalis.skills.comparing import duel, fighter
-from systems.universalis.spells.casting import cast, field
 from systems.universalis.workshop import in_town, like
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId
 from undercroft.systems.universalis.agenda import EndHeroesTurn, Initiative
-from undercroft.systems.universalis.cards import SPELLS
-from undercroft.systems.universalis.sheets import library
+from undercroft.systems.universalis.cards.definitions import SPELLS
+from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.state import FIRST_CREATURE, State
 
 MISS = [2, 1, 6, 5]

@@ -6,8 +6,8 @@ import pytest
 
 from systems.universalis.build import HALL, Play, hero, orc, position
 from systems.universalis.dark.lairs import DOOR
+from systems.universalis.magic.casters import NOTHING, attacked_by_shaman, facing_orc
 from systems.universalis.proofs import skill
-from systems.universalis.rules.casters import NOTHING, attacked_by_shaman, facing_orc
 from systems.universalis.skills.comparing import duel, fighter
 from systems.universalis.workshop import in_town, like
 from undercroft.content.vocabulary import Effects
@@ -15,8 +15,8 @@ from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId
 from undercroft.systems.universalis.actions.talk import persuasion
 from undercroft.systems.universalis.agenda import BeginGame, EndHeroesTurn, Initiative
-from undercroft.systems.universalis.cards import COMPANIONS, Npc
-from undercroft.systems.universalis.sheets import library
+from undercroft.systems.universalis.cards.definitions import COMPANIONS, Npc
+from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.state import FIRST_CREATURE
 
 MISS = [2, 1, 6, 5]

@@ -9,8 +9,8 @@ from systems.universalis.skills.comparing import duel, fighter
 from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId
 from undercroft.systems.universalis.agenda import EndHeroesTurn, Initiative
-from undercroft.systems.universalis.conditions import FOUGHT
 from undercroft.systems.universalis.state import FIRST_CREATURE, State
+from undercroft.systems.universalis.status.conditions import FOUGHT
 
 MISS = [2, 1, 6, 5]
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from undercroft.kernel.events import Moved, Removed, Revealed
 from undercroft.kernel.requests import Ask, Option, Script
 from undercroft.systems.darkness import moments
+from undercroft.systems.darkness.agenda import Find, Walk
+from undercroft.systems.darkness.dungeon.spawn import open_door
 from undercroft.systems.darkness.game import Darkness
-from undercroft.systems.darkness.spawn import open_door
-from undercroft.systems.darkness.state import Find, Hero, Token, Walk
+from undercroft.systems.darkness.state import Hero, Token
 
 STOP = Option("stop")
 PICK_UP = Option("pick-up")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from undercroft.kernel.requests import Ask, Option
 from undercroft.systems.darkness.bot.lookout import Lookout, Person
 from undercroft.systems.darkness.bot.strength import worth_of
-from undercroft.systems.darkness.cards import gear_cards
-from undercroft.systems.darkness.kit import Owned
+from undercroft.systems.darkness.cards.kit import Owned
+from undercroft.systems.darkness.cards.library import gear_cards
 
 
 def by_act(ask: Ask, *acts: str) -> list[Option]:

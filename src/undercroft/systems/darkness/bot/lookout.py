@@ -13,10 +13,10 @@ from undercroft.board.zones import FAR, ZoneView
 from undercroft.kernel.requests import FigureId
 from undercroft.kernel.scene import Figure, Number, Scene, Sheet, Token, ZoneBoard
 from undercroft.systems.darkness.bot.strength import attack_strength, wounds, wounds_suffered
-from undercroft.systems.darkness.cards import foe_cards, gear_cards
+from undercroft.systems.darkness.cards.kit import KINDS, Kit, foe_kit, hero_kit
+from undercroft.systems.darkness.cards.library import foe_cards, gear_cards
 from undercroft.systems.darkness.game import HIGHEST
-from undercroft.systems.darkness.kit import KINDS, Kit, foe_kit, hero_kit
-from undercroft.systems.darkness.maps import Chart, chart
+from undercroft.systems.darkness.maps.charts import Chart, chart
 
 LOOT = ("treasure", "special")
 OBJECTIVES = ("artifact", "lair", "library", "facedown")

@@ -9,9 +9,9 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from undercroft.content.vocabulary import Effect
-from undercroft.systems.darkness.dice import DICE
-from undercroft.systems.darkness.kit import KINDS, Kit, Owned, Printed
-from undercroft.systems.darkness.throws import dice_thrown
+from undercroft.systems.darkness.cards.kit import KINDS, Kit, Owned, Printed
+from undercroft.systems.darkness.combat.throws import dice_thrown
+from undercroft.systems.darkness.rolls import DICE
 
 Chances = tuple[float, ...]
 

@@ -6,11 +6,11 @@ from functools import lru_cache
 from itertools import combinations
 
 from undercroft.kernel.requests import Ask, FigureId, Option
-from undercroft.systems.darkness.actions.items import card_level
 from undercroft.systems.darkness.bot.lookout import Lookout, Person
 from undercroft.systems.darkness.bot.strength import might
-from undercroft.systems.darkness.cards import CLASSES, gear_cards, library
-from undercroft.systems.darkness.kit import hero_kit
+from undercroft.systems.darkness.cards.definitions import CLASSES
+from undercroft.systems.darkness.cards.kit import hero_kit
+from undercroft.systems.darkness.cards.library import card_level, gear_cards, library
 
 Outfit = tuple[str, tuple[str, ...]]
 """What is worn on the body and held in the hands."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercroft.kernel.moments import QUEST
 from undercroft.kernel.requests import FigureId, Script
 from undercroft.systems.darkness import moments
+from undercroft.systems.darkness.agenda import Find, FindArtifact, QuestStep, Win
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.quests.common import (
     advance,
@@ -14,7 +15,7 @@ from undercroft.systems.darkness.quests.common import (
     summon_greater,
     with_role,
 )
-from undercroft.systems.darkness.state import Find, FindArtifact, Foe, Hero, Pillar, QuestStep, Win
+from undercroft.systems.darkness.state import Foe, Hero, Pillar
 
 NAME = "big-game-hunting"
 ENFORCERS = ("enforcer-1", "enforcer-2", "enforcer-3")

@@ -5,11 +5,12 @@ from __future__ import annotations
 from undercroft.kernel.events import Moved
 from undercroft.kernel.moments import QUEST
 from undercroft.kernel.requests import NO_ONE, Ask, Option, Script
-from undercroft.systems.darkness import damage, moments
+from undercroft.systems.darkness import moments, status
+from undercroft.systems.darkness.agenda import QuestStep, Win
 from undercroft.systems.darkness.foes import step_to, try_to_attack, ways
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.quests.common import only_strike_back, summon
-from undercroft.systems.darkness.state import Foe, Hero, QuestStep, Token, Win
+from undercroft.systems.darkness.state import Foe, Hero, Token
 
 NAME = "black-widow"
 SPIDER = "giant-spider-greater"
@@ -39,7 +40,7 @@ def quest_step(game: Darkness, entry: QuestStep) -> Script[None]:
 def picked_up(game: Darkness, hero: Hero, token: Token) -> None:
     """A Spider Nest gives every Hero 5 XP.  DA-0373"""
     if token.kind == "lair":
-        damage.gain_xp_all(game, NEST_XP)
+        status.gain_xp_all(game, NEST_XP)
 
 
 @moments.FOE_ACTS.on(NAME, rank=QUEST)

@@ -11,12 +11,13 @@ from itertools import pairwise
 from undercroft.kernel.events import Placed, Said
 from undercroft.kernel.game import draw
 from undercroft.kernel.requests import FigureId, Script
-from undercroft.systems.darkness.cards import FoeCard, foe_cards
-from undercroft.systems.darkness.combat import attack
+from undercroft.systems.darkness.cards.definitions import FoeCard
+from undercroft.systems.darkness.cards.library import foe_cards
+from undercroft.systems.darkness.combat.attack import attack
+from undercroft.systems.darkness.dungeon.spawn import arm, enough_miniatures, place_foe
 from undercroft.systems.darkness.foes import reach_of
 from undercroft.systems.darkness.game import Darkness
-from undercroft.systems.darkness.maps import Chart
-from undercroft.systems.darkness.spawn import arm, enough_miniatures, place_foe
+from undercroft.systems.darkness.maps.charts import Chart
 from undercroft.systems.darkness.state import Foe, Hero, Pillar
 
 NO_TREASURE = -1

@@ -8,10 +8,11 @@ from __future__ import annotations
 from undercroft.kernel.events import Said
 from undercroft.kernel.moments import QUEST
 from undercroft.kernel.requests import Script
-from undercroft.systems.darkness import damage, moments
+from undercroft.systems.darkness import moments, status
+from undercroft.systems.darkness.agenda import QuestStep
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.quests.common import advance, summon_greater
-from undercroft.systems.darkness.state import Foe, Hero, QuestStep, Token
+from undercroft.systems.darkness.state import Foe, Hero, Token
 
 NAME = "goblin-war-drums"
 SENTRY_LEVEL = 4
@@ -66,11 +67,11 @@ def crumble(game: Darkness, tile: int) -> None:
     state.tokens = [token for token in state.tokens if not zones >> token.at & 1]
     state.levels = tuple((level, at) for level, at in state.levels if not zones >> at & 1)
     for foe in [foe for foe in state.foes if zones >> foe.at & 1]:
-        damage.destroy(game, foe)
+        status.destroy(game, foe)
     fallen = [hero for hero in state.heroes if not hero.left and zones >> hero.at & 1]
     for hero in fallen:
         if not hero.dead:
-            damage.fall(game, hero, "crumbled")
+            status.fall(game, hero, "crumbled")
     if fallen:
         game.end(False, "darkness-crumbled")
 

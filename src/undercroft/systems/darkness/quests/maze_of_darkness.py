@@ -7,12 +7,13 @@ from undercroft.kernel.events import Harmed, Said
 from undercroft.kernel.moments import QUEST
 from undercroft.kernel.requests import Ask, Option, Script
 from undercroft.systems.darkness import moments
+from undercroft.systems.darkness.agenda import QuestStep, SpawnGuard, SpawnRoamer, Win
+from undercroft.systems.darkness.combat.outcome import fell
+from undercroft.systems.darkness.dungeon.spawn import put_treasure
 from undercroft.systems.darkness.foes import reach_of
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.quests.common import raise_pillars, stay
-from undercroft.systems.darkness.spawn import put_treasure
-from undercroft.systems.darkness.state import Foe, Hero, Pillar, QuestStep, SpawnGuard, SpawnRoamer, Win
-from undercroft.systems.darkness.wounds import fell
+from undercroft.systems.darkness.state import Foe, Hero, Pillar
 
 NAME = "maze-of-darkness"
 GUARD_LEVELS = (2, 3, 4, 5)

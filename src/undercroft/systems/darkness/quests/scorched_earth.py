@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from undercroft.kernel.moments import QUEST
-from undercroft.systems.darkness import damage, moments
+from undercroft.systems.darkness import moments, status
+from undercroft.systems.darkness.agenda import SpawnGuard
+from undercroft.systems.darkness.dungeon.spawn import chamber_as_laid
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.quests.common import advance, stay
-from undercroft.systems.darkness.spawn import chamber_as_laid
-from undercroft.systems.darkness.state import Hero, SpawnGuard, Token
+from undercroft.systems.darkness.state import Hero, Token
 
 NAME = "scorched-earth"
 ARTIFACTS = 2
@@ -28,7 +29,7 @@ def picked_up(game: Darkness, hero: Hero, token: Token) -> None:
         hero.tokens += ("artifact",)
         advance(game, "artifacts", hero)
     elif token.kind == "lair":
-        damage.gain_xp(game, hero, LAIR_XP)
+        status.gain_xp(game, hero, LAIR_XP)
 
 
 @moments.CHAMBER_OPENED.on(NAME, rank=QUEST)

@@ -6,10 +6,11 @@ from undercroft.board.bits import squares
 from undercroft.kernel.events import Said
 from undercroft.kernel.moments import QUEST
 from undercroft.systems.darkness import moments
+from undercroft.systems.darkness.agenda import FindArtifact, SpawnRoamer
+from undercroft.systems.darkness.dungeon.spawn import chamber_as_laid, open_door
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.quests.common import stay
-from undercroft.systems.darkness.spawn import chamber_as_laid, open_door
-from undercroft.systems.darkness.state import FindArtifact, Hero, SpawnRoamer, Token
+from undercroft.systems.darkness.state import Hero, Token
 
 NAME = "sparks-in-the-dark"
 

@@ -10,10 +10,11 @@ from undercroft.kernel.game import draw
 from undercroft.kernel.moments import QUEST
 from undercroft.kernel.requests import Ask, Option, Script
 from undercroft.systems.darkness import moments
+from undercroft.systems.darkness.agenda import QuestStep, SpawnRoamer, Trade
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.quests.common import advance, stay
-from undercroft.systems.darkness.state import Hero, QuestStep, SpawnRoamer, Token, Trade
-from undercroft.systems.darkness.treasure import give
+from undercroft.systems.darkness.state import Hero, Token
+from undercroft.systems.darkness.things import give
 
 NAME = "the-chosen-one"
 CHOSEN = "chosen-one"

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from undercroft.kernel.moments import QUEST
 from undercroft.kernel.requests import Script
-from undercroft.systems.darkness import damage, moments
+from undercroft.systems.darkness import moments, status
+from undercroft.systems.darkness.agenda import FindArtifact, QuestStep, SpawnGuard, Win
+from undercroft.systems.darkness.dungeon.spawn import chamber_as_laid
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.quests.common import advance, summon, with_role
-from undercroft.systems.darkness.spawn import chamber_as_laid
-from undercroft.systems.darkness.state import FindArtifact, Foe, Hero, QuestStep, SpawnGuard, Token, Win
+from undercroft.systems.darkness.state import Foe, Hero, Token
 
 NAME = "the-fiends-treasure"
 HELLHOUND = "hellhound-greater"
@@ -40,7 +41,7 @@ def picked_up(game: Darkness, hero: Hero, token: Token) -> None:
     elif token.kind == "library":
         game.push(FindArtifact(hero.id))
     elif token.kind == "lair":
-        damage.gain_xp(game, hero, LAIR_XP)
+        status.gain_xp(game, hero, LAIR_XP)
 
 
 @moments.MAY_OPEN.on(NAME, rank=QUEST)

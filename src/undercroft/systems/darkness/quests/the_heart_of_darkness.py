@@ -9,8 +9,11 @@ from undercroft.kernel.events import Changed, Said
 from undercroft.kernel.game import draw
 from undercroft.kernel.moments import QUEST
 from undercroft.kernel.requests import Ask, FigureId, Option, Script
-from undercroft.systems.darkness import damage, moments
-from undercroft.systems.darkness.cards import foe_cards
+from undercroft.systems.darkness import moments, status
+from undercroft.systems.darkness.agenda import FindArtifact, QuestStep, Win
+from undercroft.systems.darkness.cards.library import foe_cards
+from undercroft.systems.darkness.combat.outcome import fell
+from undercroft.systems.darkness.dungeon.spawn import chamber_as_laid
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.quests.common import (
     NO_TREASURE,
@@ -23,9 +26,7 @@ from undercroft.systems.darkness.quests.common import (
     summon,
     with_role,
 )
-from undercroft.systems.darkness.spawn import chamber_as_laid
-from undercroft.systems.darkness.state import FindArtifact, Foe, Hero, Pillar, QuestStep, Token, Win
-from undercroft.systems.darkness.wounds import fell
+from undercroft.systems.darkness.state import Foe, Hero, Pillar, Token
 
 NAME = "the-heart-of-darkness"
 EMISSARY = "emissary"
@@ -159,7 +160,7 @@ def crush(game: Darkness, wounds: int) -> Script[None]:
     options = [Option("suffer", hero.id) for hero in sorted(living, key=lambda hero: (-hero.health, hero.id))]
     option: Option = yield Ask("crushing-darkness", game.party_seat(), options, about=str(wounds))
     game.push(QuestStep(what="crush", n=wounds - 1))
-    damage.hurt(game, game.hero(option.who), 1, why="darkness")
+    status.hurt(game, game.hero(option.who), 1, why="darkness")
 
 
 # switches, Pillars, the Artifact

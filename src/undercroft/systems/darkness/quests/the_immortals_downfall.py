@@ -8,12 +8,13 @@ from __future__ import annotations
 from undercroft.kernel.events import Changed, Placed, Removed, Said
 from undercroft.kernel.moments import QUEST
 from undercroft.kernel.requests import NO_ONE, Ask, FigureId, Option, Script
-from undercroft.systems.darkness import damage, moments
-from undercroft.systems.darkness.cards import foe_cards
+from undercroft.systems.darkness import moments, status
+from undercroft.systems.darkness.agenda import QuestStep
+from undercroft.systems.darkness.cards.library import foe_cards
 from undercroft.systems.darkness.foes import step_to, try_to_attack, ways
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.quests.common import NO_TREASURE, only_strike_back, raise_pillars, summon, with_role
-from undercroft.systems.darkness.state import Foe, Hero, Pillar, QuestStep, Token
+from undercroft.systems.darkness.state import Foe, Hero, Pillar, Token
 
 NAME = "the-immortals-downfall"
 IMMORTAL, ARCHERS = "high-troll-greater", "goblin-archers"
@@ -139,12 +140,12 @@ def tread(game: Darkness, immortal: Foe) -> bool:
     the Activation, and another in sight begins a new one.  DA-0411 to DA-0413"""
     heroes = game.heroes_at(immortal.at)
     for hero in heroes:
-        damage.fall(game, hero, "immortal")
+        status.fall(game, hero, "immortal")
     if heroes:
         return True
     for foe in game.foes_at(immortal.at):
         if foe is not immortal:
-            damage.destroy(game, foe)
+            status.destroy(game, foe)
     here = [token for token in game.state.tokens if token.kind == "firework" and token.at == immortal.at]
     if not here:
         return False
@@ -180,8 +181,8 @@ def pillar_fell(game: Darkness, pillar: Pillar) -> None:
     game.state.gone |= sum(1 << zone for zone in bridges)
     game.tell(Changed, "bridge-fallen", rules=("DA-0415",))
     for foe in [foe for foe in game.state.foes if foe.at in bridges]:
-        damage.destroy(game, foe)
+        status.destroy(game, foe)
     for hero in game.living():
         if hero.at in bridges:
-            damage.fall(game, hero, "bridge")
+            status.fall(game, hero, "bridge")
     game.end(caught, "darkness-immortal-fell" if caught else "darkness-bridge-lost")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.kernel.moments import QUEST
-from undercroft.systems.darkness import damage, moments
+from undercroft.systems.darkness import moments, status
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.quests.common import advance
 from undercroft.systems.darkness.state import Hero, Token
@@ -23,5 +23,5 @@ def picked_up(game: Darkness, hero: Hero, token: Token) -> None:
     """The Library token is the Key: it opens the way out and gives its finder 3 XP.  DA-0360, DA-0362"""
     if token.kind == "library":
         advance(game, "key", hero)
-        damage.gain_xp(game, hero, KEY_XP)
+        status.gain_xp(game, hero, KEY_XP)
         game.state.quest["exit"] = 1

@@ -7,22 +7,16 @@ from functools import lru_cache
 
 from undercroft.board.bits import squares
 from undercroft.kernel.requests import Ask, FigureId, Option, Script
-from undercroft.systems.universalis.cards import SPELLS, Spell
-from undercroft.systems.universalis.casting import start_casting
-from undercroft.systems.universalis.challenge import extra_actions
+from undercroft.systems.universalis.cards.definitions import SPELLS, Spell
+from undercroft.systems.universalis.cards.library import library
+from undercroft.systems.universalis.cards.words import WALL
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.lasting import end, of_caster
-from undercroft.systems.universalis.magic import (
-    Circle,
-    at_squares,
-    castable,
-    may_cast,
-    squares_for,
-)
-from undercroft.systems.universalis.sheets import library
-from undercroft.systems.universalis.spell_effects import wall_squares
+from undercroft.systems.universalis.magic.casting import start_casting
+from undercroft.systems.universalis.magic.effects import wall_squares
+from undercroft.systems.universalis.magic.spells import Circle, at_squares, castable, may_cast, squares_for
 from undercroft.systems.universalis.state import Activation, Character
-from undercroft.systems.universalis.words import WALL
+from undercroft.systems.universalis.status.improved_creatures import extra_actions
+from undercroft.systems.universalis.status.lasting_spells import end, of_caster
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 WAYS = 4

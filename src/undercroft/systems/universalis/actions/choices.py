@@ -12,43 +12,45 @@ from functools import lru_cache
 from undercroft.board.bits import Bits
 from undercroft.board.features import Feature
 from undercroft.kernel.requests import Option
-from undercroft.systems.universalis import moments, prison, secondary, traps
+from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions import (
-    arts,
-    breaking,
-    carry,
+    break_open,
+    carry_the_fallen,
     cast,
+    climb_walls,
     clock,
-    corpses,
+    draw_and_pick_up,
     explore,
-    fight,
-    gear,
-    handle,
-    heights,
+    furniture_and_bridges,
+    hand_over,
     identify,
-    items,
+    jump_and_climb,
+    jump_on_enemies,
     locks,
+    melee,
     move,
-    pits,
-    quick,
+    quest_marks,
     ride,
-    scale,
     search,
+    search_corpses,
     shoot,
     swim,
     talk,
-    works,
+    use_skills,
+    use_things,
 )
-from undercroft.systems.universalis.engagement import adjacent
-from undercroft.systems.universalis.fixtures import breaks, contacts
+from undercroft.systems.universalis.cards.kit import Kit
+from undercroft.systems.universalis.cards.people import person
+from undercroft.systems.universalis.dungeon import prison, traps
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.kit import Kit
-from undercroft.systems.universalis.magic import gifts_of
-from undercroft.systems.universalis.maps import Plan
-from undercroft.systems.universalis.people import person
+from undercroft.systems.universalis.ground.engagement import adjacent
+from undercroft.systems.universalis.ground.fixtures import breaks, contacts
+from undercroft.systems.universalis.ground.walking import FACINGS
+from undercroft.systems.universalis.heroes import secondary_skills
+from undercroft.systems.universalis.magic.spells import gifts_of
+from undercroft.systems.universalis.maps.plans import Plan
+from undercroft.systems.universalis.maps.terrain import CHEST, Terrain, piece_card
 from undercroft.systems.universalis.state import Activation, Character
-from undercroft.systems.universalis.terrain import CHEST, Terrain, piece_card
-from undercroft.systems.universalis.walking import FACINGS
 
 Offers = Callable[[Universalis, Character, Activation], Sequence[Option]]
 """What a family offers to somebody in his activation while it is not over.  He stands, but for the families of `LYING`.
@@ -74,54 +76,54 @@ MOVING, HANDY = STEPS | GEAR, QUICK | LOOSE | GEAR
 """What there may be for who can still move, and for who has time."""
 
 FAMILIES: tuple[tuple[Offers, int], ...] = (
-    (fight.offers, STRIKE),
+    (melee.offers, STRIKE),
     (shoot.offers, RANGED),
-    (arts.offers, ARTS),
+    (use_skills.offers, ARTS),
     (cast.offers, SPELLS | MAGIC),
     (move.offers, STEPS),
     (explore.offers, DOORS | EXITS),
     (locks.offers, LOCKS),
-    (breaking.offers, TOUGH),
+    (break_open.offers, TOUGH),
     (traps.offers, TRAPS),
-    (secondary.offers, PRACTICE),
+    (secondary_skills.offers, PRACTICE),
     (clock.offers, CLOCK),
-    (handle.offers, MARKS),
-    (pits.offers, EDGES),
+    (quest_marks.offers, MARKS),
+    (jump_and_climb.offers, EDGES),
     (swim.offers, WATER),
-    (heights.offers, SLOPES),
-    (scale.offers, SLOPES),
+    (jump_on_enemies.offers, SLOPES),
+    (climb_walls.offers, SLOPES),
     (search.offers, SEARCH),
-    (quick.offers, QUICK),
-    (quick.levers, LEVERS),
-    (items.offers, LOOSE),
-    (gear.offers, GEAR),
-    (corpses.offers, BODIES),
-    (carry.offers, FALLEN),
+    (hand_over.offers, QUICK),
+    (hand_over.levers, LEVERS),
+    (draw_and_pick_up.offers, LOOSE),
+    (use_things.offers, GEAR),
+    (search_corpses.offers, BODIES),
+    (carry_the_fallen.offers, FALLEN),
     (identify.offers, RIDDLES),
     (talk.offers, PEOPLE),
-    (works.offers, GROUND | LIGHTS),
+    (furniture_and_bridges.offers, GROUND | LIGHTS),
     (prison.offers, CAPTIVES),
     (ride.offers, COMPANIONS),
 )
 """What a hero may do, family by family in this order, with what each needs (one of these)."""
 
 MOUNTED: tuple[Offers, ...] = (
-    fight.offers,
+    melee.offers,
     shoot.offers,
-    arts.offers,
+    use_skills.offers,
     cast.offers,
     ride.offers,
     explore.ride_out,
-    quick.offers,
-    items.offers,
-    gear.offers,
-    carry.offers,
+    hand_over.offers,
+    draw_and_pick_up.offers,
+    use_things.offers,
+    carry_the_fallen.offers,
     talk.offers,
 )
 """What a rider may do: nothing that must be searched, handled or climbed.  UN-1382, UN-1385"""
 
 
-LYING: tuple[Offers, ...] = (shoot.offers, cast.offers, secondary.offers, clock.offers, carry.offers)
+LYING: tuple[Offers, ...] = (shoot.offers, cast.offers, secondary_skills.offers, clock.offers, carry_the_fallen.offers)
 """What is left of it to who lies on the floor.  UN-0113"""
 
 
@@ -142,7 +144,7 @@ def everything(game: Universalis, who: Character) -> list[Option]:
 
 def _ask(game: Universalis, who: Character, active: Activation, families: tuple[Offers, ...]) -> list[Option]:
     if who.scaling:
-        return [*scale.offers(game, who, active), END]
+        return [*climb_walls.offers(game, who, active), END]
     if who.conditions and who.down:
         if who.lay:
             return [*shoot.offers(game, who, active), END]
@@ -227,9 +229,9 @@ def _able(kit: Kit, card: str, extra: tuple[str, ...]) -> int:
     """What somebody's card and skills and everything else in force for him let him do."""
     who = person(card)
     have = SPELLS if who.spells or who.lores or gifts_of(card, extra) else 0
-    if kit.actions or arts.declarable(kit.arts):
+    if kit.actions or use_skills.declarable(kit.arts):
         have |= ARTS
-    if secondary.learnt(card):
+    if secondary_skills.learnt(card):
         have |= PRACTICE
     if identify.ALCHEMIST in kit.names or identify.SECRETS in kit.names:
         have |= RIDDLES

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from undercroft.kernel.requests import Option, Script
-from undercroft.systems.universalis.achievements import overtime
-from undercroft.systems.universalis.distances import in_combat
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.ground.distances import in_combat
 from undercroft.systems.universalis.state import Activation, Character
+from undercroft.systems.universalis.status.scores import overtime
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 TIMED = "timed-games"

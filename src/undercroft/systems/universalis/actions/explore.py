@@ -8,18 +8,19 @@ from functools import lru_cache
 from undercroft.board.bits import Bits, squares
 from undercroft.kernel.events import Changed, Removed
 from undercroft.kernel.requests import NOWHERE, Option, Script
-from undercroft.systems.universalis import goals, moments
-from undercroft.systems.universalis.actions.items import can_be_quick, take_quick
-from undercroft.systems.universalis.agenda import EndQuest, Reveal, TryDoor, Venture
-from undercroft.systems.universalis.bearing import carry_out
-from undercroft.systems.universalis.companions import follow_out
-from undercroft.systems.universalis.engagement import pressed
-from undercroft.systems.universalis.exploring import opens_up
-from undercroft.systems.universalis.fixtures import door_id, fixture, known_access, lock_of, shut
+from undercroft.systems.universalis import moments
+from undercroft.systems.universalis.actions.draw_and_pick_up import can_be_quick, take_quick
+from undercroft.systems.universalis.agenda import EndQuest, ObstacleWindow, Reveal, TryDoor
+from undercroft.systems.universalis.dungeon import mission
+from undercroft.systems.universalis.dungeon.exploring import opens_up
+from undercroft.systems.universalis.dungeon.prison import last_look
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.maps import Access
-from undercroft.systems.universalis.prison import last_look
-from undercroft.systems.universalis.riding import part
+from undercroft.systems.universalis.ground.engagement import pressed
+from undercroft.systems.universalis.ground.fixtures import door_id, fixture, known_access, lock_of, shut
+from undercroft.systems.universalis.maps.plans import Access
+from undercroft.systems.universalis.party.carried import carry_out
+from undercroft.systems.universalis.party.companions import follow_out
+from undercroft.systems.universalis.party.riding import part
 from undercroft.systems.universalis.state import Activation, Character
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
@@ -106,9 +107,9 @@ def open_door(game: Universalis, who: Character, option: Option) -> None:
     game.push(*_risk(who, "door", option.n), TryDoor(who.id, access=option.n))
 
 
-def _risk(who: Character, deed: str, access: int) -> tuple[Venture, ...]:
+def _risk(who: Character, deed: str, access: int) -> tuple[ObstacleWindow, ...]:
     """Obstacles answer heroes, not creatures.  UN-0592, UN-C571"""
-    return (Venture(who.id, deed=deed, access=access),) if who.hero else ()
+    return (ObstacleWindow(who.id, deed=deed, access=access),) if who.hero else ()
 
 
 def try_door(game: Universalis, entry: TryDoor) -> None:
@@ -141,7 +142,7 @@ def leave(game: Universalis, who: Character, option: Option) -> None:
     if last_look(game):
         return
     game.tell(Removed, who.name, who.id, who.at, "left", rules=("UN-0057",))
-    goals.left(game, who)
+    mission.left(game, who)
     carry_out(game, who)
     if who.mount:
         part(game, who)

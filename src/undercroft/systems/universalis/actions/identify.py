@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from undercroft.kernel.requests import Option, Script
-from undercroft.systems.universalis.exploring import explore_trial, may_explore
+from undercroft.systems.universalis.cards.people import gear_cards
+from undercroft.systems.universalis.dungeon.exploring import explore_trial, may_explore
+from undercroft.systems.universalis.effects.recognizing import recognize, unknown
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.people import gear_cards
-from undercroft.systems.universalis.recognizing import recognize, unknown
 from undercroft.systems.universalis.state import Activation, Character
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]

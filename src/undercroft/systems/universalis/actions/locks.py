@@ -8,14 +8,14 @@ import msgspec
 
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Option, Script
-from undercroft.systems.universalis.achievements import feat
-from undercroft.systems.universalis.agenda import Reveal, TryChest, Venture
-from undercroft.systems.universalis.exploring import explore_trial, may_explore
-from undercroft.systems.universalis.finds import draw_treasure
-from undercroft.systems.universalis.fixtures import alter, door_id, doors_at, fixture, piece_id, pieces_at
+from undercroft.systems.universalis.agenda import ObstacleWindow, Reveal, TryChest
+from undercroft.systems.universalis.dungeon.exploring import explore_trial, may_explore
+from undercroft.systems.universalis.effects.treasure import draw_treasure
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.ground.fixtures import alter, door_id, doors_at, fixture, piece_id, pieces_at
+from undercroft.systems.universalis.maps.terrain import CHEST
 from undercroft.systems.universalis.state import Activation, Character, Fixture
-from undercroft.systems.universalis.terrain import CHEST
+from undercroft.systems.universalis.status.scores import feat
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 TESTS = {"lock": ("dexterity", "open-lock"), "riddle": ("intelligence", "riddle")}
@@ -73,7 +73,7 @@ def unlock(game: Universalis, who: Character, option: Option) -> Script[None]:
 
 def open_chest(game: Universalis, who: Character, option: Option) -> None:
     """A hero declares that he opens a chest.  UN-0182, UN-0594"""
-    game.push(Venture(who.id, deed=CHEST, at=option.at), TryChest(who.id, at=option.at))
+    game.push(ObstacleWindow(who.id, deed=CHEST, at=option.at), TryChest(who.id, at=option.at))
 
 
 def try_chest(game: Universalis, entry: TryChest) -> Script[None]:

@@ -10,32 +10,32 @@ from undercroft.board.paths import path
 from undercroft.board.reach import Reach
 from undercroft.kernel.events import Changed, Moved
 from undercroft.kernel.requests import FigureId, Option, Roll, Script
-from undercroft.systems.universalis import goals, moments
+from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import Cross, Disengage, Walk
-from undercroft.systems.universalis.bases import base_of, turns
-from undercroft.systems.universalis.bearing import bring_along
-from undercroft.systems.universalis.bridges import crosses, tread
-from undercroft.systems.universalis.challenge import extra_actions
-from undercroft.systems.universalis.circumstances import holds
-from undercroft.systems.universalis.combat import attack
-from undercroft.systems.universalis.combat_tally import melee_weapon
-from undercroft.systems.universalis.elements import entered
-from undercroft.systems.universalis.engagement import Threat, around, engagers, held_by, pressed, threats, to_slip
-from undercroft.systems.universalis.fortune import luck
+from undercroft.systems.universalis.cards.kit import WEAKENING
+from undercroft.systems.universalis.cards.rounding import half
+from undercroft.systems.universalis.cards.words import Attacks
+from undercroft.systems.universalis.combat.defensive_shots import legs, wary
+from undercroft.systems.universalis.combat.melee import attack
+from undercroft.systems.universalis.combat.melee_tally import melee_weapon
+from undercroft.systems.universalis.dungeon import mission
+from undercroft.systems.universalis.dungeon.elements import entered
+from undercroft.systems.universalis.dungeon.footbridges import crosses, tread
+from undercroft.systems.universalis.dungeon.leaders import strengthen_in_the_open
+from undercroft.systems.universalis.dungeon.obstacle_windows import with_ventures
+from undercroft.systems.universalis.dungeon.prison import look_for
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.kit import WEAKENING
-from undercroft.systems.universalis.leaders import strengthen_in_the_open
-from undercroft.systems.universalis.prison import look_for
-from undercroft.systems.universalis.reactions import legs, wary
-from undercroft.systems.universalis.riding import together
-from undercroft.systems.universalis.rolls import BLUNDER, PAIR, TWO
-from undercroft.systems.universalis.rounding import half
-from undercroft.systems.universalis.stakes import no_blunder
-from undercroft.systems.universalis.state import Activation, Character, Dice
-from undercroft.systems.universalis.trials import trial
-from undercroft.systems.universalis.uses import begins
-from undercroft.systems.universalis.ventures import with_ventures
-from undercroft.systems.universalis.walking import (
+from undercroft.systems.universalis.ground.bases import base_of, turns
+from undercroft.systems.universalis.ground.engagement import (
+    Threat,
+    around,
+    engagers,
+    held_by,
+    pressed,
+    threats,
+    to_slip,
+)
+from undercroft.systems.universalis.ground.walking import (
     cost_to,
     freely,
     landings,
@@ -49,7 +49,16 @@ from undercroft.systems.universalis.walking import (
     step_facings,
     way_to,
 )
-from undercroft.systems.universalis.words import Attacks
+from undercroft.systems.universalis.party.carried import bring_along
+from undercroft.systems.universalis.party.riding import together
+from undercroft.systems.universalis.rolls.circumstances import holds
+from undercroft.systems.universalis.rolls.dice import BLUNDER, PAIR, TWO
+from undercroft.systems.universalis.rolls.fortune import luck
+from undercroft.systems.universalis.rolls.stakes import no_blunder
+from undercroft.systems.universalis.rolls.tests import trial
+from undercroft.systems.universalis.state import Activation, Character, Dice
+from undercroft.systems.universalis.status.counted_uses import begins
+from undercroft.systems.universalis.status.improved_creatures import extra_actions
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 MOVES = tuple(Option("move", at=square) for square in range(4096))
@@ -292,7 +301,7 @@ def arrive(game: Universalis, who: Character) -> None:
         if game.plan.quest.explored:
             strengthen_in_the_open(game)
     if game.plan.goal and who.hero:
-        goals.arrived(game, who)
+        mission.arrived(game, who)
     if moments.MOVED.name in game.bound:
         for deed in moments.MOVED.deeds(game.quest):
             deed(game, who)

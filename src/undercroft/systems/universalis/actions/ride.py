@@ -11,16 +11,16 @@ from undercroft.board.bits import squares
 from undercroft.kernel.events import Changed, Placed
 from undercroft.kernel.requests import Option, Roll, Script
 from undercroft.systems.universalis.actions.move import LEADING, MOVES, run_points, set_out
-from undercroft.systems.universalis.burdens import holds
-from undercroft.systems.universalis.engagement import adjacent, held
+from undercroft.systems.universalis.cards.kit import WEAKENING
+from undercroft.systems.universalis.effects.riders import may_mount
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.kit import WEAKENING
-from undercroft.systems.universalis.mounts import may_mount
-from undercroft.systems.universalis.riding import free_places, part, ridden_here, rides_at, steady, together
-from undercroft.systems.universalis.rolls import PAIR, TWO
+from undercroft.systems.universalis.ground.engagement import adjacent, held
+from undercroft.systems.universalis.ground.walking import landings, reach_of, run_of
+from undercroft.systems.universalis.party.riding import free_places, part, ridden_here, rides_at, steady, together
+from undercroft.systems.universalis.rolls.dice import PAIR, TWO
 from undercroft.systems.universalis.state import Activation, Character, Dice
-from undercroft.systems.universalis.walking import landings, reach_of, run_of
-from undercroft.systems.universalis.wardrobe import without
+from undercroft.systems.universalis.things.burdens import holds
+from undercroft.systems.universalis.things.slots import without
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 

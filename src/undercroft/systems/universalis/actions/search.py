@@ -12,23 +12,23 @@ from undercroft.content.vocabulary import Effects
 from undercroft.kernel.events import Changed, Summed
 from undercroft.kernel.requests import Option, Roll, Script
 from undercroft.kernel.tally import Tally
-from undercroft.systems.universalis.achievements import feat
-from undercroft.systems.universalis.agenda import SearchRoom, Venture
-from undercroft.systems.universalis.attempts import Attempt, again, retry
-from undercroft.systems.universalis.cards import Furniture
-from undercroft.systems.universalis.distances import distance
-from undercroft.systems.universalis.doings import Cause, apply_all
-from undercroft.systems.universalis.doings.gains import gain_coins
-from undercroft.systems.universalis.exploring import explore_trial, may_explore, stir
-from undercroft.systems.universalis.finds import draw_treasure
-from undercroft.systems.universalis.fixtures import alter, fixture, piece_id, pieces_at
+from undercroft.systems.universalis.agenda import ObstacleWindow, SearchRoom
+from undercroft.systems.universalis.cards.definitions import Furniture
+from undercroft.systems.universalis.cards.words import TREASURE_DOUBLES
+from undercroft.systems.universalis.dungeon.exploring import explore_trial, may_explore, stir
+from undercroft.systems.universalis.effects import Cause, apply_all
+from undercroft.systems.universalis.effects.gains import gain_coins
+from undercroft.systems.universalis.effects.treasure import draw_treasure
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, ONE, PAIR, THIRD, TWO
-from undercroft.systems.universalis.stakes import Question, side
+from undercroft.systems.universalis.ground.distances import distance
+from undercroft.systems.universalis.ground.fixtures import alter, fixture, piece_id, pieces_at
+from undercroft.systems.universalis.maps.terrain import piece_card
+from undercroft.systems.universalis.rolls.dice import BLUNDER, DOUBLE_SIX, ONE, PAIR, THIRD, TWO
+from undercroft.systems.universalis.rolls.rerolls import Attempt, again, retry
+from undercroft.systems.universalis.rolls.stakes import Question, side
+from undercroft.systems.universalis.rolls.tests import Result, add_bonuses
 from undercroft.systems.universalis.state import Activation, Character, Dice
-from undercroft.systems.universalis.terrain import piece_card
-from undercroft.systems.universalis.trials import Result, add_bonuses
-from undercroft.systems.universalis.words import TREASURE_DOUBLES
+from undercroft.systems.universalis.status.scores import feat
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 SECRET, ROOM = Option("search-secret"), Option("search-room")
@@ -107,7 +107,7 @@ def left_behind(game: Universalis, section: int) -> bool:
 
 def declare_search(game: Universalis, who: Character, option: Option) -> None:
     """A hero declares that he searches the room; an Obstacle may come first.  UN-0231, UN-0653"""
-    game.push(Venture(who.id, deed="search", at=who.at), SearchRoom(who.id))
+    game.push(ObstacleWindow(who.id, deed="search", at=who.at), SearchRoom(who.id))
 
 
 def search_room(game: Universalis, entry: SearchRoom) -> Script[None]:
@@ -198,7 +198,7 @@ def interact(game: Universalis, who: Character, feature: Feature) -> Script[None
     cause = Cause(id=feature.kind, by=who.id, half=card.half_cost)
     yield from apply_all(game, who, effects, cause)
     if blundered and card.trapped:
-        game.push(Venture(who.id, deed=FURNITURE, at=int(feature.at)))
+        game.push(ObstacleWindow(who.id, deed=FURNITURE, at=int(feature.at)))
 
 
 def _search_roll(game: Universalis, who: Character, feature: Feature) -> Script[tuple[int, bool]]:

@@ -6,14 +6,10 @@ from collections.abc import Callable, Mapping
 
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Option, Script
-from undercroft.systems.universalis.actions.items import HANDS
-from undercroft.systems.universalis.cards import Weapon
-from undercroft.systems.universalis.challenge import extra_actions
-from undercroft.systems.universalis.distances import in_combat
-from undercroft.systems.universalis.engagement import pressed
-from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.people import gear_cards, hands_for
-from undercroft.systems.universalis.ranged import (
+from undercroft.systems.universalis.actions.draw_and_pick_up import HANDS
+from undercroft.systems.universalis.cards.definitions import Weapon
+from undercroft.systems.universalis.cards.people import gear_cards, hands_for
+from undercroft.systems.universalis.combat.ranged import (
     both_at_once,
     empty,
     in_range,
@@ -23,8 +19,12 @@ from undercroft.systems.universalis.ranged import (
     thrown,
     unload,
 )
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.ground.distances import in_combat
+from undercroft.systems.universalis.ground.engagement import pressed
+from undercroft.systems.universalis.ground.water import submerged
 from undercroft.systems.universalis.state import Activation, Character
-from undercroft.systems.universalis.waters import submerged
+from undercroft.systems.universalis.status.improved_creatures import extra_actions
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 MOST = 3

@@ -7,16 +7,16 @@ from collections.abc import Callable, Mapping
 from undercroft.kernel.events import Changed, Summed
 from undercroft.kernel.requests import Option, Roll, Script
 from undercroft.kernel.tally import Tally
-from undercroft.systems.universalis.blasts import harden
-from undercroft.systems.universalis.conditions import lose
-from undercroft.systems.universalis.damage import roll_damage, turned_aside
-from undercroft.systems.universalis.distances import within
-from undercroft.systems.universalis.fortune import luck
+from undercroft.systems.universalis.combat.blasts import harden
+from undercroft.systems.universalis.combat.damage import roll_damage, turned_aside
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX, PAIR, TWO
-from undercroft.systems.universalis.stakes import no_blunder
+from undercroft.systems.universalis.ground.distances import within
+from undercroft.systems.universalis.ground.water import aquatic, farthest_swim, submerged, swimming_tally
+from undercroft.systems.universalis.rolls.dice import BLUNDER, DOUBLE_SIX, PAIR, TWO
+from undercroft.systems.universalis.rolls.fortune import luck
+from undercroft.systems.universalis.rolls.stakes import no_blunder
 from undercroft.systems.universalis.state import Activation, Character, Dice
-from undercroft.systems.universalis.waters import aquatic, farthest_swim, submerged, swimming_tally
+from undercroft.systems.universalis.status.conditions import lose
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 SWIM = Option("swim")

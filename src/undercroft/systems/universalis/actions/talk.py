@@ -8,21 +8,21 @@ from undercroft.kernel.events import Changed, Summed
 from undercroft.kernel.requests import NO_ONE, Option, Roll, Script
 from undercroft.kernel.stakes import Side
 from undercroft.kernel.tally import Tally, Term
-from undercroft.systems.universalis.cards import RACES, Npc
-from undercroft.systems.universalis.contests import ahead
-from undercroft.systems.universalis.doings import Cause, apply_all
-from undercroft.systems.universalis.engagement import pressed
-from undercroft.systems.universalis.exploring import is_explorer
-from undercroft.systems.universalis.fixtures import pieces_at
-from undercroft.systems.universalis.fortune import luck
+from undercroft.systems.universalis.cards.definitions import RACES, Npc
+from undercroft.systems.universalis.cards.library import library
+from undercroft.systems.universalis.cards.people import hero_card
+from undercroft.systems.universalis.effects import Cause, apply_all
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.people import hero_card
-from undercroft.systems.universalis.rolls import BLUNDER, PAIR, PAIRS, TWO
-from undercroft.systems.universalis.sheets import library
-from undercroft.systems.universalis.stakes import Question, side
+from undercroft.systems.universalis.ground.engagement import pressed
+from undercroft.systems.universalis.ground.fixtures import pieces_at
+from undercroft.systems.universalis.maps.terrain import piece_card
+from undercroft.systems.universalis.party.companions import is_explorer
+from undercroft.systems.universalis.rolls.contests import ahead
+from undercroft.systems.universalis.rolls.dice import BLUNDER, PAIR, PAIRS, TWO
+from undercroft.systems.universalis.rolls.fortune import luck
+from undercroft.systems.universalis.rolls.stakes import Question, side
+from undercroft.systems.universalis.rolls.tests import tally_of
 from undercroft.systems.universalis.state import Activation, Character, Dice
-from undercroft.systems.universalis.terrain import piece_card
-from undercroft.systems.universalis.trials import tally_of
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 DUMB = 2

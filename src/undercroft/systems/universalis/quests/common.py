@@ -5,8 +5,8 @@ from __future__ import annotations
 from undercroft.board.bits import squares
 from undercroft.kernel.requests import NO_ONE, FigureId, Script
 from undercroft.systems.universalis.agenda import Encounter
+from undercroft.systems.universalis.dungeon.revealing import place, spawn
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.spawn import place, spawn
 from undercroft.systems.universalis.state import Character
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from undercroft.kernel.events import Changed
 from undercroft.kernel.moments import QUEST
 from undercroft.systems.universalis import moments
-from undercroft.systems.universalis.conditions import heal
+from undercroft.systems.universalis.cards.people import person
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.people import person
 from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.status.conditions import heal
 
 NAME = "resting-places"
 VITALITY, MANA, FORTUNE = 2, 2, 1

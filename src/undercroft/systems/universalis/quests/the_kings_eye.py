@@ -8,12 +8,12 @@ from undercroft.kernel.moments import QUEST
 from undercroft.kernel.requests import FigureId, Script
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import EndQuest, QuestStep
-from undercroft.systems.universalis.conditions import accomplish
+from undercroft.systems.universalis.dungeon.revealing import new_creature
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.quests.common import arrive
-from undercroft.systems.universalis.skills.starts import TRIED
-from undercroft.systems.universalis.spawn import new_creature
+from undercroft.systems.universalis.skills.activation_starts import TRIED
 from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.status.conditions import accomplish
 
 NAME = "the-kings-eye"
 THIEF = "kobold"

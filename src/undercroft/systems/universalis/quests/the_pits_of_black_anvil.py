@@ -5,9 +5,9 @@ from __future__ import annotations
 from undercroft.kernel.events import Changed
 from undercroft.kernel.moments import QUEST
 from undercroft.systems.universalis import moments
-from undercroft.systems.universalis.achievements import score
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.status.scores import score
 
 NAME = "the-pits-of-black-anvil"
 FREED = 2

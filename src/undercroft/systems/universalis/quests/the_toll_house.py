@@ -8,10 +8,10 @@ from undercroft.kernel.moments import QUEST
 from undercroft.kernel.requests import NO_ONE, NOBODY, Roll, Script
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import Encounter, QuestStep
+from undercroft.systems.universalis.dungeon.revealing import place_leader
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.quests.common import arrive, section_named
-from undercroft.systems.universalis.rolls import LOTS
-from undercroft.systems.universalis.spawn import place_leader
+from undercroft.systems.universalis.rolls.dice import LOTS
 
 NAME = "the-toll-house"
 WAYS = ("north-walk", "drain", "road")

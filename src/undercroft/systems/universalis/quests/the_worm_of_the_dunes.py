@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from undercroft.kernel.moments import QUEST
 from undercroft.systems.universalis import moments
-from undercroft.systems.universalis.conditions import lose, suffer
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.quests.common import leader_of
 from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.status.conditions import lose, suffer
 
 NAME = "the-worm-of-the-dunes"
 SPLIT = 3

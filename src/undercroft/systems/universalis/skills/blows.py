@@ -5,14 +5,14 @@ from __future__ import annotations
 from undercroft.kernel.requests import DONE, Ask, FigureId, Option, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
-from undercroft.systems.universalis.actions.fight import may_attack, weapons
-from undercroft.systems.universalis.agenda import Also
-from undercroft.systems.universalis.combat import attack
-from undercroft.systems.universalis.conditions import suffer
-from undercroft.systems.universalis.engagement import beside
+from undercroft.systems.universalis.actions.melee import may_attack, weapons
+from undercroft.systems.universalis.agenda import NextTarget
+from undercroft.systems.universalis.cards.words import Action
+from undercroft.systems.universalis.combat.melee import attack
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.ground.engagement import beside
 from undercroft.systems.universalis.state import Character, Hit
-from undercroft.systems.universalis.words import Action
+from undercroft.systems.universalis.status.conditions import suffer
 
 TIMID = 4
 """Up to this Courage enemies fear a torturer."""
@@ -97,7 +97,7 @@ def spin(game: Universalis, who: Character, option: Option) -> Script[None]:
     active = game.active
     active.skills = (*active.skills, SPIN)
     active.attacks += len(targets) - 1
-    game.push(Also(who.id, skill=SPIN, targets=tuple(targets)))
+    game.push(NextTarget(who.id, skill=SPIN, targets=tuple(targets)))
 
 
 @moments.ALSO.on(SPIN)
@@ -105,7 +105,7 @@ def spin_on(game: Universalis, who: Character, targets: tuple[FigureId, ...]) ->
     """The next of the enemies: an attack of its own that knocks nobody down.  UN-C460, UN-G117"""
     left = [id for id in targets if not game.gone(id)]
     if left:
-        game.push(*([Also(who.id, skill=SPIN, targets=tuple(left[1:]))] if left[1:] else []))
+        game.push(*([NextTarget(who.id, skill=SPIN, targets=tuple(left[1:]))] if left[1:] else []))
         attack(game, who, game.character(left[0]), weapons(game, who)[0].id)
         game.hit.spares = ("knocked-down",)
         game.hit.chosen = SPIN

@@ -11,19 +11,19 @@ from undercroft.kernel.requests import Ask, Option, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions.move import attacks_of
-from undercroft.systems.universalis.cards import PARRYING, Shield
-from undercroft.systems.universalis.circumstances import holds, opponent_of
-from undercroft.systems.universalis.combat_declaring import serves
-from undercroft.systems.universalis.combat_outcome import stop_short
-from undercroft.systems.universalis.combat_tally import melee_weapon
-from undercroft.systems.universalis.conditions import suffer
-from undercroft.systems.universalis.damage import damage_tallies
+from undercroft.systems.universalis.cards.definitions import PARRYING, Shield
+from undercroft.systems.universalis.combat.damage import damage_tallies
+from undercroft.systems.universalis.combat.declaring import serves
+from undercroft.systems.universalis.combat.melee_outcome import stop_short
+from undercroft.systems.universalis.combat.melee_tally import melee_weapon
+from undercroft.systems.universalis.combat.shields import DEFENSELESS, can_block, stop, to_block, usable_shield
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.rolls import BLUNDER, DOUBLE_SIX
-from undercroft.systems.universalis.shields import DEFENSELESS, can_block, stop, to_block, usable_shield
-from undercroft.systems.universalis.stakes import block_about
+from undercroft.systems.universalis.rolls.circumstances import holds, opponent_of
+from undercroft.systems.universalis.rolls.dice import BLUNDER, DOUBLE_SIX
+from undercroft.systems.universalis.rolls.stakes import block_about
 from undercroft.systems.universalis.state import Activation, Character, Dice, Hit
-from undercroft.systems.universalis.uses import forget, note, noted
+from undercroft.systems.universalis.status.conditions import suffer
+from undercroft.systems.universalis.status.counted_uses import forget, note, noted
 
 HUGE = 4
 NO_MORE = 9

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from undercroft.kernel.requests import Script
 from undercroft.systems.universalis import moments
-from undercroft.systems.universalis.conditions import lose
-from undercroft.systems.universalis.damage import turned_aside
-from undercroft.systems.universalis.engagement import adjacent
+from undercroft.systems.universalis.combat.damage import turned_aside
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.ground.engagement import adjacent
 from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.status.conditions import lose
 
 
 @moments.BACKLASH.on("familiar")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Script
 from undercroft.systems.universalis import moments
-from undercroft.systems.universalis.agenda import Land
-from undercroft.systems.universalis.conditions import suffer
+from undercroft.systems.universalis.agenda import HitOrMiss
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.riding import partner
+from undercroft.systems.universalis.party.riding import partner
+from undercroft.systems.universalis.rolls.tests import trial
 from undercroft.systems.universalis.state import Character, Hit
-from undercroft.systems.universalis.trials import trial
+from undercroft.systems.universalis.status.conditions import suffer
 
 LEVELS = ("grunt", "elite", "champion", "hero")
 """From the least to the most terrible; heroes and their companions count as Leaders."""
@@ -70,5 +70,5 @@ def _call_off(game: Universalis, hit: Hit) -> None:
     """The attack does not take place."""
     hit.over = True
     game.tell(Changed, "attack-lost", hit.attacker, now=1, rules=("UN-C529",))
-    game.cut(Land)
+    game.cut(HitOrMiss)
     game.state.agenda.pop()

@@ -8,23 +8,23 @@ from __future__ import annotations
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import DONE, Ask, Option, Roll, Script
 from undercroft.systems.universalis import moments
-from undercroft.systems.universalis.actions.turn import RESTS, TAMED
-from undercroft.systems.universalis.cards import Thing
-from undercroft.systems.universalis.companions import giant
-from undercroft.systems.universalis.conditions import heal, lose, suffer
-from undercroft.systems.universalis.contests import contest
-from undercroft.systems.universalis.distances import close_by
-from undercroft.systems.universalis.doings.harm import LOSES_TURN
-from undercroft.systems.universalis.engagement import adjacent
+from undercroft.systems.universalis.actions.activation import RESTS, TAMED
+from undercroft.systems.universalis.cards.definitions import Thing
+from undercroft.systems.universalis.cards.people import gear_cards, person
+from undercroft.systems.universalis.cards.words import Action
+from undercroft.systems.universalis.effects.harm import LOSES_TURN
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.mana import spend_mana, take_marker
-from undercroft.systems.universalis.people import gear_cards, person
-from undercroft.systems.universalis.rolls import marks_from, some
-from undercroft.systems.universalis.skills.arms import each
+from undercroft.systems.universalis.ground.distances import close_by
+from undercroft.systems.universalis.ground.engagement import adjacent
+from undercroft.systems.universalis.party.companions import giant
+from undercroft.systems.universalis.rolls.contests import contest
+from undercroft.systems.universalis.rolls.dice import marks_from, some
+from undercroft.systems.universalis.rolls.tests import trial
+from undercroft.systems.universalis.skills.reach import each
 from undercroft.systems.universalis.state import Character
-from undercroft.systems.universalis.trials import trial
-from undercroft.systems.universalis.uses import forget, note, noted
-from undercroft.systems.universalis.words import Action
+from undercroft.systems.universalis.status.conditions import heal, lose, suffer
+from undercroft.systems.universalis.status.counted_uses import forget, note, noted
+from undercroft.systems.universalis.status.mana import spend_mana, take_marker
 
 ENCOURAGED, INSTRUCTED, PLAYING = "encouraging-allies", "combat-instructor-pupil", "inspiring-music-playing"
 FAR = 6

@@ -9,17 +9,17 @@ from undercroft.board.bits import squares
 from undercroft.kernel.events import Changed, Moved
 from undercroft.kernel.requests import Ask, Option, Script, confirm
 from undercroft.systems.universalis import moments
-from undercroft.systems.universalis.cards import DARK_CARDS
-from undercroft.systems.universalis.conditions import cure, suffer
-from undercroft.systems.universalis.distances import in_combat
-from undercroft.systems.universalis.engagement import around, beside, engagers
+from undercroft.systems.universalis.cards.definitions import DARK_CARDS
+from undercroft.systems.universalis.cards.library import library
+from undercroft.systems.universalis.cards.words import Action
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.sheets import library
-from undercroft.systems.universalis.skills.arms import each
+from undercroft.systems.universalis.ground.distances import in_combat
+from undercroft.systems.universalis.ground.engagement import around, beside, engagers
+from undercroft.systems.universalis.rolls.tests import trial
+from undercroft.systems.universalis.skills.reach import each
 from undercroft.systems.universalis.state import Character
-from undercroft.systems.universalis.trials import trial
-from undercroft.systems.universalis.uses import forget, may_use, note, note_use, noted
-from undercroft.systems.universalis.words import Action
+from undercroft.systems.universalis.status.conditions import cure, suffer
+from undercroft.systems.universalis.status.counted_uses import forget, may_use, note, note_use, noted
 
 DEEP = 3
 """How many cards a tracker looks at.  UN-C516"""

@@ -9,17 +9,17 @@ from undercroft.board.reach import Reach
 from undercroft.kernel.requests import FigureId, Option, Script
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions.move import set_out
-from undercroft.systems.universalis.agenda import Also
-from undercroft.systems.universalis.bases import base_of
-from undercroft.systems.universalis.conditions import suffer
-from undercroft.systems.universalis.contests import contest
-from undercroft.systems.universalis.doings import Cause
-from undercroft.systems.universalis.doings.harm import burst
-from undercroft.systems.universalis.engagement import adjacent, around
+from undercroft.systems.universalis.agenda import NextTarget
+from undercroft.systems.universalis.cards.words import Action, Blast
+from undercroft.systems.universalis.effects import Cause
+from undercroft.systems.universalis.effects.harm import burst
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.ground.bases import base_of
+from undercroft.systems.universalis.ground.engagement import adjacent, around
+from undercroft.systems.universalis.ground.walking import cost_to, landings, reach_of, way_to
+from undercroft.systems.universalis.rolls.contests import contest
 from undercroft.systems.universalis.state import Character
-from undercroft.systems.universalis.walking import cost_to, landings, reach_of, way_to
-from undercroft.systems.universalis.words import Action, Blast
+from undercroft.systems.universalis.status.conditions import suffer
 
 ONSLAUGHT = ("onslaught", "shield-onslaught")
 
@@ -83,7 +83,7 @@ def rush(game: Universalis, who: Character, option: Option) -> Script[None]:
     enemy = game.character(option.who)
     at = _spot(game, who, enemy, found, landings(game, who, found))
     assert at is not None, "an onslaught that finds no way"
-    game.push(Also(who.id, skill="onslaught", targets=(enemy.id,)))
+    game.push(NextTarget(who.id, skill="onslaught", targets=(enemy.id,)))
     set_out(game, who, found, at)
     game.active.points = 0
     yield from ()

@@ -7,15 +7,15 @@ from undercroft.kernel.events import Moved
 from undercroft.kernel.requests import Option, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
-from undercroft.systems.universalis.actions.fight import in_sight
-from undercroft.systems.universalis.conditions import cure, suffer
-from undercroft.systems.universalis.distances import nearest
-from undercroft.systems.universalis.engagement import around, beside
+from undercroft.systems.universalis.actions.melee import in_sight
+from undercroft.systems.universalis.cards.words import Action
+from undercroft.systems.universalis.combat.pushing import back_squares
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.pushing import back_squares
+from undercroft.systems.universalis.ground.distances import nearest
+from undercroft.systems.universalis.ground.engagement import around, beside
 from undercroft.systems.universalis.state import Character
-from undercroft.systems.universalis.uses import forget, note, noted
-from undercroft.systems.universalis.words import Action
+from undercroft.systems.universalis.status.conditions import cure, suffer
+from undercroft.systems.universalis.status.counted_uses import forget, note, noted
 
 ROARED, BRISTLING = "roared", "bristles"
 

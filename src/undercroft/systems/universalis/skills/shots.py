@@ -6,12 +6,12 @@ from undercroft.board.bits import squares
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Ask, Option, Script
 from undercroft.systems.universalis import moments
-from undercroft.systems.universalis.engagement import adjacent
+from undercroft.systems.universalis.cards.people import person
+from undercroft.systems.universalis.cards.words import Action
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.people import person
+from undercroft.systems.universalis.ground.engagement import adjacent
 from undercroft.systems.universalis.state import Character, Hit
-from undercroft.systems.universalis.uses import forget, note, noted
-from undercroft.systems.universalis.words import Action
+from undercroft.systems.universalis.status.counted_uses import forget, note, noted
 
 MOVED = "moved last"
 WARD = "bodyguard for "

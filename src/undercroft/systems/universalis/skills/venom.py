@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from undercroft.kernel.requests import Script
 from undercroft.systems.universalis import moments
+from undercroft.systems.universalis.cards.people import skill_card
+from undercroft.systems.universalis.cards.words import VENOM
+from undercroft.systems.universalis.effects.poison import envenom
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.people import skill_card
-from undercroft.systems.universalis.poison import envenom
 from undercroft.systems.universalis.state import Character, Hit
-from undercroft.systems.universalis.words import VENOM
 
 
 @moments.STRUCK.on("poisonous")

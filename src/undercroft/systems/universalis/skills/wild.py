@@ -10,17 +10,17 @@ from undercroft.kernel.requests import FigureId, Option, Roll, Script, confirm
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions.move import flight
-from undercroft.systems.universalis.agenda import Also
-from undercroft.systems.universalis.conditions import cure, suffer
+from undercroft.systems.universalis.agenda import NextTarget
+from undercroft.systems.universalis.cards.people import hero_card, person
+from undercroft.systems.universalis.cards.rounding import half
+from undercroft.systems.universalis.cards.words import Action
+from undercroft.systems.universalis.foes.targets import AFLOAT, behavior_of
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.people import hero_card, person
-from undercroft.systems.universalis.rolls import ONE
-from undercroft.systems.universalis.rounding import half
+from undercroft.systems.universalis.rolls.dice import ONE
 from undercroft.systems.universalis.skills.onslaught import in_front, origin
 from undercroft.systems.universalis.state import Character, Hit
-from undercroft.systems.universalis.targets import AFLOAT, behavior_of
-from undercroft.systems.universalis.uses import FORM, forget, note
-from undercroft.systems.universalis.words import Action
+from undercroft.systems.universalis.status.conditions import cure, suffer
+from undercroft.systems.universalis.status.counted_uses import FORM, forget, note
 
 WEREWOLF = "lycanthrope"
 CHANGED = "changed in this turn"
@@ -130,7 +130,7 @@ def tire(game: Universalis, who: Character) -> None:
     if CHANGED in who.uses:
         who.uses = tuple(text for text in who.uses if text != CHANGED)
     elif _form(who):
-        game.push(Also(who.id, skill="lycanthropy"))
+        game.push(NextTarget(who.id, skill="lycanthropy"))
 
 
 @moments.ALSO.on("lycanthropy")

@@ -1,0 +1,65 @@
+"""The library of everything that is printed: the cards of the box, read once."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+from undercroft.content.entries import Layout
+from undercroft.content.library import Library, load
+from undercroft.content.rulings import RULINGS
+from undercroft.systems.darkness.cards.definitions import (
+    ARTIFACTS,
+    CLASSES,
+    DOORS,
+    EVENTS,
+    GUARDS,
+    HEROES,
+    QUESTS,
+    ROAMERS,
+    START,
+    TILES,
+    TREASURES,
+    FoeCard,
+    Gear,
+)
+from undercroft.systems.darkness.cards.words import WORDS
+
+HERE = Path(__file__).parents[1]
+
+
+LAYOUT = Layout(
+    "darkness",
+    (START, TREASURES, ARTIFACTS, GUARDS, ROAMERS, DOORS, EVENTS, HEROES, CLASSES, TILES, QUESTS, RULINGS),
+    WORDS,
+    home=HERE / "content",
+)
+
+
+@lru_cache(maxsize=1)
+def library() -> Library:
+    """The cards of the box, read once."""
+    return load(LAYOUT, HERE / "content")
+
+
+@lru_cache(maxsize=1)
+def gear_cards() -> dict[str, Gear]:
+    """All equipment by id: starting, treasure, artifacts."""
+    box = library()
+    return {**box[START], **box[TREASURES], **box[ARTIFACTS]}
+
+
+@lru_cache(maxsize=1)
+def foe_cards() -> dict[str, FoeCard]:
+    """All enemy cards by id: guards and roaming monsters."""
+    box = library()
+    return {**box[GUARDS], **box[ROAMERS]}
+
+
+def card_level(card: str) -> int:
+    """The Level of a card: Starting Equipment counts as 1, Artifacts as 4.  DA-0229, DA-0328, DA-G61"""
+    gear = gear_cards()[card]
+    return ARTIFACT_LEVEL if gear.kind == "artifact" else gear.level
+
+
+ARTIFACT_LEVEL = 4

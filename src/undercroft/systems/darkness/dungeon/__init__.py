@@ -1,0 +1,1 @@
+"""Exploring: revealing, placing, initiative, traps, events, the mission."""

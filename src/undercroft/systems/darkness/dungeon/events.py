@@ -1,0 +1,122 @@
+"""The Event Phase: one card each Round, its effects in reading order.  DA-0263 to DA-0265, DA-G31, DA-G80, DA-G81"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from undercroft.kernel.events import Began
+from undercroft.kernel.game import draw
+from undercroft.kernel.requests import Script
+from undercroft.systems.darkness import moments
+from undercroft.systems.darkness.agenda import ActAll, EventPhase, Resolve, SpawnGuard, SpawnRoamer
+from undercroft.systems.darkness.cards import words
+from undercroft.systems.darkness.cards.definitions import EVENTS
+from undercroft.systems.darkness.cards.library import library
+from undercroft.systems.darkness.cards.words import Patrol
+from undercroft.systems.darkness.dungeon.spawn import choose_level_zone, put_treasure
+from undercroft.systems.darkness.effects import USES
+from undercroft.systems.darkness.game import Darkness
+
+Happening = Callable[[Darkness, Any], Script[None]]
+
+
+def event_phase(game: Darkness, entry: EventPhase) -> Script[None]:
+    """The First Player draws an Event card, unless the Quest says otherwise.  DA-0074, DA-0263, DA-G50"""
+    game.settle_level()
+    game.state.phase = "events"
+    game.tell(Began, "event-phase")
+    if not all(deed(game) for deed in moments.EVENTS_DRAWN.deeds(game.quest)):
+        return
+    cards = yield from draw(game, "event", 1, seat=game.party_seat(), why="event", refill="monsters")
+    for card in cards:
+        game.discard("event", card)
+        game.push(Resolve(card=card))
+
+
+def resolve(game: Darkness, entry: Resolve) -> Script[None]:
+    """Do the next effect of an Event card."""
+    effects = library()[EVENTS][entry.card].do
+    if entry.part >= len(effects):
+        return
+    effect = effects[entry.part]
+    game.push(Resolve(card=entry.card, part=entry.part + 1))
+    happening = HAPPENINGS.get(effect.name)
+    if happening is not None:
+        yield from happening(game, effect.args)
+        return
+    heroes = game.living()
+    if heroes:
+        order = [hero for hero in game.in_turn_order() if hero.here]
+        USES[effect.name](game, order[0], effect.args)
+
+
+def event_level(game: Darkness) -> int:
+    """The Current Level for an Event: in Story Mode the highest Level token on a tile with a Hero.  DA-0325"""
+    if not game.story:
+        return game.state.level
+    return max((game.tile_level(hero.at) for hero in game.living()), default=game.state.level) or game.state.level
+
+
+def _patrol(game: Darkness, args: Patrol) -> Script[None]:
+    """A Guard card of the Current Level on a Level token.  DA-0081, DA-0082, DA-0264"""
+    zone = yield from choose_level_zone(game, event_level(game) + args.at)
+    game.push(SpawnGuard(at=zone, level=game.state.level, why="patrol"))
+
+
+def _roamer(game: Darkness, args: Patrol) -> Script[None]:
+    """A Roaming Monster appears; if one is on the board already, all of them act instead.  DA-G31"""
+    roaming = tuple(
+        foe.id for foe in game.state.foes if game.card(foe).role == "roamer" and foe.counts and not foe.asleep
+    )
+    if any(game.card(foe).role == "roamer" and foe.counts for foe in game.state.foes):
+        game.push(ActAll(foes=roaming))
+        return
+    zone = yield from choose_level_zone(game, event_level(game) + args.at)
+    game.push(SpawnRoamer(at=zone))
+
+
+def _rally(game: Darkness, _: None) -> Script[None]:
+    game.push(ActAll(foes=tuple(foe.id for foe in game.state.foes)))
+    yield from ()
+
+
+def _wake(game: Darkness, _: None) -> Script[None]:
+    for foe in game.state.foes:
+        foe.stunned = False
+    yield from ()
+
+
+def _treasure(game: Darkness, number: int) -> Script[None]:
+    zone = yield from choose_level_zone(game, event_level(game))
+    for _ in range(number):
+        put_treasure(game, "treasure", zone)
+
+
+def _hunt(game: Darkness, _: None) -> Script[None]:
+    """The Enemy nearest to the richest Hero is activated."""
+    living = game.living()
+    foes = [foe for foe in game.state.foes if not foe.asleep]
+    if living and foes:
+        prey = max(living, key=lambda hero: (hero.xp, hero.micro, -hero.id))
+        row = game.view.distances(prey.at)
+        nearest = min(foes, key=lambda foe: (row[foe.at], foe.id))
+        game.push(ActAll(foes=(nearest.id,)))
+    yield from ()
+
+
+def _free_signatures(game: Darkness, _: None) -> Script[None]:
+    for hero in game.living():
+        hero.gratis = True
+    yield from ()
+
+
+HAPPENINGS: dict[str, Happening] = {
+    words.PATROL.name: _patrol,
+    words.ROAMER.name: _roamer,
+    words.RALLY_FOES.name: _rally,
+    words.WAKE_STUNNED.name: _wake,
+    words.TREASURE_ON_LEVEL.name: _treasure,
+    words.HUNT_RICHEST.name: _hunt,
+    words.REFRESH_SIGNATURES.name: _free_signatures,
+}

@@ -1,0 +1,29 @@
+"""What packs of authors are looked at for beyond their types: drawings that can be read, maps that can be laid, rules
+that there are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from undercroft.content.library import Library
+from undercroft.content.problems import Fault, unknown
+from undercroft.content.rulings import unknown_rules
+from undercroft.systems.darkness import quests
+from undercroft.systems.darkness.cards.definitions import QUESTS
+from undercroft.systems.darkness.cards.library import LAYOUT
+from undercroft.systems.darkness.maps.charts import map_faults, tile_faults
+
+RULES = tuple(module.replace("_", "-") for module in quests.__all__)
+"""The rules of Quests that there are, by name."""
+
+
+def quest_faults(box: Library, id: str) -> Iterator[Fault]:
+    """What is wrong with a Quest: the rules it names, and its map."""
+    rules = box[QUESTS][id].rules
+    if rules and rules not in RULES:
+        yield Fault(("rules",), unknown("rules", rules, RULES))
+    yield from map_faults(box, id)
+
+
+EXAMINED = LAYOUT.examined(tiles=tile_faults, quests=quest_faults, rulings=unknown_rules)
+"""The layout by which packs of authors are checked."""

@@ -1,0 +1,383 @@
+"""An activation: Recovery, then one Action, one move and a Quick Action in any order.  UN-0107 to UN-0117"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from undercroft.kernel.dice import TOTAL
+from undercroft.kernel.events import Began, Changed, Turned
+from undercroft.kernel.requests import Ask, Option, Roll, Script, confirm
+from undercroft.kernel.tally import Tally
+from undercroft.systems.universalis import moments
+from undercroft.systems.universalis.actions import (
+    break_open,
+    carry_the_fallen,
+    cast,
+    climb_walls,
+    clock,
+    draw_and_pick_up,
+    explore,
+    furniture_and_bridges,
+    hand_over,
+    identify,
+    jump_and_climb,
+    jump_on_enemies,
+    locks,
+    melee,
+    move,
+    quest_marks,
+    ride,
+    search,
+    search_corpses,
+    shoot,
+    swim,
+    talk,
+    use_skills,
+    use_things,
+)
+from undercroft.systems.universalis.actions.attacks_in_one_step import ODD, chosen, odd_attack, put_off
+from undercroft.systems.universalis.actions.choices import offers
+from undercroft.systems.universalis.actions.furniture_and_bridges import LENT
+from undercroft.systems.universalis.agenda import Act, EndActivation, NextHero, OddAttack, Recover
+from undercroft.systems.universalis.combat.defensive_shots import wary
+from undercroft.systems.universalis.dungeon import prison, traps
+from undercroft.systems.universalis.effects.harm import LOSES_TURN
+from undercroft.systems.universalis.effects.riders import avenged
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.ground.engagement import beside
+from undercroft.systems.universalis.ground.walking import FACINGS, backs
+from undercroft.systems.universalis.heroes import secondary_skills
+from undercroft.systems.universalis.party.companions import giant, use_or_lose
+from undercroft.systems.universalis.party.riding import idle, together
+from undercroft.systems.universalis.rolls.dice import ONE
+from undercroft.systems.universalis.rolls.tests import add_bonuses, trial
+from undercroft.systems.universalis.setup.entering import enter
+from undercroft.systems.universalis.state import Activation, Character
+from undercroft.systems.universalis.status.conditions import FOUGHT, cure, suffer
+from undercroft.systems.universalis.status.counted_uses import forget
+from undercroft.systems.universalis.status.improved_creatures import take_another
+from undercroft.systems.universalis.status.lasting_spells import held
+from undercroft.systems.universalis.things.burdens import MOST_COINS, burden
+
+TAMED = "turn tamed"
+"""Giants that act only in turns in which their tamer commands them.  UN-C480"""
+
+RESTS = "rests"
+"""The note of somebody who was treated: he neither moves nor acts.  UN-C479"""
+
+RECOVERS = 4
+"""Stunned ends on this or more.  UN-0108"""
+
+LADEN = "laden"
+"""The note that somebody is Stunned by what he carries."""
+
+STARTS, ENDS = moments.ACTIVATION_STARTS.name, moments.ACTIVATION_ENDS.name
+
+TURNS = len(FACINGS) - 1
+"""So many facings are offered to who may turn, just before the end.  UN-0121"""
+
+Deed = Callable[[Universalis, Character, Option], Script[None] | None]
+
+
+def next_hero(game: Universalis, entry: NextHero) -> Script[None] | None:
+    """The group says which hero is activated next, afresh each turn.  UN-0047, UN-0048, UN-0050"""
+    game.state.active = None
+    waiting: list[Character] = []
+    for hero in game.state.heroes:
+        if not (hero.activated or hero.out) and (not (hero.conditions or hero.owner) or _waits(game, hero)):
+            waiting.append(hero)
+    if game.state.swayed:
+        waiting = [one for one in (*waiting, *game.state.creatures) if not one.activated and game.bright(one)]
+    return _activate(game, waiting) if waiting else None
+
+
+def _waits(game: Universalis, hero: Character) -> bool:
+    """May a hero or companion be activated: neither Knocked Out nor a mount that stays still?  UN-0050, UN-1379"""
+    if "knocked-out" in hero.conditions:
+        return False
+    return not hero.owner or not idle(hero) or bool(avenged(game, hero))
+
+
+def _activate(game: Universalis, waiting: list[Character]) -> Script[None]:
+    options = [Option("activate", hero.id, seats=(hero.seat,)) for hero in waiting]
+    option: Option = yield Ask("next-hero", waiting[0].seat, options)
+    who = option.who
+    game.push(Recover(who), Act(who), EndActivation(who), NextHero())
+
+
+# recovery
+
+
+def recover(game: Universalis, entry: Recover) -> Script[None] | None:
+    """The Recovery phase; a hero still outside comes in on a starting square first, and one laden too much is Stunned.
+
+    UN-0026, UN-0108 to UN-0113, UN-1128, UN-1129
+    """
+    who = game.character(entry.who)
+    if game.told is not None:
+        game.tell(Began, "activation", who=who.id)
+    if who.clings or who.at < 0 or who.conditions:
+        return _come_round(game, who)
+    active = _begin(game, who)
+    laden = who.hero and toil(game, who)
+    who.lay = False
+    return _make_ready(game, who, active, laden)
+
+
+def _come_round(game: Universalis, who: Character) -> Script[None]:
+    """The Recovery phase of who hangs on to something, comes in or suffers from anything."""
+    if who.clings and (yield from jump_on_enemies.hold_on(game, who)):
+        return
+    outside = who.at < 0
+    if outside:
+        yield from enter(game, who)
+    active = _begin(game, who)
+    active.came_in = outside
+    laden = who.hero and toil(game, who)
+    if who.conditions:
+        yield from _get_better(game, who, active)
+    else:
+        who.lay = False
+    if "stationary" in who.conditions:
+        active.over = True
+    more = _make_ready(game, who, active, laden)
+    if more is not None:
+        yield from more
+
+
+def _begin(game: Universalis, who: Character) -> Activation:
+    game.state.active = active = Activation(
+        who=who.id, origin=who.at, guarded=who.spent, looked=who.facing, across=who.across, lain=who.across
+    )
+    who.spent = False
+    return active
+
+
+def _make_ready(game: Universalis, who: Character, active: Activation, laden: int) -> Script[None] | None:
+    """What it may do and how far it may go, and what comes at the start of an activation.  UN-0114 to UN-0116"""
+    if laden:
+        suffer(game, who, "stunned")
+        active.over = active.over or laden > 1
+    kit = game.kit(who)
+    active.points = kit.movement
+    bearer = who
+    if who.mount:
+        bearer = game.character(who.mount)
+        active.points = game.kit(bearer).movement
+    elif who.rider or (who.owner and idle(who)):
+        active.points = 0
+    if bearer.carries:
+        active.points = min(active.points, game.kit(bearer).strength)
+    if kit.person.companion and giant(who) and TAMED not in who.uses:
+        active.over = True
+    if who.uses:
+        _heed_notes(who, active)
+    if game.state.fighting and who.hero and FOUGHT not in who.uses:
+        who.uses = (*who.uses, FOUGHT)
+    enemies = game.enemies(who)
+    if enemies:
+        active.stalked = backs(game, who, enemies)
+        if near := wary(game, who, enemies):
+            game.push(*near)
+    if STARTS in kit.bound or STARTS in game.bound:
+        return _start(game, who)
+    return None
+
+
+def _heed_notes(who: Character, active: Activation) -> None:
+    """Who was treated rests, who lent a hand has no Action, who loses a turn does nothing.  UN-C479"""
+    if RESTS in who.uses:
+        active.action, active.points = False, 0
+    if LENT in who.uses:
+        active.action = False
+    if LOSES_TURN in who.uses:
+        active.over = True
+    forget(who, "activation ")
+    if RESTS in who.uses or LENT in who.uses or LOSES_TURN in who.uses:
+        who.uses = tuple(note for note in who.uses if note not in (RESTS, LENT, LOSES_TURN))
+
+
+def _start(game: Universalis, who: Character) -> Script[None]:
+    for deed in moments.ACTIVATION_STARTS.deeds(game.kit(who).names + game.quest):
+        if not game.gone(who.id):
+            yield from deed(game, who)
+
+
+def toil(game: Universalis, who: Character) -> int:
+    """How far the character breaks limits of equipment; when it no longer does, that Stunned ends.  UN-1128, UN-1129"""
+    found = _burden(game, who)
+    if found and LADEN not in who.uses:
+        who.uses = (*who.uses, LADEN)
+    elif not found and LADEN in who.uses:
+        who.uses = tuple(note for note in who.uses if note != LADEN)
+        cure(game, who, "stunned")
+    return found
+
+
+def _burden(game: Universalis, who: Character) -> int:
+    """The burden of what it carries now; added up anew when any of it has changed."""
+    load = (who.body, who.hands, who.pack, who.freight, who.coins, len(game.state.heroes))
+    known = game.loads.get(who.id)
+    if known is not None and known[0] == load:
+        return known[1]
+    items = (*who.body, *who.hands, *who.pack, *who.freight)
+    found = burden(who.card, items, who.coins, alone=who.coins > MOST_COINS and game.alone())
+    game.loads[who.id] = (load, found)
+    return found
+
+
+def _get_better(game: Universalis, who: Character, active: Activation) -> Script[None]:
+    """Frightened and Stationary pass, Stunned ends on 4+, and who is down tries to stand up.
+
+    Heroes may stay down.  UN-0108 to UN-0113, UN-0494, UN-0501, UN-D17
+    """
+    for passing in ("frightened", "stationary"):
+        cure(game, who, passing)
+    lasting = LADEN in who.uses or "stunned" in held(game, who) or jump_on_enemies.clung(game, who)
+    if "stunned" in who.conditions and not lasting:
+        face: int = yield Roll((ONE,), TOTAL, who.seat, who.id, "recovery")
+        bonus = Tally(face, "dice")
+        add_bonuses(game, who, game.kit(who), bonus, ("recovery",))
+        for deed in moments.TALLY.deeds(game.quest):
+            deed(game, who, "recovery", bonus)
+        if bonus.total >= RECOVERS:
+            cure(game, who, "stunned")
+    if not who.down:
+        who.lay = False
+        return
+    if who.hero and not (yield from confirm(who.seat, "stand-up", who=who.id)):
+        _stay_down(game, who, active)
+        return
+    if beside(game, who) and not who.lay:
+        result = yield from trial(game, who, "agility", "stand-up")
+        if not result.passed:
+            _stay_down(game, who, active)
+            return
+    cure(game, who, "knocked-down")
+    suffer(game, who, "stunned")
+    who.lay = False
+
+
+def _stay_down(game: Universalis, who: Character, active: Activation) -> None:
+    """Nothing is left to who stays on the floor, but a shot of what can be fired from there.  UN-0113, UN-C287"""
+    who.lay = True
+    active.over = not shoot.offers(game, who, active)
+
+
+# actions and moves
+
+
+def act(game: Universalis, entry: Act) -> Script[None]:
+    """A hero chooses what to do until nothing is left or he ends; once he has turned he chooses among the same.
+
+    UN-0114 to UN-0116
+    """
+    active = game.state.active
+    who = game.character(entry.who)
+    if active is None or active.over:
+        return
+    if not who.hero:
+        take_another(game, who, active)
+    options = offers(game, who)
+    seat = game.commander(who) if game.state.swayed else who.seat
+    option: Option = yield Ask("act", seat, options, default=len(options) - 1, who=who.id)
+    if option.act == "face":
+        face(game, who, option)
+        options = [*options[: -1 - TURNS], options[-1]]
+        option = yield Ask("act", seat, options, default=len(options) - 1, who=who.id)
+    if option.act == "end":
+        return
+    game.state.agenda.append(entry)
+    if option.act in ODD and odd_attack(option):
+        game.push(put_off(who, option))
+        return
+    deed = ride.ride if who.mount and option.act == "move" else DEEDS[option.act]
+    done = deed(game, who, option)
+    if done is not None:
+        yield from done
+    if who.wounds:
+        _last_on(game, who)
+
+
+def _last_on(game: Universalis, who: Character) -> None:
+    """Who parts with a thing that gave him Vitality keeps 1 (ruling `vitality-of-things`)."""
+    if game.left(who) < 1 and not game.gone(who.id):
+        who.wounds = game.vitality(who) - 1
+
+
+def do_odd_attack(game: Universalis, entry: OddAttack) -> Script[None] | None:
+    """An attack of an odd kind is carried out."""
+    return DEEDS[entry.act](game, game.character(entry.who), chosen(entry))
+
+
+def face(game: Universalis, who: Character, option: Option) -> None:
+    """He turns.  UN-0121"""
+    who.facing = FACINGS.index(option.what)
+    if who.mount or who.rider:
+        together(game, who)
+    game.active.faced = True
+    if game.told is not None:
+        game.tell(Turned, who.id, who.facing)
+
+
+def end_activation(game: Universalis, entry: EndActivation) -> Script[None] | None:
+    """The activation is completed; swimmers may swallow water.  UN-0048, UN-0153"""
+    who = game.character(entry.who)
+    deep, active = game.terrain.deep, game.state.active
+    if deep and who.here and (deep & game.cover(who) or (active is not None and active.swimming)):
+        return _end_in_water(game, who)
+    finish(game, who)
+    return None
+
+
+def _end_in_water(game: Universalis, who: Character) -> Script[None]:
+    yield from swim.keep_afloat(game, who)
+    if not game.gone(who.id):
+        finish(game, who)
+
+
+def finish(game: Universalis, who: Character) -> None:
+    """Mark it as activated, and let what comes at the end of an activation come."""
+    who.activated = True
+    if who.owner:
+        use_or_lose(game, who)
+    if who.scaling:
+        suffer(game, who, "stationary")
+    if ENDS in game.kit(who).bound or ENDS in game.bound:
+        for deed in moments.ACTIVATION_ENDS.deeds(game.kit(who).names + game.quest):
+            deed(game, who)
+    game.state.active = None
+    if game.told is not None:
+        game.tell(Changed, "activated", who.id, now=1)
+
+
+DEEDS: Mapping[str, Deed] = {
+    **melee.DEEDS,
+    **shoot.DEEDS,
+    **use_skills.DEEDS,
+    **cast.DEEDS,
+    **move.DEEDS,
+    **explore.DEEDS,
+    **locks.DEEDS,
+    **break_open.DEEDS,
+    **traps.DEEDS,
+    **secondary_skills.DEEDS,
+    **clock.DEEDS,
+    **quest_marks.DEEDS,
+    **jump_and_climb.DEEDS,
+    **swim.DEEDS,
+    **jump_on_enemies.DEEDS,
+    **climb_walls.DEEDS,
+    **search.DEEDS,
+    **hand_over.DEEDS,
+    **draw_and_pick_up.DEEDS,
+    **use_things.DEEDS,
+    **search_corpses.DEEDS,
+    **carry_the_fallen.DEEDS,
+    **identify.DEEDS,
+    **talk.DEEDS,
+    **furniture_and_bridges.DEEDS,
+    **ride.DEEDS,
+    **prison.DEEDS,
+}
+"""How each thing is done."""

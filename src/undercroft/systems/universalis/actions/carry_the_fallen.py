@@ -1,0 +1,88 @@
+"""Carrying a companion who is Knocked Out.  UN-0506 to UN-0509"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from undercroft.kernel.events import Changed
+from undercroft.kernel.requests import NO_ONE, FigureId, Option, Script, consent
+from undercroft.systems.universalis.actions.furniture_and_bridges import LENT, lend
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.ground.engagement import pressed
+from undercroft.systems.universalis.state import Activation, Character
+
+Deed = Callable[[Universalis, Character, Option], Script[None] | None]
+SWALLOWED = "swallowed by "
+PUT_DOWN = Option("put-down")
+
+
+def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
+    """Fallen allies beside him.  UN-0507, UN-0508"""
+    bearer = bearer_of(game, who)
+    if bearer.carries:
+        return [PUT_DOWN]
+    if not active.action or active.running or who.down:
+        return []
+    found: list[Option] = []
+    near = 0
+    for fallen in game.state.heroes:
+        if "knocked-out" in fallen.conditions and fallen.at >= 0 and not fallen.out and not swallowed(game, fallen):
+            near = near or game.terrain.around[game.cover(who)] | game.cover(who)
+            if near >> fallen.at & 1 and (fallen.size <= bearer.size or _second(game, who, fallen) is not None):
+                found.append(Option("carry", fallen.id))
+    return [] if found and pressed(game, who) else found
+
+
+def bearer_of(game: Universalis, who: Character) -> Character:
+    """Who has the weight of the fallen: himself, or his mount (ruling `who-carries-for-a-rider`).  UN-0507"""
+    return game.character(who.mount) if who.mount else who
+
+
+def swallowed(game: Universalis, fallen: Character) -> bool:
+    """Does it lie in a beast that is still alive?  UN-C531"""
+    beasts = [note.removeprefix(SWALLOWED) for note in fallen.uses if note.startswith(SWALLOWED)]
+    return any(not game.gone(FigureId(int(beast))) for beast in beasts)
+
+
+def _second(game: Universalis, who: Character, fallen: Character) -> Character | None:
+    """Somebody beside both who can join in.  UN-0508"""
+    near = game.terrain.around[game.cover(who)]
+    for ally in game.allies(who):
+        close = near & game.cover(ally) and game.terrain.around[1 << fallen.at] & game.cover(ally)
+        if close and not ally.activated and LENT not in ally.uses and not ally.down:
+            return ally
+    return None
+
+
+def carry(game: Universalis, who: Character, option: Option) -> Script[None]:
+    """He takes the fallen along, and moves at most as many squares as his Strength; two together as the stronger.
+
+    UN-0507, UN-0508
+    """
+    fallen, bearer = game.character(option.who), bearer_of(game, who)
+    strength = game.kit(bearer).strength
+    if fallen.size > bearer.size:
+        second = _second(game, who, fallen)
+        assert second is not None
+        if second.seat != who.seat and not (yield from consent(second.seat, "lend-hand", who=second.id)):
+            return
+        lend(second)
+        strength = max(strength, game.kit(second).strength)
+    active = game.active
+    active.spend_action()
+    active.points = min(active.points, strength)
+    for other in game.state.heroes:
+        if other.carries == fallen.id:
+            other.carries = NO_ONE
+    bearer.carries = fallen.id
+    fallen.at = bearer.at
+    game.tell(Changed, "carries", who.id, now=int(fallen.id), rules=("UN-0507",))
+
+
+def put_down(game: Universalis, who: Character, option: Option) -> None:
+    """The body is laid down where the carrier stands."""
+    bearer_of(game, who).carries = NO_ONE
+    game.tell(Changed, "puts-down", who.id, now=1, rules=("UN-0507",))
+
+
+DEEDS: Mapping[str, Deed] = {"carry": carry, "put-down": put_down}

@@ -1,0 +1,196 @@
+"""Quick Actions with things: drawing weapons, picking up what was dropped.  UN-0286 to UN-0294"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+
+from undercroft.board.bits import Bits
+from undercroft.kernel.events import Changed
+from undercroft.kernel.requests import Option, Script
+from undercroft.systems.universalis.cards.definitions import Weapon
+from undercroft.systems.universalis.cards.people import Gear, gear_cards, hands_for, person
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.ground.engagement import melee_range, pressed
+from undercroft.systems.universalis.party.companions import may_replace
+from undercroft.systems.universalis.rolls.tests import trial
+from undercroft.systems.universalis.state import Activation, Character, Dropped
+from undercroft.systems.universalis.status.counted_uses import animal
+
+Deed = Callable[[Universalis, Character, Option], Script[None] | None]
+HANDS = 2
+LARGE = 3
+
+
+def can_be_quick(active: Activation) -> bool:
+    """One Quick Action is free, a second one takes the place of the Action.  UN-0115, UN-0116, UN-0286"""
+    return active.quick or active.action
+
+
+def take_quick(active: Activation) -> None:
+    """Use a Quick Action up."""
+    if active.quick:
+        active.quick = False
+    else:
+        active.action = False
+
+
+def offers(game: Universalis, who: Character, active: Activation) -> Sequence[Option]:
+    """What can be drawn and picked up."""
+    if not (active.quick or active.action):
+        return ()
+    found = _to_draw(who.card, who.pack) if who.pack else ()
+    if game.state.dropped:
+        lying = _lying(game, who)
+        if lying and not (who.uses and animal(who)):
+            return (*found, *_to_pick_up(game, who, active, lying))
+    return found
+
+
+@lru_cache(maxsize=8192)
+def _to_draw(bearer: str, pack: tuple[str, ...]) -> tuple[Option, ...]:
+    """Weapons, shields and things to hold that somebody can draw from his backpack.  UN-0292, UN-0294"""
+    known = _drawing(bearer)
+    return tuple([known[item] for item in dict.fromkeys(pack) if item in known])
+
+
+@lru_cache(maxsize=256)
+def _drawing(bearer: str) -> dict[str, Option]:
+    """What somebody could draw from a backpack, by item."""
+    cards, hands, large = gear_cards(), _hands(bearer), person(bearer).size >= LARGE
+    known = [item for item, card in cards.items() if 0 < hands_for(card) <= hands and usable_by(card, large)]
+    return {item: Option("draw", what=item) for item in known}
+
+
+def usable_by(card: Gear, large: bool) -> bool:
+    """The Large and the Huge cannot use Relics.  UN-1047, UN-G86"""
+    return not (large and card.magic == "relic")
+
+
+def _lying(game: Universalis, who: Character) -> list[Dropped]:
+    """What lies under him and beside him, of things alike in one place only one."""
+    cover = game.cover(who) if who.wide or who.mount else 1 << who.at
+    near = game.terrain.around[cover] | cover
+    found: list[Dropped] = []
+    for one in game.state.dropped:
+        if near >> one.at & 1 and one not in found:
+            found.append(one)
+    return found
+
+
+def _to_pick_up(game: Universalis, who: Character, active: Activation, lying: list[Dropped]) -> list[Option]:
+    """Taking what lies at hand: a Quick Action, but an Action and a test where an enemy threatens.
+
+    Companions take up weapons and shields for those they lost, nothing else.  UN-0289, UN-0397, UN-1082, UN-1086
+    """
+    enemies = game.enemies(who)
+    threatened = _threatened(game, enemies) if enemies else 0
+    found: list[Option] = []
+    for one in lying:
+        if who.owner and not may_replace(who, one.what):
+            continue
+        if threatened >> one.at & 1:
+            if active.action:
+                found.append(Option("snatch", at=one.at, what=one.what))
+        elif not (enemies and pressed(game, who)):
+            found.append(_picking_up(one))
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _picking_up(thing: Dropped) -> Option:
+    return Option("pick-up", at=thing.at, what=thing.what)
+
+
+def _threatened(game: Universalis, enemies: list[Character]) -> Bits:
+    """The squares that enemies stand on or have in their Melee Range.  UN-0397"""
+    found = 0
+    for enemy in enemies:
+        found |= melee_range(game, enemy) | game.cover(enemy)
+    return found
+
+
+def hands_of(who: Character) -> int:
+    """How many hands it has: the one-armed hold one thing, and nothing that takes two.  UN-0545"""
+    return _hands(who.card)
+
+
+@lru_cache(maxsize=4096)
+def _hands(card: str) -> int:
+    return 1 if "one-armed" in person(card).injuries else HANDS
+
+
+def magic_type(card: Gear) -> str:
+    """The type of a Magic Object or Relic; nothing for ordinary things.  UN-1042"""
+    if not card.magic:
+        return ""
+    ranged = isinstance(card, Weapon) and card.kind in ("throwing", "projectile")
+    return "ranged" if ranged else type(card).__name__
+
+
+def hold(who: Character, item: str) -> None:
+    """Take a thing in hand; what there is no hand for goes to the backpack, things of its own kind first.
+
+    Of magic things of one type only one is in use.  UN-0086, UN-1045, UN-1046
+    """
+    cards = gear_cards()
+    card = cards[item]
+    hands = list(who.hands)
+    stowed: list[str] = []
+    if kind := magic_type(card):
+        stowed = [other for other in hands if magic_type(cards[other]) == kind]
+        hands = [other for other in hands if other not in stowed]
+        worn = [other for other in who.body if magic_type(cards[other]) == kind]
+        stowed += worn
+        who.body = tuple(other for other in who.body if other not in worn)
+    while hands and sum(hands_for(cards[other]) for other in hands) + hands_for(card) > hands_of(who):
+        alike = [other for other in hands if type(cards[other]) is type(card)]
+        out = alike[0] if alike else hands[-1]
+        hands.remove(out)
+        stowed.append(out)
+    who.hands = (*hands, item)
+    who.pack = (*who.pack, *stowed)
+
+
+def without(items: tuple[str, ...], item: str) -> tuple[str, ...]:
+    """The same without one copy of an item."""
+    at = items.index(item)
+    return items[:at] + items[at + 1 :]
+
+
+def draw(game: Universalis, who: Character, option: Option) -> None:
+    """Draw or switch; drawing a weapon in an enemy's Melee Range makes the next attacks clumsy.  UN-0294, UN-0415"""
+    active = game.active
+    take_quick(active)
+    who.pack = without(who.pack, option.what)
+    hold(who, option.what)
+    card = gear_cards()[option.what]
+    free = isinstance(card, Weapon) and "draws-free" in card.tags
+    if pressed(game, who) and not free and not game.kit(who).has("swift-draw"):
+        active.drawn = True
+    game.tell(Changed, "drew", who.id, detail=option.what, rules=("UN-0294",))
+
+
+def pick_up(game: Universalis, who: Character, option: Option) -> None:
+    """Pick up what was dropped.  UN-0289, UN-0397"""
+    take_quick(game.active)
+    _take(game, who, option)
+
+
+def snatch(game: Universalis, who: Character, option: Option) -> Script[None]:
+    """Snatch a weapon from under an enemy's nose: an Action and an Agility test.  UN-0164, UN-0397"""
+    game.active.spend_action()
+    result = yield from trial(game, who, "agility", "recover-weapon")
+    if result.passed:
+        _take(game, who, option)
+
+
+def _take(game: Universalis, who: Character, option: Option) -> None:
+    dropped = list(game.state.dropped)
+    dropped.remove(Dropped(option.what, option.at))
+    game.state.dropped = tuple(dropped)
+    hold(who, option.what)
+    game.tell(Changed, "picked-up", who.id, detail=option.what, rules=("UN-0397",))
+
+
+DEEDS: Mapping[str, Deed] = {"draw": draw, "pick-up": pick_up, "snatch": snatch}

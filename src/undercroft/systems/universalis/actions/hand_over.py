@@ -1,0 +1,148 @@
+"""Quick Actions among friends and with the place: handing things over, leaving them, putting them away, levers.
+
+UN-0286 to UN-0290, UN-0292
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+
+from undercroft.board.bits import squares
+from undercroft.kernel.events import Changed
+from undercroft.kernel.requests import Ask, FigureId, Option, Script
+from undercroft.systems.universalis.actions.draw_and_pick_up import take_quick
+from undercroft.systems.universalis.actions.search import LEVER, interact, may_search
+from undercroft.systems.universalis.cards.people import gear_cards, hands_for
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.ground.engagement import around, pressed
+from undercroft.systems.universalis.ground.fixtures import pieces_at
+from undercroft.systems.universalis.party.companions import may_be_given, receive
+from undercroft.systems.universalis.state import Activation, Character, Dropped
+from undercroft.systems.universalis.status.counted_uses import animal
+
+Deed = Callable[[Universalis, Character, Option], Script[None] | None]
+DROP = Option("drop")
+
+
+def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
+    """What may be handed over, left or put away, while no enemy is adjacent; creatures put things away.
+
+    UN-0287, UN-0292, UN-0623
+    """
+    state = game.state
+    if not (active.quick or active.action) or ((state.creatures or state.swayed) and pressed(game, who)):
+        return []
+    if who.uses and animal(who):
+        return []
+    found = [*_to_stow(who.hands)]
+    if who.hero and not who.owner and (who.pack or who.hands):
+        near = around(game, who)
+        for ally in game.allies(who) if state.swayed else state.heroes:
+            at = ally.at
+            if at < 0 or not (near >> at & 1 or ((ally.wide or ally.mount) and near & game.cover(ally))):
+                continue
+            if _takes(game, who, ally):
+                found.append(_giving(ally.id))
+        found.append(DROP)
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _to_stow(hands: tuple[str, ...]) -> tuple[Option, ...]:
+    """What may be put away of the things in hand.  UN-0292"""
+    cards = gear_cards()
+    return tuple(Option("stow", what=item) for item in dict.fromkeys(hands) if hands_for(cards[item]))
+
+
+@lru_cache(maxsize=1024)
+def _giving(ally: FigureId) -> Option:
+    return Option("give", ally)
+
+
+def _takes(game: Universalis, who: Character, ally: Character) -> bool:
+    """Has a friend beside him hands to take something?  UN-0288, UN-0461"""
+    if ally.conditions and (ally.down or not ally.here):
+        return False
+    if ally.uses and animal(ally):
+        return False
+    return not ally.owner or bool(gifts(game, who, ally))
+
+
+def levers(game: Universalis, who: Character, active: Activation) -> list[Option]:
+    """Levers at hand, while no enemy is adjacent.  UN-0287, UN-0290"""
+    if not (active.quick or active.action) or not who.hero or pressed(game, who) or animal(who):
+        return []
+    known = [piece for piece in pieces_at(game, who) if piece.kind == LEVER]
+    return [Option("pull", at=int(piece.at)) for piece in known if may_search(game, who, piece)]
+
+
+def give(game: Universalis, who: Character, option: Option) -> Script[None]:
+    """Hand a thing to a friend beside him; what was used this turn the friend cannot use any more.  UN-0288"""
+    take_quick(game.active)
+    friend = game.character(option.who)
+    item = yield from _choose(who, "give-what", gifts(game, who, friend))
+    _part_with(who, item)
+    friend.pack = (*friend.pack, item)
+    receive(game, friend, item)
+    if item in who.used:
+        friend.lent = (*friend.lent, item)
+    game.tell(Changed, "given", friend.id, detail=item, rules=("UN-0288",))
+
+
+def drop(game: Universalis, who: Character, option: Option) -> Script[None]:
+    """Leave a thing where he stands or on a square beside him.  UN-0289"""
+    take_quick(game.active)
+    item = yield from _choose(who, "drop-what", (*who.pack, *who.hands))
+    places = [who.at, *map(int, squares(around(game, who) & game.plan.board.floor))]
+    options = [Option("drop-at", at=at) for at in places]
+    where: Option = yield Ask("drop-where", who.seat, options, who=who.id, about=item)
+    _part_with(who, item)
+    game.state.dropped = (*game.state.dropped, Dropped(item, where.at))
+    game.tell(Changed, "left-behind", who.id, detail=item, rules=("UN-0289",))
+
+
+def gifts(game: Universalis, who: Character, friend: Character) -> tuple[str, ...]:
+    """What may be handed over; companions take what they use up, or replace what they lost.
+
+    UN-0764, UN-1083, UN-1086
+    """
+    items = (*who.pack, *who.hands)
+    if not friend.owner:
+        return items
+    alone = game.alone()
+    return tuple(item for item in items if may_be_given(friend, item, alone=alone))
+
+
+def _choose(who: Character, prompt: str, items: tuple[str, ...]) -> Script[str]:
+    options = [Option("item", what=item) for item in dict.fromkeys(items)]
+    option: Option = yield Ask(prompt, who.seat, options, who=who.id)
+    return option.what
+
+
+def _part_with(who: Character, item: str) -> None:
+    if item in who.pack:
+        at = who.pack.index(item)
+        who.pack = who.pack[:at] + who.pack[at + 1 :]
+    else:
+        at = who.hands.index(item)
+        who.hands = who.hands[:at] + who.hands[at + 1 :]
+
+
+def stow(game: Universalis, who: Character, option: Option) -> None:
+    """Put what is in the hand into the backpack.  UN-0292"""
+    take_quick(game.active)
+    at = who.hands.index(option.what)
+    who.hands = who.hands[:at] + who.hands[at + 1 :]
+    who.pack = (*who.pack, option.what)
+    game.tell(Changed, "stowed", who.id, detail=option.what, rules=("UN-0292",))
+
+
+def pull(game: Universalis, who: Character, option: Option) -> Script[None]:
+    """Activate a lever: its card is read.  UN-0290"""
+    take_quick(game.active)
+    feature = next(one for one in game.state.ground.features if one.at == option.at and one.kind == LEVER)
+    yield from interact(game, who, feature)
+
+
+DEEDS: Mapping[str, Deed] = {"give": give, "drop": drop, "stow": stow, "pull": pull}

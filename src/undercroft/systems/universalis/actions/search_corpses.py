@@ -1,0 +1,169 @@
+"""Searching the corpses of enemies, and fallen heroes.  UN-0250 to UN-0257, UN-1475 to UN-1480"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from undercroft.kernel.dice import Faces, Reading
+from undercroft.kernel.events import Changed
+from undercroft.kernel.requests import DONE, Ask, Option, Roll, Script
+from undercroft.systems.universalis.actions.draw_and_pick_up import hold, without
+from undercroft.systems.universalis.cards.definitions import Weapon
+from undercroft.systems.universalis.cards.kit import rerolls
+from undercroft.systems.universalis.cards.people import STRANGER, gear_cards, person
+from undercroft.systems.universalis.dungeon.exploring import may_explore
+from undercroft.systems.universalis.dungeon.revealing import leave_behind
+from undercroft.systems.universalis.effects.gains import gain_coins
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.ground.engagement import pressed
+from undercroft.systems.universalis.party.companions import is_explorer
+from undercroft.systems.universalis.rolls.circumstances import STRANGE
+from undercroft.systems.universalis.rolls.dice import some
+from undercroft.systems.universalis.state import Activation, Character
+from undercroft.systems.universalis.status.conditions import FOUGHT, TROPHY
+from undercroft.systems.universalis.status.counted_uses import note as remember
+from undercroft.systems.universalis.things.decks import find, gain
+
+Deed = Callable[[Universalis, Character, Option], Script[None] | None]
+SEARCH, TAKE_WEAPON = Option("search-corpses"), Option("take-weapon")
+COIN = 4
+FINDS: Mapping[int, tuple[str, ...]] = {2: ("common",), 3: ("special",), 4: ("common", "special"), 5: ("magic",)}
+"""What so many sixes find; more than five find what five do.  UN-0254, UN-G07"""
+
+
+EXTORTED = "extorted"
+"""The note of a torturer who learnt something: the heroes may repeat their next Initiative roll.  UN-C493"""
+
+Spoils = tuple[int, int, int]
+
+
+def _counted(faces: Faces) -> Spoils:
+    thrown = faces[0]
+    return sum(face >= COIN for face in thrown), sum(face == 6 for face in thrown), sum(face <= POOR for face in thrown)
+
+
+LOOT: Reading[Spoils] = Reading("loot", _counted)
+"""Coins, sixes, and dice so low that thieves throw them again."""
+
+POOR = 2
+
+
+def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
+    """Corpses of a combat that is over, and fallen heroes beside him."""
+    if not active.action or not is_explorer(who):
+        return []
+    found: list[Option] = []
+    if game.state.corpses and FOUGHT in who.uses and may_explore(game, who, active):
+        found.append(SEARCH)
+        if _may_take(game, who):
+            found.append(TAKE_WEAPON)
+    near = 0
+    for fallen in game.state.heroes:
+        if "knocked-out" in fallen.conditions and fallen.at >= 0 and (fallen.body or fallen.hands or fallen.pack):
+            near = near or game.terrain.around[game.cover(who)] | game.cover(who)
+            if near >> fallen.at & 1 and not pressed(game, who):
+                found.append(Option("strip", fallen.id))
+    return found
+
+
+def corpse_dice(cards: tuple[str, ...]) -> int:
+    """1 die for a Grunt, 2 for an Elite, for a Champion the higher of Strength and Intelligence.
+
+    UN-0252, UN-1475, UN-1476
+    """
+    found = 0
+    for card in cards:
+        who = person(card)
+        champion = max(who.stats.strength, who.stats.intelligence)
+        found += {"grunt": 1, "elite": 2}.get(who.level, champion)
+    return found
+
+
+def search_corpses(game: Universalis, who: Character, option: Option) -> Script[None]:
+    """Dice for all who were eliminated: coins, and objects by the number of sixes.  UN-0250 to UN-0255, UN-1477"""
+    state = game.state
+    game.active.spend_action()
+    dice, spoils = corpse_dice(state.corpses), state.spoils
+    leave_behind(game)
+    coins, sixes = yield from _rummage(game, who, dice)
+    if sixes and "torturer" in game.kit(who).names:
+        remember(who, EXTORTED)
+    game.tell(Changed, "searched-corpses", who.id, now=coins, rules=("UN-0253",))
+    if coins:
+        gain_coins(game, who, coins)
+    for pile in FINDS.get(min(sixes, 5), ()):
+        yield from find(game, who, pile)
+    for item in spoils:
+        if gear_cards()[item].magic:
+            gain(game, who, item)
+
+
+def _rummage(game: Universalis, who: Character, dice: int) -> Script[tuple[int, int]]:
+    """Throw the dice; a thief throws 1s and 2s again.  UN-C515"""
+    if not dice:
+        return 0, 0
+    found: Spoils = yield Roll((some(dice),), LOOT, who.seat, who.id, "search-corpses", stream="loot")
+    coins, sixes, poor = found
+    thieves = [source for source, reroll in rerolls(game.kit(who), ()) if reroll.dice == "ones-and-twos"]
+    if poor and thieves:
+        more: Spoils = yield Roll((some(poor),), LOOT, who.seat, who.id, "search-corpses", stream="loot")
+        coins, sixes = coins + more[0], sixes + more[1]
+    return coins, sixes
+
+
+def _may_take(game: Universalis, who: Character) -> bool:
+    """Unarmed, with nobody who could spare a weapon, and an enemy of his size among those he eliminated.  UN-0256"""
+    if any(_is_weapon(item) for item in (*who.hands, *who.pack)) or trophy(who) is None:
+        return False
+    return all(sum(_is_weapon(item) for item in (*one.hands, *one.pack)) <= 1 for one in game.state.heroes)
+
+
+def _is_weapon(item: str) -> bool:
+    card = gear_cards()[item]
+    return isinstance(card, Weapon) and card.kind != "natural"
+
+
+def trophy(who: Character) -> str | None:
+    """The ordinary weapon of the last enemy he eliminated, if it was of his size.  UN-0256"""
+    for note in who.uses:
+        if note.startswith(TROPHY):
+            large, _, weapon = note.removeprefix(TROPHY).partition(" ")
+            card = gear_cards()[weapon]
+            if int(large) == who.size and _is_weapon(weapon) and not card.magic:
+                return weapon
+    return None
+
+
+def take_weapon(game: Universalis, who: Character, option: Option) -> None:
+    """He fights on with an enemy's weapon, clumsily.  UN-0256"""
+    game.active.spend_action()
+    weapon = trophy(who)
+    assert weapon is not None
+    hold(who, weapon)
+    kept = tuple(note for note in who.uses if not note.startswith(TROPHY))
+    who.uses = (*kept, STRANGE + weapon)
+    if STRANGER not in who.body:
+        who.body = (*who.body, STRANGER)
+    game.tell(Changed, "picked-up", who.id, detail=weapon, rules=("UN-0256",))
+
+
+def strip(game: Universalis, who: Character, option: Option) -> Script[None]:
+    """Take what one likes from a fallen hero.  UN-0257"""
+    game.active.spend_action()
+    fallen = game.character(option.who)
+    while True:
+        items = dict.fromkeys((*fallen.hands, *fallen.body, *fallen.pack))
+        options = [*(Option("take", what=item) for item in items), DONE]
+        taken: Option = yield Ask("strip", who.seat, options, default=len(options) - 1, who=who.id)
+        if taken.act == "done":
+            return
+        for part in ("hands", "body", "pack"):
+            held: tuple[str, ...] = getattr(fallen, part)
+            if taken.what in held:
+                setattr(fallen, part, without(held, taken.what))
+                break
+        who.pack = (*who.pack, taken.what)
+        game.tell(Changed, "picked-up", who.id, detail=taken.what, rules=("UN-0257",))
+
+
+DEEDS: Mapping[str, Deed] = {"search-corpses": search_corpses, "take-weapon": take_weapon, "strip": strip}

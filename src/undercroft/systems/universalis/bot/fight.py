@@ -1,0 +1,85 @@
+"""What everybody who fights knows, heroes and creatures alike: which attack promises most, when to draw, where to shoot
+from."""
+
+from __future__ import annotations
+
+from undercroft.kernel.requests import Ask, Option
+from undercroft.kernel.scene import Figure
+from undercroft.systems.universalis.bot.sight import Look, by_act, chance_of_ten, chance_to_win, health, left
+from undercroft.systems.universalis.cards.definitions import WEAPONS
+from undercroft.systems.universalis.cards.library import library
+
+POOR = 0.05
+"""An attack that promises less is not worth the Action."""
+
+
+def best_attack(ask: Ask, look: Look) -> tuple[Option | None, float]:
+    """The attack or shot that promises most."""
+    best, most = None, 0.0
+    for number, option in enumerate(ask.options):
+        if option.act in ("attack", "shoot", "throw"):
+            text = look.texts[number] if number < len(look.texts) else ""
+            worth = promise_of(option, look, text)
+            if worth > most:
+                best, most = option, worth
+    return best, most
+
+
+def promise_of(option: Option, look: Look, text: str) -> float:
+    """What an attack promises: the share of the enemy's Vitality it takes on average, more for Leaders.
+
+    The figures are those the game itself shows beside the option.
+    """
+    foe = look.figures.get(option.who)
+    if foe is None:
+        return 0.0
+    told = dict(part.partition(":")[::2] for part in text.split())
+    dice, armor = int(told.get("explain-dice", 3)), int(told.get("explain-armor", 4))
+    if option.act == "attack":
+        hits = chance_to_win(int(told.get("explain-attack", 0)) - int(told.get("explain-defense", 0)))
+    else:
+        hits = chance_of_ten(int(told.get("explain-shot", 4)))
+    wounds = dice * max(0, 7 - min(6, armor)) / 6
+    value = hits * min(1.0, wounds / health(foe)) + 0.02 * hits
+    return value * (1.3 if "leader" in foe.marks else 1.0)
+
+
+def to_draw(ask: Ask, look: Look, me: Figure, threatened: bool) -> Option | None:
+    """A bow while nobody is near and none is in hand, a blade when somebody is and only a bow is in hand."""
+    sheet = look.sheet()
+    if sheet is None:
+        return None
+    weapons = library()[WEAPONS]
+    held = [weapons[card.id] for card in sheet.worn if card.id in weapons]
+    kinds = {card.kind for card in held}
+    if threatened:
+        if (held and kinds <= {"projectile"}) or not held:
+            blades = [o for o in by_act(ask, "draw") if o.what in weapons and weapons[o.what].kind == "melee"]
+            return max(blades, key=lambda option: weapons[option.what].damage, default=None)
+        return None
+    if "projectile" in kinds or by_act(ask, "shoot", "throw"):
+        return None
+    numbers = {number.name: number.value for number in sheet.numbers}
+    skilled = numbers.get("universalis-shooting", 0) >= numbers.get("universalis-combat", 0)
+    bows = [o for o in by_act(ask, "draw") if o.what in weapons and weapons[o.what].kind == "projectile"]
+    return bows[0] if bows and skilled and look.nearest(me.at) > 2 else None
+
+
+def keeps_off(look: Look) -> bool:
+    """Is a bow in hand, or is there mana left and a friend to stand in front?"""
+    sheet = look.sheet()
+    weapons = library()[WEAPONS]
+    if sheet is None or not look.friends():
+        return False
+    bow = any(card.id in weapons and weapons[card.id].kind == "projectile" for card in sheet.worn)
+    return bow or (look.me is not None and left(look.me, "mana") >= 2)
+
+
+def vantage(moves: list[Option], look: Look, me: Figure) -> Option | None:
+    """Four squares or so from the nearest enemy: near enough to shoot, too far to be struck at once."""
+
+    def key(at: int) -> tuple[int, int]:
+        return abs(look.nearest(at) - 4), at
+
+    best = min(moves, key=lambda option: key(option.at))
+    return best if key(best.at)[0] < key(me.at)[0] else None

@@ -1,0 +1,106 @@
+"""How a sensible player uses magic: heal the hurt, blast the many, strengthen whoever fights."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from undercroft.kernel.requests import Ask, Option
+from undercroft.kernel.scene import Figure
+from undercroft.systems.universalis.cards.definitions import SPELLS, Spell
+from undercroft.systems.universalis.cards.library import library
+from undercroft.systems.universalis.cards.words import BLAST, HEAL, SPELL_ENHANCED, SUMMON
+from undercroft.systems.universalis.combat.blasts import OFFENSIVE
+
+if TYPE_CHECKING:
+    from undercroft.systems.universalis.bot.sight import Look
+
+FAR = 6
+"""How near enemies must be for whoever is strengthened."""
+
+PROOF = ("ethereal", "invulnerable")
+"""Skills of those whom plain weapons hardly wound."""
+
+WORTH = 3
+"""What a spell must be worth, in damage dice."""
+
+
+def bar(figure: Figure, name: str) -> tuple[int, int]:
+    """What is left on a bar of a figure, and how much it holds."""
+    return next(((one.now, one.most) for one in figure.bars if one.name == name), (0, 0))
+
+
+def best_spell(ask: Ask, look: Look, me: Figure) -> Option | None:
+    """The spell most worth casting now, if any is."""
+    found = [(worth_of(option, look, me), option) for option in ask.options if option.act in ("cast", "cast-at")]
+    worth, best = max(found, key=lambda pair: pair[0], default=(0, None))
+    return best if worth >= WORTH else None
+
+
+def worth_of(option: Option, look: Look, me: Figure) -> int:
+    """What casting a spell is worth, in damage dice."""
+    if option.act == "cast":
+        return _at_figure(option, look, me)
+    summons = SUMMON.of(_card(option).effects) and look.foes
+    return 2 * WORTH if summons and "keeps-spell" not in me.marks else 0
+
+
+def _card(option: Option) -> Spell:
+    return library()[SPELLS][option.what]
+
+
+def _at_figure(option: Option, look: Look, me: Figure) -> int:
+    spell, target = _card(option), look.figures[option.who]
+    if heals := HEAL.of(spell.effects):
+        return _healing(heals[0], spell, target, look)
+    if not look.foes:
+        return 0
+    if spell.nature in OFFENSIVE:
+        return _attack(spell, target, look, me)
+    if "keeps-spell" in me.marks or spell.id in target.marks or look.nearest(target.at, look.foes) > FAR:
+        return 0
+    worth = WORTH + (look.nearest(target.at, look.foes) <= 2) + (target.id != me.id)
+    if SPELL_ENHANCED.of(spell.effects):
+        return 2 * worth if _ghosts(look) else 0
+    return worth
+
+
+def _ghosts(look: Look) -> bool:
+    """Is there an enemy whom plain weapons hardly wound?  What enhances them is kept for such.  UN-C527, UN-C536"""
+    foes = {foe.id for foe in look.foes}
+    sheets = [sheet for sheet in look.scene.sheets if sheet.who in foes]
+    return any(card.id in PROOF for sheet in sheets for card in sheet.skills)
+
+
+def _healing(amount: int, spell: Spell, target: Figure, look: Look) -> int:
+    """Three times the Vitality that would come back, and nothing for a scratch."""
+    touched = [hero for hero in look.heroes if look.gap(hero.at, target.at) <= spell.area] if spell.area else [target]
+    lost = [most - now for now, most in (bar(hero, "vitality") for hero in touched)]
+    return 3 * sum(min(amount, less) for less in lost if less >= min(amount, 2))
+
+
+def _attack(spell: Spell, target: Figure, look: Look, me: Figure) -> int:
+    """Damage dice by how many foes more than friends they hit; other spells for the strong and the Leader."""
+    foes = sum(look.gap(foe.at, target.at) <= spell.area for foe in look.foes)
+    friends = sum(look.gap(hero.at, target.at) <= spell.area for hero in look.heroes) if spell.targets == "all" else 0
+    if blasts := BLAST.of(spell.effects):
+        return blasts[0].dice * (foes - 2 * friends) + int("leader" in target.marks)
+    if spell.id in target.marks or (spell.permanent and "keeps-spell" in me.marks):
+        return 0
+    strong = "leader" in target.marks or bar(target, "vitality")[0] >= 4
+    return 2 * (foes - 2 * friends) + 3 * strong
+
+
+def dispel(ask: Ask, look: Look) -> Option:
+    """Undo whatever the dark casts, a scroll only if nothing else is left."""
+    tries = [option for option in ask.options if option.act == "dispel"]
+    return next((option for option in tries if not option.what), ask.options[0])
+
+
+def aid(ask: Ask, look: Look) -> Option:
+    """Scrolls and Components are there to be used when there is a fight."""
+    return ask.options[-1] if look.foes else ask.options[0]
+
+
+def aim(ask: Ask, look: Look) -> Option:
+    """As near the enemies as can be."""
+    return min(ask.options, key=lambda option: (look.nearest(option.at, look.foes), option.at))

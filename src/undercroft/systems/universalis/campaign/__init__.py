@@ -1,0 +1,1 @@
+"""The end of a quest, and what comes between quests."""

@@ -1,0 +1,98 @@
+"""How a quest ends, and what the heroes get for it.  UN-0052 to UN-0061, UN-0067, UN-1131 to UN-1136, UN-1186"""
+
+from __future__ import annotations
+
+from undercroft.kernel.events import Changed
+from undercroft.kernel.requests import Script
+from undercroft.systems.universalis.agenda import EndQuest
+from undercroft.systems.universalis.campaign.aftermath import consequences
+from undercroft.systems.universalis.effects import apply_all
+from undercroft.systems.universalis.effects.riders import round_up
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.party.companions import hand_back
+from undercroft.systems.universalis.setup.party import known_ground, won_before
+from undercroft.systems.universalis.state import Character
+
+FIRST_ATTEMPT = AHEAD = 1
+"""Experience points for success at the first attempt, and for more Achievement points than the Dark Player."""
+
+GIFT = "gift "
+"""How the notes of free things begin.  UN-1469"""
+
+RIVALS = 3
+"""From so many heroes on the last of a competition loses a point.  UN-1317"""
+
+
+def end_quest(game: Universalis, entry: EndQuest) -> Script[None]:
+    """Rewards, the first time the mission was accomplished, the fate of the fallen, then the end.
+
+    UN-0054, UN-0060, UN-0527
+    """
+    if entry.won and not won_before(game.setup):
+        yield from reward(game)
+    return_gifts(game)
+    hand_back(game)
+    yield from round_up(game)
+    yield from consequences(game, carried=entry.carried)
+    game.end(entry.won, entry.why)
+
+
+def return_gifts(game: Universalis) -> None:
+    """Free things that skills brought along are lost with the quest, used or not.  UN-1469"""
+    for hero in game.state.heroes:
+        for text in hero.uses:
+            _, _, item = text.partition(" ")[2].partition(" ")
+            if text.startswith(GIFT) and item in hero.pack:
+                at = hero.pack.index(item)
+                hero.pack = hero.pack[:at] + hero.pack[at + 1 :]
+
+
+def reward(game: Universalis) -> Script[None]:
+    """Coins are shared as evenly as possible, experience is noted at once; those Knocked Out learn nothing.
+
+    UN-0061, UN-1131, UN-1136, UN-1186
+    """
+    alive = [hero for hero in game.heroes() if "knocked-out" not in hero.conditions]
+    for hero, coins in zip(alive, shares(game.plan.quest.coins, len(alive))):
+        if coins:
+            hero.coins += coins
+            game.tell(Changed, "coins", hero.id, now=hero.coins, was=hero.coins - coins, rules=("UN-1186",))
+    for hero in alive:
+        hero.xp += earned(game, hero)
+        game.tell(Changed, "experience", hero.id, now=hero.xp, rules=("UN-1131",))
+        yield from apply_all(game, hero, game.plan.quest.rewards)
+
+
+def shares(total: int, among: int) -> list[int]:
+    """As even as it goes; the first ones get what is left over.  UN-0061"""
+    each, rest = divmod(total, among) if among else (0, 0)
+    return [each + (n < rest) for n in range(among)]
+
+
+def earned(game: Universalis, hero: Character) -> int:
+    """What the sheet says, else a point for the first attempt and one for being ahead; then the competition.
+
+    UN-0067, UN-1132 to UN-1135, UN-1316, UN-1317
+    """
+    points = game.plan.quest.xp or standard(game)
+    if game.ruling("competitive-play") == "on":
+        points += rivalry(game, hero)
+    return max(0, points)
+
+
+def standard(game: Universalis) -> int:
+    """+1 for the first attempt, +1 for more Achievement points than the Dark Player.  UN-1133, UN-1134, UN-0766"""
+    achieved = game.state.achieved * (2 if game.alone() else 1)
+    return FIRST_ATTEMPT * (not known_ground(game.setup)) + AHEAD * (achieved > game.state.suffered)
+
+
+def rivalry(game: Universalis, hero: Character) -> int:
+    """Competitive play: 1 more for the most points, of three or more 1 less for the fewest; ties cancel it.
+
+    UN-1316, UN-1317, UN-G106
+    """
+    points = [one.achieved for one in game.heroes()]
+    if len(points) > 1 and hero.achieved == max(points) and points.count(max(points)) == 1:
+        return 1
+    lowest = min(points)
+    return -1 if len(points) >= RIVALS and hero.achieved == lowest and points.count(lowest) == 1 else 0

@@ -1,0 +1,426 @@
+"""What a character brings: attributes after armor, skills and conditions; weapons, shield; words in force.
+
+Worked out once for each set of card, skills, equipment, conditions and spells, and shared by everything that asks.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TypeVar
+
+from undercroft.content.vocabulary import Word
+from undercroft.kernel.tally import Term
+from undercroft.systems.universalis import moments
+from undercroft.systems.universalis.cards import words
+from undercroft.systems.universalis.cards.definitions import WEAPONS, Armor, Shield, Skill, Weapon
+from undercroft.systems.universalis.cards.library import library
+from undercroft.systems.universalis.cards.people import Person, gear_cards, hands_for, person, skill_card
+from undercroft.systems.universalis.cards.sources import (
+    NUMBERS,
+    Changes,
+    Source,
+    Spoken,
+    Voices,
+    by_nature,
+    in_force,
+    in_use,
+    voices_of,
+)
+from undercroft.systems.universalis.cards.words import Best, Bonus, Damage, Guard, Inflict, Reroll
+
+T = TypeVar("T")
+
+WEAKENING = ("stunned", "knocked-down", "frightened", "diseased", "poisoned")
+"""Conditions that take 1 off every attribute but Armor, Mana and Vitality.  UN-0485, UN-0490, UN-0493, UN-0498,
+UN-0499"""
+
+SPARED = ("natural", "armor", "mana", "vitality", "fortune")
+"""What these conditions leave alone.  UN-0485, UN-G23"""
+
+MOST_ARMOR = 6
+UNARMED = "unarmed"
+WEAKENED = tuple(name for name in NUMBERS if name not in SPARED)
+
+
+class Kit:
+    """Everything a procedure asks of a character in one place.  UN-0076 to UN-0087"""
+
+    __slots__ = (
+        "actions",
+        "agility",
+        "ailments",
+        "armor",
+        "armor_ease",
+        "arts",
+        "attacks",
+        "base",
+        "bests",
+        "bonuses",
+        "bound",
+        "changes",
+        "combat",
+        "courage",
+        "dexterity",
+        "flags",
+        "heavy",
+        "immune",
+        "intelligence",
+        "lands",
+        "light",
+        "long",
+        "mana",
+        "menaces",
+        "movement",
+        "names",
+        "natural",
+        "passes",
+        "perception",
+        "person",
+        "reach",
+        "rerolls",
+        "scouts",
+        "shares",
+        "shield",
+        "shield_id",
+        "shooting",
+        "shoots",
+        "size",
+        "sources",
+        "speakers",
+        "strength",
+        "unwinds",
+        "vitality",
+        "volleys",
+        "watches",
+        "weapons",
+        "wings",
+    )
+
+    movement: int
+    combat: int
+    strength: int
+    shooting: int
+    natural: int
+    armor: int
+    agility: int
+    intelligence: int
+    mana: int
+    courage: int
+    vitality: int
+    dexterity: int
+    perception: int
+
+    def __init__(self, who: Person, sources: tuple[Source, ...]) -> None:
+        self.person = who
+        self.base = who.base
+        self.sources = sources
+        self.names = (*[name for source in sources for name in source.names], *who.injuries)
+        """The ids of everything in force, for moments."""
+        self.bound = moments.bound(who.injuries).union(*[source.bound for source in sources])
+        """The moments at which something of it comes in."""
+        self.weapons: tuple[Weapon, ...] = ()
+        self.shoots = False
+        """Has it a weapon in hand that shoots or can be thrown?"""
+        self.shield: Shield | None = None
+        self.shield_id = ""
+        self.heavy = self.light = self.long = False
+        self.ailments: tuple[str, ...] = ()
+        """What takes 1 off nearly everything.  UN-0502"""
+        self._listen(voices_of(tuple([source for source in sources if source.says])))
+
+    def _listen(self, voices: Voices) -> None:
+        """What its sources say together."""
+        self.size = voices.size or self.person.size
+        self.changes = voices.changes
+        """What is added to the attributes of the card."""
+        self.armor_ease = voices.armor_ease
+        self.speakers = voices.speakers
+        self.bonuses, self.rerolls, self.bests = voices.bonuses, voices.rerolls, voices.bests
+        """What changes rolls without being declared."""
+        self.flags = voices.flags
+        self.immune = voices.immune
+        self.watches = voices.watches or moments.ROLLED.name in moments.bound(self.person.injuries)
+        self.menaces = voices.menaces
+        self.unwinds = voices.unwinds
+        self.arts = voices.arts
+        self.actions = voices.actions
+        self.attacks = voices.attacks
+        self.shares = voices.shares
+        self.volleys = voices.volleys
+        self.scouts = voices.scouts
+        self.lands = voices.lands
+        self.wings = voices.wings
+        """How far it flies.  UN-C530"""
+        self.reach = voices.reach
+        """How far its tentacles strike.  UN-C565"""
+        self.passes = voices.passes
+        """Tests that succeed without a roll."""
+
+    def copy(self) -> Kit:
+        """Another with the same."""
+        other = Kit.__new__(Kit)
+        for name in Kit.__slots__:
+            setattr(other, name, getattr(self, name))
+        return other
+
+    @property
+    def terms(self) -> dict[str, list[Term]]:
+        """What each attribute is made of: the card, what is added to it, what conditions take off."""
+        stats = self.person.stats
+        found = {name: [Term(getattr(stats, name), "card")] for name in NUMBERS}
+        worn = _worn_by_card(self.person)
+        found["armor"] = [Term(stats.natural, "natural-armor"), *([Term(worn, "armor-worn")] if worn else [])]
+        for name, term in self.changes:
+            found[name].append(term)
+        for ailment in self.ailments:
+            for name in WEAKENED:
+                found[name].append(Term(-1, ailment, "UN-0502"))
+        return found
+
+    def attribute(self, name: str) -> int:
+        """An attribute by name."""
+        value: int = getattr(self, name)
+        return value
+
+    def has(self, word: str) -> bool:
+        """Is this word in force for the bearer without being declared?"""
+        return word in self.flags
+
+
+@lru_cache(maxsize=65536)
+def kit_of(
+    card: str,
+    extra: tuple[str, ...],
+    body: tuple[str, ...],
+    hands: tuple[str, ...],
+    conditions: tuple[str, ...],
+    wounded: bool,
+    spells: tuple[str, ...],
+) -> Kit:
+    """The kit of a character as it stands."""
+    return _weakened(_sound(card, extra, body, hands, spells), conditions, wounded)
+
+
+@lru_cache(maxsize=65536)
+def _sound(
+    card: str, extra: tuple[str, ...], body: tuple[str, ...], hands: tuple[str, ...], spells: tuple[str, ...]
+) -> Kit:
+    """The kit of a character without conditions and wounds."""
+    skills = person(card).skills + extra
+    kit = _with_skills(card, skills, body, hands, spells)
+    beyond = [id for id in _demanding(skills) if not _within_means(kit, skill_card(id))]
+    if beyond:
+        kit = _with_skills(card, tuple(id for id in skills if id not in beyond), body, hands, spells)
+    return kit
+
+
+@lru_cache(maxsize=4096)
+def _demanding(skills: tuple[str, ...]) -> tuple[str, ...]:
+    """The skills that ask for certain attributes."""
+    return tuple(id for id in skills if skill_card(id).minimum)
+
+
+def _within_means(kit: Kit, skill: Skill) -> bool:
+    """A skill is used only while the attributes it asks for, after armor, are there.  UN-1472"""
+    return all(kit.attribute(name) >= least for name, least in skill.minimum.items())
+
+
+def _with_skills(
+    card: str, skills: tuple[str, ...], body: tuple[str, ...], hands: tuple[str, ...], spells: tuple[str, ...]
+) -> Kit:
+    """The kit with everything in force: skills as learnt, then hands, body, spells.  See the order in `moments`."""
+    who = person(card)
+    light, heavy = _armor_worn(who.wears, body)
+    sources = by_nature(card, skills, heavy) + in_use(hands, body)
+    if spells:
+        sources += tuple(map(in_force, spells))
+    kit = Kit(who, sources)
+    kit.light, kit.heavy = light, heavy
+    _take_up(kit, hands)
+    _add_up(kit, body)
+    return kit
+
+
+@lru_cache(maxsize=4096)
+def _armor_worn(wears: str, body: tuple[str, ...]) -> tuple[bool, bool]:
+    """Is light armor worn and nothing heavier, or heavy armor?"""
+    weights = [wears, *(card.weighs for id in body if isinstance(card := gear_cards()[id], Armor))]
+    return "light" in weights and "heavy" not in weights, "heavy" in weights
+
+
+def _take_up(kit: Kit, hands: tuple[str, ...]) -> None:
+    """Weapons in hand and the shield."""
+    cards = gear_cards()
+    kit.weapons = _weapons(hands)
+    kit.long = any(card.long for card in kit.weapons)
+    kit.shoots = shoots(hands)
+    for id in hands:
+        card = cards[id]
+        if isinstance(card, Shield):
+            kit.shield, kit.shield_id = card, id
+
+
+@lru_cache(maxsize=4096)
+def _weapons(hands: tuple[str, ...]) -> tuple[Weapon, ...]:
+    """The weapons in hand; claws and horns need both hands free.  UN-1034"""
+    held = [gear_cards()[id] for id in hands]
+    full = any(map(hands_for, held))
+    return tuple(card for card in held if isinstance(card, Weapon) and not (full and card.kind == "natural"))
+
+
+@lru_cache(maxsize=4096)
+def shoots(hands: tuple[str, ...]) -> bool:
+    """Is one of the weapons in hand one that shoots or can be thrown?"""
+    return any(card.range or card.throws for card in _weapons(hands))
+
+
+def _add_up(kit: Kit, body: tuple[str, ...]) -> None:
+    """Attributes: the card, then skills and spells, then armor and shield.  Armor is never above 6.  UN-0474"""
+    who = kit.person
+    for name in NUMBERS:
+        setattr(kit, name, getattr(who.stats, name))
+    kit.armor = who.stats.natural + _worn_by_card(who)
+    changes = kit.changes
+    for id in body:
+        changes += _of_armor(id, kit.armor_ease)
+    if kit.shield is not None:
+        changes += _of_shield(kit.shield_id)
+    if who.injuries:
+        changes += _of_injuries(who.injuries)
+    kit.changes = changes
+    for name, term in changes:
+        setattr(kit, name, kit.attribute(name) + term.value)
+    kit.armor = min(kit.armor, MOST_ARMOR)
+
+
+def _worn_by_card(who: Person) -> int:
+    """The armor that a creature's card counts in."""
+    return who.stats.armor - who.stats.natural if who.armored and who.stats.armor else 0
+
+
+@lru_cache(maxsize=4096)
+def _of_armor(id: str, ease: int) -> Changes:
+    """What a thing on the body adds and takes off; heavy armor hinders less who is used to it."""
+    card = gear_cards()[id]
+    if not isinstance(card, Armor):
+        return ()
+    lighter = ease if card.weighs == "heavy" else 0
+    return (("armor", Term(card.armor, id, "UN-1003")), *_encumbered(id, card.penalties, lighter))
+
+
+@lru_cache(maxsize=1024)
+def _of_shield(id: str) -> Changes:
+    """What a shield takes off."""
+    card = gear_cards()[id]
+    return _encumbered(id, card.penalties, 0) if isinstance(card, Shield) else ()
+
+
+def _encumbered(id: str, penalties: dict[words.Attribute, int], ease: int) -> Changes:
+    less = [(name, min(0, n + ease) if name == "movement" else n) for name, n in penalties.items()]
+    return tuple((name, Term(n, id)) for name, n in less if n)
+
+
+@lru_cache(maxsize=1024)
+def _of_injuries(injuries: tuple[str, ...]) -> Changes:
+    """What injuries take off.  UN-0544"""
+    return tuple(
+        (name, Term(n, "injury", "UN-0544")) for injury in injuries for name, n in injury_terms(injury).items()
+    )
+
+
+def injury_terms(injury: str) -> dict[str, int]:
+    """What an injury takes off attributes.  UN-0545 to UN-0549, UN-0551 to UN-0554"""
+    if injury == "one-armed":
+        return {"combat": -1, "dexterity": -1}
+    if injury == "one-eyed":
+        return {"shooting": -1, "perception": -1}
+    return {injury: -1} if injury in NUMBERS else {}
+
+
+def _weakened(kit: Kit, conditions: tuple[str, ...], wounded: bool) -> Kit:
+    """Conditions take 1 each off nearly everything, and add up.  UN-0485, UN-0490, UN-0495, UN-0502"""
+    if not conditions and not wounded:
+        return kit
+    ailments = [name for name in WEAKENING if name in conditions]
+    if wounded and "ignores-wounded" not in kit.flags:
+        ailments.append("wounded")
+    grounded = wounded and kit.wings > 0
+    if not ailments and not grounded:
+        return kit
+    kit = kit.copy()
+    if grounded:
+        kit.wings = 0
+        kit.passes -= {"jump", "climb"}
+    if ailments:
+        kit.ailments = tuple(ailments)
+        for name in WEAKENED:
+            setattr(kit, name, kit.attribute(name) - len(ailments))
+        kit.movement = max(0, kit.movement)
+    return kit
+
+
+# what is in force, by word
+
+Declared = tuple[str, ...]
+"""Skills that were declared; and those a hero leaves out because he combines only two."""
+
+
+def bonuses(kit: Kit, declared: Declared, muted: Declared = ()) -> Spoken[Bonus]:
+    """Terms for rolls, of everything that needs no declaring or was declared."""
+    return _spoken(kit, words.BONUS, declared, muted) if declared or muted else kit.bonuses
+
+
+def rerolls(kit: Kit, declared: Declared, muted: Declared = ()) -> Spoken[Reroll]:
+    """Dice that may be thrown again."""
+    return _spoken(kit, words.REROLL, declared, muted) if declared or muted else kit.rerolls
+
+
+def bests(kit: Kit, declared: Declared, muted: Declared = ()) -> Spoken[Best]:
+    """Rolls with more dice, of which the best two count."""
+    return _spoken(kit, words.BEST, declared, muted) if declared or muted else kit.bests
+
+
+def damages(kit: Kit, declared: Declared, weapon: str, muted: Declared = ()) -> Spoken[Damage]:
+    """Terms for the damage of the bearer's hits; those of a weapon count only for the weapon used."""
+    return _of_weapon(_spoken(kit, words.DAMAGE, declared, muted), weapon)
+
+
+def guards(kit: Kit, declared: Declared, muted: Declared = ()) -> Spoken[Guard]:
+    """Terms for damage the bearer takes."""
+    return _spoken(kit, words.GUARD, declared, muted)
+
+
+def inflictions(kit: Kit, declared: Declared, weapon: str, muted: Declared = ()) -> Spoken[Inflict]:
+    """Conditions the bearer's hits cause."""
+    return _of_weapon(_spoken(kit, words.INFLICT, declared, muted), weapon)
+
+
+def again_on_damage(kit: Kit, declared: Declared, weapon: str, muted: Declared = ()) -> Spoken[Reroll]:
+    """Damage dice that may be thrown again; what a weapon says counts only for it.  UN-C437, UN-C452"""
+    return _of_weapon(_spoken(kit, words.REROLL_DAMAGE, declared, muted), weapon)
+
+
+def says(kit: Kit, declared: Declared, word: Word[None], muted: Declared = ()) -> bool:
+    """Is a word in force, declared skills included?"""
+    if not muted and word.name in kit.flags:
+        return True
+    return bool(_spoken(kit, word, declared, muted))
+
+
+def _spoken(kit: Kit, word: Word[T], declared: Declared, muted: Declared) -> Spoken[T]:
+    speakers = kit.speakers.get(word.name)
+    if speakers is None:
+        return ()
+    found: Spoken[T] = ()
+    for source in speakers:
+        if (not source.declare or source.id in declared) and source.id not in muted:
+            for args in word.of(source.effects):
+                found += ((source, args),)
+    return found
+
+
+def _of_weapon(spoken: Spoken[T], weapon: str) -> Spoken[T]:
+    if not spoken:
+        return spoken
+    weapons = library()[WEAPONS]
+    return tuple((source, args) for source, args in spoken if source.id == weapon or source.id not in weapons)

@@ -1,0 +1,52 @@
+"""The library of everything that is printed: the cards of the box, read once."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+from undercroft.content.entries import Layout
+from undercroft.content.library import Library, load
+from undercroft.content.rulings import RULINGS
+from undercroft.systems.universalis.cards import definitions
+from undercroft.systems.universalis.cards.quests import QUESTS, TILES
+from undercroft.systems.universalis.cards.words import WORDS
+
+HERE = Path(__file__).parents[1]
+
+
+LAYOUT = Layout(
+    "universalis",
+    (
+        definitions.RACES,
+        definitions.CLASSES,
+        definitions.SKILLS,
+        definitions.SYMBOLS,
+        definitions.NAMES,
+        definitions.WEAPONS,
+        definitions.ARMORS,
+        definitions.SHIELDS,
+        definitions.THINGS,
+        definitions.CREATURES,
+        definitions.COMPANIONS,
+        definitions.FACTIONS,
+        definitions.SPELLS,
+        definitions.DARK_CARDS,
+        definitions.BEHAVIORS,
+        definitions.FURNITURE,
+        definitions.ELEMENTS,
+        definitions.TREASURES,
+        definitions.HEROES,
+        TILES,
+        QUESTS,
+        RULINGS,
+    ),
+    WORDS,
+    home=HERE / "content",
+)
+
+
+@lru_cache(maxsize=1)
+def library() -> Library:
+    """The cards of the box, read once."""
+    return load(LAYOUT, HERE / "content")

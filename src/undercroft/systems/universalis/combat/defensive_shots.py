@@ -1,0 +1,182 @@
+"""Defensive Shots: who comes at somebody with a ranged weapon may be shot at on the way.  UN-0383 to UN-0389"""
+
+from __future__ import annotations
+
+from undercroft.board.bits import bits, squares
+from undercroft.kernel.requests import Ask, FigureId, Option, Script
+from undercroft.kernel.state import Entry
+from undercroft.systems.universalis import moments
+from undercroft.systems.universalis.agenda import CameNear, DefensiveShot, Walk
+from undercroft.systems.universalis.cards.definitions import Weapon
+from undercroft.systems.universalis.cards.kit import shoots
+from undercroft.systems.universalis.cards.people import gear_cards
+from undercroft.systems.universalis.cards.sources import may_tell
+from undercroft.systems.universalis.combat.ranged import loose, reach_with, ready, thrown
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.ground.bases import base_of, turns
+from undercroft.systems.universalis.ground.engagement import HARMLESS, adjacent, melee_range, pressed
+from undercroft.systems.universalis.ground.sight import gap, sees
+from undercroft.systems.universalis.ground.walking import at_back
+from undercroft.systems.universalis.state import Character
+
+CLOSE = 2
+"""Who begins so near cannot be shot at any more.  UN-0385"""
+
+HALT = 3
+"""Where who advances is shot at.  UN-0386"""
+
+ARMS_LENGTH = 2
+"""From so far long weapons strike.  UN-0416"""
+
+HOLD_FIRE = Option("hold-fire")
+
+
+Halt = tuple[int, int, FigureId]
+"""After how many squares of a way somebody halts, the place of its base there, and who may shoot at it."""
+
+
+def legs(game: Universalis, who: Character, way: tuple[int, ...], to: int) -> list[Entry]:
+    """A way, with a halt for each Defensive Shot it may meet.  UN-0383, UN-0386"""
+    enemies = game.enemies(who)
+    if not enemies or not _watched(game, enemies):
+        return [Walk(who.id, path=way, to=to)]
+    halts = sorted(_halt(game, who, shooter, way) for shooter in shooters(game, who, way, to))
+    found: list[Entry] = []
+    done = 0
+    if wary(game, who, enemies):
+        return _step_by_step(game, who, way, to, halts)
+    for at, place, shooter in halts:
+        if at > done:
+            found.append(Walk(who.id, path=way[done:at], to=place))
+            done = at
+        found.append(DefensiveShot(shooter, target=who.id))
+    return [*found, Walk(who.id, path=way[done:], to=to)]
+
+
+def _watched(game: Universalis, enemies: list[Character]) -> bool:
+    """Has any enemy something to shoot with, or in store for those who come near?"""
+    for enemy in enemies:
+        if not enemy.reacted and enemy.hands and shoots(enemy.hands):
+            return True
+        if may_tell(enemy.card, enemy.extra) and game.kit(enemy).menaces:
+            return True
+    return False
+
+
+def wary(game: Universalis, who: Character, enemies: list[Character]) -> list[Entry]:
+    """What follows a step, if any of its enemies has something in store for those who come near."""
+    for enemy in enemies:
+        if may_tell(enemy.card, enemy.extra) and game.kit(enemy).menaces:
+            return [CameNear(who.id)]
+    return []
+
+
+def _step_by_step(game: Universalis, who: Character, way: tuple[int, ...], to: int, halts: list[Halt]) -> list[Entry]:
+    """A way with a halt on every square where there is room, and one for each Defensive Shot.  UN-C517, UN-C520"""
+    taken = game.occupied(who.id)
+    places = {at: place for at, place, _ in halts if at}
+    if not who.wide:
+        places |= {n: way[n - 1] for n in range(1, len(way)) if not taken >> way[n - 1] & 1}
+    found: list[Entry] = [DefensiveShot(shooter, target=who.id) for at, _, shooter in halts if not at]
+    done = 0
+    for at in sorted({*places, len(way)}):
+        last = at == len(way)
+        found += (Walk(who.id, path=way[done:at], to=to if last else places[at]), CameNear(who.id))
+        found += [DefensiveShot(shooter, target=who.id) for halt, _, shooter in halts if halt == at]
+        done = at
+    return found
+
+
+def came_near(game: Universalis, entry: CameNear) -> Script[None]:
+    """Whatever enemies have in store for who has come to this square or begins here."""
+    who = game.find(entry.who)
+    for enemy in game.enemies(who) if who is not None else []:
+        if game.kit(enemy).menaces:
+            for deed in moments.NEAR.deeds(game.kit(enemy).names):
+                if who is not None and who.here:
+                    yield from deed(game, enemy, who)
+
+
+def shooters(game: Universalis, who: Character, way: tuple[int, ...], to: int) -> list[Character]:
+    """The enemies it comes at, or through whose Melee Range it would fly, who can shoot at it before.
+
+    UN-0383, UN-0385, UN-0388, UN-0389
+    """
+    able = [one for one in game.enemies(who) if one.hands and not one.reacted and shoots(one.hands)]
+    if not able:
+        return []
+    crossed = bits(way) if "flying" in who.conditions else 0
+    here = who.at, who.across
+    who.at, who.across = to, game.active.across if turns(who) else who.across
+    able = [one for one in able if _comes_at(game, who, one) or (crossed and melee_range(game, one) & crossed)]
+    who.at, who.across = here
+    able = [one for one in able if defensive(game, one)]
+    able = [one for one in able if gap(game, game.cover(who), game.cover(one)) > CLOSE and not pressed(game, one)]
+    return [one for one in able if not at_back(game, who, one) and sees(game, one, who)]
+
+
+def _comes_at(game: Universalis, who: Character, shooter: Character) -> bool:
+    """Does it stand where it engages somebody, or strikes at him with a long weapon?  UN-0383, UN-0416"""
+    if adjacent(game, who, shooter):
+        return True
+    return game.kit(who).long and gap(game, game.cover(who), game.cover(shooter)) <= ARMS_LENGTH
+
+
+def defensive(game: Universalis, who: Character) -> list[Weapon]:
+    """The weapons it can make Defensive Shots with.  UN-0383, UN-0388, UN-C290, UN-C441"""
+    if any(name in who.conditions for name in HARMLESS):
+        return []
+    found = [card for card in ready(game, who) if reach_with(game, who, card) >= HALT]
+    if not who.hero:
+        found = [card for card in found if card.kind in ("projectile", "throwing")]
+    return [card for card in found if card.ordinary != "longbow" or game.kit(who).has("longbow-defense")]
+
+
+def _halt(game: Universalis, who: Character, shooter: Character, way: tuple[int, ...]) -> Halt:
+    """How many squares of the way it goes before it is shot at, and to which place: 3 squares away, where it has room.
+
+    UN-0386
+    """
+    mine, taken, terrain = game.cover(shooter), game.occupied(who.id), game.terrain
+    if not who.hero:
+        taken |= game.plan.reserved
+    small = not who.wide
+    shape = terrain.base(*base_of(who))
+    fits = 0 if small else shape.fits(terrain.standable[who.size] & ~taken, terrain.walking)
+    last = (0, who.at)
+    for n, square in enumerate(way, 1):
+        if gap(game, mine, 1 << square) < HALT:
+            break
+        if small and not taken >> square & 1:
+            last = n, square
+        for place in squares(fits & shape.touching(1 << square)) if fits else ():
+            if gap(game, mine, shape.at(place)) >= HALT:
+                last = n, int(place)
+                break
+    return *last, shooter.id
+
+
+def defensive_shot(game: Universalis, entry: DefensiveShot) -> Script[None]:
+    """The one who is advanced on may shoot, once in a turn; creatures do.  UN-0383, UN-0389"""
+    who, target = game.character(entry.who), game.find(entry.target)
+    active = game.state.active
+    if target is None or not target.here or active is None or active.halted or not sees(game, who, target):
+        return
+    known = [card for card in defensive(game, who) if not who.reacted]
+    if not known:
+        return
+    weapon = known[0]
+    if who.seat >= 0:
+        options = (HOLD_FIRE, *(_option(card, target) for card in known))
+        option: Option = yield Ask("defensive-shot", who.seat, options, who=who.id)
+        if option.act == "hold-fire":
+            return
+        chosen = gear_cards()[option.what]
+        assert isinstance(chosen, Weapon)
+        weapon = chosen
+    who.reacted = True
+    loose(game, who, target, weapon, reaction=True)
+
+
+def _option(card: Weapon, target: Character) -> Option:
+    return Option("throw" if thrown(card) else "shoot", target.id, what=card.id)

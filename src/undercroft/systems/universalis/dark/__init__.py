@@ -1,0 +1,1 @@
+"""The dark side in the hands of a person."""

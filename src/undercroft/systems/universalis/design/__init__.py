@@ -1,0 +1,1 @@
+"""Quests made or checked by the design rules."""

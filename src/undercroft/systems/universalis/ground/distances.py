@@ -1,0 +1,100 @@
+"""Distances in squares: counted as a walk that only impassable things hinder.  UN-0120, UN-0304"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+
+from undercroft.board.bits import Bits
+from undercroft.board.reach import flood, rings
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.maps.terrain import Terrain
+from undercroft.systems.universalis.state import Character
+
+MOST_KNOWN = 1024
+"""So many distances are remembered with a ground."""
+
+COMBAT = 12
+"""Enemies this near make it a combat turn.  UN-0304"""
+
+
+def open_floor(game: Universalis) -> Bits:
+    """Squares that distances are counted through: everything but the impassable.  UN-0120"""
+    return game.plan.board.floor & ~game.terrain.obstacles.barred
+
+
+def within(game: Universalis, cover: Bits, squares: int) -> Bits:
+    """Everything at most so many squares away from a set, which is included."""
+    known = game.terrain.distances
+    found = known.get((cover, squares))
+    if found is None:
+        if len(known) >= MOST_KNOWN:
+            known.clear()
+        found = known[cover, squares] = flood(game.terrain.walking, cover, open_floor(game) | cover, squares)
+    return found
+
+
+def close_by(game: Universalis, one: Character, other: Character, squares: int) -> bool:
+    """Is another at most so many squares away, for a skill that reaches so far?  UN-0120"""
+    return bool(within(game, game.cover(one), squares) & game.cover(other))
+
+
+class Ripples:
+    """The squares 0, 1, 2 … steps from a set, over ground on which somebody of a height can stand; found as they are
+    asked for, and kept."""
+
+    __slots__ = ("_passable", "_rings", "_seen", "_steps")
+
+    def __init__(self, terrain: Terrain, height: int, start: Bits) -> None:
+        self._steps, self._passable = terrain.walking, terrain.standable[height]
+        self._rings, self._seen = [start], start
+
+    def __iter__(self) -> Iterator[Bits]:
+        rings, far = self._rings, 0
+        while ring := rings[far]:
+            yield ring
+            far += 1
+            if far == len(rings):
+                ring = self._steps.from_(ring) & self._passable & ~self._seen
+                self._seen |= ring
+                rings.append(ring)
+
+
+@lru_cache(maxsize=2048)
+def ripples(terrain: Terrain, height: int, start: Bits) -> Ripples:
+    """The rings around a set of squares; remembered."""
+    return Ripples(terrain, height, start)
+
+
+def distance(game: Universalis, one: Character, other: Character) -> int:
+    """Squares from one to another; 99 where there is no way."""
+    goal = game.cover(other)
+    for far, ring in enumerate(rings(game.terrain.walking, game.cover(one), open_floor(game))):
+        if ring & goal:
+            return far
+    return 99
+
+
+def nearest(game: Universalis, among: Iterable[Character], goals: Bits) -> list[Character]:
+    """Those of them who are nearest to a set of squares; all where there is no way."""
+    known = list(among)
+    if len(known) < 2:
+        return known
+    covers = 0
+    for one in known:
+        covers |= game.cover(one)
+    for ring in rings(game.terrain.walking, goals, open_floor(game) | goals):
+        if ring & covers:
+            return [one for one in known if game.cover(one) & ring]
+    return known
+
+
+def in_combat(game: Universalis) -> bool:
+    """Is it a combat turn: any enemy 12 squares or less from anybody of the heroes' group?  UN-0304"""
+    if not game.state.creatures:
+        return False
+    enemies, swayed = 0, game.state.swayed
+    for creature in game.state.creatures:
+        if creature.id not in swayed:
+            enemies |= game.cover(creature) if creature.wide or creature.mount else 1 << creature.at
+    return any(hero.here and within(game, game.cover(hero), COMBAT) & enemies for hero in game.state.heroes)

@@ -1,0 +1,354 @@
+"""Where a character can walk, what it costs, and by which way.  UN-0118, UN-0135 to UN-0143, UN-0156 to UN-0160"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from undercroft.board.bits import Bits, squares
+from undercroft.board.facing import Facing, towards
+from undercroft.board.paths import path
+from undercroft.board.reach import Reach, reach
+from undercroft.kernel.requests import FigureId
+from undercroft.systems.universalis.cards.people import person
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.ground.bases import base_of, turns
+from undercroft.systems.universalis.ground.engagement import Threat, around, engaged, held_by, menaced, threats
+from undercroft.systems.universalis.ground.leash import leashed
+from undercroft.systems.universalis.ground.water import afloat
+from undercroft.systems.universalis.maps.terrain import HUGE, MOST_WALKS, Terrain, step_costs
+from undercroft.systems.universalis.state import Character
+
+CROWD = 6
+"""So many steps around a goal it is looked whether others shut it in."""
+
+FACINGS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
+"""The eight facings by name, clockwise.  UN-0339"""
+
+
+def reach_of(
+    game: Universalis,
+    who: Character,
+    points: int,
+    known: list[Threat] | None = None,
+    until: Bits = 0,
+    free: Reach | None = None,
+) -> Reach:
+    """Every square it can walk to with so many points; it must stop where an enemy engages it.
+
+    With `until`, no farther than to the nearest of those squares, nor anywhere if others shut them in.  Enemies and
+    what is too high bar the way; difficult ground and allies who are not fighting cost one more.  `known` are its
+    threats and `free` is how far it would get if nobody were there, for whoever has found them already.
+    UN-0118, UN-0131, UN-0135 to UN-0137, UN-0341
+    """
+    if free is None:
+        if "flying" in who.conditions:
+            return _flight(game, who, points)
+        if until or game.plan.ladders:
+            return _far(game, who, points, known, until)
+        free = unhindered(game, who, points)
+    whole = free.squares ^ free.start
+    stop, barred, friends = _others(game, who, known, whole)
+    return game.terrain.walk_past(free, who.size, barred, friends, stop) if stop or barred or friends else free
+
+
+def unhindered(game: Universalis, who: Character, points: int) -> Reach:
+    """Every square it could walk to with so many points if nobody were there; of maps without ladders.  UN-0118
+
+    Remembered by all that decides it, so that the ground it may walk on is not looked up each time.
+    """
+    terrain, kit, active = game.terrain, game.kit(who), game.state.active
+    swims = active is not None and active.swimming and active.who == who.id
+    key = (game.cover(who), points, who.size, kit.flags, kit.lands, swims, "flying" in who.conditions)
+    found = terrain.strides.get(key)
+    if found is None:
+        if len(terrain.strides) >= MOST_WALKS:
+            terrain.strides.clear()
+        found = terrain.walk(who.size, key[0], points, footing(game, who), rough_for(game, who))
+        terrain.strides[key] = found
+    return found
+
+
+def freely(game: Universalis, who: Character, points: int) -> Reach | None:
+    """The same where there are no ladders and it does not fly; else it is not known beforehand."""
+    return None if game.plan.ladders or "flying" in who.conditions else unhindered(game, who, points)
+
+
+def _far(game: Universalis, who: Character, points: int, known: list[Threat] | None, until: Bits) -> Reach:
+    """Every square it can walk to, by ladders too, or to the nearest of some squares; none where others shut them in.
+
+    UN-0131, UN-0132
+    """
+    terrain = game.terrain
+    stop, barred, friends = _others(game, who, known, -1)
+    ways = terrain.ways(who.size)
+    if game.plan.ladders:
+        ways += terrain.ladders(bool(who.hands))
+    start, passable = game.cover(who), footing(game, who) & ~barred
+    if until & barred and not game.plan.ladders and _shut_in(terrain, until & passable, start, passable | start):
+        return reach(ways, start, 0, passable)
+    costs = step_costs(rough_for(game, who), friends)
+    return reach(ways, start, points, passable, costs=costs, stop=stop, until=until)
+
+
+def _shut_in(terrain: Terrain, goal: Bits, start: Bits, passable: Bits) -> bool:
+    """Is there no way to some squares, because others stand around them?"""
+    ahead = terrain.walking.ahead
+    for _ in range(CROWD):
+        grown = goal | ahead[goal] & passable
+        if grown == goal:
+            return not goal & start
+        goal = grown
+    return False
+
+
+def _others(game: Universalis, who: Character, known: list[Threat] | None, where: Bits) -> tuple[Bits, Bits, Bits]:
+    """Of some squares those in which it must stop, those that others bar, and those of allies who let it pass.
+
+    UN-0135 to UN-0137, UN-0341
+    """
+    enemies = game.enemies(who)
+    taken = game.occupied(who.id)
+    if not enemies:
+        friends = taken & where
+        return 0, 0, 0 if friends and "moves-through" in game.kit(who).flags else friends
+    stop = held_by(threats(game, who, where) if known is None else known, who.size) & where
+    if not taken & where or passes_through(game, who):
+        return stop, 0, 0
+    barred = 0
+    for enemy in enemies:
+        barred |= game.cover(enemy) if enemy.wide or enemy.mount else 1 << enemy.at
+    allies = taken & ~barred
+    if not allies & where:
+        return stop, barred & where, 0
+    fighting = _fighting(game, who, enemies, allies, where)
+    return stop, (barred | fighting) & where, allies & where & ~fighting
+
+
+def passes_through(game: Universalis, who: Character) -> bool:
+    """Does nobody bar its way?"""
+    return "moves-through" in game.kit(who).flags
+
+
+def _fighting(game: Universalis, who: Character, enemies: list[Character], others: Bits, where: Bits) -> Bits:
+    """The squares of allies in a fight, who bar the way: of those who stand on some squares.  `others` are those of all
+    allies.  UN-0137"""
+    danger, found = menaced(game, enemies), 0
+    if not danger & others:
+        return 0
+    allies = game.allies(who)
+    side = [*allies, who]
+    for ally in allies:
+        cover = game.cover(ally) if ally.wide or ally.mount else 1 << ally.at
+        if cover & where and cover & danger and engaged(game, ally, enemies, side):
+            found |= cover
+    return found
+
+
+def _flight(game: Universalis, who: Character, points: int) -> Reach:
+    """On the wing: over everything that is not impassable, and past all enemies.  UN-C530, UN-G123"""
+    passable = game.plan.board.floor & ~game.terrain.obstacles.barred
+    for enemy in game.enemies(who):
+        passable &= ~game.cover(enemy)
+    return reach(((game.terrain.walking, 1),), game.cover(who), points, passable)
+
+
+def footing(game: Universalis, who: Character) -> Bits:
+    """The squares it may be on: firm ground, deep water too for those who swim; no footbridge bears the Huge.
+
+    UN-0151, UN-0268, UN-C519
+    """
+    terrain, mine = game.terrain, who.size
+    found = terrain.standable[mine]
+    if terrain.deep and afloat(game, who):
+        found |= terrain.deep & ~terrain.too_high(mine)
+    return found & ~terrain.bridges if terrain.bridges and mine >= HUGE else found
+
+
+def run_of(game: Universalis, who: Character, points: int) -> Reach:
+    """Every square it can run to: never next to an enemy, not even one that could not engage it, and larger bases
+    only where they have room.  UN-0159, UN-0210"""
+    terrain, mine, start = game.terrain, who.size, game.cover(who)
+    passable = footing(game, who)
+    base = base_of(who)
+    if base != (1, 1):
+        shape = terrain.base(*base)
+        passable &= shape.covered(shape.fits(passable, terrain.walking))
+    free = terrain.walk(mine, start, points, passable, rough_for(game, who, running=True))
+    barred = 0
+    for enemy in game.enemies(who):
+        barred |= game.cover(enemy) | around(game, enemy)
+    whole = free.squares ^ start
+    barred, friends = barred & whole, game.occupied(who.id) & whole & ~barred
+    return terrain.walk_past(free, mine, barred, friends) if barred or friends else free
+
+
+def rough_for(game: Universalis, who: Character, *, running: bool = False) -> Bits:
+    """The squares that are difficult for it: a scout minds them when running, a pathfinder not those of his land.
+
+    UN-C509, UN-C527, UN-C535, UN-C549
+    """
+    rough = game.terrain.rough
+    if not rough:
+        return 0
+    kit = game.kit(who)
+    if ("ignores-terrain" in kit.flags and not (running and kit.scouts)) or "flying" in who.conditions:
+        return 0
+    for land in kit.lands:
+        rough &= ~ground_of(game, land)
+    return rough
+
+
+def ground_of(game: Universalis, land: str) -> Bits:
+    """The squares of a kind of land: of sections that lie there; of water, those under water.  UN-C544, UN-C549"""
+    found = game.plan.board.kind("shallow") | game.terrain.deep if land == "water" else 0
+    for section in game.plan.sections:
+        if section.plan.land == land:
+            found |= section.squares
+    return found
+
+
+def landings(game: Universalis, who: Character, found: Reach) -> Bits:
+    """The places where a walk may end: free squares, for larger bases anchors where the base fits or is squeezed in.
+
+    Creatures never end on a starting or goal square.  UN-0138, UN-0157, UN-0158, UN-1190, UN-1192
+    """
+    taken = game.occupied(who.id)
+    if not who.hero:
+        taken |= game.plan.reserved
+    if who.owner:
+        taken |= ~leashed(game, who)
+    reached = found.squares
+    small = not who.wide
+    if small and "flying" not in who.conditions:
+        return reached & ~(taken | found.start)
+    base = base_of(who)
+    free = footing(game, who) & ~taken
+    if small:
+        return reached & free & ~found.start
+    if turns(who):
+        return resting(game, who, found, across=False) | resting(game, who, found, across=True)
+    shape = game.terrain.base(*base)
+    anchors = shape.landings(reached & ~found.start, free, game.terrain.walking)
+    others = game.occupied(who.id) | (0 if who.hero else game.plan.reserved)
+    for anchor in squares(shape.squeezed(reached & ~found.start, free)):
+        if _squeezes(game, shape.at(anchor), reached & free, others):
+            anchors |= 1 << anchor
+    return anchors & ~(1 << who.at)
+
+
+def resting(game: Universalis, who: Character, found: Reach, *, across: bool) -> Bits:
+    """The places where a walk may end with a base of two squares lying as on its card, or across.  UN-0161, UN-1190"""
+    free = footing(game, who) & ~game.occupied(who.id)
+    if who.owner:
+        free &= leashed(game, who)
+    if not who.hero:
+        free &= ~game.plan.reserved
+    base = person(who.card).base
+    return _fitting(game, found, base[::-1] if across else base, free)
+
+
+def _fitting(game: Universalis, found: Reach, base: tuple[int, int], free: Bits) -> Bits:
+    """Where a base of two squares comes to lie this way, wholly on free squares.  UN-0161"""
+    shape = game.terrain.base(*base)
+    return shape.landings(found.squares & ~found.start, free, game.terrain.walking)
+
+
+def lies_across(game: Universalis, who: Character, found: Reach, to: int, other: bool = False) -> bool:
+    """Which way a base of two squares comes to lie at a place: as before if it fits so, unless the `other` way is
+    wanted and fits.  UN-0161"""
+    free = footing(game, who) & ~game.occupied(who.id)
+    if not who.hero:
+        free &= ~game.plan.reserved
+    base = base_of(who)
+    same, turned = (_fitting(game, found, one, free) >> to & 1 for one in (base, base[::-1]))
+    return not who.across if turned and (other or not same) else who.across
+
+
+def foothold(game: Universalis, who: Character, square: int) -> int | None:
+    """Where a larger base stands with a square under it, nearest to where it is; None where it has no room.  UN-0156"""
+    terrain, board = game.terrain, game.plan.board
+    shape = terrain.base(*base_of(who))
+    fits = shape.fits(footing(game, who) & ~game.occupied(who.id), terrain.walking)
+    spots = [int(at) for at in squares(fits & shape.touching(1 << square))]
+    return min(spots, key=lambda at: (board.distance(at, who.at), at), default=None)
+
+
+def _squeezes(game: Universalis, cover: Bits, leads: Bits, others: Bits) -> bool:
+    """Can a base stand so that only a part of it is on open floor, nobody under it, no wall away from the rest?"""
+    board = game.plan.board
+    if cover & others or cover & ~board.everywhere:
+        return False
+    floor = cover & board.floor
+    return any(not floor & ~(lead | game.terrain.open.from_(lead)) for lead in _singles(cover & leads))
+
+
+def _singles(there: Bits) -> list[Bits]:
+    return [1 << square for square in squares(there)]
+
+
+def squeezed(game: Universalis, who: Character) -> bool:
+    """Does it stand with a part of its base on obstructed space?  UN-0158"""
+    base = base_of(who)
+    if base == (1, 1):
+        return False
+    cover = game.cover(who)
+    terrain = game.terrain
+    fits = terrain.base(*base).fits(terrain.standable[who.size], terrain.walking)
+    return not (fits >> who.at & 1 and cover)
+
+
+def way_to(game: Universalis, who: Character, found: Reach, to: int) -> tuple[int, ...]:
+    """The squares a walk goes through; for larger bases those of the square that leads."""
+    base = _base_at(game, who, found, to)
+    goal = 1 << to if base == (1, 1) else game.terrain.base(*base).at(to) & found.squares & ~found.start
+    return tuple(path(found, goal))
+
+
+def _base_at(game: Universalis, who: Character, found: Reach, to: int) -> tuple[int, int]:
+    """Its base as it will lie at a place."""
+    base = base_of(who)
+    if not turns(who):
+        return base
+    active = game.state.active
+    wished = active is not None and active.who == who.id and active.across is not who.across
+    return base if lies_across(game, who, found, to, wished) is who.across else base[::-1]
+
+
+def cost_to(game: Universalis, who: Character, found: Reach, to: int) -> int:
+    """The movement points a walk costs."""
+    base = _base_at(game, who, found, to)
+    return price(found, 1 << to if base == (1, 1) else game.terrain.base(*base).at(to) & ~found.start)
+
+
+def price(found: Reach, goal: Bits) -> int:
+    """The movement points of a walk to the nearest of some squares, one of which it reaches."""
+    cost = found.cost(goal)
+    assert cost is not None, "a walk to where one cannot get"
+    return cost
+
+
+@lru_cache(maxsize=256)
+def step_facings(stride: int) -> dict[int, int]:
+    """The facing of each single step, by the difference of square numbers."""
+    return {facing.row * stride + facing.column: int(facing) for facing in Facing}
+
+
+def turned_to(game: Universalis, who: Character, square: int) -> int:
+    """The facing that looks at a square from the nearest square of its base."""
+    board = game.plan.board
+    nearest = who.at
+    if who.wide or who.mount:
+        nearest = min(squares(game.cover(who)), key=lambda mine: (board.distance(mine, square), mine))
+    return int(towards(board, nearest, square))
+
+
+def at_back(game: Universalis, who: Character, target: Character) -> bool:
+    """Is it entirely at the back of a target?  UN-0339, UN-G14"""
+    cover = game.cover(who)
+    return not cover & ~game.terrain.back(game.cover(target), target.facing)
+
+
+def backs(game: Universalis, who: Character, enemies: list[Character]) -> tuple[FigureId, ...]:
+    """Those of its enemies at whose backs it is.  UN-0356"""
+    cover, back = game.cover(who), game.terrain.back
+    return tuple([enemy.id for enemy in enemies if not cover & ~back(game.cover(enemy), enemy.facing)])

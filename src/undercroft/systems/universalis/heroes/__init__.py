@@ -1,0 +1,1 @@
+"""Heroes made, improved and kept; the ledger."""

@@ -1,0 +1,198 @@
+"""What heroes carry from quest to quest: experience, coins, wounds; and the ledger of quests played in a row.
+
+UN-0004, UN-0022, UN-0024, UN-0059, UN-1182 to UN-1185, UN-1196
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated
+
+import msgspec
+
+from undercroft.kernel import ledger
+from undercroft.kernel.ranges import MANY, Scroll, Sum, Tag
+from undercroft.systems.universalis.cards.definitions import Hero
+from undercroft.systems.universalis.cards.people import hero_card, person
+from undercroft.systems.universalis.cards.quests import Quest
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.maps.games_between import CREATION, SETTLEMENT, between
+from undercroft.systems.universalis.party.companions import GIANT, LOST, keeper, laden, without_companion
+from undercroft.systems.universalis.rolls.circumstances import STRANGE
+from undercroft.systems.universalis.state import Character
+
+ATTEMPTS = 2
+"""How often the heroes may try a mission.  UN-1182"""
+
+
+NO_PETS: Mapping[str, Character] = {}
+
+
+class Ledger(msgspec.Struct, kw_only=True):
+    """Quests in a row: the heroes by id as they are now, what was won, how often what was tried, what comes next.
+
+    `searched` are the elements of each scenario that were searched, with what the dice showed.  UN-0239, UN-0240
+    """
+
+    heroes: Annotated[dict[Tag, Hero], MANY] = {}
+    won: Annotated[tuple[Scroll, ...], MANY] = ()
+    tried: Annotated[dict[Scroll, Sum], MANY] = {}
+    searched: Annotated[dict[Scroll, Annotated[dict[Tag, Sum], MANY]], MANY] = {}
+    rested: bool = True
+
+
+def open_ledger(data: bytes) -> Ledger:
+    """The ledger from its bytes."""
+    return ledger.open_ledger(Ledger, data, Ledger())
+
+
+# coming home
+
+
+def as_hero(who: Character, pets: Mapping[str, Character] = NO_PETS) -> Hero:
+    """The hero's card as it is now: what it carries and has not recovered, companions as they are by their cards.
+
+    UN-0059, UN-0498, UN-1076, UN-1077, UN-1127
+    """
+    hero = hero_card(who.card)
+    hero = msgspec.structs.replace(
+        hero,
+        body=who.body,
+        hands=who.hands,
+        pack=who.pack,
+        coins=who.coins,
+        hurt=max(0, min(who.wounds, hero.stats.vitality - 1)),
+        unlucky=max(0, hero.fortune - who.fortune),
+        drained=max(0, hero.stats.mana - who.mana),
+        diseased="diseased" in who.conditions,
+        xp=hero.xp + who.xp,
+        age=hero.age + 1,
+        injuries=(*hero.injuries, *who.injuries),
+        companion_hurt=_still_hurt(hero.companion, pets, hero.companion_hurt),
+        second_hurt=_still_hurt(hero.second, pets, hero.second_hurt),
+    )
+    for pet in pets.values():
+        if pet.card in (hero.companion, hero.second):
+            hero = laden(hero, pet.card, pet.freight, pet.coins)
+    for companion in (hero.companion, hero.second):
+        if companion and LOST + companion in who.uses:
+            hero = without_companion(hero, companion)
+    strange = tuple(item for item in dict.fromkeys(hero.belongings) if STRANGE + item in who.uses)
+    return msgspec.structs.replace(hero, strange=strange)
+
+
+def _still_hurt(companion: str, pets: Mapping[str, Character], before: int) -> int:
+    """A companion's wounds; a giant is well again, wherever it was left.  UN-1077, UN-1400"""
+    if companion and person(companion).race == GIANT:
+        return 0
+    return pets[companion].wounds if companion in pets else before
+
+
+def homecomers(game: Universalis) -> list[Hero]:
+    """The heroes as they leave the table, with what a quest has given them."""
+    return [_fated(game, who, as_hero(who, _retinue(game, who))) for who in game.heroes()]
+
+
+def _retinue(game: Universalis, who: Character) -> dict[str, Character]:
+    """The companions in play by their cards; a hero's own before those that are with others.  UN-1078"""
+    companions = [one for one in game.state.heroes if one.owner]
+    return {one.card: one for one in sorted(companions, key=lambda one: keeper(one) == who.id)}
+
+
+def _fated(game: Universalis, who: Character, hero: Hero) -> Hero:
+    """What keeps a hero from playing again, if anything does; out of a campaign nobody goes back for prisoners.
+
+    UN-0528, UN-0531 to UN-0533, UN-0536
+    """
+    replace = msgspec.structs.replace
+    if who.fate == "prisoner" and game.setup.ledger:
+        return replace(hero, fate="prisoner", jail=game.setup.quest)
+    if who.fate == "avenged":
+        return replace(hero, fate="avenged", foes=game.plan.quest.faction or "")
+    if who.fate == "fallen":
+        return replace(hero, fate="fallen")
+    return replace(hero, fate="dead") if who.fate in ("dead", "prisoner") else replace(hero, fate="", jail="")
+
+
+# who is not there any more
+
+
+def held_in(book: Ledger, quest: str) -> list[Hero]:
+    """The heroes who are kept prisoner in a scenario.  UN-0533, UN-0534"""
+    return [hero for hero in book.heroes.values() if hero.fate == "prisoner" and hero.jail == quest]
+
+
+def waiting(book: Ledger) -> list[Hero]:
+    """The fallen whose bodies the group brings to a healer.  UN-0528"""
+    return [hero for hero in book.heroes.values() if hero.fate == "fallen"]
+
+
+def to_avenge(book: Ledger) -> list[Hero]:
+    """The dead for whom a relative has sworn revenge and not yet come.  UN-0532"""
+    here = {hero.kin for hero in book.heroes.values()}
+    return [hero for hero in book.heroes.values() if hero.fate == "avenged" and hero.id not in here]
+
+
+def _given_up_for_dead(before: Ledger, heroes: dict[str, Hero]) -> dict[str, Hero]:
+    """Whoever was a prisoner before a quest and is one after it was not rescued, and is dead.  UN-0536"""
+    lost = [id for id, hero in before.heroes.items() if hero.fate == "prisoner" and heroes[id] is hero]
+    return heroes | {id: msgspec.structs.replace(heroes[id], fate="dead", jail="") for id in lost}
+
+
+def close_ledger(game: Universalis) -> bytes:
+    """The ledger after a game: the heroes as they are, the quest won or tried, a rest due or taken."""
+    if not game.setup.ledger:
+        return b""
+    before = open_ledger(game.setup.ledger)
+    heroes = before.heroes | {hero.id: hero for hero in homecomers(game)}
+    if between(game.setup):
+        rested = before.rested or game.setup.quest == SETTLEMENT
+        return msgspec.msgpack.encode(msgspec.structs.replace(before, heroes=heroes, rested=rested))
+    quest = game.setup.quest
+    won = game.state.accomplished
+    after = Ledger(
+        heroes=_given_up_for_dead(before, heroes),
+        won=(*before.won, quest) if won and quest not in before.won else before.won,
+        tried=before.tried | {quest: before.tried.get(quest, 0) + 1},
+        searched=before.searched | {quest: {one.id: one.searched for one in game.state.fixtures if one.searched}},
+        rested=False,
+    )
+    return msgspec.msgpack.encode(after)
+
+
+def next_chapters(book: Ledger, quests: Sequence[Quest]) -> tuple[str, ...]:
+    """After a quest the settlement; then the quests that may be tried; a hero may always be made.  UN-1182, UN-1196"""
+    nobody = bool(book.heroes) and all(hero.fate for hero in book.heroes.values())
+    if not book.rested and not nobody:
+        return (SETTLEMENT,)
+    open = [str(quest.id) for quest in quests if may_try(book, quest, quests)]
+    return (*open, CREATION) if open else ()
+
+
+def may_try(book: Ledger, quest: Quest, quests: Sequence[Quest]) -> bool:
+    """Is a mission open: not accomplished, not tried too often nor given up, and the thread of a campaign leads there?
+
+    One may always go back for a prisoner.  UN-0533, UN-1182 to UN-1185
+    """
+    if held_in(book, quest.id):
+        return True
+    if quest.id in book.won or book.tried.get(quest.id, 0) >= attempts(quest) or _given_up(book, quest):
+        return False
+    return quest.kind != "campaign" or any(_leads(book, one, quest.id) for one in quests)
+
+
+def attempts(quest: Quest) -> int:
+    """How often the heroes may try a mission; an Epic Event once.  UN-1182, UN-1185"""
+    return 1 if quest.kind == "epic" else ATTEMPTS
+
+
+def _leads(book: Ledger, quest: Quest, to: str) -> bool:
+    """Does the narrative thread lead from a quest to another, as it has ended?  UN-1183, UN-1184"""
+    if quest.id in book.won:
+        return quest.thread.won == to
+    return quest.thread.lost == to and quest.id in book.tried
+
+
+def _given_up(book: Ledger, quest: Quest) -> bool:
+    """Have the heroes followed the thread instead of trying a second time?  UN-1183"""
+    return bool(quest.thread.lost) and quest.thread.lost in book.tried

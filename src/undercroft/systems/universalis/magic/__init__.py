@@ -1,0 +1,1 @@
+"""Spells: who may cast what, the casting, what takes effect."""

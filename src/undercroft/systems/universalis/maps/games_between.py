@@ -1,0 +1,22 @@
+"""Games that are no quests: making a hero, and the settlement between two quests.  UN-1092, UN-1196"""
+
+from __future__ import annotations
+
+from undercroft.kernel.setup import Setup
+from undercroft.systems.universalis.cards.library import library
+from undercroft.systems.universalis.cards.quests import QUESTS
+from undercroft.systems.universalis.maps.plans import Plan, plan_of
+
+CREATION = "hero-creation"
+SETTLEMENT = "settlement"
+BETWEEN = (CREATION, SETTLEMENT)
+
+
+def between(setup: Setup) -> bool:
+    """Is this game no quest?"""
+    return setup.quest in BETWEEN
+
+
+def plan_for(setup: Setup) -> Plan:
+    """The map of a quest; in the other games nobody looks at one, and the first serves."""
+    return plan_of(next(iter(library()[QUESTS])) if between(setup) else setup.quest)

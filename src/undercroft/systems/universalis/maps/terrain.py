@@ -1,0 +1,359 @@
+"""The ground as it lies: who may step where and at what cost, what is adjacent, what is high.  UN-0118 to UN-0144
+
+Worked out once for each arrangement of doors and furniture, and kept with the map.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache, partial
+
+from undercroft.board.bits import Bits, shifted
+from undercroft.board.facing import Facing, behind
+from undercroft.board.features import Catalogue, Feature, FeatureKind, Ground, Obstacles
+from undercroft.board.footprint import Footprint, footprint
+from undercroft.board.known import Known
+from undercroft.board.reach import Costs, Reach, Ways, flood, reach
+from undercroft.board.sight import HEAVY, LIGHT, sight_on
+from undercroft.board.steps import Corners, Steps, steps_on
+from undercroft.systems.universalis.cards.definitions import ELEMENTS, FURNITURE, Furniture
+from undercroft.systems.universalis.cards.library import library
+from undercroft.systems.universalis.maps.plans import Plan
+
+CHEST, CALTROPS, FOOTBRIDGE = "chest", "caltrops", "footbridge"
+HUGE = 4
+MOST_WALKS = 1024
+"""So many walks are remembered with a ground."""
+
+Stride = tuple[Bits, int, int, frozenset[str], tuple[str, ...], bool, bool]
+"""All that decides where somebody gets on a ground: its squares, points, size and skills, the lands it knows, and
+whether it swims or flies."""
+
+MARSH, FLAMES = "marsh", "flames"
+COVERS = {"none": 0, "light": LIGHT, "heavy": HEAVY}
+ROUGH = ("difficult", "shallow")
+HOLES = ("pit", "abyss")
+UNLISTED = {
+    CHEST: Furniture(id=CHEST, height=0, cover="none", skill="chest"),
+    CALTROPS: Furniture(id=CALTROPS, height=0, cover="none", floor="difficult"),
+    FOOTBRIDGE: Furniture(id=FOOTBRIDGE, height=0, cover="none", floor="difficult"),
+    MARSH: Furniture(id=MARSH, height=0, cover="none", floor="difficult"),
+    FLAMES: Furniture(id=FLAMES, height=0, cover="light", impassable=True),
+}
+"""Pieces that have no card of their own, and what spells lay on the ground.  UN-1065, UN-0266"""
+
+
+def piece_card(kind: str) -> Furniture:
+    """The card of a piece of furniture or a special element; chests never obstruct anything.  UN-1065"""
+    if kind in UNLISTED:
+        return UNLISTED[kind]
+    box = library()
+    return box[FURNITURE].get(kind) or box[ELEMENTS][kind]
+
+
+@lru_cache(maxsize=1)
+def catalogue() -> Catalogue:
+    """The kinds of furniture and elements as the board knows them."""
+    box = library()
+    kinds = {**UNLISTED, **box[FURNITURE], **box[ELEMENTS]}
+    return Catalogue(
+        {
+            id: FeatureKind(*card.size, tall=card.height, cover=COVERS[card.cover], enter=not card.impassable)
+            for id, card in kinds.items()
+        }
+    )
+
+
+def step_costs(rough: Bits, friends: Bits) -> Costs:
+    """Difficult ground and squares of allies cost 1 more each.  UN-0136, UN-0143"""
+    once, twice = rough ^ friends, rough & friends
+    if twice:
+        return ((once, 1), (twice, 2)) if once else ((twice, 2),)
+    return ((once, 1),) if once else ()
+
+
+class Terrain:
+    """One arrangement of the ground."""
+
+    __slots__ = (
+        "_accesses",
+        "_backs",
+        "_beside",
+        "_ladders",
+        "_passings",
+        "_walks",
+        "_ways",
+        "abyss",
+        "around",
+        "beside",
+        "board",
+        "bridges",
+        "deep",
+        "distances",
+        "edges",
+        "heavy",
+        "holes",
+        "levels",
+        "lie",
+        "light",
+        "near",
+        "obstacles",
+        "open",
+        "pieces",
+        "plan",
+        "plinths",
+        "rough",
+        "sight",
+        "sloped",
+        "standable",
+        "strides",
+        "walking",
+    )
+
+    def __init__(self, plan: Plan, ground: Ground) -> None:
+        self.plan = plan
+        self.board = board = plan.board
+        self.obstacles = catalogue().on(board, ground)
+        self.levels = self.obstacles.levels
+        self.light, self.heavy = self.obstacles.light, self.obstacles.heavy
+        self.rough = self.holes = self.deep = self.plinths = self.bridges = 0
+        for kind in ROUGH:
+            self.rough |= board.kind(kind)
+        for kind in HOLES:
+            self.holes |= board.kind(kind)
+        self.deep = board.kind("deep-water")
+        self.abyss = board.kind("abyss")
+        self.pieces = tuple((feature, catalogue().cover(board, feature)) for feature in ground.features)
+        for feature, there in self.pieces:
+            self._lay(there, piece_card(feature.kind))
+        self.holes &= ~self.bridges
+        self.abyss &= ~self.bridges
+        self.sloped = sum(1 for level in self.levels if level) > 1
+        self.sight = sight_on(board, ground.closed)
+        self.walking = steps_on(board, ground.closed, Corners.BOTH_SIDES)
+        self.open = steps_on(board, ground.closed, Corners.ONE_SIDE)
+        fenced = self.open
+        if plan.stairs:
+            self.walking = self.walking.fenced(*plan.fences)
+            fenced = fenced.fenced(*plan.fences)
+        self.near = self._within_reach(fenced) if self.sloped else fenced
+        if self.holes:
+            self.near = self._above_ground(self.near)
+        self.edges = self._edges()
+        """The squares from which one might jump: beside a hole, in it, and above lower ground."""
+        self._ladders: dict[bool, Ways] = {}
+        self._walks: dict[tuple[int, ...], Reach] = {}
+        self._passings: dict[tuple[int, ...], tuple[Reach, Reach]] = {}
+        """Walks past others, each with the walk as it would be without them, whose identity is its key."""
+        self._ways: dict[int, Ways] = {}
+        self._accesses: dict[Bits, tuple[int, ...]] = {}
+        self._backs: dict[tuple[Bits, int], Bits] = {}
+        self._beside: dict[Bits, tuple[Feature, ...]] = {}
+        self.around = Known(partial(_around, self.near))
+        """The squares adjacent to a figure: walls, heights and the sides of stairs observed.  UN-0125 to UN-0127"""
+        self.beside = Known(partial(_beside, self.near))
+        """The squares adjacent to a figure on a single square, by square."""
+        self.standable = Known(partial(_standable, self.obstacles, board.floor & ~(self.holes | self.deep)))
+        """Squares a walker may be on at all, by its height."""
+        self.lie: dict[Bits, int] = {}
+        """What there is to act upon for who stands on some squares, as `choices` has found it."""
+        self.strides: dict[Stride, Reach] = {}
+        """Where somebody gets if nobody is there, as `walking.unhindered` has found it."""
+        self.distances: dict[tuple[Bits, int], Bits] = {}
+        """What is within so many squares of a set, as `distances.within` has found it."""
+
+    def _lay(self, there: Bits, card: Furniture) -> None:
+        if card.id == FOOTBRIDGE:
+            self.bridges |= there
+        elif card.floor == "abyss":
+            self.abyss |= there
+        if card.floor == "difficult":
+            self.rough |= there
+        elif card.floor in HOLES:
+            self.holes |= there
+        elif card.floor == "deep-water":
+            self.deep |= there
+        elif card.height and not card.impassable:
+            self.plinths |= there
+
+    def _edges(self) -> Bits:
+        found = self.holes | self.open.from_(self.holes) if self.holes else 0
+        for height, there in enumerate(self.levels[:-1] if self.sloped else ()):
+            higher = 0
+            for above in self.levels[height + 1 :]:
+                higher |= above
+            found |= self.open.from_(there) & higher
+        return found
+
+    def _within_reach(self, steps: Steps) -> Steps:
+        """Adjacency ends where surfaces differ by more than one level.  UN-0125"""
+        parts = [self._between(by, allowed, 1, 1, anywhere=True) for by, allowed in steps.ways()]
+        return _steps(steps, [level | up for level, up in parts])
+
+    def _above_ground(self, steps: Steps) -> Steps:
+        """Nobody is adjacent to who lies in a pit, or fights there.  UN-0300, UN-0301"""
+        holes = self.holes
+        return _steps(steps, [allowed & ~(holes | shifted(holes, -by)) for by, allowed in steps.ways()])
+
+    def pit_of(self, cover: Bits) -> Bits:
+        """All squares of the pit or abyss under a figure; none where it stands on firm ground."""
+        inside = self.holes & cover
+        return flood(self.open, inside, self.holes) if inside else 0
+
+    def brink(self, hole: Bits) -> Bits:
+        """The squares adjacent to a pit."""
+        return self.open.from_(hole) & ~hole
+
+    def _between(self, by: int, allowed: Bits, climb: int, drop: int, *, anywhere: bool) -> tuple[Bits, Bits]:
+        """Of the squares a step may start from: those where it goes level or down, and those where it goes up."""
+        special = -1 if anywhere else self.plinths | self.plan.stairs
+        level, up = _meetings(self.levels, special, by, climb, drop)
+        return allowed & level, allowed & up
+
+    def ways(self, height: int) -> Ways:
+        """Steps of a mover so high: one point on the level and down, two points up a stair or onto furniture.
+
+        Nobody cuts the corner of what is impassable or too high to be stepped on; Huge creatures pass over everything
+        lower than 3 at no extra cost.  UN-0119, UN-0128, UN-0129, UN-0139, UN-0142, UN-0160
+        """
+        known = self._ways.get(height)
+        if known is None:
+            steps = self.walking
+            blocked = self.too_high(height)
+            if blocked:
+                steps = steps.avoiding(blocked)
+            if self.sloped:
+                over = 2 if height >= HUGE else max(1, height - 1)
+                parts = [self._between(by, allowed, over, over, anywhere=False) for by, allowed in steps.ways()]
+                level = _steps(steps, [flat for flat, _ in parts])
+                up = _steps(steps, [rising for _, rising in parts])
+                known = ((level, 1), (up, 1 if height >= HUGE else 2))
+            else:
+                known = ((steps, 1),)
+            self._ways[height] = known
+        return known
+
+    def walk(self, height: int, start: Bits, points: int, passable: Bits, rough: Bits) -> Reach:
+        """Where somebody gets if nobody is there; the last walks are remembered.  UN-0118, UN-0143"""
+        key = (height, start, points, passable, rough)
+        found = self._walks.get(key)
+        if found is None:
+            if len(self._walks) >= MOST_WALKS:
+                self._walks.clear()
+            found = reach(self.ways(height), start, points, passable, costs=step_costs(rough, 0))
+            self._walks[key] = found
+        return found
+
+    def walk_past(self, free: Reach, height: int, barred: Bits, friends: Bits, stop: Bits = 0) -> Reach:
+        """Where somebody so high gets with others about who would get so far without them: he enters no squares and
+        meets no difficult ground that he would not then.  The last such walks are remembered.  UN-0135, UN-0136
+        """
+        key = (id(free), barred, friends, stop)
+        known = self._passings.get(key)
+        if known is None:
+            if len(self._passings) >= MOST_WALKS:
+                self._passings.clear()
+            costs, points = free.costs, len(free.layers) - 1
+            if friends:
+                costs = step_costs(costs[0][0] if costs else 0, friends)
+            found = reach(self.ways(height), free.start, points, free.squares & ~barred, costs=costs, stop=stop)
+            known = self._passings[key] = (free, found)
+        return known[1]
+
+    def ladders(self, laden: bool) -> Ways:
+        """The vertical ladders as steps: a point for each level, two for who holds anything in hand.
+
+        UN-0131, UN-0132
+        """
+        known = self._ladders.get(laden)
+        if known is None:
+            empty = Steps(self.board.stride, self.board.floor, 0, 0, 0, 0)
+            known = tuple(
+                (empty.linked((foot, top)), abs(self.level(1 << top) - self.level(1 << foot)) * (2 if laden else 1))
+                for foot, top in self.plan.ladders
+            )
+            self._ladders[laden] = known
+        return known
+
+    def too_high(self, height: int) -> Bits:
+        """Squares a character of this height cannot enter: impassable, or as high as itself.  UN-0141, UN-0142"""
+        return self.obstacles.too_high(height)
+
+    def back(self, cover: Bits, facing: int) -> Bits:
+        """The squares at the back of a figure.  UN-0339"""
+        found = self._backs.get((cover, facing))
+        if found is None:
+            found = self._backs[cover, facing] = behind(self.board, cover, Facing(facing))
+        return found
+
+    def pieces_beside(self, cover: Bits) -> tuple[Feature, ...]:
+        """The furniture, elements and chests a figure stands next to or on."""
+        found = self._beside.get(cover)
+        if found is None:
+            near = self.open.from_(cover) | cover
+            found = self._beside[cover] = tuple(feature for feature, there in self.pieces if there & near)
+        return found
+
+    def accesses_at(self, cover: Bits) -> tuple[int, ...]:
+        """The doors and arrows a figure stands before, by number."""
+        found = self._accesses.get(cover)
+        if found is None:
+            sides = [one.sides[0] | one.sides[1] for one in self.plan.accesses]
+            found = self._accesses[cover] = tuple(n for n, both in enumerate(sides) if both & cover)
+        return found
+
+    def level(self, cover: Bits) -> int:
+        """The height of the surface under a figure: the highest under its base."""
+        if not self.sloped:
+            return 0
+        height = len(self.levels) - 1
+        while height and not self.levels[height] & cover:
+            height -= 1
+        return height
+
+    def base(self, width: int, height: int) -> Footprint:
+        """The footprint of a base on this board."""
+        return footprint(self.board, width, height)
+
+
+def _around(near: Steps, cover: Bits) -> Bits:
+    return near.from_(cover) & ~cover
+
+
+def _standable(obstacles: Obstacles, firm: Bits, height: int) -> Bits:
+    return firm & ~obstacles.too_high(height)
+
+
+def _beside(near: Steps, square: int) -> Bits:
+    return near.from_(1 << square) & ~(1 << square)
+
+
+def _steps(like: Steps, by_direction: list[Bits]) -> Steps:
+    """Steps with other squares, in the order of `Steps.ways`."""
+    north, east, south, west, north_east, south_east, south_west, north_west = by_direction
+    return Steps(like.stride, like.floor, north, east, south, west, north_east, south_east, south_west, north_west)
+
+
+@lru_cache(maxsize=4096)
+def _meetings(levels: tuple[Bits, ...], special: Bits, by: int, climb: int, drop: int) -> tuple[Bits, Bits]:
+    """Where a step goes level or down, and where up, over no more than so many levels; off the level it begins or ends
+    on a stair or a piece of furniture (`special`).  Doors do not matter to it, so it is remembered without them."""
+    touched = special | shifted(special, -by) if special >= 0 else -1
+    level = up = 0
+    heights = [(height, there) for height, there in enumerate(levels) if there]
+    for height, here in heights:
+        for other, there in heights:
+            rise = other - height
+            meet = here & shifted(there, -by)
+            if rise == 0:
+                level |= meet
+            elif -drop <= rise < 0:
+                level |= meet & touched
+            elif 0 < rise <= climb:
+                up |= meet & touched
+    return level, up
+
+
+@lru_cache(maxsize=1024)
+def terrain_of(plan: Plan, ground: Ground) -> Terrain:
+    """The arrangement of a map now; remembered."""
+    return Terrain(plan, ground)

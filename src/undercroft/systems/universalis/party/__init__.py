@@ -1,0 +1,1 @@
+"""Who belongs to whom: companions, riders, bodies that are carried."""

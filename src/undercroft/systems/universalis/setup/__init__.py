@@ -1,0 +1,1 @@
+"""From options and a quest to the first state."""

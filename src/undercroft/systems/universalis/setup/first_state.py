@@ -1,0 +1,157 @@
+"""From options and a quest to a first state.  UN-0007 to UN-0029, UN-0629 to UN-0643"""
+
+from __future__ import annotations
+
+import msgspec
+
+from undercroft.board.features import Ground
+from undercroft.kernel.setup import SeatPlan, Setup
+from undercroft.kernel.system import SetupError
+from undercroft.systems.universalis.agenda import BeginGame, ComeToTown, MakeHero
+from undercroft.systems.universalis.cards.library import library
+from undercroft.systems.universalis.cards.people import hero_card, person
+from undercroft.systems.universalis.cards.quest_files import as_setup
+from undercroft.systems.universalis.cards.quests import QUESTS
+from undercroft.systems.universalis.design.designing import Wish, design
+from undercroft.systems.universalis.heroes.ledger import attempts, open_ledger, to_avenge
+from undercroft.systems.universalis.heroes.outfitting import outfitted
+from undercroft.systems.universalis.maps.games_between import CREATION, SETTLEMENT
+from undercroft.systems.universalis.maps.plans import Plan, plan_of
+from undercroft.systems.universalis.party.companions import companions_of
+from undercroft.systems.universalis.seats import SHARES, dark_seat
+from undercroft.systems.universalis.setup.decks import dark_piles, piles_of
+from undercroft.systems.universalis.setup.party import (
+    MOST_HEROES,
+    bodies_of,
+    captives_of,
+    first_heroes,
+    known_ground,
+    party_of,
+    searched_before,
+    tries,
+    worth,
+)
+from undercroft.systems.universalis.state import Character, DarkHand, State
+
+ROUND_LIMIT, MATCH_LIMIT = 60, 150
+ALONE = 10
+"""Coins that a lone hero is given before a quest.  UN-1445"""
+
+KNOWN_GROUND = 2
+STREAMS = ("map", "loot", "combat", "monsters")
+
+
+def ready_setup(quest: str, heroes: int, seed: str) -> Setup:
+    """A quest for so many predesigned heroes, one seat each; whoever makes a hero sits there alone."""
+    if quest == CREATION:
+        return Setup(system="universalis", quest=quest, seats=(SeatPlan("maker"),), seed=seed)
+    if not 1 <= heroes <= MOST_HEROES:
+        raise SetupError(f"1 to {MOST_HEROES} heroes can play, not {heroes}")
+    people = first_heroes(heroes)
+    return Setup(
+        system="universalis",
+        quest=quest,
+        party=people,
+        seats=tuple(SeatPlan(name) for name in people),
+        seed=seed,
+        round_limit=ROUND_LIMIT,
+    )
+
+
+def match_setup(faction: str, heroes: int, seed: str) -> Setup:
+    """Ready heroes, with what the coins of their quests have bought them, in a dungeon by the design rules against a
+    faction worth as much as they are, with so much time that it cannot run out.  UN-0558, UN-0636, UN-1434 to UN-1450
+    """
+    setup = msgspec.structs.replace(ready_setup("", heroes, seed), round_limit=MATCH_LIMIT)
+    setup = msgspec.structs.replace(setup, party=outfitted(setup.party))
+    people = party_of(setup)
+    hired = [hero_card(hero.card).companion for hero in people]
+    points = sum(map(worth, people)) + sum(person(card).vp for card in hired if card)
+    quest = design(Wish(heroes=heroes, vp=points, seed=seed, faction=faction))
+    return msgspec.structs.replace(setup, quest=as_setup(quest))
+
+
+def first_state(setup: Setup) -> State:
+    """The table before the first card is shuffled."""
+    if setup.quest == CREATION:
+        origin = "origin" if to_avenge(open_ledger(setup.ledger)) else "race"
+        return State(agenda=[MakeHero(stage=origin)], counters=dict.fromkeys(STREAMS, 0), heroes=[])
+    if setup.quest == SETTLEMENT:
+        party = party_of(setup)
+        return State(
+            agenda=[ComeToTown()], counters=dict.fromkeys(STREAMS, 0), heroes=[*party, *bodies_of(setup, party)]
+        )
+    if not setup.quest.startswith("{") and setup.quest not in library()[QUESTS]:
+        raise SetupError(f'there is no quest "{setup.quest}"; one of {", ".join(library()[QUESTS])}')
+    return _quest_state(setup, plan_of(setup.quest))
+
+
+def _quest_state(setup: Setup, plan: Plan) -> State:
+    """The heroes before a quest, the sections they start in, the Dark Player's Reserve and cards."""
+    captives = captives_of(setup)
+    if tries(setup) >= attempts(plan.quest) and not captives:
+        raise SetupError(f"this mission may be tried no more than {attempts(plan.quest)} times")
+    heroes = party_of(setup)
+    companions = companions_of(heroes, plan.quest)
+    group = sum(map(worth, (*heroes, *companions)))
+    known = plan.quest.explored
+    started = sum(1 << n for n, section in enumerate(plan.sections) if known or section.squares & plan.start)
+    points = reserve_of(plan, group, len(heroes), again=known_ground(setup))
+    budget = points + leader_cost(plan)
+    points += budget * SHARES[str(setup.option("difficulty", "normal"))] // 100 - budget
+    if len(heroes) == 1:
+        heroes[0].coins += ALONE
+    if plan.quest.rested:
+        _rest(heroes)
+    dark = dark_seat(setup)
+    return State(
+        agenda=[BeginGame()],
+        counters=dict.fromkeys(STREAMS, 0),
+        heroes=[*heroes, *companions],
+        piles=dark_piles() if dark >= 0 else piles_of(plan),
+        ground=_ground(plan, started),
+        revealed=started,
+        fixtures=searched_before(setup),
+        group=group,
+        captives=captives,
+        reserve=points,
+        player=DarkHand(owner=dark, budget=budget) if dark >= 0 else None,
+    )
+
+
+def _ground(plan: Plan, started: int) -> Ground:
+    """The doors that are shut, and what stands in the sections on the table."""
+    known = plan.quest.explored
+    shut = [not known or not (access.arrow or access.state == "open") for access in plan.accesses]
+    ground = Ground(sum(closed << n for n, closed in enumerate(shut)))
+    for n, features in enumerate(plan.features):
+        if started >> n & 1:
+            for feature in features:
+                ground = ground.with_feature(feature)
+    return ground
+
+
+def _rest(heroes: list[Character]) -> None:
+    """A recovery place on the way has the effect of an inn: Vitality, Fortune and Mana are back.  UN-1453"""
+    for hero in heroes:
+        if not hero.owner:
+            sheet = hero_card(hero.card)
+            hero.wounds = 0
+            hero.fortune += sheet.unlucky
+            hero.mana += sheet.drained
+
+
+def reserve_of(plan: Plan, group: int, heroes: int, *, again: bool = False) -> int:
+    """Reserve Points: the group's Value Points or as the sheet says, less the Leader's; 2 more for each hero where one
+    of them has been in this scenario before.  UN-0559, UN-0636, UN-0637, UN-1174"""
+    if not plan.quest.counter:
+        return 0
+    points = group if plan.quest.reserve is None else plan.quest.reserve * heroes
+    points += plan.quest.bonus + (KNOWN_GROUND * heroes if again else 0)
+    return points - leader_cost(plan)
+
+
+def leader_cost(plan: Plan) -> int:
+    """What the Leader of the sheet costs at set-up.  UN-0560, UN-0637"""
+    leader = plan.quest.leader
+    return person(leader.creature).vp if plan.quest.counter and leader is not None and leader.paid else 0

@@ -1,0 +1,254 @@
+"""The group of heroes: who may go together, what they begin with, what they are worth.
+
+UN-0012 to UN-0029, UN-1094, UN-1143, UN-1144
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations
+
+import msgspec
+
+from undercroft.kernel.ledger import LedgerError
+from undercroft.kernel.requests import FigureId, SeatId
+from undercroft.kernel.setup import Setup
+from undercroft.kernel.system import SetupError
+from undercroft.systems.universalis.cards.definitions import CLASSES, COMPANIONS, HEROES, RACES, SKILLS, SPELLS, Hero
+from undercroft.systems.universalis.cards.library import library
+from undercroft.systems.universalis.cards.people import gear_cards, hero_card, person
+from undercroft.systems.universalis.game import defaults
+from undercroft.systems.universalis.heroes.creation import PROFESSIONAL, alignment, class_of, sworn
+from undercroft.systems.universalis.heroes.ledger import Ledger, held_in, open_ledger, waiting
+from undercroft.systems.universalis.maps.games_between import between
+from undercroft.systems.universalis.rolls.circumstances import STRANGE
+from undercroft.systems.universalis.seats import hero_seats
+from undercroft.systems.universalis.state import Character, Fixture
+
+MOST_HEROES = 5
+COMPOSITION = "group-composition"
+ENTERED = "entered-before"
+"""The option that says that somebody of the group has been in this scenario before."""
+
+FATES = {
+    "dead": "is dead",
+    "avenged": "is dead",
+    "prisoner": "is a prisoner",
+    "fallen": "has fallen, and waits for a healer",
+}
+"""Why a hero does not come along.  UN-0528, UN-0531 to UN-0533"""
+
+SMALL, LARGE = 1, 3
+SOLO_FORTUNE = 3
+MIXED_FROM = 3
+"""From so many heroes on one of each type must be there.  UN-0015"""
+
+
+def party_of(setup: Setup) -> list[Character]:
+    """The heroes in seat order, outside the scenario; one seat may play several.  UN-0012, UN-0025, UN-0026"""
+    if not 1 <= len(setup.party) <= MOST_HEROES:
+        raise SetupError(f"1 to {MOST_HEROES} heroes can play, not {len(setup.party)}")
+    try:
+        ledger = open_ledger(setup.ledger)
+    except LedgerError as error:
+        raise SetupError(str(error)) from error
+    cards = [_as_known(card, ledger) for card in setup.party]
+    heroes = [hero_card(card) for card in cards]
+    for hero in heroes:
+        if hero.fate:
+            raise SetupError(f"{hero.name or str(hero.id).capitalize()} {FATES[hero.fate]}")
+    if len(set(cards)) < len(cards) or len({hero.id for hero in heroes}) < len(heroes):
+        raise SetupError("each hero can be in the party only once")
+    if str(setup.options.get(COMPOSITION, defaults()[COMPOSITION])) == "kept":
+        trouble = _clash_of(tuple(cards))
+        if trouble is not None:
+            text = f'{trouble.text}; with "{COMPOSITION}: free" anybody goes with anybody'
+            raise SetupError(text, f"universalis-clash-{trouble.kind}", **trouble.names)
+    seats = hero_seats(setup)
+    found = [figure(card, FigureId(n + 1), seats[n % len(seats)]) for n, card in enumerate(cards)]
+    if len(found) == 1 and not between(setup):
+        found[0].fortune += solo_fortune(found[0].card)
+    return found
+
+
+def solo_fortune(card: str) -> int:
+    """A hero who plays alone has 3 points of Fortune more; 2 if Large or Invulnerable, 4 if Small.  UN-0762, UN-D62"""
+    who = person(card)
+    if who.size >= LARGE or "invulnerable" in who.skills:
+        return SOLO_FORTUNE - 1
+    return SOLO_FORTUNE + 1 if who.size == SMALL else SOLO_FORTUNE
+
+
+def known_ground(setup: Setup) -> bool:
+    """Has somebody of the group been in this scenario before, as the players or the ledger say?  UN-0559, UN-1133"""
+    return setup.option(ENTERED) == "yes" or tries(setup) > 0
+
+
+def tries(setup: Setup) -> int:
+    """How often the heroes of a ledger have tried this mission.  UN-1182"""
+    return open_ledger(setup.ledger).tried.get(setup.quest, 0)
+
+
+def searched_before(setup: Setup) -> tuple[Fixture, ...]:
+    """What the heroes searched when they were here before stays searched, and does what it did.  UN-0239, UN-0240"""
+    known = open_ledger(setup.ledger).searched.get(setup.quest, {})
+    return tuple(Fixture(id, searched=shown) for id, shown in known.items())
+
+
+def _as_known(card: str, ledger: Ledger) -> str:
+    """A hero's card; who has played in this campaign before is as it was at the end.  UN-0022"""
+    if not card.startswith("{") and card not in library()[HEROES]:
+        raise SetupError(f'there is no hero "{card}"; one of {", ".join(library()[HEROES])}')
+    try:
+        hero = hero_card(card)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise SetupError(f"a hero of the party cannot be read: {error}") from error
+    _check_names(card)
+    known = ledger.heroes.get(hero.id)
+    return card if known is None else msgspec.json.encode(known).decode()
+
+
+@lru_cache(maxsize=4096)
+def _check_names(card: str) -> None:
+    """Everything on a hero's card must be in the box."""
+    hero, box, gear = hero_card(card), library(), gear_cards()
+    for what, ids, known in (
+        ("race", (hero.race,), box[RACES]),
+        ("class", (hero.klass,), box[CLASSES]),
+        ("skill", (*hero.skills, *hero.learned), box[SKILLS]),
+        ("spell", hero.spells, box[SPELLS]),
+        ("thing", hero.belongings, gear),
+        ("companion", tuple(id for id in (hero.companion, hero.second) if id), box[COMPANIONS]),
+    ):
+        for id in ids:
+            if id not in known:
+                raise SetupError(f'{hero.name or hero.id}: there is no {what} "{id}"')
+
+
+def bodies_of(setup: Setup, heroes: list[Character]) -> list[Character]:
+    """The fallen whom the group has brought to a settlement.  UN-0528"""
+    cards = [msgspec.json.encode(hero).decode() for hero in waiting(open_ledger(setup.ledger))]
+    found = [figure(card, FigureId(len(heroes) + 1 + n), heroes[0].seat) for n, card in enumerate(cards)]
+    for one in found:
+        one.conditions, one.fate = ("knocked-out",), "fallen"
+    return found
+
+
+def captives_of(setup: Setup) -> tuple[str, ...]:
+    """The cards of the heroes who are kept prisoner in this scenario.  UN-0533"""
+    return tuple(msgspec.json.encode(hero).decode() for hero in held_in(open_ledger(setup.ledger), setup.quest))
+
+
+def won_before(setup: Setup) -> bool:
+    """Have the heroes accomplished this mission before, and come back for a prisoner?"""
+    return setup.quest in open_ledger(setup.ledger).won
+
+
+def figure(card: str, id: FigureId, seat: SeatId) -> Character:
+    """A hero takes tokens for Mana and Fortune, and what he has.  UN-0023, UN-0025, UN-0059, UN-0256"""
+    sheet = hero_card(card)
+    return Character(
+        id=id,
+        card=card,
+        seat=seat,
+        wounds=sheet.hurt,
+        conditions=("diseased",) if sheet.diseased else (),
+        fortune=max(0, sheet.fortune - sheet.unlucky),
+        mana=max(0, sheet.stats.mana - sheet.drained),
+        body=sheet.body,
+        hands=sheet.hands,
+        pack=sheet.pack,
+        coins=sheet.coins,
+        uses=tuple(STRANGE + item for item in sheet.strange),
+    )
+
+
+# who may go together
+
+
+class Clash(msgspec.Struct, frozen=True):
+    """Why heroes may not go together: in plain words, and as a message with the names it speaks of."""
+
+    kind: str
+    text: str
+    names: dict[str, str]
+
+
+def clash(heroes: list[Hero]) -> str:
+    """Why these heroes may not go together; nothing if they may.  UN-0015, UN-0016, UN-0020, UN-0021, UN-1094"""
+    trouble = _clash(heroes)
+    return trouble.text if trouble is not None else ""
+
+
+@lru_cache(maxsize=4096)
+def _clash_of(cards: tuple[str, ...]) -> Clash | None:
+    """What keeps these heroes from going together, if anything does; remembered."""
+    return _clash([hero_card(card) for card in cards])
+
+
+def _clash(heroes: list[Hero]) -> Clash | None:
+    if len(heroes) >= MIXED_FROM:
+        groups = {class_of(hero).group for hero in heroes}
+        missing = [group for group in ("fighter", "explorer", "spellcaster") if group not in groups]
+        if missing:
+            text = f"a group of {len(heroes)} heroes needs a {missing[0]}"
+            return Clash("group", text, {"what": f"universalis-group-{missing[0]}"})
+    for one, other in combinations(heroes, 2):
+        if (trouble := _pair(one, other)) is not None:
+            return trouble
+    return None
+
+
+def _pair(one: Hero, other: Hero) -> Clash | None:
+    if one.klass == other.klass:
+        return _clashing(one, other, "class", one.klass, "are both of the class")
+    if {alignment(one), alignment(other)} == {"good", "evil"}:
+        return _clashing(one, other, "alignment", "", "are good and evil")
+    for skill in one.skills:
+        if skill in other.skills and _professional(skill) and not (_initial(one, skill) and _initial(other, skill)):
+            return _clashing(one, other, "skill", skill, "both have the skill")
+    for spell in one.spells:
+        if spell in other.spells:
+            return _clashing(one, other, "spell", spell, "both know the spell")
+    return None
+
+
+def _clashing(one: Hero, other: Hero, kind: str, what: str, text: str) -> Clash:
+    names = {"one": one.name or f"universalis-hero-{one.id}", "other": other.name or f"universalis-hero-{other.id}"}
+    if what:
+        names["what"] = f"universalis-{kind}-{what}"
+    said = f"{one.name or one.id} and {other.name or other.id} {text} {what}".rstrip()
+    return Clash(kind, said, names)
+
+
+def _professional(skill: str) -> bool:
+    return library()[SKILLS][skill].deck in PROFESSIONAL and not sworn(skill)
+
+
+def _initial(hero: Hero, skill: str) -> bool:
+    """Did the class begin with it?  UN-1144"""
+    return skill in class_of(hero).skills
+
+
+@lru_cache(maxsize=MOST_HEROES)
+def first_heroes(n: int) -> tuple[str, ...]:
+    """So many predesigned heroes who may go together, the first of the box before the others."""
+    found: list[Hero] = []
+    for hero in library()[HEROES].values():
+        if len(found) < n and all(_pair(hero, one) is None for one in found):
+            found.append(hero)
+    return tuple(str(hero.id) for hero in found)
+
+
+# what they are worth
+
+
+def worth(who: Character) -> int:
+    """A hero's Value Points, or a companion's, and those of the special, magic and legendary things of a hero's.
+
+    UN-0028
+    """
+    cards = gear_cards()
+    if who.owner:
+        return person(who.card).vp + sum(cards[item].vp for item in who.freight)
+    return hero_card(who.card).vp + sum(cards[item].vp for item in (*who.body, *who.hands, *who.pack))

@@ -1,0 +1,63 @@
+"""What passes with turns and combats: uses that are counted by them, courage once shown, rage, what things gave.
+
+UN-0250, UN-0283, UN-0304, UN-C529
+"""
+
+from __future__ import annotations
+
+from undercroft.systems.universalis import moments
+from undercroft.systems.universalis.cards.sources import may_tell
+from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.ground.distances import in_combat
+from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.status.counted_uses import COATED, begins, forget
+
+BY_TURN, BY_OWN_TURN = ("turn ",), ("turn ", "own ")
+"""How notes begin that are forgotten when a turn of either side begins, and when one's own does."""
+
+BY_COMBAT = ("combat ", "unafraid of ")
+"""How notes begin that are forgotten when a combat ends."""
+
+
+def turn_passes(game: Universalis, side: list[Character]) -> bool:
+    """A side's turn begins: what counts by the turn starts anew, and a combat may be over.  Is it a combat turn?"""
+    state = game.state
+    for group in (state.heroes, state.creatures):
+        counted = BY_OWN_TURN if group is side else BY_TURN
+        for who in group:
+            if who.uses:
+                forget(who, *counted)
+    return not combat_may_end(game)
+
+
+def combat_may_end(game: Universalis) -> bool:
+    """When no enemy is near any more, what lasts as long as a combat ends; is it so?  UN-0304"""
+    if in_combat(game):
+        return False
+    state = game.state
+    minding = []
+    for group in (state.heroes, state.creatures):
+        for who in group:
+            noted = who.uses and begins(who.uses, BY_COMBAT)
+            if (noted or (may_tell(who.card, who.extra) and game.kit(who).unwinds)) and who.here:
+                minding.append(who)
+    for who in minding:
+        forget(who, *BY_COMBAT)
+        for deed in moments.COMBAT_ENDS.deeds(game.kit(who).names):
+            deed(game, who)
+    return True
+
+
+def end_boons(game: Universalis) -> None:
+    """A combat is over: what potions and other things gave is gone.  UN-0283"""
+    for who in (*game.state.heroes, *game.state.creatures):
+        if who.boons:
+            who.boons = ()
+            who.uses = tuple(note for note in who.uses if not note.startswith(COATED))
+
+
+def look_out(game: Universalis, fighting: bool) -> None:
+    """At the start of a turn: is it a combat turn, and if not, has a combat just ended?  UN-0304"""
+    if game.state.fighting and not fighting:
+        end_boons(game)
+    game.state.fighting = fighting

@@ -1,0 +1,1 @@
+"""Equipment: slots, burdens, decks of objects."""

@@ -1,0 +1,76 @@
+"""How much a character may carry, and what too much does.  UN-0085, UN-1121 to UN-1129"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from undercroft.systems.universalis.cards.definitions import Armor, Shield, Weapon
+from undercroft.systems.universalis.cards.people import gear_cards, person
+
+MOST_SHIELDS = 1
+MOST_ARMORS = 2
+MOST_WEAPONS = 5
+MOST_COINS = 30
+
+Load = dict[str, tuple[int, int]]
+"""For each limit what is carried and how much may be."""
+
+
+def weight_limit(card: str) -> int:
+    """(Strength + Vitality) x 2, as the card says them.  UN-0085, UN-1121"""
+    stats = person(card).stats
+    return 2 * (stats.strength + stats.vitality)
+
+
+def weight(card: str, items: tuple[str, ...]) -> int:
+    """What items weigh, worn or not; double for the Large.  UN-1121, UN-1126, UN-1474"""
+    return sum([_heft(id)[0] for id in items]) * _clumsiness(card)
+
+
+def _clumsiness(card: str) -> int:
+    return 2 if person(card).size >= 3 else 1
+
+
+@lru_cache(maxsize=4096)
+def _heft(item: str) -> tuple[int, int, int, int]:
+    """What one thing weighs, and whether it counts as a shield, a body armor, a weapon."""
+    card = gear_cards()[item]
+    armor = isinstance(card, Armor) and card.weighs != "piece"
+    weapon = isinstance(card, Weapon) and card.hands > 0
+    return card.weight, int(isinstance(card, Shield)), int(armor), int(weapon)
+
+
+def load(card: str, items: tuple[str, ...], coins: int, *, alone: bool = False) -> Load:
+    """Every limit of equipment; a hero who plays alone carries twice the coins.  UN-0760, UN-1121 to UN-1125"""
+    heft = shields = armors = weapons = 0
+    for id in items:
+        weighs, shield, armor, weapon = _heft(id)
+        heft += weighs
+        shields += shield
+        armors += armor
+        weapons += weapon
+    return {
+        "weight": (heft * _clumsiness(card), weight_limit(card)),
+        "shields": (shields, MOST_SHIELDS),
+        "armors": (armors, MOST_ARMORS),
+        "weapons": (weapons, MOST_WEAPONS),
+        "coins": (coins, MOST_COINS * (2 if alone else 1)),
+    }
+
+
+def holds(card: str, items: tuple[str, ...], coins: int) -> bool:
+    """Are all limits kept?  UN-1121 to UN-1125, UN-1127"""
+    return all(now <= most for now, most in load(card, items, coins).values())
+
+
+@lru_cache(maxsize=16384)
+def burden(card: str, items: tuple[str, ...], coins: int, *, alone: bool = False) -> int:
+    """0: all limits are kept; 1: one is broken, by no more than double; 2: several are, or one is more than doubled.
+
+    UN-1128, UN-1129
+    """
+    broken = 0
+    for now, most in load(card, items, coins, alone=alone).values():
+        if now > most:
+            broken += 1 if now <= 2 * most else 2
+    return min(broken, 2)

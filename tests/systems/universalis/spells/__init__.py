@@ -1,1 +1,0 @@
-"""What each spell does, and where it does nothing."""
