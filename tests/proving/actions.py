@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from undercroft.crawl.things import EMPTY
-from undercroft.kernel.events import Healed, Turned
+from undercroft.kernel.events import Healed, Revealed, Said, Turned
+from undercroft.kernel.piles import look as look_at
 from undercroft.kernel.requests import Ask, FigureId, Option, Script
 
 from .content import KINDS
@@ -116,12 +117,22 @@ def drink(game: ProvingGame, who: FigureId, option: Option) -> None:
     game.tell(Healed, who, healed, KINDS[figure.kind].health - figure.wounds, option.what)
 
 
+def scry(game: ProvingGame, who: FigureId, option: Option) -> None:
+    """The mirror shows its bearer the next two cards of the loot."""
+    seat = game.figure(who).seat
+    for card in look_at(game.state.piles["loot"], 2, seat):
+        game.tell_only((seat,), Revealed(card, who=who))
+    game.tell(Said, "scried", who)
+    game.revealed()
+
+
 _ACTS: dict[str, Callable[[ProvingGame, FigureId, Option], None]] = {
     "face": look,
     "melee": melee,
     "shot": shoot,
     "shove": shove,
     "drink": drink,
+    "scry": scry,
     "ready": ready,
     "mend": mend,
     "open": lambda game, who, option: open_door(game, who, option.at),

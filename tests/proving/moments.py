@@ -7,6 +7,7 @@ from functools import lru_cache
 from undercroft.crawl.things import EMPTY, Outfit
 from undercroft.kernel.events import Placed
 from undercroft.kernel.moments import BOOK, QUEST, Moment
+from undercroft.kernel.piles import known_top
 from undercroft.kernel.requests import FigureId, Option
 from undercroft.kernel.tally import Tally
 
@@ -51,6 +52,7 @@ MOMENTS = (ATTACK, DEFENCE, OFFERS, GOALS, ROUND_BEGINS, ROUND_ENDS, SLAIN)
 
 SHOVES = {(who, at): Option("shove", FigureId(who), at) for who in range(1, 65) for at in range(256)}
 DRINK = Option("drink", what="potion")
+SCRY = Option("scry", what="mirror")
 
 
 def sources(figure: Figure) -> tuple[str, ...]:
@@ -99,6 +101,14 @@ def potion(game: ProvingGame, who: FigureId, options: list[Option]) -> None:
     """The wounded may drink it."""
     if game.figure(who).wounds:
         options.append(DRINK)
+
+
+@OFFERS.on("mirror")
+def mirror(game: ProvingGame, who: FigureId, options: list[Option]) -> None:
+    """The bearer may look for what can be found, unless it is known already."""
+    loot = game.state.piles["loot"]
+    if loot.cards and not known_top(loot, game.figure(who).seat):
+        options.append(SCRY)
 
 
 @OFFERS.on("shove", rank=BOOK)

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from undercroft.board.bits import squares
 from undercroft.crawl.things import Item
+from undercroft.kernel.piles import known_top
 from undercroft.kernel.requests import NOBODY, NOWHERE, FigureId, SeatId
 from undercroft.kernel.scene import (
     Bar,
@@ -140,11 +141,17 @@ def sheet_of(game: ProvingGame, n: int, figure: Standing) -> Sheet:
     )
 
 
+def scried(game: ProvingGame, seat: SeatId) -> tuple[Hand, ...]:
+    """The loot a seat knows to come next."""
+    cards = known_top(game.state.piles["loot"], seat)
+    return (Hand(seat, "scried", len(cards), tuple(map(card, cards))),) if cards else ()
+
+
 def scene(game: ProvingGame, seat: SeatId) -> Scene:
     """All a seat may know: the table, and of the hands its own."""
     state = game.state
     hand = state.hand
-    held = tuple(map(card, hand.cards)) if seat == hand.owner else ()
+    traps = tuple(map(card, hand.cards)) if seat == hand.owner else ()
     agenda = state.agenda
     active = agenda[-1].who if agenda else 0
     standing = [(n, figure) for n, figure in enumerate(state.figures, 1) if figure.at >= 0]
@@ -165,7 +172,7 @@ def scene(game: ProvingGame, seat: SeatId) -> Scene:
                 for name, pile in state.piles.items()
             ]
         ),
-        hands=(Hand(hand.owner, "traps", len(hand.cards), held),),
+        hands=(Hand(hand.owner, "traps", len(hand.cards), traps), *scried(game, seat)),
         sheets=tuple([sheet_of(game, n, figure) for n, figure in heroes]),
         barred=(Barred("move", "rooted"),) if rooted else (),
     )

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from undercroft.kernel.chance import Chance
+from undercroft.kernel.piles import Row, deal_anew
 from undercroft.kernel.requests import NO_ONE, Ask, FigureId, Option, SeatId
 from undercroft.kernel.scene import Scene
 from undercroft.kernel.setup import SeatPlan, Setup
@@ -79,14 +80,12 @@ class Proving(System[ProvingState, ProvingGame]):
     def redeal(self, game: ProvingGame, seat: SeatId, luck: random.Random) -> None:
         """Decks in another order, pits in other doubtful squares, other cards in another's hand."""
         state = game.state
-        for name in ("loot", "brood"):
-            state.piles[name].cards = _mixed(state.piles[name].cards, luck)
-        traps, hand = state.piles["traps"], state.hand
-        if seat == hand.owner:
-            traps.cards = _mixed(traps.cards, luck)
-        else:
-            cards = _mixed(traps.cards + hand.cards, luck)
-            hand.cards, traps.cards = cards[: len(hand.cards)], cards[len(hand.cards) :]
+        for name, pile in state.piles.items():
+            if name != "traps":
+                deal_anew((pile,), seat, luck)
+        held = Row(state.hand.cards, seat == state.hand.owner)
+        deal_anew((state.piles["traps"],), seat, luck, held)
+        state.hand.cards = held.cards
         state.pits = tuple(sorted(luck.sample(state.doubtful, len(state.pits))))
 
     def value(self, game: ProvingGame, seat: SeatId) -> float:
@@ -156,9 +155,3 @@ class Proving(System[ProvingState, ProvingGame]):
     def observe(self, game: ProvingGame, name: str, names: Mapping[str, FigureId]) -> Mapping[str, Any]:
         """What a vignette may expect."""
         return stage.observe(game, name, names)
-
-
-def _mixed(cards: tuple[str, ...], luck: random.Random) -> tuple[str, ...]:
-    order = list(cards)
-    luck.shuffle(order)
-    return tuple(order)

@@ -177,7 +177,17 @@ def test_the_vigil_is_won_at_dawn():
 
 
 def test_every_skill_card_and_quest_rule_is_bound_to_a_moment():
-    assert set(bound_sources(MOMENTS)) == {"axe", "backstab", "blade", "cloak", "hunt", "potion", "shove", "vigil"}
+    assert set(bound_sources(MOMENTS)) == {
+        "axe",
+        "backstab",
+        "blade",
+        "cloak",
+        "hunt",
+        "mirror",
+        "potion",
+        "shove",
+        "vigil",
+    }
 
 
 # campaign and setup

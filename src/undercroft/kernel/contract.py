@@ -18,6 +18,7 @@ from undercroft.kernel.events import AnyEvent, Drawn, Revealed
 from undercroft.kernel.odds import odds
 from undercroft.kernel.ranges import boundless
 from undercroft.kernel.record import parse, record, replay
+from undercroft.kernel.piles import as_named
 from undercroft.kernel.requests import NOBODY, Ask, Draw, Option, Roll, Script, SeatId, parse_option
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry, copy, decode, encode, hidden_fields
@@ -59,8 +60,10 @@ def answer(table: AnyTable, luck: random.Random) -> None:
     elif type(request) is Roll:
         table.supply(throw(request.dice, luck))
     elif type(request) is Draw:
-        cards = table.state.piles[request.pile].cards
-        table.name_cards(luck.sample(cards, min(request.n, len(cards))))
+        pile = table.state.piles[request.pile]
+        named = luck.sample(pile.cards, min(request.n, len(pile.cards)))
+        could = as_named(pile, tuple(named)) is not None
+        table.name_cards(named if could else pile.cards[: -request.n - 1 : -1])
 
 
 def steps(table: AnyTable, luck: random.Random, answers: int) -> Iterator[int]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.dice import TOTAL, Pool, Reading, pool
 from undercroft.kernel.events import AnyEvent, Ended, Told
+from undercroft.kernel.piles import lay, put_under, shuffled_together
 from undercroft.kernel.requests import NO_ONE, NOBODY, Draw, FigureId, Roll, Script, SeatId
 from undercroft.kernel.state import Entry, Outcome, State
 
@@ -96,15 +97,21 @@ class Game(Generic[S]):
 
     def shuffle(self, pile: str, stream: str) -> None:
         """Shuffle the face-down cards of a pile."""
-        deck = self.state.piles[pile]
-        deck.cards = self.chance.shuffled(self.state.counters, stream, deck.cards)
-        self.barrier = True
+        self.shuffle_in(pile, (), stream)
 
     def refill(self, pile: str, stream: str) -> None:
         """Shuffle the discards and put them under what is left of the pile."""
         deck = self.state.piles[pile]
-        deck.cards = self.chance.shuffled(self.state.counters, stream, deck.discards) + deck.cards
+        put_under(deck, self.chance.shuffled(self.state.counters, stream, deck.discards))
         deck.discards = ()
+        self.barrier = True
+
+    def shuffle_in(self, pile: str, cards: tuple[str, ...], stream: str, lowest: int | None = None) -> None:
+        """Shuffle cards that everybody has seen into a pile, or into so many of its lowest cards."""
+        deck = self.state.piles[pile]
+        lower = len(deck.cards) if lowest is None else min(lowest, len(deck.cards))
+        mixed, segments = shuffled_together(deck, lower, cards)
+        lay(deck, self.chance.shuffled(self.state.counters, stream, mixed) + deck.cards[lower:], segments)
         self.barrier = True
 
     def discard(self, pile: str, *cards: str) -> None:

@@ -12,6 +12,7 @@ from undercroft.kernel.chance import Chance, Seeded, new_seed
 from undercroft.kernel.dice import Faces
 from undercroft.kernel.events import Chose, Drawn, Rolled, Told
 from undercroft.kernel.game import Game, Over
+from undercroft.kernel.piles import take
 from undercroft.kernel.requests import NOBODY, Ask, Draw, Option, Request, Roll, Script, SeatId
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import State, copier, digest
@@ -219,13 +220,7 @@ class Runner(Generic[S, G]):
 
     def _taken(self, request: Draw, cards: tuple[str, ...]) -> tuple[str, ...]:
         deck = self.game.state.piles[request.pile]
-        if deck.cards[: -len(cards) - 1 : -1] == cards:
-            deck.cards = deck.cards[: len(deck.cards) - len(cards)]
-        else:
-            left = list(deck.cards)
-            for card in cards:
-                left.remove(card)
-            deck.cards = tuple(left)
+        take(deck, cards)
         self.journal.append(j.Taken(cards))
         self.barriers.append(len(self.journal))
         if self.game.told is not None:

@@ -15,8 +15,8 @@ from typing import Annotated, Any, Generic, TypeVar, cast, get_type_hints
 import msgspec
 from msgspec import inspect
 
-from undercroft.kernel.ranges import MANY, Sum, Tag, Tags
-from undercroft.kernel.requests import NO_ONE, FigureId
+from undercroft.kernel.ranges import MANY, Number, Sum, Tag, Tags
+from undercroft.kernel.requests import NO_ONE, FigureId, Seats
 
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -46,11 +46,30 @@ class Entry(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag=True, omi
 E = TypeVar("E", bound=Entry)
 
 
+class Segment(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """So many cards of a pile that were shuffled as one, and what is known of them.
+
+    `among` are cards that everybody knows to be among them, `seen` the seats that know each card and its place, `shown`
+    says that everybody does.  Segments of one `label`, in whatever piles they lie, share what is among them.
+    """
+
+    n: Number
+    among: Tags = ()
+    seen: Seats = ()
+    shown: bool = False
+    label: Tag = ""
+
+
 class Pile(msgspec.Struct):
-    """A deck: cards face down (the last is the top) and the discard pile (the last was discarded last)."""
+    """A deck: cards face down (the last is the top) and the discard pile (the last was discarded last).
+
+    `segments`, from the bottom up, say what is known of the order of the cards; without them nothing is.  They are left
+    out of what is written then.  `undercroft.kernel.piles` keeps them in step with the cards.
+    """
 
     cards: Annotated[Tags, NOBODY_KNOWS] = ()
     discards: Tags = ()
+    segments: Annotated[tuple[Segment, ...], MANY] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Outcome(msgspec.Struct, frozen=True):

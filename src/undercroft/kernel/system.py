@@ -14,6 +14,7 @@ import msgspec
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.dice import Die
 from undercroft.kernel.game import Game
+from undercroft.kernel.piles import deal_anew
 from undercroft.kernel.requests import Ask, FigureId, Option, Script, SeatId
 from undercroft.kernel.scene import Number, Scene
 from undercroft.kernel.setup import Setup
@@ -214,9 +215,13 @@ class System(ABC, Generic[S, G]):
         """The numbers an option's dice will be thrown with, from the tallies that will be told in the log."""
         return ()
 
-    @abstractmethod
     def redeal(self, game: G, seat: SeatId, luck: random.Random) -> None:
-        """Deal anew, in place, all that a seat cannot know, within what is publicly known of it."""
+        """Deal anew, in place, all that a seat cannot know, within what is publicly known of it: every pile by itself.
+
+        A system with hands, boxes or other secrets adds them: see `undercroft.kernel.piles.deal_anew`.
+        """
+        for pile in game.state.piles.values():
+            deal_anew((pile,), seat, luck)
 
     @abstractmethod
     def value(self, game: G, seat: SeatId) -> float:

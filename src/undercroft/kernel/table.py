@@ -14,6 +14,7 @@ from undercroft.kernel import journal as j
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.dice import Faces, check_faces
 from undercroft.kernel.events import AnyEvent, Corrected, Rolled, Told, Undone, seen
+from undercroft.kernel.piles import as_named
 from undercroft.kernel.requests import NOBODY, Ask, Draw, Option, Request, Roll, SeatId
 from undercroft.kernel.runner import Diverged, G, Mark, Runner, S
 from undercroft.kernel.scene import Scene, SeatView
@@ -178,7 +179,8 @@ class Table(Runner[S, G]):
         request = self._request
         if type(request) is not Draw:
             raise Refused("cards", "no cards are expected now")
-        deck = list(self.game.state.piles[request.pile].cards)
+        pile = self.game.state.piles[request.pile]
+        deck = list(pile.cards)
         expected = min(request.n, len(deck))
         for card in cards:
             if card not in deck:
@@ -186,6 +188,8 @@ class Table(Runner[S, G]):
             deck.remove(card)
         if len(cards) != expected:
             raise Refused("cards", f"{expected} cards are drawn, {len(cards)} were named")
+        if as_named(pile, tuple(cards)) is None:
+            raise Refused("cards", f"{', '.join(cards)} cannot lie on top of the pile {request.pile}: one lies deeper")
         before = len(self.told)
         self._redo = []
         self._version += 1
