@@ -16,9 +16,9 @@ import msgspec
 from undercroft.kernel.dice import Die, Faces, Pool
 from undercroft.kernel.events import AnyEvent, Drawn, Revealed
 from undercroft.kernel.odds import odds
+from undercroft.kernel.piles import as_named
 from undercroft.kernel.ranges import boundless
 from undercroft.kernel.record import parse, record, replay
-from undercroft.kernel.piles import as_named
 from undercroft.kernel.requests import NOBODY, Ask, Draw, Option, Roll, Script, SeatId, parse_option
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry, copy, decode, encode, hidden_fields
