@@ -89,7 +89,7 @@ def test_the_end_leaves_whatever_was_going_on():
     assert table.over
     assert table.state.log == ()
     assert (table.state.outcome.won, table.state.outcome.why) == (True, "enough")
-    assert table.events(SeatId(0))[-1] == Ended(True, "enough")
+    assert table.events(SeatId(0))[-1] == Ended(True, "enough", deed=2)
 
 
 def test_an_end_in_a_step_that_asks_nobody_ends_the_game_too():

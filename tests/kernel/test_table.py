@@ -47,6 +47,7 @@ def test_what_is_answered_to_a_window_or_secret_ask_is_told_to_the_answering_sea
     table = toy(main)
     table.answer(1)
     assert table.events(DARK) == [Chose(DARK, "trap", alone=True)]
+    assert table.events(DARK)[0].deed == 0
     assert table.events(ME) == []
 
 
@@ -105,7 +106,7 @@ def test_a_scene_shows_seats_the_pending_ask_and_the_newest_events():
     scene = table.scene(ME, log=1)
     assert [seat.role for seat in scene.seats] == ["heroes", "heroes", "dark"]
     assert [option.act for option in scene.ask.options] == ["a", "b"]
-    assert scene.log == (Chose(ME, "b"),)
+    assert scene.log == (Chose(ME, "b", deed=2),)
     assert scene.version == table.version
 
 

@@ -8,7 +8,7 @@ import pytest
 from proving import SYSTEM
 from undercroft.kernel.chance import commitment
 from undercroft.kernel.contract import begin, steps
-from undercroft.kernel.events import Told
+from undercroft.kernel.events import Chose, Told
 from undercroft.kernel.journal import Answered, Corrected, Reseeded, Salted, Thrown
 from undercroft.kernel.record import branch, parse, record
 from undercroft.kernel.requests import Option, SeatId
@@ -167,6 +167,21 @@ def test_an_event_that_did_not_happen_is_noticed(played):
     written = record(played(60))
     written.events[7] = Told(written.events[8].event)
     assert verify(written).problem == "event 7 is not what happened"
+
+
+def test_a_record_from_before_deeds_had_numbers_is_proved_as_it_was(played):
+    written = record(played(60))
+    written.events = [
+        Told(
+            msgspec.structs.replace(one.event, by=0) if isinstance(one.event, Chose) else one.event,
+            one.seats,
+            one.public,
+        )
+        for one in written.events
+    ]
+    old = msgspec.json.encode(written)
+    assert b'"deed"' not in old
+    assert verify(parse(old)).whole
 
 
 def test_events_left_out_are_noticed(played):

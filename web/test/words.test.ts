@@ -3,10 +3,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
+import type { AnyEvent } from "../src/generated/scene.ts";
 import { completeEvents } from "../src/scene/complete.ts";
 import { Messages, percent, signed } from "../src/text/messages.ts";
 import { Names, square } from "../src/text/names.ts";
-import { storyOf } from "../src/text/story.ts";
+import { PAGE, Story } from "../src/text/story.svelte.ts";
 import { Voice } from "../src/text/voice.ts";
 import { grid } from "./fixtures.ts";
 
@@ -17,6 +18,12 @@ const common = (language: string) =>
   readdirSync(join(root, "src/undercroft/text", language))
     .sort()
     .map((file) => source(language, file));
+
+function told(events: readonly AnyEvent[], voice: Voice, choices = false): Story {
+  const story = new Story(voice, choices);
+  story.tell(events, 0);
+  return story;
+}
 
 function files(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
@@ -143,19 +150,94 @@ test("the log tells a walk once, keeps the numbers folded and the choice silent"
   const messages = new Messages("en", common("en"), "example");
   const voice = new Voice(messages, new Names().learn(grid(), messages));
   const events = completeEvents([
-    { kind: "chose", seat: 0, act: "move", at: 8 },
-    { kind: "moved", who: 1, path: [7, 8] },
-    { kind: "chose", seat: 0, act: "move", at: 14 },
-    { kind: "moved", who: 1, path: [8, 14] },
-    { kind: "chose", seat: 0, act: "attack", who: 2 },
-    { kind: "rolled", by: 1, dice: [["d6"]], faces: [[6]], result: "6" },
-    { kind: "harmed", who: 2, by: 1, amount: 2, left: 0 },
+    { kind: "chose", seat: 0, act: "move", at: 8, by: 1, deed: 1 },
+    { kind: "moved", who: 1, path: [7, 8], deed: 1 },
+    { kind: "chose", seat: 0, act: "move", at: 14, by: 1, deed: 2 },
+    { kind: "moved", who: 1, path: [8, 14], deed: 2 },
+    { kind: "chose", seat: 0, act: "attack", who: 2, by: 1, deed: 3 },
+    { kind: "rolled", by: 1, dice: [["d6"]], faces: [[6]], result: "6", deed: 3 },
+    { kind: "harmed", who: 2, by: 1, amount: 2, left: 0, deed: 3 },
   ]);
-  const entries = storyOf(events, 0, voice);
+  const { entries } = told(events, voice);
   expect(entries).toHaveLength(2);
   expect(entries[0]!.sentences.map((one) => one.text)).toEqual(["Shara moves to c3."]);
   expect(entries[1]!.numbers).toHaveLength(1);
   expect(entries[1]!.sentences.map((one) => one.tone)).toEqual(["hurt"]);
+});
+
+test("who is pushed in a deed of another stays in the paragraph of that deed", () => {
+  const messages = new Messages("en", common("en"), "example");
+  const voice = new Voice(messages, new Names().learn(grid(), messages));
+  const { entries } = told(
+    completeEvents([
+      { kind: "chose", seat: 0, act: "attack", who: 2, by: 1, deed: 1 },
+      { kind: "harmed", who: 2, by: 1, amount: 1, left: 1, deed: 1 },
+      { kind: "moved", who: 2, path: [9, 10], how: "push", deed: 1 },
+      { kind: "began", what: "turn", who: 3, deed: 2 },
+      { kind: "moved", who: 3, path: [21, 20], deed: 2 },
+    ]),
+    voice,
+  );
+  expect(entries.map((entry) => [entry.who, entry.sentences.length])).toEqual([
+    [1, 2],
+    [3, 2],
+  ]);
+});
+
+test("an answer that one seat alone hears of is not in the log", () => {
+  const messages = new Messages("en", common("en"), "example");
+  const voice = new Voice(messages, new Names().learn(grid(), messages));
+  const secret = { kind: "chose", seat: 0, act: "trap", alone: true, deed: 1 };
+  const blow = [
+    { kind: "chose", seat: 0, act: "attack", who: 2, by: 1, deed: 1 },
+    { kind: "harmed", who: 2, by: 1, amount: 1, left: 1, deed: 1 },
+  ];
+  const sentences = (raw: unknown[]) => told(completeEvents(raw), voice, true).entries.map((one) => one.sentences);
+  expect(sentences([...blow, secret])).toEqual(sentences(blow));
+});
+
+/** One turn of a long evening: a walk, a blow with its dice, a round now and then. */
+function evening(events: number): AnyEvent[] {
+  const turn = (deed: number) => [
+    { kind: "chose", seat: 0, act: "move", at: 8, by: 1, deed: 2 * deed },
+    { kind: "moved", who: 1, path: [7, 8], deed: 2 * deed },
+    { kind: "chose", seat: 0, act: "attack", who: 2, by: 1, deed: 2 * deed + 1 },
+    { kind: "rolled", by: 1, dice: [["d6"]], faces: [[6]], result: "6", deed: 2 * deed + 1 },
+    { kind: "harmed", who: 2, by: 1, amount: 2, left: 0, deed: 2 * deed + 1 },
+  ];
+  return completeEvents(Array.from({ length: events / 5 }, (_, deed) => turn(deed + 1)).flat());
+}
+
+test("what comes at the end of a log of 5,000 events costs what it costs at the end of one of 50", () => {
+  const messages = new Messages("en", common("en"), "example");
+  const work = (length: number) => {
+    const voice = new Voice(messages, new Names().learn(grid(), messages));
+    const events = evening(length + 10);
+    const story = told(events.slice(0, length), voice);
+    const [pages, entries] = [story.pages, story.pages.map((page) => page.entries)];
+    let sentences = 0;
+    const tell = voice.tell.bind(voice);
+    voice.tell = (event) => ((sentences += 1), tell(event));
+    story.tell(events.slice(length), length);
+    const touched = pages.filter((page, i) => story.pages[i] !== page || page.entries !== entries[i]).length;
+    return { sentences, touched, added: story.pages.length - pages.length };
+  };
+  expect(work(5000)).toEqual({ ...work(50), added: expect.any(Number) });
+  expect(work(5000).touched).toBeLessThanOrEqual(1);
+  expect(work(5000).sentences).toBeLessThanOrEqual(10);
+  const whole = told(evening(5000), new Voice(messages, new Names().learn(grid(), messages)));
+  expect(Math.max(...whole.pages.map((page) => page.entries.length))).toBeLessThanOrEqual(PAGE);
+});
+
+test("a log told bit by bit reads as one told at once", () => {
+  const messages = new Messages("en", common("en"), "example");
+  const voice = new Voice(messages, new Names().learn(grid(), messages));
+  for (const choices of [false, true]) {
+    const events = evening(100);
+    const bits = new Story(voice, choices);
+    events.forEach((event, i) => bits.tell([event], i));
+    expect(bits.entries).toEqual(told(events, voice, choices).entries);
+  }
 });
 
 test("an end that is neither won nor lost is no victory", () => {
@@ -185,8 +267,8 @@ test("who has a letter is called by it when nobody has seen the others, the dead
   const [, first] = scene.figures;
   scene.figures = [{ ...first!, id: 5, name: "ghoul", letter: "B" }];
   const names = new Names().learn(scene);
-  names.hear({ kind: "removed", what: "adder", who: 7, at: 3, why: "killed", letter: "C", rules: [] });
-  names.hear({ kind: "placed", what: "bat", who: 8, at: 3, letter: "A", rules: [] });
+  names.hear({ kind: "removed", what: "adder", who: 7, at: 3, why: "killed", letter: "C", rules: [], deed: 1 });
+  names.hear({ kind: "placed", what: "bat", who: 8, at: 3, letter: "A", rules: [], deed: 1 });
   expect([5, 7, 8].map((who) => names.figure(who, messages).split(" ").at(-1))).toEqual(["B", "C", "bat"]);
 });
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from undercroft.kernel.dice import Faces
@@ -10,9 +12,10 @@ from undercroft.kernel.tally import Terms
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True, kw_only=True):
-    """Something that happened, with the rules behind it."""
+    """Something that happened, with the rules behind it.  `deed` is filled in where a seat is told (see `Told`)."""
 
     rules: tuple[str, ...] = ()
+    deed: int = 0
 
 
 class Began(Event, frozen=True):
@@ -24,7 +27,8 @@ class Began(Event, frozen=True):
 
 
 class Chose(Event, frozen=True):
-    """A seat answered an ask; `alone` where nobody else hears of it, so that the story leaves it out for all alike."""
+    """A seat answered an ask; `by` is the figure that was asked, and `alone` is set where nobody else hears of it, so
+    that the story leaves it out for all alike."""
 
     seat: SeatId
     act: str
@@ -33,6 +37,7 @@ class Chose(Event, frozen=True):
     what: str = ""
     n: int = 0
     alone: bool = False
+    by: FigureId = NO_ONE
 
 
 class Moved(Event, frozen=True):
@@ -188,20 +193,54 @@ AnyEvent = (
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An event and who may know it.
+    """An event, who may know it, and the deed it belongs to.
 
     With `seats` None everybody sees `event`; otherwise only those seats do, and the others see `public` or nothing.
+    Deeds are numbered by what everybody hears (see `numbered`), so that the number gives no secret choice away.
     """
 
     event: AnyEvent
     seats: tuple[SeatId, ...] | None = None
     public: AnyEvent | None = None
+    deed: int = 0
+
+    @property
+    def whole(self) -> AnyEvent:
+        """The event for those who may know it, with the number of its deed."""
+        return msgspec.structs.replace(self.event, deed=self.deed)
+
+    @property
+    def covered(self) -> AnyEvent | None:
+        """The event for the others, with the number of its deed."""
+        return None if self.public is None else msgspec.structs.replace(self.public, deed=self.deed)
+
+    def is_open_to(self, seat: SeatId) -> bool:
+        """May this seat know all of it?"""
+        return self.seats is None or seat in self.seats
 
     def seen_by(self, seat: SeatId) -> AnyEvent | None:
         """What this seat sees of it."""
-        if self.seats is None or seat in self.seats:
-            return self.event
-        return self.public
+        return self.whole if self.is_open_to(seat) else self.covered
+
+
+OPENING = (Began, Chose, Corrected, Ended)
+"""With one of these a deed begins, if everybody hears of it; what follows belongs to it."""
+
+
+def next_told(
+    told: Sequence[Told], event: AnyEvent, seats: tuple[SeatId, ...] | None = None, public: AnyEvent | None = None
+) -> Told:
+    """An event as it comes after those that were told before it."""
+    before = told[-1].deed if told else 0
+    return Told(event, seats, public, before + (seats is None and isinstance(event, OPENING)))
+
+
+def numbered(told: Sequence[Told]) -> list[Told]:
+    """What was told, each with its deed: also where it was written down before deeds had numbers."""
+    found = list[Told]()
+    for one in told:
+        found.append(next_told(found, one.event, one.seats, one.public))
+    return found
 
 
 def seen(told: list[Told], seat: SeatId) -> list[AnyEvent]:

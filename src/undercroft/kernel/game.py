@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.dice import TOTAL, Pool, Reading, pool
-from undercroft.kernel.events import AnyEvent, Ended, Told
+from undercroft.kernel.events import AnyEvent, Ended, Told, next_told
 from undercroft.kernel.piles import lay, put_under, shuffled_together
 from undercroft.kernel.requests import NO_ONE, NOBODY, Draw, FigureId, Roll, Script, SeatId
 from undercroft.kernel.state import Entry, Outcome, State
@@ -55,12 +55,12 @@ class Game(Generic[S]):
     def tell(self, kind: type[E], *args: Any, **fields: Any) -> None:
         """Say what happened; built only when somebody listens."""
         if self.told is not None:
-            self.told.append(Told(kind(*args, **fields)))
+            self.told.append(next_told(self.told, kind(*args, **fields)))
 
     def tell_only(self, seats: tuple[SeatId, ...], event: AnyEvent, public: AnyEvent | None = None) -> None:
         """Say something only these seats may know; the others hear the public form, or nothing."""
         if self.told is not None:
-            self.told.append(Told(event, seats, public))
+            self.told.append(next_told(self.told, event, seats, public))
 
     @property
     def listening(self) -> bool:

@@ -14,7 +14,7 @@ from msgspec import Meta
 from undercroft import __version__
 from undercroft.kernel import journal as j
 from undercroft.kernel.chance import commitment
-from undercroft.kernel.events import Told
+from undercroft.kernel.events import Told, numbered
 from undercroft.kernel.ranges import Number, Sum, Tag
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Outcome, decode, encode
@@ -83,6 +83,7 @@ def parse(data: bytes) -> Record:
         raise RecordError(f"this is not a record: {error}") from error
     if found.format != FORMAT:
         raise RecordError(f"the record has format {found.format}; this program reads format {FORMAT}")
+    found.events = numbered(found.events)
     return found
 
 

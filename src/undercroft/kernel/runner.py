@@ -10,7 +10,7 @@ import msgspec
 from undercroft.kernel import journal as j
 from undercroft.kernel.chance import Chance, Seeded, new_seed
 from undercroft.kernel.dice import Faces
-from undercroft.kernel.events import Chose, Drawn, Rolled, Told
+from undercroft.kernel.events import Chose, Drawn, Rolled, Told, next_told
 from undercroft.kernel.game import Game, Over
 from undercroft.kernel.piles import take
 from undercroft.kernel.requests import NOBODY, Ask, Draw, Option, Request, Roll, Script, SeatId
@@ -210,7 +210,7 @@ class Runner(Generic[S, G]):
         if self.game.told is not None:
             dice = tuple(tuple(die.name for die in pool) for pool in request.dice)
             event = Rolled(request.who, request.seat, request.why, dice, faces, str(reading), typed)
-            self.told.append(Told(event))
+            self.told.append(next_told(self.told, event))
         return reading
 
     def _top(self, request: Draw) -> tuple[str, ...]:
@@ -226,18 +226,16 @@ class Runner(Generic[S, G]):
         if self.game.told is not None:
             event = Drawn(request.pile, len(cards), cards, request.seat)
             if request.secret:
-                self.told.append(Told(event, (request.seat,), Drawn(request.pile, len(cards), (), request.seat)))
+                covered = Drawn(request.pile, len(cards), (), request.seat)
+                self.told.append(next_told(self.told, event, (request.seat,), covered))
             else:
-                self.told.append(Told(event))
+                self.told.append(next_told(self.told, event))
         return cards
 
     def _tell_choice(self, request: Ask, option: Option, seat: SeatId) -> None:
         alone = request.window or request.secret
-        event = Chose(seat, option.act, option.who, option.at, option.what, option.n, alone)
-        if alone:
-            self.told.append(Told(event, (seat,)))
-        else:
-            self.told.append(Told(event))
+        event = Chose(seat, option.act, option.who, option.at, option.what, option.n, alone, request.who)
+        self.told.append(next_told(self.told, event, (seat,) if alone else None))
 
     def _keep(self) -> None:
         """Keep a checkpoint; of several at the same place in the journal only the newest is of use."""

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from undercroft.kernel import journal as j
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.dice import Faces, check_faces
-from undercroft.kernel.events import AnyEvent, Corrected, Rolled, Told, Undone, seen
+from undercroft.kernel.events import AnyEvent, Corrected, Rolled, Told, Undone, next_told, seen
 from undercroft.kernel.piles import as_named
 from undercroft.kernel.requests import NOBODY, Ask, Draw, Option, Request, Roll, SeatId
 from undercroft.kernel.runner import Diverged, G, Mark, Runner, S
@@ -323,7 +323,8 @@ class Table(Runner[S, G]):
         twin: Table[S, G] = Table.__new__(Table)
         mark = self.marks[-1] if self.marks else Mark(0, 0, 0, self.first)
         twin.system, twin.setup, twin.keep, twin.given = self.system, self.setup, True, self.given
-        twin.told, twin.journal, twin.digests = [], self.journal[: mark.at], {}
+        twin.told = self.told[: mark.told] if listen else []
+        twin.journal, twin.digests = self.journal[: mark.at], {}
         twin.marks, twin.barriers, twin.first = [], [], self.first
         twin._copy, twin._digests, twin._redo, twin._salts = self._copy, False, [], self._salts
         twin._version, twin._feed, twin._imagined = self._version, None, self._imagined
@@ -417,5 +418,5 @@ class Table(Runner[S, G]):
         self.journal.append(item)
         self.game.put(decode(self.system.state_type, item.state))
         self._script = self._request = None
-        self.told.append(Told(Corrected(item.what, item.seat)))
+        self.told.append(next_told(self.told, Corrected(item.what, item.seat)))
         self.barriers.append(len(self.journal))

@@ -31,14 +31,12 @@ async def moved(playing: Playing, by: SeatId, effect: Effect) -> None:
     """A move was made: its events, and what has changed in the scene."""
     sitting = playing.sitting
     written = [
-        (one, msgspec.Raw(encode(one.event)), None if one.public is None else msgspec.Raw(encode(one.public)))
+        (one, msgspec.Raw(encode(one.whole)), None if one.covered is None else msgspec.Raw(encode(one.covered)))
         for one in effect.told
     ]
     for seat, connections in watching(playing, effect.unnoticed).items():
         events = [
-            raw
-            for one, event, public in written
-            if (raw := event if one.seats is None or seat in one.seats else public) is not None
+            raw for one, event, public in written if (raw := event if one.is_open_to(seat) else public) is not None
         ]
         after = sitting.count(seat)
         message = encode(

@@ -6,6 +6,7 @@ Nothing here waits, writes or knows of sockets: a sitting is the log of a game a
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Any, Literal
 
 import msgspec
@@ -207,7 +208,9 @@ class Sitting:
 
     def events(self, seat: SeatId, first: int, last: int | None = None) -> list[AnyEvent]:
         """Events of a seat by number."""
-        return seen(self.table.told, seat)[first:last]
+        upto = self.count(seat) if last is None else min(last, self.count(seat))
+        wanted = (event for one in reversed(self.table.told) if (event := one.seen_by(seat)) is not None)
+        return list(islice(wanted, self.count(seat) - upto, max(self.count(seat) - first, 0)))[::-1]
 
     def _parts(self, seat: SeatId) -> tuple[dict[str, bytes], dict[str, bytes]]:
         """The scene's fields as JSON: all of them, and those that are not what this seat was shown last."""

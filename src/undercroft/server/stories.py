@@ -7,7 +7,7 @@ import logging
 import msgspec
 from sqlalchemy import Connection, select
 
-from undercroft.kernel.events import Told
+from undercroft.kernel.events import Told, numbered
 from undercroft.kernel.record import Record
 from undercroft.server import rows
 from undercroft.server import schema as t
@@ -31,7 +31,7 @@ def story(connection: Connection, game: str) -> list[Told]:
             found.clear()
         del found[len(found) - telling.back :]
         found += telling.told
-    return found
+    return numbered(found)
 
 
 def exported(connection: Connection, row: GameRow) -> Record:

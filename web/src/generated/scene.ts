@@ -284,9 +284,11 @@ export interface Began {
   n: number;
   who: number;
   rules: string[];
+  deed: number;
 }
 
-/** A seat answered an ask; `alone` where nobody else hears of it, so that the story leaves it out for all alike. */
+/** A seat answered an ask; `by` is the figure that was asked, and `alone` is set where nobody else hears of it, so
+ *     that the story leaves it out for all alike. */
 export interface Chose {
   kind: "chose";
   seat: number;
@@ -296,7 +298,9 @@ export interface Chose {
   what: string;
   n: number;
   alone: boolean;
+  by: number;
   rules: string[];
+  deed: number;
 }
 
 /** A figure went along a path; the last place is where it stands now. */
@@ -306,6 +310,7 @@ export interface Moved {
   path: number[];
   how: string;
   rules: string[];
+  deed: number;
 }
 
 /** A figure faces another way. */
@@ -314,6 +319,7 @@ export interface Turned {
   who: number;
   facing: number;
   rules: string[];
+  deed: number;
 }
 
 /** Dice were thrown; `result` is what the rule read in them. */
@@ -327,6 +333,7 @@ export interface Rolled {
   result: string;
   typed: boolean;
   rules: string[];
+  deed: number;
 }
 
 /** A number was worked out; its terms say why it is what it is. */
@@ -337,6 +344,7 @@ export interface Summed {
   total: number;
   terms: Term[];
   rules: string[];
+  deed: number;
 }
 
 /** A figure lost health. */
@@ -348,6 +356,7 @@ export interface Harmed {
   by: number;
   why: string;
   rules: string[];
+  deed: number;
 }
 
 /** A figure regained health. */
@@ -358,6 +367,7 @@ export interface Healed {
   left: number;
   why: string;
   rules: string[];
+  deed: number;
 }
 
 /** A condition, counter or possession of a figure, a seat or the table is now something else. */
@@ -370,6 +380,7 @@ export interface Changed {
   was: number;
   detail: string;
   rules: string[];
+  deed: number;
 }
 
 /** Cards were drawn; without `cards` their faces are hidden. */
@@ -381,6 +392,7 @@ export interface Drawn {
   seat: number;
   who: number;
   rules: string[];
+  deed: number;
 }
 
 /** Something hidden came to light: a tile, a trap, a card. */
@@ -390,6 +402,7 @@ export interface Revealed {
   at: number;
   who: number;
   rules: string[];
+  deed: number;
 }
 
 /** A figure or a thing came onto the board; `letter` tells a figure from others of its name. */
@@ -400,6 +413,7 @@ export interface Placed {
   who: number;
   letter: string;
   rules: string[];
+  deed: number;
 }
 
 /** A figure or a thing left the board; `what` is its name, for nobody can look it up any more. */
@@ -411,6 +425,7 @@ export interface Removed {
   why: string;
   letter: string;
   rules: string[];
+  deed: number;
 }
 
 /** The game says something: a message with arguments. */
@@ -420,6 +435,7 @@ export interface Said {
   who: number;
   args: Record<string, string | number>;
   rules: string[];
+  deed: number;
 }
 
 /** A seat took an answer back; the events since then no longer hold. */
@@ -427,6 +443,7 @@ export interface Undone {
   kind: "undone";
   seat: number;
   rules: string[];
+  deed: number;
 }
 
 /** The host set the state right at a checkpoint, because the table played differently. */
@@ -435,6 +452,7 @@ export interface Corrected {
   what: string;
   seat: number;
   rules: string[];
+  deed: number;
 }
 
 /** The game is over. */
@@ -443,6 +461,7 @@ export interface Ended {
   won: boolean;
   why: string;
   rules: string[];
+  deed: number;
 }
 
 /** Anything that happened. */
@@ -941,6 +960,9 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
     },
     "rules": {
       "default": []
+    },
+    "deed": {
+      "default": 0
     }
   },
   "Chose": {
@@ -959,8 +981,14 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
     "alone": {
       "default": false
     },
+    "by": {
+      "default": 0
+    },
     "rules": {
       "default": []
+    },
+    "deed": {
+      "default": 0
     }
   },
   "Moved": {
@@ -969,11 +997,17 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
     },
     "rules": {
       "default": []
+    },
+    "deed": {
+      "default": 0
     }
   },
   "Turned": {
     "rules": {
       "default": []
+    },
+    "deed": {
+      "default": 0
     }
   },
   "Rolled": {
@@ -1000,6 +1034,9 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
     },
     "rules": {
       "default": []
+    },
+    "deed": {
+      "default": 0
     }
   },
   "Summed": {
@@ -1014,6 +1051,9 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
     },
     "rules": {
       "default": []
+    },
+    "deed": {
+      "default": 0
     }
   },
   "Harmed": {
@@ -1025,6 +1065,9 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
     },
     "rules": {
       "default": []
+    },
+    "deed": {
+      "default": 0
     }
   },
   "Healed": {
@@ -1033,6 +1076,9 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
     },
     "rules": {
       "default": []
+    },
+    "deed": {
+      "default": 0
     }
   },
   "Changed": {
@@ -1053,6 +1099,9 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
     },
     "rules": {
       "default": []
+    },
+    "deed": {
+      "default": 0
     }
   },
   "Drawn": {
@@ -1070,6 +1119,9 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
     },
     "rules": {
       "default": []
+    },
+    "deed": {
+      "default": 0
     }
   },
   "Revealed": {
@@ -1081,6 +1133,9 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
     },
     "rules": {
       "default": []
+    },
+    "deed": {
+      "default": 0
     }
   },
   "Placed": {
@@ -1092,6 +1147,9 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
     },
     "rules": {
       "default": []
+    },
+    "deed": {
+      "default": 0
     }
   },
   "Removed": {
@@ -1109,6 +1167,9 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
     },
     "rules": {
       "default": []
+    },
+    "deed": {
+      "default": 0
     }
   },
   "Said": {
@@ -1120,6 +1181,9 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
     },
     "rules": {
       "default": []
+    },
+    "deed": {
+      "default": 0
     }
   },
   "Undone": {
@@ -1128,6 +1192,9 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
     },
     "rules": {
       "default": []
+    },
+    "deed": {
+      "default": 0
     }
   },
   "Corrected": {
@@ -1136,11 +1203,17 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
     },
     "rules": {
       "default": []
+    },
+    "deed": {
+      "default": 0
     }
   },
   "Ended": {
     "rules": {
       "default": []
+    },
+    "deed": {
+      "default": 0
     }
   }
 };

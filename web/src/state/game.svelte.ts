@@ -6,6 +6,7 @@ import { change, completeEvents, completeOption, completeScene } from "../scene/
 import { keyOf } from "../scene/options.ts";
 import { Names } from "../text/names.ts";
 import { Voice } from "../text/voice.ts";
+import { Heard } from "./heard.svelte.ts";
 import { Playback } from "./playback.svelte.ts";
 import { openSystem, systems } from "./systems.svelte.ts";
 import { messagesFor } from "./words.svelte.ts";
@@ -69,8 +70,7 @@ class OwnSeat {
 /** A running game over the socket; several seats of one device share one picture. */
 export class Game {
   private main = $state.raw<Scene | null>(null);
-  events = $state.raw<AnyEvent[]>([]);
-  first = $state(0);
+  readonly heard = new Heard();
   room = $state.raw<Room | null>(null);
   chat = $state<ChatLine[]>([]);
   seat = $state(-1);
@@ -218,8 +218,7 @@ export class Game {
         this.rewound = true;
         this.queue = this.queue.then(() => {
           for (const event of events) this.names.hear(event);
-          this.events = events;
-          this.first = first;
+          this.heard.begin(events, first);
           this.playback.clear();
           this.show(raw);
         });
@@ -252,8 +251,7 @@ export class Game {
     const [raw, first] = [this.raw, message.first ?? 0];
     this.queue = this.queue.then(() => {
       for (const event of events) this.names.hear(event);
-      this.events = events;
-      this.first = first;
+      this.heard.begin(events, first);
       this.show(raw);
     });
     this.playback.skip();
@@ -266,7 +264,7 @@ export class Game {
       for (const event of events) this.names.hear(event);
       if (events.some((event) => event.kind === "chose")) this.playback.clear();
       await this.playback.play(events, (seen) => {
-        if (seen.length) this.events = [...this.events, ...seen];
+        if (seen.length) this.heard.add(seen);
       });
       this.announce(events);
       this.show(raw);
@@ -401,13 +399,13 @@ export class Game {
 
   /** Fetch older events into the log. */
   async older(): Promise<void> {
-    if (this.first <= 0) return;
-    const answer = await this.socket.send({ do: "log", from: Math.max(0, this.first - 300), to: this.first }, true);
+    const { first } = this.heard;
+    if (first <= 0) return;
+    const answer = await this.socket.send({ do: "log", from: Math.max(0, first - 300), to: first }, true);
     if (answer.is !== "log") return;
     const events = completeEvents(answer.events ?? []);
     for (const event of events) this.names.hear(event);
-    this.events = [...events, ...this.events];
-    this.first = answer.first ?? 0;
+    this.heard.put(events, answer.first ?? 0);
   }
 
   reconnect(): void {

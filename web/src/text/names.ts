@@ -24,6 +24,8 @@ export class Names {
   seats: SeatView[] = [];
   board: GridBoard | ZoneBoard | null = null;
   readonly figures = new Map<number, Named>();
+  /** grows when somebody is called otherwise than before */
+  changes = 0;
   private readonly labels = new Set<string>();
   private readonly kinds = new Map<string, string>();
   private heroes = 0;
@@ -38,18 +40,11 @@ export class Names {
       if (!known?.label) {
         const hero = figure.side === "hero" ? ++this.heroes : 0;
         const label = this.labelFor(figure, messages);
-        this.figures.set(figure.id, {
-          name: figure.name,
-          label,
-          letter: figure.letter,
-          side: figure.side,
-          icon: figure.icon,
-          hero,
-        });
+        const { name, letter, side, icon } = figure;
+        this.put(figure.id, { name, label, letter, side, icon, hero });
       } else {
-        if (figure.letter) known.letter = figure.letter;
-        if (known.name !== figure.name)
-          Object.assign(known, { name: figure.name, side: figure.side, icon: figure.icon });
+        const { name, side, icon } = known.name === figure.name ? known : figure;
+        this.put(figure.id, { ...known, name, side, icon, letter: figure.letter || known.letter });
       }
     }
     return this;
@@ -60,15 +55,18 @@ export class Names {
     if ((event.kind !== "placed" && event.kind !== "removed") || !event.who) return;
     const known = this.figures.get(event.who);
     if (!known || (event.kind === "removed" && !known.label)) {
-      this.figures.set(event.who, {
-        name: event.what,
-        label: "",
-        letter: event.letter,
-        side: "other",
-        icon: "",
-        hero: 0,
-      });
+      const { what: name, letter } = event;
+      this.put(event.who, { name, label: "", letter, side: "other", icon: "", hero: 0 });
     }
+  }
+
+  /** Call a figure so; others of its name may have to be told from it from now on. */
+  private put(who: number, named: Named): void {
+    const called = () => [...this.figures.values()].filter((one) => one.name === named.name).length;
+    const [before, alike] = [this.figures.get(who), called()];
+    this.figures.set(who, named);
+    const other = before && (before.name !== named.name || before.letter !== named.letter);
+    if (other || (alike === 1 && called() === 2)) this.changes += 1;
   }
 
   private labelFor(figure: Figure, messages?: Messages): string {
