@@ -4,7 +4,9 @@ import pytest
 
 from proving import SYSTEM
 from undercroft.kernel import system as systems
+from undercroft.kernel.game import roll
 from undercroft.kernel.outside import bring_in
+from undercroft.kernel.requests import SeatId, confirm
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.system import (
     StageError,
@@ -13,6 +15,7 @@ from undercroft.kernel.system import (
     installed,
     register,
 )
+from undercroft.kernel.table import Table
 
 from .toy import Toy
 
@@ -89,3 +92,24 @@ def test_a_stage_error_leads_to_what_is_wrong():
 def test_a_setup_gives_an_option_as_chosen_or_its_default():
     setup = Setup(system="toy", options={"level": 2})
     assert (setup.option("level", 1), setup.option("weather", "rain")) == (2, "rain")
+
+
+def test_a_game_counts_the_throws_of_every_stream_its_system_names_in_their_order():
+    class Rivers(Toy):
+        streams = ("flood", "ebb")
+
+    def wait(game, entry):
+        yield from roll("1d6", stream="ebb")
+        yield from confirm(SeatId(0), "more")
+
+    table = Table(Rivers(main=wait), Rivers().default_setup("main", 1, "tide"))
+    assert list(table.first.counters.items()) == [("flood", 0), ("ebb", 0)]
+    assert table.state.counters == {"flood": 0, "ebb": 1}
+
+
+def test_dice_of_a_stream_the_system_does_not_name_are_a_mistake():
+    def wrong(game, entry):
+        yield from roll("1d6", stream="tide")
+
+    with pytest.raises(KeyError, match="tide"):
+        Table(Toy(main=wrong), Toy().default_setup("main", 1, "tide"))

@@ -74,7 +74,7 @@ class Toy(System[ToyState, ToyGame]):
         return Setup(system="toy", version="1", quest=quest, seats=seats, seed=seed)
 
     def start(self, setup: Setup) -> ToyState:
-        return ToyState(agenda=[Do()], counters=dict.fromkeys(self.streams, 0), piles={"deck": Pile(("c", "b", "a"))})
+        return ToyState(agenda=[Do()], piles={"deck": Pile(("c", "b", "a"))})
 
     def game(self, state: ToyState, setup: Setup, chance: Chance) -> ToyGame:
         return ToyGame(state, setup, chance)

@@ -16,8 +16,6 @@ from .content import BROOD, HEROES, KINDS, LOOT, QUESTS, TRAPS
 from .level import level
 from .state import Figure, Hand, ProvingState, Round
 
-STREAMS = ("map", "loot", "combat", "monsters")
-
 
 def check_setup(setup: Setup) -> SeatId:
     """Refuse what cannot be played; the dark seat otherwise."""
@@ -32,13 +30,12 @@ def check_setup(setup: Setup) -> SeatId:
     return SeatId(dark[0])
 
 
-def start(setup: Setup) -> ProvingState:
+def start(setup: Setup, counters: dict[str, int]) -> ProvingState:
     """The first state: heroes in the light, foes where the quest has them, decks shuffled, pits dug."""
     dark = check_setup(setup)
     quest = QUESTS[setup.quest]
     place = level(quest.drawing)
     luck = Seeded(setup.seed)
-    counters = dict.fromkeys(STREAMS, 0)
     doubtful = tuple(map(int, squares(place.doubtful)))
     pits = luck.shuffled(counters, "map", doubtful)[: quest.pits]
     piles = {

@@ -15,7 +15,6 @@ from .content import BROOD, KINDS, LOOT, TRAPS
 from .game import ProvingGame
 from .gear import receive
 from .level import level
-from .setup import STREAMS
 from .state import Activate, DarkPhase, Figure, Hand, NextHero, ProvingState, RoundEnds, Turn, TurnEnds
 
 SETTABLE = ("facing", "wounds", "points", "shield", "seat")
@@ -66,7 +65,6 @@ def _state(
     decks = {"loot": less(LOOT, carried), "traps": less(TRAPS, held), "brood": BROOD}
     return ProvingState(
         agenda=[RoundEnds(), *turn],
-        counters=dict.fromkeys(STREAMS, 0),
         piles={name: Pile(tuple(position.get(name, cards))) for name, cards in decks.items()},
         round=1,
         figures=figures,

@@ -67,7 +67,7 @@ class Proving(System[ProvingState, ProvingGame]):
 
     def start(self, setup_: Setup) -> ProvingState:
         """The first state."""
-        return setup.start(setup_)
+        return setup.start(setup_, self.counters())
 
     def game(self, state: ProvingState, setup: Setup, chance: Chance) -> ProvingGame:
         """The game around a state."""

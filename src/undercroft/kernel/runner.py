@@ -104,6 +104,7 @@ class Runner(Generic[S, G]):
         self._request: Request | None = None
         self.given = state is not None
         begun = system.start(setup) if state is None else state
+        begun.counters = begun.counters or system.counters()
         self.first = self._copy(begun)
         self.game = system.game(begun, setup, chance or Seeded(setup.seed))
         self.game.told = self.told if listen else None

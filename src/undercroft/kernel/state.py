@@ -80,10 +80,11 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class State(msgspec.Struct, Generic[E], kw_only=True):
-    """What every game keeps: the agenda (next thing last), the counters of the dice streams, piles, round, outcome."""
+    """What every game keeps: the agenda (next thing last), piles, round, outcome; and how many throws
+    each of the system's streams has given, which the table fills in when a game begins."""
 
     agenda: Annotated[list[E], MANY]
-    counters: Annotated[dict[Tag, Sum], MANY]
+    counters: Annotated[dict[Tag, Sum], MANY] = {}
     piles: Annotated[dict[Tag, Pile], MANY] = {}
     round: Sum = 0
     outcome: Outcome | None = None

@@ -139,6 +139,8 @@ class System(ABC, Generic[S, G]):
     version: ClassVar[str]
     state_type: type[S]
     streams: ClassVar[tuple[str, ...]] = ("map", "loot", "combat", "monsters")
+    """The streams of its dice and shuffles: what one of them gives does not depend on the others."""
+
     steps: Mapping[type[Entry], Step]
     attack_steps: ClassVar[frozenset[type[Entry]]] = frozenset()
     """The steps that belong to an attack: odds follow an option through them."""
@@ -164,6 +166,10 @@ class System(ABC, Generic[S, G]):
 
     dice: ClassVar[tuple[Die, ...]] = ()
     """Dice of its own, with symbols or odd sides; the standard ones go without saying."""
+
+    def counters(self) -> dict[str, int]:
+        """The counters of the streams before anything was thrown; the table gives them to a state that has none."""
+        return dict.fromkeys(self.streams, 0)
 
     def card(self) -> SystemCard:
         """The system as the front page shows it."""

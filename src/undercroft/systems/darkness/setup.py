@@ -33,7 +33,6 @@ from undercroft.systems.darkness.state import Hero, State, Token
 
 MOST_HEROES = 6
 LEATHER = "leather-armor"
-STREAMS = ("map", "loot", "combat", "monsters")
 OBJECTIVES = ("artifact", "lair", "library", "treasure", "special", "facedown", "bridge")
 
 
@@ -62,7 +61,6 @@ def first_state(setup: Setup) -> State:
     level = max((hero_level(hero.klass, hero.skills) for hero in heroes), default=1) if ledger else 1
     state = State(
         agenda=[BeginGame()],
-        counters=dict.fromkeys(STREAMS, 0),
         heroes=heroes,
         piles=piles_of(heroes),
         closed=plan.closed,

@@ -38,7 +38,6 @@ ALONE = 10
 """Coins that a lone hero is given before a quest.  UN-1445"""
 
 KNOWN_GROUND = 2
-STREAMS = ("map", "loot", "combat", "monsters")
 
 
 def ready_setup(quest: str, heroes: int, seed: str) -> Setup:
@@ -75,12 +74,10 @@ def first_state(setup: Setup) -> State:
     """The table before the first card is shuffled."""
     if setup.quest == CREATION:
         origin = "origin" if to_avenge(open_ledger(setup.ledger)) else "race"
-        return State(agenda=[MakeHero(stage=origin)], counters=dict.fromkeys(STREAMS, 0), heroes=[])
+        return State(agenda=[MakeHero(stage=origin)], heroes=[])
     if setup.quest == SETTLEMENT:
         party = party_of(setup)
-        return State(
-            agenda=[ComeToTown()], counters=dict.fromkeys(STREAMS, 0), heroes=[*party, *bodies_of(setup, party)]
-        )
+        return State(agenda=[ComeToTown()], heroes=[*party, *bodies_of(setup, party)])
     if not setup.quest.startswith("{") and setup.quest not in library()[QUESTS]:
         raise SetupError(f'there is no quest "{setup.quest}"; one of {", ".join(library()[QUESTS])}')
     return _quest_state(setup, plan_of(setup.quest))
@@ -106,7 +103,6 @@ def _quest_state(setup: Setup, plan: Plan) -> State:
     dark = dark_seat(setup)
     return State(
         agenda=[BeginGame()],
-        counters=dict.fromkeys(STREAMS, 0),
         heroes=[*heroes, *companions],
         piles=dark_piles() if dark >= 0 else piles_of(plan),
         ground=_ground(plan, started),
