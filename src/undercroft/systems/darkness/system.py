@@ -131,10 +131,7 @@ class DarknessSystem(System[State, Darkness]):
 
     def redeal(self, game: Darkness, seat: SeatId, luck: random.Random) -> None:
         """Nobody knows the order of the decks or what lies facedown: deal both anew."""
-        for pile in game.state.piles.values():
-            cards = list(pile.cards)
-            luck.shuffle(cards)
-            pile.cards = tuple(cards)
+        super().redeal(game, seat, luck)
         hidden = [token for token in game.state.tokens if token.under]
         under = [token.under for token in hidden]
         luck.shuffle(under)

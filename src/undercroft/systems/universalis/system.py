@@ -13,6 +13,7 @@ from undercroft.content.problems import PackError
 from undercroft.content.rulings import RULINGS, switches
 from undercroft.content.single import read_entry
 from undercroft.kernel.chance import Chance
+from undercroft.kernel.piles import deal_anew
 from undercroft.kernel.requests import NOBODY, Ask, FigureId, Option, SeatId
 from undercroft.kernel.scene import Number, Scene
 from undercroft.kernel.setup import Setup
@@ -54,12 +55,12 @@ from undercroft.systems.universalis.scene import wording
 from undercroft.systems.universalis.scene.icons import icons
 from undercroft.systems.universalis.scene.sheets import calling
 from undercroft.systems.universalis.seats import DARK, DARK_BOT, DARK_MODE, DARK_OBJECTS, DIFFICULTY
-from undercroft.systems.universalis.setup.decks import deal_anew
+from undercroft.systems.universalis.setup.decks import deal_decks_anew
 from undercroft.systems.universalis.setup.first_state import first_state, match_setup, ready_setup
 from undercroft.systems.universalis.setup.party import ENTERED, MOST_HEROES
 from undercroft.systems.universalis.skills import odd_objects
 from undercroft.systems.universalis.state import State
-from undercroft.systems.universalis.things import decks
+from undercroft.systems.universalis.things.decks import LOOT
 from undercroft.systems.universalis.vignettes import sentences
 
 BOUND = (gains, gift, ground, harm, odd_objects, quests, skills)
@@ -237,8 +238,10 @@ class UniversalisSystem(System[State, Universalis]):
         if game.state.player is not None:
             deal_hand_anew(game, seat, luck)
         else:
-            deal_anew(game, luck)
-        decks.deal_anew(game, luck)
+            deal_decks_anew(game, luck)
+        for name in LOOT:
+            if name in game.state.piles:
+                deal_anew((game.state.piles[name],), seat, luck)
 
     def value(self, game: Universalis, seat: SeatId) -> float:
         """The heroes' Vitality and Fortune against the creatures' Vitality, and how far the quest has come; for the

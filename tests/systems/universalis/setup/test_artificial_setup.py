@@ -14,7 +14,7 @@ from undercroft.kernel.checklist import rule
 from undercroft.systems.universalis.cards.definitions import CREATURES, DARK_CARDS
 from undercroft.systems.universalis.cards.quests import QUESTS, Decks
 from undercroft.systems.universalis.maps.plans import lay, plan_of
-from undercroft.systems.universalis.setup.decks import deal_anew, piles_of, size_of_deck
+from undercroft.systems.universalis.setup.decks import deal_decks_anew, piles_of, size_of_deck
 from undercroft.systems.universalis.setup.first_state import reserve_of
 
 TUSK = BOX[QUESTS]["the-broken-tusk"]
@@ -131,7 +131,7 @@ def test_what_nobody_knows_of_the_decks_is_dealt_anew_but_stays_as_large():
     play = party(3)
     before = {name: sorted(pile.cards) for name, pile in play.state.piles.items()}
     order = cards(play, "obstacles")
-    deal_anew(play.game, random.Random(3))
+    deal_decks_anew(play.game, random.Random(3))
     for name in ("obstacles", "powers", "encounters"):
         both = sorted(cards(play, name) + cards(play, f"{name}-box"))
         assert both == sorted(before[name] + before[f"{name}-box"])

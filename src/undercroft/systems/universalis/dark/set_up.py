@@ -9,7 +9,8 @@ import random
 
 from undercroft.kernel.events import Changed
 from undercroft.kernel.game import draw
-from undercroft.kernel.requests import PASS, Ask, Option, Script
+from undercroft.kernel.piles import Row, deal_anew
+from undercroft.kernel.requests import PASS, Ask, Option, Script, SeatId
 from undercroft.systems.universalis.cards.definitions import CREATURES, DARK_CARDS
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.people import Gear, gear_cards, highest
@@ -65,7 +66,7 @@ def deal(game: Universalis) -> Script[None]:
     hand_of(game).hand = (card, FIRST_ENCOUNTER)
 
 
-def deal_hand_anew(game: Universalis, seat: int, luck: random.Random) -> None:
+def deal_hand_anew(game: Universalis, seat: SeatId, luck: random.Random) -> None:
     """What a seat cannot know is dealt anew: the order of the decks, what is in the box, for heroes the hand as well.
 
     Everybody has seen from which deck each card of the hand came, and that the first Encounter was a Special Creature.
@@ -73,19 +74,12 @@ def deal_hand_anew(game: Universalis, seat: int, luck: random.Random) -> None:
     """
     dark, piles = hand_of(game), game.state.piles
     known = seat == dark.owner
-    held = list(dark.hand)
+    first = () if FIRST_ENCOUNTER in piles["spent"].discards else (FIRST_ENCOUNTER,)
+    held: list[str] = []
     for name in PER_HERO:
-        deck, box = piles[name], piles[name + BOX]
-        mine = [] if known else [n for n, card in enumerate(held) if _deck_of(card) == name]
-        cards = [*deck.cards, *box.cards, *(held[n] for n in mine)]
-        kept = FIRST_ENCOUNTER in (held[n] for n in mine) and FIRST_ENCOUNTER not in piles["spent"].discards
-        if kept:
-            cards.remove(FIRST_ENCOUNTER)
-        luck.shuffle(cards)
-        for n in mine:
-            held[n] = FIRST_ENCOUNTER if kept else cards.pop()
-            kept = False
-        deck.cards, box.cards = tuple(cards[: len(deck.cards)]), tuple(cards[len(deck.cards) :])
+        mine = Row(tuple(card for card in dark.hand if _deck_of(card) == name), known, first)
+        deal_anew((piles[name], piles[name + BOX]), seat, luck, mine)
+        held += mine.cards
     if known:
         return
     luck.shuffle(held)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 from functools import lru_cache
 
+from undercroft.kernel.piles import Row, deal_rows
 from undercroft.kernel.state import Pile
 from undercroft.systems.universalis.cards.definitions import DARK_CARDS
 from undercroft.systems.universalis.cards.library import library
@@ -102,21 +103,16 @@ def cut(game: Universalis) -> None:
             game.shuffle(name, "monsters")
 
 
-def deal_anew(game: Universalis, luck: random.Random) -> None:
+def deal_decks_anew(game: Universalis, luck: random.Random) -> None:
     """Nobody knows which cards are in the decks, nor their order: deal them anew, the extra ones among the deck's.
 
     UN-0641, UN-0642
     """
     piles = game.state.piles
     for name in KINDS:
-        if name not in piles:
-            continue
-        deck, box = piles[name], piles[name + BOX]
-        special = set(extra_cards(name, 1))
-        extra = [card for card in deck.cards if card in special]
-        cards = [*(card for card in deck.cards if card not in special), *box.cards]
-        luck.shuffle(cards)
-        n = len(deck.cards) - len(extra)
-        kept = [*cards[:n], *extra]
-        luck.shuffle(kept)
-        deck.cards, box.cards = tuple(kept), tuple(cards[n:])
+        if name in piles:
+            special = extra_cards(name, 1)
+            deck = Row(piles[name].cards, among=tuple(card for card in piles[name].cards if card in special))
+            box = Row(piles[name + BOX].cards)
+            deal_rows((deck, box), luck)
+            piles[name].cards, piles[name + BOX].cards = deck.cards, box.cards

@@ -7,7 +7,6 @@ UN-0008, UN-0278 to UN-0282, UN-1031 to UN-1033, UN-1039, UN-1041
 
 from __future__ import annotations
 
-import random
 from functools import lru_cache
 
 from undercroft.kernel.dice import TOTAL
@@ -96,16 +95,6 @@ def _replenish(game: Universalis, pile: str) -> None:
     if gone:
         held.cards = (*held.cards, *gone)
         game.shuffle(pile, "loot")
-
-
-def deal_anew(game: Universalis, luck: random.Random) -> None:
-    """Nobody knows the order of the decks: shuffle them for a bot that thinks ahead."""
-    for name in LOOT:
-        pile = game.state.piles.get(name)
-        if pile is not None:
-            cards = list(pile.cards)
-            luck.shuffle(cards)
-            pile.cards = tuple(cards)
 
 
 def treasure(game: Universalis, who: Character) -> Script[str]:
