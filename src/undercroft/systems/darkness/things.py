@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.crawl.things import without
 from undercroft.kernel.events import Changed
 from undercroft.kernel.game import draw
 from undercroft.kernel.requests import Script, SeatId
@@ -42,10 +43,8 @@ def give(game: Darkness, hero: Hero, card: str) -> None:
 def lose(hero: Hero, card: str) -> None:
     """A card leaves a Hero, from wherever it is."""
     if card in hero.pack:
-        at = hero.pack.index(card)
-        hero.pack = hero.pack[:at] + hero.pack[at + 1 :]
+        hero.pack = without(hero.pack, card)
     elif card == hero.body:
         hero.body = ""
     else:
-        at = hero.hands.index(card)
-        hero.hands = hero.hands[:at] + hero.hands[at + 1 :]
+        hero.hands = without(hero.hands, card)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.crawl.things import without
 from undercroft.kernel.events import Began, Changed, Moved, Removed
 from undercroft.kernel.requests import NO, YES, Ask, Option, Script
 from undercroft.systems.darkness import moments, status
@@ -125,8 +126,7 @@ def spend(hero: Hero, act: str) -> None:
     wanted = ("movement",) if act == "move" else (_KIND.get(act, act), "combat") if act in COMBAT_ACTS else ()
     for kind in wanted:
         if kind in hero.bonus:
-            at = hero.bonus.index(kind)
-            hero.bonus = hero.bonus[:at] + hero.bonus[at + 1 :]
+            hero.bonus = without(hero.bonus, kind)
             return
     hero.actions -= 1
 

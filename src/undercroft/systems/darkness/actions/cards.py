@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from undercroft.crawl.things import without
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Ask, FigureId, Option, Script, SeatId
 from undercroft.systems.darkness.agenda import Find, Trade
@@ -163,8 +164,7 @@ def hand_over(game: Darkness, option: Option) -> None:
         lose(giver, option.what)
         give(game, taker, option.what)
     else:
-        at = giver.tokens.index(option.what)
-        giver.tokens = giver.tokens[:at] + giver.tokens[at + 1 :]
+        giver.tokens = without(giver.tokens, option.what)
         taker.tokens += (option.what,)
         game.tell(Changed, "received", taker.id, detail=option.what)
 

@@ -5,6 +5,7 @@ An attack is several steps with the fight in the state, so that whoever comes in
 
 from __future__ import annotations
 
+from undercroft.crawl.things import without
 from undercroft.kernel.events import Began, Changed, Summed
 from undercroft.kernel.requests import DONE, NOBODY, Ask, FigureId, Option, Roll, Script
 from undercroft.systems.darkness import status
@@ -154,8 +155,7 @@ def _pay_price(game: Darkness, fight: Fight, hero: Hero, option: Option) -> None
         fight.spent += (f"signature {hero.id}",)
     elif option.act == "use":
         fight.spent += (f"used {hero.id} {option.what}",)
-        at = hero.pack.index(option.what)
-        hero.pack = hero.pack[:at] + hero.pack[at + 1 :]
+        hero.pack = without(hero.pack, option.what)
         status.discard_gear(game, option.what)
         game.tell(Changed, "used", hero.id, detail=option.what)
     else:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from undercroft.content.vocabulary import Effects
+from undercroft.crawl.things import without
 from undercroft.kernel.events import Changed, Said
 from undercroft.systems.darkness import status
 from undercroft.systems.darkness.agenda import Find, SpawnGuard, Walk
@@ -82,8 +83,7 @@ def _spill(game: Darkness, hero: Hero, _: None) -> None:
     gear = gear_cards()
     if hero.pack:
         worst = max(hero.pack, key=lambda card: (gear[card].level, card))
-        at = hero.pack.index(worst)
-        hero.pack = hero.pack[:at] + hero.pack[at + 1 :]
+        hero.pack = without(hero.pack, worst)
         status.discard_gear(game, worst)
         game.tell(Changed, "lost", hero.id, detail=worst)
 

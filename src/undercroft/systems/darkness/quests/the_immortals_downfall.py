@@ -5,6 +5,7 @@ DA-0396 to DA-0416, DA-G117 to DA-G120
 
 from __future__ import annotations
 
+from undercroft.crawl.things import without
 from undercroft.kernel.events import Changed, Placed, Removed, Said
 from undercroft.kernel.moments import QUEST
 from undercroft.kernel.requests import NO_ONE, Ask, FigureId, Option, Script
@@ -68,8 +69,7 @@ def walk_offers(game: Darkness, hero: Hero) -> tuple[Option, ...]:
 @moments.WALK_DEED.on(NAME, rank=QUEST)
 def walk_deed(game: Darkness, hero: Hero, option: Option) -> None:
     """A Firework is placed.  DA-0405"""
-    at = hero.tokens.index("firework")
-    hero.tokens = hero.tokens[:at] + hero.tokens[at + 1 :]
+    hero.tokens = without(hero.tokens, "firework")
     game.state.tokens.append(Token(kind="firework", at=hero.at))
     game.tell(Placed, "firework", hero.at)
 

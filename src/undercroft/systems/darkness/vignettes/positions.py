@@ -14,6 +14,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from undercroft.content.problems import unknown
+from undercroft.crawl.things import without
 from undercroft.kernel.letters import next_letter
 from undercroft.kernel.requests import FigureId
 from undercroft.kernel.setup import SeatPlan, Setup
@@ -269,8 +270,7 @@ def _left_over(state: State) -> dict[str, Pile]:
     for card in held:
         for pile in piles.values():
             if card in pile.cards:
-                at = pile.cards.index(card)
-                pile.cards = pile.cards[:at] + pile.cards[at + 1 :]
+                pile.cards = without(pile.cards, card)
                 break
     return piles
 

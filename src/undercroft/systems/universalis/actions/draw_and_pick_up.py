@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
 from undercroft.board.bits import Bits
+from undercroft.crawl.things import without
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Option, Script
 from undercroft.systems.universalis.cards.definitions import Weapon
@@ -150,12 +151,6 @@ def hold(who: Character, item: str) -> None:
         stowed.append(out)
     who.hands = (*hands, item)
     who.pack = (*who.pack, *stowed)
-
-
-def without(items: tuple[str, ...], item: str) -> tuple[str, ...]:
-    """The same without one copy of an item."""
-    at = items.index(item)
-    return items[:at] + items[at + 1 :]
 
 
 def draw(game: Universalis, who: Character, option: Option) -> None:

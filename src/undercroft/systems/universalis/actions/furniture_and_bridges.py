@@ -9,9 +9,10 @@ import msgspec
 from undercroft.board.bits import Bits, Square, squares
 from undercroft.board.features import Feature
 from undercroft.board.reach import flood
+from undercroft.crawl.things import without
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import FigureId, Option, Script, consent
-from undercroft.systems.universalis.actions.draw_and_pick_up import can_be_quick, take_quick, without
+from undercroft.systems.universalis.actions.draw_and_pick_up import can_be_quick, take_quick
 from undercroft.systems.universalis.dungeon.footbridges import bridge_at, lay, take_away
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.engagement import pressed

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 
 from undercroft.board.bits import squares
+from undercroft.crawl.things import without
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Ask, FigureId, Option, Script
 from undercroft.systems.universalis.actions.draw_and_pick_up import take_quick
@@ -122,18 +123,15 @@ def _choose(who: Character, prompt: str, items: tuple[str, ...]) -> Script[str]:
 
 def _part_with(who: Character, item: str) -> None:
     if item in who.pack:
-        at = who.pack.index(item)
-        who.pack = who.pack[:at] + who.pack[at + 1 :]
+        who.pack = without(who.pack, item)
     else:
-        at = who.hands.index(item)
-        who.hands = who.hands[:at] + who.hands[at + 1 :]
+        who.hands = without(who.hands, item)
 
 
 def stow(game: Universalis, who: Character, option: Option) -> None:
     """Put what is in the hand into the backpack.  UN-0292"""
     take_quick(game.active)
-    at = who.hands.index(option.what)
-    who.hands = who.hands[:at] + who.hands[at + 1 :]
+    who.hands = without(who.hands, option.what)
     who.pack = (*who.pack, option.what)
     game.tell(Changed, "stowed", who.id, detail=option.what, rules=("UN-0292",))
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from undercroft.board.bits import squares
+from undercroft.crawl.things import without
 from undercroft.kernel.events import Changed, Placed
 from undercroft.kernel.requests import Option, Roll, Script
 from undercroft.systems.universalis.actions.move import LEADING, MOVES, run_points, set_out
@@ -20,7 +21,6 @@ from undercroft.systems.universalis.party.riding import free_places, part, ridde
 from undercroft.systems.universalis.rolls.dice import PAIR, TWO
 from undercroft.systems.universalis.state import Activation, Character, Dice
 from undercroft.systems.universalis.things.burdens import holds
-from undercroft.systems.universalis.things.slots import without
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from undercroft.crawl.things import without
 from undercroft.kernel.dice import Faces, Reading
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import DONE, Ask, Option, Roll, Script
-from undercroft.systems.universalis.actions.draw_and_pick_up import hold, without
+from undercroft.systems.universalis.actions.draw_and_pick_up import hold
 from undercroft.systems.universalis.cards.definitions import Weapon
 from undercroft.systems.universalis.cards.kit import rerolls
 from undercroft.systems.universalis.cards.people import STRANGER, gear_cards, person

@@ -7,11 +7,12 @@ from functools import lru_cache
 
 import msgspec
 
+from undercroft.crawl.things import without
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Option, Script
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions.attacks_in_one_step import bursts
-from undercroft.systems.universalis.actions.draw_and_pick_up import magic_type, take_quick, usable_by, without
+from undercroft.systems.universalis.actions.draw_and_pick_up import magic_type, take_quick, usable_by
 from undercroft.systems.universalis.agenda import Burst
 from undercroft.systems.universalis.cards import words
 from undercroft.systems.universalis.cards.definitions import Armor, Thing

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.crawl.things import without
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Script
 from undercroft.systems.universalis.agenda import EndQuest
@@ -43,8 +44,7 @@ def return_gifts(game: Universalis) -> None:
         for text in hero.uses:
             _, _, item = text.partition(" ")[2].partition(" ")
             if text.startswith(GIFT) and item in hero.pack:
-                at = hero.pack.index(item)
-                hero.pack = hero.pack[:at] + hero.pack[at + 1 :]
+                hero.pack = without(hero.pack, item)
 
 
 def reward(game: Universalis) -> Script[None]:

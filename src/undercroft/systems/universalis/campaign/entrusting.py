@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from undercroft.crawl.things import without
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import DONE, Ask, Option, Script
 from undercroft.systems.universalis.agenda import AtBearer
@@ -14,7 +15,6 @@ from undercroft.systems.universalis.heroes.making import sheet, write
 from undercroft.systems.universalis.party.companions import Escort, bears, escorts, laden
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.things.burdens import MOST_COINS, holds
-from undercroft.systems.universalis.things.slots import without
 
 SUMS = (1, 5, 10)
 """Coins that change hands at a time, besides as many as can."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undercroft.board.bits import Bits, squares
 from undercroft.board.reach import Reach
+from undercroft.crawl.things import without
 from undercroft.kernel.requests import FigureId, Option
 from undercroft.systems.universalis.actions.draw_and_pick_up import hold
 from undercroft.systems.universalis.actions.shoot import can_shoot, has_shot, reload
@@ -40,8 +41,7 @@ def arm(game: Universalis, who: Character) -> None:
         armed = bool(shooting(game, who) or empty(game, who))
         wanted = [] if armed else [card.id for card in spare if card.kind in RANGED]
     if wanted:
-        at = who.pack.index(wanted[0])
-        who.pack = who.pack[:at] + who.pack[at + 1 :]
+        who.pack = without(who.pack, wanted[0])
         hold(who, wanted[0])
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from undercroft.crawl.things import without
 from undercroft.kernel.events import Changed, Said, Summed
 from undercroft.kernel.requests import DONE, NOBODY, Ask, Option, Roll, Script
 from undercroft.kernel.stakes import Side
@@ -154,8 +155,7 @@ def _aids(pack: tuple[str, ...], roll: str) -> tuple[str, ...]:
 
 def use_aid(game: Universalis, who: Character, aid: str) -> None:
     """A scroll or Components are used up."""
-    at = who.pack.index(aid)
-    who.pack = who.pack[:at] + who.pack[at + 1 :]
+    who.pack = without(who.pack, aid)
     who.helped = True
     game.tell(Changed, "used", who.id, detail=aid, rules=("UN-0435",))
 

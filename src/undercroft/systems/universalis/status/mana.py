@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.crawl.things import without
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import NOBODY, Ask, Option, Script
 from undercroft.systems.universalis.game import Universalis
@@ -25,6 +26,5 @@ def take_marker(game: Universalis, who: Character) -> Script[None]:
         options = [Option("marker", what=id) for id in marked]
         option: Option = yield Ask("mana-marker", who.seat, options, who=who.id)
         spell = option.what
-    at = who.cast.index(spell)
-    who.cast = who.cast[:at] + who.cast[at + 1 :]
+    who.cast = without(who.cast, spell)
     game.tell(Changed, "marker-off", who.id, detail=spell, rules=("UN-0434",))

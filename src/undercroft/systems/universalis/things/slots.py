@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.crawl.things import without
 from undercroft.kernel.requests import Option
 from undercroft.systems.universalis.cards.definitions import Armor, Shield, Thing
 from undercroft.systems.universalis.cards.people import Gear, gear_cards
@@ -73,9 +74,3 @@ def ready(who: Character, option: Option) -> None:
         who.hands = (*who.hands, item)
     else:
         who.body = (*who.body, item)
-
-
-def without(items: tuple[str, ...], item: str) -> tuple[str, ...]:
-    """All but one of these."""
-    n = items.index(item)
-    return (*items[:n], *items[n + 1 :])
