@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from undercroft.kernel.checklist import complaint, known_ids
-from undercroft.kernel.contract import twins
 from undercroft.kernel.requests import Ask
 from undercroft.kernel.runner import Runner
+from undercroft.proofs.catalogue import complaint, known_ids
+from undercroft.proofs.contract import twins
 
 WRONG_RULES = pytest.StashKey[str]()
 

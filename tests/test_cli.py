@@ -232,7 +232,7 @@ def test_rules_of_an_unknown_game_are_refused(cli):
 
 
 def test_a_catalogue_that_cannot_be_read_is_told(cli, monkeypatch: pytest.MonkeyPatch):
-    from undercroft.kernel import checklist
+    from undercroft.proofs import checklist
 
     def broken(system: str) -> None:
         raise checklist.ChecklistError("darkness.md:3: found something else")

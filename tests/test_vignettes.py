@@ -11,8 +11,8 @@ from proving import SYSTEM
 from undercroft.content.problems import PackError
 from undercroft.content.vignette import read_vignettes, run, run_files
 from undercroft.content.vignette_form import parse_vignettes
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.system import register
+from undercroft.proofs.checklist import rule
 
 FOLDER = Path(__file__).parent / "vignettes"
 FILES = sorted(FOLDER.glob("**/*.yaml"))

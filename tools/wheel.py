@@ -32,7 +32,7 @@ class Furnish(BuildHookInterface):  # type: ignore[type-arg]
         sys.path.insert(0, str(root / "src"))
         import msgspec
 
-        from undercroft.kernel.checklist import scan
+        from undercroft.proofs.evidence import scan
 
         self._room = TemporaryDirectory()
         path = Path(self._room.name) / "evidence.json"

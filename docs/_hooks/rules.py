@@ -22,19 +22,14 @@ from mkdocs.structure.files import File, Files
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "src"))
 
-from undercroft.kernel.checklist import (  # noqa: E402
-    SYSTEMS,
-    Evidence,
-    Family,
-    Place,
-    Survey,
-    catalogue_folder,
-    scan,
-    survey,
-)
+from undercroft.proofs.catalogue import Listing, catalogue_folder, listed  # noqa: E402
+from undercroft.proofs.checklist import Survey, survey  # noqa: E402
+from undercroft.proofs.evidence import Evidence, Place, scan  # noqa: E402
+
+LISTED = listed(catalogue_folder(ROOT))
 
 RULE = re.compile(r"^- \*\*([A-Z]{2}-[A-Z]?\d+)\*\*((?: \[[a-z]+\])*) (.*)$")
-NAMED = re.compile(r"\b(?:DA|DO|LE|UN)-(?:\d{4}|[XCGD]\d{2,3})\b")
+NAMED = re.compile(r"\b(?:" + "|".join(one.prefix for one in LISTED.values()) + r")-(?:\d{4}|[XCGD]\d{2,3})\b")
 SHOWN = 6
 
 
@@ -51,7 +46,7 @@ class Chapter:
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     """Replace each catalogue by its chapters and hang them into the navigation."""
     evidence = scan(ROOT)
-    chapters = {system: list(_chapters(system, family)) for system, family in SYSTEMS.items()}
+    chapters = {system: list(_chapters(system, family)) for system, family in LISTED.items()}
     home = {
         found[1]: chapter.uri
         for pages in chapters.values()
@@ -60,7 +55,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         if (found := RULE.match(line))
     }
     entries: list[Any] = ["rules/README.md"]
-    for system, family in SYSTEMS.items():
+    for system, family in LISTED.items():
         for name in family.files:
             files.remove(files.get_file_from_path(f"rules/{name}"))
         result = survey(system, ROOT, evidence)
@@ -71,7 +66,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
             files.append(File.generated(config, chapter.uri, content=content))
         entries.append({family.title: [index, *_menu(chapters[system])]})
     config.nav = list(_nav(config.nav or [], files, entries))
-    config.extra["surveys"] = [survey(system, ROOT, evidence) for system in SYSTEMS]
+    config.extra["surveys"] = [survey(system, ROOT, evidence) for system in LISTED]
     return files
 
 
@@ -89,7 +84,7 @@ def on_page_markdown(markdown: str, page: Any, config: MkDocsConfig, files: File
     for result in config.extra["surveys"]:
         system = result.catalogue.system
         lines.append(
-            f"| [{SYSTEMS[system].title}]({system}/index.md) | {result.total} | {len(result.proved)} "
+            f"| [{result.catalogue.title}]({system}/index.md) | {result.total} | {len(result.proved)} "
             f"| {len(result.untestable)} | {len(result.later)} | {len(result.missing)} "
             f"| {len(result.examples_proved)} of {len(result.examples)} |"
         )
@@ -117,7 +112,7 @@ def _nav(nav: list[Any], files: Files, rules: list[Any]) -> Iterator[Any]:
                 yield {title: opened}
 
 
-def _chapters(system: str, family: Family) -> Iterator[Chapter]:
+def _chapters(system: str, family: Listing) -> Iterator[Chapter]:
     """Cut the files of a catalogue at the headings of their chapters; parts without chapters stay whole."""
     for name in family.files:
         stem = name.removesuffix(".md")
@@ -144,7 +139,7 @@ def _menu(chapters: list[Chapter]) -> list[dict[str, str]]:
     return [{chapter.title: chapter.uri} for chapter in chapters]
 
 
-def _index(family: Family, chapters: list[Chapter], result: Survey) -> str:
+def _index(family: Listing, chapters: list[Chapter], result: Survey) -> str:
     """The first page of a game's rules: the sums and the chapters."""
     lines = [
         f"# {family.title}: the rules",

@@ -15,7 +15,7 @@ from undercroft.board.reach import flood, reach
 from undercroft.board.sight import HEAVY, LIGHT
 from undercroft.board.steps import Corners, steps_on
 from undercroft.board.text import read
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 
 modest = settings(max_examples=60, deadline=None)
 SIZES = [(1, 1), (1, 2), (2, 1), (2, 2), (2, 3), (3, 2)]

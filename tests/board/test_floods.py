@@ -9,7 +9,7 @@ from undercroft.board.bits import bits, squares
 from undercroft.board.reach import distance, flood, lit, nearest, overlay, reach, rings
 from undercroft.board.steps import Corners, Steps, steps_on
 from undercroft.board.text import read
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 
 modest = settings(max_examples=80, deadline=None)
 

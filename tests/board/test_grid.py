@@ -10,7 +10,7 @@ from board.boards import boards
 from undercroft.board.bits import bit, bits, count, each, has, lowest, of_squares, shifted, squares
 from undercroft.board.grid import Board, Door
 from undercroft.board.text import LEGEND, Look, draw, read
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 
 modest = settings(max_examples=80, deadline=None)
 

@@ -10,7 +10,7 @@ from undercroft.board.paths import onward, path, routes, step_towards
 from undercroft.board.reach import overlay, reach
 from undercroft.board.steps import Corners, steps_on
 from undercroft.board.text import read
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 
 modest = settings(max_examples=80, deadline=None)
 

@@ -9,7 +9,7 @@ from undercroft.board.bits import squares
 from undercroft.board.lines import line
 from undercroft.board.sight import HEAVY, LIGHT, blockers, sight_on, skyline
 from undercroft.board.text import read
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 
 modest = settings(max_examples=80, deadline=None)
 

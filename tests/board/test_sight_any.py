@@ -9,7 +9,7 @@ from undercroft.board.bits import squares
 from undercroft.board.sight import sight_on
 from undercroft.board.sight_any import any_sight_on, rows
 from undercroft.board.text import read
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 
 
 @settings(max_examples=150, deadline=None)

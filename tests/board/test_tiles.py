@@ -9,7 +9,7 @@ from undercroft.board.bits import squares
 from undercroft.board.facing import Facing
 from undercroft.board.text import draw, read
 from undercroft.board.tiles import Laid, Layout, Opening, Tiles, openings, tile_of, turned
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 
 CELL = read("+-+-+-+\n|. . .|\n+ + + +\n|. . .=\n+ + + +\n|. . .|\n+-+-+-+").board
 CROSS = read("+-+=+-+\n|#|.|#|\n+-+ +-+\n=. . .=\n+-+ +-+\n|#|~|#|\n+-+-+-+").board

@@ -13,7 +13,7 @@ from undercroft.board.facing import Facing
 from undercroft.board.steps import Corners
 from undercroft.board.text import Look, read
 from undercroft.board.zones import FAR, ZoneEdge, Zones, zones_on
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 
 modest = settings(max_examples=60, deadline=None)
 

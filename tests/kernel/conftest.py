@@ -7,8 +7,8 @@ import random
 import pytest
 
 from proving import SYSTEM
-from undercroft.kernel.contract import steps
 from undercroft.kernel.table import Table
+from undercroft.proofs.contract import steps
 
 
 @pytest.fixture

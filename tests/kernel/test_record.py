@@ -14,13 +14,13 @@ from hypothesis import strategies as st
 
 from proving import SYSTEM
 from undercroft.kernel import record as records
-from undercroft.kernel.contract import begin, steps
 from undercroft.kernel.journal import Answered, Salted, Taken, Thrown
 from undercroft.kernel.record import RecordError, branch, load, parse, record, replay, resume, save
 from undercroft.kernel.requests import Option, SeatId
 from undercroft.kernel.state import copy, encode
 from undercroft.kernel.table import Table
 from undercroft.kernel.verify import verify
+from undercroft.proofs.contract import begin, steps
 
 ME = SeatId(0)
 
@@ -69,7 +69,7 @@ REPLAYS = """
 import sys
 from pathlib import Path
 import msgspec
-from undercroft.kernel.contract import begin, steps
+from undercroft.proofs.contract import begin, steps
 from undercroft.kernel.record import load, record, replay
 from undercroft.kernel.verify import verify
 from undercroft.kernel.state import encode

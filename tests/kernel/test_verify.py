@@ -7,7 +7,6 @@ import pytest
 
 from proving import SYSTEM
 from undercroft.kernel.chance import commitment
-from undercroft.kernel.contract import begin, steps
 from undercroft.kernel.events import Chose, Told
 from undercroft.kernel.journal import Answered, Corrected, Reseeded, Salted, Thrown
 from undercroft.kernel.record import branch, parse, record
@@ -15,6 +14,7 @@ from undercroft.kernel.requests import Option, SeatId
 from undercroft.kernel.state import copy, encode
 from undercroft.kernel.table import Table
 from undercroft.kernel.verify import verify
+from undercroft.proofs.contract import begin, steps
 
 ME = SeatId(0)
 

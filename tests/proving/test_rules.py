@@ -7,7 +7,6 @@ import random
 import msgspec
 import pytest
 
-from undercroft.kernel.contract import begin, steps
 from undercroft.kernel.ledger import Campaign, Line
 from undercroft.kernel.moments import bound_sources
 from undercroft.kernel.record import record
@@ -17,6 +16,7 @@ from undercroft.kernel.state import digest
 from undercroft.kernel.system import SetupError
 from undercroft.kernel.table import Table
 from undercroft.lab.play import quick_table
+from undercroft.proofs.contract import begin, steps
 
 from . import SYSTEM
 from .campaign import Ledger, ledger_of

@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from undercroft.kernel.contract import check_secrets
 from undercroft.kernel.requests import SeatId
 from undercroft.kernel.table import Refused, Table
+from undercroft.proofs.contract import check_secrets
 
 from . import SYSTEM
 from .content import KINDS

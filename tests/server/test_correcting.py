@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from undercroft.kernel.contract import answer as answer_at_random
-from undercroft.kernel.contract import steps
 from undercroft.kernel.requests import NOBODY
 from undercroft.kernel.state import encode
 from undercroft.kernel.system import AnySystem, find
 from undercroft.kernel.table import Refused, Table
+from undercroft.proofs.contract import answer as answer_at_random
+from undercroft.proofs.contract import steps
 from undercroft.server.correcting import correctable, corrected
 from undercroft.server.messages import Setting
 from undercroft.server.sitting import Sitting

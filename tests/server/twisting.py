@@ -11,10 +11,10 @@ from typing import Any
 
 import msgspec
 
-from undercroft.kernel.contract import begin, steps
 from undercroft.kernel.ledger import Campaign
 from undercroft.kernel.record import record
 from undercroft.kernel.system import find
+from undercroft.proofs.contract import begin, steps
 from undercroft.systems.universalis.cards.definitions import HEROES
 from undercroft.systems.universalis.cards.library import library
 

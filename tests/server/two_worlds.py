@@ -19,13 +19,13 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection as Database
 
-from undercroft.kernel.contract import answer as answer_at_random
-from undercroft.kernel.contract import throw
 from undercroft.kernel.requests import NOBODY, Ask, Draw, Option, Roll, SeatId
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import copy
 from undercroft.kernel.system import AnySystem
 from undercroft.kernel.table import Table
+from undercroft.proofs.contract import answer as answer_at_random
+from undercroft.proofs.contract import throw
 from undercroft.server import creating, rows, socket, worker
 from undercroft.server.connection import Connection
 from undercroft.server.correcting import correctable

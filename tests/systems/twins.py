@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from undercroft.kernel.contract import twins
 from undercroft.kernel.table import Table
+from undercroft.proofs.contract import twins
 
 PLAIN = ("move", "face")
 """Deeds of which one is like another."""

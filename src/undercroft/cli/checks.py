@@ -25,13 +25,14 @@ packs = typer.Typer(help="Packs of quests and cards.", no_args_is_help=True, pre
 
 def rules(
     system: Annotated[
-        str, typer.Argument(help="The game: darkness, doria, league or universalis; or a rule: DA-0288.")
+        str, typer.Argument(help="A game that has a catalogue of rules, such as darkness; or a rule: DA-0288.")
     ],
     missing: Annotated[bool, typer.Option("--missing", help="Show only the rules without a proof.")] = False,
     json: Json = False,
 ) -> None:
     """List every rule of a game with the tests that prove it, or show one rule with its code and its tests."""
-    from undercroft.kernel.checklist import SYSTEMS, ChecklistError, as_json, as_text, rule_page, survey
+    from undercroft.proofs.catalogue import ChecklistError, listed
+    from undercroft.proofs.checklist import as_json, as_text, rule_page, survey
 
     if re.fullmatch(r"[A-Z]{2}-[A-Z]?\d+", system):
         try:
@@ -39,8 +40,8 @@ def rules(
         except ChecklistError as error:
             raise Stop(str(error), WRONG) from error
         return
-    if system not in SYSTEMS:
-        raise Stop(f'no catalogue of "{system}"; one of {", ".join(SYSTEMS)}', USAGE)
+    if system not in listed():
+        raise Stop(f'no catalogue of "{system}"; one of {", ".join(listed())}', USAGE)
     try:
         found = survey(system)
     except ChecklistError as error:

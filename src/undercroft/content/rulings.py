@@ -9,7 +9,7 @@ from undercroft.content.entries import Entry, Section, Text
 from undercroft.content.library import Library
 from undercroft.content.problems import Fault, Faults, quoted, unknown
 from undercroft.content.shapes import Free
-from undercroft.kernel.checklist import Catalogue, nearest
+from undercroft.proofs.catalogue import Catalogue, nearest
 
 RuleId = Annotated[
     str, msgspec.Meta(pattern=r"^[A-Z]{2}-[A-Z]?[0-9]{2,4}$", description="a rule id such as UN-0517 or DA-G12")

@@ -132,7 +132,7 @@ class Focus(msgspec.Struct, frozen=True):
 
 
 class System(ABC, Generic[S, G]):
-    """One game's rules.  Subclasses fill in every attribute and method; `undercroft.kernel.contract` checks them."""
+    """One game's rules.  Subclasses fill in every attribute and method; `undercroft.proofs.contract` checks them."""
 
     name: ClassVar[str]
     prefix: ClassVar[str] = ""

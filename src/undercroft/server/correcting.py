@@ -14,10 +14,10 @@ from typing import Any, get_args, get_type_hints
 
 import msgspec
 
-from undercroft.kernel.contract import answer as answer_at_random
 from undercroft.kernel.requests import NO_ONE, NOBODY, FigureId
 from undercroft.kernel.state import State, copy, hidden_fields
 from undercroft.kernel.table import Refused, Table
+from undercroft.proofs.contract import answer as answer_at_random
 from undercroft.server.messages import Setting
 from undercroft.server.shapes import Correctable
 from undercroft.server.sitting import Sitting

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 
 from undercroft.kernel import journal as j
 from undercroft.kernel.chance import commitment
-from undercroft.kernel.checklist import find_rule
 from undercroft.kernel.events import Summed
 from undercroft.kernel.odds import odds
 from undercroft.kernel.record import record, save
 from undercroft.kernel.requests import Ask, Option, SeatId
 from undercroft.kernel.table import Refused
+from undercroft.proofs.catalogue import find_rule
 from undercroft.terminal import by_hand, screen
 from undercroft.terminal.wording import COMMANDS, plain
 from undercroft.text.explain import explain, odds_lines

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.kernel.contract import CHECKS, check_all_varied, check_ends, check_invariants, check_secrets
 from undercroft.kernel.system import find
+from undercroft.proofs.contract import CHECKS, check_all_varied, check_ends, check_invariants, check_secrets
 
 DARKNESS = find("darkness")
 QUESTS = [quest.id for quest in DARKNESS.quests()]

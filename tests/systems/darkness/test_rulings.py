@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from undercroft.content.rulings import RULINGS
-from undercroft.kernel.checklist import Catalogue, rule
+from undercroft.proofs.catalogue import Catalogue
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.cards.library import library
 
 

@@ -9,9 +9,9 @@ import pytest
 
 from systems.darkness.box import BOX, FOES, GEAR
 from systems.darkness.build import SYSTEM, DarknessTable, first, hero, offered, position, prompt, take
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.table import Table
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.cards.definitions import CLASSES, DOORS, EVENTS, HEROES, QUESTS
 from undercroft.systems.darkness.heroes.ledger import Ledger, Traveller
 from undercroft.systems.darkness.maps.charts import chart

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from systems.universalis.box import SYSTEM
-from undercroft.kernel.contract import CHECKS, check_ends, check_invariants, check_secrets
 from undercroft.kernel.state import hidden_fields
+from undercroft.proofs.contract import CHECKS, check_ends, check_invariants, check_secrets
 
 QUESTS = [quest.id for quest in SYSTEM.quests()]
 GAMES = [(quest, 1 + (2 * n + 2) % 3, f"contract {n}") for n, quest in enumerate(QUESTS)]

@@ -9,11 +9,11 @@ from hashlib import blake2b
 from pathlib import Path
 
 from undercroft.bots import bot_names
-from undercroft.kernel.checklist import SYSTEMS, Catalogue, ChecklistError
 from undercroft.kernel.requests import NOBODY
 from undercroft.kernel.scene import Sheet
 from undercroft.kernel.system import AnySystem, SetupError, find
 from undercroft.kernel.table import Table
+from undercroft.proofs.catalogue import Catalogue, ChecklistError, listed
 from undercroft.server import creating
 from undercroft.server.api.endpoints import Call, File, Routes
 from undercroft.server.problems import Problem
@@ -208,7 +208,7 @@ async def system_text(call: Call) -> File:
 @cache
 def _rules() -> dict[str, RuleText]:
     found: dict[str, RuleText] = {}
-    for name in SYSTEMS:
+    for name in listed():
         try:
             catalogue = Catalogue.load(name)
         except (ChecklistError, OSError):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from systems.darkness.build import DarknessTable, end_turn, first, foe, hero, named, offered, position, take
 from systems.darkness.duel import acts, duel, duellist, last_fight, made, monster, strike
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 
 LINE = """
     ###########

@@ -19,8 +19,8 @@ from systems.darkness.build import (
     until,
 )
 from systems.darkness.duel import acts, duellist, made, monster
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.state import Token
 
 WALLS = """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from systems.darkness.build import enemy, foe, hero, named, offered, position, take
 from systems.darkness.duel import effects, monster
 from undercroft.content.vocabulary import Effects
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.cards.definitions import NOTHING
 
 TROLL = "high-troll-lesser"

@@ -22,10 +22,10 @@ from systems.darkness.build import (
     until,
 )
 from systems.darkness.duel import declare, duel, effects, last_fight, made, monster, power, strike
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import SeatId
 from undercroft.kernel.system import SetupError, find
 from undercroft.kernel.table import Table
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.agenda import Experience
 from undercroft.systems.darkness.cards.definitions import ARTIFACTS
 from undercroft.systems.darkness.cards.library import foe_cards, library

@@ -16,8 +16,8 @@ from systems.darkness.build import (
     until,
 )
 from systems.darkness.duel import acts, declare, duel, duellist, made, monster, power, strike
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.agenda import Trade
 
 

@@ -9,9 +9,9 @@ import pytest
 
 from systems.darkness.build import SYSTEM, DarknessTable, Loaded, offered, prompt, take, until, won
 from systems.darkness.duel import acts
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.system import SetupError
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.campaign import barters, sale
 from undercroft.systems.darkness.cards.library import gear_cards
 from undercroft.systems.darkness.heroes.ledger import CAMP, MARKET, Ledger, Traveller, open_ledger

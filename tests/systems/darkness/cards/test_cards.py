@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from systems.darkness.box import AGENTS, BOX, FOES, GEAR, LEVELS, LIFEBRINGER, MOBS, MONSTERS, copies, guards, of_attack
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.cards import words
 from undercroft.systems.darkness.cards.definitions import (
     ARTIFACTS,

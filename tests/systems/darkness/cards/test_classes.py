@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from systems.darkness.box import BOX
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.cards import words
 from undercroft.systems.darkness.cards.definitions import CLASSES, HEROES, ClassSheet
 

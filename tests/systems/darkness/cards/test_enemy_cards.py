@@ -20,8 +20,8 @@ from systems.darkness.build import (
     prompt,
     take,
 )
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import SeatId
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.cards.definitions import GUARDS, ROAMERS
 from undercroft.systems.darkness.state import Fight
 from undercroft.systems.darkness.status import health_left

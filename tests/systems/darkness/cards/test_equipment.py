@@ -20,7 +20,7 @@ from systems.darkness.box import (
     enchantments,
     of_attack,
 )
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.cards import words
 from undercroft.systems.darkness.cards.definitions import ARTIFACTS, START, FoeCard, Gear
 

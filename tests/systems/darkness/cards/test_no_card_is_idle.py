@@ -9,7 +9,7 @@ import pytest
 
 from systems.darkness.box import BOX, FOES, GEAR, MONSTERS
 from undercroft.content.vocabulary import Effects
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.bot.strength import attack_strength, wounds_suffered
 from undercroft.systems.darkness.cards.definitions import ROAMERS, FoeCard, Gear
 from undercroft.systems.darkness.cards.kit import KINDS, foe_kit

@@ -32,8 +32,8 @@ from systems.darkness.duel import (
     power,
     strike,
 )
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.events import Changed, Rolled
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.cards.words import Side
 
 

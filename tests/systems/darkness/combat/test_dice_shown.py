@@ -21,10 +21,10 @@ from systems.darkness.build import (
     until,
 )
 from systems.darkness.duel import duel, duellist, effects, made, monster, power, strike
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.events import Rolled, Summed
 from undercroft.kernel.requests import Option, SeatId
 from undercroft.kernel.tally import total
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.cards.definitions import CLASSES, QUESTS
 from undercroft.systems.darkness.cards.kit import Owned, Printed
 from undercroft.systems.darkness.cards.library import library

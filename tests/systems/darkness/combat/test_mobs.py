@@ -21,8 +21,8 @@ from systems.darkness.build import (
     won,
 )
 from systems.darkness.duel import THEN_ENEMIES, attacked, duellist, effects, last_fight, made, monster, power, strike
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.agenda import SpawnRoamer
 from undercroft.systems.darkness.cards.definitions import TREASURES
 from undercroft.systems.darkness.cards.library import gear_cards, library

@@ -11,9 +11,9 @@ import pytest
 from systems.darkness.build import DarknessTable, Figure, Loaded, foe, position
 from systems.darkness.duel import forget, made, monster, power
 from undercroft.kernel.chance import Counters
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.dice import Faces, Pool
 from undercroft.kernel.requests import FigureId
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.agenda import EndHeroTurn, EnemiesPhase, HeroTurn
 from undercroft.systems.darkness.cards import kit as kits
 from undercroft.systems.darkness.cards.definitions import CLASSES, HEROES, FoeCard, Gear, Skill

@@ -10,9 +10,9 @@ import pytest
 
 from systems.darkness.build import DarknessTable, foe, hero, offered, position
 from systems.darkness.duel import duellist, effects, made, monster, power
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.odds import Odds, odds
 from undercroft.kernel.requests import SeatId
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.cards.library import gear_cards
 from undercroft.systems.darkness.cards.words import Side, Symbol
 

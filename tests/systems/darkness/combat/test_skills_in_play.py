@@ -18,7 +18,7 @@ from systems.darkness.build import (
     until,
 )
 from systems.darkness.duel import acts, declare, last_fight, made, monster, power
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.cards.words import Side
 from undercroft.systems.darkness.state import Fight
 

@@ -35,7 +35,7 @@ from systems.darkness.duel import (
     strike,
 )
 from undercroft.content.vocabulary import Effect, Effects
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.cards.words import Power, Side, Symbol, When
 from undercroft.systems.darkness.state import Fight
 

@@ -31,8 +31,8 @@ from systems.darkness.duel import (
     power,
     strike,
 )
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.table import Refused
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.cards.words import Side, Symbol
 from undercroft.systems.darkness.state import Fight
 

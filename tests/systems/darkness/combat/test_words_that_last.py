@@ -39,7 +39,7 @@ from systems.darkness.duel import (
     power,
     strike,
 )
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.cards.words import MoreActions, Rush
 
 LONG = """

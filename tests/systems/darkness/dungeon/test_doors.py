@@ -18,9 +18,9 @@ from systems.darkness.build import (
     zone,
 )
 from systems.darkness.duel import acts, duellist, monster
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.events import Drawn
 from undercroft.kernel.requests import FigureId
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.agenda import HeroTurn
 
 ROOMS = """

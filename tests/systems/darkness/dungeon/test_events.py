@@ -25,9 +25,9 @@ from systems.darkness.build import (
     until,
 )
 from systems.darkness.duel import duellist, effects, happening, last_fight, later, made, monster
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.events import Began, Changed
 from undercroft.kernel.requests import FigureId
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.agenda import EventPhase, HeroTurn, SpawnGuard, SpawnRoamer
 from undercroft.systems.darkness.cards.definitions import EVENTS
 from undercroft.systems.darkness.cards.library import library

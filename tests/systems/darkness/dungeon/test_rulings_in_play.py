@@ -21,8 +21,8 @@ from systems.darkness.build import (
     won,
 )
 from systems.darkness.duel import acts, duel, duellist, made, monster, power, strike
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.setup import SeatPlan, Setup
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.maps.charts import sketch
 from undercroft.systems.darkness.setup import first_state
 from undercroft.systems.darkness.state import Token

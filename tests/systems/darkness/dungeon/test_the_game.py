@@ -22,10 +22,10 @@ from systems.darkness.build import (
     until,
     won,
 )
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import SeatId
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.system import SetupError
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.agenda import BeginRound
 from undercroft.systems.darkness.cards.definitions import QUESTS, TILES, Placed, Quest
 from undercroft.systems.darkness.cards.library import library

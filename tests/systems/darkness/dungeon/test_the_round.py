@@ -16,9 +16,9 @@ from systems.darkness.build import (
     take,
     until,
 )
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.events import Began
 from undercroft.kernel.requests import FigureId
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.agenda import NextHero
 
 

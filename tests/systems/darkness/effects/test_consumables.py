@@ -20,8 +20,8 @@ from systems.darkness.build import (
     until,
 )
 from systems.darkness.duel import duellist, effects, happening, last_fight, later, made, monster
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.agenda import Find
 
 POTION = "healing-potion"

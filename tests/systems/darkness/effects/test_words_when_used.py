@@ -27,8 +27,8 @@ from systems.darkness.build import (
     until,
 )
 from systems.darkness.duel import duellist, effects, happening, later, made, monster
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.agenda import Find, HeroTurn
 from undercroft.systems.darkness.cards.words import WORDS, Patrol
 from undercroft.systems.darkness.state import Token

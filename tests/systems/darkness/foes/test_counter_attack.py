@@ -19,7 +19,7 @@ from systems.darkness.build import (
     until,
 )
 from systems.darkness.duel import duellist, last_fight, made, monster, strike
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 
 LONG = """
     #############

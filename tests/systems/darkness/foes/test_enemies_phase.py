@@ -21,7 +21,7 @@ from systems.darkness.build import (
     until,
 )
 from systems.darkness.duel import last_fight, made, monster
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 
 LONG = """
     #############

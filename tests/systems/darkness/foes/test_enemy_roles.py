@@ -16,7 +16,7 @@ from systems.darkness.build import (
     take,
     until,
 )
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 
 ROW = """
     #############

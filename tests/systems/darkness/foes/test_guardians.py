@@ -19,7 +19,7 @@ from systems.darkness.build import (
     take,
     until,
 )
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.agenda import SpawnGuard
 from undercroft.systems.darkness.cards.kit import Kit
 from undercroft.systems.darkness.state import Fight

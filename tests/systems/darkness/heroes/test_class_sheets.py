@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from systems.darkness.build import first, hero, move, offered, position, take
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.agenda import BeginRound, Experience
 from undercroft.systems.darkness.cards.kit import steps_in_force
 from undercroft.systems.darkness.heroes.experience import sheet_of

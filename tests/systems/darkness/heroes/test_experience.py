@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from systems.darkness.build import DarknessTable, first, foe, hero, offered, pick_up, position, prompt, take, until
 from systems.darkness.duel import acts, duel, duellist, made, monster, strike
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.agenda import Experience, HeroTurn
 from undercroft.systems.darkness.state import Token
 from undercroft.systems.darkness.status import gain_xp

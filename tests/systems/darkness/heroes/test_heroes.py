@@ -21,8 +21,8 @@ from systems.darkness.build import (
     until,
     won,
 )
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.agenda import EventPhase, Experience, HeroTurn
 from undercroft.systems.darkness.cards import words
 from undercroft.systems.darkness.cards.definitions import CLASSES, HEROES

@@ -6,9 +6,9 @@ import random
 
 import msgspec
 
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.system import find
 from undercroft.kernel.table import Table
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.heroes.ledger import CAMP, MARKET, Ledger, open_ledger
 
 DARKNESS = find("darkness")

@@ -19,8 +19,8 @@ from systems.darkness.build import (
     prompt,
     take,
 )
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId, SeatId
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.agenda import (
     AnyEntry,
     EndHeroTurn,

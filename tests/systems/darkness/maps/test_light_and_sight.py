@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from systems.darkness.build import dice, end_turn, enemy, first, foe, hero, named, offered, position, take, until, zone
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 
 CORNER = """
     #######

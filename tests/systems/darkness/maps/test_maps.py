@@ -11,7 +11,7 @@ from undercroft.board.bits import squares
 from undercroft.board.grid import Board, Door
 from undercroft.board.tiles import openings, turned
 from undercroft.board.zones import FAR, zones_on
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.cards.definitions import QUESTS, TILES, DoorPlace, Placed, Quest, Tile
 from undercroft.systems.darkness.cards.library import library
 from undercroft.systems.darkness.maps.charts import Chart, chart, lay_out, sketch, tile_faults

@@ -8,8 +8,8 @@ import pytest
 
 from undercroft.board.bits import bits, squares
 from undercroft.board.zones import FAR
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import NOWHERE
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.cards.definitions import QUESTS, TILES
 from undercroft.systems.darkness.cards.library import HERE, library
 from undercroft.systems.darkness.maps.charts import Chart, chart

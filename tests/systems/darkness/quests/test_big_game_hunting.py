@@ -20,7 +20,7 @@ from systems.darkness.build import (
     won,
     zone,
 )
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.actions.activation import teleport_zones
 from undercroft.systems.darkness.actions.attack import charge_routes
 from undercroft.systems.darkness.cards.definitions import ARTIFACTS, EVENTS

@@ -22,7 +22,7 @@ from systems.darkness.build import (
     won,
     zone,
 )
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.cards.definitions import EVENTS
 from undercroft.systems.darkness.cards.library import gear_cards, library
 from undercroft.systems.darkness.foes import held

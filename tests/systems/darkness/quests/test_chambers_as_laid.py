@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from systems.darkness.build import DarknessTable, finish, hero, position, take
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 
 BEYOND = """
     ###########

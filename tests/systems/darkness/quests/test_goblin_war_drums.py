@@ -19,7 +19,7 @@ from systems.darkness.build import (
     won,
     zone,
 )
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.game import Darkness
 
 QUEST = "goblin-war-drums"

@@ -27,7 +27,7 @@ from systems.darkness.build import (
     won,
     zone,
 )
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.cards.library import gear_cards
 from undercroft.systems.darkness.game import Darkness
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from systems.darkness.build import first, foe, hero, offered, pick_up, position, take
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness import moments
 from undercroft.systems.darkness.agenda import SpawnGuard
 from undercroft.systems.darkness.cards.definitions import QUESTS

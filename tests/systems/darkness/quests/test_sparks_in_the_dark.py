@@ -20,7 +20,7 @@ from systems.darkness.build import (
     won,
     zone,
 )
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.cards.definitions import ARTIFACTS
 from undercroft.systems.darkness.cards.library import library
 

@@ -23,8 +23,8 @@ from systems.darkness.build import (
     won,
     zone,
 )
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.table import Table
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.agenda import EndPhase
 from undercroft.systems.darkness.cards.definitions import ARTIFACTS
 from undercroft.systems.darkness.cards.library import library

@@ -24,7 +24,7 @@ from systems.darkness.build import (
     won,
     zone,
 )
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness import status
 from undercroft.systems.darkness.cards.definitions import EVENTS
 from undercroft.systems.darkness.cards.library import gear_cards, library

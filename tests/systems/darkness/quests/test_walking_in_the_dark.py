@@ -17,7 +17,7 @@ from systems.darkness.build import (
     tokens,
     won,
 )
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 
 QUEST = "walking-in-the-dark"
 KEY, EXIT = "8r:6", "8r:3"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from systems.darkness.build import dice, end_turn, foe, hero, offered, position, take
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.dice import Die
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.rolls import BLUE, GREEN, RED, YELLOW
 from undercroft.systems.darkness.state import Fight
 

@@ -26,9 +26,9 @@ from systems.darkness.build import (
     take,
 )
 from systems.darkness.duel import duellist, made, monster, strike
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.state import Outcome
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.cards.definitions import QUESTS
 from undercroft.systems.darkness.cards.library import library
 from undercroft.systems.darkness.heroes.experience import hero_level

@@ -6,8 +6,8 @@ import pytest
 
 from systems.darkness.box import BOX
 from systems.darkness.build import enemy, first, foe, hero, offered, position
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import SeatId
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.agenda import SpawnGuard, SpawnRoamer
 from undercroft.systems.darkness.cards.definitions import GUARDS, ROAMERS
 

@@ -33,8 +33,8 @@ from systems.darkness.duel import (
     power,
     strike,
 )
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import SeatId
+from undercroft.proofs.checklist import rule
 
 
 def stunning(**fields: object) -> DarknessTable:

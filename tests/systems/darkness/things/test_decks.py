@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from systems.darkness.build import DarknessTable, dice, end_turn, finish, first, foe, hero, position, take
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId
 from undercroft.kernel.state import Pile
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.agenda import (
     AnyEntry,
     EventPhase,

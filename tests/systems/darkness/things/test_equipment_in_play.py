@@ -7,7 +7,7 @@ import pytest
 from systems.darkness.box import BOX
 from systems.darkness.build import DarknessTable, dice, end_turn, enemy, first, foe, offered, position, take, until
 from systems.darkness.duel import acts, attacked, declare, duel, duellist, last_fight, monster, strike
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.cards.definitions import TREASURES
 from undercroft.systems.darkness.state import Fight
 

@@ -7,7 +7,7 @@ import pytest
 from systems.darkness.box import GEAR
 from systems.darkness.build import DarknessTable, dice, end_turn, first, foe, hero, offered, position, take, until, zone
 from systems.darkness.duel import made, monster, power
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.cards.definitions import Gear
 
 

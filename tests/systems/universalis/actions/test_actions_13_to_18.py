@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from systems.universalis.build import HALL, Play, hero, orc, position
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.state import Pile
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.actions.furniture_and_bridges import lend, offers
 from undercroft.systems.universalis.actions.search_corpses import corpse_dice
 from undercroft.systems.universalis.cards.people import person

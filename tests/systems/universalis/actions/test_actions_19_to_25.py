@@ -6,8 +6,8 @@ import pytest
 
 from systems.universalis.build import HALL, Play, hero, orc, position
 from systems.universalis.proofs import skill
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.state import Pile
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.actions.talk import persuasion
 from undercroft.systems.universalis.cards.definitions import Npc
 from undercroft.systems.universalis.ground.distances import in_combat

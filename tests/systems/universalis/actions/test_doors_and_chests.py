@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from systems.universalis.build import hero, orc, position
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.actions.break_open import break_tallies
 from undercroft.systems.universalis.actions.choices import offers
 from undercroft.systems.universalis.cards.people import gear_cards

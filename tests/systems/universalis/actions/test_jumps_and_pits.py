@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from systems.universalis.box import BOX
 from systems.universalis.build import hero, orc, position, troll
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.actions.jump_and_climb import rope_terms
 from undercroft.systems.universalis.actions.move import arrive
 from undercroft.systems.universalis.agenda import EndActivation, Fall, Recover

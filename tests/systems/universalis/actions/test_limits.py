@@ -10,9 +10,9 @@ import pytest
 from systems.universalis.box import BOX, SYSTEM
 from systems.universalis.build import HALL, Play, Told, hero, orc, position, troll
 from systems.universalis.workshop import Workshop, in_town, like
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId, SeatId
 from undercroft.kernel.table import Table
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.actions.break_open import break_tallies
 from undercroft.systems.universalis.agenda import EndQuest
 from undercroft.systems.universalis.cards.definitions import ELEMENTS, FURNITURE, HEROES, Hero

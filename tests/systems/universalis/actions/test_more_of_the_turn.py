@@ -8,8 +8,8 @@ import pytest
 from systems.universalis.box import BOX, SYSTEM
 from systems.universalis.build import DUEL, HALL, hero, orc, position, troll
 from systems.universalis.rooms import rooms
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.state import copier
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.cards.definitions import Hero, Wish
 from undercroft.systems.universalis.cards.words import CONDITIONS
 from undercroft.systems.universalis.foes.targets import WISHES

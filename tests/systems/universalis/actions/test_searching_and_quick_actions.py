@@ -8,8 +8,8 @@ import pytest
 from systems.universalis.box import BOX, SYSTEM
 from systems.universalis.build import HALL, hero, orc, position
 from undercroft.kernel.chance import Seeded
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId, SeatId
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.actions.melee import weapons
 from undercroft.systems.universalis.actions.search import outcome_of
 from undercroft.systems.universalis.cards.definitions import FURNITURE

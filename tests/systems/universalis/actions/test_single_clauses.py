@@ -9,8 +9,8 @@ import pytest
 from systems.universalis.build import HALL, Play, hero, orc, position, troll
 from systems.universalis.dark.lairs import BLIND, sprung
 from systems.universalis.magic.casting import FAIL, cast
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import SeatId
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.agenda import Hire
 from undercroft.systems.universalis.combat.damage import throw_damage
 from undercroft.systems.universalis.dark.hiring import bring, hirelings

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from systems.universalis.build import DUEL, HALL, hero, orc, position, troll
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.actions.choices import offers
 
 ROW = """

@@ -7,9 +7,9 @@ import pytest
 from systems.twins import look_ahead
 from systems.universalis.box import BOX
 from systems.universalis.build import HALL, Play, hero, orc, position
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import Option
 from undercroft.kernel.state import Pile
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.cards.definitions import COMPANIONS, CREATURES, HEROES
 from undercroft.systems.universalis.cards.people import gear_cards, hands_for
 from undercroft.systems.universalis.state import State

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from systems.universalis.build import HALL, Play, hero, position
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.agenda import EndQuest
 from undercroft.systems.universalis.campaign.aftermath import CHOICES, fate_of
 from undercroft.systems.universalis.cards.definitions import HEROES, Hero

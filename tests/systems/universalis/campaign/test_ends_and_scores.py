@@ -9,9 +9,9 @@ from systems.universalis.box import BOX, SYSTEM
 from systems.universalis.build import HALL, hero, orc, position
 from systems.universalis.dark.lairs import sprung
 from systems.universalis.magic.casters import facing_orc
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.setup import SeatPlan
 from undercroft.kernel.table import Table
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.cards.quests import QUESTS
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.maps.plans import plan_of

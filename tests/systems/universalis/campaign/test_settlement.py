@@ -10,10 +10,10 @@ import pytest
 from systems.universalis.box import BOX, SYSTEM
 from systems.universalis.proofs import skill
 from systems.universalis.workshop import Workshop, in_town, like, written
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import SeatId
 from undercroft.kernel.system import SetupError
 from undercroft.kernel.table import Table
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.cards.definitions import COMPANIONS, HEROES
 from undercroft.systems.universalis.cards.people import gear_cards
 from undercroft.systems.universalis.cards.quest_files import as_setup

@@ -11,10 +11,10 @@ from systems.universalis.box import SYSTEM
 from systems.universalis.build import Play, Told, hero, position
 from systems.universalis.skills.comparing import duel
 from systems.universalis.workshop import Workshop, like
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.system import SetupError
 from undercroft.kernel.table import Table
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.agenda import Act, AnyEntry, EndActivation, EndQuest, Recover
 from undercroft.systems.universalis.cards.definitions import FACTIONS, HEROES, RACES, SKILLS, Hero
 from undercroft.systems.universalis.cards.library import library

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from systems.universalis.box import BOX
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.cards.definitions import (
     CREATURES,
     FACTIONS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from systems.universalis.box import BOX
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.cards import words
 from undercroft.systems.universalis.cards.definitions import BEHAVIORS, DARK_CARDS, DarkCard
 from undercroft.text.messages import LANGUAGES, messages

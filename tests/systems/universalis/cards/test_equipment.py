@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.cards import words
 from undercroft.systems.universalis.cards.definitions import ARMORS, SHIELDS, THINGS, WEAPONS, Trade, Weapon
 from undercroft.systems.universalis.cards.library import HERE, library

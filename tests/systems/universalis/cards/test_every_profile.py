@@ -7,7 +7,7 @@ import pytest
 from systems.universalis.box import BOX
 from systems.universalis.build import HALL, hero, position
 from systems.universalis.rooms import rooms
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.agenda import Encounter
 from undercroft.systems.universalis.cards.definitions import CREATURES, FACTIONS
 from undercroft.systems.universalis.dungeon.placing import places_for

@@ -6,7 +6,7 @@ import pytest
 
 from systems.universalis.build import hero, position
 from systems.universalis.workshop import like
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.cards.definitions import (
     ARMORS,
     CLASSES,

@@ -9,7 +9,7 @@ import pytest
 
 from undercroft.content.entries import Section
 from undercroft.content.vocabulary import Effects
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.cards import words
 from undercroft.systems.universalis.cards.definitions import (
     ARMORS,

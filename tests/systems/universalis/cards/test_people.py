@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.cards.definitions import (
     CLASSES,
     COMPANIONS,

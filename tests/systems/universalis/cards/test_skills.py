@@ -9,7 +9,7 @@ import pytest
 
 from systems.universalis.box import BOX
 from undercroft.content.vocabulary import Effects
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.cards.definitions import SKILLS, THINGS, Skill
 from undercroft.systems.universalis.cards.library import HERE
 from undercroft.systems.universalis.cards.words import CONDITIONS, STARTS_WITH, VARIANT, WORDS

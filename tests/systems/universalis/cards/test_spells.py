@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from systems.universalis.box import BOX
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.cards import words
 from undercroft.systems.universalis.cards.definitions import CREATURES, SPELLS, Spell
 from undercroft.text.messages import LANGUAGES, messages

@@ -8,7 +8,7 @@ import pytest
 
 from undercroft.board.bits import Bits, squares
 from undercroft.board.features import Ground
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.quests import TILES, Goal, Laid, Quest, SectionPlan, Tile
 from undercroft.systems.universalis.maps.plans import PRINTED, Plan, lay

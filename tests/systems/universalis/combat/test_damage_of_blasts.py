@@ -10,7 +10,7 @@ import pytest
 from systems.universalis.build import Play, hero, orc, position
 from systems.universalis.dark.lairs import BLIND, DOOR, sprung
 from systems.universalis.skills.comparing import duel
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.agenda import Fall
 
 PIT = "######\n#So..#\n######"

@@ -6,8 +6,8 @@ import pytest
 
 from systems.universalis.box import SYSTEM
 from systems.universalis.build import Play, hero, orc, position, troll
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.odds import odds
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.combat.ranged import distance_penalty
 
 LANE = "#################\n#S..............#\n#################"

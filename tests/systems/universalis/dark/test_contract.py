@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from systems.universalis.box import SYSTEM
-from undercroft.kernel.checklist import rule
-from undercroft.kernel.contract import CHECKS, begin, check_all_varied, check_ends, check_invariants, check_secrets
 from undercroft.kernel.requests import PASS, SeatId
 from undercroft.kernel.setup import SeatPlan, Setup
+from undercroft.proofs.checklist import rule
+from undercroft.proofs.contract import CHECKS, begin, check_all_varied, check_ends, check_invariants, check_secrets
 from undercroft.systems.universalis.maps.plans import Sketch
 from undercroft.systems.universalis.system import UniversalisSystem
 

@@ -6,9 +6,9 @@ import pytest
 
 from systems.universalis.box import BOX
 from systems.universalis.build import HALL, Play, hero, orc, position
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.events import Revealed
 from undercroft.kernel.requests import SeatId
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.agenda import Discover, Hire
 from undercroft.systems.universalis.cards.definitions import CREATURES
 from undercroft.systems.universalis.dark.discovery import fitting

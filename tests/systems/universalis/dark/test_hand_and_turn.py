@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from systems.universalis.build import DUEL, HALL, hero, orc, position
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.agenda import DarkTurn
 from undercroft.systems.universalis.dark.turn import may_draw, playable
 from undercroft.systems.universalis.dungeon.dark_hand import limit

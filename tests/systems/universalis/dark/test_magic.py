@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from systems.universalis.build import HALL, hero, position
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 
 SHAMAN = {"creature": "orc-shaman", "at": "h3", "hands": ["dagger"], "facing": "west"}
 

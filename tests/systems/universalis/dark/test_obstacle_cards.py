@@ -6,8 +6,8 @@ import pytest
 
 from systems.universalis.build import hero, position
 from systems.universalis.dark.lairs import BLIND, CHEST, DOOR, HERO, ROOM, sprung
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.agenda import Act, EndActivation, EndHeroesTurn, ObstacleWindow, Recover
 from undercroft.systems.universalis.dungeon.traps import dormant_near
 from undercroft.systems.universalis.state import Obstacle

@@ -9,11 +9,11 @@ from systems.universalis.box import BOX, SYSTEM
 from systems.universalis.build import HALL, Play, Told, hero, orc, position
 from systems.universalis.dark.seated import acts, hand, on, pick, sat_down
 from systems.universalis.workshop import Workshop, in_town, like
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.events import Moved
 from undercroft.kernel.requests import SeatId
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.table import Table
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.cards.definitions import CREATURES, HEROES, Hero
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.people import gear_cards

@@ -6,7 +6,7 @@ import pytest
 
 from systems.universalis.build import HALL, hero, orc, position
 from systems.universalis.dark.lairs import give, given
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.actions.move import attacks_of
 from undercroft.systems.universalis.agenda import NextCreature
 from undercroft.systems.universalis.combat.damage import turned_aside

@@ -8,10 +8,10 @@ import pytest
 from systems.universalis.box import BOX, SYSTEM
 from systems.universalis.build import HALL, hero, orc, position
 from systems.universalis.dark.seated import acts, hand, on, pick, sat_down
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import SeatId
 from undercroft.kernel.setup import SeatPlan
 from undercroft.kernel.table import Table
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.actions.move import attacks_of
 from undercroft.systems.universalis.cards.definitions import CREATURES
 from undercroft.systems.universalis.cards.people import gear_cards

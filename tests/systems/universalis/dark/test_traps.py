@@ -10,7 +10,7 @@ import pytest
 from systems.universalis.build import HALL, Play, hero, orc, position
 from systems.universalis.dark.lairs import HERO
 from systems.universalis.rooms import rooms
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.agenda import Act, EndActivation, ObstacleWindow, Recover
 from undercroft.systems.universalis.dungeon import traps
 from undercroft.systems.universalis.dungeon.dark_hand import held, limit

@@ -12,10 +12,10 @@ from systems.universalis.build import Play, hero, position
 from undercroft.bots.chair import Chair
 from undercroft.content.single import read_entry
 from undercroft.kernel.chance import Seeded
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import Option
 from undercroft.kernel.system import SetupError
 from undercroft.kernel.table import Table
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.cards.definitions import CREATURES, FACTIONS, HEROES
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.people import person

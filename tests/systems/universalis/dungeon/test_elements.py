@@ -6,7 +6,7 @@ import pytest
 
 from systems.universalis.build import HALL, Play, hero, position
 from undercroft.board.features import Feature
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.agenda import CreaturesEmerge, EndHeroesTurn
 from undercroft.systems.universalis.cards.people import person
 from undercroft.systems.universalis.cards.quests import Piece, SectionPlan

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from systems.universalis.build import HALL, hero, position
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.agenda import Hire
 from undercroft.systems.universalis.cards.definitions import CREATURES, Creature
 from undercroft.systems.universalis.cards.library import library

@@ -15,7 +15,7 @@ from systems.universalis.things.searching import (
     rows_of,
     two,
 )
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 
 ILL = {
     ("spice-table", 9): ("poisoned", "diseased", "stunned"),

@@ -10,7 +10,7 @@ import pytest
 from systems.universalis.box import BOX
 from systems.universalis.build import HALL, Play, hero, orc, position
 from systems.universalis.rooms import rooms
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.actions.move import attacks_of
 from undercroft.systems.universalis.agenda import Encounter, EndHeroesTurn, Panic, QuestStep
 from undercroft.systems.universalis.cards.definitions import CREATURES

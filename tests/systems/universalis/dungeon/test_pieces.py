@@ -16,7 +16,7 @@ from systems.universalis.things.searching import (
     squares_of,
     step_onto,
 )
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 
 SEARCHED = {**test_furniture.SEARCHED, **test_special_elements.SEARCHED}
 

@@ -9,7 +9,7 @@ import pytest
 
 from systems.universalis.build import Play, hero, position
 from systems.universalis.rooms import rooms
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.cards.definitions import Posse, SpawnRow
 from undercroft.systems.universalis.cards.people import Placement, person, worth
 from undercroft.systems.universalis.dungeon.arrivals import entries, thief_squares

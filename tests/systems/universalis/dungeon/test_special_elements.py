@@ -22,7 +22,7 @@ from systems.universalis.things.searching import (
     rows_of,
     two,
 )
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.cards.definitions import ELEMENTS
 from undercroft.systems.universalis.cards.people import person
 from undercroft.systems.universalis.cards.quest_files import as_setup

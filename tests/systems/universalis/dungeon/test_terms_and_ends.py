@@ -7,8 +7,8 @@ import pytest
 
 from systems.universalis.box import BOX, SYSTEM
 from systems.universalis.build import HALL, hero, orc, position
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.table import Table
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.actions.move import run_points
 from undercroft.systems.universalis.agenda import DarkTurn, EndHeroesTurn, HeroesTurn
 from undercroft.systems.universalis.campaign.ending import shares, standard

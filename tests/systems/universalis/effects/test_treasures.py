@@ -9,8 +9,8 @@ import pytest
 from systems.universalis.build import Play, hero, position
 from systems.universalis.things.proofs import armed, proves
 from systems.universalis.things.searching import DECKS, HALL, facts
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.state import Pile
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.state import State
 
 TREASURES: dict[str, dict[str, Any]] = {

@@ -9,8 +9,8 @@ import pytest
 from systems.universalis.box import BOX
 from systems.universalis.build import HALL, Play, hero, orc, position, troll
 from systems.universalis.rooms import rooms
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.agenda import CreatureAct, EndActivation, Recover
 from undercroft.systems.universalis.cards.definitions import CREATURES
 from undercroft.systems.universalis.foes.turn import activation_order

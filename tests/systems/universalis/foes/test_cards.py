@@ -9,8 +9,8 @@ import pytest
 from systems.universalis.box import BOX
 from systems.universalis.build import Play, hero, position
 from systems.universalis.rooms import rooms
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.events import Placed, Rolled
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.cards.definitions import FACTIONS
 from undercroft.systems.universalis.cards.people import person
 from undercroft.systems.universalis.dungeon.revealing import spawn_modifier

@@ -10,7 +10,7 @@ import pytest
 from systems.universalis.box import BOX
 from systems.universalis.build import HALL, Play, hero, orc, position
 from systems.universalis.rooms import rooms
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.agenda import EndHeroesTurn, PowerDie
 from undercroft.systems.universalis.cards.definitions import DARK_CARDS, FACTIONS
 

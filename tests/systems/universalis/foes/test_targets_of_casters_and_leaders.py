@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from systems.universalis.build import HALL, Play, hero, position
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 
 FIGHTS = [2]
 BRAVE = [6, 6]

@@ -10,9 +10,9 @@ import pytest
 from systems.universalis.box import BOX, SYSTEM
 from systems.universalis.build import HALL, Play, hero, orc, position
 from systems.universalis.rooms import rooms
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import Ask, SeatId
 from undercroft.kernel.table import Table
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.actions import search
 from undercroft.systems.universalis.cards.definitions import FURNITURE
 from undercroft.systems.universalis.cards.quest_files import as_setup

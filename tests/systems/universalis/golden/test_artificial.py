@@ -14,9 +14,9 @@ import pytest
 from systems.universalis.build import Play, position
 from systems.universalis.golden.maps import edged
 from undercroft.board.features import Feature
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.events import Harmed, Rolled, Summed
 from undercroft.kernel.state import Pile
+from undercroft.proofs.checklist import rule
 
 OBSTACLES, ENCOUNTER, POWER = 1, 3, 5
 NOTHING = POWER

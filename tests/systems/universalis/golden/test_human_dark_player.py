@@ -7,8 +7,8 @@ Wounded casts worse (UN-G06).
 from __future__ import annotations
 
 from systems.universalis.build import Play, position
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.state import Pile
+from undercroft.proofs.checklist import rule
 
 CORRIDOR = """
 +-+-+-+-+-+-+-+-+-+-+-+-+-+-+

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from systems.universalis.build import HALL, hero, position
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.ground.walking import landings, lies_across, reach_of
 
 RIDER = {"creature": "wolf-rider", "at": "b2"}

@@ -7,7 +7,7 @@ import pytest
 from systems.universalis.build import Play, hero, orc, position, troll
 from systems.universalis.rooms import rooms
 from undercroft.board.sight import HEAVY, LIGHT
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.ground.sight import line_of
 
 FIELD = "\n".join(["#" * 17, *["#" + "." * 15 + "#"] * 15, "#" * 17])

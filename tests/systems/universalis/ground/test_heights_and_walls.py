@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from systems.universalis.build import hero, orc, position, troll
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import Option
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.actions.jump_on_enemies import jump_at
 from undercroft.systems.universalis.status.conditions import knock_out
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from systems.universalis.build import HALL, Play, hero, orc, position, troll
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.actions.move import attacks_of
 from undercroft.systems.universalis.agenda import Disengage, EndHeroesTurn, Initiative, NextHero, Recover
 from undercroft.systems.universalis.dungeon.initiative import _place_caught

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from systems.universalis.build import hero, orc, position, troll
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.combat.melee_tally import melee_weapon
 from undercroft.systems.universalis.combat.pushing import back_squares
 

@@ -8,7 +8,7 @@ import pytest
 from systems.universalis.box import BOX, SYSTEM
 from systems.universalis.cards.test_heroes import carried, development, scale
 from systems.universalis.workshop import Workshop, making, written
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.cards.definitions import CLASSES, RACES, SKILLS, SPELLS, SYMBOLS
 from undercroft.systems.universalis.cards.people import gear_cards, person
 from undercroft.systems.universalis.heroes import creation

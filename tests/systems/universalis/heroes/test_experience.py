@@ -8,8 +8,8 @@ import pytest
 from systems.universalis.box import BOX, SYSTEM
 from systems.universalis.build import hero, position
 from systems.universalis.workshop import in_town, like, written
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.table import Table
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.agenda import EndQuest
 from undercroft.systems.universalis.campaign.ending import earned, reward, standard
 from undercroft.systems.universalis.cards.definitions import CLASSES, HEROES, SKILLS, SPELLS

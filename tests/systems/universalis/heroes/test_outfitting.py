@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from systems.universalis.box import BOX, SYSTEM
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.cards.definitions import COMPANIONS, HEROES, SHIELDS
 from undercroft.systems.universalis.cards.people import gear_cards, hero_card, person
 from undercroft.systems.universalis.heroes.outfitting import REWARD, outfitted, quests_behind

@@ -7,7 +7,7 @@ import pytest
 from systems.universalis.build import hero, orc, troll
 from systems.universalis.magic.casting import CAST, CRITICAL, FAIL, PASS, cast, field, over, turns, wounds
 from systems.universalis.proofs import spell
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.status.conditions import knock_out
 
 MISS = [1, 2, 6, 5]

@@ -16,7 +16,7 @@ from systems.universalis.magic.casters import (
     wizard,
 )
 from systems.universalis.proofs import skill
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.magic.casting import dispel_tally
 from undercroft.systems.universalis.state import Casting
 

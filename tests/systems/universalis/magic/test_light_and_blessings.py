@@ -7,7 +7,7 @@ import pytest
 from systems.universalis.build import orc
 from systems.universalis.magic.casting import CAST, FAIL, PASS, cast, field, over, turns, wounds
 from systems.universalis.proofs import spell
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 
 MISS = [1, 2, 6, 5]
 """A blow of an orc that Shara parries."""

@@ -15,7 +15,7 @@ from systems.universalis.magic.casters import (
     mage,
     wizard,
 )
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.magic.casting import aids_of
 from undercroft.systems.universalis.status.conditions import knock_out
 from undercroft.systems.universalis.status.lasting_spells import turn_over

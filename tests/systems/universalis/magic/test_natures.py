@@ -13,8 +13,8 @@ from systems.universalis.box import BOX
 from systems.universalis.build import HALL, Play, hero, orc, position, troll
 from systems.universalis.magic.casting import CAST, CRITICAL, FAIL, PASS, cast, field, wounds
 from systems.universalis.proofs import skill
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.odds import odds
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.cards.definitions import CLASSES, HEROES, SPELLS
 from undercroft.systems.universalis.cards.people import GIFTS, person
 from undercroft.systems.universalis.dungeon.exploring import may_explore

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from systems.universalis.build import hero, orc
 from systems.universalis.party.test_mounts import field, horse
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.cards.definitions import SPELLS
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.magic.effects import victims

@@ -7,7 +7,7 @@ import pytest
 from systems.universalis.build import orc, troll
 from systems.universalis.magic.casting import FAIL, PASS, cast, field, wounds
 from systems.universalis.proofs import spell
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 
 
 @rule("UN-0448")

@@ -11,10 +11,10 @@ from systems.universalis.box import SYSTEM
 from systems.universalis.build import HALL, Play, Prepare, Told, hero, orc, position
 from systems.universalis.workshop import Workshop, in_town, like
 from undercroft.board.features import Ground
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId, SeatId
 from undercroft.kernel.system import SetupError
 from undercroft.kernel.table import Table
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.actions.activation import TAMED
 from undercroft.systems.universalis.agenda import EndQuest
 from undercroft.systems.universalis.campaign.settlement import LODGING

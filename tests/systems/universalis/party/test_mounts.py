@@ -9,8 +9,8 @@ import pytest
 from systems.universalis.build import Play, hero, orc, position, troll
 from systems.universalis.proofs import skill
 from systems.universalis.workshop import like
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import NOWHERE, FigureId
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.agenda import EndQuest, MountTakesFright, Recover, Unhorse
 from undercroft.systems.universalis.cards.words import Action
 from undercroft.systems.universalis.combat.damage import damage_tallies

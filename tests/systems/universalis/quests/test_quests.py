@@ -17,13 +17,13 @@ from undercroft.board.bits import squares
 from undercroft.board.features import Feature
 from undercroft.content.problems import PackError
 from undercroft.content.single import read_entry
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.events import Began, Rolled, Said
 from undercroft.kernel.requests import FigureId, Option
 from undercroft.kernel.scene import GridBoard
 from undercroft.kernel.setup import SeatPlan
 from undercroft.kernel.system import SetupError
 from undercroft.kernel.table import Table
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.actions import quest_marks
 from undercroft.systems.universalis.actions.clock import minutes
 from undercroft.systems.universalis.agenda import Encounter, EndQuest, HeroesTurn, Reveal

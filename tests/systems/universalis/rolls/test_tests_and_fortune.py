@@ -6,7 +6,7 @@ import pytest
 
 from systems.universalis.box import BOX
 from systems.universalis.build import DUEL, HALL, hero, orc, position, troll
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.campaign.aftermath import lose_half
 from undercroft.systems.universalis.cards.definitions import FURNITURE
 from undercroft.systems.universalis.cards.people import person

@@ -6,8 +6,8 @@ import pytest
 
 from systems.universalis.build import HALL, Play, hero, orc, position
 from systems.universalis.test_texts import spoken
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.agenda import Initiative
 from undercroft.systems.universalis.dungeon.revealing import throw_away
 from undercroft.systems.universalis.state import Fixture, State

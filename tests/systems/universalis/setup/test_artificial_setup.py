@@ -10,7 +10,7 @@ import pytest
 
 from systems.universalis.box import BOX
 from systems.universalis.build import HALL, Play, position
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.cards.definitions import CREATURES, DARK_CARDS
 from undercroft.systems.universalis.cards.quests import QUESTS, Decks
 from undercroft.systems.universalis.maps.plans import lay, plan_of

@@ -8,10 +8,10 @@ import pytest
 from systems.universalis.box import BOX, SYSTEM
 from systems.universalis.build import hero, orc, position
 from systems.universalis.workshop import like
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.system import SetupError
 from undercroft.kernel.table import Table
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.cards.definitions import HEROES
 from undercroft.systems.universalis.cards.people import gear_cards
 from undercroft.systems.universalis.setup.party import clash, worth

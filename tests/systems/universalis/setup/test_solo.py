@@ -10,10 +10,10 @@ import pytest
 from systems.universalis.box import BOX, SYSTEM
 from systems.universalis.build import HALL, Play, hero, orc, position
 from systems.universalis.workshop import Workshop, in_town, like
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId, SeatId
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.table import Table
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.agenda import EndQuest
 from undercroft.systems.universalis.campaign.ending import standard
 from undercroft.systems.universalis.cards.definitions import COMPANIONS, HEROES

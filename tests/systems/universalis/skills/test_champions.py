@@ -7,7 +7,7 @@ import pytest
 from systems.universalis.box import BOX
 from systems.universalis.proofs import skill
 from systems.universalis.workshop import in_town, like, making
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.cards.definitions import HEROES, RACES
 from undercroft.systems.universalis.heroes import creation
 

@@ -7,7 +7,7 @@ import pytest
 from systems.universalis.build import HALL, orc, position, troll
 from systems.universalis.proofs import skill
 from systems.universalis.skills.comparing import changes, duel, fighter
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 
 
 @rule("UN-C440")

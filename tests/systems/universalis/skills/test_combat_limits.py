@@ -7,7 +7,7 @@ import pytest
 from systems.universalis.build import HALL, Play, hero, orc, position, troll
 from systems.universalis.proofs import skill
 from systems.universalis.skills.comparing import duel, fighter
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 
 MISS = [2, 1, 6, 5]
 SHORT = "########\n#S...k.#\n########"

@@ -12,7 +12,7 @@ import pytest
 from systems.universalis.box import BOX
 from systems.universalis.build import HALL, orc, position
 from systems.universalis.skills.comparing import fighter
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.cards.definitions import SKILLS
 from undercroft.systems.universalis.cards.library import HERE
 from undercroft.text.messages import LANGUAGES, Messages

@@ -8,7 +8,7 @@ from systems.universalis.build import HALL, Play, troll
 from systems.universalis.build import position as placed
 from systems.universalis.proofs import skill
 from systems.universalis.skills.comparing import duel, fighter
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.status.passing import combat_may_end
 
 AWFUL = {"skills": ["fearsome"]}

@@ -8,7 +8,7 @@ import pytest
 
 from systems.universalis.build import Play, hero, orc, position
 from systems.universalis.proofs import skill
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 
 FIELD = "\n".join(["#" * 18, *["#" + "." * 16 + "#"] * 9, "#" * 18])
 OBEYS, REFUSES = [6, 5], [2, 1]

@@ -7,8 +7,8 @@ import pytest
 from systems.universalis.build import HALL, Play, hero, orc, position, troll
 from systems.universalis.proofs import skill
 from systems.universalis.skills.comparing import duel, fighter
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.agenda import BeginGame, EndHeroesTurn, Initiative
 from undercroft.systems.universalis.campaign.ending import return_gifts
 from undercroft.systems.universalis.rolls.tests import tally_of

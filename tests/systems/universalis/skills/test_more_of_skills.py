@@ -13,8 +13,8 @@ from systems.universalis.magic.casting import cast, field
 from systems.universalis.proofs import skill
 from systems.universalis.skills.comparing import duel, fighter
 from systems.universalis.workshop import in_town, like
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.agenda import EndHeroesTurn, Initiative
 from undercroft.systems.universalis.cards.definitions import SPELLS
 from undercroft.systems.universalis.cards.library import library

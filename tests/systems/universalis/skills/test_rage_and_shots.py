@@ -7,7 +7,7 @@ import pytest
 from systems.universalis.build import Play, hero, orc, position
 from systems.universalis.proofs import skill
 from systems.universalis.skills.comparing import duel, fighter
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.status.passing import combat_may_end
 
 MISS = [2, 1, 6, 5]

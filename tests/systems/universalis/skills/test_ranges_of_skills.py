@@ -9,7 +9,7 @@ import pytest
 from systems.universalis.build import Play, hero, orc, position
 from systems.universalis.proofs import skill
 from systems.universalis.skills.comparing import fighter
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 
 YARD = "#####\n#S.T#\n#...#\n#...#\n#...#\n#...#\n#...#\n#####"
 ROUND = "#####\n#S#T#\n#.#.#\n#...#\n#...#\n#...#\n#...#\n#####"

@@ -7,8 +7,8 @@ import pytest
 from systems.universalis.build import HALL, Play, hero, orc, position
 from systems.universalis.proofs import skill
 from systems.universalis.skills.comparing import changes, duel, fighter
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.agenda import EndHeroesTurn, Initiative
 from undercroft.systems.universalis.state import FIRST_CREATURE
 

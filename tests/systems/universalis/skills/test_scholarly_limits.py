@@ -11,8 +11,8 @@ from systems.universalis.proofs import skill
 from systems.universalis.skills.comparing import duel, fighter
 from systems.universalis.workshop import in_town, like
 from undercroft.content.vocabulary import Effects
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.actions.talk import persuasion
 from undercroft.systems.universalis.agenda import BeginGame, EndHeroesTurn, Initiative
 from undercroft.systems.universalis.cards.definitions import COMPANIONS, Npc

@@ -7,7 +7,7 @@ import pytest
 from systems.universalis.build import Play
 from systems.universalis.proofs import skill
 from systems.universalis.skills.comparing import duel
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 
 APART = "#######\n#.....#\n#..k..#\n#.....#\n#..S..#\n#######"
 WOUND, SCRATCH = [6, 1, 1, 1], [1, 1, 1, 1]

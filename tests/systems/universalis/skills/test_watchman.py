@@ -9,7 +9,7 @@ import pytest
 from systems.universalis.build import Play, hero, orc, position
 from systems.universalis.proofs import skill
 from systems.universalis.rooms import rooms
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.state import State
 
 TWO = rooms([6, 6], 5, {0: (3, "=")})

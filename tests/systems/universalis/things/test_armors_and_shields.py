@@ -10,7 +10,7 @@ from systems.universalis.build import Play, orc, position, troll
 from systems.universalis.dark.lairs import DOOR, sprung
 from systems.universalis.magic.casters import WITHOUT_SUMMONS, attacked_by_shaman
 from systems.universalis.things.proofs import DUEL, LANDS, armed, duel, lane, proves, taken
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 
 NATURAL, DICE = 3, 4
 """Shara's Natural Armor; the dice of an orc's sword."""

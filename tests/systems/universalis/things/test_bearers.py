@@ -12,9 +12,9 @@ from systems.universalis.build import Play, hero
 from systems.universalis.party.test_companions import in_quest, with_pet
 from systems.universalis.party.test_mounts import field, horse
 from systems.universalis.workshop import Workshop, in_town, like
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId
 from undercroft.kernel.system import SetupError
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.heroes.ledger import homecomers, open_ledger
 from undercroft.systems.universalis.setup.party import worth
 from undercroft.systems.universalis.status.conditions import lose

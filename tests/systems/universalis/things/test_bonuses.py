@@ -8,7 +8,7 @@ from systems.universalis.box import BOX
 from systems.universalis.build import HALL, Play, position
 from systems.universalis.skills.comparing import NUMBERS
 from systems.universalis.things.proofs import armed
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.cards.definitions import ARMORS, SHIELDS, THINGS, WEAPONS
 from undercroft.systems.universalis.cards.people import gear_cards
 from undercroft.systems.universalis.cards.words import ATTRIBUTES, BONUS

@@ -12,7 +12,7 @@ from systems.universalis.dark.lairs import sprung
 from systems.universalis.magic.casters import attacked_by_shaman, mage
 from systems.universalis.things.proofs import LANDS, armed, duel, lane, proves
 from systems.universalis.workshop import in_town, like
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.state import State
 
 CLUMSY = "lute"

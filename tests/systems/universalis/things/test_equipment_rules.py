@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from systems.universalis.build import HALL, Play, hero, orc, position
-from undercroft.kernel.checklist import rule
 from undercroft.kernel.requests import FigureId
 from undercroft.kernel.state import Pile
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.actions.draw_and_pick_up import hold, magic_type
 from undercroft.systems.universalis.agenda import EndHeroesTurn, Initiative
 from undercroft.systems.universalis.cards.people import for_sale, gear_cards

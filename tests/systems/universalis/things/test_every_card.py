@@ -25,7 +25,7 @@ from systems.universalis.things import (
 )
 from systems.universalis.things.proofs import PROVED
 from undercroft.content.vocabulary import Effect, Effects
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.cards.definitions import (
     ARMORS,
     ELEMENTS,

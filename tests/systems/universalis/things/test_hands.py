@@ -7,7 +7,7 @@ import pytest
 from systems.universalis.box import BOX
 from systems.universalis.build import HALL, position
 from systems.universalis.things.proofs import armed
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.cards.definitions import THINGS, WEAPONS
 
 BOTH = {

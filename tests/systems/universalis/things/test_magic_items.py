@@ -7,7 +7,7 @@ import pytest
 from systems.universalis.build import HALL, Play, hero, orc, position
 from systems.universalis.magic.casters import WITHOUT_SUMMONS, attacked_by_shaman, mage
 from systems.universalis.things.proofs import FAILS, LANDS, armed, dealt, duel, lane, proves, shot, taken
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.state import State
 
 TRINKET = "heavy-cloak"

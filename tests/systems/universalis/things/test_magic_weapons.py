@@ -9,7 +9,7 @@ import pytest
 from systems.universalis.build import Play, orc, position
 from systems.universalis.magic.casters import mage
 from systems.universalis.things.proofs import DUEL, FAILS, LANDS, armed, dealt, duel, lane, proves, shot
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 
 ARMOR, STRENGTH = 4, 4
 

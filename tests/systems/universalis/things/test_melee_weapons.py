@@ -8,7 +8,7 @@ import pytest
 
 from systems.universalis.build import Play, orc, position
 from systems.universalis.things.proofs import DUEL, FAILS, LANDS, armed, dealt, duel, proves
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.state import State
 
 STRENGTH, ARMOR = 4, 4

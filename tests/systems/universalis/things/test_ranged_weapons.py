@@ -8,7 +8,7 @@ import pytest
 
 from systems.universalis.build import Play, hero, orc, position
 from systems.universalis.things.proofs import armed, dealt, duel, lane, proves, shot
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 
 ARMOR, STRENGTH = 4, 4
 

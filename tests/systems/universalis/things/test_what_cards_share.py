@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from systems.universalis.build import HALL, hero, orc, position
-from undercroft.kernel.checklist import rule
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.cards.definitions import THINGS
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.words import Blast

@@ -6,19 +6,18 @@ from itertools import count
 import msgspec
 import pytest
 
+from kernel.toy import Blow, Do, Toy, ask, asking
 from proving import SYSTEM
 from proving.state import Ambush
 from proving.system import Proving
-from undercroft.kernel import contract
-from undercroft.kernel.contract import CHECKS, check_all_varied, check_secrets
 from undercroft.kernel.dice import pool
 from undercroft.kernel.events import Said
 from undercroft.kernel.game import draw, roll
 from undercroft.kernel.odds import NONE
 from undercroft.kernel.requests import Ask, Option, SeatId
 from undercroft.kernel.system import find, register
-
-from .toy import Blow, Do, Toy, ask, asking
+from undercroft.proofs import contract
+from undercroft.proofs.contract import CHECKS, check_all_varied, check_secrets
 
 GAMES = [("cellar", 4, "one"), ("cellar", 1, "two"), ("vigil", 3, "three"), ("vigil", 4, "four")]
 

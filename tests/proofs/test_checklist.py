@@ -7,23 +7,19 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from undercroft.kernel import checklist
-from undercroft.kernel.checklist import (
-    SYSTEMS,
+from undercroft.proofs import catalogue, checklist
+from undercroft.proofs.catalogue import (
     Catalogue,
     ChecklistError,
-    Evidence,
-    Place,
-    as_json,
-    as_text,
+    catalogue_folder,
     cited,
     complaint,
     known_ids,
+    listed,
     nearest,
-    rule,
-    scan,
-    survey,
 )
+from undercroft.proofs.checklist import as_json, as_text, rule, survey
+from undercroft.proofs.evidence import Evidence, Place, scan
 
 pytest_plugins = ["pytester"]
 
@@ -57,9 +53,10 @@ class Tree:
 
     def __init__(self, root: Path) -> None:
         self.root = root
-        for family in SYSTEMS.values():
-            for file in family.files:
-                self.write(f"docs/rules/{file}", f"# {family.title}\n")
+        self.write("docs/rules/catalogues.yaml", (catalogue_folder() / "catalogues.yaml").read_text(encoding="utf-8"))
+        for listing in listed().values():
+            for file in listing.files:
+                self.write(f"docs/rules/{file}", f"# {listing.title}\n")
         self.write("docs/rules/darkness.md", CATALOGUE)
 
     def write(self, path: str, text: str) -> None:
@@ -111,7 +108,7 @@ def test_every_rule_of_the_four_games_is_read(system: str, rules: int) -> None:
 
 def test_universalis_spans_its_three_files() -> None:
     files = {entry.file for entry in Catalogue.load("universalis").rules.values()}
-    assert files == set(SYSTEMS["universalis"].files)
+    assert files == set(listed()["universalis"].files)
 
 
 def test_an_unknown_system_is_refused_with_the_known_ones() -> None:
@@ -119,9 +116,27 @@ def test_an_unknown_system_is_refused_with_the_known_ones() -> None:
         Catalogue.load("chess")
 
 
-def test_a_missing_catalogue_is_named(tmp_path: Path) -> None:
+def test_a_missing_catalogue_is_named(tree: Tree) -> None:
+    (tree.root / "docs/rules/darkness.md").unlink()
     with pytest.raises(ChecklistError, match=r"darkness\.md: not found; expected the catalogue of darkness"):
+        Catalogue.load("darkness", tree.root / "docs/rules")
+
+
+def test_a_missing_list_of_catalogues_is_named(tmp_path: Path) -> None:
+    with pytest.raises(ChecklistError, match=r"catalogues\.yaml: not found; expected the list"):
         Catalogue.load("darkness", tmp_path)
+
+
+def test_a_list_of_catalogues_that_cannot_be_read_says_how_one_is_written(tree: Tree) -> None:
+    tree.write("docs/rules/catalogues.yaml", "darkness: {prefix: DA}\n")
+    with pytest.raises(ChecklistError, match=r"catalogues\.yaml: .*missing required field `title`.*expected lines"):
+        Catalogue.load("darkness", tree.root / "docs/rules")
+
+
+def test_a_game_with_a_catalogue_is_known_by_being_listed(tree: Tree) -> None:
+    tree.write("docs/rules/catalogues.yaml", "chess: {prefix: CH, title: Chess, files: [chess.md]}\n")
+    tree.write("docs/rules/chess.md", "# Chess\n- **CH-0001** [core] White begins.\n")
+    assert survey("chess", tree.root).missing == ("CH-0001",)
 
 
 def test_a_malformed_line_is_refused_with_its_place(tree: Tree) -> None:
@@ -139,9 +154,9 @@ def test_an_identifier_given_twice_is_refused_with_both_places(tree: Tree) -> No
 def test_the_catalogue_inside_the_package_serves_where_there_is_no_checkout(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    module = tmp_path / "lib" / "undercroft" / "kernel" / "checklist.py"
-    monkeypatch.setattr(checklist, "__file__", str(module))
-    assert checklist.catalogue_folder() == tmp_path / "lib" / "undercroft" / "_rules"
+    module = tmp_path / "lib" / "undercroft" / "proofs" / "catalogue.py"
+    monkeypatch.setattr(catalogue, "__file__", str(module))
+    assert catalogue_folder() == tmp_path / "lib" / "undercroft" / "_rules"
 
 
 @pytest.fixture
@@ -150,7 +165,7 @@ def packaged(tree: Tree, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tree.root / "lib" / "undercroft" / "_rules"
     folder.parent.mkdir(parents=True)
     (tree.root / "docs" / "rules").rename(folder)
-    monkeypatch.setattr(checklist, "__file__", str(folder.parent / "kernel" / "checklist.py"))
+    monkeypatch.setattr(catalogue, "__file__", str(folder.parent / "proofs" / "catalogue.py"))
     return folder
 
 
@@ -430,7 +445,7 @@ def test_the_decorator_marks_the_test_with_its_rules() -> None:
     assert rule("DA-0001", "DA-0002").mark.args == ("DA-0001", "DA-0002")
 
 
-@pytest.mark.parametrize("system", sorted(SYSTEMS))
+@pytest.mark.parametrize("system", sorted(listed()))
 def test_nothing_in_this_repository_names_a_rule_that_does_not_exist(system: str) -> None:
     assert survey(system).unknown == ()
 
