@@ -1,0 +1,57 @@
+"""Answers that are asked for again and again: remembered, never without a limit, and forgotten all at once in tests.
+
+`remembered(most)` is for functions of values; `worked_out` is for what an object finds out about itself once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Generic, ParamSpec, TypeVar, overload
+
+P = ParamSpec("P")
+R = TypeVar("R")
+Owner = TypeVar("Owner")
+
+_forget: list[Callable[[], None]] = []
+
+
+def remembered(most: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """The last answers of a function, at most so many of them, are given again without working them out.
+
+    The function must depend on its arguments alone, and nobody may change what it returns.
+    """
+
+    def keeping(work: Callable[P, R]) -> Callable[P, R]:
+        known = lru_cache(maxsize=most)(work)
+        _forget.append(known.cache_clear)
+        return known  # type: ignore[return-value]
+
+    return keeping
+
+
+def clear_all() -> None:
+    """Forget everything that any function remembers; the next answers are worked out anew, and are the same."""
+    for forget in _forget:
+        forget()
+
+
+class worked_out(Generic[Owner, R]):  # noqa: N801  (it stands where `property` would)
+    """A value that an object works out when it is first asked for, and keeps for as long as the object lives."""
+
+    def __init__(self, work: Callable[[Owner], R]) -> None:
+        self._work = work
+        self.__doc__ = work.__doc__
+
+    def __set_name__(self, owner: type[Owner], name: str) -> None:
+        self._name = name
+
+    @overload
+    def __get__(self, of: None, owner: type[Owner]) -> worked_out[Owner, R]: ...
+    @overload
+    def __get__(self, of: Owner, owner: type[Owner]) -> R: ...
+    def __get__(self, of: Owner | None, owner: type[Owner]) -> worked_out[Owner, R] | R:
+        if of is None:
+            return self
+        found = of.__dict__[self._name] = self._work(of)
+        return found
