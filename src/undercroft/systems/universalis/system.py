@@ -86,7 +86,7 @@ class UniversalisSystem(System[State, Universalis]):
 
     name = "universalis"
     prefix = "UN"
-    version = "0.1.0"
+    version = "0.2.0"
     state_type = State
     steps = STEPS
     attack_steps: ClassVar[frozenset[type[Entry]]] = ATTACK_STEPS

@@ -12,8 +12,7 @@ from undercroft.systems.universalis.actions.search_corpses import corpse_dice
 from undercroft.systems.universalis.cards.people import person
 from undercroft.systems.universalis.ground.fixtures import toughness
 from undercroft.systems.universalis.ground.light import gloom, lit
-from undercroft.systems.universalis.state import State
-from undercroft.systems.universalis.status.conditions import FOUGHT
+from undercroft.systems.universalis.state import State, Trophy
 
 ROOM = """
 ########
@@ -65,7 +64,7 @@ def after_a_fight(corpses: list[str], dice: list[int], *, fought: bool = True, *
 
     def prepare(state: State) -> None:
         state.corpses = tuple(corpses)
-        state.heroes[0].uses = (FOUGHT,) if fought else ()
+        state.heroes[0].fought = fought
         state.piles["common"] = Pile(("rope", "lantern"))
         state.piles["special"] = Pile(("greek-fire",))
         state.piles["magic"] = Pile(("flaming-sword",))
@@ -127,7 +126,7 @@ def test_a_turn_of_combat_counts_as_taking_part_and_need_not_be_next_to_the_corp
 @pytest.mark.parametrize(("squares", "over"), [(12, False), (13, True)])
 def test_corpses_are_not_searched_while_the_combat_goes_on(squares, over):
     def prepare(state: State) -> None:
-        state.corpses, state.heroes[0].uses = ("orc-warrior",), (FOUGHT,)
+        state.corpses, state.heroes[0].fought = ("orc-warrior",), True
 
     lane = "#" * 17 + "\n#S" + "." * (squares - 1) + "k" + "." * (14 - squares) + "#\n" + "#" * 17
     play = position(lane, S=hero(), k=orc(), prepare=prepare)
@@ -162,7 +161,7 @@ def test_one_hero_searches_the_corpses_and_nobody_after_him():
 @rule("UN-0250")
 def test_a_new_section_leaves_the_corpses_behind_and_what_their_leader_had():
     def prepare(state: State) -> None:
-        state.corpses, state.heroes[0].uses, state.spoils = ("orc-warrior",), (FOUGHT,), ("flaming-sword",)
+        state.corpses, state.heroes[0].fought, state.spoils = ("orc-warrior",), True, ("flaming-sword",)
 
     play = position(DOOR, S=hero(), turn=["S", "S"], dice=[1], prepare=prepare)
     assert play.offers("S searches the corpses")
@@ -174,7 +173,7 @@ def test_a_new_section_leaves_the_corpses_behind_and_what_their_leader_had():
 @rule("UN-0251")
 def test_who_fought_other_enemies_before_a_new_section_does_not_search_the_corpses_of_these():
     def prepare(state: State) -> None:
-        state.heroes[0].uses = (FOUGHT,)
+        state.heroes[0].fought = True
 
     play = position(DOOR, S=hero(), turn=["S", "S"], dice=[1], prepare=prepare).take("S opens c1")
     play.state.corpses = ("orc-warrior",)
@@ -208,7 +207,8 @@ def test_a_leaders_magic_objects_are_always_found_and_its_other_things_are_not()
 @rule("UN-0256")
 def test_an_unarmed_hero_takes_the_weapon_of_the_enemy_he_killed_and_is_clumsy_with_it():
     def prepare(state: State) -> None:
-        state.corpses, state.heroes[0].uses = ("orc-warrior",), (FOUGHT, "trophy 2 axe")
+        state.corpses, state.heroes[0].fought = ("orc-warrior",), True
+        state.heroes[0].trophy = Trophy(2, "axe")
 
     play = position(HALL, S=hero(at="b2", hands=[], pack=[]), k=orc(at="b3"), turn=["S"], prepare=prepare)
     assert not play.offers("S takes the weapon of the enemy")
@@ -219,7 +219,7 @@ def test_an_unarmed_hero_takes_the_weapon_of_the_enemy_he_killed_and_is_clumsy_w
         HALL,
         S=hero(at="b2", hands=["axe"], body=["strange-weapon"]),
         k=orc(at="b3"),
-        prepare=lambda state: setattr(state.heroes[0], "uses", ("strange axe",)),
+        prepare=lambda state: setattr(state.heroes[0], "strange", ("axe",)),
     )
     assert clumsy.see("S attacking k")["attack"] == armed.see("S attacking k")["attack"] - 1
 
@@ -228,16 +228,17 @@ def test_an_unarmed_hero_takes_the_weapon_of_the_enemy_he_killed_and_is_clumsy_w
 @pytest.mark.parametrize(
     ("trophy", "more", "may"),
     [
-        ("trophy 2 axe", {}, True),
-        ("trophy 3 axe", {}, False),
-        ("trophy 2 flaming-sword", {}, False),
-        ("trophy 2 claws", {}, False),
-        ("trophy 2 axe", {"B": hero("borgron", at="b2", hands=["axe"], pack=["dagger"])}, False),
+        (Trophy(2, "axe"), {}, True),
+        (Trophy(3, "axe"), {}, False),
+        (Trophy(2, "flaming-sword"), {}, False),
+        (Trophy(2, "claws"), {}, False),
+        (Trophy(2, "axe"), {"B": hero("borgron", at="b2", hands=["axe"], pack=["dagger"])}, False),
     ],
 )
 def test_only_a_plain_weapon_of_his_size_and_only_if_nobody_can_spare_one(trophy, more, may):
     def prepare(state: State) -> None:
-        state.corpses, state.heroes[0].uses = ("orc-warrior",), (FOUGHT, trophy)
+        state.corpses, state.heroes[0].fought = ("orc-warrior",), True
+        state.heroes[0].trophy = trophy
 
     play = position(ROOM, S=hero(hands=[], pack=[]), prepare=prepare, **more)
     assert play.offers("S takes the weapon of the enemy") is may

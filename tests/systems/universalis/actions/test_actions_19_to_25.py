@@ -306,7 +306,7 @@ def test_who_leaves_takes_the_body_he_carries_with_him():
     board = HALL
     play = position(board, S=hero(at="c2"), B=fallen("b2"), start=["b2", "c2", "d2"], turn="S", dice=[1])
     play.take("S carries B", "S moves to d2", "S leaves")
-    assert "body recovered" in play.who("B").uses
+    assert play.who("B").recovered
 
 
 @rule("UN-0509")

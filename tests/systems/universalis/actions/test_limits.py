@@ -22,7 +22,6 @@ from undercroft.systems.universalis.cards.quests import QUESTS
 from undercroft.systems.universalis.dungeon.revealing import spawn_modifier
 from undercroft.systems.universalis.ground.fixtures import door_id
 from undercroft.systems.universalis.heroes.ledger import Ledger, homecomers
-from undercroft.systems.universalis.rolls.circumstances import STRANGE
 from undercroft.systems.universalis.setup.party import clash
 from undercroft.systems.universalis.state import Character, Fixture, State
 from undercroft.systems.universalis.status.conditions import lose
@@ -392,7 +391,7 @@ def trophy() -> Character:
         hands=("axe",),
         pack=("mace",),
         body=("strange-weapon",),
-        uses=(STRANGE + "axe",),
+        strange=("axe",),
     )
 
 
@@ -407,7 +406,7 @@ def test_a_weapon_taken_from_an_enemy_stays_strange_and_sells_for_nothing():
     assert not shop.offers("sell =strange-weapon")
     assert shop.offers("sell =mace")
     book = msgspec.msgpack.encode(Ledger(heroes={"shara": home}))
-    assert SYSTEM.start(msgspec.structs.replace(setup, ledger=book)).heroes[0].uses == (STRANGE + "axe",)
+    assert SYSTEM.start(msgspec.structs.replace(setup, ledger=book)).heroes[0].strange == ("axe",)
 
 
 # illness

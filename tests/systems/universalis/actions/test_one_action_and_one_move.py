@@ -7,7 +7,6 @@ import pytest
 from systems.universalis.build import HALL, Play, hero, orc, position
 from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.state import Fixture, Obstacle, State
-from undercroft.systems.universalis.status.conditions import FOUGHT
 
 DOOR = "+-+-+-+-+-+\n|. S .=. .|\n+-+-+-+-+-+"
 FALLEN = hero("borgron", at="f3", conditions=["knocked-out"], wounds=4, hands=["axe"], pack=["rope"], body=[])
@@ -18,7 +17,7 @@ def beside(*kinds: str) -> list[dict[str, str]]:
 
 
 def after_a_fight(state: State) -> None:
-    state.corpses, state.heroes[0].uses = ("orc-warrior",), (FOUGHT,)
+    state.corpses, state.heroes[0].fought = ("orc-warrior",), True
 
 
 def trapped(state: State) -> None:

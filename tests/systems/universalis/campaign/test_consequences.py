@@ -17,7 +17,6 @@ from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.people import person
 from undercroft.systems.universalis.cards.quest_files import as_setup
 from undercroft.systems.universalis.cards.quests import QUESTS
-from undercroft.systems.universalis.party.carried import RECOVERED
 from undercroft.systems.universalis.rolls.tests import tally_of
 from undercroft.systems.universalis.state import State
 
@@ -36,7 +35,7 @@ def end(
 
     def prepare(state: State) -> None:
         state.heroes[0].coins = coins
-        state.heroes[0].uses = (RECOVERED,) if recovered else ()
+        state.heroes[0].recovered = recovered
 
     body = {"hands": ["axe"], "pack": ["rope", "torch"], "body": ["leather-armor"], "wounds": 4}
     people = {"B": hero("borgron", at="b2", conditions=["knocked-out"], **{**body, **more.pop("B", {})})}

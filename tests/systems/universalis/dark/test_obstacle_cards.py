@@ -147,7 +147,7 @@ def test_rubble_makes_the_ground_around_difficult():
 def test_sleeping_gas_takes_the_next_activation():
     play = sprung("sleeping-gas", [*BLIND, 1, 2])
     assert "stationary" in play.see("S")["conditions"]
-    assert "loses-turn" in play.who("S").uses
+    assert play.who("S").loses_turn
 
 
 @rule("UN-C339")

@@ -15,7 +15,6 @@ from undercroft.kernel.requests import FigureId, SeatId
 from undercroft.kernel.system import SetupError
 from undercroft.kernel.table import Table
 from undercroft.proofs.checklist import rule
-from undercroft.systems.universalis.actions.activation import TAMED
 from undercroft.systems.universalis.agenda import EndQuest
 from undercroft.systems.universalis.campaign.settlement import LODGING
 from undercroft.systems.universalis.cards.definitions import COMPANIONS, HEROES
@@ -201,7 +200,7 @@ def test_another_animal_is_ridden_where_the_sheet_allows_it(mounts, ridden):
 def tamed(card: str = "stone-giant", **more: Any) -> Play:
     """Shara and a giant that has been told to act."""
     play = with_pet(card, turn=["heroes"], at="d4", **more)
-    play.who("P").uses = (TAMED,)
+    play.who("P").tamed = True
     return play
 
 

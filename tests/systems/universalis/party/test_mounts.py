@@ -15,7 +15,6 @@ from undercroft.systems.universalis.agenda import EndQuest, MountTakesFright, Re
 from undercroft.systems.universalis.cards.words import Action
 from undercroft.systems.universalis.combat.damage import damage_tallies
 from undercroft.systems.universalis.combat.melee_tally import defense_tally
-from undercroft.systems.universalis.effects.riders import BOLTED
 from undercroft.systems.universalis.ground.engagement import engagers, threats
 from undercroft.systems.universalis.heroes.ledger import homecomers
 from undercroft.systems.universalis.party.riding import height, idle
@@ -678,7 +677,7 @@ def test_a_mount_whose_courage_fails_is_frightened_and_before_a_large_enemy_the_
 def test_a_mount_that_bolted_is_found_on_two_or_more(face: int, found: bool) -> None:
     def join(state: State) -> None:
         (shara, mount) = state.heroes
-        shara.card, mount.uses, mount.out, mount.at = like("shara", companion="horse"), (BOLTED,), True, NOWHERE
+        shara.card, mount.bolted, mount.out, mount.at = like("shara", companion="horse"), True, True, NOWHERE
 
     end = EndQuest(won=False, why="universalis-too-late")
     play = field(S=hero(at="l8"), h=horse(at="c5"), dice=[face], do=[end], prepare=join)

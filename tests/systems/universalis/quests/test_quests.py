@@ -40,7 +40,6 @@ from undercroft.systems.universalis.maps.plans import lay
 from undercroft.systems.universalis.quests import the_toll_house
 from undercroft.systems.universalis.quests.examining import EXAMINED
 from undercroft.systems.universalis.setup.first_state import reserve_of
-from undercroft.systems.universalis.skills.activation_starts import TRIED
 from undercroft.systems.universalis.state import Character, State
 from undercroft.systems.universalis.status.quest_marks import bearer, mark_at
 from undercroft.text.messages import COMMON, LANGUAGES, Messages, texts_of
@@ -518,7 +517,7 @@ def test_what_lies_in_a_pit_is_taken_from_beside_the_pit():
 def test_the_thief_of_the_kings_eye_steals_nothing_more_and_does_not_slip_away():
     table = on_board(begin(EYE))
     thief = table.game.character(FigureId(table.state.quest["thief"]))
-    assert TRIED in thief.uses
+    assert thief.thieved
 
 
 @rule("UN-0724")

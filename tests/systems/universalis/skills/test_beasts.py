@@ -9,6 +9,7 @@ from systems.universalis.proofs import skill
 from systems.universalis.skills.comparing import duel, fighter
 from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.actions.carry_the_fallen import swallowed
+from undercroft.systems.universalis.state import Use
 
 MISS = [2, 1, 6, 5]
 LANE = "###########\n#k..S.....#\n#.........#\n###########"
@@ -129,7 +130,7 @@ def test_the_large_are_not_swallowed():
 def test_grab_and_suffocate_rolls_a_die_against_agility(face, wounds):
     play = monster("grab-and-suffocate", dice=[face])
     assert play.see("S")["wounds"] == wounds
-    assert ("loses-turn" in play.who("S").uses) is bool(wounds)
+    assert play.who("S").loses_turn is bool(wounds)
 
 
 @rule("UN-C532")
@@ -188,7 +189,7 @@ def test_who_wins_is_not_thrown():
 def test_the_hypnotic_make_stationary_by_opposed_intelligence(dice, conditions):
     play = monster("hypnotic", dice=dice)
     assert play.see("S")["conditions"] == conditions
-    assert ("loses-turn" in play.who("S").uses) is bool(conditions)
+    assert play.who("S").loses_turn is bool(conditions)
 
 
 @rule("UN-C534")
@@ -455,7 +456,7 @@ def test_a_trapper_has_two_traps():
     board = "########\n#S....k#\n########"
     for used, asked in ((1, True), (2, False)):
         play = position(board, turn=["S", "k"], S=fighter("trapper"), k=orc(), dice=[] if asked else MISS)
-        play.who("S").uses = ("quest trapper",) * used
+        play.who("S").uses = (Use("trapper", "quest"),) * used
         play.take("S ends")
         assert (play.asks() == "trapper") is asked
 

@@ -15,7 +15,7 @@ from undercroft.systems.universalis.effects import Cause
 from undercroft.systems.universalis.effects.harm import burst_tallies
 from undercroft.systems.universalis.rolls.tests import shared, tally_of
 from undercroft.systems.universalis.skills.onslaught import origin
-from undercroft.systems.universalis.state import FIRST_CREATURE, State
+from undercroft.systems.universalis.state import FIRST_CREATURE, State, Use
 
 MISS = [2, 1, 6, 5]
 AGILE = {"attributes": {"agility": 5}}
@@ -213,7 +213,7 @@ def test_the_lucky_draw_a_second_treasure_and_keep_one():
 @skill("lucky", changes=False)
 def test_luck_serves_once():
     play = position(CHEST, S=hero(skills=["lucky"]), turn=["S", "S"], dice=[6, 6, *[3] * 9], furniture=BOX)
-    play.who("S").uses = ("quest lucky",)
+    play.who("S").uses = (Use("lucky", "quest"),)
     play.take("S opens the chest")
     assert play.asks() != "lucky"
 
@@ -297,7 +297,7 @@ def test_a_leech_gains_nothing_from_a_single_point():
 @pytest.mark.parametrize(("face", "lost"), [(3, True), (2, False)])
 def test_paralyzing_poison_costs_the_next_activation(face, lost):
     play = duel(turn="k", k={"skills": ["paralyzing-poison"]}, dice=[6, 5, 2, 1, 6, 1, 1, 1, 1, face]).finish()
-    assert ("loses-turn" in play.who("S").uses) is lost
+    assert play.who("S").loses_turn is lost
 
 
 @rule("UN-C548")
@@ -472,7 +472,7 @@ def test_from_the_second_turn_a_1_turns_him_back_with_the_vitality_he_has():
 def test_lycanthropy_serves_twice():
     assert wolfish().offers("S does lycanthropy")
     play = wolfish(turn=["S", "S"])
-    play.who("S").uses = ("quest lycanthropy",) * 2
+    play.who("S").uses = (Use("lycanthropy", "quest"),) * 2
     play.take("S ends")
     assert not play.offers("S does lycanthropy")
 
@@ -508,7 +508,7 @@ def test_an_experienced_wizard_may_repeat_a_failed_casting_but_no_blunder(dice, 
 @skill("experienced-wizard", changes=False)
 def test_an_experienced_wizard_does_so_once():
     play = casting("experienced-wizard", dice=[2, 1])
-    play.who("B").uses = ("quest experienced-wizard",)
+    play.who("B").uses = (Use("experienced-wizard", "quest"),)
     assert play.take("B casts lightning at k").asks() != "again"
 
 

@@ -157,7 +157,7 @@ def test_first_aid_serves_twice_a_game():
 @pytest.mark.parametrize(("dice", "lost"), [([6, 5, 2, 1], True), ([2, 1, 6, 5], False)])
 def test_who_is_misled_loses_its_next_turn(dice, lost):
     play = pair("mislead", dice=dice).take("S does mislead to k")
-    assert ("loses-turn" in play.who("k").uses) is lost
+    assert play.who("k").loses_turn is lost
 
 
 @rule("UN-C486")

@@ -409,7 +409,7 @@ def test_two_bodyguards_are_worth_one():
     play = position(board, turn="S", **people)
     before = play.see("k attacking T")["defense"]
     play.take("S does bodyguard to T")
-    play.who("U").uses = (f"bodyguard for {play.names['T']}",)
+    play.who("U").ward = play.names["T"]
     assert play.see("k attacking T")["defense"] == before + 1
 
 
@@ -439,5 +439,5 @@ def test_a_creature_with_a_bodyguard_has_light_cover():
     people = {"S": archer(), "k": orc(), "l": orc(skills=["bodyguard"])}
     play = position(board, turn="S", **people)
     before = play.see("S shooting k")["shot"]
-    play.who("l").uses = (f"bodyguard for {play.names['k']}",)
+    play.who("l").ward = play.names["k"]
     assert play.see("S shooting k")["shot"] == before - 1

@@ -10,7 +10,6 @@ from undercroft.kernel.requests import FigureId
 from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.agenda import EndHeroesTurn, Initiative
 from undercroft.systems.universalis.state import FIRST_CREATURE, State
-from undercroft.systems.universalis.status.conditions import FOUGHT
 
 MISS = [2, 1, 6, 5]
 
@@ -130,7 +129,7 @@ def among_corpses(*skills: str, dice: list[int]) -> Play:
 
     def prepare(state: State) -> None:
         state.corpses = ("orc-warrior",) * 4
-        state.heroes[0].uses = (FOUGHT,)
+        state.heroes[0].fought = True
 
     people = {"S": fighter(*skills, at="d5")}
     return position(HALL, turn="S", dice=dice, prepare=prepare, **people).take("S searches the corpses")
@@ -149,14 +148,14 @@ def test_a_thief_throws_1s_and_2s_again_when_searching_corpses(skills, dice, coi
 )
 def test_a_torturer_learns_something_from_a_six_among_the_corpses(skills, dice, learnt):
     play = among_corpses(*skills, dice=[3, 3, 3, dice])
-    assert ("extorted" in play.who("S").uses) is learnt
+    assert play.who("S").extorted is learnt
 
 
 @rule("UN-C493")
-@pytest.mark.parametrize(("uses", "asked"), [(("extorted",), True), ((), False)])
-def test_what_a_torturer_learnt_repeats_a_lost_initiative_roll(uses, asked):
+@pytest.mark.parametrize(("extorted", "asked"), [(True, True), (False, False)])
+def test_what_a_torturer_learnt_repeats_a_lost_initiative_roll(extorted, asked):
     def prepare(state: State) -> None:
-        state.heroes[0].uses = uses
+        state.heroes[0].extorted = extorted
 
     met = Initiative(newcomers=(FigureId(FIRST_CREATURE),), surprise=False)
     people = {"S": hero(at="b2", skills=["torturer"]), "k": orc(at="k9")}

@@ -10,7 +10,6 @@ from systems.universalis.rooms import rooms
 from systems.universalis.things.proofs import armed
 from undercroft.board.bits import squares
 from undercroft.kernel.state import Pile
-from undercroft.systems.universalis.effects.harm import LOSES_TURN
 from undercroft.systems.universalis.maps.terrain import piece_card
 from undercroft.systems.universalis.state import State
 
@@ -93,7 +92,7 @@ def facts(play: Play) -> dict[str, Any]:
         "state": list(who.conditions),
         "reserve": state.reserve,
         "enemies": bool(state.creatures),
-        "idle": LOSES_TURN in who.uses,
+        "idle": who.loses_turn,
     }
 
 

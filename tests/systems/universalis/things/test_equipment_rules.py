@@ -11,7 +11,7 @@ from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.actions.draw_and_pick_up import hold, magic_type
 from undercroft.systems.universalis.agenda import EndHeroesTurn, Initiative
 from undercroft.systems.universalis.cards.people import for_sale, gear_cards
-from undercroft.systems.universalis.combat.ranged import NOISE, reach_with
+from undercroft.systems.universalis.combat.ranged import reach_with
 from undercroft.systems.universalis.skills.odd_objects import poisonable
 from undercroft.systems.universalis.state import State
 from undercroft.systems.universalis.things.decks import box_of, deck, find
@@ -229,7 +229,7 @@ def test_each_gunpowder_weapon_that_was_fired_gives_the_dark_player_one_in_the_n
     play = position(HALL, S=hero(at="b2", hands=["handgun"]), k=orc(at="b6"), dice=[2, 3], turn=["S"])
     play.take("S shoots k").on()
     assert play.state.noise == 1
-    assert play.who("S").uses.count(NOISE + "handgun") == 1
+    assert play.who("S").heard == ("handgun",)
     assert (
         position(HALL, S=hero(at="b2", hands=["longbow"]), k=orc(at="b6"), dice=[2, 3])
         .take("S shoots k")
@@ -359,7 +359,7 @@ def test_poison_sticks_to_blades_and_not_to_blunt_or_natural_weapons(weapon, may
 def test_of_a_deck_without_cards_nothing_is_found():
     def prepare(state: State) -> None:
         state.piles["common"] = Pile(())
-        state.corpses, state.heroes[0].uses = ("orc-warrior",) * 2, ("fought",)
+        state.corpses, state.heroes[0].fought = ("orc-warrior",) * 2, True
 
     play = position(HALL, S=hero(at="b2", pack=[]), dice=[6, 6], prepare=prepare).take("S searches the corpses")
     assert play.see("S")["pack"] == []
@@ -369,7 +369,7 @@ def test_of_a_deck_without_cards_nothing_is_found():
 def test_where_the_limit_of_cards_is_waived_an_empty_deck_still_gives_something():
     def prepare(state: State) -> None:
         state.piles["common"] = Pile(())
-        state.corpses, state.heroes[0].uses = ("orc-warrior",) * 2, ("fought",)
+        state.corpses, state.heroes[0].fought = ("orc-warrior",) * 2, True
 
     waived = {"card-limit": "waived"}
     play = position(HALL, S=hero(at="b2", pack=[]), dice=[6, 6], prepare=prepare, options=waived)

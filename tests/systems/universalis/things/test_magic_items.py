@@ -50,7 +50,7 @@ def test_an_amulet_against_poison_keeps_poison_and_disease_away(body, state):
 @pytest.mark.parametrize(("body", "wounds"), [(["amulet-against-poison"], 1), ([TRINKET], 2)])
 def test_poison_on_a_blade_costs_who_wears_the_amulet_no_more_vitality(body, wounds):
     def prepare(state: State) -> None:
-        state.creatures[0].boons, state.creatures[0].uses = ("poison-flask",), ("poison on broadsword",)
+        state.creatures[0].boons, state.creatures[0].coated = ("poison-flask",), ("broadsword",)
 
     dice = [*LANDS, 6, 1, 1, 1, 6]
     play = duel(dice=dice, turn="k", S={"body": body, "attributes": {"vitality": 9}}, prepare=prepare).on()

@@ -42,7 +42,7 @@ def test_a_critical_makes_the_target_drop_its_weapon(weapon):
 @pytest.mark.parametrize(("coated", "poisoned"), [("broadsword", True), ("dagger", False)])
 def test_a_poisoned_blade_poisons_whom_it_wounds(coated, poisoned):
     def prepare(state: State) -> None:
-        state.heroes[0].boons, state.heroes[0].uses = ("poison-flask",), (f"poison on {coated}",)
+        state.heroes[0].boons, state.heroes[0].coated = ("poison-flask",), (coated,)
 
     fighter = hero(at="b2", hands=["broadsword"], attributes={"combat": 6, "strength": 1})
     play = position(HALL, S=fighter, k=orc(at="b3"), dice=[5, 4, 1, 2, 6, 1, 6], prepare=prepare)
@@ -53,7 +53,7 @@ def test_a_poisoned_blade_poisons_whom_it_wounds(coated, poisoned):
 @rule("UN-C313")
 def test_a_poison_flask_is_used_on_a_weapon_in_hand():
     play = position(HALL, S=hero(at="b2", hands=["broadsword"], pack=["poison-flask"])).take("S uses poison-flask")
-    assert "poison on broadsword" in play.who("S").uses
+    assert "broadsword" in play.who("S").coated
 
 
 @rule("UN-0470", "UN-C568")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Began, Changed, Turned
-from undercroft.kernel.requests import Ask, Option, Roll, Script, confirm
+from undercroft.kernel.requests import NO_ONE, Ask, Option, Roll, Script, confirm
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions import (
@@ -37,11 +37,9 @@ from undercroft.systems.universalis.actions import (
 )
 from undercroft.systems.universalis.actions.attacks_in_one_step import ODD, chosen, odd_attack, put_off
 from undercroft.systems.universalis.actions.choices import offers
-from undercroft.systems.universalis.actions.furniture_and_bridges import LENT
 from undercroft.systems.universalis.agenda import Act, EndActivation, NextHero, OddAttack, Recover
 from undercroft.systems.universalis.combat.defensive_shots import wary
 from undercroft.systems.universalis.dungeon import prison, traps
-from undercroft.systems.universalis.effects.harm import LOSES_TURN
 from undercroft.systems.universalis.effects.riders import avenged
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.engagement import beside
@@ -53,23 +51,14 @@ from undercroft.systems.universalis.rolls.dice import ONE
 from undercroft.systems.universalis.rolls.tests import add_bonuses, trial
 from undercroft.systems.universalis.setup.entering import enter
 from undercroft.systems.universalis.state import Activation, Character
-from undercroft.systems.universalis.status.conditions import FOUGHT, cure, suffer
-from undercroft.systems.universalis.status.counted_uses import forget
+from undercroft.systems.universalis.status.conditions import cure, suffer
+from undercroft.systems.universalis.status.counted_uses import forget_uses
 from undercroft.systems.universalis.status.improved_creatures import take_another
 from undercroft.systems.universalis.status.lasting_spells import held
 from undercroft.systems.universalis.things.burdens import MOST_COINS, burden
 
-TAMED = "turn tamed"
-"""Giants that act only in turns in which their tamer commands them.  UN-C480"""
-
-RESTS = "rests"
-"""The note of somebody who was treated: he neither moves nor acts.  UN-C479"""
-
 RECOVERS = 4
 """Stunned ends on this or more.  UN-0108"""
-
-LADEN = "laden"
-"""The note that somebody is Stunned by what he carries."""
 
 STARTS, ENDS = moments.ACTIVATION_STARTS.name, moments.ACTIVATION_ENDS.name
 
@@ -168,12 +157,11 @@ def _make_ready(game: Universalis, who: Character, active: Activation, laden: in
         active.points = 0
     if bearer.carries:
         active.points = min(active.points, game.kit(bearer).strength)
-    if kit.person.companion and giant(who) and TAMED not in who.uses:
+    if kit.person.companion and giant(who) and not who.tamed:
         active.over = True
-    if who.uses:
-        _heed_notes(who, active)
-    if game.state.fighting and who.hero and FOUGHT not in who.uses:
-        who.uses = (*who.uses, FOUGHT)
+    _heed_what_was_before(who, active)
+    if game.state.fighting and who.hero:
+        who.fought = True
     enemies = game.enemies(who)
     if enemies:
         active.stalked = backs(game, who, enemies)
@@ -184,17 +172,17 @@ def _make_ready(game: Universalis, who: Character, active: Activation, laden: in
     return None
 
 
-def _heed_notes(who: Character, active: Activation) -> None:
-    """Who was treated rests, who lent a hand has no Action, who loses a turn does nothing.  UN-C479"""
-    if RESTS in who.uses:
+def _heed_what_was_before(who: Character, active: Activation) -> None:
+    """A patient rests, a helper has no Action left, and whoever loses a turn does nothing.  UN-C479"""
+    if who.rests:
         active.action, active.points = False, 0
-    if LENT in who.uses:
+    if who.lent_a_hand:
         active.action = False
-    if LOSES_TURN in who.uses:
+    if who.loses_turn:
         active.over = True
-    forget(who, "activation ")
-    if RESTS in who.uses or LENT in who.uses or LOSES_TURN in who.uses:
-        who.uses = tuple(note for note in who.uses if note not in (RESTS, LENT, LOSES_TURN))
+    who.rests = who.lent_a_hand = who.loses_turn = False
+    who.leading = NO_ONE
+    forget_uses(who, "activation")
 
 
 def _start(game: Universalis, who: Character) -> Script[None]:
@@ -206,11 +194,9 @@ def _start(game: Universalis, who: Character) -> Script[None]:
 def toil(game: Universalis, who: Character) -> int:
     """How far the character breaks limits of equipment; when it no longer does, that Stunned ends.  UN-1128, UN-1129"""
     found = _burden(game, who)
-    if found and LADEN not in who.uses:
-        who.uses = (*who.uses, LADEN)
-    elif not found and LADEN in who.uses:
-        who.uses = tuple(note for note in who.uses if note != LADEN)
+    if who.laden and not found:
         cure(game, who, "stunned")
+    who.laden = found > 0
     return found
 
 
@@ -233,7 +219,7 @@ def _get_better(game: Universalis, who: Character, active: Activation) -> Script
     """
     for passing in ("frightened", "stationary"):
         cure(game, who, passing)
-    lasting = LADEN in who.uses or "stunned" in held(game, who) or jump_on_enemies.clung(game, who)
+    lasting = who.laden or "stunned" in held(game, who) or jump_on_enemies.clung(game, who)
     if "stunned" in who.conditions and not lasting:
         face: int = yield Roll((ONE,), TOTAL, who.seat, who.id, "recovery")
         bonus = Tally(face, "dice")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from undercroft.kernel.events import Changed
-from undercroft.kernel.requests import NO_ONE, FigureId, Option, Script, consent
-from undercroft.systems.universalis.actions.furniture_and_bridges import LENT, lend
+from undercroft.kernel.requests import NO_ONE, Option, Script, consent
+from undercroft.systems.universalis.actions.furniture_and_bridges import lend
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.engagement import pressed
 from undercroft.systems.universalis.state import Activation, Character
@@ -40,8 +40,7 @@ def bearer_of(game: Universalis, who: Character) -> Character:
 
 def swallowed(game: Universalis, fallen: Character) -> bool:
     """Does it lie in a beast that is still alive?  UN-C531"""
-    beasts = [note.removeprefix(SWALLOWED) for note in fallen.uses if note.startswith(SWALLOWED)]
-    return any(not game.gone(FigureId(int(beast))) for beast in beasts)
+    return fallen.swallowed != NO_ONE and not game.gone(fallen.swallowed)
 
 
 def _second(game: Universalis, who: Character, fallen: Character) -> Character | None:
@@ -49,7 +48,7 @@ def _second(game: Universalis, who: Character, fallen: Character) -> Character |
     near = game.terrain.around[game.cover(who)]
     for ally in game.allies(who):
         close = near & game.cover(ally) and game.terrain.around[1 << fallen.at] & game.cover(ally)
-        if close and not ally.activated and LENT not in ally.uses and not ally.down:
+        if close and not ally.activated and not ally.lent_a_hand and not ally.down:
             return ally
     return None
 

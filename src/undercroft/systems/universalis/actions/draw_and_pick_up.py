@@ -16,7 +16,6 @@ from undercroft.systems.universalis.ground.engagement import melee_range, presse
 from undercroft.systems.universalis.party.companions import may_replace
 from undercroft.systems.universalis.rolls.tests import trial
 from undercroft.systems.universalis.state import Activation, Character, Dropped
-from undercroft.systems.universalis.status.counted_uses import animal
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 HANDS = 2
@@ -43,7 +42,7 @@ def offers(game: Universalis, who: Character, active: Activation) -> Sequence[Op
     found = _to_draw(who.card, who.pack) if who.pack else ()
     if game.state.dropped:
         lying = _lying(game, who)
-        if lying and not (who.uses and animal(who)):
+        if lying and not who.animal:
             return (*found, *_to_pick_up(game, who, active, lying))
     return found
 

@@ -147,7 +147,7 @@ def build(game: Universalis, who: Character, option: Option) -> Script[None]:
 
 def lend(friend: Character) -> None:
     """Its Action of this turn is spent on another's work."""
-    friend.uses = (*friend.uses, LENT)
+    friend.lent_a_hand = True
 
 
 def _bridges(game: Universalis, who: Character) -> list[Option]:
@@ -181,7 +181,7 @@ def set_down(game: Universalis, who: Character, option: Option) -> None:
 def helper(game: Universalis, id: FigureId) -> Character | None:
     """Somebody who may still lend a hand this turn."""
     found = game.find(id)
-    return found if found is not None and found.here and not found.activated and LENT not in found.uses else None
+    return found if found is not None and found.here and not found.activated and not found.lent_a_hand else None
 
 
 DEEDS: Mapping[str, Deed] = {

@@ -20,7 +20,6 @@ from undercroft.systems.universalis.ground.engagement import around, pressed
 from undercroft.systems.universalis.ground.fixtures import pieces_at
 from undercroft.systems.universalis.party.companions import may_be_given, receive
 from undercroft.systems.universalis.state import Activation, Character, Dropped
-from undercroft.systems.universalis.status.counted_uses import animal
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 DROP = Option("drop")
@@ -34,7 +33,7 @@ def offers(game: Universalis, who: Character, active: Activation) -> list[Option
     state = game.state
     if not (active.quick or active.action) or ((state.creatures or state.swayed) and pressed(game, who)):
         return []
-    if who.uses and animal(who):
+    if who.animal:
         return []
     found = [*_to_stow(who.hands)]
     if who.hero and not who.owner and (who.pack or who.hands):
@@ -65,14 +64,14 @@ def _takes(game: Universalis, who: Character, ally: Character) -> bool:
     """Has a friend beside him hands to take something?  UN-0288, UN-0461"""
     if ally.conditions and (ally.down or not ally.here):
         return False
-    if ally.uses and animal(ally):
+    if ally.animal:
         return False
     return not ally.owner or bool(gifts(game, who, ally))
 
 
 def levers(game: Universalis, who: Character, active: Activation) -> list[Option]:
     """Levers at hand, while no enemy is adjacent.  UN-0287, UN-0290"""
-    if not (active.quick or active.action) or not who.hero or pressed(game, who) or animal(who):
+    if not (active.quick or active.action) or not who.hero or pressed(game, who) or who.animal:
         return []
     known = [piece for piece in pieces_at(game, who) if piece.kind == LEVER]
     return [Option("pull", at=int(piece.at)) for piece in known if may_search(game, who, piece)]

@@ -13,8 +13,6 @@ from undercroft.systems.universalis.state import Activation, Character
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 ALCHEMIST, SECRETS = "alchemist", "secrets-of-magic"
-TRIED = "quest alchemist"
-"""The note of an Alchemist's one attempt of the game.  UN-C469"""
 
 
 def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
@@ -24,8 +22,8 @@ def offers(game: Universalis, who: Character, active: Activation) -> list[Option
         return []
     found: list[Option] = []
     for item, hides in unknown(who.pack, who.hands, who.body):
-        able = ALCHEMIST in names and TRIED not in who.uses if hides == "potion" else SECRETS in names
-        if able and f"baffled by {item}" not in who.uses:
+        able = ALCHEMIST in names and not who.tried_potion if hides == "potion" else SECRETS in names
+        if able and item not in who.baffling:
             found.append(Option("identify", what=item))
     return found if found and may_explore(game, who, active) else []
 
@@ -35,12 +33,12 @@ def identify(game: Universalis, who: Character, option: Option) -> Script[None]:
     game.active.spend_action()
     potion = gear_cards()[option.what].hides == "potion"
     if potion:
-        who.uses = (*who.uses, TRIED)
+        who.tried_potion = True
     result = yield from explore_trial(game, who, "intelligence", "identify")
     if result.passed:
         yield from recognize(game, who, option.what)
     elif not potion:
-        who.uses = (*who.uses, f"baffled by {option.what}")
+        who.baffling = (*who.baffling, option.what)
 
 
 DEEDS: Mapping[str, Deed] = {"identify": identify}

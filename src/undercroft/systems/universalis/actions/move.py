@@ -9,7 +9,7 @@ from undercroft.board.bits import Bits, bits, of_squares, squares
 from undercroft.board.paths import path
 from undercroft.board.reach import Reach
 from undercroft.kernel.events import Changed, Moved
-from undercroft.kernel.requests import FigureId, Option, Roll, Script
+from undercroft.kernel.requests import Option, Roll, Script
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import Cross, Disengage, Walk
 from undercroft.systems.universalis.cards.kit import WEAKENING
@@ -57,7 +57,6 @@ from undercroft.systems.universalis.rolls.fortune import luck
 from undercroft.systems.universalis.rolls.stakes import no_blunder
 from undercroft.systems.universalis.rolls.tests import trial
 from undercroft.systems.universalis.state import Activation, Character, Dice
-from undercroft.systems.universalis.status.counted_uses import begins
 from undercroft.systems.universalis.status.improved_creatures import extra_actions
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
@@ -188,7 +187,7 @@ def _may_run(game: Universalis, who: Character, active: Activation) -> bool:
         or active.guarded
         or active.swimming
         or who.carries
-        or (who.uses and begins(who.uses, LEADING))
+        or who.leading
     ):
         return False
     if who.conditions and any(name in who.conditions for name in ("flying", *WEAKENING) if name != "frightened"):
@@ -269,19 +268,17 @@ def walk(game: Universalis, entry: Walk) -> None:
     if game.told is not None:
         game.tell(Moved, who.id, (*entry.path[:-1], entry.to), "run" if active.running else "walk")
     arrive(game, who)
-    if who.uses and entry.path:
+    if who.leading and entry.path:
         follow(game, who, start, entry.path)
 
 
 def follow(game: Universalis, who: Character, before: int, path: tuple[int, ...]) -> None:
     """A mount that is led comes after: onto the square its leader came from.  UN-1384"""
-    for note in who.uses:
-        if note.startswith(LEADING):
-            mount = game.find(FigureId(int(note.removeprefix(LEADING))))
-            last = path[-2] if len(path) > 1 else before
-            if mount is not None and mount.here and not game.occupied(mount.id) >> last & 1:
-                mount.at, mount.facing = last, who.facing
-                game.tell(Moved, mount.id, (last,), "walk", rules=("UN-1384",))
+    mount = game.find(who.leading)
+    last = path[-2] if len(path) > 1 else before
+    if mount is not None and mount.here and not game.occupied(mount.id) >> last & 1:
+        mount.at, mount.facing = last, who.facing
+        game.tell(Moved, mount.id, (last,), "walk", rules=("UN-1384",))
 
 
 def arrive(game: Universalis, who: Character) -> None:

@@ -11,7 +11,7 @@ from undercroft.board.bits import squares
 from undercroft.crawl.things import without
 from undercroft.kernel.events import Changed, Placed
 from undercroft.kernel.requests import Option, Roll, Script
-from undercroft.systems.universalis.actions.move import LEADING, MOVES, run_points, set_out
+from undercroft.systems.universalis.actions.move import MOVES, run_points, set_out
 from undercroft.systems.universalis.cards.kit import WEAKENING
 from undercroft.systems.universalis.effects.riders import may_mount
 from undercroft.systems.universalis.game import Universalis
@@ -45,7 +45,7 @@ def _beside(game: Universalis, who: Character, mount: Character, active: Activat
     found: list[Option] = []
     if active.quick and not active.running and may_mount(game, who, mount):
         found.append(Option("mount", mount.id))
-    if active.points and not active.running and LEADING + str(mount.id) not in who.uses and mount.size < 3:
+    if active.points and not active.running and who.leading != mount.id and mount.size < 3:
         found.append(Option("lead", mount.id))
     if active.quick and mount.owner == who.id:
         found += [Option("unload", mount.id, what=item) for item in dict.fromkeys(mount.freight)]
@@ -134,7 +134,7 @@ def ride(game: Universalis, who: Character, option: Option) -> None:
 
 def take_reins(game: Universalis, who: Character, option: Option) -> None:
     """From here on the mount follows him, at his pace.  UN-1384"""
-    who.uses = (*who.uses, f"{LEADING}{option.who}")
+    who.leading = option.who
     game.tell(Changed, "leads", who.id, now=int(option.who), rules=("UN-1384",))
 
 

@@ -18,11 +18,8 @@ from undercroft.systems.universalis.effects.gains import gain_coins
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.engagement import pressed
 from undercroft.systems.universalis.party.companions import is_explorer
-from undercroft.systems.universalis.rolls.circumstances import STRANGE
 from undercroft.systems.universalis.rolls.dice import some
 from undercroft.systems.universalis.state import Activation, Character
-from undercroft.systems.universalis.status.conditions import FOUGHT, TROPHY
-from undercroft.systems.universalis.status.counted_uses import note as remember
 from undercroft.systems.universalis.things.decks import find, gain
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
@@ -32,7 +29,6 @@ FINDS: Mapping[int, tuple[str, ...]] = {2: ("common",), 3: ("special",), 4: ("co
 """What so many sixes find; more than five find what five do.  UN-0254, UN-G07"""
 
 
-EXTORTED = "extorted"
 """The note of a torturer who learnt something: the heroes may repeat their next Initiative roll.  UN-C493"""
 
 Spoils = tuple[int, int, int]
@@ -54,7 +50,7 @@ def offers(game: Universalis, who: Character, active: Activation) -> list[Option
     if not active.action or not is_explorer(who):
         return []
     found: list[Option] = []
-    if game.state.corpses and FOUGHT in who.uses and may_explore(game, who, active):
+    if game.state.corpses and who.fought and may_explore(game, who, active):
         found.append(SEARCH)
         if _may_take(game, who):
             found.append(TAKE_WEAPON)
@@ -88,7 +84,7 @@ def search_corpses(game: Universalis, who: Character, option: Option) -> Script[
     leave_behind(game)
     coins, sixes = yield from _rummage(game, who, dice)
     if sixes and "torturer" in game.kit(who).names:
-        remember(who, EXTORTED)
+        who.extorted = True
     game.tell(Changed, "searched-corpses", who.id, now=coins, rules=("UN-0253",))
     if coins:
         gain_coins(game, who, coins)
@@ -126,12 +122,9 @@ def _is_weapon(item: str) -> bool:
 
 def trophy(who: Character) -> str | None:
     """The ordinary weapon of the last enemy he eliminated, if it was of his size.  UN-0256"""
-    for note in who.uses:
-        if note.startswith(TROPHY):
-            large, _, weapon = note.removeprefix(TROPHY).partition(" ")
-            card = gear_cards()[weapon]
-            if int(large) == who.size and _is_weapon(weapon) and not card.magic:
-                return weapon
+    won = who.trophy
+    if won is not None and won.size == who.size and _is_weapon(won.weapon) and not gear_cards()[won.weapon].magic:
+        return won.weapon
     return None
 
 
@@ -141,8 +134,7 @@ def take_weapon(game: Universalis, who: Character, option: Option) -> None:
     weapon = trophy(who)
     assert weapon is not None
     hold(who, weapon)
-    kept = tuple(note for note in who.uses if not note.startswith(TROPHY))
-    who.uses = (*kept, STRANGE + weapon)
+    who.trophy, who.strange = None, (*who.strange, weapon)
     if STRANGER not in who.body:
         who.body = (*who.body, STRANGER)
     game.tell(Changed, "picked-up", who.id, detail=weapon, rules=("UN-0256",))

@@ -27,7 +27,6 @@ from undercroft.systems.universalis.party.companions import giant
 from undercroft.systems.universalis.rolls.circumstances import unholy
 from undercroft.systems.universalis.rolls.tests import trial
 from undercroft.systems.universalis.state import Activation, Character
-from undercroft.systems.universalis.status.counted_uses import COATED
 
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 Names = tuple[str, ...]
@@ -237,7 +236,7 @@ def linger(game: Universalis, who: Character, card: Thing) -> None:
     if card.kind == "potion":
         kept = tuple(boon for boon in who.boons if getattr(gear_cards()[boon], "kind", "") != "potion")
         who.boons = kept
-        who.uses = tuple(note for note in who.uses if not note.startswith(COATED))
+        who.coated = ()
     done = known_doings() | {"action"}
     if any(effect.name not in done for effect in card.use):
         who.boons = (*who.boons, card.id)

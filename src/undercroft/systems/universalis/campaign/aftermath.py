@@ -18,7 +18,6 @@ from undercroft.systems.universalis.cards.words import Attribute
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.heroes.creation import RAISABLE
 from undercroft.systems.universalis.heroes.making import sheet
-from undercroft.systems.universalis.party.carried import RECOVERED
 from undercroft.systems.universalis.party.companions import desert
 from undercroft.systems.universalis.rolls.at_random import pick
 from undercroft.systems.universalis.rolls.dice import ONE, TWO
@@ -61,7 +60,7 @@ def consequences(game: Universalis, *, carried: bool) -> Script[None]:
     fallen = [hero for hero in game.state.heroes if "knocked-out" in hero.conditions and not hero.owner]
     for hero in fallen:
         face: int = yield Roll((ONE,), TOTAL, hero.seat, hero.id, "fate", stream="loot")
-        hero.fate = fate_of(face, recovered=carried or RECOVERED in hero.uses)
+        hero.fate = fate_of(face, recovered=carried or hero.recovered)
     _no_prisoners(game, fallen)
     for hero in fallen:
         yield from _decide(game, hero)

@@ -41,9 +41,8 @@ def end_quest(game: Universalis, entry: EndQuest) -> Script[None]:
 def return_gifts(game: Universalis) -> None:
     """Free things that skills brought along are lost with the quest, used or not.  UN-1469"""
     for hero in game.state.heroes:
-        for text in hero.uses:
-            _, _, item = text.partition(" ")[2].partition(" ")
-            if text.startswith(GIFT) and item in hero.pack:
+        for item in hero.presents:
+            if item in hero.pack:
                 hero.pack = without(hero.pack, item)
 
 

@@ -33,7 +33,6 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.heroes import creation, experience, secondary_skills
 from undercroft.systems.universalis.heroes.making import sheet, take_on, write
 from undercroft.systems.universalis.party.companions import GIANT, healed, may_join, without_companion
-from undercroft.systems.universalis.rolls.circumstances import STRANGE
 from undercroft.systems.universalis.rolls.dice import ONE, TWO
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.things.decks import LIMIT, WAIVED
@@ -183,7 +182,7 @@ def belongings(who: Character) -> tuple[str, ...]:
 
 def sale(who: Character, item: str) -> int:
     """Half the original price, rounded up; nothing for a weapon taken from an enemy.  UN-0256, UN-1202"""
-    if STRANGE + item in who.uses:
+    if item in who.strange:
         return 0
     return ((creation.price(sheet(who), item) or 0) + 1) // 2
 

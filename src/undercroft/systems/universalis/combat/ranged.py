@@ -191,8 +191,7 @@ def blends_in(game: Universalis, who: Character) -> int:
 def guarded(game: Universalis, target: Character) -> bool:
     """Has a creature a bodyguard beside it?  UN-C434"""
     return not target.hero and any(
-        ally.uses and f"bodyguard for {target.id}" in ally.uses and adjacent(game, ally, target)
-        for ally in game.allies(target)
+        ally.ward == target.id and adjacent(game, ally, target) for ally in game.allies(target)
     )
 
 
@@ -348,18 +347,13 @@ def after_shot(game: Universalis, entry: AfterShot) -> Script[None]:
             who.thrown = (*who.thrown, card.id)
 
 
-NOISE = "noise of "
-"""The note of a gunpowder weapon that has been heard since the last encounter.  UN-1019, UN-G83"""
-
-
 def bang(game: Universalis, who: Character, card: Weapon) -> Script[None]:
     """Each gunpowder weapon of the heroes is heard once before the next encounter; a blunder burns its shooter.
 
     UN-1019, UN-1020, UN-G83, UN-G84
     """
-    note = NOISE + card.id
-    if who.hero and who.uses.count(note) < who.hands.count(card.id):
-        who.uses = (*who.uses, note)
+    if who.hero and who.heard.count(card.id) < who.hands.count(card.id):
+        who.heard = (*who.heard, card.id)
         game.state.noise += 1
     if game.hit.attack == BLUNDER:
         armor = harden(game.kit(who), Tally(game.kit(who).armor, "armor", "UN-1020"))

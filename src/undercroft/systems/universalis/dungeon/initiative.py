@@ -10,7 +10,7 @@ from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import RISEN, WATCH, EndHeroesTurn, HeroesTurn, Initiative
 from undercroft.systems.universalis.cards.words import SURPRISES
-from undercroft.systems.universalis.combat.ranged import NOISE, blends_in
+from undercroft.systems.universalis.combat.ranged import blends_in
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.distances import nearest, within
 from undercroft.systems.universalis.ground.walking import FACINGS, turned_to
@@ -116,7 +116,7 @@ def _tallies(game: Universalis, hero: Character, creature: Character, why: str) 
         theirs.add(game.state.noise, "noise", "UN-0195")
         game.state.noise = 0
         for one in game.state.heroes:
-            one.uses = tuple(note for note in one.uses if not note.startswith(NOISE))
+            one.heard = ()
     return mine, theirs
 
 
@@ -179,8 +179,8 @@ def _stakes(
 def _extorted(game: Universalis) -> Script[bool]:
     """What a torturer learnt from the fallen lets the heroes repeat this roll.  UN-C493"""
     for one in game.state.heroes:
-        if "extorted" in one.uses:
-            one.uses = tuple(note for note in one.uses if note != "extorted")
+        if one.extorted:
+            one.extorted = False
             return (yield from confirm(one.seat, "extorted", who=one.id))
     return False
 

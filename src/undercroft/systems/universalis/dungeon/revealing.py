@@ -31,8 +31,6 @@ from undercroft.systems.universalis.rolls.at_random import pick
 from undercroft.systems.universalis.rolls.dice import LOTS, ONE, SCENARIO, SYMBOL
 from undercroft.systems.universalis.setup.decks import SPENT
 from undercroft.systems.universalis.state import Character
-from undercroft.systems.universalis.status.conditions import FOUGHT
-from undercroft.systems.universalis.status.counted_uses import forget_all
 from undercroft.systems.universalis.status.improved_creatures import improved, price
 
 MOST_MODIFIER = 4
@@ -320,4 +318,5 @@ def _nearest(game: Universalis, card: str, to: int, where: Bits) -> int | None:
 def leave_behind(game: Universalis) -> None:
     """Nothing of the last combat is left to search, and who fought in it has no claim on the next one's.  UN-0251"""
     game.state.corpses = game.state.spoils = ()
-    forget_all(game, FOUGHT)
+    for who in game.state.heroes:
+        who.fought = False

@@ -48,8 +48,8 @@ def _lose_vitality(game: Universalis, who: Character, amount: int, cause: Cause)
 
 @does(words.LOSE_TURN)
 def _lose_turn(game: Universalis, who: Character, nothing: None, cause: Cause) -> None:
-    if LOSES_TURN not in who.uses:
-        who.uses = (*who.uses, LOSES_TURN)
+    if not who.loses_turn:
+        who.loses_turn = True
         game.tell(Changed, LOSES_TURN, who.id, now=1)
 
 

@@ -12,8 +12,8 @@ from undercroft.systems.universalis.effects import Cause
 from undercroft.systems.universalis.effects.harm import burst
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.engagement import adjacent, beside
-from undercroft.systems.universalis.party.companions import LOST, keeper
-from undercroft.systems.universalis.party.riding import ANGERED, free_places, part, ridden_here, rides_at
+from undercroft.systems.universalis.party.companions import keeper
+from undercroft.systems.universalis.party.riding import free_places, part, ridden_here, rides_at
 from undercroft.systems.universalis.rolls.dice import ONE
 from undercroft.systems.universalis.rolls.tests import trial
 from undercroft.systems.universalis.state import Character
@@ -93,7 +93,7 @@ def bolt(game: Universalis, mount: Character) -> None:
     """It runs off and is out of the game.  UN-1376"""
     game.tell(Removed, mount.name, mount.id, mount.at, BOLTED, rules=("UN-1376",))
     mount.at, mount.out = NOWHERE, True
-    mount.uses = (*mount.uses, BOLTED)
+    mount.bolted = True
     if not mount.hero:
         game.state.creatures.remove(mount)
 
@@ -103,11 +103,10 @@ def avenged(game: Universalis, mount: Character) -> list[Character]:
 
     UN-1380, UN-C545
     """
-    notes = [note.removeprefix(ANGERED).split() for note in mount.uses if note.startswith(ANGERED)]
-    known = {attacker for turn, attacker in notes if int(turn) >= game.state.round - 1}
+    known = {attacker for turn, attacker in mount.angered if turn >= game.state.round - 1}
     if not known or not mount.here:
         return []
-    return [enemy for enemy in beside(game, mount) if str(enemy.id) in known]
+    return [enemy for enemy in beside(game, mount) if enemy.id in known]
 
 
 # getting on and off
@@ -131,10 +130,10 @@ def may_mount(game: Universalis, who: Character, mount: Character) -> bool:
 
 def round_up(game: Universalis) -> Script[None]:
     """When the quest ends a mount that bolted is found again on 2 or more, else it is lost.  UN-1377"""
-    for mount in [one for one in game.state.heroes if BOLTED in one.uses]:
+    for mount in [one for one in game.state.heroes if one.bolted]:
         face: int = yield Roll((ONE,), TOTAL, mount.seat, mount.owner, "find-mount")
         if face < FOUND:
             game.state.heroes.remove(mount)
             owner = game.character(keeper(mount))
-            owner.uses = (*owner.uses, LOST + mount.card)
+            owner.lost = (*owner.lost, mount.card)
             game.tell(Changed, "mount-lost", mount.owner, detail=mount.card, rules=("UN-1377",))

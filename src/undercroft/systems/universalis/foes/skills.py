@@ -22,7 +22,7 @@ from undercroft.systems.universalis.ground.sight import gap
 from undercroft.systems.universalis.ground.walking import reach_of
 from undercroft.systems.universalis.rolls.dice import ONE
 from undercroft.systems.universalis.state import Activation, Character
-from undercroft.systems.universalis.status.counted_uses import LAST, MOST_OF_A_CREATURE, forget, note
+from undercroft.systems.universalis.status.counted_uses import MOST_OF_A_CREATURE
 
 HELPS, FIGHTS = "helps", "fights"
 WILLING = 4
@@ -45,7 +45,7 @@ def use_skill(game: Universalis, who: Character, active: Activation, behavior: B
     helpful = [chance for chance in _chances(game, who, active) if chance[1].support]
     if helpful and (yield from helps(game, who, active)):
         return (yield from _do(game, who, helpful[0], behavior))
-    fresh = [chance for chance in known if f"{LAST}{chance[0]}" not in who.uses]
+    fresh = [chance for chance in known if chance[0] != who.last_skill]
     if len(known) == 1 and not fresh and not _may_attack_otherwise(game, who, active, behavior):
         fresh = known
     for chance in sorted(fresh, key=_reaps, reverse=True):
@@ -76,7 +76,7 @@ def _chances(game: Universalis, who: Character, active: Activation) -> list[Chan
     """The skills it can use now."""
     found: list[Chance] = []
     for id, action in game.kit(who).actions:
-        if who.uses.count(f"did {id}") < MOST_OF_A_CREATURE and can_do(game, who, active, id, action):
+        if who.did.count(id) < MOST_OF_A_CREATURE and can_do(game, who, active, id, action):
             options = aims(game, who, id, action)
             if options:
                 found.append((id, action, options))
@@ -106,9 +106,7 @@ def _do(game: Universalis, who: Character, chance: Chance, behavior: Behavior) -
         return False
     if not action.support:
         game.push(CreatureAct(who.id))
-    who.uses = (*who.uses, f"did {id}")
-    forget(who, LAST)
-    note(who, f"{LAST}{id}")
+    who.did, who.last_skill = (*who.did, id), id
     yield from use(game, who, option)
     return True
 

@@ -31,15 +31,11 @@ Key = Callable[[Universalis, Character, Character], int]
 """How much a creature dislikes an enemy as a target: the lowest is wanted."""
 
 
-AFLOAT = "afloat"
-"""The note of a creature of the water that began its activation wholly in it.  UN-C519"""
-
-
 def behavior_of(creature: Character) -> Behavior:
     """The Behavior card of a creature; whoever has none fights hand to hand.  UN-C432, UN-C519"""
     if "berserk" in creature.conditions:
         return _behavior("berserker")
-    if AFLOAT in creature.uses:
+    if creature.afloat:
         return _behavior("aquatic-creature")
     return _behavior(person(creature.card).behavior or "melee-fighter")
 

@@ -45,8 +45,6 @@ from undercroft.systems.universalis.ground.engagement import engagers, pressed, 
 from undercroft.systems.universalis.ground.sight import gap
 from undercroft.systems.universalis.ground.water import submerged
 from undercroft.systems.universalis.state import Activation, Character
-from undercroft.systems.universalis.status.counted_uses import LAST as LAST_SKILL
-from undercroft.systems.universalis.status.counted_uses import forget
 from undercroft.systems.universalis.status.improved_creatures import take_another
 from undercroft.systems.universalis.status.lasting_spells import turn_over
 from undercroft.systems.universalis.status.passing import turn_passes
@@ -173,7 +171,7 @@ def _act(game: Universalis, who: Character, active: Activation) -> Script[None]:
         wish = yield from leaders_wish(game, who)
         if (yield from sorcery(game, who, active, behavior, wish)):
             active.wish = active.wish if active.action else ""
-            forget(who, LAST_SKILL)
+            who.last_skill = ""
             return
         kit = game.kit(who)
     if kit.actions and (yield from use_skill(game, who, active, behavior)):
@@ -251,7 +249,7 @@ def _fire(game: Universalis, who: Character, active: Activation, known: list[Wea
     far = {enemy.id: gap(game, game.cover(who), game.cover(enemy)) for enemy in enemies}
     target = yield from choose_target(game, who, enemies, far, behavior_of(who), wish)
     active.wish = ""
-    forget(who, LAST_SKILL)
+    who.last_skill = ""
     game.push(CreatureAct(who.id))
     shoot(game, who, Option("shoot", target.id, what=aims[target.id].id))
     return True

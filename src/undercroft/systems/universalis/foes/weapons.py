@@ -17,7 +17,6 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.engagement import beside, pressed
 from undercroft.systems.universalis.ground.sight import gap
 from undercroft.systems.universalis.state import Character
-from undercroft.systems.universalis.status.counted_uses import LAST, forget
 
 Blow = tuple[Weapon, bool]
 """A weapon, and whether its second use."""
@@ -43,7 +42,7 @@ def hit_out(game: Universalis, who: Character, target: Character) -> None:
         who.pack = tuple(pack)
         hold(who, weapon.id)
     game.active.wish = ""
-    forget(who, LAST)
+    who.last_skill = ""
     spend_attack(game, who, Option("attack", target.id, what=weapon.id, n=int(second)))
 
 

@@ -17,8 +17,7 @@ from undercroft.systems.universalis.cards.people import hero_card, person
 from undercroft.systems.universalis.cards.quests import Quest
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.maps.games_between import CREATION, SETTLEMENT, between
-from undercroft.systems.universalis.party.companions import GIANT, LOST, keeper, laden, without_companion
-from undercroft.systems.universalis.rolls.circumstances import STRANGE
+from undercroft.systems.universalis.party.companions import GIANT, keeper, laden, without_companion
 from undercroft.systems.universalis.state import Character
 
 ATTEMPTS = 2
@@ -75,9 +74,9 @@ def as_hero(who: Character, pets: Mapping[str, Character] = NO_PETS) -> Hero:
         if pet.card in (hero.companion, hero.second):
             hero = laden(hero, pet.card, pet.freight, pet.coins)
     for companion in (hero.companion, hero.second):
-        if companion and LOST + companion in who.uses:
+        if companion and companion in who.lost:
             hero = without_companion(hero, companion)
-    strange = tuple(item for item in dict.fromkeys(hero.belongings) if STRANGE + item in who.uses)
+    strange = tuple(item for item in dict.fromkeys(hero.belongings) if item in who.strange)
     return msgspec.structs.replace(hero, strange=strange)
 
 

@@ -76,13 +76,13 @@ def offers(game: Universalis, who: Character, active: Activation) -> list[Option
         return []
     here = game.section(who)
     known = [skill for skill in SKILLS if level(who, skill)]
-    return [Option("ply", what=skill) for skill in known if f"{PLIED}{skill} {here}" not in who.uses]
+    return [Option("ply", what=skill) for skill in known if (skill, here) not in who.plied]
 
 
 def ply(game: Universalis, who: Character, option: Option) -> Script[None]:
     """An Action: 2D6 and the level reach 10; no second attempt, no Fortune.  UN-1342, UN-1344"""
     game.active.spend_action()
-    who.uses = (*who.uses, f"{PLIED}{option.what} {game.section(who)}")
+    who.plied = (*who.plied, (option.what, game.section(who)))
     dice: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, "secondary-skill")
     passed = judge(dice, level(who, option.what), NEEDED).passed
     done = "plied" if passed else "plied-in-vain"

@@ -26,7 +26,6 @@ from undercroft.systems.universalis.odds.within_a_blow import (
     still_waiting,
 )
 from undercroft.systems.universalis.state import FIRST_CREATURE, Character, State
-from undercroft.systems.universalis.status.conditions import TROPHY
 
 HUGE = 4
 FAR = 4
@@ -79,8 +78,7 @@ def _forget_gains(state: State, before: State) -> None:
     state.suffered, state.achieved = before.suffered, before.achieved
     for one, now in zip(before.heroes, state.heroes):
         now.achieved = one.achieved
-        if now.uses is not one.uses:
-            now.uses = tuple(note for note in now.uses if not note.startswith(TROPHY) or note in one.uses)
+        now.trophy = one.trophy
     if state.active is not None and before.active is not None:
         state.active.momentum = before.active.momentum
     pick_up(state, before)
@@ -188,7 +186,7 @@ def _let_stand(game: Universalis, focus: Focus, caster: FigureId, facts: Facts) 
         return
     for one, now in list(pairs(game, before)):
         if one.id == caster and now is not None:
-            now.uses = one.uses
+            now.uses, now.did, now.last_skill = one.uses, one.did, one.last_skill
         elif one.id in left or (now is not None and "knocked-out" not in now.conditions):
             continue
         elif one.id not in before.swayed and one.id != caster and _ordinary(game, one):
@@ -204,7 +202,7 @@ def _raise(game: Universalis, focus: Focus, one: Character, facts: Facts) -> Non
     again = copy(one)
     now = game.find(one.id)
     if now is not None:
-        again.uses, again.attacked = now.uses, now.attacked
+        again.uses, again.did, again.last_skill, again.attacked = now.uses, now.did, now.last_skill, now.attacked
         state.heroes = [again if hero.id == one.id else hero for hero in state.heroes]
         state.fallen = tuple(who for who in state.fallen if who != one.id or who in before.fallen)
         return

@@ -23,7 +23,7 @@ def carry_out(game: Universalis, who: Character) -> None:
     """Who leaves takes the body with him.  UN-0506"""
     fallen = game.find(who.carries) if who.carries else None
     if fallen is not None:
-        fallen.uses = (*fallen.uses, RECOVERED)
+        fallen.recovered = True
         fallen.at = -1
         game.tell(Changed, "carried-out", fallen.id, now=1, rules=("UN-0506",))
         who.carries = NO_ONE

@@ -158,16 +158,9 @@ def is_pet(who: Character) -> bool:
     return library()[COMPANIONS][who.card].kind == "pet"
 
 
-KEPT = "kept by "
-"""The note of a companion that goes with another hero: whose it is.  UN-1078"""
-
-
 def keeper(companion: Character) -> FigureId:
     """Whose companion it is, be it with another for the rest of the quest.  UN-1078"""
-    for note in companion.uses:
-        if note.startswith(KEPT):
-            return FigureId(int(note[len(KEPT) :]))
-    return companion.owner
+    return companion.kept_for or companion.owner
 
 
 def pass_on(game: Universalis, hero: Character) -> None:
@@ -179,7 +172,7 @@ def pass_on(game: Universalis, hero: Character) -> None:
             free = [one for one in game.heroes() if one.here and one.id not in taken]
             if free:
                 if keeper(companion) == companion.owner:
-                    companion.uses = (*companion.uses, f"{KEPT}{hero.id}")
+                    companion.kept_for = hero.id
                 companion.owner, companion.seat = free[0].id, free[0].seat
                 game.tell(Changed, "passed-on", companion.id, now=int(free[0].id), rules=("UN-1078",))
 
@@ -201,17 +194,13 @@ def desert(game: Universalis) -> None:
                 game.tell(Removed, companion.name, companion.id, companion.at, "deserted", rules=("UN-1079",))
 
 
-LOST = "lost companion "
-"""The note of a hero whose companion of this card was Knocked Out: it does not recover.  UN-1076, UN-G88"""
-
-
 def mourn(game: Universalis, companion: Character) -> None:
     """A companion that is Knocked Out is lost for good to the hero whose it is.  UN-1076, UN-G88"""
     game.state.heroes.remove(companion)
     game.tell(Removed, companion.name, companion.id, companion.at, "knocked-out", rules=("UN-0505",))
     hero = game.find(keeper(companion))
     if hero is not None and companion.card in (hero_card(hero.card).companion, hero_card(hero.card).second):
-        hero.uses = (*hero.uses, LOST + companion.card)
+        hero.lost = (*hero.lost, companion.card)
 
 
 def may_be_given(who: Character, item: str, *, alone: bool = False) -> bool:
@@ -242,16 +231,12 @@ def may_replace(who: Character, item: str) -> bool:
     return isinstance(card, Weapon | Shield) and lost and armed and person(who.card).race != "animal"
 
 
-GIVEN = "given "
-"""The note of a thing that a companion must use in its next activation.  UN-1083"""
-
-
 def receive(game: Universalis, who: Character, item: str) -> None:
     """A companion has been given something: to use at once, unless its hero plays alone.  UN-0764, UN-1083"""
     if game.alone() and carried_for(item):
         return
     if who.owner and isinstance(gear_cards()[item], Thing):
-        who.uses = (*who.uses, GIVEN + item)
+        who.given = (*who.given, item)
 
 
 def hand_back(game: Universalis) -> None:
@@ -267,15 +252,14 @@ def hand_back(game: Universalis) -> None:
 def use_or_lose(game: Universalis, who: Character) -> None:
     """What a companion did not use in its activation goes back to its hero, or is gone.  UN-1083"""
     owner = game.find(who.owner)
-    for note in who.uses:
-        item = note.removeprefix(GIVEN)
-        if note.startswith(GIVEN) and item in who.pack:
+    for item in who.given:
+        if item in who.pack:
             pack = list(who.pack)
             pack.remove(item)
             who.pack = tuple(pack)
             if owner is not None:
                 owner.pack = (*owner.pack, item)
-    who.uses = tuple(note for note in who.uses if not note.startswith(GIVEN))
+    who.given = ()
 
 
 def is_explorer(who: Character) -> bool:

@@ -192,8 +192,7 @@ def attacked_alone(game: Universalis, hit: Hit) -> None:
     mount = game.find(hit.target)
     if mount is None or not idle(mount):
         return
-    borne = sum(note.startswith(BEARING) for note in mount.uses) + 1
-    mount.uses = (*mount.uses, f"{BEARING}{hit.attacker}")
+    mount.borne += 1
     if hit.kind == "melee":
-        mount.uses = (*mount.uses, f"{ANGERED}{game.state.round} {hit.attacker}")
-    game.push(MountTakesFright(mount.id, attacks=borne))
+        mount.angered = (*mount.angered, (game.state.round, hit.attacker))
+    game.push(MountTakesFright(mount.id, attacks=mount.borne))

@@ -11,7 +11,6 @@ from undercroft.systems.universalis.agenda import EndQuest, QuestStep
 from undercroft.systems.universalis.dungeon.revealing import new_creature
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.quests.common import arrive
-from undercroft.systems.universalis.skills.activation_starts import TRIED
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.status.conditions import accomplish
 
@@ -47,7 +46,7 @@ def quest_step(game: Universalis, entry: QuestStep) -> Script[None]:
         return
     thief = new_creature(game, THIEF, 0, int(squares(game.plan.places["thief"])[0]))
     thief.sturdy = STURDY * game.party()
-    thief.uses = (TRIED,)
+    thief.thieved = True
     game.state.quest["thief"] = thief.id
     game.state.quest["hideout"] = 0
 

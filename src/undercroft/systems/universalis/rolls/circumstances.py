@@ -57,7 +57,7 @@ def _walked(game: Universalis, who: Character) -> int:
 def _unmoved(game: Universalis, who: Character, hit: Hit | None) -> bool:
     """It has not moved in its activation; out of its turn the last one counts.  UN-C430"""
     active = game.state.active
-    return not active.walked if active is not None and active.who == who.id else "moved last" not in who.uses
+    return not active.walked if active is not None and active.who == who.id else not who.moved
 
 
 def _my_attacks(game: Universalis, who: Character) -> int:
@@ -95,8 +95,8 @@ def _strange(game: Universalis, who: Character, hit: Hit | None) -> bool:
     if hit is None:
         return False
     if hit.attacker == who.id:
-        return f"{STRANGE}{hit.weapon}" in who.uses
-    return any(f"{STRANGE}{card.id}" in who.uses for card in game.kit(who).weapons[:1])
+        return hit.weapon in who.strange
+    return any(card.id in who.strange for card in game.kit(who).weapons[:1])
 
 
 def _foreign(game: Universalis, who: Character, hit: Hit | None) -> bool:

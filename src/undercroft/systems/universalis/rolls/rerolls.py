@@ -86,7 +86,7 @@ def retry(
     UN-0042, UN-C430, UN-C441, UN-C482, UN-C495
     """
     who = attempt.who
-    if attempt.roll == "stand-up" and "may stand up again" in who.uses:
+    if attempt.roll == "stand-up" and who.second_chance:
         second: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, "stand-up-again")
         return second
     for source, reroll in _serving(game, attempt, dice):

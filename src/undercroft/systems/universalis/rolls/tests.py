@@ -23,7 +23,6 @@ from undercroft.systems.universalis.rolls.fortune import luck
 from undercroft.systems.universalis.rolls.rerolls import Attempt, again, may_throw_again, retry, throw
 from undercroft.systems.universalis.rolls.stakes import Question, side
 from undercroft.systems.universalis.state import Character, Dice, Hit
-from undercroft.systems.universalis.status.counted_uses import animal, note
 
 TARGET = 10
 LEAST_WIT = 2
@@ -149,7 +148,7 @@ def shared(game: Universalis, who: Character, rolls: tuple[str, ...]) -> list[tu
 
 
 def _reaches(game: Universalis, ally: Character, who: Character, id: str, bonus: Shared) -> bool:
-    if f"lost {id}" in ally.uses or (bonus.one and id != "familiar" and f"{id} for {who.id}" not in ally.uses):
+    if (id == "inspiring" and ally.lost_heart) or (bonus.one and id != "familiar" and ally.ward != who.id):
         return False
     if bonus.range >= EVERYWHERE:
         return True
@@ -178,7 +177,7 @@ def trial(
     kit = game.kit(who)
     if kit.passes and (roll in kit.passes or attribute in kit.passes):
         return Result(True, NO_DICE, target)
-    clumsy = kit.has("no-dexterity") or kit.intelligence < LEAST_WIT or animal(who)
+    clumsy = kit.has("no-dexterity") or kit.intelligence < LEAST_WIT or who.animal
     if attribute == "dexterity" and clumsy:
         return Result(False, NO_DICE, 0)
     tally = tally_of(game, who, attribute, roll, about, hit)
@@ -212,7 +211,7 @@ def _lose_heart(who: Character, kit: Kit) -> None:
     """Who inspires others and fails a Courage test inspires nobody for the rest of the quest.  UN-C483"""
     for id, bonus in kit.shares:
         if bonus.roll == "courage" and id == "inspiring":
-            note(who, f"lost {id}")
+            who.lost_heart = True
 
 
 def judge(dice: Dice, bonus: int, target: int) -> Result:

@@ -21,7 +21,6 @@ from undercroft.systems.universalis.game import defaults
 from undercroft.systems.universalis.heroes.creation import PROFESSIONAL, alignment, class_of, sworn
 from undercroft.systems.universalis.heroes.ledger import Ledger, held_in, open_ledger, waiting
 from undercroft.systems.universalis.maps.games_between import between
-from undercroft.systems.universalis.rolls.circumstances import STRANGE
 from undercroft.systems.universalis.seats import hero_seats
 from undercroft.systems.universalis.state import Character, Fixture
 
@@ -159,7 +158,7 @@ def figure(card: str, id: FigureId, seat: SeatId) -> Character:
         hands=sheet.hands,
         pack=sheet.pack,
         coins=sheet.coins,
-        uses=tuple(STRANGE + item for item in sheet.strange),
+        strange=sheet.strange,
     )
 
 

@@ -21,7 +21,6 @@ from undercroft.systems.universalis.rolls.tests import trial
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.status.conditions import heal
 
-STOLEN, TRIED, HURT = "thief stole", "thief tried", "wounds before "
 LIGHT = 1
 
 
@@ -71,11 +70,11 @@ def steal(game: Universalis, who: Character) -> Script[None]:
     """
     if who.hero:
         return
-    if TRIED in who.uses:
-        if STOLEN in who.uses and not who.leader:
+    if who.thieved:
+        if who.stole and not who.leader:
             depart(game, who, "stole-away", "UN-G121")
         return
-    who.uses = (*who.uses, TRIED)
+    who.thieved = True
     seen = [hero for hero in game.enemies(who) if in_sight(game, who, hero)]
     if not seen:
         return
@@ -86,18 +85,16 @@ def steal(game: Universalis, who: Character) -> Script[None]:
         pack = list(hero.pack)
         pack.remove(item)
         hero.pack, who.pack = tuple(pack), (*who.pack, item)
-        who.uses = (*who.uses, STOLEN)
+        who.stole = True
         game.tell(Changed, "stolen", hero.id, detail=item, rules=("UN-C515",))
 
 
 @moments.ACTIVATION_STARTS.on("regeneration")
 def regenerate(game: Universalis, who: Character) -> Script[None]:
     """A die for each Vitality lost since its last activation; those that reach the number heal 1 each.  UN-C554"""
-    before = next((int(note.removeprefix(HURT)) for note in who.uses if note.startswith(HURT)), 0)
-    lost = who.wounds - before
+    lost = who.wounds - who.wounds_before
     needed = min(n for source in game.kit(who).sources for n in REGENERATES.of(source.effects))
     if lost > 0:
         healed: int = yield Roll((some(lost),), hurts_from(needed), who.seat, who.id, "regeneration")
         heal(game, who, healed, "regeneration")
-    kept = tuple(note for note in who.uses if not note.startswith(HURT))
-    who.uses = (*kept, f"{HURT}{who.wounds}") if who.wounds else kept
+    who.wounds_before = who.wounds

@@ -23,7 +23,6 @@ from undercroft.systems.universalis.rolls.dice import BLUNDER, DOUBLE_SIX
 from undercroft.systems.universalis.rolls.stakes import block_about
 from undercroft.systems.universalis.state import Activation, Character, Dice, Hit
 from undercroft.systems.universalis.status.conditions import suffer
-from undercroft.systems.universalis.status.counted_uses import forget, note, noted
 
 HUGE = 4
 NO_MORE = 9
@@ -32,7 +31,6 @@ NO_MORE = 9
 BLADE = Shield(id="blocking", blocks=5, stuns=False, pushes=False, covers=False)
 """What a great sword is worth as a shield.  UN-C433"""
 
-DANCED, EXPOSED, PARRIED = "turn dance-battler", "own brutal-blow", "parried with the sword"
 BLOCK, TAKE = Option("block"), Option("take-it")
 
 
@@ -48,10 +46,10 @@ def dance(game: Universalis, who: Character, hit: Hit) -> Script[None]:
     UN-C431, UN-G113
     """
     active = _active(game, who)
-    if active is None or hit.attacker != who.id or hit.attack == BLUNDER or noted(who, DANCED):
+    if active is None or hit.attacker != who.id or hit.attack == BLUNDER or who.danced:
         return
     if hit.attack[1] >= game.kit(game.character(hit.target)).agility:
-        note(who, DANCED)
+        who.danced = True
         active.more += 1
         game.tell(Changed, "another-attack", who.id, now=1, detail="dance-battler", rules=("UN-C431",))
     yield from ()
@@ -113,14 +111,14 @@ def _double(dice: Dice) -> bool:
 def lay_open(game: Universalis, who: Character, hit: Hit) -> Script[None]:
     """A Brutal Blow leaves its user open during the next enemy turn.  UN-C435"""
     if hit.attacker == who.id and "brutal-blow" in hit.skills:
-        note(who, EXPOSED)
+        who.exposed = True
     yield from ()
 
 
 @moments.TALLY.on("brutal-blow")
 def open_to_blows(game: Universalis, who: Character, roll: str, tally: Tally) -> None:
     """Combat Skill -1 in defense after a Brutal Blow.  UN-C435"""
-    if roll == "defense" and noted(who, EXPOSED):
+    if roll == "defense" and who.exposed:
         tally.add(-1, "brutal-blow", "UN-C435")
 
 
@@ -160,7 +158,7 @@ def parry(game: Universalis, who: Character, hit: Hit) -> Script[None]:
     elif damage_tallies(game, hit)[1].total >= game.kit(who).armor:
         return
     if (yield from stop(game, who, hit, needed)):
-        note(who, PARRIED)
+        who.parried = True
 
 
 def _can_parry(game: Universalis, who: Character, hit: Hit) -> bool:
@@ -174,7 +172,7 @@ def _can_parry(game: Universalis, who: Character, hit: Hit) -> bool:
 def slow_to_strike(game: Universalis, who: Character, roll: str, tally: Tally) -> None:
     """Whoever blocked with the sword has Combat Skill -1 in his next attack.  UN-C433"""
     active = _active(game, who)
-    if roll == "attack" and noted(who, PARRIED) and (active is None or active.attacks <= 1):
+    if roll == "attack" and who.parried and (active is None or active.attacks <= 1):
         tally.add(-1, "blocking", "UN-C433")
 
 
@@ -182,4 +180,4 @@ def slow_to_strike(game: Universalis, who: Character, roll: str, tally: Tally) -
 def recover_stance(game: Universalis, who: Character) -> None:
     """After that attack the sword is free again."""
     if game.active.attacks:
-        forget(who, PARRIED)
+        who.parried = False

@@ -15,7 +15,6 @@ from undercroft.systems.universalis.status.conditions import suffer
 LEVELS = ("grunt", "elite", "champion", "hero")
 """From the least to the most terrible; heroes and their companions count as Leaders."""
 
-UNAFRAID = "unafraid of "
 LARGE = 3
 
 
@@ -39,7 +38,7 @@ def _shrink(game: Universalis, other: Character, who: Character, hit: Hit) -> Sc
     if "frightened" not in other.conditions:
         result = yield from trial(game, other, "courage", "courage", hit=hit)
         if result.passed:
-            other.uses = (*other.uses, f"{UNAFRAID}{terror(game, who)}")
+            other.unafraid = max(other.unafraid, 1 + terror(game, who))
             return
         blunder = result.blunder
         suffer(game, other, "frightened")
@@ -57,8 +56,7 @@ def fears(game: Universalis, who: Character, of: Character) -> bool:
     kit = game.kit(who)
     if kit.has("fearless") or "berserk" in who.conditions or (kit.has("fearsome") and of.size <= who.size):
         return False
-    known = [int(note.removeprefix(UNAFRAID)) for note in who.uses if note.startswith(UNAFRAID)]
-    return not known or max(known) < terror(game, of)
+    return who.unafraid <= terror(game, of)
 
 
 def terror(game: Universalis, who: Character) -> int:

@@ -11,7 +11,6 @@ from undercroft.kernel.requests import NOBODY, Ask, FigureId, Option, Script
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions.move import set_out
 from undercroft.systems.universalis.agenda import NextTarget
-from undercroft.systems.universalis.campaign.ending import GIFT
 from undercroft.systems.universalis.cards.definitions import THINGS, Thing
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.people import person
@@ -22,9 +21,8 @@ from undercroft.systems.universalis.ground.engagement import adjacent, around
 from undercroft.systems.universalis.ground.walking import landings, reach_of
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.status.conditions import heal
-from undercroft.systems.universalis.status.counted_uses import may_use, note, note_use, noted
+from undercroft.systems.universalis.status.counted_uses import may_use, note_use
 
-BROUGHT = "brought "
 POISON, POTION = "poison-flask", "dexterity-potion"
 COMPONENTS = "components-for-magic"
 GOOD_ENOUGH = 4
@@ -42,12 +40,11 @@ def receive(game: Universalis, who: Character) -> Script[None]:
     """Free things of skills go into the backpack at the start of a quest.  UN-1469"""
     for source in game.kit(who).sources:
         for start in STARTS_WITH.of(source.effects):
-            mark = f"{GIFT}{source.id}"
-            if who.hero and not noted(who, mark) and not (start.only == "spellcaster" and not game.kit(who).mana):
-                note(who, mark)
+            if who.hero and source.id not in who.gifts and not (start.only == "spellcaster" and not game.kit(who).mana):
+                who.gifts = (*who.gifts, source.id)
                 item = yield from _chosen(who, start)
                 who.pack = (*who.pack, item)
-                note(who, f"{GIFT}{source.id} {item}")
+                who.presents = (*who.presents, item)
                 game.tell(Changed, "picked-up", who.id, detail=item, rules=("UN-1469",))
 
 
@@ -71,7 +68,7 @@ def _potion(card: Thing) -> bool:
 @moments.ACTIVATION_STARTS.on("expert-poisoner")
 def bring_poison(game: Universalis, who: Character) -> Script[None]:
     """In its first activation a creature brings its poison to the best ally, or keeps it.  UN-C478, UN-D95"""
-    if who.hero or noted(who, f"{BROUGHT}{POISON}"):
+    if who.hero or POISON in who.brought:
         return
     mine = game.kit(who).combat
     better = [ally for ally in game.allies(who) if game.kit(ally).combat > mine]
@@ -85,7 +82,7 @@ def bring_poison(game: Universalis, who: Character) -> Script[None]:
 @moments.ACTIVATION_STARTS.on("herbalist")
 def bring_potion(game: Universalis, who: Character) -> Script[None]:
     """In its first activation a creature brings a Dexterity Potion to the best ally.  UN-C481"""
-    if not who.hero and not noted(who, f"{BROUGHT}{POTION}") and game.allies(who):
+    if not who.hero and POTION not in who.brought and game.allies(who):
         _go_to(game, who, game.allies(who), POTION)
     yield from ()
 
@@ -124,7 +121,7 @@ def give_potion(game: Universalis, who: Character, targets: tuple[FigureId, ...]
 
 def _hand_over(game: Universalis, who: Character, ally: Character, item: str) -> None:
     """The ally has the effects at once."""
-    note(who, f"{BROUGHT}{item}")
+    who.brought = (*who.brought, item)
     ally.boons = (*ally.boons, item)
     game.active.quick = False
     game.tell(Changed, "used", ally.id, detail=item)

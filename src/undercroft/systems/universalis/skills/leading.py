@@ -8,7 +8,6 @@ from __future__ import annotations
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import DONE, Ask, Option, Roll, Script
 from undercroft.systems.universalis import moments
-from undercroft.systems.universalis.actions.activation import RESTS, TAMED
 from undercroft.systems.universalis.cards.definitions import Thing
 from undercroft.systems.universalis.cards.people import gear_cards, person
 from undercroft.systems.universalis.cards.words import Action
@@ -23,7 +22,6 @@ from undercroft.systems.universalis.rolls.tests import trial
 from undercroft.systems.universalis.skills.reach import each
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.status.conditions import heal, lose, suffer
-from undercroft.systems.universalis.status.counted_uses import forget, note, noted
 from undercroft.systems.universalis.status.mana import spend_mana, take_marker
 
 ENCOURAGED, INSTRUCTED, PLAYING = "encouraging-allies", "combat-instructor-pupil", "inspiring-music-playing"
@@ -36,7 +34,6 @@ BEST_TAUGHT = 4
 
 AID = 2
 MANA_DICE = 4
-TURNS = "music "
 
 
 def _near(game: Universalis, who: Character, far: int) -> list[Character]:
@@ -130,7 +127,7 @@ def treat(game: Universalis, who: Character, option: Option) -> Script[None]:
     heal(game, patient, AID, "first-aid")
     game.active.points = 0
     if patient.id != who.id:
-        note(patient, RESTS)
+        patient.rests = True
     yield from ()
 
 
@@ -151,17 +148,14 @@ def play(game: Universalis, who: Character, option: Option) -> Script[None]:
     result = yield from trial(game, who, "intelligence", "inspiring-music")
     if result.passed:
         bestow(who, PLAYING)
-        note(who, f"{TURNS}{max(1, result.dice[1])}")
+        who.music = max(1, result.dice[1])
 
 
 @moments.ACTIVATION_STARTS.on(PLAYING)
 def play_on(game: Universalis, who: Character) -> Script[None]:
     """A turn of the music is over."""
-    left = next((int(text.removeprefix(TURNS)) for text in who.uses if text.startswith(TURNS)), 0) - 1
-    forget(who, TURNS)
-    if left > 0:
-        note(who, f"{TURNS}{left}")
-    else:
+    who.music = max(0, who.music - 1)
+    if not who.music:
         withdraw(who, PLAYING)
     yield from ()
 
@@ -174,16 +168,16 @@ def gullible(game: Universalis, who: Character, skill: str, action: Action) -> t
     """Enemies of the section within 6 squares who are no Leaders and were not misled before.  UN-C486"""
     here = game.section(who)
     found = [enemy for enemy in game.enemies(who) if game.section(enemy) == here and not enemy.leader]
-    return each(skill, [one for one in found if close_by(game, who, one, action.range) and not noted(one, "misled")])
+    return each(skill, [one for one in found if close_by(game, who, one, action.range) and not one.misled])
 
 
 @moments.DEED.on("mislead")
 def mislead(game: Universalis, who: Character, option: Option) -> Script[None]:
     """Opposed Intelligence: the loser loses its next turn.  UN-C486"""
     enemy = game.character(option.who)
-    note(enemy, "misled")
+    enemy.misled = True
     if (yield from contest(game, who, enemy, "intelligence", "mislead")):
-        note(enemy, LOSES_TURN)
+        enemy.loses_turn = True
         game.tell(Changed, LOSES_TURN, enemy.id, now=1, rules=("UN-C486",))
 
 
@@ -217,7 +211,7 @@ def giants(game: Universalis, who: Character, skill: str, action: Action) -> tup
     """Giants of the group within 6 squares that wait for a command; it takes Mana to be heard by them.  UN-C480"""
     if not game.kit(who).mana:
         return ()
-    near = [ally for ally in _near(game, who, action.range) if giant(ally) and not noted(ally, TAMED)]
+    near = [ally for ally in _near(game, who, action.range) if giant(ally) and not ally.tamed]
     return each(skill, near)
 
 
@@ -227,7 +221,7 @@ def tame(game: Universalis, who: Character, option: Option) -> Script[None]:
     giant = game.character(option.who)
     result = yield from trial(game, who, "intelligence", "giant-tamer")
     if result.passed:
-        note(giant, TAMED)
+        giant.tamed = True
         return
     spend_mana(game, who, 1)
     suffer(game, giant, "stationary")

@@ -7,7 +7,6 @@ from undercroft.board.facing import Facing
 from undercroft.kernel.events import Changed, Moved
 from undercroft.kernel.requests import Ask, FigureId, Option, Roll, Script
 from undercroft.systems.universalis import moments
-from undercroft.systems.universalis.actions.carry_the_fallen import SWALLOWED
 from undercroft.systems.universalis.actions.melee import in_sight
 from undercroft.systems.universalis.actions.use_skills import names_of
 from undercroft.systems.universalis.agenda import NextTarget
@@ -37,7 +36,6 @@ from undercroft.systems.universalis.skills.reach import (
 )
 from undercroft.systems.universalis.state import Character, Hit
 from undercroft.systems.universalis.status.conditions import knock_out, suffer
-from undercroft.systems.universalis.status.counted_uses import note
 
 MANA_DICE = 3
 
@@ -174,7 +172,7 @@ def eat(game: Universalis, who: Character, option: Option) -> Script[None]:
         return
     if (yield from turned_aside(game, target)):
         return
-    note(target, f"{SWALLOWED}{who.id}")
+    target.swallowed = who.id
     knock_out(game, target, who.id)
 
 
@@ -191,7 +189,7 @@ def suffocate(game: Universalis, who: Character, option: Option) -> Script[None]
     near.sort(key=lambda enemy: (game.kit(enemy).agility, enemy.id))
     for target in near[: number_of(option.what)]:
         if (yield from strike_with(game, who, target, Blast(against="agility"), 1, option.what)) and target.here:
-            note(target, LOSES_TURN)
+            target.loses_turn = True
             game.tell(Changed, LOSES_TURN, target.id, now=1, rules=("UN-C532",))
 
 
@@ -253,7 +251,7 @@ def hypnotize(game: Universalis, who: Character, option: Option) -> Script[None]
     target = game.character(option.who)
     if (yield from contest(game, who, target, "intelligence", "hypnotic")):
         suffer(game, target, "stationary")
-        note(target, LOSES_TURN)
+        target.loses_turn = True
 
 
 @moments.AIMS.on("leech-mana")

@@ -14,7 +14,7 @@ from undercroft.systems.universalis.ground.sight import line_of
 from undercroft.systems.universalis.rolls.tests import trial
 from undercroft.systems.universalis.skills.reach import in_front, strike_with
 from undercroft.systems.universalis.state import Character, Hit
-from undercroft.systems.universalis.status.counted_uses import may_use, note, note_use, noted
+from undercroft.systems.universalis.status.counted_uses import may_use, note_use
 
 GAZE_FAR, GAZE_DICE = 6, 10
 TRAP_FAR, TRAP_DICE, TRAP_TEST = 3, 4, 8
@@ -57,7 +57,7 @@ def ensnare(game: Universalis, bearer: Character, who: Character) -> Script[None
 
     Twice in a quest, once for each enemy, never Leaders.  UN-C517
     """
-    spared = who.leader or noted(bearer, f"trapped {who.id}") or not may_use(bearer, "trapper")
+    spared = who.leader or who.id in bearer.trapped or not may_use(bearer, "trapper")
     if spared or not close_by(game, bearer, who, TRAP_FAR):
         return
     if bearer.hero:
@@ -65,7 +65,7 @@ def ensnare(game: Universalis, bearer: Character, who: Character) -> Script[None
         if option.act == "stay":
             return
     note_use(bearer, "trapper")
-    note(bearer, f"trapped {who.id}")
+    bearer.trapped = (*bearer.trapped, who.id)
     result = yield from trial(game, who, "perception", "trapper", target=TRAP_TEST)
     if result.passed:
         return

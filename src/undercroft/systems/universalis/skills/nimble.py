@@ -19,7 +19,7 @@ from undercroft.systems.universalis.rolls.tests import trial
 from undercroft.systems.universalis.skills.reach import each
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.status.conditions import cure, suffer
-from undercroft.systems.universalis.status.counted_uses import forget, may_use, note, note_use, noted
+from undercroft.systems.universalis.status.counted_uses import may_use, note_use
 
 DEEP = 3
 """How many cards a tracker looks at.  UN-C516"""
@@ -102,14 +102,14 @@ def spring_up(game: Universalis, who: Character) -> Script[None]:
         cure(game, who, "knocked-down")
         suffer(game, who, "stunned")
     else:
-        note(who, SPRUNG)
+        who.second_chance = True
 
 
 @moments.ACTIVATION_ENDS.on("up-and-back-to-fight")
 def forget_second_chance(game: Universalis, who: Character) -> None:
     """The second chance is for the next turn only.  UN-C518"""
-    if noted(who, SPRUNG) and not who.down:
-        forget(who, SPRUNG)
+    if not who.down:
+        who.second_chance = False
 
 
 # Tracker

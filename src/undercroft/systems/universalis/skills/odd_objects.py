@@ -18,7 +18,6 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.engagement import adjacent
 from undercroft.systems.universalis.skills.activation_starts import regenerate
 from undercroft.systems.universalis.state import Character, Dropped, Hit
-from undercroft.systems.universalis.status.counted_uses import COATED
 
 CURVED = ("katana", "saber", "falx", "scimitar")
 DART = 2
@@ -74,7 +73,7 @@ def prick(game: Universalis, who: Character, hit: Hit) -> Script[None]:
 @moments.STRUCK.on("poison-flask")
 def poison(game: Universalis, who: Character, hit: Hit) -> Script[None]:
     """The weapon that was coated poisons whom it wounds.  UN-C313"""
-    if f"{COATED}{hit.weapon}" in who.uses:
+    if hit.weapon in who.coated:
         yield from envenom(game, who, hit, _venoms("poison-flask"), source="poison-flask")
 
 
@@ -130,7 +129,7 @@ def coat(game: Universalis, who: Character, option: Option) -> Script[None]:
         options = [Option("coat", what=item) for item in weapons]
         taken: Option = yield Ask("coat", who.seat, options, who=who.id)
         chosen = taken.what
-    who.uses = (*who.uses, f"{COATED}{chosen}")
+    who.coated = (*who.coated, chosen)
 
 
 def poisonable(weapon: Weapon) -> bool:

@@ -15,10 +15,6 @@ from undercroft.systems.universalis.ground.distances import nearest
 from undercroft.systems.universalis.ground.engagement import around, beside
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.status.conditions import cure, suffer
-from undercroft.systems.universalis.status.counted_uses import forget, note, noted
-
-ROARED, BRISTLING = "roared", "bristles"
-
 
 # Berserker
 
@@ -87,25 +83,25 @@ def roar(game: Universalis, who: Character, option: Option) -> Script[None]:
             enemy.at = int(squares(free)[0])
             game.tell(Moved, enemy.id, (enemy.at,), "push", rules=("UN-C438",))
     if game.kit(who).has("fearsome"):
-        note(who, BRISTLING)
+        who.bristling = True
     else:
         who.extra = (*who.extra, "fearsome")
-        note(who, ROARED)
+        who.roared = True
     yield from ()
 
 
 @moments.TALLY.on("deafening-roar")
 def bristle(game: Universalis, who: Character, roll: str, tally: Tally) -> None:
     """Combat Skill +1 in defense for a Fearsome creature that has roared.  UN-C438"""
-    if roll == "defense" and not who.hero and noted(who, BRISTLING):
+    if roll == "defense" and not who.hero and who.bristling:
         tally.add(1, "deafening-roar", "UN-C438")
 
 
 @moments.COMBAT_ENDS.on("deafening-roar")
 def fall_silent(game: Universalis, who: Character) -> None:
     """The roar is forgotten when the combat ends.  UN-C438"""
-    if noted(who, ROARED):
+    if who.roared:
         extra = list(who.extra)
         extra.remove("fearsome")
         who.extra = tuple(extra)
-    forget(who, ROARED, BRISTLING)
+    who.roared = who.bristling = False

@@ -11,20 +11,14 @@ from undercroft.systems.universalis.cards.words import Action
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.engagement import adjacent
 from undercroft.systems.universalis.state import Character, Hit
-from undercroft.systems.universalis.status.counted_uses import forget, note, noted
 
-MOVED = "moved last"
-WARD = "bodyguard for "
-STEPPED_IN = "turn bodyguard"
 STEP_IN, STAY = Option("step-in"), Option("stay")
 
 
 @moments.ACTIVATION_ENDS.on("aiming")
 def remember_move(game: Universalis, who: Character) -> None:
     """Whether he moved counts for his Defensive Shots.  UN-C430"""
-    forget(who, MOVED)
-    if game.active.walked:
-        note(who, MOVED)
+    who.moved = game.active.walked > 0
 
 
 # Bodyguard
@@ -38,7 +32,7 @@ def wards(game: Universalis, who: Character, skill: str, action: Action) -> tupl
     return tuple(
         Option("skill", ally.id, what=skill)
         for ally in game.allies(who)
-        if adjacent(game, who, ally) and not noted(who, f"{WARD}{ally.id}")
+        if adjacent(game, who, ally) and who.ward != ally.id
     )
 
 
@@ -58,15 +52,14 @@ def guard_by_itself(game: Universalis, who: Character) -> None:
 
 
 def _take_charge(who: Character, ally: Character) -> None:
-    forget(who, WARD)
-    note(who, f"{WARD}{ally.id}")
+    who.ward = ally.id
 
 
 @moments.STRUCK_AT.on("bodyguard")
 def step_in(game: Universalis, who: Character, hit: Hit) -> Script[None]:
     """Once in a turn he may become the target of a projectile that has hit an adjacent ally.  UN-C434"""
     target = game.character(hit.target)
-    if hit.kind == "melee" or target.id == who.id or target.hero != who.hero or noted(who, STEPPED_IN):
+    if hit.kind == "melee" or target.id == who.id or target.hero != who.hero or who.stepped_in:
         return
     if not adjacent(game, who, target) or not who.here or who.id == hit.attacker:
         return
@@ -76,7 +69,7 @@ def step_in(game: Universalis, who: Character, hit: Hit) -> Script[None]:
             return
     elif person(who.card).vp > person(target.card).vp:
         return
-    note(who, STEPPED_IN)
+    who.stepped_in = True
     hit.target = who.id
     hit.place = tuple(int(square) for square in squares(game.cover(who)))
     game.tell(Changed, "stepped-in", who.id, now=1, rules=("UN-C434",))

@@ -14,16 +14,14 @@ from undercroft.systems.universalis.agenda import NextTarget
 from undercroft.systems.universalis.cards.people import hero_card, person
 from undercroft.systems.universalis.cards.rounding import half
 from undercroft.systems.universalis.cards.words import Action
-from undercroft.systems.universalis.foes.targets import AFLOAT, behavior_of
+from undercroft.systems.universalis.foes.targets import behavior_of
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.rolls.dice import ONE
 from undercroft.systems.universalis.skills.onslaught import in_front, origin
-from undercroft.systems.universalis.state import Character, Hit
+from undercroft.systems.universalis.state import Character, Form, Hit
 from undercroft.systems.universalis.status.conditions import cure, suffer
-from undercroft.systems.universalis.status.counted_uses import FORM, forget, note
 
 WEREWOLF = "lycanthrope"
-CHANGED = "changed in this turn"
 FLYER = "flying"
 
 
@@ -88,9 +86,8 @@ def unsteady(game: Universalis, who: Character, roll: str, tally: Tally) -> None
 @moments.ACTIVATION_STARTS.on("aquatic-animal")
 def take_to_the_water(game: Universalis, who: Character) -> Script[None]:
     """A creature that is wholly in the water behaves as creatures of the water do.  UN-C519"""
-    forget(who, AFLOAT)
-    if not who.hero and game.terrain.deep and not game.cover(who) & ~game.terrain.deep:
-        note(who, AFLOAT)
+    deep = game.terrain.deep
+    who.afloat = bool(not who.hero and deep and not game.cover(who) & ~deep)
     yield from ()
 
 
@@ -100,11 +97,7 @@ def take_to_the_water(game: Universalis, who: Character) -> Script[None]:
 @moments.AIMS.on("lycanthropy")
 def can_change(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
     """A hero in his own shape."""
-    return (Option("skill", what=skill),) if who.hero and not _form(who) else ()
-
-
-def _form(who: Character) -> str:
-    return next((text.removeprefix(FORM) for text in who.uses if text.startswith(FORM)), "")
+    return (Option("skill", what=skill),) if who.hero and not who.animal else ()
 
 
 @moments.DEED.on("lycanthropy")
@@ -113,8 +106,7 @@ def change(game: Universalis, who: Character, option: Option) -> Script[None]:
     own = hero_card(who.card)
     wolf = person(WEREWOLF)
     left = game.left(who)
-    kept = [who.card, list(who.hands), list(who.body), list(who.pack)]
-    who.uses = (*who.uses, FORM + msgspec.json.encode(kept).decode(), CHANGED)
+    who.form, who.changed = Form(who.card, who.hands, who.body, who.pack), True
     shape = msgspec.structs.replace(own, stats=wolf.stats, skills=(*wolf.skills, "lycanthropy"), spells=())
     who.turn_into(msgspec.json.encode(shape).decode())
     who.hands, who.body, who.pack = wolf.sets[0].hands, (), ()
@@ -127,23 +119,22 @@ def change(game: Universalis, who: Character, option: Option) -> Script[None]:
 @moments.ACTIVATION_ENDS.on("lycanthropy")
 def tire(game: Universalis, who: Character) -> None:
     """From the second turn on he may turn back at the end of each activation.  UN-C542"""
-    if CHANGED in who.uses:
-        who.uses = tuple(text for text in who.uses if text != CHANGED)
-    elif _form(who):
+    if who.changed:
+        who.changed = False
+    elif who.animal:
         game.push(NextTarget(who.id, skill="lycanthropy"))
 
 
 @moments.ALSO.on("lycanthropy")
 def howl(game: Universalis, who: Character, targets: tuple[FigureId, ...]) -> Script[None]:
     """A 1 turns him back, with the Vitality he has, not above his own.  UN-C542"""
-    form = _form(who)
     face: int = yield Roll((ONE,), TOTAL, who.seat, who.id, "lycanthropy")
-    if face != 1:
+    form = who.form
+    if face != 1 or form is None:
         return
     left = game.left(who)
-    card, hands, body, pack = msgspec.json.decode(form, type=tuple[str, list[str], list[str], list[str]])
-    who.turn_into(card)
-    who.hands, who.body, who.pack = tuple(hands), tuple(body), (*pack, *who.pack)
-    who.uses = tuple(text for text in who.uses if not text.startswith(FORM))
+    who.turn_into(form.card)
+    who.hands, who.body, who.pack = form.hands, form.body, (*form.pack, *who.pack)
+    who.form = None
     who.wounds = max(0, game.vitality(who) - left)
     game.tell(Changed, "werewolf", who.id, now=0, was=1, rules=("UN-C542",))

@@ -12,7 +12,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.distances import within
 from undercroft.systems.universalis.party.companions import mourn, pass_on
 from undercroft.systems.universalis.party.riding import brought_down
-from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.state import Character, Trophy
 from undercroft.systems.universalis.status.lasting_spells import end as end_spells
 from undercroft.systems.universalis.status.lasting_spells import held, of_caster
 from undercroft.systems.universalis.status.quest_marks import lay_down
@@ -114,11 +114,6 @@ def knock_out(game: Universalis, who: Character, by: FigureId = NO_ONE) -> None:
     after_knock_out(game, who)
 
 
-FOUGHT = "fought"
-TROPHY = "trophy "
-"""Notes: it took part in the combat; the weapon of the last enemy it eliminated, with its size."""
-
-
 def leave_corpse(game: Universalis, who: Character, by: FigureId) -> None:
     """A creature leaves something to search, and its weapon to whoever eliminated it.  UN-0252, UN-0255, UN-0256"""
     state = game.state
@@ -128,8 +123,7 @@ def leave_corpse(game: Universalis, who: Character, by: FigureId) -> None:
     slayer = game.find(by) if by else None
     weapons = game.kit(who).weapons
     if slayer is not None and slayer.hero and weapons:
-        kept = tuple(note for note in slayer.uses if not note.startswith(TROPHY))
-        slayer.uses = (*kept, f"{TROPHY}{game.person(who).size} {weapons[0].id}")
+        slayer.trophy = Trophy(game.person(who).size, weapons[0].id)
 
 
 def after_knock_out(game: Universalis, who: Character) -> None:

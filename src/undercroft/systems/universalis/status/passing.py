@@ -10,23 +10,18 @@ from undercroft.systems.universalis.cards.sources import may_tell
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.distances import in_combat
 from undercroft.systems.universalis.state import Character
-from undercroft.systems.universalis.status.counted_uses import COATED, begins, forget
-
-BY_TURN, BY_OWN_TURN = ("turn ",), ("turn ", "own ")
-"""How notes begin that are forgotten when a turn of either side begins, and when one's own does."""
-
-BY_COMBAT = ("combat ", "unafraid of ")
-"""How notes begin that are forgotten when a combat ends."""
+from undercroft.systems.universalis.status.counted_uses import forget_uses
 
 
 def turn_passes(game: Universalis, side: list[Character]) -> bool:
     """A side's turn begins: what counts by the turn starts anew, and a combat may be over.  Is it a combat turn?"""
     state = game.state
     for group in (state.heroes, state.creatures):
-        counted = BY_OWN_TURN if group is side else BY_TURN
         for who in group:
-            if who.uses:
-                forget(who, *counted)
+            who.tamed = who.danced = who.stepped_in = False
+            if group is side:
+                who.exposed = False
+            forget_uses(who, "turn")
     return not combat_may_end(game)
 
 
@@ -38,11 +33,12 @@ def combat_may_end(game: Universalis) -> bool:
     minding = []
     for group in (state.heroes, state.creatures):
         for who in group:
-            noted = who.uses and begins(who.uses, BY_COMBAT)
-            if (noted or (may_tell(who.card, who.extra) and game.kit(who).unwinds)) and who.here:
+            counted = who.unafraid or any(use.per == "combat" for use in who.uses)
+            if (counted or (may_tell(who.card, who.extra) and game.kit(who).unwinds)) and who.here:
                 minding.append(who)
     for who in minding:
-        forget(who, *BY_COMBAT)
+        who.unafraid = 0
+        forget_uses(who, "combat")
         for deed in moments.COMBAT_ENDS.deeds(game.kit(who).names):
             deed(game, who)
     return True
@@ -53,7 +49,7 @@ def end_boons(game: Universalis) -> None:
     for who in (*game.state.heroes, *game.state.creatures):
         if who.boons:
             who.boons = ()
-            who.uses = tuple(note for note in who.uses if not note.startswith(COATED))
+            who.coated = ()
 
 
 def look_out(game: Universalis, fighting: bool) -> None:

@@ -8,128 +8,33 @@ import msgspec
 
 from undercroft.board.features import Ground
 from undercroft.kernel import state as kernel
-from undercroft.kernel.ranges import MANY, Mask, Number, Serial, Sheet, Sheets, Spot, Spots, Sum, Tag, Tags
-from undercroft.kernel.requests import NO_ONE, NOBODY, NOWHERE, FigureId, Figures, SeatId
+from undercroft.kernel.ranges import MANY, Mask, Number, Serial, Sheets, Spot, Spots, Sum, Tag, Tags
+from undercroft.kernel.requests import NO_ONE, NOWHERE, FigureId, Figures, SeatId
 from undercroft.systems.universalis.agenda import AnyEntry, Posted
-from undercroft.systems.universalis.cards.people import hero_card, person
+from undercroft.systems.universalis.state.character import FIRST_CREATURE, Character, Form, Trophy, Use
 
-FIRST_CREATURE = 100
-"""Heroes and their companions have lower numbers, creatures of the Dark Player this one or higher."""
+__all__ = [
+    "FIRST_CREATURE",
+    "Activation",
+    "Casting",
+    "Character",
+    "DarkHand",
+    "Dice",
+    "Dropped",
+    "Fixture",
+    "Form",
+    "Hit",
+    "Lasting",
+    "Lurker",
+    "Obstacle",
+    "Planned",
+    "State",
+    "Trophy",
+    "Use",
+]
 
 Dice = tuple[Number, Number]
 """Two dice of a roll as rules read them: the higher face, then the lower."""
-
-
-class Character(msgspec.Struct, kw_only=True):
-    """A hero, companion or creature on the board or outside it.  UN-0044, UN-C041
-
-    `card` is the id of a hero or creature (or a hero somebody made, see `people`); `extra` are skills beyond its card,
-    `sturdy` Vitality beyond it.  `lay`: it was Knocked Down in its last activation; `shielding`: it rerolls blocks this
-    turn, and `spent` says that its next activation knows no attack.  `attacked`: by the other side, this turn.
-    `shot` names ranged weapons, once for each shot since they were loaded; `thrown` those that left its hand in this
-    combat; `reacted`: it has made its Defensive Shot of the turn.  `boons` are potions and other things in force on it
-    until the combat ends; `owner` is the hero a companion belongs to, `freight` what it carries for him and does not
-    use (UN-1127), `carries` the fallen ally it carries, `fate` what
-    became of a hero who was Knocked Out and `injuries` what he keeps of it (see `aftermath`); `home` is
-    the section a creature was placed in, `quarry` the enemy its quest has set it on.  `achieved` are a hero's own
-    Achievement points, `xp` the experience this quest has brought.  `cast` names spells, once for each marker on their
-    cards; `lore` is the one a creature knows; `helped`: it has used a scroll or Components this turn.  `powers` are
-    Power cards in force on a creature.  `used` are the things used this turn, `lent` those that a friend used before
-    handing them over, and that are of no use until the next turn.  `across`: its base of two squares lies the other
-    way than on its card; `clings`: the larger enemy it has jumped on;
-    `scaling`: the square at the end of a wall it hangs on, and how many levels it has behind it.  `mount` and `rider`:
-    on whom it rides, and who rides on it.  `letter` tells it from others of its kind.
-    """
-
-    id: FigureId
-    card: Sheet
-    seat: SeatId = NOBODY
-    at: Spot = NOWHERE
-    facing: Number = 0
-    wounds: Number = 0
-    fortune: Number = 0
-    mana: Number = 0
-    sturdy: Number = 0
-    conditions: Tags = ()
-    extra: Tags = ()
-    body: Tags = ()
-    hands: Tags = ()
-    pack: Tags = ()
-    freight: Tags = ()
-    coins: Sum = 0
-    leader: bool = False
-    squeezed: bool = False
-    activated: bool = False
-    attacked: bool = False
-    lay: bool = False
-    shielding: bool = False
-    spent: bool = False
-    out: bool = False
-    uses: Tags = ()
-    shot: Tags = ()
-    thrown: Tags = ()
-    reacted: bool = False
-    powers: Tags = ()
-    used: Tags = ()
-    lent: Tags = ()
-    across: bool = False
-    clings: FigureId = NO_ONE
-    scaling: Spots = ()
-    mount: FigureId = NO_ONE
-    rider: FigureId = NO_ONE
-    boons: Tags = ()
-    owner: FigureId = NO_ONE
-    carries: FigureId = NO_ONE
-    fate: Tag = ""
-    injuries: Tags = ()
-    home: Spot = NOWHERE
-    quarry: FigureId = NO_ONE
-    achieved: Sum = 0
-    xp: Sum = 0
-    cast: Tags = ()
-    lore: Tag = ""
-    helped: bool = False
-    letter: Tag = ""
-    wide: bool = False
-    size: Number = 0
-    """Does its base take more than one square, and how large is it: 1 Small to 4 Huge?  Worked out from its card,
-    whatever is given.  UN-0069"""
-
-    hero: bool = False
-    """Is it of the heroes' group?  Worked out from its number, whatever is given."""
-
-    def __post_init__(self) -> None:
-        self.hero = self.id < FIRST_CREATURE
-        try:
-            self.turn_into(self.card)
-        except KeyError:
-            raise ValueError(f'there is no card "{self.card}"') from None
-
-    def turn_into(self, card: str) -> None:
-        """It becomes what another card says."""
-        self.card = card
-        kind = person(card)
-        self.wide, self.size = not kind.small, kind.size
-
-    @property
-    def name(self) -> str:
-        """The message of its name; a hero somebody made has the name it was given."""
-        if self.owner:
-            return f"universalis-companion-{self.card}"
-        if self.hero:
-            sheet = hero_card(self.card)
-            return sheet.name or f"universalis-hero-{sheet.id}"
-        return f"universalis-creature-{self.card}"
-
-    @property
-    def here(self) -> bool:
-        """Is it on the board and not Knocked Out?"""
-        return self.at != NOWHERE and "knocked-out" not in self.conditions
-
-    @property
-    def down(self) -> bool:
-        """Is it Knocked Down?"""
-        return "knocked-down" in self.conditions
 
 
 class Activation(msgspec.Struct, kw_only=True):
