@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import signal
 import sqlite3
+from itertools import takewhile
 from pathlib import Path
 
 import msgspec
@@ -78,6 +79,34 @@ def test_a_running_game_goes_on_under_new_rules(folder: Path, how: signal.Signal
         scene = table.sitters[0].scene
         with serving.sit(table.game, table.token(0)) as sitter:
             assert sitter.scene == scene
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+def test_whoever_comes_back_under_new_rules_has_all_that_was_told_up_to_the_checkpoint(
+    folder: Path, how: signal.Signals
+) -> None:
+    """Events are counted on without gaps, so that the log of a page that was open all the while stays true."""
+    table = played(folder, 13, how)
+    before = [told_to(table, seat) for seat in (0, 1)]
+    with Serving(folder, systems=LATER) as serving:
+        table.server = serving
+        for seat, sitter in enumerate(table.sitters):
+            version, line = sitter.version, sitter.line
+            sitter.reconnect(serving.url)
+            assert (sitter.version, sitter.line) == (version + 1, line + 1)
+            both = zip(before[seat], told_to(table, seat))
+            shared = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], both))
+            assert shared > len(before[seat]) // 2, "what came before the checkpoint is still told"
+        table.play(5)
+        table.asked()
+        for seat, sitter in enumerate(table.sitters):
+            log = sitter.ask("log", **{"from": 0, "to": 500})
+            assert (log["first"], log["events"]) == (0, told_to(table, seat))
+            assert sorted(sitter.log) == list(range(sitter.next))
+            story = serving.get(f"/api/games/{table.game}/story", table.token(seat))
+            assert story["events"] == log["events"], "the story tells what the log tells"
+        assert no_tracebacks(serving), "".join(serving.said)
+        table.close()
 
 
 def test_where_the_newest_checkpoint_cannot_be_read_the_one_before_is_taken(folder: Path) -> None:

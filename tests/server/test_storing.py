@@ -13,16 +13,19 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, select
 
 import proving
+from undercroft.kernel.events import AnyEvent
 from undercroft.kernel.record import Record
-from undercroft.kernel.requests import SeatId
+from undercroft.kernel.requests import NOBODY, Option, SeatId
+from undercroft.kernel.system import find
 from undercroft.server import creating, loading, rows
 from undercroft.server.commands import Answer, Undo, write
 from undercroft.server.rows import GameRow, MoveRow
 from undercroft.server.schema import metadata, moves
 from undercroft.server.settings import Settings
-from undercroft.server.shapes import NewGame
+from undercroft.server.shapes import NewGame, SeatWish
 from undercroft.server.sitting import Sitting, at_position
 from undercroft.server.store import Conflict, Store
+from undercroft.server.telling import Telling
 
 from .postgres import Cluster
 
@@ -57,14 +60,17 @@ def test_sqlite_is_in_wal_mode_and_synced_at_every_commit(tmp_path: Path) -> Non
 # logs
 
 
+VIGIL = NewGame(system="proving", quest="vigil", heroes=3, seed="log")
+
+
 class Log:
     """A game played in memory, and its log."""
 
-    def __init__(self, answers: int, undo_after: int = 0) -> None:
-        wish = NewGame(system="proving", quest="vigil", heroes=3, seed="log")
-        self.sitting = creating.begun(creating.setup_of(proving.SYSTEM, wish))
+    def __init__(self, answers: int, undo_after: int = 0, wish: NewGame = VIGIL) -> None:
+        self.sitting = creating.begun(creating.setup_of(find(wish.system), wish))
         self.row: GameRow = creating.row_of(self.sitting.setup, wish, None)
         self.moves: list[MoveRow] = []
+        self.tellings: dict[int, Telling] = {0: self.sitting.story()}
         for n in range(answers):
             ask = self.sitting.table.ask
             assert ask is not None
@@ -74,8 +80,9 @@ class Log:
                 self.do(ask.seats_of(option)[0], Undo(agreed=True))
 
     def do(self, seat: SeatId, command: Answer | Undo) -> None:
-        self.sitting.apply(seat, command)
+        effect = self.sitting.apply(seat, command)
         version = self.sitting.version
+        self.tellings[version] = effect.telling
         digest = loading.digest(self.sitting)
         self.moves.append(MoveRow(version, seat, f"m{version}", write(command), digest))
         self.row.version = version
@@ -130,6 +137,59 @@ def test_a_resumed_game_is_brought_back_from_its_resumption() -> None:
     log.row.rules, log.row.version = proving.SYSTEM.version, 21
     again, nothing = loading.opened(log.row, log.moves, [snapshot])
     assert (seen_in(again), again.line, nothing) == (seen_in(resumed), resumed.line, None)
+
+
+def numbers(sitting: Sitting) -> dict[SeatId, tuple[int, int]]:
+    """Versions and lines as everybody counts them."""
+    return {seat: (sitting.version_of(seat), sitting.line_of(seat)) for seat in sitting.viewers()}
+
+
+def told(sitting: Sitting) -> dict[SeatId, list[AnyEvent]]:
+    return {seat: sitting.events(seat, 0) for seat in sitting.viewers()}
+
+
+def test_under_other_rules_everybody_counts_on_and_keeps_what_they_were_told() -> None:
+    """Whoever was passed by when somebody chose in secret does not learn now how often."""
+    seats = [SeatWish("me", role="heroes"), SeatWish("me", role="dark")]
+    options: dict[str, str | int | bool] = {"dark-mode": "classic"}
+    log = Log(0, wish=NewGame(system="universalis", heroes=1, seed="plan", seats=seats, options=options))
+    while (ask := log.sitting.table.ask) is not None and ask.prompt != "plan":
+        log.do(ask.seats_of(ask.options[ask.default])[0], Answer(ask.options[ask.default]))
+    assert ask is not None
+    planner = ask.seats()[0]
+    for command in (Answer(ask.options[-1]), Undo(), Answer(ask.options[-1]), Answer(Option("done"))):
+        log.do(planner, command)
+    before, was_told = numbers(log.sitting), told(log.sitting)
+    assert before[planner][0] >= before[NOBODY][0] + 3, "only the planner noticed the planning"
+    assert before[planner][1] == before[NOBODY][1] + 1
+    snapshot = loading.snapshot_of(log.sitting)
+    log.row.rules = "0"
+    again, resume = loading.opened(log.row, log.moves, [snapshot], lambda: log.tellings)
+    assert resume is not None
+    assert numbers(again) == {seat: (version + 1, line + 1) for seat, (version, line) in before.items()}
+    at_checkpoint = {seat: events[: len(was_told[seat])] for seat, events in told(again).items()}
+    assert at_checkpoint == {seat: was_told[seat][: len(events)] for seat, events in told(again).items()}
+    assert {seat: again.count(seat) for seat in again.viewers()} == {seat: len(told(again)[seat]) for seat in before}
+    assert all(at_checkpoint.values())
+    log.moves.append(MoveRow(again.version, NOBODY, "rules", write(resume), loading.digest(again)))
+    log.row.rules, log.row.version = again.system.version, again.version
+    brought_back, _ = loading.opened(log.row, log.moves, [])
+    assert (numbers(brought_back), told(brought_back)) == (numbers(again), told(again))
+
+
+def test_what_was_told_after_the_checkpoint_is_told_no_more() -> None:
+    for answers in range(4, 40):
+        log = Log(answers)
+        table = log.sitting.table
+        if table.marks[-1].told < len(table.told):
+            break
+    kept, later = table.marks[-1].told, len(table.told)
+    assert 0 < kept < later, "something was told since the last checkpoint"
+    snapshot = loading.snapshot_of(log.sitting)
+    log.row.rules = "0"
+    _, resume = loading.opened(log.row, log.moves, [snapshot], lambda: log.tellings)
+    assert resume is not None
+    assert resume.told == table.told[:kept]
 
 
 def test_a_snapshot_is_a_record_with_a_checkpoint() -> None:

@@ -49,7 +49,7 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
 
 
 def record(table: Table[Any, Any], *, events: bool = True) -> Record:
-    """Write a game down as it stands."""
+    """Write a game down as it stands; what was told before it began belongs to another record."""
     mark = table.marks[-1].state if table.marks else table.first
     return Record(
         system=table.system.name,
@@ -59,7 +59,7 @@ def record(table: Table[Any, Any], *, events: bool = True) -> Record:
         journal=table.journal[:],
         digests=dict(table.digests),
         outcome=table.state.outcome,
-        events=table.told[:] if events else [],
+        events=numbered(table.told[table.before :]) if events else [],
         checkpoint=encode(mark),
         begun=encode(table.first) if table.given else b"",
     )

@@ -10,7 +10,7 @@ import msgspec
 from undercroft.kernel import journal as j
 from undercroft.kernel.chance import Chance, Seeded, new_seed
 from undercroft.kernel.dice import Faces
-from undercroft.kernel.events import Chose, Drawn, Rolled, Told, next_told
+from undercroft.kernel.events import Chose, Drawn, Rolled, Told, next_told, numbered
 from undercroft.kernel.game import Game, Over
 from undercroft.kernel.piles import take
 from undercroft.kernel.requests import NOBODY, Ask, Draw, Option, Request, Roll, Script, SeatId
@@ -57,6 +57,7 @@ class Runner(Generic[S, G]):
         "_typed",
         "_version",
         "barriers",
+        "before",
         "digests",
         "first",
         "game",
@@ -79,13 +80,17 @@ class Runner(Generic[S, G]):
         keep: bool = True,
         listen: bool = True,
         digests: bool = True,
+        told: Sequence[Told] = (),
     ) -> None:
+        """A game at its beginning, or at a given state; `told` is what people were told before that, in another game of
+        which this one is the continuation."""
         if not setup.seed:
             setup = msgspec.structs.replace(setup, seed=new_seed())
         self.system = system
         self.setup = setup
         self.keep = keep
-        self.told: list[Told] = []
+        self.told: list[Told] = numbered(told)
+        self.before = len(self.told)
         self.journal: list[j.Item] = []
         self.digests: dict[int, str] = {}
         self.marks: list[Mark] = []

@@ -271,7 +271,7 @@ class Table(Runner[S, G]):
             shared += 1
         while self.marks and self.marks[-1].at > shared:
             self.marks.pop()
-        mark = self.marks.pop() if self.marks else Mark(0, 0, 0, self.first)
+        mark = self.marks.pop() if self.marks else Mark(0, self.before, 0, self.first)
         reseeded = any(type(item) is j.Reseeded for item in self.journal[mark.at :])
         del self.journal[mark.at :]
         del self.told[mark.told :]
@@ -321,9 +321,10 @@ class Table(Runner[S, G]):
         if self._imagined and not self.marks:
             raise RuntimeError("an imagined table can be forked from its next checkpoint on; imagine it again")
         twin: Table[S, G] = Table.__new__(Table)
-        mark = self.marks[-1] if self.marks else Mark(0, 0, 0, self.first)
+        mark = self.marks[-1] if self.marks else Mark(0, self.before, 0, self.first)
         twin.system, twin.setup, twin.keep, twin.given = self.system, self.setup, True, self.given
         twin.told = self.told[: mark.told] if listen else []
+        twin.before = min(self.before, len(twin.told))
         twin.journal, twin.digests = self.journal[: mark.at], {}
         twin.marks, twin.barriers, twin.first = [], [], self.first
         twin._copy, twin._digests, twin._redo, twin._salts = self._copy, False, [], self._salts

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from undercroft.kernel.dice import Faces
+from undercroft.kernel.events import Told
 from undercroft.kernel.requests import Option
+from undercroft.server.noticing import Missed
 
 
 class _Command(msgspec.Struct, frozen=True, tag_field="do", omit_defaults=True):
@@ -58,6 +62,10 @@ class Resume(_Command, frozen=True, tag="resume"):
 
     state: bytes
     rules: str
+    told: Sequence[Told] = ()
+    """What had been told by then: events are counted on from there."""
+    missed: Sequence[Missed] = ()
+    """Moves that passed somebody by: versions and lines are counted on, too."""
 
 
 Command = Answer | Throw | Name | Retype | Undo | Redo | Correct | Resume

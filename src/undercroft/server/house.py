@@ -187,8 +187,9 @@ class House:
             raise Problem("missing", f'there is no game "{id}"')
         row.version = len(moves)
         await self.ready(row.system)
+        tellings = partial(self.store.read_here, partial(stories.tellings, game=id))
         try:
-            sitting, resume = await asyncio.to_thread(loading.opened, row, moves, snapshots)
+            sitting, resume = await asyncio.to_thread(loading.opened, row, moves, snapshots, tellings)
         except (loading.Unplayable, UnknownSystem) as error:
             raise CannotGoOn(row, str(error)) from error
         if id in self._open:

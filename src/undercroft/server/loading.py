@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
@@ -16,8 +16,20 @@ from undercroft.server import commands
 from undercroft.server.metrics import MISMATCHES
 from undercroft.server.rows import GameRow, MoveRow
 from undercroft.server.sitting import Sitting
+from undercroft.server.telling import Telling, joined
 
 log = logging.getLogger("undercroft.loading")
+
+
+Tellings = Callable[[], Mapping[int, Telling]]
+"""How to look up what each move told; only a game that goes on under other rules needs to know."""
+
+
+class Snapshot(Record, kw_only=True):
+    """A record with its last checkpoint, after which move it was made, and how much had been told at the checkpoint."""
+
+    after: int = -1
+    told: int = -1
 
 
 class Unplayable(Exception):
@@ -84,15 +96,19 @@ def was_corrected(row: GameRow, moves: Sequence[MoveRow]) -> bool:
     )
 
 
-def resumption(row: GameRow, snapshot: bytes) -> commands.Resume:
-    """The move that lets a game go on under other rules: from its last checkpoint."""
+def resumption(row: GameRow, snapshot: bytes, tellings: Mapping[int, Telling]) -> commands.Resume:
+    """The move that lets a game go on under other rules: from its last checkpoint, with all that was told by then."""
     system = find(row.system)
     try:
-        record = msgspec.msgpack.decode(snapshot, type=Record)
+        record = msgspec.msgpack.decode(snapshot, type=Snapshot)
     except msgspec.MsgspecError as error:
         log.warning("game %s: a snapshot cannot be read: %s", row.id, error)
         raise Unplayable("its checkpoint cannot be read") from error
-    return commands.Resume(record.checkpoint, system.version)
+    told = joined(telling for version, telling in tellings.items() if record.after < 0 or version <= record.after)
+    if record.told >= 0:
+        del told[record.told :]
+    missed = [telling.missed for telling in tellings.values() if telling.missed is not None]
+    return commands.Resume(record.checkpoint, system.version, told, missed)
 
 
 def restart(row: GameRow, moves: Sequence[MoveRow], resume: commands.Resume) -> Sitting:
@@ -109,7 +125,7 @@ def restart(row: GameRow, moves: Sequence[MoveRow], resume: commands.Resume) -> 
 
 
 def opened(
-    row: GameRow, moves: Sequence[MoveRow], snapshots: Sequence[bytes]
+    row: GameRow, moves: Sequence[MoveRow], snapshots: Sequence[bytes], tellings: Tellings = dict
 ) -> tuple[Sitting, commands.Resume | None]:
     """A game ready to go on.  With a resumption that is still to be written down where the rules have changed: from the
     newest snapshot that these rules understand.  A game that is over does not go on, and is left as it is."""
@@ -125,7 +141,7 @@ def opened(
     reason = "the rules have changed and the game has no checkpoint yet"
     for snapshot in snapshots:
         try:
-            resume = resumption(row, snapshot)
+            resume = resumption(row, snapshot, tellings())
             return restart(row, moves, resume), resume
         except Unplayable as error:
             reason = str(error)
@@ -134,4 +150,5 @@ def opened(
 
 def snapshot_of(sitting: Sitting) -> bytes:
     """The record with its last checkpoint, to be kept."""
-    return msgspec.msgpack.encode(write_down(sitting.table, events=False))
+    record = msgspec.structs.asdict(write_down(sitting.table, events=False))
+    return msgspec.msgpack.encode(Snapshot(**record, after=sitting.version, told=sitting.at_checkpoint))

@@ -164,7 +164,9 @@ class Playing:
         effect = await self._apply(seat, command)
         luck = self.minding.luck(seat, command)
         version = self.sitting.version
-        story = effect.telling if self._storied else msgspec.structs.replace(self.sitting.story(), anew=True)
+        story = effect.telling
+        if not self._storied:
+            story = msgspec.structs.replace(self.sitting.story(), missed=story.missed)
         body, digest = commands.write(command), loading.digest(self.sitting)
         move = MoveRow(version, seat, id, body, digest, luck, telling.write(story))
         fields: dict[str, Any] = {"vote": ""} if self.row.vote is not None else {}

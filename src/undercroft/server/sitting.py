@@ -23,7 +23,7 @@ from undercroft.kernel.state import decode, encode
 from undercroft.kernel.system import AnySystem, find
 from undercroft.kernel.table import Table
 from undercroft.server.commands import Answer, Command, Correct, Name, Redo, Resume, Retype, Throw, Undo
-from undercroft.server.noticing import Noticed
+from undercroft.server.noticing import Missed, Noticed
 from undercroft.server.telling import Telling, rewound
 
 Why = Literal["move", "undo", "retype", "correction", "rules"]
@@ -97,7 +97,7 @@ class Sitting:
         self._shown: dict[SeatId, dict[str, bytes]] = {}
         self._scenes: dict[SeatId, Scene] = {}
         self._counts: dict[SeatId, int] = {}
-        self._noticed = Noticed()
+        self._noticed = Noticed(() if resume is None else resume.missed)
 
     def _begin(self) -> Table[Any, Any]:
         if self.origin is None:
@@ -125,11 +125,18 @@ class Sitting:
                 self._counts[viewer] += sum(told.seen_by(viewer) is not None for told in effect.told)
         if secret:
             unnoticed = frozenset(one for one in self._closed() if one in before and before[one] == self.count(one))
-            self._noticed.miss(unnoticed, self.version, effect.rewound)
-            effect = msgspec.structs.replace(effect, unnoticed=unnoticed)
+            effect = msgspec.structs.replace(effect, unnoticed=unnoticed, telling=self._passed_by(effect, unnoticed))
         if len(self.table.marks) > 2 * KEPT:
             del self.table.marks[1:-KEPT]
         return effect
+
+    def _passed_by(self, effect: Effect, unnoticed: frozenset[SeatId]) -> Telling:
+        """The telling of a move with those whom it passed by, if any."""
+        if not unnoticed:
+            return effect.telling
+        missed = Missed(self.version, sorted(unnoticed), effect.rewound)
+        self._noticed.miss(missed)
+        return msgspec.structs.replace(effect.telling, missed=missed)
 
     def _closed(self) -> list[SeatId]:
         """Those for whom somebody else chooses in secret just now."""
@@ -141,8 +148,14 @@ class Sitting:
         return self.story() if effect.why == "rules" else rewound(before, self.table.told)
 
     def story(self) -> Telling:
-        """All that this table has told."""
-        return Telling(self.table.told[:])
+        """All that has been told in this game, in place of what was kept of it."""
+        return Telling(self.table.told[:], anew=True)
+
+    @property
+    def at_checkpoint(self) -> int:
+        """How much had been told at the last checkpoint."""
+        table = self.table
+        return table.marks[-1].told if table.marks else table.before
 
     def _apply(self, seat: SeatId, command: Command) -> Effect:
         """The log is trusted here: whose undo, redo or correction it was has been asked before it was written."""
@@ -165,13 +178,14 @@ class Sitting:
             state = decode(self.system.state_type, command.state)
             return Effect("correction", table.correct(state, command.what, seat))
         self.table = self._standing(command)
+        self._noticed = Noticed(command.missed)
         return Effect("rules")
 
     def _standing(self, command: Resume) -> Table[Any, Any]:
         state = decode(self.system.state_type, command.state)
         setup = msgspec.structs.replace(self.setup, version=command.rules)
         chance = None if self.origin is None else Seeded(self.origin.seed)
-        return Table(self.system, setup, state=state, chance=chance)
+        return Table(self.system, setup, state=state, chance=chance, told=command.told)
 
     # looking
 

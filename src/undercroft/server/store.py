@@ -153,9 +153,10 @@ class Store:
 
     async def read(self, work: Work[T]) -> T:
         """Run a reading function off the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_here, work)
 
-    def _read(self, work: Work[T]) -> T:
+    def read_here(self, work: Work[T]) -> T:
+        """Run a reading function on a thread that is not the event loop's."""
         try:
             with self.engine.connect() as connection:
                 return work(connection)
@@ -164,7 +165,7 @@ class Store:
 
     async def trouble(self) -> str:
         """What is wrong with the database just now; empty when it answers and writes."""
-        glance = asyncio.get_running_loop().run_in_executor(self._glancing, self._read, _glance)
+        glance = asyncio.get_running_loop().run_in_executor(self._glancing, self.read_here, _glance)
         try:
             await asyncio.wait_for(glance, GLANCE)
         except Unavailable as error:

@@ -12,26 +12,26 @@ from undercroft.kernel.record import Record
 from undercroft.server import rows
 from undercroft.server import schema as t
 from undercroft.server.rows import GameRow
-from undercroft.server.telling import read
+from undercroft.server.telling import Telling, joined, read
 
 log = logging.getLogger("undercroft.stories")
 
 
-def story(connection: Connection, game: str) -> list[Told]:
-    """All that was told in a game, as far as it was kept and can still be read."""
-    c, found = t.moves.c, list[Told]()
+def tellings(connection: Connection, game: str) -> dict[int, Telling]:
+    """What each move of a game told, by version, as far as it was kept and can still be read."""
+    c, found = t.moves.c, dict[int, Telling]()
     kept = select(c.version, c.told).where(c.game == game, c.told.is_not(None)).order_by(c.version)
     for version, data in connection.execute(kept):
         try:
-            telling = read(data)
+            found[version] = read(data)
         except msgspec.MsgspecError as error:
             log.warning("game %s: what move %d told cannot be read: %s", game, version, error)
-            continue
-        if telling.anew:
-            found.clear()
-        del found[len(found) - telling.back :]
-        found += telling.told
-    return numbered(found)
+    return found
+
+
+def story(connection: Connection, game: str) -> list[Told]:
+    """All that was told in a game, as far as it was kept and can still be read."""
+    return numbered(joined(tellings(connection, game).values()))
 
 
 def exported(connection: Connection, row: GameRow) -> Record:

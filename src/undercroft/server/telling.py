@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
 from undercroft.kernel.events import Told
+from undercroft.server.noticing import Missed
 
 
 class Telling(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a move told: so many events at the end were taken back, then these came; `anew` forgets all before."""
+    """What a move told: so many events at the end were taken back, then these came; `anew` forgets all before.  Whom
+    the move passed by is kept with it, for other rules could not find it out."""
 
     told: Sequence[Told] = ()
     back: int = 0
     anew: bool = False
+    missed: Missed | None = None
 
 
 _decoder = msgspec.msgpack.Decoder(Telling)
@@ -28,6 +31,17 @@ def write(telling: Telling) -> bytes:
 def read(data: bytes) -> Telling:
     """A telling back from where it is kept."""
     return _decoder.decode(data)
+
+
+def joined(tellings: Iterable[Telling]) -> list[Told]:
+    """All that several moves told, one after another."""
+    found: list[Told] = []
+    for telling in tellings:
+        if telling.anew:
+            found.clear()
+        del found[len(found) - telling.back :]
+        found += telling.told
+    return found
 
 
 def rewound(before: Sequence[Told], after: Sequence[Told]) -> Telling:
