@@ -144,11 +144,17 @@ def kept(serving: Serving, table: Table) -> Json:
 
 def test_a_game_that_cannot_go_on_is_kept_and_its_story_told_to_each_as_they_may_know_it(folder: Path) -> None:
     table = played(folder, 13)
+    with Serving(folder) as serving:
+        table.server = serving
+        watcher = table.watch()
+        last_seen = {name: value for name, value in watcher.scene.items() if name not in ("ask", "shared", "version")}
+        watcher.socket.close()
     with Serving(folder, systems=STRANGE) as serving:
         kept(serving, table)
         for seat in (0, 1):
             story = serving.get(f"/api/games/{table.game}/story", table.token(seat))
             assert (story["first"], story["events"]) == (0, told_to(table, seat))
+            assert story["scene"] == last_seen, "everybody sees how it stood, and nobody more than all may see"
         assert serving.request("GET", f"/api/games/{table.game}/record", token=table.token(0)).status_code == 409
         assert no_tracebacks(serving), "".join(serving.said)
     with Serving(folder) as serving, serving.sit(table.game, table.token(0)) as sitter:

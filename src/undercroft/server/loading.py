@@ -10,7 +10,8 @@ import msgspec
 from undercroft.kernel.journal import Corrected
 from undercroft.kernel.record import Record
 from undercroft.kernel.record import record as write_down
-from undercroft.kernel.requests import SeatId
+from undercroft.kernel.requests import NOBODY, SeatId
+from undercroft.kernel.scene import Scene
 from undercroft.kernel.system import AnySystem, find
 from undercroft.server import commands
 from undercroft.server.metrics import MISMATCHES
@@ -26,10 +27,12 @@ Tellings = Callable[[], Mapping[int, Telling]]
 
 
 class Snapshot(Record, kw_only=True):
-    """A record with its last checkpoint, after which move it was made, and how much had been told at the checkpoint."""
+    """A record with its last checkpoint: after which move it was made, how much had been told at the checkpoint, and
+    what everybody saw, for whoever cannot play it any more."""
 
     after: int = -1
     told: int = -1
+    scene: bytes = b""
 
 
 class Unplayable(Exception):
@@ -151,4 +154,18 @@ def opened(
 def snapshot_of(sitting: Sitting) -> bytes:
     """The record with its last checkpoint, to be kept."""
     record = msgspec.structs.asdict(write_down(sitting.table, events=False))
-    return msgspec.msgpack.encode(Snapshot(**record, after=sitting.version, told=sitting.at_checkpoint))
+    scene = msgspec.structs.replace(sitting.table.scene(NOBODY), version=0, ask=None)
+    snapshot = Snapshot(
+        **record, after=sitting.version, told=sitting.at_checkpoint, scene=msgspec.msgpack.encode(scene)
+    )
+    return msgspec.msgpack.encode(snapshot)
+
+
+def last_seen(snapshots: Sequence[bytes]) -> Scene | None:
+    """What everybody saw of a game when the newest snapshot was made that can still be read."""
+    for data in snapshots:
+        try:
+            return msgspec.msgpack.decode(msgspec.msgpack.decode(data, type=Snapshot).scene, type=Scene)
+        except msgspec.MsgspecError:
+            continue
+    return None

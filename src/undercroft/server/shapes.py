@@ -301,11 +301,13 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Story(msgspec.Struct, frozen=True):
-    """What a seat was told in a game, from some event on, as far as it is kept."""
+    """What a seat was told in a game, from some event on, as far as it is kept; with its first page, what everybody saw
+    when the game was last put away."""
 
     first: int
     events: list[AnyEvent]
     next: int
+    scene: Scene | None = None
 
 
 class MomentShown(msgspec.Struct, frozen=True):

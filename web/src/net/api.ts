@@ -102,6 +102,12 @@ export const api = {
   summary: (game: string, token: string) => get<Summary>(`/api/games/${part(game)}/summary`, token),
   record: async (game: string, token: string) =>
     (await ask(`/api/games/${part(game)}/record`, { headers: bearer(token) })).blob(),
+  story: (game: string, token: string, from: number) =>
+    get<{ first: number; events: object[]; next: number; scene?: Record<string, unknown> | null }>(
+      `/api/games/${part(game)}/story?from=${from}`,
+      token,
+    ),
+  closeGame: (game: string, host: string) => send<Room>("POST", `/api/games/${part(game)}/close`, {}, host),
   replay: (id: string) => get<Replay>(`/api/replays/${part(id)}`),
   moment: (id: string, at: number, seat: number) =>
     get<{ at: number; scene: Record<string, unknown>; events?: object[] }>(

@@ -12,11 +12,12 @@ from sqlalchemy import func, select
 
 from undercroft.kernel.events import seen
 from undercroft.kernel.requests import SeatId
-from undercroft.server import creating, replaying, stories, trying
+from undercroft.server import creating, replaying, rows, stories, trying
 from undercroft.server.api.endpoints import JSON, Call, File, Routes
 from undercroft.server.api.games import open_game
 from undercroft.server.house import CannotGoOn
 from undercroft.server.jobs import Job
+from undercroft.server.loading import last_seen
 from undercroft.server.looking_back import TOLD, Look, Luck, reader
 from undercroft.server.pool import Failed
 from undercroft.server.problems import Problem
@@ -84,7 +85,8 @@ async def game_story(call: Call) -> Story:
     seat, game = SeatId(key.seat if key.kind == "seat" else -1), call.path("game")
     told = seen(await call.house.store.read(partial(stories.story, game=game)), seat)
     first = min(call.query("from", 0), len(told))
-    return Story(first, told[first : first + PAGE], min(first + PAGE, len(told)))
+    snapshots = [] if first else await call.house.store.read(partial(rows.newest_snapshots, game=game))
+    return Story(first, told[first : first + PAGE], min(first + PAGE, len(told)), last_seen(snapshots))
 
 
 @routes.get("/api/games/{game}/summary", gives=Summary, problems=(*_GAME, "record"))

@@ -454,6 +454,16 @@ web-closed = The host has ended this game.
 web-paused = The game has gone on by itself for too long.
 web-paused-help = Answers given for you, and bots, may be undoing each other. Answer yourself, or take one of these answers back, and the game goes on.
 
+## A game that the rules here cannot play
+web-kept-game = This game was begun under other rules, and cannot go on under those installed here. Nothing of it is lost: here is its story, and where its rules are installed again it goes on.
+web-kept-over = This game is over, and was played under other rules. Here is its story.
+web-kept-why = Why it cannot go on
+web-kept-seats = At the table: { $names }
+web-kept-save = Save the story
+web-kept-close = End it and make a record
+web-kept-close-help = A record can be watched and kept by everybody. It shows what was secret, and the game does not go on after that.
+web-kept-forget = Forget it on this device
+
 ## Text board
 web-off-board = not on the board
 web-has-turn = has the turn

@@ -454,6 +454,16 @@ web-closed = Chi ospita ha chiuso questa partita.
 web-paused = La partita è andata avanti da sola troppo a lungo.
 web-paused-help = Forse le risposte date per te e i bot si annullano a vicenda. Rispondi tu, o ritira una di queste risposte, e la partita riprende.
 
+## Una partita che le regole di qui non sanno giocare
+web-kept-game = Questa partita è cominciata con altre regole e non può continuare con quelle installate qui. Nulla è perduto: ecco la sua storia, e dove torneranno le sue regole la partita continuerà.
+web-kept-over = Questa partita è finita, e fu giocata con altre regole. Ecco la sua storia.
+web-kept-why = Perché non può continuare
+web-kept-seats = Al tavolo: { $names }
+web-kept-save = Salva la storia
+web-kept-close = Chiudila e fanne una registrazione
+web-kept-close-help = Una registrazione si può rivedere e conservare. Mostra ciò che era segreto, e poi la partita non continua.
+web-kept-forget = Dimenticala su questo dispositivo
+
 ## Plancia in parole
 web-off-board = fuori dalla plancia
 web-has-turn = di turno
