@@ -171,6 +171,8 @@ def test_under_other_rules_everybody_counts_on_and_keeps_what_they_were_told() -
     assert at_checkpoint == {seat: was_told[seat][: len(events)] for seat, events in told(again).items()}
     assert {seat: again.count(seat) for seat in again.viewers()} == {seat: len(told(again)[seat]) for seat in before}
     assert all(at_checkpoint.values())
+    deeds = [event.deed for event in told(again)[NOBODY]]
+    assert deeds == sorted(deeds), "deeds are numbered on, too"
     log.moves.append(MoveRow(again.version, NOBODY, "rules", write(resume), loading.digest(again)))
     log.row.rules, log.row.version = again.system.version, again.version
     brought_back, _ = loading.opened(log.row, log.moves, [])
