@@ -592,11 +592,13 @@ export interface Setting {
   to: number | string | boolean;
 }
 
-/** What a seat was told in a game, from some event on, as far as it is kept. */
+/** What a seat was told in a game, from some event on, as far as it is kept; with its first page, what everybody saw
+ *     when the game was last put away. */
 export interface Story {
   first: number;
   events: (object)[];
   next: number;
+  scene?: object | null;
 }
 
 /** A game looked back on. */
