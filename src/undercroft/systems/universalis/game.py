@@ -168,7 +168,7 @@ class Universalis(Game[State]):
         for one in self.state.heroes if who < FIRST_CREATURE else self.state.creatures:
             if one.id == who:
                 self._met = one
-                return one.out or "knocked-out" in one.conditions
+                return one.out or one.suffers("knocked-out")
         self._met = None
         return True
 
@@ -180,7 +180,7 @@ class Universalis(Game[State]):
         if who.id >= FIRST_CREATURE:
             return [one for one in self.state.creatures if one.id != who.id]
         heroes = self.state.heroes
-        return [one for one in heroes if one.id != who.id and one.at >= 0 and "knocked-out" not in one.conditions]
+        return [one for one in heroes if one.id != who.id and one.at >= 0 and not one.suffers("knocked-out")]
 
     def enemies(self, who: Character) -> list[Character]:
         """Everybody of the other side who is on the board and not Knocked Out."""
@@ -192,7 +192,7 @@ class Universalis(Game[State]):
             return [one for one in self.present() if self.bright(one) is not side]
         if who.id < FIRST_CREATURE:
             return self.state.creatures.copy()
-        return [one for one in self.state.heroes if one.at >= 0 and "knocked-out" not in one.conditions]
+        return [one for one in self.state.heroes if one.at >= 0 and not one.suffers("knocked-out")]
 
     def bright(self, who: Character) -> bool:
         """Does it fight for the heroes, by nature or by magic (ruling `controlled-creatures`)?  UN-0456"""
@@ -210,7 +210,7 @@ class Universalis(Game[State]):
     def present(self) -> list[Character]:
         """Everybody on the board and not Knocked Out: heroes, then creatures."""
         everybody = (*self.state.heroes, *self.state.creatures)
-        return [one for one in everybody if one.at >= 0 and "knocked-out" not in one.conditions]
+        return [one for one in everybody if one.at >= 0 and not one.suffers("knocked-out")]
 
     def heroes(self) -> list[Character]:
         """The heroes, without their companions."""
@@ -342,7 +342,7 @@ class Universalis(Game[State]):
     def _occupied(self, but: FigureId) -> Bits:
         found = 0
         for one in self.state.heroes:
-            if one.at < 0 or one.id == but or "knocked-out" in one.conditions:
+            if one.at < 0 or one.id == but or one.suffers("knocked-out"):
                 continue
             if one.wide or one.mount:
                 found |= self.cover(one) if not one.mount or one.mount != but else 0

@@ -297,7 +297,7 @@ class UniversalisSystem(System[State, Universalis]):
         """Heroes Knocked Out, creatures eliminated, Achievement points of both sides."""
         state = game.state
         return {
-            "deaths": sum("knocked-out" in hero.conditions for hero in state.heroes),
+            "deaths": sum(hero.suffers("knocked-out") for hero in state.heroes),
             "slain": len(state.slain),
             "achieved": state.achieved,
             "suffered": state.suffered,

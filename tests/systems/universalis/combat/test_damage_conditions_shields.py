@@ -13,7 +13,7 @@ from undercroft.systems.universalis.rolls.dice import hurts_from
 from undercroft.systems.universalis.status.conditions import by_size
 
 SWORD = ["broadsword"]
-KNOCKED, STUNNED, NOTHING = "knocked-down", "stunned", ""
+KNOCKED, STUNNED, NOTHING = "knocked-down", "stunned", None
 
 
 @rule("UN-0467")
@@ -116,7 +116,7 @@ def test_leaders_keep_their_feet_longer():
 @rule("UN-0483")
 def test_the_slain_suffer_no_condition():
     play = position(S=hero(hands=SWORD), k=orc(), turn="S", dice=[6, 6, 1, 2, *[6] * 7]).take("S attacks k")
-    assert play.see("hit")["inflicted"] == ""
+    assert play.see("hit")["inflicted"] == None
 
 
 @rule("UN-0490")

@@ -82,7 +82,7 @@ def next_hero(game: Universalis, entry: NextHero) -> Script[None] | None:
 
 def _waits(game: Universalis, hero: Character) -> bool:
     """May a hero or companion be activated: neither Knocked Out nor a mount that stays still?  UN-0050, UN-1379"""
-    if "knocked-out" in hero.conditions:
+    if hero.suffers("knocked-out"):
         return False
     return not hero.owner or not idle(hero) or bool(avenged(game, hero))
 
@@ -127,7 +127,7 @@ def _come_round(game: Universalis, who: Character) -> Script[None]:
         yield from _get_better(game, who, active)
     else:
         who.lay = False
-    if "stationary" in who.conditions:
+    if who.suffers("stationary"):
         active.over = True
     more = _make_ready(game, who, active, laden)
     if more is not None:
@@ -220,7 +220,7 @@ def _get_better(game: Universalis, who: Character, active: Activation) -> Script
     for passing in ("frightened", "stationary"):
         cure(game, who, passing)
     lasting = who.laden or "stunned" in held(game, who) or jump_on_enemies.clung(game, who)
-    if "stunned" in who.conditions and not lasting:
+    if who.suffers("stunned") and not lasting:
         face: int = yield Roll((ONE,), TOTAL, who.seat, who.id, "recovery")
         bonus = Tally(face, "dice")
         add_bonuses(game, who, game.kit(who), bonus, ("recovery",))

@@ -26,7 +26,7 @@ def offers(game: Universalis, who: Character, active: Activation) -> list[Option
     found: list[Option] = []
     near = 0
     for fallen in game.state.heroes:
-        if "knocked-out" in fallen.conditions and fallen.at >= 0 and not fallen.out and not swallowed(game, fallen):
+        if fallen.suffers("knocked-out") and fallen.at >= 0 and not fallen.out and not swallowed(game, fallen):
             near = near or game.terrain.around[game.cover(who)] | game.cover(who)
             if near >> fallen.at & 1 and (fallen.size <= bearer.size or _second(game, who, fallen) is not None):
                 found.append(Option("carry", fallen.id))

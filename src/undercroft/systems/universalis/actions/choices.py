@@ -188,7 +188,7 @@ def _at_hand(game: Universalis, who: Character, active: Activation, kit: Kit) ->
     for hero in state.heroes:
         if hero.owner:
             have |= COMPANIONS
-        if hero.conditions and "knocked-out" in hero.conditions:
+        if hero.conditions and hero.suffers("knocked-out"):
             have |= FALLEN | BODIES
     if clock.TIMED in game.setup.options:
         have |= CLOCK

@@ -158,7 +158,7 @@ def check_left(game: Universalis) -> None:
     UN-0053, UN-0054, UN-0058, UN-0060
     """
     heroes = game.heroes()
-    if all(hero.out or "knocked-out" in hero.conditions for hero in heroes) and any(hero.out for hero in heroes):
+    if all(hero.out or hero.suffers("knocked-out") for hero in heroes) and any(hero.out for hero in heroes):
         won = game.state.accomplished
         game.push(EndQuest(won=won, why="universalis-done" if won else "universalis-fled"))
 

@@ -71,7 +71,7 @@ DISENGAGE, RUN = Option("disengage"), Option("run")
 
 def offers(game: Universalis, who: Character, active: Activation) -> Sequence[Option]:
     """Where a hero may go."""
-    if not (active.points or active.momentum) or active.over or who.mount or "knocked-down" in who.conditions:
+    if not (active.points or active.momentum) or active.over or who.mount or who.suffers("knocked-down"):
         return ()
     holes = game.terrain.holes
     if holes and holes & game.cover(who):

@@ -61,7 +61,7 @@ def fits(mount: Character, item: str) -> bool:
 def _ways(game: Universalis, who: Character, active: Activation) -> list[Option]:
     """Where the mount may carry its rider: never where one may not ride.  UN-1348, UN-1382, UN-1383"""
     mount = game.character(who.mount)
-    if mount.down or "stationary" in mount.conditions:
+    if mount.down or mount.suffers("stationary"):
         return []
     if active.running:
         found = run_of(game, mount, active.points)

@@ -56,7 +56,7 @@ def offers(game: Universalis, who: Character, active: Activation) -> list[Option
             found.append(TAKE_WEAPON)
     near = 0
     for fallen in game.state.heroes:
-        if "knocked-out" in fallen.conditions and fallen.at >= 0 and (fallen.body or fallen.hands or fallen.pack):
+        if fallen.suffers("knocked-out") and fallen.at >= 0 and (fallen.body or fallen.hands or fallen.pack):
             near = near or game.terrain.around[game.cover(who)] | game.cover(who)
             if near >> fallen.at & 1 and not pressed(game, who):
                 found.append(Option("strip", fallen.id))

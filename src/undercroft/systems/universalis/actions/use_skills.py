@@ -119,7 +119,7 @@ def _fresh(active: Activation) -> bool:
 
 
 def _rage(game: Universalis, who: Character, active: Activation) -> bool:
-    return _fresh(active) and "berserk" not in who.conditions and not game.kit(who).heavy and bool(game.enemies(who))
+    return _fresh(active) and not who.suffers("berserk") and not game.kit(who).heavy and bool(game.enemies(who))
 
 
 def _pair(game: Universalis, who: Character, active: Activation) -> bool:

@@ -57,7 +57,7 @@ def consequences(game: Universalis, *, carried: bool) -> Script[None]:
     On the way nobody is ever left behind, unless it is an Epic Event.  UN-0103, UN-0510, UN-0527, UN-0542 to UN-0544
     """
     carried = carried or game.plan.quest.travel
-    fallen = [hero for hero in game.state.heroes if "knocked-out" in hero.conditions and not hero.owner]
+    fallen = [hero for hero in game.state.heroes if hero.suffers("knocked-out") and not hero.owner]
     for hero in fallen:
         face: int = yield Roll((ONE,), TOTAL, hero.seat, hero.id, "fate", stream="loot")
         hero.fate = fate_of(face, recovered=carried or hero.recovered)

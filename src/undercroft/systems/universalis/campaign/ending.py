@@ -51,7 +51,7 @@ def reward(game: Universalis) -> Script[None]:
 
     UN-0061, UN-1131, UN-1136, UN-1186
     """
-    alive = [hero for hero in game.heroes() if "knocked-out" not in hero.conditions]
+    alive = [hero for hero in game.heroes() if not hero.suffers("knocked-out")]
     for hero, coins in zip(alive, shares(game.plan.quest.coins, len(alive))):
         if coins:
             hero.coins += coins

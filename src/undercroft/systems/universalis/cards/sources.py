@@ -136,7 +136,7 @@ class Voices:
         self.actions: tuple[tuple[str, Action], ...] = self._says(words.ACTION, declared=True)
         self.attacks: tuple[tuple[str, Attacks], ...] = self._says(words.ATTACKS)
         self.shares: tuple[tuple[str, Shared], ...] = self._says(words.ALLIES_BONUS)
-        self.immune = frozenset(condition.value for _, of in self._says(words.IMMUNE) for condition in of)
+        self.immune = frozenset(condition for _, of in self._says(words.IMMUNE) for condition in of)
         self.lands = tuple(land for _, land in self._says(words.PATHFINDER))
         self.scouts = [id for id, _ in self._says(words.IGNORES_TERRAIN)] == ["scout"]
         self.wings = max((far for _, far in self._says(words.FLIES)), default=0)

@@ -212,18 +212,18 @@ class Hired(StrEnum):
     ANIMALS = "animals"
 
 
-class Condition(StrEnum):
-    """The conditions a character may suffer.  UN-0478 to UN-0505, UN-C061"""
-
-    STUNNED = "stunned"
-    KNOCKED_DOWN = "knocked-down"
-    FRIGHTENED = "frightened"
-    DISEASED = "diseased"
-    POISONED = "poisoned"
-    STATIONARY = "stationary"
-    BERSERK = "berserk"
-    FLYING = "flying"
-    KNOCKED_OUT = "knocked-out"
+Condition = Literal[
+    "stunned",
+    "knocked-down",
+    "frightened",
+    "diseased",
+    "poisoned",
+    "stationary",
+    "berserk",
+    "flying",
+    "knocked-out",
+]
+"""The conditions a character may suffer. UN-0478 to UN-0505, UN-C061"""
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -87,7 +87,7 @@ def damage_tallies(game: Universalis, hit: Hit) -> tuple[Tally, Tally]:
     else:
         dice.add(counted, "critical", "UN-0472")
     dice.add(hit.drop, "jumped-from-above", "UN-1416")
-    if hit.sure and "stationary" in target.conditions:
+    if hit.sure and target.suffers("stationary"):
         armor.add(-1, "stationary", "UN-0414")
     if dreads(theirs, hit):
         armor.add(-1, "vulnerable", "UN-C570")
@@ -243,7 +243,7 @@ def take_wounds(game: Universalis, entry: TakeWounds) -> Script[None]:
         attacked_alone(game, hit)
     if hit.wounds:
         yield from _soften(game, target, hit)
-    if game.state.swayed or "stationary" in target.conditions:
+    if game.state.swayed or target.suffers("stationary"):
         _startle(game, attacker, target)
     if hit.wounds >= game.left(target) and (yield from turned_aside(game, target)):
         hit.wounds, hit.over = 0, True
@@ -254,7 +254,7 @@ def take_wounds(game: Universalis, entry: TakeWounds) -> Script[None]:
     lose(game, target, hit.wounds, attacker.id, "hit")
     _leech(game, attacker, hit)
     hit.wounds = 0
-    if "knocked-out" in target.conditions:
+    if target.suffers("knocked-out"):
         hit.slain = True
         return
     spell = spell_of(hit) if hit.kind == "magic" else None
@@ -266,9 +266,9 @@ def take_wounds(game: Universalis, entry: TakeWounds) -> Script[None]:
         hit.inflicted = condition
     if not hit.blocked and spell is None:
         for _, more in inflictions(game.kit(attacker), hit.skills, hit.weapon, hit.muted):
-            spared = more.condition.value in hit.spares or (target.leader and not more.leaders)
+            spared = more.condition in hit.spares or (target.leader and not more.leaders)
             if not spared and holds(game, attacker, more.when, hit):
-                suffer(game, target, more.condition.value)
+                suffer(game, target, more.condition)
         for who in (attacker, target):
             kit = game.kit(who)
             if STRUCK not in kit.bound and STRUCK not in game.bound:
@@ -306,7 +306,7 @@ def _startle(game: Universalis, attacker: Character, target: Character) -> None:
     """A hit by an enemy ends Stationary, one by its controller's side ends control.  UN-0456, UN-0501"""
     if target.id in game.state.swayed:
         fall_out(game, target, attacker)
-    if "stationary" in target.conditions and not target.scaling and game.bright(attacker) is not game.bright(target):
+    if target.suffers("stationary") and not target.scaling and game.bright(attacker) is not game.bright(target):
         let_go(game, target, "stationary")
         cure(game, target, "stationary")
 

@@ -105,7 +105,7 @@ def shooters(game: Universalis, who: Character, way: tuple[int, ...], to: int) -
     able = [one for one in game.enemies(who) if one.hands and not one.reacted and shoots(one.hands)]
     if not able:
         return []
-    crossed = bits(way) if "flying" in who.conditions else 0
+    crossed = bits(way) if who.suffers("flying") else 0
     here = who.at, who.across
     who.at, who.across = to, game.active.across if turns(who) else who.across
     able = [one for one in able if _comes_at(game, who, one) or (crossed and melee_range(game, one) & crossed)]

@@ -86,7 +86,7 @@ def attack(
         attacker.facing = facing
         together(game, attacker)
     attacker.facing = facing
-    if "flying" in attacker.conditions and "flying" not in target.conditions:
+    if attacker.suffers("flying") and not target.suffers("flying"):
         cure(game, attacker, "flying")
     game.state.hit = declared(game, attacker, target, weapon, second=second)
     target.attacked = True
@@ -105,7 +105,7 @@ def declared(game: Universalis, attacker: Character, target: Character, weapon: 
         place=tuple(squares(game.cover(target))),
         second=second,
         behind=stalked and at_back(game, attacker, target),
-        sure="stationary" in target.conditions,
+        sure=target.suffers("stationary"),
     )
 
 

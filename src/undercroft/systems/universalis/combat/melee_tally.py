@@ -61,7 +61,7 @@ def attack_tally(game: Universalis, hit: Hit) -> Tally:
         tally.add(-1, "long-weapon-adjacent", "UN-0417")
     if obstructed(game, attacker, target):
         tally.add(-1, "obstacle", "UN-0408")
-    if "flying" in target.conditions:
+    if target.suffers("flying"):
         tally.add(-1, "target-flying", "UN-0409")
     active = game.state.active
     if active is not None and active.who == attacker.id and active.drawn and attacker.seat != NOBODY:
@@ -129,7 +129,7 @@ def _add_ground(game: Universalis, who: Character, other: Character, tally: Tall
     UN-0140, UN-0144, UN-0147, UN-0411, UN-0413
     """
     terrain = game.terrain
-    if terrain.sloped and who.size == other.size and "flying" not in who.conditions:
+    if terrain.sloped and who.size == other.size and not who.suffers("flying"):
         tally.add(int(terrain.level(game.cover(who)) > terrain.level(game.cover(other))), "elevated", "UN-0411")
     if terrain.deep and submerged(game, who) and not aquatic(game, who):
         tally.add(-1, "deep-water", "UN-0147")

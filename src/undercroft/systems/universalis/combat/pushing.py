@@ -179,7 +179,7 @@ def _slam(game: Universalis, attacker: Character, target: Character) -> Script[N
         return
     hit.dealt += wounds
     lose(game, target, wounds, attacker.id, "slam")
-    if "knocked-out" in target.conditions:
+    if target.suffers("knocked-out"):
         hit.slain = True
         game.push(TakePosition(attacker.id, squares=hit.place))
 

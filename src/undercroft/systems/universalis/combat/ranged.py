@@ -212,9 +212,9 @@ def _add_target(game: Universalis, shooter: Character, target: Character, hit: H
     kit = game.kit(target)
     tally.add(-int(target.size == 1), "target-small", "UN-0373")
     tally.add(int(target.size >= 3), "target-large", "UN-0374")
-    if "stationary" in target.conditions:
+    if target.suffers("stationary"):
         tally.add(2, "target-stationary", "UN-0375")
-    if "flying" in target.conditions:
+    if target.suffers("flying"):
         tally.add(-1, "target-flying", "UN-0378")
     if kit.agility > game.kit(shooter).agility:
         tally.add(-1, "target-nimbler", "UN-0379")

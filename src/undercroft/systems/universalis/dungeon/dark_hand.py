@@ -28,7 +28,7 @@ def hand_of(game: Universalis) -> DarkHand:
 def limit(game: Universalis) -> int:
     """How many cards he may hold: two for each hero not Knocked Out, at least 4, at most 10.  UN-0580"""
     standing = sum(
-        "knocked-out" not in hero.conditions and not hero.out and game.person(hero).level == "hero"
+        not hero.suffers("knocked-out") and not hero.out and game.person(hero).level == "hero"
         for hero in game.state.heroes
     )
     return max(LEAST, min(MOST, 2 * standing))

@@ -65,7 +65,7 @@ def apply_all(game: Universalis, who: Character, effects: Effects, cause: Cause 
         doing = _DOINGS.get(effect.name)
         if doing is None:
             continue
-        if "knocked-out" in who.conditions:
+        if who.suffers("knocked-out"):
             return
         done = doing(game, who, effect, cause)
         if done is not None:

@@ -32,13 +32,13 @@ def _heal(game: Universalis, who: Character, amount: int, cause: Cause) -> None:
 @does(words.CURE)
 def _cure(game: Universalis, who: Character, conditions: tuple[words.Condition, ...], cause: Cause) -> None:
     for condition in conditions:
-        cure(game, who, condition.value)
+        cure(game, who, condition)
 
 
 @does(words.SUFFER)
 def _suffer(game: Universalis, who: Character, conditions: tuple[words.Condition, ...], cause: Cause) -> None:
     for condition in conditions:
-        suffer(game, who, condition.value)
+        suffer(game, who, condition)
 
 
 @does(words.LOSE_VITALITY)

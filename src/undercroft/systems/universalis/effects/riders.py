@@ -44,7 +44,7 @@ def unhorse(game: Universalis, entry: Unhorse) -> Script[None]:
         passed = (yield from trial(game, who, "agility", "stay-mounted")).passed
         if passed and not entry.tested:
             return
-    dice = FLYING_FALL if mount is not None and "flying" in mount.conditions else FALL
+    dice = FLYING_FALL if mount is not None and mount.suffers("flying") else FALL
     yield from _get_off(game, who)
     if not passed:
         suffer(game, who, "knocked-down")

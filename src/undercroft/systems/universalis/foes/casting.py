@@ -210,7 +210,7 @@ def _harm(game: Universalis, victim: Character, spell: Spell, casting: Casting) 
         total += HOLD
     for trial in words.TRIAL.of(spell.effects):
         conditions = [name for names in words.SUFFER.of(trial.fail) for name in names]
-        if not conditions or any(name.value not in (*victim.conditions, *held(game, victim)) for name in conditions):
+        if not conditions or any(name not in (*victim.conditions, *held(game, victim)) for name in conditions):
             total += HOLD
     return total
 
@@ -218,7 +218,7 @@ def _harm(game: Universalis, victim: Character, spell: Spell, casting: Casting) 
 def _boon(game: Universalis, ally: Character, spell: Spell) -> int:
     """What a spell is worth to a friend: wounds healed, ailments cured, strength for who is in the fight."""
     total = 6 * sum(min(amount, ally.wounds) for amount in words.HEAL.of(spell.effects))
-    total += 6 * sum(name.value in ally.conditions for names in words.CURE.of(spell.effects) for name in names)
+    total += 6 * sum(name in ally.conditions for names in words.CURE.of(spell.effects) for name in names)
     if stands(spell) and spell.id not in game.spells_on(ally):
         total += 6 + 6 * bool(engagers(game, ally))
     if words.GAIN_FORTUNE.of(spell.effects) and not ally.fortune:

@@ -111,7 +111,7 @@ def out_of_reach(game: Universalis, who: Character, points: int) -> Bits:
 
     Only of those that walk on a single square, where there are no long arms, ladders and wings to think of.
     """
-    if who.wide or who.mount or who.quarry or who.size >= HUGE or "flying" in who.conditions:
+    if who.wide or who.mount or who.quarry or who.size >= HUGE or who.suffers("flying"):
         return 0
     kit = game.kit(who)
     if kit.reach or game.far_reaching or game.plan.ladders:

@@ -33,7 +33,7 @@ Key = Callable[[Universalis, Character, Character], int]
 
 def behavior_of(creature: Character) -> Behavior:
     """The Behavior card of a creature; whoever has none fights hand to hand.  UN-C432, UN-C519"""
-    if "berserk" in creature.conditions:
+    if creature.suffers("berserk"):
         return _behavior("berserker")
     if creature.afloat:
         return _behavior("aquatic-creature")

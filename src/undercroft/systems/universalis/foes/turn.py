@@ -139,7 +139,7 @@ def creature_act(game: Universalis, entry: CreatureAct) -> Script[None] | None:
         return _lie(game, who, active)
     if game.terrain.holes & game.cover(who):
         return climb(game, who, CLIMB) if active.action and exits(game, who) else None
-    if submerged(game, who) and "flying" not in who.conditions and may_swim(game, who, active):
+    if submerged(game, who) and not who.suffers("flying") and may_swim(game, who, active):
         return _swim(game, who)
     take_another(game, who, active)
     return _act(game, who, active)

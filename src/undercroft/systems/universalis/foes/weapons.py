@@ -115,5 +115,5 @@ def _helps(game: Universalis, who: Character, item: str) -> bool:
         return who.wounds > 0
     if words.GAIN_MANA.of(card.use):
         return who.mana < game.kit(who).mana
-    cures = [condition.value for of in words.CURE.of(card.use) for condition in of]
+    cures = [condition for of in words.CURE.of(card.use) for condition in of]
     return not cures or any(name in who.conditions for name in cures)

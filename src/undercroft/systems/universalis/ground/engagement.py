@@ -103,7 +103,7 @@ def threats(
     """
     if enemies is None:
         enemies = game.enemies(who)
-    if not enemies or who.mount or "flying" in who.conditions:
+    if not enemies or who.mount or who.suffers("flying"):
         return []
     mine = who.size
     active = game.state.active

@@ -86,7 +86,7 @@ def seen_from(game: Universalis, who: Character, target: Character, places: Bits
         if ray is not None:
             rays.append((int(square), ray))
             between |= _crossed(ray)
-    aloft = "flying" in target.conditions or "flying" in who.conditions
+    aloft = target.suffers("flying") or who.suffers("flying")
     viewer, least = height(game, who), max(height(game, target) + terrain.level(there), ALOFT if aloft else 0)
     blocking: dict[int, Bits] = {}
     for at, ray in rays:
@@ -109,7 +109,7 @@ def _over(game: Universalis, who: Character, target: Character) -> tuple[int, bo
     if terrain.sloped:
         viewer += terrain.level(game.cover(who))
         aim += terrain.level(game.cover(target))
-    over, aloft = max(viewer, aim), "flying" in target.conditions or "flying" in who.conditions
+    over, aloft = max(viewer, aim), target.suffers("flying") or who.suffers("flying")
     return max(over, ALOFT) if aloft else over, aloft
 
 
@@ -142,7 +142,7 @@ def _hidden_by(
     """The squares of somebody who stands in the way, if he is so high; not of who is at an end of the line, nor of its
     mount or rider.  UN-0329 to UN-0332"""
     cover = game.cover(other)
-    if not cover & between or other.down or "knocked-out" in other.conditions:
+    if not cover & between or other.down or other.suffers("knocked-out"):
         return 0
     for end in ends:
         if other.id in (end.id, end.mount, end.rider):

@@ -41,7 +41,7 @@ def reach_of(
     UN-0118, UN-0131, UN-0135 to UN-0137, UN-0341
     """
     if free is None:
-        if "flying" in who.conditions:
+        if who.suffers("flying"):
             return _flight(game, who, points)
         if until or game.plan.ladders:
             return _far(game, who, points, known, until)
@@ -58,7 +58,7 @@ def unhindered(game: Universalis, who: Character, points: int) -> Reach:
     """
     terrain, kit, active = game.terrain, game.kit(who), game.state.active
     swims = active is not None and active.swimming and active.who == who.id
-    key = (game.cover(who), points, who.size, kit.flags, kit.lands, swims, "flying" in who.conditions)
+    key = (game.cover(who), points, who.size, kit.flags, kit.lands, swims, who.suffers("flying"))
     found = terrain.strides.get(key)
     if found is None:
         if len(terrain.strides) >= MOST_WALKS:
@@ -70,7 +70,7 @@ def unhindered(game: Universalis, who: Character, points: int) -> Reach:
 
 def freely(game: Universalis, who: Character, points: int) -> Reach | None:
     """The same where there are no ladders and it does not fly; else it is not known beforehand."""
-    return None if game.plan.ladders or "flying" in who.conditions else unhindered(game, who, points)
+    return None if game.plan.ladders or who.suffers("flying") else unhindered(game, who, points)
 
 
 def _far(game: Universalis, who: Character, points: int, known: list[Threat] | None, until: Bits) -> Reach:
@@ -191,7 +191,7 @@ def rough_for(game: Universalis, who: Character, *, running: bool = False) -> Bi
     if not rough:
         return 0
     kit = game.kit(who)
-    if ("ignores-terrain" in kit.flags and not (running and kit.scouts)) or "flying" in who.conditions:
+    if ("ignores-terrain" in kit.flags and not (running and kit.scouts)) or who.suffers("flying"):
         return 0
     for land in kit.lands:
         rough &= ~ground_of(game, land)
@@ -219,7 +219,7 @@ def landings(game: Universalis, who: Character, found: Reach) -> Bits:
         taken |= ~leashed(game, who)
     reached = found.squares
     small = not who.wide
-    if small and "flying" not in who.conditions:
+    if small and not who.suffers("flying"):
         return reached & ~(taken | found.start)
     base = base_of(who)
     free = footing(game, who) & ~taken

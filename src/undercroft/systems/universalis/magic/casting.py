@@ -262,9 +262,7 @@ def dispellers(game: Universalis, casting: Casting) -> list[Character]:
     """
     who = game.character(casting.caster)
     able = [
-        enemy
-        for enemy in game.enemies(who)
-        if enemy.mana > 0 and is_caster(enemy) and "stationary" not in enemy.conditions
+        enemy for enemy in game.enemies(who) if enemy.mana > 0 and is_caster(enemy) and not enemy.suffers("stationary")
     ]
     if not able:
         return []

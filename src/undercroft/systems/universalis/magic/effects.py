@@ -340,8 +340,8 @@ def _test(game: Universalis, victim: Character, wanted: words.Trial) -> Script[N
 def _afflict(game: Universalis, victim: Character, conditions: tuple[words.Condition, ...]) -> None:
     """Conditions, for as long as a permanent spell lasts.  UN-0452, UN-0492"""
     for condition in conditions:
-        if suffer(game, victim, condition.value):
-            _hold(game, game.casting, held=((victim.id, condition.value),))
+        if suffer(game, victim, condition):
+            _hold(game, game.casting, held=((victim.id, condition),))
 
 
 def _control(game: Universalis, victim: Character) -> None:

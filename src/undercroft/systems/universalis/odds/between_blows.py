@@ -56,7 +56,7 @@ def put_aside(game: Universalis, focus: Focus) -> Facts:
     fleeting = state.lasting == focus.before.lasting
     aimed = state.casting is not None and library()[SPELL_CARDS][state.casting.spell].nature == "projectile"
     for one, now in pairs(game, focus.before):
-        if now is None or one.id in waiting or "knocked-out" in now.conditions:
+        if now is None or one.id in waiting or now.suffers("knocked-out"):
             continue
         add(facts, f"{whose_side(game, focus, one)}wounds", max(0, now.wounds - one.wounds))
         now.wounds, now.fortune, now.hands = one.wounds, one.fortune, one.hands
@@ -187,7 +187,7 @@ def _let_stand(game: Universalis, focus: Focus, caster: FigureId, facts: Facts) 
     for one, now in list(pairs(game, before)):
         if one.id == caster and now is not None:
             now.uses, now.did, now.last_skill = one.uses, one.did, one.last_skill
-        elif one.id in left or (now is not None and "knocked-out" not in now.conditions):
+        elif one.id in left or (now is not None and not now.suffers("knocked-out")):
             continue
         elif one.id not in before.swayed and one.id != caster and _ordinary(game, one):
             _raise(game, focus, one, facts)

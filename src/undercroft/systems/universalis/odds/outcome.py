@@ -78,7 +78,7 @@ def _fared(game: Universalis, focus: Focus, facts: Facts) -> None:
             add(facts, f"{whose}wounds", max(0, game.vitality(one) - one.wounds))
         elif now is not None:
             add(facts, f"{whose}wounds", max(0, now.wounds - one.wounds))
-            add(facts, f"{whose}down", int("knocked-down" in now.conditions and not one.down))
+            add(facts, f"{whose}down", int(now.suffers("knocked-down") and not one.down))
 
 
 def add(facts: Facts, name: str, n: int) -> None:
@@ -104,7 +104,7 @@ def pairs(game: Universalis, before: State) -> Iterator[tuple[Character, Charact
 def fell(game: Universalis, before: State, one: Character, now: Character | None) -> bool:
     """Is it Knocked Out, not merely gone?"""
     if now is not None:
-        return "knocked-out" in now.conditions
+        return now.suffers("knocked-out")
     return one.id in before.swayed or one.id in _slain(game.state, before)
 
 

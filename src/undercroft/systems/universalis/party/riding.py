@@ -167,7 +167,7 @@ def brought_down(game: Universalis, who: Character) -> None:
     if other is None:
         return
     if who.mount:
-        if "knocked-out" in who.conditions:
+        if who.suffers("knocked-out"):
             _put_beside(game, who, other)
             game.push(MountTakesFright(other.id))
         else:

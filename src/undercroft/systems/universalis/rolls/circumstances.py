@@ -153,7 +153,7 @@ ANSWERS: Mapping[str, Question] = {
     "magic": _of_hit(lambda hit: hit.kind == "magic"),
     "damage-spell": _of_hit(lambda hit: hit.kind == "magic" and library()[SPELLS][hit.weapon].nature == "damage"),
     "two-weapons": _two_weapons,
-    "berserk": lambda game, who, hit: "berserk" in who.conditions,
+    "berserk": lambda game, who, hit: who.suffers("berserk"),
     "heavy-armor": lambda game, who, hit: game.kit(who).heavy,
     "not-of-class": _foreign,
     "won-initiative": lambda game, who, hit: game.state.ahead == ("heroes" if who.hero else "dark"),

@@ -39,7 +39,7 @@ def luck(
 
 def can_spend(game: Universalis, who: Character) -> bool:
     """Has a hero Fortune to spend?  A hero who is Knocked Out has none.  UN-0104, UN-0105"""
-    return who.hero and luck_of(game, who).fortune > 0 and "knocked-out" not in who.conditions
+    return who.hero and luck_of(game, who).fortune > 0 and not who.suffers("knocked-out")
 
 
 def luck_of(game: Universalis, who: Character) -> Character:

@@ -144,7 +144,7 @@ def _figures(game: Universalis) -> tuple[s.Figure, ...]:
 
 def _figure(game: Universalis, who: Character, active: int) -> s.Figure:
     card = person(who.card)
-    left = 0 if "knocked-out" in who.conditions else max(0, game.left(who))
+    left = 0 if who.suffers("knocked-out") else max(0, game.left(who))
     bars = [s.Bar("vitality", left, game.vitality(who))]
     if who.fortune or who.hero:
         bars.append(s.Bar("fortune", who.fortune, max(card.fortune, who.fortune)))
@@ -152,7 +152,7 @@ def _figure(game: Universalis, who: Character, active: int) -> s.Figure:
         bars.append(s.Bar("mana", who.mana, max(card.stats.mana, who.mana)))
     if who.id == active and (who.hero or game.dark >= 0):
         bars += _purse(game)
-    marks = [name for name in who.conditions if name != "knocked-out"]
+    marks: list[str] = [name for name in who.conditions if name != "knocked-out"]
     if game.wounded(who):
         marks.append("wounded")
     if who.shielding:
@@ -177,7 +177,7 @@ def _figure(game: Universalis, who: Character, active: int) -> s.Figure:
         marks=tuple(marks),
         active=who.id == active,
         acted=who.activated and who.hero == (game.state.side == "heroes"),
-        down="knocked-out" in who.conditions or who.down,
+        down=who.suffers("knocked-out") or who.down,
         letter=shown(game.state.placed, who.card, who.letter),
     )
 

@@ -35,7 +35,7 @@ def _shrink(game: Universalis, other: Character, who: Character, hit: Hit) -> Sc
     UN-C529, UN-1378
     """
     blunder = False
-    if "frightened" not in other.conditions:
+    if not other.suffers("frightened"):
         result = yield from trial(game, other, "courage", "courage", hit=hit)
         if result.passed:
             other.unafraid = max(other.unafraid, 1 + terror(game, who))
@@ -54,7 +54,7 @@ def fears(game: Universalis, who: Character, of: Character) -> bool:
     UN-C432, UN-C529
     """
     kit = game.kit(who)
-    if kit.has("fearless") or "berserk" in who.conditions or (kit.has("fearsome") and of.size <= who.size):
+    if kit.has("fearless") or who.suffers("berserk") or (kit.has("fearsome") and of.size <= who.size):
         return False
     return who.unafraid <= terror(game, of)
 

@@ -30,14 +30,14 @@ def rage(game: Universalis, who: Character) -> Script[None]:
 @moments.TALLY.on("berserker")
 def wild(game: Universalis, who: Character, roll: str, tally: Tally) -> None:
     """The berserk fight and defend themselves with Combat Skill -1.  UN-C432"""
-    if roll in ("attack", "defense") and "berserk" in who.conditions:
+    if roll in ("attack", "defense") and who.suffers("berserk"):
         tally.add(-1, "berserker", "UN-C432")
 
 
 @moments.NARROWS.on("berserker", "ancestors-rage")
 def compelled(game: Universalis, who: Character, options: list[Option]) -> list[Option]:
     """The berserk and the compelled must engage and attack the nearest enemy in sight.  UN-C432"""
-    if "berserk" not in who.conditions and not game.kit(who).has("compelled"):
+    if not who.suffers("berserk") and not game.kit(who).has("compelled"):
         return options
     seen = [enemy for enemy in game.enemies(who) if in_sight(game, who, enemy)]
     if not seen:

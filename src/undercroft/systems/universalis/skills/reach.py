@@ -75,7 +75,7 @@ def strike_with(
     """Roll damage dice of a skill; did the target lose Vitality?  UN-0476"""
     before = target.wounds
     yield from burst(game, target, blast, dice, Cause(skill, who.id))
-    return target.wounds > before or "knocked-out" in target.conditions
+    return target.wounds > before or target.suffers("knocked-out")
 
 
 def adjacent_aims(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from undercroft.kernel.dice import TOTAL
@@ -22,7 +24,7 @@ from undercroft.systems.universalis.state import Character, Form, Hit
 from undercroft.systems.universalis.status.conditions import cure, suffer
 
 WEREWOLF = "lycanthrope"
-FLYER = "flying"
+FLYER: Final = "flying"
 
 
 @moments.DAMAGE.on("brutal")

@@ -9,6 +9,7 @@ import msgspec
 from undercroft.kernel.ranges import MANY, Number, Sheet, Spot, Spots, Sum, Tag, Tags
 from undercroft.kernel.requests import NO_ONE, NOBODY, NOWHERE, FigureId, Figures, SeatId
 from undercroft.systems.universalis.cards.people import hero_card, person
+from undercroft.systems.universalis.cards.words import Condition
 
 FIRST_CREATURE = 100
 """Heroes and their companions have lower numbers, creatures of the Dark Player this one or higher."""
@@ -83,7 +84,7 @@ class Character(msgspec.Struct, kw_only=True):
     """Vitality beyond its card."""
     fortune: Number = 0
     mana: Number = 0
-    conditions: Tags = ()
+    conditions: Annotated[tuple[Condition, ...], MANY] = ()
     laden: bool = False
     """It is Stunned by what it carries.  UN-1128"""
     lay: bool = False
@@ -271,6 +272,10 @@ class Character(msgspec.Struct, kw_only=True):
             sheet = hero_card(self.card)
             return sheet.name or f"universalis-hero-{sheet.id}"
         return f"universalis-creature-{self.card}"
+
+    def suffers(self, condition: Condition) -> bool:
+        """Is it in this condition?  UN-0478"""
+        return condition in self.conditions
 
     @property
     def here(self) -> bool:

@@ -8,6 +8,7 @@ from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import Downed, EndQuest, Panic, Triumph
 from undercroft.systems.universalis.cards.definitions import CREATURES
 from undercroft.systems.universalis.cards.library import library
+from undercroft.systems.universalis.cards.words import Condition
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.distances import within
 from undercroft.systems.universalis.party.companions import mourn, pass_on
@@ -22,9 +23,9 @@ PANIC = 6
 """So near to a Leader who falls the Grunts test their Courage.  UN-0754"""
 
 
-def suffer(game: Universalis, who: Character, name: str) -> bool:
+def suffer(game: Universalis, who: Character, name: Condition) -> bool:
     """It suffers a condition, once; True if it is new.  UN-G23"""
-    if name in who.conditions or name in game.kit(who).immune or "knocked-out" in who.conditions:
+    if name in who.conditions or name in game.kit(who).immune or who.suffers("knocked-out"):
         return False
     who.conditions = (*who.conditions, name)
     game.tell(Changed, name, who.id, now=1)
@@ -35,15 +36,15 @@ def suffer(game: Universalis, who: Character, name: str) -> bool:
     return True
 
 
-def cure(game: Universalis, who: Character, name: str) -> None:
+def cure(game: Universalis, who: Character, name: Condition) -> None:
     """It is rid of a condition, unless a spell holds it there.  UN-0452"""
     if name in who.conditions and name not in held(game, who):
         who.conditions = tuple(other for other in who.conditions if other != name)
         game.tell(Changed, name, who.id, now=0, was=1)
 
 
-def by_size(attacker: int, target: int, criticals: int, leader: bool) -> str:
-    """The condition a hit brings, by the sizes of both and the criticals of the roll; none is an empty word.
+def by_size(attacker: int, target: int, criticals: int, leader: bool) -> Condition | None:
+    """The condition a hit brings, by the sizes of both and the criticals of the roll.
 
     UN-0479 to UN-0482
     """
@@ -51,10 +52,10 @@ def by_size(attacker: int, target: int, criticals: int, leader: bool) -> str:
     if criticals >= 2:
         return "stunned" if larger < 0 else "knocked-down"
     if leader:
-        return "knocked-down" if larger >= 2 and criticals else ""
+        return "knocked-down" if larger >= 2 and criticals else None
     if larger >= 2 or (larger == 1 and criticals):
         return "knocked-down"
-    return ""
+    return None
 
 
 def heal(game: Universalis, who: Character, amount: int, why: str = "") -> int:

@@ -311,7 +311,7 @@ def _place(plan: Plan, state: State, id: FigureId, figure: FigurePlan, name: str
     if figure.facing not in FACINGS:
         raise StageError(unknown("facing", figure.facing, FACINGS), "figures", name, "facing")
     who.facing = FACINGS.index(figure.facing)
-    who.wounds, who.conditions, who.leader = figure.wounds, tuple(one.value for one in figure.conditions), figure.leader
+    who.wounds, who.conditions, who.leader = figure.wounds, figure.conditions, figure.leader
     who.lay, who.activated, who.powers = figure.lay, figure.activated, figure.powers
     if not figure.hero:
         who.extra = figure.skills or ()
