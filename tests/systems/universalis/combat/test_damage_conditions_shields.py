@@ -116,7 +116,7 @@ def test_leaders_keep_their_feet_longer():
 @rule("UN-0483")
 def test_the_slain_suffer_no_condition():
     play = position(S=hero(hands=SWORD), k=orc(), turn="S", dice=[6, 6, 1, 2, *[6] * 7]).take("S attacks k")
-    assert play.see("hit")["inflicted"] == None
+    assert play.see("hit")["inflicted"] == ""
 
 
 @rule("UN-0490")
