@@ -38,52 +38,78 @@ Dice = tuple[Number, Number]
 
 
 class Activation(msgspec.Struct, kw_only=True):
-    """What the character whose activation it is may still do.  UN-0114 to UN-0116
-
-    `points` of movement are left, `walked` have been spent.  `slipped`: enemies whose Melee Range it ignores; `bound`:
-    the only ones it may attack after shifting; `stalked`: those at whose backs it has been from the start.  `target` is
-    whom it attacked last, `shot` with which ranged weapon; `guarded`: it was Shielding and can neither attack nor run;
-    `halted`: a Defensive Shot stopped it on its way; `swimming`: it has declared to swim; `across`: how its base of two
-    squares will lie where it goes, `lain` how it lay at the start; `over`: nothing is left but the end.
-    `looked` is its facing at the start, `straight` how many squares it has gone straight on last; `toiled`:
-    it went through difficult ground.  `skills` are declared for the whole activation; `struck` is the weapon of its
-    first blow; `more` are attacks it has gained on the way; `wish` is what a Leader rolled for its next action;
-    `extra` Actions beyond the first have been begun.  `saddled`: it got on or off a mount; `came_in`: it was outside
-    until this activation.
-    """
+    """What the character whose activation it is may still do.  UN-0114 to UN-0116"""
 
     who: FigureId
-    points: Number = 0
-    walked: Number = 0
+    over: bool = False
+    """Nothing is left but the end."""
+
+    # what is left
+
     action: bool = True
     quick: bool = True
-    attacks: Number = 0
-    running: bool = False
-    guarded: bool = False
-    faced: bool = False
-    over: bool = False
-    drawn: bool = False
-    momentum: bool = False
-    slipped: Figures = ()
-    bound: Figures = ()
-    stalked: Figures = ()
-    target: FigureId = NO_ONE
-    origin: Spot = NOWHERE
-    shot: Tag = ""
-    halted: bool = False
-    swimming: bool = False
-    across: bool = False
-    lain: bool = False
-    looked: Number = 0
-    straight: Number = 0
-    toiled: bool = False
-    skills: Tags = ()
-    struck: Tag = ""
-    wish: Tag = ""
+    """Its Quick Action."""
     extra: Number = 0
+    """How many Actions beyond the first have been begun."""
+    attacks: Number = 0
+    """How many attacks of its Action it has made."""
     more: Number = 0
+    """Attacks it has gained on the way."""
+    skills: Tags = ()
+    """Declared for the whole activation."""
+    wish: Tag = ""
+    """What a Leader rolled for its next action."""
+
+    # its move
+
+    points: Number = 0
+    """Movement that is left."""
+    walked: Number = 0
+    """Movement that has been spent."""
+    running: bool = False
+    faced: bool = False
+    """It has turned since it last moved."""
+    origin: Spot = NOWHERE
+    """Where it began."""
+    looked: Number = 0
+    """Its facing at the start."""
+    straight: Number = 0
+    """How many squares it has gone straight on last."""
+    toiled: bool = False
+    """It went through difficult ground."""
+    across: bool = False
+    """How its base of two squares will lie where it goes."""
+    lain: bool = False
+    """How its base lay at the start."""
+    swimming: bool = False
+    """It has declared to swim."""
+    halted: bool = False
+    """A Defensive Shot stopped it on its way."""
+    momentum: bool = False
+    """After pushing an enemy back it may step on between its attacks."""
     saddled: bool = False
+    """It got on or off a mount."""
     came_in: bool = False
+    """It was outside until this activation."""
+
+    # its enemies
+
+    slipped: Figures = ()
+    """Those whose Melee Range it ignores."""
+    bound: Figures = ()
+    """The only ones it may attack after shifting."""
+    stalked: Figures = ()
+    """Those at whose backs it has been from the start."""
+    guarded: bool = False
+    """It was Shielding and can neither attack nor run."""
+    target: FigureId = NO_ONE
+    """Whom it attacked last."""
+    struck: Tag = ""
+    """The weapon of its first blow."""
+    shot: Tag = ""
+    """The ranged weapon of its last attack."""
+    drawn: bool = False
+    """It has drawn a weapon or shield in this activation."""
 
     def spend_action(self) -> None:
         """The Action is spent, and a move that had begun is over (ruling `rest-of-the-move`).  UN-0114"""
@@ -274,56 +300,83 @@ class Lasting(msgspec.Struct, frozen=True):
 
 
 class State(kernel.State[AnyEntry], kw_only=True):
-    """The whole table.  `revealed` and `entered` are sets of sections; `tried` names what the group may try only once.
+    """The whole table."""
 
-    `dark` and `pitch` are sets of sections in Darkness and in Complete Darkness.
-    `fighting`: there was an enemy near when the turn began or since; `corpses` are the cards of creatures eliminated
-    that nobody has searched, `spoils` what their Leader carried.
-    `group` are the Value Points of the group as the quest began; `reserve` the Dark Player's points; `lulls` counts the
-    sections revealed in a row without enemies; `ahead` is the side that won the last Initiative roll;
-    `fallen` are the heroes for whose fall the Dark Player has scored; `swayed` are those who fight for the other side
-    by magic.  `obstacles` came by cards; `challenge` names what a Dark Player has chosen to make the game harder;
-    `captives` are the cards of heroes who are kept prisoner in this scenario (see `prison`).
-    `placed` counts the creatures of each kind that have come so far, the dead included.
-    `player` is what a Dark Player with a hand of cards keeps, None where the Artificial Dark Player plays.
-    """
+    # who is there
 
     heroes: Annotated[list[Character], MANY]
+    """The heroes and their companions."""
     creatures: Annotated[list[Character], MANY] = []
     placed: Annotated[dict[Tag, Number], MANY] = {}
+    """How many creatures of each kind have come so far, the dead included."""
     next_id: Serial = FIRST_CREATURE
+    swayed: Figures = ()
+    """Those who fight for the other side by magic."""
+    slain: Tags = ()
+    fallen: Figures = ()
+    """The heroes for whose fall the Dark Player has scored."""
+    captives: Sheets = ()
+    """The cards of heroes who are kept prisoner in this scenario (see `prison`)."""
+
+    # whose turn it is, and what is being done
+
     side: Tag = "heroes"
     ahead: Tag = ""
+    """The side that won the last Initiative roll."""
+    fighting: bool = False
+    """There was an enemy near when the turn began or since."""
     active: Activation | None = None
     hit: Hit | None = None
     casting: Casting | None = None
+
+    # the ground
+
     ground: Ground = Ground()
     revealed: Mask = 0
+    """The sections that have been revealed."""
     dark: Mask = 0
+    """The sections in Darkness."""
     pitch: Mask = 0
-    fighting: bool = False
-    corpses: Tags = ()
-    spoils: Tags = ()
-    tried: Tags = ()
-    dropped: Annotated[tuple[Dropped, ...], MANY] = ()
-    fixtures: Annotated[tuple[Fixture, ...], MANY] = ()
-    lasting: Annotated[tuple[Lasting, ...], MANY] = ()
-    obstacles: Annotated[tuple[Obstacle, ...], MANY] = ()
-    challenge: Tags = ()
-    player: DarkHand | None = None
-    group: Sum = 0
-    swayed: Figures = ()
-    reserve: Sum = 0
-    achieved: Sum = 0
-    suffered: Sum = 0
-    lulls: Number = 0
-    noise: Number = 0
+    """The sections in Complete Darkness."""
     main_seen: bool = False
     before_main: Mask = 0
     main_entered: bool = False
-    accomplished: bool = False
-    slain: Tags = ()
-    fallen: Figures = ()
-    waiting: Tags = ()
-    captives: Sheets = ()
+    fixtures: Annotated[tuple[Fixture, ...], MANY] = ()
+    obstacles: Annotated[tuple[Obstacle, ...], MANY] = ()
+    """Obstacle cards that lie somewhere."""
+    dropped: Annotated[tuple[Dropped, ...], MANY] = ()
+    corpses: Tags = ()
+    """The cards of creatures eliminated that nobody has searched."""
+    spoils: Tags = ()
+    """What their Leader carried."""
+    lasting: Annotated[tuple[Lasting, ...], MANY] = ()
+    """The spells in force."""
+
+    # the quest
+
     quest: Annotated[dict[Tag, Sum], MANY] = {}
+    """What the rules of the quest count."""
+    accomplished: bool = False
+    tried: Tags = ()
+    """What the group may try only once."""
+    achieved: Sum = 0
+    """The heroes' Achievement points."""
+    suffered: Sum = 0
+    """The Dark Player's."""
+
+    # the Dark Player
+
+    player: DarkHand | None = None
+    """What a Dark Player with a hand of cards keeps; None where the Artificial Dark Player plays."""
+    group: Sum = 0
+    """The Value Points of the group as the quest began."""
+    reserve: Sum = 0
+    """The Dark Player's points."""
+    lulls: Number = 0
+    """How many sections in a row were revealed without enemies."""
+    noise: Number = 0
+    """What the heroes' noise adds to the creatures' next Initiative roll.  UN-0195"""
+    challenge: Tags = ()
+    """What a Dark Player has chosen to make the game harder."""
+    waiting: Tags = ()
+    """Obstacle cards that lie face up and wait for their moment.  UN-0678"""
