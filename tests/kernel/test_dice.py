@@ -16,9 +16,12 @@ from undercroft.kernel.dice import (
     Die,
     Reading,
     at_least,
+    bands,
     cases,
     check_faces,
     describe,
+    labels_of,
+    mixed,
     pool,
     spread,
     symbol_die,
@@ -180,3 +183,68 @@ def test_merging_adds_tuples_place_by_place():
 
 def test_a_die_without_symbols_is_described_by_name():
     assert describe((Die("odd", 5),)) == "1odd"
+
+
+D100, D6 = STANDARD["d100"], STANDARD["d6"]
+UNDER_40 = bands("disaster", perfect=5, success=40, failure=94, fumble=99)
+FACE = Reading("face", lambda faces: faces[0][0])
+
+
+@pytest.mark.parametrize(
+    ("face", "band"),
+    [(1, "perfect"), (5, "perfect"), (6, "success"), (40, "success"), (41, "failure"), (94, "failure")],
+)
+def test_a_hundred_faces_fall_into_bands(face, band):
+    assert UNDER_40.of(((face,),)) == band
+
+
+@pytest.mark.parametrize(("face", "band"), [(95, "fumble"), (99, "fumble"), (100, "disaster")])
+def test_the_last_faces_have_bands_of_their_own(face, band):
+    assert UNDER_40.of(((face,),)) == band
+
+
+def test_the_odds_of_bands_are_as_many_cases_as_there_are_bands():
+    chances = dict(spread((pool("d100"),), UNDER_40))
+    wanted = {"perfect": 0.05, "success": 0.35, "failure": 0.54, "fumble": 0.05, "disaster": 0.01}
+    assert chances == pytest.approx(wanted)
+
+
+def test_a_value_no_higher_than_a_band_below_leaves_its_own_empty():
+    assert {band for band, _ in spread((pool("d100"),), bands("miss", perfect=5, success=5))} == {"perfect", "miss"}
+
+
+def test_bands_that_overlap_are_refused_by_name():
+    with pytest.raises(ValueError, match="the bands overlap: success up to 97, failure up to 94"):
+        bands("fumble", success=97, failure=94)
+
+
+def test_dice_of_several_kinds_are_thrown_together_and_read_each_by_itself():
+    dice, reading = mixed(("hit", D100, UNDER_40), ("location", D6, FACE))
+    assert reading.of(((37, 4),)) == ("success", 4)
+    chances = dict(spread((dice,), reading))
+    assert len(chances) == 30
+    assert chances["success", 4] == pytest.approx(0.35 / 6)
+    assert sum(chances.values()) == pytest.approx(1)
+
+
+def test_two_dice_of_one_kind_that_mean_different_things_are_told_apart():
+    dice, reading = mixed(("damage", D6, FACE), ("location", D6, bands("high", low=3)))
+    assert dict(spread((dice,), reading))[6, "low"] == pytest.approx(1 / 12)
+    assert reading.of(((2, 6),)) == (2, "high")
+
+
+def test_two_dice_for_the_same_are_refused():
+    with pytest.raises(ValueError, match="two dice of one throw are for the same: hit, hit"):
+        mixed(("hit", D100, FACE), ("hit", D6, FACE))
+
+
+def test_a_pool_may_say_what_each_die_is_for():
+    assert pool("d100:hit+2d6:damage") == (D100.called("hit"), D6.called("damage"), D6.called("damage"))
+    assert labels_of((pool("d100:hit+d6"), pool("d6"))) == (("hit", ""), ("",))
+    assert labels_of((pool("2d6"),)) == ()
+
+
+def test_faces_a_labelled_die_cannot_show_are_named_by_what_it_is_for():
+    dice = (pool("d100:hit+d6:location"),)
+    assert check_faces(dice, ((37, 9),)) == "the d6 for location cannot show 9; it shows 1 to 6"
+    assert check_faces(dice, ((100, 6),)) is None

@@ -14,7 +14,7 @@ from .game import ProvingGame
 from .gear import mend, offers, ready, use_up
 from .moments import OFFERS, sources
 from .rooms import open_door, search
-from .state import Strike, Trade, Turn
+from .state import Hurl, Strike, Trade, Turn
 from .walk import FACES, declare, enter
 
 END = Option("end")
@@ -131,6 +131,7 @@ _ACTS: dict[str, Callable[[ProvingGame, FigureId, Option], None]] = {
     "melee": melee,
     "shot": shoot,
     "shove": shove,
+    "hurl": lambda game, who, option: game.push(Hurl(who, option.who)),
     "drink": drink,
     "scry": scry,
     "ready": ready,

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from undercroft.crawl.things import EMPTY, Item
-from undercroft.kernel.dice import STANDARD, Faces, Pool, Reading
+from undercroft.kernel.dice import STANDARD, Faces, Pool, Reading, bands, mixed
 from undercroft.kernel.events import Changed, Harmed, Removed, Summed
 from undercroft.kernel.game import draw, roll
 from undercroft.kernel.requests import NO, NO_ONE, YES, Ask, FigureId, Option, Roll, Script
 from undercroft.kernel.tally import Tally
 
-from .content import HELD, KINDS
+from .content import AIM, DISASTER, FUMBLE, HELD, KINDS
 from .game import ProvingGame
-from .gear import blunt, receive
+from .gear import blunt, damage_weapon, receive, use_up
 from .moments import ATTACK, DEFENCE, SLAIN, sources
-from .state import Guarded, Hit, Hurt, Landed, Spoils, Strike, Turn, TurnEnds, Walk
+from .state import Guarded, Hit, Hurl, Hurt, Landed, Spoils, Strike, Turn, TurnEnds, Walk
 
 D6: tuple[Pool, ...] = tuple((STANDARD["d6"],) * n for n in range(12))
 YES_NO = (YES, NO)
@@ -67,6 +67,38 @@ def strike(game: ProvingGame, entry: Strike) -> Script[None]:
         game.push(Landed(attacker), Guarded(attacker), Hurt(attacker))
     else:
         game.state.hit = None
+
+
+def hurl(game: ProvingGame, entry: Hurl) -> Script[None]:
+    """An axe flies: 01 to 05 hits whatever is in the way, 95 and more damages it, 00 loses it; a 1 on the other die is
+    the head."""
+    thrower = entry.who
+    if game.gone(entry.target):
+        return
+    hit = game.state.hit = Hit(thrower, entry.target, "hurl")
+    aim = Tally(AIM, "axe").add(-10 * defence_dice(game, hit).total, "defence")
+    game.tell(Summed, "aim", thrower, aim.total, aim.frozen())
+    dice, reading = mixed(("hit", STANDARD["d100"], aimed(aim.total)), ("location", STANDARD["d6"], LOCATION))
+    band, head = yield Roll((dice,), reading, game.thrower(thrower), thrower, "hurl")
+    if band == "fumble":
+        damage_weapon(game, thrower)
+    elif band == "disaster":
+        use_up(game, game.figure(thrower), "axe")
+    if band == "perfect" or band == "success":
+        hit.margin = 1 + head + (band == "perfect")
+        game.push(Landed(thrower), Guarded(thrower), Hurt(thrower))
+    else:
+        game.state.hit = None
+
+
+def aimed(value: int) -> Reading[str]:
+    """d100 under a value: perfect, success, failure, fumble, disaster."""
+    under = max(5, min(value, FUMBLE - 1))
+    return bands("disaster", perfect=5, success=under, failure=FUMBLE - 1, fumble=DISASTER - 1)
+
+
+LOCATION: Reading[bool] = Reading("location", lambda faces: faces[0][0] == 1)
+"""Is it the head?"""
 
 
 def attack_dice(game: ProvingGame, hit: Hit) -> Tally:

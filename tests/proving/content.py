@@ -69,6 +69,12 @@ ROOMS = {"hand": 1, "back": 1}
 DURABILITY = {"blade": 2, "axe": 1}
 """So many hits a weapon takes before it is damaged."""
 
+AIM, FUMBLE, DISASTER = 60, 95, 100
+"""A weapon is hurled on d100 under this, less ten for each die of the target's defence; from here on it is a fumble."""
+
+HURLED = 4
+"""So far an axe flies."""
+
 HELD = 3
 """So many cards a hero may have."""
 

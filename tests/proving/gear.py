@@ -45,6 +45,14 @@ def mend(game: ProvingGame, who: FigureId, option: Option) -> None:
     game.tell(Changed, "mended", who, detail=item.card)
 
 
+def damage_weapon(game: ProvingGame, who: FigureId) -> None:
+    """The weapon in hand is damaged at once."""
+    figure = game.figure(who)
+    for item in figure.outfit.at("hand"):
+        figure.outfit = become(figure.outfit, item, item.marked("damaged"))
+        game.tell(Changed, "damaged", who, detail=item.card)
+
+
 def blunt(game: ProvingGame, who: FigureId) -> None:
     """A weapon in hand suffers from every blow that lands, and in the end is damaged."""
     figure = game.figure(who)

@@ -11,7 +11,7 @@ from undercroft.kernel.piles import known_top
 from undercroft.kernel.requests import FigureId, Option
 from undercroft.kernel.tally import Tally
 
-from .content import KINDS, SLOTS
+from .content import HURLED, KINDS, SLOTS
 from .game import ProvingGame
 from .state import Activate, Figure, Hit
 
@@ -52,6 +52,7 @@ MOMENTS = (ATTACK, DEFENCE, OFFERS, GOALS, ROUND_BEGINS, ROUND_ENDS, SLAIN)
 
 SHOVES = {(who, at): Option("shove", FigureId(who), at) for who in range(1, 65) for at in range(256)}
 DRINK = Option("drink", what="potion")
+HURLS = tuple(Option("hurl", FigureId(who), what="axe") for who in range(65))
 SCRY = Option("scry", what="mirror")
 
 
@@ -109,6 +110,17 @@ def mirror(game: ProvingGame, who: FigureId, options: list[Option]) -> None:
     loot = game.state.piles["loot"]
     if loot.cards and not known_top(loot, game.figure(who).seat):
         options.append(SCRY)
+
+
+@OFFERS.on("axe")
+def fling(game: ProvingGame, who: FigureId, options: list[Option]) -> None:
+    """An axe in hand may be hurled at a foe in sight that is not far."""
+    at = game.figure(who).at
+    near, sees = game.level.within(at, HURLED), game.layout.sight.sees
+    for foe in game.foes:
+        there = game.figure(foe).at
+        if near >> there & 1 and sees(at, there, game.taken & ~game.cover(foe)):
+            options.append(HURLS[foe])
 
 
 @OFFERS.on("shove", rank=BOOK)

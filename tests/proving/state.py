@@ -87,6 +87,12 @@ class Strike(Entry, frozen=True):
     how: Tag = "melee"
 
 
+class Hurl(Entry, frozen=True):
+    """A weapon is thrown at somebody: d100 for the hit, a die for where it lands."""
+
+    target: FigureId = NO_ONE
+
+
 class Landed(Entry, frozen=True):
     """The hit in the state has landed: somebody may step in between."""
 
@@ -139,6 +145,7 @@ AnyEntry = (
     | Ambush
     | Face
     | Strike
+    | Hurl
     | Landed
     | Guarded
     | Hurt

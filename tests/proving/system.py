@@ -36,6 +36,7 @@ class Proving(System[ProvingState, ProvingGame]):
         state.Ambush: walk.ambush,
         state.Face: walk.face,
         state.Strike: combat.strike,
+        state.Hurl: combat.hurl,
         state.Landed: combat.landed,
         state.Guarded: combat.guarded,
         state.Hurt: combat.hurt,
@@ -46,7 +47,7 @@ class Proving(System[ProvingState, ProvingGame]):
         state.Activate: foes.activate,
         state.RoundEnds: flow.round_ends,
     }
-    attack_steps = frozenset({state.Strike, state.Landed, state.Guarded, state.Hurt})
+    attack_steps = frozenset({state.Strike, state.Hurl, state.Landed, state.Guarded, state.Hurt})
     between_steps = frozenset({state.Ambush, state.Reveal})
 
     def quests(self) -> Sequence[QuestCard]:

@@ -194,6 +194,12 @@ def test_a_throw_of_both_sides_shows_the_dice_of_each(names: Names) -> None:
     assert tell(thrown, names) == "Bjorn rolls 2d6 / d10 (attack): 2, 5 / 11 → 1."
 
 
+def test_dice_that_mean_different_things_say_what_each_is_for(names: Names) -> None:
+    labels = (("hit", "location"),)
+    thrown = e.Rolled(BJORN, SeatId(0), "attack", (("d100", "d6"),), ((37, 4),), "('success', 4)", labels=labels)
+    assert tell(thrown, names) == "Bjorn rolls d100 + d6 (attack): hit 37, location 4."
+
+
 def test_steps_of_one_figure_are_told_as_one_walk(names: Names) -> None:
     steps = [e.Moved(BJORN, (0, 1)), e.Moved(BJORN, (1, 2)), e.Moved(RAT, (5, 6))]
     assert [tell(event, names) for event in story(steps)] == ["Bjorn moves to c1.", "The rat moves to c2."]

@@ -18,6 +18,7 @@ const side = (who: number, shows: number, added: number) => ({
   thrown: "",
   dice: ["d6", "d6"],
   faces: [1, shows - 1],
+  labels: [],
 });
 
 test("what dice must show is so much or more, or so much or less", () => {

@@ -279,3 +279,21 @@ test("a letter stands in the label on a board of zones", () => {
   scene.figures = [{ ...first!, id: 5, name: "ash-rat", letter: "B" }];
   expect(new Names().learn(scene).label(5)).toBe("arB");
 });
+
+test("dice that mean different things say what each is for", () => {
+  const messages = new Messages("en", common("en"), "example");
+  const voice = new Voice(messages, new Names().learn(grid(), messages));
+  const [thrown] = completeEvents([
+    {
+      kind: "rolled",
+      by: 1,
+      why: "attack",
+      dice: [["d100", "d6"]],
+      faces: [[37, 4]],
+      labels: [["hit", "location"]],
+      result: "('success', 4)",
+    },
+  ]);
+  expect(voice.tell(thrown!)).toBe("Shara rolls d100 + d6 (attack): hit 37, location 4.");
+  expect(voice.labels([["hit", ""]])).toEqual([["hit", ""]]);
+});

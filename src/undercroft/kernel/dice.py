@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from itertools import product
+from itertools import pairwise, product
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -27,13 +27,19 @@ TAIL = 1e-9
 
 
 class Die(msgspec.Struct, frozen=True, gc=False):
-    """One kind of die.  Symbol dice list what is printed on each face and which face lies opposite."""
+    """One kind of die.  Symbol dice list what is printed on each face and which face lies opposite.  Where dice of one
+    throw mean different things, `label` says what each is for."""
 
     name: str
     sides: int
     explodes: bool = False
     symbols: tuple[tuple[str, ...], ...] = ()
     opposites: tuple[int, ...] = ()
+    label: str = ""
+
+    def called(self, label: str) -> Die:
+        """Such a die, thrown for this: `location`, `damage`."""
+        return msgspec.structs.replace(self, label=label)
 
     def legal(self, face: int) -> bool:
         """Could this die show this face?"""
@@ -76,18 +82,19 @@ Pool = tuple[Die, ...]
 STANDARD = {f"d{n}": Die(f"d{n}", n) for n in (3, 4, 6, 8, 10, 12, 20, 100)} | {"d10!": Die("d10!", 10, explodes=True)}
 """The dice every game may name: d3, d4, d6, d8, d10, d12, d20, d100 and the exploding d10!."""
 
-_TERM = re.compile(r"(\d*)(d\d+!?)")
+_TERM = re.compile(r"(\d*)(d\d+!?)(?::([a-z][a-z-]*))?")
 
 
 @lru_cache(maxsize=4096)
 def pool(text: str) -> Pool:
-    """Read a pool such as `2d6`, `d100`, `3d10!` or `2d6+1d10`."""
+    """Read a pool such as `2d6`, `d100`, `3d10!`, `2d6+1d10`, or with labels `d100:hit+d6:location`."""
     dice: list[Die] = []
     for term in text.replace(" ", "").split("+"):
         match = _TERM.fullmatch(term)
         if match is None or match[2] not in STANDARD:
             raise ValueError(f'unknown dice "{term}"; expected a count and one of {", ".join(STANDARD)}, as in 2d6')
-        dice += [STANDARD[match[2]]] * int(match[1] or 1)
+        die = STANDARD[match[2]]
+        dice += [die.called(match[3]) if match[3] else die] * int(match[1] or 1)
     return tuple(dice)
 
 
@@ -179,6 +186,64 @@ def at_least(target: int) -> Reading[int]:
     )
 
 
+@lru_cache(maxsize=4096)
+def bands(above: str, **upto: int) -> Reading[str]:
+    """Into which band the sum falls, each named with the highest number that still belongs to it.
+
+    `bands("disaster", perfect=5, success=value, failure=94, fumble=99)` reads d100 under a value; what exceeds all is
+    `above`.  Odds follow the bands, not a hundred faces.  The numbers must not fall; equal ones leave a band empty.
+    """
+    bounds = tuple(upto.items())
+    if any(here > there for (_, here), (_, there) in pairwise(bounds)):
+        raise ValueError(f"the bands overlap: {', '.join(f'{name} up to {top}' for name, top in bounds)}")
+
+    def band(total: int) -> str:
+        return next((name for name, top in bounds if total <= top), above)
+
+    return Reading(
+        f"bands-{'-'.join(str(top) for _, top in bounds)}",
+        lambda faces: band(_total(faces)),
+        each=lambda _, face: face,
+        done=lambda *sums: band(sum(sums)),
+    )
+
+
+Part = tuple[str, Die, Reading[Any]]
+"""One die of a throw that means several things: what it is for, the die, how it is read."""
+
+
+@lru_cache(maxsize=4096)
+def mixed(*parts: Part) -> tuple[Pool, Reading[tuple[Any, ...]]]:
+    """Dice of several kinds thrown together, each read by itself: the pool, and the reading with a value for each die.
+
+    `mixed(("hit", D100, bands(…)), ("location", D6, FACE))` gives pairs such as `("success", 4)`.
+    """
+    read = {label: reading for label, _, reading in parts}
+    if len(read) < len(parts):
+        raise ValueError(f"two dice of one throw are for the same: {', '.join(label for label, _, _ in parts)}")
+    names = tuple(read)
+
+    def of(faces: Faces) -> tuple[Any, ...]:
+        return tuple(read[name].of(((face,),)) for name, face in zip(names, faces[0]))
+
+    reading: Reading[tuple[Any, ...]] = Reading(
+        "+".join(f"{label}:{one.name}" for label, one in read.items()),
+        of,
+        each=lambda die, face: (read[die.label].of(((face,),)),),
+        zero=(),
+        merge=lambda before, more: before + more,
+        done=lambda values: values,
+    )
+    return tuple(die.called(label) for label, die, _ in parts), reading
+
+
+def labels_of(dice: Sequence[Pool]) -> tuple[tuple[str, ...], ...]:
+    """What each die of a throw is for, side by side; nothing where no die says."""
+    if not any(die.label for side in dice for die in side):
+        return ()
+    return tuple(tuple(die.label for die in side) for side in dice)
+
+
 def symbols_of(faces: Faces, dice: Sequence[Pool]) -> tuple[tuple[str, ...], ...]:
     """What is printed on the faces thrown, side by side."""
     return tuple(
@@ -259,5 +324,6 @@ def check_faces(dice: tuple[Pool, ...], faces: Faces) -> str | None:
         for die, face in zip(pool_, side):
             if not die.legal(face):
                 shown = f"1 to {die.sides}" if not die.explodes else f"a sum that does not end on a {die.sides}"
-                return f"a {die.name} cannot show {face}; it shows {shown}"
+                which = f"the {die.name} for {die.label}" if die.label else f"a {die.name}"
+                return f"{which} cannot show {face}; it shows {shown}"
     return None

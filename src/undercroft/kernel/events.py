@@ -56,7 +56,7 @@ class Turned(Event, frozen=True):
 
 
 class Rolled(Event, frozen=True):
-    """Dice were thrown; `result` is what the rule read in them."""
+    """Dice were thrown; `result` is what the rule read in them, `labels` what each die is for where they differ."""
 
     by: FigureId = NO_ONE
     seat: SeatId = NOBODY
@@ -65,6 +65,7 @@ class Rolled(Event, frozen=True):
     faces: Faces = ()
     result: str = ""
     typed: bool = False
+    labels: tuple[tuple[str, ...], ...] = ()
 
 
 class Summed(Event, frozen=True):

@@ -9,7 +9,7 @@ import msgspec
 
 from undercroft.kernel import journal as j
 from undercroft.kernel.chance import Chance, Seeded, new_seed
-from undercroft.kernel.dice import Faces
+from undercroft.kernel.dice import Faces, labels_of
 from undercroft.kernel.events import Chose, Drawn, Rolled, Told, next_told, numbered
 from undercroft.kernel.game import Game, Over
 from undercroft.kernel.piles import take
@@ -215,7 +215,8 @@ class Runner(Generic[S, G]):
         reading = request.reads.of(faces)
         if self.game.told is not None:
             dice = tuple(tuple(die.name for die in pool) for pool in request.dice)
-            event = Rolled(request.who, request.seat, request.why, dice, faces, str(reading), typed)
+            labels = labels_of(request.dice)
+            event = Rolled(request.who, request.seat, request.why, dice, faces, str(reading), typed, labels)
             self.told.append(next_told(self.told, event))
         return reading
 

@@ -207,7 +207,8 @@ class AskView(Part, frozen=True, kw_only=True):
 
     `texts` has a phrase for each option that says more about it (see docs/extend/texts.md), or is empty.  `stakes` are
     the dice a question is about and, for those asked, what each option is worth.  `previews` has for each option the
-    numbers its dice will be thrown with, as terms, or is empty.
+    numbers its dice will be thrown with, as terms, or is empty.  `labels` say what each of the dice is for, where they
+    differ.
     """
 
     kind: Literal["ask", "roll", "draw"]
@@ -220,6 +221,7 @@ class AskView(Part, frozen=True, kw_only=True):
     window: bool = False
     barred: tuple[Barred, ...] = ()
     dice: tuple[tuple[str, ...], ...] = ()
+    labels: tuple[tuple[str, ...], ...] = ()
     cards: tuple[str, ...] = ()
     n: int = 0
     texts: tuple[str, ...] = ()

@@ -26,7 +26,7 @@ class Side(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     `counts` names what is counted where it is no plain number: hits, shields.  `dice` and `faces` are the dice as they
     lie; a rule that does not state them has them looked up among the throws, where `thrown` is what those of both sides
-    were thrown for if that has another name.
+    were thrown for if that has another name.  `labels` say what each die is for, where they differ.
     """
 
     who: FigureId
@@ -38,6 +38,7 @@ class Side(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     thrown: str = ""
     dice: tuple[str, ...] = ()
     faces: tuple[int, ...] = ()
+    labels: tuple[str, ...] = ()
 
 
 class FanBar(msgspec.Struct, frozen=True, gc=False, array_like=True):
@@ -117,7 +118,8 @@ def _found(side: Side, place: int, throws: Sequence[Rolled], dice: Mapping[str, 
             names, faces = (event.dice[place], event.faces[place]) if both else (event.dice[0], event.faces[0])
             for fresh in reversed(again):
                 names, faces = _replaced(names, faces, *fresh, dice)
-            return msgspec.structs.replace(side, dice=names, faces=faces)
+            labels = event.labels[place if both else 0] if event.labels else ()
+            return msgspec.structs.replace(side, dice=names, faces=faces, labels=labels)
         if event.by == side.who and event.why in (f"{side.roll}-again", "reroll"):
             again.append((event.dice[0], event.faces[0]))
     return side

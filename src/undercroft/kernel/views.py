@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from undercroft.kernel.dice import describe
+from undercroft.kernel.dice import describe, labels_of
 from undercroft.kernel.events import Told
 from undercroft.kernel.game import Game
 from undercroft.kernel.requests import NOBODY, Ask, Draw, Option, Request, Roll, SeatId
@@ -45,7 +45,15 @@ def ask_view(
     if type(request) is Roll:
         dice = tuple(tuple(die.name for die in pool) for pool in request.dice)
         about = " / ".join(describe(pool) for pool in request.dice)
-        return AskView(kind="roll", prompt=request.why, seats=(request.seat,), who=request.who, dice=dice, about=about)
+        return AskView(
+            kind="roll",
+            prompt=request.why,
+            seats=(request.seat,),
+            who=request.who,
+            dice=dice,
+            labels=labels_of(request.dice),
+            about=about,
+        )
     assert type(request) is Draw
     asked = seat == request.seat or request.seat == NOBODY
     known = tuple(sorted(set(game.state.piles[request.pile].cards))) if asked else ()

@@ -76,7 +76,11 @@ def _question(session: Session, seat: SeatId) -> None:
 
 
 def _legend(session: Session, roll: Roll) -> None:
-    """For dice with symbols: which number stands for which face."""
+    """For dice that differ in what they are for: in which order they are typed.  For dice with symbols: which number
+    stands for which face."""
+    thrown = [die for pool in roll.dice for die in pool]
+    if any(die.label for die in thrown):
+        session.say("  " + ", ".join(f"{die.name} {session.said.say(die.label, 'die')}".strip() for die in thrown))
     for die in dict.fromkeys(die for pool in roll.dice for die in pool if die.symbols):
         faces = [
             f"{n} = {', '.join(session.said.say(symbol, 'symbol') for symbol in face) or '–'}"

@@ -177,7 +177,7 @@ def stakes(about: Stakes, voice: Voice) -> list[Text]:
     """What a question is about: whose dice show what, what is added, and what it comes to."""
     said, lines = voice.messages, []
     for side in about.sides:
-        dice = voice.faces((side.dice,), (side.faces,)) if side.faces else ""
+        dice = voice.faces((side.dice,), (side.faces,), (side.labels,) if side.labels else ()) if side.faces else ""
         counted = side.counts and said.say(side.counts, "number")
         shown = f"{side.shows if side.counts == 'wounds' else side.total} {counted}".rstrip()
         who = capital(voice.names.figure(side.who, said)) if side.who else ""

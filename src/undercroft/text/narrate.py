@@ -56,13 +56,17 @@ class Voice:
         """Who sits there."""
         return self.names.seat(seat, self.messages)
 
-    def faces(self, dice: Sequence[Sequence[str]], faces: Faces) -> str:
-        """Faces as they lie on the table; symbol dice in the words of `die-<die>-<face>`."""
+    def faces(self, dice: Sequence[Sequence[str]], faces: Faces, labels: Sequence[Sequence[str]] = ()) -> str:
+        """Faces as they lie on the table; symbol dice in the words of `die-<die>-<face>`, each with what it is for."""
         sides = []
-        for pool, side in zip(dice, faces):
-            shown = [self._face(die, face) for die, face in zip(pool, side)]
+        for n, (pool, side) in enumerate(zip(dice, faces)):
+            named = labels[n] if n < len(labels) else [""] * len(pool)
+            shown = (self._labelled(self._face(die, face), label) for die, face, label in zip(pool, side, named))
             sides.append(", ".join(shown))
         return " / ".join(side for side in sides if side)
+
+    def _labelled(self, face: str, label: str) -> str:
+        return self.messages.text("die-labelled", face=face, label=self.messages.say(label, "die")) if label else face
 
     def dice(self, sides: Sequence[Sequence[str]]) -> str:
         """The dice of each side: 2d6+1d10; those of the game's own in the words of `dice-<die>`."""
@@ -176,7 +180,7 @@ class Voice:
         return self._event("turned", "", {**self.figure("who", event.who), "facing": facing})
 
     def _rolled(self, event: e.Rolled) -> str:
-        shown = self.faces(event.dice, event.faces)
+        shown = self.faces(event.dice, event.faces, event.labels)
         plain = event.result.lstrip("-").isdecimal() and event.result != shown
         args: Args = {
             **self.figure("who", event.by),

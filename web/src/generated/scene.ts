@@ -200,7 +200,8 @@ export interface SeatView {
  * 
  *     `texts` has a phrase for each option that says more about it (see docs/extend/texts.md), or is empty.  `stakes` are
  *     the dice a question is about and, for those asked, what each option is worth.  `previews` has for each option the
- *     numbers its dice will be thrown with, as terms, or is empty. */
+ *     numbers its dice will be thrown with, as terms, or is empty.  `labels` say what each of the dice is for, where they
+ *     differ. */
 export interface AskView {
   kind: "ask" | "draw" | "roll";
   prompt: string;
@@ -212,6 +213,7 @@ export interface AskView {
   window: boolean;
   barred: Barred[];
   dice: string[][];
+  labels: string[][];
   cards: string[];
   n: number;
   texts: string[];
@@ -255,7 +257,7 @@ export interface Stakes {
  * 
  *     `counts` names what is counted where it is no plain number: hits, shields.  `dice` and `faces` are the dice as they
  *     lie; a rule that does not state them has them looked up among the throws, where `thrown` is what those of both sides
- *     were thrown for if that has another name. */
+ *     were thrown for if that has another name.  `labels` say what each die is for, where they differ. */
 export interface Side {
   who: number;
   roll: string;
@@ -266,6 +268,7 @@ export interface Side {
   thrown: string;
   dice: string[];
   faces: number[];
+  labels: string[];
 }
 
 /** What an answer is worth: how likely it reaches the goal; `fan` are the values of dice, where some are thrown. */
@@ -322,7 +325,7 @@ export interface Turned {
   deed: number;
 }
 
-/** Dice were thrown; `result` is what the rule read in them. */
+/** Dice were thrown; `result` is what the rule read in them, `labels` what each die is for where they differ. */
 export interface Rolled {
   kind: "rolled";
   by: number;
@@ -332,6 +335,7 @@ export interface Rolled {
   faces: number[][];
   result: string;
   typed: boolean;
+  labels: string[][];
   rules: string[];
   deed: number;
 }
@@ -859,6 +863,9 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
     "dice": {
       "default": []
     },
+    "labels": {
+      "default": []
+    },
     "cards": {
       "default": []
     },
@@ -940,6 +947,9 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
       "default": []
     },
     "faces": {
+      "default": []
+    },
+    "labels": {
       "default": []
     }
   },
@@ -1031,6 +1041,9 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
     },
     "typed": {
       "default": false
+    },
+    "labels": {
+      "default": []
     },
     "rules": {
       "default": []

@@ -74,13 +74,15 @@ export interface Created {
   room: Room;
 }
 
-/** One kind of die.  Symbol dice list what is printed on each face and which face lies opposite. */
+/** One kind of die.  Symbol dice list what is printed on each face and which face lies opposite.  Where dice of one
+ *     throw mean different things, `label` says what each is for. */
 export interface Die {
   name: string;
   sides: number;
   explodes?: boolean;
   symbols?: string[][];
   opposites?: number[];
+  label?: string;
 }
 
 /** How one kind of die fell. */

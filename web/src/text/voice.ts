@@ -49,11 +49,27 @@ export class Voice {
     return this.names.seat(seat, this.messages);
   }
 
-  faces(dice: readonly (readonly string[])[], faces: readonly (readonly number[])[]): string {
+  faces(
+    dice: readonly (readonly string[])[],
+    faces: readonly (readonly number[])[],
+    labels: readonly (readonly string[])[] = [],
+  ): string {
     return dice
-      .map((pool, side) => pool.map((die, i) => this.face(die, faces[side]?.[i] ?? 0)).join(", "))
+      .map((pool, side) =>
+        pool.map((die, i) => this.labelled(this.face(die, faces[side]?.[i] ?? 0), labels[side]?.[i])).join(", "),
+      )
       .filter(Boolean)
       .join(" / ");
+  }
+
+  /** What a die shows, with what it is for where the dice of a throw differ. */
+  labelled(face: string, label: string | undefined): string {
+    return label ? this.messages.text("die-labelled", { face, label: this.messages.say(label, "die") }) : face;
+  }
+
+  /** What the dice of a throw are for, in words. */
+  labels(labels: readonly (readonly string[])[]): string[][] {
+    return labels.map((side) => side.map((label) => label && this.messages.say(label, "die")));
   }
 
   /** The dice of each side: 2d6+1d10; those of the game's own in the words of `dice-<die>`. */
@@ -178,6 +194,7 @@ export class Voice {
       ...nobody,
       barred: [],
       dice: [],
+      labels: [],
       cards: [],
       n: 0,
       texts: [],
@@ -320,7 +337,7 @@ export class Voice {
   }
 
   private rolled(event: AnyEvent & { kind: "rolled" }): string {
-    const shown = this.faces(event.dice, event.faces);
+    const shown = this.faces(event.dice, event.faces, event.labels);
     const plain = /^-?\d+$/.test(event.result) && event.result !== shown;
     const args: Args = {
       ...this.figure("who", event.by),

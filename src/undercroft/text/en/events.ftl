@@ -68,6 +68,8 @@ event-rolled = { $who } { $who-number ->
        *[one] rolls
     } { DICE($dice) } ({ $why }): { $faces }.
     .alone = { DICE($dice) } ({ $why }): { $faces }.
+# $label what a die is for, $face what it shows
+die-labelled = { $label } { $face }
 faces-result = { $faces } → { $result }
 
 # $what number, $total its value, $terms the reasons

@@ -67,6 +67,7 @@ event-rolled = { $who } { $who-number ->
        *[one] tira
     } { DICE($dice) } ({ $why }): { $faces }.
     .alone = { DICE($dice) } ({ $why }): { $faces }.
+die-labelled = { $label } { $face }
 faces-result = { $faces } → { $result }
 
 # $what il numero, $total il valore, $terms le ragioni
