@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from undercroft.crawl.quests import QuestStep as QuestStep
+from undercroft.crawl.steps import any_entry
 from undercroft.kernel.ranges import Number, Numbers, Spot, Tag, Tags
 from undercroft.kernel.requests import NO_ONE, NOWHERE, FigureId, Figures
 from undercroft.kernel.state import Entry
@@ -226,60 +230,13 @@ class CloseMarket(Entry, frozen=True):
     """The market closes; the next Quest waits."""
 
 
-class QuestStep(Entry, frozen=True):
-    """A step of the Quest's own rules."""
-
-    what: Tag = ""
-    n: Number = 0
-
-
 class Win(Entry, frozen=True):
     """The Quest is won, once what is being given away has been given."""
 
     why: Tag = ""
 
 
-AnyEntry = (
-    BeginGame
-    | ChooseWeapon
-    | BeginRound
-    | NextHero
-    | HeroTurn
-    | EndHeroTurn
-    | Walk
-    | Rush
-    | FreeAction
-    | Trade
-    | Prepare
-    | Throw
-    | Reroll
-    | Enchant
-    | Wound
-    | Aftermath
-    | AssignWounds
-    | Rescue
-    | Loot
-    | Find
-    | FindArtifact
-    | Share
-    | CounterAttacks
-    | EnemiesPhase
-    | NextFoe
-    | FoeTurn
-    | Reinforce
-    | SpawnGuard
-    | SpawnRoamer
-    | OpenedDoor
-    | Experience
-    | EventPhase
-    | Resolve
-    | ActAll
-    | EndPhase
-    | OpenMarket
-    | MarketTurn
-    | Trim
-    | Restock
-    | CloseMarket
-    | QuestStep
-    | Win
-)
+if TYPE_CHECKING:
+    AnyEntry = Entry
+else:
+    AnyEntry = any_entry(__name__)

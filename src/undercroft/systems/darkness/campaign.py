@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.crawl.steps import step
 from undercroft.kernel.events import Began, Changed
 from undercroft.kernel.requests import DONE, Ask, Option, Script
 from undercroft.systems.darkness.agenda import CloseMarket, MarketTurn, OpenMarket, Restock, Trade, Trim
@@ -17,6 +18,7 @@ MOST_CARDS = 6
 MOST_ARTIFACTS = 1
 
 
+@step(OpenMarket)
 def open_market(game: Darkness, entry: OpenMarket) -> Script[None]:
     """Lay the market out and let the Heroes trade; at the camp there is no market.  DA-0335, DA-0337, DA-0346"""
     state = game.state
@@ -57,6 +59,7 @@ def lay_out(game: Darkness) -> Script[None]:
             break
 
 
+@step(MarketTurn)
 def market_turn(game: Darkness, entry: MarketTurn) -> Script[None]:
     """Each Hero may sell one card for experience and make one exchange.  DA-0343 to DA-0345"""
     heroes = game.state.heroes
@@ -151,6 +154,7 @@ def surplus(hero: Hero) -> list[str]:
     return list(dict.fromkeys(cards)) if len(cards) > MOST_CARDS else []
 
 
+@step(Trim)
 def trim(game: Darkness, entry: Trim) -> Script[None]:
     """Discard down to six cards with at most one Artifact.  DA-0349"""
     hero = game.hero(entry.who)
@@ -163,6 +167,7 @@ def trim(game: Darkness, entry: Trim) -> Script[None]:
     game.push(Trim(hero.id))
 
 
+@step(Restock)
 def restock(game: Darkness, entry: Restock) -> Script[None]:
     """A Hero may freely swap cards for Starting Equipment, so as to have something of use.  DA-0335, DA-0350"""
     hero = game.hero(entry.who)
@@ -185,6 +190,7 @@ def restock(game: Darkness, entry: Restock) -> Script[None]:
     game.push(Restock(hero.id))
 
 
+@step(CloseMarket)
 def close_market(game: Darkness, entry: CloseMarket) -> None:
     """The town is left behind; unsold cards go back, everybody is healed.  DA-0347, DA-G100"""
     for card in game.state.market:

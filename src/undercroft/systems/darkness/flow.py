@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
+from undercroft.crawl.rooms import load
+from undercroft.crawl.steps import step, steps_of
 from undercroft.kernel.events import Began, Changed, Healed
 from undercroft.kernel.requests import Ask, Option, Script
-from undercroft.kernel.state import Entry
-from undercroft.kernel.system import Step
 from undercroft.systems.darkness import agenda, moments
-from undercroft.systems.darkness.actions.activation import end_hero_turn, free_action, hero_turn, next_hero
-from undercroft.systems.darkness.actions.attack import rush
-from undercroft.systems.darkness.actions.cards import trade
-from undercroft.systems.darkness.actions.move import walk
 from undercroft.systems.darkness.agenda import (
     BeginGame,
     BeginRound,
@@ -25,25 +19,15 @@ from undercroft.systems.darkness.agenda import (
     QuestStep,
     Win,
 )
-from undercroft.systems.darkness.campaign import close_market, market_turn, open_market, restock, trim
 from undercroft.systems.darkness.cards.library import gear_cards
-from undercroft.systems.darkness.combat.attack import prepare, throw
-from undercroft.systems.darkness.combat.enchant import enchant
-from undercroft.systems.darkness.combat.outcome import aftermath, assign_wounds, wound
-from undercroft.systems.darkness.combat.rerolls import reroll
-from undercroft.systems.darkness.dungeon.events import event_phase, resolve
-from undercroft.systems.darkness.dungeon.spawn import opened_door, reinforce, spawn_guard, spawn_roamer
-from undercroft.systems.darkness.effects.consumables import rescue
-from undercroft.systems.darkness.effects.treasure import find, loot, share
-from undercroft.systems.darkness.foes import act_all, counter_attacks, enemies_phase, foe_turn, next_foe
 from undercroft.systems.darkness.game import Darkness
-from undercroft.systems.darkness.heroes.experience import experience, sheet_of
+from undercroft.systems.darkness.heroes.experience import sheet_of
 from undercroft.systems.darkness.heroes.ledger import open_ledger
-from undercroft.systems.darkness.things import find_artifact
 
 STREAMS = {"treasure": "loot", "artifact": "loot", "start": "loot", "door": "map"}
 
 
+@step(BeginGame)
 def begin_game(game: Darkness, entry: BeginGame) -> None:
     """Shuffle every deck, place what the Quest places, let new Heroes take their weapons, begin in full Health.
 
@@ -70,6 +54,7 @@ def _lay_facedown(game: Darkness) -> None:
             token.under = kind
 
 
+@step(ChooseWeapon)
 def choose_weapon(game: Darkness, entry: ChooseWeapon) -> Script[None]:
     """The team shares out the starting weapons, one to a Hero.  DA-0025 to DA-0027"""
     hero = game.hero(entry.who)
@@ -84,6 +69,7 @@ def choose_weapon(game: Darkness, entry: ChooseWeapon) -> Script[None]:
     game.tell(Changed, "received", hero.id, detail=option.what, rules=("DA-0025",))
 
 
+@step(BeginRound)
 def begin_round(game: Darkness, entry: BeginRound) -> None:
     """Killed Heroes rise, then the Quest's start-of-Round rules; then the five phases.  DA-0104, DA-0174, DA-G48"""
     now = game.state
@@ -116,6 +102,7 @@ def resurrect(game: Darkness) -> None:
             game.tell(Changed, "lifebringer", now=game.state.lifebringer)
 
 
+@step(EndPhase)
 def end_phase(game: Darkness, entry: EndPhase) -> None:
     """The Quest's end-of-Round rules, then the First Player token passes to the left.  DA-0268 to DA-0270"""
     now = game.state
@@ -129,73 +116,18 @@ def end_phase(game: Darkness, entry: EndPhase) -> None:
         deed(game)
 
 
+@step(QuestStep)
 def quest_step(game: Darkness, entry: QuestStep) -> Script[None]:
     """A step of the Quest's own rules."""
     for deed in moments.QUEST_STEP.deeds(game.quest):
         yield from deed(game, entry)
 
 
+@step(Win, after=True)
 def win(game: Darkness, entry: Win) -> None:
     """The Quest's objectives are met.  DA-0005"""
     game.end(True, entry.why)
 
 
-STEPS: Mapping[type[Entry], Step] = {
-    agenda.BeginGame: begin_game,
-    agenda.ChooseWeapon: choose_weapon,
-    agenda.BeginRound: begin_round,
-    agenda.NextHero: next_hero,
-    agenda.HeroTurn: hero_turn,
-    agenda.EndHeroTurn: end_hero_turn,
-    agenda.Walk: walk,
-    agenda.Rush: rush,
-    agenda.FreeAction: free_action,
-    agenda.Trade: trade,
-    agenda.Prepare: prepare,
-    agenda.Throw: throw,
-    agenda.Reroll: reroll,
-    agenda.Enchant: enchant,
-    agenda.Wound: wound,
-    agenda.Aftermath: aftermath,
-    agenda.AssignWounds: assign_wounds,
-    agenda.Rescue: rescue,
-    agenda.Loot: loot,
-    agenda.Find: find,
-    agenda.FindArtifact: find_artifact,
-    agenda.Share: share,
-    agenda.CounterAttacks: counter_attacks,
-    agenda.EnemiesPhase: enemies_phase,
-    agenda.NextFoe: next_foe,
-    agenda.FoeTurn: foe_turn,
-    agenda.Reinforce: reinforce,
-    agenda.SpawnGuard: spawn_guard,
-    agenda.SpawnRoamer: spawn_roamer,
-    agenda.OpenedDoor: opened_door,
-    agenda.Experience: experience,
-    agenda.EventPhase: event_phase,
-    agenda.Resolve: resolve,
-    agenda.ActAll: act_all,
-    agenda.EndPhase: end_phase,
-    agenda.OpenMarket: open_market,
-    agenda.MarketTurn: market_turn,
-    agenda.Trim: trim,
-    agenda.Restock: restock,
-    agenda.CloseMarket: close_market,
-    agenda.QuestStep: quest_step,
-    agenda.Win: win,
-}
-
-ATTACK_STEPS: frozenset[type[Entry]] = frozenset(
-    (
-        agenda.Rush,
-        agenda.Prepare,
-        agenda.Throw,
-        agenda.Reroll,
-        agenda.Enchant,
-        agenda.Wound,
-        agenda.Aftermath,
-        agenda.AssignWounds,
-        agenda.Rescue,
-    )
-)
-"""The steps that belong to one attack; odds go no further."""
+load(__package__, "combat", "things", "effects", "heroes", "campaign", "dungeon", "actions", "foes", "quests")
+STEPS = steps_of(agenda)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from undercroft.board.zones import FAR
+from undercroft.crawl.steps import step
 from undercroft.kernel.events import Began, Changed, Moved
 from undercroft.kernel.requests import NO_ONE, Ask, FigureId, Option, Script
 from undercroft.systems.darkness import moments
@@ -16,6 +17,7 @@ from undercroft.systems.darkness.maps.charts import Chart
 from undercroft.systems.darkness.state import Foe, Hero
 
 
+@step(EnemiesPhase)
 def enemies_phase(game: Darkness, entry: EnemiesPhase) -> None:
     """All Enemies are activated once, then Agents call reinforcements.  DA-0074, DA-0238, DA-0256, DA-G79"""
     game.settle_level()
@@ -28,6 +30,7 @@ def enemies_phase(game: Darkness, entry: EnemiesPhase) -> None:
         deed(game)
 
 
+@step(NextFoe)
 def next_foe(game: Darkness, entry: NextFoe) -> Script[None]:
     """Players choose which Enemy comes next; those who sleep are none of them.  DA-0238, DA-G90"""
     waiting = [foe for foe in game.state.foes if not (foe.acted or foe.asleep)]
@@ -65,16 +68,17 @@ def _call_reinforcements(game: Darkness) -> None:
         game.push(*[Reinforce(foe.id) for foe in game.state.foes if game.card(foe).role == "agent"])
 
 
+@step(FoeTurn)
 def foe_turn(game: Darkness, entry: FoeTurn) -> Script[None]:
     """Step 1 attack, 2 move, 3 attack, 4 move; an attack ends the Activation.  DA-0239 to DA-0241"""
     foe = game.foe(entry.who)
     quest = moments.FOE_ACTS.deeds(game.quest) if entry.step == 1 and not entry.against else ()
     if any(deed(game, foe) for deed in quest):
         return
-    for step in range(entry.step, 5):
+    for number in range(entry.step, 5):
         if entry.against and hidden_from(game, foe, game.hero(entry.against)):
             return
-        if step % 2:
+        if number % 2:
             if (yield from try_to_attack(game, foe, entry.against)):
                 return
         else:
@@ -242,6 +246,7 @@ def _next_steps(chart: Chart, closed: int, gone: int, at: int, goal: int) -> tup
 # striking back
 
 
+@step(CounterAttacks)
 def counter_attacks(game: Darkness, entry: CounterAttacks) -> Script[None]:
     """Every Enemy a Hero attacked in its Activation, and that lives, tries to attack that Hero, in the order players
     choose; each once.  DA-0230 to DA-0237, DA-G53, DA-G89"""
@@ -268,6 +273,7 @@ def counter(game: Darkness, foe: Foe, hero: Hero) -> None:
     activate(game, foe, hero.id)
 
 
+@step(ActAll)
 def act_all(game: Darkness, entry: ActAll) -> Script[None]:
     """Enemies on a list are activated once, outside their phase, in the order players choose.  DA-0238, DA-0266"""
     waiting = [foe for id in entry.foes if (foe := game.foe_or_none(id)) is not None and not foe.asleep]

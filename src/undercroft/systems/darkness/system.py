@@ -17,11 +17,11 @@ from undercroft.kernel.scene import Number, Scene
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry
 from undercroft.kernel.system import Choice, Focus, HeroCard, Measured, QuestCard, System, SystemCard
-from undercroft.systems.darkness import quests, rolls
+from undercroft.systems.darkness import rolls
 from undercroft.systems.darkness.bot import SensibleBot
 from undercroft.systems.darkness.cards.definitions import HEROES, QUESTS
 from undercroft.systems.darkness.cards.library import HERE, foe_cards, gear_cards, library
-from undercroft.systems.darkness.flow import ATTACK_STEPS, STEPS
+from undercroft.systems.darkness.flow import STEPS
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.heroes.ledger import BETWEEN, Ledger, chapters, close_ledger, open_ledger
 from undercroft.systems.darkness.quests.examining import EXAMINED
@@ -33,8 +33,6 @@ from undercroft.systems.darkness.state import State
 from undercroft.systems.darkness.status import health_left
 from undercroft.systems.darkness.vignettes import sentences
 
-assert quests
-
 
 class DarknessSystem(System[State, Darkness]):
     """Massive Darkness: zones, light and shadow, mobs, guardians who use their treasure, levels, story mode."""
@@ -44,8 +42,8 @@ class DarknessSystem(System[State, Darkness]):
     version = "0.2.0"
     patience = 40
     state_type = State
-    steps = STEPS
-    attack_steps: ClassVar[frozenset[type[Entry]]] = ATTACK_STEPS
+    steps = STEPS.of
+    attack_steps: ClassVar[frozenset[type[Entry]]] = STEPS.attack
     layout = EXAMINED
     dice = (rolls.RED, rolls.YELLOW, rolls.GREEN, rolls.BLUE)
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"sensible": SensibleBot}

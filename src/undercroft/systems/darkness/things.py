@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.crawl.steps import step
 from undercroft.crawl.things import without
 from undercroft.kernel.events import Changed
 from undercroft.kernel.game import draw
@@ -24,6 +25,7 @@ def draw_treasure(game: Darkness, level: int, seat: SeatId) -> Script[str]:
     return cards[0] if cards else ""
 
 
+@step(FindArtifact, after=True)
 def find_artifact(game: Darkness, entry: FindArtifact) -> Script[None]:
     """A random Artifact card for a Hero; only Quests give them.  DA-0017, DA-0301"""
     hero = game.hero(entry.who)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
+from undercroft.crawl.quests import QuestStep as QuestStep
+from undercroft.crawl.steps import any_entry
 from undercroft.kernel.ranges import MANY, Number, Spot, Spots, Sum, Tag, Tags
 from undercroft.kernel.requests import NO_ONE, NOWHERE, FigureId, Figures
 from undercroft.kernel.state import Entry
@@ -444,86 +446,7 @@ class CloseSettlement(Entry, frozen=True):
     """The group leaves the settlement."""
 
 
-class QuestStep(Entry, frozen=True):
-    """A step of the quest's own rules."""
-
-    what: Tag = ""
-    n: Number = 0
-
-
-AnyEntry = (
-    BeginGame
-    | HeroesTurn
-    | NextHero
-    | Recover
-    | Act
-    | OddAttack
-    | Burst
-    | EndActivation
-    | EndHeroesTurn
-    | DarkTurn
-    | PowerDie
-    | OrderCreatures
-    | NextCreature
-    | CreatureAct
-    | EndDarkTurn
-    | Walk
-    | Disengage
-    | SearchRoom
-    | TryDoor
-    | TryChest
-    | HandLimit
-    | Reveal
-    | Encounter
-    | Initiative
-    | EnterSection
-    | SeekPrison
-    | CreaturesEmerge
-    | DeclareAttack
-    | AttackRoll
-    | DefenseRoll
-    | AttackReroll
-    | DefenseReroll
-    | HitOrMiss
-    | Shot
-    | AfterShot
-    | DefensiveShot
-    | StepUp
-    | Block
-    | Damage
-    | TakeWounds
-    | Push
-    | TakePosition
-    | BreakingRoll
-    | Cross
-    | Fall
-    | DarkDraw
-    | DarkAct
-    | Discover
-    | Hire
-    | Arrived
-    | ObstacleWindow
-    | ObstacleMet
-    | Panic
-    | NextTarget
-    | CameNear
-    | Downed
-    | Cast
-    | Dispel
-    | SpellTakesEffect
-    | SpellOnTarget
-    | SpellEnds
-    | Triumph
-    | EndQuest
-    | Populate
-    | Unhorse
-    | MountTakesFright
-    | MakeHero
-    | ComeToTown
-    | Lodge
-    | TownTurn
-    | AtBearer
-    | AtPlace
-    | CloseSettlement
-    | QuestStep
-)
+if TYPE_CHECKING:
+    AnyEntry = Entry
+else:
+    AnyEntry = any_entry(__name__)

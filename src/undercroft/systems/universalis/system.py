@@ -29,7 +29,6 @@ from undercroft.kernel.system import (
     System,
     SystemCard,
 )
-from undercroft.systems.universalis import quests, skills
 from undercroft.systems.universalis.agenda import AfterShot
 from undercroft.systems.universalis.bot import SensibleBot
 from undercroft.systems.universalis.cards.definitions import COMPANIONS, CREATURES, FACTIONS, HEROES
@@ -37,12 +36,10 @@ from undercroft.systems.universalis.cards.library import HERE, library
 from undercroft.systems.universalis.cards.people import gear_cards, person
 from undercroft.systems.universalis.cards.quest_files import as_setup, as_yaml
 from undercroft.systems.universalis.cards.quests import QUESTS
-from undercroft.systems.universalis.dark import gift
 from undercroft.systems.universalis.dark.set_up import deal_hand_anew
 from undercroft.systems.universalis.design.designing import design, wish_of
 from undercroft.systems.universalis.design.quest_checks import offered
-from undercroft.systems.universalis.effects import gains, ground, harm
-from undercroft.systems.universalis.flow import ATTACK_STEPS, BETWEEN_STEPS, STEPS
+from undercroft.systems.universalis.flow import STEPS
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.heroes.creation import ALONE
 from undercroft.systems.universalis.heroes.ledger import Ledger, close_ledger, homecomers, next_chapters, open_ledger
@@ -58,13 +55,9 @@ from undercroft.systems.universalis.seats import DARK, DARK_BOT, DARK_MODE, DARK
 from undercroft.systems.universalis.setup.decks import deal_decks_anew
 from undercroft.systems.universalis.setup.first_state import first_state, match_setup, ready_setup
 from undercroft.systems.universalis.setup.party import ENTERED, MOST_HEROES
-from undercroft.systems.universalis.skills import odd_objects
 from undercroft.systems.universalis.state import State
 from undercroft.systems.universalis.things.decks import LOOT
 from undercroft.systems.universalis.vignettes import sentences
-
-BOUND = (gains, gift, ground, harm, odd_objects, quests, skills)
-"""Modules whose doings, skills and quest rules are bound by being there."""
 
 WORKSHOPS = (
     QuestCard(id=CREATION, least=0, most=0, minutes=10),
@@ -88,9 +81,9 @@ class UniversalisSystem(System[State, Universalis]):
     prefix = "UN"
     version = "0.2.0"
     state_type = State
-    steps = STEPS
-    attack_steps: ClassVar[frozenset[type[Entry]]] = ATTACK_STEPS
-    between_steps: ClassVar[frozenset[type[Entry]]] = BETWEEN_STEPS
+    steps = STEPS.of
+    attack_steps: ClassVar[frozenset[type[Entry]]] = STEPS.attack
+    between_steps: ClassVar[frozenset[type[Entry]]] = STEPS.between
     layout = EXAMINED
     dice = (SCENARIO, *LOTS.values())
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"sensible": SensibleBot}
@@ -262,7 +255,7 @@ class UniversalisSystem(System[State, Universalis]):
         """Does what is still to do belong to an attack?  A weapon that makes no noise hurts nobody once it is used."""
         if type(entry) is AfterShot:
             return outcome.burns(entry.what)
-        return type(entry) in ATTACK_STEPS
+        return type(entry) in STEPS.attack
 
     def outcome(self, game: Universalis, focus: Focus) -> Mapping[str, int | bool]:
         """What an attack came to, for the enemies, for whoever chose it and for friends."""

@@ -5,14 +5,18 @@ from __future__ import annotations
 import ast
 import inspect
 from collections.abc import Iterator
+from importlib import import_module
 
 import pytest
 
 from systems.darkness.build import SYSTEM, party, position
-from undercroft.systems.darkness import quests
+from undercroft.crawl.quests import rules_in
+from undercroft.systems.darkness import moments, quests
 from undercroft.text.messages import LANGUAGES, Messages, messages
 
-MODULES = [getattr(quests, name) for name in quests.__all__]
+MODULES = [
+    import_module(f"{quests.__name__}.{name.replace('-', '_')}") for name in rules_in(quests.__name__, moments.ALL)
+]
 
 
 @pytest.fixture(params=LANGUAGES)

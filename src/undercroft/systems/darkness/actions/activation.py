@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.crawl.steps import step
 from undercroft.crawl.things import without
 from undercroft.kernel.events import Began, Changed, Moved, Removed
 from undercroft.kernel.requests import NO, YES, Ask, Option, Script
@@ -33,6 +34,7 @@ SIGN = Option("sign")
 FREE = ("transmute", "sign", "use", "end")
 
 
+@step(NextHero)
 def next_hero(game: Darkness, entry: NextHero) -> None:
     """Each player in order, from the First Player on, activates a Hero once.  DA-0176, DA-0182, DA-0183"""
     if entry.turn >= len(game.state.heroes):
@@ -57,6 +59,7 @@ def begin_turn(game: Darkness, hero: Hero) -> None:
     game.push(HeroTurn(hero.id), EndHeroTurn(hero.id))
 
 
+@step(HeroTurn)
 def hero_turn(game: Darkness, entry: HeroTurn) -> Script[None]:
     """Choose Actions in any order until they are spent or the Hero does nothing more; after each the Level is settled.
 
@@ -179,6 +182,7 @@ def act(game: Darkness, hero: Hero, option: Option, *, free: bool = False) -> Sc
             quest_deed(game, hero, option)
 
 
+@step(FreeAction)
 def free_action(game: Darkness, entry: FreeAction) -> Script[None]:
     """Another Hero at once performs one Action of its player's choice.  DA-C46, DA-G59"""
     hero = game.hero(entry.who)
@@ -193,6 +197,7 @@ def free_action(game: Darkness, entry: FreeAction) -> Script[None]:
 # the end of it
 
 
+@step(EndHeroTurn)
 def end_hero_turn(game: Darkness, entry: EndHeroTurn) -> Script[None]:
     """After the Actions come the Counter-Attacks, then a Hero at the open Exit may leave.  DA-0181, DA-G107"""
     hero = game.hero(entry.who)

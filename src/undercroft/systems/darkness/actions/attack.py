@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from undercroft.board.zones import FAR
+from undercroft.crawl.steps import step
 from undercroft.kernel.requests import Ask, FigureId, Option, Script
 from undercroft.systems.darkness import moments
-from undercroft.systems.darkness.actions.move import next_zones, step, steps_from
+from undercroft.systems.darkness.actions.move import next_zones, step_into, steps_from
 from undercroft.systems.darkness.agenda import Rush
 from undercroft.systems.darkness.cards.kit import Kit
 from undercroft.systems.darkness.combat.attack import begin
@@ -96,6 +97,7 @@ def safe_shot_options(game: Darkness, hero: Hero, kit: Kit) -> list[Option]:
     return [Option("safe-shot", at=zone) for zone in steps_from(game, hero, True)]
 
 
+@step(Rush, attack=True)
 def rush(game: Darkness, entry: Rush) -> Script[None]:
     """After the movement of a Charge or a Safe Shot comes the free attack.  DA-C45, DA-C49"""
     hero = game.hero(entry.who)
@@ -116,6 +118,6 @@ def start_rush(game: Darkness, hero: Hero, option: Option, free: bool) -> None:
     game.push(Rush(hero.id, option.act, int(free)))
     if option.act == "charge":
         for zone in charge_routes(game, hero)[option.at]:
-            step(game, hero, zone)
+            step_into(game, hero, zone)
     else:
-        step(game, hero, option.at)
+        step_into(game, hero, option.at)

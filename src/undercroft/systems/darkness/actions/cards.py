@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from undercroft.crawl.steps import step
 from undercroft.crawl.things import without
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Ask, FigureId, Option, Script, SeatId
@@ -134,6 +135,7 @@ def _hand_token(
     return _hand(giver, seat, tokens, people, "hand-token") if tokens else ()
 
 
+@step(Trade)
 def trade(game: Darkness, entry: Trade) -> Script[None]:
     """One card at a time, by whoever owns it, until the active player is done.  DA-0217, DA-0218"""
     active = game.hero(entry.who)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.crawl.steps import step
 from undercroft.kernel.events import Moved, Removed, Revealed
 from undercroft.kernel.requests import Ask, Option, Script
 from undercroft.systems.darkness import moments
@@ -85,6 +86,7 @@ def can_walk(game: Darkness, hero: Hero) -> bool:
     return bool(walk_options(game, hero, Walk(hero.id, 1)))
 
 
+@step(Walk, after=True)
 def walk(game: Darkness, entry: Walk) -> Script[None]:
     """Spend Movement Points one by one; what is not used is lost.  DA-0193 to DA-0195"""
     hero = game.hero(entry.who)
@@ -98,7 +100,7 @@ def walk(game: Darkness, entry: Walk) -> Script[None]:
         return
     game.push(Walk(hero.id, entry.points - 1, entry.slippery, entry.only_steps))
     if option.act == "step":
-        step(game, hero, option.at)
+        step_into(game, hero, option.at)
     elif option.act == "open":
         open_door(game, option.n - 1, option.at)
     elif option.act == "pick-up":
@@ -108,7 +110,7 @@ def walk(game: Darkness, entry: Walk) -> Script[None]:
             deed(game, hero, option)
 
 
-def step(game: Darkness, hero: Hero, zone: int) -> None:
+def step_into(game: Darkness, hero: Hero, zone: int) -> None:
     """A Hero moves to a neighbouring Zone."""
     came_from, hero.at = hero.at, zone
     game.tell(Moved, hero.id, (came_from, zone))

@@ -5,6 +5,7 @@ An attack is several steps with the fight in the state, so that whoever comes in
 
 from __future__ import annotations
 
+from undercroft.crawl.steps import step
 from undercroft.crawl.things import without
 from undercroft.kernel.events import Began, Changed, Summed
 from undercroft.kernel.requests import DONE, NOBODY, Ask, FigureId, Option, Roll, Script
@@ -49,6 +50,7 @@ def begin(game: Darkness, fight: Fight) -> None:
 # before the dice
 
 
+@step(Prepare, attack=True)
 def prepare(game: Darkness, entry: Prepare) -> Script[None]:
     """Before the dice: a Bulwark may step in, Heroes take up what they want to use, then the dice are counted."""
     fight = the_fight(game)
@@ -186,6 +188,7 @@ def sign(game: Darkness, hero: Hero) -> None:
 # the dice
 
 
+@step(Throw, attack=True)
 def throw(game: Darkness, entry: Throw) -> Script[None]:
     """Both sides' dice in a single roll; then what skills add, and the windows that will be needed.
 

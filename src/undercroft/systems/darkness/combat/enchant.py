@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.crawl.steps import step
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import DONE, Ask, Option, Script
 from undercroft.systems.darkness.agenda import Enchant
@@ -25,6 +26,7 @@ from undercroft.systems.darkness.rolls import side_result
 from undercroft.systems.darkness.state import Fight
 
 
+@step(Enchant, attack=True)
 def enchant(game: Darkness, entry: Enchant) -> Script[None]:
     """First skills add what they add, the Defender's before the Attacker's.  Then each side spends its Bams and
     Diamonds, the Defender first: a Hero chooses, an Enemy triggers all it can, natural enchantments first.

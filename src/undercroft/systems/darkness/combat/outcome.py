@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.crawl.steps import step
 from undercroft.kernel.events import Changed, Summed
 from undercroft.kernel.requests import Ask, FigureId, Option, Script
 from undercroft.kernel.tally import Tally, Terms
@@ -26,6 +27,7 @@ def _with(tally: Tally, terms: Terms) -> Tally:
     return tally
 
 
+@step(Wound, attack=True)
 def wound(game: Darkness, entry: Wound) -> None:
     """Hits minus Shields, then extra Wounds past all Shields, then those of an attack that did not Wound; the Defender
     suffers them, or the Attacker those of Payback.  DA-0288 to DA-0291, DA-C47, DA-C106"""
@@ -120,6 +122,7 @@ def fell(game: Darkness, pillar: FigureId) -> None:
         deed(game, standing)
 
 
+@step(AssignWounds, attack=True)
 def assign_wounds(game: Darkness, entry: AssignWounds) -> Script[None]:
     """The Hero deals the Wounds as it likes among Boss and Minions, finishing one figure before the next.
 
@@ -150,6 +153,7 @@ def assign_wounds(game: Darkness, entry: AssignWounds) -> Script[None]:
 # afterwards
 
 
+@step(Aftermath, attack=True)
 def aftermath(game: Darkness, entry: Aftermath) -> None:
     """What powers promised for afterwards; the attacked Enemy is noted for its Counter-Attack.  DA-0230"""
     fight = the_fight(game)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.crawl.steps import step
 from undercroft.kernel.requests import DONE, Ask, FigureId, Option, Roll, Script
 from undercroft.systems.darkness.agenda import Reroll
 from undercroft.systems.darkness.cards import words
@@ -73,6 +74,7 @@ def rerolls(fight: Fight, known: list[Owned]) -> list[tuple[str, str, str]]:
     return found
 
 
+@step(Reroll, attack=True)
 def reroll(game: Darkness, entry: Reroll) -> Script[None]:
     """A side may roll again, as often as its effects allow; choosing and throwing are steps of their own, and only the
     last result counts.  When it has done, blank dice may be mended.

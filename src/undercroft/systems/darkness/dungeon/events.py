@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from undercroft.crawl.steps import step
 from undercroft.kernel.events import Began
 from undercroft.kernel.game import draw
 from undercroft.kernel.requests import Script
@@ -21,6 +22,7 @@ from undercroft.systems.darkness.game import Darkness
 Happening = Callable[[Darkness, Any], Script[None]]
 
 
+@step(EventPhase)
 def event_phase(game: Darkness, entry: EventPhase) -> Script[None]:
     """The First Player draws an Event card, unless the Quest says otherwise.  DA-0074, DA-0263, DA-G50"""
     game.settle_level()
@@ -34,6 +36,7 @@ def event_phase(game: Darkness, entry: EventPhase) -> Script[None]:
         game.push(Resolve(card=card))
 
 
+@step(Resolve)
 def resolve(game: Darkness, entry: Resolve) -> Script[None]:
     """Do the next effect of an Event card."""
     effects = library()[EVENTS][entry.card].do

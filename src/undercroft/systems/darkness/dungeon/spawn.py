@@ -6,6 +6,7 @@ DA-0080 to DA-0084, DA-0136 to DA-0142, DA-0158, DA-0161, DA-0162, DA-0199 to DA
 from __future__ import annotations
 
 from undercroft.board.bits import Bits, squares
+from undercroft.crawl.steps import step
 from undercroft.kernel.events import Changed, Placed
 from undercroft.kernel.game import draw
 from undercroft.kernel.letters import next_letter
@@ -76,6 +77,7 @@ def arm(game: Darkness, foe: Foe, level: int) -> Script[None]:
         return
 
 
+@step(SpawnGuard, after=True)
 def spawn_guard(game: Darkness, entry: SpawnGuard) -> Script[None]:
     """A Guard card of a Level appears in a Zone; the next higher deck serves where it is exhausted.
 
@@ -108,6 +110,7 @@ def appear(
     return foe
 
 
+@step(SpawnRoamer)
 def spawn_roamer(game: Darkness, entry: SpawnRoamer) -> Script[None]:
     """A Roaming Monster: Lesser at Current Levels 1 to 3, Greater at 4 and 5.  DA-0083, DA-0084"""
     greater = entry.greater if entry.greater is not None else game.state.level >= 4
@@ -119,6 +122,7 @@ def spawn_roamer(game: Darkness, entry: SpawnRoamer) -> Script[None]:
         )
 
 
+@step(Reinforce)
 def reinforce(game: Darkness, entry: Reinforce) -> None:
     """An Agent calls a Guard card of its own Level to its tile's Level token.  DA-0158, DA-G79"""
     agent = game.foe(entry.who)
@@ -169,6 +173,7 @@ def chamber_as_laid(game: Darkness, zone: int) -> Bits:
     return game.chart.zones.view(game.chart.closed, game.state.gone).chamber[zone]
 
 
+@step(OpenedDoor)
 def opened_door(game: Darkness, entry: OpenedDoor) -> Script[None]:
     """One Door card for the whole Chamber: the Room at the door, the next, the one beyond.  DA-0199 to DA-0209"""
     if any(deed(game, entry.zone) for deed in moments.CHAMBER_OPENED.deeds(game.quest)):

@@ -6,6 +6,7 @@ strikes Enemies when one beside its bearer is about to attack.
 
 from __future__ import annotations
 
+from undercroft.crawl.steps import step
 from undercroft.kernel.requests import Ask, Option, Script
 from undercroft.systems.darkness.agenda import Rescue
 from undercroft.systems.darkness.cards import words
@@ -32,6 +33,7 @@ def usable(game: Darkness, hero: Hero) -> list[str]:
     return [card for card in dict.fromkeys(game.kit(hero).items) if gear[card].use and gear[card].consumable]
 
 
+@step(Rescue, attack=True)
 def rescue(game: Darkness, entry: Rescue) -> Script[None]:
     """Wounds would kill a Hero: whoever holds what heals may use it first, as long as that can save a life.  DA-G134"""
     hero = game.hero(entry.who)

@@ -5,6 +5,7 @@ DA-0171 to DA-0173, DA-0213, DA-0214, DA-G27, DA-G28
 
 from __future__ import annotations
 
+from undercroft.crawl.steps import step
 from undercroft.kernel.events import Drawn
 from undercroft.kernel.requests import Ask, Option, Script
 from undercroft.systems.darkness.agenda import Find, Loot, Share, Trade
@@ -37,6 +38,7 @@ def receive(game: Darkness, hero: Hero, cards: tuple[str, ...]) -> None:
         game.push(Share(hero.id, kept))
 
 
+@step(Find, after=True)
 def find(game: Darkness, entry: Find) -> Script[None]:
     """A Hero draws one card for each Level named and receives them."""
     hero = game.hero(entry.who)
@@ -46,6 +48,7 @@ def find(game: Darkness, entry: Find) -> Script[None]:
     receive(game, hero, cards)
 
 
+@step(Share)
 def share(game: Darkness, entry: Share) -> Script[None]:
     """Cards just collected may be given to other Heroes in the same Zone; whoever keeps one, of whatever kind, may
     rearrange what it wears for free.  DA-0173, DA-0213, DA-0214"""
@@ -68,6 +71,7 @@ def share(game: Darkness, entry: Share) -> Script[None]:
     game.push(*dressing)
 
 
+@step(Loot, after=True)
 def loot(game: Darkness, entry: Loot) -> None:
     """A killed Guardian's Equipment goes to the killer, who keeps it or gives it to a Hero beside.
 

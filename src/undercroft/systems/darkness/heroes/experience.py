@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from undercroft.crawl.steps import step
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import DONE, Ask, Option, Script
 from undercroft.systems.darkness.agenda import Experience
@@ -57,6 +58,7 @@ def learn(game: Darkness, hero: Hero, line: str) -> None:
     game.strengthen(hero)
 
 
+@step(Experience)
 def experience(game: Darkness, entry: Experience) -> Script[None]:
     """In the Experience Phase each living Hero may acquire any number of skills.  DA-0074, DA-0259, DA-G49"""
     if game.state.phase != "experience":

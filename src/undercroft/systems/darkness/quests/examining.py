@@ -8,20 +8,18 @@ from collections.abc import Iterator
 from undercroft.content.library import Library
 from undercroft.content.problems import Fault, unknown
 from undercroft.content.rulings import unknown_rules
-from undercroft.systems.darkness import quests
+from undercroft.crawl.quests import rules_in
+from undercroft.systems.darkness import moments
 from undercroft.systems.darkness.cards.definitions import QUESTS
 from undercroft.systems.darkness.cards.library import LAYOUT
 from undercroft.systems.darkness.maps.charts import map_faults, tile_faults
 
-RULES = tuple(module.replace("_", "-") for module in quests.__all__)
-"""The rules of Quests that there are, by name."""
-
 
 def quest_faults(box: Library, id: str) -> Iterator[Fault]:
     """What is wrong with a Quest: the rules it names, and its map."""
-    rules = box[QUESTS][id].rules
-    if rules and rules not in RULES:
-        yield Fault(("rules",), unknown("rules", rules, RULES))
+    rules, known = box[QUESTS][id].rules, rules_in(__package__, moments.ALL)
+    if rules and rules not in known:
+        yield Fault(("rules",), unknown("rules", rules, known))
     yield from map_faults(box, id)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from undercroft.crawl.steps import step
 from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Began, Changed, Turned
 from undercroft.kernel.requests import NO_ONE, Ask, Option, Roll, Script, confirm
@@ -68,6 +69,7 @@ TURNS = len(FACINGS) - 1
 Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 
 
+@step(NextHero)
 def next_hero(game: Universalis, entry: NextHero) -> Script[None] | None:
     """The group says which hero is activated next, afresh each turn.  UN-0047, UN-0048, UN-0050"""
     game.state.active = None
@@ -97,6 +99,7 @@ def _activate(game: Universalis, waiting: list[Character]) -> Script[None]:
 # recovery
 
 
+@step(Recover)
 def recover(game: Universalis, entry: Recover) -> Script[None] | None:
     """The Recovery phase; a hero still outside comes in on a starting square first, and one laden too much is Stunned.
 
@@ -253,6 +256,7 @@ def _stay_down(game: Universalis, who: Character, active: Activation) -> None:
 # actions and moves
 
 
+@step(Act, after=True)
 def act(game: Universalis, entry: Act) -> Script[None]:
     """A hero chooses what to do until nothing is left or he ends; once he has turned he chooses among the same.
 
@@ -291,6 +295,7 @@ def _last_on(game: Universalis, who: Character) -> None:
         who.wounds = game.vitality(who) - 1
 
 
+@step(OddAttack, attack=True)
 def do_odd_attack(game: Universalis, entry: OddAttack) -> Script[None] | None:
     """An attack of an odd kind is carried out."""
     return DEEDS[entry.act](game, game.character(entry.who), chosen(entry))
@@ -306,6 +311,7 @@ def face(game: Universalis, who: Character, option: Option) -> None:
         game.tell(Turned, who.id, who.facing)
 
 
+@step(EndActivation)
 def end_activation(game: Universalis, entry: EndActivation) -> Script[None] | None:
     """The activation is completed; swimmers may swallow water.  UN-0048, UN-0153"""
     who = game.character(entry.who)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 
 from undercroft.board.bits import Bits, squares
+from undercroft.crawl.steps import step
 from undercroft.kernel.events import Changed, Removed
 from undercroft.kernel.requests import NOWHERE, Option, Script
 from undercroft.systems.universalis import moments
@@ -112,6 +113,7 @@ def _risk(who: Character, deed: str, access: int) -> tuple[ObstacleWindow, ...]:
     return (ObstacleWindow(who.id, deed=deed, access=access),) if who.hero else ()
 
 
+@step(TryDoor, after=True)
 def try_door(game: Universalis, entry: TryDoor) -> None:
     """A door that is locked or closed by a riddle does not open, and the Action is not spent.  UN-0175, UN-0176"""
     lock = lock_of(game, entry.access)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 
+from undercroft.crawl.steps import step
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Option, Script
 from undercroft.systems.universalis.agenda import ObstacleWindow, Reveal, TryChest
@@ -76,6 +77,7 @@ def open_chest(game: Universalis, who: Character, option: Option) -> None:
     game.push(ObstacleWindow(who.id, deed=CHEST, at=option.at), TryChest(who.id, at=option.at))
 
 
+@step(TryChest, after=True)
 def try_chest(game: Universalis, entry: TryChest) -> Script[None]:
     """A test of Dexterity opens a chest, or one of Intelligence solves its riddle: a Treasure card.
 

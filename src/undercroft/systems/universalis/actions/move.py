@@ -8,6 +8,7 @@ from functools import lru_cache
 from undercroft.board.bits import Bits, bits, of_squares, squares
 from undercroft.board.paths import path
 from undercroft.board.reach import Reach
+from undercroft.crawl.steps import step
 from undercroft.kernel.events import Changed, Moved
 from undercroft.kernel.requests import Option, Roll, Script
 from undercroft.systems.universalis import moments
@@ -245,6 +246,7 @@ def shift(game: Universalis, who: Character, option: Option) -> None:
     game.push(Walk(who.id, path=(option.at,), to=option.at), *wary(game, who, game.enemies(who)))
 
 
+@step(Walk, between=True)
 def walk(game: Universalis, entry: Walk) -> None:
     """Go along the way square by square; the figure looks where it goes.  UN-0118, UN-0341, UN-0386"""
     who, active = game.character(entry.who), game.active
@@ -351,6 +353,7 @@ def disengage(game: Universalis, who: Character, option: Option) -> None:
     game.push(Disengage(who.id, opponents=tuple(enemy.id for enemy in to_slip(game, who))))
 
 
+@step(Disengage, attack=True)
 def slip_away(game: Universalis, entry: Disengage) -> Script[None]:
     """One Agility test for each opponent; the first that fails ends the activation.
 

@@ -9,6 +9,7 @@ import msgspec
 
 from undercroft.board.features import Feature
 from undercroft.content.vocabulary import Effects
+from undercroft.crawl.steps import step
 from undercroft.kernel.events import Changed, Summed
 from undercroft.kernel.requests import Option, Roll, Script
 from undercroft.kernel.tally import Tally
@@ -110,6 +111,7 @@ def declare_search(game: Universalis, who: Character, option: Option) -> None:
     game.push(ObstacleWindow(who.id, deed="search", at=who.at), SearchRoom(who.id))
 
 
+@step(SearchRoom, after=True)
 def search_room(game: Universalis, entry: SearchRoom) -> Script[None]:
     """A Perception test instead of a move, the group's only one: 1D3+1 coins, on a double 6 a Treasure card.
 

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 import msgspec
 
+from undercroft.crawl.steps import step
 from undercroft.crawl.things import without
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Option, Script
@@ -196,6 +197,7 @@ def use(game: Universalis, who: Character, option: Option) -> Script[None]:
         yield from _work(game, who, target, card)
 
 
+@step(Burst, attack=True)
 def burst(game: Universalis, entry: Burst) -> Script[None]:
     """What was thrown or aimed at somebody bursts there, in a step of its own."""
     who, card = game.character(entry.who), gear_cards()[entry.thing]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.crawl.steps import step
 from undercroft.crawl.things import without
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Script
@@ -24,6 +25,7 @@ RIVALS = 3
 """From so many heroes on the last of a competition loses a point.  UN-1317"""
 
 
+@step(EndQuest, after=True)
 def end_quest(game: Universalis, entry: EndQuest) -> Script[None]:
     """Rewards, the first time the mission was accomplished, the fate of the fallen, then the end.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from undercroft.crawl.steps import step
 from undercroft.crawl.things import without
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import DONE, Ask, Option, Script
@@ -33,6 +34,7 @@ def bearer_of(hero: Hero, card: str) -> Escort:
     return next(one for one in escorts(hero, alone=True) if one.card == card)
 
 
+@step(AtBearer)
 def at_bearer(game: Universalis, entry: AtBearer) -> Script[None]:
     """A hero hands things and coins over or takes them back, one after the other, until he is done.  UN-1127"""
     who = game.character(entry.who)

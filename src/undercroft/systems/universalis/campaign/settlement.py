@@ -9,6 +9,7 @@ from collections import Counter
 
 import msgspec
 
+from undercroft.crawl.steps import step
 from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Began, Changed
 from undercroft.kernel.requests import DONE, Ask, Option, Roll, Script, confirm
@@ -58,6 +59,7 @@ MOST_MOVES = 8
 """How often a hero may rearrange equipment in one stay."""
 
 
+@step(ComeToTown)
 def come_to_town(game: Universalis, entry: ComeToTown) -> Script[None]:
     """The place of rest: 1-2 a Town, 3 a Castle, 4-6 a City; the fallen are brought to a healer; then the inn, visits.
 
@@ -83,6 +85,7 @@ def lodging(game: Universalis, hero_skills: tuple[str, ...]) -> int:
     return 0 if free and game.state.side != "city" else LODGING[game.state.side]
 
 
+@step(Lodge)
 def lodge(game: Universalis, entry: Lodge) -> Script[None]:
     """Each hero pays for an inn and recovers; the companion's maintenance is due.  UN-0080, UN-1199, UN-1201"""
     who = game.character(entry.who)
@@ -119,6 +122,7 @@ def _keep_companion(game: Universalis, who: Character, card: Companion) -> Scrip
 # visits
 
 
+@step(TownTurn)
 def town_turn(game: Universalis, entry: TownTurn) -> Script[None]:
     """A hero visits places, sells, spends experience, and goes on when he likes.  UN-1137, UN-1200, UN-1202"""
     who = game.character(entry.who)
@@ -193,6 +197,7 @@ def _sell(game: Universalis, who: Character, option: Option) -> None:
     game.tell(Changed, "sold", who.id, now=who.coins, detail=option.what, rules=("UN-1202",))
 
 
+@step(AtPlace)
 def at_place(game: Universalis, entry: AtPlace) -> Script[None]:
     """At a place a hero buys, learns, hires or asks, one thing after the other, until he leaves.  UN-0024, UN-1200"""
     who = game.character(entry.who)
@@ -310,6 +315,7 @@ def _buy(game: Universalis, who: Character, option: Option) -> Script[None]:
     game.tell(Changed, "bought", who.id, now=who.coins, detail=option.what)
 
 
+@step(CloseSettlement)
 def close_settlement(game: Universalis, entry: CloseSettlement) -> None:
     """The group sets out again."""
     game.end(True, "universalis-set-out")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.crawl.steps import step
 from undercroft.kernel.events import Changed, Summed
 from undercroft.kernel.requests import NO_ONE, Ask, FigureId, Option, Roll, Script, SeatId
 from undercroft.kernel.tally import Tally
@@ -112,6 +113,7 @@ def damage_tallies(game: Universalis, hit: Hit) -> tuple[Tally, Tally]:
     return dice, armor
 
 
+@step(Damage, attack=True)
 def damage(game: Universalis, entry: Damage) -> Script[None]:
     """Roll the damage dice; each that reaches the Armor wounds.  Heroes may throw them again for Fortune.
 
@@ -232,6 +234,7 @@ def _look_closely(by: Character, dice: int, armor: int, closely: Closely) -> Scr
     return int(wounds)
 
 
+@step(TakeWounds, attack=True)
 def take_wounds(game: Universalis, entry: TakeWounds) -> Script[None]:
     """Wounds are taken, unless Fortune turns a fatal blow; then the condition of the hit, if anyone is left to bear it.
 

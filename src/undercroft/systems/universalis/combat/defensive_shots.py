@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.board.bits import bits, squares
+from undercroft.crawl.steps import step
 from undercroft.kernel.requests import Ask, FigureId, Option, Script
 from undercroft.kernel.state import Entry
 from undercroft.systems.universalis import moments
@@ -87,6 +88,7 @@ def _step_by_step(game: Universalis, who: Character, way: tuple[int, ...], to: i
     return found
 
 
+@step(CameNear, between=True)
 def came_near(game: Universalis, entry: CameNear) -> Script[None]:
     """Whatever enemies have in store for who has come to this square or begins here."""
     who = game.find(entry.who)
@@ -156,6 +158,7 @@ def _halt(game: Universalis, who: Character, shooter: Character, way: tuple[int,
     return *last, shooter.id
 
 
+@step(DefensiveShot, between=True)
 def defensive_shot(game: Universalis, entry: DefensiveShot) -> Script[None]:
     """The one who is advanced on may shoot, once in a turn; creatures do.  UN-0383, UN-0389"""
     who, target = game.character(entry.who), game.find(entry.target)

@@ -7,6 +7,7 @@ from functools import partial
 import msgspec
 
 from undercroft.board.bits import squares
+from undercroft.crawl.steps import step
 from undercroft.kernel.events import Said, Summed
 from undercroft.kernel.requests import Ask, Option, Roll, Script
 from undercroft.kernel.stakes import Side
@@ -115,6 +116,7 @@ def both(game: Universalis) -> tuple[Character, Character]:
     return game.character(hit.attacker), game.character(hit.target)
 
 
+@step(DeclareAttack, attack=True)
 def declare_attack(game: Universalis, entry: DeclareAttack) -> Script[None]:
     """Before the dice: whoever comes in, then active skills are declared, the attacker's first.  UN-1465 to UN-1467"""
     hit = game.hit
@@ -134,6 +136,7 @@ def declare_attack(game: Universalis, entry: DeclareAttack) -> Script[None]:
         hit.guards, hit.unguarded = yield from declare(game, target, hit, "defense")
 
 
+@step(AttackRoll, attack=True)
 def attack_roll(game: Universalis, entry: AttackRoll) -> Script[None]:
     """The attacker's 2D6; skills throw dice again.  UN-0391
 
@@ -147,6 +150,7 @@ def attack_roll(game: Universalis, entry: AttackRoll) -> Script[None]:
     hit.attack = yield from _dice(game, game.character(hit.attacker), "attack", hit)
 
 
+@step(DefenseRoll, attack=True)
 def defense_roll(game: Universalis, entry: DefenseRoll) -> Script[None]:
     """The defender's 2D6; then skills throw again what failed, the attacker's first, or it is decided.  UN-0391
 
@@ -169,6 +173,7 @@ def defense_roll(game: Universalis, entry: DefenseRoll) -> Script[None]:
         yield from _decide(game, hit)
 
 
+@step(AttackReroll, attack=True)
 def attack_reroll(game: Universalis, entry: AttackReroll) -> Script[None]:
     """An attacker who has lost throws again, which the defender may answer.  UN-0042"""
     hit = game.hit
@@ -188,6 +193,7 @@ def attack_reroll(game: Universalis, entry: AttackReroll) -> Script[None]:
         yield from _decide(game, hit)
 
 
+@step(DefenseReroll, attack=True)
 def defense_reroll(game: Universalis, entry: DefenseReroll) -> Script[None]:
     """A defender who has lost throws again.  UN-0042"""
     hit = game.hit

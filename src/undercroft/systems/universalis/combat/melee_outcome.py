@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.board.bits import squares
+from undercroft.crawl.steps import step
 from undercroft.kernel.events import Changed, Moved
 from undercroft.kernel.requests import Ask, FigureId, Option, Script
 from undercroft.systems.universalis.agenda import Block, BreakingRoll, Damage, HitOrMiss, Push, StepUp, TakeWounds
@@ -49,6 +50,7 @@ def _closing(game: Universalis, attacker: Character, target: Character) -> tuple
     return (StepUp(attacker.id),) if wields(game, target) else ()
 
 
+@step(StepUp, attack=True)
 def step_up(game: Universalis, entry: StepUp) -> Script[None]:
     """The attacker moves to a free square adjacent to the target; with none it stays.  UN-1405"""
     attacker, target = both(game)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.board.bits import Bits, bits, squares
+from undercroft.crawl.steps import step
 from undercroft.kernel.events import Changed, Moved
 from undercroft.kernel.requests import Ask, Option, Script
 from undercroft.kernel.tally import Tally
@@ -71,6 +72,7 @@ def _at_level(game: Universalis, height: int) -> Bits:
     return levels[height] if height < len(levels) else 0
 
 
+@step(Push, attack=True)
 def push(game: Universalis, entry: Push) -> Script[None]:
     """The winner may push a loser of his size or smaller; one who cannot give way to a wall takes another die.
 
@@ -184,6 +186,7 @@ def _slam(game: Universalis, attacker: Character, target: Character) -> Script[N
         game.push(TakePosition(attacker.id, squares=hit.place))
 
 
+@step(TakePosition, between=True)
 def take_position(game: Universalis, entry: TakePosition) -> Script[None]:
     """The attacker may step into the position left, with part of a larger base; not with a long weapon, nor riding; it
     is no move.  UN-0403, UN-0404"""
@@ -251,6 +254,7 @@ def _wants_place(game: Universalis, who: Character) -> bool:
     return active is not None and active.who == who.id and bool(who.here) and not beside(game, who)
 
 
+@step(Fall, attack=True)
 def fall(game: Universalis, entry: Fall) -> Script[None]:
     """A fall stuns and deals a die per point of height against Natural Armor; an abyss is the end.
 

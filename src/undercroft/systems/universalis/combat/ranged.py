@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from undercroft.board.bits import Bits, squares
 from undercroft.board.sight import HEAVY, LIGHT
+from undercroft.crawl.steps import step
 from undercroft.kernel.events import Changed, Said, Summed
 from undercroft.kernel.requests import NOBODY, Roll, Script
 from undercroft.kernel.tally import Tally
@@ -231,6 +232,7 @@ def _add_target(game: Universalis, shooter: Character, target: Character, hit: H
 # the dice
 
 
+@step(Shot, attack=True)
 def shot(game: Universalis, entry: Shot) -> Script[None]:
     """2D6 + Shooting Skill must reach 10; Fortune of heroes on either side; whom a bad shot hits instead.
 
@@ -325,6 +327,7 @@ def shot_hits_or_misses(game: Universalis, entry: HitOrMiss) -> None:
         stop_short(game, hit.attacker)
 
 
+@step(AfterShot, attack=True)
 def after_shot(game: Universalis, entry: AfterShot) -> Script[None]:
     """After a shot: a blunder may break the weapon, others want reloading or have left the hand.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from undercroft.crawl.steps import step
 from undercroft.kernel.dice import Faces, Reading
 from undercroft.kernel.events import Changed, Summed
 from undercroft.kernel.requests import NOBODY, Ask, Option, Roll, Script
@@ -68,6 +69,7 @@ def screen(game: Universalis, bearer: Character, hit: Hit) -> int:
     return int(shield is not None and shield.covers)
 
 
+@step(Block, attack=True)
 def block(game: Universalis, entry: Block) -> Script[None]:
     """After the hit and before the damage dice the bearer may roll to block.  UN-0512, UN-0516 to UN-0521"""
     hit = game.hit
@@ -195,6 +197,7 @@ def breaks(game: Universalis, who: Character, most: int, magic: bool) -> Script[
     return not whole
 
 
+@step(BreakingRoll, between=True)
 def breaking_roll(game: Universalis, entry: BreakingRoll) -> Script[None]:
     """After a blunder: the weapon or shield falls on the opponent's square, and may break.
 

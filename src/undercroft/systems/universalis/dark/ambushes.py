@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.board.bits import squares
+from undercroft.crawl.steps import step
 from undercroft.kernel.events import Revealed
 from undercroft.kernel.requests import NO_ONE, Ask, Option, Script
 from undercroft.systems.universalis.agenda import Arrived, Hire, Initiative
@@ -38,6 +39,7 @@ def reinforce(game: Universalis, card: str) -> Script[None]:
     game.push(Hire(NO_ONE, card=card, section=way.section, access=way.access, apart=True))
 
 
+@step(Arrived)
 def arrived(game: Universalis, entry: Arrived) -> None:
     """Those who came are met.  UN-0312, UN-0314, UN-0315"""
     fresh = hand_of(game).fresh

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.board.bits import squares
+from undercroft.crawl.steps import step
 from undercroft.kernel.events import Revealed
 from undercroft.kernel.requests import PASS, Ask, Option, Script
 from undercroft.systems.universalis.agenda import Discover, Encounter, Hire, Initiative, Posted
@@ -45,6 +46,7 @@ def enter_section(game: Universalis, entry: Encounter) -> Script[None]:
     )
 
 
+@step(Discover)
 def discover(game: Universalis, entry: Discover) -> Script[None]:
     """A section was revealed: he may put Encounters and Obstacles that are no traps there, then Initiative is rolled.
 

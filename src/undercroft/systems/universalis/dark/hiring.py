@@ -8,6 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from undercroft.board.bits import Bits, squares
+from undercroft.crawl.steps import step
 from undercroft.kernel.events import Placed
 from undercroft.kernel.requests import DONE, NO_ONE, NOWHERE, Ask, FigureId, Option, Script
 from undercroft.systems.universalis.agenda import Encounter, Hire
@@ -31,6 +32,7 @@ MOST_STEPS = 60
 """How far away another place is looked for."""
 
 
+@step(Hire)
 def hire(game: Universalis, entry: Hire) -> Script[None]:
     """One creature after the other: its profile, equipment and skills, and where it stands.
 

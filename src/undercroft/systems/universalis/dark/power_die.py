@@ -5,6 +5,7 @@ UN-0671 to UN-0678, UN-0741, UN-0758
 
 from __future__ import annotations
 
+from undercroft.crawl.steps import step
 from undercroft.kernel.game import draw
 from undercroft.kernel.requests import NOBODY, Roll, Script
 from undercroft.systems.universalis.agenda import PowerDie
@@ -22,6 +23,7 @@ from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.status.improved_creatures import improved
 
 
+@step(PowerDie)
 def power_die(game: Universalis, entry: PowerDie) -> Script[None]:
     """Before its creatures act in a combat turn the Dark Player rolls for a Power card; strong groups give it a second
     roll where the first brought none.  UN-0671, UN-0672, UN-0741, UN-D56"""

@@ -5,6 +5,7 @@ UN-0572 to UN-0579, UN-0582, UN-0587, UN-0623
 
 from __future__ import annotations
 
+from undercroft.crawl.steps import step
 from undercroft.kernel.game import draw
 from undercroft.kernel.requests import DONE, PASS, Ask, Option, Script
 from undercroft.systems.universalis import moments
@@ -42,6 +43,7 @@ def may_draw(game: Universalis) -> bool:
     return not (main and in_combat(game))
 
 
+@step(DarkDraw)
 def dark_draw(game: Universalis, entry: DarkDraw) -> Script[None]:
     """A card of whichever deck he names, or none; one who plays the Classic way gains a point instead.
 
@@ -62,6 +64,7 @@ def dark_draw(game: Universalis, entry: DarkDraw) -> Script[None]:
     yield from keep_to_limit(game)
 
 
+@step(HandLimit, between=True)
 def hand_limit(game: Universalis, entry: HandLimit) -> Script[None]:
     """He discards what is too many.  UN-0581"""
     yield from keep_to_limit(game)
@@ -74,6 +77,7 @@ def hold_fewer(game: Universalis, who: Character) -> None:
         game.push(HandLimit())
 
 
+@step(DarkAct)
 def dark_act(game: Universalis, entry: DarkAct) -> Script[None]:
     """He activates a creature, plays a card or discards one, until he has done.  UN-0575, UN-0578, UN-0582, UN-0623"""
     everybody = (*game.state.creatures, *game.state.heroes) if game.state.swayed else game.state.creatures

@@ -6,6 +6,7 @@ UN-0312 to UN-0318, UN-0657, UN-0679, UN-0701 to UN-0703, UN-0756, UN-1049, UN-1
 from __future__ import annotations
 
 from undercroft.board.bits import Bits, squares
+from undercroft.crawl.steps import step
 from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import NO_ONE, NOBODY, FigureId, Roll, Script
@@ -142,6 +143,7 @@ def thief_squares(game: Universalis, hero: Character) -> Bits:
     return spots & here or spots & game.plan.inside(game.state.revealed)
 
 
+@step(CreaturesEmerge)
 def creatures_emerge(game: Universalis, entry: CreaturesEmerge) -> Script[None]:
     """Roll on the column and place the creatures, free of cost unless the card says half; then Initiative.
 

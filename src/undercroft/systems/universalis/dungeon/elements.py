@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from undercroft.board.features import Feature
+from undercroft.crawl.steps import step
 from undercroft.kernel.requests import Script
 from undercroft.systems.universalis.agenda import EnterSection
 from undercroft.systems.universalis.effects import Cause, apply_all
@@ -43,6 +44,7 @@ def entered(game: Universalis, who: Character) -> None:
         game.push(EnterSection(who.id, section=section))
 
 
+@step(EnterSection, after=True)
 def awaken(game: Universalis, entry: EnterSection) -> Script[None]:
     """The effects of its elements, those that concern the section only the first time.  UN-1049, UN-1051"""
     who = game.character(entry.who)

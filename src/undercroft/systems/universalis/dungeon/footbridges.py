@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercroft.board.bits import Bits, Square, squares
 from undercroft.board.features import Feature
 from undercroft.board.reach import flood
+from undercroft.crawl.steps import step
 from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Changed, Moved
 from undercroft.kernel.requests import Roll, Script
@@ -56,6 +57,7 @@ def crosses(game: Universalis, who: Character, way: tuple[int, ...], to: int) ->
     return ahead[0] if ahead else -1
 
 
+@step(Cross, after=True)
 def cross(game: Universalis, entry: Cross) -> Script[None]:
     """A Large creature on a footbridge: on a 1 it collapses under it.  UN-0267"""
     who = game.character(entry.who)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.board.bits import Bits, squares
+from undercroft.crawl.steps import step
 from undercroft.kernel.events import Changed, Moved, Summed, Turned
 from undercroft.kernel.requests import Ask, FigureId, Option, Roll, Script, confirm
 from undercroft.kernel.stakes import About
@@ -32,6 +33,7 @@ RADIUS = 6
 STAY = Option("stay")
 
 
+@step(Initiative)
 def initiative(game: Universalis, entry: Initiative) -> Script[None]:
     """Both sides roll 2D6 + Perception; the heroes go on with a new turn or lose the rest of this one.
 

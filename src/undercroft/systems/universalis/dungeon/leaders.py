@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from undercroft.board.bits import Bits, squares
+from undercroft.crawl.steps import step
 from undercroft.kernel.dice import Faces, Reading
 from undercroft.kernel.events import Changed, Removed
 from undercroft.kernel.requests import NOBODY, Roll, Script
@@ -170,6 +171,7 @@ def strengthen_in_the_open(game: Universalis) -> None:
 # its end
 
 
+@step(Panic, between=True)
 def panic(game: Universalis, entry: Panic) -> Script[None]:
     """A Grunt whose Leader fell passes a Courage test or is removed.  UN-0628, UN-0754"""
     creature = game.character(entry.who)

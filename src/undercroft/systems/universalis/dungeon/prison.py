@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from undercroft.board.bits import Bits, squares
+from undercroft.crawl.steps import step
 from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Changed, Placed
 from undercroft.kernel.requests import NOWHERE, FigureId, Option, Roll, Script
@@ -49,6 +50,7 @@ def look_for(game: Universalis, who: Character) -> None:
         game.push(SeekPrison(who.id, section=section))
 
 
+@step(SeekPrison, after=True)
 def seek(game: Universalis, entry: SeekPrison) -> Script[None]:
     """On a 6 there is a new door; after the last room of all it is there in any case.  UN-0534"""
     who = game.character(entry.who)

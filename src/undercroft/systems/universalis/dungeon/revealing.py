@@ -6,6 +6,7 @@ UN-0011, UN-0170 to UN-0173, UN-0663 to UN-0670, UN-0680 to UN-0684, UN-0749, UN
 from __future__ import annotations
 
 from undercroft.board.bits import Bits, squares
+from undercroft.crawl.steps import step
 from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Changed, Placed, Revealed, Said
 from undercroft.kernel.game import draw
@@ -40,6 +41,7 @@ IN_LARGE = ("wandering", "spotted", "special")
 """The columns that a large section makes worse.  UN-0665"""
 
 
+@step(Reveal, after=True)
 def reveal(game: Universalis, entry: Reveal) -> None:
     """The section behind an access is placed with everything in it.  UN-0170 to UN-0175
 
@@ -251,6 +253,7 @@ def new_creature(game: Universalis, card: str, number: int, at: int) -> Characte
     return creature
 
 
+@step(Populate)
 def populate(game: Universalis, entry: Populate) -> Script[None]:
     """A scenario that lies open: the sheet's creatures stand in it from the start, whatever is in the Reserve, and so
     does the Leader if it has a square.  UN-1164, UN-1175, UN-1179"""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from undercroft.board.bits import Bits, bits, squares
+from undercroft.crawl.steps import step
 from undercroft.kernel.events import Changed, Moved
 from undercroft.kernel.requests import Ask, Option, Script
 from undercroft.systems.universalis.agenda import Act, Fall, ObstacleMet, ObstacleWindow, Reveal
@@ -33,6 +34,7 @@ SPENT = ("reveal", "door", "chest", "search")
 """Deeds that had taken the Action, which is given back when they are not carried out.  UN-0176, UN-0605"""
 
 
+@step(ObstacleMet, attack=True)
 def obstacle_met(game: Universalis, entry: ObstacleMet) -> Script[None]:
     """An Obstacle meets a character: a lock or riddle bars the way, a trap is detected or goes off.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.board.bits import squares
+from undercroft.crawl.steps import step
 from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Changed, Placed, Removed
 from undercroft.kernel.requests import NOWHERE, Ask, Option, Roll, Script
@@ -30,6 +31,7 @@ FOUND = 2
 """A mount that bolted comes back on this or more.  UN-1377"""
 
 
+@step(Unhorse, attack=True)
 def unhorse(game: Universalis, entry: Unhorse) -> Script[None]:
     """A rider passes an Agility test or falls; whose mount has gone down must get off in any case.
 
@@ -69,6 +71,7 @@ def _get_off(game: Universalis, who: Character) -> Script[None]:
 # frightened mounts
 
 
+@step(MountTakesFright, between=True)
 def mount_takes_fright(game: Universalis, entry: MountTakesFright) -> Script[None]:
     """A mount whose rider fell, or that was attacked alone, tests Courage or bolts.  UN-1375, UN-1376, UN-1380"""
     mount = game.find(entry.who)

@@ -5,6 +5,7 @@ UN-0644, UN-0706 to UN-0737, UN-0747, UN-0748
 
 from __future__ import annotations
 
+from undercroft.crawl.steps import step
 from undercroft.kernel.events import Began
 from undercroft.kernel.requests import FigureId, Option, Script
 from undercroft.systems.universalis import moments
@@ -53,6 +54,7 @@ STEPS = {"sorcerer": 0, "ranged": 1, "other": 3}
 LEADERS, LAST = 2, 4
 
 
+@step(DarkTurn)
 def dark_turn(game: Universalis, entry: DarkTurn) -> None:
     """The Dark Player scores for the turn and activates its creatures in order.  UN-0049, UN-0065, UN-0066, UN-0644"""
     state = game.state
@@ -77,6 +79,7 @@ def dark_turn(game: Universalis, entry: DarkTurn) -> None:
             deed(game)
 
 
+@step(OrderCreatures)
 def order_creatures(game: Universalis, entry: OrderCreatures) -> None:
     """Put in order whoever may act this turn.  UN-0706, UN-0315"""
     game.push(NextCreature(order=activation_order(game) + entry.again))
@@ -114,6 +117,7 @@ def _of_the_dark(game: Universalis) -> list[Character]:
     return [one for one in (*state.creatures, *state.heroes) if one.here and not game.bright(one)]
 
 
+@step(NextCreature)
 def next_creature(game: Universalis, entry: NextCreature) -> None:
     """Activate the first of the order that is still there.  UN-0049, UN-0050"""
     order = list(entry.order)
@@ -125,6 +129,7 @@ def next_creature(game: Universalis, entry: NextCreature) -> None:
             return
 
 
+@step(CreatureAct)
 def creature_act(game: Universalis, entry: CreatureAct) -> Script[None] | None:
     """A creature attacks while it can, and moves once to where it can; out of a pit it climbs, in deep water it swims,
     and from the floor it fires what can be fired there.
@@ -255,6 +260,7 @@ def _fire(game: Universalis, who: Character, active: Activation, known: list[Wea
     return True
 
 
+@step(EndDarkTurn)
 def end_dark_turn(game: Universalis, entry: EndDarkTurn) -> None:
     """The turn is over; the heroes' turn follows.  UN-0046"""
     game.state.active = None

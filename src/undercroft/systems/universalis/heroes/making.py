@@ -10,6 +10,7 @@ from hashlib import blake2b
 
 import msgspec
 
+from undercroft.crawl.steps import step
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import DONE, Ask, FigureId, Option, Script, SeatId
 from undercroft.systems.universalis.agenda import MakeHero
@@ -58,6 +59,7 @@ def _written(hero: Hero) -> str:
     return msgspec.json.encode(hero).decode()
 
 
+@step(MakeHero)
 def make_hero(game: Universalis, entry: MakeHero) -> Script[None]:
     """One stage of making a hero.  UN-1092"""
     yield from STAGES[entry.stage](game, entry)

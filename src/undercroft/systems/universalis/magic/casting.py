@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from undercroft.crawl.steps import step
 from undercroft.crawl.things import without
 from undercroft.kernel.events import Changed, Said, Summed
 from undercroft.kernel.requests import DONE, NOBODY, Ask, Option, Roll, Script
@@ -95,6 +96,7 @@ def _controls(casting: Casting) -> bool:
     return library()[SPELLS][casting.spell].nature == "control"
 
 
+@step(Cast, attack=True)
 def cast(game: Universalis, entry: Cast) -> Script[None]:
     """Aids and skills, then 2D6 + Intelligence must reach 10; a success is paid for, a failure is not.
 
@@ -277,6 +279,7 @@ def dispellers(game: Universalis, casting: Casting) -> list[Character]:
     ]
 
 
+@step(Dispel, attack=True)
 def dispel(game: Universalis, entry: Dispel) -> Script[None]:
     """One caster of the other side may try to undo the spell before its effects.  UN-0438 to UN-0443, UN-G27"""
     casting = game.casting

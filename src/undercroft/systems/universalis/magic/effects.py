@@ -10,6 +10,7 @@ import msgspec
 from undercroft.board.bits import Bits, squares
 from undercroft.board.facing import Facing
 from undercroft.content.vocabulary import Effects
+from undercroft.crawl.steps import step
 from undercroft.kernel.events import Changed, Placed
 from undercroft.kernel.requests import NOBODY, Ask, FigureId, Option, Roll, Script
 from undercroft.systems.universalis import moments
@@ -69,6 +70,7 @@ def stands(spell: Spell) -> bool:
 # the spell as a whole
 
 
+@step(SpellTakesEffect, attack=True)
 def spell_takes_effect(game: Universalis, entry: SpellTakesEffect) -> Script[None]:
     """The spell takes effect: a second permanent one ends the first, then it comes to everybody in its area.
 
@@ -138,6 +140,7 @@ def wall_squares(game: Universalis, at: int, way: int, length: int) -> tuple[int
     return tuple(sorted(found))
 
 
+@step(SpellEnds, between=True)
 def spell_ends(game: Universalis, entry: SpellEnds) -> None:
     """A permanent spell that holds nobody and nothing is over.  UN-0428"""
     for spell in game.state.lasting:
@@ -182,6 +185,7 @@ def _room_for(game: Universalis, creature: str, at: int) -> int | None:
 # one character
 
 
+@step(SpellOnTarget, attack=True)
 def spell_on_target(game: Universalis, entry: SpellOnTarget) -> Script[None]:
     """The effects of a spell on one character, unless it resists.  UN-0455, UN-C543, UN-C567, UN-C568"""
     casting, victim = game.casting, game.character(entry.who)

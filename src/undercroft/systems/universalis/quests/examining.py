@@ -12,15 +12,13 @@ from undercroft.content.positions import Where
 from undercroft.content.problems import Fault, unknown
 from undercroft.content.rulings import unknown_rules
 from undercroft.content.wording import singular
-from undercroft.systems.universalis import quests
+from undercroft.crawl.quests import rules_in
+from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.cards.definitions import ELEMENTS, FURNITURE, RACES, SKILLS
 from undercroft.systems.universalis.cards.library import LAYOUT, library
 from undercroft.systems.universalis.cards.quests import QUESTS, TILES, Quest, SectionPlan
 from undercroft.systems.universalis.design.quest_checks import faults
 from undercroft.systems.universalis.maps.plans import tile_board
-
-RULES = tuple(module.replace("_", "-") for module in quests.__all__)
-"""The rules of quests that there are, by name."""
 
 
 def tile_faults(box: Library, id: str) -> Iterator[Fault]:
@@ -42,9 +40,10 @@ def sheet_faults(box: Library, id: str) -> Iterator[Fault]:
 
 def _rules(quest: Quest) -> Iterator[Fault]:
     named = {("rules",): quest.rules} | {("sections", name, "rules"): s.rules for name, s in quest.sections.items()}
+    known = rules_in(__package__, moments.ALL)
     for path, rules in named.items():
-        if rules and rules not in RULES:
-            yield Fault(path, unknown("rules", rules, RULES))
+        if rules and rules not in known:
+            yield Fault(path, unknown("rules", rules, known))
 
 
 def _strays(quest: Quest) -> Iterator[Fault]:
