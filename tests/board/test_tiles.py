@@ -7,8 +7,9 @@ from board import reference
 from board.boards import boards
 from undercroft.board.bits import squares
 from undercroft.board.facing import Facing
+from undercroft.board.layouts import Laid, Layout
 from undercroft.board.text import draw, read
-from undercroft.board.tiles import Laid, Layout, Opening, Tiles, openings, tile_of, turned
+from undercroft.board.tiles import Opening, Tiles, openings, tile_of, turned
 from undercroft.proofs.checklist import rule
 
 CELL = read("+-+-+-+\n|. . .|\n+ + + +\n|. . .=\n+ + + +\n|. . .|\n+-+-+-+").board

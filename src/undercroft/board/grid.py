@@ -37,6 +37,7 @@ class Board:
         "height",
         "kinds",
         "levels",
+        "links",
         "lit",
         "size",
         "solid",
@@ -57,6 +58,7 @@ class Board:
         levels: tuple[Bits, ...] = (),
         kinds: Mapping[str, Bits] | None = None,
         lit: Bits = 0,
+        links: tuple[tuple[Square, Square], ...] = (),
     ) -> None:
         self.width = width
         self.height = height
@@ -77,6 +79,8 @@ class Board:
         self.levels = (self.floor & ~raised, *levels[1:])
         self.kinds = dict(sorted((kinds or {}).items()))
         self.lit = lit
+        self.links = links
+        """Pairs of squares that are neighbours although something lies between: a passage under a bridge.  DO-0330"""
         self._key = (
             width,
             height,
@@ -87,6 +91,7 @@ class Board:
             self.levels,
             tuple(self.kinds.items()),
             lit,
+            links,
         )
         self._hash = hash(self._key)
 

@@ -61,7 +61,10 @@ class Sight:
         try:
             return self._rays[key]
         except KeyError:
-            ray = self._rays[key] = self._cast(a, b)
+            ray = self._cast(a, b)
+            if ray is None and self.board.links:
+                ray = self._cast_beneath(a, b)
+            self._rays[key] = ray
             return ray
 
     def sees(self, a: int, b: int, blockers: Bits = 0) -> bool:
@@ -158,6 +161,21 @@ class Sight:
                     jambs |= 1 << square + shift
         return Ray(through, lows, gap, drawn.touched << shift, drawn.struck << shift, jambs, drawn.straight)
 
+    def _cast_beneath(self, a: int, b: int) -> Ray | None:
+        """The ray along a passage whose two ends are neighbours: what lies over it does not exist.  DO-0330"""
+        for ends in self.board.links:
+            for one, other in (ends, ends[::-1]):
+                if not _in_line(self.board, a, one, other, b):
+                    continue
+                legs = [self._cast(start, end) for start, end in ((a, one), (other, b)) if start != end]
+                if None not in legs:
+                    beside = 1 << one | 1 << other
+                    through = beside & ~(1 << a | 1 << b)
+                    for leg in legs:
+                        through |= leg.through if leg is not None else 0
+                    return Ray(through, 0, 0, through, through, 0, True)
+        return None
+
     def _row_shut(self, corner: Corner, shift: int) -> int:
         """Whether the way round a corner by the square beside is walled off."""
         east, south = corner.row_edges
@@ -179,6 +197,13 @@ class Sight:
             | self._south >> row_south + shift
             | self._south >> column_south + shift
         ) & 1
+
+
+def _in_line(board: Board, *path: int) -> bool:
+    """Do these squares follow each other along one row or one column?"""
+    columns, rows = zip(*map(board.place, path))
+    along = columns if len(set(rows)) == 1 else rows if len(set(columns)) == 1 else ()
+    return bool(along) and list(along) in (sorted(along), sorted(along, reverse=True))
 
 
 @lru_cache(maxsize=256)

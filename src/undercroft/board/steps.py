@@ -236,7 +236,12 @@ def _both(at: Bits, stride: int) -> tuple[Bits, Bits]:
 
 @lru_cache(maxsize=1024)
 def steps_on(board: Board, closed: Bits = 0, corners: Corners = Corners.ORTHOGONAL) -> Steps:
-    """The steps a board allows while the doors of `closed` are shut; remembered."""
+    """The steps a board allows while the doors of `closed` are shut, those of its links among them; remembered."""
+    steps = _steps_on(board, closed, corners)
+    return steps.linked(*board.links) if board.links else steps
+
+
+def _steps_on(board: Board, closed: Bits, corners: Corners) -> Steps:
     stride, floor = board.stride, board.floor
     wall_east, wall_south = board.walls(closed)
     east = floor & floor >> 1 & ~wall_east

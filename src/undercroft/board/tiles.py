@@ -1,18 +1,20 @@
 """Tiles: small boards that are turned and laid side by side to make a dungeon.
 
-A layout is a canvas of fixed size and the tiles laid on it, so that squares keep their numbers while the dungeon
-grows.  Doors are numbered in the order in which their tiles were laid, then in reading order: they keep their
-numbers too.  Where two tiles meet, a wall of either is a wall, else a door of either is a door.
+A layout (`undercroft.board.layouts`) is a canvas of fixed size and the tiles laid on it, so that squares keep their
+numbers while the dungeon grows.  Doors are numbered in the order in which their tiles were laid, then in reading order,
+and doors added later among them: they keep their numbers too.  Where two tiles meet, a wall of either is a wall, else a
+door of either is a door.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 
 import msgspec
 
-from undercroft.board.bits import Bits, Square, squares
+from undercroft.board.bits import Bits, Square, bits, squares
 from undercroft.board.facing import FOUR, Facing
 from undercroft.board.grid import Board, Door
+from undercroft.board.layouts import Laid, Layout, edges
 
 
 class Opening(msgspec.Struct, frozen=True, order=True):
@@ -36,31 +38,6 @@ class Opening(msgspec.Struct, frozen=True, order=True):
         return [(x + self.side.column, y + self.side.row) for x, y in self.places()]
 
 
-class Laid(msgspec.Struct, frozen=True):
-    """A tile on the canvas: its north-west corner and its quarter turns clockwise."""
-
-    tile: str
-    x: int
-    y: int
-    turns: int = 0
-
-
-class Layout(msgspec.Struct, frozen=True):
-    """The canvas and the tiles on it, in the order in which they were laid; a value for a game's state."""
-
-    width: int
-    height: int
-    laid: tuple[Laid, ...] = ()
-
-    def with_tile(self, laid: Laid) -> "Layout":
-        """The same with one more tile."""
-        return Layout(self.width, self.height, (*self.laid, laid))
-
-    def without_tile(self, laid: Laid) -> "Layout":
-        """The same without this tile.  DA-0393"""
-        return Layout(self.width, self.height, tuple(other for other in self.laid if other != laid))
-
-
 def _turn(board: Board, x: int, y: int, turns: int) -> tuple[int, int]:
     """Column and row after quarter turns clockwise; also right for the padding around the board."""
     width, height = board.width, board.height
@@ -79,10 +56,13 @@ def turned(board: Board, turns: int) -> Board:
     size = (board.height, board.width) if turns % 2 else (board.width, board.height)
     grid = Board(*size)
 
-    def places(there: Bits) -> Bits:
-        return sum(1 << grid.square(*_turn(board, *board.place(square), turns)) for square in squares(there))
+    def place(square: int) -> Square:
+        return grid.square(*_turn(board, *board.place(square), turns))
 
-    def edges(east: Bits, south: Bits) -> tuple[Bits, Bits]:
+    def places(there: Bits) -> Bits:
+        return sum(1 << place(square) for square in squares(there))
+
+    def sides(east: Bits, south: Bits) -> tuple[Bits, Bits]:
         found = [0, 0]
         for upright, there in ((True, east), (False, south)):
             for square in squares(there):
@@ -92,16 +72,17 @@ def turned(board: Board, turns: int) -> Board:
                 found[one[0] == two[0]] |= 1 << grid.square(min(one[0], two[0]), min(one[1], two[1]))
         return found[0], found[1]
 
-    east, south = edges(board.east, board.south)
+    east, south = sides(board.east, board.south)
     return Board(
         *size,
         floor=places(board.floor),
         east=east,
         south=south,
-        doors=tuple(Door(*edges(door.east, door.south)) for door in board.doors),
+        doors=tuple(Door(*sides(door.east, door.south)) for door in board.doors),
         levels=tuple(map(places, board.levels)),
         kinds={kind: places(there) for kind, there in board.kinds.items()},
         lit=places(board.lit),
+        links=tuple((place(one), place(other)) for one, other in board.links),
     )
 
 
@@ -142,6 +123,21 @@ def same_width(there: Opening, new: Opening) -> bool:
     return there.width == new.width
 
 
+def by_width(gaps: Sequence[Opening]) -> Callable[[Opening, Opening], bool]:
+    """The match of a tile with these gaps, doors against doors and open sides against open sides.
+
+    Against a door an open side is laid only if the tile has no door, and a tile that has only doors lies with one of
+    them anywhere along an open side.  DO-0273, DO-0278, DO-0280
+    """
+    doors, sides = any(gap.width == 1 for gap in gaps), any(gap.width > 1 for gap in gaps)
+
+    def match(there: Opening, new: Opening) -> bool:
+        wanted = doors if there.width == 1 else not sides
+        return (new.width == 1) == wanted
+
+    return match
+
+
 class Tiles:
     """A set of tiles by name; lays them out and remembers the dungeons it has put together."""
 
@@ -172,19 +168,49 @@ class Tiles:
         return not any(here & self.cover(layout, other) for other in layout.laid)
 
     def exits(self, layout: Layout) -> list[Opening]:
-        """Gaps of laid tiles beyond which no tile lies, by tile in laying order, then side, then place."""
-        taken = 0
+        """Gaps of laid tiles beyond which no tile lies, by tile in laying order, then side, then place; what is shut or
+        blocked is no gap, and doors put into walls come last."""
+        taken = self.taken(layout)
         canvas = Board(layout.width, layout.height)
-        for laid in layout.laid:
-            taken |= self.cover(layout, laid)
         found: list[Opening] = []
         for laid in layout.laid:
             for gap in openings(self.shape(laid)):
-                out = Opening(gap.x + laid.x, gap.y + laid.y, gap.side, gap.width)
-                outside = [canvas.square(x, y) for x, y in out.beyond() if canvas.contains(x, y)]
-                if not any(taken >> square & 1 for square in outside):
-                    found.append(out)
+                found += _still_open(layout, canvas, Opening(gap.x + laid.x, gap.y + laid.y, gap.side, gap.width))
+        found += [_outward(canvas, added.edge.at, added.edge.side, taken) for added in layout.doors]
+        return [gap for gap in dict.fromkeys(found) if not self._built_on(canvas, taken, gap)]
+
+    def _built_on(self, canvas: Board, taken: Bits, gap: Opening) -> bool:
+        outside = [canvas.square(x, y) for x, y in gap.beyond() if canvas.contains(x, y)]
+        return any(taken >> square & 1 for square in outside)
+
+    def taken(self, layout: Layout) -> Bits:
+        """The places of the canvas under any tile."""
+        found = 0
+        for laid in layout.laid:
+            found |= self.cover(layout, laid)
         return found
+
+    def room(self, layout: Layout, number: int) -> tuple[int, ...]:
+        """The tiles that make one large room with a tile, by their places in laying order: those joined by open sides,
+        up to the next openings of a single square.  DO-0279, DO-0290"""
+        covers = [self.cover(layout, laid) for laid in layout.laid]
+        found, left = [number], [n for n in range(len(covers)) if n != number]
+        board = self.board(layout)
+        for here in found:
+            for there in [n for n in left if _openly_joined(board, covers[here], covers[n])]:
+                found.append(there)
+                left.remove(there)
+        return tuple(sorted(found))
+
+    def doors_between(self, layout: Layout, numbers: Iterable[int]) -> Bits:
+        """The doors that join two of these tiles, as a set of door numbers.  DO-0281"""
+        covers = [self.cover(layout, layout.laid[n]) for n in numbers]
+        board = self.board(layout)
+        return sum(
+            1 << number
+            for number in range(len(board.doors))
+            if sum(bool(board.beside_door(number) & cover) for cover in covers) > 1
+        )
 
     def placements(
         self,
@@ -225,7 +251,8 @@ class Tiles:
         levels: list[Bits] = []
         kinds: dict[str, Bits] = {}
         doors: list[Door] = []
-        for laid in layout.laid:
+        links: list[tuple[Square, Square]] = []
+        for number, laid in enumerate(layout.laid, 1):
             shape = self.shape(laid)
             move = _mover(shape, canvas, laid)
             floor |= move(shape.floor)
@@ -238,18 +265,64 @@ class Tiles:
             for kind, there in shape.kinds.items():
                 kinds[kind] = kinds.get(kind, 0) | move(there)
             doors += _new_doors(doors, shape, move)
-        kept = tuple(Door(door.east & ~east, door.south & ~south) for door in doors)
+            doors += [Door(*edges([added.edge])) for added in layout.doors if added.after == number]
+            links += [(_moved(shape, canvas, laid, one), _moved(shape, canvas, laid, two)) for one, two in shape.links]
+        east, south = _walls_then(layout, east, south)
+        floor = (floor | bits(layout.dug)) & ~bits(layout.blocked)
         return Board(
             layout.width,
             layout.height,
             floor=floor,
             east=east,
             south=south,
-            doors=kept,
-            levels=tuple(levels),
-            kinds=kinds,
-            lit=lit,
+            doors=tuple(Door(door.east & ~east, door.south & ~south) for door in doors),
+            levels=tuple(level & floor for level in levels),
+            kinds={kind: there & floor for kind, there in kinds.items()},
+            lit=lit & floor,
+            links=tuple(link for link in links if all(floor >> end & 1 for end in link)),
         )
+
+
+def _walls_then(layout: Layout, east: Bits, south: Bits) -> tuple[Bits, Bits]:
+    """The walls after what was done to them: doors were put into some, others are new."""
+    opened_east, opened_south = edges(added.edge for added in layout.doors)
+    shut_east, shut_south = edges(layout.walls)
+    return east & ~opened_east | shut_east, south & ~opened_south | shut_south
+
+
+def _still_open(layout: Layout, canvas: Board, gap: Opening) -> list[Opening]:
+    """What is left of a gap: its stretches that are neither shut nor blocked."""
+    found: list[Opening] = []
+    last = -2
+    for n, (x, y) in enumerate(gap.places()):
+        square = canvas.square(x, y)
+        if square in layout.blocked or layout.edge(square, gap.side) in layout.walls:
+            continue
+        if n == last + 1:
+            found[-1] = msgspec.structs.replace(found[-1], width=found[-1].width + 1)
+        else:
+            found.append(Opening(x, y, gap.side))
+        last = n
+    return found
+
+
+def _outward(canvas: Board, at: int, side: Facing, taken: Bits) -> Opening:
+    """A door put into a wall, seen from the tile it is in."""
+    x, y = canvas.place(at)
+    if taken >> at & 1:
+        return Opening(x, y, side)
+    return Opening(x + side.column, y + side.row, side.opposite)
+
+
+def _openly_joined(board: Board, here: Bits, there: Bits) -> bool:
+    """Do two tiles meet in an open side of two squares or more, with neither wall nor door between?"""
+    east, south = board.east, board.south
+    for door in board.doors:
+        east, south = east | door.east, south | door.south
+    here, there = here & board.floor, there & board.floor
+    across = (here & there >> 1 | there & here >> 1) & ~east
+    down = (here & there >> board.stride | there & here >> board.stride) & ~south
+    return bool(across & across >> board.stride or down & down >> 1)
 
 
 def _meetings(exit: Opening, gap: Opening) -> Iterator[tuple[int, int]]:
@@ -261,13 +334,14 @@ def _meetings(exit: Opening, gap: Opening) -> Iterator[tuple[int, int]]:
         yield x + slide * along, y + slide * (not along)
 
 
+def _moved(shape: Board, canvas: Board, laid: Laid, square: int) -> Square:
+    x, y = shape.place(square)
+    return canvas.square(x + laid.x, y + laid.y)
+
+
 def _mover(shape: Board, canvas: Board, laid: Laid) -> Callable[[Bits], Bits]:
     def move(there: Bits) -> Bits:
-        found = 0
-        for square in squares(there):
-            x, y = shape.place(square)
-            found |= 1 << canvas.square(x + laid.x, y + laid.y)
-        return found
+        return bits(_moved(shape, canvas, laid, square) for square in squares(there))
 
     return move
 

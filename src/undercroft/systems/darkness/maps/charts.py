@@ -16,7 +16,8 @@ import msgspec
 
 from undercroft.board.bits import Bits, Square, bits, squares
 from undercroft.board.grid import Board, Door
-from undercroft.board.tiles import Laid, Layout, Tiles
+from undercroft.board.layouts import Laid, Layout
+from undercroft.board.tiles import Tiles
 from undercroft.board.zones import Zones, zones_on
 from undercroft.content.library import Library
 from undercroft.content.problems import Fault, unknown

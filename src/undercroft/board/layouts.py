@@ -1,0 +1,114 @@
+"""How tiles lie, and what has been done to them since: doors put into walls, ways shut, squares blocked or dug out.
+
+A layout is a value for a game's state.  It grows by whole values: every change gives another layout, and what it
+means as a board is worked out once (`undercroft.board.tiles`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Annotated
+
+import msgspec
+
+from undercroft.board.bits import Bits
+from undercroft.board.facing import Facing
+from undercroft.kernel.ranges import MANY, Number, Spot, Spots, Tag
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """A tile on the canvas: its north-west corner and its quarter turns clockwise."""
+
+    tile: Tag
+    x: Number
+    y: Number
+    turns: Number = 0
+
+
+class Edge(msgspec.Struct, frozen=True):
+    """The east or the south side of a square; the other two are sides of its neighbours."""
+
+    at: Spot
+    side: Facing
+
+
+class Added(msgspec.Struct, frozen=True):
+    """A door put into a wall when so many tiles lay: it is numbered after their doors."""
+
+    edge: Edge
+    after: Number
+
+
+class Layout(msgspec.Struct, frozen=True):
+    """The canvas, the tiles on it in the order in which they were laid, and what has changed since.
+
+    The canvas is as large as the dungeon can become, so that squares keep their numbers while it grows.
+    """
+
+    width: Number
+    height: Number
+    laid: Annotated[tuple[Laid, ...], MANY] = ()
+    doors: Annotated[tuple[Added, ...], MANY] = ()
+    walls: Annotated[tuple[Edge, ...], MANY] = ()
+    blocked: Spots = ()
+    dug: Spots = ()
+
+    def with_tile(self, laid: Laid) -> Layout:
+        """One more tile lies.  DO-0271"""
+        return msgspec.structs.replace(self, laid=(*self.laid, laid))
+
+    def without_tile(self, laid: Laid) -> Layout:
+        """This tile is gone.  DA-0393"""
+        return msgspec.structs.replace(self, laid=tuple(other for other in self.laid if other != laid))
+
+    def edge(self, at: int, side: Facing) -> Edge:
+        """A side of a square, named from its west or north."""
+        if side is Facing.WEST:
+            return Edge(at - 1, Facing.EAST)
+        if side is Facing.NORTH:
+            return Edge(at - self.width - 1, Facing.SOUTH)
+        return Edge(at, side)
+
+    def with_door(self, at: int, side: Facing) -> Layout:
+        """There is a door on a side of a square, whatever wall was there; one that was shut is a door again.
+
+        DO-0299, DO-0307, DO-0334
+        """
+        edge = self.edge(at, side)
+        walls = tuple(other for other in self.walls if other != edge)
+        known = any(added.edge == edge for added in self.doors)
+        doors = self.doors if known else (*self.doors, Added(edge, len(self.laid)))
+        return msgspec.structs.replace(self, doors=doors, walls=walls)
+
+    def shut(self, at: int, side: Facing) -> Layout:
+        """A side of a square is a wall now, whatever door was there; doors keep their numbers.  DO-0275, DO-0335"""
+        edge = self.edge(at, side)
+        return self if edge in self.walls else msgspec.structs.replace(self, walls=(*self.walls, edge))
+
+    def unshut(self, at: int, side: Facing) -> Layout:
+        """A side that was shut is again what the tiles have there.  DO-0292"""
+        edge = self.edge(at, side)
+        return msgspec.structs.replace(self, walls=tuple(other for other in self.walls if other != edge))
+
+    def block(self, square: int) -> Layout:
+        """Nobody enters the square or sees through it any more: rubble.  DO-0342"""
+        return self if square in self.blocked else msgspec.structs.replace(self, blocked=(*self.blocked, square))
+
+    def clear(self, square: int) -> Layout:
+        """What blocked the square is gone.  DO-0345"""
+        return msgspec.structs.replace(self, blocked=tuple(other for other in self.blocked if other != square))
+
+    def dig(self, square: int) -> Layout:
+        """The rock of a square is floor now: a door in a wall that is a square thick.  DO-0334"""
+        return self if square in self.dug else msgspec.structs.replace(self, dug=(*self.dug, square))
+
+
+def edges(sides: Iterable[Edge]) -> tuple[Bits, Bits]:
+    """Sides of squares as sets: the east sides, and the south sides."""
+    east = south = 0
+    for edge in sides:
+        if edge.side is Facing.EAST:
+            east |= 1 << edge.at
+        else:
+            south |= 1 << edge.at
+    return east, south
