@@ -29,7 +29,8 @@ BRIDGE = Board(
     south=FLAT.south,
     links=((FLAT.parse("b2"), FLAT.parse("d2")),),
 )
-TILES = Tiles({"cell": CELL, "cross": CROSS, "hall": HALL, "open": OPEN, "bridge": BRIDGE})
+GAP = read("+-+-+-+\n|. . .|\n+ + + +\n|. . .\n+ + + +\n|. . .|\n+-+-+-+").board
+TILES = Tiles({"cell": CELL, "cross": CROSS, "hall": HALL, "open": OPEN, "bridge": BRIDGE, "gap": GAP})
 START = Layout(9, 9, (Laid("cross", 3, 3),))
 GRID = Board(9, 9)
 
@@ -60,6 +61,12 @@ def test_a_secret_door_goes_through_a_wall():
     assert step(opened, "e6", "e7")
     assert not step(opened, "e6", "e7", closed=1 << len(TILES.board(opened).doors) - 1)
     assert sight_on(TILES.board(opened)).sees(at("e6"), at("e7"))
+
+
+def test_a_door_goes_through_an_upright_wall_as_well():
+    layout = Layout(9, 9, (Laid("cell", 0, 0, 2), Laid("cell", 3, 0)))
+    assert not step(layout, "c2", "d2")
+    assert step(layout.with_door(at("d2"), Facing.WEST), "c2", "d2")
 
 
 @rule("DO-0307")
@@ -188,6 +195,11 @@ def test_a_door_along_an_open_side_does_not_make_one_room():
     assert TILES.room(layout, 0) == (0,)
 
 
+@rule("DO-0276", "DO-0279")
+def test_a_gap_of_one_square_does_not_make_one_room_even_without_a_door():
+    assert TILES.room(Layout(6, 3, (Laid("gap", 0, 0), Laid("gap", 3, 0, 2))), 0) == (0,)
+
+
 @rule("DO-0281")
 def test_the_doors_between_tiles_laid_together_are_known():
     layout = Layout(12, 3, (Laid("cell", 0, 0), Laid("hall", 3, 0), Laid("hall", 6, 0, 2), Laid("cell", 9, 0, 2)))
@@ -229,6 +241,14 @@ def test_below_one_sees_along_the_passage_and_above_nothing_of_it():
     assert sight.sees(at("b3"), at("f3"), 1 << at("d3"))
     assert not sight.sees(at("d3"), at("c3"))
     assert sight.sees(at("d2"), at("d4"))
+
+
+def test_what_stands_far_inside_a_passage_stops_sight_through_it():
+    long = Board(7, 1, east=bits((11, 12)), links=((11, 13),))
+    assert long.place(11) == (2, 0)
+    assert sight_on(long).sees(9, 15)
+    assert not sight_on(long).sees(9, 15, 1 << 10)
+    assert not sight_on(long).sees(9, 15, 1 << 14)
 
 
 @rule("DO-0342")
