@@ -12,7 +12,7 @@ from undercroft.content.positions import Limits
 from undercroft.content.problems import Fault, unknown
 from undercroft.content.shapes import Checker, Free, Ref, fields_of
 from undercroft.content.vocabulary import Effects, Vocabulary
-from undercroft.content.wording import struct_of, unwrap
+from undercroft.content.wording import singular, struct_of, unwrap
 
 if TYPE_CHECKING:
     from undercroft.content.library import Library
@@ -53,10 +53,13 @@ class Section(Generic[E_co]):
     """A part of a pack: entries of one type, by id.
 
     `file` holds many entries in one mapping; `folder` holds one entry per file, named by the file; `files` is a
-    folder of mappings, all together one section.
+    folder of mappings, all together one section.  `kind` is what its entries are called in the names of messages
+    (`mygame-<kind>-<id>`), where that is not the section's name for one of them.
     """
 
-    def __init__(self, name: str, entry: type[E_co], *, file: str = "", folder: str = "", files: str = "") -> None:
+    def __init__(
+        self, name: str, entry: type[E_co], *, file: str = "", folder: str = "", files: str = "", kind: str = ""
+    ) -> None:
         if sum(map(bool, (file, folder, files))) != 1:
             raise ValueError(f'section "{name}": give one of file, folder and files')
         must_be_strict(entry)
@@ -65,6 +68,7 @@ class Section(Generic[E_co]):
         self.file = file
         self.folder = (folder or files).strip("/")
         self.one_per_file = bool(folder)
+        self.kind = kind or singular(name)
 
     @property
     def pattern(self) -> str:

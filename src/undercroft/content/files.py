@@ -19,6 +19,8 @@ class PackFile(msgspec.Struct, frozen=True):
     relative: str
     path: Path
     stamp: tuple[int, int]
+    held: bytes | None = None
+    """What it holds, where it is no file of this machine but came with a game."""
 
     @property
     def shown(self) -> str:
@@ -65,6 +67,8 @@ def _scan(folder: Path, prefix: str, found: list[PackFile], limits: Limits, comp
 
 def read_bytes(file: PackFile, limits: Limits, complaints: Complaints) -> bytes | None:
     """A file's bytes, one more than allowed at most; None with a complaint if it cannot be read."""
+    if file.held is not None:
+        return file.held
     try:
         handle = os.open(file.path, os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0))
         with os.fdopen(handle, "rb") as stream:

@@ -1,6 +1,6 @@
 """Packs loaded together: a system's own and those added from outside, merged and looked up by id."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import ItemsView, Iterable, Iterator, KeysView, Mapping, Sequence, ValuesView
 from pathlib import Path
 from types import MappingProxyType
 from typing import TypeGuard, TypeVar
@@ -11,12 +11,72 @@ from undercroft.content.pack import Manifest, Mention, Pack, Place, read_pack
 from undercroft.content.positions import Document, read_document
 from undercroft.content.problems import Complaints, PackError, Problem, quoted, unknown
 from undercroft.content.wording import singular
+from undercroft.kernel.packs import PackPlan
 
 E = TypeVar("E", bound=Entry)
 Stamp = tuple[tuple[str, tuple[int, int]], ...]
 _MOST_CACHED = 64
 _packs: dict[tuple[Layout, Path], tuple[Stamp, Pack]] = {}
 _libraries: dict[tuple[Layout, tuple[Path, ...]], tuple[tuple[Pack, ...], "Library"]] = {}
+
+_boxes: dict[str, "Library"] = {}
+
+
+class Cards(dict[str, Entry]):
+    """Entries by id: looked up among all that this process knows, gone through in the order of the box, and only those.
+
+    What a game brings besides is found by its id; whoever goes through a section for a game asks `Library.among`.
+    """
+
+    __slots__ = ("box",)
+
+    def __init__(self, box: Mapping[str, Entry] | None = None) -> None:
+        self.box: dict[str, Entry] = dict(box or {})
+        super().__init__(self.box)
+
+    def put(self, id: str, entry: Entry) -> None:
+        """Put an entry into the box, or in the place of one of the same id."""
+        self.box[id] = entry
+        self[id] = entry
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.box)
+
+    def __len__(self) -> int:
+        return len(self.box)
+
+    def __reversed__(self) -> Iterator[str]:
+        return reversed(self.box)
+
+    def keys(self) -> KeysView[str]:  # type: ignore[override]
+        """The ids of the box."""
+        return self.box.keys()
+
+    def values(self) -> ValuesView[Entry]:  # type: ignore[override]
+        """The entries of the box."""
+        return self.box.values()
+
+    def items(self) -> ItemsView[str, Entry]:  # type: ignore[override]
+        """The entries of the box by id."""
+        return self.box.items()
+
+
+class BroughtPack:
+    """A pack that a game has brought: its entries under the names they have in this process, and its words."""
+
+    def __init__(self, plan: PackPlan, pack: Pack, entries: dict[str, dict[str, Entry]]) -> None:
+        self.plan = plan
+        self.pack = pack
+        self.entries = entries
+        self.replaces: dict[str, dict[str, str]] = {}
+        """Per section, what takes the place of which entry."""
+
+    def of(self, section: Section[E]) -> Mapping[str, E]:
+        """Its entries of a section by their names in this process."""
+        entries: Mapping[str, Entry] = self.entries[section.name]
+        if not _is_of(entries, section):
+            raise KeyError(section.name)
+        return entries
 
 
 class Library:
@@ -25,9 +85,60 @@ class Library:
     def __init__(self, layout: Layout, packs: Iterable[Pack]) -> None:
         self.layout = layout
         self.packs = tuple(packs)
-        self.entries: dict[str, dict[str, Entry]] = {section.name: {} for section in layout.sections}
+        self.entries = {section.name: Cards() for section in layout.sections}
         self._views = {section: MappingProxyType(self.entries[section.name]) for section in layout.sections}
+        self._joined: list[tuple[frozenset[str], Cards]] = []
+        self._among: dict[tuple[str, tuple[str, ...]], Mapping[str, Entry]] = {}
         self.places: dict[tuple[str, str], Place] = {}
+        self.brought: dict[str, BroughtPack] = {}
+        """The packs that games have brought, by their hash."""
+
+    def joined(self, *sections: Section[E]) -> dict[str, E]:
+        """The entries of several sections by id, as one."""
+        cards = Cards({id: entry for section in sections for id, entry in self.entries[section.name].items()})
+        for section in sections:
+            cards.update({id: entry for pack in self.brought.values() for id, entry in pack.of(section).items()})
+        self._joined.append((frozenset(section.name for section in sections), cards))
+        if not _all_of(cards, sections):
+            raise KeyError(sections)
+        return cards
+
+    def among(self, section: Section[E], packs: Sequence[PackPlan]) -> Mapping[str, E]:
+        """The entries of a section that belong to a game: those of the box, then those of the packs it names, each in
+        the place of what it replaces."""
+        if not packs:
+            return self[section]
+        key = (section.name, tuple(pack.hash for pack in packs))
+        found: Mapping[str, Entry] | None = self._among.get(key)
+        if found is None:
+            found = MappingProxyType(self._with_packs(section.name, key[1]))
+            _remember(self._among, key, found, most=1024)
+        if not _is_of(found, section):
+            raise KeyError(section.name)
+        return found
+
+    def _with_packs(self, section: str, hashes: tuple[str, ...]) -> dict[str, Entry]:
+        found = dict(self.entries[section].box)
+        for pack in (self.brought[hash] for hash in hashes):
+            instead = pack.replaces.get(section, {})
+            found = {instead.get(id, id): entry for id, entry in found.items()}
+            found.update(pack.entries[section])
+        return found
+
+    def take_in(self, pack: BroughtPack) -> None:
+        """Have the entries of a pack found by their ids from now on."""
+        for section, entries in pack.entries.items():
+            for cards in (self.entries[section], *(cards for names, cards in self._joined if section in names)):
+                cards.update(entries)
+        self.brought[pack.plan.hash] = pack
+
+    def let_go(self, pack: BroughtPack) -> None:
+        """Forget a pack that turned out not to be playable: no game has seen it."""
+        del self.brought[pack.plan.hash]
+        for section, entries in pack.entries.items():
+            for cards in (self.entries[section], *(cards for names, cards in self._joined if section in names)):
+                for id in entries:
+                    del cards[id]
 
     def __getitem__(self, section: Section[E]) -> Mapping[str, E]:
         """The entries of a section by id, in the order of packs, files and lines."""
@@ -49,6 +160,11 @@ class Library:
 def _is_of(entries: Mapping[str, Entry] | None, section: Section[E]) -> TypeGuard[Mapping[str, E]]:
     """Are these the entries of a section?  They are where the library has any under it."""
     return entries is not None
+
+
+def _all_of(cards: dict[str, Entry], sections: tuple[Section[E], ...]) -> TypeGuard[dict[str, E]]:
+    """Are these the entries of several sections?  They are where there are any sections."""
+    return bool(sections)
 
 
 def load_pack(layout: Layout, path: Path | str) -> Pack:
@@ -84,12 +200,19 @@ def load(layout: Layout, *paths: Path | str) -> Library:
     return library
 
 
+def box(layout: Layout) -> Library:
+    """The system's own pack, read once: the library of the whole process, which grows by the packs that games bring."""
+    if layout.system not in _boxes:
+        _boxes[layout.system] = merge(layout, [load_pack(layout, layout.home)] if layout.home else [])
+    return _boxes[layout.system]
+
+
 K = TypeVar("K")
 V = TypeVar("V")
 
 
-def _remember(cache: dict[K, V], key: K, value: V) -> None:
-    if len(cache) >= _MOST_CACHED:
+def _remember(cache: dict[K, V], key: K, value: V, most: int = _MOST_CACHED) -> None:
+    if len(cache) >= most:
         del cache[next(iter(cache))]
     cache[key] = value
 
@@ -100,7 +223,7 @@ def merge(layout: Layout, packs: Iterable[Pack]) -> Library:
     library = Library(layout, _in_order(tuple(packs), complaints))
     complaints.settle()
     for pack in library.packs:
-        _add(library, pack, complaints)
+        add_pack(library, pack, complaints)
     for pack in library.packs:
         check_mentions(library, pack.mentions, complaints)
     complaints.settle()
@@ -122,13 +245,14 @@ def _in_order(packs: tuple[Pack, ...], complaints: Complaints) -> list[Pack]:
         ready = (pack for pack in waiting if all(id in versions or id not in ids for id in pack.manifest.requires))
         pack = next(ready, waiting[0])
         waiting.remove(pack)
-        _check_manifest(pack, versions, complaints)
+        check_manifest(pack, versions, complaints)
         versions[pack.manifest.id] = pack.manifest.version
         ordered.append(pack)
     return ordered
 
 
-def _check_manifest(pack: Pack, versions: Mapping[str, str], complaints: Complaints) -> None:
+def check_manifest(pack: Pack, versions: Mapping[str, str], complaints: Complaints) -> None:
+    """A pack stands once among the others, after all that it requires."""
     manifest = pack.manifest
     if manifest.id in versions:
         place = pack.manifest_place("id")
@@ -147,7 +271,8 @@ def _number(version: str) -> tuple[int, ...]:
     return tuple(parts + [0] * (3 - len(parts)))
 
 
-def _add(library: Library, pack: Pack, complaints: Complaints) -> None:
+def add_pack(library: Library, pack: Pack, complaints: Complaints) -> None:
+    """Put the entries of a pack into a library, each where none of its id stands or in the place of one it replaces."""
     _check_replaces(library, pack, complaints)
     for section, entries in pack.entries.items():
         merged = library.entries[section]
@@ -162,7 +287,7 @@ def _add(library: Library, pack: Pack, complaints: Complaints) -> None:
                 )
                 complaints.add(place.file, place.line, message)
                 continue
-            merged[id] = entry
+            library.entries[section].put(id, entry)
             library.places[section, id] = place
 
 
@@ -192,16 +317,26 @@ def check_mentions(library: Library, mentions: Iterable[Mention], complaints: Co
             complaints.add(mention.place.file, mention.place.line, message)
 
 
-def examine(library: Library, section: str, id: str, complaints: Complaints, document: Document | None = None) -> None:
-    """The system's own look at an entry; `document` is what it was read from, else the file is read again where
-    something is wrong."""
+def examine(
+    library: Library,
+    section: str,
+    id: str,
+    complaints: Complaints,
+    document: Document | None = None,
+    among: Library | None = None,
+) -> None:
+    """The system's own look at an entry, among the entries of this library or another; `document` is what it was read
+    from, else the file is read again where something is wrong."""
     look = library.layout.examines.get(section)
     place = library.places[section, id]
-    for fault in look(library, id) if look else ():
-        document = document or _reread(place, library.layout)
+    for fault in look(among or library, id) if look else ():
+        document = document or _reread(library, place)
         line = document.line((*place.above, *fault.path)) if document is not None else place.line
         complaints.add(place.file, line, fault.message)
 
 
-def _reread(place: Place, layout: Layout) -> Document | None:
-    return read_document(Path(place.file).read_bytes(), place.file, Complaints(), layout.limits)
+def _reread(library: Library, place: Place) -> Document | None:
+    for pack in library.packs:
+        if place.file in pack.documents:
+            return pack.documents[place.file]
+    return read_document(Path(place.file).read_bytes(), place.file, Complaints(), library.layout.limits)

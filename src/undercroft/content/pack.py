@@ -1,5 +1,6 @@
 """One pack: a folder of YAML with a manifest, read and checked as a whole."""
 
+from collections.abc import Iterable
 from pathlib import Path, PurePosixPath
 from typing import Annotated
 
@@ -19,6 +20,16 @@ Version = Annotated[
     str, msgspec.Meta(pattern=r"^[0-9]{1,6}(\.[0-9]{1,6}){0,2}$", description='a quoted version such as "1.2"')
 ]
 Language = Annotated[str, msgspec.Meta(pattern=r"^[a-z]{2,3}$", description="a language such as en or it")]
+
+
+Words = dict[
+    Annotated[
+        str, msgspec.Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=80, description="a key such as name or story")
+    ],
+    Text,
+]
+"""What people read about an entry: its `name`, what else is said of it (`story`, `text` …), and messages of its own
+(`note-hall`)."""
 
 
 class Manifest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -62,6 +73,9 @@ class Pack:
         self.entries = sections.entries
         self.places = sections.places
         self.mentions = tuple(sections.mentions)
+        self.words = sections.words
+        self.raw = sections.raw
+        self.documents = sections.documents
         self._document = document
 
     def manifest_place(self, *path: str | int) -> Place:
@@ -88,14 +102,23 @@ def read_pack(layout: Layout, path: Path) -> Pack:
     return _Reader(path, layout).pack()
 
 
+def read_held(layout: Layout, path: Path, held: Iterable[PackFile]) -> Pack:
+    """A pack that came with a game: its files are held in memory, and `path` is only how it is called in messages.
+
+    It keeps what it was read from, for its entries are yet to be marked.
+    """
+    return _Reader(path, layout, list(held)).pack()
+
+
 class _Reader:
     """Reads one pack, collecting complaints from all its files before giving up."""
 
-    def __init__(self, path: Path, layout: Layout) -> None:
+    def __init__(self, path: Path, layout: Layout, held: list[PackFile] | None = None) -> None:
         self.path = path
         self.layout = layout
         self.complaints = Complaints()
-        self.files = list_files(path, layout.limits, self.complaints)
+        self.keeps = held is not None
+        self.files = list_files(path, layout.limits, self.complaints) if held is None else held
 
     def manifest(self) -> tuple[Manifest, Document] | None:
         """The manifest and its document; None with complaints if it is missing or wrong."""
@@ -119,7 +142,7 @@ class _Reader:
             message = f"the pack is for the system {quoted(found[0].system)}, expected {self.layout.system}"
             self.complaints.add(found[1].file, found[1].line(("system",)), message)
             raise PackError(self.complaints)
-        sections = Sections(self.layout, self.complaints)
+        sections = Sections(self.layout, self.complaints, keeps=self.keeps)
         for file in self.files:
             sections.read(file)
         if found is None or self.complaints:
@@ -135,9 +158,13 @@ def _read(file: PackFile, layout: Layout, complaints: Complaints) -> Document | 
 class Sections:
     """The entries of one pack by section and id, with their places and the ids they mention."""
 
-    def __init__(self, layout: Layout, complaints: Complaints) -> None:
+    def __init__(self, layout: Layout, complaints: Complaints, *, keeps: bool = False) -> None:
         self.layout = layout
         self.complaints = complaints
+        self.keeps = keeps
+        self.words: dict[tuple[str, str], Words] = {}
+        self.raw: dict[tuple[str, str], Data] = {}
+        self.documents: dict[str, Document] = {}
         self.entries: dict[str, dict[str, Entry]] = {section.name: {} for section in layout.sections}
         self.places: dict[tuple[str, str], Place] = {}
         self.mentions: list[Mention] = []
@@ -177,8 +204,24 @@ class Sections:
             if "id" in data:
                 message = "the id is the key or file name of the entry; leave out id"
                 self.complaints.add(document.file, document.line((*path, "id")), message)
+            self._take_words(section, id, data, document, path)
             data["id"] = id
+        if self.keeps:
+            self.raw[section.name, id] = data
+            self.documents[document.file] = document
         self._convert(section, id, data, document, path)
+
+    def _take_words(
+        self, section: Section[Entry], id: str, data: dict[str, Data], document: Document, path: Where
+    ) -> None:
+        """What people read about an entry stands under `words`, whatever kind of entry it is."""
+        if "words" not in data:
+            return
+        faults = self.layout.checker.faults(data["words"], Words)
+        document.report(self.complaints, faults, (*path, "words"))
+        words = data.pop("words")
+        if not faults:
+            self.words[section.name, id] = msgspec.convert(words, Words)
 
     def _convert(self, section: Section[Entry], id: str, data: Data, document: Document, path: Where) -> None:
         checker = self.layout.checker

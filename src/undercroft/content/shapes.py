@@ -176,6 +176,13 @@ class Checker:
                 if isinstance(ref, Ref):
                     yield Reference(ref, leaf.word, leaf.path)
 
+    def ids(self, value: Data, form: object) -> Iterator[tuple[Leaf, tuple[str, ...]]]:
+        """Every text in fitting data that may name an entry, with the sections where that may stand."""
+        for leaf in self.leaves(value, form, (), fields_with_refs):
+            sections = tuple(section for ref in leaf.notes if isinstance(ref, Ref) for section in ref.sections)
+            if sections:
+                yield leaf, sections
+
     def leaves(self, value: Data, form: object, path: Where = (), fields: Fields = fields_of) -> Iterator[Leaf]:
         """Every text in fitting data; `fields` says which fields of a struct are looked into."""
         bare, notes = unwrap(_choose(value, form))

@@ -32,7 +32,8 @@ def _with_entry(box: Library, own: Sections, section: str, id: str) -> Library:
     """The system's own pack with this entry besides, or in the place of one of the same id."""
     library = Library(box.layout, box.packs)
     for name, entries in box.entries.items():
-        library.entries[name].update(entries)
-    library.entries[section][id] = own.entries[section][id]
+        for known, entry in entries.items():
+            library.entries[name].put(known, entry)
+    library.entries[section].put(id, own.entries[section][id])
     library.places = {**box.places, (section, id): own.places[section, id]}
     return library

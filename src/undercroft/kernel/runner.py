@@ -12,11 +12,12 @@ from undercroft.kernel.chance import Chance, Seeded, new_seed
 from undercroft.kernel.dice import Faces, labels_of
 from undercroft.kernel.events import Chose, Drawn, Rolled, Told, next_told, numbered
 from undercroft.kernel.game import Game, Over
+from undercroft.kernel.packs import strangers
 from undercroft.kernel.piles import take
 from undercroft.kernel.requests import NOBODY, Ask, Draw, Option, Request, Roll, Script, SeatId
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import State, copier, digest
-from undercroft.kernel.system import System
+from undercroft.kernel.system import SetupError, System
 
 S = TypeVar("S", bound=State[Any])
 G = TypeVar("G", bound=Game[Any])
@@ -37,6 +38,14 @@ class Mark(msgspec.Struct, frozen=True):
     told: int
     salt: int
     state: Any
+
+
+def _bring_packs(system: System[S, G], setup: Setup) -> None:
+    """Have the packs of a game at hand; what comes from a pack that it does not name is not played."""
+    if setup.packs:
+        system.bring(setup.packs)
+    if strange := strangers(setup):
+        raise SetupError(f"the quest or the party is from a pack ({strange[0]}) that this game does not name")
 
 
 class Runner(Generic[S, G]):
@@ -108,6 +117,7 @@ class Runner(Generic[S, G]):
         self._script: Script[None] | None = None
         self._request: Request | None = None
         self.given = state is not None
+        _bring_packs(system, setup)
         begun = system.start(setup) if state is None else state
         begun.counters = begun.counters or system.counters()
         self.first = self._copy(begun)

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from undercroft.kernel.packs import Packs
 from undercroft.kernel.ranges import MANY, Scroll, Sheets, Sum, Tag
 
 Controller = Literal["person", "bot"]
@@ -30,7 +31,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Everything that is decided before the first step; with the seed it determines the game.
 
     `dice`: thrown by the program, typed by the seats for their own rolls, or typed for all rolls.  `undo`: free back
-    to the last roll, draw, reveal or other seat's answer; or any, for people who play alone.
+    to the last roll, draw, reveal or other seat's answer; or any, for people who play alone.  `packs` are what the game
+    is played with besides the box, in the order in which their cards come into decks and lists.
     """
 
     system: Tag
@@ -45,6 +47,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     undo: UndoMode = "free"
     round_limit: Sum = 0
     ledger: Annotated[bytes, Meta(max_length=LARGEST_LEDGER)] = b""
+    packs: Packs = ()
 
     def option(self, name: str, default: str | int | bool = "") -> str | int | bool:
         """An option of the system as chosen, or its default."""

@@ -14,6 +14,7 @@ import msgspec
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.dice import Die
 from undercroft.kernel.game import Game
+from undercroft.kernel.packs import PackPlan
 from undercroft.kernel.piles import deal_anew
 from undercroft.kernel.requests import Ask, FigureId, Option, Script, SeatId
 from undercroft.kernel.scene import Number, Scene
@@ -83,6 +84,13 @@ class HeroCard(msgspec.Struct, frozen=True, kw_only=True):
     icon: str = ""
     role: str = ""
     text: str = ""
+
+
+class Brought(msgspec.Struct, frozen=True):
+    """What packs bring to a system: their quests and heroes, as they are offered."""
+
+    quests: tuple[QuestCard, ...] = ()
+    heroes: tuple[HeroCard, ...] = ()
 
 
 class HeroMade(msgspec.Struct, frozen=True, kw_only=True):
@@ -182,6 +190,18 @@ class System(ABC, Generic[S, G]):
     @abstractmethod
     def quests(self) -> Sequence[QuestCard]:
         """The quests this system offers, in the order they should be played."""
+
+    def bring(self, packs: Sequence[PackPlan]) -> Brought:
+        """Have packs at hand, each after those it requires, so that games which name them can begin.
+
+        Raises `SetupError` where one of them is not here or cannot be played; then none of it is kept."""
+        if packs:
+            raise SetupError(f"{self.name} is played without packs")
+        return Brought()
+
+    def pack_words(self, language: str) -> Mapping[str, str]:
+        """The words of all packs brought so far in a language, as Fluent by the mark of the pack."""
+        return {}
 
     def workshops(self) -> Sequence[QuestCard]:
         """Games that are no quests, in which heroes are made (for no heroes) or looked after (for some)."""

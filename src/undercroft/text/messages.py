@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -16,6 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from undercroft.kernel.packs import plain
 from undercroft.kernel.system import AnySystem, UnknownSystem, find
 from undercroft.text.functions import FUNCTIONS, Value
 
@@ -79,12 +80,20 @@ class Messages:
         self.faults: dict[str, str] = {}
         self._patterns: dict[tuple[str, str], ast.Pattern | None] = {}
         self._used: dict[tuple[str, str], frozenset[str]] = {}
+        self._packs: set[str] = set()
         self._bundle = FluentBundle([language], functions=dict(FUNCTIONS), use_isolating=False)
         for folder in folders:
             for file in files(folder, language):
                 self._add(FluentResource(file.read_text(encoding="utf-8")))
         kinds = f"{system}-names"
         self._kinds = self._fill(kinds, "", {}).split() if system and self.has(kinds) else []
+
+    def add_packs(self, words: Mapping[str, str]) -> None:
+        """Take in the words of packs that are not here yet, by the marks of the packs."""
+        for mark, source in words.items():
+            if mark not in self._packs:
+                self._packs.add(mark)
+                self._add(FluentResource(source))
 
     def _add(self, resource: ast.Resource) -> None:
         """Take in a file; what an earlier file says stays."""
@@ -165,7 +174,7 @@ class Messages:
         """A name in words; what was never an id (a number, a name that a person typed) is shown as it is."""
         if name.isdecimal() or not _PLAIN.fullmatch(name):
             return name
-        own = name.removeprefix(f"{self.system}-") if self.system else name
+        own = plain(name.removeprefix(f"{self.system}-") if self.system else name)
         return Unwritten(own.replace("-", " ").replace("_", " "), id)
 
     def _noted(self, text: str) -> str:
@@ -209,12 +218,15 @@ def texts_of(system: AnySystem) -> Path | None:
 
 
 def messages(language: str, system: str = "") -> Messages:
-    """The messages of a language for a system, by its name; read once."""
+    """The messages of a language for a system, by its name; read once, but for the words of packs that games bring."""
     try:
-        own = texts_of(find(system)) if system else None
+        rules = find(system) if system else None
     except UnknownSystem:
-        own = None
-    return _read(language, own, system)
+        rules = None
+    said = _read(language, texts_of(rules) if rules else None, system)
+    if rules is not None:
+        said.add_packs(rules.pack_words(language))
+    return said
 
 
 @cache

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from undercroft.kernel.ledger import LedgerError
+from undercroft.kernel.packs import PackPlan
 from undercroft.kernel.requests import FigureId, SeatId
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.state import Pile
@@ -52,9 +53,9 @@ def ready_setup(quest: str, heroes: int, seed: str) -> Setup:
 
 def first_state(setup: Setup) -> State:
     """The table before the first card is shuffled."""
-    box = library()
-    if setup.quest not in (*box[QUESTS], *BETWEEN) and "\n" not in setup.quest:
-        raise SetupError(f'there is no quest "{setup.quest}"; one of {", ".join(box[QUESTS])}')
+    quests = library().among(QUESTS, setup.packs)
+    if setup.quest not in (*quests, *BETWEEN) and "\n" not in setup.quest:
+        raise SetupError(f'there is no quest "{setup.quest}"; one of {", ".join(quests)}')
     plan = plan_of(setup)
     ledger = _ledger(setup)
     heroes = _party(setup, plan, ledger)
@@ -62,7 +63,7 @@ def first_state(setup: Setup) -> State:
     state = State(
         agenda=[BeginGame()],
         heroes=heroes,
-        piles=piles_of(heroes),
+        piles=piles_of(heroes, setup.packs),
         closed=plan.closed,
         locked=plan.locked,
         opened=plan.open_at_start,
@@ -110,7 +111,7 @@ def _party(setup: Setup, plan: Chart, ledger: Ledger | None) -> list[Hero]:
     seats = max(1, len(setup.seats))
     heroes = []
     for n, entry in enumerate(setup.party):
-        card, klass = _person(entry)
+        card, klass = _person(entry, setup)
         hero = Hero(id=FigureId(n + 1), seat=SeatId(n % seats), card=card, klass=klass, at=plan.start)
         traveller = ledger.heroes.get(card) if ledger else None
         if traveller is None:
@@ -121,15 +122,15 @@ def _party(setup: Setup, plan: Chart, ledger: Ledger | None) -> list[Hero]:
     return heroes
 
 
-def _person(entry: str) -> tuple[str, str]:
+def _person(entry: str, setup: Setup) -> tuple[str, str]:
     """A member of the party: `bjorn`, or `bjorn:battle-wizard` in another class."""
-    box = library()
+    heroes, classes = library().among(HEROES, setup.packs), library().among(CLASSES, setup.packs)
     card, _, klass = entry.partition(":")
-    if card not in box[HEROES]:
-        raise SetupError(f'there is no hero "{card}"; one of {", ".join(box[HEROES])}')
-    klass = klass or box[HEROES][card].best
-    if klass not in box[CLASSES]:
-        raise SetupError(f'there is no class "{klass}"; one of {", ".join(box[CLASSES])}')
+    if card not in heroes:
+        raise SetupError(f'there is no hero "{card}"; one of {", ".join(heroes)}')
+    klass = klass or heroes[card].best
+    if klass not in classes:
+        raise SetupError(f'there is no class "{klass}"; one of {", ".join(classes)}')
     return card, klass
 
 
@@ -140,26 +141,29 @@ def _return(hero: Hero, traveller: Traveller) -> None:
     hero.body, hero.hands, hero.pack = traveller.body, traveller.hands, traveller.pack
 
 
-def piles_of(heroes: list[Hero]) -> dict[str, Pile]:
-    """Every deck of the box without the cards Heroes hold, in a stated order.  DA-0015 to DA-0021, DA-G100"""
+def piles_of(heroes: list[Hero], packs: tuple[PackPlan, ...] = ()) -> dict[str, Pile]:
+    """Every deck of the box, with the cards of packs and without those Heroes hold, in a stated order.
+
+    DA-0015 to DA-0021, DA-G100
+    """
     held = Counter(card for hero in heroes for card in hero.cards())
-    return {name: Pile(cards) for name, cards in _decks(tuple(sorted(held.items()))).items()}
+    return {name: Pile(cards) for name, cards in _decks(tuple(sorted(held.items())), packs).items()}
 
 
 @lru_cache(maxsize=256)
-def _decks(taken: tuple[tuple[str, int], ...]) -> dict[str, tuple[str, ...]]:
-    """The decks of the box without some cards."""
-    box = library()
-    held = Counter(dict(taken))
-    piles = {f"treasure-{level}": _gear(box[TREASURES], held, level) for level in range(1, 6)}
-    piles["artifact"] = _gear(box[ARTIFACTS], held)
-    piles["start"] = _gear(box[START], held)
+def _decks(taken: tuple[tuple[str, int], ...], packs: tuple[PackPlan, ...]) -> dict[str, tuple[str, ...]]:
+    """The decks without some cards."""
+    box, held = library(), Counter(dict(taken))
+    treasures, guards, roamers = box.among(TREASURES, packs), box.among(GUARDS, packs), box.among(ROAMERS, packs)
+    piles = {f"treasure-{level}": _gear(treasures, held, level) for level in range(1, 6)}
+    piles["artifact"] = _gear(box.among(ARTIFACTS, packs), held)
+    piles["start"] = _gear(box.among(START, packs), held)
     for level in range(1, 6):
-        piles[f"guard-{level}"] = tuple(id for id, card in box[GUARDS].items() if card.level == level)
-    piles["lesser"] = tuple(id for id, card in box[ROAMERS].items() if not card.greater)
-    piles["greater"] = tuple(id for id, card in box[ROAMERS].items() if card.greater)
-    piles["door"] = tuple(box[DOORS])
-    piles["event"] = tuple(box[EVENTS])
+        piles[f"guard-{level}"] = tuple(id for id, card in guards.items() if card.level == level)
+    piles["lesser"] = tuple(id for id, card in roamers.items() if not card.greater)
+    piles["greater"] = tuple(id for id, card in roamers.items() if card.greater)
+    piles["door"] = tuple(box.among(DOORS, packs))
+    piles["event"] = tuple(box.among(EVENTS, packs))
     return piles
 
 

@@ -9,7 +9,7 @@ from undercroft.kernel.requests import NO_ONE, FigureId
 from undercroft.systems.darkness import moments
 from undercroft.systems.darkness.agenda import Loot, Rescue
 from undercroft.systems.darkness.cards import words
-from undercroft.systems.darkness.cards.library import gear_cards
+from undercroft.systems.darkness.cards.library import foe_name, gear_cards
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.state import MOST_XP, Foe, Hero
 
@@ -201,7 +201,7 @@ def take_off(game: Darkness, foe: Foe, killer: Hero | None) -> None:
     game.discard(pile, foe.card)
     if foe.second:
         game.discard("greater", foe.second)
-    game.tell(Removed, f"darkness-foe-{card.type}", foe.id, foe.at, "killed", foe.letter)
+    game.tell(Removed, foe_name(card), foe.id, foe.at, "killed", foe.letter)
     for deed in moments.FOE_KILLED.deeds(game.quest):
         deed(game, foe, killer)
 

@@ -10,17 +10,21 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from undercroft.content.brought import bring
+from undercroft.content.pack_words import fluent
 from undercroft.content.rulings import RULINGS, switches
 from undercroft.kernel.chance import Chance
+from undercroft.kernel.packs import PackPlan
 from undercroft.kernel.requests import Ask, FigureId, Option, SeatId
 from undercroft.kernel.scene import Number, Scene
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry
-from undercroft.kernel.system import Choice, Focus, HeroCard, Measured, QuestCard, System, SystemCard
+from undercroft.kernel.system import Brought, Choice, Focus, HeroCard, Measured, QuestCard, System, SystemCard
 from undercroft.systems.darkness import rolls
 from undercroft.systems.darkness.bot import SensibleBot
-from undercroft.systems.darkness.cards.definitions import HEROES, QUESTS
-from undercroft.systems.darkness.cards.library import HERE, foe_cards, gear_cards, library
+from undercroft.systems.darkness.cards.definitions import HEROES, QUESTS, Quest
+from undercroft.systems.darkness.cards.definitions import HeroCard as HeroSheet
+from undercroft.systems.darkness.cards.library import HERE, LAYOUT, foe_cards, gear_cards, library
 from undercroft.systems.darkness.flow import STEPS
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.heroes.ledger import BETWEEN, Ledger, chapters, close_ledger, open_ledger
@@ -78,29 +82,23 @@ class DarknessSystem(System[State, Darkness]):
 
     def heroes(self, options: Mapping[str, str | int | bool]) -> Sequence[HeroCard]:
         """Six heroes, each first in the class that suits."""
-        return tuple(
-            HeroCard(
-                id=id,
-                name=f"darkness-hero-{id}",
-                icon=card.icon,
-                role=f"darkness-class-{card.best}",
-                text=f"darkness-hero-{id}.story",
-            )
-            for id, card in library()[HEROES].items()
-        )
+        return _hero_cards(library()[HEROES])
 
     def quests(self) -> Sequence[QuestCard]:
         """The tutorial, then the ten quests in printed order.  DA-0013"""
-        found = sorted(library()[QUESTS].values(), key=lambda quest: quest.number)
-        return tuple(
-            QuestCard(
-                id=quest.id,
-                minutes=quest.minutes,
-                teaches=quest.number == 0,
-                measured=measured().get(quest.id, ()),
-            )
-            for quest in found
+        return _quest_cards(library()[QUESTS])
+
+    def bring(self, packs: Sequence[PackPlan]) -> Brought:
+        """Quests, heroes and cards of authors."""
+        found = bring(EXAMINED, packs)
+        return Brought(
+            tuple(card for pack in found for card in _quest_cards(pack.of(QUESTS))),
+            tuple(card for pack in found for card in _hero_cards(pack.of(HEROES))),
         )
+
+    def pack_words(self, language: str) -> Mapping[str, str]:
+        """The words that authors wrote for their cards."""
+        return {pack.plan.mark: fluent(LAYOUT, pack, language) for pack in library().brought.values()}
 
     def default_setup(self, quest: str, heroes: int, seed: str) -> Setup:
         """This quest for so many heroes."""
@@ -214,6 +212,31 @@ class DarknessSystem(System[State, Darkness]):
     def observe(self, game: Darkness, name: str, names: Mapping[str, FigureId]) -> Mapping[str, Any] | None:
         """What a vignette may expect of a figure or of the table."""
         return sentences.observe(game, name, names)
+
+
+def _hero_cards(heroes: Mapping[str, HeroSheet]) -> tuple[HeroCard, ...]:
+    return tuple(
+        HeroCard(
+            id=id,
+            name=f"darkness-hero-{id}",
+            icon=card.icon,
+            role=f"darkness-class-{card.best}",
+            text=f"darkness-hero-{id}.story",
+        )
+        for id, card in heroes.items()
+    )
+
+
+def _quest_cards(quests: Mapping[str, Quest]) -> tuple[QuestCard, ...]:
+    return tuple(
+        QuestCard(
+            id=quest.id,
+            minutes=quest.minutes,
+            teaches=quest.number == 0,
+            measured=measured().get(quest.id, ()),
+        )
+        for quest in sorted(quests.values(), key=lambda quest: quest.number)
+    )
 
 
 @lru_cache(maxsize=1)

@@ -10,7 +10,7 @@ import msgspec
 from undercroft.content.vocabulary import Effects, Word
 from undercroft.systems.darkness.cards import words
 from undercroft.systems.darkness.cards.definitions import CLASSES, HEROES, ClassSheet, FoeCard, Gear, Skill, Step
-from undercroft.systems.darkness.cards.library import foe_cards, gear_cards, library
+from undercroft.systems.darkness.cards.library import foe_cards, foe_name, gear_cards, library
 from undercroft.systems.darkness.cards.words import MoreActions, Power, Rush
 
 KINDS = ("melee", "ranged", "magic")
@@ -282,7 +282,7 @@ def foe_kit(card: str, gear: str, second: str) -> Kit:
     me = foe_cards()[card]
     kit = Kit()
     kinds = tuple(kind for kind in KINDS if getattr(me, kind))
-    name = f"darkness-foe-{me.type}"
+    name = foe_name(me)
     for kind in (*kinds, "defense"):
         kit.arm(name, kind, count(getattr(me, kind)))
     kit.take("own", name, me.powers, kinds)
@@ -290,7 +290,7 @@ def foe_kit(card: str, gear: str, second: str) -> Kit:
     if gear:
         _lend(kit, gear_cards()[gear], gear_name(gear), kinds, bool(me.defense))
     if second:
-        _lend(kit, foe_cards()[second], f"darkness-foe-{foe_cards()[second].type}", kinds, bool(me.defense))
+        _lend(kit, foe_cards()[second], foe_name(foe_cards()[second]), kinds, bool(me.defense))
     return kit
 
 

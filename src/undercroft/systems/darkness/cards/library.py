@@ -6,8 +6,9 @@ from functools import lru_cache
 from pathlib import Path
 
 from undercroft.content.entries import Layout
-from undercroft.content.library import Library, load
+from undercroft.content.library import Library, box
 from undercroft.content.rulings import RULINGS
+from undercroft.kernel.packs import SIGN
 from undercroft.systems.darkness.cards.definitions import (
     ARTIFACTS,
     CLASSES,
@@ -38,22 +39,25 @@ LAYOUT = Layout(
 
 @lru_cache(maxsize=1)
 def library() -> Library:
-    """The cards of the box, read once."""
-    return load(LAYOUT, HERE / "content")
+    """The cards of the box, read once; those of packs that games bring are found there by their ids, too."""
+    return box(LAYOUT)
 
 
 @lru_cache(maxsize=1)
 def gear_cards() -> dict[str, Gear]:
     """All equipment by id: starting, treasure, artifacts."""
-    box = library()
-    return {**box[START], **box[TREASURES], **box[ARTIFACTS]}
+    return library().joined(START, TREASURES, ARTIFACTS)
 
 
 @lru_cache(maxsize=1)
 def foe_cards() -> dict[str, FoeCard]:
     """All enemy cards by id: guards and roaming monsters."""
-    box = library()
-    return {**box[GUARDS], **box[ROAMERS]}
+    return library().joined(GUARDS, ROAMERS)
+
+
+def foe_name(card: FoeCard) -> str:
+    """The message that names an Enemy: the miniature's, or its own where it comes from a pack."""
+    return f"darkness-foe-{card.id if SIGN in card.id else card.type}"
 
 
 def card_level(card: str) -> int:

@@ -21,6 +21,7 @@ from undercroft.board.tiles import Tiles
 from undercroft.board.zones import Zones, zones_on
 from undercroft.content.library import Library
 from undercroft.content.problems import Fault, unknown
+from undercroft.kernel.packs import plain
 from undercroft.kernel.requests import NOWHERE
 from undercroft.systems.darkness.cards.definitions import QUESTS, TILES, DoorPlace, Quest, Tile
 from undercroft.systems.darkness.cards.library import library
@@ -148,7 +149,7 @@ def tile_faults(box: Library, id: str) -> Iterator[Fault]:
 def map_faults(box: Library, id: str) -> Iterator[Fault]:
     """What is wrong with the map of a Quest: Zones that are not there, tiles that lie on each other."""
     quest = box[QUESTS][id]
-    there = {f"{placed.face}:{number}" for placed in quest.tiles for number in range(1, SIDE * SIDE + 1)}
+    there = {f"{plain(placed.face)}:{number}" for placed in quest.tiles for number in range(1, SIDE * SIDE + 1)}
     strays = [Fault(path, unknown("Zone", name, sorted(there))) for path, name in _zones(quest) if name not in there]
     yield from strays
     if strays or not quest.tiles:
@@ -194,18 +195,19 @@ def lay_out(quest: Quest, tiles: Mapping[str, Tile]) -> Chart:
 def _named_squares(canvas: Tiles, layout: Layout, board: Board) -> dict[str, Square]:
     names: dict[str, Square] = {}
     for laid in layout.laid:
-        if f"{laid.tile}:1" in names:
-            raise ValueError(f"tile {laid.tile} is laid twice; expected each face once")
+        face = plain(laid.tile)
+        if f"{face}:1" in names:
+            raise ValueError(f"tile {face} is laid twice; expected each face once")
         here = canvas.cover(layout, laid)
         for number in range(1, SIDE * SIDE + 1):
-            names[f"{laid.tile}:{number}"] = squares(here & board.kind(str(number)))[0]
+            names[f"{face}:{number}"] = squares(here & board.kind(str(number)))[0]
     return names
 
 
 def _charted(quest: Quest, board: Board, where: Mapping[str, Square]) -> Chart:
     number = {square: zone for zone, square in enumerate(sorted(where.values()))}
     names = {number[square]: name for name, square in where.items()}
-    faces = [placed.face for placed in quest.tiles]
+    faces = [plain(placed.face) for placed in quest.tiles]
 
     def zone(name: str) -> int:
         if name not in where:
@@ -213,7 +215,7 @@ def _charted(quest: Quest, board: Board, where: Mapping[str, Square]) -> Chart:
         return number[where[name]]
 
     stairs = tuple((zone(a), zone(b)) for a, b in quest.stairs)
-    levels = [(placed.level, zone(f"{placed.face}:{placed.token}")) for placed in quest.tiles if placed.level]
+    levels = [(placed.level, zone(f"{plain(placed.face)}:{placed.token}")) for placed in quest.tiles if placed.level]
     levels += [(level, zone(name)) for level, name in quest.levels]
     lying = [TokenDef(marker.kind, zone(marker.at), marker.name) for marker in quest.tokens]
     made = zones_on(board, rooms=board.kind("room"), links=stairs)
@@ -223,7 +225,7 @@ def _charted(quest: Quest, board: Board, where: Mapping[str, Square]) -> Chart:
             zones=_renamed(made, [names[zone] for zone in range(len(made))]),
             width=board.width,
             height=board.height,
-            tiles=tuple(PlacedTile(p.face, 0, 0, p.stage, p.wounds) for p in quest.tiles),
+            tiles=tuple(PlacedTile(plain(p.face), 0, 0, p.stage, p.wounds) for p in quest.tiles),
             tile_of=tuple(faces.index(names[zone].partition(":")[0]) for zone in range(len(made))),
             xy=tuple(board.place(square) for square in number),
             start=zone(quest.start),

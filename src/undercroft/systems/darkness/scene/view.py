@@ -10,7 +10,7 @@ from undercroft.kernel.requests import NOBODY, FigureId, SeatId
 from undercroft.kernel.tally import Tally
 from undercroft.systems.darkness.cards.definitions import CLASSES, HEROES
 from undercroft.systems.darkness.cards.kit import Kit, foe_kit, steps_in_force
-from undercroft.systems.darkness.cards.library import foe_cards, gear_cards, library
+from undercroft.systems.darkness.cards.library import foe_cards, foe_name, gear_cards, library
 from undercroft.systems.darkness.combat.throws import dice_thrown
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.heroes.ledger import BETWEEN
@@ -206,7 +206,7 @@ def _foe(game: Darkness, foe: Foe) -> s.Figure:
         bars.append(s.Bar("minions", foe.minions, card.minions * game.state.starting))
     return s.Figure(
         id=foe.id,
-        name=f"darkness-foe-{card.type}",
+        name=foe_name(card),
         icon=card.icon,
         side="foe",
         rank="boss" if card.role == "roamer" else "elite" if card.role == "agent" else "grunt",
@@ -299,7 +299,7 @@ def _foe_sheet(id: FigureId, card: str, gear: str, second: str) -> s.Sheet:
     me, kit = foe_cards()[card], foe_kit(card, gear, second)
     return s.Sheet(
         who=id,
-        name=f"darkness-foe-{me.type}",
+        name=foe_name(me),
         icon=me.icon,
         role=f"darkness-role-{me.role}",
         numbers=(s.Number("level", me.level), s.Number("health-each", me.health), *_dice(kit)),

@@ -1,0 +1,71 @@
+"""Packs that games are played with: how a set-up names them, and how their entries are told apart in one process.
+
+An entry of a pack has a name that no other entry in the process has: its author's id, two hyphens, and the mark of the
+pack, which is the beginning of its hash.  So two games beside each other may play two versions of one pack, and what is
+looked up or remembered by id is always the right thing.  People never see the mark.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+from msgspec import Meta
+
+from undercroft.kernel.ranges import Tag
+
+if TYPE_CHECKING:
+    from undercroft.kernel.setup import Setup
+
+SIGN = "--"
+"""What stands between an author's id and the mark; no author may write it."""
+
+MARK = 10
+"""So many digits of its hash mark a pack."""
+
+LARGEST_PACK = 256 * 1024
+"""Bytes of the largest pack that is played, packed."""
+
+MOST_PACKS = 8
+"""A game is played with so many packs at most."""
+
+_MARKED = re.compile(rb"--([0-9a-f]{10})(?![0-9a-f])")
+
+
+class PackPlan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A pack of a game: its id, its version, the hash of what it holds, and what it holds.
+
+    Without `data` the pack is known by its hash alone, and is played only where the host has it.
+    """
+
+    id: Tag
+    hash: Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
+    version: Tag = ""
+    data: Annotated[bytes, Meta(max_length=LARGEST_PACK)] = b""
+
+    @property
+    def mark(self) -> str:
+        """What the names of its entries end in."""
+        return self.hash[:MARK]
+
+
+Packs = Annotated[tuple[PackPlan, ...], Meta(max_length=MOST_PACKS)]
+
+
+def marked(id: str, mark: str) -> str:
+    """The name of a pack's entry in this process."""
+    return f"{id}{SIGN}{mark}"
+
+
+def plain(name: str) -> str:
+    """The id that its author gave an entry."""
+    return name.partition(SIGN)[0]
+
+
+def strangers(setup: Setup) -> list[str]:
+    """The marks in a set-up of packs that it does not name."""
+    named = {pack.mark for pack in setup.packs}
+    texts = (setup.quest.encode(), *(one.encode() for one in setup.party), setup.ledger)
+    found = [mark.decode() for text in texts if b"--" in text for mark in _MARKED.findall(text)]
+    return [mark for mark in dict.fromkeys(found) if mark not in named]

@@ -1,0 +1,1 @@
+"""Packs written from the docs, and what becomes of them."""
