@@ -142,7 +142,7 @@ class Sitter:
         self.socket.close()
 
     def _connected(self) -> ClientConnection:
-        socket = connect(self.address, max_size=None, compression=None).__enter__()
+        socket = connect(self.address, max_size=None, max_queue=None, compression=None, ping_interval=None).__enter__()
         threading.Thread(target=self._beat, args=(socket,), daemon=True).start()
         return socket
 

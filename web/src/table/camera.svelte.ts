@@ -1,5 +1,5 @@
 /** Where the board is looked at from: a shift and a scale, changed without drawing anything anew. */
-const LEAST = 0.25;
+const LEAST = 0.12;
 const MOST = 3.2;
 
 export class Camera {
