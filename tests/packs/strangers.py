@@ -43,9 +43,9 @@ def edited(folder: Path, target: Path, edits: Mapping[str, str | tuple[str, str]
 
 
 def setup_with(system: str, packs: tuple[PackPlan, ...], *, heroes: int = 2, seed: str = "1") -> Setup:
-    """The first quest of the packs, with their first hero at the head of the party."""
+    """The first quest of the packs, with their first hero as the last of the party."""
     rules = find(system)
     brought = rules.bring(packs)
     setup = rules.default_setup(brought.quests[0].id, heroes, seed)
-    party = (brought.heroes[0].id, *setup.party[1:])
+    party = (*setup.party[:-1], brought.heroes[0].id)
     return msgspec.structs.replace(setup, packs=packs, party=party)

@@ -37,7 +37,7 @@ def test_every_entry_of_a_pack_comes_into_a_game_that_names_it() -> None:
     mark = packs[0].mark
     table = Table(find("darkness"), setup_with("darkness", packs))
     assert table.scene(0).quest == f"darkness-quest-{marked('below-the-inn', mark)}"
-    assert table.state.heroes[0].card == marked("ingrid", mark)
+    assert table.state.heroes[1].card == marked("ingrid", mark)
     assert marked("rime-blade", mark) in table.state.piles["treasure-1"].cards
     assert marked("cellar-goblins", mark) in table.state.piles["guard-1"].cards
 

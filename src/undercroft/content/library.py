@@ -1,6 +1,6 @@
 """Packs loaded together: a system's own and those added from outside, merged and looked up by id."""
 
-from collections.abc import ItemsView, Iterable, Iterator, KeysView, Mapping, Sequence, ValuesView
+from collections.abc import Callable, ItemsView, Iterable, Iterator, KeysView, Mapping, Sequence, ValuesView
 from pathlib import Path
 from types import MappingProxyType
 from typing import TypeGuard, TypeVar
@@ -79,6 +79,10 @@ class BroughtPack:
         return entries
 
 
+More = Callable[[Mapping[str, E], Mapping[str, E]], Mapping[str, E]]
+"""What follows from some entries, among all of their kind: the plain likeness of something magic."""
+
+
 class Library:
     """All entries of the packs loaded together; entries are shared, so that lookups cost nothing."""
 
@@ -87,21 +91,32 @@ class Library:
         self.packs = tuple(packs)
         self.entries = {section.name: Cards() for section in layout.sections}
         self._views = {section: MappingProxyType(self.entries[section.name]) for section in layout.sections}
-        self._joined: list[tuple[frozenset[str], Cards]] = []
+        self._growing: list[Callable[[BroughtPack], None]] = []
         self._among: dict[tuple[str, tuple[str, ...]], Mapping[str, Entry]] = {}
         self.places: dict[tuple[str, str], Place] = {}
         self.brought: dict[str, BroughtPack] = {}
         """The packs that games have brought, by their hash."""
 
-    def joined(self, *sections: Section[E]) -> dict[str, E]:
-        """The entries of several sections by id, as one."""
-        cards = Cards({id: entry for section in sections for id, entry in self.entries[section.name].items()})
-        for section in sections:
-            cards.update({id: entry for pack in self.brought.values() for id, entry in pack.of(section).items()})
-        self._joined.append((frozenset(section.name for section in sections), cards))
-        if not _all_of(cards, sections):
+    def joined(self, *sections: Section[E], more: More[E] | None = None) -> dict[str, E]:
+        """The entries of several sections by id, as one, and what follows from them; it grows with the packs that games
+        bring."""
+        cards = Cards({id: entry for section in sections for id, entry in self[section].items()})
+        found: dict[str, Entry] = cards
+        if not _all_of(found, sections):
             raise KeyError(sections)
-        return cards
+        for id, entry in (more(found, found) if more else {}).items():
+            cards.put(id, entry)
+
+        def grow(pack: BroughtPack) -> None:
+            own = {id: entry for section in sections for id, entry in pack.of(section).items()}
+            cards.update(own)
+            following = more(own, found) if more else {}
+            cards.update({id: entry for id, entry in following.items() if id not in cards})
+
+        for pack in self.brought.values():
+            grow(pack)
+        self._growing.append(grow)
+        return found
 
     def among(self, section: Section[E], packs: Sequence[PackPlan]) -> Mapping[str, E]:
         """The entries of a section that belong to a game: those of the box, then those of the packs it names, each in
@@ -128,17 +143,17 @@ class Library:
     def take_in(self, pack: BroughtPack) -> None:
         """Have the entries of a pack found by their ids from now on."""
         for section, entries in pack.entries.items():
-            for cards in (self.entries[section], *(cards for names, cards in self._joined if section in names)):
-                cards.update(entries)
+            self.entries[section].update(entries)
+        for grow in self._growing:
+            grow(pack)
         self.brought[pack.plan.hash] = pack
 
     def let_go(self, pack: BroughtPack) -> None:
         """Forget a pack that turned out not to be playable: no game has seen it."""
         del self.brought[pack.plan.hash]
         for section, entries in pack.entries.items():
-            for cards in (self.entries[section], *(cards for names, cards in self._joined if section in names)):
-                for id in entries:
-                    del cards[id]
+            for id in entries:
+                del self.entries[section][id]
 
     def __getitem__(self, section: Section[E]) -> Mapping[str, E]:
         """The entries of a section by id, in the order of packs, files and lines."""
@@ -203,7 +218,8 @@ def load(layout: Layout, *paths: Path | str) -> Library:
 def box(layout: Layout) -> Library:
     """The system's own pack, read once: the library of the whole process, which grows by the packs that games bring."""
     if layout.system not in _boxes:
-        _boxes[layout.system] = merge(layout, [load_pack(layout, layout.home)] if layout.home else [])
+        trusted = layout.trusted()
+        _boxes[layout.system] = merge(trusted, [load_pack(trusted, layout.home)] if layout.home else [])
     return _boxes[layout.system]
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
+from typing import TypeVar
 
 from undercroft.board.bits import Bits, bits, squares
 from undercroft.board.features import Ground
 from undercroft.board.footprint import footprint
 from undercroft.board.reach import Reach
+from undercroft.content.entries import Entry, Section
 from undercroft.content.rulings import RULINGS, switches
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.game import Game
@@ -46,6 +49,9 @@ HARD = 150
 
 WEAK_BELOW = 5
 """A Huge creature is Wounded with less Vitality than this.  UN-0496"""
+
+
+E = TypeVar("E", bound=Entry)
 
 
 @lru_cache(maxsize=1)
@@ -116,6 +122,10 @@ class Universalis(Game[State]):
         self.still: Still | None = None
         self.listed: tuple[Reach, FigureId, tuple[Option, ...]] | None = None
         """The last flood whose ends were offered, to whom, and the options: what offers a move also makes it."""
+
+    def cards(self, section: Section[E]) -> Mapping[str, E]:
+        """The cards of a section that belong to this game: those of the box and of the packs it names."""
+        return library().among(section, self.setup.packs)
 
     def put(self, state: State) -> None:
         """Stand in another state; what somebody could do in the last one is forgotten."""

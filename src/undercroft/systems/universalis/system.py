@@ -9,16 +9,20 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from undercroft.content.brought import bring
+from undercroft.content.pack_words import fluent
 from undercroft.content.problems import PackError
 from undercroft.content.rulings import RULINGS, switches
 from undercroft.content.single import read_entry
 from undercroft.kernel.chance import Chance
+from undercroft.kernel.packs import PackPlan, plain
 from undercroft.kernel.piles import deal_anew
 from undercroft.kernel.requests import NOBODY, Ask, FigureId, Option, SeatId
 from undercroft.kernel.scene import Number, Scene
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry
 from undercroft.kernel.system import (
+    Brought,
     Choice,
     Focus,
     HeroCard,
@@ -31,11 +35,11 @@ from undercroft.kernel.system import (
 )
 from undercroft.systems.universalis.agenda import AfterShot
 from undercroft.systems.universalis.bot import SensibleBot
-from undercroft.systems.universalis.cards.definitions import COMPANIONS, CREATURES, FACTIONS, HEROES
-from undercroft.systems.universalis.cards.library import HERE, library
+from undercroft.systems.universalis.cards.definitions import COMPANIONS, CREATURES, FACTIONS, HEROES, Hero
+from undercroft.systems.universalis.cards.library import HERE, LAYOUT, library
 from undercroft.systems.universalis.cards.people import gear_cards, person
 from undercroft.systems.universalis.cards.quest_files import as_setup, as_yaml
-from undercroft.systems.universalis.cards.quests import QUESTS
+from undercroft.systems.universalis.cards.quests import QUESTS, Quest
 from undercroft.systems.universalis.dark.set_up import deal_hand_anew
 from undercroft.systems.universalis.design.designing import design, wish_of
 from undercroft.systems.universalis.design.quest_checks import offered
@@ -114,32 +118,23 @@ class UniversalisSystem(System[State, Universalis]):
 
     def heroes(self, options: Mapping[str, str | int | bool]) -> Sequence[HeroCard]:
         """The predesigned heroes."""
-        return tuple(
-            HeroCard(
-                id=id,
-                name=f"universalis-hero-{id}",
-                icon=hero.icon,
-                role=calling(hero),
-                text=f"universalis-hero-{id}.story",
-            )
-            for id, hero in library()[HEROES].items()
-        )
+        return _hero_cards(library()[HEROES])
 
     def quests(self) -> Sequence[QuestCard]:
         """The quests by number.  UN-1167, UN-1169"""
-        found = sorted(offered(library()[QUESTS].values()), key=lambda quest: quest.number)
-        return tuple(
-            QuestCard(
-                id=quest.id,
-                least=quest.least,
-                most=quest.most,
-                minutes=quest.minutes,
-                teaches=quest.teaches,
-                difficulty=quest.difficulty,
-                measured=measured().get(quest.id, ()),
-            )
-            for quest in found
+        return _quest_cards(library()[QUESTS])
+
+    def bring(self, packs: Sequence[PackPlan]) -> Brought:
+        """Quest Sheets, heroes, creatures and objects of authors."""
+        found = bring(EXAMINED, packs)
+        return Brought(
+            tuple(card for pack in found for card in _quest_cards(pack.of(QUESTS))),
+            tuple(card for pack in found for card in _hero_cards(pack.of(HEROES))),
         )
+
+    def pack_words(self, language: str) -> Mapping[str, str]:
+        """The words that authors wrote for their cards."""
+        return {pack.plan.mark: fluent(LAYOUT, pack, language) for pack in library().brought.values()}
 
     def workshops(self) -> Sequence[QuestCard]:
         """Making a hero, and the settlement between quests.  UN-0013, UN-1196"""
@@ -151,7 +146,7 @@ class UniversalisSystem(System[State, Universalis]):
             HeroMade(
                 key=str(hero.id),
                 entry=msgspec.json.encode(hero).decode(),
-                name=hero.name or str(hero.id).capitalize(),
+                name=hero.name or plain(str(hero.id)).capitalize(),
                 seat=who.seat,
                 icon=hero.icon,
                 role=calling(hero),
@@ -311,6 +306,34 @@ class UniversalisSystem(System[State, Universalis]):
     def observe(self, game: Universalis, name: str, names: Mapping[str, FigureId]) -> Mapping[str, Any] | None:
         """What a vignette may expect of a figure or of the table."""
         return sentences.observe(game, name, names)
+
+
+def _hero_cards(heroes: Mapping[str, Hero]) -> tuple[HeroCard, ...]:
+    return tuple(
+        HeroCard(
+            id=id,
+            name=f"universalis-hero-{id}",
+            icon=hero.icon,
+            role=calling(hero),
+            text=f"universalis-hero-{id}.story",
+        )
+        for id, hero in heroes.items()
+    )
+
+
+def _quest_cards(quests: Mapping[str, Quest]) -> tuple[QuestCard, ...]:
+    return tuple(
+        QuestCard(
+            id=quest.id,
+            least=quest.least,
+            most=quest.most,
+            minutes=quest.minutes,
+            teaches=quest.teaches,
+            difficulty=quest.difficulty,
+            measured=measured().get(quest.id, ()),
+        )
+        for quest in sorted(offered(quests.values()), key=lambda quest: quest.number)
+    )
 
 
 def _check_cards(state: State) -> None:

@@ -93,7 +93,7 @@ def way_of(item: str) -> Way:
 @lru_cache(maxsize=8192)
 def usables(pack: Names, hands: Names, body: Names, large: bool) -> Usable:
     """What can be done with what is carried and worn; what nobody uses or puts on makes no difference."""
-    handy = _handy().__contains__
+    handy = _handy
     return _usables(tuple(filter(handy, pack)), tuple(filter(handy, hands)), body, large)
 
 
@@ -119,10 +119,10 @@ def _usables(pack: Names, hands: Names, body: Names, large: bool) -> Usable:
     return Usable(free, quick, action, free + quick, all_but_still, all_but_still + still, aimed)
 
 
-@lru_cache(maxsize=1)
-def _handy() -> frozenset[str]:
-    """Everything there is that may be used or put on."""
-    return frozenset(item for item in gear_cards() if way_of(item).use or way_of(item).wear)
+@lru_cache(maxsize=4096)
+def _handy(item: str) -> bool:
+    """May a thing be used or put on?"""
+    return bool(way_of(item).use or way_of(item).wear)
 
 
 def range_of(item: str) -> tuple[words.Action, ...]:

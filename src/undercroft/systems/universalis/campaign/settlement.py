@@ -256,7 +256,7 @@ def hirelings(game: Universalis, who: Character) -> list[Companion]:
     taken = {id for one in game.state.heroes for id in (sheet(one).companion, sheet(one).second)}
     return [
         card
-        for card in library()[COMPANIONS].values()
+        for card in game.cards(COMPANIONS).values()
         if card.id not in taken
         and may_join(hero, card, alone=alone)
         and creation.companion_price(hero, card) <= who.coins

@@ -6,7 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from undercroft.content.entries import Layout
-from undercroft.content.library import Library, load
+from undercroft.content.library import Library, box
 from undercroft.content.rulings import RULINGS
 from undercroft.systems.universalis.cards import definitions
 from undercroft.systems.universalis.cards.quests import QUESTS, TILES
@@ -48,5 +48,5 @@ LAYOUT = Layout(
 
 @lru_cache(maxsize=1)
 def library() -> Library:
-    """The cards of the box, read once."""
-    return load(LAYOUT, HERE / "content")
+    """The cards of the box, read once; those of packs that games bring are found there by their ids, too."""
+    return box(LAYOUT)

@@ -6,6 +6,7 @@ UN-0013, UN-C041, UN-G46
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Literal
 
@@ -160,9 +161,7 @@ def _base(size: int) -> tuple[int, int]:
 @lru_cache(maxsize=1)
 def gear_cards() -> dict[str, Gear]:
     """All equipment by id: weapons, armors, shields, objects, and what magic ones look like until identified."""
-    box = library()
-    cards: dict[str, Gear] = {**box[WEAPONS], **box[ARMORS], **box[SHIELDS], **box[THINGS]}
-    return {**cards, **_likenesses(cards)}
+    return library().joined(WEAPONS, ARMORS, SHIELDS, THINGS, more=_likenesses)
 
 
 POTION, STRANGER = "unidentified-potion", "strange-weapon"
@@ -170,7 +169,7 @@ TRINKET = "trinket"
 """What a Magic Item is called that nobody has identified: it has no ordinary likeness."""
 
 
-def _likenesses(cards: dict[str, Gear]) -> dict[str, Gear]:
+def _likenesses(cards: Mapping[str, Gear], among: Mapping[str, Gear]) -> dict[str, Gear]:
     """Magic Objects, Relics and potions as they are found: as good as their ordinary likeness.  UN-0278, UN-0279"""
     found: dict[str, Gear] = {
         STRANGER: Thing(id=STRANGER, deck="found", worn=True, effects=_clumsy(), icon="broken-axe"),
@@ -183,7 +182,7 @@ def _likenesses(cards: dict[str, Gear]) -> dict[str, Gear]:
             if not card.plain:
                 found[id] = Thing(id=id, deck="found", hides=pile, cost=10, weight=1, icon="locked-box")
             else:
-                found[id] = msgspec.structs.replace(cards[card.plain], id=id, plain=card.plain, hides=pile, uncommon=0)
+                found[id] = msgspec.structs.replace(among[card.plain], id=id, plain=card.plain, hides=pile, uncommon=0)
     return found
 
 

@@ -141,7 +141,7 @@ def hirelings(game: Universalis, entry: Hire, spots: Bits) -> list[str]:
 
     UN-0556, UN-0615, UN-0618, UN-0621, UN-0624
     """
-    known = [card for card in library()[CREATURES].values() if card.faction in roster(game)]
+    known = [card for card in game.cards(CREATURES).values() if card.faction in roster(game)]
     return [
         card.id
         for card in known
@@ -162,7 +162,7 @@ def _within(game: Universalis, entry: Hire, card: Creature) -> bool:
             return False
     elif entry.spent + card.vp > limit:
         return False
-    if card_of(entry.card).column == "thief" and (entry.hired or card not in thieves(roster(game))):
+    if card_of(entry.card).column == "thief" and (entry.hired or card not in thieves(game, roster(game))):
         return False
     dark = hand_of(game)
     return card.level == "grunt" or dark.others + 1 < dark.grunts

@@ -11,7 +11,6 @@ from undercroft.board.bits import Bits, squares
 from undercroft.kernel.requests import DONE, Ask, Option, Script
 from undercroft.systems.universalis.agenda import Hire, Posted
 from undercroft.systems.universalis.cards.definitions import CREATURES, DARK_CARDS
-from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.people import person
 from undercroft.systems.universalis.dark.hiring import may_shoot, moderate, roster, shoots
 from undercroft.systems.universalis.dungeon.dark_hand import hand_of
@@ -35,7 +34,7 @@ def plan_ahead(game: Universalis) -> Script[None]:
     dark = hand_of(game)
     while True:
         planned = [plan.card for plan in dark.plans]
-        left = [id for id in library()[DARK_CARDS] if planned.count(id) < MOST_OF_A_CARD and may_plan(game, id)]
+        left = [id for id in game.cards(DARK_CARDS) if planned.count(id) < MOST_OF_A_CARD and may_plan(game, id)]
         options = [DONE, *(Option("plan", what=card) for card in left)]
         option: Option = yield Ask("plan", game.dark, options, secret=True)
         if option.act == "done":
@@ -91,7 +90,7 @@ def candidates(game: Universalis, plan: Planned) -> list[str]:
         return []
     return [
         card.id
-        for card in library()[CREATURES].values()
+        for card in game.cards(CREATURES).values()
         if card.faction in roster(game)
         and (limit is None or spent + card.vp <= limit)
         and _sets(game, plan, card.id)

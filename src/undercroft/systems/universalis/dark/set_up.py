@@ -96,7 +96,7 @@ def deal_hand_anew(game: Universalis, seat: SeatId, luck: random.Random) -> None
 def _other_plan(game: Universalis, plan: Planned, luck: random.Random) -> Planned:
     """Something else of the same kind that a Classic Dark Player might have planned.  UN-1326"""
     kind = card_of(plan.card).kind
-    cards = [id for id, card in library()[DARK_CARDS].items() if card.kind == kind]
+    cards = [id for id, card in game.cards(DARK_CARDS).items() if card.kind == kind]
     card = luck.choice(cards)
     sections = sections_for(game, card) if plan.section >= 0 else []
     return Planned(card, luck.choice(sections)) if sections else Planned(card)
@@ -114,7 +114,7 @@ def champions(game: Universalis) -> list[str]:
     the highest level they have (ruling `factions-that-lack-somebody`).  UN-0557"""
     quest = game.plan.quest
     factions = (quest.faction, *quest.allies)
-    known = [card for card in library()[CREATURES].values() if card.faction in factions]
+    known = [card for card in game.cards(CREATURES).values() if card.faction in factions]
     return [card.id for card in highest(known)]
 
 

@@ -7,6 +7,7 @@ from itertools import chain
 
 from undercroft.board.bits import Bits
 from undercroft.board.features import Feature, Ground
+from undercroft.kernel.packs import plain
 from undercroft.systems.universalis.cards.quests import Quest, Tile
 from undercroft.systems.universalis.maps.plans import Plan, lay
 from undercroft.systems.universalis.maps.terrain import Terrain, catalogue, piece_card
@@ -57,7 +58,7 @@ def _kind(quest: Quest) -> Iterator[str]:
 
 def _cardboard(quest: Quest) -> Iterator[str]:
     """A tile lies on the table with one of its faces only."""
-    numbers = [laid.tile[:-1] for section in quest.sections.values() for laid in section.tiles]
+    numbers = [plain(laid.tile)[:-1] for section in quest.sections.values() for laid in section.tiles]
     for number in sorted({number for number in numbers if numbers.count(number) > 1}, key=int):
         yield f"tile {number} is laid twice"
 

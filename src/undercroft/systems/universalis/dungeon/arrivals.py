@@ -12,7 +12,6 @@ from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import NO_ONE, NOBODY, FigureId, Roll, Script
 from undercroft.systems.universalis.agenda import CreaturesEmerge, Encounter, Initiative
 from undercroft.systems.universalis.cards.definitions import CREATURES, Creature
-from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.rounding import half
 from undercroft.systems.universalis.dungeon.placing import open_squares, places_for
 from undercroft.systems.universalis.dungeon.revealing import (
@@ -107,7 +106,7 @@ def thief(game: Universalis) -> Script[bool]:
     """A creature that steals comes three squares from a hero, the least perceptive if it can, of equals one at random,
     and no closer to others.  UN-0657, UN-0679, UN-0701, UN-C116"""
     quest = game.plan.quest
-    one = (thieves((quest.faction, *quest.allies) if quest.faction else ())[0].id, 0)
+    one = (thieves(game, (quest.faction, *quest.allies) if quest.faction else ())[0].id, 0)
     if game.plan.quest.counter and price(game, one) > game.state.reserve:
         return False
     able = [hero for hero in game.state.heroes if hero.here and thief_squares(game, hero)]
@@ -122,10 +121,10 @@ def thief(game: Universalis) -> Script[bool]:
     return True
 
 
-def thieves(factions: tuple[str, ...]) -> list[Creature]:
+def thieves(game: Universalis, factions: tuple[str, ...]) -> list[Creature]:
     """The creatures of some factions that steal, the cheapest first, or of all where the sheet names none; of factions
     in which nobody steals the cheapest creature (ruling `factions-that-lack-somebody`).  UN-C116"""
-    known = [card for card in library()[CREATURES].values() if not factions or card.faction in factions]
+    known = [card for card in game.cards(CREATURES).values() if not factions or card.faction in factions]
     known.sort(key=lambda card: (card.vp, card.id))
     return [card for card in known if "thief" in card.skills] or known[:1]
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import NOWHERE, Ask, Option, Script
 from undercroft.systems.universalis.cards.definitions import DARK_CARDS
-from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.dungeon.obstacles import card_of, pay
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.seats import CLASSIC, RPG, mode_of
@@ -39,7 +38,7 @@ def held(game: Universalis) -> tuple[str, ...]:
     in RPG mode everything.  UN-0613, UN-1329, UN-1333, UN-1336"""
     mode = mode_of(game.setup)
     if mode == RPG:
-        return tuple(id for id in library()[DARK_CARDS] if id not in game.plan.quest.banned)
+        return tuple(id for id in game.cards(DARK_CARDS) if id not in game.plan.quest.banned)
     if mode == CLASSIC:
         return tuple(plan.card for plan in hand_of(game).plans)
     return hand_of(game).hand + game.plan.quest.recurrent

@@ -50,11 +50,17 @@ def piece_card(kind: str) -> Furniture:
     return box[FURNITURE].get(kind) or box[ELEMENTS][kind]
 
 
-@lru_cache(maxsize=1)
 def catalogue() -> Catalogue:
     """The kinds of furniture and elements as the board knows them."""
+    return _catalogue(tuple(library().brought))
+
+
+@lru_cache(maxsize=8)
+def _catalogue(packs: tuple[str, ...]) -> Catalogue:
     box = library()
     kinds = {**UNLISTED, **box[FURNITURE], **box[ELEMENTS]}
+    for pack in (box.brought[hash] for hash in packs):
+        kinds |= {**pack.of(FURNITURE), **pack.of(ELEMENTS)}
     return Catalogue(
         {
             id: FeatureKind(*card.size, tall=card.height, cover=COVERS[card.cover], enter=not card.impassable)

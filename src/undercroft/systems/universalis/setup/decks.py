@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 from functools import lru_cache
 
+from undercroft.kernel.packs import PackPlan
 from undercroft.kernel.piles import Row, deal_rows
 from undercroft.kernel.state import Pile
 from undercroft.systems.universalis.cards.definitions import DARK_CARDS
@@ -32,18 +33,18 @@ MANY = 2
 """With more heroes than this a second Ambush! and a second Reinforcements come in.  UN-0638, UN-0639"""
 
 
-def piles_of(plan: Plan) -> dict[str, Pile]:
+def piles_of(plan: Plan, packs: tuple[PackPlan, ...] = ()) -> dict[str, Pile]:
     """Every card that may come into each deck; when the game begins they are shuffled and cut.  UN-0634, UN-0643"""
     found: dict[str, Pile] = {}
     for name in KINDS:
         if per_deck(plan, name):
-            found[name], found[name + BOX] = Pile(_cards(name)), Pile()
+            found[name], found[name + BOX] = Pile(_cards(name, packs)), Pile()
     return {**found, SPENT: Pile()} if found else {}
 
 
-def dark_piles() -> dict[str, Pile]:
+def dark_piles(packs: tuple[PackPlan, ...] = ()) -> dict[str, Pile]:
     """The two decks of a Dark Player with a hand of cards, before they are cut.  UN-0562, UN-0565"""
-    cards = [(card.kind, id) for id, card in library()[DARK_CARDS].items() for _ in range(card.copies)]
+    cards = [(card.kind, id) for id, card in library().among(DARK_CARDS, packs).items() for _ in range(card.copies)]
     plots = tuple(id for kind, id in cards if kind != "encounter")
     encounters = tuple(id for kind, id in cards if kind == "encounter")
     piles = {PLOTS: Pile(plots), PLOTS + BOX: Pile(), ENCOUNTERS: Pile(encounters), ENCOUNTERS + BOX: Pile()}
@@ -56,11 +57,11 @@ def per_deck(plan: Plan, name: str) -> int:
     return number
 
 
-@lru_cache(maxsize=8)
-def _cards(name: str) -> tuple[str, ...]:
+@lru_cache(maxsize=256)
+def _cards(name: str, packs: tuple[PackPlan, ...]) -> tuple[str, ...]:
     return tuple(
         id
-        for id, card in library()[DARK_CARDS].items()
+        for id, card in library().among(DARK_CARDS, packs).items()
         if card.kind == KINDS[name] and (card.kind != "encounter" or card.column in IN_ENCOUNTERS)
         for _ in range(card.copies)
     )

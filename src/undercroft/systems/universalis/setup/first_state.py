@@ -78,8 +78,9 @@ def first_state(setup: Setup) -> State:
     if setup.quest == SETTLEMENT:
         party = party_of(setup)
         return State(agenda=[ComeToTown()], heroes=[*party, *bodies_of(setup, party)])
-    if not setup.quest.startswith("{") and setup.quest not in library()[QUESTS]:
-        raise SetupError(f'there is no quest "{setup.quest}"; one of {", ".join(library()[QUESTS])}')
+    quests = library().among(QUESTS, setup.packs)
+    if not setup.quest.startswith("{") and setup.quest not in quests:
+        raise SetupError(f'there is no quest "{setup.quest}"; one of {", ".join(quests)}')
     return _quest_state(setup, plan_of(setup.quest))
 
 
@@ -104,7 +105,7 @@ def _quest_state(setup: Setup, plan: Plan) -> State:
     return State(
         agenda=[BeginGame()],
         heroes=[*heroes, *companions],
-        piles=dark_piles() if dark >= 0 else piles_of(plan),
+        piles=dark_piles(setup.packs) if dark >= 0 else piles_of(plan, setup.packs),
         ground=_ground(plan, started),
         revealed=started,
         fixtures=searched_before(setup),

@@ -12,6 +12,7 @@ import msgspec
 
 from undercroft.kernel.ledger import LedgerError
 from undercroft.kernel.requests import FigureId, SeatId
+from undercroft.kernel.packs import plain
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.system import SetupError
 from undercroft.systems.universalis.cards.definitions import CLASSES, COMPANIONS, HEROES, RACES, SKILLS, SPELLS, Hero
@@ -51,7 +52,7 @@ def party_of(setup: Setup) -> list[Character]:
         ledger = open_ledger(setup.ledger)
     except LedgerError as error:
         raise SetupError(str(error)) from error
-    cards = [_as_known(card, ledger) for card in setup.party]
+    cards = [_as_known(card, ledger, setup) for card in setup.party]
     heroes = [hero_card(card) for card in cards]
     for hero in heroes:
         if hero.fate:
@@ -94,10 +95,11 @@ def searched_before(setup: Setup) -> tuple[Fixture, ...]:
     return tuple(Fixture(id, searched=shown) for id, shown in known.items())
 
 
-def _as_known(card: str, ledger: Ledger) -> str:
+def _as_known(card: str, ledger: Ledger, setup: Setup) -> str:
     """A hero's card; who has played in this campaign before is as it was at the end.  UN-0022"""
-    if not card.startswith("{") and card not in library()[HEROES]:
-        raise SetupError(f'there is no hero "{card}"; one of {", ".join(library()[HEROES])}')
+    heroes = library().among(HEROES, setup.packs)
+    if not card.startswith("{") and card not in heroes:
+        raise SetupError(f'there is no hero "{card}"; one of {", ".join(heroes)}')
     try:
         hero = hero_card(card)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -216,7 +218,8 @@ def _clashing(one: Hero, other: Hero, kind: str, what: str, text: str) -> Clash:
     names = {"one": one.name or f"universalis-hero-{one.id}", "other": other.name or f"universalis-hero-{other.id}"}
     if what:
         names["what"] = f"universalis-{kind}-{what}"
-    said = f"{one.name or one.id} and {other.name or other.id} {text} {what}".rstrip()
+    called = [hero.name or plain(str(hero.id)) for hero in (one, other)]
+    said = f"{' and '.join(called)} {text} {what}".rstrip()
     return Clash(kind, said, names)
 
 

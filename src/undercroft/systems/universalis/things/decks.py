@@ -12,6 +12,7 @@ from functools import lru_cache
 from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Changed
 from undercroft.kernel.game import draw
+from undercroft.kernel.packs import PackPlan
 from undercroft.kernel.requests import Ask, Option, Roll, Script, confirm
 from undercroft.kernel.state import Pile
 from undercroft.systems.universalis.cards.definitions import ARMORS, SHIELDS, THINGS, TREASURES, WEAPONS, Trade, Weapon
@@ -36,17 +37,17 @@ FACE_DOWN = ("treasure", "magic", "relic")
 """Those that are shuffled before the game.  UN-0007"""
 
 
-@lru_cache(maxsize=8)
-def box_of(pile: str) -> tuple[str, ...]:
-    """Every card of a deck of the box, as often as it is there.  UN-C030, UN-C031"""
+@lru_cache(maxsize=256)
+def box_of(pile: str, packs: tuple[PackPlan, ...] = ()) -> tuple[str, ...]:
+    """Every card of a deck of the box and of packs, as often as it is there.  UN-C030, UN-C031"""
     box = library()
     if pile == "treasure":
-        return tuple(id for id, card in box[TREASURES].items() for _ in range(card.copies))
+        return tuple(id for id, card in box.among(TREASURES, packs).items() for _ in range(card.copies))
     sections: tuple[dict[str, Trade], ...] = (
-        dict(box[WEAPONS]),
-        dict(box[ARMORS]),
-        dict(box[SHIELDS]),
-        dict(box[THINGS]),
+        dict(box.among(WEAPONS, packs)),
+        dict(box.among(ARMORS, packs)),
+        dict(box.among(SHIELDS, packs)),
+        dict(box.among(THINGS, packs)),
     )
     found = []
     for section in sections:
@@ -70,7 +71,9 @@ def deck(game: Universalis, pile: str) -> Pile:
     """A deck of objects, shuffled when it is first wanted.  UN-0007, UN-0008"""
     piles = game.state.piles
     if pile not in piles:
-        piles[pile] = Pile(_left_of(pile, tuple([hero.card for hero in game.state.heroes if not hero.owner])))
+        piles[pile] = Pile(
+            _left_of(pile, tuple([hero.card for hero in game.state.heroes if not hero.owner]), game.setup.packs)
+        )
         game.shuffle(pile, "loot")
     if game.ruling(LIMIT) == WAIVED:
         _replenish(game, pile)
@@ -78,9 +81,9 @@ def deck(game: Universalis, pile: str) -> Pile:
 
 
 @lru_cache(maxsize=1024)
-def _left_of(pile: str, heroes: tuple[str, ...]) -> tuple[str, ...]:
-    """A deck of the box without what these heroes brought along."""
-    cards = list(box_of(pile))
+def _left_of(pile: str, heroes: tuple[str, ...], packs: tuple[PackPlan, ...]) -> tuple[str, ...]:
+    """A deck without what these heroes brought along."""
+    cards = list(box_of(pile, packs))
     for hero in heroes:
         for item in hero_card(hero).belongings:
             if item in cards:
@@ -91,7 +94,7 @@ def _left_of(pile: str, heroes: tuple[str, ...]) -> tuple[str, ...]:
 def _replenish(game: Universalis, pile: str) -> None:
     """Where the limit of cards is waived there is always one more of everything.  UN-1041"""
     held = game.state.piles[pile]
-    gone = tuple(card for card in dict.fromkeys(box_of(pile)) if card not in held.cards)
+    gone = tuple(card for card in dict.fromkeys(box_of(pile, game.setup.packs)) if card not in held.cards)
     if gone:
         held.cards = (*held.cards, *gone)
         game.shuffle(pile, "loot")

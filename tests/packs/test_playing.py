@@ -1,0 +1,66 @@
+"""A pack with one quest, one hero, one monster and one item for each system: checked, drawn, played, measured."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from packs.strangers import PACKS, bound, setup_with
+from undercroft.kernel.packs import marked
+from undercroft.kernel.record import parse, record, replay
+from undercroft.kernel.system import find
+from undercroft.kernel.table import Table
+from undercroft.lab.play import play
+from undercroft.text.messages import messages
+from undercroft.text.narrate import tell
+
+SYSTEMS = sorted(PACKS)
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_the_sample_pack_is_played_to_its_end_by_bots(system: str) -> None:
+    rules = find(system)
+    assert play(rules, rules.unwatched(setup_with(system, bound(system))), "sensible", check=True).rounds > 0
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_a_record_with_the_sample_pack_replays_to_the_same_state(system: str) -> None:
+    table = Table(find(system), setup_with(system, bound(system)))
+    for _ in range(20):
+        if table.ask is not None:
+            table.choose(table.ask.options[0])
+    assert replay(parse(msgspec.json.encode(record(table)))).state == table.state
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_nobody_reads_the_mark_of_a_pack(system: str, language: str) -> None:
+    packs = bound(system)
+    table = Table(find(system), setup_with(system, packs))
+    said = messages(language, system)
+    for _ in range(30):
+        if table.ask is not None:
+            table.choose(table.ask.options[-1])
+    scene = table.scene(0)
+    names = [*(figure.name for figure in scene.figures), *(sheet.name for sheet in scene.sheets), scene.quest]
+    told = [tell(one.event, scene, language) for one in table.told]
+    assert not [text for text in (*map(said.say, names), *told) if packs[0].mark in text]
+
+
+def test_a_creature_and_a_weapon_of_a_pack_come_where_its_quest_and_its_heroes_say() -> None:
+    (pack,) = bound("universalis")
+    table = Table(find("universalis"), setup_with("universalis", (pack,)))
+    hero = table.state.heroes[1]
+    assert hero.card == marked("oda", pack.mark)
+    assert marked("salt-pick", pack.mark) in hero.hands
+    plan = table.game.plan.quest
+    assert plan.sections["hall"].creatures[0].creature == marked("salt-orc", pack.mark)
+
+
+def test_a_weapon_of_a_pack_lies_in_its_deck() -> None:
+    from undercroft.systems.universalis.things.decks import box_of
+
+    packs = bound("universalis")
+    name = marked("salt-pick", packs[0].mark)
+    assert box_of("weapon", packs).count(name) == 2
+    assert name not in box_of("weapon")
