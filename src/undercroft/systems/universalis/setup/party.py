@@ -11,8 +11,8 @@ from itertools import combinations
 import msgspec
 
 from undercroft.kernel.ledger import LedgerError
-from undercroft.kernel.requests import FigureId, SeatId
 from undercroft.kernel.packs import plain
+from undercroft.kernel.requests import FigureId, SeatId
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.system import SetupError
 from undercroft.systems.universalis.cards.definitions import CLASSES, COMPANIONS, HEROES, RACES, SKILLS, SPELLS, Hero
