@@ -8,6 +8,8 @@ import svelteConfig from "./svelte.config.js";
 
 const unused = { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true };
 
+const NAMES = "/^(act|fact|how|kind|name|pile|prompt|role|source|what|why)$/";
+
 export default ts.config(
   { ignores: ["dist/", "public/", "src/generated/"] },
   js.configs.recommended,
@@ -38,6 +40,30 @@ export default ts.config(
       "svelte/no-at-html-tags": "off",
       // Maps and sets here are replaced and never changed in place.
       "svelte/prefer-svelte-reactivity": "off",
+    },
+  },
+  {
+    // What a name means is said by the scene (kinds, roles, looks); what is written to be read is read in src/text.
+    files: ["src/{board,scene,state,table,ui}/**"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        { selector: "Literal[regex]", message: "no pattern on names: the scene says what things are" },
+        { selector: "NewExpression[callee.name='RegExp']", message: "the scene says what things are" },
+        { selector: "CallExpression[callee.name='RegExp']", message: "the scene says what things are" },
+      ],
+    },
+  },
+  {
+    files: ["src/text/**"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        ...["MemberExpression[property.name=NAMES]", "Identifier[name=NAMES]"].map((name) => ({
+          selector: `CallExpression[callee.property.name=/^(test|exec)$/] > ${name.replace("NAMES", NAMES)}.arguments`,
+          message: "no pattern on names: the scene says what things are",
+        })),
+      ],
     },
   },
   { files: ["scripts/**"], rules: { "no-console": "off" } },

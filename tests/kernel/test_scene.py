@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from undercroft.kernel.game import draw, roll
-from undercroft.kernel.requests import NOBODY, Ask, Option, SeatId
+from undercroft.kernel.requests import DONE, NO, NOBODY, PASS, YES, Ask, Option, SeatId
 from undercroft.kernel.scene import Barred, Scene, schema
 from undercroft.kernel.table import Table
 
@@ -27,6 +27,17 @@ def test_a_seat_sees_the_options_it_may_take():
 
 def test_the_default_is_counted_among_the_options_shown():
     assert [view(seat).default for seat in (ME, YOU, DARK)] == [1, 1, 0]
+
+
+def test_each_option_says_what_it_is_to_the_question():
+    def main(game, entry):
+        yield Ask("which", ME, [Option("a"), YES, NO, PASS, DONE])
+
+    assert toy(main).scene(ME).ask.roles == ("", "agree", "refuse", "decline", "end")
+
+
+def test_where_all_options_are_deeds_there_are_no_roles():
+    assert view(ME).roles == ()
 
 
 def test_everybody_sees_who_is_asked():

@@ -15,7 +15,7 @@ from undercroft.kernel.requests import Ask, FigureId, Option, Roll, Script, Seat
 from undercroft.kernel.scene import Bar, Figure, PileView, Scene
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.state import Entry, Pile, State
-from undercroft.kernel.system import Focus, QuestCard, SetupError, StageError, System
+from undercroft.kernel.system import Fact, Focus, QuestCard, SetupError, StageError, System
 
 SHIELD = symbol_die("shield", [["shield"], ["shield", "shield"], [], [], ["nick"], ["nick"]])
 PARRIES: Reading[bool] = Reading("parries", lambda faces: faces[0][0] <= 2)
@@ -125,7 +125,9 @@ class Cellar(System[Duel, DuelGame]):
 
     def scene(self, game: DuelGame, seat: SeatId) -> Scene:
         figures = tuple(
-            Figure(id=FigureId(n + 1), name=name, icon="hero", side="hero", at=n, bars=(Bar("hearts", hearts, 9),))
+            Figure(
+                id=FigureId(n + 1), name=name, icon="hero", side="hero", at=n, bars=(Bar("hearts", hearts, 9, "life"),)
+            )
             for n, (name, hearts) in enumerate(zip(("ann", "bob"), game.state.hearts))
         )
         piles = tuple(PileView(name, len(pile.cards)) for name, pile in game.state.piles.items())
@@ -137,6 +139,8 @@ class Cellar(System[Duel, DuelGame]):
 
     def value(self, game: DuelGame, seat: SeatId) -> float:
         return float(game.state.hearts[seat] - game.state.hearts[1 - seat])
+
+    facts = (Fact("hearts"), Fact("falls", "fall"))
 
     def outcome(self, game: DuelGame, focus: Focus) -> Mapping[str, int | bool]:
         hearts = game.state.hearts[focus.option.who - 1]

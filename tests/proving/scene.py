@@ -81,8 +81,8 @@ def held(item: Item) -> Card:
 @lru_cache(maxsize=4096)
 def bars(kind: str, wounds: int, points: int) -> tuple[Bar, ...]:
     """Health, and luck for those who have it."""
-    health = Bar("health", KINDS[kind].health - wounds, KINDS[kind].health)
-    return (health, Bar("points", points, KINDS[kind].points)) if points else (health,)
+    health = Bar("health", KINDS[kind].health - wounds, KINDS[kind].health, "life")
+    return (health, Bar("points", points, KINDS[kind].points, "luck")) if points else (health,)
 
 
 def board_of(game: ProvingGame) -> GridBoard:
@@ -91,7 +91,7 @@ def board_of(game: ProvingGame) -> GridBoard:
     board = level.board
     features = [Feature("doubtful", state.doubtful)] if state.doubtful else []
     if state.found:
-        features.append(Feature("pit", state.found))
+        features.append(Feature("pit", state.found, look="pit"))
     chests = tuple(Token("chest", int(at), spent=at in state.searched) for at in squares(level.chests))
     return GridBoard(
         board.stride,
@@ -164,7 +164,7 @@ def scene(game: ProvingGame, seat: SeatId) -> Scene:
         round=state.round,
         board=board_of(game),
         figures=tuple([figure_of(n, figure, active) for n, figure in standing]),
-        tracks=(Track("round", "hourglass", state.round, game.setup.round_limit or game.quest.limit),),
+        tracks=(Track("round", "hourglass", state.round, game.setup.round_limit or game.quest.limit, kind="round"),),
         goals=(Number("slain", state.slain),),
         piles=tuple(
             [

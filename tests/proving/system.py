@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.piles import Row, deal_anew
 from undercroft.kernel.requests import NO_ONE, Ask, FigureId, Option, SeatId
-from undercroft.kernel.scene import Scene
+from undercroft.kernel.scene import Role, Scene
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.state import Entry
-from undercroft.kernel.system import Focus, HeroCard, QuestCard, SetupError, System
+from undercroft.kernel.system import Fact, Focus, HeroCard, QuestCard, SetupError, System
 
 from . import actions, campaign, combat, flow, foes, rooms, scene, setup, stage, state, trade, walk
 from .content import HEROES, KINDS, LOOT, QUESTS, TRAPS
@@ -49,6 +49,8 @@ class Proving(System[ProvingState, ProvingGame]):
     }
     attack_steps = frozenset({state.Strike, state.Hurl, state.Landed, state.Guarded, state.Hurt})
     between_steps = frozenset({state.Ambush, state.Reveal})
+    answers: ClassVar[Mapping[str, Role]] = {"end": "end"}
+    facts = (Fact("wounds", "harm"), Fact("slain", "fall"), Fact("own-wounds", "harm", "own"))
 
     def quests(self) -> Sequence[QuestCard]:
         """Two quests."""

@@ -9,7 +9,7 @@ from undercroft.kernel import events as e
 from undercroft.kernel.odds import Odds, Result, odds
 from undercroft.kernel.requests import FigureId, Option, SeatId
 from undercroft.kernel.scene import AskView, Barred, Figure, GridBoard, Scene, SeatView, Zone, ZoneBoard
-from undercroft.kernel.system import register
+from undercroft.kernel.system import Fact, register
 from undercroft.kernel.table import Table
 from undercroft.kernel.tally import Term
 from undercroft.text.explain import explain, odds_lines, odds_short
@@ -180,7 +180,7 @@ def test_odds_are_told_with_their_spread_and_how_sure_they_are() -> None:
 
 
 def test_sampled_odds_say_so_and_name_what_they_assume() -> None:
-    sampled = Odds((Result((("hit", 1),), 1.0),), False, 0.01, 2000, (("reroll", "no"),))
+    sampled = Odds((Result((("hit", 1),), 1.0),), False, 0.01, 2000, (("reroll", "no"),), (Fact("hit", "hit"),))
     assert odds_lines(sampled, "en") == [
         "hit 100%",
         "Sampled; each figure may be off by 1% or so.",

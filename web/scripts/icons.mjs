@@ -42,7 +42,7 @@ const gather = (paths) => new Set(paths.flatMap((path) => [...namesIn(path)]));
 const table = (names) => Object.fromEntries([...names].sort().map((name) => [name, pathOf(name)]));
 
 const source = join(web, "..", "src", "undercroft");
-const own = gather(files(join(web, "src"), /\.(ts|svelte)$/));
+const own = gather(files(join(web, "src"), /\.(ts|svelte|json)$/));
 const front = gather([join(web, "src", "pages", "Front.svelte")]);
 const generated = join(web, "src", "generated");
 mkdirSync(generated, { recursive: true });

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { drawBoard } from "../src/board/draw.ts";
-import { cellsOf, drawnAs, layoutOf, neighbour, spotsOf, tokenSpots, tokensOf } from "../src/board/fromScene.ts";
+import { cellsOf, layoutOf, neighbour, spotsOf, tokenSpots, tokensOf } from "../src/board/fromScene.ts";
 import { regionPath } from "../src/board/plan.ts";
+import type { Feature, GridBoard } from "../src/generated/scene.ts";
 import { completeScene } from "../src/scene/complete.ts";
 import { walkTo } from "../src/table/walk.ts";
 import { grid, zones } from "./fixtures.ts";
@@ -104,12 +105,19 @@ test("every patch of one height and every stair says how high it is", () => {
   expect(markup).toContain("bk-tread");
 });
 
-test("furniture without a drawing of its own is shown by its icon", () => {
-  expect([drawnAs("cart"), drawnAs("chest"), drawnAs("tree"), drawnAs("abyss")]).toEqual([
-    undefined,
-    "chest",
-    "tree",
-    "abyss",
+test("furniture is drawn as the scene says it looks; what has no look is left to its icon", () => {
+  const scene = grid();
+  if (scene.board?.board !== "grid") throw new Error("no grid");
+  const drawn = (look: Feature["look"]) => {
+    const feature = { kind: "a thing of this game", cells: [9], name: "", state: "", look, flame: false, spent: false };
+    const { plan } = layoutOf({ ...(scene.board as GridBoard), features: [feature] });
+    return [plan.features.map((one) => one.kind), plan.kind(3, 1)];
+  };
+  expect([drawn(""), drawn("chest"), drawn("tree"), drawn("abyss")]).toEqual([
+    [[], "floor"],
+    [["chest"], "floor"],
+    [["tree"], "floor"],
+    [[], "abyss"],
   ]);
 });
 
@@ -129,7 +137,7 @@ test("markers of a zone lie side by side, and clear of the figures", () => {
   const scene = zones();
   const [figure] = scene.figures;
   if (scene.board?.board !== "zones") throw new Error("no zones");
-  const marker = { kind: "treasure", at: 1, n: 0, name: "", spent: false };
+  const marker = { kind: "treasure", at: 1, n: 0, name: "", spent: false, flame: false };
   scene.board.tokens = [
     marker,
     { ...marker, kind: "key" },
@@ -162,8 +170,8 @@ test("a flame on a grid is drawn with the board and is no marker, whenever one l
   const scene = grid();
   if (scene.board?.board !== "grid") throw new Error("no grid");
   scene.board.tokens = [
-    { kind: "torch", at: 8, n: 0, name: "", spent: false },
-    { kind: "exit", at: 22, n: 0, name: "", spent: false },
+    { kind: "light", at: 8, n: 0, name: "", spent: false, flame: true },
+    { kind: "exit", at: 22, n: 0, name: "", spent: false, flame: false },
   ];
   expect(tokensOf(scene.board).map((one) => one.kind)).toEqual(["exit"]);
 });

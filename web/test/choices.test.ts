@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { withoutTwins } from "../src/scene/complete.ts";
-import { deedsOf, isReaction, keyOf, pointed, readOption, written } from "../src/scene/options.ts";
-import { fine, shownOdds } from "../src/scene/odds.ts";
-import { understood } from "../src/table/typed.ts";
+import { deedsOf, isReaction, keyOf, pointed } from "../src/scene/options.ts";
+import { shownOdds, type Fact } from "../src/scene/odds.ts";
+import { fine, readOption, written } from "../src/text/notation.ts";
+import { understood } from "../src/text/typed.ts";
 import { Messages } from "../src/text/messages.ts";
 import { Names } from "../src/text/names.ts";
 import { Voice } from "../src/text/voice.ts";
@@ -75,7 +76,9 @@ test("yes and no make a reaction, a turn does not", () => {
   const ask = grid().ask!;
   expect(isReaction(ask)).toBe(false);
   const bare = { ...ask.options[4]!, act: "yes" };
-  expect(isReaction({ ...ask, options: [bare, { ...bare, act: "no" }] })).toBe(true);
+  const options = [bare, { ...bare, act: "no" }];
+  expect(isReaction({ ...ask, options, roles: ["agree", "refuse"] })).toBe(true);
+  expect(isReaction({ ...ask, options, roles: ["agree", ""] })).toBe(false);
 });
 
 test("the text form of an option can be read again", () => {
@@ -96,6 +99,14 @@ const ODDS = {
   error: 0,
   cases: 3,
   assumed: [] as [string, string][],
+  facts: [
+    { name: "dead", kind: "fall", side: "" },
+    { name: "down", kind: "", side: "" },
+    { name: "own-slain", kind: "fall", side: "own" },
+    { name: "own-wounds", kind: "harm", side: "own" },
+    { name: "slain", kind: "fall", side: "" },
+    { name: "wounds", kind: "harm", side: "" },
+  ] as Fact[],
   results: [
     {
       facts: [
@@ -129,7 +140,7 @@ test("the slip shows the chance of any wound, a column for each number, and the 
     ["1", false],
     ["2", true],
   ]);
-  expect(shown.lines).toEqual([{ fact: "dead", chance: 0.25 }]);
+  expect(shown.lines).toMatchObject([{ fact: { name: "dead" }, chance: 0.25 }]);
   const down = {
     ...ODDS,
     results: ODDS.results.map((result) => ({ ...result, facts: [["down", 1] as [string, number], ...result.facts] })),
@@ -170,8 +181,8 @@ test("what an attack may do to whoever makes it is told apart, each number of wo
   ];
   const shown = shownOdds({ ...ODDS, results }, english)!;
   expect(shown.about).toBe("wounds");
-  expect(shown.lines.map((line) => [line.fact, line.chance])).toEqual([["slain", expect.closeTo(0.2)]]);
-  expect(shown.back.map((line) => line.fact)).toEqual(["own-wounds", "own-slain"]);
+  expect(shown.lines.map((line) => [line.fact.name, line.chance])).toEqual([["slain", expect.closeTo(0.2)]]);
+  expect(shown.back.map((line) => line.fact.name)).toEqual(["own-wounds", "own-slain"]);
   expect(shown.back[0]!.cases.map((one) => [one.label, one.chance])).toEqual([
     ["1", 0.2],
     ["2", 0.1],

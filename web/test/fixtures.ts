@@ -46,6 +46,7 @@ export const GRID = {
       { act: "move", at: 13 },
       { act: "end" },
     ],
+    roles: ["", "", "", "", "end"],
     barred: [{ act: "search", why: "foes-near" }],
   },
 };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Line } from "../src/net/line.ts";
-import type { FromServer } from "../src/net/protocol.ts";
+import type { Is } from "../src/generated/wire.ts";
 
 /** A socket under the test's control. */
 class FakeSocket {
@@ -77,7 +77,7 @@ test("what was not answered when the line broke is sent again with the same id",
   last().hear({ is: "welcome" });
   expect(deeds(last())).toEqual([{ do: "answer", id: "a" }]);
   last().hear({ is: "done", id: "a", version: 4 });
-  expect(((await answered) as FromServer & { is: "done" }).version).toBe(4);
+  expect(((await answered) as Is & { is: "done" }).version).toBe(4);
   expect(FakeSocket.made).toHaveLength(2);
   open.close();
 });

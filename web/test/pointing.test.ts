@@ -3,12 +3,14 @@ import { layoutOf } from "../src/board/fromScene.ts";
 import { atDoor, doorActs, doorways } from "../src/table/doors.ts";
 import { spotFor, WIDTH } from "../src/table/slip.ts";
 import { ordered, type Keys } from "../src/table/keys.ts";
-import { deedsOf, pointed, readOption, type Deed } from "../src/scene/options.ts";
+import { deedsOf, pointed, type Deed } from "../src/scene/options.ts";
+import { readOption } from "../src/text/notation.ts";
 import { grid } from "./fixtures.ts";
 
 const deed = (act: string, barred = false): Deed => ({
   key: act,
   act,
+  role: act === "end" ? "end" : "",
   options: barred ? [] : [readOption(act)],
   ...(barred ? { barred: { act, why: "no" } as NonNullable<Deed["barred"]> } : {}),
 });

@@ -13,7 +13,7 @@ import re
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import pairwise, product
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
 
@@ -26,9 +26,14 @@ TAIL = 1e-9
 """Exploding dice are followed until what is left is rarer than this."""
 
 
+Colour = Literal["", "yellow", "red", "blue", "green"]
+"""The colours in which dice are drawn."""
+
+
 class Die(msgspec.Struct, frozen=True, gc=False):
-    """One kind of die.  Symbol dice list what is printed on each face and which face lies opposite.  Where dice of one
-    throw mean different things, `label` says what each is for."""
+    """One kind of die.  Symbol dice list what is printed on each face and which face lies opposite; they may have a
+    colour, and one may be the `better` of two that are thrown for the same thing.  Where dice of one throw mean
+    different things, `label` says what each is for."""
 
     name: str
     sides: int
@@ -36,6 +41,8 @@ class Die(msgspec.Struct, frozen=True, gc=False):
     symbols: tuple[tuple[str, ...], ...] = ()
     opposites: tuple[int, ...] = ()
     label: str = ""
+    colour: Colour = ""
+    better: bool = False
 
     def called(self, label: str) -> Die:
         """Such a die, thrown for this: `location`, `damage`."""
@@ -98,11 +105,20 @@ def pool(text: str) -> Pool:
     return tuple(dice)
 
 
-def symbol_die(name: str, faces: Sequence[Sequence[str]], opposites: Sequence[int] = ()) -> Die:
+def symbol_die(
+    name: str,
+    faces: Sequence[Sequence[str]],
+    opposites: Sequence[int] = (),
+    *,
+    colour: Colour = "",
+    better: bool = False,
+) -> Die:
     """A die with symbols; `opposites` names for each face, in order, the one under it."""
     if opposites and sorted(opposites) != list(range(1, len(faces) + 1)):
         raise ValueError(f"{name}: opposites must name every face once")
-    return Die(name, len(faces), False, tuple(tuple(face) for face in faces), tuple(opposites))
+    return Die(
+        name, len(faces), False, tuple(tuple(face) for face in faces), tuple(opposites), colour=colour, better=better
+    )
 
 
 def describe(dice: Pool) -> str:

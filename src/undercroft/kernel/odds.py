@@ -21,7 +21,7 @@ from undercroft.kernel.dice import cases, spread
 from undercroft.kernel.game import Game, Over
 from undercroft.kernel.requests import Ask, Option, Request, Roll, Script, SeatId
 from undercroft.kernel.state import State, encode
-from undercroft.kernel.system import Focus
+from undercroft.kernel.system import Fact, Focus
 from undercroft.kernel.table import Table
 
 LIMIT = 20_000
@@ -48,7 +48,7 @@ class Odds(msgspec.Struct, frozen=True):
     """What may come of an option.
 
     `exact` or not; `error` is one standard error of any chance here when sampled; `assumed` names the asks that were
-    answered by default, as (prompt, answer).
+    answered by default, as (prompt, answer); `facts` says what each fact of the results means.
     """
 
     results: tuple[Result, ...]
@@ -56,6 +56,7 @@ class Odds(msgspec.Struct, frozen=True):
     error: float
     cases: int
     assumed: tuple[tuple[str, str], ...]
+    facts: tuple[Fact, ...]
 
     def chance(self, test: Callable[[Result], bool]) -> float:
         """How likely something is."""
@@ -73,7 +74,7 @@ class Odds(msgspec.Struct, frozen=True):
         return math.fsum(result[fact] * result.chance for result in self.results)
 
 
-NONE = Odds((), True, 0.0, 0, ())
+NONE = Odds((), True, 0.0, 0, (), ())
 """What there is to say of an option that is no attack."""
 
 
@@ -326,4 +327,6 @@ def _reckoned(explorer: _Explorer, samples: int) -> Odds:
     results = tuple(Result(facts, chance) for facts, chance in sorted(found.items()))
     used = limit - explorer.left if exact else samples
     error = 0.0 if exact else 0.5 / math.sqrt(samples)
-    return Odds(results, exact, error, used, tuple(explorer.assumed.items()))
+    meant = {fact.name: fact for fact in explorer.system.facts}
+    facts = tuple(meant.get(name, Fact(name)) for name in sorted({name for one in found for name, _ in one}))
+    return Odds(results, exact, error, used, tuple(explorer.assumed.items()), facts)

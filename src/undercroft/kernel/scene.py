@@ -29,23 +29,51 @@ class Door(Part, frozen=True):
     name: str = ""
 
 
+Look = Literal[
+    "",
+    "table",
+    "shelf",
+    "chest",
+    "barrel",
+    "column",
+    "altar",
+    "tomb",
+    "stairs",
+    "ladder",
+    "tree",
+    "bones",
+    "rubble",
+    "water",
+    "pit",
+    "abyss",
+]
+"""What a thing on the floor is drawn as; what has no drawing of its own is shown by its icon."""
+
+
 class Feature(Part, frozen=True):
-    """A thing on the floor: furniture, stairs, water, a pit, a trap that has been found."""
+    """A thing on the floor: furniture, stairs, water, a pit, a trap that has been found.
+
+    `look` says what it is drawn as, `flame` whether it gives light, `spent` whether nothing is in it any more.
+    """
 
     kind: str
     cells: tuple[int, ...]
     name: str = ""
     state: str = ""
+    look: Look = ""
+    flame: bool = False
+    spent: bool = False
 
 
 class Token(Part, frozen=True):
-    """A marker lying somewhere: treasure, objective, level, exit."""
+    """A marker lying somewhere: treasure, objective, level, exit.  A `flame` is drawn as the light it gives."""
 
     kind: str
     at: int
     n: int = 0
     name: str = ""
     spent: bool = False
+    flame: bool = False
 
 
 class GridBoard(Part, frozen=True, tag_field="board", tag="grid"):
@@ -98,12 +126,18 @@ class ZoneBoard(Part, frozen=True, tag_field="board", tag="zones"):
     tokens: tuple[Token, ...] = ()
 
 
+BarKind = Literal["", "life", "power", "luck", "purse", "growth"]
+"""What a measure is to its figure: what keeps it standing, what magic is made of, what turns dice, what is spent turn
+by turn or at the market, what it grows by."""
+
+
 class Bar(Part, frozen=True):
     """A measure of a figure: health, mana, fortune; `most` is 0 where there is no limit."""
 
     name: str
     now: int
     most: int
+    kind: BarKind = ""
 
 
 class Figure(Part, frozen=True, kw_only=True):
@@ -128,13 +162,15 @@ class Figure(Part, frozen=True, kw_only=True):
 
 
 class Track(Part, frozen=True):
-    """A number everybody watches: doom, threat, level, reserve, round."""
+    """A number everybody watches: doom, threat, level, reserve.  A track of the `round` tells what
+    `Scene.round` does."""
 
     name: str
     icon: str
     now: int
     most: int = 0
     bites: tuple[int, ...] = ()
+    kind: Literal["", "round"] = ""
 
 
 class Card(Part, frozen=True):
@@ -202,13 +238,18 @@ class Barred(Part, frozen=True):
     what: str = ""
 
 
+Role = Literal["", "agree", "refuse", "decline", "end", "back", "luck", "walk"]
+"""What an option is to the question: yes and no; let it pass; end a turn or whatever is going on; go back a question;
+spend Luck; be asked where to walk."""
+
+
 class AskView(Part, frozen=True, kw_only=True):
     """The pending request: the question, who is asked, and, for those asked, the options.
 
     `texts` has a phrase for each option that says more about it (see docs/extend/texts.md), or is empty.  `stakes` are
     the dice a question is about and, for those asked, what each option is worth.  `previews` has for each option the
     numbers its dice will be thrown with, as terms, or is empty.  `labels` say what each of the dice is for, where they
-    differ.
+    differ.  `roles` has for each option what it is to the question, or is empty where all are deeds.
     """
 
     kind: Literal["ask", "roll", "draw"]
@@ -227,6 +268,7 @@ class AskView(Part, frozen=True, kw_only=True):
     texts: tuple[str, ...] = ()
     stakes: Stakes | None = None
     previews: tuple[tuple[Number, ...], ...] = ()
+    roles: tuple[Role, ...] = ()
 
 
 class SeatView(Part, frozen=True):

@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.metadata import entry_points
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 
@@ -17,7 +17,7 @@ from undercroft.kernel.game import Game
 from undercroft.kernel.packs import PackPlan
 from undercroft.kernel.piles import deal_anew
 from undercroft.kernel.requests import Ask, FigureId, Option, Script, SeatId
-from undercroft.kernel.scene import Number, Scene
+from undercroft.kernel.scene import Number, Role, Scene
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry, State
 
@@ -139,6 +139,22 @@ class Focus(msgspec.Struct, frozen=True):
     before: Any
 
 
+Side = Literal["", "own", "friends"]
+"""Of whom a fact is told: of those an attack is for, of whoever makes it, of those on the same side."""
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """A fact of an outcome: does it say that something succeeds, harms or kills, and of whom is it told?"""
+
+    name: str
+    kind: Literal["", "hit", "harm", "fall"] = ""
+    side: Side = ""
+
+
+ANSWERS: Mapping[str, Role] = {"yes": "agree", "no": "refuse", "pass": "decline", "done": "end"}
+"""What the answers are that every system may offer."""
+
+
 class System(ABC, Generic[S, G]):
     """One game's rules.  Subclasses fill in every attribute and method; `undercroft.proofs.contract` checks them."""
 
@@ -160,6 +176,12 @@ class System(ABC, Generic[S, G]):
     roles: ClassVar[tuple[str, ...]] = ("heroes",)
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {}
     """Its own bots by name, each made from a seed; see `undercroft.bots`."""
+    answers: ClassVar[Mapping[str, Role]] = {}
+    """What options of its own are to a question, by their act, where they are no deeds."""
+
+    facts: ClassVar[tuple[Fact, ...]] = ()
+    """What the facts of an outcome mean, for those who show odds."""
+
     routine: ClassVar[frozenset[str]] = frozenset()
     """Prompts that only settle details for the game's own side; people may leave them to the stated default."""
 
@@ -236,6 +258,10 @@ class System(ABC, Generic[S, G]):
     def explain(self, game: G, ask: Ask, option: Option) -> str:
         """More about an option, as a phrase: what the card does, which dice are thrown."""
         return ""
+
+    def role(self, option: Option) -> Role:
+        """What an option is to the question it answers."""
+        return self.answers.get(option.act) or ANSWERS.get(option.act, "")
 
     def preview(self, game: G, ask: Ask, option: Option) -> tuple[Number, ...]:
         """The numbers an option's dice will be thrown with, from the tallies that will be told in the log."""

@@ -28,6 +28,7 @@ def ask_view(
             return AskView(kind="ask", prompt=IN_SECRET, seats=request.seats())
         texts = tuple(system.explain(game, request, option) for option in mine)
         previews = tuple(system.preview(game, request, option) for option in mine)
+        roles = tuple(system.role(option) for option in mine)
         return AskView(
             kind="ask",
             prompt=request.prompt,
@@ -41,6 +42,7 @@ def ask_view(
             texts=texts if any(texts) else (),
             stakes=_stakes(request, seat, mine, system, told),
             previews=previews if any(previews) else (),
+            roles=roles if any(roles) else (),
         )
     if type(request) is Roll:
         dice = tuple(tuple(die.name for die in pool) for pool in request.dice)

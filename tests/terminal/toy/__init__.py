@@ -15,7 +15,7 @@ from undercroft.kernel.game import Game, draw, roll
 from undercroft.kernel.requests import NO_ONE, Ask, FigureId, Option, Script, SeatId, choose
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.state import Entry, Pile, State
-from undercroft.kernel.system import Choice, Focus, QuestCard, System
+from undercroft.kernel.system import Choice, Fact, Focus, QuestCard, System
 from undercroft.kernel.tally import Tally
 
 WIDTH, HEIGHT = 4, 3
@@ -150,6 +150,8 @@ class Toy(System[ToyState, ToyGame]):
     attack_steps: ClassVar[frozenset[type[Entry]]] = frozenset({Blow})
     choices: ClassVar[tuple[Choice, ...]] = ()
     roles: ClassVar[tuple[str, ...]] = ("heroes", "dark")
+    answers: ClassVar[Mapping[str, s.Role]] = {"end-turn": "end"}
+    facts = (Fact("wounds", "harm"), Fact("killed", "fall"))
 
     def quests(self) -> Sequence[QuestCard]:
         return (
@@ -235,7 +237,7 @@ def _figure(who: FigureId, body: Body) -> s.Figure:
         side="hero" if hero else "foe",
         at=body.at,
         seat=SeatId(body.seat),
-        bars=(s.Bar("toy-health", body.health, 5 if hero else 2),),
+        bars=(s.Bar("toy-health", body.health, 5 if hero else 2, "life"),),
         marks=("toy-wet",) if hero else (),
     )
 

@@ -338,10 +338,12 @@ function veil(plan: Plan, id: string): string {
     : `<path class="bk-remembered" d="${d}"/>`;
 }
 
+const SHUT = new Set(["door-closed", "door-locked"]);
+
 /** The soft edge where the known ends. A shut door is an edge of its own and needs none. */
 function fog(plan: Plan, id: string): string {
   const s = plan.cell;
-  const open = plan.cells.filter(([x, y]) => !/closed|locked/.test(plan.kind(x, y)));
+  const open = plan.cells.filter(([x, y]) => !SHUT.has(plan.kind(x, y)));
   const ends = chains(outline(open, plan.isFloor, plan.isVoid)).map((line) => lengthen(line, WALL_THICKNESS + 0.1));
   if (!ends.length) return "";
   const widths = [0.2, 0.5, 0.8, 1.1, 1.4, 1.7, 2, 2.3];

@@ -2,7 +2,6 @@
  * From a scene to a plan that can be drawn, and from places of a scene to points on that plan.
  */
 import type { Door, Feature, Figure, GridBoard, Token, Zone, ZoneBoard } from "../generated/scene.ts";
-import { FEATURES } from "./draw.ts";
 import {
   LEGEND,
   makePlan,
@@ -42,40 +41,10 @@ export interface Layout {
 
 const SIDES: Side[] = ["n", "e", "s", "w"];
 const STEP: Record<Side, Cell> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
-const GROUND: Record<string, string> = {
-  difficult: "rubble",
-  rubble: "rubble",
-  water: "water",
-  "deep-pool": "water",
-  pit: "pit",
-  abyss: "abyss",
-  lava: "water",
-};
-const DRAWN: Record<string, string> = {
-  treasure: "chest",
-  bookcase: "shelf",
-  pillar: "column",
-  statue: "column",
-  sarcophagus: "tomb",
-  crypt: "tomb",
-  throne: "altar",
-  fountain: "column",
-  crate: "barrel",
-  bench: "table",
-  desk: "table",
-  bed: "table",
-  exit: "stairs",
-  entrance: "stairs",
-  remains: "bones",
-};
-const FLAMES = ["torch", "brazier", "fire", "campfire", "hearth", "lamp", "candle"];
-
-/** How furniture of a kind is drawn; what has no drawing of its own is shown by its icon. */
-export const drawnAs = (kind: string): string | undefined => {
-  const bare = kind.replace(/^.*:/, "");
-  if (bare in FEATURES) return bare;
-  return DRAWN[bare] ?? GROUND[bare] ?? Object.keys(FEATURES).find((name) => bare.includes(name));
-};
+/** Looks that are a floor of their own. */
+const GROUND: ReadonlySet<Feature["look"]> = new Set<Feature["look"]>(["rubble", "water", "pit", "abyss"]);
+/** Looks of which there is one on every cell. */
+const SINGLE: ReadonlySet<Feature["look"]> = new Set<Feature["look"]>(["column", "barrel", "bones"]);
 
 /** The rectangle that cells of a board of so many columns cover. */
 export const rectOf = (cells: readonly number[], width: number): Rect => {
@@ -132,8 +101,8 @@ function fromGrid(board: GridBoard): Layout {
   const sky = new Set(board.sky);
   const open = (x: number, y: number) => sky.has(y * width + x);
   for (const feature of board.features) {
-    const kind = GROUND[feature.kind];
-    if (kind) for (const at of feature.cells) if (kinds.get(at) !== "void") kinds.set(at, kind);
+    if (!GROUND.has(feature.look)) continue;
+    for (const at of feature.cells) if (kinds.get(at) !== "void") kinds.set(at, feature.look);
   }
   const solid = new Set(["void", "wall"]);
   const edges: Edge[] = [];
@@ -168,9 +137,10 @@ function fromGrid(board: GridBoard): Layout {
   const seen = new Set(flags ? board.seen.flatMap((seen, at) => (seen ? [at] : [])) : board.seen);
   const ruled = board.light.length > 0;
   const features: Furniture[] = board.features.flatMap((feature) => furniture(feature, width));
-  const lights: Light[] = [...board.features, ...board.tokens.map((token) => ({ kind: token.kind, cells: [token.at] }))]
-    .filter((thing) => FLAMES.some((name) => thing.kind.includes(name)) && thing.cells.length)
-    .map((thing) => ({ x: cellOf(thing.cells[0]!)[0], y: cellOf(thing.cells[0]!)[1], radius: 4.5 }));
+  const flames = [...board.features.map((one) => ({ ...one, at: one.cells[0] ?? -1 })), ...board.tokens];
+  const lights: Light[] = flames
+    .filter((thing) => thing.flame && thing.at >= 0)
+    .map((thing) => ({ x: cellOf(thing.at)[0], y: cellOf(thing.at)[1], radius: 4.5 }));
   const plan = makePlan(width, height, kindAt, {
     cell: CELL,
     rim: closed ? "wall" : "void",
@@ -220,11 +190,10 @@ function closeIn(kinds: Map<number, string>, walled: ReadonlySet<string>, width:
 }
 
 function furniture(feature: Feature, width: number): Furniture[] {
-  const kind = drawnAs(feature.kind);
-  if (!kind || GROUND[feature.kind] || !feature.cells.length) return [];
+  const { look: kind, spent } = feature;
+  if (!kind || GROUND.has(kind) || !feature.cells.length) return [];
   const rect = rectOf(feature.cells, width);
-  const spent = /open|searched|empty|spent/.test(feature.state);
-  if (kind === "column" || kind === "barrel" || kind === "bones") {
+  if (SINGLE.has(kind)) {
     return feature.cells.map((at) => ({ kind, x: at % width, y: Math.floor(at / width), spent }));
   }
   return [{ kind, ...rect, spent }];
@@ -323,7 +292,7 @@ function zoneEdges(
 
 /** The markers that lie on a board; flames on a grid are part of its drawing. */
 export const tokensOf = (board: GridBoard | ZoneBoard): Token[] =>
-  board.board === "grid" ? board.tokens.filter((token) => !FLAMES.includes(token.kind)) : board.tokens;
+  board.board === "grid" ? board.tokens.filter((token) => !token.flame) : board.tokens;
 
 /** So much of a zone, in cells, belongs to one marker. */
 const MARKER = 0.7;

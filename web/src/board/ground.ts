@@ -211,11 +211,11 @@ function abyss(plan: Plan): string {
   return `<path class="bk-pit" d="${regionPath(cells, s)}"/><path class="bk-cliff" d="${cliff}"/>`;
 }
 
-const STEEP = /^(?:height|stair)-(\d)$/;
-
-/** How high a cell lies. */
-const heightOf = (plan: Plan, x: number, y: number): number =>
-  plan.isFloor(x, y) ? Number(STEEP.exec(plan.kind(x, y))?.[1] ?? 0) : 0;
+/** How high a cell lies: `height-2`, `stair-1`. */
+function heightOf(plan: Plan, x: number, y: number): number {
+  const [kind, height] = plan.kind(x, y).split("-");
+  return plan.isFloor(x, y) && (kind === "height" || kind === "stair") ? Number(height ?? 0) : 0;
+}
 
 /** Raised floor: each height is a platform with a lit face and a shadow at its foot (south and east). */
 function heights(plan: Plan): string {

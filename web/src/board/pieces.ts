@@ -1,6 +1,7 @@
 /**
  * Piece kit: figures, tokens and dice as SVG markup. Pure, like draw.ts; colours live in board.css.
  */
+import { readDie } from "../text/notation.ts";
 import { iconPath } from "../ui/icons.svelte.ts";
 import { n1 } from "./plan.ts";
 
@@ -219,20 +220,19 @@ const SYMBOLS: Record<string, string> = {
   lozenge: "lozenge",
 };
 
-const COLOURS = ["yellow", "red", "blue", "green"];
-
 /** A kind of die as the system describes it. */
 export interface DieKind {
   name: string;
   sides: number;
   explodes?: boolean;
   symbols?: string[][];
+  colour?: string;
+  better?: boolean;
 }
 
 /** What a die is when only its name is known. */
 export function standardDie(name: string): DieKind {
-  const match = /d(\d+)(!?)/.exec(name);
-  return { name, sides: Number(match?.[1] ?? 6), explodes: match?.[2] === "!" };
+  return { name, ...readDie(name) };
 }
 
 /** The icon a system gives to a symbol of its dice. */
@@ -248,9 +248,8 @@ const glyph = (symbol: string, iconOf?: IconOf) => {
   );
 };
 
-/** A symbol die. Beside its colour the better die of a pair (red, green) wears a second line inside its edge. */
+/** A symbol die. Beside its colour the better die of a pair wears a second line inside its edge. */
 function symbolDie(kind: DieKind, symbols: readonly string[], size: number, cls: string, iconOf?: IconOf): string {
-  const colour = COLOURS.find((name) => kind.name.includes(name)) ?? "";
   const places =
     symbols.length > 2
       ? ["translate(10.6 11.6) scale(0.56)", "translate(25.4 11.6) scale(0.56)", "translate(18 25) scale(0.56)"]
@@ -261,10 +260,13 @@ function symbolDie(kind: DieKind, symbols: readonly string[], size: number, cls:
     .slice(0, 3)
     .map((symbol, i) => `<g transform="${places[i]} translate(-18 -18)">${glyph(symbol, iconOf)}</g>`)
     .join("");
-  const better = /red|green/.test(colour)
-    ? '<rect class="pd-key" x="4.800" y="4.800" width="26.400" height="26.400" rx="4"/>'
-    : "";
-  return wrap(`${colour && `pd-${colour}`} ${cls}`, symbols.join(", ") || "–", cube + better + glyphs, size);
+  const better = kind.better ? '<rect class="pd-key" x="4.800" y="4.800" width="26.400" height="26.400" rx="4"/>' : "";
+  return wrap(
+    `${kind.colour ? `pd-${kind.colour}` : ""} ${cls}`,
+    symbols.join(", ") || "–",
+    cube + better + glyphs,
+    size,
+  );
 }
 
 /** One thrown die. `mark` may be "crit" (a face that counts more) or "miss" (a face that counts nothing). */

@@ -55,21 +55,27 @@ export interface Door {
   name: string;
 }
 
-/** A thing on the floor: furniture, stairs, water, a pit, a trap that has been found. */
+/** A thing on the floor: furniture, stairs, water, a pit, a trap that has been found.
+ * 
+ *     `look` says what it is drawn as, `flame` whether it gives light, `spent` whether nothing is in it any more. */
 export interface Feature {
   kind: string;
   cells: number[];
   name: string;
   state: string;
+  look: "" | "abyss" | "altar" | "barrel" | "bones" | "chest" | "column" | "ladder" | "pit" | "rubble" | "shelf" | "stairs" | "table" | "tomb" | "tree" | "water";
+  flame: boolean;
+  spent: boolean;
 }
 
-/** A marker lying somewhere: treasure, objective, level, exit. */
+/** A marker lying somewhere: treasure, objective, level, exit.  A `flame` is drawn as the light it gives. */
 export interface Token {
   kind: string;
   at: number;
   n: number;
   name: string;
   spent: boolean;
+  flame: boolean;
 }
 
 /** A board of zones joined by edges; walls run wherever two touching zones have no `open` edge or door. */
@@ -123,15 +129,18 @@ export interface Bar {
   name: string;
   now: number;
   most: number;
+  kind: "" | "growth" | "life" | "luck" | "power" | "purse";
 }
 
-/** A number everybody watches: doom, threat, level, reserve, round. */
+/** A number everybody watches: doom, threat, level, reserve.  A track of the `round` tells what
+ *     `Scene.round` does. */
 export interface Track {
   name: string;
   icon: string;
   now: number;
   most: number;
   bites: number[];
+  kind: "" | "round";
 }
 
 /** A number on a sheet that opens into its terms. */
@@ -201,7 +210,7 @@ export interface SeatView {
  *     `texts` has a phrase for each option that says more about it (see docs/extend/texts.md), or is empty.  `stakes` are
  *     the dice a question is about and, for those asked, what each option is worth.  `previews` has for each option the
  *     numbers its dice will be thrown with, as terms, or is empty.  `labels` say what each of the dice is for, where they
- *     differ. */
+ *     differ.  `roles` has for each option what it is to the question, or is empty where all are deeds. */
 export interface AskView {
   kind: "ask" | "draw" | "roll";
   prompt: string;
@@ -219,6 +228,7 @@ export interface AskView {
   texts: string[];
   stakes: Stakes | null;
   previews: Number[][];
+  roles: ("" | "agree" | "back" | "decline" | "end" | "luck" | "refuse" | "walk")[];
 }
 
 /** One legal choice: what is done, and what on the table it points at.
@@ -640,6 +650,15 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
     },
     "state": {
       "default": ""
+    },
+    "look": {
+      "default": ""
+    },
+    "flame": {
+      "default": false
+    },
+    "spent": {
+      "default": false
     }
   },
   "Token": {
@@ -650,6 +669,9 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
       "default": ""
     },
     "spent": {
+      "default": false
+    },
+    "flame": {
       "default": false
     }
   },
@@ -742,13 +764,20 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
       "default": ""
     }
   },
-  "Bar": {},
+  "Bar": {
+    "kind": {
+      "default": ""
+    }
+  },
   "Track": {
     "most": {
       "default": 0
     },
     "bites": {
       "default": []
+    },
+    "kind": {
+      "default": ""
     }
   },
   "Number": {
@@ -886,6 +915,9 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
       "of": [
         "Number"
       ]
+    },
+    "roles": {
+      "default": []
     }
   },
   "Option": {

@@ -1,21 +1,32 @@
 /** The server's HTTP side. Errors say in words what is wrong; their code chooses what the page offers. */
 import type { Sheet } from "../generated/scene.ts";
-import type { Fault, Fit, RulesFound } from "../generated/wire.ts";
 import type {
   Account,
-  Campaign,
+  CampaignKept,
+  Correctables,
   Created,
-  DefaultSetup,
+  Fault,
+  Fit,
+  HeroKept,
+  HeroesKept,
+  Imported,
+  Invited,
+  Joined,
   Looked,
+  MomentShown,
   NewGame,
+  QuestView,
   Replay,
   Room,
-  Rule,
+  RuleText,
+  RulesFound,
   Shelf,
-  ShelfHero,
+  ShelfGiven,
+  Story,
   Summary,
-  SystemCard,
-} from "./protocol.ts";
+  Systems,
+  Watching,
+} from "../generated/wire.ts";
 
 /** An answer that is not what was asked for. */
 export class ApiError extends Error {
@@ -68,51 +79,40 @@ async function send<T>(method: string, path: string, body: unknown, token?: stri
 const part = encodeURIComponent;
 
 export const api = {
-  systems: async () => (await get<{ systems: SystemCard[] }>("/api/systems")).systems,
+  systems: async () => (await get<Systems>("/api/systems")).systems,
   quest: (system: string, quest: string, heroes: number) =>
-    get<{ scene: Record<string, unknown> }>(`/api/systems/${part(system)}/quests/${part(quest)}?heroes=${heroes}`),
+    get<QuestView>(`/api/systems/${part(system)}/quests/${part(quest)}?heroes=${heroes}`),
   defaults: (system: string, quest: string, heroes: number) =>
-    get<DefaultSetup>(`/api/systems/${part(system)}/default?quest=${part(quest)}&heroes=${heroes}`),
+    get<NewGame>(`/api/systems/${part(system)}/default?quest=${part(quest)}&heroes=${heroes}`),
   text: async (language: string, system = "") =>
     (await ask(system ? `/api/systems/${part(system)}/text/${language}` : `/api/text/${language}`)).text(),
   rules: (system: string, words: string, chapter = "") =>
     get<RulesFound>(`/api/systems/${part(system)}/rules?words=${part(words)}&chapter=${part(chapter)}`),
   hero: (system: string, hero: string) => get<Sheet>(`/api/systems/${part(system)}/heroes/${part(hero)}`),
   fit: (game: NewGame) => send<Fit>("POST", `/api/systems/${part(game.system)}/fit`, game),
-  rule: (id: string) => get<Rule>(`/api/rules/${part(id)}`),
+  rule: (id: string) => get<RuleText>(`/api/rules/${part(id)}`),
   look: (token: string) => send<Looked>("POST", "/api/look", { token }),
   create: (game: NewGame, shelf?: string) => send<Created>("POST", "/api/games", game, shelf),
   room: (game: string, token: string) => get<Room>(`/api/games/${part(game)}`, token),
   join: (game: string, invite: string, name: string) =>
-    send<{ game: string; seat: number; token: string }>("POST", `/api/games/${part(game)}/join`, { invite, name }),
+    send<Joined>("POST", `/api/games/${part(game)}/join`, { invite, name }),
   invite: (game: string, seat: number, host: string) =>
-    send<{ invite: string }>("POST", `/api/games/${part(game)}/seats/${seat}/invite`, {}, host),
+    send<Invited>("POST", `/api/games/${part(game)}/seats/${seat}/invite`, {}, host),
   seatBot: (game: string, seat: number, bot: string, host: string) =>
     send<unknown>("POST", `/api/games/${part(game)}/seats/${seat}/bot`, { bot }, host),
   mute: (game: string, seat: number, on: boolean, host: string) =>
     send<Room>("POST", `/api/games/${part(game)}/mute`, { seat, on }, host),
-  newWatchLink: (game: string, host: string) =>
-    send<{ watch: string }>("POST", `/api/games/${part(game)}/watch`, {}, host),
+  newWatchLink: (game: string, host: string) => send<Watching>("POST", `/api/games/${part(game)}/watch`, {}, host),
   close: (game: string, host: string) => send<unknown>("POST", `/api/games/${part(game)}/close`, {}, host),
-  correctable: (game: string, host: string) =>
-    get<{ version: number; fields: { path: string; now: string | number | boolean }[] }>(
-      `/api/games/${part(game)}/correctable`,
-      host,
-    ),
+  correctable: (game: string, host: string) => get<Correctables>(`/api/games/${part(game)}/correctable`, host),
   summary: (game: string, token: string) => get<Summary>(`/api/games/${part(game)}/summary`, token),
   record: async (game: string, token: string) =>
     (await ask(`/api/games/${part(game)}/record`, { headers: bearer(token) })).blob(),
   story: (game: string, token: string, from: number) =>
-    get<{ first: number; events: object[]; next: number; scene?: Record<string, unknown> | null }>(
-      `/api/games/${part(game)}/story?from=${from}`,
-      token,
-    ),
+    get<Story>(`/api/games/${part(game)}/story?from=${from}`, token),
   closeGame: (game: string, host: string) => send<Room>("POST", `/api/games/${part(game)}/close`, {}, host),
   replay: (id: string) => get<Replay>(`/api/replays/${part(id)}`),
-  moment: (id: string, at: number, seat: number) =>
-    get<{ at: number; scene: Record<string, unknown>; events?: object[] }>(
-      `/api/replays/${part(id)}/at/${at}?seat=${seat}`,
-    ),
+  moment: (id: string, at: number, seat: number) => get<MomentShown>(`/api/replays/${part(id)}/at/${at}?seat=${seat}`),
   upload: async (record: Blob) =>
     (await (await ask("/api/replays", { method: "POST", body: record })).json()) as Replay,
   branch: (id: string, body: Record<string, unknown>) => send<Created>("POST", `/api/replays/${part(id)}/branch`, body),
@@ -124,23 +124,20 @@ export const api = {
   endSession: (id: string) => send<unknown>("DELETE", `/api/account/sessions/${part(id)}`, undefined),
   newPassword: (old: string, fresh: string) => send<unknown>("POST", "/api/account/password", { old, new: fresh }),
   dropAccount: (password: string) => send<unknown>("DELETE", "/api/account", { password }),
-  newShelf: async () => (await send<{ shelf: string }>("POST", "/api/shelf", {})).shelf,
+  newShelf: async () => (await send<ShelfGiven>("POST", "/api/shelf", {})).shelf,
   shelf: (shelf: string) => get<Shelf>("/api/shelf", shelf),
-  keepHero: (shelf: string, hero: Omit<ShelfHero, "id">) => send<ShelfHero>("POST", "/api/shelf/heroes", hero, shelf),
+  keepHero: (shelf: string, hero: Omit<HeroKept, "id">) => send<HeroKept>("POST", "/api/shelf/heroes", hero, shelf),
   keepMade: async (shelf: string, game: string, token: string) =>
-    (await send<{ heroes: ShelfHero[] }>("POST", "/api/shelf/made", { game, token }, shelf)).heroes,
+    (await send<HeroesKept>("POST", "/api/shelf/made", { game, token }, shelf)).heroes,
   dropHero: (shelf: string, id: string) => send<unknown>("DELETE", `/api/shelf/heroes/${part(id)}`, undefined, shelf),
   newCampaign: (shelf: string, system: string, title: string) =>
-    send<Campaign>("POST", "/api/shelf/campaigns", { system, title }, shelf),
-  campaign: (shelf: string, id: string) => get<Campaign>(`/api/shelf/campaigns/${part(id)}`, shelf),
+    send<CampaignKept>("POST", "/api/shelf/campaigns", { system, title }, shelf),
+  campaign: (shelf: string, id: string) => get<CampaignKept>(`/api/shelf/campaigns/${part(id)}`, shelf),
   dropCampaign: (shelf: string, id: string) =>
     send<unknown>("DELETE", `/api/shelf/campaigns/${part(id)}`, undefined, shelf),
   keepGame: (shelf: string, game: string, token: string) =>
     send<unknown>("POST", "/api/shelf/games", { game, token }, shelf),
   exportShelf: async (shelf: string) => (await ask("/api/shelf/export", { headers: bearer(shelf) })).blob(),
   importShelf: async (shelf: string, file: Blob) =>
-    (await (await ask("/api/shelf/import", { method: "POST", headers: bearer(shelf), body: file })).json()) as {
-      heroes: number;
-      campaigns: number;
-    },
+    (await (await ask("/api/shelf/import", { method: "POST", headers: bearer(shelf), body: file })).json()) as Imported,
 };

@@ -2,14 +2,14 @@
  * One socket to one game that is always coming back: heartbeat, growing pauses, and commands that are sent again
  * until they are answered.
  */
-import type { FromServer } from "./protocol.ts";
+import type { Is } from "../generated/wire.ts";
 
 const SILENCE = 15_000;
 const AGAIN = 4_000;
 const FINAL = new Set([4400, 4401, 4403, 4404, 4409]);
 
 export interface LineEvents {
-  message: (message: FromServer) => void;
+  message: (message: Is) => void;
   /** the state of the line, and when the next attempt will be made */
   state: (state: "connecting" | "open" | "waiting" | "lost", retryAt?: number) => void;
   /** what to say first */
@@ -18,7 +18,7 @@ export interface LineEvents {
 
 interface Pending {
   command: Record<string, unknown>;
-  settle: (answer: FromServer) => void;
+  settle: (answer: Is) => void;
   sent: number;
   once: boolean;
 }
@@ -69,7 +69,7 @@ export class Line {
     this.heard = Date.now();
     socket.onopen = () => socket.send(JSON.stringify(this.on.hello()));
     socket.onmessage = (event) => {
-      if (socket === this.socket) this.receive(JSON.parse(String(event.data)) as FromServer);
+      if (socket === this.socket) this.receive(JSON.parse(String(event.data)) as Is);
     };
     socket.onclose = (event) => {
       if (socket !== this.socket || this.closed) return;
@@ -90,7 +90,7 @@ export class Line {
     this.timer = setTimeout(() => (globalThis.navigator?.onLine === false ? this.later() : this.connect()), pause);
   }
 
-  private receive(message: FromServer): void {
+  private receive(message: Is): void {
     this.heard = Date.now();
     if (message.is === "welcome") {
       this.welcomed = true;
@@ -135,7 +135,7 @@ export class Line {
   }
 
   /** Send a command; the answer comes when the server has it, however often the line breaks. */
-  send(command: Record<string, unknown>, once = false): Promise<FromServer> {
+  send(command: Record<string, unknown>, once = false): Promise<Is> {
     const id = (command["id"] as string | undefined) ?? crypto.randomUUID();
     return new Promise((settle) => {
       const pending: Pending = { command: { ...command, id }, settle, sent: 0, once };

@@ -1,12 +1,21 @@
 /** What to show of odds: the one big chance, columns for what is counted, lines for what happens or not; and apart from
  *  that what the same attack may do to whoever makes it and to friends. */
-import type { Odds } from "../net/protocol.ts";
+import type { Odds } from "../generated/wire.ts";
 import type { Messages } from "../text/messages.ts";
 
 export interface Column {
   label: string;
   chance: number;
   kills: boolean;
+}
+
+/** What a fact of odds means. */
+export type Fact = Odds["facts"][number];
+
+/** A fact, and how likely it comes to anything. */
+export interface Chance {
+  fact: Fact;
+  chance: number;
 }
 
 export interface Shown {
@@ -16,16 +25,10 @@ export interface Shown {
   columns: Column[];
   counted: string;
   mean: number;
-  lines: { fact: string; chance: number }[];
+  lines: Chance[];
   /** what may befall the side that attacks: how likely at all, and for what is counted each number */
-  back: { fact: string; chance: number; cases: Column[] }[];
+  back: (Chance & { cases: Column[] })[];
 }
-
-const KILLS = /dead|kill|slain|fall|fell|destroy|out$/;
-const HITS = /^(hit|hits|success|succeeds|struck|cast)$/;
-const BACK = /^(own|friends)-/;
-const BACK_OWN = /^own-/;
-const COUNTED = /wound|damage|harm|hit|hurt/;
 
 /** How likely each value of a fact is. */
 export function spread(odds: Odds, fact: string): Map<number, number> {
@@ -42,51 +45,45 @@ const mean = (odds: Odds, fact: string) =>
 
 /** Sort out odds for the slip; null where nothing in them is uncertain or counted. */
 export function shownOdds(odds: Odds, messages: Messages, most = 5): Shown | null {
-  const facts = [...new Set(odds.results.flatMap((result) => result.facts.map(([name]) => name)))];
-  const all = facts.filter((fact) => [...spread(odds, fact).keys()].some((value) => value !== 0));
-  const ahead = all.filter((fact) => !BACK.test(fact));
+  const valuesOf = (fact: Fact) => [...spread(odds, fact.name).keys()];
+  const all = odds.facts.filter((fact) => valuesOf(fact).some((value) => value !== 0));
+  const ahead = all.filter((fact) => !fact.side);
   const happens = ahead.length ? ahead : all;
   const back = all.filter((fact) => !happens.includes(fact));
-  const counts = (fact: string) => {
-    const id = messages.word(fact, "odds", "fact");
+  const counts = (fact: Fact) => {
+    const id = messages.word(fact.name, "odds", "fact");
     return (
-      (id !== undefined && messages.has(id, "counts")) ||
-      [...spread(odds, fact).keys()].some((value) => value !== 0 && value !== 1)
+      (id !== undefined && messages.has(id, "counts")) || valuesOf(fact).some((value) => value !== 0 && value !== 1)
     );
   };
   const counted =
-    happens.find((fact) => COUNTED.test(fact) && counts(fact)) ??
+    happens.find((fact) => fact.kind === "harm" && counts(fact)) ??
     happens.find(counts) ??
-    happens.find((fact) => COUNTED.test(fact) && !HITS.test(fact));
+    happens.find((fact) => fact.kind === "harm");
   const events = happens.filter((fact) => fact !== counted);
-  const hit = events.find((fact) => HITS.test(fact));
-  const about = hit ?? counted ?? events[0];
+  const about = events.find((fact) => fact.kind === "hit") ?? counted ?? events[0];
   if (about === undefined) return null;
-  const chanceOf = (fact: string) => 1 - (spread(odds, fact).get(0) ?? 0);
+  const chanceOf = (fact: Fact) => 1 - (spread(odds, fact.name).get(0) ?? 0);
+  const falls = ({ fact }: Chance) => Number(fact.kind === "fall");
+  const own = ({ fact }: Chance) => Number(fact.side === "own");
+  const kill = events.find((fact) => fact.kind === "fall")?.name;
   return {
     big: chanceOf(about),
-    about,
-    columns: counted
-      ? columns(
-          odds,
-          counted,
-          events.find((fact) => KILLS.test(fact)),
-          most,
-        )
-      : [],
-    counted: counted ?? "",
-    mean: counted ? mean(odds, counted) : 0,
+    about: about.name,
+    columns: counted ? columns(odds, counted.name, kill, most) : [],
+    counted: counted?.name ?? "",
+    mean: counted ? mean(odds, counted.name) : 0,
     lines: events
       .filter((fact) => fact !== about)
       .map((fact) => ({ fact, chance: chanceOf(fact) }))
-      .sort((a, b) => Number(KILLS.test(b.fact)) - Number(KILLS.test(a.fact)) || b.chance - a.chance),
+      .sort((a, b) => falls(b) - falls(a) || b.chance - a.chance),
     back: back
       .map((fact) => ({
         fact,
         chance: chanceOf(fact),
-        cases: counts(fact) ? columns(odds, fact, undefined, most).slice(1) : [],
+        cases: counts(fact) ? columns(odds, fact.name, undefined, most).slice(1) : [],
       }))
-      .sort((a, b) => Number(BACK_OWN.test(b.fact)) - Number(BACK_OWN.test(a.fact)) || b.chance - a.chance),
+      .sort((a, b) => own(b) - own(a) || b.chance - a.chance),
   };
 }
 
@@ -106,11 +103,4 @@ function columns(odds: Odds, counted: string, kill: string | undefined, most: nu
       .reduce((sum, result) => sum + result.chance, 0);
     return { label: last ? `${value}+` : `${value}`, chance, kills: chance > 0 && killing / chance > 0.5 };
   });
-}
-
-/** A chance to a tenth of a percent, with the decimal point of a language. */
-export function fine(chance: number, point = "."): string {
-  if (chance > 0 && chance < 0.001) return `<0${point}1%`;
-  if (chance < 1 && chance > 0.999) return `>99${point}9%`;
-  return `${(chance * 100).toFixed(1).replace(/\.0$/, "").replace(".", point)}%`;
 }

@@ -8,6 +8,7 @@ import type { AskView, Barred, Option, Scene } from "../generated/scene.ts";
 export interface Deed {
   key: string;
   act: string;
+  role: Role;
   options: Option[];
   barred?: Barred;
   /** one of several alike: each option is a deed of its own, and needs no second thought */
@@ -16,10 +17,13 @@ export interface Deed {
   hotkey?: string;
 }
 
+/** What an option is to the question, where it is no deed. */
+export type Role = AskView["roles"][number];
+
+export const roleOf = (option: Option, ask: AskView): Role => ask.roles[ask.options.indexOf(option)] ?? "";
+
 /** What an option points at: a figure, a place, a card or nothing. */
 export type Anchor = { figure: number } | { place: number } | null;
-
-const BARE = new Set(["yes", "no", "pass", "done"]);
 
 const settled = new WeakMap<readonly Option[], Map<string, number>>();
 
@@ -54,16 +58,18 @@ export const nowOf = (scene: Scene): number =>
   scene.figures.find((figure) => figure.active)?.id ??
   (scene.board || scene.figures.length < 2 ? 0 : (scene.ask?.who ?? 0));
 
-/** Does an act lead away from a list of choices? */
-export const leads = (act: string): boolean => ends(act) || /^(back|cancel)$/.test(act);
+/** Does it lead away from a list of choices? */
+export const leads = (role: Role): boolean => ends(role) || role === "back";
 
-/** Does an act end or pass something? To end a spell is a deed like any other. */
-export const ends = (act: string): boolean => /^(end(-turn)?|pass|done|finish|stop)$/.test(act);
+/** Does it end or pass something? To end a spell is a deed like any other. */
+export const ends = (role: Role): boolean => role === "end" || role === "decline";
+
+const ANSWERS: ReadonlySet<Role> = new Set<Role>(["agree", "refuse", "decline", "end"]);
 
 /** Is this a question to be answered at once, rather than a turn to be played? */
 export function isReaction(ask: AskView): boolean {
   if (ask.kind !== "ask") return false;
-  return ask.window || ask.stakes !== null || ask.options.every((option) => BARE.has(option.act));
+  return ask.window || ask.stakes !== null || ask.options.every((option) => ANSWERS.has(roleOf(option, ask)));
 }
 
 /** Does nothing an ask offers point at the board? */
@@ -90,14 +96,15 @@ export function deedsOf(scene: Scene, there: (anchor: NonNullable<Anchor>) => bo
     const key = apart ? keyOf(option) : option.act;
     const deed = deeds.get(key);
     if (deed) deed.options.push(option);
-    else deeds.set(key, { key, act: option.act, options: [option], apart });
+    else deeds.set(key, { key, act: option.act, role: roleOf(option, scene.ask!), options: [option], apart });
   }
   const barred = scene.ask?.barred.length ? scene.ask.barred : scene.barred;
   for (const one of barred) {
     const known = [...deeds.values()].some((deed) => deed.act === one.act);
-    if (!known) deeds.set(`not ${one.act}`, { key: `not ${one.act}`, act: one.act, options: [], barred: one });
+    if (!known)
+      deeds.set(`not ${one.act}`, { key: `not ${one.act}`, act: one.act, role: "", options: [], barred: one });
   }
-  const last = (deed: Deed) => (ends(deed.act) ? 1 : 0);
+  const last = (deed: Deed) => (ends(deed.role) ? 1 : 0);
   return [...deeds.values()].sort((a, b) => last(a) - last(b));
 }
 
@@ -142,29 +149,3 @@ export const same = (a: Option, b: Option): boolean =>
 
 /** An option as a key for caches and lists. */
 export const keyOf = (option: Option): string => `${option.act}#${option.who}@${option.at}=${option.what}x${option.n}`;
-
-/** The text form of an option, as in `attack #7 =bow`. */
-export function written(option: Option): string {
-  return [
-    option.act,
-    option.who ? `#${option.who}` : "",
-    option.at >= 0 ? `@${option.at}` : "",
-    option.what ? `=${option.what}` : "",
-    option.n ? `x${option.n}` : "",
-  ]
-    .filter(Boolean)
-    .join(" ");
-}
-
-/** Read the text form of an option. */
-export function readOption(text: string): Option {
-  const match = /^(\S+)(?: #(\d+))?(?: @(-?\d+))?(?: =(\S+))?(?: x(-?\d+))?$/.exec(text.trim());
-  return {
-    act: match?.[1] ?? text,
-    who: Number(match?.[2] ?? 0),
-    at: Number(match?.[3] ?? -1),
-    what: match?.[4] ?? "",
-    n: Number(match?.[5] ?? 0),
-    seats: [],
-  };
-}

@@ -1,7 +1,7 @@
 /** One game as one seat (or a watcher) sees it: the scene, what happened, who is there, and what can be said. */
 import type { AnyEvent, Figure, Option, Scene } from "../generated/scene.ts";
 import { Line } from "../net/line.ts";
-import type { ChatLine, Choosing, FromServer, Odds, Room } from "../net/protocol.ts";
+import type { Chat, Is, Odds, Pointed, Room } from "../generated/wire.ts";
 import { change, completeEvents, completeOption, completeScene } from "../scene/complete.ts";
 import { keyOf } from "../scene/options.ts";
 import { Names } from "../text/names.ts";
@@ -13,8 +13,8 @@ import { messagesFor } from "./words.svelte.ts";
 
 type Raw = Record<string, unknown>;
 
-/** An option without what does not travel. */
-export const choosing = (option: Option): Choosing => ({
+/** An option as it is named to the server, without what does not travel. */
+export const named = (option: Option): Pointed => ({
   act: option.act,
   ...(option.who ? { who: option.who } : {}),
   ...(option.at >= 0 ? { at: option.at } : {}),
@@ -72,7 +72,7 @@ export class Game {
   private main = $state.raw<Scene | null>(null);
   readonly heard = new Heard();
   room = $state.raw<Room | null>(null);
-  chat = $state<ChatLine[]>([]);
+  chat = $state<Chat[]>([]);
   seat = $state(-1);
   host = $state(false);
   standing = $state<Record<string, object>>({});
@@ -196,7 +196,7 @@ export class Game {
     this.odds.clear();
   }
 
-  private hear(message: FromServer): void {
+  private hear(message: Is): void {
     switch (message.is) {
       case "welcome":
         return this.welcome(message);
@@ -236,7 +236,7 @@ export class Game {
     }
   }
 
-  private welcome(message: FromServer & { is: "welcome" }): void {
+  private welcome(message: Is & { is: "welcome" }): void {
     const resumed = this.branch === (message.line ?? 0) && this.next >= 0 && (message.first ?? 0) === this.next;
     this.seat = message.seat ?? -1;
     this.host = message.host ?? false;
@@ -288,7 +288,7 @@ export class Game {
     return this.own.find((own) => own.seat === seat)?.socket ?? this.socket;
   }
 
-  private async command(command: Record<string, unknown>, line = this.socket): Promise<FromServer> {
+  private async command(command: Record<string, unknown>, line = this.socket): Promise<Is> {
     this.busy = true;
     this.refusal = null;
     const answer = await line.send(command);
@@ -303,28 +303,28 @@ export class Game {
     return Number((own ? own.raw : this.raw)["version"] ?? (own ? own.scene : this.main)?.version ?? 0);
   }
 
-  answer(option: Option): Promise<FromServer> {
+  answer(option: Option): Promise<Is> {
     this.playback.skip();
     this.rewound = false;
     this.lastSeat = this.asker?.seat ?? this.seat;
-    return this.command({ do: "answer", version: this.version(this.speaker), option: choosing(option) }, this.speaker);
+    return this.command({ do: "answer", version: this.version(this.speaker), option: named(option) }, this.speaker);
   }
 
-  faces(faces: number[][]): Promise<FromServer> {
+  faces(faces: number[][]): Promise<Is> {
     return this.command({ do: "faces", version: this.version(this.speaker), faces }, this.speaker);
   }
 
   /** The newest typed dice were wrong. */
-  retype(faces: number[][]): Promise<FromServer> {
+  retype(faces: number[][]): Promise<Is> {
     const line = this.lineOf(this.lastSeat);
     return this.command({ do: "retype", version: this.version(line), faces }, line);
   }
 
-  cards(cards: string[]): Promise<FromServer> {
+  cards(cards: string[]): Promise<Is> {
     return this.command({ do: "cards", version: this.version(this.speaker), cards }, this.speaker);
   }
 
-  undo(): Promise<FromServer> {
+  undo(): Promise<Is> {
     return this.command({ do: "undo" }, this.lineOf(this.lastSeat));
   }
 
@@ -338,35 +338,32 @@ export class Game {
     };
   }
 
-  redo(): Promise<FromServer> {
+  redo(): Promise<Is> {
     return this.command({ do: "redo" }, this.lineOf(this.lastSeat));
   }
 
-  vote(agree: boolean): Promise<FromServer> {
+  vote(agree: boolean): Promise<Is> {
     const vote = this.room?.vote;
     const seat = vote?.needs.find((one) => this.isMine(one) && !vote.yes.includes(one)) ?? this.seat;
     return this.command({ do: "vote", agree }, this.lineOf(seat));
   }
 
-  standIn(seat: number, on: boolean): Promise<FromServer> {
+  standIn(seat: number, on: boolean): Promise<Is> {
     return this.command({ do: "stand-in", seat, on }, this.lineOf(seat));
   }
 
   async setStanding(prompt: string, option: Option | null): Promise<void> {
-    const answer = await this.command(
-      { do: "standing", prompt, option: option ? choosing(option) : null },
-      this.speaker,
-    );
+    const answer = await this.command({ do: "standing", prompt, option: option ? named(option) : null }, this.speaker);
     if (answer.is !== "done") return;
     const { [prompt]: _, ...others } = this.standing;
-    this.standing = option ? { ...others, [prompt]: choosing(option) } : others;
+    this.standing = option ? { ...others, [prompt]: named(option) } : others;
   }
 
-  correct(what: string, set: { path: string; to: unknown }[]): Promise<FromServer> {
+  correct(what: string, set: { path: string; to: unknown }[]): Promise<Is> {
     return this.command({ do: "correct", version: this.version(), what, set });
   }
 
-  say(text: string): Promise<FromServer> {
+  say(text: string): Promise<Is> {
     return this.command({ do: "chat", text });
   }
 
@@ -386,7 +383,7 @@ export class Game {
     const known = this.odds.get(key);
     if (known) return known;
     const asked = this.speaker
-      .send({ do: "odds", version: this.version(this.speaker), option: choosing(option) }, true)
+      .send({ do: "odds", version: this.version(this.speaker), option: named(option) }, true)
       .then((answer) => (answer.is !== "odds" ? undefined : answer.odds.results.length ? answer.odds : null));
     this.odds.set(key, asked);
     return asked;

@@ -1,6 +1,6 @@
 /** What is kept between games: on a shelf of this device, or behind an account on any device. */
 import { api, ApiError } from "../net/api.ts";
-import type { Account, HeroCard, ShelfHero } from "../net/protocol.ts";
+import type { Account, HeroCard, HeroKept } from "../generated/wire.ts";
 import { go } from "./route.svelte.ts";
 import { keep, remember, settings } from "./settings.svelte.ts";
 import { systems } from "./systems.svelte.ts";
@@ -24,17 +24,26 @@ export async function openShelf(): Promise<string> {
 /** The heroes of a shelf who may go into a party of this system, as cards to choose from. */
 export async function keptHeroes(system: string): Promise<HeroCard[]> {
   if (!hasShelf()) return [];
-  const found = (await api.shelf(shelfToken())).heroes.filter((hero) => hero.system === system && hero.data?.entry);
-  return found.map((hero) => ({
-    id: hero.data!.entry!,
-    name: hero.name,
-    icon: hero.icon ?? "",
-    role: hero.data!.role ?? "",
-  }));
+  const { heroes } = await api.shelf(shelfToken());
+  return heroes
+    .filter((hero) => hero.system === system && saidOf(hero, "entry"))
+    .map((hero) => ({
+      id: saidOf(hero, "entry"),
+      name: hero.name,
+      icon: hero.icon,
+      role: saidOf(hero, "role"),
+      text: "",
+    }));
+}
+
+/** What is kept of a hero who came from a game: what goes into a party, and how the system speaks of it. */
+export function saidOf(hero: HeroKept, field: "entry" | "role" | "text"): string {
+  const said = hero.data[field];
+  return typeof said === "string" ? said : "";
 }
 
 /** Keep what comes out of a game that is over: heroes made there, and those of the shelf as they are now. */
-export async function keepMade(system: string, quest: string, game: string, token: string): Promise<ShelfHero[]> {
+export async function keepMade(system: string, quest: string, game: string, token: string): Promise<HeroKept[]> {
   const shops = systems.find(system)?.workshops ?? [];
   if (!shops.length || (!hasShelf() && !shops.some((shop) => shop.id === quest))) return [];
   return api.keepMade(await openShelf(), game, token);

@@ -1,12 +1,12 @@
 /** The systems this server offers, fetched once. */
 import { api } from "../net/api.ts";
-import type { SystemCard } from "../net/protocol.ts";
+import type { SystemView } from "../generated/wire.ts";
 import { loadIcons } from "../ui/icons.svelte.ts";
 import { capital } from "../text/messages.ts";
 import { standardDie, type DieKind } from "../board/pieces.ts";
 import { loadSystemWords, messagesFor } from "./words.svelte.ts";
 
-const held = $state<{ list: SystemCard[]; state: "none" | "loading" | "ready" | "failed"; why: string }>({
+const held = $state<{ list: SystemView[]; state: "none" | "loading" | "ready" | "failed"; why: string }>({
   list: [],
   state: "none",
   why: "",
@@ -36,7 +36,7 @@ export const systems = {
   get why() {
     return held.why;
   },
-  find: (id: string): SystemCard | undefined => held.list.find((system) => system.id === id),
+  find: (id: string): SystemView | undefined => held.list.find((system) => system.id === id),
 };
 
 /** Everything about a system that a page needs: icons, words. */

@@ -3,7 +3,7 @@
  */
 import { untrack } from "svelte";
 import type { AskView, Option } from "../generated/scene.ts";
-import { anchorOf, deedsOf, isReaction, keyOf, pointed, type Deed } from "../scene/options.ts";
+import { anchorOf, deedsOf, isReaction, keyOf, pointed, roleOf, type Deed } from "../scene/options.ts";
 import type { Game } from "../state/game.svelte.ts";
 import { keysFor, ordered } from "./keys.ts";
 
@@ -57,7 +57,8 @@ export class Choosing {
 
   /** Walk to a place that cannot be chosen yet, because whether to walk is asked first. */
   headFor(place: number): boolean {
-    const walk = this.ask?.options.find((option) => option.act === "move" && option.at < 0 && !option.who);
+    const { ask } = this;
+    const walk = ask?.options.find((option) => roleOf(option, ask) === "walk");
     if (!walk || !this.game.ready) return false;
     this.take(walk);
     this.heading = { place, from: this.askKey };

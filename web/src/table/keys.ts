@@ -43,16 +43,16 @@ export function ordered(deeds: readonly Deed[], keys: Keys): Deed[] {
   if (deeds.some((deed) => deed.apart)) {
     return deeds.map((deed, i) => ({
       ...deed,
-      hotkey: deed.barred ? "" : ends(deed.act) ? "E" : i < MOST ? `${i + 1}` : "",
+      hotkey: deed.barred ? "" : ends(deed.role) ? "E" : i < MOST ? `${i + 1}` : "",
     }));
   }
   give(
-    deeds.filter((deed) => !deed.barred && !ends(deed.act)).map((deed) => deed.act),
+    deeds.filter((deed) => !deed.barred && !ends(deed.role)).map((deed) => deed.act),
     keys,
   );
-  const number = (deed: Deed) => (ends(deed.act) ? MOST + 2 : (keys.get(deed.act) ?? MOST + 1));
+  const number = (deed: Deed) => (ends(deed.role) ? MOST + 2 : (keys.get(deed.act) ?? MOST + 1));
   return deeds
-    .map((deed) => ({ ...deed, hotkey: deed.barred ? "" : ends(deed.act) ? "E" : `${keys.get(deed.act) ?? ""}` }))
+    .map((deed) => ({ ...deed, hotkey: deed.barred ? "" : ends(deed.role) ? "E" : `${keys.get(deed.act) ?? ""}` }))
     .sort((a, b) => number(a) - number(b));
 }
 

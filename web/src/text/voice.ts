@@ -2,6 +2,7 @@
  * Narration: one readable sentence for every event, and words for options, questions and reasons. The ids are looked
  * for from the particular to the general, as in `undercroft.text.narrate`.
  */
+import { isWhole } from "./notation.ts";
 import type { AnyEvent, AskView, Barred, Option } from "../generated/scene.ts";
 import { capital, type Args, type Messages } from "./messages.ts";
 import { definite, formOf, grammar, type Names } from "./names.ts";
@@ -23,8 +24,9 @@ export class Voice {
 
   thing(slot: string, name: string, ...families: string[]): Args {
     if (!name) return { [slot]: "", [`${slot}-the`]: "", ...grammar(slot, "m") };
-    if (/[^+]\+[^+]/.test(name)) {
-      const several = this.join(name.split("+").map((one) => this.messages.say(one, ...families)));
+    const joined = name.split("+");
+    if (joined.length > 1 && joined.every(Boolean)) {
+      const several = this.join(joined.map((one) => this.messages.say(one, ...families)));
       return { [slot]: several, [`${slot}-the`]: several, ...grammar(slot, "mp") };
     }
     const single = name.split("/", 1)[0]!;
@@ -200,6 +202,7 @@ export class Voice {
       texts: [],
       stakes: null,
       previews: [],
+      roles: [],
     });
     return text.replace(/^[\s:,]+/, "").replace(/[?.\s]+$/, "");
   }
@@ -338,7 +341,7 @@ export class Voice {
 
   private rolled(event: AnyEvent & { kind: "rolled" }): string {
     const shown = this.faces(event.dice, event.faces, event.labels);
-    const plain = /^-?\d+$/.test(event.result) && event.result !== shown;
+    const plain = isWhole(event.result) && event.result !== shown;
     const args: Args = {
       ...this.figure("who", event.by),
       ...this.thing("why", event.why, "roll"),

@@ -2,11 +2,14 @@
  * Icons by name. Those of the front page come with it, those of the table with the table; those a system names are
  * fetched when it is opened, and a single one where only that is wanted.
  */
+import { isPlain } from "../text/notation.ts";
 import front from "../generated/icons-front.json";
 
 const known = $state.raw<{ paths: Record<string, string> }>({ paths: front });
 const held = $state({ version: 0 });
 const asked = new Set<string>();
+
+const SET = "game-icons:";
 
 /** Drawn until an icon arrives, and where a name is unknown. */
 const UNKNOWN = "M256 96L416 256L256 416L96 256Z";
@@ -20,7 +23,7 @@ export function addIcons(paths: Record<string, string>): void {
 /** The outline of an icon on a square of 512. */
 export function iconPath(name: string): string {
   void held.version;
-  const bare = name.replace(/^game-icons:/, "");
+  const bare = name.startsWith(SET) ? name.slice(SET.length) : name;
   const path = known.paths[bare];
   if (path === undefined) wish(bare);
   return path ?? UNKNOWN;
@@ -36,7 +39,7 @@ let wished: string[] = [];
 
 /** Fetch a single icon, unless it comes with others in a moment. */
 function wish(name: string): void {
-  if (asked.has(name) || !/^[a-z0-9-]+$/.test(name) || typeof document === "undefined") return;
+  if (asked.has(name) || !isPlain(name) || typeof document === "undefined") return;
   asked.add(name);
   wished.push(name);
   if (wished.length === 1) setTimeout(() => void fetchWished(), 400);
@@ -75,7 +78,7 @@ async function fetchWished(): Promise<void> {
 /** Fetch the icons a system names. */
 export async function loadIcons(system: string): Promise<void> {
   const key = `system/${system}`;
-  if (asked.has(key) || !/^[a-z0-9-]+$/.test(system)) return;
+  if (asked.has(key) || !isPlain(system)) return;
   asked.add(key);
   try {
     const there = await (shelf ??= namesThere());

@@ -11,17 +11,21 @@ MOST_OF_A_COLOUR = 3
 
 _OPPOSITES = (2, 1, 4, 3, 6, 5)
 
-YELLOW = symbol_die("yellow", [[], ["hit", "bam"], [], ["hit", "hit"], ["hit"], ["hit"]], _OPPOSITES)
+YELLOW = symbol_die("yellow", [[], ["hit", "bam"], [], ["hit", "hit"], ["hit"], ["hit"]], _OPPOSITES, colour="yellow")
 RED = symbol_die(
     "red",
     [[], ["hit", "hit", "hit"], ["hit", "bam"], ["hit", "hit", "diamond"], ["hit", "hit"], ["hit", "hit"]],
     _OPPOSITES,
+    colour="red",
+    better=True,
 )
-BLUE = symbol_die("blue", [[], ["shield", "bam"], [], ["shield"], [], ["shield"]], _OPPOSITES)
+BLUE = symbol_die("blue", [[], ["shield", "bam"], [], ["shield"], [], ["shield"]], _OPPOSITES, colour="blue")
 GREEN = symbol_die(
     "green",
     [[], ["shield", "shield"], ["shield", "bam"], ["shield", "diamond"], ["shield"], ["shield", "shield"]],
     _OPPOSITES,
+    colour="green",
+    better=True,
 )
 
 Result = tuple[int, int, int, int, int]

@@ -16,10 +16,10 @@ from undercroft.content.rulings import RULINGS, switches
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.packs import PackPlan
 from undercroft.kernel.requests import Ask, FigureId, Option, SeatId
-from undercroft.kernel.scene import Number, Scene
+from undercroft.kernel.scene import Number, Role, Scene
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry
-from undercroft.kernel.system import Brought, Choice, Focus, HeroCard, Measured, QuestCard, System, SystemCard
+from undercroft.kernel.system import Brought, Choice, Fact, Focus, HeroCard, Measured, QuestCard, System, SystemCard
 from undercroft.systems.darkness import rolls
 from undercroft.systems.darkness.bot import SensibleBot
 from undercroft.systems.darkness.cards.definitions import HEROES, QUESTS, Quest
@@ -31,7 +31,7 @@ from undercroft.systems.darkness.heroes.ledger import BETWEEN, Ledger, chapters,
 from undercroft.systems.darkness.quests.examining import EXAMINED
 from undercroft.systems.darkness.scene import view as scenes
 from undercroft.systems.darkness.scene import wording
-from undercroft.systems.darkness.scene.icons import ICONS
+from undercroft.systems.darkness.scene.icons import icons
 from undercroft.systems.darkness.setup import first_state, plan_of, ready_setup
 from undercroft.systems.darkness.state import State
 from undercroft.systems.darkness.status import health_left
@@ -52,6 +52,8 @@ class DarknessSystem(System[State, Darkness]):
     dice = (rolls.RED, rolls.YELLOW, rolls.GREEN, rolls.BLUE)
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"sensible": SensibleBot}
     texts = HERE / "text"
+    answers: ClassVar[Mapping[str, Role]] = {"end": "end", "stop": "end", "decline": "refuse", "move": "walk"}
+    facts = (Fact("wounds", "harm"), Fact("killed", "fall"), Fact("slain", "fall"))
     routine: ClassVar[frozenset[str]] = frozenset(
         ("next-foe", "next-counter", "foe-way", "attack-target", "move-target", "level-zone", "next-room")
     )
@@ -76,7 +78,7 @@ class DarknessSystem(System[State, Darkness]):
             pitch="system-darkness-pitch",
             accent="lapis",
             icon="moon",
-            icons=ICONS,
+            icons=icons(),
             campaign=True,
         )
 

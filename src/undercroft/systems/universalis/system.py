@@ -18,7 +18,7 @@ from undercroft.kernel.chance import Chance
 from undercroft.kernel.packs import PackPlan, plain
 from undercroft.kernel.piles import deal_anew
 from undercroft.kernel.requests import NOBODY, Ask, FigureId, Option, SeatId
-from undercroft.kernel.scene import Number, Scene
+from undercroft.kernel.scene import Number, Role, Scene
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry
 from undercroft.kernel.system import (
@@ -93,6 +93,8 @@ class UniversalisSystem(System[State, Universalis]):
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"sensible": SensibleBot}
     roles = ("heroes", DARK)
     texts = HERE / "text"
+    answers: ClassVar[Mapping[str, Role]] = {"end": "end", "back": "back", "fortune": "luck"}
+    facts = outcome.FACTS
     terms = TERMS
 
     @property

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-ICONS = {
+from functools import lru_cache
+
+from undercroft.systems.darkness.cards.library import gear_cards
+
+SHOWN = {
     "move": "boot-prints",
     "step": "boot-prints",
     "open": "doorway",
@@ -48,13 +52,34 @@ ICONS = {
     "discard": "card-discard",
     "swap": "swap-bag",
     "throw-in": "cauldron",
+    "give-up": "swap-bag",
+    "remove": "swap-bag",
+    "bring-down": "hammer-drop",
+    "choose-hero": "three-friends",
+    "flip-switch": "lever",
+    "lure": "shouting",
+    "mend": "heart-bottle",
+    "place-firework": "firework-rocket",
+    "suffer": "bleeding-wound",
     "stunned": "knocked-out-stars",
     "shadow": "moon",
     "asleep": "night-sleep",
     "led": "crown",
     "leaderless": "broken-skull",
+    "chosen-one": "laurel-crown",
     "health": "hearts",
     "xp": "upgrade",
+    "actions": "embrassed-energy",
+    "health-each": "hearts",
+    "micro": "upgrade",
+    "melee-red": "crossed-swords",
+    "melee-yellow": "crossed-swords",
+    "ranged-red": "high-shot",
+    "ranged-yellow": "high-shot",
+    "magic-red": "magic-swirl",
+    "magic-yellow": "magic-swirl",
+    "defense-green": "chest-armor",
+    "defense-blue": "chest-armor",
     "minions": "minions",
     "treasure": "open-chest",
     "special": "chest",
@@ -70,3 +95,10 @@ ICONS = {
     "firework": "firework-rocket",
     "lever": "lever",
 }
+"""Icons that stand on no card."""
+
+
+@lru_cache(maxsize=1)
+def icons() -> dict[str, str]:
+    """Every icon by the name that options, marks, numbers and tokens use."""
+    return {id: card.icon for id, card in gear_cards().items() if card.icon} | SHOWN

@@ -38,7 +38,7 @@ def scene(game: Darkness, seat: SeatId) -> s.Scene:
         tracks=(
             s.Track("darkness-level", "upgrade", state.level, 5),
             s.Track("darkness-lifebringer", "heart-bottle", state.lifebringer, max(2, state.lifebringer), (0,)),
-            s.Track("darkness-round", "hourglass", state.round),
+            s.Track("darkness-round", "hourglass", state.round, kind="round"),
         ),
         goals=_goals(game),
         piles=tuple(
@@ -162,7 +162,7 @@ def _figures(game: Darkness) -> tuple[s.Figure, ...]:
             icon="stone-tower",
             side="other",
             at=p.at,
-            bars=(s.Bar("health", p.health, max(5, p.health)),),
+            bars=(s.Bar("health", p.health, max(5, p.health), "life"),),
         )
         for p in game.state.pillars
     )
@@ -185,7 +185,7 @@ def _hero(game: Darkness, hero: Hero) -> s.Figure:
         rank="hero",
         seat=hero.seat,
         at=hero.at,
-        bars=(s.Bar("health", hero.health, game.max_health(hero)), s.Bar("xp", hero.xp, 30)),
+        bars=(s.Bar("health", hero.health, game.max_health(hero), "life"), s.Bar("xp", hero.xp, 30, "growth")),
         marks=tuple(marks),
         active=hero.id == game.state.active and game.state.phase == "heroes",
         down=hero.dead,
@@ -201,7 +201,7 @@ def _foe(game: Darkness, foe: Foe) -> s.Figure:
     if game.in_shadow(foe.at):
         marks.append("shadow")
     most = foe.most + card.minions * game.state.starting * card.health
-    bars = [s.Bar("health", health_left(game, foe), max(most, 1))]
+    bars = [s.Bar("health", health_left(game, foe), max(most, 1), "life")]
     if mob:
         bars.append(s.Bar("minions", foe.minions, card.minions * game.state.starting))
     return s.Figure(

@@ -10,17 +10,28 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from undercroft.kernel.requests import NO_ONE, FigureId
-from undercroft.kernel.system import Focus
+from undercroft.kernel.system import Fact, Focus, Side
 from undercroft.systems.universalis.cards.definitions import Weapon
 from undercroft.systems.universalis.cards.people import gear_cards
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.state import FIRST_CREATURE, Character, Hit, State
 
 Facts = dict[str, int]
+SIDES: tuple[Side, ...] = ("", "own", "friends")
 BLOWS = ("attack", "shoot", "throw")
 SPELLS = ("cast", "cast-at", "aim", "wall")
 ALWAYS = ("wounds", "down", "slain", "own-wounds", "own-down", "own-slain")
 """What is told of every attack, in both directions."""
+
+FACTS = (
+    *(Fact(f"{side}{side and '-'}wounds", "harm", side) for side in SIDES),
+    *(Fact(f"{side}{side and '-'}down", "", side) for side in SIDES),
+    *(Fact(f"{side}{side and '-'}slain", "fall", side) for side in SIDES),
+    Fact("hit", "hit"),
+    Fact("own-hit", "hit", "own"),
+    Fact("cast", "hit"),
+)
+"""What each fact is about, and on which side."""
 
 
 @lru_cache(maxsize=256)

@@ -7,6 +7,7 @@ from typing import Literal
 
 from undercroft.board.bits import Bits, squares
 from undercroft.board.features import Feature, Ground
+from undercroft.crawl.looks import FLAMES, LOOKS
 from undercroft.kernel import scene as s
 from undercroft.systems.universalis.cards.definitions import ELEMENTS
 from undercroft.systems.universalis.cards.library import library
@@ -150,13 +151,17 @@ def _arrows(plan: Plan, ground: Ground, revealed: int) -> list[s.Token]:
 
 def _feature(plan: Plan, feature: Feature) -> s.Feature:
     cover = catalogue().cover(plan.board, feature)
-    return s.Feature(feature.kind, tuple(int(at) for at in squares(cover)), piece_name(feature.kind))
+    return _piece(feature.kind, tuple(int(at) for at in squares(cover)), piece_name(feature.kind))
+
+
+def _piece(kind: str, cells: tuple[int, ...], name: str) -> s.Feature:
+    return s.Feature(kind, cells, name, look=LOOKS.get(kind, ""), flame=kind in FLAMES)
 
 
 def _columns(plan: Plan, revealed: int) -> tuple[s.Feature, ...]:
     """The columns printed on the tiles of the sections on the table; outdoors these are trees.  UN-1195"""
     return tuple(
-        s.Feature(kind, (int(at),), piece_name(kind))
+        _piece(kind, (int(at),), piece_name(kind))
         for n, section in enumerate(plan.sections)
         if revealed >> n & 1
         for kind in ("tree" if section.plan.outdoor else "column",)
@@ -167,7 +172,7 @@ def _columns(plan: Plan, revealed: int) -> tuple[s.Feature, ...]:
 def _ladders(plan: Plan, seen: Bits) -> tuple[s.Feature, ...]:
     """The ladders of the sections on the table, from foot to top.  UN-0132"""
     return tuple(
-        s.Feature("ladder", (int(foot), int(top)), "universalis-ladder")
+        _piece("ladder", (int(foot), int(top)), "universalis-ladder")
         for foot, top in plan.ladders
         if seen >> foot & 1 and seen >> top & 1
     )

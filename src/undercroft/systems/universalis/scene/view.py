@@ -92,8 +92,8 @@ def _with_purses(game: Universalis) -> tuple[s.Figure, ...]:
             figure,
             bars=(
                 *figure.bars,
-                s.Bar("universalis-coins", owned[figure.id][0], 0),
-                s.Bar("universalis-experience", owned[figure.id][1], 0),
+                s.Bar("universalis-coins", owned[figure.id][0], 0, "purse"),
+                s.Bar("universalis-experience", owned[figure.id][1], 0, "purse"),
             ),
         )
         for figure in _figures(game)
@@ -145,11 +145,11 @@ def _figures(game: Universalis) -> tuple[s.Figure, ...]:
 def _figure(game: Universalis, who: Character, active: int) -> s.Figure:
     card = person(who.card)
     left = 0 if who.suffers("knocked-out") else max(0, game.left(who))
-    bars = [s.Bar("vitality", left, game.vitality(who))]
+    bars = [s.Bar("vitality", left, game.vitality(who), "life")]
     if who.fortune or who.hero:
-        bars.append(s.Bar("fortune", who.fortune, max(card.fortune, who.fortune)))
+        bars.append(s.Bar("fortune", who.fortune, max(card.fortune, who.fortune), "luck"))
     if card.stats.mana or who.mana:
-        bars.append(s.Bar("mana", who.mana, max(card.stats.mana, who.mana)))
+        bars.append(s.Bar("mana", who.mana, max(card.stats.mana, who.mana), "power"))
     if who.id == active and (who.hero or game.dark >= 0):
         bars += _purse(game)
     marks: list[str] = [name for name in who.conditions if name != "knocked-out"]
@@ -186,9 +186,9 @@ def _purse(game: Universalis) -> list[s.Bar]:
     """What is left of the activation: the Action, the squares, the Quick Action.  UN-0114 to UN-0116"""
     active = game.active
     return [
-        s.Bar("universalis-action", int(active.action), 1),
-        s.Bar("universalis-squares", active.points, active.points + active.walked),
-        s.Bar("universalis-quick-action", int(active.quick), 1),
+        s.Bar("universalis-action", int(active.action), 1, "purse"),
+        s.Bar("universalis-squares", active.points, active.points + active.walked, "purse"),
+        s.Bar("universalis-quick-action", int(active.quick), 1, "purse"),
     ]
 
 

@@ -1,7 +1,7 @@
 /** A move typed in words: a number of the list, the text form of an option, or words that only one option has. */
 import type { Option } from "../generated/scene.ts";
-import { written } from "../scene/options.ts";
-import type { Voice } from "../text/voice.ts";
+import { written } from "./notation.ts";
+import type { Voice } from "./voice.ts";
 
 const bare = (text: string) =>
   text
