@@ -17,6 +17,7 @@ from systems.darkness.build import (
     named,
     pick_up,
     position,
+    prompt,
     take,
     tokens,
     won,
@@ -155,6 +156,16 @@ def test_she_strikes_back_at_a_hero_in_reach() -> None:
     finish(end_turn(take(table, "melee")))
     assert first(table).health == 3
     assert place(table) == LAIR
+
+
+@rule("DA-0124", "DA-0377", "DA-G134")
+def test_before_she_strikes_back_a_hero_beside_her_may_throw_something() -> None:
+    table = widow(hero("bjorn", LAIR, hands=("mace",), pack=("bottled-lightning",)), do="turn")
+    dice(table)
+    end_turn(take(table, "melee"))
+    assert prompt(table) == "fend-off"
+    finish(take(table, "use", what="bottled-lightning"))
+    assert (first(table).health, spider(table).stunned) == (5, True)
 
 
 @rule("DA-0377")

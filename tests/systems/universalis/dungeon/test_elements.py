@@ -53,6 +53,19 @@ def test_without_half_the_cost_the_section_stays_empty():
     assert lurking(0, half=True, coming=False).state.creatures == []
 
 
+OPEN = "+-+-+-+-+-+-+-+\n|S . . . . . .|\n+ + + + + + + +\n|. . . . . . .|\n+-+-+-+-+-+-+-+"
+
+
+@rule("UN-1050", "UN-0685")
+@pytest.mark.parametrize(("at", "beyond"), [("a1", "c"), ("g1", "e")])
+def test_where_no_access_leads_in_creatures_come_on_the_far_side_of_the_group(at, beyond):
+    come = [CreaturesEmerge(section=0, column="wandering"), EndHeroesTurn()]
+    play = position(OPEN, S=hero(at=at), explored=[at], reserve=0, dice=[1, 6, 5, 1, 2], do=come)
+    columns = [play.game.plan.board.name(one.at)[0] for one in play.state.creatures]
+    assert columns
+    assert all(column > beyond if at == "a1" else column < beyond for column in columns)
+
+
 @rule("UN-1058")
 @pytest.mark.parametrize(("kind", "may"), [("campsite", False), ("bonfire", True)])
 def test_no_encounter_card_is_activated_where_an_element_forbids_it(kind, may):

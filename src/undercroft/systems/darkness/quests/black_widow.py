@@ -9,7 +9,7 @@ from undercroft.systems.darkness import moments, status
 from undercroft.systems.darkness.agenda import QuestStep, Win
 from undercroft.systems.darkness.foes import step_to, try_to_attack, ways
 from undercroft.systems.darkness.game import Darkness
-from undercroft.systems.darkness.quests.common import only_strike_back, summon
+from undercroft.systems.darkness.quests.common import STRIKE_BACK, only_strike_back, strike_back, summon
 from undercroft.systems.darkness.state import Foe, Hero, Token
 
 NAME = "black-widow"
@@ -25,13 +25,15 @@ def set_up(game: Darkness) -> None:
 
 @moments.QUEST_STEP.on(NAME, rank=QUEST)
 def quest_step(game: Darkness, entry: QuestStep) -> Script[None]:
-    """The Spider appears; she strikes; she crawls on."""
+    """The Spider appears; she strikes, or strikes back; she crawls on."""
     if entry.what == "appear":
         spider = yield from summon(game, SPIDER, game.chart.mark("spider"), "spider")
         _count_way(game, spider)
     elif entry.what == "strike":
         game.push(QuestStep(entry.who, "crawl"))
         yield from try_to_attack(game, game.foe(entry.who), NO_ONE)
+    elif entry.what == STRIKE_BACK:
+        yield from strike_back(game, entry)
     else:
         yield from crawl(game, game.foe(entry.who))
 

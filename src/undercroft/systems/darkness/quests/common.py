@@ -11,16 +11,17 @@ from itertools import pairwise
 from undercroft.kernel.events import Placed, Said
 from undercroft.kernel.game import draw
 from undercroft.kernel.requests import FigureId, Script
+from undercroft.systems.darkness.agenda import QuestStep
 from undercroft.systems.darkness.cards.definitions import FoeCard
 from undercroft.systems.darkness.cards.library import foe_cards
-from undercroft.systems.darkness.combat.attack import attack
 from undercroft.systems.darkness.dungeon.spawn import arm, enough_miniatures, place_foe
-from undercroft.systems.darkness.foes import reach_of
+from undercroft.systems.darkness.foes import reach_of, try_to_attack
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.maps.charts import Chart
 from undercroft.systems.darkness.state import Foe, Hero, Pillar
 
 NO_TREASURE = -1
+STRIKE_BACK = "strike-back"
 
 
 def advance(game: Darkness, goal: str, hero: Hero | None = None) -> int:
@@ -86,10 +87,14 @@ def only_strike_back(game: Darkness, foe: Foe, hero: Hero) -> bool:
     """A Counter-Attack by an Enemy that does not leave its place: it attacks if it can, and that is all."""
     if foe.stunned or foe.asleep:
         return False
-    kind = reach_of(game, foe, hero.at)
-    if kind:
-        attack(game, foe.id, hero.id, kind, hero.at, counter=True)
+    if reach_of(game, foe, hero.at):
+        game.push(QuestStep(foe.id, STRIKE_BACK, hero.id))
     return True
+
+
+def strike_back(game: Darkness, entry: QuestStep) -> Script[None]:
+    """It attacks the Hero it strikes back at, after whatever Heroes beside it throw at it first.  DA-0124, DA-G134"""
+    yield from try_to_attack(game, game.foe(entry.who), FigureId(entry.n))
 
 
 # Pillars

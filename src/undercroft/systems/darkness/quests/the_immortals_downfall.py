@@ -14,7 +14,15 @@ from undercroft.systems.darkness.agenda import QuestStep
 from undercroft.systems.darkness.cards.library import foe_cards
 from undercroft.systems.darkness.foes import step_to, try_to_attack, ways
 from undercroft.systems.darkness.game import Darkness
-from undercroft.systems.darkness.quests.common import NO_TREASURE, only_strike_back, raise_pillars, summon, with_role
+from undercroft.systems.darkness.quests.common import (
+    NO_TREASURE,
+    STRIKE_BACK,
+    only_strike_back,
+    raise_pillars,
+    strike_back,
+    summon,
+    with_role,
+)
 from undercroft.systems.darkness.state import Foe, Hero, Pillar, Token
 
 NAME = "the-immortals-downfall"
@@ -36,7 +44,7 @@ def set_up(game: Darkness) -> None:
 
 @moments.QUEST_STEP.on(NAME, rank=QUEST)
 def quest_step(game: Darkness, entry: QuestStep) -> Script[None]:
-    """The set-up's Enemies appear; Archers stand and shoot; the Immortal walks."""
+    """The set-up's Enemies appear; Archers stand and shoot, or strike back; the Immortal walks."""
     if entry.what == "appear":
         guards = [foe_cards()[id] for id in game.state.piles[f"guard-{ARCHERS_LEVEL}"].cards]
         archers = next(card.id for card in reversed(guards) if card.type == ARCHERS)
@@ -44,6 +52,8 @@ def quest_step(game: Darkness, entry: QuestStep) -> Script[None]:
         yield from summon(game, IMMORTAL, game.chart.mark("immortal"), "immortal", treasure=NO_TREASURE)
     elif entry.what == "shoot":
         yield from try_to_attack(game, game.foe(entry.who), NO_ONE)
+    elif entry.what == STRIKE_BACK:
+        yield from strike_back(game, entry)
     else:
         yield from walk(game, game.foe(entry.who), entry.n)
 

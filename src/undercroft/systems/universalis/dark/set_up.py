@@ -149,7 +149,7 @@ def _give_gift(game: Universalis) -> Script[None]:
     options = [PASS, *(Option("gift", what=item.id) for item in affordable)]
     option: Option = yield Ask("leader-gift", game.dark, options, secret=True)
     if option.act == "gift":
-        dark.gift, dark.gifted = option.what, True
+        dark.gift = option.what
         game.state.reserve -= gear_cards()[option.what].vp
         game.tell(Changed, "leader-gift", now=1, rules=("UN-0561",))
         game.tell(Changed, "reserve", now=game.state.reserve, rules=("UN-0561",))

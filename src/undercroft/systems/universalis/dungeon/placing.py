@@ -125,19 +125,33 @@ def _sides(game: Universalis, entry: Encounter) -> tuple[Bits, Bits]:
 
 
 def _eye(game: Universalis, entry: Encounter) -> int:
-    """Where the one who looks in stands: the hero, or somebody thought of before the access."""
+    """Where the one who looks in stands: the hero, or somebody thought of before the access.  Where no access leads in,
+    it is the first of the group, for all of them are inside."""
     hero = game.find(entry.who)
     if hero is not None and hero.at >= 0 and not entry.apart:
         return hero.at
+    if not game.plan.accesses:
+        inside = squares(game.plan.sections[entry.section].squares)
+        return next((one.at for one in game.state.heroes if one.here), int(inside[0]))
     return int(squares(_sides(game, entry)[1])[0])
 
 
 def _axes(game: Universalis, entry: Encounter) -> tuple[int, int, int, int]:
-    """The column and row from which the section is seen, and the direction in which it lies."""
+    """The column and row from which the section is seen, and the direction in which it lies: through the access, or
+    where there is none to where most of the section is."""
     board = game.plan.board
-    (ix, iy), (ox, oy) = (board.place(squares(side)[0]) for side in _sides(game, entry))
     x, y = board.place(_eye(game, entry))
+    if not game.plan.accesses:
+        return x, y, *_most_of_it(game, entry, x, y)
+    (ix, iy), (ox, oy) = (board.place(squares(side)[0]) for side in _sides(game, entry))
     return x, y, ix - ox, iy - oy
+
+
+def _most_of_it(game: Universalis, entry: Encounter, x: int, y: int) -> tuple[int, int]:
+    """Which way the middle of a section lies from a column and row: right or left, unless up or down is farther."""
+    places = [game.plan.board.place(square) for square in squares(game.plan.sections[entry.section].squares)]
+    right, down = (sum(place[n] - at for place in places) for n, at in ((0, x), (1, y)))
+    return (1 if right >= 0 else -1, 0) if abs(right) >= abs(down) else (0, 1 if down >= 0 else -1)
 
 
 def _room_order(game: Universalis, entry: Encounter, area: Bits) -> Iterator[int]:

@@ -270,7 +270,6 @@ class DarkHand(msgspec.Struct, kw_only=True):
     hand: Annotated[Tags, kernel.OWNER_KNOWS] = ()
     leader: Annotated[Tag, kernel.OWNER_KNOWS] = ""
     gift: Annotated[Tag, kernel.OWNER_KNOWS] = ""
-    gifted: bool = False
     budget: Sum = 0
     grunts: Number = 0
     others: Number = 0
