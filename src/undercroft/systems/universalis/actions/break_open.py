@@ -23,6 +23,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.engagement import pressed
 from undercroft.systems.universalis.ground.fixtures import (
     alter,
+    beyond,
     door_id,
     doors_at,
     fixture,
@@ -67,7 +68,7 @@ def breakable(game: Universalis, who: Character) -> list[Option]:
     for number in doors_at(game, who) if game.state.fixtures else ():
         known = fixture(game, door_id(number))
         if known.tried and not (known.opened or known.broken):
-            found.append(Option("break-door", n=number))
+            found.append(Option("break-door", at=beyond(game.plan.id, number, game.cover(who)), n=number))
     for feature in pieces_at(game, who):
         if _can_be_hit(game, feature):
             found.append(Option("break", at=int(feature.at)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 
-from undercroft.board.bits import Bits, squares
+from undercroft.board.bits import Bits
 from undercroft.crawl.steps import step
 from undercroft.kernel.events import Changed, Removed
 from undercroft.kernel.requests import NOWHERE, Option, Script
@@ -17,7 +17,7 @@ from undercroft.systems.universalis.dungeon.exploring import opens_up
 from undercroft.systems.universalis.dungeon.prison import last_look
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.engagement import pressed
-from undercroft.systems.universalis.ground.fixtures import door_id, fixture, known_access, lock_of, shut
+from undercroft.systems.universalis.ground.fixtures import beyond, door_id, fixture, known_access, lock_of, shut
 from undercroft.systems.universalis.maps.plans import Access
 from undercroft.systems.universalis.party.carried import carry_out
 from undercroft.systems.universalis.party.companions import follow_out
@@ -76,20 +76,18 @@ def _at_access(game: Universalis, who: Character, number: int, access: Access, e
         if active.running or not opens_up(game, who):
             return []
         if access.arrow:
-            return [_at_door(access, number, game.cover(who), "reveal")]
-        return [] if fixture(game, door_id(number)).lock else [_at_door(access, number, game.cover(who), "open")]
+            return [_at_door(game.plan.id, number, game.cover(who), "reveal")]
+        return [] if fixture(game, door_id(number)).lock else [_at_door(game.plan.id, number, game.cover(who), "open")]
     if access.arrow or not can_be_quick(active) or fixture(game, door_id(number)).broken:
         return []
     closed = game.state.ground.closed >> number & 1
-    return [_at_door(access, number, game.cover(who), "open-again" if closed else "close")]
+    return [_at_door(game.plan.id, number, game.cover(who), "open-again" if closed else "close")]
 
 
 @lru_cache(maxsize=8192)
-def _at_door(access: Access, number: int, cover: Bits, act: str) -> Option:
+def _at_door(quest: str, number: int, cover: Bits, act: str) -> Option:
     """What is done at an access, with the square beyond it."""
-    near, far = access.sides if access.sides[0] & cover else access.sides[::-1]
-    at = int(squares(far)[squares(near).index(squares(near & cover)[0])])
-    return Option(act, at=at, n=number)
+    return Option(act, at=beyond(quest, number, cover), n=number)
 
 
 def may_leave(game: Universalis, who: Character) -> bool:

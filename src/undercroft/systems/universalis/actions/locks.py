@@ -13,7 +13,15 @@ from undercroft.systems.universalis.agenda import ObstacleWindow, Reveal, TryChe
 from undercroft.systems.universalis.dungeon.exploring import explore_trial, may_explore
 from undercroft.systems.universalis.effects.treasure import draw_treasure
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.ground.fixtures import alter, door_id, doors_at, fixture, piece_id, pieces_at
+from undercroft.systems.universalis.ground.fixtures import (
+    alter,
+    beyond,
+    door_id,
+    doors_at,
+    fixture,
+    piece_id,
+    pieces_at,
+)
 from undercroft.systems.universalis.maps.terrain import CHEST
 from undercroft.systems.universalis.state import Activation, Character, Fixture
 from undercroft.systems.universalis.status.scores import feat
@@ -39,7 +47,8 @@ def _doors(game: Universalis, who: Character) -> list[Option]:
     for number in doors_at(game, who):
         known = fixture(game, door_id(number))
         if known.lock and not (known.tried or known.opened or known.broken):
-            found.append(Option("unlock" if known.lock == "lock" else "solve", what="door", n=number))
+            act = "unlock" if known.lock == "lock" else "solve"
+            found.append(Option(act, at=beyond(game.plan.id, number, game.cover(who)), what="door", n=number))
     return found
 
 

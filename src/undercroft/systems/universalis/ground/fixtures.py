@@ -10,7 +10,7 @@ from functools import lru_cache
 
 import msgspec
 
-from undercroft.board.bits import Bits
+from undercroft.board.bits import Bits, squares
 from undercroft.board.features import Feature
 from undercroft.board.steps import Corners, steps_on
 from undercroft.kernel.events import Changed
@@ -145,6 +145,24 @@ def _touched(quest: str, cover: Bits) -> tuple[int, ...]:
     """The doors of a map that a base is in contact with, secret ones too."""
     accesses = plan_of(quest).accesses
     return tuple(n for n, access in enumerate(accesses) if not access.arrow and _contact(quest, n) & cover)
+
+
+@lru_cache(maxsize=8192)
+def beyond(quest: str, number: int, cover: Bits) -> int:
+    """The square behind an access for a base in contact with it: where one points at it.  A base that touches only a
+    corner of a door has the nearer side before it."""
+    plan = plan_of(quest)
+    near, far = plan.accesses[number].sides
+    if not near & cover and (far & cover or _off(plan, far, cover) < _off(plan, near, cover)):
+        near, far = far, near
+    before = near & cover or near
+    return int(squares(far)[squares(near).index(squares(before)[0])])
+
+
+def _off(plan: Plan, side: Bits, cover: Bits) -> int:
+    """How far a base is from one side of an access."""
+    pairs = [(plan.board.place(one), plan.board.place(other)) for one in squares(side) for other in squares(cover)]
+    return min((x - u) ** 2 + (y - v) ** 2 for (x, y), (u, v) in pairs)
 
 
 def pieces_at(game: Universalis, who: Character) -> tuple[Feature, ...]:
