@@ -1,8 +1,20 @@
 """Players that are programs."""
 
 from undercroft.bots.chair import Bot, Chair, Eager, Mind, keenest
-from undercroft.bots.find import UnknownBot, bot_names, find_bot
+from undercroft.bots.find import UnknownBot, bot_names, find_bot, usual_bot
 from undercroft.bots.greedy import GreedyBot
 from undercroft.bots.luck import RandomBot
 
-__all__ = ["Bot", "Chair", "Eager", "GreedyBot", "Mind", "RandomBot", "UnknownBot", "bot_names", "find_bot", "keenest"]
+__all__ = [
+    "Bot",
+    "Chair",
+    "Eager",
+    "GreedyBot",
+    "Mind",
+    "RandomBot",
+    "UnknownBot",
+    "bot_names",
+    "find_bot",
+    "keenest",
+    "usual_bot",
+]

@@ -22,6 +22,11 @@ def bot_names(system: AnySystem) -> tuple[str, ...]:
     return (*COMMON, *(name for name in sorted(system.bots) if name not in COMMON))
 
 
+def usual_bot(system: AnySystem) -> str:
+    """Who gives hints, points in lessons and sits in for people: the system's own bot, where it has one."""
+    return next(iter(system.bots), "greedy")
+
+
 def find_bot(system: AnySystem, name: str, seed: int) -> Bot:
     """A bot by name, with luck of its own; a system's own bot comes before a common one of the same name."""
     make: Callable[[int], Bot] | None = system.bots.get(name) or COMMON.get(name)

@@ -271,6 +271,22 @@ class AskView(Part, frozen=True, kw_only=True):
     roles: tuple[Role, ...] = ()
 
 
+class Lesson(Part, frozen=True, kw_only=True):
+    """What a quest that teaches says to the seat that is asked: a message with `.say` and `.why`, beside the board.
+
+    `points` are the options it is about; where there are none, it points at whatever a hint would be.  With `only` the
+    other options wait until this has been learnt, or the lesson is skipped.  `step` of `steps` ideas are known or being
+    told.
+    """
+
+    id: str
+    step: int
+    steps: int
+    points: tuple[int, ...] = ()
+    only: bool = False
+    rules: tuple[str, ...] = ()
+
+
 class SeatView(Part, frozen=True):
     """A seat as everybody sees it."""
 
@@ -299,6 +315,7 @@ class Scene(msgspec.Struct, kw_only=True, omit_defaults=True):
     sheets: tuple[Sheet, ...] = ()
     seats: tuple[SeatView, ...] = ()
     ask: AskView | None = None
+    lesson: Lesson | None = None
     barred: tuple[Barred, ...] = ()
     won: bool | None = None
     ending: str = ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib.metadata import entry_points
 from typing import Any, ClassVar, Generic, Literal, TypeVar
@@ -17,7 +17,7 @@ from undercroft.kernel.game import Game
 from undercroft.kernel.packs import PackPlan
 from undercroft.kernel.piles import deal_anew
 from undercroft.kernel.requests import Ask, FigureId, Option, Script, SeatId
-from undercroft.kernel.scene import Number, Role, Scene
+from undercroft.kernel.scene import Lesson, Number, Role, Scene
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry, State
 
@@ -266,6 +266,10 @@ class System(ABC, Generic[S, G]):
     def preview(self, game: G, ask: Ask, option: Option) -> tuple[Number, ...]:
         """The numbers an option's dice will be thrown with, from the tallies that will be told in the log."""
         return ()
+
+    def lesson(self, game: G, done: Iterable[str], offered: Sequence[Option]) -> Lesson | None:
+        """What a quest that teaches says to a seat that has done all this and is offered these options."""
+        return None
 
     def redeal(self, game: G, seat: SeatId, luck: random.Random) -> None:
         """Deal anew, in place, all that a seat cannot know, within what is publicly known of it: every pile by itself.

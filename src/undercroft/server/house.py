@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection as Database
 
+from undercroft.bots import usual_bot
 from undercroft.kernel.ledger import Line
 from undercroft.kernel.record import record
 from undercroft.kernel.system import AnySystem, UnknownSystem, installed
@@ -75,8 +76,8 @@ class House:
 
     @staticmethod
     def usual_bot(system: AnySystem) -> str:
-        """Who gives hints and sits in for people: the system's own bot, where it has one."""
-        return next(iter(system.bots), "greedy")
+        """Who gives hints and sits in for people."""
+        return usual_bot(system)
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings

@@ -52,6 +52,8 @@ def obey(session: Session, order: str, numbers: list[int], options: Sequence[Opt
         by_hand.fix(session, seat)
     elif order == "routine":
         return leave_to_default(session)
+    elif order == "lesson":
+        return skip_lesson(session)
     elif order == "save":
         keep(session)
     elif order == "quit":
@@ -86,6 +88,13 @@ def leave_to_default(session: Session) -> bool:
     """Let the game settle its own side's details from now on, or ask again; says whether the question may be gone."""
     session.routine = not session.routine
     session.tell("terminal-routine-on" if session.routine else "terminal-routine-off")
+    return True
+
+
+def skip_lesson(session: Session) -> bool:
+    """Skip the lesson of a quest that teaches, or take it up again; the question is put again."""
+    session.lessons = not session.lessons
+    session.tell("terminal-lesson-on" if session.lessons else "terminal-lesson-off")
     return True
 
 

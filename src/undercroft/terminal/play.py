@@ -11,7 +11,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from undercroft.bots import Bot, Chair, find_bot, keenest
+from undercroft.bots import Bot, Chair, find_bot, keenest, usual_bot
 from undercroft.kernel import journal as j
 from undercroft.kernel.events import AnyEvent, Chose
 from undercroft.kernel.odds import odds
@@ -54,6 +54,8 @@ class Session:
         self._last = NOBODY
         self.words = False
         self.routine = False
+        self.lessons = True
+        self.adviser = find_bot(table.system, usual_bot(table.system), 0)
         plans = enumerate(table.setup.seats)
         self.people = [SeatId(n) for n, plan in plans if plan.controller == "person"]
 
@@ -228,6 +230,10 @@ class Session:
             if scene.ask.stakes is not None:
                 self.say(*screen.stakes(scene.ask.stakes, voice))
         chances = self.chances(options, ask, scene, seat) | self.prospects(options, scene)
+        if scene.lesson is not None and self.lessons:
+            self.say(*screen.lesson(scene.lesson, self.said), style="italic")
+            for n in self.pointed(scene, options, seat):
+                chances[n] = " ".join(filter(None, (chances.get(n, ""), self.said.text("terminal-lesson-here"))))
         self.say(*screen.choices(options, voice, chances, len(takers) > 1, self.texts(ask, options)))
         if scene.ask is not None:
             self.say(*screen.cannots(scene.ask.barred, voice))
@@ -236,6 +242,15 @@ class Session:
         while self.table.version == before:
             if self.answer(self.read(self.said.text("terminal-prompt")), options, seat):
                 return
+
+    def pointed(self, scene: Scene, options: Sequence[tuple[Option, SeatId]], seat: SeatId) -> list[int]:
+        """What a sensible player would do, where the lesson is about that; else every choice the lesson is about."""
+        assert scene.lesson is not None
+        assert scene.ask is not None
+        advised = self.adviser.answer(Chair(self.table, seat))
+        meant = [scene.ask.options[n] for n in scene.lesson.points]
+        meant = [advised] if advised in meant or not meant else meant
+        return [n for n, (option, _) in enumerate(options) if option in meant]
 
     def texts(self, ask: Ask, options: Sequence[tuple[Option, SeatId]]) -> list[str]:
         """What there is to say about each choice, as phrases."""

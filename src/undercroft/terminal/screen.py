@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from undercroft.kernel.requests import Option, SeatId
-from undercroft.kernel.scene import Bar, Barred, Card, Figure, Scene, Sheet
+from undercroft.kernel.scene import Bar, Barred, Card, Figure, Lesson, Scene, Sheet
 from undercroft.kernel.stakes import Stakes
 from undercroft.terminal.draw import describe, draw
 from undercroft.text.explain import explain
+from undercroft.text.messages import Messages
 from undercroft.text.narrate import Voice, capital
 
 BAR = 8
@@ -170,6 +171,15 @@ def _sheet(sheet: Sheet, voice: Voice) -> list[str]:
             lines.append(f"{called}: {', '.join(_card(card, voice) for card in cards)}")
     if sheet.ailments:
         lines.append(f"{said.text('terminal-ailments')}: {', '.join(said.say(name) for name in sheet.ailments)}")
+    return lines
+
+
+def lesson(taught: Lesson, said: Messages) -> list[str]:
+    """What a quest that teaches says now: how far it is, what to do and why, and the rules it is about."""
+    title = said.text("lesson-step", step=taught.step, steps=taught.steps, title=said.text(taught.id))
+    lines = [title, *(f"  {said.text(taught.id, attribute)}" for attribute in ("say", "why"))]
+    if taught.rules:
+        lines.append("  " + said.text("lesson-rules", rules=", ".join(taught.rules)))
     return lines
 
 

@@ -21,6 +21,7 @@ COMMANDS = {
     "log": "g",
     "fix": "f",
     "routine": "a",
+    "lesson": "t",
     "save": "s",
     "language": "l",
     "quit": "q",

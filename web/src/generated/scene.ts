@@ -19,6 +19,7 @@ export interface Scene {
   sheets: Sheet[];
   seats: SeatView[];
   ask: AskView | null;
+  lesson: Lesson | null;
   barred: Barred[];
   won: boolean | null;
   ending: string;
@@ -289,6 +290,20 @@ export interface Prospect {
 
 /** One value that new dice may show: how likely it is, and how likely it is and serves. */
 export type FanBar = [number, number, number];
+
+/** What a quest that teaches says to the seat that is asked: a message with `.say` and `.why`, beside the board.
+ * 
+ *     `points` are the options it is about; where there are none, it points at whatever a hint would be.  With `only` the
+ *     other options wait until this has been learnt, or the lesson is skipped.  `step` of `steps` ideas are known or being
+ *     told. */
+export interface Lesson {
+  id: string;
+  step: number;
+  steps: number;
+  points: number[];
+  only: boolean;
+  rules: string[];
+}
 
 /** A part of the game began: a round, a phase, somebody's turn. */
 export interface Began {
@@ -561,6 +576,12 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
       "default": null,
       "of": [
         "AskView"
+      ]
+    },
+    "lesson": {
+      "default": null,
+      "of": [
+        "Lesson"
       ]
     },
     "barred": {
@@ -990,6 +1011,17 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
       "default": 0
     },
     "fan": {
+      "default": []
+    }
+  },
+  "Lesson": {
+    "points": {
+      "default": []
+    },
+    "only": {
+      "default": false
+    },
+    "rules": {
       "default": []
     }
   },

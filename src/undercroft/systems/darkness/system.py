@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar
 
@@ -13,10 +13,11 @@ import msgspec
 from undercroft.content.brought import bring
 from undercroft.content.pack_words import fluent
 from undercroft.content.rulings import RULINGS, switches
+from undercroft.crawl.lessons import LESSONS, lesson_now
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.packs import PackPlan
 from undercroft.kernel.requests import Ask, FigureId, Option, SeatId
-from undercroft.kernel.scene import Number, Role, Scene
+from undercroft.kernel.scene import Lesson, Number, Role, Scene
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry
 from undercroft.kernel.system import Brought, Choice, Fact, Focus, HeroCard, Measured, QuestCard, System, SystemCard
@@ -118,6 +119,11 @@ class DarknessSystem(System[State, Darkness]):
     def scene(self, game: Darkness, seat: SeatId) -> Scene:
         """What a seat sees."""
         return scenes.scene(game, seat)
+
+    def lesson(self, game: Darkness, done: Iterable[str], offered: Sequence[Option]) -> Lesson | None:
+        """What the first quest says to those who learn the game by it."""
+        teaching = library()[LESSONS].get(game.setup.quest)
+        return None if teaching is None else lesson_now(self.name, teaching, done, offered)
 
     def preview(self, game: Darkness, ask: Ask, option: Option) -> tuple[Number, ...]:
         """The dice of an attack, as terms."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar
 
@@ -14,11 +14,12 @@ from undercroft.content.pack_words import fluent
 from undercroft.content.problems import PackError
 from undercroft.content.rulings import RULINGS, switches
 from undercroft.content.single import read_entry
+from undercroft.crawl.lessons import LESSONS, lesson_now
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.packs import PackPlan, plain
 from undercroft.kernel.piles import deal_anew
 from undercroft.kernel.requests import NOBODY, Ask, FigureId, Option, SeatId
-from undercroft.kernel.scene import Number, Role, Scene
+from undercroft.kernel.scene import Lesson, Number, Role, Scene
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry
 from undercroft.kernel.system import (
@@ -218,6 +219,11 @@ class UniversalisSystem(System[State, Universalis]):
     def explain(self, game: Universalis, ask: Ask, option: Option) -> str:
         """More about a choice."""
         return wording.explain(game, ask, option)
+
+    def lesson(self, game: Universalis, done: Iterable[str], offered: Sequence[Option]) -> Lesson | None:
+        """What the first quest says to those who learn the game by it."""
+        teaching = library()[LESSONS].get(game.setup.quest)
+        return None if teaching is None else lesson_now(self.name, teaching, done, offered)
 
     def preview(self, game: Universalis, ask: Ask, option: Option) -> tuple[Number, ...]:
         """What an attack will be rolled with, as terms."""

@@ -141,3 +141,14 @@ odds-about = about { $text }
 odds-exact = These figures are exact.
 odds-sampled = Sampled; each figure may be off by { PERCENT($error) } or so.
 odds-assumed = Assuming “{ $ask }” is answered “{ $answer }”.
+
+## Lessons of quests that teach
+
+lesson-between = Go on
+    .say = What is pointed at is what a sensible player would do now; do that, or what you like better.
+    .why = The next idea comes when the board asks for it.
+lesson-over = Go on by yourselves
+    .say = You know all of it now. What a sensible player would do is still pointed at.
+    .why = The rules stand beside the board whenever you want one of them word for word.
+lesson-step = Lesson, { $step } of { $steps }: { $title }
+lesson-rules = Rules: { $rules }

@@ -138,3 +138,14 @@ odds-about = circa { $text }
 odds-exact = Queste cifre sono esatte.
 odds-sampled = Cifre stimate; ciascuna può sbagliare di circa { PERCENT($error) }.
 odds-assumed = Supponendo che a “{ $ask }” si risponda “{ $answer }”.
+
+## Lezioni delle missioni che insegnano
+
+lesson-between = Continua
+    .say = È indicato che cosa farebbe ora un giocatore accorto; fallo, o fa’ quello che preferisci.
+    .why = La prossima idea arriva quando il tavolo la chiede.
+lesson-over = Ora tocca a voi
+    .say = Sapete tutto. È ancora indicato che cosa farebbe un giocatore accorto.
+    .why = Le regole stanno accanto al tavolo, se ne volete una parola per parola.
+lesson-step = Lezione, { $step } di { $steps }: { $title }
+lesson-rules = Regole: { $rules }

@@ -8,6 +8,7 @@ from pathlib import Path
 from undercroft.content.entries import Layout
 from undercroft.content.library import Library, box
 from undercroft.content.rulings import RULINGS
+from undercroft.crawl.lessons import LESSONS
 from undercroft.kernel.packs import SIGN
 from undercroft.systems.darkness.cards.definitions import (
     ARTIFACTS,
@@ -31,7 +32,7 @@ HERE = Path(__file__).parents[1]
 
 LAYOUT = Layout(
     "darkness",
-    (START, TREASURES, ARTIFACTS, GUARDS, ROAMERS, DOORS, EVENTS, HEROES, CLASSES, TILES, QUESTS, RULINGS),
+    (START, TREASURES, ARTIFACTS, GUARDS, ROAMERS, DOORS, EVENTS, HEROES, CLASSES, TILES, QUESTS, LESSONS, RULINGS),
     WORDS,
     home=HERE / "content",
 )

@@ -8,6 +8,7 @@ from pathlib import Path
 from undercroft.content.entries import Layout
 from undercroft.content.library import Library, box
 from undercroft.content.rulings import RULINGS
+from undercroft.crawl.lessons import LESSONS
 from undercroft.systems.universalis.cards import definitions
 from undercroft.systems.universalis.cards.quests import QUESTS, TILES
 from undercroft.systems.universalis.cards.words import WORDS
@@ -39,6 +40,7 @@ LAYOUT = Layout(
         definitions.HEROES,
         TILES,
         QUESTS,
+        LESSONS,
         RULINGS,
     ),
     WORDS,
