@@ -16,12 +16,13 @@ from .moments import OFFERS, sources
 from .rooms import open_door, search
 from .state import Hurl, Strike, Trade, Turn
 from .walk import FACES, declare, enter
+from .warren import clear, rubble
 
 END = Option("end")
 MOVE = Option("move")
 SEARCH = Option("search")
 TRADE = Option("trade")
-OPEN = tuple(Option("open", at=door) for door in range(8))
+OPEN = tuple(Option("open", at=door) for door in range(64))
 MELEE = tuple(Option("melee", FigureId(who)) for who in range(65))
 SHOT = tuple(Option("shot", FigureId(who)) for who in range(65))
 RANGE = 6
@@ -47,6 +48,8 @@ def offered(game: ProvingGame, who: FigureId) -> list[Option]:
     for door in level.doors_at[at]:
         if state.closed >> door & 1:
             options.append(OPEN[door])
+    if state.plan is not None and state.plan.blocked:
+        options += rubble(game, at)
     if level.chests >> at & 1 and at not in state.searched:
         options.append(SEARCH)
     if figure.outfit != EMPTY:
@@ -74,6 +77,7 @@ def shots(game: ProvingGame, at: int, options: list[Option]) -> None:
 def turn(game: ProvingGame, entry: Turn) -> Script[None]:
     """One action after another, until none is left or the hero has had enough."""
     who = entry.who
+    game.state.figures[who - 1].left = entry.left
     chosen: Option = yield Ask("act", game.state.figures[who - 1].seat, offered(game, who), 0, who)
     act = chosen.act
     if act == "end":
@@ -137,6 +141,7 @@ _ACTS: dict[str, Callable[[ProvingGame, FigureId, Option], None]] = {
     "ready": ready,
     "mend": mend,
     "open": lambda game, who, option: open_door(game, who, option.at),
+    "clear": clear,
     "search": lambda game, who, option: search(game, who),
     "trade": lambda game, who, option: game.push(Trade(who)),
 }

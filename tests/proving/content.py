@@ -154,5 +154,6 @@ QUESTS = {
             limit=8,
             rules=("vigil",),
         ),
+        Quest(id="warren", drawing="", foes=(), pits=0, limit=14, rules=("hunt", "warren")),
     )
 }

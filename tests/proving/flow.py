@@ -8,7 +8,7 @@ from undercroft.kernel.requests import Ask, FigureId, Option, Script
 
 from .game import ProvingGame
 from .moments import ROUND_BEGINS, ROUND_ENDS
-from .state import Activate, DarkPhase, NextHero, Round, RoundEnds, Turn, TurnEnds
+from .state import Activate, DarkPhase, NextHero, NextToken, Round, RoundEnds, Turn, TurnEnds
 
 HAND = 3
 ACT = {(who, seat): Option("turn", FigureId(who), seats=(seat,)) for who in range(1, 65) for seat in range(8)}  # type: ignore[arg-type]
@@ -23,7 +23,10 @@ def round_(game: ProvingGame, entry: Round) -> None:
     game.tell(Began, "round", state.round)
     for figure in state.figures:
         figure.acted = False
-    game.push(NextHero(), DarkPhase(), RoundEnds())
+    if state.plan is None:
+        game.push(NextHero(), DarkPhase(), RoundEnds())
+    else:
+        game.push(NextToken(), RoundEnds())
     for deed in ROUND_BEGINS.deeds(game.quest.rules):
         deed(game)
 
@@ -49,13 +52,15 @@ def takes_turn(game: ProvingGame, entry: NextHero, who: FigureId) -> None:
     """A hero's turn, and then the next."""
     if game.told is not None:
         game.tell(Began, "turn", who=who)
-    game.push(Turn(who), TurnEnds(who), entry)
+    then = () if entry.once else (entry,)
+    game.push(Turn(who), TurnEnds(who), *then)
 
 
 def turn_ends(game: ProvingGame, entry: TurnEnds) -> None:
     """The hero has acted."""
     figure = game.state.figures[entry.who - 1]
     figure.acted = True
+    figure.left = 0
     figure.rooted = False
 
 

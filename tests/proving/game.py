@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from undercroft.board.bits import Bits
+from undercroft.board.layouts import Layout as Plan
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.game import Game
 from undercroft.kernel.requests import NOBODY, NOWHERE, FigureId, SeatId
 from undercroft.kernel.setup import Setup
 
 from .content import KINDS, QUESTS, Kind, Quest
-from .level import Field, Layout, Level, level
+from .level import Field, Layout, Level, laid, level
 from .state import Figure, ProvingState
 
 SMELL = 8
@@ -39,7 +40,8 @@ class ProvingGame(Game[ProvingState]):
         super().__init__(state, setup, chance)
         self.quest: Quest = QUESTS[setup.quest]
         drawing = setup.options.get("drawing")
-        self.level: Level = level(drawing if isinstance(drawing, str) else self.quest.drawing)
+        start = drawing if isinstance(drawing, str) else self.quest.drawing
+        self.level: Level = level(start) if state.plan is None else laid(state.plan)
         self.dark = state.hand.owner
         self._dark_thrower = self.dark if setup.seats[self.dark].controller == "person" else NOBODY
         self._field_of: tuple[Layout | None, Bits, int] = (None, 0, 0)
@@ -49,6 +51,8 @@ class ProvingGame(Game[ProvingState]):
     def put(self, state: ProvingState) -> None:
         """Stand in this state: who stands where is worked out anew."""
         self.state = state
+        if state.plan is not None:
+            self.level = laid(state.plan)
         self.layout: Layout = self.level.layout(state.closed)
         self.heroes: list[FigureId] = []
         self.foes: list[FigureId] = []
@@ -69,6 +73,22 @@ class ProvingGame(Game[ProvingState]):
         self.heroes_at: Bits = heroes
         self.foes_at: Bits = foes
         self.taken: Bits = heroes | foes | things
+
+    @property
+    def plan(self) -> Plan:
+        """How the tiles lie, in a dungeon that is made of them."""
+        assert self.state.plan is not None
+        return self.state.plan
+
+    def replan(self, plan: Plan) -> None:
+        """The tiles lie otherwise now, or something has been done to them."""
+        self.state.plan = plan
+        self.put(self.state)
+
+    def close(self, closed: int) -> None:
+        """These doors are closed now."""
+        self.state.closed = closed
+        self.layout = self.level.layout(closed)
 
     def figure(self, who: FigureId) -> Figure:
         """The figure of a number."""

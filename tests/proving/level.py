@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
-from undercroft.board.bits import Bits, bits, squares
+from undercroft.board.bits import Bits, Square, bits, squares
 from undercroft.board.control import zone
 from undercroft.board.facing import FOUR, Facing, behind, towards
 from undercroft.board.footprint import Footprint, footprint
 from undercroft.board.grid import Board
+from undercroft.board.layouts import Layout as Plan
 from undercroft.board.sight import Sight, sight_on
 from undercroft.board.steps import Steps, steps_on
 from undercroft.board.text import read
 
 from .content import LEGEND_HERE
+from .tiles import TILES
 
 MOST_FIELDS = 4096
 """So many are kept; most come up again, in this game or another."""
@@ -135,12 +138,11 @@ class Level:
         "squares",
     )
 
-    def __init__(self, drawing: str) -> None:
-        read_ = read(drawing, LEGEND_HERE)
-        self.board: Board = read_.board
+    def __init__(self, board: Board, closed: int, marks: Mapping[Square, str]) -> None:
+        self.board = board
         self.squares = squares(self.board.floor)
-        self.closed = read_.closed
-        self.marks = read_.marks
+        self.closed = closed
+        self.marks = marks
         self.lit = self.board.lit
         self.doubtful = self.board.kind("doubtful")
         self.rooms: tuple[Bits, ...] = tuple(filter(None, (self.board.kind(f"room-{name}") for name in "abcd")))
@@ -186,4 +188,11 @@ class Level:
 @lru_cache(maxsize=256)
 def level(drawing: str) -> Level:
     """The level of a drawing; every game on it shares it."""
-    return Level(drawing)
+    found = read(drawing, LEGEND_HERE)
+    return Level(found.board, found.closed, found.marks)
+
+
+@lru_cache(maxsize=256)
+def laid(plan: Plan) -> Level:
+    """The level of tiles as they lie."""
+    return Level(TILES.board(plan), 0, {})

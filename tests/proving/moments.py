@@ -50,7 +50,6 @@ SLAIN = Moment("slain", _slain)
 
 MOMENTS = (ATTACK, DEFENCE, OFFERS, GOALS, ROUND_BEGINS, ROUND_ENDS, SLAIN)
 
-SHOVES = {(who, at): Option("shove", FigureId(who), at) for who in range(1, 65) for at in range(256)}
 DRINK = Option("drink", what="potion")
 HURLS = tuple(Option("hurl", FigureId(who), what="axe") for who in range(65))
 SCRY = Option("scry", what="mirror")
@@ -134,7 +133,7 @@ def shove(game: ProvingGame, who: FigureId, options: list[Option]) -> None:
             other = game.figure(foe)
             onto = 2 * other.at - figure.at
             if KINDS[other.kind].size == 1 and layout.near[other.at] & ~game.taken & 1 << onto:
-                options.append(SHOVES[foe, onto])
+                options.append(Option("shove", foe, onto))
 
 
 @GOALS.on("vigil", rank=QUEST)

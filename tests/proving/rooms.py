@@ -12,6 +12,7 @@ from .content import BROODS
 from .game import ProvingGame
 from .moments import place
 from .state import Activate, Reveal, Spoils, TurnEnds
+from .warren import explore
 
 
 def open_door(game: ProvingGame, who: FigureId, door: int) -> None:
@@ -23,6 +24,8 @@ def open_door(game: ProvingGame, who: FigureId, door: int) -> None:
     for room in game.level.rooms_behind(door):
         if not state.opened >> room & 1:
             game.push(Reveal(room=room, door=True, by=who))
+    if state.plan is not None:
+        explore(game, who, door)
 
 
 def reveal(game: ProvingGame, entry: Reveal) -> Script[None]:

@@ -18,7 +18,9 @@ from undercroft.kernel.scene import (
     GridBoard,
     Hand,
     Number,
+    Order,
     PileView,
+    Place,
     Scene,
     Sheet,
     Token,
@@ -31,7 +33,10 @@ from .game import ProvingGame
 from .level import Level
 from .state import Figure as Standing
 from .state import Hit
+from .warren import ORDER
 
+TURNS = "turns"
+ACTIONS = 3
 RANKS = {"ogre": "boss", "slinger": "elite"}
 
 
@@ -92,6 +97,8 @@ def board_of(game: ProvingGame) -> GridBoard:
     features = [Feature("doubtful", state.doubtful)] if state.doubtful else []
     if state.found:
         features.append(Feature("pit", state.found, look="pit"))
+    if state.plan is not None and state.plan.blocked:
+        features.append(Feature("rubble", state.plan.blocked, look="rubble"))
     chests = tuple(Token("chest", int(at), spent=at in state.searched) for at in squares(level.chests))
     return GridBoard(
         board.stride,
@@ -141,6 +148,17 @@ def sheet_of(game: ProvingGame, n: int, figure: Standing) -> Sheet:
     )
 
 
+def order_of(game: ProvingGame) -> Order:
+    """In the warren what is in the bag; elsewhere the heroes with their actions, then the foes."""
+    if game.state.plan is not None:
+        return Order("order", "bag", tuple(Place(token=token, n=n) for token, n in ORDER.content(game)))
+    places = []
+    for who in (*game.heroes, *game.foes):
+        figure = game.figure(who)
+        places.append(Place(who, n=figure.left or (0 if figure.acted else ACTIONS), acted=figure.acted))
+    return Order(TURNS, "track", tuple(sorted(places, key=lambda place: -place.n)), ACTIONS)
+
+
 def scried(game: ProvingGame, seat: SeatId) -> tuple[Hand, ...]:
     """The loot a seat knows to come next."""
     cards = known_top(game.state.piles["loot"], seat)
@@ -165,6 +183,7 @@ def scene(game: ProvingGame, seat: SeatId) -> Scene:
         board=board_of(game),
         figures=tuple([figure_of(n, figure, active) for n, figure in standing]),
         tracks=(Track("round", "hourglass", state.round, game.setup.round_limit or game.quest.limit, kind="round"),),
+        order=order_of(game),
         goals=(Number("slain", state.slain),),
         piles=tuple(
             [

@@ -13,8 +13,9 @@ from undercroft.kernel.system import SetupError
 
 from .campaign import ledger_of
 from .content import BROOD, HEROES, KINDS, LOOT, QUESTS, TRAPS
-from .level import level
+from .level import laid, level
 from .state import Figure, Hand, ProvingState, Round
+from .tiles import DECK, START
 
 
 def check_setup(setup: Setup) -> SeatId:
@@ -34,7 +35,8 @@ def start(setup: Setup, counters: dict[str, int]) -> ProvingState:
     """The first state: heroes in the light, foes where the quest has them, decks shuffled, pits dug."""
     dark = check_setup(setup)
     quest = QUESTS[setup.quest]
-    place = level(quest.drawing)
+    plan = None if quest.drawing else START
+    place = level(quest.drawing) if plan is None else laid(plan)
     luck = Seeded(setup.seed)
     doubtful = tuple(map(int, squares(place.doubtful)))
     pits = luck.shuffled(counters, "map", doubtful)[: quest.pits]
@@ -42,6 +44,8 @@ def start(setup: Setup, counters: dict[str, int]) -> ProvingState:
         name: Pile(luck.shuffled(counters, stream, cards))
         for name, stream, cards in (("loot", "loot", LOOT), ("traps", "loot", TRAPS), ("brood", "map", BROOD))
     }
+    if plan is not None:
+        piles |= {"tiles": Pile(luck.shuffled(counters, "map", DECK)), "order": Pile()}
     piles["traps"].cards, hand = piles["traps"].cards[2:], piles["traps"].cards[:2]
     return ProvingState(
         agenda=[Round()],
@@ -49,16 +53,17 @@ def start(setup: Setup, counters: dict[str, int]) -> ProvingState:
         piles=piles,
         figures=figures(setup, dark),
         hand=Hand(dark, hand),
-        closed=place.closed,
+        closed=place.closed if plan is None else (1 << len(place.board.doors)) - 1,
         doubtful=doubtful,
         pits=tuple(sorted(pits)),
+        plan=plan,
     )
 
 
 def figures(setup: Setup, dark: SeatId) -> list[Figure]:
     """The party, the foes and the things of a quest, in this order."""
     quest = QUESTS[setup.quest]
-    place = level(quest.drawing)
+    place = level(quest.drawing) if quest.drawing else laid(START)
     starts = squares(place.lit)
     seats = [SeatId(n) for n in range(len(setup.seats)) if n != dark]
     blessing = ledger_of(setup.ledger).gold // 10
@@ -76,6 +81,8 @@ def figures(setup: Setup, dark: SeatId) -> list[Figure]:
 def placed(quest: str) -> tuple[list[tuple[str, int]], list[tuple[str, int]]]:
     """The foes and things of a quest with their squares."""
     sheet = QUESTS[quest]
+    if not sheet.drawing:
+        return [], []
     board = level(sheet.drawing).board
     foes, things = ([(name, int(board.parse(where))) for name, where in there] for there in (sheet.foes, sheet.things))
     return foes, things

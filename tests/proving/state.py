@@ -6,6 +6,7 @@ from typing import Annotated
 
 import msgspec
 
+from undercroft.board.layouts import Layout
 from undercroft.crawl.things import EMPTY, Outfit
 from undercroft.kernel.ranges import MANY, Mask, Number, Spot, Spots, Tag, Tags
 from undercroft.kernel.requests import NO_ONE, NOBODY, FigureId, SeatId, Seats
@@ -24,6 +25,7 @@ class Figure(msgspec.Struct, gc=False):
     shield: bool = False
     rooted: bool = False
     acted: bool = False
+    left: Number = 0
     outfit: Outfit = EMPTY
 
 
@@ -49,7 +51,9 @@ class Round(Entry, frozen=True):
 
 
 class NextHero(Entry, frozen=True):
-    """One of the heroes who have not acted goes next."""
+    """One of the heroes who have not acted goes next, and then the others unless it is only for `once`."""
+
+    once: bool = False
 
 
 class Turn(Entry, frozen=True):
@@ -117,11 +121,25 @@ class Reveal(Entry, frozen=True):
     by: FigureId = NO_ONE
 
 
+class Lay(Entry, frozen=True):
+    """A tile is laid against an exit: its square, its side, how wide it is; what has been laid since `since` was
+    laid together."""
+
+    at: Spot = 0
+    side: Number = 0
+    width: Number = 1
+    since: Number = 0
+
+
 class Trade(Entry, frozen=True):
     """The heroes around this one hand cards over, one a step; `moved` cards stay, `done` seats are finished."""
 
     moved: Tags = ()
     done: Seats = ()
+
+
+class NextToken(Entry, frozen=True):
+    """A token out of the bag says which side acts next."""
 
 
 class DarkPhase(Entry, frozen=True):
@@ -151,6 +169,8 @@ AnyEntry = (
     | Hurt
     | Spoils
     | Reveal
+    | Lay
+    | NextToken
     | Trade
     | DarkPhase
     | Activate
@@ -161,6 +181,7 @@ AnyEntry = (
 class ProvingState(State[AnyEntry], kw_only=True):
     """The proving game as it stands.
 
+    `plan` is how the tiles of a dungeon lie that grows while it is explored; other quests have a board of their own.
     `closed` doors and `opened` rooms are sets of their numbers; pits lie in some of the `doubtful` squares.
     """
 
@@ -174,3 +195,4 @@ class ProvingState(State[AnyEntry], kw_only=True):
     pits: Annotated[Spots, NOBODY_KNOWS] = ()
     found: Spots = ()
     slain: Number = 0
+    plan: Layout | None = None

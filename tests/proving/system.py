@@ -9,15 +9,16 @@ from typing import Any, ClassVar
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.piles import Row, deal_anew
 from undercroft.kernel.requests import NO_ONE, Ask, FigureId, Option, SeatId
-from undercroft.kernel.scene import Role, Scene
+from undercroft.kernel.scene import Number, Role, Scene
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.state import Entry
 from undercroft.kernel.system import Fact, Focus, HeroCard, QuestCard, SetupError, System
 
-from . import actions, campaign, combat, flow, foes, rooms, scene, setup, stage, state, trade, walk
+from . import actions, campaign, combat, flow, foes, rooms, scene, setup, stage, state, trade, walk, warren
 from .content import HEROES, KINDS, LOOT, QUESTS, TRAPS
 from .game import ProvingGame
 from .state import ProvingState
+from .tiles import DECK, GOAL
 
 
 class Proving(System[ProvingState, ProvingGame]):
@@ -42,6 +43,8 @@ class Proving(System[ProvingState, ProvingGame]):
         state.Hurt: combat.hurt,
         state.Spoils: combat.spoils,
         state.Reveal: rooms.reveal,
+        state.Lay: warren.lay,
+        state.NextToken: warren.next_token,
         state.Trade: trade.trade,
         state.DarkPhase: flow.dark_phase,
         state.Activate: foes.activate,
@@ -53,7 +56,7 @@ class Proving(System[ProvingState, ProvingGame]):
     facts = (Fact("wounds", "harm"), Fact("slain", "fall"), Fact("own-wounds", "harm", "own"))
 
     def quests(self) -> Sequence[QuestCard]:
-        """Two quests."""
+        """Three quests."""
         return [QuestCard(id=quest, most=4, minutes=10) for quest in QUESTS]
 
     def heroes(self, options: Mapping[str, str | int | bool]) -> Sequence[HeroCard]:
@@ -79,6 +82,13 @@ class Proving(System[ProvingState, ProvingGame]):
     def scene(self, game: ProvingGame, seat: SeatId) -> Scene:
         """What a seat sees."""
         return scene.scene(game, seat)
+
+    def preview(self, game: ProvingGame, ask: Ask, option: Option) -> tuple[Number, ...]:
+        """What an action leaves of a turn."""
+        if ask.prompt != "act":
+            return ()
+        left = game.figure(ask.who).left
+        return (Number(scene.TURNS, 0 if option.act == "end" else left - 1),)
 
     def redeal(self, game: ProvingGame, seat: SeatId, luck: random.Random) -> None:
         """Decks in another order, pits in other doubtful squares, other cards in another's hand."""
@@ -136,6 +146,9 @@ class Proving(System[ProvingState, ProvingGame]):
         assert sorted([*loot.cards, *loot.discards, *held]) == sorted(LOOT), "loot cards do not add up"
         traps = table.piles["traps"]
         assert sorted([*traps.cards, *traps.discards, *table.hand.cards]) == sorted(TRAPS), "traps do not add up"
+        if table.plan is not None and table.round:
+            laid = [tile.tile for tile in table.plan.laid[1:]]
+            assert sorted([*table.piles["tiles"].cards, *laid]) == sorted([*DECK, GOAL]), "tiles do not add up"
         assert set(table.pits) <= set(table.doubtful), "a pit lies where none can be"
 
     def summary(self, game: ProvingGame) -> Mapping[str, int]:

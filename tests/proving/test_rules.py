@@ -187,6 +187,7 @@ def test_every_skill_card_and_quest_rule_is_bound_to_a_moment():
         "potion",
         "shove",
         "vigil",
+        "warren",
     }
 
 

@@ -12,7 +12,7 @@ from .content import KINDS
 from .game import ProvingGame
 from .state import Activate, Ambush, Face, Reveal, Strike, Turn, TurnEnds, Walk
 
-GO = tuple(Option("go", at=at) for at in range(256))
+GO = tuple(Option("go", at=at) for at in range(1024))
 CHARGE = tuple(Option("charge", FigureId(who)) for who in range(65))
 FACES = tuple(Option("face", n=facing) for facing in (0, 2, 4, 6))
 TRAP = {name: Option("trap", what=name) for name in ("snare", "bell", "fog")}

@@ -173,6 +173,31 @@ class Track(Part, frozen=True):
     kind: Literal["", "round"] = ""
 
 
+class Place(Part, frozen=True):
+    """One place in the order of turns: a figure, or so many tokens of a kind.
+
+    On a track `n` is the field on which the figure stands, in a bag how many such tokens are still in it.
+    """
+
+    who: FigureId = NO_ONE
+    token: str = ""
+    n: int = 0
+    acted: bool = False
+
+
+class Order(Part, frozen=True):
+    """Who acts when: on a `track` the highest first, in a `row` one after the other, out of a `bag` by lot.
+
+    `most` is how long the track is.  An option whose preview has a number of the order's `name` would leave the figure
+    that acts on that field.
+    """
+
+    name: str
+    kind: Literal["track", "row", "bag"]
+    places: tuple[Place, ...]
+    most: int = 0
+
+
 class Card(Part, frozen=True):
     """A card or item as it is shown: message ids for name and text.
 
@@ -309,6 +334,7 @@ class Scene(msgspec.Struct, kw_only=True, omit_defaults=True):
     board: GridBoard | ZoneBoard | None = None
     figures: tuple[Figure, ...] = ()
     tracks: tuple[Track, ...] = ()
+    order: Order | None = None
     goals: tuple[Number, ...] = ()
     piles: tuple[PileView, ...] = ()
     hands: tuple[Hand, ...] = ()

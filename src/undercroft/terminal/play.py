@@ -230,6 +230,9 @@ class Session:
             if scene.ask.stakes is not None:
                 self.say(*screen.stakes(scene.ask.stakes, voice))
         chances = self.chances(options, ask, scene, seat) | self.prospects(options, scene)
+        for n, (option, _) in enumerate(options):
+            if left := screen.leaves(scene, option, voice):
+                chances[n] = f"{chances[n]}, {left}" if n in chances else left
         if scene.lesson is not None and self.lessons:
             self.say(*screen.lesson(scene.lesson, self.said), style="italic")
             for n in self.pointed(scene, options, seat):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from undercroft.kernel.requests import Option, SeatId
-from undercroft.kernel.scene import Bar, Barred, Card, Figure, Lesson, Scene, Sheet
+from undercroft.kernel.scene import Bar, Barred, Card, Figure, Lesson, Order, Scene, Sheet
 from undercroft.kernel.stakes import Stakes
 from undercroft.terminal.draw import describe, draw
 from undercroft.text.explain import explain
@@ -40,7 +40,32 @@ def head(scene: Scene, voice: Voice) -> list[Text]:
     ]
     if tracks:
         lines.append(Text(" · ".join(tracks)))
+    if scene.order is not None:
+        lines.append(Text(f"{capital(said.say(scene.order.name))}: {order(scene.order, voice)}"))
     return lines + [Text(line) for line in _goals(scene, voice)]
+
+
+def order(given: Order, voice: Voice) -> str:
+    """Who acts when: figures by name with their fields on a track, tokens with how many of them there are."""
+    said, parts = voice.messages, []
+    for place in given.places:
+        if place.token:
+            parts.append(said.text("count-of", name=said.say(place.token), n=place.n))
+            continue
+        called = capital(voice.names.figure(place.who, said))
+        field = f" {place.n}" if given.kind == "track" else ""
+        parts.append(f"{called}{field}" + (f" ({said.text('terminal-acted')})" if place.acted else ""))
+    return (", " if given.kind == "bag" else " › ").join(parts) or "–"
+
+
+def leaves(scene: Scene, option: Option, voice: Voice) -> str:
+    """On which field of the order an option would leave who acts; empty where it says nothing of that."""
+    view = scene.ask
+    if scene.order is None or view is None or not view.previews or option not in view.options:
+        return ""
+    numbers = view.previews[view.options.index(option)]
+    left = next((number for number in numbers if number.name == scene.order.name), None)
+    return "" if left is None else voice.messages.text("terminal-leaves", n=left.value)
 
 
 def _goals(scene: Scene, voice: Voice) -> list[str]:

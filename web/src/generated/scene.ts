@@ -13,6 +13,7 @@ export interface Scene {
   board: GridBoard | ZoneBoard | null;
   figures: Figure[];
   tracks: Track[];
+  order: Order | null;
   goals: Number[];
   piles: PileView[];
   hands: Hand[];
@@ -142,6 +143,27 @@ export interface Track {
   most: number;
   bites: number[];
   kind: "" | "round";
+}
+
+/** Who acts when: on a `track` the highest first, in a `row` one after the other, out of a `bag` by lot.
+ * 
+ *     `most` is how long the track is.  An option whose preview has a number of the order's `name` would leave the figure
+ *     that acts on that field. */
+export interface Order {
+  name: string;
+  kind: "bag" | "row" | "track";
+  places: Place[];
+  most: number;
+}
+
+/** One place in the order of turns: a figure, or so many tokens of a kind.
+ * 
+ *     On a track `n` is the field on which the figure stands, in a bag how many such tokens are still in it. */
+export interface Place {
+  who: number;
+  token: string;
+  n: number;
+  acted: boolean;
 }
 
 /** A number on a sheet that opens into its terms. */
@@ -542,6 +564,12 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
         "Track"
       ]
     },
+    "order": {
+      "default": null,
+      "of": [
+        "Order"
+      ]
+    },
     "goals": {
       "default": [],
       "of": [
@@ -799,6 +827,30 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
     },
     "kind": {
       "default": ""
+    }
+  },
+  "Order": {
+    "places": {
+      "of": [
+        "Place"
+      ]
+    },
+    "most": {
+      "default": 0
+    }
+  },
+  "Place": {
+    "who": {
+      "default": 0
+    },
+    "token": {
+      "default": ""
+    },
+    "n": {
+      "default": 0
+    },
+    "acted": {
+      "default": false
     }
   },
   "Number": {

@@ -24,6 +24,8 @@ terminal-pick = Number or name (Enter for the first, q to leave):{ " " }
 
 ## The table
 
+# $n the field of the order on which a choice leaves who acts
+terminal-leaves = leaves { $n }
 terminal-round = Round { $n }
 terminal-goal = Goal: { $goal }
 terminal-side-hero = Heroes

@@ -24,6 +24,8 @@ terminal-pick = Numero o nome (Invio per il primo, q per uscire):{ " " }
 
 ## Il tavolo
 
+# $n the field of the order on which a choice leaves who acts
+terminal-leaves = ne lascia { $n }
 terminal-round = Round { $n }
 terminal-goal = Obiettivo: { $goal }
 terminal-side-hero = Eroi
