@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from undercroft.cli.common import USAGE, WRONG, Stop, all_systems, say, say_json, waiting
+from undercroft.cli.brought import Pack, layout_of, with_packs
+from undercroft.cli.common import USAGE, WRONG, Stop, all_systems, one_system, say, say_json, waiting
 from undercroft.cli.games import Json, Language
 
 if TYPE_CHECKING:
@@ -54,19 +55,22 @@ def rules(
 
 def vignette(
     files: Annotated[list[Path], typer.Argument(help="Vignettes, or folders of them.", exists=True)],
+    pack: Pack = None,
     json: Json = False,
 ) -> None:
     """Run worked examples and show where they differ."""
     from undercroft.content.vignette import run_files
 
     all_systems()
+    system, packs = with_packs(None, pack)
+    layout = layout_of(one_system(system)) if system else None
     paths = list(_vignettes(files))
     if not paths:
         raise Stop("no vignettes there; expected files that end in .yaml", USAGE)
     with waiting("vignettes", len(paths)) as progress:
         results = []
         for path in paths:
-            results += run_files([path])
+            results += run_files([path], packs, layout)
             progress(1)
     failed = [result for result in results if not result.ok]
     if json:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import msgspec
 import typer
 
+from undercroft.cli.brought import Pack, with_packs, with_quest
 from undercroft.cli.common import USAGE, WRONG, Stop, all_systems, one_system, say, say_json, waiting
 
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from undercroft.lab.bench import Bench
 
 System = Annotated[str | None, typer.Argument(help="The game; where only one is installed it need not be named.")]
-Quest = Annotated[str | None, typer.Option(help="A quest, by its id.")]
+Quest = Annotated[str | None, typer.Option(help="A quest, by its id or by the file it is written in.")]
 Heroes = Annotated[int | None, typer.Option(min=1, help="How many heroes.")]
 Language = Annotated[
     Literal["en", "it"] | None,
@@ -42,6 +43,7 @@ def play(
     resume: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.", exists=True, dir_okay=False)
     ] = None,
+    pack: Pack = None,
 ) -> None:
     """Play in the terminal."""
     from undercroft.kernel.record import RecordError
@@ -56,8 +58,9 @@ def play(
         from undercroft.terminal.app import run
     except ImportError as error:
         raise Stop(f"the terminal game is not installed ({error}): install undercroft[terminal]", WRONG) from error
+    system, packs = with_packs(system, pack)
     try:
-        run(system or "", quest or "", heroes or 0, seed or "", language or "", dice, record=resume)
+        run(system or "", quest or "", heroes or 0, seed or "", language or "", dice, record=resume, packs=packs)
     except (SetupError, RecordError) as error:
         raise Stop(str(error)) from error
 
@@ -79,6 +82,7 @@ def simulate(
         str | None, typer.Option(metavar="SEED", help="Play only the game with this very seed, as a failure names it.")
     ] = None,
     trace: Annotated[bool, typer.Option("--trace", help="Show where in the program a game broke off.")] = False,
+    pack: Pack = None,
     json: Json = False,
 ) -> None:
     """Play many games with bots and count."""
@@ -87,8 +91,9 @@ def simulate(
     from undercroft.lab.simulate import tables_of
 
     rules = one_system(system)
+    packs, quest = with_quest(rules, pack, quest)
     try:
-        total = 1 if game is not None else games or max(100, len(tables_of(rules, quest, heroes)))
+        total = 1 if game is not None else games or max(100, len(tables_of(rules, quest, heroes, packs=packs)))
         with waiting(f"playing {rules.name}", total) as progress:
             report = simulate(
                 rules.name,
@@ -101,6 +106,7 @@ def simulate(
                 check=check,
                 roles=seat or (),
                 matches=matches,
+                packs=packs,
                 only=game,
                 trace=trace,
                 progress=progress,
@@ -156,6 +162,7 @@ def balance(
     seat: Seats = None,
     matches: Matches = False,
     workers: Annotated[int | None, typer.Option(min=1, help="How many processes; by default one a core.")] = None,
+    pack: Pack = None,
     write: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write the page for people there, in Markdown.", dir_okay=False)
     ] = None,
@@ -171,6 +178,7 @@ def balance(
 
     rules = one_system(system)
     numbers = _numbers(heroes)
+    packs, quest = with_quest(rules, pack, quest)
     try:
         with waiting(f"playing {rules.name}", None) as progress:
             found = balance(
@@ -182,6 +190,7 @@ def balance(
                 seed=seed,
                 roles=tuple(seat or ()),
                 matches=matches,
+                packs=packs,
                 workers=workers,
                 progress=progress,
             )

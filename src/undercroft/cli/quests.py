@@ -7,7 +7,9 @@ from typing import Annotated
 
 import typer
 
+from undercroft.cli.brought import Pack, with_packs, with_quest
 from undercroft.cli.common import WRONG, Stop, one_system, say
+from undercroft.cli.games import Language
 
 quest = typer.Typer(help="Quests of your own.", no_args_is_help=True, pretty_exceptions_enable=False)
 
@@ -54,13 +56,51 @@ def _pair(text: str) -> tuple[str, str]:
 def check(
     file: Annotated[Path, typer.Argument(help="The quest.", exists=True, dir_okay=False)],
     system: Named = None,
+    pack: Pack = None,
 ) -> None:
     """Say whether a quest that was written can be played, and what is wrong with it."""
-    from undercroft.kernel.system import SetupError
+    from undercroft.kernel.system import SetupError, System
 
     rules = one_system(system)
+    if pack or type(rules).quest_from is System.quest_from:
+        with_quest(rules, pack, str(file))
+        say(f"{file}: can be played")
+        return
     try:
         rules.quest_from(file.read_text(encoding="utf-8"), file.stem)
     except (SetupError, UnicodeDecodeError) as error:
         raise Stop(str(error), WRONG) from error
     say(f"{file}: can be played")
+
+
+@quest.command(
+    epilog="**Examples**\n\n`undercroft quest show my-quest.yaml --system universalis`\n\n"
+    "`undercroft quest show black-widow --system darkness --svg --write map.svg`"
+)
+def show(
+    quest: Annotated[str, typer.Argument(help="The file of a quest, or the id of one of the box or of a pack.")],
+    system: Named = None,
+    pack: Pack = None,
+    svg: Annotated[bool, typer.Option("--svg/--text", help="A drawing, or letters and lines.")] = False,
+    heroes: Annotated[int | None, typer.Option(min=1, help="For how many heroes.")] = None,
+    language: Language = None,
+    write: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the map there instead of showing it.", dir_okay=False)
+    ] = None,
+) -> None:
+    """Draw the whole map of a quest, with what stands on it at the start."""
+    from undercroft.kernel.system import SetupError
+    from undercroft.terminal.maps import as_svg, as_text, scene_of
+
+    rules = one_system(with_packs(system, pack)[0])
+    packs, wanted = with_quest(rules, pack, quest)
+    try:
+        scene = scene_of(rules, wanted or quest, packs, heroes)
+    except SetupError as error:
+        raise Stop(str(error), WRONG) from error
+    drawn = as_svg(scene, language or "en") if svg else as_text(scene, language or "en")
+    if write is None:
+        say(drawn.rstrip())
+    else:
+        write.write_text(drawn, encoding="utf-8")
+        say(f"{write}: the map of {quest}")

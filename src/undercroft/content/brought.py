@@ -14,13 +14,13 @@ from pathlib import Path, PurePosixPath
 
 import msgspec
 
-from undercroft.content.entries import Entry, Layout, Section
+from undercroft.content.entries import IDS, Entry, Layout, Section, is_id
 from undercroft.content.files import PackFile, list_files, read_bytes
 from undercroft.content.library import BroughtPack, Library, add_pack, box, check_manifest, check_mentions, examine
 from undercroft.content.pack import MANIFEST, Manifest, Pack, read_held
 from undercroft.content.positions import Data, Limits, Where
-from undercroft.content.problems import Complaints, PackError, Problem
-from undercroft.kernel.packs import LARGEST_PACK, PackPlan, marked
+from undercroft.content.problems import Complaints, PackError, Problem, quoted
+from undercroft.kernel.packs import LARGEST_PACK, PackPlan, marked, plain
 from undercroft.kernel.system import SetupError
 
 LIMITS = Limits(file_bytes=256_000, pack_bytes=1_000_000, files=100, nodes=50_000)
@@ -79,6 +79,25 @@ def bind_files(layout: Layout, files: Files, folder: Path, others: Sequence[Pack
     return plan
 
 
+def bind_quest(layout: Layout, file: Path, others: Sequence[PackPlan] = ()) -> tuple[PackPlan, str]:
+    """A quest in a file of its own as a pack, and its id there; it may use whatever the packs beside it have."""
+    raw = read_bytes(PackFile(file.name, file, (0, 0)), LIMITS, complaints := Complaints())
+    if not is_id(file.stem):
+        complaints.add(file.as_posix(), 1, f"{quoted(file.stem)} is no id; {IDS}")
+    complaints.settle()
+    manifest: dict[str, object] = {
+        "id": f"{file.stem}-alone",
+        "version": "1",
+        "system": layout.system,
+        "title": file.stem,
+    }
+    if others:
+        manifest["requires"] = {other.id: other.version for other in others}
+    files = {MANIFEST: msgspec.json.encode(manifest), f"quests/{file.stem}.yaml": raw or b""}
+    plan = bind_files(layout, files, file, others)
+    return plan, marked(file.stem, plan.mark)
+
+
 def _files_in(folder: Path) -> Files:
     """What a pack is made of: its YAML; what lies beside it is for people."""
     complaints = Complaints()
@@ -96,7 +115,8 @@ def _manifest(layout: Layout, folder: Path, files: Files) -> Manifest:
 
 def _held(folder: Path, files: Files) -> Iterator[PackFile]:
     for relative, raw in sorted(files.items()):
-        yield PackFile(relative, folder / relative, (0, len(raw)), raw)
+        shown = folder if folder.suffix in (".yaml", ".yml") else folder / relative
+        yield PackFile(relative, shown, (0, len(raw)), raw)
 
 
 def _hash(files: Files, manifest: Manifest, others: Sequence[PackPlan]) -> str:
@@ -257,3 +277,8 @@ def _examine(layout: Layout, library: Library, brought: BroughtPack) -> None:
     for section_name, name in looked.places:
         examine(looked, section_name, name, complaints, among=library)
     complaints.settle()
+
+
+def names_in(layout: Layout, plans: Sequence[PackPlan]) -> dict[str, str]:
+    """The names in this process of all entries of packs, by the ids that their authors gave."""
+    return {plain(name): name for pack in bring(layout, plans) for ids in pack.entries.values() for name in ids}

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 ID_PATTERN = r"^[a-z0-9]+(?:[-_][a-z0-9]+)*$"
 _ID = re.compile(ID_PATTERN[:-1] + r"\Z")
 LONGEST_ID = 64
+IDS = "expected lower-case words and numbers joined by - or _"
+"""What an id is made of, for those who wrote another."""
 
 Prose = Annotated[str, Free("words for people")]
 Text = (

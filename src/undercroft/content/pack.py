@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from undercroft.content.entries import ID_PATTERN, Entry, Layout, Section, Text, is_id
+from undercroft.content.entries import ID_PATTERN, IDS, Entry, Layout, Section, Text, is_id
 from undercroft.content.files import PackFile, list_files, read_bytes
 from undercroft.content.positions import Data, Document, Where, read_document
 from undercroft.content.problems import Complaints, PackError, quoted, shown, unknown
@@ -194,7 +194,7 @@ class Sections:
         """Add one entry, with its place and the ids it mentions."""
         place = Place(document.file, document.line(path), path)
         if not is_id(id):
-            message = f"{quoted(id)} is no id; expected lower-case words and numbers joined by - or _"
+            message = f"{quoted(id)} is no id; {IDS}"
             self.complaints.add(place.file, place.line, message)
         if (section.name, id) in self.places:
             self.complaints.add(place.file, place.line, _twice(section, id, self.places[section.name, id]))

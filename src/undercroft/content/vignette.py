@@ -4,16 +4,19 @@ Anyone can write one (`docs/authoring/vignettes.md`).  What figures are, how a s
 can be expected is the system's business (`System.stage`, `phrase`, `observe`); the rest is the same for all.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from undercroft.content.brought import names_in
+from undercroft.content.entries import Layout
 from undercroft.content.problems import PackError, Problem, unknown
 from undercroft.content.vignette_checks import Checker
 from undercroft.content.vignette_dice import Supply, Wrong
 from undercroft.content.vignette_form import Move, Vignette, parse_vignettes, read_vignettes
+from undercroft.kernel.packs import PackPlan, unmarked
 from undercroft.kernel.requests import Ask, Draw, FigureId, Option, Roll, parse_option
 from undercroft.kernel.system import AnySystem, SetupError, StageError, UnknownSystem, find, installed
 from undercroft.kernel.table import Refused, Table
@@ -49,27 +52,31 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
         return "\n".join(lines)
 
 
-def run_files(paths: Iterable[Path]) -> list[Result]:
-    """Run every vignette of these files; a file that cannot be read is a result with its problems."""
+def run_files(paths: Iterable[Path], packs: Sequence[PackPlan] = (), layout: Layout | None = None) -> list[Result]:
+    """Run every vignette of these files; a file that cannot be read is a result with its problems.
+
+    With the layout of a system its vignettes are played with packs, whose entries they call as their authors do.
+    """
     results: list[Result] = []
+    names = names_in(layout, packs) if layout is not None else {}
     for path in paths:
         try:
-            results += [run(vignette) for vignette in read_vignettes(path)]
+            results += [run(vignette, packs) for vignette in read_vignettes(path, names)]
         except PackError as error:
             results.append(Result(file=path.as_posix(), problems=error.problems))
     return results
 
 
-def run(vignette: Vignette) -> Result:
+def run(vignette: Vignette, packs: Sequence[PackPlan] = ()) -> Result:
     """Play a vignette and compare."""
     story: list[str] = []
     problems: list[Problem] = []
 
     def wrong(line: int, message: str) -> None:
-        problems.append(Problem(vignette.file, line, message))
+        problems.append(Problem(vignette.file, line, unmarked(message)))
 
     try:
-        _play(vignette, story, wrong)
+        _play(vignette, story, wrong, tuple(packs))
     except StageError as error:
         wrong(vignette.line_staged(error.path), str(error))
     except SetupError as error:
@@ -80,20 +87,20 @@ def run(vignette: Vignette) -> Result:
         wrong(vignette.line, f"the rules broke off: {type(error).__name__}: {error}")
     return Result(
         file=vignette.file,
-        title=vignette.title,
+        title=unmarked(vignette.title),
         rules=vignette.rules,
         problems=tuple(problems),
-        story=tuple(story) if problems else (),
+        story=tuple(map(unmarked, story)) if problems else (),
     )
 
 
-def _play(vignette: Vignette, story: list[str], wrong: Callable[[int, str], None]) -> None:
+def _play(vignette: Vignette, story: list[str], wrong: Callable[[int, str], None], packs: tuple[PackPlan, ...]) -> None:
     try:
         system = find(vignette.system)
     except UnknownSystem:
         raise Wrong(vignette.line_of(("system",)), unknown("system", vignette.system, installed())) from None
     state, setup, names = system.stage(vignette.position)
-    setup = msgspec.structs.replace(setup, dice="typed-all", cards="named", seed=setup.seed or "vignette")
+    setup = msgspec.structs.replace(setup, dice="typed-all", cards="named", seed=setup.seed or "vignette", packs=packs)
     table = Table(system, setup, state=state, digests=False)
     player = _Player(system, table, names, story, vignette.line)
     for move in vignette.moves:

@@ -1,5 +1,6 @@
 """The form of a vignette: what its author writes, read and checked with file and line."""
 
+import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
@@ -74,15 +75,23 @@ class Vignette(msgspec.Struct, kw_only=True):
         return self.line_of(path if inside else ("position", *path))
 
 
-def read_vignettes(path: Path) -> list[Vignette]:
-    """The vignettes of a file, one or a list of them; PackError with everything wrong in it."""
+def read_vignettes(path: Path, names: Mapping[str, str] | None = None) -> list[Vignette]:
+    """The vignettes of a file, one or a list of them; PackError with everything wrong in it.
+
+    `names` are those that entries of packs have in this process, by what their authors call them.
+    """
     try:
         with path.open("rb") as stream:
             raw = stream.read(_LIMITS.file_bytes + 1)
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else "not a path"
         raise PackError([Problem(path.as_posix(), 1, f"cannot be read: {reason}")]) from None
-    return parse_vignettes(raw, path.as_posix())
+    return parse_vignettes(_renamed(raw, names) if names else raw, path.as_posix())
+
+
+def _renamed(raw: bytes, names: Mapping[str, str]) -> bytes:
+    ids = b"|".join(re.escape(id.encode()) for id in sorted(names, key=len, reverse=True))
+    return re.sub(rb"(?<![\w-])(?:" + ids + rb")(?![\w-])", lambda found: names[found[0].decode()].encode(), raw)
 
 
 def parse_vignettes(raw: bytes, file: str) -> list[Vignette]:

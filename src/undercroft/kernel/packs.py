@@ -8,6 +8,7 @@ looked up or remembered by id is always the right thing.  People never see the m
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Annotated
 
 import msgspec
@@ -61,6 +62,17 @@ def marked(id: str, mark: str) -> str:
 def plain(name: str) -> str:
     """The id that its author gave an entry."""
     return name.partition(SIGN)[0]
+
+
+def unmarked(text: str) -> str:
+    """A text for people without the marks of packs in it."""
+    return _MARKED.sub(b"", text.encode()).decode() if SIGN in text else text
+
+
+def called(name: str, names: Iterable[str]) -> str:
+    """Which of some entries is meant by an id as its author wrote it, or as it is; the same where none is."""
+    known = list(names)
+    return name if name in known else next((one for one in known if plain(one) == name), name)
 
 
 def strangers(setup: Setup) -> list[str]:

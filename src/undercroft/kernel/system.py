@@ -312,6 +312,10 @@ class System(ABC, Generic[S, G]):
         everything that is wrong with it."""
         raise SetupError(f"{self.name} plays only the quests of its packs")
 
+    def laid_open(self, setup: Setup) -> Setup:
+        """The same game with its whole map on the table from the start, for whoever drew it."""
+        return setup
+
     def opponents(self) -> Sequence[QuestCard]:
         """Against whom heroes can be measured on equal terms: factions and the like; `id` names each of them."""
         return ()

@@ -7,6 +7,7 @@ from textwrap import wrap
 
 import msgspec
 
+from undercroft.kernel.packs import PackPlan, plain
 from undercroft.kernel.system import Measured, find
 from undercroft.lab.play import Progress
 from undercroft.lab.simulate import Count, Failure, LabError, simulate, tables_of, wilson
@@ -202,19 +203,20 @@ def balance(
     seed: str = "1",
     roles: Sequence[str] = (),
     matches: bool = False,
+    packs: Sequence[PackPlan] = (),
     workers: int | None = None,
     progress: Progress | None = None,
 ) -> Balance:
-    """Play every quest, or a match against every opponent, so many times with each number of heroes."""
+    """Play every quest, or a match against every opponent, so many times with each number of heroes; with packs, the
+    quests that these bring."""
     if games < 1:
         raise LabError(f"{games} games; expected one at least")
     rules = find(system)
-    cards = rules.opponents() if matches else rules.quests()
-    quests = [card.id for card in cards if quest in (None, card.id)]
+    quests = dict.fromkeys(plain(one) for one, _ in tables_of(rules, quest, matches=matches, packs=packs))
     verdicts: list[Verdict] = []
     failures: list[Failure] = []
     for number in heroes:
-        tables = tables_of(rules, quest, number, matches=matches)
+        tables = tables_of(rules, quest, number, matches=matches, packs=packs)
         report = simulate(
             system,
             quest=quest,
@@ -224,6 +226,7 @@ def balance(
             seed=f"{seed}.{number}",
             roles=roles,
             matches=matches,
+            packs=packs,
             workers=workers,
             progress=progress,
         )

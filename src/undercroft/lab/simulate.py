@@ -14,6 +14,7 @@ import msgspec
 
 from undercroft.bots import find_bot
 from undercroft.kernel.outside import bring_in
+from undercroft.kernel.packs import PackPlan, called, plain
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.system import AnySystem, SetupError, find
 from undercroft.lab.play import CAP, Progress, play
@@ -166,13 +167,25 @@ def wilson(won: int, games: int) -> tuple[float, float]:
 
 
 def tables_of(
-    system: AnySystem, quest: str | None = None, heroes: int | None = None, *, matches: bool = False
+    system: AnySystem,
+    quest: str | None = None,
+    heroes: int | None = None,
+    *,
+    matches: bool = False,
+    packs: Sequence[PackPlan] = (),
 ) -> list[tuple[str, int]]:
-    """Every quest with every number of heroes it may be played with, or those asked for; of matches every opponent."""
-    cards = list(system.opponents() if matches else system.quests())
-    chosen = [card for card in cards if quest in (None, card.id)]
+    """Every quest with every number of heroes it may be played with, or those asked for; of matches every opponent.
+
+    With packs those are the quests that the packs bring; one of the box is played with them where it is asked for.
+    """
+    brought = system.bring(packs).quests
+    cards = list(system.opponents() if matches else (*brought, *system.quests()))
+    if quest is None:
+        chosen = list(brought) or cards
+    else:
+        chosen = [card for card in cards if card.id == called(quest, [one.id for one in cards])]
     if not chosen:
-        known, what = ", ".join(card.id for card in cards) or "none", "opponent" if matches else "quest"
+        known, what = ", ".join(plain(card.id) for card in cards) or "none", "opponent" if matches else "quest"
         raise LabError(f'{system.name} has no {what} "{quest or ""}"; one of {known}')
     tables = [(card.id, n) for card in chosen for n in range(card.least, card.most + 1) if heroes in (None, n)]
     if not tables:
@@ -195,6 +208,7 @@ def simulate(
     roles: Sequence[str] = (),
     only: str | None = None,
     matches: bool = False,
+    packs: Sequence[PackPlan] = (),
     trace: bool = False,
     progress: Progress | None = None,
 ) -> Report:
@@ -202,14 +216,15 @@ def simulate(
 
     Every game's seed follows from `seed`, so the same call plays the same games on any number of workers.  `only` plays
     the one game that has this very seed.  `roles` are played by the bot besides the heroes.  With `matches` the games
-    are not quests but matches against the opponents of the system; `quest` then names one of these.
+    are not quests but matches against the opponents of the system; `quest` then names one of these.  All games have
+    the same packs.
     """
     rules = find(system)
     unknown = [role for role in roles if role not in rules.roles]
     if unknown:
         raise LabError(f'{system} has no seat "{unknown[0]}"; one of {", ".join(rules.roles)}')
     find_bot(rules, bot, 0)
-    tables = tables_of(rules, quest, heroes, matches=matches)
+    tables = tables_of(rules, quest, heroes, matches=matches, packs=packs)
     if only is not None:
         jobs = [Job(*tables[0], only, tuple(roles), matches)]
     else:
@@ -221,7 +236,7 @@ def simulate(
     began = time.perf_counter()
     counts: dict[tuple[str, int], Count] = {table: Count() for table in tables[: len(jobs)]}
     failures: list[Failure] = []
-    for batch, wrong in _batches(system, jobs, bot, check, cap, trace, count):
+    for batch, wrong in _batches(system, jobs, bot, check, cap, trace, count, tuple(packs)):
         for table, found in batch:
             counts[table].add(found)
         failures += wrong
@@ -233,7 +248,7 @@ def simulate(
         seed=seed,
         seconds=time.perf_counter() - began,
         workers=count,
-        rows=tuple(Row(quest, heroes, found) for (quest, heroes), found in counts.items()),
+        rows=tuple(Row(plain(quest), heroes, found) for (quest, heroes), found in counts.items()),
         failures=tuple(sorted(failures, key=lambda one: (one.quest, one.heroes, one.seed))[:MOST_SHOWN]),
     )
 
@@ -247,18 +262,25 @@ Batch = tuple[list[tuple[tuple[str, int], Count]], list[Failure]]
 
 
 def _batches(
-    system: str, jobs: Sequence[Job], bot: str, check: bool, cap: int, trace: bool, workers: int
+    system: str,
+    jobs: Sequence[Job],
+    bot: str,
+    check: bool,
+    cap: int,
+    trace: bool,
+    workers: int,
+    packs: tuple[PackPlan, ...],
 ) -> Iterator[Batch]:
     """Play batches of jobs, in this process or in several."""
     size = max(1, min(50, len(jobs) // (workers * 8)))
     batches = [list(jobs[at : at + size]) for at in range(0, len(jobs), size)]
     if workers <= 1:
         for batch in batches:
-            yield play_batch(system, batch, bot, check, cap, trace)
+            yield play_batch(system, batch, bot, check, cap, trace, packs)
         return
     try:
         with ProcessPoolExecutor(workers, initializer=bring_in) as pool:
-            running = [pool.submit(play_batch, system, batch, bot, check, cap, trace) for batch in batches]
+            running = [pool.submit(play_batch, system, batch, bot, check, cap, trace, packs) for batch in batches]
             try:
                 for done in as_completed(running):
                     yield done.result()
@@ -275,7 +297,9 @@ def seated(setup: Setup, roles: Sequence[str]) -> Setup:
     return msgspec.structs.replace(setup, seats=setup.seats + more) if more else setup
 
 
-def play_batch(system: str, jobs: Sequence[Job], bot: str, check: bool, cap: int, trace: bool) -> Batch:
+def play_batch(
+    system: str, jobs: Sequence[Job], bot: str, check: bool, cap: int, trace: bool, packs: tuple[PackPlan, ...] = ()
+) -> Batch:
     """Play some games and count."""
     rules = find(system)
     counts: dict[tuple[str, int], Count] = {}
@@ -286,15 +310,16 @@ def play_batch(system: str, jobs: Sequence[Job], bot: str, check: bool, cap: int
         try:
             begin = rules.match if job.match else rules.default_setup
             setup = rules.unwatched(seated(begin(job.quest, job.heroes, job.seed), job.roles))
+            setup = msgspec.structs.replace(setup, packs=packs)
             played = play(rules, setup, bot, check=check, cap=cap)
         except SetupError as error:
             count.errors += 1
-            failures.append(Failure(system, job.quest, job.heroes, job.seed, bot, f"cannot be set up: {error}"))
+            failures.append(Failure(system, plain(job.quest), job.heroes, job.seed, bot, f"cannot be set up: {error}"))
         except Exception as error:
             count.errors += 1
             what = f"{type(error).__name__}: {error}"
             told = traceback.format_exc() if trace else ""
-            failures.append(Failure(system, job.quest, job.heroes, job.seed, bot, what, told))
+            failures.append(Failure(system, plain(job.quest), job.heroes, job.seed, bot, what, told))
         else:
             count.finished += 1
             count.won += played.won

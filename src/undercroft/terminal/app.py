@@ -11,10 +11,15 @@ from typing import Any
 import msgspec
 from rich.console import Console
 
+from undercroft.content.brought import bind_quest
+from undercroft.content.entries import Layout
+from undercroft.content.problems import PackError
 from undercroft.kernel.chance import new_seed
+from undercroft.kernel.packs import PackPlan, called
 from undercroft.kernel.record import RecordError, load, resume
+from undercroft.kernel.requests import NOBODY
 from undercroft.kernel.setup import DiceMode, Setup
-from undercroft.kernel.system import AnySystem, QuestCard, SetupError, find, installed
+from undercroft.kernel.system import AnySystem, HeroCard, HeroMade, QuestCard, SetupError, find, installed
 from undercroft.kernel.table import Table
 from undercroft.terminal.commands import Left
 from undercroft.terminal.kept import kept_heroes
@@ -44,6 +49,7 @@ def run(
     dice: DiceMode = "seeded",
     *,
     setup: Setup | None = None,
+    packs: tuple[PackPlan, ...] = (),
     record: Path | None = None,
     read: Read = input,
     console: Console | None = None,
@@ -51,7 +57,7 @@ def run(
 ) -> None:
     """Play a game at this terminal; asks for whatever is not given.
 
-    With `setup` the game is set up as stated, with `record` a saved game goes on.
+    With `setup` the game is set up as stated, with `record` a saved game goes on; `packs` are what it is played with.
     """
     shelf = saves or default_saves()
     desk = Desk(language or default_language(), read, console or Console(highlight=False), shelf)
@@ -59,7 +65,7 @@ def run(
         if record is not None:
             table = desk.resume(record)
         else:
-            table = desk.begin(setup or desk.choose(system, quest, heroes, seed, dice))
+            table = desk.begin(setup or desk.choose(system, quest, heroes, seed, dice, packs))
     except (EOFError, KeyboardInterrupt, Left):
         desk.say("", desk.text("terminal-bye"))
         return
@@ -86,31 +92,51 @@ class Desk:
         """A message, in the words of the system once it is chosen."""
         return messages(self.language, self.system).text(id, **args)
 
-    def choose(self, system: str, quest: str, heroes: int, seed: str, dice: DiceMode) -> Setup:
+    def choose(
+        self,
+        system: str,
+        quest: str,
+        heroes: int,
+        seed: str,
+        dice: DiceMode,
+        packs: tuple[PackPlan, ...] = (),
+    ) -> Setup:
         """A setup from what was given and what is answered."""
         chosen = find(system) if system else self.which_system()
         self.system = chosen.name
-        file = Path(quest)
-        written = file.suffix in (".yaml", ".yml") and file.is_file()
-        card = (
-            chosen.quest_from(file.read_text(encoding="utf-8"), file.stem)
-            if written
-            else self.which_quest(chosen, quest)
-        )
-        party = self.who_goes(card)
+        card, packs = self.which_card(chosen, quest, packs)
+        party = self.who_goes(card, chosen.bring(packs).heroes)
         if party:
             setup = chosen.default_setup(card.id, max(card.least, len(party)), seed or new_seed())
-            return msgspec.structs.replace(setup, party=party, dice=dice)
+            return msgspec.structs.replace(setup, party=party, dice=dice, packs=packs)
         count = heroes if card.least <= heroes <= card.most else self.how_many(card, heroes)
         made = chosen.default_setup(card.id, count, seed or new_seed())
-        return msgspec.structs.replace(made, dice=dice)
+        return msgspec.structs.replace(made, dice=dice, packs=packs)
 
-    def who_goes(self, card: QuestCard) -> tuple[str, ...]:
-        """Heroes kept here who shall go; nobody where there are none, or where others shall play."""
-        kept = kept_heroes(self.saves, self.system) if card.most else []
+    def which_card(
+        self, system: AnySystem, quest: str, packs: tuple[PackPlan, ...]
+    ) -> tuple[QuestCard, tuple[PackPlan, ...]]:
+        """The quest, and the packs it is played with: one that stands in a file of its own is a pack of its own."""
+        file = Path(quest)
+        if file.suffix not in (".yaml", ".yml") or not file.is_file():
+            return self.which_quest(system, quest, packs), packs
+        if not isinstance(system.layout, Layout):
+            return system.quest_from(file.read_text(encoding="utf-8"), file.stem), packs
+        try:
+            plan, id = bind_quest(system.layout, file, packs)
+        except PackError as error:
+            raise SetupError(str(error)) from error
+        return next(card for card in system.bring((*packs, plan)).quests if card.id == id), (*packs, plan)
+
+    def who_goes(self, card: QuestCard, brought: Sequence[HeroCard] = ()) -> tuple[str, ...]:
+        """Heroes kept here or of packs who shall go; nobody where there are none, or where others shall play."""
+        said = messages(self.language, self.system)
+        new = [HeroMade(key=hero.id, entry=hero.id, name=said.say(hero.name), seat=NOBODY) for hero in brought]
+        kept = [*new, *kept_heroes(self.saves, self.system)] if card.most else []
         if not kept:
             return ()
-        self.say("", self.text("terminal-kept-heroes"), *(f"  {n:>2}  {one.name}" for n, one in enumerate(kept, 1)))
+        head = self.text("terminal-brought-heroes" if new else "terminal-kept-heroes")
+        self.say("", head, *(f"  {n:>2}  {one.name}" for n, one in enumerate(kept, 1)))
         while True:
             typed = self.ask(self.text("terminal-who-goes", most=card.most)).replace(",", " ").split()
             numbers = [int(one) for one in typed if one.isdecimal() and 0 < int(one) <= len(kept)]
@@ -128,11 +154,12 @@ class Desk:
         titles = [messages(self.language, name).say(name) for name in names]
         return find(names[self.pick("terminal-which-system", titles)])
 
-    def which_quest(self, system: AnySystem, wanted: str) -> QuestCard:
+    def which_quest(self, system: AnySystem, wanted: str, packs: tuple[PackPlan, ...] = ()) -> QuestCard:
         """The quest that was named, or the one that is chosen; with its length and who may play it."""
-        cards = [*system.quests(), *system.workshops()]
+        cards = [*system.bring(packs).quests, *system.quests(), *system.workshops()]
+        meant = called(wanted, [card.id for card in cards])
         for card in cards:
-            if card.id == wanted:
+            if card.id == meant:
                 return card
         if wanted:
             self.say(self.text("terminal-no-quest", quest=wanted))

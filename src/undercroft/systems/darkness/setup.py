@@ -126,10 +126,10 @@ def _person(entry: str, setup: Setup) -> tuple[str, str]:
     """A member of the party: `bjorn`, or `bjorn:battle-wizard` in another class."""
     heroes, classes = library().among(HEROES, setup.packs), library().among(CLASSES, setup.packs)
     card, _, klass = entry.partition(":")
-    if card not in heroes:
+    if card not in library()[HEROES]:
         raise SetupError(f'there is no hero "{card}"; one of {", ".join(heroes)}')
-    klass = klass or heroes[card].best
-    if klass not in classes:
+    klass = klass or library()[HEROES][card].best
+    if klass not in library()[CLASSES]:
         raise SetupError(f'there is no class "{klass}"; one of {", ".join(classes)}')
     return card, klass
 

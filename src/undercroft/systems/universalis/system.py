@@ -192,6 +192,11 @@ class UniversalisSystem(System[State, Universalis]):
             id=as_setup(quest), least=quest.least, most=quest.most, minutes=quest.minutes, difficulty=quest.difficulty
         )
 
+    def laid_open(self, setup: Setup) -> Setup:
+        """The sheet with every section explored."""
+        quest = msgspec.structs.replace(plan_for(setup).quest, explored=True)
+        return msgspec.structs.replace(setup, quest=as_setup(quest))
+
     def opponents(self) -> Sequence[QuestCard]:
         """The factions."""
         return tuple(QuestCard(id=faction, least=1, most=MOST_HEROES) for faction in library()[FACTIONS])

@@ -18,6 +18,7 @@ terminal-how-many = How many heroes ({ $least } to { $most }; Enter for { $least
 terminal-how-many-again = Please type a number from { $least } to { $most }.
 terminal-how-many-wrong = { $heroes } heroes cannot play this quest; it is for { $least } to { $most }.
 terminal-kept-heroes = Heroes kept here:
+terminal-brought-heroes = Heroes of the packs, and those kept here:
 terminal-who-goes = Who goes along (numbers, up to { $most }; Enter for the heroes of the box)?{ " " }
 terminal-hero-kept = { $name } is kept here.
 terminal-pick = Number or name (Enter for the first, q to leave):{ " " }

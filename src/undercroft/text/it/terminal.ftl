@@ -18,6 +18,7 @@ terminal-how-many = Quanti eroi (da { $least } a { $most }; Invio per { $least }
 terminal-how-many-again = Scrivi un numero da { $least } a { $most }.
 terminal-how-many-wrong = Questa missione non si gioca con { $heroes } eroi, ma con un numero da { $least } a { $most }.
 terminal-kept-heroes = Eroi conservati qui:
+terminal-brought-heroes = Eroi dei pacchetti, e quelli conservati qui:
 terminal-who-goes = Chi parte (numeri, al massimo { $most }; Invio per gli eroi della scatola)?{ " " }
 terminal-hero-kept = { $name } resta conservato qui.
 terminal-pick = Numero o nome (Invio per il primo, q per uscire):{ " " }

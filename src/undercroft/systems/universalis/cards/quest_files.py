@@ -40,8 +40,8 @@ def from_setup(text: str) -> Quest:
         raise SetupError(f"the Quest Sheet cannot be read: {error}") from error
     box = library().entries
     for one in LAYOUT.checker.references(sheet, Quest):
-        known = [*one.ref.also, *(id for section in one.ref.sections for id in box[section])]
-        if one.word not in known:
+        if one.word not in one.ref.also and not any(one.word in box[section] for section in one.ref.sections):
+            known = [*one.ref.also, *(id for section in one.ref.sections for id in box[section])]
             raise SetupError(f"the Quest Sheet cannot be read: {unknown(one.ref.section, one.word, known)}")
     return msgspec.structs.replace(quest, id=text)
 

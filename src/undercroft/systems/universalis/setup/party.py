@@ -97,9 +97,9 @@ def searched_before(setup: Setup) -> tuple[Fixture, ...]:
 
 def _as_known(card: str, ledger: Ledger, setup: Setup) -> str:
     """A hero's card; who has played in this campaign before is as it was at the end.  UN-0022"""
-    heroes = library().among(HEROES, setup.packs)
-    if not card.startswith("{") and card not in heroes:
-        raise SetupError(f'there is no hero "{card}"; one of {", ".join(heroes)}')
+    if not card.startswith("{") and card not in library()[HEROES]:
+        there = ", ".join(library().among(HEROES, setup.packs))
+        raise SetupError(f'there is no hero "{card}"; one of {there}')
     try:
         hero = hero_card(card)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

@@ -1,0 +1,87 @@
+"""Packs and quests of authors on the command line: checked, drawn, played by bots, measured."""
+
+from __future__ import annotations
+
+import json
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+from packs.strangers import PACKS
+from undercroft.cli.app import run
+
+SYSTEMS = sorted(PACKS)
+QUESTS = {"darkness": "below-the-inn", "universalis": "the-lost-cart"}
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_the_sample_pack_passes_the_check(system: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["packs", "check", str(PACKS[system])]) == 0
+    assert "1 heroes" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_the_quest_of_a_pack_is_measured_by_balance(system: str, capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["balance", system, "--pack", str(PACKS[system]), "--games", "2", "--heroes", "2", "--workers", "1"]
+    assert run([*command, "--json"]) == 0
+    (found,) = json.loads(capsys.readouterr().out)["quests"]
+    assert (found["quest"], found["games"], found["errors"]) == (QUESTS[system], 2, 0)
+
+
+def test_a_quest_in_a_file_of_its_own_is_simulated(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "my-quest.yaml"
+    file.write_bytes((PACKS["darkness"] / "quests/below-the-inn.yaml").read_bytes())
+    command = ["simulate", "darkness", "--quest", str(file), "--games", "2", "--heroes", "2", "--workers", "1"]
+    assert run([*command, "--check", "--json"]) == 0
+    (found,) = json.loads(capsys.readouterr().out)["quests"]
+    assert (found["quest"], found["finished"]) == ("my-quest", 2)
+
+
+def test_a_quest_of_the_box_is_played_with_the_items_of_a_pack(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["simulate", "darkness", "--pack", str(PACKS["darkness"]), "--quest", "black-widow", "--heroes", "2"]
+    assert run([*command, "--games", "1", "--workers", "1", "--check", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["quests"][0]["quest"] == "black-widow"
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_the_map_of_a_quest_is_drawn_as_a_picture(system: str, tmp_path: Path) -> None:
+    target = tmp_path / "map.svg"
+    file = PACKS[system] / "quests" / f"{QUESTS[system]}.yaml"
+    assert run(["quest", "show", str(file), "--pack", str(PACKS[system]), "--svg", "--write", str(target)]) == 0
+    root = ET.fromstring(target.read_text(encoding="utf-8"))
+    titles = {title.text for title in root.iter("{http://www.w3.org/2000/svg}title")}
+    assert titles >= ({"Salt Orc", "Throne"} if system == "universalis" else {"Library", "Exit"})
+
+
+@pytest.mark.parametrize(("system", "quest"), [("darkness", "black-widow"), ("universalis", "the-broken-tusk")])
+def test_the_map_of_a_quest_of_the_box_is_drawn_in_letters(
+    system: str, quest: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["quest", "show", quest, "--system", system]) == 0
+    assert "closed door" in capsys.readouterr().out
+
+
+def test_a_quest_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["quest", "show", "nowhere", "--system", "darkness"]) == 1
+    assert 'darkness has no quest "nowhere"; one of walking-in-the-dark' in capsys.readouterr().err
+
+
+def test_a_vignette_calls_the_cards_of_a_pack_as_their_author_does(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "rime.yaml"
+    file.write_text(
+        "title: A rime-blade in a hand\nsystem: darkness\nrules: [DA-0118]\nboard: |\n  #####\n  #l l#\n  #####\n"
+        "figures:\n  I: {hero: ingrid, at: a1, hands: [rime-blade]}\n  c: {foe: cellar-goblins, at: b1}\n"
+        "turn: heroes\nexpect:\n  I: {hands: [rime-blade]}\n",
+        encoding="utf-8",
+    )
+    code = run(["vignette", str(file), "--pack", str(PACKS["darkness"])])
+    assert (code, capsys.readouterr().out) == (0, "1 vignettes, 0 failed\n")
+
+
+def test_a_broken_pack_stops_the_command_with_file_and_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "pack.yaml").write_text('id: half\nversion: "1"\nsystem: darkness\n', encoding="utf-8")
+    assert run(["simulate", "darkness", "--pack", str(tmp_path)]) == 1
+    assert capsys.readouterr().err == f'{tmp_path}/pack.yaml:1: missing key "title": expected text or a mapping\n'
