@@ -17,7 +17,7 @@ Here = frozenset[str]
 Deed = Callable[[str], str]
 
 
-class Family(AnyFamily[Here, Deed]):
+class Family(AnyFamily[Here, str, str]):
     """A family of the tests: a standpoint is the set of what is so."""
 
 

@@ -183,6 +183,14 @@ class Board:
         down, along = abs(a // stride - b // stride), abs(a % stride - b % stride)
         return down if down > along else along
 
+    def spread(self, there: Bits, far: int) -> Bits:
+        """All places at most so many squares from a set, diagonals counted as one, whatever lies between."""
+        stride = self.stride
+        for _ in range(far):
+            row = there | there << 1 | there >> 1
+            there = (row | row << stride | row >> stride) & self.everywhere
+        return there
+
     def walk(self, a: int, b: int) -> int:
         """Squares between two places counted orthogonally, whatever lies between.  DO-0042"""
         (ax, ay), (bx, by) = self.place(a), self.place(b)

@@ -19,20 +19,30 @@ a rule, and always looked at.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Generic, TypeVar
 
-from undercroft.kernel.requests import Option
+from undercroft.kernel.requests import Option, Script
 
 Here = TypeVar("Here")
-Deed = TypeVar("Deed")
+Game = TypeVar("Game")
+Who = TypeVar("Who")
+Done = TypeVar("Done", bound=Script[None] | None)
 Thing = TypeVar("Thing", bound=Hashable)
 Kind = TypeVar("Kind")
+Listed = TypeVar("Listed", bound=Iterable[Option])
 
-MOST = 4096
-"""So many combinations of facts are remembered with the families they lead to."""
+Deed = Callable[[Game, Who, Option], Script[None] | None]
+"""How an option is carried out."""
+
+Offers = Callable[[Here], Iterable[Option]]
+"""How a family lists its options."""
+
+MOST = 1024
+"""So many parts of standpoints, and so many beginnings of questions, are remembered."""
 
 
 class Fact(Generic[Here]):
@@ -52,14 +62,17 @@ class Fact(Generic[Here]):
         return self.name
 
 
+Ways = tuple[frozenset[Fact[Here]], ...]
+"""Any of these will do; of each, everything must be so."""
+
+
 class Need(Generic[Here]):
     """What must be so: `one & other` both, `one | other` either of them."""
 
     __slots__ = ("ways",)
 
     def __init__(self, *ways: frozenset[Fact[Here]]) -> None:
-        self.ways = ways
-        """Any of these will do; of each, everything must be so."""
+        self.ways: Ways[Here] = ways
 
     def __and__(self, other: Need[Here]) -> Need[Here]:
         return Need(*(mine | theirs for mine in self.ways for theirs in other.ways))
@@ -96,7 +109,7 @@ def _name(test: Callable[..., object]) -> str:
     return str(getattr(test, "__name__", test))
 
 
-class Family(Generic[Here, Deed]):
+class Family(Generic[Here, Game, Who]):
     """Options of one kind: who may have them, what they need, how they are offered and done.
 
     `after` is the family whose options come right before this one's; families that come after the same one are in order
@@ -110,21 +123,21 @@ class Family(Generic[Here, Deed]):
         self.after = after
         self.needs: Need[Here] = needs or Need(frozenset())
         self.by: Need[Here] = by or Need(frozenset())
-        self.deeds: dict[str, Deed] = {}
-        self.offered: Callable[[Here], Iterable[Option]] | None = None
+        self.deeds: dict[str, Deed[Game, Who]] = {}
+        self.offered: Offers[Here] | None = None
         """What it offers to a standpoint, once `offers` has been told."""
 
-    def offers(self, work: Callable[[Here], Iterable[Option]]) -> Callable[[Here], Iterable[Option]]:
+    def offers(self, work: Callable[[Here], Listed]) -> Callable[[Here], Listed]:
         """This function lists the family's options."""
         if self.offered is not None:
             raise ValueError(f'the family "{self.name}" lists its options in one function, not two')
         self.offered = work
         return work
 
-    def deed(self, *acts: str) -> Callable[[Deed], Deed]:
+    def deed(self, *acts: str) -> Callable[[Callable[[Game, Who, Option], Done]], Callable[[Game, Who, Option], Done]]:
         """This function does what options with these acts say."""
 
-        def doing(work: Deed) -> Deed:
+        def doing(work: Callable[[Game, Who, Option], Done]) -> Callable[[Game, Who, Option], Done]:
             for act in acts:
                 if act in self.deeds:
                     raise ValueError(f'the family "{self.name}" has two deeds for "{act}"')
@@ -134,70 +147,139 @@ class Family(Generic[Here, Deed]):
         return doing
 
 
-class Families(Generic[Here, Deed]):
-    """All families of a game in order, and the quick way to those that may have something to offer."""
+class Fork(Generic[Here]):
+    """A question that decides which families are asked, and where either answer leads; or no question, at the end."""
 
-    def __init__(self, families: Iterable[Family[Here, Deed]]) -> None:
+    __slots__ = ("asked", "fact", "no", "open", "sure", "test", "yes")
+
+    def __init__(self, sure: frozenset[int], open_: tuple[tuple[int, Ways[Here]], ...]) -> None:
+        self.sure = sure
+        """The families that are asked in any case, by their place in the order."""
+        self.open = open_
+        """Those that depend on more, each with the ways that are still possible."""
+        counted = Counter(fact for _, ways in open_ for way in ways for fact in way)
+        self.fact = min(counted, key=lambda fact: (-counted[fact], fact.name), default=None)
+        """The question: the one on which most depends."""
+        self.test = self.fact.test if self.fact is not None else None
+        self.yes: Fork[Here] | None = None
+        self.no: Fork[Here] | None = None
+        self.asked: list[Offers[Here]] = []
+        """How the families list their options, where no question is left."""
+
+    def left(self, facts: Mapping[Fact[Here], bool]) -> tuple[frozenset[int], tuple[tuple[int, Ways[Here]], ...]]:
+        """What is sure and what is open once some answers are known."""
+        sure, open_ = set(self.sure), []
+        for n, ways in self.open:
+            possible = [way for way in ways if not any(facts.get(fact) is False for fact in way)]
+            left = tuple(frozenset(fact for fact in way if fact not in facts) for way in possible)
+            if not all(left):
+                sure.add(n)
+            elif left:
+                open_.append((n, left))
+        return frozenset(sure), tuple(open_)
+
+
+class Part(Generic[Here]):
+    """A part of standpoints that stays as it is, and the facts that depend on it alone."""
+
+    __slots__ = ("about", "facts", "known")
+
+    def __init__(self, about: Callable[[Here], Hashable], facts: list[tuple[Fact[Here], int]]) -> None:
+        self.about = about
+        self.facts = facts
+        """Each with a bit of its own."""
+        self.known: dict[Hashable, int] = {}
+        """For each part that was looked at the bits of what is so."""
+
+    def look(self, here: Here, part: Hashable) -> int:
+        """The bits of what is so."""
+        if len(self.known) >= MOST:
+            self.known.clear()
+        found = self.known[part] = sum(bit for fact, bit in self.facts if fact.test(here))
+        return found
+
+
+class Families(Generic[Here, Game, Who]):
+    """All families of a game in order, and the quick way to those that may have something to offer.
+
+    What depends on one part of a standpoint is looked up by that part; then one question after another is put, each
+    only where a family still depends on it.  Where answers led before is remembered.
+    """
+
+    def __init__(self, families: Iterable[Family[Here, Game, Who]]) -> None:
         self.all = in_order(families)
-        self.deeds: Mapping[str, Deed] = _all_deeds(self.all)
-        self._offers = [(family, _offers_of(family)) for family in self.all]
-        self._bits: dict[Fact[Here], int] = {}
-        for family in self.all:
-            for need in (family.by, family.needs):
-                for way in need.ways:
-                    for fact in sorted(way, key=lambda one: one.name):
-                        self._bits.setdefault(fact, 1 << len(self._bits))
-        self._passing = [(fact.test, bit) for fact, bit in self._bits.items() if fact.about is None]
-        self._lasting: list[tuple[Callable[[Here], Hashable], list[tuple[Fact[Here], int]], dict[Hashable, int]]] = []
-        for about in dict.fromkeys(fact.about for fact in self._bits):
-            if about is not None:
-                facts = [(fact, bit) for fact, bit in self._bits.items() if fact.about is about]
-                self._lasting.append((about, facts, {}))
-        self._known: dict[int, list[Callable[[Here], Iterable[Option]]]] = {}
+        self.deeds: Mapping[str, Deed[Game, Who]] = _all_deeds(self.all)
+        self._offers = [_offers_of(family) for family in self.all]
+        needs = [(family.by & family.needs).ways for family in self.all]
+        facts = list(dict.fromkeys(fact for ways in needs for way in ways for fact in sorted(way, key=repr)))
+        lasting = [about for about in dict.fromkeys(fact.about for fact in facts) if about is not None]
+        bits = [(fact, 1 << n) for n, fact in enumerate(facts)]
+        self._parts = [Part(about, [(fact, bit) for fact, bit in bits if fact.about is about]) for about in lasting]
+        self._start: Fork[Here] = Fork(frozenset(), tuple(enumerate(needs)))
+        self._first: dict[int, Fork[Here]] = {}
+        """Where the questions begin, by the bits of what depends on parts."""
+        self._forks: dict[tuple[frozenset[int], tuple[tuple[int, Ways[Here]], ...]], Fork[Here]] = {}
+        """All forks there are, so that whatever leaves the same open leads to the same one."""
 
-    def asked(self, here: Here) -> list[Callable[[Here], Iterable[Option]]]:
+    def asked(self, here: Here) -> list[Offers[Here]]:
         """How those families list their options that somebody may have and whose needs are met.
 
-        The same as asking each family by itself, as `met` would; every fact is looked at once.
+        The families are the same as those whose `by` and `needs` are met, asked one by one.
         """
         facts = 0
-        for test, bit in self._passing:
-            if test(here):
-                facts |= bit
-        for about, lasting, known in self._lasting:
-            part = about(here)
-            found = known.get(part)
-            if found is None:
-                if len(known) >= MOST:
-                    known.clear()
-                found = known[part] = sum(bit for fact, bit in lasting if fact.test(here))
-            facts |= found
-        asked = self._known.get(facts)
-        if asked is None:
-            if len(self._known) >= MOST:
-                self._known.clear()
-            asked = self._known[facts] = self._meeting(facts)
-        return asked
+        for part in self._parts:
+            which = part.about(here)
+            found = part.known.get(which)
+            facts |= part.look(here, which) if found is None else found
+        fork = self._first.get(facts)
+        if fork is None:
+            fork = self._begin(facts)
+        while fork.test is not None:
+            if fork.test(here):
+                fork = fork.yes or self._go_on(fork, so=True)
+            else:
+                fork = fork.no or self._go_on(fork, so=False)
+        return fork.asked
 
-    def _meeting(self, facts: int) -> list[Callable[[Here], Iterable[Option]]]:
-        return [offers for family, offers in self._offers if self._met(family.by & family.needs, facts)]
+    def _begin(self, facts: int) -> Fork[Here]:
+        if len(self._first) >= MOST:
+            self._first.clear()
+            self._forks.clear()
+        known = {fact: bool(bit & facts) for part in self._parts for fact, bit in part.facts}
+        found = self._first[facts] = self._after(self._start, known)
+        return found
 
-    def _met(self, need: Need[Here], facts: int) -> bool:
-        return any(all(self._bits[fact] & facts for fact in way) for way in need.ways)
+    def _go_on(self, fork: Fork[Here], *, so: bool) -> Fork[Here]:
+        assert fork.fact is not None
+        found = self._after(fork, {fork.fact: so})
+        if so:
+            fork.yes = found
+        else:
+            fork.no = found
+        return found
 
-    def allowed(self, here: Here) -> list[Callable[[Here], Iterable[Option]]]:
+    def _after(self, fork: Fork[Here], facts: Mapping[Fact[Here], bool]) -> Fork[Here]:
+        """Where some answers lead."""
+        left = fork.left(facts)
+        found = self._forks.get(left)
+        if found is None:
+            found = self._forks[left] = Fork(*left)
+            found.asked = [self._offers[n] for n in sorted(found.sure)] if found.fact is None else []
+        return found
+
+    def allowed(self, here: Here) -> list[Offers[Here]]:
         """How all families list their options that somebody may have, whatever is at hand."""
-        return [offers for family, offers in self._offers if family.by.met(here)]
+        return [offers for family, offers in zip(self.all, self._offers, strict=True) if family.by.met(here)]
 
 
-def _offers_of(family: Family[Here, Deed]) -> Callable[[Here], Iterable[Option]]:
+def _offers_of(family: Family[Here, Game, Who]) -> Offers[Here]:
     if family.offered is None:
         raise ValueError(f'the family "{family.name}" offers nothing; mark a function with @FAMILY.offers')
     return family.offered
 
 
-def _all_deeds(families: Iterable[Family[Here, Deed]]) -> dict[str, Deed]:
-    found: dict[str, Deed] = {}
+def _all_deeds(families: Iterable[Family[Here, Game, Who]]) -> dict[str, Deed[Game, Who]]:
+    found: dict[str, Deed[Game, Who]] = {}
     owner: dict[str, str] = {}
     for family in families:
         for act, deed in family.deeds.items():
@@ -207,7 +289,7 @@ def _all_deeds(families: Iterable[Family[Here, Deed]]) -> dict[str, Deed]:
     return found
 
 
-def in_order(families: Iterable[Family[Here, Deed]]) -> list[Family[Here, Deed]]:
+def in_order(families: Iterable[Family[Here, Game, Who]]) -> list[Family[Here, Game, Who]]:
     """Each family behind the one it names, those behind the same one in order of their names."""
     waiting = sorted(families, key=lambda family: family.name)
     names = {family.name for family in waiting}
@@ -223,8 +305,8 @@ def in_order(families: Iterable[Family[Here, Deed]]) -> list[Family[Here, Deed]]
     return found
 
 
-def _behind(name: str, families: list[Family[Here, Deed]]) -> list[Family[Here, Deed]]:
-    found: list[Family[Here, Deed]] = []
+def _behind(name: str, families: list[Family[Here, Game, Who]]) -> list[Family[Here, Game, Who]]:
+    found: list[Family[Here, Game, Who]] = []
     for family in families:
         if family.after == name:
             found += [family, *_behind(family.name, families)]

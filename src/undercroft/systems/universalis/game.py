@@ -9,12 +9,11 @@ from typing import TypeVar
 from undercroft.board.bits import Bits, bits, squares
 from undercroft.board.features import Ground
 from undercroft.board.footprint import footprint
-from undercroft.board.reach import Reach
 from undercroft.content.entries import Entry, Section
 from undercroft.content.rulings import RULINGS, switches
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.game import Game
-from undercroft.kernel.requests import NO_ONE, NOBODY, FigureId, Option, SeatId
+from undercroft.kernel.requests import NO_ONE, NOBODY, FigureId, SeatId
 from undercroft.kernel.setup import Setup
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.cards.kit import Kit, kit_of
@@ -25,12 +24,8 @@ from undercroft.systems.universalis.maps.terrain import terrain_of
 from undercroft.systems.universalis.seats import dark_seat
 from undercroft.systems.universalis.state import FIRST_CREATURE, Activation, Casting, Character, Hit, Lasting, State
 
-Names = tuple[str, ...]
 Worn = tuple[object, ...]
 """Everything a kit depends on."""
-
-Load = tuple[Names, Names, Names, Names, int, int]
-"""What somebody carries on the body, in hand, in the pack and as freight, his coins, and how many are in the group."""
 
 CHALLENGE = "increase-the-challenge"
 """Under this name a strong group's challenge comes in at every moment.  UN-0738"""
@@ -60,35 +55,17 @@ def defaults() -> dict[str, str]:
     return {id: switch.default for id, switch in switches(library()[RULINGS]).items()}
 
 
-class Still:
-    """What is asked again and again of somebody while his options are listed or he looks about, worked out once."""
-
-    __slots__ = ("enemies", "kit", "pressed", "taken", "who")
-    who: FigureId
-    kit: Kit
-    enemies: list[Character]
-    pressed: bool | None
-    taken: Bits | None
-
-
 class Universalis(Game[State]):
     """A game of Dungeon Universalis."""
 
     __slots__ = (
-        "_held",
         "_kits",
-        "_looked_at",
-        "_met",
-        "_shelter",
         "bound",
         "climbs",
         "dark",
         "far_reaching",
-        "listed",
-        "loads",
         "plan",
         "quest",
-        "still",
         "terrain",
     )
 
@@ -111,40 +88,15 @@ class Universalis(Game[State]):
         self.terrain = terrain_of(plan, state.ground)
         """The ground as it lies now."""
         self._kits: dict[FigureId, tuple[Worn, Kit]] = {}
-        self._looked_at: tuple[Lasting, ...] = ()
-        self._shelter = False
-        """The spells that were in force when it was last asked, and whether any sheltered whoever stood somewhere."""
-        self._met: Character | None = None
-        """Who was just found to be in the game: whose entry of the agenda comes next."""
-        self.loads: dict[FigureId, tuple[Load, int]] = {}
-        """What each carried when its burden was last added up, in a group of how many, and the burden."""
-        self._held = Still()
-        self.still: Still | None = None
-        self.listed: tuple[Reach, FigureId, tuple[Option, ...]] | None = None
-        """The last flood whose ends were offered, to whom, and the options: what offers a move also makes it."""
 
     def cards(self, section: Section[E]) -> Mapping[str, E]:
         """The cards of a section that belong to this game: those of the box and of the packs it names."""
         return library().among(section, self.setup.packs)
 
     def put(self, state: State) -> None:
-        """Stand in another state; what somebody could do in the last one is forgotten."""
+        """Stand in another state."""
         self.state = state
         self.terrain = terrain_of(self.plan, state.ground)
-        self.still = self.listed = self._met = None
-
-    def hold(self, who: Character) -> Kit:
-        """Somebody's options are being listed, or a creature looks about: until `let_go` nobody else moves, and what is
-        known of him stays true, such as the kit that is given back."""
-        state, kit = self.state, self.kit(who)
-        enemies = self.enemies(who) if state.swayed or who.id >= FIRST_CREATURE else state.creatures
-        still = self.still = self._held
-        still.who, still.kit, still.enemies, still.pressed, still.taken = who.id, kit, enemies, None, None
-        return kit
-
-    def let_go(self) -> None:
-        """That is done."""
-        self.still = None
 
     def ruling(self, id: str) -> str:
         """What was ruled where the book leaves it open: as the players chose, else as we rule."""
@@ -154,8 +106,7 @@ class Universalis(Game[State]):
 
     def character(self, id: FigureId) -> Character:
         """A hero, companion or creature by number."""
-        met, self._met = self._met, None
-        found = met if met is not None and met.id == id else self.find(id)
+        found = self.find(id)
         if found is None:
             raise KeyError(id)
         return found
@@ -177,9 +128,7 @@ class Universalis(Game[State]):
         """Has this character left the game, or does it lie Knocked Out?"""
         for one in self.state.heroes if who < FIRST_CREATURE else self.state.creatures:
             if one.id == who:
-                self._met = one
                 return one.out or one.suffers("knocked-out")
-        self._met = None
         return True
 
     def allies(self, who: Character) -> list[Character]:
@@ -194,9 +143,6 @@ class Universalis(Game[State]):
 
     def enemies(self, who: Character) -> list[Character]:
         """Everybody of the other side who is on the board and not Knocked Out."""
-        still = self.still
-        if still is not None and still.who == who.id:
-            return still.enemies
         if self.state.swayed:
             side = self.bright(who)
             return [one for one in self.present() if self.bright(one) is not side]
@@ -246,9 +192,6 @@ class Universalis(Game[State]):
 
     def kit(self, who: Character) -> Kit:
         """Its attributes, weapons and skills as they are now; worked out anew when anything it wears has changed."""
-        still = self.still
-        if still is not None and still.who == who.id:
-            return still.kit
         lasting = self.state.lasting
         worn: Worn = (
             who.hands,
@@ -262,7 +205,7 @@ class Universalis(Game[State]):
             who.powers,
             who.sturdy,
         )
-        if lasting and self._sheltering(lasting):
+        if lasting and _sheltering(lasting):
             worn += self._whereabouts(who)
         known = self._kits.get(who.id)
         if known is not None and known[0] == worn:
@@ -271,13 +214,6 @@ class Universalis(Game[State]):
         kit = kit_of(who.card, who.extra, who.body, who.hands, who.conditions, self.wounded(who), spells)
         self._kits[who.id] = (worn, kit)
         return kit
-
-    def _sheltering(self, lasting: tuple[Lasting, ...]) -> bool:
-        """Do any spells in force shelter whoever stands somewhere?"""
-        if lasting is not self._looked_at:
-            self._looked_at = lasting
-            self._shelter = any(spell.squares and not spell.laid for spell in lasting)
-        return self._shelter
 
     def _whereabouts(self, who: Character) -> Worn:
         """What decides whether spells on the ground shelter somebody: where it stands, who is there, on which side."""
@@ -342,14 +278,6 @@ class Universalis(Game[State]):
 
     def occupied(self, but: FigureId = NO_ONE) -> Bits:
         """The squares of everybody on the board, but for one and who rides on it."""
-        still = self.still
-        if still is None or still.who != but:
-            return self._occupied(but)
-        if still.taken is None:
-            still.taken = self._occupied(but)
-        return still.taken
-
-    def _occupied(self, but: FigureId) -> Bits:
         found = 0
         for one in self.state.heroes:
             if one.at < 0 or one.id == but or one.suffers("knocked-out"):
@@ -397,6 +325,11 @@ class Universalis(Game[State]):
         """Who decides for the group: the seat of the first hero still in the game, or of the first of all."""
         heroes = self.state.heroes
         return next((hero.seat for hero in heroes if hero.here or hero.at < 0), heroes[0].seat if heroes else NOBODY)
+
+
+def _sheltering(lasting: tuple[Lasting, ...]) -> bool:
+    """Do any spells in force shelter whoever stands somewhere?"""
+    return bool([spell for spell in lasting if spell.squares and not spell.laid])
 
 
 @lru_cache(maxsize=1024)

@@ -12,6 +12,7 @@ from undercroft.systems.universalis.actions.search_corpses import corpse_dice
 from undercroft.systems.universalis.cards.people import person
 from undercroft.systems.universalis.ground.fixtures import toughness
 from undercroft.systems.universalis.ground.light import gloom, lit
+from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.state import State, Trophy
 
 ROOM = """
@@ -388,7 +389,7 @@ def test_a_friend_who_has_acted_or_stands_elsewhere_cannot_help_to_build():
     lent = at_the_chasm(B=hero("borgron", at="e2", **tools))
     assert lent.offers("S builds a bridge with B")
     lend(lent.who("B"))
-    assert not [one for one in offers(lent.game, lent.who("S"), lent.game.active) if one.act == "build-bridge"]
+    assert not [one for one in offers(Standpoint(lent.game, lent.who("S"))) if one.act == "build-bridge"]
 
 
 @rule("UN-0265")

@@ -36,7 +36,6 @@ def _play(quest: str, heroes: int, seed: str) -> int:
             compared += 1
             who = table.game.character(ask.who)
             assert offers(table.game, who) == list(ask.options)
-            table.game.listed = None
             assert everything(table.game, who) == list(ask.options)
             near = pressed(table.game, who) or in_melee_range(table.game, who)
             assert threatened(table.game, who) is near

@@ -11,6 +11,7 @@ from undercroft.systems.universalis.actions.move import arrive
 from undercroft.systems.universalis.agenda import EndActivation, Fall, Recover
 from undercroft.systems.universalis.dungeon.footbridges import lay
 from undercroft.systems.universalis.ground.jumps import leaps
+from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.ground.walking import reach_of
 
 GAP = "##########\n#..S{hole}...#\n##########"
@@ -287,7 +288,7 @@ def bridged(board=CHASM, **people):
 @rule("UN-0266")
 def test_a_footbridge_is_difficult_terrain():
     play = bridged(S=hero(attributes={"movement": 5}))
-    found = reach_of(play.game, play.who("S"), 5)
+    found = reach_of(Standpoint(play.game, play.who("S")), 5)
     square = play.game.plan.board.parse
     assert found.cost(1 << square("d2")) == 3
     assert found.cost(1 << square("e2")) == 5
@@ -324,7 +325,7 @@ def test_a_huge_creature_finds_no_way_over_a_footbridge_and_breaks_it():
     play = bridged(WIDE, S=hero(at="g3"), r={"creature": HUGE, "at": "b2"})
     giant = play.who("r")
     bridge = play.game.terrain.bridges
-    assert not reach_of(play.game, giant, 6).squares & bridge
+    assert not reach_of(Standpoint(play.game, giant), 6).squares & bridge
     giant.at = int(play.game.plan.board.parse("c2"))
     arrive(play.game, giant)
     assert not play.state.ground.features

@@ -13,6 +13,7 @@ from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.cards.definitions import Hero, Wish
 from undercroft.systems.universalis.cards.words import CONDITIONS
 from undercroft.systems.universalis.foes.targets import WISHES
+from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.ground.walking import reach_of, run_of
 from undercroft.systems.universalis.rolls.circumstances import ANSWERS
 from undercroft.systems.universalis.state import Fixture, State
@@ -48,8 +49,8 @@ def test_a_large_creature_does_not_run_where_its_base_has_no_room():
     board = "##########\n#..#######\n#........#\n#..#######\n##########"
     play = position(board, S=hero(at="i3"), r=troll(at="b2"), turn="S")
     narrow = 1 << play.game.plan.board.parse("e3")
-    assert reach_of(play.game, play.who("r"), 4).squares & narrow
-    assert not run_of(play.game, play.who("r"), 4).squares & narrow
+    assert reach_of(Standpoint(play.game, play.who("r")), 4).squares & narrow
+    assert not run_of(Standpoint(play.game, play.who("r")), 4).squares & narrow
 
 
 @rule("UN-0160")

@@ -11,12 +11,13 @@ from systems.universalis.dark.lairs import BLIND, sprung
 from systems.universalis.magic.casting import FAIL, cast
 from undercroft.kernel.requests import SeatId
 from undercroft.proofs.checklist import rule
+from undercroft.systems.universalis.actions import disarm
 from undercroft.systems.universalis.agenda import Hire
 from undercroft.systems.universalis.combat.damage import throw_damage
 from undercroft.systems.universalis.dark.hiring import bring, hirelings
-from undercroft.systems.universalis.dungeon import traps
 from undercroft.systems.universalis.foes.turn import activation_order
 from undercroft.systems.universalis.ground.light import gloom
+from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.state import Obstacle, State
 
 BONY = {"creature": "skeleton-archer", "facing": "west"}
@@ -223,7 +224,7 @@ def test_nobody_staggering_or_who_has_just_seen_a_trap_jumps_over_a_pit_before_a
     play = position(board, S=who, turn="S", hand=[], furniture=pit, prepare=lay)
     active = play.game.active
     active.guarded = hindered == "guarded"
-    offered = [option.act for option in traps.offers(play.game, play.who("S"), active)]
+    offered = [option.act for option in disarm.offers(Standpoint(play.game, play.who("S")))]
     assert offered == ([] if hindered else ["cross"])
 
 

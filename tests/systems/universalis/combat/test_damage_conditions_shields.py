@@ -9,6 +9,7 @@ from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.actions import move
 from undercroft.systems.universalis.cards.sources import NUMBERS
 from undercroft.systems.universalis.combat.damage import roll_damage
+from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.rolls.dice import hurts_from
 from undercroft.systems.universalis.status.conditions import by_size
 
@@ -172,7 +173,7 @@ def test_one_point_of_vitality_left_is_wounded(wounds, weak):
 def test_the_frightened_may_run(condition, runs):
     play = position(HALL, S=hero(at="b2"), k=orc(at="k9"), turn="S")
     play.who("S").conditions = (condition,)
-    assert (move.RUN in move.offers(play.game, play.who("S"), play.game.active)) is runs
+    assert (move.RUN in move.offers(Standpoint(play.game, play.who("S")))) is runs
     assert play.see("S")["combat"] == 4
 
 

@@ -11,12 +11,13 @@ from systems.universalis.build import HALL, Play, hero, orc, position
 from systems.universalis.dark.lairs import HERO
 from systems.universalis.rooms import rooms
 from undercroft.proofs.checklist import rule
+from undercroft.systems.universalis.actions import disarm
 from undercroft.systems.universalis.agenda import Act, EndActivation, ObstacleWindow, Recover
-from undercroft.systems.universalis.dungeon import traps
 from undercroft.systems.universalis.dungeon.dark_hand import held, limit
 from undercroft.systems.universalis.dungeon.obstacle_windows import barred, safety_zone
 from undercroft.systems.universalis.dungeon.obstacles import fits
 from undercroft.systems.universalis.ground.fixtures import alter
+from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.maps.plans import plan_of
 from undercroft.systems.universalis.maps.terrain import piece_card
 from undercroft.systems.universalis.state import Fixture, Obstacle, State
@@ -366,7 +367,7 @@ def test_nobody_jumps_over_a_pit_without_so_much_of_the_move_left():
     assert pit_before("/", []).offers("S jumps over the pit")
     tired = pit_before("/", [])
     tired.game.active.points = 1
-    assert not traps.offers(tired.game, tired.who("S"), tired.game.active)
+    assert not disarm.offers(Standpoint(tired.game, tired.who("S")))
 
 
 @rule("UN-0612")

@@ -13,13 +13,14 @@ from undercroft.board.reach import Reach, overlay, reach
 from undercroft.kernel.table import Table
 from undercroft.systems.universalis.cards.definitions import Weapon
 from undercroft.systems.universalis.combat.ranged import in_range, ready
-from undercroft.systems.universalis.foes.moving import FAR, look, nearest_stands, out_of_reach
+from undercroft.systems.universalis.foes.moving import FAR, beside_enemies, look, nearest_stands, out_of_reach
 from undercroft.systems.universalis.foes.places import stands
 from undercroft.systems.universalis.foes.shooting import RANGED, has_mark, shooting, vantage
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.engagement import around, engagers, held, pressed
 from undercroft.systems.universalis.ground.sight import gap, line_of, seen_from, sees
-from undercroft.systems.universalis.ground.walking import footing, landings, passes_through, reach_of, rough_for
+from undercroft.systems.universalis.ground.standpoint import Standpoint
+from undercroft.systems.universalis.ground.walking import footing, landings, reach_of, rough_for
 from undercroft.systems.universalis.state import Activation, Character, State
 
 QUESTS = [quest.id for quest in SYSTEM.quests()]
@@ -56,7 +57,7 @@ def test_places_to_see_somebody_from_are_the_same_together_as_one_by_one(quest: 
     compared = 0
     for game in _positions(quest, "places", 150):
         for one in [one for one in game.present() if not one.wide and not one.mount]:
-            places = landings(game, one, reach_of(game, one, 3))
+            places = landings(Standpoint(game, one), reach_of(Standpoint(game, one), 3))
             for enemy in game.enemies(one):
                 if enemy.wide or enemy.mount or game.terrain.holes & game.cover(enemy):
                     continue
@@ -82,8 +83,8 @@ def test_a_shooter_walks_to_the_cheapest_place_from_which_it_would_have_a_mark(q
             if not known or one.wide or pressed(game, one):
                 continue
             points = game.kit(one).movement
-            walk = reach_of(game, one, points)
-            ends = landings(game, one, walk)
+            walk = reach_of(Standpoint(game, one), points)
+            ends = landings(Standpoint(game, one), walk)
             by_cost = [at for layer in walk.layers for at in squares(layer & ends)]
             good = [at for at in by_cost if _has_mark_at(game, one, at, known)]
             found = vantage(game, one, known, points)
@@ -105,8 +106,9 @@ def test_the_nearest_place_beside_an_enemy_is_the_same_found_near_or_far(quest: 
         for one in game.state.creatures:
             if game.enemies(one) and not engagers(game, one):
                 compared += 1
-                points = game.kit(one).movement
-                assert nearest_stands(game, one, reach_of(game, one, points)) == _far_off(game, one)
+                here = Standpoint(game, one)
+                walk = reach_of(here, here.kit.movement)
+                assert nearest_stands(here, walk, beside_enemies(here)) == _far_off(game, one)
     assert compared
 
 
@@ -116,15 +118,16 @@ def test_whoever_has_all_enemies_far_off_finds_by_one_flood_what_it_would_find_b
     for game in _positions(quest, "far", 300):
         for one in game.state.creatures:
             points = game.kit(one).movement // 2
-            if one.at < 0 or not out_of_reach(game, one, points):
+            game.state.active = Activation(who=one.id, points=points)
+            if one.at < 0 or not out_of_reach(here := Standpoint(game, one), points, beside_enemies(here)):
                 continue
             compared += 1
-            game.state.active = Activation(who=one.id, points=points)
-            held, found, places, course = look(game, one, points)
-            assert course is not None
-            walk = reach_of(game, one, points)
-            assert (held, places, course[0]) == (engagers(game, one), stands(game, one, walk), _far_off(game, one))
-            assert not course[0] or (found.layers, found.stop) == (walk.layers, walk.stop)
+            view = look(here, points)
+            assert view.course is not None
+            walk = reach_of(here, points)
+            assert (view.held_by, view.places) == (engagers(game, one), stands(here, walk))
+            assert view.course.goal == _far_off(game, one)
+            assert not view.course.goal or (view.reach.layers, view.reach.stop) == (walk.layers, walk.stop)
     assert compared
 
 
@@ -136,7 +139,7 @@ def test_everybody_walks_as_far_as_a_flood_of_the_whole_ground_goes(quest: str) 
             if not one.mount and "flying" not in one.conditions:
                 compared += 1
                 points = game.kit(one).movement
-                assert reach_of(game, one, points).layers == _walk(game, one, points).layers
+                assert reach_of(Standpoint(game, one), points).layers == _walk(game, one, points).layers
     assert compared
 
 
@@ -146,7 +149,7 @@ def test_who_is_barred_on_top_of_things_goes_round_below_and_gets_up_again_behin
     foe = orc(at="d2", conditions=["knocked-down"])
     play = position(board, S=hero(at="b2"), k=foe, turn="S", furniture=boxes)
     who = play.who("S")
-    found = reach_of(play.game, who, 9)
+    found = reach_of(Standpoint(play.game, who), 9)
     assert found.layers == _walk(play.game, who, 9).layers
     assert found.cost(1 << who.at + 3) == 8
 
@@ -154,7 +157,7 @@ def test_who_is_barred_on_top_of_things_goes_round_below_and_gets_up_again_behin
 def _walk(game: Universalis, who: Character, points: int) -> Reach:
     """Where it can walk, everybody on the board looked at.  UN-0135 to UN-0137, UN-0341"""
     barred = friends = 0
-    for one in game.present() if not passes_through(game, who) else []:
+    for one in game.present() if not game.kit(who).has("moves-through") else []:
         if one.id == who.id or one.mount == who.id:
             continue
         if game.bright(one) is not game.bright(who) or engagers(game, one):
@@ -174,7 +177,7 @@ def _far_off(game: Universalis, who: Character) -> int:
     beside = 0
     for enemy in enemies:
         beside |= around(game, enemy)
-    found: Reach = reach_of(game, who, FAR)
+    found: Reach = reach_of(Standpoint(game, who), FAR)
     cost = found.cost(beside)
     return 0 if cost is None else found.layers[cost] & beside
 

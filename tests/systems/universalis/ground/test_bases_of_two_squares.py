@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from systems.universalis.build import HALL, hero, position
 from undercroft.proofs.checklist import rule
+from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.ground.walking import landings, lies_across, reach_of
 
 RIDER = {"creature": "wolf-rider", "at": "b2"}
@@ -27,9 +28,9 @@ NARROW = "#########\n#..######\n#.......#\n#..######\n#########"
 def test_it_moves_like_one_square_and_ends_on_two_in_line():
     play = position(NARROW, S=hero(at="h3"), k=RIDER, turn="S")
     who = play.who("k")
-    found = reach_of(play.game, who, 7)
+    found = reach_of(Standpoint(play.game, who), 7)
     board = play.game.plan.board
-    ends = {board.name(square) for square in range(400) if landings(play.game, who, found) >> square & 1}
+    ends = {board.name(square) for square in range(400) if landings(Standpoint(play.game, who), found) >> square & 1}
     assert "e3" in ends
     assert lies_across(play.game, who, found, board.parse("e3"))
     assert not lies_across(play.game, who, found, board.parse("c3"))
@@ -39,9 +40,9 @@ def test_it_moves_like_one_square_and_ends_on_two_in_line():
 def test_it_ends_on_no_square_that_is_not_free():
     board = "#######\n#..####\n#.....#\n#..####\n#######"
     play = position(board, S=hero(at="f3"), k=RIDER, turn="S")
-    found = reach_of(play.game, play.who("k"), 7)
-    assert not landings(play.game, play.who("k"), found) >> play.game.plan.board.parse("e3") & 1
-    assert landings(play.game, play.who("k"), found) >> play.game.plan.board.parse("d3") & 1
+    found = reach_of(Standpoint(play.game, play.who("k")), 7)
+    assert not landings(Standpoint(play.game, play.who("k")), found) >> play.game.plan.board.parse("e3") & 1
+    assert landings(Standpoint(play.game, play.who("k")), found) >> play.game.plan.board.parse("d3") & 1
 
 
 def ridden(*sentences, dice=None):

@@ -35,6 +35,7 @@ from undercroft.systems.universalis.design.quest_checks import faults, offered
 from undercroft.systems.universalis.dungeon import mission
 from undercroft.systems.universalis.dungeon.revealing import encounter, new_creature, place_leader, spawn_table
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.ground.walking import landings, reach_of
 from undercroft.systems.universalis.maps.plans import lay
 from undercroft.systems.universalis.quests import the_toll_house
@@ -490,7 +491,7 @@ def test_heroes_may_end_a_move_on_a_goal_square_and_creatures_may_not():
         hound.at, walker.at = (
             (near, game.state.heroes[0].at) if who is hound else (int(game.plan.board.parse("ai2")), near)
         )
-        ends[who.hero] = bool(landings(game, who, reach_of(game, who, 4)) & game.plan.goal)
+        ends[who.hero] = bool(landings(Standpoint(game, who), reach_of(Standpoint(game, who), 4)) & game.plan.goal)
     assert ends == {False: False, True: True}
 
 
@@ -510,7 +511,7 @@ def test_what_lies_in_a_pit_is_taken_from_beside_the_pit():
     for at in ("d8", "e8"):
         table.game.lay(table.state.ground.with_feature(Feature("pit", board.parse(at))))
     table.state.quest["mark 0 at"] = int(board.parse("e8"))
-    taken = [option.act for option in quest_marks.offers(game, first, game.active)]
+    taken = [option.act for option in quest_marks.offers(Standpoint(game, first))]
     assert taken == ["mark-take"]
 
 

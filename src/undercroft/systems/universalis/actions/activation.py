@@ -2,50 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
 from undercroft.crawl.steps import step
 from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Began, Changed, Turned
 from undercroft.kernel.requests import NO_ONE, Ask, Option, Roll, Script, confirm
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
-from undercroft.systems.universalis.actions import (
-    break_open,
-    carry_the_fallen,
-    cast,
-    climb_walls,
-    clock,
-    draw_and_pick_up,
-    explore,
-    furniture_and_bridges,
-    hand_over,
-    identify,
-    jump_and_climb,
-    jump_on_enemies,
-    locks,
-    melee,
-    move,
-    quest_marks,
-    ride,
-    search,
-    search_corpses,
-    shoot,
-    swim,
-    talk,
-    use_skills,
-    use_things,
-)
+from undercroft.systems.universalis.actions import jump_on_enemies, shoot, swim
 from undercroft.systems.universalis.actions.attacks_in_one_step import ODD, chosen, odd_attack, put_off
-from undercroft.systems.universalis.actions.choices import offers
+from undercroft.systems.universalis.actions.choices import deed_of, offers
 from undercroft.systems.universalis.agenda import Act, EndActivation, NextHero, OddAttack, Recover
 from undercroft.systems.universalis.combat.defensive_shots import wary
-from undercroft.systems.universalis.dungeon import prison, traps
 from undercroft.systems.universalis.effects.riders import avenged
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.engagement import beside
+from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.ground.walking import FACINGS, backs
-from undercroft.systems.universalis.heroes import secondary_skills
 from undercroft.systems.universalis.party.companions import giant, use_or_lose
 from undercroft.systems.universalis.party.riding import idle, together
 from undercroft.systems.universalis.rolls.dice import ONE
@@ -65,8 +37,6 @@ STARTS, ENDS = moments.ACTIVATION_STARTS.name, moments.ACTIVATION_ENDS.name
 
 TURNS = len(FACINGS) - 1
 """So many facings are offered to who may turn, just before the end.  UN-0121"""
-
-Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 
 
 @step(NextHero)
@@ -204,15 +174,9 @@ def toil(game: Universalis, who: Character) -> int:
 
 
 def _burden(game: Universalis, who: Character) -> int:
-    """The burden of what it carries now; added up anew when any of it has changed."""
-    load = (who.body, who.hands, who.pack, who.freight, who.coins, len(game.state.heroes))
-    known = game.loads.get(who.id)
-    if known is not None and known[0] == load:
-        return known[1]
-    items = (*who.body, *who.hands, *who.pack, *who.freight)
-    found = burden(who.card, items, who.coins, alone=who.coins > MOST_COINS and game.alone())
-    game.loads[who.id] = (load, found)
-    return found
+    """The burden of what it carries now."""
+    items = who.body + who.hands + who.pack + who.freight
+    return burden(who.card, items, who.coins, alone=who.coins > MOST_COINS and game.alone())
 
 
 def _get_better(game: Universalis, who: Character, active: Activation) -> Script[None]:
@@ -250,7 +214,7 @@ def _get_better(game: Universalis, who: Character, active: Activation) -> Script
 def _stay_down(game: Universalis, who: Character, active: Activation) -> None:
     """Nothing is left to who stays on the floor, but a shot of what can be fired from there.  UN-0113, UN-C287"""
     who.lay = True
-    active.over = not shoot.offers(game, who, active)
+    active.over = not shoot.offers(Standpoint(game, who))
 
 
 # actions and moves
@@ -281,8 +245,7 @@ def act(game: Universalis, entry: Act) -> Script[None]:
     if option.act in ODD and odd_attack(option):
         game.push(put_off(who, option))
         return
-    deed = ride.ride if who.mount and option.act == "move" else DEEDS[option.act]
-    done = deed(game, who, option)
+    done = deed_of(option)(game, who, option)
     if done is not None:
         yield from done
     if who.wounds:
@@ -298,7 +261,8 @@ def _last_on(game: Universalis, who: Character) -> None:
 @step(OddAttack, attack=True)
 def do_odd_attack(game: Universalis, entry: OddAttack) -> Script[None] | None:
     """An attack of an odd kind is carried out."""
-    return DEEDS[entry.act](game, game.character(entry.who), chosen(entry))
+    option = chosen(entry)
+    return deed_of(option)(game, game.character(entry.who), option)
 
 
 def face(game: Universalis, who: Character, option: Option) -> None:
@@ -341,35 +305,3 @@ def finish(game: Universalis, who: Character) -> None:
     game.state.active = None
     if game.told is not None:
         game.tell(Changed, "activated", who.id, now=1)
-
-
-DEEDS: Mapping[str, Deed] = {
-    **melee.DEEDS,
-    **shoot.DEEDS,
-    **use_skills.DEEDS,
-    **cast.DEEDS,
-    **move.DEEDS,
-    **explore.DEEDS,
-    **locks.DEEDS,
-    **break_open.DEEDS,
-    **traps.DEEDS,
-    **secondary_skills.DEEDS,
-    **clock.DEEDS,
-    **quest_marks.DEEDS,
-    **jump_and_climb.DEEDS,
-    **swim.DEEDS,
-    **jump_on_enemies.DEEDS,
-    **climb_walls.DEEDS,
-    **search.DEEDS,
-    **hand_over.DEEDS,
-    **draw_and_pick_up.DEEDS,
-    **use_things.DEEDS,
-    **search_corpses.DEEDS,
-    **carry_the_fallen.DEEDS,
-    **identify.DEEDS,
-    **talk.DEEDS,
-    **furniture_and_bridges.DEEDS,
-    **ride.DEEDS,
-    **prison.DEEDS,
-}
-"""How each thing is done."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
 import msgspec
 
 from undercroft.board.features import Feature
@@ -11,6 +9,15 @@ from undercroft.kernel.events import Changed, Summed
 from undercroft.kernel.requests import NOWHERE, Option, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis.actions.melee import weapons
+from undercroft.systems.universalis.actions.needs import (
+    Family,
+    action_left,
+    door_at_hand,
+    fixtures_known,
+    on_foot,
+    piece_to_break,
+    upright,
+)
 from undercroft.systems.universalis.agenda import ObstacleWindow, Reveal
 from undercroft.systems.universalis.cards.definitions import Weapon
 from undercroft.systems.universalis.cards.people import gear_cards
@@ -20,7 +27,6 @@ from undercroft.systems.universalis.combat.ranged import ready
 from undercroft.systems.universalis.dungeon.traps import dormant_at
 from undercroft.systems.universalis.effects.treasure import draw_treasure
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.ground.engagement import pressed
 from undercroft.systems.universalis.ground.fixtures import (
     alter,
     beyond,
@@ -31,24 +37,32 @@ from undercroft.systems.universalis.ground.fixtures import (
     pieces_at,
     toughness,
 )
+from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.maps.terrain import CHEST
 from undercroft.systems.universalis.rolls.fortune import luck
 from undercroft.systems.universalis.rolls.stakes import damage_about
-from undercroft.systems.universalis.state import Activation, Character, Fixture
+from undercroft.systems.universalis.state import Character, Fixture
 
-Deed = Callable[[Universalis, Character, Option], Script[None] | None]
+FAMILY = Family(
+    "breaking",
+    after="locks",
+    needs=action_left & (piece_to_break | fixtures_known & door_at_hand),
+    by=on_foot & upright,
+)
 HEAVY = "opponent-heavy"
 """Doors, walls and chests count as heavily armored.  UN-0204"""
 
 
-def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
+@FAMILY.offers
+def offers(here: Standpoint) -> list[Option]:
     """What may be hit from here, with each weapon that serves."""
+    game, who, active = here.game, here.who, here.active
     if not active.action or active.guarded or active.running:
         return []
-    if not (game.state.fixtures or game.plan.breakable) or game.terrain.holes & game.cover(who):
+    if not (game.state.fixtures or game.plan.breakable) or game.terrain.holes & here.cover:
         return []
     marks = breakable(game, who)
-    if not marks or pressed(game, who):
+    if not marks or here.pressed:
         return []
     return [option for mark in marks for option in _with_each(game, who, mark)]
 
@@ -102,6 +116,7 @@ def break_tallies(game: Universalis, who: Character, weapon: Weapon, armor: int)
     return dice, against
 
 
+@FAMILY.deed("break", "break-door")
 def smash(game: Universalis, who: Character, option: Option) -> Script[None]:
     """It is hit without a roll; the damage dice wound it, and the noise is heard.  UN-0191, UN-0193 to UN-0195"""
     game.active.spend_action()
@@ -171,6 +186,3 @@ def _give_way(
         yield from draw_treasure(game, who)
     else:
         game.lay(game.state.ground.without_feature(feature))
-
-
-DEEDS: Mapping[str, Deed] = {"break": smash, "break-door": smash}

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
+from undercroft.crawl.families import need
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import NO_ONE, Option, Script, consent
 from undercroft.systems.universalis.actions.furniture_and_bridges import lend
+from undercroft.systems.universalis.actions.needs import Family, fallen_about
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.ground.engagement import pressed
-from undercroft.systems.universalis.state import Activation, Character
+from undercroft.systems.universalis.ground.standpoint import Standpoint
+from undercroft.systems.universalis.state import Character
 
-Deed = Callable[[Universalis, Character, Option], Script[None] | None]
-SWALLOWED = "swallowed by "
+
+@need
+def carries_somebody(here: Standpoint) -> bool:
+    """It carries a body, or rides what may carry one.  UN-0507"""
+    return bool(here.who.carries or here.who.mount)
+
+
+FAMILY = Family("the-fallen", after="corpses", needs=fallen_about | carries_somebody)
 PUT_DOWN = Option("put-down")
 
 
-def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
+@FAMILY.offers
+def offers(here: Standpoint) -> list[Option]:
     """Fallen allies beside him.  UN-0507, UN-0508"""
+    game, who, active = here.game, here.who, here.active
     bearer = bearer_of(game, who)
     if bearer.carries:
         return [PUT_DOWN]
@@ -27,10 +35,10 @@ def offers(game: Universalis, who: Character, active: Activation) -> list[Option
     near = 0
     for fallen in game.state.heroes:
         if fallen.suffers("knocked-out") and fallen.at >= 0 and not fallen.out and not swallowed(game, fallen):
-            near = near or game.terrain.around[game.cover(who)] | game.cover(who)
+            near = near or game.terrain.around[here.cover] | here.cover
             if near >> fallen.at & 1 and (fallen.size <= bearer.size or _second(game, who, fallen) is not None):
                 found.append(Option("carry", fallen.id))
-    return [] if found and pressed(game, who) else found
+    return [] if found and here.pressed else found
 
 
 def bearer_of(game: Universalis, who: Character) -> Character:
@@ -53,6 +61,7 @@ def _second(game: Universalis, who: Character, fallen: Character) -> Character |
     return None
 
 
+@FAMILY.deed("carry")
 def carry(game: Universalis, who: Character, option: Option) -> Script[None]:
     """He takes the fallen along, and moves at most as many squares as his Strength; two together as the stronger.
 
@@ -78,10 +87,8 @@ def carry(game: Universalis, who: Character, option: Option) -> Script[None]:
     game.tell(Changed, "carries", who.id, now=int(fallen.id), rules=("UN-0507",))
 
 
+@FAMILY.deed("put-down")
 def put_down(game: Universalis, who: Character, option: Option) -> None:
     """The body is laid down where the carrier stands."""
     bearer_of(game, who).carries = NO_ONE
     game.tell(Changed, "puts-down", who.id, now=1, rules=("UN-0507",))
-
-
-DEEDS: Mapping[str, Deed] = {"carry": carry, "put-down": put_down}

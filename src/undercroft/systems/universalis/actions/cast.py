@@ -2,29 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from functools import lru_cache
 
 from undercroft.board.bits import squares
+from undercroft.crawl.families import need
 from undercroft.kernel.requests import Ask, FigureId, Option, Script
+from undercroft.systems.universalis.actions.needs import Family, action_left, on_card
 from undercroft.systems.universalis.cards.definitions import SPELLS, Spell
 from undercroft.systems.universalis.cards.library import library
+from undercroft.systems.universalis.cards.people import person
 from undercroft.systems.universalis.cards.words import WALL
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.magic.casting import start_casting
 from undercroft.systems.universalis.magic.effects import wall_squares
-from undercroft.systems.universalis.magic.spells import Circle, at_squares, castable, may_cast, squares_for
-from undercroft.systems.universalis.state import Activation, Character
+from undercroft.systems.universalis.magic.spells import Circle, at_squares, castable, gifts_of, may_cast, squares_for
+from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.status.improved_creatures import extra_actions
 from undercroft.systems.universalis.status.lasting_spells import end, of_caster
 
-Deed = Callable[[Universalis, Character, Option], Script[None] | None]
+
+@on_card
+def spells_known(who: tuple[str, tuple[str, ...]]) -> bool:
+    """It knows spells, by its lore or by the gift of a god.  UN-0421, UN-C471"""
+    card = person(who[0])
+    return bool(card.spells or card.lores or gifts_of(*who))
+
+
+@need
+def more_casting(here: Standpoint) -> bool:
+    """There may be a spell to end, or a creature's extra Action.  UN-0432, UN-0752"""
+    return bool(here.game.state.lasting) or not here.who.hero
+
+
+FAMILY = Family("spells", after="skills", needs=spells_known & (action_left | more_casting))
 WAYS = 4
 """A wall runs in one of four directions."""
 
 
-def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
+@FAMILY.offers
+def offers(here: Standpoint) -> list[Option]:
     """Every spell with everybody it can be cast at, spells for squares, and spells to end."""
+    game, who = here.game, here.who
     found: list[Option] = []
     spells = castable(game, who) if may_cast(game, who) else ()
     if spells:
@@ -44,6 +63,7 @@ def _casting(spell: str, target: FigureId) -> Option:
     return Option("cast", target, what=spell)
 
 
+@FAMILY.deed("cast")
 def cast(game: Universalis, who: Character, option: Option) -> None:
     """Spend the Action on a spell; a move that had begun is over, and no move goes with a superior spell.
 
@@ -60,6 +80,7 @@ def cast(game: Universalis, who: Character, option: Option) -> None:
     start_casting(game, who, option.what, option)
 
 
+@FAMILY.deed("cast-at")
 def cast_at(game: Universalis, who: Character, option: Option) -> Script[None]:
     """Cast at a square of the caster's choice, a wall in the direction he wants.  UN-0451"""
     spell = library()[SPELLS][option.what]
@@ -86,9 +107,7 @@ def _direction(game: Universalis, who: Character, spell: Spell, at: int) -> Scri
     return chosen.n
 
 
+@FAMILY.deed("end-spell")
 def end_spell(game: Universalis, who: Character, option: Option) -> None:
     """He ends a spell of his own.  UN-0432"""
     end(game, [spell for spell in of_caster(game, who) if spell.spell == option.what])
-
-
-DEEDS: Mapping[str, Deed] = {"cast": cast, "cast-at": cast_at, "end-spell": end_spell}

@@ -2,31 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
 from undercroft.board.bits import Bits, squares
 from undercroft.kernel.events import Changed, Moved
 from undercroft.kernel.requests import Option, Script
 from undercroft.systems.universalis.actions.move import arrive
+from undercroft.systems.universalis.actions.needs import (
+    Family,
+    action_left,
+    climbing_rules,
+    on_foot,
+    upright,
+)
 from undercroft.systems.universalis.agenda import Fall
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.engagement import melee_range
+from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.rolls.tests import trial
 from undercroft.systems.universalis.state import Activation, Character
 from undercroft.systems.universalis.status.conditions import suffer
 
-Deed = Callable[[Universalis, Character, Option], Script[None] | None]
+FAMILY = Family("climbing", after="jumps-on-enemies", needs=action_left & climbing_rules, by=on_foot & upright)
 RULING = "climbing-surfaces"
 ROPE = "rope"
 EACH_LEVEL = 2
 """Movement points for a level of height: it is difficult terrain.  UN-1425"""
 
 
-def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
+@FAMILY.offers
+def offers(here: Standpoint) -> list[Option]:
     """Surfaces beside one that no step leads to, where the players use these rules; hands must be free.
 
     UN-1423, UN-1424, UN-1426
     """
+    game, who, active = here.game, here.who, here.active
     if not game.terrain.sloped or not may_scale(game, who, active) or game.ruling(RULING) != "on":
         return []
     if who.scaling:
@@ -59,6 +67,7 @@ def surfaces(game: Universalis, who: Character) -> Bits:
     return terrain.open.from_(here) & firm & ~same & ~stepped & ~game.occupied()
 
 
+@FAMILY.deed("scale")
 def scale(game: Universalis, who: Character, option: Option) -> Script[None]:
     """An Agility test, then two points for each level; who runs out of points hangs on the wall.
 
@@ -102,6 +111,3 @@ def _slip(game: Universalis, who: Character, behind: int, left: int, rise: int) 
         who.at = to
         game.tell(Moved, who.id, (to,), "fall", rules=("UN-1431",))
     game.push(Fall(who.id, height=abs(rise) - behind if rise < 0 else behind + left))
-
-
-DEEDS: Mapping[str, Deed] = {"scale": scale}

@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
-from undercroft.kernel.requests import Option, Script
+from undercroft.crawl.families import need
+from undercroft.kernel.requests import Option
+from undercroft.systems.universalis.actions.needs import Family, on_foot
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.distances import in_combat
-from undercroft.systems.universalis.state import Activation, Character
+from undercroft.systems.universalis.ground.standpoint import Standpoint
+from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.status.scores import overtime
 
-Deed = Callable[[Universalis, Character, Option], Script[None] | None]
+
+@need
+def timed(here: Standpoint) -> bool:
+    """The players said something about timed games.  UN-1311"""
+    return TIMED in here.game.setup.options
+
+
+FAMILY = Family("clock", after="secondary-skills", needs=timed, by=on_foot)
 TIMED = "timed-games"
 NOTED = "overtime"
 
 
-def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
+@FAMILY.offers
+def offers(here: Standpoint) -> list[Option]:
     """Anybody at the table may call time, once in an activation.  UN-1313, UN-1314"""
+    game, who = here.game, here.who
     if TIMED not in game.setup.options or game.ruling(TIMED) == "off":
         return []
     if game.state.quest.get(NOTED) == _stamp(game, who):
@@ -25,6 +35,7 @@ def offers(game: Universalis, who: Character, active: Activation) -> list[Option
     return [Option("call-time", seats=seats)]
 
 
+@FAMILY.deed("call-time")
 def call_time(game: Universalis, who: Character, option: Option) -> None:
     """The Dark Player scores; the hero goes on.  UN-1313"""
     game.state.quest[NOTED] = _stamp(game, who)
@@ -42,6 +53,3 @@ def minutes(game: Universalis) -> int:
         return 1
     held = {game.section(hero) for hero in game.state.heroes if hero.here}
     return 2 if any(game.plan.sections[n].large or game.plan.sections[n].plan.main for n in held) else 1
-
-
-DEEDS: Mapping[str, Deed] = {"call-time": call_time}

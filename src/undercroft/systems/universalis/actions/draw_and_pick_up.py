@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from undercroft.board.bits import Bits
 from undercroft.crawl.things import without
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Option, Script
+from undercroft.systems.universalis.actions.needs import Family, time_left, upright
 from undercroft.systems.universalis.cards.definitions import Weapon
 from undercroft.systems.universalis.cards.people import Gear, gear_cards, hands_for, person
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.engagement import melee_range, pressed
+from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.party.companions import may_replace
 from undercroft.systems.universalis.rolls.tests import trial
 from undercroft.systems.universalis.state import Activation, Character, Dropped
 
-Deed = Callable[[Universalis, Character, Option], Script[None] | None]
+FAMILY = Family("drawing", after="levers", needs=time_left, by=upright)
 HANDS = 2
 LARGE = 3
 
@@ -35,8 +37,10 @@ def take_quick(active: Activation) -> None:
         active.action = False
 
 
-def offers(game: Universalis, who: Character, active: Activation) -> Sequence[Option]:
+@FAMILY.offers
+def offers(here: Standpoint) -> Sequence[Option]:
     """What can be drawn and picked up."""
+    game, who, active = here.game, here.who, here.active
     if not (active.quick or active.action):
         return ()
     found = _to_draw(who.card, who.pack) if who.pack else ()
@@ -152,6 +156,7 @@ def hold(who: Character, item: str) -> None:
     who.pack = (*who.pack, *stowed)
 
 
+@FAMILY.deed("draw")
 def draw(game: Universalis, who: Character, option: Option) -> None:
     """Draw or switch; drawing a weapon in an enemy's Melee Range makes the next attacks clumsy.  UN-0294, UN-0415"""
     active = game.active
@@ -165,12 +170,14 @@ def draw(game: Universalis, who: Character, option: Option) -> None:
     game.tell(Changed, "drew", who.id, detail=option.what, rules=("UN-0294",))
 
 
+@FAMILY.deed("pick-up")
 def pick_up(game: Universalis, who: Character, option: Option) -> None:
     """Pick up what was dropped.  UN-0289, UN-0397"""
     take_quick(game.active)
     _take(game, who, option)
 
 
+@FAMILY.deed("snatch")
 def snatch(game: Universalis, who: Character, option: Option) -> Script[None]:
     """Snatch a weapon from under an enemy's nose: an Action and an Agility test.  UN-0164, UN-0397"""
     game.active.spend_action()
@@ -185,6 +192,3 @@ def _take(game: Universalis, who: Character, option: Option) -> None:
     game.state.dropped = tuple(dropped)
     hold(who, option.what)
     game.tell(Changed, "picked-up", who.id, detail=option.what, rules=("UN-0397",))
-
-
-DEEDS: Mapping[str, Deed] = {"draw": draw, "pick-up": pick_up, "snatch": snatch}

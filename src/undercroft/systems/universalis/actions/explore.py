@@ -2,54 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from functools import lru_cache
 
 from undercroft.board.bits import Bits
 from undercroft.crawl.steps import step
 from undercroft.kernel.events import Changed, Removed
-from undercroft.kernel.requests import NOWHERE, Option, Script
+from undercroft.kernel.requests import NOWHERE, Option
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions.draw_and_pick_up import can_be_quick, take_quick
+from undercroft.systems.universalis.actions.needs import Family, access_at_hand, exit_at_hand, time_left, upright
 from undercroft.systems.universalis.agenda import EndQuest, ObstacleWindow, Reveal, TryDoor
 from undercroft.systems.universalis.dungeon import mission
 from undercroft.systems.universalis.dungeon.exploring import opens_up
 from undercroft.systems.universalis.dungeon.prison import last_look
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.ground.engagement import pressed
 from undercroft.systems.universalis.ground.fixtures import beyond, door_id, fixture, known_access, lock_of, shut
+from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.maps.plans import Access
 from undercroft.systems.universalis.party.carried import carry_out
 from undercroft.systems.universalis.party.companions import follow_out
 from undercroft.systems.universalis.party.riding import part
 from undercroft.systems.universalis.state import Activation, Character
 
-Deed = Callable[[Universalis, Character, Option], Script[None] | None]
+FAMILY = Family("exploring", after="riding", needs=time_left & access_at_hand | exit_at_hand, by=upright)
 LEAVE = Option("leave")
 MAY_LEAVE = moments.MAY_LEAVE.name
 
 
-def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
+@FAMILY.offers
+def offers(here: Standpoint) -> list[Option]:
     """Doors and exploration arrows at hand, and the way out."""
+    game, who, active = here.game, here.who, here.active
     if not (who.hero or who.seat >= 0):
         return []
-    cover = game.cover(who) if who.wide or who.mount else 1 << who.at
+    cover = here.cover if who.wide or who.mount else 1 << who.at
     found: list[Option] = []
-    for number in game.terrain.accesses_at(cover):
+    for number in game.terrain.accesses_at(cover) if not who.mount else ():
         access = game.plan.accesses[number]
         if known_access(game, number, access):
             found += _at_access(game, who, number, access, _explored(game, access))
     enemies = game.state.creatures or game.state.swayed
-    if found and enemies and pressed(game, who):
+    if found and enemies and here.pressed:
         found = []
     if cover & game.plan.exits and _may_go(game, who, active):
         found.append(LEAVE)
     return found
-
-
-def ride_out(game: Universalis, who: Character, active: Activation) -> list[Option]:
-    """The way out for who rides.  UN-0057, UN-1348"""
-    return [LEAVE] if game.cover(who) & game.plan.exits and _may_go(game, who, active) else []
 
 
 def _may_go(game: Universalis, who: Character, active: Activation) -> bool:
@@ -95,12 +92,14 @@ def may_leave(game: Universalis, who: Character) -> bool:
     return MAY_LEAVE not in game.bound or all(deed(game, who) for deed in moments.MAY_LEAVE.deeds(game.quest))
 
 
+@FAMILY.deed("reveal")
 def reveal(game: Universalis, who: Character, option: Option) -> None:
     """The Action looks on from an arrow; what is left of the move stays.  UN-0170 to UN-0172"""
     game.active.action = False
     game.push(*_risk(who, "reveal", option.n), Reveal(who.id, access=option.n))
 
 
+@FAMILY.deed("open")
 def open_door(game: Universalis, who: Character, option: Option) -> None:
     """A hero declares that he opens a door, or a creature that keeps watch does.  UN-0175, UN-C571"""
     game.push(*_risk(who, "door", option.n), TryDoor(who.id, access=option.n))
@@ -122,6 +121,7 @@ def try_door(game: Universalis, entry: TryDoor) -> None:
     game.push(Reveal(entry.who, access=entry.access))
 
 
+@FAMILY.deed("open-again")
 def open_again(game: Universalis, who: Character, option: Option) -> None:
     """A door that was opened before is opened with a Quick Action.  UN-0291"""
     take_quick(game.active)
@@ -129,6 +129,7 @@ def open_again(game: Universalis, who: Character, option: Option) -> None:
     game.tell(Changed, "door-open", who.id, now=option.n, rules=("UN-0291",))
 
 
+@FAMILY.deed("close")
 def close(game: Universalis, who: Character, option: Option) -> None:
     """An open door is closed with a Quick Action.  UN-0177, UN-0291"""
     take_quick(game.active)
@@ -136,6 +137,7 @@ def close(game: Universalis, who: Character, option: Option) -> None:
     game.tell(Changed, "door-closed", who.id, now=option.n, rules=("UN-0291",))
 
 
+@FAMILY.deed("leave")
 def leave(game: Universalis, who: Character, option: Option) -> None:
     """A hero on a starting or finishing square declares that he leaves; who was to bring friends home and has not found
     them hears of their door first, and may change his mind.  UN-0057, UN-0058, UN-0534"""
@@ -161,12 +163,3 @@ def check_left(game: Universalis) -> None:
     if all(hero.out or hero.suffers("knocked-out") for hero in heroes) and any(hero.out for hero in heroes):
         won = game.state.accomplished
         game.push(EndQuest(won=won, why="universalis-done" if won else "universalis-fled"))
-
-
-DEEDS: Mapping[str, Deed] = {
-    "reveal": reveal,
-    "open": open_door,
-    "open-again": open_again,
-    "close": close,
-    "leave": leave,
-}

@@ -2,34 +2,63 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
 import msgspec
 
 from undercroft.board.bits import Bits, Square, squares
 from undercroft.board.features import Feature
 from undercroft.board.reach import flood
+from undercroft.crawl.families import need
 from undercroft.crawl.things import without
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import FigureId, Option, Script, consent
 from undercroft.systems.universalis.actions.draw_and_pick_up import can_be_quick, take_quick
+from undercroft.systems.universalis.actions.needs import (
+    Family,
+    action_left,
+    at_hand,
+    bridge_at_hand,
+    edge_at_hand,
+    on_foot,
+    piece_to_move,
+    time_left,
+    upright,
+)
 from undercroft.systems.universalis.dungeon.footbridges import bridge_at, lay, take_away
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.ground.engagement import pressed
 from undercroft.systems.universalis.ground.fixtures import alter, fixture, piece_id, pieces_at
 from undercroft.systems.universalis.ground.light import shines
+from undercroft.systems.universalis.ground.standpoint import Standpoint
+from undercroft.systems.universalis.ground.surroundings import Surroundings
 from undercroft.systems.universalis.maps.terrain import catalogue, piece_card
 from undercroft.systems.universalis.rolls.tests import trial
-from undercroft.systems.universalis.state import Activation, Character, Dropped
+from undercroft.systems.universalis.state import Character, Dropped
 
-Deed = Callable[[Universalis, Character, Option], Script[None] | None]
+
+@at_hand
+def dark_map(near: Surroundings) -> bool:
+    """The map is dark by itself, so that a light is worth setting down.  UN-0260"""
+    return near.dark
+
+
+@need
+def darkness(here: Standpoint) -> bool:
+    """Darkness has come over the map.  UN-0260"""
+    return bool(here.game.state.dark or here.game.state.pitch)
+
+
+FAMILY = Family(
+    "furniture-and-bridges",
+    after="talking",
+    needs=action_left & (piece_to_move | bridge_at_hand | edge_at_hand) | time_left & (dark_map | darkness),
+    by=on_foot & upright,
+)
 ROPE, PICKAXES = "rope", "pickaxes"
-LENT = "lent a hand"
-"""The note of somebody whose Action of this turn went into another's work."""
 
 
-def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
+@FAMILY.offers
+def offers(here: Standpoint) -> list[Option]:
     """Furniture to move, bridges to build and to destroy, a light to set down."""
+    game, who, active = here.game, here.who, here.active
     found: list[Option] = []
     if can_be_quick(active) and (game.state.dark or game.state.pitch or game.plan.dark):
         found += [Option("set-down", what=item) for item in dict.fromkeys(who.hands) if shines(item)]
@@ -40,7 +69,7 @@ def offers(game: Universalis, who: Character, active: Activation) -> list[Option
             found += _bridges(game, who)
         if game.terrain.holes:
             found += _spans(game, who)
-    return [] if found and pressed(game, who) else found
+    return [] if found and here.pressed else found
 
 
 # furniture
@@ -75,6 +104,7 @@ def places(game: Universalis, feature: Feature) -> list[int]:
     return found
 
 
+@FAMILY.deed("move-piece")
 def move_piece(game: Universalis, who: Character, option: Option) -> Script[None]:
     """It is pushed one square on; one as high as he is takes a Strength test.  UN-0261, UN-0262"""
     game.active.spend_action()
@@ -131,6 +161,7 @@ def row_of_hole(holes: Bits, start: int, by: int) -> list[int]:
     return row
 
 
+@FAMILY.deed("build-bridge")
 def build(game: Universalis, who: Character, option: Option) -> Script[None]:
     """Both give their Actions, one of them the Rope and the Pickaxes for good.  UN-0264"""
     friend = game.character(option.who)
@@ -161,6 +192,7 @@ def _bridges(game: Universalis, who: Character) -> list[Option]:
     return found
 
 
+@FAMILY.deed("destroy-bridge")
 def destroy(game: Universalis, who: Character, option: Option) -> None:
     """A footbridge is taken down from its end.  UN-0265"""
     game.active.spend_action()
@@ -170,6 +202,7 @@ def destroy(game: Universalis, who: Character, option: Option) -> None:
 # lights
 
 
+@FAMILY.deed("set-down")
 def set_down(game: Universalis, who: Character, option: Option) -> None:
     """A source of light shines from a square as well as from a hand.  UN-0260"""
     take_quick(game.active)
@@ -182,11 +215,3 @@ def helper(game: Universalis, id: FigureId) -> Character | None:
     """Somebody who may still lend a hand this turn."""
     found = game.find(id)
     return found if found is not None and found.here and not found.activated and not found.lent_a_hand else None
-
-
-DEEDS: Mapping[str, Deed] = {
-    "move-piece": move_piece,
-    "build-bridge": build,
-    "destroy-bridge": destroy,
-    "set-down": set_down,
-}

@@ -1,11 +1,10 @@
-"""Quick Actions among friends and with the place: handing things over, leaving them, putting them away, levers.
+"""Quick Actions among friends: handing things over, leaving them, putting them away.
 
-UN-0286 to UN-0290, UN-0292
+UN-0286 to UN-0289, UN-0292
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from functools import lru_cache
 
 from undercroft.board.bits import squares
@@ -13,25 +12,27 @@ from undercroft.crawl.things import without
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Ask, FigureId, Option, Script
 from undercroft.systems.universalis.actions.draw_and_pick_up import take_quick
-from undercroft.systems.universalis.actions.search import LEVER, interact, may_search
+from undercroft.systems.universalis.actions.needs import Family, time_left, upright
 from undercroft.systems.universalis.cards.people import gear_cards, hands_for
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.ground.engagement import around, pressed
-from undercroft.systems.universalis.ground.fixtures import pieces_at
+from undercroft.systems.universalis.ground.engagement import around
+from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.party.companions import may_be_given, receive
-from undercroft.systems.universalis.state import Activation, Character, Dropped
+from undercroft.systems.universalis.state import Character, Dropped
 
-Deed = Callable[[Universalis, Character, Option], Script[None] | None]
+FAMILY = Family("handing-over", after="searching", needs=time_left, by=upright)
 DROP = Option("drop")
 
 
-def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
+@FAMILY.offers
+def offers(here: Standpoint) -> list[Option]:
     """What may be handed over, left or put away, while no enemy is adjacent; creatures put things away.
 
     UN-0287, UN-0292, UN-0623
     """
+    game, who, active = here.game, here.who, here.active
     state = game.state
-    if not (active.quick or active.action) or ((state.creatures or state.swayed) and pressed(game, who)):
+    if not (active.quick or active.action) or ((state.creatures or state.swayed) and here.pressed):
         return []
     if who.animal:
         return []
@@ -69,14 +70,7 @@ def _takes(game: Universalis, who: Character, ally: Character) -> bool:
     return not ally.owner or bool(gifts(game, who, ally))
 
 
-def levers(game: Universalis, who: Character, active: Activation) -> list[Option]:
-    """Levers at hand, while no enemy is adjacent.  UN-0287, UN-0290"""
-    if not (active.quick or active.action) or not who.hero or pressed(game, who) or who.animal:
-        return []
-    known = [piece for piece in pieces_at(game, who) if piece.kind == LEVER]
-    return [Option("pull", at=int(piece.at)) for piece in known if may_search(game, who, piece)]
-
-
+@FAMILY.deed("give")
 def give(game: Universalis, who: Character, option: Option) -> Script[None]:
     """Hand a thing to a friend beside him; what was used this turn the friend cannot use any more.  UN-0288"""
     take_quick(game.active)
@@ -90,6 +84,7 @@ def give(game: Universalis, who: Character, option: Option) -> Script[None]:
     game.tell(Changed, "given", friend.id, detail=item, rules=("UN-0288",))
 
 
+@FAMILY.deed("drop")
 def drop(game: Universalis, who: Character, option: Option) -> Script[None]:
     """Leave a thing where he stands or on a square beside him.  UN-0289"""
     take_quick(game.active)
@@ -127,19 +122,10 @@ def _part_with(who: Character, item: str) -> None:
         who.hands = without(who.hands, item)
 
 
+@FAMILY.deed("stow")
 def stow(game: Universalis, who: Character, option: Option) -> None:
     """Put what is in the hand into the backpack.  UN-0292"""
     take_quick(game.active)
     who.hands = without(who.hands, option.what)
     who.pack = (*who.pack, option.what)
     game.tell(Changed, "stowed", who.id, detail=option.what, rules=("UN-0292",))
-
-
-def pull(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """Activate a lever: its card is read.  UN-0290"""
-    take_quick(game.active)
-    feature = next(one for one in game.state.ground.features if one.at == option.at and one.kind == LEVER)
-    yield from interact(game, who, feature)
-
-
-DEEDS: Mapping[str, Deed] = {"give": give, "drop": drop, "stow": stow, "pull": pull}

@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
 from undercroft.kernel.requests import Option, Script
+from undercroft.systems.universalis.actions.needs import Family, action_left, in_kit, on_foot, upright
+from undercroft.systems.universalis.cards.kit import Kit
 from undercroft.systems.universalis.cards.people import gear_cards
 from undercroft.systems.universalis.dungeon.exploring import explore_trial, may_explore
 from undercroft.systems.universalis.effects.recognizing import recognize, unknown
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.state import Activation, Character
+from undercroft.systems.universalis.ground.standpoint import Standpoint
+from undercroft.systems.universalis.state import Character
 
-Deed = Callable[[Universalis, Character, Option], Script[None] | None]
+
+@in_kit
+def versed_in_magic(kit: Kit) -> bool:
+    """It is an Alchemist, or knows the secrets of magic.  UN-C469, UN-C491"""
+    return ALCHEMIST in kit.names or SECRETS in kit.names
+
+
+FAMILY = Family("identifying", after="the-fallen", needs=action_left & versed_in_magic, by=on_foot & upright)
 ALCHEMIST, SECRETS = "alchemist", "secrets-of-magic"
 
 
-def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
+@FAMILY.offers
+def offers(here: Standpoint) -> list[Option]:
     """Things he carries that nobody knows yet and that his skill is about.  UN-0278"""
-    names = game.kit(who).names
+    game, who, active = here.game, here.who, here.active
+    names = here.kit.names
     if (ALCHEMIST not in names and SECRETS not in names) or not active.action:
         return []
     found: list[Option] = []
@@ -28,6 +38,7 @@ def offers(game: Universalis, who: Character, active: Activation) -> list[Option
     return found if found and may_explore(game, who, active) else []
 
 
+@FAMILY.deed("identify")
 def identify(game: Universalis, who: Character, option: Option) -> Script[None]:
     """A test of Intelligence; one attempt for each object, for a potion one in a game.  UN-0278, UN-C469, UN-C491"""
     game.active.spend_action()
@@ -39,6 +50,3 @@ def identify(game: Universalis, who: Character, option: Option) -> Script[None]:
         yield from recognize(game, who, option.what)
     elif not potion:
         who.baffling = (*who.baffling, option.what)
-
-
-DEEDS: Mapping[str, Deed] = {"identify": identify}

@@ -5,12 +5,11 @@ UN-0164, UN-0212 to UN-0226
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
 from undercroft.board.bits import Bits, squares
 from undercroft.kernel.events import Changed, Moved
 from undercroft.kernel.requests import Ask, FigureId, Option, Script
 from undercroft.systems.universalis.actions.move import arrive
+from undercroft.systems.universalis.actions.needs import Family, action_left, edge_at_hand, on_foot, upright
 from undercroft.systems.universalis.agenda import Fall
 from undercroft.systems.universalis.cards.definitions import COMPANIONS
 from undercroft.systems.universalis.cards.library import library
@@ -20,11 +19,12 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.bases import base_of
 from undercroft.systems.universalis.ground.engagement import held, pressed
 from undercroft.systems.universalis.ground.jumps import Leap, leaps
+from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.ground.walking import turned_to
 from undercroft.systems.universalis.rolls.tests import Result, trial
 from undercroft.systems.universalis.state import Activation, Character
 
-Deed = Callable[[Universalis, Character, Option], Script[None] | None]
+FAMILY = Family("jumps", after="quest-marks", needs=action_left & edge_at_hand, by=on_foot & upright)
 CLIMB, ALONE = Option("climb"), Option("no-help")
 ROPE = "rope"
 Terms = tuple[tuple[int, str, str], ...]
@@ -32,14 +32,16 @@ PIT_DEPTH = 4
 """A fall into a pit.  UN-0297"""
 
 
-def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
+@FAMILY.offers
+def offers(here: Standpoint) -> list[Option]:
     """Jumps from where one stands, and the way out of the pit one lies in."""
+    game, who, active = here.game, here.who, here.active
     terrain = game.terrain
     if not active.action or not (terrain.holes or terrain.sloped):
         return []
-    if terrain.holes & game.cover(who):
+    if terrain.holes & here.cover:
         return [CLIMB] if exits(game, who) else []
-    if active.points <= 0 or active.running or active.swimming or active.guarded or game.kit(who).has("staggering"):
+    if active.points <= 0 or active.running or active.swimming or active.guarded or here.kit.has("staggering"):
         return []
     return [Option("jump", at=leap.to) for leap in _possible(game, who, active).values()]
 
@@ -70,6 +72,7 @@ def _places(game: Universalis, who: Character, other: Character, edge: int) -> B
     return free or holes
 
 
+@FAMILY.deed("jump")
 def jump(game: Universalis, who: Character, option: Option) -> Script[None]:
     """An Agility test: on success one lands beyond and may go on, else one falls, unless a rope helps.
 
@@ -220,6 +223,7 @@ def exits(game: Universalis, who: Character) -> dict[int, FigureId]:
     return found
 
 
+@FAMILY.deed("climb")
 def climb(game: Universalis, who: Character, option: Option) -> Script[None]:
     """An Agility test, 1 less with an enemy beside the pit; a rope may still help.  The activation ends.
 
@@ -265,6 +269,3 @@ def _choose_exit(who: Character, places: list[int]) -> Script[int]:
     options = [Option("climb-to", at=square) for square in places]
     option: Option = yield Ask("climb-out", who.seat, options, who=who.id)
     return option.at
-
-
-DEEDS: Mapping[str, Deed] = {"jump": jump, "climb": climb}

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
 from undercroft.board.bits import Bits, squares
 from undercroft.kernel.events import Changed, Moved
 from undercroft.kernel.requests import NO_ONE, NOWHERE, Ask, Option, Script
 from undercroft.systems.universalis.actions.move import arrive
+from undercroft.systems.universalis.actions.needs import (
+    Family,
+    action_left,
+    climbing_rules,
+    on_foot,
+    upright,
+)
 from undercroft.systems.universalis.agenda import Fall
 from undercroft.systems.universalis.cards.people import skill_card
 from undercroft.systems.universalis.combat.melee import attack
@@ -15,22 +20,25 @@ from undercroft.systems.universalis.combat.melee_tally import melee_weapon
 from undercroft.systems.universalis.combat.pushing import choose_push, push_back
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.engagement import pressed
+from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.rolls.contests import contest
 from undercroft.systems.universalis.rolls.tests import trial
 from undercroft.systems.universalis.state import Activation, Character
 from undercroft.systems.universalis.status.conditions import cure, suffer
 
-Deed = Callable[[Universalis, Character, Option], Script[None] | None]
+FAMILY = Family("jumps-on-enemies", after="swimming", needs=action_left & climbing_rules, by=on_foot & upright)
 RULING = "jumping-from-heights"
 
 
-def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
+@FAMILY.offers
+def offers(here: Standpoint) -> list[Option]:
     """Enemies right below whom one may jump on, where the players use these rules."""
+    game, who, active = here.game, here.who, here.active
     if not game.terrain.sloped or not active.action or not active.points:
         return []
     if active.running or active.guarded or game.ruling(RULING) != "on":
         return []
-    if who.wide or game.kit(who).has("staggering") or game.kit(who).has("flies"):
+    if who.wide or here.kit.has("staggering") or here.kit.has("flies"):
         return []
     return [Option("jump-at", enemy.id) for enemy in _below(game, who)]
 
@@ -48,6 +56,7 @@ def _below(game: Universalis, who: Character) -> list[Character]:
     ]
 
 
+@FAMILY.deed("jump-at")
 def jump_at(game: Universalis, who: Character, option: Option) -> Script[None]:
     """An Agility test: on success one comes down on the enemy, else beside it in a fall.  UN-1413 to UN-1417"""
     active, enemy = game.active, game.character(option.who)
@@ -177,6 +186,3 @@ def hold_on(game: Universalis, who: Character) -> Script[bool]:
         game.tell(Moved, who.id, (who.at,), "fall", rules=("UN-1420",))
         suffer(game, who, "stunned")
     return bool(places)
-
-
-DEEDS: Mapping[str, Deed] = {"jump-at": jump_at}

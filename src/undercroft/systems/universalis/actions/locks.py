@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
 import msgspec
 
 from undercroft.crawl.steps import step
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Option, Script
+from undercroft.systems.universalis.actions.needs import (
+    Family,
+    action_left,
+    chest_at_hand,
+    door_at_hand,
+    fixtures_known,
+    on_foot,
+    upright,
+)
 from undercroft.systems.universalis.agenda import ObstacleWindow, Reveal, TryChest
 from undercroft.systems.universalis.dungeon.exploring import explore_trial, may_explore
 from undercroft.systems.universalis.effects.treasure import draw_treasure
@@ -22,16 +29,24 @@ from undercroft.systems.universalis.ground.fixtures import (
     piece_id,
     pieces_at,
 )
+from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.maps.terrain import CHEST
-from undercroft.systems.universalis.state import Activation, Character, Fixture
+from undercroft.systems.universalis.state import Character, Fixture
 from undercroft.systems.universalis.status.scores import feat
 
-Deed = Callable[[Universalis, Character, Option], Script[None] | None]
+FAMILY = Family(
+    "locks",
+    after="exploring",
+    needs=action_left & (chest_at_hand | fixtures_known & door_at_hand),
+    by=on_foot & upright,
+)
 TESTS = {"lock": ("dexterity", "open-lock"), "riddle": ("intelligence", "riddle")}
 
 
-def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
+@FAMILY.offers
+def offers(here: Standpoint) -> list[Option]:
     """Locks, riddles and chests at hand that nobody has failed at."""
+    game, who, active = here.game, here.who, here.active
     state = game.state
     if not active.action or not (state.fixtures or state.ground.features):
         return []
@@ -64,6 +79,7 @@ def _chests(game: Universalis, who: Character) -> list[Option]:
     return found
 
 
+@FAMILY.deed("unlock")
 def unlock(game: Universalis, who: Character, option: Option) -> Script[None]:
     """A test of Dexterity against the lock, of Intelligence against the riddle.  UN-0178 to UN-0181, UN-0186 to UN-0189
 
@@ -81,6 +97,7 @@ def unlock(game: Universalis, who: Character, option: Option) -> Script[None]:
     game.push(Reveal(who.id, access=option.n))
 
 
+@FAMILY.deed("open-chest")
 def open_chest(game: Universalis, who: Character, option: Option) -> None:
     """A hero declares that he opens a chest.  UN-0182, UN-0594"""
     game.push(ObstacleWindow(who.id, deed=CHEST, at=option.at), TryChest(who.id, at=option.at))
@@ -114,12 +131,10 @@ def _fail(game: Universalis, who: Character, known: Fixture) -> None:
         game.tell(Changed, "stays-shut", who.id, now=1, rules=("UN-0181",))
 
 
+@FAMILY.deed("solve")
 def solve(game: Universalis, who: Character, option: Option) -> Script[None]:
     """A riddle on a door or chest.  UN-0186"""
     if option.what == CHEST:
         game.push(TryChest(who.id, at=option.at))
     else:
         yield from unlock(game, who, option)
-
-
-DEEDS: Mapping[str, Deed] = {"unlock": unlock, "open-chest": open_chest, "solve": solve}

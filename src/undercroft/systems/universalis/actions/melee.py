@@ -2,33 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
-from undercroft.kernel.requests import Option, Script
+from undercroft.kernel.requests import Option
 from undercroft.systems.universalis.actions.move import attacks_of, in_force
+from undercroft.systems.universalis.actions.needs import Family, attack_left, enemies_about, upright
 from undercroft.systems.universalis.cards.definitions import Weapon
 from undercroft.systems.universalis.cards.kit import UNARMED
 from undercroft.systems.universalis.cards.people import gear_cards
 from undercroft.systems.universalis.combat.melee import attack
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.ground.engagement import LARGE, beside, melee_range, pressed
+from undercroft.systems.universalis.ground.engagement import LARGE, beside, melee_range
 from undercroft.systems.universalis.ground.long_weapons import clear, wields
 from undercroft.systems.universalis.ground.sight import sees
+from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.ground.water import serves_in_water, submerged
 from undercroft.systems.universalis.state import Activation, Character
 
-Deed = Callable[[Universalis, Character, Option], Script[None] | None]
+FAMILY = Family("melee", needs=enemies_about & attack_left, by=upright)
 HUGE = 4
 LONG = 2
 """How far a long range weapon strikes.  UN-0416"""
 
 
-def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
+@FAMILY.offers
+def offers(here: Standpoint) -> list[Option]:
     """Every enemy in reach with every weapon at hand; two of a kind are one choice."""
+    game, who, active = here.game, here.who, here.active
     if not may_attack(game, who, active):
         return []
-    kit = game.kit(who)
-    near = beside(game, who) if pressed(game, who) else []
+    kit = here.kit
+    near = beside(game, who) if here.pressed else []
     if not (near or kit.long or kit.reach or game.far_reaching):
         return []
     far = farther(game, who, near) if kit.long and not submerged(game, who) else []
@@ -130,11 +132,7 @@ def farther(game: Universalis, who: Character, near: list[Character], reach: int
 
     By the advanced rules nothing at all may be between.  UN-0145, UN-0416, UN-0329, UN-1406, UN-1410
     """
-    board = game.plan.board
-    ring = game.cover(who)
-    for _ in range(reach):
-        row = ring | ring << 1 | ring >> 1
-        ring = row | row << board.stride | row >> board.stride
+    ring = game.plan.board.spread(game.cover(who), reach)
     return [
         enemy
         for enemy in game.enemies(who)
@@ -158,6 +156,7 @@ def in_sight(game: Universalis, who: Character, target: Character) -> bool:
     return sees(game, who, target)
 
 
+@FAMILY.deed("attack")
 def spend_attack(game: Universalis, who: Character, option: Option) -> None:
     """Spend the Action on an attack; a move that had begun is over.  UN-0114, UN-0284, UN-0406"""
     active = game.active
@@ -172,6 +171,3 @@ def spend_attack(game: Universalis, who: Character, option: Option) -> None:
     active.bound = ()
     active.faced = False
     attack(game, who, game.character(option.who), option.what, bool(option.n))
-
-
-DEEDS: Mapping[str, Deed] = {"attack": spend_attack}

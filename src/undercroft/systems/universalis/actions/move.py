@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from undercroft.board.bits import Bits, bits, of_squares, squares
@@ -12,6 +12,7 @@ from undercroft.crawl.steps import step
 from undercroft.kernel.events import Changed, Moved
 from undercroft.kernel.requests import Option, Roll, Script
 from undercroft.systems.universalis import moments
+from undercroft.systems.universalis.actions.needs import Family, move_left, on_foot, upright
 from undercroft.systems.universalis.agenda import Cross, Disengage, Walk
 from undercroft.systems.universalis.cards.kit import WEAKENING
 from undercroft.systems.universalis.cards.rounding import half
@@ -32,16 +33,15 @@ from undercroft.systems.universalis.ground.engagement import (
     around,
     engagers,
     held_by,
-    pressed,
     threats,
     to_slip,
 )
+from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.ground.walking import (
     cost_to,
     freely,
     landings,
     lies_across,
-    passes_through,
     price,
     reach_of,
     resting,
@@ -60,7 +60,7 @@ from undercroft.systems.universalis.rolls.tests import trial
 from undercroft.systems.universalis.state import Activation, Character, Dice
 from undercroft.systems.universalis.status.improved_creatures import extra_actions
 
-Deed = Callable[[Universalis, Character, Option], Script[None] | None]
+FAMILY = Family("moves", after="spells", needs=move_left, by=on_foot & upright)
 MOVES = tuple(Option("move", at=square) for square in range(4096))
 """A move to each square; no board has more.  UN-0118"""
 
@@ -70,22 +70,24 @@ LEADING = "activation leading "
 DISENGAGE, RUN = Option("disengage"), Option("run")
 
 
-def offers(game: Universalis, who: Character, active: Activation) -> Sequence[Option]:
+@FAMILY.offers
+def offers(here: Standpoint) -> Sequence[Option]:
     """Where a hero may go."""
+    game, who, active = here.game, here.who, here.active
     if not (active.points or active.momentum) or active.over or who.mount or who.suffers("knocked-down"):
         return ()
     holes = game.terrain.holes
-    if holes and holes & game.cover(who):
+    if holes and holes & here.cover:
         return ()
     if active.running:
-        return _steps(game, who, run_of(game, who, active.points)) if active.points else ()
-    points = active.points or int(_has_momentum(game, who, active))
-    free = freely(game, who, points)
-    known = threats(game, who, -1 if free is None else free.squares) if game.enemies(who) else []
+        return _ends(here, run_of(here, active.points)) if active.points else ()
+    points = active.points or int(_has_momentum(here))
+    free = freely(here, points)
+    known = threats(game, who, -1 if free is None else free.squares) if here.enemies else []
     if known and _is_held(game, who, known):
-        return _engaged(game, who, active)
-    found = _steps(game, who, reach_of(game, who, points, known, free=free)) if points else ()
-    return (*found, RUN) if _may_run(game, who, active) else found
+        return _engaged(here)
+    found = _ends(here, reach_of(here, points, known, free=free)) if points else ()
+    return (*found, RUN) if _may_run(here) else found
 
 
 def _is_held(game: Universalis, who: Character, known: list[Threat]) -> bool:
@@ -95,16 +97,9 @@ def _is_held(game: Universalis, who: Character, known: list[Threat]) -> bool:
     return bool(engagers(game, who))
 
 
-def _steps(game: Universalis, who: Character, found: Reach) -> tuple[Option, ...]:
-    """The ends of a walk as options: those of the last flood are kept, for he may do other things before he goes."""
-    known = game.listed
-    if known is None or known[0] is not found or known[1] != who.id or who.owner or passes_through(game, who):
-        known = game.listed = (found, who.id, _ends(game, who, found))
-    return known[2]
-
-
-def _ends(game: Universalis, who: Character, found: Reach) -> tuple[Option, ...]:
-    ends = landings(game, who, found)
+def _ends(here: Standpoint, found: Reach) -> tuple[Option, ...]:
+    """The ends of a walk as options; where a base of two squares may come to lie either way, both.  UN-0161"""
+    game, who, ends = here.game, here.who, landings(here, found)
     if not who.wide or not turns(who):
         return moves_to(ends)
     both = [Option("turn-to", at=int(at)) for at in squares(ends) if _either_way(game, who, found, int(at))]
@@ -122,12 +117,13 @@ def _either_way(game: Universalis, who: Character, found: Reach, to: int) -> boo
     return lies_across(game, who, found, to) is not lies_across(game, who, found, to, other=True)
 
 
-def _has_momentum(game: Universalis, who: Character, active: Activation) -> bool:
+def _has_momentum(here: Standpoint) -> bool:
     """Pushed about in his own activation, with his move used up, nobody beside him and an attack left: one more square.
 
     UN-0360
     """
-    return active.momentum and 0 < active.attacks < attacks_of(game, who) and not pressed(game, who)
+    active = here.active
+    return active.momentum and 0 < active.attacks < attacks_of(here.game, here.who) and not here.pressed
 
 
 def attacks_of(game: Universalis, who: Character) -> int:
@@ -155,32 +151,34 @@ def in_force(game: Universalis, who: Character, skill: str, more: Attacks, mine:
     return holds(game, who, more.when) and (not more.combat or not who.hero)
 
 
-def _engaged(game: Universalis, who: Character, active: Activation) -> list[Option]:
+def _engaged(here: Standpoint) -> list[Option]:
     """An engaged hero shifts within the Melee Range of an opponent he will attack, or tries to disengage.
 
     UN-0350, UN-0351
     """
+    active = here.active
     if not active.action or not active.points or active.walked:
         return []
-    found = [] if active.guarded else [Option("shift", at=int(square)) for square in squares(shifts(game, who))]
+    found = [] if active.guarded else [Option("shift", at=int(square)) for square in squares(shifts(here))]
     return [*found, DISENGAGE]
 
 
-def shifts(game: Universalis, who: Character) -> Bits:
+def shifts(here: Standpoint) -> Bits:
     """Adjacent places that are still within the Melee Range of an opponent who engages it.  UN-0350"""
-    still = 0
+    game, who, still = here.game, here.who, 0
     for enemy in engagers(game, who):
         still |= around(game, enemy)
-    found = reach_of(game, who, 1)
+    found = reach_of(here, 1)
     if not who.wide:
-        return landings(game, who, found) & still
-    ends = resting(game, who, found, across=who.across) if turns(who) else landings(game, who, found)
+        return landings(here, found) & still
+    ends = resting(here, found, across=who.across) if turns(who) else landings(here, found)
     board, near = game.plan.board, game.terrain.base(*base_of(who)).touching(still)
     return bits(at for at in squares(ends & near) if board.distance(at, who.at) == 1)
 
 
-def _may_run(game: Universalis, who: Character, active: Activation) -> bool:
+def _may_run(here: Standpoint) -> bool:
     """Running is an Action declared before the move; not for the Stunned, nor next to enemies.  UN-0207, UN-0211"""
+    who, active = here.who, here.active
     if (
         not active.action
         or active.walked
@@ -193,20 +191,19 @@ def _may_run(game: Universalis, who: Character, active: Activation) -> bool:
         return False
     if who.conditions and any(name in who.conditions for name in ("flying", *WEAKENING) if name != "frightened"):
         return False
-    return not game.wounded(who) and "staggering" not in game.kit(who).flags and not pressed(game, who)
+    return not here.game.wounded(who) and "staggering" not in here.kit.flags and not here.pressed
 
 
+@FAMILY.deed("move")
 def move(game: Universalis, who: Character, option: Option) -> None:
-    """Walk to a square, or run there."""
-    active, listed = game.active, game.listed
-    if listed is not None and listed[1] == who.id:
-        set_out(game, who, listed[0], option.at)
-        return
-    points = active.points or int(_has_momentum(game, who, active))
-    found = run_of(game, who, points) if active.running else reach_of(game, who, points)
-    set_out(game, who, found, option.at)
+    """Walk to a square, or run there; a mount carries its rider.  UN-0118, UN-0207, UN-1348"""
+    here = Standpoint(game, game.character(who.mount) if who.mount else who)
+    points = here.active.points or int(_has_momentum(here))
+    found = run_of(here, points) if here.active.running else reach_of(here, points)
+    set_out(game, here.who, found, option.at)
 
 
+@FAMILY.deed("turn-to")
 def turn_to(game: Universalis, who: Character, option: Option) -> None:
     """Walk to a place and come to stand there the other way round.  UN-0161"""
     game.active.across = not who.across
@@ -237,6 +234,7 @@ def set_out(game: Universalis, who: Character, found: Reach, to: int) -> None:
         game.push(*with_ventures(game, who, legs(game, who, way, to)))
 
 
+@FAMILY.deed("shift")
 def shift(game: Universalis, who: Character, option: Option) -> None:
     """One square within the range of those who engage him; one of them must be attacked.  UN-0350"""
     near = game.terrain.base(*base_of(who)).at(option.at)
@@ -316,6 +314,7 @@ def _stalk(game: Universalis, active: Activation, way: Bits) -> None:
     active.stalked = tuple(still)
 
 
+@FAMILY.deed("run")
 def run(game: Universalis, who: Character, option: Option) -> Script[None]:
     """Movement + 2D6 squares, at most twice Movement; half of it on a double 1.  UN-0207, UN-0208"""
     active, movement = game.active, game.kit(who).movement
@@ -348,6 +347,7 @@ def run_points(movement: int, dice: Dice, *, far: bool = False) -> int:
     return min(2 * movement, movement + sum(dice))
 
 
+@FAMILY.deed("disengage")
 def disengage(game: Universalis, who: Character, option: Option) -> None:
     """Try to get away from everybody who engages him.  UN-0351, UN-0354, UN-0355"""
     game.push(Disengage(who.id, opponents=tuple(enemy.id for enemy in to_slip(game, who))))
@@ -375,6 +375,3 @@ def slip_away(game: Universalis, entry: Disengage) -> Script[None]:
     if result.blunder:
         attack(game, opponent, who, melee_weapon(game, opponent).id)
         game.hit.sure = True
-
-
-DEEDS: Mapping[str, Deed] = {"move": move, "turn-to": turn_to, "shift": shift, "run": run, "disengage": disengage}

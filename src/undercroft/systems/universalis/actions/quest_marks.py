@@ -2,24 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
+from undercroft.crawl.families import need
 from undercroft.kernel.requests import Option, Script
+from undercroft.systems.universalis.actions.needs import Family, action_left, at_hand, on_foot, upright
 from undercroft.systems.universalis.dungeon.mission import handled
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.ground.engagement import pressed
+from undercroft.systems.universalis.ground.standpoint import Standpoint
+from undercroft.systems.universalis.ground.surroundings import Surroundings
 from undercroft.systems.universalis.rolls.tests import trial
-from undercroft.systems.universalis.state import Activation, Character
+from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.status.quest_marks import marks_at
 
-Deed = Callable[[Universalis, Character, Option], Script[None] | None]
+
+@at_hand
+def marks_at_hand(near: Surroundings) -> bool:
+    """Something the quest laid out lay beside it at the start."""
+    return near.marks
 
 
-def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
+@at_hand
+def marks_somewhere(near: Surroundings) -> bool:
+    """The quest laid something out on the map."""
+    return near.marked
+
+
+@need
+def quest_under_way(here: Standpoint) -> bool:
+    """The quest counts something, so that what it laid out may lie elsewhere by now."""
+    return bool(here.game.state.quest)
+
+
+FAMILY = Family(
+    "quest-marks",
+    after="clock",
+    needs=action_left & (marks_at_hand | marks_somewhere & quest_under_way),
+    by=on_foot & upright,
+)
+
+
+@FAMILY.offers
+def offers(here: Standpoint) -> list[Option]:
     """Marks at hand, for a hero with an Action left whom no enemy threatens.  The sheet allows it in combat turns."""
+    game, who, active = here.game, here.who, here.active
     if not game.plan.marks or not active.action or active.running or not who.hero:
         return []
-    terrain, cover = game.terrain, game.cover(who)
+    terrain, cover = game.terrain, here.cover
     near, seen = terrain.around[cover] | cover, game.plan.inside(game.state.revealed)
     found: list[Option] = []
     for number, at in enumerate(marks_at(game)):
@@ -28,7 +55,7 @@ def offers(game: Universalis, who: Character, active: Activation) -> list[Option
         if seen >> at & 1 and f"used {number} {who.id}" not in game.state.quest:
             mark = game.plan.quest.marks[number]
             found.append(Option(f"mark-{mark.verb}", at=at, what=f"mark-{mark.kind}", n=number))
-    return [] if found and pressed(game, who) else found
+    return [] if found and here.pressed else found
 
 
 def _beside_pit(game: Universalis, who: Character, at: int) -> bool:
@@ -37,6 +64,7 @@ def _beside_pit(game: Universalis, who: Character, at: int) -> bool:
     return bool(cover & terrain.edges and terrain.open.from_(cover) & terrain.pit_of(1 << at))
 
 
+@FAMILY.deed("mark-take", "mark-free", "mark-break", "mark-use")
 def handle(game: Universalis, who: Character, option: Option) -> Script[None]:
     """The Action handles the mark; where the sheet asks for a test and it fails, the Action is gone.  UN-1181"""
     game.active.spend_action()
@@ -46,6 +74,3 @@ def handle(game: Universalis, who: Character, option: Option) -> Script[None]:
         if not result.passed:
             return
     handled(game, who, option.n)
-
-
-DEEDS: Mapping[str, Deed] = {"mark-take": handle, "mark-free": handle, "mark-break": handle, "mark-use": handle}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from functools import lru_cache
 
 import msgspec
@@ -13,6 +12,14 @@ from undercroft.crawl.steps import step
 from undercroft.kernel.events import Changed, Summed
 from undercroft.kernel.requests import Option, Roll, Script
 from undercroft.kernel.tally import Tally
+from undercroft.systems.universalis.actions.needs import (
+    Family,
+    action_left,
+    not_moved,
+    on_foot,
+    piece_to_search,
+    upright,
+)
 from undercroft.systems.universalis.agenda import ObstacleWindow, SearchRoom
 from undercroft.systems.universalis.cards.definitions import Furniture
 from undercroft.systems.universalis.cards.words import TREASURE_DOUBLES
@@ -23,6 +30,8 @@ from undercroft.systems.universalis.effects.treasure import draw_treasure
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.distances import distance
 from undercroft.systems.universalis.ground.fixtures import alter, fixture, piece_id, pieces_at
+from undercroft.systems.universalis.ground.standpoint import Standpoint
+from undercroft.systems.universalis.ground.surroundings import LEVER
 from undercroft.systems.universalis.maps.terrain import piece_card
 from undercroft.systems.universalis.rolls.dice import BLUNDER, DOUBLE_SIX, ONE, PAIR, THIRD, TWO
 from undercroft.systems.universalis.rolls.rerolls import Attempt, again, retry
@@ -31,13 +40,15 @@ from undercroft.systems.universalis.rolls.tests import Result, add_bonuses
 from undercroft.systems.universalis.state import Activation, Character, Dice
 from undercroft.systems.universalis.status.scores import feat
 
-Deed = Callable[[Universalis, Character, Option], Script[None] | None]
+FAMILY = Family("searching", after="climbing", needs=action_left & (piece_to_search | not_moved), by=on_foot & upright)
 SECRET, ROOM = Option("search-secret"), Option("search-room")
-LEVER, FURNITURE = "lever", "furniture"
+FURNITURE = "furniture"
 
 
-def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
+@FAMILY.offers
+def offers(here: Standpoint) -> list[Option]:
     """What can be searched from here; rooms and secret doors only by who has not moved."""
+    game, who, active = here.game, here.who, here.active
     if not active.action or active.running:
         return []
     found = _elements(game, who) if game.terrain.pieces else []
@@ -56,6 +67,7 @@ def offers(game: Universalis, who: Character, active: Activation) -> list[Option
 # secret doors
 
 
+@FAMILY.deed("search-secret")
 def search_secret(game: Universalis, who: Character, option: Option) -> Script[None]:
     """A Perception test for the section, instead of a move: the secret doors the sheet has there are found.
 
@@ -106,6 +118,7 @@ def left_behind(game: Universalis, section: int) -> bool:
     return game.state.main_seen and bool(game.state.before_main >> section & 1)
 
 
+@FAMILY.deed("search-room")
 def declare_search(game: Universalis, who: Character, option: Option) -> None:
     """A hero declares that he searches the room; an Obstacle may come first.  UN-0231, UN-0653"""
     game.push(ObstacleWindow(who.id, deed="search", at=who.at), SearchRoom(who.id))
@@ -175,6 +188,7 @@ def may_search(game: Universalis, who: Character, feature: Feature) -> bool:
     return not left_behind(game, game.plan.section_of[int(feature.at)])
 
 
+@FAMILY.deed("search")
 def search(game: Universalis, who: Character, option: Option) -> Script[None]:
     """The Action reads the card of a piece.  UN-0238"""
     game.active.spend_action()
@@ -248,6 +262,3 @@ def _rows(names: tuple[str, ...]) -> tuple[tuple[int, int, str], ...]:
             least, _, most = name.partition("-")
             found.append((int(least), int(most or least), name))
     return tuple(sorted(found))
-
-
-DEEDS: Mapping[str, Deed] = {"search-secret": search_secret, "search-room": declare_search, "search": search}

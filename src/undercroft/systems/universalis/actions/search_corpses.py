@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
+from undercroft.crawl.families import need
 from undercroft.crawl.things import without
 from undercroft.kernel.dice import Faces, Reading
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import DONE, Ask, Option, Roll, Script
 from undercroft.systems.universalis.actions.draw_and_pick_up import hold
+from undercroft.systems.universalis.actions.needs import Family, action_left, fallen_about, on_foot, upright
 from undercroft.systems.universalis.cards.definitions import Weapon
 from undercroft.systems.universalis.cards.kit import rerolls
 from undercroft.systems.universalis.cards.people import STRANGER, gear_cards, person
@@ -16,13 +18,20 @@ from undercroft.systems.universalis.dungeon.exploring import may_explore
 from undercroft.systems.universalis.dungeon.revealing import leave_behind
 from undercroft.systems.universalis.effects.gains import gain_coins
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.ground.engagement import pressed
+from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.party.companions import is_explorer
 from undercroft.systems.universalis.rolls.dice import some
-from undercroft.systems.universalis.state import Activation, Character
+from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.things.decks import find, gain
 
-Deed = Callable[[Universalis, Character, Option], Script[None] | None]
+
+@need
+def corpses_about(here: Standpoint) -> bool:
+    """Enemies were eliminated whose corpses nobody has searched.  UN-0250"""
+    return bool(here.game.state.corpses)
+
+
+FAMILY = Family("corpses", after="things", needs=action_left & (corpses_about | fallen_about), by=on_foot & upright)
 SEARCH, TAKE_WEAPON = Option("search-corpses"), Option("take-weapon")
 COIN = 4
 FINDS: Mapping[int, tuple[str, ...]] = {2: ("common",), 3: ("special",), 4: ("common", "special"), 5: ("magic",)}
@@ -45,8 +54,10 @@ LOOT: Reading[Spoils] = Reading("loot", _counted)
 POOR = 2
 
 
-def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
+@FAMILY.offers
+def offers(here: Standpoint) -> list[Option]:
     """Corpses of a combat that is over, and fallen heroes beside him."""
+    game, who, active = here.game, here.who, here.active
     if not active.action or not is_explorer(who):
         return []
     found: list[Option] = []
@@ -57,8 +68,8 @@ def offers(game: Universalis, who: Character, active: Activation) -> list[Option
     near = 0
     for fallen in game.state.heroes:
         if fallen.suffers("knocked-out") and fallen.at >= 0 and (fallen.body or fallen.hands or fallen.pack):
-            near = near or game.terrain.around[game.cover(who)] | game.cover(who)
-            if near >> fallen.at & 1 and not pressed(game, who):
+            near = near or game.terrain.around[here.cover] | here.cover
+            if near >> fallen.at & 1 and not here.pressed:
                 found.append(Option("strip", fallen.id))
     return found
 
@@ -76,6 +87,7 @@ def corpse_dice(cards: tuple[str, ...]) -> int:
     return found
 
 
+@FAMILY.deed("search-corpses")
 def search_corpses(game: Universalis, who: Character, option: Option) -> Script[None]:
     """Dice for all who were eliminated: coins, and objects by the number of sixes.  UN-0250 to UN-0255, UN-1477"""
     state = game.state
@@ -128,6 +140,7 @@ def trophy(who: Character) -> str | None:
     return None
 
 
+@FAMILY.deed("take-weapon")
 def take_weapon(game: Universalis, who: Character, option: Option) -> None:
     """He fights on with an enemy's weapon, clumsily.  UN-0256"""
     game.active.spend_action()
@@ -140,6 +153,7 @@ def take_weapon(game: Universalis, who: Character, option: Option) -> None:
     game.tell(Changed, "picked-up", who.id, detail=weapon, rules=("UN-0256",))
 
 
+@FAMILY.deed("strip")
 def strip(game: Universalis, who: Character, option: Option) -> Script[None]:
     """Take what one likes from a fallen hero.  UN-0257"""
     game.active.spend_action()
@@ -157,6 +171,3 @@ def strip(game: Universalis, who: Character, option: Option) -> Script[None]:
                 break
         who.pack = (*who.pack, taken.what)
         game.tell(Changed, "picked-up", who.id, detail=taken.what, rules=("UN-0257",))
-
-
-DEEDS: Mapping[str, Deed] = {"search-corpses": search_corpses, "take-weapon": take_weapon, "strip": strip}

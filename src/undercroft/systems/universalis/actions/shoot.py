@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
+from undercroft.crawl.families import need
 from undercroft.kernel.events import Changed
-from undercroft.kernel.requests import Option, Script
+from undercroft.kernel.requests import Option
 from undercroft.systems.universalis.actions.draw_and_pick_up import HANDS
+from undercroft.systems.universalis.actions.needs import Family, enemies_about, in_kit
 from undercroft.systems.universalis.cards.definitions import Weapon
+from undercroft.systems.universalis.cards.kit import Kit
 from undercroft.systems.universalis.cards.people import gear_cards, hands_for
 from undercroft.systems.universalis.combat.ranged import (
     both_at_once,
@@ -21,17 +22,32 @@ from undercroft.systems.universalis.combat.ranged import (
 )
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.distances import in_combat
-from undercroft.systems.universalis.ground.engagement import pressed
+from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.ground.water import submerged
 from undercroft.systems.universalis.state import Activation, Character
 from undercroft.systems.universalis.status.improved_creatures import extra_actions
 
-Deed = Callable[[Universalis, Character, Option], Script[None] | None]
+
+@in_kit
+def weapon_to_shoot(kit: Kit) -> bool:
+    """It holds a weapon that shoots or can be thrown."""
+    return kit.shoots
+
+
+@need
+def weapon_to_reload(here: Standpoint) -> bool:
+    """It has shot with something that is not loaded again."""
+    return bool(here.who.shot)
+
+
+FAMILY = Family("shooting", after="melee", needs=enemies_about & weapon_to_shoot | weapon_to_reload)
 MOST = 3
 
 
-def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
+@FAMILY.offers
+def offers(here: Standpoint) -> list[Option]:
     """Every enemy in range and sight with every ranged weapon in hand, and weapons to reload."""
+    game, who, active = here.game, here.who, here.active
     if not can_shoot(game, who, active):
         return []
     found: list[Option] = []
@@ -44,7 +60,7 @@ def offers(game: Universalis, who: Character, active: Activation) -> list[Option
             found += [Option(act, enemy.id, what=weapon.id) for enemy in marks]
             if marks and weapon.together is not None and _may_pair(who, active, weapon):
                 found.append(Option("two-at-once", what=weapon.id))
-    if who.shot and not who.down and (active.action or _quick_hands(active)) and not pressed(game, who):
+    if who.shot and not who.down and (active.action or _quick_hands(active)) and not here.pressed:
         found += [Option("reload", what=weapon.id) for weapon in empty(game, who)]
     return found
 
@@ -88,6 +104,7 @@ def shots_of(game: Universalis, who: Character, active: Activation, weapon: Weap
     return 1 + sum(more.n for id, more in game.kit(who).volleys if not who.hero or id in active.skills)
 
 
+@FAMILY.deed("shoot", "throw")
 def shoot(game: Universalis, who: Character, option: Option) -> None:
     """Spend the Action on a shot or a throw; a move that had begun is over.  UN-0114, UN-0361"""
     weapon = gear_cards()[option.what]
@@ -102,12 +119,14 @@ def shoot(game: Universalis, who: Character, option: Option) -> None:
     loose(game, who, game.character(option.who), weapon)
 
 
+@FAMILY.deed("two-at-once")
 def take_two(game: Universalis, who: Character, option: Option) -> None:
     """Say that two are thrown in this Action.  UN-C294"""
     game.active.skills = (*game.active.skills, option.what)
     game.tell(Changed, "two-at-once", who.id, detail=option.what, rules=("UN-C294",))
 
 
+@FAMILY.deed("reload")
 def reload(game: Universalis, who: Character, option: Option) -> None:
     """Reload one weapon.  UN-1014, UN-1015"""
     weapon = gear_cards()[option.what]
@@ -145,6 +164,3 @@ def gather(game: Universalis) -> None:
 def _reloads(item: str) -> bool:
     card = gear_cards()[item]
     return isinstance(card, Weapon) and card.reload
-
-
-DEEDS: Mapping[str, Deed] = {"shoot": shoot, "throw": shoot, "two-at-once": take_two, "reload": reload}

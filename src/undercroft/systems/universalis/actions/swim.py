@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
 from undercroft.kernel.events import Changed, Summed
 from undercroft.kernel.requests import Option, Roll, Script
 from undercroft.kernel.tally import Tally
+from undercroft.systems.universalis.actions.needs import Family, action_left, at_hand, not_moved, on_foot, upright
 from undercroft.systems.universalis.combat.blasts import harden
 from undercroft.systems.universalis.combat.damage import roll_damage, turned_aside
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.distances import within
+from undercroft.systems.universalis.ground.standpoint import Standpoint
+from undercroft.systems.universalis.ground.surroundings import Surroundings
 from undercroft.systems.universalis.ground.water import aquatic, farthest_swim, submerged, swimming_tally
 from undercroft.systems.universalis.rolls.dice import BLUNDER, DOUBLE_SIX, PAIR, TWO
 from undercroft.systems.universalis.rolls.fortune import luck
@@ -18,19 +19,28 @@ from undercroft.systems.universalis.rolls.stakes import no_blunder
 from undercroft.systems.universalis.state import Activation, Character, Dice
 from undercroft.systems.universalis.status.conditions import lose
 
-Deed = Callable[[Universalis, Character, Option], Script[None] | None]
+
+@at_hand
+def deep_water_somewhere(near: Surroundings) -> bool:
+    """There is deep water on the map.  UN-0151"""
+    return near.deep_water
+
+
+FAMILY = Family("swimming", after="jumps", needs=action_left & not_moved & deep_water_somewhere, by=on_foot & upright)
 SWIM = Option("swim")
 DROWNING = 3
 """The damage dice of those who cannot keep afloat.  UN-0153"""
 
 
-def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
+@FAMILY.offers
+def offers(here: Standpoint) -> list[Option]:
     """Who has done nothing yet may declare that he swims, if with luck he gets as far as the water.  UN-0154"""
+    game, who, active = here.game, here.who, here.active
     deep = game.terrain.deep
     if not deep or not may_swim(game, who, active):
         return []
-    farthest = farthest_swim(game.kit(who))
-    return [SWIM] if farthest > 0 and deep & within(game, game.cover(who), farthest) else []
+    farthest = farthest_swim(here.kit)
+    return [SWIM] if farthest > 0 and deep & within(game, here.cover, farthest) else []
 
 
 def may_swim(game: Universalis, who: Character, active: Activation) -> bool:
@@ -42,6 +52,7 @@ def may_swim(game: Universalis, who: Character, active: Activation) -> bool:
     return "staggering" not in game.kit(who).flags and not aquatic(game, who)
 
 
+@FAMILY.deed("swim")
 def swim(game: Universalis, who: Character, option: Option) -> Script[None]:
     """Agility is the allowance for the whole turn; a double 1 allows nothing, a double 6 one square more.
 
@@ -71,6 +82,3 @@ def keep_afloat(game: Universalis, who: Character) -> Script[None]:
     if wounds >= game.left(who) and (yield from turned_aside(game, who)):
         return
     lose(game, who, wounds, why="drowning")
-
-
-DEEDS: Mapping[str, Deed] = {"swim": swim}

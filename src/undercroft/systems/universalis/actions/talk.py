@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
 from undercroft.kernel.events import Changed, Summed
 from undercroft.kernel.requests import NO_ONE, Option, Roll, Script
 from undercroft.kernel.stakes import Side
 from undercroft.kernel.tally import Tally, Term
+from undercroft.systems.universalis.actions.needs import Family, action_left, people_at_hand, upright
 from undercroft.systems.universalis.cards.definitions import RACES, Npc
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.people import hero_card
 from undercroft.systems.universalis.effects import Cause, apply_all
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.ground.engagement import pressed
 from undercroft.systems.universalis.ground.fixtures import pieces_at
+from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.maps.terrain import piece_card
 from undercroft.systems.universalis.party.companions import is_explorer
 from undercroft.systems.universalis.rolls.contests import ahead
@@ -22,17 +21,19 @@ from undercroft.systems.universalis.rolls.dice import BLUNDER, PAIR, PAIRS, TWO
 from undercroft.systems.universalis.rolls.fortune import luck
 from undercroft.systems.universalis.rolls.stakes import Question, side
 from undercroft.systems.universalis.rolls.tests import tally_of
-from undercroft.systems.universalis.state import Activation, Character, Dice
+from undercroft.systems.universalis.state import Character, Dice
 
-Deed = Callable[[Universalis, Character, Option], Script[None] | None]
+FAMILY = Family("talking", after="identifying", needs=action_left & people_at_hand, by=upright)
 DUMB = 2
 """Animals so dull or duller listen to who tames them.  UN-C492"""
 
 OPPOSITE = {"good": "evil", "evil": "good"}
 
 
-def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
+@FAMILY.offers
+def offers(here: Standpoint) -> list[Option]:
     """People beside him who may still be talked to.  UN-0269, UN-0272, UN-0274, UN-0277"""
+    game, who, active = here.game, here.who, here.active
     if not active.action or active.running or not game.state.ground.features:
         return []
     found: list[Option] = []
@@ -45,9 +46,10 @@ def offers(game: Universalis, who: Character, active: Activation) -> list[Option
                 found.append(Option("persuade", at=int(feature.at), what=feature.kind))
             if f"threaten {id}" not in game.state.tried:
                 found.append(Option("threaten", at=int(feature.at), what=feature.kind))
-    return [] if found and pressed(game, who) else found
+    return [] if found and here.pressed else found
 
 
+@FAMILY.deed("persuade")
 def persuade(game: Universalis, who: Character, option: Option) -> Script[None]:
     """An opposed roll of Intelligence, one for each hero; each attempt makes the next harder.  UN-0269 to UN-0273"""
     game.active.spend_action()
@@ -77,6 +79,7 @@ def persuasion(game: Universalis, who: Character, npc: Npc, id: str) -> Tally:
     return tally
 
 
+@FAMILY.deed("threaten")
 def threaten(game: Universalis, who: Character, option: Option) -> Script[None]:
     """Strength against Courage, once for the whole group.  UN-0274 to UN-0277"""
     game.active.spend_action()
@@ -118,6 +121,3 @@ def _settle(game: Universalis, who: Character, npc: Npc, id: str, won: bool) -> 
     game.state.tried = (*game.state.tried, f"won {id}")
     game.tell(Changed, "persuaded", who.id, now=1, rules=("UN-0269",))
     yield from apply_all(game, who, npc.gives, Cause(id.partition(" ")[0], who.id))
-
-
-DEEDS: Mapping[str, Deed] = {"persuade": persuade, "threaten": threaten}

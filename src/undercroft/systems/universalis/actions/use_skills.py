@@ -13,22 +13,34 @@ from undercroft.kernel.requests import Option, Script
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions.draw_and_pick_up import can_be_quick, take_quick
 from undercroft.systems.universalis.actions.move import attacks_of
+from undercroft.systems.universalis.actions.needs import Family, in_kit, upright
+from undercroft.systems.universalis.cards.kit import Kit
 from undercroft.systems.universalis.cards.people import skill_card
 from undercroft.systems.universalis.cards.words import ACTION, VARIANT, Action
 from undercroft.systems.universalis.combat.ranged import empty, ready
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.engagement import pressed
+from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.rolls.circumstances import holds
 from undercroft.systems.universalis.state import Activation, Character
 from undercroft.systems.universalis.status.conditions import suffer
 from undercroft.systems.universalis.status.counted_uses import may_use, note_use
 
-Deed = Callable[[Universalis, Character, Option], Script[None] | None]
+
+@in_kit
+def skill_to_use(kit: Kit) -> bool:
+    """Some of its skills are done, or declared for an activation."""
+    return bool(kit.actions or declarable(kit.arts))
 
 
-def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
+FAMILY = Family("skills", after="shooting", needs=skill_to_use, by=upright)
+
+
+@FAMILY.offers
+def offers(here: Standpoint) -> list[Option]:
     """Every skill that can be done now, with everything it can be aimed at, and those to be declared."""
-    kit = game.kit(who)
+    game, who, active = here.game, here.who, here.active
+    kit = here.kit
     declared = declarable(kit.arts) if kit.arts else ()
     found: list[Option] = []
     for id, action in kit.actions:
@@ -79,6 +91,7 @@ def aims(game: Universalis, who: Character, id: str, action: Action) -> tuple[Op
     return tuple(option for deed in bound for option in deed(game, who, id, action))
 
 
+@FAMILY.deed("skill")
 def use(game: Universalis, who: Character, option: Option) -> Script[None]:
     """Spend what the skill costs and do it; one that takes the Action ends a move that had begun.  UN-0114"""
     active = game.active
@@ -103,6 +116,7 @@ def use(game: Universalis, who: Character, option: Option) -> Script[None]:
 # declared for an activation
 
 
+@FAMILY.deed("ready")
 def declare_for_activation(game: Universalis, who: Character, option: Option) -> None:
     """A skill is declared for the whole activation; the berserk stay so for longer.  UN-C432, UN-C445, UN-C458"""
     game.active.skills = (*game.active.skills, option.what)
@@ -143,5 +157,3 @@ DECLARED: Mapping[str, Callable[[Universalis, Character, Activation], bool]] = {
     "two-weapon-fighting": _pair,
 }
 """Skills that are declared for an activation, and when they can be."""
-
-DEEDS: Mapping[str, Deed] = {"skill": use, "ready": declare_for_activation}

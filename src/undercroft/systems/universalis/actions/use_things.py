@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
@@ -14,6 +14,7 @@ from undercroft.kernel.requests import Option, Script
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions.attacks_in_one_step import bursts
 from undercroft.systems.universalis.actions.draw_and_pick_up import magic_type, take_quick, usable_by
+from undercroft.systems.universalis.actions.needs import Family, move_left, time_left, upright
 from undercroft.systems.universalis.agenda import Burst
 from undercroft.systems.universalis.cards import words
 from undercroft.systems.universalis.cards.definitions import Armor, Thing
@@ -22,14 +23,14 @@ from undercroft.systems.universalis.combat.ranged import cover_penalty, distance
 from undercroft.systems.universalis.effects import Cause, apply_all, known_doings
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.distances import within
-from undercroft.systems.universalis.ground.engagement import pressed
 from undercroft.systems.universalis.ground.sight import gap, sees
+from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.party.companions import giant
 from undercroft.systems.universalis.rolls.circumstances import unholy
 from undercroft.systems.universalis.rolls.tests import trial
-from undercroft.systems.universalis.state import Activation, Character
+from undercroft.systems.universalis.state import Character
 
-Deed = Callable[[Universalis, Character, Option], Script[None] | None]
+FAMILY = Family("things", after="drawing", needs=time_left | move_left, by=upright)
 Names = tuple[str, ...]
 LARGE = 3
 HOLY_WATER = "holy-water"
@@ -141,8 +142,10 @@ def body_armor(card: Gear) -> bool:
     return isinstance(card, Armor) and card.weighs != "piece"
 
 
-def offers(game: Universalis, who: Character, active: Activation) -> Sequence[Option]:
+@FAMILY.offers
+def offers(here: Standpoint) -> Sequence[Option]:
     """What can be used, put on and taken off now; with an enemy adjacent only what takes no time.  UN-0163, UN-0287"""
+    game, who, active = here.game, here.who, here.active
     if not (active.quick or active.action or active.points):
         return ()
     known = usables(who.pack, who.hands, who.body, who.size >= LARGE)
@@ -150,7 +153,7 @@ def offers(game: Universalis, who: Character, active: Activation) -> Sequence[Op
         found = known.if_active if active.walked else known.if_still
     else:
         found = known.if_quick if active.quick else known.free
-    if (game.state.creatures or game.state.swayed) and pressed(game, who):
+    if (game.state.creatures or game.state.swayed) and here.pressed:
         found = known.free
     return [aimed for option in found for aimed in aim(game, who, option)] if known.aimed else found
 
@@ -171,6 +174,7 @@ def aim(game: Universalis, who: Character, option: Option) -> list[Option]:
     return [option]
 
 
+@FAMILY.deed("use")
 def use(game: Universalis, who: Character, option: Option) -> Script[None]:
     """Drink a potion, throw a flask, wave a wand; what cannot be used again is spent.
 
@@ -244,6 +248,7 @@ def linger(game: Universalis, who: Character, card: Thing) -> None:
         who.boons = (*who.boons, card.id)
 
 
+@FAMILY.deed("put-on")
 def put_on(game: Universalis, who: Character, option: Option) -> None:
     """Wear a thing; body armor takes the Action and the move, the rest a Quick Action.  UN-0242, UN-0243, UN-0292
 
@@ -279,12 +284,10 @@ def _clash(card: Gear, other: Gear) -> bool:
     return len(kinds) == 2 and kinds[0] == kinds[1] and kinds[0] in ("cloak", "boots")
 
 
+@FAMILY.deed("take-off")
 def take_off(game: Universalis, who: Character, option: Option) -> None:
     """Take a thing off and put it in the backpack.  UN-0242, UN-0243"""
     _take_time(game, gear_cards()[option.what])
     who.body = without(who.body, option.what)
     who.pack = (*who.pack, option.what)
     game.tell(Changed, "took-off", who.id, detail=option.what, rules=("UN-0242",))
-
-
-DEEDS: Mapping[str, Deed] = {"use": use, "put-on": put_on, "take-off": take_off}

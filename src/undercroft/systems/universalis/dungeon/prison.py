@@ -5,25 +5,20 @@ What lies behind the door is not laid out: whoever opens it finds them.  UN-0533
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
 from undercroft.board.bits import Bits, squares
 from undercroft.crawl.steps import step
 from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Changed, Placed
-from undercroft.kernel.requests import NOWHERE, FigureId, Option, Roll, Script
+from undercroft.kernel.requests import NOWHERE, FigureId, Roll, Script
 from undercroft.systems.universalis.agenda import SeekPrison
 from undercroft.systems.universalis.campaign.aftermath import injure, lose_half
 from undercroft.systems.universalis.cards.people import hero_card
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.ground.engagement import pressed
 from undercroft.systems.universalis.maps.terrain import catalogue
-from undercroft.systems.universalis.party.companions import is_explorer
 from undercroft.systems.universalis.rolls.dice import ONE
 from undercroft.systems.universalis.setup.party import figure
-from undercroft.systems.universalis.state import Activation, Character
+from undercroft.systems.universalis.state import Character
 
-Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 FOUND = 6
 """The face that shows the door.  UN-0534"""
 
@@ -90,19 +85,8 @@ def _by_the_wall(game: Universalis, section: int) -> Bits:
 # freeing them
 
 
-def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
-    """The door, for a hero beside it with an Action left whom no enemy threatens.  UN-0175, UN-0534"""
-    if not game.state.captives or door(game) < 0 or not active.action or active.running:
-        return []
-    near = game.terrain.around[game.cover(who)] | game.cover(who)
-    if not near >> door(game) & 1 or not is_explorer(who) or pressed(game, who):
-        return []
-    return [Option("free-prisoner", at=door(game))]
-
-
-def free(game: Universalis, who: Character, option: Option) -> Script[None]:
+def free(game: Universalis, who: Character) -> Script[None]:
     """The door is opened: everybody who was kept there is with the group again.  UN-0535, UN-0544"""
-    game.active.action = False
     captives, game.state.captives = game.state.captives, ()
     for card in captives:
         yield from _join(game, who, card)
@@ -126,6 +110,3 @@ def _beside(game: Universalis, at: int) -> int:
     board = game.plan.board
     room = game.plan.inside(game.state.revealed) & game.terrain.standable[AVERAGE] & ~game.occupied()
     return min(squares(room), key=lambda square: (board.distance(at, square), square))
-
-
-DEEDS: Mapping[str, Deed] = {"free-prisoner": free}

@@ -5,28 +5,22 @@ UN-0244 to UN-0249, UN-0604 to UN-0611
 
 from __future__ import annotations
 
-import msgspec
-
 from undercroft.board.bits import Bits, bits, squares
 from undercroft.crawl.steps import step
 from undercroft.kernel.events import Changed, Moved
 from undercroft.kernel.requests import Ask, Option, Script
-from undercroft.systems.universalis.agenda import Act, Fall, ObstacleMet, ObstacleWindow, Reveal
+from undercroft.systems.universalis.agenda import Act, ObstacleMet, ObstacleWindow, Reveal
 from undercroft.systems.universalis.cards import words
-from undercroft.systems.universalis.dungeon.exploring import explore_trial, may_explore
-from undercroft.systems.universalis.dungeon.obstacles import DISARMING, PIT_DEPTH, befall, card_of, dig, lay, place_of
+from undercroft.systems.universalis.dungeon.obstacles import befall, card_of, dig, lay, place_of
 from undercroft.systems.universalis.dungeon.revealing import reveal
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.ground.engagement import pressed
 from undercroft.systems.universalis.ground.fixtures import door_id, fixture, known_access, lock_of, shut
-from undercroft.systems.universalis.ground.jumps import WIDEST
 from undercroft.systems.universalis.maps.plans import Access
 from undercroft.systems.universalis.party.companions import is_explorer
 from undercroft.systems.universalis.rolls.dice import DOUBLE_SIX
 from undercroft.systems.universalis.rolls.tests import trial
-from undercroft.systems.universalis.state import Activation, Character, Obstacle
+from undercroft.systems.universalis.state import Character, Obstacle
 from undercroft.systems.universalis.status.improved_creatures import improved
-from undercroft.systems.universalis.status.scores import feat
 
 STAY = Option("stay")
 SEARCHED = "furniture"
@@ -232,70 +226,7 @@ def come_up(game: Universalis, who: Character, access: int, to: int) -> bool:
     return True
 
 
-def cross(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """He jumps over the pit into the section beyond, which is revealed, and stands where he meant to; or he falls.
-
-    A door behind the pit that turns out to be locked is found so before he jumps; who carries somebody takes a Strength
-    test besides.  UN-0176, UN-0214, UN-0509, UN-0612
-    """
-    access = game.plan.accesses[option.n]
-    outer = access.sides[0] if game.plan.inside(game.state.revealed) & access.sides[0] else access.sides[1]
-    to, wide = _landing(game, who, access)
-    lock = lock_of(game, option.n)
-    if lock:
-        shut(game, door_id(option.n), lock)
-        return
-    game.active.action = False
-    extra = ((-1, "wide", "UN-0214"),) if wide > 1 else ()
-    result = yield from trial(game, who, "agility", "jump", extra=extra)
-    if not result.passed or (who.carries and not (yield from trial(game, who, "strength", "strength")).passed):
-        free = squares(game.terrain.pit_of(outer) & ~game.occupied(who.id))
-        if free:
-            who.at = int(free[0])
-            game.tell(Moved, who.id, (who.at,), "fall", rules=("UN-0217",))
-            game.push(Fall(who.id, height=PIT_DEPTH))
-        game.active.over = True
-        return
-    reveal(game, Reveal(who.id, access=option.n))
-    who.at = to
-    game.active.points = 0
-    game.tell(Moved, who.id, (who.at,), "jump", rules=("UN-0612",))
-
-
-def _landing(game: Universalis, who: Character, access: Access) -> tuple[int, int]:
-    """Where a jump through an access ends, and how many squares wide the pit is that way.  UN-0214, UN-0612"""
-    board = game.plan.board
-    inner = access.sides[1] if game.plan.inside(game.state.revealed) & access.sides[0] else access.sides[0]
-    to = min(map(int, squares(inner)), key=lambda square: (board.distance(who.at, square), square))
-    return to, max(1, board.distance(who.at, to) - 1)
-
-
-def _may_cross(game: Universalis, who: Character, active: Activation, number: int) -> bool:
-    """Is the pit before an access no wider than can be jumped with what is left of the move, and may one jump at all?
-
-    UN-0212, UN-0213, UN-0608, UN-C560
-    """
-    if active.running or active.swimming or active.guarded or game.kit(who).has("staggering"):
-        return False
-    _, wide = _landing(game, who, game.plan.accesses[number])
-    return wide <= WIDEST and wide + 1 <= active.points
-
-
 # disarming
-
-
-def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
-    """Detected traps at hand that can be disarmed.  UN-0244"""
-    if not game.state.obstacles or not active.action:
-        return []
-    if game.terrain.holes and is_explorer(who):
-        across = [Option("cross", n=n) for n in pits_before(game, who) if _may_cross(game, who, active, n)]
-        if across and not pressed(game, who) and not game.terrain.holes & game.cover(who):
-            return across
-    near = dormant_near(game, who)
-    if not near or not may_explore(game, who, active):
-        return []
-    return [Option("disarm", what=one.card, n=n) for n, one in near]
 
 
 def dormant_near(game: Universalis, who: Character) -> list[tuple[int, Obstacle]]:
@@ -310,27 +241,3 @@ def dormant_near(game: Universalis, who: Character) -> list[tuple[int, Obstacle]
 def _disarmable(obstacle: Obstacle) -> bool:
     trap = card_of(obstacle.card).trap
     return trap is not None and trap.disarm is not None
-
-
-def disarm(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """A Dexterity test against the card's number: the trap is gone, or goes off.  UN-0244 to UN-0248"""
-    obstacle = game.state.obstacles[option.n]
-    trap = card_of(obstacle.card).trap
-    assert trap is not None
-    assert trap.disarm is not None
-    game.active.spend_action()
-    harder = int(improved(game, "traps"))
-    extra = ((1, "detected-well", "UN-0246"),) if obstacle.keen else ()
-    result = yield from explore_trial(game, who, "dexterity", "disarm-trap", target=trap.disarm + harder, extra=extra)
-    if result.passed:
-        disarmed = msgspec.structs.replace(obstacle, dormant=False)
-        game.state.obstacles = tuple(disarmed if one is obstacle else one for one in game.state.obstacles)
-        feat(game, "trap", who.id)
-        game.tell(Changed, "disarmed", who.id, detail=obstacle.card, rules=("UN-0247",))
-        return
-    at = obstacle.squares[0]
-    entry = ObstacleMet(who.id, card=obstacle.card, deed=DISARMING, access=obstacle.access, at=at, known=True)
-    yield from go_off(game, who, entry, ())
-
-
-DEEDS = {"disarm": disarm, "cross": cross}

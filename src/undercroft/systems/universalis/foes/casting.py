@@ -24,6 +24,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.bases import turns
 from undercroft.systems.universalis.ground.engagement import engagers
 from undercroft.systems.universalis.ground.sight import gap, sees
+from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.ground.walking import cost_to, landings, lies_across, reach_of
 from undercroft.systems.universalis.magic.effects import immune, stands, strike_of, victims
 from undercroft.systems.universalis.magic.spells import (
@@ -236,9 +237,10 @@ def _seek_place(game: Universalis, who: Character, active: Activation) -> bool:
     known = [spell for spell in castable(game, who) if hostile(spell) and not spell.superior and not on_ground(spell)]
     if not known:
         return False
-    found = reach_of(game, who, active.points)
+    here = Standpoint(game, who)
+    found = reach_of(here, active.points)
     start, lay, spot = who.at, who.across, None
-    for at in sorted(squares(landings(game, who, found)), key=lambda at: (cost_to(game, who, found, at), int(at))):
+    for at in sorted(squares(landings(here, found)), key=lambda at: (cost_to(game, who, found, at), int(at))):
         across = lies_across(game, who, found, int(at)) if turns(who) else lay
         who.at, who.across = int(at), across
         circle = Circle(game, who)

@@ -9,6 +9,7 @@ from undercroft.systems.universalis.actions.move import run_points, set_out
 from undercroft.systems.universalis.foes.moving import can_run, closest
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.engagement import engagers
+from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.ground.walking import landings, reach_of, run_of
 from undercroft.systems.universalis.rolls.dice import PAIR, TWO
 from undercroft.systems.universalis.state import Activation, Character, Dice
@@ -31,13 +32,14 @@ def run_errand(game: Universalis, who: Character, active: Activation, goal: Bits
     if goal & game.cover(who):
         active.over = True
         return True
-    found = reach_of(game, who, active.points)
-    if not landings(game, who, found) & goal and active.action and can_run(game, who):
+    here = Standpoint(game, who)
+    found = reach_of(here, active.points)
+    if not landings(here, found) & goal and active.action and can_run(here):
         dice: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, "run", "monsters")
         active.action, active.running = False, True
         active.points = run_points(game.kit(who).movement, dice)
-        found = run_of(game, who, active.points)
-    to = closest(game, who, landings(game, who, found), goal)
+        found = run_of(here, active.points)
+    to = closest(game, who, landings(here, found), goal)
     active.over = True
     if to is not None:
         set_out(game, who, found, to)

@@ -5,6 +5,8 @@ UN-0712 to UN-0715, UN-0723, UN-0724, UN-0727, UN-0748
 
 from __future__ import annotations
 
+import msgspec
+
 from undercroft.board.bits import Bits, lowest, squares
 from undercroft.board.footprint import Footprint
 from undercroft.board.reach import Reach
@@ -29,11 +31,11 @@ from undercroft.systems.universalis.ground.engagement import (
     around,
     engagers,
     engaging,
-    pressed,
     threats,
     to_slip,
 )
-from undercroft.systems.universalis.ground.sight import sees
+from undercroft.systems.universalis.ground.sight import gap, sees
+from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.ground.walking import cost_to, freely, landings, reach_of, run_of, unhindered
 from undercroft.systems.universalis.maps.terrain import HUGE
 from undercroft.systems.universalis.rolls.dice import PAIR, TWO
@@ -43,17 +45,34 @@ FAR = 40
 """How far a creature looks for a way."""
 
 NOBODY_STOPS: list[Threat] = []
-"""Who goes as far as the nearest square beside an enemy is stopped by none before: no Melee Range is wider."""
+"""No Melee Range is wider than the squares beside an enemy: whoever goes just there is stopped by none before."""
 
 TOO_NEAR = 2
-"""One that keeps away steps back from enemies so near."""
+"""A creature that keeps away steps back from enemies so near."""
 
-Course = tuple[Bits, Bits, bool]
-"""Whereto somebody goes, the ends of its walk that are nearest to there, and whether it would rather run."""
 
-View = tuple[list[Character], Reach, dict[FigureId, Place], Course | None]
-"""Who engages somebody, where it can walk (not asked where it has nowhere to go), from where it would attack whom, and
-its course where it goes for somebody it cannot attack yet."""
+class Course(msgspec.Struct, frozen=True, gc=False):
+    """Where a creature goes that can attack nobody yet."""
+
+    goal: Bits
+    """The squares it wants to get to; none where no way leads to anybody."""
+    nearest: Bits = 0
+    """The ends of its walk from which the way to the goal is shortest; none where it is as near already."""
+    runs: bool = False
+    """It would rather run, for its walk does not get there."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """What a creature sees before it goes: whom it could attack from where, and else where to turn to."""
+
+    held_by: list[Character]
+    """The enemies that engage it."""
+    reach: Reach
+    """Where it can walk."""
+    places: dict[FigureId, Place]
+    """For each enemy it could attack this turn, the place from which it would."""
+    course: Course | None = None
+    """Where it goes if it can attack nobody, or not the one the quest has given it."""
 
 
 def go(game: Universalis, who: Character, wish: Wish | None) -> Script[None]:
@@ -63,90 +82,103 @@ def go(game: Universalis, who: Character, wish: Wish | None) -> Script[None]:
     UN-0709, UN-0712, UN-0714, UN-0748
     """
     active = game.active
-    held, found, places, course = look(game, who, active.points)
+    view = look(Standpoint(game, who), active.points)
     game.push(CreatureAct(who.id))
-    if course is not None or not places:
-        active.over = course is None or not (yield from _approach(game, who, found, course))
+    if view.course is not None:
+        active.over = not (yield from _approach(game, who, view.reach, view.course))
         return
-    enemies = [enemy for enemy in game.enemies(who) if enemy.id in places]
-    costs = {id: cost for id, (cost, _, _) in places.items()}
-    spots = {id: (at, across) for id, (_, at, across) in places.items()}
-    target = yield from choose_target(game, who, enemies, costs, behavior_of(who), wish, spots)
-    cost, at, active.across = places[target.id]
-    if not cost:
+    if not view.places:
+        active.over = True
+        return
+    enemies = [enemy for enemy in game.enemies(who) if enemy.id in view.places]
+    costs = {id: place.cost for id, place in view.places.items()}
+    target = yield from choose_target(game, who, enemies, costs, behavior_of(who), wish, view.places)
+    place = view.places[target.id]
+    active.across = place.across
+    if not place.cost:
         hit_out(game, who, target)
-    elif held:
+    elif view.held_by:
         active.across = who.across
         game.push(Disengage(who.id, opponents=tuple(enemy.id for enemy in to_slip(game, who))))
     else:
-        set_out(game, who, found, at)
+        set_out(game, who, view.reach, place.at)
 
 
-def look(game: Universalis, who: Character, points: int) -> View:
+def look(here: Standpoint, points: int) -> View:
     """Who engages it, where it can walk, from where it would attack whom; where it can get at nobody it wants, and
     nobody holds it, also its course."""
-    game.hold(who)
-    try:
-        beside_them = out_of_reach(game, who, points)
-        if beside_them:
-            way = reach_of(game, who, FAR, NOBODY_STOPS, until=beside_them)
-            found = way.up_to(points)
-            return [], found, {}, _course(game, who, found, way.layers[-1] & beside_them)
-        free = freely(game, who, points)
-        known = threats(game, who, -1 if free is None else free.squares)
-        held = engaging(game, who, known)
-        found = reach_of(game, who, points, known, free=free)
-        places = _beyond(game, who) if held else stands(game, who, found)
-        for enemy in in_reach(game, who):
-            places[enemy.id] = (0, who.at, who.across)
-        if held or (who.quarry in places if who.quarry else places):
-            return held, found, places, None
-        return held, found, places, _course(game, who, found, nearest_stands(game, who, found))
-    finally:
-        game.let_go()
+    game, who, goal = here.game, here.who, beside_enemies(here)
+    if out_of_reach(here, points, goal):
+        return _look_far(here, points, goal)
+    free = freely(here, points)
+    known = threats(game, who, -1 if free is None else free.squares)
+    held = engaging(game, who, known)
+    found = reach_of(here, points, known, free=free)
+    places = _beyond(here) if held else stands(here, found)
+    for enemy in in_reach(game, who):
+        places[enemy.id] = Place(0, who.at, who.across)
+    if held or (who.quarry in places if who.quarry else places):
+        return View(held, found, places)
+    return View(held, found, places, _course(here, found, nearest_stands(here, found, goal)))
 
 
-def out_of_reach(game: Universalis, who: Character, points: int) -> Bits:
-    """The squares beside all enemies, where it could not get at any of them even if nobody were in its way; else none.
+def _look_far(here: Standpoint, points: int, goal: Bits) -> View:
+    """All enemies are out of reach: one flood as far as the nearest finds both where it can walk and its course."""
+    way = reach_of(here, FAR, NOBODY_STOPS, until=goal)
+    found = way.up_to(points)
+    return View([], found, {}, _course(here, found, way.layers[-1] & goal))
 
-    Only of those that walk on a single square, where there are no long arms, ladders and wings to think of.
+
+def out_of_reach(here: Standpoint, points: int, goal: Bits) -> bool:
+    """Could it not get at any enemy, even if nobody were in its way?  `goal` are the squares beside them.
+
+    Only those are asked that walk on a single square, where there are no long arms, ladders and wings to think of.
     """
+    game, who, kit = here.game, here.who, here.kit
     if who.wide or who.mount or who.quarry or who.size >= HUGE or who.suffers("flying"):
-        return 0
-    kit = game.kit(who)
-    if kit.reach or game.far_reaching or game.plan.ladders:
-        return 0
-    distance, at, far = game.plan.board.distance, who.at, points + (LONG if kit.long else 1)
-    beside_them, apart = 0, True
-    for enemy in game.enemies(who):
-        beside_them |= around(game, enemy)
-        apart = apart and not (enemy.wide or enemy.mount) and distance(at, enemy.at) > far
-    if not apart and (kit.long or unhindered(game, who, points).squares & beside_them):
-        return 0
-    return beside_them
+        return False
+    if not goal or kit.reach or game.far_reaching or game.plan.ladders:
+        return False
+    far = points + (LONG if kit.long else 1)
+    if all(gap(game, here.cover, game.cover(enemy)) > far for enemy in here.enemies):
+        return True
+    return not kit.long and not unhindered(here, points).squares & goal
 
 
-def _beyond(game: Universalis, who: Character) -> dict[FigureId, Place]:
+def beside_enemies(here: Standpoint) -> Bits:
+    """The squares beside its enemies; beside the one it was given as a target, where there is one.  UN-0724"""
+    enemies, quarry = here.enemies, here.who.quarry
+    if quarry:
+        enemies = [enemy for enemy in enemies if enemy.id == quarry] or enemies
+    found = 0
+    for enemy in enemies:
+        found |= around(here.game, enemy)
+    return found
+
+
+def _beyond(here: Standpoint) -> dict[FigureId, Place]:
     """Whom it could get at if it slipped away from everybody who engages it, where it would try to.  UN-0748"""
-    active = game.active
+    active, who = here.active, here.who
     if not active.action or not (who.leader or behavior_of(who).disengages):
         return {}
     slipped = active.slipped
-    active.slipped = (*slipped, *(enemy.id for enemy in engagers(game, who)))
-    places = stands(game, who, reach_of(game, who, active.points))
+    active.slipped = (*slipped, *(enemy.id for enemy in engagers(here.game, who)))
+    places = stands(here, reach_of(here, active.points))
     active.slipped = slipped
     return places
 
 
 def press_on(game: Universalis, who: Character) -> None:
     """Pushed off with an attack left: one square further, if that brings it to somebody.  UN-0360"""
-    game.active.momentum = False
-    found = reach_of(game, who, 1)
-    places = sorted(stands(game, who, found).values())
+    here = Standpoint(game, who)
+    here.active.momentum = False
+    found = reach_of(here, 1)
+    places = stands(here, found)
     if places:
         game.push(CreatureAct(who.id))
-        _, to, game.active.across = places[0]
-        set_out(game, who, found, to)
+        place = min(places.values())
+        game.active.across = place.across
+        set_out(game, who, found, place.at)
 
 
 # towards somebody
@@ -156,63 +188,54 @@ def _approach(game: Universalis, who: Character, found: Reach, course: Course) -
     """Nobody can be attacked: go towards the nearest enemy, running if it can, or to a door that is in the way; True
     where it has opened that and may go on.  UN-0712, UN-0713, UN-0723, UN-0724
     """
-    if not course[0]:
+    if not course.goal:
         if game.active.quick and _open_door(game, who):
             return True
         door = _before_door(game, who)
         if not door:
             return False
-        found = reach_of(game, who, game.active.points)
-        course = _course(game, who, found, door)
-    goal, nearest, runs = course
-    if runs:
+        here = Standpoint(game, who)
+        found = reach_of(here, game.active.points)
+        course = _course(here, found, door)
+    nearest = course.nearest
+    if course.runs:
         dice: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, "run", "monsters")
-        found, nearest = _run(game, who, dice, goal)
+        found, nearest = _run(Standpoint(game, who), dice, course.goal)
     if nearest:
         set_out(game, who, found, _roomiest(game, who, nearest))
     return False
 
 
-def _course(game: Universalis, who: Character, found: Reach, goal: Bits) -> Course:
+def _course(here: Standpoint, found: Reach, goal: Bits) -> Course:
     """Where a walk towards a goal would end, and whether it runs because it cannot get there; nowhere where it is as
     near already.  UN-0712, UN-0724"""
-    if not goal or goal & game.cover(who):
-        return goal, 0, False
-    ends, here = landings(game, who, found), 1 << who.at
-    nearest = _nearest(game, who, ends | here, goal)
-    if nearest & here and _roomiest(game, who, nearest) == who.at:
-        return goal, 0, False
-    return goal, nearest, game.active.action and not goal & ends and can_run(game, who)
+    game, who = here.game, here.who
+    if not goal or goal & here.cover:
+        return Course(goal)
+    ends, start = landings(here, found), 1 << who.at
+    nearest = _nearest(game, who, ends | start, goal)
+    if nearest & start and _roomiest(game, who, nearest) == who.at:
+        return Course(goal)
+    return Course(goal, nearest, here.active.action and not goal & ends and can_run(here))
 
 
-def _run(game: Universalis, who: Character, dice: Dice, goal: Bits) -> tuple[Reach, Bits]:
+def _run(here: Standpoint, dice: Dice, goal: Bits) -> tuple[Reach, Bits]:
     """Where it can run with these dice, and the ends nearest to a goal.  UN-0207, UN-0210, UN-0712"""
-    active = game.active
+    game, who, active = here.game, here.who, here.active
     active.action, active.running = False, True
-    kit = game.hold(who)
-    try:
-        active.points = run_points(kit.movement, dice, far=runs_far(game, who))
-        found = run_of(game, who, active.points)
-        return found, _nearest(game, who, landings(game, who, found), goal)
-    finally:
-        game.let_go()
+    active.points = run_points(here.kit.movement, dice, far=runs_far(game, who))
+    found = run_of(here, active.points)
+    return found, _nearest(game, who, landings(here, found), goal)
 
 
-def nearest_stands(game: Universalis, who: Character, found: Reach) -> Bits:
-    """The squares beside enemies that are fewest points away, over however many turns; beside the one it was given as
-    a target, where there is one.  UN-0713, UN-0724"""
-    enemies = game.enemies(who)
-    if who.quarry:
-        enemies = [enemy for enemy in enemies if enemy.id == who.quarry] or enemies
-    beside_them = 0
-    for enemy in enemies:
-        beside_them |= around(game, enemy)
-    if not found.squares & beside_them:
-        stopped = bool(who.quarry) or game.far_reaching or who.size >= HUGE
-        known = None if stopped else NOBODY_STOPS
-        found = reach_of(game, who, FAR, known, until=beside_them)
-    cost = found.cost(beside_them)
-    return 0 if cost is None else found.layers[cost] & beside_them
+def nearest_stands(here: Standpoint, found: Reach, goal: Bits) -> Bits:
+    """Of the squares beside enemies those that are fewest points away, over however many turns.  UN-0713"""
+    who = here.who
+    if not found.squares & goal:
+        stopped = bool(who.quarry) or here.game.far_reaching or who.size >= HUGE
+        found = reach_of(here, FAR, None if stopped else NOBODY_STOPS, until=goal)
+    cost = found.cost(goal)
+    return 0 if cost is None else found.layers[cost] & goal
 
 
 def closest(game: Universalis, who: Character, ends: Bits, goal: Bits) -> int | None:
@@ -246,22 +269,23 @@ def _shapes(game: Universalis, who: Character) -> list[Footprint]:
 def _roomiest(game: Universalis, who: Character, places: Bits) -> int:
     """The first of some places, if it can be one not beside an ally.  UN-0715"""
     if places & places - 1:
-        crowded = friends_of(game, who)[0]
+        crowded = friends_of(game, who).beside
         if who.wide:
             crowded = _shapes(game, who)[0].touching(crowded)
         places = places & ~(crowded & ~(1 << who.at)) or places
     return int(lowest(places))
 
 
-def can_run(game: Universalis, who: Character) -> bool:
+def can_run(here: Standpoint) -> bool:
     """The Stunned and the staggering do not run, nor swimmers and those next to enemies.  UN-0155, UN-0210, UN-0211"""
-    if game.state.active is not None and game.state.active.swimming:
+    game, who = here.game, here.who
+    if here.active.swimming:
         return False
     for name in who.conditions:
         if name in WEAKENING and name != "frightened":
             return False
-    weak = game.wounded(who) or game.kit(who).has("staggering")
-    return not weak and not pressed(game, who) and bool(attacks_of(game, who))
+    weak = game.wounded(who) or here.kit.has("staggering")
+    return not weak and not here.pressed and bool(attacks_of(game, who))
 
 
 # doors
@@ -282,7 +306,7 @@ def _before_door(game: Universalis, who: Character) -> Bits:
     """Before the explored door that it is to open because it keeps everybody from the heroes.  UN-0723"""
     for number in _shut_doors(game):
         if _opener(game, number) is who:
-            return _sides(game, number) & reach_of(game, who, FAR).squares
+            return _sides(game, number) & reach_of(Standpoint(game, who), FAR).squares
     return 0
 
 
@@ -311,9 +335,14 @@ def _opener(game: Universalis, number: int) -> Character | None:
         return any(card.kind in RANGED for card in game.kit(one).weapons), vp_of(game, one), one.id
 
     for one in sorted(game.state.creatures, key=key):
-        if one.here and not one.down and _sides(game, number) & (reach_of(game, one, FAR).squares | game.cover(one)):
+        if one.here and not one.down and _gets_to(Standpoint(game, one), _sides(game, number)):
             return one
     return None
+
+
+def _gets_to(here: Standpoint, goal: Bits) -> bool:
+    """Is it at some squares, or can it walk there over however many turns?"""
+    return bool(goal & (reach_of(here, FAR).squares | here.cover))
 
 
 # away from somebody
@@ -329,8 +358,8 @@ def step_back(game: Universalis, who: Character) -> None:
     close = within(game, game.cover(who), TOO_NEAR)
     if not any(game.cover(enemy) & close for enemy in enemies):
         return
-    distance = game.plan.board.distance
-    found = reach_of(game, who, active.points)
+    distance, here = game.plan.board.distance, Standpoint(game, who)
+    found = reach_of(here, active.points)
 
     def key(at: int) -> tuple[int, int, int]:
         cost = 0 if at == who.at else cost_to(game, who, found, at)
@@ -338,7 +367,7 @@ def step_back(game: Universalis, who: Character) -> None:
 
     active.over = True
     start = who.at
-    for to in sorted([start, *squares(landings(game, who, found))], key=key):
+    for to in sorted([start, *squares(landings(here, found))], key=key):
         if to == start:
             return
         who.at = to

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from undercroft.board.bits import Bits, squares
 from undercroft.board.footprint import Footprint
 from undercroft.board.reach import Reach
@@ -11,110 +13,139 @@ from undercroft.systems.universalis.cards.people import person
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.bases import turns
 from undercroft.systems.universalis.ground.engagement import around
+from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.ground.walking import landings, resting
 from undercroft.systems.universalis.maps.terrain import HUGE
 from undercroft.systems.universalis.state import Character
 
-Place = tuple[int, int, bool]
-"""What it costs to get to a place, the place, and whether a base of two squares will lie across there.  UN-0161"""
 
-Rank = tuple[bool, int, int, int, bool, int]
-"""How little a place is liked: whether beside allies, the cost, how far from the Leader, how little room it leaves,
-whether it would have to turn, its number.  UN-0713 to UN-0715"""
+class Place(msgspec.Struct, frozen=True, order=True, gc=False):
+    """A place from which somebody could be attacked."""
 
-Friends = tuple[Bits, Character | None]
-"""The squares next to somebody's allies, and his Leader."""
-
-Lie = tuple[bool, Footprint, Bits]
-"""A way a base may come to lie: whether across, its squares, and where a walk may end so."""
+    cost: int
+    """The movement points it takes to get there; none for whoever stands there already."""
+    at: int
+    across: bool
+    """A base of two squares will lie across there.  UN-0161"""
 
 
-def stands(game: Universalis, who: Character, found: Reach) -> dict[FigureId, Place]:
+class Rank(msgspec.Struct, frozen=True, order=True, gc=False):
+    """How little a place is liked: of two places the first difference decides, and less is better.
+
+    UN-0713 to UN-0715
+    """
+
+    beside_allies: bool
+    cost: int
+    from_leader: int
+    """How far it is from the Leader, so that the enemy is kept away from it."""
+    cramped: int
+    """How little room it leaves for others to pass, as a number below zero."""
+    turned: bool
+    """The base would have to turn."""
+    at: int
+
+
+class Lie(msgspec.Struct, frozen=True, gc=False):
+    """A way a base may come to lie at the end of a walk."""
+
+    across: bool
+    base: Footprint
+    ends: Bits
+    """Where a walk may end so."""
+
+
+class Friends(msgspec.Struct, frozen=True):
+    """What a creature minds of its own side."""
+
+    beside: Bits
+    """The squares next to its allies."""
+    leader: Character | None
+
+
+def stands(here: Standpoint, found: Reach) -> dict[FigureId, Place]:
     """For each enemy it can get at: the cost and the place from which it would attack.
 
     A place not next to allies, and of those the cheapest; of equal ones between the enemy and its Leader, then where
     most room is left for others to pass, then the lowest number.  UN-0713 to UN-0715
     """
-    enemies = _at_hand(game, who, found)
+    enemies = _at_hand(here, found)
     if not enemies:
         return {}
-    lies = _lies(game, who, found)
-    ward = _beside_ward(game, who)
-    friends: Friends | None = None
+    who, lies, friends = here.who, _lies(here, found), None
+    ward = _beside_ward(here.game, who)
     places: dict[FigureId, Place] = {}
     for enemy in enemies:
         best: Rank | None = None
         for lie in lies:
-            spots = _spots(game, who, enemy, lie, ward)
+            spots = _spots(here, enemy, lie, ward)
             if not spots:
                 continue
             if not spots & spots - 1 and len(lies) == 1:
                 best = _only(found, lie, spots)
                 continue
-            friends = friends or friends_of(game, who)
-            key = _best_spot(game, who, found, lie, spots, friends)
-            if key is not None and (best is None or key < best):
-                best = key
+            friends = friends or friends_of(here.game, who)
+            rank = _best_spot(here, found, lie, spots, friends)
+            if rank is not None and (best is None or rank < best):
+                best = rank
         if best is not None:
-            places[enemy.id] = (best[1], best[5], who.across is not best[4])
+            places[enemy.id] = Place(best.cost, best.at, who.across is not best.turned)
     return places
 
 
-def _at_hand(game: Universalis, who: Character, found: Reach) -> list[Character]:
+def _at_hand(here: Standpoint, found: Reach) -> list[Character]:
     """The enemies it might get at; of those on single squares without long weapons, who can get next to whom."""
-    enemies = game.enemies(who)
-    if who.wide or game.kit(who).long:
-        return enemies
-    reached, huge = found.squares, who.size >= HUGE
-    return [enemy for enemy in enemies if around(game, enemy, huge) & reached]
+    if here.who.wide or here.kit.long:
+        return here.enemies
+    reached, huge = found.squares, here.who.size >= HUGE
+    return [enemy for enemy in here.enemies if around(here.game, enemy, huge) & reached]
 
 
 def _only(found: Reach, lie: Lie, spot: Bits) -> Rank | None:
     """The rank of a place that has no rival."""
     at = spot.bit_length() - 1
-    cost = found.cost(lie[1].at(at) & ~found.start)
-    return None if cost is None else (False, cost, 0, 0, False, at)
+    cost = found.cost(lie.base.at(at) & ~found.start)
+    return None if cost is None else Rank(False, cost, 0, 0, False, at)
 
 
-def _best_spot(game: Universalis, who: Character, found: Reach, lie: Lie, spots: Bits, known: Friends) -> Rank | None:
+def _best_spot(here: Standpoint, found: Reach, lie: Lie, spots: Bits, friends: Friends) -> Rank | None:
     """The best of some places where a base lies one way."""
-    across, base, _ = lie
-    friends, leader = known
-    board, walking, open_ = game.plan.board, game.terrain.walking, game.terrain.standable[2]
-    crowded = base.touching(friends)
+    board, terrain = here.game.plan.board, here.game.terrain
+    walking, open_, leader = terrain.walking, terrain.standable[2], friends.leader
+    crowded = lie.base.touching(friends.beside)
     beside = not spots & ~crowded
     spots = spots & ~crowded or spots
     cost = cheapest = 0
     for layer in found.layers:
-        cheapest = base.touching(layer & ~found.start) & spots
+        cheapest = lie.base.touching(layer & ~found.start) & spots
         if cheapest:
             break
         cost += 1
-    turned, ranks = across is not who.across, []
+    turned, ranks = lie.across is not here.who.across, []
     for at in squares(cheapest):
         guard = board.distance(at, leader.at) if leader is not None else 0
-        ranks.append((beside, cost, guard, -(walking.from_(1 << at) & open_).bit_count(), turned, int(at)))
+        ranks.append(Rank(beside, cost, guard, -(walking.from_(1 << at) & open_).bit_count(), turned, int(at)))
     return min(ranks, default=None)
 
 
-def _lies(game: Universalis, who: Character, found: Reach) -> list[Lie]:
+def _lies(here: Standpoint, found: Reach) -> list[Lie]:
     """Every way its base may come to lie at the end of a walk; only one of two squares has more than one.  UN-0161"""
-    terrain, base = game.terrain, person(who.card).base
+    who, terrain = here.who, here.game.terrain
+    base = person(who.card).base
     if not turns(who):
-        return [(who.across, terrain.base(*base), landings(game, who, found))]
+        return [Lie(who.across, terrain.base(*base), landings(here, found))]
     return [
-        (across, terrain.base(*(base[::-1] if across else base)), resting(game, who, found, across=across))
+        Lie(across, terrain.base(*(base[::-1] if across else base)), resting(here, found, across=across))
         for across in (False, True)
     ]
 
 
-def _spots(game: Universalis, who: Character, enemy: Character, lie: Lie, ward: Bits) -> Bits:
+def _spots(here: Standpoint, enemy: Character, lie: Lie, ward: Bits) -> Bits:
     """The places from which it could attack an enemy: with a long weapon at arm's length, if it can."""
-    across, base, ends = lie
-    spots = base.touching(around(game, enemy, who.size >= HUGE)) & ends
-    if game.kit(who).long:
-        spots = _at_arms_length(game, who, enemy, ends, across) or spots
-    beside = base.touching(ward) if ward else 0
+    spots = lie.base.touching(around(here.game, enemy, here.who.size >= HUGE)) & lie.ends
+    if here.kit.long:
+        spots = _at_arms_length(here.game, here.who, enemy, lie) or spots
+    beside = lie.base.touching(ward) if ward else 0
     return spots & beside or spots
 
 
@@ -131,24 +162,23 @@ def _beside_ward(game: Universalis, who: Character) -> Bits:
 
 def friends_of(game: Universalis, who: Character) -> Friends:
     """The squares next to its allies, and its Leader."""
-    friends, leader = 0, None
-    around, beside = game.terrain.around, game.terrain.beside
+    beside, leader = 0, None
     for ally in game.allies(who):
-        friends |= around[game.cover(ally)] if ally.wide or ally.mount else beside[ally.at]
+        beside |= game.terrain.around[game.cover(ally)]
         if ally.leader:
             leader = ally
-    return friends, leader
+    return Friends(beside, leader)
 
 
-def _at_arms_length(game: Universalis, who: Character, enemy: Character, ends: Bits, across: bool) -> Bits:
+def _at_arms_length(game: Universalis, who: Character, enemy: Character, lie: Lie) -> Bits:
     """Places two squares from an enemy from which a long weapon reaches it."""
     near = game.terrain.around[game.cover(enemy)]
     ring = near
     for _ in range(LONG - 1):
         ring |= game.terrain.open.from_(ring)
     at, lay, found = who.at, who.across, 0
-    who.across = across
-    for spot in squares(ends & ring & ~near & ~game.cover(enemy)):
+    who.across = lie.across
+    for spot in squares(lie.ends & ring & ~near & ~game.cover(enemy)):
         who.at = spot
         if not game.cover(who) & near and enemy in farther(game, who, []):
             found |= 1 << spot

@@ -15,6 +15,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.bases import turns
 from undercroft.systems.universalis.ground.engagement import pressed
 from undercroft.systems.universalis.ground.sight import gap, seen_from, sees
+from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.ground.walking import cost_to, freely, landings, lies_across, reach_of
 from undercroft.systems.universalis.ground.water import submerged
 from undercroft.systems.universalis.state import Activation, Character
@@ -133,14 +134,15 @@ def vantage(game: Universalis, who: Character, known: list[Weapon], points: int)
 
     UN-0712, UN-0731
     """
-    far, enemies, small = _range(game, who, known), game.enemies(who), not who.wide
-    free, open_ = freely(game, who, points), -1
+    here = Standpoint(game, who)
+    far, enemies, small = _range(game, who, known), here.enemies, not who.wide
+    free, open_ = freely(here, points), -1
     if small and free is not None:
         open_ = _in_view(game, who, enemies, far + points, free.squares)
         if not open_:
             return None
-    found = reach_of(game, who, points, free=free)
-    ends = landings(game, who, found) & open_
+    found = reach_of(here, points, free=free)
+    ends = landings(here, found) & open_
     if small and ends:
         ends = _with_marks(game, who, enemies, far, ends)
     start, lay, spot = who.at, who.across, None
@@ -158,7 +160,7 @@ def _in_view(game: Universalis, who: Character, enemies: list[Character], far: i
     """The squares of a walk from which no wall hides all enemies, of those who are not too far off from the start."""
     distance, sight, found = game.plan.board.distance, game.terrain.sight, 0
     for enemy in enemies:
-        for square in squares(game.cover(enemy)) if enemy.wide or enemy.mount else (enemy.at,):
+        for square in squares(game.cover(enemy)):
             if distance(who.at, square) <= far:
                 found |= sight.open_to(square, among)
     return found

@@ -19,6 +19,7 @@ from undercroft.systems.universalis.foes.weapons import in_reach
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.engagement import engagers
 from undercroft.systems.universalis.ground.sight import gap
+from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.ground.walking import reach_of
 from undercroft.systems.universalis.rolls.dice import ONE
 from undercroft.systems.universalis.state import Activation, Character
@@ -63,7 +64,8 @@ def _may_attack_otherwise(game: Universalis, who: Character, active: Activation,
         return True
     if behavior.keeps_away or active.walked or not active.points or engagers(game, who):
         return False
-    return bool(stands(game, who, reach_of(game, who, active.points)))
+    here = Standpoint(game, who)
+    return bool(stands(here, reach_of(here, active.points)))
 
 
 def _reaps(chance: Chance) -> int:

@@ -12,6 +12,7 @@ from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.people import person
 from undercroft.systems.universalis.combat.melee_tally import attack_tally, defense_tally, melee_weapon
 from undercroft.systems.universalis.combat.ranged import aim, ready, shot_tally
+from undercroft.systems.universalis.foes.places import Place
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.engagement import adjacent, pressed
 from undercroft.systems.universalis.rolls.at_random import pick
@@ -22,10 +23,8 @@ from undercroft.systems.universalis.state import Character, Hit
 OWN_CARD = "specific-leader"
 """The Behavior card of Leaders that have one of their own.  UN-0746"""
 
-Spot = tuple[int, bool]
-"""A place, and whether a base of two squares lies across there."""
-
-NO_SPOTS: Mapping[FigureId, Spot] = {}
+NOWHERE_ELSE: Mapping[FigureId, Place] = {}
+"""Everybody would be attacked from where it stands."""
 
 Key = Callable[[Universalis, Character, Character], int]
 """How much a creature dislikes an enemy as a target: the lowest is wanted."""
@@ -67,12 +66,12 @@ def choose_target(
     costs: Mapping[FigureId, int],
     behavior: Behavior,
     wish: Wish | None,
-    spots: Mapping[FigureId, Spot] = NO_SPOTS,
+    places: Mapping[FigureId, Place] = NOWHERE_ELSE,
 ) -> Script[Character]:
     """Enemies not yet attacked this turn, then those the Behavior card names, then one at random.
 
-    A Leader has its own wish instead of the card's; whoever the quest has given a target wants nobody else.  `spots`
-    are the places from which each would be attacked, if not from here.  UN-0709, UN-0724, UN-0747
+    A Leader has its own wish instead of the card's; whoever the quest has given a target wants nobody else.  `places`
+    are those from which each would be attacked, if not from here.  UN-0709, UN-0724, UN-0747
     """
     if len(enemies) == 1:
         return enemies[0]
@@ -85,7 +84,7 @@ def choose_target(
         left = [enemy for enemy in left if not enemy.attacked] or left
     for name in behavior.wishes if wish is None else (wish,):
         if len(left) > 1:
-            left = _best(game, who, left, name, costs, spots)
+            left = _best(game, who, left, name, costs, places)
     return (yield from pick(game, left, "target"))
 
 
@@ -95,12 +94,12 @@ def _best(
     left: list[Character],
     name: Wish,
     costs: Mapping[FigureId, int],
-    spots: Mapping[FigureId, Spot],
+    places: Mapping[FigureId, Place],
 ) -> list[Character]:
     if name == "closest":
         ranked = {enemy.id: costs[enemy.id] for enemy in left}
-    elif name == "easiest-to-hit" and spots:
-        ranked = {enemy.id: _hardness_from(game, who, enemy, spots[enemy.id]) for enemy in left}
+    elif name == "easiest-to-hit" and places:
+        ranked = {enemy.id: _hardness_from(game, who, enemy, places[enemy.id]) for enemy in left}
     else:
         ranked = {enemy.id: WISHES[name](game, who, enemy) for enemy in left}
     least = min(ranked.values())
@@ -119,10 +118,10 @@ def hardness(game: Universalis, who: Character, enemy: Character) -> int:
     return defense_tally(game, hit).total - attack_tally(game, hit).total
 
 
-def _hardness_from(game: Universalis, who: Character, enemy: Character, spot: Spot) -> int:
+def _hardness_from(game: Universalis, who: Character, enemy: Character, place: Place) -> int:
     """How hard an enemy is to hit from the place where it would be attacked.  UN-0711, UN-G36"""
     here = who.at, who.across
-    who.at, who.across = spot
+    who.at, who.across = place.at, place.across
     found = hardness(game, who, enemy)
     who.at, who.across = here
     return found

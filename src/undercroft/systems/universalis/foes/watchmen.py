@@ -9,6 +9,7 @@ from undercroft.systems.universalis.foes.moving import closest
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.engagement import pressed
 from undercroft.systems.universalis.ground.fixtures import door_id, fixture, known_access
+from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.ground.walking import landings, reach_of
 from undercroft.systems.universalis.state import Activation, Character
 
@@ -44,8 +45,9 @@ def _go_to(game: Universalis, who: Character, active: Activation, goal: Bits) ->
     """Walk to a door, or as near to one as its move takes it; then it acts anew."""
     if not active.points or active.walked:
         return False
-    found = reach_of(game, who, active.points)
-    ends = landings(game, who, found)
+    here = Standpoint(game, who)
+    found = reach_of(here, active.points)
+    ends = landings(here, found)
     to = int(squares(ends & goal)[0]) if ends & goal else closest(game, who, ends, goal)
     if to is None or to == who.at:
         return False

@@ -195,15 +195,6 @@ def to_slip(game: Universalis, who: Character) -> list[Character]:
 
 def pressed(game: Universalis, who: Character) -> bool:
     """Is any enemy adjacent, or near enough with a long weapon?  Most Actions are barred then.  UN-0163, UN-0287"""
-    still = game.still
-    if still is None or still.who != who.id:
-        return _pressed(game, who)
-    if still.pressed is None:
-        still.pressed = bool(still.enemies) and _pressed(game, who)
-    return still.pressed
-
-
-def _pressed(game: Universalis, who: Character) -> bool:
     enemies = game.enemies(who)
     if not enemies:
         return False

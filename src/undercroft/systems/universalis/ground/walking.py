@@ -14,6 +14,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.bases import base_of, turns
 from undercroft.systems.universalis.ground.engagement import Threat, around, engaged, held_by, menaced, threats
 from undercroft.systems.universalis.ground.leash import leashed
+from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.ground.water import afloat
 from undercroft.systems.universalis.maps.terrain import HUGE, MOST_WALKS, Terrain, step_costs
 from undercroft.systems.universalis.state import Character
@@ -26,8 +27,7 @@ FACINGS = ("north", "north-east", "east", "south-east", "south", "south-west", "
 
 
 def reach_of(
-    game: Universalis,
-    who: Character,
+    here: Standpoint,
     points: int,
     known: list[Threat] | None = None,
     until: Bits = 0,
@@ -41,49 +41,53 @@ def reach_of(
     UN-0118, UN-0131, UN-0135 to UN-0137, UN-0341
     """
     if free is None:
-        if who.suffers("flying"):
-            return _flight(game, who, points)
-        if until or game.plan.ladders:
-            return _far(game, who, points, known, until)
-        free = unhindered(game, who, points)
+        if here.who.suffers("flying"):
+            return _flight(here, points)
+        if until or here.game.plan.ladders:
+            return _far(here, points, known, until)
+        free = unhindered(here, points)
     whole = free.squares ^ free.start
-    stop, barred, friends = _others(game, who, known, whole)
-    return game.terrain.walk_past(free, who.size, barred, friends, stop) if stop or barred or friends else free
+    stop, barred, friends = _others(here, known, whole)
+    if not (stop or barred or friends):
+        return free
+    return here.game.terrain.walk_past(free, here.who.size, barred, friends, stop)
 
 
-def unhindered(game: Universalis, who: Character, points: int) -> Reach:
+def unhindered(here: Standpoint, points: int) -> Reach:
     """Every square it could walk to with so many points if nobody were there; of maps without ladders.  UN-0118
 
     Remembered by all that decides it, so that the ground it may walk on is not looked up each time.
     """
-    terrain, kit, active = game.terrain, game.kit(who), game.state.active
+    game, who, kit = here.game, here.who, here.kit
+    active = game.state.active
     swims = active is not None and active.swimming and active.who == who.id
-    key = (game.cover(who), points, who.size, kit.flags, kit.lands, swims, who.suffers("flying"))
-    found = terrain.strides.get(key)
+    key = (here.cover, points, who.size, kit.flags, kit.lands, swims, who.suffers("flying"))
+    strides = game.terrain.strides
+    found = strides.get(key)
     if found is None:
-        if len(terrain.strides) >= MOST_WALKS:
-            terrain.strides.clear()
-        found = terrain.walk(who.size, key[0], points, footing(game, who), rough_for(game, who))
-        terrain.strides[key] = found
+        if len(strides) >= MOST_WALKS:
+            strides.clear()
+        found = strides[key] = game.terrain.walk(who.size, here.cover, points, footing(game, who), rough_for(game, who))
     return found
 
 
-def freely(game: Universalis, who: Character, points: int) -> Reach | None:
-    """The same where there are no ladders and it does not fly; else it is not known beforehand."""
-    return None if game.plan.ladders or who.suffers("flying") else unhindered(game, who, points)
+def freely(here: Standpoint, points: int) -> Reach | None:
+    """Where it could walk if nobody were there; nothing where there are ladders or it flies, for then it depends on
+    more."""
+    return None if here.game.plan.ladders or here.who.suffers("flying") else unhindered(here, points)
 
 
-def _far(game: Universalis, who: Character, points: int, known: list[Threat] | None, until: Bits) -> Reach:
+def _far(here: Standpoint, points: int, known: list[Threat] | None, until: Bits) -> Reach:
     """Every square it can walk to, by ladders too, or to the nearest of some squares; none where others shut them in.
 
     UN-0131, UN-0132
     """
-    terrain = game.terrain
-    stop, barred, friends = _others(game, who, known, -1)
+    game, who, terrain, start = here.game, here.who, here.game.terrain, here.cover
+    stop, barred, friends = _others(here, known, -1)
     ways = terrain.ways(who.size)
     if game.plan.ladders:
         ways += terrain.ladders(bool(who.hands))
-    start, passable = game.cover(who), footing(game, who) & ~barred
+    passable = footing(game, who) & ~barred
     if until & barred and not game.plan.ladders and _shut_in(terrain, until & passable, start, passable | start):
         return reach(ways, start, 0, passable)
     costs = step_costs(rough_for(game, who), friends)
@@ -101,32 +105,26 @@ def _shut_in(terrain: Terrain, goal: Bits, start: Bits, passable: Bits) -> bool:
     return False
 
 
-def _others(game: Universalis, who: Character, known: list[Threat] | None, where: Bits) -> tuple[Bits, Bits, Bits]:
+def _others(here: Standpoint, known: list[Threat] | None, where: Bits) -> tuple[Bits, Bits, Bits]:
     """Of some squares those in which it must stop, those that others bar, and those of allies who let it pass.
 
     UN-0135 to UN-0137, UN-0341
     """
-    enemies = game.enemies(who)
-    taken = game.occupied(who.id)
+    game, who, enemies, taken = here.game, here.who, here.enemies, here.taken
     if not enemies:
         friends = taken & where
-        return 0, 0, 0 if friends and "moves-through" in game.kit(who).flags else friends
+        return 0, 0, 0 if friends and "moves-through" in here.kit.flags else friends
     stop = held_by(threats(game, who, where) if known is None else known, who.size) & where
-    if not taken & where or passes_through(game, who):
+    if not taken & where or "moves-through" in here.kit.flags:
         return stop, 0, 0
     barred = 0
     for enemy in enemies:
-        barred |= game.cover(enemy) if enemy.wide or enemy.mount else 1 << enemy.at
+        barred |= game.cover(enemy)
     allies = taken & ~barred
     if not allies & where:
         return stop, barred & where, 0
     fighting = _fighting(game, who, enemies, allies, where)
     return stop, (barred | fighting) & where, allies & where & ~fighting
-
-
-def passes_through(game: Universalis, who: Character) -> bool:
-    """Does nobody bar its way?"""
-    return "moves-through" in game.kit(who).flags
 
 
 def _fighting(game: Universalis, who: Character, enemies: list[Character], others: Bits, where: Bits) -> Bits:
@@ -138,18 +136,19 @@ def _fighting(game: Universalis, who: Character, enemies: list[Character], other
     allies = game.allies(who)
     side = [*allies, who]
     for ally in allies:
-        cover = game.cover(ally) if ally.wide or ally.mount else 1 << ally.at
+        cover = game.cover(ally)
         if cover & where and cover & danger and engaged(game, ally, enemies, side):
             found |= cover
     return found
 
 
-def _flight(game: Universalis, who: Character, points: int) -> Reach:
+def _flight(here: Standpoint, points: int) -> Reach:
     """On the wing: over everything that is not impassable, and past all enemies.  UN-C530, UN-G123"""
+    game = here.game
     passable = game.plan.board.floor & ~game.terrain.obstacles.barred
-    for enemy in game.enemies(who):
+    for enemy in here.enemies:
         passable &= ~game.cover(enemy)
-    return reach(((game.terrain.walking, 1),), game.cover(who), points, passable)
+    return reach(((game.terrain.walking, 1),), here.cover, points, passable)
 
 
 def footing(game: Universalis, who: Character) -> Bits:
@@ -164,21 +163,20 @@ def footing(game: Universalis, who: Character) -> Bits:
     return found & ~terrain.bridges if terrain.bridges and mine >= HUGE else found
 
 
-def run_of(game: Universalis, who: Character, points: int) -> Reach:
+def run_of(here: Standpoint, points: int) -> Reach:
     """Every square it can run to: never next to an enemy, not even one that could not engage it, and larger bases
     only where they have room.  UN-0159, UN-0210"""
-    terrain, mine, start = game.terrain, who.size, game.cover(who)
-    passable = footing(game, who)
-    base = base_of(who)
+    game, who, start, mine = here.game, here.who, here.cover, here.who.size
+    terrain, passable, base = game.terrain, footing(game, who), base_of(who)
     if base != (1, 1):
         shape = terrain.base(*base)
         passable &= shape.covered(shape.fits(passable, terrain.walking))
     free = terrain.walk(mine, start, points, passable, rough_for(game, who, running=True))
     barred = 0
-    for enemy in game.enemies(who):
+    for enemy in here.enemies:
         barred |= game.cover(enemy) | around(game, enemy)
     whole = free.squares ^ start
-    barred, friends = barred & whole, game.occupied(who.id) & whole & ~barred
+    barred, friends = barred & whole, here.taken & whole & ~barred
     return terrain.walk_past(free, mine, barred, friends) if barred or friends else free
 
 
@@ -207,12 +205,12 @@ def ground_of(game: Universalis, land: str) -> Bits:
     return found
 
 
-def landings(game: Universalis, who: Character, found: Reach) -> Bits:
+def landings(here: Standpoint, found: Reach) -> Bits:
     """The places where a walk may end: free squares, for larger bases anchors where the base fits or is squeezed in.
 
     Creatures never end on a starting or goal square.  UN-0138, UN-0157, UN-0158, UN-1190, UN-1192
     """
-    taken = game.occupied(who.id)
+    game, who, taken = here.game, here.who, here.taken
     if not who.hero:
         taken |= game.plan.reserved
     if who.owner:
@@ -226,19 +224,20 @@ def landings(game: Universalis, who: Character, found: Reach) -> Bits:
     if small:
         return reached & free & ~found.start
     if turns(who):
-        return resting(game, who, found, across=False) | resting(game, who, found, across=True)
+        return resting(here, found, across=False) | resting(here, found, across=True)
     shape = game.terrain.base(*base)
     anchors = shape.landings(reached & ~found.start, free, game.terrain.walking)
-    others = game.occupied(who.id) | (0 if who.hero else game.plan.reserved)
+    others = here.taken | (0 if who.hero else game.plan.reserved)
     for anchor in squares(shape.squeezed(reached & ~found.start, free)):
         if _squeezes(game, shape.at(anchor), reached & free, others):
             anchors |= 1 << anchor
     return anchors & ~(1 << who.at)
 
 
-def resting(game: Universalis, who: Character, found: Reach, *, across: bool) -> Bits:
+def resting(here: Standpoint, found: Reach, *, across: bool) -> Bits:
     """The places where a walk may end with a base of two squares lying as on its card, or across.  UN-0161, UN-1190"""
-    free = footing(game, who) & ~game.occupied(who.id)
+    game, who = here.game, here.who
+    free = footing(game, who) & ~here.taken
     if who.owner:
         free &= leashed(game, who)
     if not who.hero:

@@ -5,7 +5,6 @@ What a passed test brings is for the Dark Player to tell (ruling `secondary-skil
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from functools import lru_cache
 
 import msgspec
@@ -15,14 +14,12 @@ from undercroft.kernel.requests import Option, Roll, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis.cards.people import hero_card, person
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.ground.distances import in_combat
 from undercroft.systems.universalis.heroes.making import sheet, write
 from undercroft.systems.universalis.rolls.dice import PAIR, TWO
 from undercroft.systems.universalis.rolls.tests import judge
 from undercroft.systems.universalis.seats import RPG, mode_of
-from undercroft.systems.universalis.state import Activation, Character, Dice
+from undercroft.systems.universalis.state import Character, Dice
 
-Deed = Callable[[Universalis, Character, Option], Script[None] | None]
 SKILLS = ("carving", "foraging", "gambling")
 """Those the book names; a table may think of others."""
 
@@ -65,28 +62,3 @@ def practise(game: Universalis, who: Character, option: Option) -> Script[None]:
     gained = (option.what,) if judge(dice, known.total, NEEDED).passed else ()
     write(who, msgspec.structs.replace(hero, xp=hero.xp - 1, secondary=(*hero.secondary, *gained)))
     game.tell(Changed, "practised", who.id, now=level(who, option.what), detail=option.what, rules=("UN-1339",))
-
-
-# in a quest
-
-
-def offers(game: Universalis, who: Character, active: Activation) -> list[Option]:
-    """Plying what one has learnt, once in each section, while nobody fights.  UN-1342, UN-1344"""
-    if mode_of(game.setup) != RPG or not who.hero or who.owner or not active.action or in_combat(game):
-        return []
-    here = game.section(who)
-    known = [skill for skill in SKILLS if level(who, skill)]
-    return [Option("ply", what=skill) for skill in known if (skill, here) not in who.plied]
-
-
-def ply(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """An Action: 2D6 and the level reach 10; no second attempt, no Fortune.  UN-1342, UN-1344"""
-    game.active.spend_action()
-    who.plied = (*who.plied, (option.what, game.section(who)))
-    dice: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, "secondary-skill")
-    passed = judge(dice, level(who, option.what), NEEDED).passed
-    done = "plied" if passed else "plied-in-vain"
-    game.tell(Changed, done, who.id, now=sum(dice) + level(who, option.what), detail=option.what, rules=("UN-1342",))
-
-
-DEEDS: Mapping[str, Deed] = {"ply": ply}

@@ -268,7 +268,11 @@ def squares_for(game: Universalis, who: Character, spell: Spell, *, first: bool 
     """
     if not at_squares(spell.id) or game.terrain.holes & game.cover(who):
         return 0
-    near = _ring(game, game.cover(who), spell.range) & game.plan.inside(game.state.revealed) & game.plan.board.floor
+    near = (
+        game.plan.board.spread(game.cover(who), spell.range)
+        & game.plan.inside(game.state.revealed)
+        & game.plan.board.floor
+    )
     if WALL.of(spell.effects) or SUMMON.of(spell.effects):
         near &= free_floor(game)
     elif not ROUGH_GROUND.of(spell.effects):
@@ -283,15 +287,6 @@ def squares_for(game: Universalis, who: Character, spell: Spell, *, first: bool 
             if first:
                 break
     return found
-
-
-def _ring(game: Universalis, cover: Bits, far: int) -> Bits:
-    """All squares at most so far away, whatever stands between.  UN-0363"""
-    stride = game.plan.board.stride
-    for _ in range(far):
-        row = cover | cover << 1 | cover >> 1
-        cover = row | row << stride | row >> stride
-    return cover & game.plan.board.everywhere
 
 
 def free_floor(game: Universalis) -> Bits:

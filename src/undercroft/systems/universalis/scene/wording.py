@@ -17,6 +17,7 @@ from undercroft.systems.universalis.combat.ranged import aim, shot_tally
 from undercroft.systems.universalis.dark.objects import object_price
 from undercroft.systems.universalis.dungeon.obstacles import card_of, price
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.ground.walking import cost_to, reach_of, rough_for, run_of, way_to
 from undercroft.systems.universalis.magic.casting import cast_tally
 from undercroft.systems.universalis.magic.effects import strike_of
@@ -66,7 +67,8 @@ def _walk(game: Universalis, ask: Ask, option: Option) -> str:
     active, who = game.active, game.character(ask.who)
     if who.mount or active.who != who.id or not active.points:
         return ""
-    found = run_of(game, who, active.points) if active.running else reach_of(game, who, active.points)
+    here = Standpoint(game, who)
+    found = run_of(here, active.points) if active.running else reach_of(here, active.points)
     cost, way = cost_to(game, who, found, option.at), bits(way_to(game, who, found, option.at))
     parts = [f"explain-walk:{cost}"]
     if rough := (way & rough_for(game, who, running=active.running)).bit_count():

@@ -18,6 +18,7 @@ from undercroft.systems.universalis.cards.words import STARTS_WITH, Start
 from undercroft.systems.universalis.dungeon.revealing import new_creature
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.engagement import adjacent, around
+from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.ground.walking import landings, reach_of
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.status.conditions import heal
@@ -98,8 +99,9 @@ def _go_to(game: Universalis, who: Character, allies: list[Character], item: str
 
 def _walk_up_to(game: Universalis, who: Character, ally: Character, errand: str) -> None:
     """It walks to a square next to an ally, if it can get there; what it comes for is still to do."""
-    found = reach_of(game, who, game.active.points)
-    places = landings(game, who, found) & around(game, ally)
+    here = Standpoint(game, who)
+    found = reach_of(here, game.active.points)
+    places = landings(here, found) & around(game, ally)
     if places:
         game.push(NextTarget(who.id, skill=errand, targets=(ally.id,)))
         set_out(game, who, found, int(squares(places)[0]))

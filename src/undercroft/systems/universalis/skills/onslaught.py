@@ -16,6 +16,7 @@ from undercroft.systems.universalis.effects.harm import burst
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.bases import base_of
 from undercroft.systems.universalis.ground.engagement import adjacent, around
+from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.ground.walking import cost_to, landings, reach_of, way_to
 from undercroft.systems.universalis.rolls.contests import contest
 from undercroft.systems.universalis.state import Character
@@ -51,8 +52,9 @@ def rush_at(game: Universalis, who: Character, skill: str, action: Action) -> tu
         return ()
     if skill == "shield-onslaught" and game.kit(who).shield is None:
         return ()
-    found = reach_of(game, who, active.points)
-    ends = landings(game, who, found)
+    here = Standpoint(game, who)
+    found = reach_of(here, active.points)
+    ends = landings(here, found)
     return tuple(
         Option("skill", enemy.id, what=skill)
         for enemy in game.enemies(who)
@@ -79,9 +81,10 @@ def run_down(game: Universalis, who: Character, options: tuple[Option, ...]) -> 
 @moments.DEED.on(*ONSLAUGHT)
 def rush(game: Universalis, who: Character, option: Option) -> Script[None]:
     """It runs up to the enemy; then their Agility decides.  UN-C547"""
-    found = reach_of(game, who, game.active.points)
+    here = Standpoint(game, who)
+    found = reach_of(here, game.active.points)
     enemy = game.character(option.who)
-    at = _spot(game, who, enemy, found, landings(game, who, found))
+    at = _spot(game, who, enemy, found, landings(here, found))
     assert at is not None, "an onslaught that finds no way"
     game.push(NextTarget(who.id, skill="onslaught", targets=(enemy.id,)))
     set_out(game, who, found, at)
