@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from undercroft.board.zones import ZoneView
-from undercroft.content.rulings import RULINGS, switches
+from undercroft.content.library import Library
+from undercroft.crawl.game import FIRST_FOE, Crawl, numbered
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.events import Changed
-from undercroft.kernel.game import Game
 from undercroft.kernel.requests import NOBODY, FigureId, SeatId
 from undercroft.kernel.setup import Setup
 from undercroft.systems.darkness import moments
@@ -23,12 +23,6 @@ HIGHEST = 99
 """Above every Level: nothing is out of reach (Standard Mode)."""
 
 
-@lru_cache(maxsize=1)
-def defaults() -> dict[str, str]:
-    """Our choice for every ruling about which players may differ."""
-    return {id: switch.default for id, switch in switches(library()[RULINGS]).items()}
-
-
 @lru_cache(maxsize=256)
 def _levels_of(chart: Chart, levels: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
     """The Level of every Zone's tile: its highest token, 0 without one."""
@@ -39,7 +33,7 @@ def _levels_of(chart: Chart, levels: tuple[tuple[int, int], ...]) -> tuple[int, 
     return tuple(tiles[tile] for tile in chart.tile_of)
 
 
-class Darkness(Game[State]):
+class Darkness(Crawl[State]):
     """A game of Massive Darkness."""
 
     __slots__ = ("chart", "quest", "story")
@@ -50,9 +44,10 @@ class Darkness(Game[State]):
         self.quest = (quest,)
         self.story = bool(setup.ledger) or setup.options.get("mode") == "story"
 
-    def ruling(self, id: str) -> str:
-        """What was ruled where the book leaves it open: as the players chose, else as we rule."""
-        return str(self.setup.options.get(id, defaults()[id]))
+    @property
+    def box(self) -> Library:
+        """The cards it is played with."""
+        return library()
 
     # figures
 
@@ -62,35 +57,25 @@ class Darkness(Game[State]):
 
     def foe(self, id: FigureId) -> Foe:
         """An Enemy by number."""
-        for foe in self.state.foes:
-            if foe.id == id:
-                return foe
-        raise KeyError(id)
+        found = numbered(self.state.foes, id)
+        if found is None:
+            raise KeyError(id)
+        return found
 
     def foe_or_none(self, id: FigureId) -> Foe | None:
         """An Enemy by number, if it is still on the board."""
-        for foe in self.state.foes:
-            if foe.id == id:
-                return foe
-        return None
+        return numbered(self.state.foes, id)
 
     def pillar(self, id: FigureId) -> Pillar | None:
         """A Pillar by number, if it still stands."""
-        for pillar in self.state.pillars:
-            if pillar.id == id:
-                return pillar
-        return None
+        return numbered(self.state.pillars, id)
 
     def gone(self, who: FigureId) -> bool:
         """Has this figure left the game?"""
-        if who < 100:
+        if who < FIRST_FOE:
             hero = self.state.heroes[who - 1]
             return hero.dead or hero.left
         return self.foe_or_none(who) is None and self.pillar(who) is None
-
-    def is_hero(self, who: FigureId) -> bool:
-        """Heroes are numbered below 100."""
-        return 0 < who < 100
 
     def living(self) -> list[Hero]:
         """Heroes who are alive and on the board, in seat order."""

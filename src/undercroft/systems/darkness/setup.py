@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache
 
-from undercroft.kernel.ledger import LedgerError
+from undercroft.crawl.campaign import brought, mapped
+from undercroft.crawl.setup import must_be_played_by, must_be_there, must_differ, ready
 from undercroft.kernel.packs import PackPlan
 from undercroft.kernel.requests import FigureId, SeatId
-from undercroft.kernel.setup import SeatPlan, Setup
+from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Pile
 from undercroft.kernel.system import SetupError
 from undercroft.systems.darkness.agenda import BeginGame, OpenMarket
@@ -28,7 +29,7 @@ from undercroft.systems.darkness.cards.definitions import (
 )
 from undercroft.systems.darkness.cards.library import library
 from undercroft.systems.darkness.heroes.experience import hero_level
-from undercroft.systems.darkness.heroes.ledger import BETWEEN, Ledger, Traveller, open_ledger
+from undercroft.systems.darkness.heroes.ledger import BETWEEN, Ledger, Traveller
 from undercroft.systems.darkness.maps.charts import Chart, chart
 from undercroft.systems.darkness.state import Hero, State, Token
 
@@ -39,25 +40,17 @@ OBJECTIVES = ("artifact", "lair", "library", "treasure", "special", "facedown", 
 
 def ready_setup(quest: str, heroes: int, seed: str) -> Setup:
     """A quest for so many heroes: the first of the box, each in the class that suits, one seat each."""
-    if not 1 <= heroes <= MOST_HEROES:
-        raise SetupError(f"1 to {MOST_HEROES} heroes can play, not {heroes}")
-    people = list(library()[HEROES])[:heroes]
-    return Setup(
-        system="darkness",
-        quest=quest,
-        party=tuple(people),
-        seats=tuple(SeatPlan(name) for name in people),
-        seed=seed,
-    )
+    must_be_played_by(heroes, MOST_HEROES)
+    return ready("darkness", quest, list(library()[HEROES])[:heroes], seed)
 
 
 def first_state(setup: Setup) -> State:
     """The table before the first card is shuffled."""
-    quests = library().among(QUESTS, setup.packs)
-    if setup.quest not in (*quests, *BETWEEN) and "\n" not in setup.quest:
-        raise SetupError(f'there is no quest "{setup.quest}"; one of {", ".join(quests)}')
+    if setup.quest not in BETWEEN and "\n" not in setup.quest:
+        quests = library().among(QUESTS, setup.packs)
+        must_be_there("quest", setup.quest, quests, quests)
     plan = plan_of(setup)
-    ledger = _ledger(setup)
+    ledger = brought(Ledger, setup) if setup.ledger else None
     heroes = _party(setup, plan, ledger)
     level = max((hero_level(hero.klass, hero.skills) for hero in heroes), default=1) if ledger else 1
     state = State(
@@ -84,14 +77,7 @@ def first_state(setup: Setup) -> State:
 
 def plan_of(setup: Setup) -> Chart:
     """The map of a Quest; between Quests nobody looks at one, and the first serves."""
-    return chart(next(iter(library()[QUESTS])) if setup.quest in BETWEEN else setup.quest)
-
-
-def _ledger(setup: Setup) -> Ledger | None:
-    try:
-        return open_ledger(setup.ledger) if setup.ledger else None
-    except LedgerError as error:
-        raise SetupError(str(error)) from error
+    return chart(mapped(setup, BETWEEN, library()[QUESTS]))
 
 
 def _lifebringer(setup: Setup) -> int:
@@ -104,10 +90,8 @@ def _lifebringer(setup: Setup) -> int:
 
 def _party(setup: Setup, plan: Chart, ledger: Ledger | None) -> list[Hero]:
     """The Heroes in seat order; one seat may play several.  DA-0022, DA-0023, DA-0033, DA-G45"""
-    if not 1 <= len(setup.party) <= MOST_HEROES:
-        raise SetupError(f"1 to {MOST_HEROES} heroes can play, not {len(setup.party)}")
-    if len({name.partition(":")[0] for name in setup.party}) < len(setup.party):
-        raise SetupError("each hero can be in the party only once")
+    must_be_played_by(len(setup.party), MOST_HEROES)
+    must_differ(name.partition(":")[0] for name in setup.party)
     seats = max(1, len(setup.seats))
     heroes = []
     for n, entry in enumerate(setup.party):
@@ -126,11 +110,9 @@ def _person(entry: str, setup: Setup) -> tuple[str, str]:
     """A member of the party: `bjorn`, or `bjorn:battle-wizard` in another class."""
     heroes, classes = library().among(HEROES, setup.packs), library().among(CLASSES, setup.packs)
     card, _, klass = entry.partition(":")
-    if card not in library()[HEROES]:
-        raise SetupError(f'there is no hero "{card}"; one of {", ".join(heroes)}')
+    must_be_there("hero", card, library()[HEROES], heroes)
     klass = klass or library()[HEROES][card].best
-    if klass not in library()[CLASSES]:
-        raise SetupError(f'there is no class "{klass}"; one of {", ".join(classes)}')
+    must_be_there("class", klass, library()[CLASSES], classes)
     return card, klass
 
 

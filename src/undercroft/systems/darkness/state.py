@@ -6,6 +6,7 @@ from typing import Annotated
 
 import msgspec
 
+from undercroft.crawl.game import FIRST_FOE
 from undercroft.kernel import state as kernel
 from undercroft.kernel.ranges import MANY, Mask, Number, Numbers, Serial, Spot, Sum, Tag, Tags
 from undercroft.kernel.requests import NO_ONE, FigureId, Figures, SeatId
@@ -180,7 +181,7 @@ class State(kernel.State[AnyEntry], kw_only=True):
     phase: Tag = "setup"
     active: FigureId = NO_ONE
     fight: Fight | None = None
-    next_id: Serial = 100
+    next_id: Serial = FIRST_FOE
     quest: Annotated[dict[Tag, Sum], MANY] = {}
     deaths: Number = 0
     market: Tags = ()

@@ -4,28 +4,23 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
-import msgspec
-
-from undercroft.content.brought import bring
-from undercroft.content.pack_words import fluent
-from undercroft.content.rulings import RULINGS, switches
-from undercroft.crawl.lessons import LESSONS, lesson_now
+from undercroft.content.library import Library
+from undercroft.crawl.cards import hero_card
+from undercroft.crawl.system import CrawlSystem
 from undercroft.kernel.chance import Chance
-from undercroft.kernel.packs import PackPlan
-from undercroft.kernel.requests import Ask, FigureId, Option, SeatId
-from undercroft.kernel.scene import Lesson, Number, Role, Scene
+from undercroft.kernel.requests import Ask, Option, SeatId
+from undercroft.kernel.scene import Number, Role, Scene
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry
-from undercroft.kernel.system import Brought, Choice, Fact, Focus, HeroCard, Measured, QuestCard, System, SystemCard
+from undercroft.kernel.system import Choice, Fact, Focus, HeroCard, QuestCard
 from undercroft.systems.darkness import rolls
 from undercroft.systems.darkness.bot import SensibleBot
 from undercroft.systems.darkness.cards.definitions import HEROES, QUESTS, Quest
 from undercroft.systems.darkness.cards.definitions import HeroCard as HeroSheet
-from undercroft.systems.darkness.cards.library import HERE, LAYOUT, foe_cards, gear_cards, library
+from undercroft.systems.darkness.cards.library import HERE, foe_cards, gear_cards, library
 from undercroft.systems.darkness.flow import STEPS
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.heroes.ledger import BETWEEN, Ledger, chapters, close_ledger, open_ledger
@@ -36,10 +31,10 @@ from undercroft.systems.darkness.scene.icons import icons
 from undercroft.systems.darkness.setup import first_state, plan_of, ready_setup
 from undercroft.systems.darkness.state import State
 from undercroft.systems.darkness.status import health_left
-from undercroft.systems.darkness.vignettes import sentences
+from undercroft.systems.darkness.vignettes.sentences import SENTENCES
 
 
-class DarknessSystem(System[State, Darkness]):
+class DarknessSystem(CrawlSystem[State, Darkness, Quest, HeroSheet]):
     """Massive Darkness: zones, light and shadow, mobs, guardians who use their treasure, levels, story mode."""
 
     name = "darkness"
@@ -52,7 +47,14 @@ class DarknessSystem(System[State, Darkness]):
     layout = EXAMINED
     dice = (rolls.RED, rolls.YELLOW, rolls.GREEN, rolls.BLUE)
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"sensible": SensibleBot}
-    texts = HERE / "text"
+    home = HERE
+    accent = "lapis"
+    icon = "moon"
+    quest_section = QUESTS
+    hero_section = HEROES
+    ledger_type = Ledger
+    between = tuple(QuestCard(id=name, minutes=10) for name in BETWEEN)
+    sentences = SENTENCES
     answers: ClassVar[Mapping[str, Role]] = {"end": "end", "stop": "end", "decline": "refuse", "move": "walk"}
     facts = (Fact("wounds", "harm"), Fact("killed", "fall"), Fact("slain", "fall"))
     routine: ClassVar[frozenset[str]] = frozenset(
@@ -62,46 +64,24 @@ class DarknessSystem(System[State, Darkness]):
     @property
     def choices(self) -> tuple[Choice, ...]:  # type: ignore[override]
         """Lifebringer tokens, story mode, and the rulings on which players may differ.  DA-0007, DA-0008, DA-0032"""
-        ruled = tuple(
-            Choice(id, tuple(switch.values), switch.default) for id, switch in switches(library()[RULINGS]).items()
-        )
         return (
             Choice("lifebringer", (2, 0, 1, 3, 4, 5), 2),
             Choice("mode", ("standard", "story"), "standard"),
-            *ruled,
+            *self.rulings(),
         )
 
-    def card(self) -> SystemCard:
-        """The system as the front page shows it."""
-        return SystemCard(
-            id="darkness",
-            title="system-darkness",
-            pitch="system-darkness-pitch",
-            accent="lapis",
-            icon="moon",
-            icons=icons(),
-            campaign=True,
-        )
+    @property
+    def box(self) -> Library:
+        """The cards of the box."""
+        return library()
 
-    def heroes(self, options: Mapping[str, str | int | bool]) -> Sequence[HeroCard]:
-        """Six heroes, each first in the class that suits."""
-        return _hero_cards(library()[HEROES])
+    def icons(self) -> Mapping[str, str]:
+        """Icons for acts, marks, bars and tokens."""
+        return icons()
 
-    def quests(self) -> Sequence[QuestCard]:
-        """The tutorial, then the ten quests in printed order.  DA-0013"""
-        return _quest_cards(library()[QUESTS])
-
-    def bring(self, packs: Sequence[PackPlan]) -> Brought:
-        """Quests, heroes and cards of authors."""
-        found = bring(EXAMINED, packs)
-        return Brought(
-            tuple(card for pack in found for card in _quest_cards(pack.of(QUESTS))),
-            tuple(card for pack in found for card in _hero_cards(pack.of(HEROES))),
-        )
-
-    def pack_words(self, language: str) -> Mapping[str, str]:
-        """The words that authors wrote for their cards."""
-        return {pack.plan.mark: fluent(LAYOUT, pack, language) for pack in library().brought.values()}
+    def hero_card(self, id: str, hero: HeroSheet) -> HeroCard:
+        """A hero, first in the class that suits."""
+        return hero_card(self.name, id, hero.icon, f"darkness-class-{hero.best}")
 
     def default_setup(self, quest: str, heroes: int, seed: str) -> Setup:
         """This quest for so many heroes."""
@@ -119,11 +99,6 @@ class DarknessSystem(System[State, Darkness]):
     def scene(self, game: Darkness, seat: SeatId) -> Scene:
         """What a seat sees."""
         return scenes.scene(game, seat)
-
-    def lesson(self, game: Darkness, done: Iterable[str], offered: Sequence[Option]) -> Lesson | None:
-        """What the first quest says to those who learn the game by it."""
-        teaching = library()[LESSONS].get(game.setup.quest)
-        return None if teaching is None else lesson_now(self.name, teaching, done, offered)
 
     def preview(self, game: Darkness, ask: Ask, option: Option) -> tuple[Number, ...]:
         """The dice of an attack, as terms."""
@@ -187,15 +162,9 @@ class DarknessSystem(System[State, Darkness]):
             assert 0 <= at < len(game.chart.zones), f"the token of Level {level} lies nowhere"
         assert state.lifebringer >= 0, "the Lifebringer owes a life"
 
-    def new_ledger(self) -> bytes:
-        """A campaign begins with nobody and nothing.  DA-0314"""
-        return msgspec.msgpack.encode(Ledger())
-
-    def chapters(self, ledger: bytes) -> Sequence[QuestCard]:
+    def next_chapters(self, ledger: bytes) -> Sequence[str]:
         """The market or the camp after a Quest, else the Quests still to be won.  DA-0331 to DA-0337"""
-        quests = {quest.id: quest for quest in self.quests() if not quest.teaches}
-        between = {name: QuestCard(id=name, minutes=10) for name in BETWEEN}
-        return tuple((quests | between)[id] for id in chapters(open_ledger(ledger), tuple(quests)))
+        return chapters(open_ledger(ledger), tuple(quest.id for quest in self.quests() if not quest.teaches))
 
     def finish(self, game: Darkness) -> bytes:
         """The ledger after a Quest of a campaign."""
@@ -204,53 +173,6 @@ class DarknessSystem(System[State, Darkness]):
     def summary(self, game: Darkness) -> Mapping[str, int]:
         """Deaths, the Level reached."""
         return {"deaths": game.state.deaths, "level": game.state.level}
-
-    def stage(self, position: Mapping[str, Any]) -> tuple[State, Setup, Mapping[str, FigureId]]:
-        """A position written in a vignette."""
-        return sentences.stage(position)
-
-    def phrase(self, game: Darkness, text: str, names: Mapping[str, FigureId], ask: Ask) -> Option | None:
-        """What a sentence of a vignette means."""
-        return sentences.phrase(game, text, names, ask)
-
-    def unclear(self, game: Darkness, text: str, names: Mapping[str, FigureId]) -> str:
-        """Why a sentence of a vignette can mean nothing."""
-        return sentences.unclear(game, text, names)
-
-    def observe(self, game: Darkness, name: str, names: Mapping[str, FigureId]) -> Mapping[str, Any] | None:
-        """What a vignette may expect of a figure or of the table."""
-        return sentences.observe(game, name, names)
-
-
-def _hero_cards(heroes: Mapping[str, HeroSheet]) -> tuple[HeroCard, ...]:
-    return tuple(
-        HeroCard(
-            id=id,
-            name=f"darkness-hero-{id}",
-            icon=card.icon,
-            role=f"darkness-class-{card.best}",
-            text=f"darkness-hero-{id}.story",
-        )
-        for id, card in heroes.items()
-    )
-
-
-def _quest_cards(quests: Mapping[str, Quest]) -> tuple[QuestCard, ...]:
-    return tuple(
-        QuestCard(
-            id=quest.id,
-            minutes=quest.minutes,
-            teaches=quest.number == 0,
-            measured=measured().get(quest.id, ()),
-        )
-        for quest in sorted(quests.values(), key=lambda quest: quest.number)
-    )
-
-
-@lru_cache(maxsize=1)
-def measured() -> dict[str, tuple[Measured, ...]]:
-    """How often each quest is won, as `undercroft balance darkness --figures` wrote it down."""
-    return msgspec.json.decode((HERE / "measured.json").read_bytes(), type=dict[str, tuple[Measured, ...]])
 
 
 def _progress(state: State) -> list[int]:

@@ -10,9 +10,9 @@ from undercroft.board.bits import Bits, bits, squares
 from undercroft.board.features import Ground
 from undercroft.board.footprint import footprint
 from undercroft.content.entries import Entry, Section
-from undercroft.content.rulings import RULINGS, switches
+from undercroft.content.library import Library
+from undercroft.crawl.game import FIRST_FOE, Crawl
 from undercroft.kernel.chance import Chance
-from undercroft.kernel.game import Game
 from undercroft.kernel.requests import NO_ONE, NOBODY, FigureId, SeatId
 from undercroft.kernel.setup import Setup
 from undercroft.systems.universalis import moments
@@ -22,7 +22,7 @@ from undercroft.systems.universalis.cards.people import Person, person
 from undercroft.systems.universalis.maps.plans import Plan
 from undercroft.systems.universalis.maps.terrain import terrain_of
 from undercroft.systems.universalis.seats import dark_seat
-from undercroft.systems.universalis.state import FIRST_CREATURE, Activation, Casting, Character, Hit, Lasting, State
+from undercroft.systems.universalis.state import Activation, Casting, Character, Hit, Lasting, State
 
 Worn = tuple[object, ...]
 """Everything a kit depends on."""
@@ -49,13 +49,7 @@ WEAK_BELOW = 5
 E = TypeVar("E", bound=Entry)
 
 
-@lru_cache(maxsize=1)
-def defaults() -> dict[str, str]:
-    """Our choice for every ruling about which players may differ."""
-    return {id: switch.default for id, switch in switches(library()[RULINGS]).items()}
-
-
-class Universalis(Game[State]):
+class Universalis(Crawl[State]):
     """A game of Dungeon Universalis."""
 
     __slots__ = (
@@ -98,9 +92,10 @@ class Universalis(Game[State]):
         self.state = state
         self.terrain = terrain_of(self.plan, state.ground)
 
-    def ruling(self, id: str) -> str:
-        """What was ruled where the book leaves it open: as the players chose, else as we rule."""
-        return str(self.setup.options.get(id, defaults()[id]))
+    @property
+    def box(self) -> Library:
+        """The cards it is played with."""
+        return library()
 
     # characters
 
@@ -113,7 +108,7 @@ class Universalis(Game[State]):
 
     def find(self, id: FigureId) -> Character | None:
         """A character by number, if it is still in the game."""
-        if id < FIRST_CREATURE:
+        if id < FIRST_FOE:
             group = self.state.heroes
             if 0 < id <= len(group) and (one := group[id - 1]).id == id:
                 return one
@@ -126,7 +121,7 @@ class Universalis(Game[State]):
 
     def gone(self, who: FigureId) -> bool:
         """Has this character left the game, or does it lie Knocked Out?"""
-        for one in self.state.heroes if who < FIRST_CREATURE else self.state.creatures:
+        for one in self.state.heroes if who < FIRST_FOE else self.state.creatures:
             if one.id == who:
                 return one.out or one.suffers("knocked-out")
         return True
@@ -136,7 +131,7 @@ class Universalis(Game[State]):
         if self.state.swayed:
             side = self.bright(who)
             return [one for one in self.present() if one.id != who.id and self.bright(one) is side]
-        if who.id >= FIRST_CREATURE:
+        if who.id >= FIRST_FOE:
             return [one for one in self.state.creatures if one.id != who.id]
         heroes = self.state.heroes
         return [one for one in heroes if one.id != who.id and one.at >= 0 and not one.suffers("knocked-out")]
@@ -146,13 +141,13 @@ class Universalis(Game[State]):
         if self.state.swayed:
             side = self.bright(who)
             return [one for one in self.present() if self.bright(one) is not side]
-        if who.id < FIRST_CREATURE:
+        if who.id < FIRST_FOE:
             return self.state.creatures.copy()
         return [one for one in self.state.heroes if one.at >= 0 and not one.suffers("knocked-out")]
 
     def bright(self, who: Character) -> bool:
         """Does it fight for the heroes, by nature or by magic (ruling `controlled-creatures`)?  UN-0456"""
-        return (who.id < FIRST_CREATURE) != (who.id in self.state.swayed)
+        return (who.id < FIRST_FOE) != (who.id in self.state.swayed)
 
     def commander(self, who: Character) -> SeatId:
         """Who says what it does: its own seat, or that of whoever sways it by magic.  UN-0456"""

@@ -4,40 +4,34 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import lru_cache
 from typing import Any, ClassVar
 
 import msgspec
 
-from undercroft.content.brought import bring
-from undercroft.content.pack_words import fluent
+from undercroft.content.library import Library
 from undercroft.content.problems import PackError
-from undercroft.content.rulings import RULINGS, switches
 from undercroft.content.single import read_entry
-from undercroft.crawl.lessons import LESSONS, lesson_now
+from undercroft.crawl.cards import hero_card, quest_card
+from undercroft.crawl.system import CrawlSystem
 from undercroft.kernel.chance import Chance
-from undercroft.kernel.packs import PackPlan, plain
+from undercroft.kernel.packs import plain
 from undercroft.kernel.piles import deal_anew
-from undercroft.kernel.requests import NOBODY, Ask, FigureId, Option, SeatId
-from undercroft.kernel.scene import Lesson, Number, Role, Scene
+from undercroft.kernel.requests import NOBODY, Ask, Option, SeatId
+from undercroft.kernel.scene import Number, Role, Scene
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry
 from undercroft.kernel.system import (
-    Brought,
     Choice,
     Focus,
     HeroCard,
     HeroMade,
-    Measured,
     QuestCard,
     SetupError,
-    System,
-    SystemCard,
 )
 from undercroft.systems.universalis.agenda import AfterShot
 from undercroft.systems.universalis.bot import SensibleBot
 from undercroft.systems.universalis.cards.definitions import COMPANIONS, CREATURES, FACTIONS, HEROES, Hero
-from undercroft.systems.universalis.cards.library import HERE, LAYOUT, library
+from undercroft.systems.universalis.cards.library import HERE, library
 from undercroft.systems.universalis.cards.people import gear_cards, person
 from undercroft.systems.universalis.cards.quest_files import as_setup, as_yaml
 from undercroft.systems.universalis.cards.quests import QUESTS, Quest
@@ -62,7 +56,7 @@ from undercroft.systems.universalis.setup.first_state import first_state, match_
 from undercroft.systems.universalis.setup.party import ENTERED, MOST_HEROES
 from undercroft.systems.universalis.state import State
 from undercroft.systems.universalis.things.decks import LOOT
-from undercroft.systems.universalis.vignettes import sentences
+from undercroft.systems.universalis.vignettes.sentences import SENTENCES
 
 WORKSHOPS = (
     QuestCard(id=CREATION, least=0, most=0, minutes=10),
@@ -79,7 +73,7 @@ TERMS = (
 )
 
 
-class UniversalisSystem(System[State, Universalis]):
+class UniversalisSystem(CrawlSystem[State, Universalis, Quest, Hero]):
     """Dungeon Universalis: squares and facings, opposed rolls, a Dark Player who may be a person or the game."""
 
     name = "universalis"
@@ -93,7 +87,14 @@ class UniversalisSystem(System[State, Universalis]):
     dice = (SCENARIO, *LOTS.values())
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"sensible": SensibleBot}
     roles = ("heroes", DARK)
-    texts = HERE / "text"
+    home = HERE
+    accent = "murex"
+    icon = "castle-emblem"
+    quest_section = QUESTS
+    hero_section = HEROES
+    ledger_type = Ledger
+    between = WORKSHOPS
+    sentences = SENTENCES
     answers: ClassVar[Mapping[str, Role]] = {"end": "end", "back": "back", "fortune": "luck"}
     facts = outcome.FACTS
     terms = TERMS
@@ -101,43 +102,25 @@ class UniversalisSystem(System[State, Universalis]):
     @property
     def choices(self) -> tuple[Choice, ...]:  # type: ignore[override]
         """The rulings on which players may differ, and what the table knows of the group."""
-        rulings = tuple(
-            Choice(id, tuple(switch.values), switch.default) for id, switch in switches(library()[RULINGS]).items()
-        )
         table = (Choice(ENTERED, ("no", "yes"), "no"), Choice(ALONE, ("no", "yes"), "no"))
-        return (*rulings, *table, DARK_BOT, DARK_MODE, DARK_OBJECTS, DIFFICULTY)
+        return (*self.rulings(), *table, DARK_BOT, DARK_MODE, DARK_OBJECTS, DIFFICULTY)
 
-    def card(self) -> SystemCard:
-        """The system as the front page shows it."""
-        return SystemCard(
-            id="universalis",
-            title="system-universalis",
-            pitch="system-universalis-pitch",
-            accent="murex",
-            icon="castle-emblem",
-            icons=icons(),
-            campaign=True,
-        )
+    @property
+    def box(self) -> Library:
+        """The cards of the box."""
+        return library()
 
-    def heroes(self, options: Mapping[str, str | int | bool]) -> Sequence[HeroCard]:
-        """The predesigned heroes."""
-        return _hero_cards(library()[HEROES])
+    def icons(self) -> Mapping[str, str]:
+        """Icons for acts, marks, bars and tokens."""
+        return icons()
 
-    def quests(self) -> Sequence[QuestCard]:
-        """The quests by number.  UN-1167, UN-1169"""
-        return _quest_cards(library()[QUESTS])
+    def hero_card(self, id: str, hero: Hero) -> HeroCard:
+        """A predesigned hero, with race and class."""
+        return hero_card(self.name, id, hero.icon, calling(hero))
 
-    def bring(self, packs: Sequence[PackPlan]) -> Brought:
-        """Quest Sheets, heroes, creatures and objects of authors."""
-        found = bring(EXAMINED, packs)
-        return Brought(
-            tuple(card for pack in found for card in _quest_cards(pack.of(QUESTS))),
-            tuple(card for pack in found for card in _hero_cards(pack.of(HEROES))),
-        )
-
-    def pack_words(self, language: str) -> Mapping[str, str]:
-        """The words that authors wrote for their cards."""
-        return {pack.plan.mark: fluent(LAYOUT, pack, language) for pack in library().brought.values()}
+    def quest_cards(self, quests: Iterable[Quest]) -> tuple[QuestCard, ...]:
+        """The quests by number, without the fights of Travel Events.  UN-1167, UN-1169"""
+        return super().quest_cards(offered(quests))
 
     def workshops(self) -> Sequence[QuestCard]:
         """Making a hero, and the settlement between quests.  UN-0013, UN-1196"""
@@ -160,16 +143,9 @@ class UniversalisSystem(System[State, Universalis]):
             for hero, who in zip(homecomers(game), game.heroes())
         )
 
-    def new_ledger(self) -> bytes:
-        """Quests in a row begin with nobody and nothing."""
-        return msgspec.msgpack.encode(Ledger())
-
-    def chapters(self, ledger: bytes) -> Sequence[QuestCard]:
+    def next_chapters(self, ledger: bytes) -> Sequence[str]:
         """The settlement after a quest, else the quests still open.  UN-1182, UN-1196"""
-        cards = (*self.quests(), *WORKSHOPS)
-        known = {card.id: card for card in cards}
-        sheets = [library()[QUESTS][id] for id in known if id in library()[QUESTS]]
-        return tuple(known[id] for id in next_chapters(open_ledger(ledger), sheets))
+        return next_chapters(open_ledger(ledger), [library()[QUESTS][card.id] for card in self.quests()])
 
     def finish(self, game: Universalis) -> bytes:
         """The ledger after a game of a campaign."""
@@ -188,9 +164,7 @@ class UniversalisSystem(System[State, Universalis]):
             quest = read_entry(EXAMINED, QUESTS, text, id)
         except PackError as error:
             raise SetupError(str(error)) from error
-        return QuestCard(
-            id=as_setup(quest), least=quest.least, most=quest.most, minutes=quest.minutes, difficulty=quest.difficulty
-        )
+        return msgspec.structs.replace(quest_card(quest), id=as_setup(quest))
 
     def laid_open(self, setup: Setup) -> Setup:
         """The sheet with every section explored."""
@@ -224,11 +198,6 @@ class UniversalisSystem(System[State, Universalis]):
     def explain(self, game: Universalis, ask: Ask, option: Option) -> str:
         """More about a choice."""
         return wording.explain(game, ask, option)
-
-    def lesson(self, game: Universalis, done: Iterable[str], offered: Sequence[Option]) -> Lesson | None:
-        """What the first quest says to those who learn the game by it."""
-        teaching = library()[LESSONS].get(game.setup.quest)
-        return None if teaching is None else lesson_now(self.name, teaching, done, offered)
 
     def preview(self, game: Universalis, ask: Ask, option: Option) -> tuple[Number, ...]:
         """What an attack will be rolled with, as terms."""
@@ -304,50 +273,6 @@ class UniversalisSystem(System[State, Universalis]):
             "suffered": state.suffered,
         }
 
-    def stage(self, position: Mapping[str, Any]) -> tuple[State, Setup, Mapping[str, FigureId]]:
-        """A position written in a vignette."""
-        return sentences.stage(position)
-
-    def phrase(self, game: Universalis, text: str, names: Mapping[str, FigureId], ask: Ask) -> Option | None:
-        """What a sentence of a vignette means."""
-        return sentences.phrase(game, text, names, ask)
-
-    def unclear(self, game: Universalis, text: str, names: Mapping[str, FigureId]) -> str:
-        """Why a sentence of a vignette can mean nothing."""
-        return sentences.unclear(game, text, names)
-
-    def observe(self, game: Universalis, name: str, names: Mapping[str, FigureId]) -> Mapping[str, Any] | None:
-        """What a vignette may expect of a figure or of the table."""
-        return sentences.observe(game, name, names)
-
-
-def _hero_cards(heroes: Mapping[str, Hero]) -> tuple[HeroCard, ...]:
-    return tuple(
-        HeroCard(
-            id=id,
-            name=f"universalis-hero-{id}",
-            icon=hero.icon,
-            role=calling(hero),
-            text=f"universalis-hero-{id}.story",
-        )
-        for id, hero in heroes.items()
-    )
-
-
-def _quest_cards(quests: Mapping[str, Quest]) -> tuple[QuestCard, ...]:
-    return tuple(
-        QuestCard(
-            id=quest.id,
-            least=quest.least,
-            most=quest.most,
-            minutes=quest.minutes,
-            teaches=quest.teaches,
-            difficulty=quest.difficulty,
-            measured=measured().get(quest.id, ()),
-        )
-        for quest in sorted(offered(quests.values()), key=lambda quest: quest.number)
-    )
-
 
 def _check_cards(state: State) -> None:
     """Everybody is somebody, has what there is, and rides or carries somebody who knows of it."""
@@ -364,9 +289,3 @@ def _check_cards(state: State) -> None:
         rider = there.get(who.rider)
         assert not who.rider or (rider is not None and rider.mount == who.id), f"nobody rides {who.card}"
         assert not who.carries or who.carries in there, f"{who.card} carries nobody"
-
-
-@lru_cache(maxsize=1)
-def measured() -> dict[str, tuple[Measured, ...]]:
-    """How often each quest is won, as `undercroft balance universalis --figures` wrote it down."""
-    return msgspec.json.decode((HERE / "measured.json").read_bytes(), type=dict[str, tuple[Measured, ...]])

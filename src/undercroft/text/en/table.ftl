@@ -152,3 +152,11 @@ lesson-over = Go on by yourselves
     .why = The rules stand beside the board whenever you want one of them word for word.
 lesson-step = Lesson, { $step } of { $steps }: { $title }
 lesson-rules = Rules: { $rules }
+
+## A game that cannot be set up
+
+setup-heroes = One to { $most } heroes can play, not { $n }.
+setup-hero-twice = Each hero can be in the party only once.
+setup-no-quest = There is no quest “{ $name }”.
+setup-no-hero = There is no hero “{ $name }”.
+setup-no-class = There is no class “{ $name }”.

@@ -149,3 +149,11 @@ lesson-over = Ora tocca a voi
     .why = Le regole stanno accanto al tavolo, se ne volete una parola per parola.
 lesson-step = Lezione, { $step } di { $steps }: { $title }
 lesson-rules = Regole: { $rules }
+
+## Una partita che non si può preparare
+
+setup-heroes = Possono giocare da uno a { $most } eroi, non { $n }.
+setup-hero-twice = Ogni eroe può stare nel gruppo una volta sola.
+setup-no-quest = Non c’è nessuna missione “{ $name }”.
+setup-no-hero = Non c’è nessun eroe “{ $name }”.
+setup-no-class = Non c’è nessuna classe “{ $name }”.

@@ -8,10 +8,10 @@ from systems.universalis.build import HALL, Play, hero, orc, position, troll
 from systems.universalis.dark.lairs import BLIND, DOOR, sprung
 from systems.universalis.proofs import skill
 from systems.universalis.skills.comparing import duel, fighter
+from undercroft.crawl.game import FIRST_FOE
 from undercroft.kernel.requests import FigureId
 from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.agenda import EndHeroesTurn, Initiative
-from undercroft.systems.universalis.state import FIRST_CREATURE
 
 MISS = [2, 1, 6, 5]
 AGILE = {"attributes": {"agility": 5}}
@@ -27,7 +27,7 @@ def summed(play: Play, what: str) -> list[int]:
 
 def met(*skills: str, dice: list[int], enemy: tuple[str, ...] = (), **more: object) -> Play:
     """Shara with these skills meets an orc eight squares off: Initiative, then the turn of who won it."""
-    began = Initiative(newcomers=(FigureId(FIRST_CREATURE),), surprise=False)
+    began = Initiative(newcomers=(FigureId(FIRST_FOE),), surprise=False)
     people = {"S": fighter(*skills, at="d3", **more), "k": orc(at="d4", skills=list(enemy))}
     return position(HALL, do=[began, EndHeroesTurn()], dice=dice, **people)
 
@@ -290,7 +290,7 @@ def test_nobody_tracks_in_the_middle_of_a_fight():
 @skill("tracker", changes=True)
 @pytest.mark.parametrize(("skills", "more"), [(["tracker"], 1), ([], 0)])
 def test_an_orc_whose_friend_tracks_is_quicker(skills, more):
-    began = Initiative(newcomers=(FigureId(FIRST_CREATURE),), surprise=False)
+    began = Initiative(newcomers=(FigureId(FIRST_FOE),), surprise=False)
     people = {"S": hero(at="b2"), "k": orc(at="k9"), "l": orc(at="k7", skills=skills)}
     play = position(HALL, do=[began, EndHeroesTurn()], dice=[6, 5, 2, 1, *[3] * 8], **people)
     assert summed(play, "initiative")[1] == play.see("k")["perception"] + more

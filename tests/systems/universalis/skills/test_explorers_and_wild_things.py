@@ -7,6 +7,7 @@ import pytest
 from systems.universalis.build import HALL, Play, hero, orc, position, troll
 from systems.universalis.proofs import skill
 from systems.universalis.skills.comparing import duel, fighter
+from undercroft.crawl.game import FIRST_FOE
 from undercroft.kernel.requests import FigureId
 from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.agenda import EndHeroesTurn, Initiative
@@ -15,7 +16,7 @@ from undercroft.systems.universalis.effects import Cause
 from undercroft.systems.universalis.effects.harm import burst_tallies
 from undercroft.systems.universalis.rolls.tests import shared, tally_of
 from undercroft.systems.universalis.skills.onslaught import origin
-from undercroft.systems.universalis.state import FIRST_CREATURE, State, Use
+from undercroft.systems.universalis.state import State, Use
 
 MISS = [2, 1, 6, 5]
 AGILE = {"attributes": {"agility": 5}}
@@ -139,7 +140,7 @@ def test_light_cover_is_heavy_for_who_skulks(skills, cover):
 @rule("UN-C511", "UN-G130")
 @pytest.mark.parametrize(("skills", "caught"), [(["skulk"], True), ([], False)])
 def test_who_loses_initiative_to_a_skulker_is_caught_more_easily(skills, caught):
-    met = Initiative(newcomers=(FigureId(FIRST_CREATURE),), surprise=True)
+    met = Initiative(newcomers=(FigureId(FIRST_FOE),), surprise=True)
     people = {"S": hero(at="b2", skills=skills), "k": orc(at="f2")}
     play = position(HALL, do=[met, EndHeroesTurn()], dice=[6, 2, 1, 2], **people)
     assert (play.asks() == "surprise-place") is caught
@@ -341,7 +342,7 @@ def test_mimetism_makes_a_hard_mark_on_its_land(land, less):
 @skill("mimetism", changes=False)
 @pytest.mark.parametrize(("land", "less"), [("forest", 1), ("desert", 0)])
 def test_mimetism_costs_its_enemies_initiative(land, less):
-    met = Initiative(newcomers=(FigureId(FIRST_CREATURE),), surprise=False)
+    met = Initiative(newcomers=(FigureId(FIRST_FOE),), surprise=False)
     people = {"S": hero(at="b2", skills=[]), "k": orc(at="k9", skills=["mimetism-forest"])}
     play = position(HALL, do=[met, EndHeroesTurn()], dice=[6, 5, 2, 1, *[3] * 4], land=land, **people)
     assert sums(play, "initiative")[0] == play.see("S")["perception"] - less

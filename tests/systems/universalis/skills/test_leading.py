@@ -7,12 +7,12 @@ import pytest
 from systems.universalis.build import HALL, Play, hero, orc, position, troll
 from systems.universalis.proofs import skill
 from systems.universalis.skills.comparing import duel, fighter
+from undercroft.crawl.game import FIRST_FOE
 from undercroft.kernel.requests import FigureId
 from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.agenda import BeginGame, EndHeroesTurn, Initiative
 from undercroft.systems.universalis.campaign.ending import return_gifts
 from undercroft.systems.universalis.rolls.tests import tally_of
-from undercroft.systems.universalis.state import FIRST_CREATURE
 
 MISS = [2, 1, 6, 5]
 AWFUL = {"skills": ["fearsome"]}
@@ -232,7 +232,7 @@ def test_a_combat_instructor_raises_an_ally_of_lower_skill_to_4_at_most(combat, 
 
 @rule("UN-C474")
 def test_a_creature_instructs_its_strongest_ally_when_it_appears():
-    met = Initiative(newcomers=(FigureId(FIRST_CREATURE), FigureId(FIRST_CREATURE + 1)), surprise=False)
+    met = Initiative(newcomers=(FigureId(FIRST_FOE), FigureId(FIRST_FOE + 1)), surprise=False)
     people = {
         "S": hero(at="b2"),
         "k": orc(at="k9", skills=["combat-instructor-pupil", "combat-instructor"]),
@@ -299,7 +299,7 @@ def test_a_creature_brings_a_potion_to_an_ally_once():
 
 @rule("UN-C492")
 def test_a_creature_that_tames_animals_comes_with_a_pet():
-    met = Initiative(newcomers=(FigureId(FIRST_CREATURE),), surprise=False)
+    met = Initiative(newcomers=(FigureId(FIRST_FOE),), surprise=False)
     people = {"S": hero(at="b2"), "k": orc(at="k9", skills=["taming-animals"])}
     play = position(HALL, do=[met, EndHeroesTurn()], dice=[6, 5, 2, 1, *[3] * 6], **people)
     assert play.see("table")["creatures"] == ["orc-warrior", "wolf"]
@@ -347,7 +347,7 @@ def test_a_huge_fearsome_enemy_in_the_section_takes_courage_from_all_who_are_sma
 @skill("watchman", changes=False)
 @pytest.mark.parametrize(("why", "bonus"), [("reveal", 2), ("ambush", 0), ("reinforcements", 0)])
 def test_a_watchman_who_comes_by_ambush_is_no_quicker(why, bonus):
-    met = Initiative(newcomers=(FigureId(FIRST_CREATURE),), why=why, surprise=False)
+    met = Initiative(newcomers=(FigureId(FIRST_FOE),), why=why, surprise=False)
     people = {"S": hero(at="b2"), "k": orc(at="k9", skills=["watchman"])}
     play = position(HALL, do=[met, EndHeroesTurn()], dice=[6, 5, 2, 1, *[3] * 4], **people)
     totals = [event.total for event in play.events("summed") if event.what == "initiative"]

@@ -13,12 +13,13 @@ from systems.universalis.magic.casting import cast, field
 from systems.universalis.proofs import skill
 from systems.universalis.skills.comparing import duel, fighter
 from systems.universalis.workshop import in_town, like
+from undercroft.crawl.game import FIRST_FOE
 from undercroft.kernel.requests import FigureId
 from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.agenda import EndHeroesTurn, Initiative
 from undercroft.systems.universalis.cards.definitions import SPELLS
 from undercroft.systems.universalis.cards.library import library
-from undercroft.systems.universalis.state import FIRST_CREATURE, State
+from undercroft.systems.universalis.state import State
 
 MISS = [2, 1, 6, 5]
 SHORT = "########\n#S...k.#\n########"
@@ -94,7 +95,7 @@ def test_an_alchemist_may_search_an_alchemists_table_again(kind, again):
 @skill("alchemist", changes=True)
 @pytest.mark.parametrize(("skills", "totals"), [(["alchemist"], [6, 4]), ([], [4, 4])])
 def test_a_sorcerer_who_is_an_alchemist_has_components_for_its_first_spell(skills, totals):
-    began = Initiative(newcomers=(FigureId(FIRST_CREATURE),), surprise=False)
+    began = Initiative(newcomers=(FigureId(FIRST_FOE),), surprise=False)
     shaman = {
         "creature": "orc-shaman",
         "hands": ["dagger"],
@@ -238,7 +239,7 @@ def test_spell_enhanced_arrows_hurt_those_immune_to_projectiles():
 @skill("flying", changes=False)
 @pytest.mark.parametrize(("outdoor", "flies"), [(True, True), (False, False)])
 def test_creatures_come_on_the_wing_where_there_is_a_sky(outdoor, flies):
-    began = Initiative(newcomers=(FigureId(FIRST_CREATURE),), surprise=False)
+    began = Initiative(newcomers=(FigureId(FIRST_FOE),), surprise=False)
     people = {"S": hero(at="b2"), "k": orc(at="k9", skills=["flying-10"])}
     play = position(HALL, do=[began, EndHeroesTurn()], dice=[6, 5, 2, 1, *[3] * 8], outdoor=outdoor, **people)
     assert ("flying" in play.see("k")["conditions"]) is flies

@@ -7,10 +7,10 @@ import pytest
 from systems.universalis.build import HALL, hero, orc, position, troll
 from systems.universalis.proofs import skill
 from systems.universalis.skills.comparing import SWORD, changes, duel, fighter
+from undercroft.crawl.game import FIRST_FOE
 from undercroft.kernel.requests import FigureId
 from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.agenda import EndHeroesTurn, Initiative
-from undercroft.systems.universalis.state import FIRST_CREATURE
 
 LANE = "########\n#S....k#\n########"
 
@@ -242,7 +242,7 @@ def test_the_undead_and_vermin_are_never_stunned(skill, conditions):
 @rule("UN-C571")
 @pytest.mark.parametrize(("skills", "bonus"), [(["watchman"], 2), ([], 0)])
 def test_a_watchman_is_quicker(skills, bonus):
-    met = Initiative(newcomers=(FigureId(FIRST_CREATURE),), surprise=False)
+    met = Initiative(newcomers=(FigureId(FIRST_FOE),), surprise=False)
     people = {"S": hero(at="b2"), "k": orc(at="k9", skills=skills)}
     play = position(HALL, do=[met, EndHeroesTurn()], dice=[6, 5, 2, 1, 3, 3], **people)
     summed = [event.total for event in play.events("summed") if event.what == "initiative"]

@@ -7,10 +7,10 @@ import pytest
 from systems.universalis.build import HALL, Play, hero, orc, position
 from systems.universalis.proofs import skill
 from systems.universalis.skills.comparing import changes, duel, fighter
+from undercroft.crawl.game import FIRST_FOE
 from undercroft.kernel.requests import FigureId
 from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.agenda import EndHeroesTurn, Initiative
-from undercroft.systems.universalis.state import FIRST_CREATURE
 
 AGILE = {"attributes": {"agility": 5}}
 MARSH = "#######\n#S,,,.#\n#######"
@@ -19,7 +19,7 @@ MARSH = "#######\n#S,,,.#\n#######"
 def initiative(*skills: str, dice: list[int]) -> Play:
     """Shara with these skills meets an orc across the hall; then Initiative with these dice, and the orc runs."""
     people = {"S": hero(skills=list(skills), at="b2"), "k": orc(at="k9")}
-    met = Initiative(newcomers=(FigureId(FIRST_CREATURE),), surprise=False)
+    met = Initiative(newcomers=(FigureId(FIRST_FOE),), surprise=False)
     return position(HALL, do=[met, EndHeroesTurn()], dice=[*dice, 3, 3], **people)
 
 

@@ -11,13 +11,13 @@ from systems.universalis.proofs import skill
 from systems.universalis.skills.comparing import duel, fighter
 from systems.universalis.workshop import in_town, like
 from undercroft.content.vocabulary import Effects
+from undercroft.crawl.game import FIRST_FOE
 from undercroft.kernel.requests import FigureId
 from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.actions.talk import persuasion
 from undercroft.systems.universalis.agenda import BeginGame, EndHeroesTurn, Initiative
 from undercroft.systems.universalis.cards.definitions import COMPANIONS, Npc
 from undercroft.systems.universalis.cards.library import library
-from undercroft.systems.universalis.state import FIRST_CREATURE
 
 MISS = [2, 1, 6, 5]
 AWFUL = {"skills": ["fearsome"]}
@@ -350,7 +350,7 @@ def test_a_torturer_frightens_with_one_more(skills, won):
 @rule("UN-C492")
 @skill("taming-animals", changes=True)
 def test_a_tamer_of_the_dark_does_not_come_alone():
-    met = Initiative(newcomers=(FigureId(FIRST_CREATURE),), surprise=False)
+    met = Initiative(newcomers=(FigureId(FIRST_FOE),), surprise=False)
     people = {"S": hero(at="b2"), "k": orc(at="k9", skills=["taming-animals"])}
     play = position(HALL, do=[met, EndHeroesTurn()], dice=[6, 5, 2, 1, *[3] * 6], **people)
     assert len(play.see("table")["creatures"]) == 2

@@ -6,10 +6,11 @@ import pytest
 
 from systems.universalis.build import HALL, Play, hero, orc, position
 from systems.universalis.skills.comparing import duel, fighter
+from undercroft.crawl.game import FIRST_FOE
 from undercroft.kernel.requests import FigureId
 from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.agenda import EndHeroesTurn, Initiative
-from undercroft.systems.universalis.state import FIRST_CREATURE, State
+from undercroft.systems.universalis.state import State
 
 MISS = [2, 1, 6, 5]
 
@@ -157,7 +158,7 @@ def test_what_a_torturer_learnt_repeats_a_lost_initiative_roll(extorted, asked):
     def prepare(state: State) -> None:
         state.heroes[0].extorted = extorted
 
-    met = Initiative(newcomers=(FigureId(FIRST_CREATURE),), surprise=False)
+    met = Initiative(newcomers=(FigureId(FIRST_FOE),), surprise=False)
     people = {"S": hero(at="b2", skills=["torturer"]), "k": orc(at="k9")}
     dice = [2, 1, 6, 5, *([] if asked else [3] * 6)]
     play = position(HALL, do=[met, EndHeroesTurn()], dice=dice, prepare=prepare, **people)

@@ -13,6 +13,7 @@ from msgspec import Meta
 from undercroft.content.entries import Entry, Section
 from undercroft.content.shapes import Free, Ref
 from undercroft.content.vocabulary import Effects
+from undercroft.crawl.cards import Icon, QuestEntry
 from undercroft.systems.darkness.cards.words import Power
 
 Level = Annotated[int, Meta(ge=1, le=5)]
@@ -20,7 +21,6 @@ AttackDice = Annotated[str, Meta(pattern="^[ry]*$")]
 DefenseDice = Annotated[str, Meta(pattern="^[bg]*$")]
 ZoneName = Annotated[str, Meta(pattern="^[0-9]+[a-z]:[1-9]$")]
 """A Zone of a Quest's map: the face, and the number of the Zone in reading order before turning."""
-Icon = Annotated[str, Free("the name of a picture, which only the client can draw")]
 Tag = Literal[
     "sword", "mace", "hammer", "spear", "bow", "crossbow", "staff", "wand", "axe", "dagger", "shield", "armor"
 ]
@@ -189,10 +189,9 @@ class Marker(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Free("a name that the rules of the Quest use")] = ""
 
 
-class Quest(Entry, frozen=True, kw_only=True):
+class Quest(QuestEntry, frozen=True, kw_only=True):
     """A quest: the map, the tokens, the name of its rules in `quests`, and what it is about."""
 
-    number: int
     minutes: int = 90
     tiles: tuple[Placed, ...]
     start: ZoneName

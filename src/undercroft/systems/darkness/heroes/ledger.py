@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from undercroft.kernel import ledger
+from undercroft.crawl.campaign import closed, opened, won_so_far
 from undercroft.kernel.ranges import MANY, Sum, Tag, Tags
 from undercroft.systems.darkness.game import Darkness
 
@@ -43,7 +43,7 @@ class Ledger(msgspec.Struct, kw_only=True):
 
 def open_ledger(data: bytes) -> Ledger:
     """The ledger from its bytes."""
-    return ledger.open_ledger(Ledger, data, Ledger())
+    return opened(Ledger, data)
 
 
 def close_ledger(game: Darkness) -> bytes:
@@ -58,19 +58,19 @@ def close_ledger(game: Darkness) -> bytes:
         after = msgspec.structs.replace(
             before, heroes=_travellers(game, before, True), lost=False, rested=True, again=game.setup.quest == CAMP
         )
-        return msgspec.msgpack.encode(after)
+        return closed(after)
     outcome = game.state.outcome
     won = outcome is not None and outcome.won
     quest = game.chart.id
     after = Ledger(
         heroes=_travellers(game, before, won),
-        won=(*before.won, quest) if won and quest not in before.won else before.won,
+        won=won_so_far(before.won, quest, won),
         last=quest,
         lost=not won,
         rested=False,
         quests=before.quests + 1,
     )
-    return msgspec.msgpack.encode(after)
+    return closed(after)
 
 
 def _travellers(game: Darkness, before: Ledger, won: bool) -> dict[str, Traveller]:

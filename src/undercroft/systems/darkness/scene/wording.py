@@ -10,6 +10,7 @@ from functools import lru_cache
 import msgspec
 
 from undercroft.content.vocabulary import Effect, Effects
+from undercroft.crawl.game import is_hero
 from undercroft.kernel.requests import Ask, FigureId, Option
 from undercroft.kernel.scene import Number
 from undercroft.systems.darkness.actions.attack import RUSHES, declared
@@ -135,13 +136,13 @@ def explain(game: Darkness, ask: Ask, option: Option) -> str:
     fight = game.state.fight if game.state.fight is not None and not game.state.fight.over else None
     if act in ("take", "wear", "use", "keep", "give", "swap") and option.what:
         return " ; ".join(flat(gear_facts(card)) for card in option.what.split("+") if card in gear_cards())
-    if act in ATTACKS and game.is_hero(ask.who):
+    if act in ATTACKS and is_hero(ask.who):
         return attack_words(game, _declared(ask, option))
     if act in ("enchant", "bleed") and fight is not None:
         return _power(game, fight, ask.who, option.what)
     if act == "learn":
         return _lesson(game.hero(ask.who), option.what)
-    if act == "sign" and game.is_hero(ask.who):
+    if act == "sign" and is_hero(ask.who):
         return flat(skill_facts(library()[CLASSES][game.hero(ask.who).klass].signature))
     if act in ("remove", "reroll-die"):
         return f"die-{option.what}-{option.n}"
@@ -155,7 +156,7 @@ def preview(game: Darkness, ask: Ask, option: Option) -> tuple[Number, ...]:
 
     DA-0095, DA-0096, DA-0273 to DA-0277
     """
-    if option.act not in ATTACKS or not game.is_hero(ask.who):
+    if option.act not in ATTACKS or not is_hero(ask.who):
         return ()
     dice = dice_of(game, _declared(ask, option))
     return tuple(

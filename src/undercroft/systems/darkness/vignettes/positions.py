@@ -14,6 +14,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from undercroft.content.problems import unknown
+from undercroft.crawl.game import is_hero
 from undercroft.crawl.things import without
 from undercroft.kernel.letters import next_letter
 from undercroft.kernel.requests import FigureId
@@ -280,7 +281,7 @@ def _agenda(plan: Position, names: Mapping[str, FigureId]) -> list[AnyEntry]:
     for turn in plan.turn if isinstance(plan.turn, list) else [plan.turn]:
         if turn in names:
             who = names[turn]
-            found += (HeroTurn(who), EndHeroTurn(who)) if who < 100 else (ActAll(foes=(who,)),)
+            found += (HeroTurn(who), EndHeroTurn(who)) if is_hero(who) else (ActAll(foes=(who,)),)
         elif turn in TURNS:
             found += TURNS[turn]
         else:

@@ -8,6 +8,8 @@ from typing import Any
 from undercroft.board.bits import squares
 from undercroft.content.phrases import Phrases
 from undercroft.content.vignette_words import complaint
+from undercroft.crawl.game import is_hero
+from undercroft.crawl.system import Sentences
 from undercroft.kernel.requests import Ask, FigureId, Option
 from undercroft.systems.darkness.cards.definitions import Step
 from undercroft.systems.darkness.cards.kit import Kit, steps_in_force
@@ -103,7 +105,7 @@ def observe(game: Darkness, name: str, names: Mapping[str, FigureId]) -> Mapping
     `fight`, or about the `table`."""
     who = names.get(name) or _newcomers(game).get(name)
     if who is not None:
-        if game.is_hero(who):
+        if is_hero(who):
             return _hero_facts(game, game.hero(who))
         foe = game.foe_or_none(who)
         return {"gone": True} if foe is None else _foe_facts(game, foe)
@@ -220,3 +222,6 @@ def _zone_facts(game: Darkness, zone: int) -> Mapping[str, Any]:
 
 def _names(game: Darkness, zones: int) -> list[str]:
     return sorted(game.chart.name(int(zone)) for zone in squares(zones))
+
+
+SENTENCES = Sentences(stage, phrase, unclear, observe)

@@ -13,6 +13,7 @@ from msgspec import Meta
 from undercroft.content.entries import Entry, Section
 from undercroft.content.shapes import Free, Ref
 from undercroft.content.vocabulary import Effects
+from undercroft.crawl.cards import Icon
 from undercroft.kernel.ranges import MANY, Number, Tag
 from undercroft.systems.universalis.cards.words import Attribute, Uses, When
 
@@ -25,7 +26,6 @@ SkillId = Annotated[Tag, Ref("skills")]
 SkillIds = Annotated[tuple[SkillId, ...], MANY]
 ItemId = Annotated[Tag, Ref("weapons", others=("armors", "shields", "things"))]
 CompanionId = Annotated[Tag, Ref("companions", also=("",))]
-Icon = Annotated[Tag, Free("the name of a picture, which only the client can draw")]
 Lore = Literal[
     "air",
     "animism",

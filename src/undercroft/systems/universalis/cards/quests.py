@@ -13,6 +13,7 @@ from msgspec import Meta
 from undercroft.content.entries import Entry, Section
 from undercroft.content.shapes import Free, Ref
 from undercroft.content.vocabulary import Effects
+from undercroft.crawl.cards import QuestEntry
 from undercroft.systems.universalis.cards import definitions
 from undercroft.systems.universalis.cards.words import Attribute
 
@@ -168,7 +169,7 @@ class Thread(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     lost: Annotated[str, Ref("quests", also=("",))] = ""
 
 
-class Quest(Entry, frozen=True, kw_only=True):
+class Quest(QuestEntry, frozen=True, kw_only=True):
     """A Quest Sheet.  `reserve`: Reserve Points per hero, where they are not the group's Value Points; `bonus`: more of
     them for rooms beyond the standard (UN-1446).
 
@@ -188,15 +189,11 @@ class Quest(Entry, frozen=True, kw_only=True):
     UN-1162 to UN-1195
     """
 
-    number: int
-    minutes: int = 60
     difficulty: Annotated[int, Meta(ge=1, le=5)] = 1
-    teaches: bool = False
     kind: Literal["independent", "opening", "campaign", "epic"] = "independent"
     terrains: tuple[Terrains, ...] = ()
     thread: Thread = Thread()
     travel: bool = False
-    least: Annotated[int, Meta(ge=1, le=6)] = 1
     most: Annotated[int, Meta(ge=1, le=6)] = 5
     faction: Annotated[str, Ref("factions")] | None = None
     allies: tuple[Annotated[str, Ref("factions")], ...] = ()

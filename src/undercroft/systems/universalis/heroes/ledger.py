@@ -10,7 +10,7 @@ from typing import Annotated
 
 import msgspec
 
-from undercroft.kernel import ledger
+from undercroft.crawl.campaign import closed, opened, won_so_far
 from undercroft.kernel.ranges import MANY, Scroll, Sum, Tag
 from undercroft.systems.universalis.cards.definitions import Hero
 from undercroft.systems.universalis.cards.people import hero_card, person
@@ -42,7 +42,7 @@ class Ledger(msgspec.Struct, kw_only=True):
 
 def open_ledger(data: bytes) -> Ledger:
     """The ledger from its bytes."""
-    return ledger.open_ledger(Ledger, data, Ledger())
+    return opened(Ledger, data)
 
 
 # coming home
@@ -146,17 +146,17 @@ def close_ledger(game: Universalis) -> bytes:
     heroes = before.heroes | {hero.id: hero for hero in homecomers(game)}
     if between(game.setup):
         rested = before.rested or game.setup.quest == SETTLEMENT
-        return msgspec.msgpack.encode(msgspec.structs.replace(before, heroes=heroes, rested=rested))
+        return closed(msgspec.structs.replace(before, heroes=heroes, rested=rested))
     quest = game.setup.quest
     won = game.state.accomplished
     after = Ledger(
         heroes=_given_up_for_dead(before, heroes),
-        won=(*before.won, quest) if won and quest not in before.won else before.won,
+        won=won_so_far(before.won, quest, won),
         tried=before.tried | {quest: before.tried.get(quest, 0) + 1},
         searched=before.searched | {quest: {one.id: one.searched for one in game.state.fixtures if one.searched}},
         rested=False,
     )
-    return msgspec.msgpack.encode(after)
+    return closed(after)
 
 
 def next_chapters(book: Ledger, quests: Sequence[Quest]) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.crawl.campaign import mapped
 from undercroft.kernel.setup import Setup
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.quests import QUESTS
@@ -19,4 +20,4 @@ def between(setup: Setup) -> bool:
 
 def plan_for(setup: Setup) -> Plan:
     """The map of a quest; in the other games nobody looks at one, and the first serves."""
-    return plan_of(next(iter(library()[QUESTS])) if between(setup) else setup.quest)
+    return plan_of(mapped(setup, BETWEEN, library()[QUESTS]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from undercroft.board.bits import Bits
+from undercroft.crawl.game import FIRST_FOE
 from undercroft.kernel.requests import FigureId
 from undercroft.kernel.state import copy
 from undercroft.kernel.system import Focus
@@ -25,7 +26,7 @@ from undercroft.systems.universalis.odds.within_a_blow import (
     simplify,
     still_waiting,
 )
-from undercroft.systems.universalis.state import FIRST_CREATURE, Character, State
+from undercroft.systems.universalis.state import Character, State
 
 HUGE = 4
 FAR = 4
@@ -182,7 +183,7 @@ def _let_stand(game: Universalis, focus: Focus, caster: FigureId, facts: Facts) 
     owned = any(hero.owner for hero in before.heroes)
     if caster in left or owned or state.lasting != before.lasting or state.quest != before.quest:
         return
-    if caster >= FIRST_CREATURE and any(who >= FIRST_CREATURE for who in left):
+    if caster >= FIRST_FOE and any(who >= FIRST_FOE for who in left):
         return
     for one, now in list(pairs(game, before)):
         if one.id == caster and now is not None:

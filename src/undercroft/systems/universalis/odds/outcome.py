@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+from undercroft.crawl.game import FIRST_FOE
 from undercroft.kernel.requests import NO_ONE, FigureId
 from undercroft.kernel.system import Fact, Focus, Side
 from undercroft.systems.universalis.cards.definitions import Weapon
 from undercroft.systems.universalis.cards.people import gear_cards
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.state import FIRST_CREATURE, Character, Hit, State
+from undercroft.systems.universalis.state import Character, Hit, State
 
 Facts = dict[str, int]
 SIDES: tuple[Side, ...] = ("", "own", "friends")
@@ -142,13 +143,13 @@ def whose_side(game: Universalis, focus: Focus, one: Character) -> str:
 def _mine(focus: Focus, who: FigureId) -> bool:
     """Does whoever chooses play this character?"""
     before: State = focus.before
-    them = before.heroes if who < FIRST_CREATURE else before.creatures
+    them = before.heroes if who < FIRST_FOE else before.creatures
     return any(one.id == who and one.seat in focus.ask.seats_of(focus.option) for one in them)
 
 
 def _side(before: State, who: FigureId) -> bool:
     """Did somebody fight for the heroes?"""
-    return (who < FIRST_CREATURE) != (who in before.swayed)
+    return (who < FIRST_FOE) != (who in before.swayed)
 
 
 def _chooses(game: Universalis, focus: Focus) -> bool:

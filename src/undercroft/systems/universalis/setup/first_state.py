@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from undercroft.board.features import Ground
+from undercroft.crawl.setup import must_be_played_by, must_be_there, ready
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.system import SetupError
 from undercroft.systems.universalis.agenda import BeginGame, ComeToTown, MakeHero
@@ -44,17 +45,8 @@ def ready_setup(quest: str, heroes: int, seed: str) -> Setup:
     """A quest for so many predesigned heroes, one seat each; whoever makes a hero sits there alone."""
     if quest == CREATION:
         return Setup(system="universalis", quest=quest, seats=(SeatPlan("maker"),), seed=seed)
-    if not 1 <= heroes <= MOST_HEROES:
-        raise SetupError(f"1 to {MOST_HEROES} heroes can play, not {heroes}")
-    people = first_heroes(heroes)
-    return Setup(
-        system="universalis",
-        quest=quest,
-        party=people,
-        seats=tuple(SeatPlan(name) for name in people),
-        seed=seed,
-        round_limit=ROUND_LIMIT,
-    )
+    must_be_played_by(heroes, MOST_HEROES)
+    return ready("universalis", quest, first_heroes(heroes), seed, round_limit=ROUND_LIMIT)
 
 
 def match_setup(faction: str, heroes: int, seed: str) -> Setup:
@@ -78,9 +70,9 @@ def first_state(setup: Setup) -> State:
     if setup.quest == SETTLEMENT:
         party = party_of(setup)
         return State(agenda=[ComeToTown()], heroes=[*party, *bodies_of(setup, party)])
-    quests = library().among(QUESTS, setup.packs)
-    if not setup.quest.startswith("{") and setup.quest not in quests:
-        raise SetupError(f'there is no quest "{setup.quest}"; one of {", ".join(quests)}')
+    if not setup.quest.startswith("{"):
+        quests = library().among(QUESTS, setup.packs)
+        must_be_there("quest", setup.quest, quests, quests)
     return _quest_state(setup, plan_of(setup.quest))
 
 

@@ -10,7 +10,9 @@ from itertools import combinations
 
 import msgspec
 
-from undercroft.kernel.ledger import LedgerError
+from undercroft.crawl.campaign import brought
+from undercroft.crawl.cards import defaults
+from undercroft.crawl.setup import must_be_played_by, must_be_there, must_differ
 from undercroft.kernel.packs import plain
 from undercroft.kernel.requests import FigureId, SeatId
 from undercroft.kernel.setup import Setup
@@ -18,7 +20,6 @@ from undercroft.kernel.system import SetupError
 from undercroft.systems.universalis.cards.definitions import CLASSES, COMPANIONS, HEROES, RACES, SKILLS, SPELLS, Hero
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.people import gear_cards, hero_card, person
-from undercroft.systems.universalis.game import defaults
 from undercroft.systems.universalis.heroes.creation import PROFESSIONAL, alignment, class_of, sworn
 from undercroft.systems.universalis.heroes.ledger import Ledger, held_in, open_ledger, waiting
 from undercroft.systems.universalis.maps.games_between import between
@@ -46,20 +47,15 @@ MIXED_FROM = 3
 
 def party_of(setup: Setup) -> list[Character]:
     """The heroes in seat order, outside the scenario; one seat may play several.  UN-0012, UN-0025, UN-0026"""
-    if not 1 <= len(setup.party) <= MOST_HEROES:
-        raise SetupError(f"1 to {MOST_HEROES} heroes can play, not {len(setup.party)}")
-    try:
-        ledger = open_ledger(setup.ledger)
-    except LedgerError as error:
-        raise SetupError(str(error)) from error
+    must_be_played_by(len(setup.party), MOST_HEROES)
+    ledger = brought(Ledger, setup)
     cards = [_as_known(card, ledger, setup) for card in setup.party]
     heroes = [hero_card(card) for card in cards]
     for hero in heroes:
         if hero.fate:
             raise SetupError(f"{hero.name or str(hero.id).capitalize()} {FATES[hero.fate]}")
-    if len(set(cards)) < len(cards) or len({hero.id for hero in heroes}) < len(heroes):
-        raise SetupError("each hero can be in the party only once")
-    if str(setup.options.get(COMPOSITION, defaults()[COMPOSITION])) == "kept":
+    must_differ(hero.id for hero in heroes)
+    if str(setup.options.get(COMPOSITION, defaults(library())[COMPOSITION])) == "kept":
         trouble = _clash_of(tuple(cards))
         if trouble is not None:
             text = f'{trouble.text}; with "{COMPOSITION}: free" anybody goes with anybody'
@@ -97,9 +93,8 @@ def searched_before(setup: Setup) -> tuple[Fixture, ...]:
 
 def _as_known(card: str, ledger: Ledger, setup: Setup) -> str:
     """A hero's card; who has played in this campaign before is as it was at the end.  UN-0022"""
-    if not card.startswith("{") and card not in library()[HEROES]:
-        there = ", ".join(library().among(HEROES, setup.packs))
-        raise SetupError(f'there is no hero "{card}"; one of {there}')
+    if not card.startswith("{"):
+        must_be_there("hero", card, library()[HEROES], library().among(HEROES, setup.packs))
     try:
         hero = hero_card(card)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

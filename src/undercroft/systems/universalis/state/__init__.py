@@ -7,14 +7,14 @@ from typing import Annotated
 import msgspec
 
 from undercroft.board.features import Ground
+from undercroft.crawl.game import FIRST_FOE
 from undercroft.kernel import state as kernel
 from undercroft.kernel.ranges import MANY, Mask, Number, Serial, Sheets, Spot, Spots, Sum, Tag, Tags
 from undercroft.kernel.requests import NO_ONE, NOWHERE, FigureId, Figures, SeatId
 from undercroft.systems.universalis.agenda import AnyEntry, Posted
-from undercroft.systems.universalis.state.character import FIRST_CREATURE, Character, Form, Trophy, Use
+from undercroft.systems.universalis.state.character import Character, Form, Trophy, Use
 
 __all__ = [
-    "FIRST_CREATURE",
     "Activation",
     "Casting",
     "Character",
@@ -308,7 +308,7 @@ class State(kernel.State[AnyEntry], kw_only=True):
     creatures: Annotated[list[Character], MANY] = []
     placed: Annotated[dict[Tag, Number], MANY] = {}
     """How many creatures of each kind have come so far, the dead included."""
-    next_id: Serial = FIRST_CREATURE
+    next_id: Serial = FIRST_FOE
     swayed: Figures = ()
     """Those who fight for the other side by magic."""
     slain: Tags = ()

@@ -6,13 +6,11 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from undercroft.crawl.game import FIRST_FOE
 from undercroft.kernel.ranges import MANY, Number, Sheet, Spot, Spots, Sum, Tag, Tags
 from undercroft.kernel.requests import NO_ONE, NOBODY, NOWHERE, FigureId, Figures, SeatId
 from undercroft.systems.universalis.cards.people import hero_card, person
 from undercroft.systems.universalis.cards.words import Condition
-
-FIRST_CREATURE = 100
-"""Heroes and their companions have lower numbers, creatures of the Dark Player this one or higher."""
 
 
 class Use(msgspec.Struct, frozen=True):
@@ -251,7 +249,7 @@ class Character(msgspec.Struct, kw_only=True):
     """Is it of the heroes' group?"""
 
     def __post_init__(self) -> None:
-        self.hero = self.id < FIRST_CREATURE
+        self.hero = self.id < FIRST_FOE
         try:
             self.turn_into(self.card)
         except KeyError:

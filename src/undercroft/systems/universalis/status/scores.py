@@ -5,10 +5,10 @@ UN-0009, UN-0062 to UN-0066, UN-1315, UN-C123, UN-G42
 
 from __future__ import annotations
 
+from undercroft.crawl.game import FIRST_FOE
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import FigureId
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.state import FIRST_CREATURE
 
 LEVELS = {"grunt": 1, "elite": 2, "champion": 4}
 """Points of the heroes for eliminating a creature, by its level.  UN-0062, UN-G42"""
@@ -29,7 +29,7 @@ def feat(game: Universalis, what: str, by: FigureId) -> None:
 def score(game: Universalis, points: int, by: FigureId) -> None:
     """The group scores; whose feat it was is noted for competitive play.  UN-0062, UN-1315"""
     game.state.achieved += points
-    hero = game.find(by) if 0 < by < FIRST_CREATURE else None
+    hero = game.find(by) if 0 < by < FIRST_FOE else None
     if hero is not None:
         hero.achieved += points
 

@@ -21,6 +21,7 @@ from undercroft.board.text import read
 from undercroft.content.problems import unknown
 from undercroft.content.shapes import Ref
 from undercroft.content.wording import singular
+from undercroft.crawl.game import FIRST_FOE
 from undercroft.kernel.letters import next_letter
 from undercroft.kernel.requests import FigureId
 from undercroft.kernel.setup import SeatPlan, Setup
@@ -48,7 +49,7 @@ from undercroft.systems.universalis.maps.terrain import UNLISTED
 from undercroft.systems.universalis.seats import CLASSIC, DARK, mode_of
 from undercroft.systems.universalis.setup.decks import BOX, SPENT
 from undercroft.systems.universalis.setup.first_state import first_state
-from undercroft.systems.universalis.state import FIRST_CREATURE, Character, Dropped, Planned, State
+from undercroft.systems.universalis.state import Character, Dropped, Planned, State
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -299,7 +300,7 @@ def _saddle(state: State, names: Mapping[str, FigureId], figures: Mapping[str, F
 
 
 def _place(plan: Plan, state: State, id: FigureId, figure: FigurePlan, name: str, marks: Mapping[str, int]) -> None:
-    group = state.heroes if id < FIRST_CREATURE else state.creatures
+    group = state.heroes if id < FIRST_FOE else state.creatures
     who = next(one for one in group if one.id == id)
     if figure.at:
         try:
@@ -359,12 +360,12 @@ def _agenda(plan: Position, names: Mapping[str, FigureId]) -> list[AnyEntry]:
     for turn in plan.turn if isinstance(plan.turn, list) else [plan.turn]:
         if turn in names:
             who = names[turn]
-            acting: AnyEntry = Act(who) if who < FIRST_CREATURE or plan.hand is not None else CreatureAct(who)
+            acting: AnyEntry = Act(who) if who < FIRST_FOE or plan.hand is not None else CreatureAct(who)
             found += (Recover(who), acting, EndActivation(who))
         elif turn == "heroes":
             found += (NextHero(), EndHeroesTurn())
         elif turn == "initiative":
-            met = tuple(id for id in names.values() if id >= FIRST_CREATURE)
+            met = tuple(id for id in names.values() if id >= FIRST_FOE)
             found.append(Initiative(newcomers=met, surprise=True))
         elif turn == "dark":
             found.append(DarkTurn())

@@ -8,6 +8,7 @@ from typing import Any
 from undercroft.board.bits import squares
 from undercroft.content.phrases import Phrases
 from undercroft.content.vignette_words import complaint
+from undercroft.crawl.system import Sentences
 from undercroft.kernel.requests import Ask, FigureId, Option
 from undercroft.systems.universalis.actions.melee import in_sight
 from undercroft.systems.universalis.cards.definitions import SPELLS, Weapon
@@ -405,3 +406,6 @@ def _table(game: Universalis) -> Mapping[str, Any]:
         "spells": [f"{one.spell} {one.turns}" for one in state.lasting],
         "dropped": [f"{one.what} at {game.plan.board.name(one.at)}" for one in state.dropped],
     }
+
+
+SENTENCES = Sentences(stage, phrase, unclear, observe)
