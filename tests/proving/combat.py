@@ -13,10 +13,11 @@ from .content import AIM, DISASTER, FUMBLE, HELD, KINDS
 from .game import ProvingGame
 from .gear import blunt, damage_weapon, receive, use_up
 from .moments import ATTACK, DEFENCE, SLAIN, sources
-from .state import Guarded, Hit, Hurl, Hurt, Landed, Spoils, Strike, Turn, TurnEnds, Walk
+from .state import Ambush, Arrive, Guarded, Hit, Hurl, Hurt, Landed, Spoils, Strike, Turn, TurnEnds, Walk
 
 D6: tuple[Pool, ...] = tuple((STANDARD["d6"],) * n for n in range(12))
 YES_NO = (YES, NO)
+ON_THE_WAY = (Walk, Ambush, Arrive)
 
 
 def _margin(faces: Faces) -> int:
@@ -189,7 +190,7 @@ def hurt(game: ProvingGame, entry: Hurt) -> None:
     if hit is not None:
         game.state.hit = None
         agenda = game.state.agenda
-        if hit.margin and agenda and type(agenda[-1]) is Walk and agenda[-1].who == hit.target:
+        if hit.margin and agenda and type(agenda[-1]) in ON_THE_WAY and agenda[-1].who == hit.target:
             game.cut(Turn, TurnEnds)
         if hit.how == "melee" and hit.margin:
             blunt(game, hit.attacker)

@@ -67,13 +67,16 @@ class TurnEnds(Entry, frozen=True):
 
 
 class Walk(Entry, frozen=True):
-    """A hero walks on, square by square, to the end of the path or to a target; `warned`: the dark player has had
-    his say about the next square; `shot`: the target has had its defensive shot."""
+    """A hero walks one leg of a way, square by square, perhaps on the way to a target."""
 
     path: Spots = ()
     target: FigureId = NO_ONE
-    warned: bool = False
-    shot: bool = False
+
+
+class Arrive(Entry, frozen=True):
+    """A hero has come to the end of the way, and strikes the target if there is one."""
+
+    target: FigureId = NO_ONE
 
 
 class Ambush(Entry, frozen=True):
@@ -160,6 +163,7 @@ AnyEntry = (
     | Turn
     | TurnEnds
     | Walk
+    | Arrive
     | Ambush
     | Face
     | Strike

@@ -34,6 +34,7 @@ class Proving(System[ProvingState, ProvingGame]):
         state.Turn: actions.turn,
         state.TurnEnds: flow.turn_ends,
         state.Walk: walk.walk,
+        state.Arrive: walk.arrive,
         state.Ambush: walk.ambush,
         state.Face: walk.face,
         state.Strike: combat.strike,
@@ -114,13 +115,13 @@ class Proving(System[ProvingState, ProvingGame]):
 
     def attacks(self, entry: Entry) -> bool:
         """Does it belong to an attack?  So does a walk that ends with one."""
-        return super().attacks(entry) or (isinstance(entry, state.Walk) and bool(entry.target))
+        return super().attacks(entry) or (isinstance(entry, state.Walk | state.Arrive) and bool(entry.target))
 
     def outcome(self, game: ProvingGame, focus: Focus) -> Mapping[str, int | bool]:
         """The wounds of whom an attack was for, and whether it was slain; its shield on the way; and the wounds of
         whoever chose it."""
         before: ProvingState = focus.before
-        charged = (entry.target for entry in reversed(before.agenda) if isinstance(entry, state.Walk))
+        charged = (entry.target for entry in reversed(before.agenda) if isinstance(entry, state.Walk | state.Arrive))
         who = focus.option.who or (before.hit.target if before.hit is not None else next(charged, NO_ONE))
         if not who:
             return {}

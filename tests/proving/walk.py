@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from undercroft.board.bits import Bits, lowest, squares
 from undercroft.board.reach import Reach, reach
+from undercroft.crawl.walks import Halt, legs
 from undercroft.kernel.events import Moved, Revealed, Turned
 from undercroft.kernel.requests import NO_ONE, PASS, Ask, FigureId, Option, Script
+from undercroft.kernel.state import Entry
 
 from .combat import detect, harm
 from .content import KINDS
 from .game import ProvingGame
-from .state import Activate, Ambush, Face, Reveal, Strike, Turn, TurnEnds, Walk
+from .state import Activate, Ambush, Arrive, Face, Reveal, Strike, Turn, TurnEnds, Walk
 
 GO = tuple(Option("go", at=at) for at in range(1024))
 CHARGE = tuple(Option("charge", FigureId(who)) for who in range(65))
@@ -45,9 +47,39 @@ def declare(game: ProvingGame, who: FigureId) -> Script[None]:
     if chosen.who:
         other = game.figure(chosen.who)
         goal = layout.around(other.at, KINDS[other.kind].size) & ends
-        game.push(Walk(who, way(game, found, goal), chosen.who))
+        set_out(game, who, way(game, found, goal), chosen.who)
     else:
-        game.push(Walk(who, way(game, found, 1 << chosen.at)))
+        set_out(game, who, way(game, found, 1 << chosen.at))
+
+
+def set_out(game: ProvingGame, who: FigureId, path: tuple[int, ...], target: FigureId = NO_ONE) -> None:
+    """The way is cut into legs wherever a slinger shoots or the dark player may have a say."""
+    halts: list[Halt[Entry]] = [*shots(game, who, path, target), *ambushes(game, who, path)]
+    end = path[-1] if path else game.figure(who).at
+    game.push(*legs(path, end, halts, lambda leg, to: Walk(who, leg, target), [Arrive(who, target)]))
+
+
+def shots(game: ProvingGame, who: FigureId, path: tuple[int, ...], target: FigureId) -> list[Halt[Entry]]:
+    """A slinger that is charged shoots once, as soon as whoever comes is near enough and seen."""
+    if not target or not game.kind(target).shot:
+        return []
+    there = game.figure(target).at
+    near, sees = game.level.board.walk, game.layout.sight.sees
+    for n, square in enumerate(path, 1):
+        if near(square, there) <= ALERT and sees(there, square):
+            return [Halt(n, square, (Strike(target, who, "shot"),))]
+    return []
+
+
+def ambushes(game: ProvingGame, who: FigureId, path: tuple[int, ...]) -> list[Halt[Entry]]:
+    """Before every step out of the light the dark player is asked."""
+    lit, here = game.level.lit, game.figure(who).at
+    halts: list[Halt[Entry]] = []
+    for n, square in enumerate(path):
+        if lit >> here & 1 and not lit >> square & 1:
+            halts.append(Halt(n, here, (Ambush(who),)))
+        here = square
+    return halts
 
 
 def way(game: ProvingGame, found: Reach, goal: Bits) -> tuple[int, ...]:
@@ -65,40 +97,22 @@ def way(game: ProvingGame, found: Reach, goal: Bits) -> tuple[int, ...]:
 
 
 def walk(game: ProvingGame, entry: Walk) -> None:
-    """Go on until the way ends or something comes between."""
-    who, path, target = entry.who, entry.path, entry.target
-    figure = game.figure(who)
-    lit = game.level.lit
-    warned, shot = entry.warned, entry.shot
+    """Go along one leg; whatever is in the way or opens under the walker ends the whole walk, and a room that comes to
+    light interrupts it."""
+    who, path = entry.who, entry.path
     for n, square in enumerate(path):
-        if game.taken >> square & 1:
-            return
-        if not warned and lit >> figure.at & 1 and not lit >> square & 1:
-            game.push(Ambush(who), Walk(who, path[n:], target, True, shot))
-            return
-        warned = False
-        if enter(game, who, square):
+        if game.taken >> square & 1 or enter(game, who, square):
+            game.cut(Turn, TurnEnds)
             return
         room = game.level.room.get(square)
-        rest = path[n + 1 :]
         if room is not None and not game.state.opened >> room & 1:
-            game.push(Reveal(room=room, by=who), Walk(who, rest, target, False, shot))
+            game.push(Reveal(room=room, by=who), Walk(who, path[n + 1 :], entry.target))
             return
-        if target and not shot and defends(game, who, target):
-            game.push(Strike(target, who, "shot"), Walk(who, rest, target, False, True))
-            return
-    if target:
-        game.push(Strike(who, target))
-    else:
-        game.push(Face(who))
 
 
-def defends(game: ProvingGame, who: FigureId, target: FigureId) -> bool:
-    """Does a slinger that is charged shoot now: near enough, and sees who comes?"""
-    if game.gone(target) or not game.kind(target).shot:
-        return False
-    here, there = game.figure(who).at, game.figure(target).at
-    return game.level.board.walk(here, there) <= ALERT and game.layout.sight.sees(there, here)
+def arrive(game: ProvingGame, entry: Arrive) -> None:
+    """At the end of the way a charge becomes a blow; else the hero looks around."""
+    game.push(Strike(entry.who, entry.target) if entry.target else Face(entry.who))
 
 
 def enter(game: ProvingGame, who: FigureId, square: int, how: str = "walk") -> bool:

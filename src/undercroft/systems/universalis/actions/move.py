@@ -17,7 +17,7 @@ from undercroft.systems.universalis.agenda import Cross, Disengage, Walk
 from undercroft.systems.universalis.cards.kit import WEAKENING
 from undercroft.systems.universalis.cards.rounding import half
 from undercroft.systems.universalis.cards.words import Attacks
-from undercroft.systems.universalis.combat.defensive_shots import legs, wary
+from undercroft.systems.universalis.combat.defensive_shots import wary, watched_way
 from undercroft.systems.universalis.combat.melee import attack
 from undercroft.systems.universalis.combat.melee_tally import melee_weapon
 from undercroft.systems.universalis.dungeon import mission
@@ -229,9 +229,9 @@ def set_out(game: Universalis, who: Character, found: Reach, to: int) -> None:
     if found.stop and not active.running and found.stop >> (way[-1] if way else to) & 1:
         active.points = 0
     if game.terrain.bridges and (at := crosses(game, who, way, to)) >= 0:
-        game.push(Cross(who.id, at=at), *with_ventures(game, who, legs(game, who, way, to)))
+        game.push(Cross(who.id, at=at), *with_ventures(game, who, watched_way(game, who, way, to)))
     else:
-        game.push(*with_ventures(game, who, legs(game, who, way, to)))
+        game.push(*with_ventures(game, who, watched_way(game, who, way, to)))
 
 
 @FAMILY.deed("shift")

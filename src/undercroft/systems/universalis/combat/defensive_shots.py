@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from undercroft.board.bits import bits, squares
 from undercroft.crawl.steps import step
+from undercroft.crawl.walks import Halt, legs
 from undercroft.kernel.requests import Ask, FigureId, Option, Script
 from undercroft.kernel.state import Entry
 from undercroft.systems.universalis import moments
@@ -32,26 +35,25 @@ ARMS_LENGTH = 2
 HOLD_FIRE = Option("hold-fire")
 
 
-Halt = tuple[int, int, FigureId]
-"""After how many squares of a way somebody halts, the place of its base there, and who may shoot at it."""
+Shot = tuple[int, int, FigureId]
+"""After how many squares of a way somebody is shot at, the place of its base there, and who may shoot."""
 
 
-def legs(game: Universalis, who: Character, way: tuple[int, ...], to: int) -> list[Entry]:
+def watched_way(game: Universalis, who: Character, way: tuple[int, ...], to: int) -> list[Entry]:
     """A way, with a halt for each Defensive Shot it may meet.  UN-0383, UN-0386"""
     enemies = game.enemies(who)
     if not enemies or not _watched(game, enemies):
         return [Walk(who.id, path=way, to=to)]
-    halts = sorted(_halt(game, who, shooter, way) for shooter in shooters(game, who, way, to))
-    found: list[Entry] = []
-    done = 0
-    if wary(game, who, enemies):
-        return _step_by_step(game, who, way, to, halts)
-    for at, place, shooter in halts:
-        if at > done:
-            found.append(Walk(who.id, path=way[done:at], to=place))
-            done = at
-        found.append(DefensiveShot(shooter, target=who.id))
-    return [*found, Walk(who.id, path=way[done:], to=to)]
+    shots = sorted(_halt(game, who, shooter, way) for shooter in shooters(game, who, way, to))
+    halts: list[Halt[Entry]] = [Halt(n, at, (DefensiveShot(shooter, target=who.id),)) for n, at, shooter in shots]
+    near = wary(game, who, enemies)
+    if near:
+        halts = [*(Halt(n, at, tuple(near)) for n, at in _rests(game, who, way, shots)), *halts]
+    return legs(way, to, halts, _leg(who), near)
+
+
+def _leg(who: Character) -> Callable[[tuple[int, ...], int], Entry]:
+    return lambda path, to: Walk(who.id, path=path, to=to)
 
 
 def _watched(game: Universalis, enemies: list[Character]) -> bool:
@@ -72,20 +74,16 @@ def wary(game: Universalis, who: Character, enemies: list[Character]) -> list[En
     return []
 
 
-def _step_by_step(game: Universalis, who: Character, way: tuple[int, ...], to: int, halts: list[Halt]) -> list[Entry]:
-    """A way with a halt on every square where there is room, and one for each Defensive Shot.  UN-C517, UN-C520"""
+def _rests(game: Universalis, who: Character, way: tuple[int, ...], shots: list[Shot]) -> list[tuple[int, int]]:
+    """Where somebody can be said to have come near on the way: every square with room, and where it is shot at.
+
+    UN-C517, UN-C520
+    """
     taken = game.occupied(who.id)
-    places = {at: place for at, place, _ in halts if at}
+    places = {at: place for at, place, _ in shots if at}
     if not who.wide:
         places |= {n: way[n - 1] for n in range(1, len(way)) if not taken >> way[n - 1] & 1}
-    found: list[Entry] = [DefensiveShot(shooter, target=who.id) for at, _, shooter in halts if not at]
-    done = 0
-    for at in sorted({*places, len(way)}):
-        last = at == len(way)
-        found += (Walk(who.id, path=way[done:at], to=to if last else places[at]), CameNear(who.id))
-        found += [DefensiveShot(shooter, target=who.id) for halt, _, shooter in halts if halt == at]
-        done = at
-    return found
+    return sorted(places.items())
 
 
 @step(CameNear, between=True)
@@ -134,7 +132,7 @@ def defensive(game: Universalis, who: Character) -> list[Weapon]:
     return [card for card in found if card.ordinary != "longbow" or game.kit(who).has("longbow-defense")]
 
 
-def _halt(game: Universalis, who: Character, shooter: Character, way: tuple[int, ...]) -> Halt:
+def _halt(game: Universalis, who: Character, shooter: Character, way: tuple[int, ...]) -> Shot:
     """How many squares of the way it goes before it is shot at, and to which place: 3 squares away, where it has room.
 
     UN-0386

@@ -5,7 +5,10 @@ UN-0592 to UN-0600, UN-0650 to UN-0655, UN-0658, UN-0767, UN-G29
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from undercroft.board.bits import Bits, bits
+from undercroft.crawl.walks import Halt, legs
 from undercroft.kernel.requests import NOWHERE
 from undercroft.kernel.state import Entry
 from undercroft.systems.universalis.agenda import ObstacleMet, ObstacleWindow, Walk
@@ -143,38 +146,32 @@ def _planned_traps(game: Universalis, who: Character, entries: list[Entry]) -> B
 
 def _halted(entry: Walk, before: int, zone: Bits, traps: Bits) -> tuple[list[Entry], int]:
     """One leg of a walk, cut after each square that may be trapped; and where it ends."""
-    found: list[Entry] = []
-    done, safe = 0, zone >> before & 1
-    for n, square in enumerate(entry.path):
+    halts: list[Halt[Entry]] = []
+    safe = zone >> before & 1
+    for n, square in enumerate(entry.path, 1):
         was_safe, safe = safe, zone >> square & 1
         if was_safe > safe or (traps and traps >> square & 1):
-            found.append(Walk(entry.who, path=entry.path[done : n + 1], to=square))
-            found.append(ObstacleWindow(entry.who, at=square, back=before))
-            done = n + 1
+            halts.append(Halt(n, square, (ObstacleWindow(entry.who, at=square, back=before),)))
         before = square
-    if not done:
-        found.append(entry)
-    elif done < len(entry.path):
-        found.append(Walk(entry.who, path=entry.path[done:], to=entry.to))
-    return found, before
+    return legs(entry.path, entry.to, halts, _leg(entry)) if halts else [entry], before
+
+
+def _leg(entry: Walk) -> Callable[[tuple[int, ...], int], Entry]:
+    return lambda path, to: Walk(entry.who, path=path, to=to)
 
 
 def _halted_large(game: Universalis, entry: Walk, zone: Bits, traps: Bits) -> tuple[list[Entry], int]:
-    """The same for a larger base, which halts at the first place with room for it after such a square.  UN-0156"""
+    """One leg of a larger base, which halts at the first place with room for it after a trapped square.  UN-0156"""
     who = game.character(entry.who)
-    found: list[Entry] = []
-    done, before, back, trapped = 0, who.at, who.at, NOWHERE
-    for n, square in enumerate(entry.path):
+    halts: list[Halt[Entry]] = []
+    before, back, trapped = who.at, who.at, NOWHERE
+    for n, square in enumerate(entry.path, 1):
         if (zone >> before & 1 and not zone >> square & 1) or traps >> square & 1:
             trapped = square
         place = foothold(game, who, square) if trapped >= 0 else None
         if place is not None:
-            found.append(Walk(entry.who, path=entry.path[done : n + 1], to=place))
-            found.append(ObstacleWindow(entry.who, at=trapped, back=back))
-            done, back, trapped = n + 1, place, NOWHERE
+            halts.append(Halt(n, place, (ObstacleWindow(entry.who, at=trapped, back=back),)))
+            back, trapped = place, NOWHERE
         before = square
-    if done < len(entry.path) or not entry.path:
-        found.append(Walk(entry.who, path=entry.path[done:], to=entry.to))
-    if trapped >= 0:
-        found.append(ObstacleWindow(entry.who, at=trapped, back=back))
-    return found, before
+    at_the_end = [ObstacleWindow(entry.who, at=trapped, back=back)] if trapped >= 0 else []
+    return legs(entry.path, entry.to, halts, _leg(entry), at_the_end), before
