@@ -52,9 +52,9 @@ class Deeds(Generic[G, W, P, R]):
         return name in self._bound
 
     @property
-    def words(self) -> frozenset[str]:
-        """The names of the words that do something on this occasion."""
-        return frozenset(self._bound)
+    def words(self) -> tuple[str, ...]:
+        """The names of the words that do something on this occasion, in the order in which they were bound."""
+        return tuple(self._bound)
 
     def do(self, game: G, who: W, effect: Effect[object], *args: P.args, **fields: P.kwargs) -> R:
         """Do what the word of an effect does."""

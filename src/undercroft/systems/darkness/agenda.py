@@ -48,10 +48,10 @@ class Walk(Entry, frozen=True):
 
 
 class Rush(Entry, frozen=True):
-    """A Hero moves as part of a Charge, Safe Shot or Teleport, then strikes where the skill says so."""
+    """A Hero has moved as part of a Charge or a Safe Shot and now strikes; `free`: no Counter-Attack follows."""
 
     skill: Tag = ""
-    steps: Number = 0
+    free: bool = False
 
 
 class FreeAction(Entry, frozen=True):

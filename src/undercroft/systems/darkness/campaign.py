@@ -28,7 +28,7 @@ def open_market(game: Darkness, entry: OpenMarket) -> Script[None]:
         game.shuffle(name, "loot")
     heroes = state.heroes
     first, everybody = heroes[0], heroes[0].at
-    lost = state.quest.pop("_lost", 0)
+    lost = state.noted.pop("lost", 0)
     after: list[Trade | Trim | Restock | MarketTurn | CloseMarket] = []
     if lost:
         after += [Trim(hero.id) for hero in heroes]

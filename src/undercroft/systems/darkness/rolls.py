@@ -1,13 +1,30 @@
-"""The four combat dice and how a roll of them is read.  DA-0088 to DA-0096, DA-G01, DA-G02"""
+"""The four combat dice: how many of them each side of a fight throws and why, and how a roll of them is read.
+
+The count is the one that offers, odds, throws and bots share.
+DA-0088 to DA-0096, DA-0273 to DA-0277, DA-0358, DA-C70 to DA-C80, DA-G01, DA-G02
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
+from undercroft.content.vocabulary import Effect
 from undercroft.kernel.dice import Die, Faces, Pool, Reading, symbol_die
+from undercroft.kernel.tally import Tally
+from undercroft.systems.darkness.cards import words
+from undercroft.systems.darkness.cards.kit import Owned, Printed
+from undercroft.systems.darkness.state import ATTACK, DEFENSE, Result, SideName
 
 MOST_OF_A_COLOUR = 3
+
+Colour = Literal["red", "yellow", "green", "blue"]
+COLOURS: dict[SideName, tuple[Colour, Colour]] = {ATTACK: ("red", "yellow"), DEFENSE: ("green", "blue")}
+"""The dice of each side, the better colour first."""
+
+SIDES: dict[Colour, SideName] = {colour: side for side, colours in COLOURS.items() for colour in colours}
+"""Which side throws dice of a colour."""
 
 _OPPOSITES = (2, 1, 4, 3, 6, 5)
 
@@ -28,17 +45,14 @@ GREEN = symbol_die(
     better=True,
 )
 
-Result = tuple[int, int, int, int, int]
-"""Hits or Shields, Bams, Diamonds, blanks of the better colour (red, green), blanks of the plainer (yellow, blue)."""
-
-NO_RESULT: Result = (0, 0, 0, 0, 0)
+DICE: dict[Colour, Die] = {"red": RED, "yellow": YELLOW, "green": GREEN, "blue": BLUE}
 
 
-def _face(die: Die, face: int) -> Result:
-    symbols = die.symbols[face - 1]
+def _face(colour: Colour, face: int) -> Result:
+    symbols = DICE[colour].symbols[face - 1]
     blank = not symbols
-    better = die.name in ("red", "green")
-    return (
+    better = colour in ("red", "green")
+    return Result(
         symbols.count("hit") + symbols.count("shield"),
         symbols.count("bam"),
         symbols.count("diamond"),
@@ -47,11 +61,170 @@ def _face(die: Die, face: int) -> Result:
     )
 
 
-_FACES: dict[str, tuple[Result, ...]] = {
-    die.name: tuple(_face(die, face) for face in range(1, 7)) for die in (RED, YELLOW, GREEN, BLUE)
+SHOWN: dict[Colour, tuple[Result, ...]] = {
+    colour: tuple(_face(colour, face) for face in range(1, 7)) for colour in DICE
 }
+"""What each face of each die comes to."""
 
-DICE = {"red": RED, "yellow": YELLOW, "green": GREEN, "blue": BLUE}
+MEANS: dict[Colour, float] = {colour: sum(one.value for one in shown) / 6 for colour, shown in SHOWN.items()}
+"""The Hits or Shields a die shows on average."""
+
+
+def worth(colour: Colour, face: int) -> int:
+    """How much a rolled die is missed when it is taken away: Hits or Shields first, then Diamonds, then Bams."""
+    shown = SHOWN[colour][face - 1]
+    return 4 * shown.value + 2 * shown.diamonds + shown.bams
+
+
+def plus(one: Result, other: Result) -> Result:
+    """Two results together."""
+    return Result(
+        one.value + other.value,
+        one.bams + other.bams,
+        one.diamonds + other.diamonds,
+        one.better_blanks + other.better_blanks,
+        one.plainer_blanks + other.plainer_blanks,
+    )
+
+
+def minus(one: Result, other: Result) -> Result:
+    """A result without what some of its dice showed; symbols already spent stay spent."""
+    return Result(
+        one.value - other.value,
+        max(0, one.bams - other.bams),
+        max(0, one.diamonds - other.diamonds),
+        max(0, one.better_blanks - other.better_blanks),
+        max(0, one.plainer_blanks - other.plainer_blanks),
+    )
+
+
+def unblank(one: Result) -> Result:
+    """A result without its blank dice, which have been taken up."""
+    return Result(one.value, one.bams, one.diamonds)
+
+
+# how many dice are thrown
+
+
+class Dice(NamedTuple):
+    """The dice of both sides, each colour with its reasons."""
+
+    red: Tally
+    yellow: Tally
+    green: Tally
+    blue: Tally
+
+    def totals(self) -> tuple[int, int, int, int]:
+        """How many there are of each colour."""
+        return self.red.total, self.yellow.total, self.green.total, self.blue.total
+
+    def of(self, colour: Colour) -> Tally:
+        """The dice of one colour."""
+        tally: Tally = getattr(self, colour)
+        return tally
+
+
+DICE_WORDS: dict[str, tuple[Colour, ...]] = {
+    words.RED.name: ("red",),
+    words.YELLOW.name: ("yellow",),
+    words.GREEN.name: ("green",),
+    words.BLUE.name: ("blue",),
+    words.ATTACKER_RED.name: ("red",),
+    words.ATTACKER_YELLOW.name: ("yellow",),
+    words.DEFENDER_GREEN.name: ("green",),
+    words.DEFENDER_BLUE.name: ("blue",),
+    words.ATTACK_DICE.name: ("red", "yellow"),
+    words.ATTACKER_DICE.name: ("red", "yellow"),
+    words.DEFENSE_DICE.name: ("green", "blue"),
+    words.DEFENDER_DICE.name: ("green", "blue"),
+}
+"""Words about dice: of which colour, or of either, the better of the two first."""
+
+TAKING = frozenset(
+    word.name
+    for word in (
+        words.ATTACKER_DICE,
+        words.ATTACKER_RED,
+        words.ATTACKER_YELLOW,
+        words.DEFENDER_DICE,
+        words.DEFENDER_GREEN,
+        words.DEFENDER_BLUE,
+    )
+)
+"""Words that, in an enchantment, take rolled dice away.  DA-0357"""
+
+COUNTED = frozenset((*DICE_WORDS, words.NO_DEFENSE.name))
+"""The words that the count of the dice knows."""
+
+
+def dice_thrown(
+    attack: Iterable[Printed], defense: Iterable[Printed], ours: Iterable[Owned], theirs: Iterable[Owned]
+) -> Dice:
+    """The dice of both sides: cards and bonuses up to three of a colour, then the penalties.
+
+    `ours` are the Attacker's skills in force, `theirs` the Defender's.  DA-0095, DA-0096, DA-0358
+    """
+    dice = Dice(Tally(), Tally(), Tally(), Tally())
+    for printed, better, plainer in ((attack, dice.red, dice.yellow), (defense, dice.green, dice.blue)):
+        for card in printed:
+            better.add(card.better, card.name, "DA-0273")
+            plainer.add(card.plainer, card.name, "DA-0273")
+    effects = [(owned.name, effect) for owned in (*theirs, *ours) for effect in owned.power.do]
+    _add(dice, effects)
+    for tally in dice:
+        tally.cap(MOST_OF_A_COLOUR, "three-of-a-colour", "DA-0095")
+    _take(dice, effects)
+    return dice
+
+
+Named = tuple[str, Effect[object]]
+"""An effect and the name of what it comes from."""
+
+
+def _add(dice: Dice, effects: list[Named]) -> None:
+    """More dice; those of either colour are taken of the better one while it lasts, for it is better on every face."""
+    for name, effect in effects:
+        colours = DICE_WORDS.get(effect.name, ())
+        if len(colours) == 1 and number(effect) > 0:
+            dice.of(colours[0]).add(number(effect), name, "DA-C70")
+    for name, effect in effects:
+        colours = DICE_WORDS.get(effect.name, ())
+        if len(colours) == 2 and number(effect) > 0:
+            better, plainer = (dice.of(colour) for colour in colours)
+            strong = max(0, min(number(effect), MOST_OF_A_COLOUR - better.total))
+            better.add(strong, name, "DA-C73")
+            plainer.add(number(effect) - strong, name, "DA-C73")
+
+
+def _take(dice: Dice, effects: list[Named]) -> None:
+    """Fewer dice, never below none; whoever takes of either colour takes the better ones first.  DA-0358, DA-G76"""
+    for name, effect in effects:
+        colours = DICE_WORDS.get(effect.name, ())
+        if len(colours) == 1 and number(effect) < 0:
+            tally = dice.of(colours[0])
+            tally.add(max(-tally.total, number(effect)), name, "DA-0358")
+    for name, effect in effects:
+        colours = DICE_WORDS.get(effect.name, ())
+        if len(colours) == 2 and number(effect) < 0:
+            left = -number(effect)
+            for colour in colours:
+                tally = dice.of(colour)
+                taken = min(left, tally.total)
+                tally.add(-taken, name, "DA-0358")
+                left -= taken
+    for name, effect in effects:
+        if words.NO_DEFENSE.names(effect):
+            for tally in (dice.green, dice.blue):
+                tally.add(-tally.total, name, "DA-C80")
+
+
+def number(effect: Effect[object]) -> int:
+    """The number of a word about dice."""
+    assert isinstance(effect.args, int)
+    return effect.args
+
+
+# reading a throw
 
 
 @lru_cache(maxsize=256)
@@ -60,119 +233,135 @@ def pools(red: int, yellow: int, green: int, blue: int) -> tuple[Pool, Pool]:
     return (RED,) * red + (YELLOW,) * yellow, (GREEN,) * green + (BLUE,) * blue
 
 
-def add(one: Result, other: Result) -> Result:
-    """Two results together."""
-    return (
-        one[0] + other[0],
-        one[1] + other[1],
-        one[2] + other[2],
-        one[3] + other[3],
-        one[4] + other[4],
-    )
-
-
-def side_result(names: tuple[str, ...], faces: tuple[int, ...]) -> Result:
-    """What one side's faces come to."""
-    value = bams = diamonds = better = plain = 0
-    for name, face in zip(names, faces):
-        shown = _FACES[name][face - 1]
-        value += shown[0]
-        bams += shown[1]
-        diamonds += shown[2]
-        better += shown[3]
-        plain += shown[4]
-    return value, bams, diamonds, better, plain
-
-
-# reading a throw
+ALL = 99
+"""Every die, every symbol."""
 
 
 class Look(NamedTuple):
-    """What matters of one side's dice in a fight: Bams and Diamonds up to so many, how many are blank, each die."""
+    """What matters of one side's dice in a fight, and no more: so finely they are read, that odds stay exact and small.
 
-    bams: int = 99
-    diamonds: int = 99
-    blanks: bool = True
-    faces: bool = False
+    Bams and Diamonds up to so many; how many dice are blank; what lies under blank dice; and of each colour so many of
+    the best dice, one by one.
+    """
+
+    bams: int = 0
+    diamonds: int = 0
+    blanks: bool = False
+    undersides: bool = False
+    better: int = 0
+    plainer: int = 0
 
 
-Shown = tuple[Result, tuple[int, ...]]
-"""What one side's dice come to; the faces only where single dice matter, the better colour first."""
+EVERYTHING = Look(ALL, ALL, True, True, ALL, ALL)
+"""The plain reading, to which every other is held in a test."""
 
-_ALIKE: dict[str, tuple[int, ...]] = {
-    die.name: tuple(
-        next(
-            other
-            for other in range(1, 7)
-            if die.symbols[other - 1] == die.symbols[face - 1]
-            and (die.symbols[face - 1] or die.symbols[die.opposite(other) - 1] == die.symbols[die.opposite(face) - 1])
-        )
-        for face in range(1, 7)
-    )
-    for die in (RED, YELLOW, GREEN, BLUE)
+Shown = tuple[Result, tuple[int, ...], tuple[int, ...]]
+"""What one side's dice come to, and the faces of those that matter one by one, of the better and the plainer colour."""
+
+
+def _alike(die: Die, face: int, undersides: bool) -> int:
+    """The first face that no rule can tell from this one: the same symbols, and for blank ones the same underneath."""
+
+    def sign(face: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        symbols = die.symbols[face - 1]
+        return symbols, die.symbols[die.opposite(face) - 1] if undersides and not symbols else ()
+
+    return next(other for other in range(1, 7) if sign(other) == sign(face))
+
+
+_ALIKE: dict[tuple[str, bool], tuple[int, ...]] = {
+    (colour, under): tuple(_alike(die, face, under) for face in range(1, 7))
+    for colour, die in DICE.items()
+    for under in (False, True)
 }
-"""For each face the first that no rule can tell from it: the same symbols, and blank ones with the same underneath."""
 
-_Part = tuple[Result, tuple[tuple[bool, int], ...]]
+
+def kept(colour: Colour, faces: tuple[int, ...], most: int, undersides: bool) -> tuple[int, ...]:
+    """Of these faces of one colour those that matter one by one: the best, and blank ones where one may look under
+    them."""
+    if len(faces) <= most:
+        return tuple(sorted(faces))
+    best = sorted(faces, key=lambda face: -worth(colour, face))
+    blank = [face for face in best[most:] if undersides and not DICE[colour].symbols[face - 1]]
+    return tuple(sorted(best[:most] + blank))
+
+
+_Part = tuple[Result, tuple[int, ...], tuple[int, ...], Look, SideName]
+"""What some dice of one side come to, with their faces, and how that side is looked at."""
 
 
 def _join(one: _Part, other: _Part) -> _Part:
-    return add(one[0], other[0]), tuple(sorted(one[1] + other[1]))
+    look, side = other[3:]
+    better, plainer = COLOURS[side]
+    sum_ = plus(one[0], other[0])
+    return (
+        Result(
+            sum_.value,
+            min(sum_.bams, look.bams),
+            min(sum_.diamonds, look.diamonds),
+            sum_.better_blanks,
+            sum_.plainer_blanks,
+        ),
+        kept(better, one[1] + other[1], look.better, look.undersides),
+        kept(plainer, one[2] + other[2], look.plainer, look.undersides),
+        look,
+        side,
+    )
 
 
-def _shown(part: _Part, look: Look) -> Shown:
-    value, bams, diamonds, better, plain = part[0]
-    result = value, min(bams, look.bams), min(diamonds, look.diamonds), better, plain
-    return result, tuple(face for _, face in part[1])
-
-
+@lru_cache(maxsize=4096)
 def _look_at(die: Die, face: int, look: Look) -> _Part:
-    value, bams, diamonds, better, plain = _FACES[die.name][face - 1]
-    bams, diamonds = min(bams, look.bams), min(diamonds, look.diamonds)
-    if not look.blanks:
-        better = plain = 0
-    faces = ((die.name in ("yellow", "blue"), _ALIKE[die.name][face - 1]),) if look.faces else ()
-    return (value, bams, diamonds, better, plain), faces
+    """One die, as its side is looked at; people choose among all dice that are not quite alike."""
+    colour = next(name for name in DICE if name == die.name)
+    better = colour in ("red", "green")
+    most = look.better if better else look.plainer
+    shown = SHOWN[colour][face - 1]
+    faces = kept(colour, (_ALIKE[colour, look.undersides or most == ALL][face - 1],), most, look.undersides)
+    result = Result(
+        shown.value,
+        min(shown.bams, look.bams),
+        min(shown.diamonds, look.diamonds),
+        shown.better_blanks if look.blanks else 0,
+        shown.plainer_blanks if look.blanks else 0,
+    )
+    return result, faces if better else (), () if better else faces, look, SIDES[colour]
 
 
-def _look_at_all(dice: Pool, faces: tuple[int, ...], look: Look) -> _Part:
-    part: _Part = (NO_RESULT, ())
+_NO_DICE: _Part = (Result(), (), (), EVERYTHING, ATTACK)
+
+
+def _look_at_all(dice: Pool, faces: tuple[int, ...], look: Look) -> Shown:
+    part = _NO_DICE
     for die, face in zip(dice, faces):
         part = _join(part, _look_at(die, face, look))
-    return part
+    return part[:3]
 
 
 @lru_cache(maxsize=1024)
 def results(dice: tuple[Pool, Pool], attack: Look, defense: Look) -> Reading[tuple[Shown, Shown]]:
     """What both sides' dice come to, no finer than somebody in this fight looks at them: so odds stay exact."""
-
-    def of(faces: Faces) -> tuple[Shown, Shown]:
-        one, other = _look_at_all(dice[0], faces[0], attack), _look_at_all(dice[1], faces[1], defense)
-        return _shown(one, attack), _shown(other, defense)
-
     return Reading(
         "results",
-        of,
+        lambda faces: (_look_at_all(dice[0], faces[0], attack), _look_at_all(dice[1], faces[1], defense)),
         each=lambda die, face: _look_at(die, face, attack if die.name in ("red", "yellow") else defense),
         merge=_join,
-        zero=(NO_RESULT, ()),
-        done=lambda one, other: (_shown(one, attack), _shown(other, defense)),
+        zero=_NO_DICE,
+        done=lambda one, other: (one[:3], other[:3]),
     )
 
 
 @lru_cache(maxsize=1024)
 def one_side(dice: Pool, look: Look) -> Reading[Shown]:
     """What one side's dice come to, for a re-roll."""
+
+    def of(faces: Faces) -> Shown:
+        return _look_at_all(dice, faces[0], look)
+
     return Reading(
         "result",
-        lambda faces: _shown(_look_at_all(dice, faces[0], look), look),
+        of,
         each=lambda die, face: _look_at(die, face, look),
         merge=_join,
-        zero=(NO_RESULT, ()),
-        done=lambda part: _shown(part, look),
+        zero=_NO_DICE,
+        done=lambda part: part[:3],
     )
-
-
-def in_order(names: tuple[str, ...], faces: tuple[int, ...]) -> tuple[int, ...]:
-    """The same faces, sorted within each colour."""
-    return tuple(face for _, face in sorted((name in ("yellow", "blue"), face) for name, face in zip(names, faces)))

@@ -71,7 +71,7 @@ def first_state(setup: Setup) -> State:
             raise SetupError("the market and the camp are for campaigns: there is no ledger")
         state.agenda = [OpenMarket()]
         state.tokens = []
-        state.quest = {"_lost": int(ledger.lost)}
+        state.noted = {"lost": int(ledger.lost)}
     return state
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -11,7 +11,7 @@ from undercroft.kernel import state as kernel
 from undercroft.kernel.ranges import MANY, Mask, Number, Numbers, Serial, Spot, Sum, Tag, Tags
 from undercroft.kernel.requests import NO_ONE, FigureId, Figures, SeatId
 from undercroft.kernel.state import NOBODY_KNOWS
-from undercroft.kernel.tally import Terms, total
+from undercroft.kernel.tally import Terms
 from undercroft.systems.darkness.agenda import AnyEntry
 
 START_HEALTH = 5
@@ -105,55 +105,103 @@ class Token(msgspec.Struct, kw_only=True):
     under: Annotated[Tag, NOBODY_KNOWS] = ""
 
 
+SideName = Literal["attack", "defense"]
+ATTACK: SideName = "attack"
+DEFENSE: SideName = "defense"
+
+
+class Result(msgspec.Struct, frozen=True, gc=False, array_like=True):
+    """What dice come to: Hits or Shields, Bams, Diamonds, and how many of the better colour (red, green) and of the
+    plainer (yellow, blue) are blank."""
+
+    value: Number = 0
+    bams: Number = 0
+    diamonds: Number = 0
+    better_blanks: Number = 0
+    plainer_blanks: Number = 0
+
+
+class TakenUp(msgspec.Struct, frozen=True, gc=False, array_like=True):
+    """What a Hero has taken up for one fight: a Consumable, or its Signature where no card is named."""
+
+    who: FigureId
+    card: Tag = ""
+
+
+class Promise(msgspec.Struct, frozen=True, gc=False, array_like=True):
+    """What a power has promised for later stages of a fight, such as a Stun: the word, and its number if it has one."""
+
+    word: Tag
+    n: Number | None = None
+
+
+class Side(msgspec.Struct, kw_only=True):
+    """One side of a fight."""
+
+    name: SideName
+    who: FigureId
+
+    better: Number = 0
+    """The red or green dice it throws."""
+    plainer: Number = 0
+    """The yellow or blue dice it throws."""
+    shown: Result = Result()
+    """What the dice come to; symbols that have been spent are gone."""
+    better_faces: Numbers = ()
+    """Of the better colour, the faces of those dice at which somebody looks one by one."""
+    plainer_faces: Numbers = ()
+    """Of the plainer colour, the faces of those dice at which somebody looks one by one."""
+    better_again: Number = 0
+    """Dice of the better colour that have been taken up to be thrown again."""
+    plainer_again: Number = 0
+    """Dice of the plainer colour that have been taken up to be thrown again."""
+
+    taken_up: Annotated[tuple[TakenUp, ...], MANY] = ()
+    """Signatures and Consumables used for this fight, by whoever stands on this side."""
+    paid: Tags = ()
+    """Skills that have been paid for with Wounds."""
+    rerolls: Tags = ()
+    """Skills whose re-roll has been made or declined."""
+    mended: Tags = ()
+    """Skills that have seen to the blank dice after a re-roll."""
+    enchanted: Tags = ()
+    """Enchantments paid for, each as often as it was."""
+    more: Terms = ()
+    """The Hits or Shields that powers add to those on the dice, a term for each power."""
+    promises: Annotated[tuple[Promise, ...], MANY] = ()
+    """What powers of this side have promised for later stages."""
+
+
 class Fight(msgspec.Struct, kw_only=True):
-    """One attack from declaration to aftermath; every stage reads it anew.  DA-0271
+    """One attack from declaration to aftermath; every stage reads it anew.  DA-0271"""
 
-    A result counts value (Hits or Shields), Bams, Diamonds, and blank dice of the better and the plainer colour.
-    `hits`, `shields` and `extra` Wounds are what powers add, a term for each of them; `marks` what they have promised
-    for later stages, such as a Stun.  When `over`, it is only remembered.
-    """
-
-    attacker: FigureId
-    defender: FigureId
+    attack: Side
+    defense: Side
     kind: Tag
+    """Melee, ranged or magic."""
+    way: Tag
+    """The dice it is thrown with: those of its kind, or those of a blade cast as a spell."""
     at: Spot
-    blade: bool = False
+    """The Zone of the target."""
     counter: bool = False
+    """Is it a Counter-Attack?"""
     free: bool = False
+    """Does it draw no Counter-Attack?"""
     rush: Tag = ""
-    red: Number = 0
-    yellow: Number = 0
-    green: Number = 0
-    blue: Number = 0
-    attack: tuple[Number, Number, Number, Number, Number] = (0, 0, 0, 0, 0)
-    defense: tuple[Number, Number, Number, Number, Number] = (0, 0, 0, 0, 0)
-    attack_faces: Numbers = ()
-    defense_faces: Numbers = ()
+    """The skill at whose end it stands: a Charge or a Safe Shot."""
+
     rerolled: bool = False
-    spent: Tags = ()
-    marks: Tags = ()
-    hits: Terms = ()
-    shields: Terms = ()
+    """Have any dice been thrown again?"""
     extra: Terms = ()
+    """The Wounds that go past all Shields, a term for each power."""
     dealt: Number = 0
+    """The Wounds dealt."""
     killed: Number = 0
+    """The figures killed."""
     slain: bool = False
+    """Has it been the Defender's end?"""
     over: bool = False
-
-    @property
-    def more_hits(self) -> int:
-        """The Hits that powers add to those on the dice."""
-        return total(self.hits)
-
-    @property
-    def more_shields(self) -> int:
-        """The Shields that powers add to those on the dice."""
-        return total(self.shields)
-
-    @property
-    def wounds(self) -> int:
-        """The Wounds that go past all Shields."""
-        return total(self.extra)
+    """When over, it is only remembered."""
 
 
 class State(kernel.State[AnyEntry], kw_only=True):
@@ -161,7 +209,8 @@ class State(kernel.State[AnyEntry], kw_only=True):
 
     `closed` and `locked` are sets of doors, `opened` the Zones of Chambers that need no Door card any more, `gone` the
     Zones that have fallen away, `placed` how many Enemies of each type have come so far.  `levels` are the Level tokens
-    as (Level, Zone), `market` the cards on offer in town.
+    as (Level, Zone), `market` the cards on offer in town.  `quest` counts the Quest's goals, which everybody sees;
+    `noted` is what its rules remember besides, which is no secret and shown nowhere.
     """
 
     heroes: Annotated[list[Hero], MANY]
@@ -183,5 +232,6 @@ class State(kernel.State[AnyEntry], kw_only=True):
     fight: Fight | None = None
     next_id: Serial = FIRST_FOE
     quest: Annotated[dict[Tag, Sum], MANY] = {}
+    noted: Annotated[dict[Tag, Sum], MANY] = {}
     deaths: Number = 0
     market: Tags = ()

@@ -127,7 +127,7 @@ class DarknessSystem(CrawlSystem[State, Darkness, Quest, HeroSheet]):
             for hero in state.heroes
         )
         theirs = sum(1.5 * health_left(game, foe) + 2.0 for foe in state.foes)
-        return ours - theirs + 10.0 * state.lifebringer + 12.0 * sum(_progress(state))
+        return ours - theirs + 10.0 * state.lifebringer + 12.0 * sum(state.quest.values())
 
     def outcome(self, game: Darkness, focus: Focus) -> Mapping[str, int | bool]:
         """Wounds dealt, figures killed, the Defender's end; for a Hero attacked, whether it falls."""
@@ -173,11 +173,6 @@ class DarknessSystem(CrawlSystem[State, Darkness, Quest, HeroSheet]):
     def summary(self, game: Darkness) -> Mapping[str, int]:
         """Deaths, the Level reached."""
         return {"deaths": game.state.deaths, "level": game.state.level}
-
-
-def _progress(state: State) -> list[int]:
-    """The counters of the Quest that people see."""
-    return [value for name, value in state.quest.items() if not name.startswith("_")]
 
 
 def _check_cards(game: Darkness) -> None:

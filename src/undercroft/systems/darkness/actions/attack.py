@@ -9,7 +9,7 @@ from undercroft.systems.darkness import moments
 from undercroft.systems.darkness.actions.move import next_zones, step_into, steps_from
 from undercroft.systems.darkness.agenda import Rush
 from undercroft.systems.darkness.cards.kit import Kit
-from undercroft.systems.darkness.combat.attack import begin
+from undercroft.systems.darkness.combat.attack import begin, declared
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.state import Fight, Hero
 
@@ -57,14 +57,15 @@ def attack_options(game: Darkness, hero: Hero, kit: Kit) -> list[Option]:
 
 def strike(game: Darkness, hero: Hero, option: Option, *, rush: str = "", free: bool = False) -> None:
     """Make the attack an option names."""
-    begin(game, declared(hero.id, option, rush, free=free))
+    fight = fight_of(hero.id, option, rush)
+    fight.free = free
+    begin(game, fight)
 
 
-def declared(who: FigureId, option: Option, rush: str = "", *, free: bool = False) -> Fight:
+def fight_of(who: FigureId, option: Option, rush: str = "") -> Fight:
     """The fight that an option stands for, before anything has been taken up for it."""
-    blade = option.act == "blade"
-    kind = "magic" if blade else option.act
-    return Fight(attacker=who, defender=option.who, kind=kind, at=option.at, blade=blade, rush=rush, free=free)
+    kind = "magic" if option.act == "blade" else option.act
+    return declared(who, option.who, kind, option.at, way=option.act, rush=rush)
 
 
 def charge_options(game: Darkness, hero: Hero, kit: Kit) -> list[Option]:
@@ -110,12 +111,12 @@ def rush(game: Darkness, entry: Rush) -> Script[None]:
         return
     options = [Option(kind, who, at) for who, at in found]
     option: Option = yield Ask("rush-target", hero.seat, options, who=hero.id)
-    strike(game, hero, option, rush=entry.skill, free=bool(entry.steps))
+    strike(game, hero, option, rush=entry.skill, free=entry.free)
 
 
 def start_rush(game: Darkness, hero: Hero, option: Option, free: bool) -> None:
     """Move as the skill says; the attack follows."""
-    game.push(Rush(hero.id, option.act, int(free)))
+    game.push(Rush(hero.id, option.act, free))
     if option.act == "charge":
         for zone in charge_routes(game, hero)[option.at]:
             step_into(game, hero, zone)

@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from undercroft.content.vocabulary import Effect
+from undercroft.content.vocabulary import Effect, Word
+from undercroft.systems.darkness.cards import words
 from undercroft.systems.darkness.cards.kit import KINDS, Kit, Owned, Printed
-from undercroft.systems.darkness.combat.throws import dice_thrown
-from undercroft.systems.darkness.rolls import DICE
+from undercroft.systems.darkness.cards.words import COMBAT, NO_WORTH
+from undercroft.systems.darkness.combat.powers import meets
+from undercroft.systems.darkness.rolls import COUNTED, SHOWN, Colour, dice_thrown
 
 Chances = tuple[float, ...]
 
@@ -23,11 +25,11 @@ USUAL_DEFENSE = ((0, 1), (0, 1), (0, 2), (0, 2), (1, 1), (1, 1))
 
 
 @lru_cache(maxsize=1024)
-def _chances(strong: str, plain: str, many: int, few: int) -> Chances:
+def _chances(strong: Colour, plain: Colour, many: int, few: int) -> Chances:
     """How likely each number of Hits or Shields is, on so many dice of two colours."""
     chances = [1.0]
     for name in (strong,) * many + (plain,) * few:
-        faces = [sum(symbol in ("hit", "shield") for symbol in face) for face in DICE[name].symbols]
+        faces = [shown.value for shown in SHOWN[name]]
         grown = [0.0] * (len(chances) + max(faces))
         for value, chance in enumerate(chances):
             for face in faces:
@@ -49,71 +51,24 @@ def wounds(red: int, yellow: int, green: int, blue: int, more: int = 0) -> float
     )
 
 
-_ATTACK_WORTH = {
-    "hits": 0.8,
-    "wounds": 1.0,
-    "defender-shields": -0.5,
-    "defender-dice": -0.6,
-    "defender-green": -0.5,
-    "defender-blue": -0.3,
-    "sweep": 0.5,
-    "drain": 0.5,
-}
-_DEFENSE_WORTH = {
-    "shields": 0.7,
-    "attacker-hits": -0.7,
-    "attacker-dice": -0.7,
-    "attacker-red": -0.8,
-    "attacker-yellow": -0.5,
-}
-_FLAG_WORTH = {
-    "stun": 1.0,
-    "kill": 2.0,
-    "strike-boss": 0.3,
-    "double-hits": 1.5,
-    "defender-no-dice": 0.7,
-    "cancel": 0.25,
-    "reroll-blanks": 0.3,
-    "reroll": 0.15,
-    "mend-blank": 0.2,
-    "flip-blanks": 0.3,
-    "if-no-wound": 0.3,
-    "step-after": 0.1,
-    "trophy": 0.3,
-}
-
-
 def worth_of(effects: Iterable[Effect[object]], *, attack: bool) -> float:
     """What the effects of a power are worth in Wounds dealt or spared."""
-    table = _ATTACK_WORTH if attack else _DEFENSE_WORTH
     total = 0.0
     for effect in effects:
-        if effect.name in table and isinstance(effect.args, int):
-            total += table[effect.name] * effect.args
-        else:
-            total += _FLAG_WORTH.get(effect.name, 0.0)
+        total += _worth(effect, attack)
     return total
 
 
-def in_force(owned: Owned, kit: Kit, shadow: bool, hurt: int) -> bool:
+def _worth(effect: Effect[object], attack: bool) -> float:
+    """The worth of one effect, as its word states it."""
+    worth = COMBAT.get(effect.name, NO_WORTH)
+    each = worth.attack if attack else worth.defense
+    return each * effect.args if each and isinstance(effect.args, int) else worth.flat
+
+
+def in_force(one: Owned, kit: Kit, shadow: bool, hurt: int) -> bool:
     """Are the conditions of a power met, as far as can be foreseen?  Prices in blood count as not paid."""
-    for need in owned.power.needs:
-        word, _, number = need.partition(":")
-        if word == "shadow":
-            met = shadow
-        elif word == "wounded":
-            met = hurt >= int(number)
-        else:
-            met = word in kit.met
-        if not met:
-            return False
-    return True
-
-
-OWN = ("red", "yellow", "green", "blue", "attack-dice", "defense-dice")
-OTHERS = ("attacker-red", "attacker-yellow", "attacker-dice", "defender-green", "defender-blue", "defender-dice")
-COUNTED = frozenset((*OWN, *OTHERS, "defender-no-dice"))
-"""Words about dice before a roll, which the count of the dice knows."""
+    return not one.power.blood and meets(one.power, kit, shadow, hurt)
 
 
 class _Pool:
@@ -124,20 +79,17 @@ class _Pool:
         self.flat = self.bams = self.diamonds = 0
         self.extra = 0.0
 
-    def add(self, effect: Effect[object], flat: str, table: dict[str, float]) -> None:
-        number = effect.args if isinstance(effect.args, int) else 0
+    def add(self, effect: Effect[object], flat: Word[int], attack: bool) -> None:
         if effect.name in COUNTED:
             return
-        if effect.name == flat:
-            self.flat += number
-        elif effect.name == "bams":
-            self.bams += number
-        elif effect.name == "diamonds":
-            self.diamonds += number
-        elif effect.name in table:
-            self.extra += table[effect.name] * number
+        if flat.names(effect):
+            self.flat += effect.args
+        elif words.BAMS.names(effect):
+            self.bams += effect.args
+        elif words.DIAMONDS.names(effect):
+            self.diamonds += effect.args
         else:
-            self.extra += _FLAG_WORTH.get(effect.name, 0.0)
+            self.extra += _worth(effect, attack)
 
     def spend(self, spells: list[Owned], *, attack: bool) -> None:
         """Enchantments, the best first, as far as the symbols one may expect reach."""
@@ -168,7 +120,7 @@ def attack_strength(kit: Kit, kind: str, shadow: bool, hurt: int, green: int, bl
     pool = _Pool(dice[0], dice[1])
     for owned in skills:
         for effect in owned.power.do:
-            pool.add(effect, "hits", _ATTACK_WORTH)
+            pool.add(effect, words.HITS, True)
     pool.spend([one for one in kit.attack_spells[kind] if in_force(one, kit, shadow, hurt)], attack=True)
     return wounds(*dice, pool.flat) + pool.extra
 
@@ -181,7 +133,7 @@ def wounds_suffered(kit: Kit, kind: str, shadow: bool, hurt: int, red: int, yell
     pool = _Pool(dice[2], dice[3])
     for owned in skills:
         for effect in owned.power.do:
-            pool.add(effect, "shields", _DEFENSE_WORTH)
+            pool.add(effect, words.SHIELDS, False)
     pool.spend([one for one in kit.defense_spells[kind] if in_force(one, kit, shadow, hurt)], attack=False)
     suffered = max(0.1, wounds(*dice, -pool.flat) - pool.extra)
     return suffered * 0.6 if kit.halves else suffered

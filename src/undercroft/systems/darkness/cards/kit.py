@@ -8,10 +8,11 @@ from typing import NamedTuple
 import msgspec
 
 from undercroft.content.vocabulary import Effects, Word
+from undercroft.crawl.circumstances import Answers
 from undercroft.systems.darkness.cards import words
 from undercroft.systems.darkness.cards.definitions import CLASSES, HEROES, ClassSheet, FoeCard, Gear, Skill, Step
 from undercroft.systems.darkness.cards.library import foe_cards, foe_name, gear_cards, library
-from undercroft.systems.darkness.cards.words import MoreActions, Power, Rush
+from undercroft.systems.darkness.cards.words import MoreActions, Need, Power, Rush
 
 KINDS = ("melee", "ranged", "magic")
 
@@ -27,18 +28,19 @@ class Printed(NamedTuple):
 class Owned(msgspec.Struct, frozen=True, gc=False):
     """A power and where it comes from: a card, a skill line, the hero or foe itself, a signature.
 
-    `name` is what people call its source.
+    `key` tells the powers of one source apart: under it the use of a power in a fight is counted.  `name` is what
+    people call its source.
     """
 
     source: str
     power: Power
-    number: int
+    key: str
     name: str = ""
 
-    @property
-    def key(self) -> str:
-        """A name under which its use in a fight is counted."""
-        return f"{self.source}/{self.number}"
+
+def owned(source: str, powers: tuple[Power, ...], name: str) -> list[Owned]:
+    """The powers of one source, numbered in the order in which they are printed."""
+    return [Owned(source, power, f"{source}/{number}", name) for number, power in enumerate(powers)]
 
 
 class Kit:
@@ -81,7 +83,8 @@ class Kit:
         self.attack_spells: dict[str, tuple[Owned, ...]] = dict.fromkeys((*KINDS, "blade"), ())
         self.defense_skills: dict[str, tuple[Owned, ...]] = dict.fromkeys(KINDS, ())
         self.defense_spells: dict[str, tuple[Owned, ...]] = dict.fromkeys(KINDS, ())
-        self.met: frozenset[str] = frozenset()
+        self.met: tuple[frozenset[Need], frozenset[Need]] = (frozenset(), frozenset((Need.SHADOW,)))
+        """The conditions its owner meets in the light, and in shadow; an Enemy's Equipment meets none."""
         self.slippery = self.taunt = self.halves = self.command = self.spell_blade = self.wards = False
         self.regeneration = self.payback = self.movement = self.teleport = self.reach = self.max_health = 0
         self.actions: tuple[MoreActions, ...] = ()
@@ -95,13 +98,13 @@ class Kit:
         self, source: str, name: str, powers: tuple[Power, ...], kinds: tuple[str, ...], *, defends: bool = True
     ) -> None:
         """Add the powers of one source, for attacks of these kinds."""
-        for number, power in enumerate(powers):
-            owned = Owned(source, power, number, name)
-            if power.when.endswith("defense"):
+        for one in owned(source, powers, name):
+            when = one.power.when
+            if when.endswith("defense"):
                 if defends:
-                    _sort(owned, _defended(power.when), self.defense_skills, self.defense_spells)
+                    _sort(one, _defended(when), self.defense_skills, self.defense_spells)
             else:
-                _sort(owned, _attacked(power.when, kinds), self.attack_skills, self.attack_spells)
+                _sort(one, _attacked(when, kinds), self.attack_skills, self.attack_spells)
 
     def arm(self, name: str, kind: str, dice: tuple[int, int]) -> None:
         """Add the dice that a card has for one kind of attack, or for defense.  DA-0273 to DA-0277"""
@@ -145,14 +148,22 @@ _NUMBERS: tuple[tuple[Word[int], str], ...] = (
     (words.TELEPORT, "teleport"),
     (words.LONG_REACH, "reach"),
 )
+LASTING = frozenset(
+    (
+        *(flag.name for flag, _ in _FLAGS),
+        *(number.name for number, _ in _NUMBERS),
+        *(words.MAX_HEALTH.name, words.ACTIONS.name, words.CHARGE.name, words.SAFE_SHOT.name),
+    )
+)
+"""The words that last as long as a skill is known or a card is equipped."""
 
 
 def _sort(
-    owned: Owned, kinds: tuple[str, ...], skills: dict[str, tuple[Owned, ...]], spells: dict[str, tuple[Owned, ...]]
+    one: Owned, kinds: tuple[str, ...], skills: dict[str, tuple[Owned, ...]], spells: dict[str, tuple[Owned, ...]]
 ) -> None:
-    into = spells if owned.power.pay else skills
+    into = spells if one.power.pay else skills
     for kind in kinds:
-        into[kind] += (owned,)
+        into[kind] += (one,)
 
 
 def _attacked(when: str, kinds: tuple[str, ...]) -> tuple[str, ...]:
@@ -214,7 +225,7 @@ def _assembled(
             kit.take(thing.id, gear_name(thing.id), thing.powers, everywhere)
         kit.gain(thing.gives)
     kit.items = tuple(thing.id for thing in loose if thing.use or (thing.consumable and thing.powers))
-    kit.met = _conditions(worn)
+    kit.met = NEEDS.holding(worn, False), NEEDS.holding(worn, True)
     kit.kinds = tuple(kind for kind in KINDS if kit.dice[kind] != (0, 0))
     return kit
 
@@ -241,25 +252,56 @@ def _wear(kit: Kit, thing: Gear) -> None:
     kit.gain(thing.gives)
 
 
-def _conditions(worn: list[Gear]) -> frozenset[str]:
-    """Which conditions on equipment are met.  DA-C92 to DA-C98, DA-G70"""
-    weapons = [
-        thing for thing in worn if thing.slot in ("hand", "two-handed") and (thing.melee or thing.ranged or thing.magic)
-    ]
-    met = set()
-    if len([thing for thing in weapons if thing.slot == "hand"]) == 2:
-        met.add("dual-wielding")
-    if any(tag in thing.tags for thing in weapons for tag in ("mace", "hammer")):
-        met.add("mace-or-hammer")
-    if not any(thing.slot == "body" and thing.defense for thing in worn):
-        met.add("no-armor")
-    if any("shield" in thing.tags for thing in worn):
-        met.add("shield")
-    if any("sword" in thing.tags for thing in weapons):
-        met.add("sword")
-    if any(thing.slot == "two-handed" for thing in weapons):
-        met.add("two-handed")
-    return frozenset(met)
+NEEDS: Answers[Need, [list[Gear], bool]] = Answers(Need)
+"""What makes each condition true: the Equipment a Hero wears, and whether it stands in shadow."""
+
+
+@NEEDS.to(Need.SHADOW)
+def _in_shadow(worn: list[Gear], shadow: bool) -> bool:
+    """The user stands in a Zone without light.  DA-C95"""
+    return shadow
+
+
+@NEEDS.to(Need.SHIELD)
+def _shield(worn: list[Gear], shadow: bool) -> bool:
+    """A shield is equipped.  DA-C96, DA-G70"""
+    return any("shield" in thing.tags for thing in worn)
+
+
+@NEEDS.to(Need.NO_ARMOR)
+def _no_armor(worn: list[Gear], shadow: bool) -> bool:
+    """Nothing that defends is worn on the body.  DA-C94, DA-G70"""
+    return not any(thing.slot == "body" and thing.defense for thing in worn)
+
+
+@NEEDS.to(Need.SWORD)
+def _sword(worn: list[Gear], shadow: bool) -> bool:
+    """A weapon is a sword.  DA-C97"""
+    return any("sword" in thing.tags for thing in _weapons(worn))
+
+
+@NEEDS.to(Need.MACE_OR_HAMMER)
+def _mace_or_hammer(worn: list[Gear], shadow: bool) -> bool:
+    """A weapon is a mace or a hammer.  DA-C93"""
+    return any(tag in thing.tags for thing in _weapons(worn) for tag in ("mace", "hammer"))
+
+
+@NEEDS.to(Need.TWO_HANDED)
+def _two_handed(worn: list[Gear], shadow: bool) -> bool:
+    """A weapon is held in both hands.  DA-C98"""
+    return any(thing.slot == "two-handed" for thing in _weapons(worn))
+
+
+@NEEDS.to(Need.DUAL_WIELDING)
+def _dual_wielding(worn: list[Gear], shadow: bool) -> bool:
+    """A weapon is held in each hand.  DA-C92, DA-G70"""
+    return len([thing for thing in _weapons(worn) if thing.slot == "hand"]) == 2
+
+
+def _weapons(worn: list[Gear]) -> list[Gear]:
+    """What is held and has Attack dice."""
+    held = [thing for thing in worn if thing.slot in ("hand", "two-handed")]
+    return [thing for thing in held if thing.melee or thing.ranged or thing.magic]
 
 
 def steps_in_force(sheet: ClassSheet, skills: tuple[str, ...], level: int) -> list[tuple[str, Step]]:

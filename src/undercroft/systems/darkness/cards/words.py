@@ -7,18 +7,19 @@ for a skill), what it needs (conditions) and what it does (these words).  DA-035
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Meta
 
-from undercroft.content.vocabulary import Effects, Vocabulary
+from undercroft.content.vocabulary import Effects, Vocabulary, Word
+from undercroft.crawl.circumstances import Circumstance
 
-Combat = Literal["melee", "ranged", "magic"]
+T = TypeVar("T")
 When = Literal["attack", "melee", "ranged", "magic", "defense", "melee-defense", "ranged-defense", "magic-defense"]
 
 
-class Side(StrEnum):
+class Whose(StrEnum):
     """Whose dice are rolled again."""
 
     ATTACK = "attack"
@@ -40,72 +41,138 @@ class Symbol(StrEnum):
 Pay = Annotated[str, Meta(pattern="^[BD]*$")]
 """What an enchantment costs: one letter a symbol, B for a Bam, D for a Diamond; empty for a skill."""
 
-Need = Literal[
-    "shadow",
-    "wounded:1",
-    "wounded:2",
-    "wounded:3",
-    "wounded:4",
-    "shield",
-    "no-armor",
-    "sword",
-    "mace-or-hammer",
-    "two-handed",
-    "dual-wielding",
-    "bloodlust:1",
-    "bloodlust:2",
-    "blood-tribute:1",
-    "blood-tribute:2",
-]
-"""What a power needs: a condition of its user, some with a number; the last two kinds are prices.  DA-C90 to DA-C99"""
+
+class Need(Circumstance):
+    """A condition of a power's user.  DA-C92 to DA-C99"""
+
+    SHADOW = "shadow", "its user stands in a Zone without light"
+    SHIELD = "shield", "its user has a shield equipped"
+    NO_ARMOR = "no-armor", "its user has no armor equipped"
+    SWORD = "sword", "its user has a sword equipped"
+    MACE_OR_HAMMER = "mace-or-hammer", "its user has a mace or a hammer equipped"
+    TWO_HANDED = "two-handed", "its user has a weapon for both hands equipped"
+    DUAL_WIELDING = "dual-wielding", "its user has a weapon in each hand"
+
+
+class Worth(NamedTuple):
+    """What a combat word is worth to a player who has to choose, in Wounds dealt or spared: so much for each of its
+    number in an attack and in a defense, or so much flat."""
+
+    attack: float = 0.0
+    defense: float = 0.0
+    flat: float = 0.0
+
+
+NO_WORTH = Worth()
+"""Nothing that can be told beforehand: it depends on the dice, which players count otherwise."""
 
 WORDS = Vocabulary()
 w = WORDS.word
 
+COMBAT: dict[str, Worth] = {}
+"""The words of powers, each with its worth; what they do stands in `combat`."""
+
+
+def c(name: str, args: type[T], doc: str, worth: Worth, *notes: object) -> Word[T]:
+    """Register a word of powers."""
+    COMBAT[name] = worth
+    return w(name, args, doc, *notes)
+
+
+def c_flag(name: str, doc: str, worth: Worth) -> Word[None]:
+    """Register a word of powers that has no number."""
+    COMBAT[name] = worth
+    return WORDS.flag(name, doc)
+
+
 # In combat, for the side that uses the power.
-HITS = w("hits", int, "add or subtract Hits in the user's own result (DA-C63)")
-ATTACKER_HITS = w("attacker-hits", int, "subtract Hits from the Attacker's result (DA-C64)", Meta(lt=0))
-SHIELDS = w("shields", int, "add or subtract Shields in the user's own result (DA-C65)")
-DEFENDER_SHIELDS = w("defender-shields", int, "subtract Shields from the Defender's result (DA-C66)", Meta(lt=0))
-BAMS = w("bams", int, "add Bams to the user's own result (DA-C67)", Meta(ge=1))
-DIAMONDS = w("diamonds", int, "add Diamonds to the user's own result (DA-C68)", Meta(ge=1))
-WOUNDS = w("wounds", int, "the Defender suffers extra Wounds, past all Shields (DA-C69)", Meta(ge=1))
-RED = w("red", int, "more or fewer red dice in the user's own roll (DA-C70, DA-C71)")
-YELLOW = w("yellow", int, "more or fewer yellow dice in the user's own roll (DA-C70, DA-C71)")
-ATTACKER_RED = w("attacker-red", int, "remove red dice from the Attacker's roll (DA-C72)", Meta(lt=0))
-ATTACKER_YELLOW = w("attacker-yellow", int, "remove yellow dice from the Attacker's roll (DA-C72)", Meta(lt=0))
-ATTACK_DICE = w("attack-dice", int, "more Attack dice, red or yellow as the user likes (DA-C73)", Meta(ge=1))
-ATTACKER_DICE = w(
-    "attacker-dice", int, "remove Attack dice of any colour from the Attacker's roll (DA-C74)", Meta(lt=0)
+HITS = c("hits", int, "add or subtract Hits in the user's own result (DA-C63)", Worth(attack=0.8))
+ATTACKER_HITS = c(
+    "attacker-hits", int, "subtract Hits from the Attacker's result (DA-C64)", Worth(defense=-0.7), Meta(lt=0)
 )
-GREEN = w("green", int, "more or fewer green dice in the user's own roll (DA-C75, DA-C76)")
-BLUE = w("blue", int, "more or fewer blue dice in the user's own roll (DA-C75, DA-C76)")
-DEFENDER_GREEN = w("defender-green", int, "remove green dice from the Defender's roll (DA-C77)", Meta(lt=0))
-DEFENDER_BLUE = w("defender-blue", int, "remove blue dice from the Defender's roll (DA-C77)", Meta(lt=0))
-DEFENSE_DICE = w("defense-dice", int, "more Defense dice, green or blue as the user likes (DA-C78)", Meta(ge=1))
-DEFENDER_DICE = w(
-    "defender-dice", int, "remove Defense dice of any colour from the Defender's roll (DA-C79)", Meta(lt=0)
+SHIELDS = c("shields", int, "add or subtract Shields in the user's own result (DA-C65)", Worth(defense=0.7))
+DEFENDER_SHIELDS = c(
+    "defender-shields", int, "subtract Shields from the Defender's result (DA-C66)", Worth(attack=-0.5), Meta(lt=0)
 )
-NO_DEFENSE = WORDS.flag("defender-no-dice", "the Defender rolls no dice (DA-C80)")
-REROLL = w("reroll", Side, "roll all Attack or all Defense dice once more (DA-C81 to DA-C83)")
-REROLL_ANY = w("reroll-any", Side, "roll any number of Attack or Defense dice once more (DA-C32)")
-REROLL_BLANKS = w("reroll-blanks", Side, "roll the blank Attack or Defense dice once more (DA-0279)")
-CANCEL = w("cancel", Symbol, "remove Bams or Diamonds from a result (DA-C84 to DA-C89)")
-FLIP_BLANKS = w(
-    "flip-blanks", int, "after a re-roll, turn up to so many blank dice over (DA-C101, DA-C104)", Meta(ge=1)
+BAMS = c("bams", int, "add Bams to the user's own result (DA-C67)", NO_WORTH, Meta(ge=1))
+DIAMONDS = c("diamonds", int, "add Diamonds to the user's own result (DA-C68)", NO_WORTH, Meta(ge=1))
+WOUNDS = c("wounds", int, "the Defender suffers extra Wounds, past all Shields (DA-C69)", Worth(attack=1.0), Meta(ge=1))
+RED = c("red", int, "more or fewer red dice in the user's own roll (DA-C70, DA-C71)", NO_WORTH)
+YELLOW = c("yellow", int, "more or fewer yellow dice in the user's own roll (DA-C70, DA-C71)", NO_WORTH)
+ATTACKER_RED = c(
+    "attacker-red", int, "remove red dice from the Attacker's roll (DA-C72)", Worth(defense=-0.8), Meta(lt=0)
 )
-MEND_BLANK = w("mend-blank", int, "after a re-roll, so many blanks get a Hit or a Bam (DA-C38, DA-C102)", Meta(ge=1))
-DOUBLE_HITS = WORDS.flag("double-hits", "Hits on the faces rolled count twice (DA-C103)")
-NO_WOUND = w("if-no-wound", int, "if this attack deals no Wound the Defender suffers so many (DA-C106)", Meta(ge=1))
-STUN = WORDS.flag("stun", "the other side is Stunned, a Mob whole (DA-0305 to DA-0313)")
-STRIKE_BOSS = WORDS.flag("strike-boss", "Wounds may go to the Boss despite its Minions (DA-0155)")
-KILL = WORDS.flag("kill", "one figure of the Defender dies without a roll of its own (DA-C107)")
-SWEEP = w(
-    "sweep", int, "every figure of every other Enemy in the target's Zone suffers so many Wounds (DA-0154)", Meta(ge=1)
+ATTACKER_YELLOW = c(
+    "attacker-yellow", int, "remove yellow dice from the Attacker's roll (DA-C72)", Worth(defense=-0.5), Meta(lt=0)
 )
-DRAIN = w("drain", int, "if this attack deals a Wound its user heals so much", Meta(ge=1))
-TROPHY = w("trophy", int, "for each figure this attack kills its user gains so much XP", Meta(ge=1))
-STEP_AFTER = w("step-after", int, "after the combat its user may move so many Zones as if Slippery", Meta(ge=1))
+ATTACK_DICE = c("attack-dice", int, "more Attack dice, red or yellow as the user likes (DA-C73)", NO_WORTH, Meta(ge=1))
+ATTACKER_DICE = c(
+    "attacker-dice",
+    int,
+    "remove Attack dice of any colour from the Attacker's roll (DA-C74)",
+    Worth(defense=-0.7),
+    Meta(lt=0),
+)
+GREEN = c("green", int, "more or fewer green dice in the user's own roll (DA-C75, DA-C76)", NO_WORTH)
+BLUE = c("blue", int, "more or fewer blue dice in the user's own roll (DA-C75, DA-C76)", NO_WORTH)
+DEFENDER_GREEN = c(
+    "defender-green", int, "remove green dice from the Defender's roll (DA-C77)", Worth(attack=-0.5), Meta(lt=0)
+)
+DEFENDER_BLUE = c(
+    "defender-blue", int, "remove blue dice from the Defender's roll (DA-C77)", Worth(attack=-0.3), Meta(lt=0)
+)
+DEFENSE_DICE = c(
+    "defense-dice", int, "more Defense dice, green or blue as the user likes (DA-C78)", NO_WORTH, Meta(ge=1)
+)
+DEFENDER_DICE = c(
+    "defender-dice",
+    int,
+    "remove Defense dice of any colour from the Defender's roll (DA-C79)",
+    Worth(attack=-0.6),
+    Meta(lt=0),
+)
+NO_DEFENSE = c_flag("defender-no-dice", "the Defender rolls no dice (DA-C80)", Worth(flat=0.7))
+REROLL = c("reroll", Whose, "roll all Attack or all Defense dice once more (DA-C81 to DA-C83)", Worth(flat=0.15))
+REROLL_ANY = c("reroll-any", Whose, "roll any number of Attack or Defense dice once more (DA-C32)", NO_WORTH)
+REROLL_BLANKS = c("reroll-blanks", Whose, "roll the blank Attack or Defense dice once more (DA-0279)", Worth(flat=0.3))
+CANCEL = c("cancel", Symbol, "remove Bams or Diamonds from a result (DA-C84 to DA-C89)", Worth(flat=0.25))
+FLIP_BLANKS = c(
+    "flip-blanks",
+    int,
+    "after a re-roll, turn up to so many blank dice over (DA-C101, DA-C104)",
+    Worth(flat=0.3),
+    Meta(ge=1),
+)
+MEND_BLANK = c(
+    "mend-blank",
+    int,
+    "after a re-roll, so many blanks get a Hit or a Bam (DA-C38, DA-C102)",
+    Worth(flat=0.2),
+    Meta(ge=1),
+)
+DOUBLE_HITS = c_flag("double-hits", "Hits on the faces rolled count twice (DA-C103)", Worth(flat=1.5))
+NO_WOUND = c(
+    "if-no-wound",
+    int,
+    "if this attack deals no Wound the Defender suffers so many (DA-C106)",
+    Worth(flat=0.3),
+    Meta(ge=1),
+)
+STUN = c_flag("stun", "the other side is Stunned, a Mob whole (DA-0305 to DA-0313)", Worth(flat=1.0))
+STRIKE_BOSS = c_flag("strike-boss", "Wounds may go to the Boss despite its Minions (DA-0155)", Worth(flat=0.3))
+KILL = c_flag("kill", "one figure of the Defender dies without a roll of its own (DA-C107)", Worth(flat=2.0))
+SWEEP = c(
+    "sweep",
+    int,
+    "every figure of every other Enemy in the target's Zone suffers so many Wounds (DA-0154)",
+    Worth(attack=0.5),
+    Meta(ge=1),
+)
+DRAIN = c("drain", int, "if this attack deals a Wound its user heals so much", Worth(attack=0.5), Meta(ge=1))
+TROPHY = c("trophy", int, "for each figure this attack kills its user gains so much XP", Worth(flat=0.3), Meta(ge=1))
+STEP_AFTER = c(
+    "step-after", int, "after the combat its user may move so many Zones as if Slippery", Worth(flat=0.1), Meta(ge=1)
+)
 
 # For as long as a skill is known or a card is equipped.
 SLIPPERY = WORDS.flag("slippery", "Enemies in the Zone do not stop its owner from leaving (DA-C50)")
@@ -130,12 +197,20 @@ class MoreActions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Power(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A combat skill (nothing to pay) or an enchantment."""
+    """A combat skill (nothing to pay) or an enchantment.
+
+    It works while its user meets all of `needs` and has suffered `wounded` Wounds.  A skill with a price in `blood`
+    must be paid for with so many Wounds in each fight, the user's own (Bloodlust) or, as a `tribute`, those of an Ally
+    in sight (Blood Tribute).  With `allies` it protects Allies in the Zone too.  DA-C90, DA-C91, DA-C99, DA-G69
+    """
 
     when: When = "attack"
     pay: Pay = ""
     repeat: Annotated[int, Meta(ge=1, le=6)] = 1
     needs: tuple[Need, ...] = ()
+    wounded: Annotated[int, Meta(ge=0, le=6)] = 0
+    blood: Annotated[int, Meta(ge=0, le=6)] = 0
+    tribute: bool = False
     allies: bool = False
     do: Effects
 

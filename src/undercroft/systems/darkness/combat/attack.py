@@ -14,36 +14,45 @@ from undercroft.systems.darkness.agenda import Aftermath, Enchant, Prepare, Rero
 from undercroft.systems.darkness.cards.kit import Owned
 from undercroft.systems.darkness.cards.library import gear_cards
 from undercroft.systems.darkness.combat.powers import (
-    ATTACK,
-    DEFENSE,
-    PRICES,
-    SIDES,
-    condition,
-    dice_of,
-    enchantments,
+    Bearer,
+    InForce,
+    bearer_of,
+    in_force,
+    looks,
+    meets,
     serves,
-    skills,
-    the_fight,
-    user_of,
-    way,
 )
-from undercroft.systems.darkness.combat.rerolls import looks, rerolls
+from undercroft.systems.darkness.combat.rerolls import following
 from undercroft.systems.darkness.game import Darkness
-from undercroft.systems.darkness.rolls import pools, results
-from undercroft.systems.darkness.state import Fight, Hero
+from undercroft.systems.darkness.rolls import SIDES, Look, pools, results
+from undercroft.systems.darkness.state import ATTACK, DEFENSE, Fight, Hero, Side, TakenUp
+
+
+def declared(attacker: FigureId, defender: FigureId, kind: str, at: int, *, way: str = "", rush: str = "") -> Fight:
+    """An attack on somebody in a Zone, before anything has been taken up for it.  DA-0271"""
+    return Fight(
+        attack=Side(name=ATTACK, who=attacker),
+        defense=Side(name=DEFENSE, who=defender),
+        kind=kind,
+        way=way or kind,
+        at=at,
+        rush=rush,
+    )
 
 
 def attack(
     game: Darkness, attacker: FigureId, defender: FigureId, kind: str, at: int, *, counter: bool = False
 ) -> None:
     """An Enemy's attack.  DA-0242 to DA-0245"""
-    begin(game, Fight(attacker=attacker, defender=defender, kind=kind, at=at, counter=counter))
+    fight = declared(attacker, defender, kind, at)
+    fight.counter = counter
+    begin(game, fight)
 
 
 def begin(game: Darkness, fight: Fight) -> None:
     """Declare an attack; it is resolved by the steps now put on the agenda.  DA-0271"""
     game.state.fight = fight
-    game.tell(Began, f"{fight.kind}-attack", 0, fight.attacker)
+    game.tell(Began, f"{fight.kind}-attack", 0, fight.attack.who)
     game.push(Prepare(), Throw(), Wound(), Aftermath())
 
 
@@ -53,33 +62,36 @@ def begin(game: Darkness, fight: Fight) -> None:
 @step(Prepare, attack=True)
 def prepare(game: Darkness, entry: Prepare) -> Script[None]:
     """Before the dice: a Bulwark may step in, Heroes take up what they want to use, then the dice are counted."""
-    fight = the_fight(game)
-    if fight.defender < 100 and fight.attacker >= 100:
+    fight = game.state.fight
+    assert fight is not None
+    if fight.defense.who < 100 and fight.attack.who >= 100:
         yield from _bulwark(game, fight)
-    for side in (DEFENSE, ATTACK):
-        who = user_of(fight, side)
-        if who < 100:
-            yield from _take_up(game, fight, side, game.hero(who))
-            if side == DEFENSE:
-                yield from _bodyguards(game, fight, game.hero(who))
-    dice = dice_of(game, fight)
-    fight.red, fight.yellow, fight.green, fight.blue = dice.totals()
+    if fight.defense.who < 100:
+        yield from _take_up(game, fight, fight.defense)
+        yield from _bodyguards(game, fight, game.hero(fight.defense.who))
+    if fight.attack.who < 100:
+        yield from _take_up(game, fight, fight.attack)
+    dice = in_force(game, fight).dice
+    fight.attack.better, fight.attack.plainer = dice.red.total, dice.yellow.total
+    fight.defense.better, fight.defense.plainer = dice.green.total, dice.blue.total
     if game.listening:
-        for colour, tally in zip(dice._fields, dice):
+        for colour, side in SIDES.items():
+            tally = dice.of(colour)
             if tally.terms:
-                game.tell(Summed, f"{colour}-dice", user_of(fight, SIDES[colour]), tally.total, tally.frozen())
+                who = fight.attack.who if side == ATTACK else fight.defense.who
+                game.tell(Summed, f"{colour}-dice", who, tally.total, tally.frozen())
 
 
 def _bulwark(game: Darkness, fight: Fight) -> Script[None]:
     """A Hero with Bulwark may draw an attack on an Ally in its Zone upon itself, once a Round."""
-    target = game.hero(fight.defender)
+    target = game.hero(fight.defense.who)
     for ally in game.heroes_at(target.at):
         if ally.id != target.id and not ally.guarded and not ally.stunned and game.kit(ally).wards:
             options = (Option("decline"), Option("step-in", target.id))
             option: Option = yield Ask("bulwark", ally.seat, options, who=ally.id)
             if option.act == "step-in":
                 ally.guarded = True
-                fight.defender = ally.id
+                fight.defense.who = ally.id
                 game.tell(Changed, "bulwark", ally.id)
                 return
 
@@ -94,74 +106,69 @@ def _bodyguards(game: Darkness, fight: Fight, hero: Hero) -> Script[None]:
             option: Option = yield Ask("bodyguard", ally.seat, (Option("decline"), Option("sign")), who=ally.id)
             if option.act == "sign":
                 sign(game, ally)
-                fight.spent += (f"signature {ally.id}",)
+                fight.defense.taken_up += (TakenUp(ally.id),)
 
 
-def _take_up(game: Darkness, fight: Fight, side: str, hero: Hero) -> Script[None]:
+def _take_up(game: Darkness, fight: Fight, side: Side) -> Script[None]:
     """Signatures, consumables and skills with a price are chosen before the dice."""
-    while options := take_up_options(game, fight, side, hero):
-        option: Option = yield Ask(f"before-{side}", hero.seat, (DONE, *options), who=hero.id)
+    while options := take_up_options(game, fight, side):
+        hero = game.hero(side.who)
+        option: Option = yield Ask(f"before-{side.name}", hero.seat, (DONE, *options), who=hero.id)
         if option.act == "done":
             return
-        _pay_price(game, fight, hero, option)
+        _pay_price(game, side, hero, option)
 
 
-def take_up_options(game: Darkness, fight: Fight, side: str, hero: Hero) -> list[Option]:
+def take_up_options(game: Darkness, fight: Fight, side: Side) -> list[Option]:
     """What a Hero may still take up for this fight."""
+    hero = game.hero(side.who)
     kit = game.kit(hero)
     options: list[Option] = []
     signature = kit.signature
-    if signature and can_sign(game, hero) and any(serves(power.when, fight, side) for power in signature.powers):
+    if signature and can_sign(game, hero) and any(serves(power.when, fight, side.name) for power in signature.powers):
         options.append(Option("sign"))
     for card in dict.fromkeys(kit.items):
         gear = gear_cards()[card]
-        if gear.consumable and any(serves(power.when, fight, side) for power in gear.powers):
+        if gear.consumable and any(serves(power.when, fight, side.name) for power in gear.powers):
             options.append(Option("use", what=card))
-    known = kit.attack_skills[way(fight)] if side == ATTACK else kit.defense_skills[fight.kind]
-    for owned in {owned.key: owned for owned in known}.values():
-        options += _priced(game, fight, hero, owned)
+    known = kit.attack_skills[fight.way] if side.name == ATTACK else kit.defense_skills[fight.kind]
+    priced = {one.key: one for one in known if one.power.blood and one.key not in side.paid}
+    if priced:
+        bearer = bearer_of(game, hero.id)
+        assert bearer is not None
+        for one in priced.values():
+            options += _price(game, hero, bearer, one)
     return options
 
 
-def _priced(game: Darkness, fight: Fight, hero: Hero, owned: Owned) -> list[Option]:
-    """Skills bought with Wounds: the Hero's own (Bloodlust) or an Ally's in sight as well (Blood Tribute); nobody may
+def _price(game: Darkness, hero: Hero, bearer: Bearer, one: Owned) -> list[Option]:
+    """A skill bought with Wounds: the Hero's own (Bloodlust) or an Ally's in sight as well (Blood Tribute); nobody may
     be dropped to 0 by it.  DA-C90, DA-C91, DA-G69"""
-    kit = game.kit(hero)
-    prices = [need.partition(":") for need in owned.power.needs if need.partition(":")[0] in PRICES]
-    others = [need.partition(":") for need in owned.power.needs if need.partition(":")[0] not in PRICES]
-    if not prices or f"paid {owned.key}" in fight.spent:
+    power = one.power
+    if not meets(power, bearer.kit, bearer.shadow, bearer.wounds):
         return []
-    if not all(condition(game, hero.id, kit, word, int(number or 0)) for word, _, number in others):
-        return []
-    word, _, number = prices[0]
     payers = [hero]
-    if word == "blood-tribute":
+    if power.tribute:
         seen = game.view.sight[hero.at]
         payers += [ally for ally in game.living() if ally.id != hero.id and seen >> ally.at & 1]
     return [
-        Option(
-            "bleed",
-            payer.id,
-            what=owned.key,
-            n=int(number),
-            seats=(payer.seat,),
-        )
+        Option("bleed", payer.id, what=one.key, n=power.blood, seats=(payer.seat,))
         for payer in payers
-        if payer.health > int(number)
+        if payer.health > power.blood
     ]
 
 
-def _pay_price(game: Darkness, fight: Fight, hero: Hero, option: Option) -> None:
+def _pay_price(game: Darkness, side: Side, hero: Hero, option: Option) -> None:
     if option.act == "sign":
         sign(game, hero)
-        fight.spent += (f"signature {hero.id}",)
+        side.taken_up += (TakenUp(hero.id),)
     elif option.act == "use":
-        fight.spent += (f"used {hero.id} {option.what}",)
+        side.taken_up += (TakenUp(hero.id, option.what),)
         hero.pack = without(hero.pack, option.what)
         status.discard_gear(game, option.what)
         game.tell(Changed, "used", hero.id, detail=option.what)
     else:
-        fight.spent += (f"paid {option.what}",)
+        side.paid += (option.what,)
         status.hurt(game, game.hero(option.who), option.n, hero.id, "bloodlust")
 
 
@@ -194,26 +201,32 @@ def throw(game: Darkness, entry: Throw) -> Script[None]:
 
     DA-0272, DA-0280, DA-0354
     """
-    fight = the_fight(game)
-    dice = pools(fight.red, fight.yellow, fight.green, fight.blue)
-    seat = game.hero(fight.attacker if fight.attacker < 100 else fight.defender).seat if _has_hero(fight) else NOBODY
-    known = {side: skills(game, fight, side) for side in (ATTACK, DEFENSE)}
-    reading = results(dice, looks(game, fight, ATTACK, known), looks(game, fight, DEFENSE, known))
-    attack, defense = yield Roll(dice, reading, seat, fight.attacker, f"{fight.kind}-attack")
-    fight.attack, fight.attack_faces = attack
-    fight.defense, fight.defense_faces = defense
-    following: list[Reroll | Enchant] = []
-    if any(rerolls(fight, known[side]) for side in (DEFENSE, ATTACK)):
-        following += [Reroll(side=DEFENSE), Reroll(side=ATTACK)]
-    if known[ATTACK] or known[DEFENSE] or _spells(game, fight):
-        following += [Enchant(side=DEFENSE), Enchant(side=ATTACK)]
-    game.push(*following)
+    fight = game.state.fight
+    assert fight is not None
+    attack, defense = fight.attack, fight.defense
+    known, look = game.once("looks", lambda: _look(game, fight))
+    dice = pools(attack.better, attack.plainer, defense.better, defense.plainer)
+    hero = next((side.who for side in (attack, defense) if side.who < 100), None)
+    seat = game.hero(hero).seat if hero is not None else NOBODY
+    thrown = yield Roll(dice, results(dice, *look), seat, attack.who, f"{fight.kind}-attack")
+    attack.shown, attack.better_faces, attack.plainer_faces = thrown[0]
+    defense.shown, defense.better_faces, defense.plainer_faces = thrown[1]
+    game.push(*_windows(fight, known))
 
 
-def _spells(game: Darkness, fight: Fight) -> bool:
-    """Does either side have an enchantment that it could ever pay for?"""
-    return any(enchantments(game, fight, side) for side in (DEFENSE, ATTACK))
+PLAIN = Look(), Look()
+"""Nothing but Hits and Shields matters."""
 
 
-def _has_hero(fight: Fight) -> bool:
-    return fight.attacker < 100 or fight.defender < 100
+def _look(game: Darkness, fight: Fight) -> tuple[InForce, tuple[Look, Look]]:
+    """What both sides bring to the throw, and what of the dice matters to it."""
+    known = in_force(game, fight)
+    plain = not any(arms.skills or arms.enchantments for arms in known)
+    return known, PLAIN if plain else looks(known, fight)
+
+
+def _windows(fight: Fight, known: InForce) -> list[Reroll | Enchant]:
+    """What will follow the throw: re-rolls of either side, then what skills and enchantments do."""
+    if not any(arms.skills or arms.enchantments for arms in known):
+        return []
+    return [*following(fight, known), Enchant(side=DEFENSE), Enchant(side=ATTACK)]

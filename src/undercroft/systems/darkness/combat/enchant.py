@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
+from undercroft.content.vocabulary import Effect
 from undercroft.crawl.steps import step
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import DONE, Ask, Option, Script
 from undercroft.systems.darkness.agenda import Enchant
 from undercroft.systems.darkness.cards import words
-from undercroft.systems.darkness.cards.kit import Owned
-from undercroft.systems.darkness.combat.powers import (
-    ATTACK,
-    DEEDS,
-    DEFENSE,
-    REMOVES,
-    names_of,
-    pay_for,
-    skills,
-    spells,
-    the_fight,
-    user_of,
-)
+from undercroft.systems.darkness.combat.outcome import change, work
+from undercroft.systems.darkness.combat.powers import LOOKS, in_force, spells
 from undercroft.systems.darkness.combat.stakes import stakes_of
 from undercroft.systems.darkness.game import Darkness
-from undercroft.systems.darkness.rolls import side_result
-from undercroft.systems.darkness.state import Fight
+from undercroft.systems.darkness.rolls import (
+    COLOURS,
+    DICE_WORDS,
+    SHOWN,
+    SIDES,
+    TAKING,
+    Colour,
+    minus,
+    number,
+    worth,
+)
+from undercroft.systems.darkness.state import ATTACK, DEFENSE, Fight, Result, Side
 
 
 @step(Enchant, attack=True)
@@ -33,85 +33,78 @@ def enchant(game: Darkness, entry: Enchant) -> Script[None]:
 
     DA-0280 to DA-0287, DA-0351, DA-0354
     """
-    fight = the_fight(game)
-    side = entry.side
-    who = user_of(fight, side)
-    if side == DEFENSE:
-        for both in (DEFENSE, ATTACK):
-            for owned in skills(game, fight, both):
-                yield from _work(game, fight, both, owned)
-    while found := spells(game, fight, side):
-        owned = found[0]
-        if who < 100:
+    fight = game.state.fight
+    assert fight is not None
+    known = in_force(game, fight)
+    side, enchantments = fight.attack, known.attack.enchantments
+    if entry.side == DEFENSE:
+        side, enchantments = fight.defense, known.defense.enchantments
+        for one in known.defense.skills:
+            work(fight, fight.defense, one)
+        for one in known.attack.skills:
+            work(fight, fight.attack, one)
+    while found := spells(side, enchantments):
+        one = found[0]
+        if side.who < 100:
             options = [Option("enchant", what=one.key) for one in found]
-            seat, stakes = game.hero(who).seat, stakes_of(fight, side)
-            option: Option = yield Ask(f"enchant-{side}", seat, (*options, DONE), who=who, stakes=stakes)
+            seat, stakes = game.hero(side.who).seat, stakes_of(fight, side)
+            option: Option = yield Ask(f"enchant-{side.name}", seat, (*options, DONE), who=side.who, stakes=stakes)
             if option.act == "done":
                 break
-            owned = next(one for one in found if one.key == option.what)
-        pay_for(fight, side, owned)
-        game.tell(Changed, "enchantment", who, detail=owned.key, rules=("DA-0283",))
-        yield from _work(game, fight, side, owned)
-    if side == ATTACK:
-        fight.attack_faces = fight.defense_faces = ()
+            one = next(one for one in found if one.key == option.what)
+        change(side, bams=-one.power.pay.count("B"), diamonds=-one.power.pay.count("D"))
+        side.enchanted += (one.key,)
+        game.tell(Changed, "enchantment", side.who, detail=one.key, rules=("DA-0283",))
+        work(fight, side, one)
+        for effect in one.power.do:
+            yield from _take_dice(game, fight, side, effect)
+    if side.name == ATTACK:
+        for done in (fight.attack, fight.defense):
+            done.better_faces = done.plainer_faces = ()
 
 
-def _work(game: Darkness, fight: Fight, side: str, owned: Owned) -> Script[None]:
-    """Do what a power does to the result."""
-    for effect in owned.power.do:
-        deed = DEEDS.get(effect.name)
-        if deed is not None:
-            deed(fight, side, owned.name, effect.args)
-        elif owned.power.pay:
-            yield from _remove_after_roll(game, fight, side, effect.name, effect.args)
+LOOKS[words.NO_DEFENSE.name] = None
 
 
-def _remove_after_roll(game: Darkness, fight: Fight, side: str, word: str, amount: object) -> Script[None]:
-    """An enchantment that subtracts dice takes rolled ones of its user's choice.  DA-0357, DA-G76"""
-    if word == words.NO_DEFENSE.name:
-        fight.defense = (0, fight.defense[1], fight.defense[2], 0, 0)
-        return
-    if word not in REMOVES or not isinstance(amount, int):
-        return
-    whose, colours = REMOVES[word]
-    who = user_of(fight, side)
-    for _ in range(-amount):
-        names = names_of(fight, whose)
-        faces = fight.attack_faces if whose == ATTACK else fight.defense_faces
-        dice = [n for n, name in enumerate(names) if name in colours]
-        if not dice or not faces:
-            return
-        dice.sort(key=lambda n: -_worth(names[n], faces[n]))
-        n = dice[0]
-        if who < 100:
-            shown = {(names[k], faces[k]): k for k in reversed(dice)}
-            options = [Option("remove", what=name, n=face) for name, face in sorted(shown, key=lambda x: -_worth(*x))]
-            seat, stakes = game.hero(who).seat, stakes_of(fight, side)
-            option: Option = yield Ask("remove-die", seat, options, who=who, stakes=stakes)
-            n = shown[option.what, option.n]
-        _take_die(fight, whose, n)
+def _take_dice(game: Darkness, fight: Fight, side: Side, effect: Effect[object]) -> Script[None]:
+    """An enchantment that subtracts dice takes rolled ones of its user's choice; an Enemy takes the best.
+
+    DA-0357, DA-G76
+    """
+    if words.NO_DEFENSE.names(effect):
+        fight.defense.shown = Result(0, fight.defense.shown.bams, fight.defense.shown.diamonds)
+    elif effect.name in TAKING:
+        colours = DICE_WORDS[effect.name]
+        losing = fight.attack if SIDES[colours[0]] == ATTACK else fight.defense
+        for _ in range(-number(effect)):
+            dice = _in_order(losing, colours)
+            if not dice:
+                return
+            colour, face = dice[0]
+            if side.who < 100:
+                shown = sorted(dict.fromkeys(reversed(dice)), key=lambda die: -worth(*die))
+                options = [Option("remove", what=colour, n=face) for colour, face in shown]
+                seat, stakes = game.hero(side.who).seat, stakes_of(fight, side)
+                option: Option = yield Ask("remove-die", seat, options, who=side.who, stakes=stakes)
+                colour, face = next(die for die in shown if die == (option.what, option.n))
+            _take_die(losing, colour, face)
 
 
-def _worth(name: str, face: int) -> int:
-    value, bams, diamonds, *_ = side_result((name,), (face,))
-    return 4 * value + 2 * diamonds + bams
+def _in_order(side: Side, colours: tuple[Colour, ...]) -> list[tuple[Colour, int]]:
+    """The dice of these colours that somebody looks at, the best first."""
+    better, plainer = COLOURS[side.name]
+    dice = [(better, face) for face in side.better_faces] + [(plainer, face) for face in side.plainer_faces]
+    return sorted((die for die in dice if die[0] in colours), key=lambda die: -worth(*die))
 
 
-def _take_die(fight: Fight, side: str, n: int) -> None:
+def _take_die(side: Side, colour: Colour, face: int) -> None:
     """A rolled die is taken away with all it showed; symbols already spent stay spent."""
-    name = names_of(fight, side)[n]
-    result = fight.attack if side == ATTACK else fight.defense
-    faces = fight.attack_faces if side == ATTACK else fight.defense_faces
-    shown = side_result((name,), (faces[n],))
-    left = (
-        result[0] - shown[0],
-        max(0, result[1] - shown[1]),
-        max(0, result[2] - shown[2]),
-        result[3] - shown[3],
-        result[4] - shown[4],
-    )
-    setattr(fight, name, getattr(fight, name) - 1)
-    if side == ATTACK:
-        fight.attack, fight.attack_faces = left, faces[:n] + faces[n + 1 :]
+    side.shown = minus(side.shown, SHOWN[colour][face - 1])
+    if colour == COLOURS[side.name][0]:
+        at = side.better_faces.index(face)
+        side.better -= 1
+        side.better_faces = side.better_faces[:at] + side.better_faces[at + 1 :]
     else:
-        fight.defense, fight.defense_faces = left, faces[:n] + faces[n + 1 :]
+        at = side.plainer_faces.index(face)
+        side.plainer -= 1
+        side.plainer_faces = side.plainer_faces[:at] + side.plainer_faces[at + 1 :]

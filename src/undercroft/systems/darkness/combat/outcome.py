@@ -1,52 +1,161 @@
-"""The end of a combat: Hits minus Shields, who suffers them, what powers promised for then.  DA-0288 to DA-0300"""
+"""What powers do to a result, then the end of a combat: Hits minus Shields, who suffers them, what was promised.
+
+DA-0288 to DA-0300, DA-C63 to DA-C69, DA-C84 to DA-C89, DA-C103 to DA-C107
+"""
 
 from __future__ import annotations
 
+from undercroft.content.vocabulary import Effect, Word
 from undercroft.crawl.steps import step
 from undercroft.kernel.events import Changed, Summed
 from undercroft.kernel.requests import Ask, FigureId, Option, Script
-from undercroft.kernel.tally import Tally, Terms
+from undercroft.kernel.tally import Tally, Term, Terms
 from undercroft.systems.darkness import moments, status
 from undercroft.systems.darkness.agenda import Aftermath, AssignWounds, Walk, Wound
 from undercroft.systems.darkness.cards import words
-from undercroft.systems.darkness.combat.powers import ATTACK, DEFENSE, kit_of, marked, the_fight
+from undercroft.systems.darkness.cards.kit import Owned
+from undercroft.systems.darkness.combat.powers import LOOKS, Stage, Watch, bearer_of
 from undercroft.systems.darkness.game import Darkness
-from undercroft.systems.darkness.state import Fight, Foe, Hero
+from undercroft.systems.darkness.state import ATTACK, DEFENSE, Fight, Foe, Hero, Promise, Result, Side, SideName
+
+# what powers do to a result
+
+AFTER_THE_ROLL: Stage[Fight, Side, [str], None] = Stage("after the roll")
+"""What a word does to a fight once dice have been thrown: on its user's side, with its number, by what it is named."""
+
+
+def work(fight: Fight, side: Side, one: Owned) -> None:
+    """Do what a power does to the result, and note what it promises for later."""
+    for effect in one.power.do:
+        if effect.name in AFTER_THE_ROLL:
+            AFTER_THE_ROLL.do(fight, side, effect, one.name)
+        elif effect.name in PROMISED:
+            side.promises += (Promise(effect.name, effect.args if isinstance(effect.args, int) else None),)
+
+
+def added(terms: Terms, number: int, name: str) -> Terms:
+    """The terms with one more; what one power adds in several goes is one term."""
+    before = next((term.value for term in terms if term.source == name), 0)
+    others = tuple(term for term in terms if term.source != name)
+    return tuple(sorted((*others, Term(before + number, name, "DA-0288")), key=lambda term: term.source))
+
+
+def change(side: Side, *, bams: int = 0, diamonds: int = 0) -> None:
+    """More or fewer symbols in a side's result, never below none."""
+    shown = side.shown
+    side.shown = Result(
+        shown.value,
+        max(0, shown.bams + bams),
+        max(0, shown.diamonds + diamonds),
+        shown.better_blanks,
+        shown.plainer_blanks,
+    )
+
+
+@AFTER_THE_ROLL.looking(words.HITS, words.ATTACKER_HITS, at=None)
+def add_hits(fight: Fight, side: Side, n: int, name: str) -> None:
+    """More or fewer Hits.  DA-C63, DA-C64"""
+    fight.attack.more = added(fight.attack.more, n, name)
+
+
+@AFTER_THE_ROLL.looking(words.SHIELDS, words.DEFENDER_SHIELDS, at=None)
+def add_shields(fight: Fight, side: Side, n: int, name: str) -> None:
+    """More or fewer Shields.  DA-C65, DA-C66"""
+    fight.defense.more = added(fight.defense.more, n, name)
+
+
+@AFTER_THE_ROLL.looking(words.BAMS, at=None)
+def add_bams(fight: Fight, side: Side, n: int, name: str) -> None:
+    """More Bams for the power's user.  DA-C67"""
+    change(side, bams=n)
+
+
+@AFTER_THE_ROLL.looking(words.DIAMONDS, at=None)
+def add_diamonds(fight: Fight, side: Side, n: int, name: str) -> None:
+    """More Diamonds for the power's user.  DA-C68"""
+    change(side, diamonds=n)
+
+
+@AFTER_THE_ROLL.looking(words.WOUNDS, at=None)
+def add_wounds(fight: Fight, side: Side, n: int, name: str) -> None:
+    """Wounds past all Shields.  DA-C69"""
+    fight.extra = added(fight.extra, n, name)
+
+
+CANCELLED: dict[words.Symbol, tuple[SideName, int, int]] = {
+    words.Symbol.ATTACK_BAM: (ATTACK, 1, 0),
+    words.Symbol.ATTACK_DIAMOND: (ATTACK, 0, 1),
+    words.Symbol.ATTACK_ALL: (ATTACK, 99, 99),
+    words.Symbol.DEFENSE_BAM: (DEFENSE, 1, 0),
+    words.Symbol.DEFENSE_DIAMOND: (DEFENSE, 0, 1),
+    words.Symbol.DEFENSE_ALL: (DEFENSE, 99, 99),
+}
+"""Whose symbols are cancelled: how many Bams, how many Diamonds; 99 are all there are."""
+
+
+def _cancelled(watch: Watch, user: SideName, what: words.Symbol) -> None:
+    """A symbol that may be cancelled matters beside those that may be spent; where all are, none is left to matter."""
+    whose, bams, diamonds = CANCELLED[what]
+    watch[whose].lost_bams += bams % 99
+    watch[whose].lost_diamonds += diamonds % 99
+
+
+@AFTER_THE_ROLL.looking(words.CANCEL, at=_cancelled)
+def cancel(fight: Fight, side: Side, what: words.Symbol, name: str) -> None:
+    """Bams or Diamonds are removed from a result.  DA-C84 to DA-C89"""
+    whose, bams, diamonds = CANCELLED[what]
+    change(fight.attack if whose == ATTACK else fight.defense, bams=-bams, diamonds=-diamonds)
+
+
+@AFTER_THE_ROLL.looking(words.DOUBLE_HITS, at=None)
+def double_hits(fight: Fight, side: Side, _: None, name: str) -> None:
+    """Hits on the faces rolled count twice.  DA-C103"""
+    add_hits(fight, side, fight.attack.shown.value, name)
+
+
+# Hits minus Shields
+
+AT_THE_WOUNDS = (words.NO_WOUND, words.STRIKE_BOSS, words.KILL)
+"""Words that come in when the Wounds are dealt."""
+
+LOOKS.update({word.name: None for word in AT_THE_WOUNDS})
+
+
+def promised(fight: Fight, word: Word[int] | Word[None]) -> list[int]:
+    """The numbers of the promises of this word, whichever side made them, the Defender's first."""
+    name = word.name
+    return [one.n or 0 for one in (*fight.defense.promises, *fight.attack.promises) if one.word == name]
 
 
 def totals(fight: Fight) -> tuple[Tally, Tally]:
     """Total Hits and total Shields, each at least 0; every power that adds to them is a term.  DA-0288, DA-G78"""
-    hits = _with(Tally(fight.attack[0], "attack-dice", "DA-0288"), fight.hits)
-    shields = _with(Tally(fight.defense[0], "defense-dice", "DA-0288"), fight.shields)
-    return hits.floor(0, "never-below-nothing", "DA-G78"), shields.floor(0, "never-below-nothing", "DA-G78")
-
-
-def _with(tally: Tally, terms: Terms) -> Tally:
-    for term in terms:
-        tally.add(term.value, term.source, term.rule)
-    return tally
+    hits = Tally(fight.attack.shown.value, "attack-dice", "DA-0288")
+    shields = Tally(fight.defense.shown.value, "defense-dice", "DA-0288")
+    for tally, side in ((hits, fight.attack), (shields, fight.defense)):
+        for term in side.more:
+            tally.add(term.value, term.source, term.rule)
+        tally.floor(0, "never-below-nothing", "DA-G78")
+    return hits, shields
 
 
 @step(Wound, attack=True)
 def wound(game: Darkness, entry: Wound) -> None:
     """Hits minus Shields, then extra Wounds past all Shields, then those of an attack that did not Wound; the Defender
     suffers them, or the Attacker those of Payback.  DA-0288 to DA-0291, DA-C47, DA-C106"""
-    fight = the_fight(game)
+    fight = game.state.fight
+    assert fight is not None
     hits, shields = totals(fight)
     wounds = Tally(max(0, hits.total - shields.total), "hits-past-shields", "DA-0288")
     for term in fight.extra:
         wounds.add(term.value, term.source, "DA-0289")
-    for _, number in marked(fight, words.NO_WOUND.name):
+    for number in promised(fight, words.NO_WOUND):
         if wounds.total == 0:
             wounds.add(number, "did-not-wound", "DA-C106")
     if game.listening:
-        for name, who, tally in (
-            ("hits", fight.attacker, hits),
-            ("shields", fight.defender, shields),
-            ("wounds", fight.defender, wounds),
-        ):
-            game.tell(Summed, name, who, tally.total, tally.frozen())
-    if fight.defender < 100:
+        game.tell(Summed, "hits", fight.attack.who, hits.total, hits.frozen())
+        game.tell(Summed, "shields", fight.defense.who, shields.total, shields.frozen())
+        game.tell(Summed, "wounds", fight.defense.who, wounds.total, wounds.frozen())
+    if fight.defense.who < 100:
         _wound_hero(game, fight, wounds.total)
     else:
         _wound_foe(game, fight, wounds.total)
@@ -56,50 +165,50 @@ def wound(game: Darkness, entry: Wound) -> None:
 
 def pay_back(game: Darkness, fight: Fight) -> None:
     """An Attacker out-shielded by a Defender with Payback suffers Wounds.  DA-C47, DA-0352, DA-G44, DA-G92, DA-G93"""
-    defender = kit_of(game, fight.defender)
+    defender = bearer_of(game, fight.defense.who)
     if defender is None:
         return
-    if fight.attacker < 100:
-        status.hurt(game, game.hero(fight.attacker), defender.payback, fight.defender, "payback")
+    if fight.attack.who < 100:
+        status.hurt(game, game.hero(fight.attack.who), defender.kit.payback, defender.who, "payback")
         return
-    attacker = game.foe_or_none(fight.attacker)
+    attacker = game.foe_or_none(fight.attack.who)
     if attacker is not None:
-        status.hurt_foe(game, attacker, defender.payback, game.hero(fight.defender), "payback")
+        status.hurt_foe(game, attacker, defender.kit.payback, game.hero(defender.who), "payback")
 
 
 def _wound_hero(game: Darkness, fight: Fight, wounds: int) -> None:
-    hero = game.hero(fight.defender)
+    hero = game.hero(fight.defense.who)
     if game.kit(hero).halves:
         wounds = (wounds + 1) // 2
     fight.dealt = wounds
-    status.hurt(game, hero, wounds, fight.attacker, f"{fight.kind}-attack")
+    status.hurt(game, hero, wounds, fight.attack.who, f"{fight.kind}-attack")
     fight.slain = hero.dead
 
 
 def _wound_foe(game: Darkness, fight: Fight, wounds: int) -> None:
-    pillar = game.pillar(fight.defender)
+    pillar = game.pillar(fight.defense.who)
     if pillar is not None:
         fight.dealt = min(wounds, pillar.health)
         pillar.health -= fight.dealt
         if pillar.health == 0:
             fight.slain = True
-            fell(game, fight.defender)
+            fell(game, pillar.id)
         return
-    foe = game.foe_or_none(fight.defender)
+    foe = game.foe_or_none(fight.defense.who)
     if foe is None:
         return
     fight.dealt = wounds
-    hero = game.hero(fight.attacker) if fight.attacker < 100 else None
-    if marked(fight, words.KILL.name):
+    hero = game.hero(fight.attack.who) if fight.attack.who < 100 else None
+    if promised(fight, words.KILL):
         kill_one(game, fight, foe, hero)
-        if game.foe_or_none(fight.defender) is None:
+        if fight.slain:
             return
-    free = foe.stunned or bool(marked(fight, words.STRIKE_BOSS.name))
+    free = foe.stunned or bool(promised(fight, words.STRIKE_BOSS))
     if hero is not None and wounds and free and foe.minions and foe.boss:
         game.push(AssignWounds(hero.id, foe.id, wounds))
         return
     fight.killed += status.hurt_foe(game, foe, wounds, hero, f"{fight.kind}-attack")
-    fight.slain = game.foe_or_none(fight.defender) is None
+    fight.slain = foe not in game.state.foes
 
 
 def kill_one(game: Darkness, fight: Fight, foe: Foe, hero: Hero | None) -> None:
@@ -108,7 +217,7 @@ def kill_one(game: Darkness, fight: Fight, foe: Foe, hero: Hero | None) -> None:
         fight.killed += status.hurt_minions(game, foe, game.card(foe).health, hero, most=1)[0]
     else:
         fight.killed += status.hurt_boss(game, foe, foe.most - foe.boss_hurt, hero)
-    fight.slain = game.foe_or_none(foe.id) is None
+    fight.slain = foe not in game.state.foes
 
 
 def fell(game: Darkness, pillar: FigureId) -> None:
@@ -152,56 +261,83 @@ def assign_wounds(game: Darkness, entry: AssignWounds) -> Script[None]:
 
 # afterwards
 
+AFTERWARDS: Stage[Darkness, Side, [Fight], None] = Stage("after the combat")
+"""What a word promised for afterwards, on the side that promised it, in this order."""
+
 
 @step(Aftermath, attack=True)
 def aftermath(game: Darkness, entry: Aftermath) -> None:
     """What powers promised for afterwards; the attacked Enemy is noted for its Counter-Attack.  DA-0230"""
-    fight = the_fight(game)
+    fight = game.state.fight
+    assert fight is not None
     fight.over = True
-    if fight.attacker < 100:
-        hero = game.hero(fight.attacker)
-        if not fight.free and fight.defender not in hero.attacked and game.pillar(fight.defender) is None:
-            hero.attacked += (fight.defender,)
-        if not hero.dead:
-            _hero_promises(game, fight, hero)
-    else:
-        _foe_promises(game, fight)
+    if fight.attack.who < 100:
+        hero = game.hero(fight.attack.who)
+        if not fight.free and fight.defense.who not in hero.attacked and game.pillar(fight.defense.who) is None:
+            hero.attacked += (fight.defense.who,)
+        if hero.dead:
+            return
+    if fight.defense.promises or fight.attack.promises:
+        keep_promises(game, fight)
 
 
-def _hero_promises(game: Darkness, fight: Fight, hero: Hero) -> None:
-    foe = game.foe_or_none(fight.defender)
-    for side, _ in marked(fight, words.STUN.name):
-        if side == DEFENSE:
-            status.stun_hero(game, hero)
-        elif foe is not None:
-            status.stun_foe(game, foe)
-    for _, number in marked(fight, words.SWEEP.name):
-        for other in game.foes_at(fight.at):
-            if other.id != fight.defender:
-                status.hurt_everybody(game, other, number, hero)
-    for side, number in marked(fight, words.DRAIN.name):
-        if side == ATTACK and fight.dealt:
-            status.heal(game, hero, number, "drain")
-    for _, number in marked(fight, words.TROPHY.name):
-        status.gain_xp(game, hero, number * fight.killed)
-    for side, number in marked(fight, words.STEP_AFTER.name):
-        if side == ATTACK:
-            game.push(Walk(hero.id, number, slippery=True, only_steps=True))
+def keep_promises(game: Darkness, fight: Fight) -> None:
+    """Word by word, the Defender's before the Attacker's."""
+    for word in AFTERWARDS.words:
+        for side in (fight.defense, fight.attack):
+            for one in side.promises:
+                if one.word == word:
+                    AFTERWARDS.do(game, side, Effect(word, one.n), fight)
 
 
-def _foe_promises(game: Darkness, fight: Fight) -> None:
-    hero = game.hero(fight.defender) if fight.defender < 100 else None
-    foe = game.foe_or_none(fight.attacker)
-    if hero is not None:
-        if any(side == ATTACK for side, _ in marked(fight, words.STUN.name)):
-            status.stun_hero(game, hero)
-        for _, number in marked(fight, words.SWEEP.name):
-            for other in game.heroes_at(fight.at):
-                if other.id != hero.id:
-                    status.hurt(game, other, number, fight.attacker, "sweep")
-    if foe is not None:
-        if any(side == DEFENSE for side, _ in marked(fight, words.STUN.name)):
-            status.stun_foe(game, foe)
-        for side, number in marked(fight, words.DRAIN.name):
-            if side == ATTACK and fight.dealt:
-                foe.boss_hurt = max(0, foe.boss_hurt - number)
+@AFTERWARDS.looking(words.STUN, at=None)
+def stun(game: Darkness, side: Side, _: None, fight: Fight) -> None:
+    """The other side is Stunned, a Mob whole.  DA-0305 to DA-0313"""
+    other = fight.defense if side is fight.attack else fight.attack
+    if other.who < 100:
+        status.stun_hero(game, game.hero(other.who))
+    elif (foe := game.foe_or_none(other.who)) is not None:
+        status.stun_foe(game, foe)
+
+
+@AFTERWARDS.looking(words.SWEEP, at=None)
+def sweep(game: Darkness, side: Side, n: int, fight: Fight) -> None:
+    """Whoever stands beside the target suffers Wounds too.  DA-0154"""
+    attacker, target = fight.attack.who, fight.defense.who
+    if attacker < 100:
+        for foe in game.foes_at(fight.at):
+            if foe.id != target:
+                status.hurt_everybody(game, foe, n, game.hero(attacker))
+    elif target < 100:
+        for hero in game.heroes_at(fight.at):
+            if hero.id != target:
+                status.hurt(game, hero, n, attacker, "sweep")
+
+
+@AFTERWARDS.looking(words.DRAIN, at=None)
+def drain(game: Darkness, side: Side, n: int, fight: Fight) -> None:
+    """An Attacker who has dealt a Wound heals."""
+    if side is not fight.attack or not fight.dealt:
+        return
+    if side.who < 100:
+        status.heal(game, game.hero(side.who), n, "drain")
+    elif (foe := game.foe_or_none(side.who)) is not None:
+        foe.boss_hurt = max(0, foe.boss_hurt - n)
+
+
+@AFTERWARDS.looking(words.TROPHY, at=None)
+def trophy(game: Darkness, side: Side, n: int, fight: Fight) -> None:
+    """A Hero who attacks gains experience for every figure killed."""
+    if fight.attack.who < 100:
+        status.gain_xp(game, game.hero(fight.attack.who), n * fight.killed)
+
+
+@AFTERWARDS.looking(words.STEP_AFTER, at=None)
+def step_after(game: Darkness, side: Side, n: int, fight: Fight) -> None:
+    """A Hero who has attacked may move away."""
+    if side is fight.attack and side.who < 100:
+        game.push(Walk(side.who, n, slippery=True, only_steps=True))
+
+
+PROMISED = frozenset((*AFTERWARDS.words, *(word.name for word in AT_THE_WOUNDS)))
+"""The words of which a power only makes a promise when it works."""

@@ -1,161 +1,140 @@
-"""Combat skills and enchantments: which are in force, and what each word does to a fight.  DA-0351 to DA-0359"""
+"""Combat skills and enchantments: which are in force on each side, and what they look at.  DA-0351 to DA-0359
+
+What the words of powers do is bound to them in the chapter of each stage of a fight: `rolls` before the dice,
+`rerolls`, `outcome` and `enchant` after them.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
+from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
 
+from undercroft.content.vocabulary import Effect, Word
+from undercroft.crawl.effects import Deeds
 from undercroft.kernel.requests import FigureId
-from undercroft.kernel.tally import Term, Terms
-from undercroft.systems.darkness.cards import words
-from undercroft.systems.darkness.cards.kit import Kit, Owned, gear_name
+from undercroft.systems.darkness.cards.kit import Kit, Owned, Printed, gear_name, owned
 from undercroft.systems.darkness.cards.library import gear_cards
-from undercroft.systems.darkness.combat.throws import Dice, dice_thrown
+from undercroft.systems.darkness.cards.words import Power
 from undercroft.systems.darkness.game import Darkness
-from undercroft.systems.darkness.rolls import Result
-from undercroft.systems.darkness.state import Fight, Hero
+from undercroft.systems.darkness.rolls import ALL, COLOURS, DICE_WORDS, SIDES, TAKING, Dice, Look, dice_thrown, number
+from undercroft.systems.darkness.state import ATTACK, DEFENSE, START_HEALTH, Fight, Hero, Side, SideName
 
-ATTACK, DEFENSE = "attack", "defense"
-SIDES = {"red": ATTACK, "yellow": ATTACK, "green": DEFENSE, "blue": DEFENSE}
-"""Which side throws dice of a colour."""
-
-PRICES = ("bloodlust", "blood-tribute")
-
-
-def the_fight(game: Darkness) -> Fight:
-    """The fight that is going on."""
-    fight = game.state.fight
-    assert fight is not None
-    return fight
+G = TypeVar("G")
+W = TypeVar("W")
+T = TypeVar("T")
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
-def kit_of(game: Darkness, who: FigureId) -> Kit | None:
-    """The kit of a Hero or an Enemy; a Pillar has none."""
-    if who < 100:
-        return game.kit(game.hero(who))
-    foe = game.foe_or_none(who)
-    return None if foe is None else game.foe_kit(foe)
+# which are in force
 
 
-def way(fight: Fight) -> str:
-    """The kind of attack as kits sort it: a blade cast as a spell is its own."""
-    return "blade" if fight.blade else fight.kind
+class Arms(NamedTuple):
+    """What one side of a fight brings to it: dice printed on cards, skills in force, enchantments that it may use."""
+
+    printed: tuple[Printed, ...] = ()
+    skills: tuple[Owned, ...] = ()
+    enchantments: tuple[Owned, ...] = ()
 
 
-def user_of(fight: Fight, side: str) -> FigureId:
-    """Who fights on a side."""
-    return fight.attacker if side == ATTACK else fight.defender
+class InForce(NamedTuple):
+    """What both sides of a fight bring to it."""
+
+    attack: Arms
+    defense: Arms
+
+    @property
+    def dice(self) -> Dice:
+        """The dice of both sides as things stand, with their reasons.  DA-0095, DA-0096, DA-0358"""
+        return dice_thrown(self.attack.printed, self.defense.printed, self.attack.skills, self.defense.skills)
 
 
-def skills(game: Darkness, fight: Fight, side: str) -> list[Owned]:
-    """The combat skills in force for a side, conditions met and prices paid, in order: hero, class, cards, then what
-    was chosen for this fight, then Allies' skills that reach the Zone."""
-    who = user_of(fight, side)
-    kit = kit_of(game, who)
-    if kit is None:
-        return []
-    known = kit.attack_skills[way(fight)] if side == ATTACK else kit.defense_skills[fight.kind]
-    found = [owned for owned in known if holds(game, fight, who, kit, owned)]
-    if who < 100:
-        found += [owned for owned in chosen(game, fight, kit, who, side) if _serves(owned, fight, side)]
-        if side == DEFENSE:
-            found += _from_allies(game, fight, game.hero(who))
-    return found
+NO_ARMS = Arms()
 
 
-def spells(game: Darkness, fight: Fight, side: str) -> list[Owned]:
-    """The enchantments a side could still pay for, in the order Enemies use them: natural before Equipment.
-
-    Two copies of a card have an Enchantment each; they are one choice, to be used that often.
-    DA-0145, DA-0166, DA-0282 to DA-0285
-    """
-    known = [owned for owned in enchantments(game, fight, side) if affordable(fight, side, owned.power.pay)]
-    copies = Counter(owned.key for owned in known)
-    each = {owned.key: owned for owned in known}
-    return [owned for key, owned in each.items() if fight.spent.count(key) < owned.power.repeat * copies[key]]
+def in_force(game: Darkness, fight: Fight) -> InForce:
+    """What both sides bring to a fight as it stands now; a stage asks once."""
+    return InForce(arms(game, fight, fight.attack), arms(game, fight, fight.defense))
 
 
-def enchantments(game: Darkness, fight: Fight, side: str) -> list[Owned]:
-    """The enchantments a side may use in this fight, symbols permitting.  DA-0282, DA-0285"""
-    who = user_of(fight, side)
-    kit = kit_of(game, who)
-    if kit is None:
-        return []
-    known = kit.attack_spells[way(fight)] if side == ATTACK else kit.defense_spells[fight.kind]
-    return [owned for owned in known if holds(game, fight, who, kit, owned)]
-
-
-def affordable(fight: Fight, side: str, pay: str) -> bool:
-    """Are there Bams and Diamonds enough left?"""
-    result = fight.attack if side == ATTACK else fight.defense
-    return pay.count("B") <= result[1] and pay.count("D") <= result[2]
-
-
-def pay_for(fight: Fight, side: str, owned: Owned) -> None:
-    """Spend the symbols and count the use."""
-    bams, diamonds = owned.power.pay.count("B"), owned.power.pay.count("D")
-    change(fight, side, bams=-bams, diamonds=-diamonds)
-    fight.spent += (owned.key,)
-
-
-def change(fight: Fight, side: str, *, bams: int = 0, diamonds: int = 0) -> None:
-    """More or fewer symbols in a side's result, never below none."""
-    result = fight.attack if side == ATTACK else fight.defense
-    changed: Result = (result[0], max(0, result[1] + bams), max(0, result[2] + diamonds), result[3], result[4])
-    if side == ATTACK:
-        fight.attack = changed
+def arms(game: Darkness, fight: Fight, side: Side) -> Arms:
+    """What one side brings: conditions met and prices paid, in order: hero, class, cards, then what was chosen for this
+    fight, then Allies' skills that reach the Zone.  A Pillar brings nothing.  DA-0282, DA-0285, DA-0359"""
+    bearer = bearer_of(game, side.who)
+    if bearer is None:
+        return NO_ARMS
+    kit = bearer.kit
+    if side.name == ATTACK:
+        printed, skills, spells = kit.printed[fight.way], kit.attack_skills[fight.way], kit.attack_spells[fight.way]
     else:
-        fight.defense = changed
+        printed, skills, spells = kit.printed["defense"], kit.defense_skills[fight.kind], kit.defense_spells[fight.kind]
+    found = [one for one in skills if holds(side, bearer, one)]
+    if side.who < 100:
+        if side.taken_up or fight.rush:
+            found += [one for one in chosen(game, fight, side, bearer) if _serves(one, fight, side.name)]
+        if side.name == DEFENSE:
+            found += _from_allies(game, fight, game.hero(side.who))
+    return Arms(printed, tuple(found), tuple(one for one in spells if holds(side, bearer, one)))
 
 
-def holds(game: Darkness, fight: Fight, who: FigureId, kit: Kit, owned: Owned) -> bool:
-    """Are all conditions of a power satisfied, prices included?  DA-0359, DA-C90 to DA-C99"""
-    for need in owned.power.needs:
-        word, _, number = need.partition(":")
-        if word in PRICES:
-            if f"paid {owned.key}" not in fight.spent:
-                return False
-        elif not condition(game, who, kit, word, int(number or 0)):
-            return False
-    return True
+class Bearer(NamedTuple):
+    """Somebody with powers, and what their conditions are about."""
+
+    who: FigureId
+    kit: Kit
+    shadow: bool
+    wounds: int
 
 
-def condition(game: Darkness, who: FigureId, kit: Kit, word: str, number: int) -> bool:
-    """Is one condition satisfied?"""
-    if word == "shadow":
-        at = game.hero(who).at if who < 100 else game.foe(who).at
-        return game.in_shadow(at)
-    if word == "wounded":
-        if who < 100:
-            hero = game.hero(who)
-            return game.max_health(hero) - hero.health >= number
-        foe = game.foe(who)
-        return sum(foe.hurt) + foe.boss_hurt >= number
-    return word in kit.met
+def bearer_of(game: Darkness, who: FigureId) -> Bearer | None:
+    """A Hero or an Enemy with its powers; a Pillar has none."""
+    if who < 100:
+        hero = game.hero(who)
+        kit = game.kit(hero)
+        return Bearer(who, kit, game.in_shadow(hero.at), START_HEALTH + kit.max_health - hero.health)
+    foe = game.foe_or_none(who)
+    if foe is None:
+        return None
+    return Bearer(who, game.foe_kit(foe), game.in_shadow(foe.at), sum(foe.hurt) + foe.boss_hurt)
 
 
-def chosen(game: Darkness, fight: Fight, kit: Kit, who: FigureId, side: str) -> list[Owned]:
+def meets(power: Power, kit: Kit, shadow: bool, wounds: int) -> bool:
+    """Are all conditions of a power met, whatever its price?  DA-0359, DA-C92 to DA-C99"""
+    return wounds >= power.wounded and kit.met[shadow].issuperset(power.needs)
+
+
+def holds(side: Side, bearer: Bearer, one: Owned) -> bool:
+    """Are all conditions of a power met, and is its price in blood paid?  DA-C90, DA-C91"""
+    power = one.power
+    if power.blood and one.key not in side.paid:
+        return False
+    return meets(power, bearer.kit, bearer.shadow, bearer.wounds)
+
+
+def chosen(game: Darkness, fight: Fight, side: Side, bearer: Bearer) -> list[Owned]:
     """Powers taken up for this fight: of a rush, a signature paid for, a consumable used."""
     found: list[Owned] = []
-    if side == ATTACK and fight.rush:
+    kit = bearer.kit
+    if side.name == ATTACK and fight.rush:
         rush = kit.charge if fight.rush == "charge" else kit.safe_shot
-        found += [Owned(fight.rush, power, n, fight.rush) for n, power in enumerate(rush.powers if rush else ())]
-    for key in fight.spent:
-        if key == f"signature {who}" and kit.signature is not None:
-            name = f"darkness-class-{game.hero(who).klass}.signature"
-            found += [Owned("signature", power, n, name) for n, power in enumerate(kit.signature.powers)]
-        elif key.startswith(f"used {who} "):
-            card = key.rpartition(" ")[2]
-            found += [Owned(card, power, n, gear_name(card)) for n, power in enumerate(gear_cards()[card].powers)]
-    return [owned for owned in found if holds(game, fight, who, kit, owned)]
+        found += owned(fight.rush, rush.powers if rush else (), fight.rush)
+    for taken in side.taken_up:
+        if taken.who != bearer.who:
+            continue
+        if taken.card:
+            found += owned(taken.card, gear_cards()[taken.card].powers, gear_name(taken.card))
+        elif kit.signature is not None:
+            name = f"darkness-class-{game.hero(bearer.who).klass}.signature"
+            found += owned("signature", kit.signature.powers, name)
+    return [one for one in found if holds(side, bearer, one)]
 
 
-def _serves(owned: Owned, fight: Fight, side: str) -> bool:
-    return not owned.power.pay and serves(owned.power.when, fight, side)
+def _serves(one: Owned, fight: Fight, side: SideName) -> bool:
+    return not one.power.pay and serves(one.power.when, fight, side)
 
 
-def serves(when: str, fight: Fight, side: str) -> bool:
+def serves(when: str, fight: Fight, side: SideName) -> bool:
     """Is a power of this combat type of use on this side of this fight?"""
     if side == ATTACK:
         return when == "attack" or when == fight.kind
@@ -165,143 +144,141 @@ def serves(when: str, fight: Fight, side: str) -> bool:
 def _from_allies(game: Darkness, fight: Fight, hero: Hero) -> list[Owned]:
     """Skills of other Heroes in the Zone that protect Allies too, and their Signatures paid for this fight."""
     found: list[Owned] = []
+    side = fight.defense
     for ally in game.heroes_at(hero.at):
-        if ally.id != hero.id and not ally.stunned:
-            kit = game.kit(ally)
-            known = (*kit.defense_skills[fight.kind], *chosen(game, fight, kit, ally.id, DEFENSE))
+        bearer = None if ally.id == hero.id or ally.stunned else bearer_of(game, ally.id)
+        if bearer is not None:
+            known = (*bearer.kit.defense_skills[fight.kind], *chosen(game, fight, side, bearer))
             found += [
-                owned
-                for owned in known
-                if owned.power.allies and _serves(owned, fight, DEFENSE) and holds(game, fight, ally.id, kit, owned)
+                one for one in known if one.power.allies and _serves(one, fight, DEFENSE) and holds(side, bearer, one)
             ]
     return found
 
 
-# the dice before a roll
+# paying for enchantments
 
 
-def dice_of(game: Darkness, fight: Fight) -> Dice:
-    """The dice of both sides as things stand, with their reasons.  DA-0095, DA-0096, DA-0358"""
-    attacker, defender = kit_of(game, fight.attacker), kit_of(game, fight.defender)
-    return dice_thrown(
-        attacker.printed[way(fight)] if attacker else (),
-        defender.printed["defense"] if defender else (),
-        skills(game, fight, ATTACK),
-        skills(game, fight, DEFENSE),
-    )
+def spells(side: Side, known: tuple[Owned, ...]) -> list[Owned]:
+    """The enchantments a side could still pay for, in the order Enemies use them: natural before Equipment.
+
+    Two copies of a card have an Enchantment each; they are one choice, to be used that often.
+    DA-0145, DA-0166, DA-0282 to DA-0285
+    """
+    paying = [one for one in known if affordable(side, one.power.pay)]
+    copies = Counter(one.key for one in paying)
+    each = {one.key: one for one in paying}
+    return [one for key, one in each.items() if side.enchanted.count(key) < one.power.repeat * copies[key]]
 
 
-# what the words do to a result after the roll
-
-Deed = Callable[[Fight, str, str, Any], None]
-"""What a word does to a fight, on which side, by which power (its name), with what number."""
-
-
-def added(terms: Terms, number: int, name: str) -> Terms:
-    """The terms with one more; what one power adds in several goes is one term."""
-    before = next((term.value for term in terms if term.source == name), 0)
-    others = tuple(term for term in terms if term.source != name)
-    return tuple(sorted((*others, Term(before + number, name, "DA-0288")), key=lambda term: term.source))
+def affordable(side: Side, pay: str) -> bool:
+    """Are there Bams and Diamonds enough left?"""
+    return pay.count("B") <= side.shown.bams and pay.count("D") <= side.shown.diamonds
 
 
-def add_hits(fight: Fight, side: str, name: str, n: int) -> None:
-    """More or fewer Hits."""
-    fight.hits = added(fight.hits, n, name)
+# what they look at
 
 
-def _shields(fight: Fight, side: str, name: str, n: int) -> None:
-    fight.shields = added(fight.shields, n, name)
+class Watched:
+    """How finely one side's dice have to be read: `Look` in the making."""
+
+    __slots__ = ("bams", "better", "blanks", "diamonds", "lost_bams", "lost_diamonds", "plainer", "undersides")
+
+    def __init__(self) -> None:
+        self.bams = self.diamonds = self.lost_bams = self.lost_diamonds = self.better = self.plainer = 0
+        self.blanks = self.undersides = False
+
+    def everything(self) -> None:
+        """Every die is looked at."""
+        self.bams = self.diamonds = self.better = self.plainer = ALL
+        self.blanks = self.undersides = True
+
+    def look(self) -> Look:
+        """As many symbols as could be paid with or taken away before; none where none can be paid with."""
+        bams = min(ALL, self.bams + self.lost_bams) if self.bams else 0
+        diamonds = min(ALL, self.diamonds + self.lost_diamonds) if self.diamonds else 0
+        better, plainer = min(ALL, self.better), min(ALL, self.plainer)
+        return Look(bams, diamonds, self.blanks or self.undersides, self.undersides, better, plainer)
 
 
-def _bams(fight: Fight, side: str, name: str, n: int) -> None:
-    change(fight, side, bams=n)
+Watch = dict[SideName, Watched]
+"""How finely both sides' dice have to be read."""
+
+LOOKS: dict[str, Callable[[Watch, SideName, Effect[object]], None] | None] = {}
+"""What each word looks at; a word that says nothing of it looks at everything."""
 
 
-def _diamonds(fight: Fight, side: str, name: str, n: int) -> None:
-    change(fight, side, diamonds=n)
+class Stage(Deeds[G, W, P, R]):
+    """What each word of powers does at one stage of a fight; each says also what it looks at, if at anything."""
+
+    def looking(
+        self, *words: Word[T], at: Callable[[Watch, SideName, T], None] | None
+    ) -> Callable[[Callable[Concatenate[G, W, T, P], R]], Callable[Concatenate[G, W, T, P], R]]:
+        """Bind what these words do, and what they look at."""
+        for word in words:
+            LOOKS[word.name] = None if at is None else _of_effect(word, at)
+        return self.does(*words)
 
 
-def _wounds(fight: Fight, side: str, name: str, n: int) -> None:
-    fight.extra = added(fight.extra, n, name)
+def _of_effect(
+    word: Word[T], at: Callable[[Watch, SideName, T], None]
+) -> Callable[[Watch, SideName, Effect[object]], None]:
+    def watched(watch: Watch, user: SideName, effect: Effect[object]) -> None:
+        assert word.names(effect)
+        at(watch, user, effect.args)
+
+    return watched
 
 
-def _cancel(fight: Fight, side: str, name: str, what: words.Symbol) -> None:
-    whose, _, symbol = what.partition("-")
-    most = 99 if symbol == "all" else 1
-    if symbol in ("bam", "all"):
-        change(fight, whose, bams=-most)
-    if symbol in ("diamond", "all"):
-        change(fight, whose, diamonds=-most)
+REROLLING: set[str] = set()
+"""The words that let dice be thrown again."""
+
+AFTER_REROLL: set[str] = set()
+"""The words that do something only where dice have been thrown again."""
 
 
-def _double(fight: Fight, side: str, name: str, _: None) -> None:
-    add_hits(fight, side, name, fight.attack[0])
+def looks(known: InForce, fight: Fight) -> tuple[Look, Look]:
+    """What matters of both sides' dice in this fight: as many symbols as could be paid with or cancelled, blanks if
+    they may be rolled again or mended, single dice if they may be turned over or taken away after the roll."""
+    watch: Watch = {ATTACK: Watched(), DEFENSE: Watched()}
+    skills = [effect for arms_ in known for one in arms_.skills for effect in one.power.do]
+    again = any(effect.name in REROLLING for effect in skills)
+    for side, arms_ in ((fight.attack, known.attack), (fight.defense, known.defense)):
+        for one in arms_.skills:
+            for effect in one.power.do:
+                if again or effect.name not in AFTER_REROLL:
+                    _look(watch, side.name, effect)
+        for one in arms_.enchantments:
+            _look_when_paid(watch, side, one.power)
+    return watch[ATTACK].look(), watch[DEFENSE].look()
 
 
-def _marked(word: str) -> Deed:
-    def mark(fight: Fight, side: str, name: str, n: int | None) -> None:
-        fight.marks += (f"{word} {side} {n or 0}",)
-
-    return mark
-
-
-DEEDS: dict[str, Deed] = {
-    words.HITS.name: add_hits,
-    words.ATTACKER_HITS.name: add_hits,
-    words.SHIELDS.name: _shields,
-    words.DEFENDER_SHIELDS.name: _shields,
-    words.BAMS.name: _bams,
-    words.DIAMONDS.name: _diamonds,
-    words.WOUNDS.name: _wounds,
-    words.CANCEL.name: _cancel,
-    words.DOUBLE_HITS.name: _double,
-    **{
-        word: _marked(word)
-        for word in (
-            words.NO_WOUND.name,
-            words.STUN.name,
-            words.STRIKE_BOSS.name,
-            words.KILL.name,
-            words.SWEEP.name,
-            words.DRAIN.name,
-            words.TROPHY.name,
-            words.STEP_AFTER.name,
-        )
-    },
-}
-"""What each word does to a fight once dice have been thrown; dice words and re-rolls have their own places."""
+def _look(watch: Watch, user: SideName, effect: Effect[object]) -> None:
+    if effect.name not in LOOKS:
+        watch[ATTACK].everything()
+        watch[DEFENSE].everything()
+    elif (look := LOOKS[effect.name]) is not None:
+        look(watch, user, effect)
 
 
-REMOVES: dict[str, tuple[str, tuple[str, ...]]] = {
-    words.ATTACKER_DICE.name: (ATTACK, ("red", "yellow")),
-    words.ATTACKER_RED.name: (ATTACK, ("red",)),
-    words.ATTACKER_YELLOW.name: (ATTACK, ("yellow",)),
-    words.DEFENDER_DICE.name: (DEFENSE, ("green", "blue")),
-    words.DEFENDER_GREEN.name: (DEFENSE, ("green",)),
-    words.DEFENDER_BLUE.name: (DEFENSE, ("blue",)),
-}
-"""Words that, in an enchantment, take rolled dice away: from which side, of which colours.  DA-0357"""
+def _look_when_paid(watch: Watch, side: Side, power: Power) -> None:
+    """An enchantment is paid for, as often as it may be; some take rolled dice away: the best of them, unless a Hero
+    chooses among all."""
+    watch[side.name].bams += power.pay.count("B") * power.repeat
+    watch[side.name].diamonds += power.pay.count("D") * power.repeat
+    for effect in power.do:
+        if effect.name in TAKING:
+            colours = DICE_WORDS[effect.name]
+            taken = -number(effect) * power.repeat
+            losing = watch[SIDES[colours[0]]]
+            losing.lost_bams += taken
+            losing.lost_diamonds += taken
+            better, plainer = (colour in colours for colour in COLOURS[SIDES[colours[0]]])
+            most = ALL if side.who < 100 else taken
+            losing.better += most * better
+            losing.plainer += most * plainer
+        else:
+            for _ in range(power.repeat):
+                _look(watch, side.name, effect)
 
 
-def marked(fight: Fight, word: str) -> list[tuple[str, int]]:
-    """The promises of this word: which side made it, and its number."""
-    found = []
-    for mark in fight.marks:
-        name, side, number = mark.rsplit(" ", 2)
-        if name == word:
-            found.append((side, int(number)))
-    return found
-
-
-def mean_of(fight: Fight, side: str) -> float:
-    """What a side's dice show on average."""
-    if side == ATTACK:
-        return fight.red * 10 / 6 + fight.yellow * 5 / 6
-    return fight.green * 7 / 6 + fight.blue * 3 / 6
-
-
-def names_of(fight: Fight, side: str) -> tuple[str, ...]:
-    """The colours of a side's dice, in the order they are thrown."""
-    if side == ATTACK:
-        return ("red",) * fight.red + ("yellow",) * fight.yellow
-    return ("green",) * fight.green + ("blue",) * fight.blue
+LOOKS.update(dict.fromkeys(DICE_WORDS))

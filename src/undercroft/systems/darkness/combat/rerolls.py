@@ -2,76 +2,119 @@
 
 from __future__ import annotations
 
+from typing import Literal, NamedTuple
+
 from undercroft.crawl.steps import step
-from undercroft.kernel.requests import DONE, Ask, FigureId, Option, Roll, Script
+from undercroft.kernel.requests import DONE, Ask, Option, Roll, Script
 from undercroft.systems.darkness.agenda import Reroll
 from undercroft.systems.darkness.cards import words
 from undercroft.systems.darkness.cards.kit import Owned
+from undercroft.systems.darkness.combat.outcome import add_hits, change
 from undercroft.systems.darkness.combat.powers import (
-    ATTACK,
-    DEFENSE,
-    REMOVES,
-    add_hits,
-    change,
-    enchantments,
-    mean_of,
-    names_of,
-    skills,
-    the_fight,
-    user_of,
+    AFTER_REROLL,
+    REROLLING,
+    InForce,
+    Stage,
+    Watch,
+    in_force,
+    looks,
 )
 from undercroft.systems.darkness.combat.stakes import stakes_of
 from undercroft.systems.darkness.game import Darkness
-from undercroft.systems.darkness.rolls import DICE, Look, Result, add, in_order, one_side, pools, side_result
-from undercroft.systems.darkness.state import Fight
+from undercroft.systems.darkness.rolls import (
+    COLOURS,
+    DICE,
+    MEANS,
+    SHOWN,
+    Colour,
+    Look,
+    kept,
+    minus,
+    one_side,
+    plus,
+    pools,
+    unblank,
+)
+from undercroft.systems.darkness.state import ATTACK, DEFENSE, Fight, Result, Side, SideName
 
-Skills = dict[str, list[Owned]]
-"""The combat skills in force on either side of a fight."""
+# which dice
 
-
-def looks(game: Darkness, fight: Fight, side: str, known: Skills) -> Look:
-    """What matters of a side's dice in this fight: as many symbols as could be paid with or cancelled, blanks if they
-    may be rolled again or mended, single dice if they may be turned over or taken away after the roll."""
-    ours, theirs = enchantments(game, fight, side), enchantments(game, fight, DEFENSE if side == ATTACK else ATTACK)
-    if not (ours or theirs or known[ATTACK] or known[DEFENSE]):
-        return NOTHING_MORE
-    blanks = faces = False
-    cancels = sum(len(words.CANCEL.of(owned.power.do)) * owned.power.repeat for owned in theirs)
-    for user in (DEFENSE, ATTACK):
-        for owned in known[user]:
-            cancels += len(words.CANCEL.of(owned.power.do))
-            for effect in owned.power.do:
-                blanks |= words.REROLL_BLANKS.names(effect) or words.MEND_BLANK.names(effect)
-                faces |= user == side and words.FLIP_BLANKS.names(effect)
-                faces |= words.REROLL_ANY.names(effect) and effect.args.value in (side, "either")
-    if faces or any(REMOVES.get(effect.name, ("",))[0] == side for one in (*ours, *theirs) for effect in one.power.do):
-        return Look(faces=True)
-    bams, diamonds = (sum(one.power.pay.count(sign) * one.power.repeat for one in ours) for sign in "BD")
-    return Look(bams + cancels if bams else 0, diamonds + cancels if diamonds else 0, blanks)
+Which = Literal["all", "any", "blanks"]
 
 
-NOTHING_MORE = Look(0, 0, False)
+class Again(NamedTuple):
+    """A re-roll that a side may make: the key of its skill, whose dice, and which of them."""
+
+    key: str
+    whose: words.Whose
+    which: Which
 
 
-def rerolls(fight: Fight, known: list[Owned]) -> list[tuple[str, str, str]]:
-    """The re-rolls a side may still make, as (key, whose dice, all, any or blanks); those of blanks come last.
+WHOSE: dict[words.Whose, tuple[SideName, ...]] = {
+    words.Whose.ATTACK: (ATTACK,),
+    words.Whose.DEFENSE: (DEFENSE,),
+    words.Whose.EITHER: (ATTACK, DEFENSE),
+}
 
-    DA-0278, DA-0279
-    """
-    found: list[tuple[str, str, str]] = []
-    for owned in known:
-        key = f"reroll {owned.key}"
-        if key in fight.spent:
-            continue
-        for effect in owned.power.do:
-            if words.REROLL.names(effect):
-                found.append((key, effect.args.value, "all"))
-            elif words.REROLL_ANY.names(effect):
-                found.append((key, effect.args.value, "any"))
-            elif words.REROLL_BLANKS.names(effect):
-                found.append((key, effect.args.value, "blanks"))
-    found.sort(key=lambda one: one[2] == "blanks")
+REROLLS: Stage[Fight, Owned, [], Again] = Stage("when dice are rolled again")
+"""The words that let dice be thrown again."""
+
+
+@REROLLS.looking(words.REROLL, at=None)
+def all_dice(fight: Fight, one: Owned, whose: words.Whose) -> Again:
+    """All dice of a side; whether they are worth it, their Hits or Shields tell.  DA-C81 to DA-C83"""
+    return Again(one.key, whose, "all")
+
+
+def _each_die(watch: Watch, user: SideName, whose: words.Whose) -> None:
+    for side in WHOSE[whose]:
+        watch[side].everything()
+
+
+@REROLLS.looking(words.REROLL_ANY, at=_each_die)
+def any_dice(fight: Fight, one: Owned, whose: words.Whose) -> Again:
+    """Any number of dice of a side, one by one.  DA-C32"""
+    return Again(one.key, whose, "any")
+
+
+def _blanks(watch: Watch, user: SideName, whose: words.Whose) -> None:
+    for side in WHOSE[whose]:
+        watch[side].blanks = True
+
+
+@REROLLS.looking(words.REROLL_BLANKS, at=_blanks)
+def blank_dice(fight: Fight, one: Owned, whose: words.Whose) -> Again:
+    """The blank dice of a side.  DA-0279"""
+    return Again(one.key, whose, "blanks")
+
+
+REROLLING.update(REROLLS.words)
+
+
+def rerolls(fight: Fight, side: Side, skills: tuple[Owned, ...]) -> list[Again]:
+    """The re-rolls a side may still make; those of blanks come last.  DA-0278, DA-0279"""
+    found = [
+        REROLLS.do(fight, one, effect)
+        for one in skills
+        if one.key not in side.rerolls
+        for effect in one.power.do
+        if effect.name in REROLLING
+    ]
+    found.sort(key=lambda again: again.which == "blanks")
     return found
+
+
+def following(fight: Fight, known: InForce) -> list[Reroll]:
+    """The windows for re-rolls that a throw needs, the Defender's first: for whoever may roll again, and for whoever
+    may see to blank dice after that."""
+    found = {DEFENSE: known.defense.skills, ATTACK: known.attack.skills}
+    words_ = {side: {effect.name for one in skills for effect in one.power.do} for side, skills in found.items()}
+    if not any(names & REROLLING for names in words_.values()):
+        return []
+    return [Reroll(side=side) for side, names in words_.items() if names & (REROLLING | AFTER_REROLL)]
+
+
+# rolling again
 
 
 @step(Reroll, attack=True)
@@ -81,170 +124,200 @@ def reroll(game: Darkness, entry: Reroll) -> Script[None]:
 
     DA-0278, DA-0279, DA-C32, DA-C81 to DA-C83, DA-C101, DA-G74, DA-G75
     """
-    fight = the_fight(game)
-    side = entry.side
+    fight = game.state.fight
+    assert fight is not None
     if entry.whose:
-        yield from _throw_again(game, fight, entry.whose)
+        yield from _throw_again(game, fight, fight.attack if entry.whose == ATTACK else fight.defense)
         return
-    found = rerolls(fight, skills(game, fight, side))
+    side, known = fight.attack, in_force(game, fight)
+    skills = known.attack.skills
+    if entry.side == DEFENSE:
+        side, skills = fight.defense, known.defense.skills
+    found = rerolls(fight, side, skills)
     if not found:
         if fight.rerolled:
-            yield from _after_reroll(game, fight, side)
+            yield from _after_reroll(game, fight, side, skills)
         return
-    key, whose, which = found[0]
-    fight.spent += (key,)
-    game.push(Reroll(side=side))
-    sides = (ATTACK, DEFENSE) if whose == "either" else (whose,)
-    targets = [target for target in sides if _dice_to_reroll(fight, target, which)]
-    if which == "any":
+    again = found[0]
+    side.rerolls += (again.key,)
+    game.push(Reroll(side=side.name))
+    sides = [fight.attack if name == ATTACK else fight.defense for name in WHOSE[again.whose]]
+    targets = [target for target in sides if _dice_to_reroll(target, again.which)]
+    if again.which == "any":
         yield from _reroll_any(game, fight, side, targets)
         return
-    target = yield from _dice_chosen(game, fight, side, which, targets)
-    if target:
-        _set_aside(fight, target, which)
-        game.push(Reroll(side=side, whose=target))
+    chosen = yield from _dice_chosen(game, fight, side, again.which, targets)
+    if chosen is not None:
+        _set_aside(fight, chosen, again.which)
+        game.push(Reroll(side=side.name, whose=chosen.name))
 
 
-def _dice_chosen(game: Darkness, fight: Fight, side: str, which: str, targets: list[str]) -> Script[str]:
+def _dice_to_reroll(side: Side, which: Which) -> bool:
+    if which == "blanks":
+        return side.shown.better_blanks + side.shown.plainer_blanks > 0
+    return side.better + side.plainer > 0
+
+
+def _dice_chosen(game: Darkness, fight: Fight, side: Side, which: Which, targets: list[Side]) -> Script[Side | None]:
     """Whose dice are rolled again, if any: a Hero's player says so, an Enemy does what is worthwhile."""
-    who = user_of(fight, side)
-    wanted = [target for target in targets if _worthwhile(fight, side, target)]
-    if who >= 100:
-        return wanted[0] if wanted else ""
+    wanted = [target for target in targets if _worthwhile(side, target)]
+    if side.who >= 100:
+        return wanted[0] if wanted else None
     if which == "blanks" and side in targets:
         wanted = [side]
-    options = [Option("keep")] + [Option("reroll", what=target) for target in targets]
+    options = [Option("keep")] + [Option("reroll", what=target.name) for target in targets]
     best = 1 + targets.index(wanted[0]) if wanted else 0
-    seat = game.hero(who).seat
-    stakes = stakes_of(fight, side)
-    option: Option = yield Ask(f"reroll-{which}", seat, options, best, who=FigureId(who), stakes=stakes)
-    return option.what
+    seat, stakes = game.hero(side.who).seat, stakes_of(fight, side)
+    option: Option = yield Ask(f"reroll-{which}", seat, options, best, who=side.who, stakes=stakes)
+    return next((target for target in targets if target.name == option.what), None)
 
 
-def _reroll_any(game: Darkness, fight: Fight, side: str, targets: list[str]) -> Script[None]:
+def _worthwhile(side: Side, target: Side) -> bool:
+    """An Enemy rolls its own dice again below their mean, the other side's above it; so do people, who also roll their
+    own blanks again, unless they say otherwise.  DA-G74"""
+    better, plainer = COLOURS[target.name]
+    mean = target.better * MEANS[better] + target.plainer * MEANS[plainer]
+    return target.shown.value < mean if target is side else target.shown.value > mean
+
+
+def _reroll_any(game: Darkness, fight: Fight, side: Side, targets: list[Side]) -> Script[None]:
     """A Hero picks dice to roll again one by one, as many as it likes; unless told otherwise, the other side's that
     show something and its own that do not.  DA-C32"""
-    hero = game.hero(user_of(fight, side))
+    hero = game.hero(side.who)
     for target in targets:
-        names = names_of(fight, target)
-        faces = fight.attack_faces if target == ATTACK else fight.defense_faces
-        picked: list[int] = []
-        while left := {(names[n], faces[n]): n for n in reversed(range(len(names))) if n not in picked}:
-            wanted = [bool(DICE[name].symbols[face - 1]) == (target != side) for name, face in left]
-            options = [Option("reroll-die", what=name, n=face) for name, face in left]
+        lying = dice_of(target)
+        picked: list[tuple[Colour, int]] = []
+        while left := list(dict.fromkeys(reversed(_without(lying, picked)))):
+            wanted = [bool(DICE[colour].symbols[face - 1]) == (target is not side) for colour, face in left]
+            options = [Option("reroll-die", what=colour, n=face) for colour, face in left]
             default = wanted.index(True) if True in wanted else len(options)
             option: Option = yield Ask("reroll-any", hero.seat, (*options, DONE), default, hero.id)
             if option.act == "done":
                 break
-            picked.append(left[option.what, option.n])
+            picked += [(colour, face) for colour, face in left if (colour, face) == (option.what, option.n)]
         if picked:
             _pick_up(fight, target, picked)
-            game.push(Reroll(side=side, whose=target))
+            game.push(Reroll(side=side.name, whose=target.name))
 
 
-def _pick_up(fight: Fight, side: str, picked: list[int]) -> None:
-    """Take up some dice of a side that will be thrown again; until then they count as blank."""
+def dice_of(side: Side) -> list[tuple[Colour, int]]:
+    """The dice of a side at which somebody looks one by one, each with its colour and its face."""
+    better, plainer = COLOURS[side.name]
+    return [(better, face) for face in side.better_faces] + [(plainer, face) for face in side.plainer_faces]
+
+
+def _without(dice: list[tuple[Colour, int]], taken: list[tuple[Colour, int]]) -> list[tuple[Colour, int]]:
+    left = list(dice)
+    for die in taken:
+        left.remove(die)
+    return left
+
+
+def _pick_up(fight: Fight, side: Side, picked: list[tuple[Colour, int]]) -> None:
+    """Take up some dice of a side that will be thrown again; until then they show nothing."""
     fight.rerolled = True
-    names = names_of(fight, side)
-    faces = fight.attack_faces if side == ATTACK else fight.defense_faces
-    strong = sum(names[n] in ("red", "green") for n in picked)
-    _show(
-        fight,
-        side,
-        (0, 0, 0, strong, len(picked) - strong),
-        tuple(face for n, face in enumerate(faces) if n not in picked),
-    )
+    better, plainer = COLOURS[side.name]
+    left = _without(dice_of(side), picked)
+    side.better_faces = tuple(face for colour, face in left if colour == better)
+    side.plainer_faces = tuple(face for colour, face in left if colour == plainer)
+    side.better_again = sum(colour == better for colour, _ in picked)
+    side.plainer_again = len(picked) - side.better_again
+    for colour, face in picked:
+        side.shown = minus(side.shown, SHOWN[colour][face - 1])
 
 
-def _dice_to_reroll(fight: Fight, side: str, which: str) -> bool:
-    result = fight.attack if side == ATTACK else fight.defense
-    if which == "blanks":
-        return result[3] + result[4] > 0
-    return bool(names_of(fight, side))
-
-
-def _worthwhile(fight: Fight, side: str, target: str) -> bool:
-    """An Enemy rolls its own dice again below their mean, the other side's above it; so do people, who also roll their
-    own blanks again, unless they say otherwise.  DA-G74"""
-    shown = (fight.attack if target == ATTACK else fight.defense)[0]
-    return shown < mean_of(fight, target) if target == side else shown > mean_of(fight, target)
-
-
-def _set_aside(fight: Fight, side: str, which: str) -> None:
-    """Take up the dice that will be thrown again, all or the blank ones; until then they count as blank."""
+def _set_aside(fight: Fight, side: Side, which: Which) -> None:
+    """Take up the dice that will be thrown again, all or the blank ones."""
     fight.rerolled = True
-    names = names_of(fight, side)
-    faces = fight.attack_faces if side == ATTACK else fight.defense_faces
+    better, plainer = COLOURS[side.name]
     if which == "all":
-        strong = fight.red if side == ATTACK else fight.green
-        _show(fight, side, (0, 0, 0, strong, len(names) - strong), ())
+        side.better_again, side.plainer_again = side.better, side.plainer
+        side.shown, side.better_faces, side.plainer_faces = Result(), (), ()
     else:
-        result = fight.attack if side == ATTACK else fight.defense
-        _show(fight, side, result, tuple(face for name, face in zip(names, faces) if DICE[name].symbols[face - 1]))
+        side.better_again, side.plainer_again = side.shown.better_blanks, side.shown.plainer_blanks
+        side.shown = unblank(side.shown)
+        side.better_faces = tuple(face for face in side.better_faces if DICE[better].symbols[face - 1])
+        side.plainer_faces = tuple(face for face in side.plainer_faces if DICE[plainer].symbols[face - 1])
 
 
-def _show(fight: Fight, side: str, result: Result, faces: tuple[int, ...]) -> None:
-    if side == ATTACK:
-        fight.attack, fight.attack_faces = result, faces
-    else:
-        fight.defense, fight.defense_faces = result, faces
-
-
-def _throw_again(game: Darkness, fight: Fight, side: str) -> Script[None]:
+def _throw_again(game: Darkness, fight: Fight, side: Side) -> Script[None]:
     """Throw the dice set aside once more, all of a side or some; what they show now is the result.
 
     DA-0278, DA-0279, DA-C32, DA-C81 to DA-C83, DA-C104, DA-C109
     """
-    result = fight.attack if side == ATTACK else fight.defense
-    kept = fight.attack_faces if side == ATTACK else fight.defense_faces
-    strong, plain = result[3], result[4]
-    attack_dice, defense_dice = pools(strong, plain, strong, plain)
-    dice = attack_dice if side == ATTACK else defense_dice
-    look = looks(game, fight, side, {one: skills(game, fight, one) for one in (ATTACK, DEFENSE)})
-    seat = game.hero(fight.attacker if fight.attacker < 100 else fight.defender).seat
-    new, thrown = yield Roll((dice,), one_side(dice, look), seat, user_of(fight, side), "reroll")
-    first = (fight.red if side == ATTACK else fight.green) - strong
-    names = names_of(fight, side)
-    faces = kept[:first] + thrown[:strong] + kept[first:] + thrown[strong:] if look.faces else ()
-    shown = side_result(names, faces) if look.faces else add((*result[:3], 0, 0), new)
-    _show(fight, side, shown, in_order(names, faces))
+    more, less = side.better_again, side.plainer_again
+    dice = pools(more, less, more, less)[side.name == DEFENSE]
+    look = game.once("looks", lambda: looks(in_force(game, fight), fight))[side.name == DEFENSE]
+    seat = game.hero(fight.attack.who if fight.attack.who < 100 else fight.defense.who).seat
+    new, better, plainer = yield Roll((dice,), one_side(dice, look), seat, side.who, "reroll")
+    side.better_again = side.plainer_again = 0
+    side.shown = plus(side.shown, new)
+    _lay(side, side.better_faces + better, side.plainer_faces + plainer, look)
 
 
-def _after_reroll(game: Darkness, fight: Fight, side: str) -> Script[None]:
+def _lay(side: Side, better: tuple[int, ...], plainer: tuple[int, ...], look: Look) -> None:
+    """Dice lie there with these faces; those that matter one by one are kept."""
+    colours = COLOURS[side.name]
+    side.better_faces = kept(colours[0], better, look.better, look.undersides)
+    side.plainer_faces = kept(colours[1], plainer, look.plainer, look.undersides)
+
+
+# after a re-roll
+
+SEEN_TO: Stage[Darkness, Side, [Fight, Owned], Script[None]] = Stage("after a re-roll")
+"""What may be done to blank dice once dice have been rolled again."""
+
+
+def _after_reroll(game: Darkness, fight: Fight, side: Side, skills: tuple[Owned, ...]) -> Script[None]:
     """After a re-roll blank dice may be turned over or get a symbol.  DA-C38, DA-C101, DA-C102, DA-C104"""
-    who = user_of(fight, side)
-    for owned in skills(game, fight, side):
-        key = f"after {owned.key}"
-        if key in fight.spent:
+    for one in skills:
+        if one.key in side.mended:
             continue
-        fight.spent += (key,)
-        for effect in owned.power.do:
-            if words.FLIP_BLANKS.names(effect):
-                _flip(fight, side, effect.args)
-            elif words.MEND_BLANK.names(effect):
-                for _ in range(min(effect.args, fight.attack[3] + fight.attack[4])):
-                    what = "hit"
-                    if who < 100:
-                        options = (Option("mend", what="hit"), Option("mend", what="bam"))
-                        seat, stakes = game.hero(who).seat, stakes_of(fight, side)
-                        option: Option = yield Ask("mend-blank", seat, options, who=who, stakes=stakes)
-                        what = option.what
-                    if what == "hit":
-                        add_hits(fight, side, owned.name, 1)
-                    else:
-                        change(fight, side, bams=1)
+        side.mended += (one.key,)
+        for effect in one.power.do:
+            if effect.name in SEEN_TO:
+                yield from SEEN_TO.do(game, side, effect, fight, one)
 
 
-def _flip(fight: Fight, side: str, most: int) -> None:
-    """Turn blank dice over, those with the best face underneath first."""
-    names = names_of(fight, side)
-    faces = list(fight.attack_faces if side == ATTACK else fight.defense_faces)
-    blanks = [n for n, face in enumerate(faces) if not DICE[names[n]].symbols[face - 1]]
-    blanks.sort(key=lambda n: -len(DICE[names[n]].symbols[DICE[names[n]].opposite(faces[n]) - 1]))
-    for n in blanks[:most]:
-        faces[n] = DICE[names[n]].opposite(faces[n])
-    turned = tuple(faces)
-    if side == ATTACK:
-        fight.attack, fight.attack_faces = side_result(names, turned), in_order(names, turned)
-    else:
-        fight.defense, fight.defense_faces = side_result(names, turned), in_order(names, turned)
+def _undersides(watch: Watch, user: SideName, most: int) -> None:
+    watch[user].undersides = True
+
+
+@SEEN_TO.looking(words.FLIP_BLANKS, at=_undersides)
+def flip(game: Darkness, side: Side, most: int, fight: Fight, one: Owned) -> Script[None]:
+    """Turn blank dice over, those with the best face underneath first.  DA-C101, DA-C104"""
+    lying = dice_of(side)
+    blank = [die for die in lying if not DICE[die[0]].symbols[die[1] - 1]]
+    blank.sort(key=lambda die: -len(DICE[die[0]].symbols[DICE[die[0]].opposite(die[1]) - 1]))
+    better, plainer = list(side.better_faces), list(side.plainer_faces)
+    for colour, face in blank[:most]:
+        under = DICE[colour].opposite(face)
+        faces = better if colour == COLOURS[side.name][0] else plainer
+        faces[faces.index(face)] = under
+        side.shown = plus(minus(side.shown, SHOWN[colour][face - 1]), SHOWN[colour][under - 1])
+    side.better_faces, side.plainer_faces = tuple(sorted(better)), tuple(sorted(plainer))
+    yield from ()
+
+
+def _attack_blanks(watch: Watch, user: SideName, most: int) -> None:
+    watch[ATTACK].blanks = True
+
+
+@SEEN_TO.looking(words.MEND_BLANK, at=_attack_blanks)
+def mend(game: Darkness, side: Side, most: int, fight: Fight, one: Owned) -> Script[None]:
+    """Blank Attack dice get a Hit or a Bam, as their user likes.  DA-C38, DA-C102"""
+    shown = fight.attack.shown
+    for _ in range(min(most, shown.better_blanks + shown.plainer_blanks)):
+        what = "hit"
+        if side.who < 100:
+            options = (Option("mend", what="hit"), Option("mend", what="bam"))
+            seat, stakes = game.hero(side.who).seat, stakes_of(fight, side)
+            option: Option = yield Ask("mend-blank", seat, options, who=side.who, stakes=stakes)
+            what = option.what
+        if what == "hit":
+            add_hits(fight, side, 1, one.name)
+        else:
+            change(side, bams=1)
+
+
+AFTER_REROLL.update(SEEN_TO.words)

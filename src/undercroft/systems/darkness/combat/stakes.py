@@ -2,45 +2,33 @@
 
 from __future__ import annotations
 
-from undercroft.kernel.stakes import About, Side, Stakes
+from undercroft.kernel import stakes
+from undercroft.kernel.stakes import About, Stakes
+from undercroft.kernel.tally import Tally
 from undercroft.systems.darkness.combat.outcome import totals
-from undercroft.systems.darkness.combat.powers import ATTACK, DEFENSE, names_of
-from undercroft.systems.darkness.state import Fight
+from undercroft.systems.darkness.rolls import COLOURS
+from undercroft.systems.darkness.state import ATTACK, DEFENSE, Fight, Side
 
 
-def stakes_of(fight: Fight, side: str) -> About:
+def stakes_of(fight: Fight, side: Side) -> About:
     """What a question to one side of a fight is about."""
     return About(lambda: _stakes(fight, side))
 
 
-def _stakes(fight: Fight, side: str) -> Stakes:
+def _stakes(fight: Fight, side: Side) -> Stakes:
     """The dice of both sides with what powers have added; the Attacker wants Wounds, the Defender none.  What each
     answer is worth only odds can tell."""
     hits, shields = totals(fight)
-    attacking = Side(
-        fight.attacker,
-        "attack",
-        fight.attack[0],
-        hits.frozen(),
-        hits.total,
-        "hits",
-        f"{fight.kind}-attack",
-        *_lying(fight, ATTACK, fight.attack_faces),
-    )
-    defending = Side(
-        fight.defender,
-        "defense",
-        fight.defense[0],
-        shields.frozen(),
-        shields.total,
-        "shields",
-        f"{fight.kind}-attack",
-        *_lying(fight, DEFENSE, fight.defense_faces),
-    )
-    return Stakes("wound" if side == ATTACK else "no-wound", (attacking, defending), mine=int(side == DEFENSE))
+    shown = (_shown(fight, fight.attack, hits, "hits"), _shown(fight, fight.defense, shields, "shields"))
+    return Stakes("wound" if side.name == ATTACK else "no-wound", shown, mine=int(side.name == DEFENSE))
 
 
-def _lying(fight: Fight, side: str, faces: tuple[int, ...]) -> tuple[tuple[str, ...], tuple[int, ...]]:
-    """Dice at which somebody looks one by one, as the fight keeps them; of others the throws tell."""
-    names = tuple(names_of(fight, side))
-    return (names, faces) if faces and len(faces) == len(names) else ((), ())
+def _shown(fight: Fight, side: Side, tally: Tally, unit: str) -> stakes.Side:
+    """One side; of its dice those that the fight keeps one by one, if it does: of others the throws tell."""
+    better, plainer = COLOURS[side.name]
+    names = (better,) * side.better + (plainer,) * side.plainer
+    faces = side.better_faces + side.plainer_faces
+    lying = (names, faces) if len(faces) == len(names) else ((), ())
+    return stakes.Side(
+        side.who, side.name, side.shown.value, tally.frozen(), tally.total, unit, f"{fight.kind}-attack", *lying
+    )

@@ -50,7 +50,7 @@ def rescue(game: Darkness, entry: Rescue) -> Script[None]:
             use(game, bearer, option.what)
     suffer(game, hero, wounds, entry.by, entry.why)
     fight = game.state.fight
-    if fight is not None and fight.defender == hero.id:
+    if fight is not None and fight.defense.who == hero.id:
         fight.slain = hero.dead
 
 

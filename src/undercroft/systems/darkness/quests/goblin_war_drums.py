@@ -16,6 +16,8 @@ from undercroft.systems.darkness.state import Foe, Hero, Token
 
 NAME = "goblin-war-drums"
 SENTRY_LEVEL = 4
+CALLED = "called"
+"""Noted once the sentry has been called, beside the Wound tokens left on each tile by its face."""
 
 
 @moments.SET_UP.on(NAME, rank=QUEST)
@@ -24,7 +26,7 @@ def set_up(game: Darkness) -> None:
     quest = game.state.quest
     quest.update(sentry=0, exit=0)
     for tile in game.chart.tiles:
-        quest[f"_wounds {tile.face}"] = tile.wounds
+        game.state.noted[tile.face] = tile.wounds
     game.state.tokens += [Token(kind="pillar", at=zone, fixed=True) for zone in game.chart.at("pillar")]
     _show(game)
 
@@ -37,7 +39,7 @@ def lowest(game: Darkness) -> int | None:
 
 def _show(game: Darkness) -> None:
     tile = lowest(game)
-    game.state.quest["drums"] = 0 if tile is None else game.state.quest[f"_wounds {game.chart.tiles[tile].face}"]
+    game.state.quest["drums"] = 0 if tile is None else game.state.noted[game.chart.tiles[tile].face]
 
 
 @moments.TOKEN_PASSED.on(NAME, rank=QUEST)
@@ -49,9 +51,9 @@ def token_passed(game: Darkness) -> None:
     tile = lowest(game)
     if tile is None:
         return
-    name = f"_wounds {game.chart.tiles[tile].face}"
-    game.state.quest[name] -= 1
-    if game.state.quest[name] <= 0:
+    face = game.chart.tiles[tile].face
+    game.state.noted[face] -= 1
+    if game.state.noted[face] <= 0:
         crumble(game, tile)
     _show(game)
 
@@ -84,9 +86,9 @@ def hero_moved(game: Darkness, hero: Hero, came_from: int) -> None:
     """
     tile_of, gate = game.chart.tile_of, game.chart.marks["gate"]
     crossed = {tile_of[came_from], tile_of[hero.at]} == {tile_of[zone] for zone in gate}
-    if not crossed or game.state.quest.get("_called"):
+    if not crossed or game.state.noted.get(CALLED):
         return
-    game.state.quest["_called"] = 1
+    game.state.noted[CALLED] = 1
     game.tell(Said, "darkness-tell-sentry-called", hero.id)
     game.push(QuestStep(what="sentry"))
 

@@ -88,7 +88,7 @@ def round_starts(game: Darkness) -> None:
 def quest_step(game: Darkness, entry: QuestStep) -> Script[None]:
     """The last wave has come; an Enemy strikes a Pillar."""
     if entry.what == "last":
-        game.state.quest["_last"] = 1
+        game.state.noted["last"] = 1
         all_dead(game)
     else:
         yield from strike(game, game.foe(entry.who))
@@ -102,7 +102,7 @@ def foe_killed(game: Darkness, foe: Foe, killer: Hero | None) -> None:
 
 def all_dead(game: Darkness) -> None:
     """Are the waves over and all Enemies killed?  DA-0446"""
-    if game.state.quest.get("_last") and not game.state.foes:
+    if game.state.noted.get("last") and not game.state.foes:
         game.push(Win(why="darkness-maze-held"))
 
 

@@ -19,7 +19,6 @@ from undercroft.systems.darkness.things import give
 NAME = "the-chosen-one"
 CHOSEN = "chosen-one"
 PIECES = 3
-THE_ARTIFACT = "_artifact "
 
 
 @moments.SET_UP.on(NAME, rank=QUEST)
@@ -65,15 +64,14 @@ def assemble(game: Darkness) -> Script[None]:
     game.push(*[SpawnRoamer(at=lair, counts=False) for lair in game.chart.at("lair")])
     for card in cards:
         give(game, hero, card)
-        game.state.quest[THE_ARTIFACT + card] = 1
+        game.state.noted[card] = 1
         game.push(Trade(hero.id, hero.at, True))
     game.state.quest["exit"] = 1
 
 
 def holds_the_artifact(game: Darkness, hero: Hero) -> bool:
-    """Does this Hero hold the Artifact that was put together?  DA-0382, DA-G114"""
-    wanted = [name.removeprefix(THE_ARTIFACT) for name in game.state.quest if name.startswith(THE_ARTIFACT)]
-    return all(card in hero.cards() for card in wanted)
+    """Does this Hero hold the Artifact that was put together?  Its card is noted.  DA-0382, DA-G114"""
+    return all(card in hero.cards() for card in game.state.noted)
 
 
 @moments.MAY_LEAVE.on(NAME, rank=QUEST)

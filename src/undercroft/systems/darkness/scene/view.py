@@ -11,10 +11,10 @@ from undercroft.kernel.tally import Tally
 from undercroft.systems.darkness.cards.definitions import CLASSES, HEROES
 from undercroft.systems.darkness.cards.kit import Kit, foe_kit, steps_in_force
 from undercroft.systems.darkness.cards.library import foe_cards, foe_name, gear_cards, library
-from undercroft.systems.darkness.combat.throws import dice_thrown
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.heroes.ledger import BETWEEN
 from undercroft.systems.darkness.maps.charts import Chart
+from undercroft.systems.darkness.rolls import dice_thrown
 from undercroft.systems.darkness.scene.reasons import barred
 from undercroft.systems.darkness.scene.wording import flat, foe_facts, gear_facts, native_skills, skill_facts
 from undercroft.systems.darkness.state import Foe, Hero
@@ -224,9 +224,7 @@ def _foe(game: Darkness, foe: Foe) -> s.Figure:
 
 def _goals(game: Darkness) -> tuple[s.Number, ...]:
     """What the Quest still asks for: counters of its rules that have a name."""
-    return tuple(
-        s.Number(f"darkness-goal-{name}", value) for name, value in game.state.quest.items() if not name.startswith("_")
-    )
+    return tuple(s.Number(f"darkness-goal-{name}", value) for name, value in game.state.quest.items())
 
 
 def _sheet(game: Darkness, hero: Hero) -> s.Sheet:

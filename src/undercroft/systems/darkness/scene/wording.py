@@ -13,12 +13,12 @@ from undercroft.content.vocabulary import Effect, Effects
 from undercroft.crawl.game import is_hero
 from undercroft.kernel.requests import Ask, FigureId, Option
 from undercroft.kernel.scene import Number
-from undercroft.systems.darkness.actions.attack import RUSHES, declared
+from undercroft.kernel.tally import total
+from undercroft.systems.darkness.actions.attack import RUSHES, fight_of
 from undercroft.systems.darkness.cards.definitions import CLASSES, HEROES, FoeCard, Gear, Skill
-from undercroft.systems.darkness.cards.kit import Kit, Owned
 from undercroft.systems.darkness.cards.library import gear_cards, library
 from undercroft.systems.darkness.cards.words import MoreActions, Patrol, Power, Rush
-from undercroft.systems.darkness.combat.powers import ATTACK, DEFENSE, dice_of, kit_of, spells, user_of
+from undercroft.systems.darkness.combat.powers import arms, bearer_of, in_force, spells
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.heroes.experience import next_step
 from undercroft.systems.darkness.state import Fight, Hero
@@ -57,12 +57,22 @@ def effects_words(effects: Effects) -> str:
 
 def power_words(power: Power, *before: str) -> tuple[str, str]:
     """A power as a fact: when it works, what it needs and costs; what it does."""
-    parts = [*before, f"when-{power.when}", *(f"need-{need}" for need in power.needs), *price(power)]
+    parts = [*before, f"when-{power.when}", *needs(power), *price(power)]
     if power.repeat > 1:
         parts.append(f"repeat:{power.repeat}")
     if power.allies:
         parts.append("for-allies")
     return " ".join(parts), effects_words(power.do)
+
+
+def needs(power: Power) -> list[str]:
+    """What a power needs: conditions, Wounds suffered before, Wounds to be suffered for it."""
+    found = [f"need-{need}" for need in power.needs]
+    if power.wounded:
+        found.append(f"need-wounded:{power.wounded}")
+    if power.blood:
+        found.append(f"need-{'blood-tribute' if power.tribute else 'bloodlust'}:{power.blood}")
+    return found
 
 
 def price(power: Power) -> list[str]:
@@ -158,7 +168,7 @@ def preview(game: Darkness, ask: Ask, option: Option) -> tuple[Number, ...]:
     """
     if option.act not in ATTACKS or not is_hero(ask.who):
         return ()
-    dice = dice_of(game, _declared(ask, option))
+    dice = in_force(game, _declared(ask, option)).dice
     return tuple(
         Number(f"{colour}-dice", tally.total, tally.frozen())
         for colour, tally in zip(dice._fields, dice)
@@ -169,12 +179,12 @@ def preview(game: Darkness, ask: Ask, option: Option) -> tuple[Number, ...]:
 def _declared(ask: Ask, option: Option) -> Fight:
     """The attack an option names."""
     rush = next((skill for skill, kind in RUSHES.items() if kind == option.act and ask.prompt == "rush-target"), "")
-    return declared(ask.who, option, rush)
+    return fight_of(ask.who, option, rush)
 
 
 def attack_words(game: Darkness, fight: Fight) -> str:
     """The dice both sides would throw; where more than cards make them up, the terms of each colour."""
-    dice = dice_of(game, fight)
+    dice = in_force(game, fight).dice
     red, yellow, green, blue = dice.totals()
     shown = f"{_counted(red=red, yellow=yellow)} ~ {_against(green, blue)}"
     if all(term.rule == PRINTED for tally in dice for term in tally.terms):
@@ -199,31 +209,26 @@ def _counted(**dice: int) -> str:
 
 def result_words(fight: Fight) -> str:
     """How a fight stands after the dice."""
-    hits, shields = fight.attack[0] + fight.more_hits, fight.defense[0] + fight.more_shields
-    left = [("bam", fight.attack[1]), ("diamond", fight.attack[2])]
-    parts = [f"so-far-hits:{max(0, hits)}", *(f"left-{name}:{n}" for name, n in left if n)]
-    left = [("bam", fight.defense[1]), ("diamond", fight.defense[2])]
-    parts += [f"so-far-shields:{max(0, shields)}", *(f"left-{name}:{n}" for name, n in left if n)]
+    parts: list[str] = []
+    for side, symbol in ((fight.attack, "hits"), (fight.defense, "shields")):
+        parts.append(f"so-far-{symbol}:{max(0, side.shown.value + total(side.more))}")
+        left = (("bam", side.shown.bams), ("diamond", side.shown.diamonds))
+        parts += [f"left-{name}:{n}" for name, n in left if n]
     return " ".join(parts)
 
 
 def _power(game: Darkness, fight: Fight, who: FigureId, key: str) -> str:
     """What a power of somebody in the fight costs and does."""
-    for side in (ATTACK, DEFENSE):
-        if user_of(fight, side) == who:
-            kit = kit_of(game, who)
-            known = spells(game, fight, side) + _priced(fight, side, kit)
-            for owned in known:
-                if owned.key == key:
-                    return f"{' '.join(price(owned.power))} : {effects_words(owned.power.do)}".removeprefix(" : ")
+    bearer = bearer_of(game, who)
+    for side in (fight.attack, fight.defense):
+        if side.who == who and bearer is not None:
+            known = (
+                bearer.kit.attack_skills[fight.way] if side is fight.attack else bearer.kit.defense_skills[fight.kind]
+            )
+            for one in (*spells(side, arms(game, fight, side).enchantments), *known):
+                if one.key == key:
+                    return f"{' '.join(price(one.power))} : {effects_words(one.power.do)}".removeprefix(" : ")
     return ""
-
-
-def _priced(fight: Fight, side: str, kit: Kit | None) -> list[Owned]:
-    if kit is None:
-        return []
-    known = kit.attack_skills["blade" if fight.blade else fight.kind] if side == ATTACK else ()
-    return [*known, *(kit.defense_skills[fight.kind] if side == DEFENSE else ())]
 
 
 def _lesson(hero: Hero, line: str) -> str:

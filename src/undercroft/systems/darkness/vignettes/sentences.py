@@ -11,6 +11,7 @@ from undercroft.content.vignette_words import complaint
 from undercroft.crawl.game import is_hero
 from undercroft.crawl.system import Sentences
 from undercroft.kernel.requests import Ask, FigureId, Option
+from undercroft.kernel.tally import total
 from undercroft.systems.darkness.cards.definitions import Step
 from undercroft.systems.darkness.cards.kit import Kit, steps_in_force
 from undercroft.systems.darkness.game import Darkness
@@ -194,16 +195,16 @@ def _fight_facts(game: Darkness) -> Mapping[str, Any]:
         return {"attack": "", "defense": "", "killed": 0}
     return {
         "kind": fight.kind,
-        "attack": "r" * fight.red + "y" * fight.yellow,
-        "defense": "g" * fight.green + "b" * fight.blue,
-        "hits": max(0, fight.attack[0] + fight.more_hits),
-        "shields": max(0, fight.defense[0] + fight.more_shields),
-        "attack bams": fight.attack[1],
-        "defense bams": fight.defense[1],
-        "extra wounds": fight.wounds,
+        "attack": "r" * fight.attack.better + "y" * fight.attack.plainer,
+        "defense": "g" * fight.defense.better + "b" * fight.defense.plainer,
+        "hits": max(0, fight.attack.shown.value + total(fight.attack.more)),
+        "shields": max(0, fight.defense.shown.value + total(fight.defense.more)),
+        "attack bams": fight.attack.shown.bams,
+        "defense bams": fight.defense.shown.bams,
+        "extra wounds": total(fight.extra),
         "dealt": fight.dealt,
         "killed": fight.killed,
-        "spent": list(fight.spent),
+        "spent": [*fight.defense.enchanted, *fight.attack.enchanted],
     }
 
 
