@@ -40,11 +40,7 @@ CONDITIONS = {
     "shield",
     "sword",
     "two-handed",
-    "wounded",
-    "bloodlust",
-    "blood-tribute",
 }
-COUNTED = {"wounded", "bloodlust", "blood-tribute"}
 NOT_ON_CARDS: set[str] = set()
 """Words that no card uses, because only quests do."""
 

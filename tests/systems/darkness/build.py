@@ -13,8 +13,8 @@ weapon of its class), then changed as the test says, then continued with what `d
 
 When that is done the table is over without an outcome.  Zones have the names of the chart: `6v:5` on the map of a
 Quest, `a1` (column, row) in a sketch.  Every other keyword is a field of the state: `level=3`, `lifebringer=0`,
-`quest={"keys": 2}` (added to the Quest's own counters), `tokens=[...]` and so on.  Whatever else must be different is
-done by `before`, a function of the game, last of all.
+`quest={"keys": 2}` and `noted={...}` (added to the Quest's own), `tokens=[...]` and so on.  Whatever else must be
+different is done by `before`, a function of the game, last of all.
 
 Dice show blanks until told otherwise: `dice(table, "hh hb", "s -")` is what the next attack throws, die by die in any
 order (h Hit, s Shield, b Bam, d Diamond, - blank); dice not mentioned are blank.  Decks are shuffled; `decks={"event":
@@ -185,6 +185,7 @@ def position(
         _stack(state.piles[pile], cards)
     state.active, state.phase = FigureId(1), "heroes"
     state.quest.update(_counters(now.pop("quest", {})))
+    state.noted.update(_counters(now.pop("noted", {})))
     for name, value in now.items():
         assert hasattr(state, name), f"a state has no {name}"
         setattr(state, name, value)

@@ -19,7 +19,7 @@ from undercroft.kernel.requests import FigureId
 from undercroft.systems.darkness.agenda import EndHeroTurn, EnemiesPhase, HeroTurn, Resolve
 from undercroft.systems.darkness.cards.definitions import NOTHING, EventCard, FoeCard, Gear
 from undercroft.systems.darkness.cards.library import foe_cards, gear_cards, library
-from undercroft.systems.darkness.cards.words import Power, When
+from undercroft.systems.darkness.cards.words import Need, Power, When
 from undercroft.systems.darkness.state import Fight
 
 _numbers = count(1)
@@ -38,12 +38,25 @@ def power(
     pay: str = "",
     *,
     needs: Iterable[str] = (),
+    wounded: int = 0,
+    blood: int = 0,
+    tribute: bool = False,
     repeat: int = 1,
     allies: bool = False,
     **words: object,
 ) -> Power:
     """A combat skill, or an enchantment when something is to pay."""
-    return Power(when=when, pay=pay, needs=tuple(needs), repeat=repeat, allies=allies, do=effects(**words))
+    return Power(
+        when=when,
+        pay=pay,
+        needs=tuple(map(Need, needs)),
+        wounded=wounded,
+        blood=blood,
+        tribute=tribute,
+        repeat=repeat,
+        allies=allies,
+        do=effects(**words),
+    )
 
 
 def made(
@@ -166,6 +179,11 @@ def last_fight(table: DarknessTable) -> Fight:
     fight = table.state.fight
     assert fight is not None
     return fight
+
+
+def enchanted(fight: Fight) -> tuple[str, ...]:
+    """The enchantments paid for in a fight, the Defender's first."""
+    return fight.defense.enchanted + fight.attack.enchanted
 
 
 def acts(table: DarknessTable) -> list[str]:

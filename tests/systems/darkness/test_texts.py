@@ -196,9 +196,9 @@ def test_every_event_and_door_card_can_be_read(said: Messages) -> None:
 def arguments(word: Word[object]) -> list[object]:
     """What may stand behind a word."""
     plain: dict[str, list[object]] = {
-        "reroll": [*words.Side],
-        "reroll-any": [*words.Side],
-        "reroll-blanks": [*words.Side],
+        "reroll": [*words.Whose],
+        "reroll-any": [*words.Whose],
+        "reroll-blanks": [*words.Whose],
         "cancel": [*words.Symbol],
         "patrol": [words.Patrol(at) for at in (-1, 0, 1)],
         "roamer": [words.Patrol(at) for at in (-1, 0, 1)],

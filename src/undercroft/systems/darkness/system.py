@@ -39,7 +39,7 @@ class DarknessSystem(CrawlSystem[State, Darkness, Quest, HeroSheet]):
 
     name = "darkness"
     prefix = "DA"
-    version = "0.2.0"
+    version = "0.3.0"
     patience = 40
     state_type = State
     steps = STEPS.of

@@ -147,4 +147,4 @@ def test_the_fight_remembers_who_attacked_whom_and_how() -> None:
     table = duel(at="b1")
     strike(table, kind="ranged")
     fight = last_fight(table)
-    assert (fight.kind, fight.attacker, fight.defender) == ("ranged", 1, table.state.foes[0].id)
+    assert (fight.kind, fight.attack.who, fight.defense.who) == ("ranged", 1, table.state.foes[0].id)

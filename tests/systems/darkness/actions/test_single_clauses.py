@@ -29,12 +29,12 @@ from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.agenda import Experience
 from undercroft.systems.darkness.cards.definitions import ARTIFACTS
 from undercroft.systems.darkness.cards.library import foe_cards, library
-from undercroft.systems.darkness.cards.words import Side
+from undercroft.systems.darkness.cards.words import Whose
 from undercroft.systems.darkness.dungeon.spawn import MINIONS, enough_miniatures
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.heroes.experience import sheet_of
 from undercroft.systems.darkness.heroes.ledger import CAMP, MARKET, Ledger, Traveller, open_ledger
-from undercroft.systems.darkness.quests.the_chosen_one import THE_ARTIFACT, the_chosen
+from undercroft.systems.darkness.quests.the_chosen_one import the_chosen
 
 DARKNESS = find("darkness")
 
@@ -84,7 +84,7 @@ def test_the_artifact_of_the_chosen_one_is_one_card() -> None:
     table = position("the-chosen-one", heroes=[hero("bjorn", "8v:1"), "sibyl"], quest={"pieces": 2})
     finish(pick_up(table))
     assert sum(card in library()[ARTIFACTS] for card in the_chosen(table.game).cards()) == 1
-    assert [n for name, n in table.state.quest.items() if name.startswith(THE_ARTIFACT)] == [1]
+    assert list(table.state.noted.values()) == [1]
 
 
 @rule("DA-0360", "DA-0382")
@@ -179,7 +179,7 @@ def test_the_last_miniatures_of_a_kind_are_enough_and_one_fewer_is_not() -> None
 
 @rule("DA-C109")
 def test_an_enemys_dice_thrown_again_are_thrown_by_the_player_it_attacks() -> None:
-    angry = monster(power("melee", reroll=Side.ATTACK), melee="yy")
+    angry = monster(power("melee", reroll=Whose.ATTACK), melee="yy")
     table = position(
         heroes=[hero("elias", "b1", body="", hands=()), hero("bjorn", "a1", body="", hands=())],
         foes=[foe(angry, "a1")],
@@ -187,7 +187,7 @@ def test_an_enemys_dice_thrown_again_are_thrown_by_the_player_it_attacks() -> No
     )
     assert enemy(table).id == 100
     finish(table)
-    assert last_fight(table).defender == 2
+    assert last_fight(table).defense.who == 2
 
 
 @rule("DA-0230")

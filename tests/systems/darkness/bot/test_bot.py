@@ -183,8 +183,7 @@ def test_whoever_lit_the_firework_does_not_wait_for_the_immortal():
 
 
 def test_nobody_stays_on_a_tile_that_falls_this_round():
-    drums = {"drums": 1, "_wounds 6r": 1}
-    table = position("goblin-war-drums", heroes=[hero("bjorn", "6r:6")], quest=drums)
+    table = position("goblin-war-drums", heroes=[hero("bjorn", "6r:6")], quest={"drums": 1}, noted={"6r": 1})
     play_turn(table)
     assert table.game.chart.tile_of[first(table).at] != table.game.chart.tile("6r")
 

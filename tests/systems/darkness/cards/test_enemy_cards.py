@@ -20,7 +20,9 @@ from systems.darkness.build import (
     prompt,
     take,
 )
+from systems.darkness.duel import enchanted
 from undercroft.kernel.requests import SeatId
+from undercroft.kernel.tally import total
 from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.cards.definitions import GUARDS, ROAMERS
 from undercroft.systems.darkness.state import Fight
@@ -120,7 +122,7 @@ def test_killed_heroes_count_for_minions_and_health() -> None:
 def test_an_enemys_attack_enchantment_works_by_itself_when_its_bam_is_rolled() -> None:
     table = attacked("goblin-warriors-1a", "hb")
     assert table.over
-    assert (fight_of(table).spent, first(table).health) == (("own/0",), 3)
+    assert (enchanted(fight_of(table)), first(table).health) == (("own/0",), 3)
 
 
 @rule("DA-0143")
@@ -134,27 +136,27 @@ def test_an_enemys_defense_enchantment_works_by_itself_when_its_bam_is_rolled() 
 @rule("DA-0144")
 def test_an_enchantment_applies_once_however_many_symbols_are_rolled() -> None:
     table = attacked("goblin-warriors-1a", "hb hb", gear="hammer", minions=1)
-    assert fight_of(table).spent == ("own/0", "hammer/0")
+    assert enchanted(fight_of(table)) == ("own/0", "hammer/0")
 
 
 @rule("DA-0144")
 def test_an_enchantment_with_repeat_applies_for_every_symbol_up_to_its_number() -> None:
     table = attacked(DWARVES, "hb hb hb", gear="soldiers-sword")
-    assert fight_of(table).spent == ("own/0", "own/0", "own/0")
-    assert fight_of(table).wounds == 3
+    assert enchanted(fight_of(table)) == ("own/0", "own/0", "own/0")
+    assert total(fight_of(table).extra) == 3
 
 
 @rule("DA-0145")
 def test_enchantments_of_card_and_equipment_add_up_the_cards_own_first() -> None:
     table = attacked("goblin-warriors-1a", "hb hb", gear="soldiers-sword")
-    assert fight_of(table).spent == ("own/0", "soldiers-sword/0")
-    assert fight_of(table).more_hits == 2
+    assert enchanted(fight_of(table)) == ("own/0", "soldiers-sword/0")
+    assert total(fight_of(table).attack.more) == 2
 
 
 @rule("DA-0145", "DA-0166")
 def test_a_single_symbol_goes_to_the_cards_own_enchantment() -> None:
     table = attacked("goblin-warriors-1a", "hb", gear="soldiers-sword")
-    assert fight_of(table).spent == ("own/0",)
+    assert enchanted(fight_of(table)) == ("own/0",)
 
 
 @rule("DA-0146")
@@ -163,7 +165,7 @@ def test_some_enchantments_need_no_dice() -> None:
     table = position(heroes=[hero("bjorn", "d1")], foes=[foe("liliarch-lesser", "d1")])
     dice(table, "hh hh")
     take(table, "melee")
-    assert fight_of(table).more_shields == 1
+    assert total(fight_of(table).defense.more) == 1
 
 
 @rule("DA-0147")
@@ -202,5 +204,5 @@ def test_magic_enemies_farther_away_come_closer_first() -> None:
 def test_enemies_roll_the_defense_dice_of_their_card() -> None:
     table = position(heroes=[hero("bjorn", "b1")], foes=[foe("dwarf-defenders-4a", "b1")])
     take(table, "melee")
-    assert (fight_of(table).green, fight_of(table).blue) == (1, 2)
+    assert (fight_of(table).defense.better, fight_of(table).defense.plainer) == (1, 2)
     assert prompt(table) == "hero-action"

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from systems.darkness.box import (
     BOX,
     CONDITIONS,
-    COUNTED,
     FOES,
     GEAR,
     LEVELS,
@@ -23,6 +20,7 @@ from systems.darkness.box import (
 from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.cards import words
 from undercroft.systems.darkness.cards.definitions import ARTIFACTS, START, FoeCard, Gear
+from undercroft.systems.darkness.cards.kit import NEEDS
 
 # what the rulebook's examples fix about equipment
 
@@ -97,17 +95,21 @@ def test_dice_are_added_and_rolled_again_by_skills_not_by_enchantments() -> None
 
 
 def test_conditions_are_those_of_the_rulebook() -> None:
-    for power in POWERS:
-        for need in power.needs:
-            word, _, number = need.partition(":")
-            assert word in CONDITIONS
-            assert bool(re.fullmatch(r"[1-9]", number)) == (word in COUNTED)
+    assert set(words.Need) == CONDITIONS
+    assert not NEEDS.unanswered()
 
 
-@rule("DA-C90", "DA-C91", "DA-C92", "DA-C93", "DA-C94", "DA-C95", "DA-C96", "DA-C97", "DA-C98", "DA-C99")
+@rule("DA-C92", "DA-C93", "DA-C94", "DA-C95", "DA-C96", "DA-C97", "DA-C98")
 @pytest.mark.parametrize("condition", sorted(CONDITIONS))
 def test_every_condition_is_on_some_card(condition: str) -> None:
-    assert condition in {need.partition(":")[0] for power in POWERS for need in power.needs}
+    assert condition in {need for power in POWERS for need in power.needs}
+
+
+@rule("DA-C90", "DA-C91", "DA-C99")
+def test_wounds_suffered_and_both_prices_in_blood_are_on_some_card() -> None:
+    assert any(power.wounded for power in POWERS)
+    assert {power.tribute for power in POWERS if power.blood} == {False, True}
+    assert not any(power.tribute for power in POWERS if not power.blood)
 
 
 @pytest.mark.parametrize("word", sorted({word.name for word in words.WORDS} - NOT_ON_CARDS))

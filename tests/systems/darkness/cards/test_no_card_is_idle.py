@@ -46,6 +46,7 @@ def weaker_power(one: Power, other: Power) -> bool:
     narrower = one.when == other.when or (other.when == "attack" and not one.when.endswith("defense"))
     narrower |= other.when == "defense" and one.when.endswith("defense")
     dearer = all(one.pay.count(sign) >= other.pay.count(sign) for sign in "BD")
+    dearer &= one.wounded >= other.wounded and one.blood >= other.blood
     return (
         narrower
         and dearer

@@ -26,6 +26,7 @@ from systems.darkness.duel import (
     duel,
     duellist,
     effects,
+    enchanted,
     last_fight,
     made,
     monster,
@@ -34,7 +35,7 @@ from systems.darkness.duel import (
 )
 from undercroft.kernel.events import Changed, Rolled
 from undercroft.proofs.checklist import rule
-from undercroft.systems.darkness.cards.words import Side
+from undercroft.systems.darkness.cards.words import Whose
 
 
 def thrown(table: DarknessTable) -> list[Rolled]:
@@ -45,7 +46,7 @@ def thrown(table: DarknessTable) -> list[Rolled]:
 def dice_of(table: DarknessTable) -> tuple[int, int, int, int]:
     """Red, yellow, green and blue dice of the last fight."""
     fight = last_fight(table)
-    return fight.red, fight.yellow, fight.green, fight.blue
+    return fight.attack.better, fight.attack.plainer, fight.defense.better, fight.defense.plainer
 
 
 # the roll
@@ -149,8 +150,8 @@ def test_never_more_than_three_dice_of_a_colour() -> None:
 
 @rule("DA-0278", "DA-C109")
 def test_re_rolls_stack_and_only_the_last_result_counts() -> None:
-    charm = made(power("melee", reroll=Side.ATTACK), slot="none")
-    blade = made(power("melee", reroll=Side.ATTACK), melee="y")
+    charm = made(power("melee", reroll=Whose.ATTACK), slot="none")
+    blade = made(power("melee", reroll=Whose.ATTACK), melee="y")
     table = duel(blade, pack=(charm,))
     declare(table, "hh")
     for shown in ("-", "h"):
@@ -162,15 +163,15 @@ def test_re_rolls_stack_and_only_the_last_result_counts() -> None:
 
 @rule("DA-0278")
 def test_a_re_roll_may_be_declined() -> None:
-    table = duel(made(power("melee", reroll=Side.ATTACK), melee="y"))
+    table = duel(made(power("melee", reroll=Whose.ATTACK), melee="y"))
     take(declare(table, "hh"), "keep")
     assert enemy(table).boss_hurt == 2
 
 
 @rule("DA-0279")
 def test_all_dice_are_rolled_again_before_the_blanks_alone() -> None:
-    charm = made(power("melee", reroll_blanks=Side.ATTACK), slot="none")
-    table = duel(made(power("melee", reroll=Side.ATTACK), melee="yy"), pack=(charm,))
+    charm = made(power("melee", reroll_blanks=Whose.ATTACK), slot="none")
+    table = duel(made(power("melee", reroll=Whose.ATTACK), melee="yy"), pack=(charm,))
     declare(table, "h -")
     assert prompt(table) == "reroll-all"
     dice(table, "hh -")
@@ -184,10 +185,10 @@ def test_all_dice_are_rolled_again_before_the_blanks_alone() -> None:
 
 @rule("DA-G75", "DA-0354")
 def test_the_defender_re_rolls_before_the_attacker() -> None:
-    shield = made(power("defense", reroll=Side.DEFENSE), defense="g")
+    shield = made(power("defense", reroll=Whose.DEFENSE), defense="g")
     table = position(
         heroes=[duellist(shield)],
-        foes=[foe(monster(power("melee", reroll=Side.ATTACK), melee="y"), "a1")],
+        foes=[foe(monster(power("melee", reroll=Whose.ATTACK), melee="y"), "a1")],
         do=THEN_ENEMIES,
     )
     dice(table, "-", "-")
@@ -198,12 +199,12 @@ def test_the_defender_re_rolls_before_the_attacker() -> None:
     assert len(thrown(table)) == 1
     take(table, "reroll")
     fight = last_fight(table)
-    assert (fight.attack[0], fight.defense[0]) == (1, 2)
+    assert (fight.attack.shown.value, fight.defense.shown.value) == (1, 2)
 
 
 @rule("DA-G74")
 def test_an_enemy_re_rolls_its_dice_below_their_mean_and_keeps_them_above() -> None:
-    wolf = monster(power("melee", reroll=Side.ATTACK), melee="yy")
+    wolf = monster(power("melee", reroll=Whose.ATTACK), melee="yy")
     low = position(heroes=[duellist()], foes=[foe(wolf, "a1")], do=THEN_ENEMIES)
     dice(low, "h")
     dice(low, "hh hh")
@@ -219,7 +220,7 @@ def test_an_enemy_re_rolls_its_dice_below_their_mean_and_keeps_them_above() -> N
 @rule("DA-G74")
 @pytest.mark.parametrize(("shown", "throws"), [("s", 1), ("s s", 2)])
 def test_an_enemy_has_the_heros_dice_rolled_again_above_their_mean_and_not_at_it(shown: str, throws: int) -> None:
-    wolf = monster(power("melee", reroll=Side.DEFENSE), melee="y")
+    wolf = monster(power("melee", reroll=Whose.DEFENSE), melee="y")
     armour = made(slot="body", defense="bb")
     table = position(heroes=[duellist(body=armour)], foes=[foe(wolf, "a1")], do=THEN_ENEMIES)
     dice(table, "h", shown)
@@ -229,7 +230,7 @@ def test_an_enemy_has_the_heros_dice_rolled_again_above_their_mean_and_not_at_it
 
 @rule("DA-G74")
 def test_an_enemy_keeps_dice_of_its_own_that_show_just_their_mean() -> None:
-    wolf = monster(power("melee", reroll=Side.ATTACK), melee="rrr")
+    wolf = monster(power("melee", reroll=Whose.ATTACK), melee="rrr")
     table = position(heroes=[duellist(raised=9, health=9)], foes=[foe(wolf, "a1")], do=THEN_ENEMIES)
     dice(table, "hhh hh")
     finish(end_turn(table))
@@ -238,7 +239,7 @@ def test_an_enemy_keeps_dice_of_its_own_that_show_just_their_mean() -> None:
 
 @rule("DA-G75")
 def test_re_rolls_come_before_enchantments() -> None:
-    blade = made(power("melee", "B", hits=1), power("melee", reroll=Side.ATTACK), melee="y")
+    blade = made(power("melee", "B", hits=1), power("melee", reroll=Whose.ATTACK), melee="y")
     table = declare(duel(blade), "hb")
     assert prompt(table) == "reroll-all"
     dice(table, "hh")
@@ -255,7 +256,7 @@ def test_defense_enchantments_are_resolved_before_attack_enchantments() -> None:
     imp = monster(power("defense", "B", shields=1), defense="b")
     table = duel(made(power("melee", "B", hits=1), melee="y"), imp)
     declare(table, "hb", "sb")
-    assert last_fight(table).spent == ("own/0",)
+    assert enchanted(last_fight(table)) == ("own/0",)
     assert prompt(table) == "enchant-attack"
 
 
@@ -280,10 +281,10 @@ def test_without_symbols_nothing_is_offered() -> None:
 def test_each_side_pays_with_the_symbols_of_its_own_dice() -> None:
     imp = monster(power("defense", "B", shields=1), defense="b")
     table = duel(made(power("melee", "B", hits=1), melee="yy"), imp)
-    assert strike(table, "h h", "sb").spent == ("own/0",)
+    assert enchanted(strike(table, "h h", "sb")) == ("own/0",)
     table = duel(made(power("melee", "B", hits=1), melee="yy"), imp)
-    assert [key.partition("/")[2] for key in strike(table, "hb h", "s").spent] == ["0"]
-    assert last_fight(table).spent != ("own/0",)
+    assert [key.partition("/")[2] for key in enchanted(strike(table, "hb h", "s"))] == ["0"]
+    assert enchanted(last_fight(table)) != ("own/0",)
 
 
 @rule("DA-0282")
@@ -296,7 +297,7 @@ def test_an_attacker_triggers_no_defense_enchantment() -> None:
 @rule("DA-0283")
 def test_an_enchantment_triggers_once_however_many_symbols_were_rolled() -> None:
     table = duel(made(power("melee", "B", hits=1), melee="yyy"))
-    assert len(strike(table, "hb hb hb").spent) == 1
+    assert len(enchanted(strike(table, "hb hb hb"))) == 1
     assert enemy(table).boss_hurt == 4
 
 
@@ -307,15 +308,15 @@ def test_two_copies_of_a_card_have_an_enchantment_each_and_are_one_choice() -> N
     assert table.ask is not None
     assert [option.act for option in table.ask.options] == ["enchant", "done"]
     until(table, "hero-action")
-    assert len(last_fight(table).spent) == 2
+    assert len(enchanted(last_fight(table))) == 2
 
 
 @rule("DA-0284", "DA-C62")
 def test_an_enchantment_with_repeat_triggers_up_to_so_often_and_is_paid_each_time() -> None:
     table = duel(made(power("melee", "B", repeat=2, wounds=1), melee="yyy"))
-    assert len(strike(table, "hb hb hb").spent) == 2
+    assert len(enchanted(strike(table, "hb hb hb"))) == 2
     assert enemy(table).boss_hurt == 5
-    assert len(strike(table, "hb h h").spent) == 1
+    assert len(enchanted(strike(table, "hb h h"))) == 1
 
 
 @rule("DA-0285", "DA-0355")
@@ -349,7 +350,7 @@ def test_an_enemy_triggers_natural_enchantments_first_then_those_of_its_equipmen
         foes=[foe(monster(power("melee", "B", hits=1), melee="y"), "a1", gear=sword)],
         do=THEN_ENEMIES,
     )
-    assert attacked(table, "hb h").spent == ("own/0",)
+    assert enchanted(attacked(table, "hb h")) == ("own/0",)
     assert first(table).health == 2
 
 
@@ -361,7 +362,7 @@ def test_what_the_natural_ones_leave_goes_to_the_equipment() -> None:
         foes=[foe(monster(power("melee", "B", hits=1), melee="y"), "a1", gear=sword)],
         do=THEN_ENEMIES,
     )
-    assert attacked(table, "hb hb").spent == ("own/0", f"{sword}/0")
+    assert enchanted(attacked(table, "hb hb")) == ("own/0", f"{sword}/0")
     assert first(table).dead
 
 

@@ -29,7 +29,7 @@ from undercroft.systems.darkness.cards.definitions import CLASSES, QUESTS
 from undercroft.systems.darkness.cards.kit import Owned, Printed
 from undercroft.systems.darkness.cards.library import library
 from undercroft.systems.darkness.cards.words import Rush
-from undercroft.systems.darkness.combat.throws import dice_thrown
+from undercroft.systems.darkness.rolls import dice_thrown
 from undercroft.text.messages import messages
 
 Thrown = tuple[int, int, int, int]
@@ -119,8 +119,8 @@ def test_in_whole_games_every_attack_offered_shows_the_dice_it_throws(quest: str
 
 @rule("DA-0095", "DA-0273")
 def test_every_card_and_power_is_a_term_of_the_dice() -> None:
-    skill = Owned("x", power("attack", yellow=2, defender_blue=-1), 0, "a skill")
-    ward = Owned("y", power("defense", attacker_dice=-2, defense_dice=1), 0, "a ward")
+    skill = Owned("x", power("attack", yellow=2, defender_blue=-1), "x/0", "a skill")
+    ward = Owned("y", power("defense", attacker_dice=-2, defense_dice=1), "y/0", "a ward")
     dice = dice_thrown([Printed("a mace", 1, 2)], [Printed("a coat", 0, 2)], [skill], [ward])
     told = [[(term.value, term.source) for term in tally.terms] for tally in dice]
     assert told == [

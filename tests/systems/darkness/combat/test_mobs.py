@@ -22,6 +22,7 @@ from systems.darkness.build import (
 )
 from systems.darkness.duel import THEN_ENEMIES, attacked, duellist, effects, last_fight, made, monster, power, strike
 from undercroft.kernel.requests import FigureId
+from undercroft.kernel.tally import total
 from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.agenda import SpawnRoamer
 from undercroft.systems.darkness.cards.definitions import TREASURES
@@ -41,7 +42,7 @@ def mob(minions: int = 2, health: int = 2, **fields: object) -> DarknessTable:
 def test_a_mob_attacks_once_with_the_dice_of_its_card_whatever_its_number(minions: int) -> None:
     table = mob(minions)
     fight = attacked(table, "hh")
-    assert (fight.red, fight.yellow) == (0, 1)
+    assert (fight.attack.better, fight.attack.plainer) == (0, 1)
     assert first(table).health == 3
 
 
@@ -57,9 +58,9 @@ def test_the_whole_mob_attacks_one_target() -> None:
 def test_the_bosss_weapon_adds_its_dice_only_in_its_own_type() -> None:
     bow, card = made(ranged="r"), monster(role="mob", minions=1, melee="y", ranged="y")
     near = position(heroes=[duellist()], foes=[foe(card, "a1", gear=bow)], do=THEN_ENEMIES)
-    assert (attacked(near).kind, last_fight(near).red) == ("melee", 0)
+    assert (attacked(near).kind, last_fight(near).attack.better) == ("melee", 0)
     far = position(heroes=[duellist()], foes=[foe(card, "b1", gear=bow)], do=THEN_ENEMIES)
-    assert (attacked(far).kind, last_fight(far).red) == ("ranged", 1)
+    assert (attacked(far).kind, last_fight(far).attack.better) == ("ranged", 1)
 
 
 @rule("DA-0295", "DA-0297")
@@ -81,7 +82,7 @@ def test_minions_of_another_card_in_the_zone_are_not_touched() -> None:
 @pytest.mark.parametrize("minions", [1, 4])
 def test_a_mob_defends_with_its_card_and_the_bosss_equipment_whatever_its_number(minions: int) -> None:
     fight = strike(mob(minions, gear="cold-iron-armor"), "h", "ss ss s")
-    assert (fight.green, fight.blue) == (2, 1)
+    assert (fight.defense.better, fight.defense.plainer) == (2, 1)
 
 
 @rule("DA-0297")
@@ -126,13 +127,13 @@ def test_with_the_boss_its_equipment_is_gone() -> None:
     shield = made(power("defense", shields=2), power("defense", "B", shields=2), defense="ggg")
     table = mob(2, gear=shield, boss=False)
     fight = strike(table, "h", "sb")
-    assert (fight.green, fight.blue, fight.more_shields) == (0, 1, 0)
+    assert (fight.defense.better, fight.defense.plainer, total(fight.defense.more)) == (0, 1, 0)
 
 
 @rule("DA-0300")
 def test_while_the_boss_lives_its_enchantments_serve_the_mob() -> None:
     shield = made(power("defense", "B", shields=2), defense="g")
-    assert strike(mob(2, gear=shield), "h", "sb s").more_shields == 2
+    assert total(strike(mob(2, gear=shield), "h", "sb s").defense.more) == 2
 
 
 # experience for kills

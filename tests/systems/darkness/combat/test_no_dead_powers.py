@@ -18,7 +18,7 @@ from undercroft.systems.darkness.agenda import EndHeroTurn, EnemiesPhase, HeroTu
 from undercroft.systems.darkness.cards import kit as kits
 from undercroft.systems.darkness.cards.definitions import CLASSES, HEROES, FoeCard, Gear, Skill
 from undercroft.systems.darkness.cards.library import foe_cards, gear_cards, library
-from undercroft.systems.darkness.cards.words import CHARGE, FLIP_BLANKS, MEND_BLANK, SAFE_SHOT, Power, Side
+from undercroft.systems.darkness.cards.words import CHARGE, FLIP_BLANKS, MEND_BLANK, SAFE_SHOT, Power, Whose
 
 TAKEN = ("bleed", "enchant", "reroll", "reroll-die", "mend")
 KINDS = ("melee", "ranged", "magic")
@@ -206,7 +206,7 @@ def class_cases() -> Iterator[Case]:
 def _again(one: Power) -> tuple[str, ...]:
     """Something by which dice are rolled again, for what comes in only after that."""
     after = MEND_BLANK.of(one.do) or FLIP_BLANKS.of(one.do)
-    return (made(power("attack", reroll_blanks=Side.ATTACK), slot="none"),) if after else ()
+    return (made(power("attack", reroll_blanks=Whose.ATTACK), slot="none"),) if after else ()
 
 
 def foe_cases() -> Iterator[Case]:
@@ -292,7 +292,7 @@ def outcome(case: Case, table: DarknessTable, kind: str, attack: str, defense: s
         twin.choose(option)
     fight = twin.state.fight
     assert fight is not None, case.name
-    rolled = (fight.red, fight.yellow, fight.green, fight.blue, fight.attack, fight.defense, fight.dealt)
+    rolled = [(side.better, side.plainer, side.shown, fight.dealt) for side in (fight.attack, fight.defense)]
     heroes = [msgspec.structs.replace(one, xp=0 if case.sign else one.xp, pack=()) for one in twin.state.heroes]
     return msgspec.msgpack.encode((rolled, heroes, twin.state.foes, walked))
 

@@ -14,7 +14,7 @@ from undercroft.kernel.odds import Odds, odds
 from undercroft.kernel.requests import SeatId
 from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.cards.library import gear_cards
-from undercroft.systems.darkness.cards.words import Side, Symbol
+from undercroft.systems.darkness.cards.words import Symbol, Whose
 
 ROLLS = 4000
 ERRORS = 4.5
@@ -60,7 +60,7 @@ def everything() -> DarknessTable:
     blade = made(
         power("melee", "B", wounds=1),
         power("melee", "D", double_hits=None),
-        power("melee", if_no_wound=1, reroll=Side.DEFENSE),
+        power("melee", if_no_wound=1, reroll=Whose.DEFENSE),
         melee="ry",
     )
     imp = monster(power("defense", cancel=Symbol.ATTACK_BAM), defense="gb", health=5, gives=effects(payback=1))
@@ -122,7 +122,7 @@ def test_the_chance_of_a_single_yellow_die_is_counted_on_the_fingers() -> None:
 @rule("DA-0278", "DA-G74")
 def test_a_sensible_re_roll_is_assumed_and_named() -> None:
     table = position(
-        heroes=[duellist(made(power("melee", reroll=Side.ATTACK), melee="y"))], foes=[foe(monster(), "a1")]
+        heroes=[duellist(made(power("melee", reroll=Whose.ATTACK), melee="y"))], foes=[foe(monster(), "a1")]
     )
     found = the_odds(table)
     assert dict(found.assumed)["reroll-all"]

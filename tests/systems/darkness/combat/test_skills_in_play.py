@@ -18,8 +18,9 @@ from systems.darkness.build import (
     until,
 )
 from systems.darkness.duel import acts, declare, last_fight, made, monster, power
+from undercroft.kernel.tally import total
 from undercroft.proofs.checklist import rule
-from undercroft.systems.darkness.cards.words import Side
+from undercroft.systems.darkness.cards.words import Whose
 from undercroft.systems.darkness.state import Fight
 
 LIGHT, DARK = "a1", "d1"
@@ -76,7 +77,7 @@ def test_eagle_eyed_rolls_blanks_of_ranged_attacks_again(kind: str, again: bool)
     table = shot("sibyl:shadow-barbarian", "h", kind=kind)
     dice(table, "hh h")
     fight = done(table)
-    assert (fight.rerolled, fight.attack[0]) == (again, 4 if again else 1)
+    assert (fight.rerolled, fight.attack.shown.value) == (again, 4 if again else 1)
 
 
 # the Nightshade Ranger
@@ -92,7 +93,7 @@ def test_find_weakness_rolls_any_number_of_defense_dice_again_for_one_xp() -> No
     take(table, "reroll-die", what="blue", n=4)
     dice(table, "-")
     take(table, "done")
-    assert (first(table).xp, last_fight(table).defense[0], last_fight(table).dealt) == (0, 2, 2)
+    assert (first(table).xp, last_fight(table).defense.shown.value, last_fight(table).dealt) == (0, 2, 2)
 
 
 @rule("DA-C33")
@@ -110,7 +111,7 @@ def test_the_ranger_walks_away_from_enemies() -> None:
 )
 def test_a_shadow_hunter_takes_defense_dice_from_the_dark(known: int, level: int, at: str, left: int) -> None:
     fight = done(shot(RANGER, "h", at=at, level=level, skills=("shadow-hunter",) * known))
-    assert fight.green + fight.blue == left
+    assert fight.defense.better + fight.defense.plainer == left
 
 
 @rule("DA-C36")
@@ -120,7 +121,7 @@ def test_a_ranged_specialist_rolls_all_dice_of_a_ranged_attack_again(known: int,
     table = until(shot(RANGER, "h", "ss", kind="ranged", level=level, skills=skills), "reroll-all")
     assert [option.what for option in offered(table, "reroll")] == sides
     dice(table, "hh hh")
-    assert done(take(table, "reroll", what="attack")).attack[0] == 4
+    assert done(take(table, "reroll", what="attack")).attack.shown.value == 4
     assert not done(shot(RANGER, "h", "ss", level=level, skills=skills)).rerolled
 
 
@@ -141,11 +142,11 @@ def test_defense_training_halves_wounds_rounded_up_at_level_5(level: int, health
 @rule("DA-C38", "DA-G36", "DA-G37")
 @pytest.mark.parametrize(("known", "level", "hits"), [(1, 1, 2), (2, 3, 4), (3, 5, 5)])
 def test_precise_aim_mends_a_blank_then_flips_one_then_all_after_a_reroll(known: int, level: int, hits: int) -> None:
-    ring = made(power("attack", reroll_blanks=Side.ATTACK), slot="none")
+    ring = made(power("attack", reroll_blanks=Whose.ATTACK), slot="none")
     fight = done(shot(RANGER, "h - -", level=level, skills=("precise-aim",) * known, pack=(ring,)))
-    assert fight.attack[0] + fight.more_hits == hits
+    assert fight.attack.shown.value + total(fight.attack.more) == hits
     untouched = done(shot(RANGER, "h - -", level=level, skills=("precise-aim",) * known))
-    assert untouched.attack[0] + untouched.more_hits == 1
+    assert untouched.attack.shown.value + total(untouched.attack.more) == 1
 
 
 @rule("DA-C39", "DA-G36")
@@ -153,7 +154,7 @@ def test_precise_aim_mends_a_blank_then_flips_one_then_all_after_a_reroll(known:
 def test_the_second_safe_shot_adds_an_attack_die(known: int, level: int, thrown: int) -> None:
     table = position(heroes=[person(RANGER, skills=("safe-shot",) * known)], foes=[foe(monster(), LIGHT)], level=level)
     fight = done(take(table, "safe-shot", at="b1"))
-    assert (fight.kind, fight.red + fight.yellow) == ("ranged", thrown)
+    assert (fight.kind, fight.attack.better + fight.attack.plainer) == ("ranged", thrown)
 
 
 # the Shadow Barbarian, the Paladin of Fury

@@ -28,6 +28,7 @@ from systems.darkness.duel import (
     declare,
     duel,
     duellist,
+    enchanted,
     last_fight,
     made,
     monster,
@@ -36,7 +37,7 @@ from systems.darkness.duel import (
 )
 from undercroft.content.vocabulary import Effect, Effects
 from undercroft.proofs.checklist import rule
-from undercroft.systems.darkness.cards.words import Power, Side, Symbol, When
+from undercroft.systems.darkness.cards.words import Power, Symbol, When, Whose
 from undercroft.systems.darkness.state import Fight
 
 
@@ -59,7 +60,7 @@ def worded(when: When, word: str, n: int) -> Power:
 
 def counts(fight: Fight) -> tuple[int, int, int, int]:
     """Red, yellow, green and blue dice."""
-    return fight.red, fight.yellow, fight.green, fight.blue
+    return fight.attack.better, fight.attack.plainer, fight.defense.better, fight.defense.plainer
 
 
 # combat types
@@ -156,7 +157,7 @@ def test_defender_shields_add_nothing_where_there_are_none() -> None:
 
 def weak_spot(attack: str, defense: str) -> DarknessTable:
     """An attack whose attacker may roll any of the Defender's dice again; it waits for the choice."""
-    ring = made(power("melee", reroll_any=Side.DEFENSE), slot="none")
+    ring = made(power("melee", reroll_any=Whose.DEFENSE), slot="none")
     table = duel(made(melee="yyy"), monster(defense="ggb"), pack=(ring,))
     dice(table, attack, defense)
     return take(table, "melee")
@@ -168,7 +169,7 @@ def test_reroll_any_rolls_only_the_dice_picked_again() -> None:
     take(until(table, "reroll-any"), "reroll-die", what="green", n=2)
     dice(table, "-")
     take(table, "done")
-    assert (last_fight(table).defense[0], last_fight(table).dealt) == (2, 1)
+    assert (last_fight(table).defense.shown.value, last_fight(table).dealt) == (2, 1)
 
 
 @rule("DA-C32")
@@ -192,18 +193,18 @@ def test_reroll_any_comes_to_the_dice_that_were_kept_and_those_thrown_again() ->
     take(table, "reroll-die", what="blue", n=1)
     dice(table, "s")
     take(table, "done")
-    assert last_fight(table).defense[0] == 3
+    assert last_fight(table).defense.shown.value == 3
 
 
 @rule("DA-C32", "DA-C109")
 def test_a_die_thrown_again_is_read_in_its_own_colour_beside_those_kept() -> None:
-    ring = made(power("melee", reroll_any=Side.DEFENSE), slot="none")
+    ring = made(power("melee", reroll_any=Whose.DEFENSE), slot="none")
     table = duel(made(melee="rrr"), monster(defense="ggb"), pack=(ring,))
     declare(table, "hh", "ss s s")
     table.answer(next(one for one in offered(table, "reroll-die") if (one.what, one.n) == ("green", 2)))
     dice(table, "ss")
     take(table, "done")
-    assert last_fight(table).defense[0] == 4
+    assert last_fight(table).defense.shown.value == 4
 
 
 @rule("DA-C32")
@@ -248,14 +249,14 @@ def test_added_bams_are_the_users_own() -> None:
 def test_cancel_takes_symbols_from_the_attack(what: Symbol, spent: int) -> None:
     imp = monster(power("defense", cancel=what), defense="b")
     blade = made(power("melee", "B", hits=1), power("melee", "D", hits=1), melee="yr")
-    assert len(strike(duel(blade, imp), "hhd hb").spent) == spent
+    assert len(enchanted(strike(duel(blade, imp), "hhd hb"))) == spent
 
 
 @rule("DA-C84")
 def test_cancelling_one_bam_leaves_the_others() -> None:
     imp = monster(power("defense", cancel=Symbol.ATTACK_BAM), defense="b")
     table = duel(made(power("melee", "B", repeat=3, hits=1), melee="yyy"), imp)
-    assert len(strike(table, "hb hb hb").spent) == 2
+    assert len(enchanted(strike(table, "hb hb hb"))) == 2
 
 
 @rule("DA-C86", "DA-C87", "DA-C88")
@@ -265,20 +266,20 @@ def test_cancelling_one_bam_leaves_the_others() -> None:
 )
 def test_cancel_takes_symbols_from_the_defense(what: Symbol, spent: int) -> None:
     imp = monster(power("defense", "B", shields=1), power("defense", "D", shields=1), defense="gg")
-    assert len(strike(duel(made(power("melee", cancel=what), melee="r"), imp), "hh", "sb sd").spent) == spent
+    assert len(enchanted(strike(duel(made(power("melee", cancel=what), melee="r"), imp), "hh", "sb sd"))) == spent
 
 
 @rule("DA-C86", "DA-0280")
 def test_an_enchantment_that_cancels_defense_symbols_comes_too_late_for_those_spent() -> None:
     imp = monster(power("defense", "B", shields=1), defense="b")
     table = duel(made(power("melee", "B", cancel=Symbol.DEFENSE_ALL), melee="y"), imp)
-    assert "own/0" in strike(table, "hb", "sb").spent
+    assert "own/0" in enchanted(strike(table, "hb", "sb"))
 
 
 @rule("DA-C89", "DA-0280")
 def test_a_defense_enchantment_cancels_attack_symbols_before_they_are_spent() -> None:
     imp = monster(power("defense", "B", cancel=Symbol.ATTACK_ALL), defense="b")
-    assert strike(duel(made(power("melee", "B", hits=3), melee="y"), imp), "hb", "sb").spent == ("own/0",)
+    assert enchanted(strike(duel(made(power("melee", "B", hits=3), melee="y"), imp), "hb", "sb")) == ("own/0",)
 
 
 # dice
@@ -383,7 +384,7 @@ def test_an_enemys_enchantment_takes_the_die_with_the_most_shields() -> None:
     wolf = monster(power("melee", "B", defender_green=-1), melee="yy")
     table = position(heroes=[duellist(body=made(slot="body", defense="ggb"))], foes=[foe(wolf, "a1")], do=THEN_ENEMIES)
     fight = attacked(table, "hb hh", "s ss s")
-    assert (fight.defense[0], fight.dealt) == (2, 1)
+    assert (fight.defense.shown.value, fight.dealt) == (2, 1)
 
 
 @rule("DA-C78")
@@ -457,52 +458,52 @@ def again(table: DarknessTable, shown: str, target: str, *throw: str) -> Fight:
 
 @rule("DA-C81", "DA-C109")
 def test_reroll_attack_rolls_all_attack_dice_once_more() -> None:
-    table = duel(made(power("melee", reroll=Side.ATTACK), melee="yy"))
+    table = duel(made(power("melee", reroll=Whose.ATTACK), melee="yy"))
     assert again(table, "hh hh", "attack", "h -").dealt == 4
 
 
 @rule("DA-C81")
 def test_reroll_attack_does_not_touch_defense_dice() -> None:
-    table = declare(duel(made(power("melee", reroll=Side.ATTACK), melee="y"), monster(defense="b")), "h", "s")
+    table = declare(duel(made(power("melee", reroll=Whose.ATTACK), melee="y"), monster(defense="b")), "h", "s")
     assert [option.what for option in offered(table, "reroll")] == ["attack"]
 
 
 @rule("DA-C82", "DA-C109")
 def test_reroll_defense_rolls_the_defenders_dice_once_more_and_the_new_roll_counts() -> None:
-    table = duel(made(power("melee", reroll=Side.DEFENSE), melee="r"), monster(defense="gg"))
+    table = duel(made(power("melee", reroll=Whose.DEFENSE), melee="r"), monster(defense="gg"))
     assert again(table, "ss ss", "defense", "hh", "s").dealt == 0
 
 
 @rule("DA-C82")
 def test_reroll_defense_is_of_no_use_against_a_defender_without_dice() -> None:
-    table = duel(made(power("melee", reroll=Side.DEFENSE), melee="r"), monster())
+    table = duel(made(power("melee", reroll=Whose.DEFENSE), melee="r"), monster())
     assert prompt(declare(table, "hh")) == "hero-action"
 
 
 @rule("DA-C83")
 @pytest.mark.parametrize(("target", "shown", "dealt"), [("attack", "hhh", 2), ("defense", "-", 2)])
 def test_reroll_either_is_for_one_side_of_the_users_choice(target: str, shown: str, dealt: int) -> None:
-    table = duel(made(power("melee", reroll=Side.EITHER), melee="r"), monster(defense="b"))
+    table = duel(made(power("melee", reroll=Whose.EITHER), melee="r"), monster(defense="b"))
     assert again(table, shown, target, "hh", "s").dealt == dealt
 
 
 @rule("DA-C83")
 def test_reroll_either_is_used_once() -> None:
-    table = duel(made(power("melee", reroll=Side.EITHER), melee="r"), monster(defense="b"))
+    table = duel(made(power("melee", reroll=Whose.EITHER), melee="r"), monster(defense="b"))
     again(table, "-", "attack", "hh", "s")
     assert prompt(table) == "hero-action"
 
 
 @rule("DA-0279")
 def test_reroll_blanks_rolls_the_blank_dice_alone() -> None:
-    table = duel(made(power("melee", reroll_blanks=Side.ATTACK), melee="yyy"))
+    table = duel(made(power("melee", reroll_blanks=Whose.ATTACK), melee="yyy"))
     assert again(table, "h h", "attack", "hh").dealt == 4
 
 
 @rule("DA-0279")
 def test_a_blank_that_shows_something_when_rolled_again_is_no_blank_any_more() -> None:
-    ring = made(power("melee", reroll_blanks=Side.ATTACK), slot="none")
-    table = duel(made(power("melee", reroll_blanks=Side.ATTACK), melee="r"), pack=(ring,))
+    ring = made(power("melee", reroll_blanks=Whose.ATTACK), slot="none")
+    table = duel(made(power("melee", reroll_blanks=Whose.ATTACK), melee="r"), pack=(ring,))
     declare(table, "-")
     dice(table, "hh")
     take(table, "reroll")
@@ -511,33 +512,33 @@ def test_a_blank_that_shows_something_when_rolled_again_is_no_blank_any_more() -
 
 @rule("DA-0279")
 def test_reroll_blanks_is_of_no_use_without_blanks() -> None:
-    table = duel(made(power("melee", reroll_blanks=Side.ATTACK), melee="yy"))
+    table = duel(made(power("melee", reroll_blanks=Whose.ATTACK), melee="yy"))
     assert prompt(declare(table, "h h")) == "hero-action"
 
 
 @rule("DA-C101", "DA-C104")
 def test_flip_blanks_turns_blank_dice_over_after_a_re_roll() -> None:
-    table = duel(made(power("melee", reroll=Side.ATTACK), power("melee", flip_blanks=1), melee="rr"))
+    table = duel(made(power("melee", reroll=Whose.ATTACK), power("melee", flip_blanks=1), melee="rr"))
     assert again(table, "hh", "attack", "-").dealt == 5
 
 
 @rule("DA-C101")
 def test_flip_blanks_does_nothing_without_a_re_roll() -> None:
-    table = duel(made(power("melee", reroll=Side.ATTACK), power("melee", flip_blanks=2), melee="rr"))
+    table = duel(made(power("melee", reroll=Whose.ATTACK), power("melee", flip_blanks=2), melee="rr"))
     take(declare(table, "hh -"), "keep")
     assert last_fight(table).dealt == 2
 
 
 @rule("DA-C104")
 def test_flip_blanks_turns_no_more_than_it_says_and_only_blanks() -> None:
-    table = duel(made(power("melee", reroll=Side.ATTACK), power("melee", flip_blanks=6), melee="rr"))
+    table = duel(made(power("melee", reroll=Whose.ATTACK), power("melee", flip_blanks=6), melee="rr"))
     assert again(table, "hb hhd", "attack", "-").dealt == 3
 
 
 @rule("DA-C102", "DA-C38")
 def test_mend_blank_gives_a_blank_a_hit_or_a_bam_after_a_re_roll() -> None:
     blade = made(
-        power("melee", reroll=Side.ATTACK), power("melee", mend_blank=1), power("melee", "B", wounds=3), melee="yy"
+        power("melee", reroll=Whose.ATTACK), power("melee", mend_blank=1), power("melee", "B", wounds=3), melee="yy"
     )
     for symbol, dealt in (("hit", 2), ("bam", 4)):
         table = declare(duel(blade), "-")
@@ -549,7 +550,7 @@ def test_mend_blank_gives_a_blank_a_hit_or_a_bam_after_a_re_roll() -> None:
 
 @rule("DA-C101", "DA-C102")
 def test_mend_blank_needs_a_re_roll_and_a_blank() -> None:
-    blade = made(power("melee", reroll=Side.ATTACK), power("melee", mend_blank=1), melee="yy")
+    blade = made(power("melee", reroll=Whose.ATTACK), power("melee", mend_blank=1), melee="yy")
     table = take(declare(duel(blade), "h -"), "keep")
     assert last_fight(table).dealt == 1
     assert again(duel(blade), "h h", "attack", "-").dealt == 2

@@ -39,6 +39,7 @@ from systems.darkness.duel import (
     power,
     strike,
 )
+from undercroft.kernel.tally import total
 from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.cards.words import MoreActions, Rush
 
@@ -323,8 +324,8 @@ def test_charge_needs_a_melee_weapon() -> None:
 def test_what_a_charge_adds_holds_for_its_own_attack_alone() -> None:
     table = turn(gifted(charge=Rush(powers=(power("melee", hits=3),))), foes=(foe(monster(), "b1"),))
     take(table, "charge")
-    assert last_fight(table).more_hits == 3
-    assert strike(table).more_hits == 0
+    assert total(last_fight(table).attack.more) == 3
+    assert total(strike(table).attack.more) == 0
 
 
 @rule("DA-C45", "DA-0230")
@@ -356,8 +357,8 @@ def test_safe_shot_needs_a_ranged_weapon() -> None:
 def test_what_a_safe_shot_adds_holds_for_its_own_attack_alone() -> None:
     table = turn(gifted(safe_shot=Rush(powers=(power("ranged", red=1),))), foes=(foe(monster(), "a1"),))
     take(table, "safe-shot")
-    assert last_fight(table).red == 1
-    assert strike(table, kind="ranged").red == 0
+    assert last_fight(table).attack.better == 1
+    assert strike(table, kind="ranged").attack.better == 0
 
 
 # in a fight
@@ -411,7 +412,7 @@ def test_sword_and_spell_casts_with_a_melee_weapon_at_range_zero() -> None:
     dice(table, "hh")
     take(table, "blade")
     fight = last_fight(table)
-    assert (fight.kind, fight.red, fight.dealt) == ("magic", 1, 3)
+    assert (fight.kind, fight.attack.better, fight.dealt) == ("magic", 1, 3)
 
 
 @rule("DA-C51")
@@ -424,7 +425,7 @@ def test_sword_and_spell_does_not_reach_other_zones_nor_serve_others() -> None:
 def test_taunt_makes_its_owner_the_richest() -> None:
     rich = hero("bjorn", "a1", xp=20)
     table = turn(gifted(taunt=None), rich, foes=(foe(monster(melee="r"), "a1"),))
-    assert attacked(table, "hh").defender == 1
+    assert attacked(table, "hh").defense.who == 1
 
 
 @rule("DA-C52")
@@ -475,7 +476,7 @@ def test_bulwark_may_be_declined_and_reaches_no_other_zone() -> None:
     take(end_turn(table), "decline")
     assert [one.health for one in table.state.heroes] == [5, 3]
     away = turn(gifted("b1", bulwark=None), hero("bjorn", "a1", xp=9, body=""), foes=(foe(monster(melee="r"), "a1"),))
-    assert attacked(away, "hh").defender == 2
+    assert attacked(away, "hh").defense.who == 2
 
 
 @rule("DA-C46")

@@ -98,7 +98,7 @@ def test_an_enemy_with_one_target_acts_without_anybody_choosing() -> None:
     table = position(heroes=[hero("bjorn", "b1")], foes=[foe("orc-flayers-1a", "b1")], do="enemies")
     assert table.over
     assert table.state.fight is not None
-    assert table.state.fight.defender == first(table).id
+    assert table.state.fight.defense.who == first(table).id
 
 
 @rule("DA-0003", "DA-0004")

@@ -153,7 +153,7 @@ def test_the_enemies_a_hero_attacked_strike_back_before_the_next_hero_acts() -> 
     end_turn(table)
     assert began(table)[-3:] == ["foe-turn", "melee-attack", "hero-turn"]
     assert table.state.fight is not None
-    assert (table.state.fight.attacker, table.state.fight.defender) == (enemy(table).id, FigureId(1))
+    assert (table.state.fight.attack.who, table.state.fight.defense.who) == (enemy(table).id, FigureId(1))
     assert table.ask is not None
     assert table.ask.who == 2
 

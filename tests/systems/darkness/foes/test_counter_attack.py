@@ -194,7 +194,7 @@ def test_players_choose_the_order_of_several_counter_attacks() -> None:
     end_turn(table)
     assert prompt(table) == "next-counter"
     take(table, "activate", who=other)
-    assert last_fight(table).attacker == one
+    assert last_fight(table).attack.who == one
     assert not table.state.heroes[0].attacked
 
 
@@ -230,7 +230,7 @@ def test_when_the_hero_has_fallen_the_other_counter_attacks_are_not_made() -> No
     take(table, "activate", who=table.state.foes[0].id)
     finish(table)
     assert first(table).dead
-    assert last_fight(table).attacker == table.state.foes[0].id
+    assert last_fight(table).attack.who == table.state.foes[0].id
 
 
 @rule("DA-0230", "DA-0292")

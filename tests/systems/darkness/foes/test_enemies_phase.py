@@ -102,7 +102,7 @@ def test_the_choice_of_the_next_enemy_changes_the_order() -> None:
     table = enemies(heroes=[nobody("elias")], foes=foes)
     one, other = (figure.id for figure in table.state.foes)
     take(table, "activate", who=other)
-    assert last_fight(table).attacker == one
+    assert last_fight(table).attack.who == one
 
 
 @rule("DA-0238", "DA-0421")
@@ -188,7 +188,7 @@ def test_magic_does_not_strike_in_the_own_zone() -> None:
 def test_only_the_dice_of_the_type_that_reaches_are_rolled() -> None:
     table = enemies(heroes=[nobody("elias")], foes=[foe(monster(melee="rry", ranged="y"), "b1")])
     fight = last_fight(table)
-    assert (fight.kind, fight.red, fight.yellow) == ("ranged", 0, 1)
+    assert (fight.kind, fight.attack.better, fight.attack.plainer) == ("ranged", 0, 1)
 
 
 @rule("DA-0246", "DA-0482")
@@ -220,7 +220,7 @@ def test_played_automatically_the_hero_with_the_lowest_health_is_taken_among_equ
     heroes = [nobody("elias", xp=3), nobody("bjorn", xp=3, health=3)]
     table = enemies("hh", heroes=heroes, foes=[foe(monster(melee="r"), "a1")])
     finish(table)
-    assert last_fight(table).defender == 2
+    assert last_fight(table).defense.who == 2
 
 
 @rule("DA-0246")

@@ -19,6 +19,7 @@ from systems.darkness.build import (
     take,
     until,
 )
+from systems.darkness.duel import enchanted
 from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.agenda import SpawnGuard
 from undercroft.systems.darkness.cards.kit import Kit
@@ -86,8 +87,8 @@ def test_enchantments_stay_usable_when_all_dice_of_the_equipment_are_lost_to_the
     )
     dice(table, "hb hb hh")
     end_turn(table)
-    assert fight_of(table).red == 3
-    assert fight_of(table).spent == ("own/0", "fire-sword/0")
+    assert fight_of(table).attack.better == 3
+    assert enchanted(fight_of(table)) == ("own/0", "fire-sword/0")
 
 
 @rule("DA-0166")
@@ -97,7 +98,7 @@ def test_symbols_go_to_natural_enchantments_before_those_of_equipment() -> None:
     )
     dice(table, "hb hb", "s")
     end_turn(table)
-    assert fight_of(table).spent == ("own/0", "own/0")
+    assert enchanted(fight_of(table)) == ("own/0", "own/0")
 
 
 @rule("DA-0167")
@@ -169,7 +170,7 @@ def test_a_guardian_carries_an_item_without_using_it() -> None:
     )
     dice(table, "hb")
     end_turn(table)
-    assert fight_of(table).spent == ()
+    assert enchanted(fight_of(table)) == ()
     assert enemy(table).gear == "whetstone"
 
 
@@ -190,10 +191,10 @@ def test_a_bosss_equipment_serves_the_attack_and_defense_of_the_whole_mob() -> N
         heroes=[hero("bjorn", "b1")], foes=[foe("goblin-warriors-1b", "b1", gear="long-sword")], do="turn, enemies"
     )
     take(table, "melee")
-    assert fight_of(table).blue == 2
+    assert fight_of(table).defense.plainer == 2
     until(table, "hero-action")
     end_turn(table)
-    assert (fight_of(table).attacker, fight_of(table).yellow) == (enemy(table).id, 3)
+    assert (fight_of(table).attack.who, fight_of(table).attack.plainer) == (enemy(table).id, 3)
 
 
 @rule("DA-0171")

@@ -95,7 +95,7 @@ def test_a_killed_hero_is_no_target() -> None:
     heroes = [hero("bjorn", "c1"), killed("sibyl", "b1", xp=9)]
     table = position(heroes=heroes, foes=[foe("goblin-archers-1a", "b1")], do="enemies")
     assert table.state.fight is not None
-    assert table.state.fight.defender == 1
+    assert table.state.fight.defense.who == 1
 
 
 @rule("DA-0102")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from systems.darkness.build import dice, end_turn, enemy, first, foe, hero, named, offered, position, take, until, zone
+from undercroft.kernel.tally import total
 from undercroft.proofs.checklist import rule
 
 CORNER = """
@@ -22,7 +23,7 @@ def test_a_shadow_skill_of_a_hero_works_in_a_shadow_zone_only() -> None:
         dice(table, "h h")
         take(table, "ranged")
         assert table.state.fight is not None
-        return table.state.fight.attack[0] + table.state.fight.more_hits
+        return table.state.fight.attack.shown.value + total(table.state.fight.attack.more)
 
     assert (hits("d1"), hits("a1")) == (3, 2)
 
@@ -32,7 +33,7 @@ def test_a_shadow_skill_of_an_enemy_works_in_a_shadow_zone_only() -> None:
     def red(at: str) -> int:
         table = position(heroes=[hero("bjorn", at)], foes=[foe("dwarf-warriors-3b", at)], do="enemies")
         assert table.state.fight is not None
-        return table.state.fight.red
+        return table.state.fight.attack.better
 
     assert (red("d1"), red("a1")) == (1, 0)
 
@@ -44,7 +45,7 @@ def test_a_hero_in_shadow_and_out_of_sight_is_ignored_in_the_enemies_phase() -> 
         sketch=CORNER, heroes=[hidden, hero("sibyl", "c1")], foes=[foe("goblin-archers-1a", "a1")], do="enemies"
     )
     assert table.state.fight is not None
-    assert table.state.fight.defender == 2
+    assert table.state.fight.defense.who == 2
 
 
 @rule("DA-0056")
@@ -63,14 +64,14 @@ def test_a_hero_who_steps_into_shadow_out_of_sight_is_not_attacked_back() -> Non
     end_turn(table)
     assert table.over
     assert table.state.fight is not None
-    assert table.state.fight.attacker == first(table).id
+    assert table.state.fight.attack.who == first(table).id
 
 
 @rule("DA-0057")
 def test_a_hero_in_shadow_but_in_sight_is_attacked() -> None:
     table = position(heroes=[hero("bjorn", "d1")], foes=[foe("goblin-archers-1a", "a1")], do="enemies")
     assert table.state.fight is not None
-    assert table.state.fight.defender == first(table).id
+    assert table.state.fight.defense.who == first(table).id
 
 
 @rule("DA-0060")

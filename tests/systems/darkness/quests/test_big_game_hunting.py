@@ -125,7 +125,7 @@ def test_a_pillar_has_health_5_and_no_defense_dice() -> None:
     dice(table, "hh", "")
     take(table, "melee", who=pillar.id)
     assert table.state.fight is not None
-    assert (pillar.health, table.state.fight.green, table.state.fight.blue) == (3, 0, 0)
+    assert (pillar.health, table.state.fight.defense.better, table.state.fight.defense.plainer) == (3, 0, 0)
 
 
 @rule("DA-0441", "DA-G125")

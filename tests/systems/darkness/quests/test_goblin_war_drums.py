@@ -29,12 +29,12 @@ SAFE = hero("bjorn", "1v:5")
 
 def passing(*heroes: Figure, foes: tuple[Figure, ...] = (), **quest: int) -> DarknessTable:
     """The First Player token is about to be passed; the counters of the tiles as said."""
-    wounds = {f"_wounds {face[1:]}": number for face, number in quest.items()}
-    return position(QUEST, heroes=heroes or (SAFE,), foes=foes, quest=wounds, do="end")
+    wounds = {face[1:]: number for face, number in quest.items()}
+    return position(QUEST, heroes=heroes or (SAFE,), foes=foes, noted=wounds, do="end")
 
 
 def wounds(table: DarknessTable) -> dict[str, int]:
-    return {name[8:]: value for name, value in table.state.quest.items() if name.startswith("_wounds")}
+    return {name: value for name, value in table.state.noted.items() if name != "called"}
 
 
 def at_the_gate(**fields: object) -> DarknessTable:
@@ -58,7 +58,7 @@ def test_passing_the_token_takes_one_wound_from_the_lowest_level_tile() -> None:
 def test_the_next_tile_is_the_lowest_once_one_has_fallen() -> None:
     def fallen(game: Darkness) -> None:
         game.state.gone = game.chart.tiles[game.chart.tile("6r")].zones
-        game.state.quest["_wounds 6r"] = 0
+        game.state.noted["6r"] = 0
 
     table = position(QUEST, heroes=[SAFE], do="end", before=fallen)
     assert wounds(table) == {"6r": 0, "7v": 1, "8r": 2, "1v": 2}
@@ -160,7 +160,7 @@ def test_the_pillars_of_this_quest_are_shown_but_no_target() -> None:
 def with_sentry(do: str = "turn", **fields: object) -> DarknessTable:
     def called(game: Darkness) -> None:
         sentry = game.state.foes[0]
-        sentry.role, game.state.quest["_called"] = "sentry", 1
+        sentry.role, game.state.noted["called"] = "sentry", 1
         for name, value in fields.items():
             setattr(sentry, name, value)
 
@@ -203,7 +203,7 @@ def test_a_sentry_that_falls_with_a_tile_counts_as_dead_without_xp_or_loot() -> 
         QUEST,
         heroes=[SAFE],
         foes=[foe("high-troll-greater", "6r:3", gear="hammer")],
-        quest={"_wounds 6r": 1},
+        noted={"6r": 1},
         do="end",
         before=called,
     )

@@ -188,7 +188,7 @@ def test_picking_up_treasure_beside_it_leaves_the_artifact_there() -> None:
 @rule("DA-0446")
 def test_killing_the_last_enemy_after_the_last_wave_wins() -> None:
     goblins = foe("goblin-warriors-1a", "3r:3", minions=0)
-    table = maze(hero("bjorn", "3r:3", hands=("mace",)), foes=(goblins,), do="turn", round=11, quest={"_last": 1})
+    table = maze(hero("bjorn", "3r:3", hands=("mace",)), foes=(goblins,), do="turn", round=11, noted={"last": 1})
     dice(table, "hh h")
     assert won(finish(take(table, "melee"))) is True
 
@@ -205,8 +205,8 @@ def test_before_the_last_wave_it_does_not() -> None:
 
 @rule("DA-0446")
 def test_the_last_wave_ends_the_spawning() -> None:
-    assert round_starting(10).state.quest["_last"] == 1
-    assert "_last" not in round_starting(9).state.quest
+    assert round_starting(10).state.noted["last"] == 1
+    assert "last" not in round_starting(9).state.noted
 
 
 # Pillars

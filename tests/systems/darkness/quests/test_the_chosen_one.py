@@ -29,7 +29,7 @@ from undercroft.systems.darkness.agenda import EndPhase
 from undercroft.systems.darkness.cards.definitions import ARTIFACTS
 from undercroft.systems.darkness.cards.library import library
 from undercroft.systems.darkness.game import Darkness
-from undercroft.systems.darkness.quests.the_chosen_one import THE_ARTIFACT, the_chosen
+from undercroft.systems.darkness.quests.the_chosen_one import the_chosen
 from undercroft.systems.darkness.setup import ready_setup
 from undercroft.systems.darkness.system import DarknessSystem
 
@@ -44,7 +44,7 @@ def last_piece(*heroes: Figure, level: int = 1) -> DarknessTable:
 
 
 def at_the_exit(*heroes: Figure) -> DarknessTable:
-    return end_turn(position(QUEST, heroes=heroes, quest={"pieces": 3, "exit": 1, THE_ARTIFACT + ARTIFACT: 1}))
+    return end_turn(position(QUEST, heroes=heroes, quest={"pieces": 3, "exit": 1}, noted={ARTIFACT: 1}))
 
 
 @rule("DA-0383")
@@ -141,8 +141,9 @@ def test_without_the_artifact_the_chosen_one_does_not_leave() -> None:
 def test_an_artifact_that_nobody_has_any_more_loses_at_the_end_of_the_round(
     pack: tuple[str, ...], outcome: bool | None
 ) -> None:
-    found = {"pieces": 3, "exit": 1, THE_ARTIFACT + ARTIFACT: 1}
-    table = position(QUEST, heroes=["bjorn", hero("sibyl", pack=pack)], quest=found, do=(EndPhase(),))
+    found = {"pieces": 3, "exit": 1}
+    heroes = ["bjorn", hero("sibyl", pack=pack)]
+    table = position(QUEST, heroes=heroes, quest=found, noted={ARTIFACT: 1}, do=(EndPhase(),))
     assert won(until(table, "hero-action") if outcome is None else table) is outcome
 
 
@@ -154,7 +155,8 @@ def test_another_hero_may_carry_the_artifact_but_not_leave_with_it() -> None:
     table = position(
         QUEST,
         heroes=[hero("bjorn", EXIT, pack=(ARTIFACT,)), hero("sibyl", EXIT)],
-        quest={"pieces": 3, "exit": 1, THE_ARTIFACT + ARTIFACT: 1},
+        quest={"pieces": 3, "exit": 1},
+        noted={ARTIFACT: 1},
         before=other,
     )
     assert prompt(end_turn(table)) != "leave"
@@ -167,12 +169,19 @@ def test_before_the_artifact_is_whole_nobody_leaves() -> None:
 
 @rule("DA-0382")
 def test_an_artifact_nobody_has_any_more_loses_at_the_end_of_the_round() -> None:
-    counters = {"pieces": 3, "exit": 1, THE_ARTIFACT + ARTIFACT: 1}
-    assert won(position(QUEST, quest=counters, do="end")) is False
+    counters = {"pieces": 3, "exit": 1}
+    assert won(position(QUEST, quest=counters, noted={ARTIFACT: 1}, do="end")) is False
 
 
 @rule("DA-0382")
 def test_an_artifact_in_anybodys_hands_is_not_lost() -> None:
-    counters = {"pieces": 3, "exit": 1, THE_ARTIFACT + ARTIFACT: 1}
+    counters = {"pieces": 3, "exit": 1}
     heroes = [hero("bjorn"), hero("sibyl", pack=(ARTIFACT,))]
-    assert won(position(QUEST, heroes=heroes, foes=[foe("goblin-agent-1", EXIT)], quest=counters, do="end")) is None
+    assert (
+        won(
+            position(
+                QUEST, heroes=heroes, foes=[foe("goblin-agent-1", EXIT)], quest=counters, noted={ARTIFACT: 1}, do="end"
+            )
+        )
+        is None
+    )

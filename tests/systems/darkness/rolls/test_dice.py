@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from systems.darkness.build import dice, end_turn, foe, hero, offered, position, take
+from systems.darkness.duel import enchanted
 from undercroft.kernel.dice import Die
 from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.rolls import BLUE, GREEN, RED, YELLOW
@@ -92,18 +93,18 @@ def test_defense_symbols_feed_no_attack_enchantment() -> None:
     end_turn(table)
     assert table.over
     assert table.state.fight is not None
-    assert table.state.fight.spent == ()
+    assert enchanted(table.state.fight) == ()
 
 
 @rule("DA-0095")
 def test_a_roll_has_at_most_three_dice_of_a_colour() -> None:
-    assert struck(hands=("hammer", "soldiers-sword")).yellow == 3
+    assert struck(hands=("hammer", "soldiers-sword")).attack.plainer == 3
 
 
 @rule("DA-0095")
 def test_a_roll_may_have_three_dice_of_each_colour() -> None:
     fight = struck(hands=("hammer-of-the-first-king",))
-    assert (fight.red, fight.yellow) == (3, 3)
+    assert (fight.attack.better, fight.attack.plainer) == (3, 3)
 
 
 @rule("DA-0096")
@@ -112,7 +113,7 @@ def test_penalties_come_after_the_limit_of_three() -> None:
     table = position(heroes=[hero("siegfried", "b1")], foes=[mob], do="enemies")
     assert table.game.foe_kit(table.state.foes[0]).dice["melee"] == (0, 4)
     assert table.state.fight is not None
-    assert table.state.fight.yellow == 2
+    assert table.state.fight.attack.plainer == 2
 
 
 @rule("DA-0096")
@@ -120,4 +121,4 @@ def test_penalties_come_after_the_bonus_dice() -> None:
     defender = hero("owen", "d1", skills=("challenge", "challenge"))
     table = position(heroes=[defender], foes=[foe("dwarf-warriors-3b", "d1")], do="enemies", level=4)
     assert table.state.fight is not None
-    assert (table.state.fight.red, table.state.fight.yellow) == (0, 2)
+    assert (table.state.fight.attack.better, table.state.fight.attack.plainer) == (0, 2)

@@ -7,7 +7,7 @@ from systems.darkness.duel import declare, duel, made, monster, power
 from undercroft.kernel.odds import odds
 from undercroft.kernel.requests import NOBODY, SeatId
 from undercroft.kernel.stakes import Stakes
-from undercroft.systems.darkness.cards.words import Side
+from undercroft.systems.darkness.cards.words import Whose
 from undercroft.systems.darkness.rolls import DICE
 
 
@@ -29,7 +29,7 @@ def count(stakes: Stakes) -> list[tuple[str, int]]:
 
 
 def test_a_re_roll_shows_hits_against_shields_with_the_dice_of_both():
-    table = declare(duel(made(power("melee", reroll=Side.EITHER), melee="r"), monster(defense="b")), "hh", "s")
+    table = declare(duel(made(power("melee", reroll=Whose.EITHER), melee="r"), monster(defense="b")), "hh", "s")
     stakes = stakes_of(table)
     assert count(stakes) == [("hits", 2), ("shields", 1)]
     assert [len(side.faces) for side in stakes.sides] == [1, 1]
@@ -37,7 +37,7 @@ def test_a_re_roll_shows_hits_against_shields_with_the_dice_of_both():
 
 
 def test_dice_thrown_again_lie_where_the_blank_ones_lay():
-    blade = made(power("melee", "B", hits=1), power("melee", reroll_blanks=Side.ATTACK), melee="yyy")
+    blade = made(power("melee", "B", hits=1), power("melee", reroll_blanks=Whose.ATTACK), melee="yyy")
     table = declare(duel(blade), "hh")
     assert shown(stakes_of(table), 0) == ["hit hit", "-", "-"]
     dice(table, "hb h")
@@ -47,7 +47,7 @@ def test_dice_thrown_again_lie_where_the_blank_ones_lay():
 
 
 def test_every_answer_of_a_re_roll_has_its_odds():
-    table = declare(duel(made(power("melee", reroll=Side.ATTACK), melee="rr"), monster(defense="b")), "-", "-")
+    table = declare(duel(made(power("melee", reroll=Whose.ATTACK), melee="rr"), monster(defense="b")), "-", "-")
     ask = table.ask
     assert ask is not None
     keep, again = (odds(table, option).mean("wounds") for option in ask.options)

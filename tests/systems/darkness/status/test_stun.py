@@ -186,7 +186,7 @@ def test_one_enemy_that_is_up_holds_the_hero() -> None:
 def test_an_enemy_may_leave_a_zone_whose_heroes_are_stunned() -> None:
     heroes = [duellist(at="d1", xp=9), hero("bjorn", "a1", stunned=True)]
     table = position(heroes=heroes, foes=[foe(monster(ranged="r", melee=""), "a1")], do=THEN_ENEMIES)
-    assert attacked(table, "hh").defender == 1
+    assert attacked(table, "hh").defense.who == 1
     walker = position(heroes=heroes, foes=[foe(monster(magic="r"), "a1")], do=THEN_ENEMIES)
     finish(end_turn(walker))
     assert named(walker, enemy(walker).at) == "b1"
@@ -249,7 +249,7 @@ def test_minions_who_are_up_protect_the_boss() -> None:
 @rule("DA-0312")
 def test_a_stunned_enemy_rolls_its_defense_dice() -> None:
     table = declare(stunned_mob(), "h", "s")
-    assert last_fight(table).blue == 1
+    assert last_fight(table).defense.plainer == 1
     assert last_fight(table).dealt == 0
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from systems.darkness.box import BOX
 from systems.darkness.build import DarknessTable, dice, end_turn, enemy, first, foe, offered, position, take, until
-from systems.darkness.duel import acts, attacked, declare, duel, duellist, last_fight, monster, strike
+from systems.darkness.duel import acts, attacked, declare, duel, duellist, enchanted, last_fight, monster, strike
+from undercroft.kernel.tally import total
 from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.cards.definitions import TREASURES
 from undercroft.systems.darkness.state import Fight
@@ -32,7 +33,7 @@ def wearing(*cards: str, body: str = "") -> Fight:
 )
 def test_who_wears_it_defends_with_its_dice(body: str, hand: str, green: int, blue: int) -> None:
     fight = wearing(*([hand] if hand else []), body=body)
-    assert (fight.green, fight.blue) == (green, blue)
+    assert (fight.defense.better, fight.defense.plainer) == (green, blue)
 
 
 @rule("DA-C124", "DA-C125", "DA-C126", "DA-C127", "DA-C128", "DA-C130", "DA-C131")
@@ -51,7 +52,7 @@ def test_who_wears_it_defends_with_its_dice(body: str, hand: str, green: int, bl
 def test_who_holds_it_attacks_with_its_dice(card: str, kind: str, red: int, yellow: int) -> None:
     table = duel(card, at="a1" if kind == "melee" else "b1")
     fight = strike(table, kind=kind)
-    assert (fight.red, fight.yellow, fight.spent) == (red, yellow, ())
+    assert (fight.attack.better, fight.attack.plainer, enchanted(fight)) == (red, yellow, ())
 
 
 @rule("DA-C124", "DA-C125", "DA-C126")
@@ -62,7 +63,7 @@ def test_a_weapon_does_not_reach_where_its_kind_does_not(card: str, at: str) -> 
 
 @rule("DA-C127")
 def test_a_long_sword_has_nothing_to_spend_a_bam_on() -> None:
-    assert strike(duel("long-sword"), "hb hb").spent == ()
+    assert enchanted(strike(duel("long-sword"), "hb hb")) == ()
 
 
 @rule("DA-C128", "DA-G03", "DA-G39")
@@ -70,7 +71,7 @@ def test_an_ice_sword_takes_a_die_away_for_a_bam() -> None:
     table = declare(duel("ice-sword", monster(defense="gg")), "hb", "ss s")
     take(until(table, "enchant-attack"), "enchant")
     take(until(table, "remove-die"), "remove", what="green", n=2)
-    assert last_fight(table).defense[0] == 1
+    assert last_fight(table).defense.shown.value == 1
 
 
 @rule("DA-C130")
@@ -83,8 +84,8 @@ def test_a_fire_sword_turns_a_bam_into_two_hits(shown: str, dealt: int) -> None:
 def test_a_staff_of_defense_turns_a_bam_and_a_diamond_into_three_shields_and_nothing_into_hits() -> None:
     heroes = [duellist("staff-of-defense", body="cold-iron-armor")]
     table = position(heroes=heroes, foes=[foe(monster(melee="rr"), "a1")], do="turn, enemies")
-    assert attacked(table, "hhh hhh", "sb sd").more_shields == 3
-    assert strike(duel("staff-of-defense", at="b1"), "hb hhd", kind="magic").more_hits == 0
+    assert total(attacked(table, "hhh hhh", "sb sd").defense.more) == 3
+    assert total(strike(duel("staff-of-defense", at="b1"), "hb hhd", kind="magic").attack.more) == 0
 
 
 @rule("DA-C136", "DA-G40")

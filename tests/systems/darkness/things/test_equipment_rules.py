@@ -103,7 +103,7 @@ def test_a_consumable_of_combat_is_discarded_too() -> None:
     table = position(heroes=[hero("bjorn", "b1", pack=("berserkers-draught",))], foes=[foe("orc-flayers-1a", "b1")])
     take(take(table, "melee"), "use", what="berserkers-draught")
     assert table.state.fight is not None
-    assert table.state.fight.red == 2
+    assert table.state.fight.attack.better == 2
     assert first(table).pack == ()
 
 
@@ -142,7 +142,7 @@ def test_defense_dice_of_all_equipped_cards_are_rolled_whenever_their_owner_is_a
     defender = hero("bjorn", "b1", body="cold-iron-armor", hands=("dwarven-shield", "long-sword"), actions=0)
     table = position(heroes=[defender], foes=[foe("orc-flayers-1a", "b1")], do="enemies")
     assert table.state.fight is not None
-    assert (table.state.fight.green, table.state.fight.blue) == (3, 1)
+    assert (table.state.fight.defense.better, table.state.fight.defense.plainer) == (3, 1)
 
 
 @rule("DA-0129")

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
+from undercroft.crawl.effects import Deeds
 from undercroft.crawl.steps import step
 from undercroft.kernel.events import Began
 from undercroft.kernel.game import draw
@@ -16,10 +14,11 @@ from undercroft.systems.darkness.cards.definitions import EVENTS
 from undercroft.systems.darkness.cards.library import library
 from undercroft.systems.darkness.cards.words import Patrol
 from undercroft.systems.darkness.dungeon.spawn import choose_level_zone, put_treasure
-from undercroft.systems.darkness.effects import USES
+from undercroft.systems.darkness.effects import WHEN_USED
 from undercroft.systems.darkness.game import Darkness
 
-Happening = Callable[[Darkness, Any], Script[None]]
+HAPPENINGS: Deeds[Darkness, Resolve, [], Script[None]] = Deeds("when an Event is resolved")
+"""What each word of an Event card does to the whole board."""
 
 
 @step(EventPhase)
@@ -38,20 +37,18 @@ def event_phase(game: Darkness, entry: EventPhase) -> Script[None]:
 
 @step(Resolve)
 def resolve(game: Darkness, entry: Resolve) -> Script[None]:
-    """Do the next effect of an Event card."""
+    """Do the next effect of an Event card; what is about one Hero befalls the first who is there.  DA-0263"""
     effects = library()[EVENTS][entry.card].do
     if entry.part >= len(effects):
         return
     effect = effects[entry.part]
     game.push(Resolve(card=entry.card, part=entry.part + 1))
-    happening = HAPPENINGS.get(effect.name)
-    if happening is not None:
-        yield from happening(game, effect.args)
+    if effect.name in HAPPENINGS:
+        yield from HAPPENINGS.do(game, entry, effect)
         return
-    heroes = game.living()
-    if heroes:
-        order = [hero for hero in game.in_turn_order() if hero.here]
-        USES[effect.name](game, order[0], effect.args)
+    first = next((hero for hero in game.in_turn_order() if hero.here), None)
+    if first is not None:
+        WHEN_USED.do(game, first, effect)
 
 
 def event_level(game: Darkness) -> int:
@@ -61,13 +58,15 @@ def event_level(game: Darkness) -> int:
     return max((game.tile_level(hero.at) for hero in game.living()), default=game.state.level) or game.state.level
 
 
-def _patrol(game: Darkness, args: Patrol) -> Script[None]:
+@HAPPENINGS.does(words.PATROL)
+def patrol(game: Darkness, entry: Resolve, args: Patrol) -> Script[None]:
     """A Guard card of the Current Level on a Level token.  DA-0081, DA-0082, DA-0264"""
     zone = yield from choose_level_zone(game, event_level(game) + args.at)
     game.push(SpawnGuard(at=zone, level=game.state.level, why="patrol"))
 
 
-def _roamer(game: Darkness, args: Patrol) -> Script[None]:
+@HAPPENINGS.does(words.ROAMER)
+def roamer(game: Darkness, entry: Resolve, args: Patrol) -> Script[None]:
     """A Roaming Monster appears; if one is on the board already, all of them act instead.  DA-G31"""
     roaming = tuple(
         foe.id for foe in game.state.foes if game.card(foe).role == "roamer" and foe.counts and not foe.asleep
@@ -79,24 +78,31 @@ def _roamer(game: Darkness, args: Patrol) -> Script[None]:
     game.push(SpawnRoamer(at=zone))
 
 
-def _rally(game: Darkness, _: None) -> Script[None]:
+@HAPPENINGS.does(words.RALLY_FOES)
+def rally(game: Darkness, entry: Resolve, _: None) -> Script[None]:
+    """Every Enemy on the board is activated once."""
     game.push(ActAll(foes=tuple(foe.id for foe in game.state.foes)))
     yield from ()
 
 
-def _wake(game: Darkness, _: None) -> Script[None]:
+@HAPPENINGS.does(words.WAKE_STUNNED)
+def wake(game: Darkness, entry: Resolve, _: None) -> Script[None]:
+    """Every Stunned Enemy gets up."""
     for foe in game.state.foes:
         foe.stunned = False
     yield from ()
 
 
-def _treasure(game: Darkness, number: int) -> Script[None]:
+@HAPPENINGS.does(words.TREASURE_ON_LEVEL)
+def treasure(game: Darkness, entry: Resolve, number: int) -> Script[None]:
+    """Treasure tokens are put on the Zone of the Current Level token."""
     zone = yield from choose_level_zone(game, event_level(game))
     for _ in range(number):
         put_treasure(game, "treasure", zone)
 
 
-def _hunt(game: Darkness, _: None) -> Script[None]:
+@HAPPENINGS.does(words.HUNT_RICHEST)
+def hunt(game: Darkness, entry: Resolve, _: None) -> Script[None]:
     """The Enemy nearest to the richest Hero is activated."""
     living = game.living()
     foes = [foe for foe in game.state.foes if not foe.asleep]
@@ -108,18 +114,9 @@ def _hunt(game: Darkness, _: None) -> Script[None]:
     yield from ()
 
 
-def _free_signatures(game: Darkness, _: None) -> Script[None]:
+@HAPPENINGS.does(words.REFRESH_SIGNATURES)
+def free_signatures(game: Darkness, entry: Resolve, _: None) -> Script[None]:
+    """Each living Hero's next Signature costs nothing."""
     for hero in game.living():
         hero.gratis = True
     yield from ()
-
-
-HAPPENINGS: dict[str, Happening] = {
-    words.PATROL.name: _patrol,
-    words.ROAMER.name: _roamer,
-    words.RALLY_FOES.name: _rally,
-    words.WAKE_STUNNED.name: _wake,
-    words.TREASURE_ON_LEVEL.name: _treasure,
-    words.HUNT_RICHEST.name: _hunt,
-    words.REFRESH_SIGNATURES.name: _free_signatures,
-}
