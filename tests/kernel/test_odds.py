@@ -151,6 +151,54 @@ def test_too_many_cases_are_sampled_and_the_error_is_stated(dice):
     assert found.mean("score") == pytest.approx(21, abs=4 * math.sqrt(6 * 35 / 12 / 400))
 
 
+def test_sampling_goes_on_from_what_was_worked_out(monkeypatch):
+    imagined = []
+    imagine = Table.imagine
+    monkeypatch.setattr(Table, "imagine", lambda *args: imagined.append(1) or imagine(*args))
+    found = odds(striking("d6", "4d6", reads=FACES), HIT, limit=500, samples=300)
+    assert (found.exact, len(imagined)) == (False, 2)
+    assert total(found) == pytest.approx(1, abs=1e-9)
+
+
+def test_what_has_ended_before_it_came_to_too_many_cases_stays_exact():
+    def main(game, entry):
+        yield from ask("hit", "wait")
+        game.push(Blow())
+
+    def blow(game, entry):
+        if (yield from roll("d6")) == 6:
+            game.push(*[Blow("more", n=n) for n in range(2)])
+            game.state.score = 100
+
+    def more(game, entry):
+        faces = yield from roll("4d6", reads=FACES)
+        game.state.log += (str(faces),)
+
+    found = odds(toy(main, blow=blow, more=more), HIT, limit=500, samples=100)
+    assert not found.exact
+    assert found.spread("score") == pytest.approx({0: 5 / 6, 100: 1 / 6}, abs=1e-12)
+
+
+def test_too_many_cases_are_foreseen_by_what_the_first_of_them_cost():
+    thrown = []
+
+    def main(game, entry):
+        yield from ask("hit", "wait")
+        game.push(Blow(), Blow("more"))
+
+    def blow(game, entry):
+        faces = yield from roll("3d6", reads=FACES)
+        game.state.log = (str(faces),)
+
+    def more(game, entry):
+        thrown.append(1)
+        game.state.score = sum(map(sum, (yield from roll("3d6", reads=FACES))))
+
+    found = odds(toy(main, blow=blow, more=more), HIT, limit=20_000, samples=50)
+    assert not found.exact
+    assert len(thrown) < 5_000
+
+
 def test_sampling_follows_exploding_dice_to_their_rare_ends():
     found = odds(striking("4d10!"), HIT, limit=3, samples=300)
     assert max(found.spread("score")) > 30

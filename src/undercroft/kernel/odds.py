@@ -1,9 +1,9 @@
 """Odds come from the same code: the very steps that will run are run with every case of the dice.
 
-A distribution is carried from checkpoint to checkpoint, and equal states are merged there; what a system puts aside as
-no longer mattering to the rest of the attack is counted and forgotten first.  It stops at the outcome of the attack,
-before draws; asks on the way are answered by their defaults, and the result names them.  Where too many cases remain it
-samples and says so.
+A distribution is carried from checkpoint to checkpoint, and equal states are merged there; fields that nobody asks for
+any more are forgotten first (see `lifetimes`), and what a system puts aside is counted and forgotten.  It stops at the
+outcome of the attack, before draws; asks on the way are answered by their defaults, and the result names them.  Where
+too many cases remain it samples from there on and says so.
 """
 
 from __future__ import annotations
@@ -13,12 +13,14 @@ import math
 import random
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
+from itertools import islice
 from typing import Any
 
 import msgspec
 
 from undercroft.kernel.dice import cases, spread
 from undercroft.kernel.game import Game, Over
+from undercroft.kernel.lifetimes import forget
 from undercroft.kernel.requests import Ask, Option, Request, Roll, Script, SeatId
 from undercroft.kernel.state import State, encode
 from undercroft.kernel.system import Fact, Focus
@@ -32,6 +34,9 @@ NEVER = 1e-13
 
 SAMPLES = 2_000
 """How many attacks are played when sampling."""
+
+PROBES, FAR_TOO_MANY = 16, 2
+"""So many cases of a stage show what the others will cost; so many times what is left is too much."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -107,6 +112,11 @@ class _Explorer:
         self.left = limit
         self.assumed: dict[str, str] = {}
         self.luck: random.Random | None = None
+        self.found: dict[Facts, float] = {}
+        self.waiting: dict[int, Cases] = {}
+        self.stage: Cases = {}
+        """What has come of cases that have ended; those that have not, by how much is still to do, and those of them
+        that are being followed."""
         self.focus = Focus(ask, option, self.imagined().state)
         self.game = self.system.game(table._copy(table.first), table.setup, table.game.chance)
         """The game in which steps are run, one after the other."""
@@ -129,9 +139,10 @@ class _Explorer:
     def step_from(self, state: State[Any]) -> Start:
         """A start from a checkpoint: the next entry of its agenda."""
         system, copied, game = self.system, self.table._copy, self.game
-        game.known = {}
+        known: dict[str, Any] = {}
 
         def start() -> tuple[Game[Any], Script[None], object]:
+            game.known = known
             game.put(copied(state))
             entry = game.state.agenda.pop()
             if entry.who and game.gone(entry.who):
@@ -195,7 +206,7 @@ class _Explorer:
         if self.luck is not None:
             faces = tuple(tuple(_face(die.spread(), self.luck) for die in pool) for pool in request.dice)
             return request.reads.of(faces), chance
-        if cases(request.dice, request.reads) > self.limit:
+        if cases(request.dice, request.reads) > self.left:
             raise _TooMany
         ways = spread(request.dice, request.reads)
         if chance < NEVER:
@@ -217,46 +228,74 @@ class _Explorer:
         """Carry the distribution from checkpoint to checkpoint until every case has ended.
 
         A case is a state with what was put aside on the way to it, in all its forms with their chances.  Those with
-        most still to do go first, so that all ways to the same state have come together before it is followed.
+        most still to do go first, so that all ways to the same state have come together before it is followed.  Where
+        it comes to too many, all that has not ended is left waiting.
         """
-        found: dict[Facts, float] = {}
-        waiting: dict[int, Cases] = {}
-        self.follow({(): 1.0}, self.begin, found, waiting)
-        while waiting:
-            for aside, state in waiting.pop(max(waiting)).values():
-                self.follow(aside, self.step_from(state), found, waiting)
-        return found
+        self.follow({(): 1.0}, self.begin)
+        while self.waiting:
+            self.stage = self.waiting.pop(max(self.waiting))
+            self.follow_all(self.stage)
+        return self.found
 
-    def follow(
-        self, aside: Mapping[Facts, float], start: Start, found: dict[Facts, float], waiting: dict[int, Cases]
-    ) -> None:
+    def follow_all(self, stage: Cases) -> None:
+        """One step of all cases that have as much to do.  A few of them, here and there, show what all will cost: too
+        much is foreseen."""
+        probes = list(islice(stage, 0, None, 1 + len(stage) // PROBES))
+        left = self.left
+        self.follow_some(stage, probes)
+        if (left - self.left) * len(stage) > FAR_TOO_MANY * len(probes) * self.left:
+            raise _TooMany
+        self.follow_some(stage, list(stage))
+
+    def follow_some(self, stage: Cases, keys: list[bytes]) -> None:
+        """One step of some cases, which wait no more."""
+        for key in keys:
+            aside, state = stage[key]
+            self.follow(aside, self.step_from(state))
+            del stage[key]
+
+    def follow(self, aside: Mapping[Facts, float], start: Start) -> None:
         """One step of one case: what has ended is counted, what has not waits, by how much there is still to do."""
         system, focus = self.system, self.focus
+        ended: list[tuple[Mapping[str, int | bool], float]] = []
+        going: list[tuple[State[Any], Mapping[str, int | bool], float]] = []
         for chance, game, stopped in self.runs(start):
             if stopped or self.ended(game.state):
-                _count(found, aside, system.outcome(game, focus), chance)
-                continue
-            more = system.put_aside(game, focus)
-            key = encode(game.state)
-            alike = waiting.setdefault(len(game.state.agenda), {})
-            if key not in alike:
-                alike[key] = ({}, game.state)
-            _count(alike[key][0], aside, more, chance)
+                ended.append((system.outcome(game, focus), chance))
+            else:
+                more = system.put_aside(game, focus)
+                forget(game.state)
+                going.append((game.state, more, chance))
+        for facts, chance in ended:
+            _count(self.found, aside, facts, chance)
+        for state, more, chance in going:
+            alike = self.waiting.setdefault(len(state.agenda), {})
+            found, _ = alike.setdefault(encode(state), ({}, state))
+            _count(found, aside, more, chance)
 
     def sampled(self, samples: int) -> dict[Facts, float]:
-        """Play the attack many times."""
-        found: dict[Facts, float] = {}
-        self.luck = random.Random(0)
+        """Play on many times from where it came to too many cases, from each as often as it is likely."""
+        self.luck = luck = random.Random(0)
         self.left = samples * 1_000
-        for _ in range(samples):
-            start: Start = self.begin
-            while True:
-                (_, game, stopped) = next(self.runs(start))
-                if stopped or self.ended(game.state):
-                    break
-                start = self.step_from(game.state)
-            _count(found, {(): 1.0}, self.system.outcome(game, self.focus), 1.0 / samples)
-        return found
+        begun = [case for stage in (self.stage, *self.waiting.values()) for case in stage.values()]
+        starts = [(aside, self.step_from(state)) for aside, state in begun] or [({(): 1.0}, self.begin)]
+        each = math.fsum(weight for aside, _ in starts for weight in aside.values()) / samples
+        at = luck.random() * each
+        for aside, start in starts:
+            heap = math.fsum(aside.values())
+            while at < heap:
+                at += each
+                _count(self.found, aside, self.played_out(start), each / heap)
+            at -= heap
+        return self.found
+
+    def played_out(self, start: Start) -> Mapping[str, int | bool]:
+        """What an attack comes to, with dice by lot."""
+        while True:
+            (_, game, stopped) = next(self.runs(start))
+            if stopped or self.ended(game.state):
+                return self.system.outcome(game, self.focus)
+            start = self.step_from(game.state)
 
 
 def _count(

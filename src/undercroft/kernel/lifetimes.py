@@ -1,0 +1,89 @@
+"""How long a field of the state is asked for, said at the field: `attack: Annotated[Dice, until(HitOrMiss)] = …`.
+
+A field lives while a step of one of these kinds is on the agenda or under way.  After that nobody asks for it any more,
+whatever it says; odds put it back to its default before they compare states, so that cases which differ in nothing else
+are followed once.  That nobody asks is a promise: `forget` before every step of real games must change nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any, cast, get_type_hints
+
+import msgspec
+from msgspec import inspect
+
+from undercroft.kernel.state import Entry, State
+
+Reach = Callable[[Any], Any]
+"""Finds a struct in a state, or None where there is none now."""
+
+
+class Until(msgspec.Struct, frozen=True):
+    """The kinds of steps of which the last asks for a field."""
+
+    steps: tuple[type[Entry], ...]
+
+
+class Fleeting(msgspec.Struct, frozen=True):
+    """The fields of one struct that are asked for until some steps have passed, and what they are after that."""
+
+    reach: Reach
+    fields: tuple[tuple[frozenset[type[Entry]], tuple[tuple[str, object], ...]], ...]
+
+
+def until(*steps: type[Entry]) -> Until:
+    """Marks a field that is asked for as long as one of these steps is to come: the last that read it."""
+    return Until(steps)
+
+
+@cache
+def fleeting_fields(kind: type[msgspec.Struct]) -> tuple[Fleeting, ...]:
+    """The fields of a state, and of the structs that stand in it, that are not asked for to the end."""
+    return tuple(_look_for(kind, lambda state: state))
+
+
+def _look_for(kind: type, reach: Reach) -> Iterator[Fleeting]:
+    hints = get_type_hints(kind, include_extras=True)
+    found: dict[frozenset[type[Entry]], list[tuple[str, object]]] = {}
+    for field in cast(inspect.StructType, inspect.type_info(kind)).fields:
+        for mark in getattr(hints[field.name], "__metadata__", ()):
+            if isinstance(mark, Until):
+                if field.default is msgspec.NODEFAULT:
+                    raise TypeError(f"{kind.__name__}.{field.name} is forgotten after a while: it needs a default")
+                found.setdefault(frozenset(mark.steps), []).append((field.name, field.default))
+        held = _held(field.type)
+        if held is not None:
+            yield from _look_for(held, _further(reach, field.name))
+    if found:
+        yield Fleeting(reach, tuple((steps, tuple(defaults)) for steps, defaults in found.items()))
+
+
+def _held(kind: inspect.Type) -> type | None:
+    """The struct that can change and stands in a field by itself, if there is one."""
+    for part in kind.types if isinstance(kind, inspect.UnionType) else (kind,):
+        if isinstance(part, inspect.StructType) and not part.cls.__struct_config__.frozen:
+            return part.cls
+    return None
+
+
+def _further(reach: Reach, name: str) -> Reach:
+    def further(state: Any) -> Any:
+        held = reach(state)
+        return None if held is None else getattr(held, name)
+
+    return further
+
+
+def forget(state: State[Any], under_way: type[Entry] | None = None) -> None:
+    """Put back to their defaults the fields for which no step on the agenda asks, nor the one that is under way."""
+    waiting = {type(entry) for entry in state.agenda}
+    if under_way is not None:
+        waiting.add(under_way)
+    for fleeting in fleeting_fields(type(state)):
+        one = fleeting.reach(state)
+        for steps, defaults in fleeting.fields if one is not None else ():
+            if steps.isdisjoint(waiting):
+                for name, default in defaults:
+                    setattr(one, name, default)
