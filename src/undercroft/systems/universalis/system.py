@@ -43,7 +43,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.heroes.creation import ALONE
 from undercroft.systems.universalis.heroes.ledger import Ledger, close_ledger, homecomers, next_chapters, open_ledger
 from undercroft.systems.universalis.maps.games_between import CREATION, SETTLEMENT, plan_for
-from undercroft.systems.universalis.odds import between_blows, outcome
+from undercroft.systems.universalis.odds import outcome, put_aside
 from undercroft.systems.universalis.quests.examining import EXAMINED
 from undercroft.systems.universalis.rolls.dice import LOTS, SCENARIO
 from undercroft.systems.universalis.scene import view as scenes
@@ -240,7 +240,7 @@ class UniversalisSystem(CrawlSystem[State, Universalis, Quest, Hero]):
 
     def put_aside(self, game: Universalis, focus: Focus) -> Mapping[str, int | bool]:
         """The wounds of those whom a spell has done with."""
-        return between_blows.put_aside(game, focus)
+        return put_aside.put_aside(game, focus)
 
     def check(self, game: Universalis) -> None:
         """What must hold after every step."""

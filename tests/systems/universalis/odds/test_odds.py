@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import count
 from typing import Any
 
@@ -15,19 +15,15 @@ from systems.universalis.build import DUEL, HALL, Play, hero, orc, position
 from systems.universalis.magic.casting import field
 from systems.universalis.skills.comparing import fighter
 from undercroft.kernel import odds as reckoning
-from undercroft.kernel.dice import Reading
+from undercroft.kernel.dice import spread
 from undercroft.kernel.odds import Odds, odds
-from undercroft.kernel.requests import FigureId, Option, Script, SeatId
+from undercroft.kernel.requests import FigureId, Option, SeatId
 from undercroft.kernel.state import State as AnyState
 from undercroft.kernel.state import copy
 from undercroft.kernel.system import Focus
 from undercroft.systems.universalis.agenda import Act, EndActivation, Recover
-from undercroft.systems.universalis.combat import melee
-from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.rolls import tests
-from undercroft.systems.universalis.rolls.dice import Alike, Fight, alike, botched
-from undercroft.systems.universalis.rolls.rerolls import Attempt, again, retry
-from undercroft.systems.universalis.state import Dice, State
+from undercroft.systems.universalis.rolls.dice import Alike
+from undercroft.systems.universalis.state import State
 from undercroft.systems.universalis.system import UniversalisSystem
 
 LANE = "##########\n#........#\n#S..k....#\n#........#\n#......B.#\n##########"
@@ -179,6 +175,10 @@ ATTACKS: dict[str, Callable[[], Made]] = {
     ),
     "a melee with bare hands on both sides": lambda: (duel(S={"hands": []}, k={"hands": []}), "S attacks k"),
     "a melee at a wall": lambda: (duel(CORNER), "S attacks k"),
+    "a melee with the Invulnerable at a wall": lambda: (
+        duel(CORNER, S={"hands": []}, k={"skills": ["invulnerable"]}),
+        "S attacks k",
+    ),
     "a push into a pit": lambda: (duel(PIT, S={"facing": "east"}), "S attacks k"),
     "a creature's attack": lambda: (seated(), "k attacks S"),
     "a creature's attack on one with foresight": lambda: (
@@ -422,29 +422,17 @@ def one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def pair_by_pair(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tell every pair of dice from every other."""
+    """Tell every pair of dice from every other, whatever it counts."""
+    spread.cache_clear()
+    monkeypatch.setattr(Alike, "__eq__", lambda one, other: one.dice == other.dice)
+    monkeypatch.setattr(Alike, "__hash__", lambda one: hash(one.dice))
 
-    def always(*args: object, **how: object) -> bool:
-        return True
 
-    def both(*args: object) -> frozenset[str]:
-        return frozenset(("one", "all"))
-
-    def closely(
-        game: Universalis, attempt: Attempt, dice: Dice, *reads: object, question: object = None
-    ) -> Script[Dice]:
-        return retry(game, attempt, dice)
-
-    def apart(fight: Fight, ones: bool = False) -> Reading[Alike]:
-        return alike(lambda dice: Alike(botched(dice, fight.worst), dice))
-
-    monkeypatch.setattr(melee, "throws_ones_again", always)
-    monkeypatch.setattr(melee, "retries", both)
-    monkeypatch.setattr(melee, "retry", closely)
-    monkeypatch.setattr(melee, "again", lambda game, attempt, dice, *reads: again(game, attempt, dice))
-    monkeypatch.setattr(melee, "parried", apart)
-    monkeypatch.setattr(tests, "retry", closely)
-    monkeypatch.setattr(tests, "may_throw_again", always)
+@pytest.fixture(autouse=True)
+def spreads_forgotten() -> Iterator[None]:
+    """What was told apart in one test is not in the next."""
+    yield
+    spread.cache_clear()
 
 
 def same(quick: Odds, obvious: Odds) -> bool:

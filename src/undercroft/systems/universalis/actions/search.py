@@ -34,9 +34,9 @@ from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.ground.surroundings import LEVER
 from undercroft.systems.universalis.maps.terrain import piece_card
 from undercroft.systems.universalis.rolls.dice import BLUNDER, DOUBLE_SIX, ONE, PAIR, THIRD, TWO
-from undercroft.systems.universalis.rolls.rerolls import Attempt, again, retry
 from undercroft.systems.universalis.rolls.stakes import Question, side
 from undercroft.systems.universalis.rolls.tests import Result, add_bonuses
+from undercroft.systems.universalis.rolls.two_dice import Attempt, ones_again, throw_failure_again
 from undercroft.systems.universalis.state import Activation, Character, Dice
 from undercroft.systems.universalis.status.scores import feat
 
@@ -226,14 +226,14 @@ def _search_roll(game: Universalis, who: Character, feature: Feature) -> Script[
         game.tell(Summed, "search-element", who.id, tally.total, tally.frozen())
     dice: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, "search-element", stream="loot")
     attempt = Attempt(who, "search-element", "", about=(card.skill,))
-    dice = yield from again(game, attempt, dice)
+    dice = yield from ones_again(game, attempt, dice)
     if not outcome_of(card, sum(dice) + tally.total):
         question = Question(
             "find",
             lambda: (side(who, "search-element", dice, tally),),
             lambda new: bool(outcome_of(card, sum(new) + tally.total)),
         )
-        dice = yield from retry(game, attempt, dice, question=question)
+        dice = yield from throw_failure_again(game, attempt, dice, question)
     if dice == BLUNDER:
         stir(game)
     return max(2, sum(dice) + tally.total), dice == BLUNDER

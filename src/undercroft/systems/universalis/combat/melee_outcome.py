@@ -14,7 +14,6 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.engagement import adjacent, around
 from undercroft.systems.universalis.ground.long_weapons import wields
 from undercroft.systems.universalis.party.riding import attacked_alone, throw_off
-from undercroft.systems.universalis.rolls.dice import DOUBLE_SIX, blunder
 from undercroft.systems.universalis.state import Character, Hit
 from undercroft.systems.universalis.status.conditions import suffer
 
@@ -34,11 +33,11 @@ def blow_hits_or_misses(game: Universalis, entry: HitOrMiss) -> None:
         game.push(Push(defender=True))
     else:
         hit.over = True
-    if shield is not None and shield.stuns and hit.defense == DOUBLE_SIX and not hit.landed:
+    if shield is not None and shield.stuns and target.id in hit.double_sixes and not hit.landed:
         suffer(game, attacker, "stunned")
-    if blunder(hit.defense):
+    if target.id in hit.blunders:
         _fumble(game, target, attacker, game.kit(target).shield_id if shield else melee_weapon(game, target).id)
-    if blunder(hit.attack):
+    if attacker.id in hit.blunders:
         _fumble(game, attacker, target, hit.weapon)
         stop_short(game, attacker.id)
 

@@ -9,7 +9,7 @@ from undercroft.board.bits import Bits, squares
 from undercroft.board.sight import HEAVY, LIGHT
 from undercroft.crawl.steps import step
 from undercroft.kernel.events import Changed, Said, Summed
-from undercroft.kernel.requests import NOBODY, Roll, Script
+from undercroft.kernel.requests import NOBODY, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis.agenda import AfterShot, Block, Damage, DeclareAttack, HitOrMiss, Shot, TakeWounds
 from undercroft.systems.universalis.cards.definitions import Weapon
@@ -17,7 +17,7 @@ from undercroft.systems.universalis.cards.people import gear_cards
 from undercroft.systems.universalis.cards.words import BLENDS_IN, SHOT_AT
 from undercroft.systems.universalis.combat.blasts import harden
 from undercroft.systems.universalis.combat.damage import roll_damage, turned_aside
-from undercroft.systems.universalis.combat.melee import both
+from undercroft.systems.universalis.combat.melee import both, read_dice
 from undercroft.systems.universalis.combat.melee_outcome import stop_short
 from undercroft.systems.universalis.combat.melee_tally import add_skills, hampered, unwieldy, weapon_of
 from undercroft.systems.universalis.combat.shields import breaks
@@ -27,11 +27,10 @@ from undercroft.systems.universalis.ground.sight import gap, line_of, sees
 from undercroft.systems.universalis.ground.walking import at_back, ground_of, turned_to
 from undercroft.systems.universalis.party.riding import add_shot, attacked_alone, walker
 from undercroft.systems.universalis.rolls.at_random import pick
-from undercroft.systems.universalis.rolls.dice import BLUNDER, DOUBLE_SIX, PAIR, TWO, botched, criticals, remembered
-from undercroft.systems.universalis.rolls.fortune import OWN, THEIRS, luck
-from undercroft.systems.universalis.rolls.rerolls import Attempt, again, retry
+from undercroft.systems.universalis.rolls.dice import BLUNDER, botched, criticals
 from undercroft.systems.universalis.rolls.stakes import Question, side
 from undercroft.systems.universalis.rolls.tests import TARGET, judge
+from undercroft.systems.universalis.rolls.two_dice import Attempt, Window, tried
 from undercroft.systems.universalis.state import Activation, Character, Dice, Hit
 from undercroft.systems.universalis.status.conditions import lose
 
@@ -243,31 +242,30 @@ def shot(game: Universalis, entry: Shot) -> Script[None]:
     tally, roll = shot_tally(game, hit), roll_name(hit)
     if game.listening:
         game.tell(Summed, roll, shooter.id, tally.total, tally.frozen())
-    worst = unwieldy(weapon_of(hit))
-    dice: Dice = botched((yield Roll((TWO,), PAIR, shooter.seat, shooter.id, roll)), worst)
-    attribute = "defensive-shot" if hit.reaction else "shooting"
-    attempt = Attempt(shooter, roll, attribute, hit.skills, hit.muted)
-    dice = botched((yield from again(game, attempt, dice)), worst)
-    hero = shooter if shooter.hero else target
-    question = Question(
-        "hit" if shooter.hero else "escape",
-        lambda: (side(shooter, roll, dice, tally),),
-        lambda new: judge(botched(new, worst), tally.total, TARGET).passed,
-        lambda new: not judge(botched(new, worst), tally.total, TARGET).passed,
+    attribute, worst = "defensive-shot" if hit.reaction else "shooting", unwieldy(weapon_of(hit))
+    always = game.ruling("fortune-offers") == "always"
+    dice = yield from tried(
+        game,
+        Attempt(shooter, roll, attribute, hit.skills, hit.muted, worst=worst),
+        lambda dice: judge(dice, tally.total, TARGET).passed,
+        lambda dice: _question(shooter, roll, dice, tally, worst),
+        Window("fortune-shot", shooter if shooter.hero else target, always=always),
     )
-    if not judge(dice, tally.total, TARGET).passed:
-        dice = botched((yield from retry(game, attempt, dice, question=question)), worst)
-    passed = judge(dice, tally.total, TARGET).passed
-    against = passed != shooter.hero or game.ruling("fortune-offers") == "always"
-    choice = OWN if shooter.hero else THEIRS
-    if against and (yield from luck(game, hero, "fortune-shot", choice, stakes=question.about)):
-        dice = botched((yield Roll((TWO,), PAIR, shooter.seat, shooter.id, roll)), worst)
-        passed = judge(dice, tally.total, TARGET).passed
-    hit.landed = passed
-    hit.criticals = criticals(dice)
-    hit.attack = remembered(dice, doubles=game.kit(shooter).watches)
-    if not passed and dice[1] == 1:
+    hit.attack, hit.criticals = dice, criticals(dice)
+    hit.landed = judge(dice, tally.total, TARGET).passed
+    read_dice(game, hit)
+    if not hit.landed and dice[1] == 1:
         yield from _go_astray(game, hit, dice)
+
+
+def _question(shooter: Character, roll: str, dice: Dice, tally: Tally, worst: int) -> Question:
+    """What a question in the middle of a shot is about."""
+
+    def hits(new: Dice) -> bool:
+        return judge(botched(new, worst), tally.total, TARGET).passed
+
+    goal = "hit" if shooter.hero else "escape"
+    return Question(goal, lambda: (side(shooter, roll, dice, tally),), hits, lambda new: not hits(new))
 
 
 def _go_astray(game: Universalis, hit: Hit, dice: Dice) -> Script[None]:
@@ -322,7 +320,7 @@ def shot_hits_or_misses(game: Universalis, entry: HitOrMiss) -> None:
         hit.over = True
         game.push(spent)
         game.tell(Changed, "missed", hit.target, rules=("UN-0364",))
-    if hit.attack == BLUNDER:
+    if hit.attacker in hit.blunders:
         game.tell(Changed, "blunder", hit.attacker, detail=hit.weapon, rules=("UN-0365",))
         stop_short(game, hit.attacker)
 
@@ -340,7 +338,7 @@ def after_shot(game: Universalis, entry: AfterShot) -> Script[None]:
         _halt(game, hit)
     if card.noise:
         yield from bang(game, who, card)
-    if hit.attack == BLUNDER and (yield from breaks(game, who, card.breaks, bool(card.magic or card.hides))):
+    if who.id in hit.blunders and (yield from breaks(game, who, card.breaks, bool(card.magic or card.hides))):
         _lose(who, card)
         game.tell(Changed, "broken", who.id, detail=card.id, rules=("UN-0477",))
     elif card.reload or (thrown(card) and not returns(card)):
@@ -358,7 +356,7 @@ def bang(game: Universalis, who: Character, card: Weapon) -> Script[None]:
     if who.hero and who.heard.count(card.id) < who.hands.count(card.id):
         who.heard = (*who.heard, card.id)
         game.state.noise += 1
-    if game.hit.attack == BLUNDER:
+    if who.id in game.hit.blunders:
         armor = harden(game.kit(who), Tally(game.kit(who).armor, "armor", "UN-1020"))
         wounds = yield from roll_damage(game, who, 1, armor.total)
         if wounds and not (wounds >= game.left(who) and (yield from turned_aside(game, who))):
@@ -392,6 +390,6 @@ def _halt(game: Universalis, hit: Hit) -> None:
     active, target = game.state.active, game.find(hit.target)
     if active is None or target is None or hit.stray or active.who != target.id or not hit.dealt:
         return
-    if target.size < STOPS or hit.attack == DOUBLE_SIX:
+    if target.size < STOPS or hit.attacker in hit.double_sixes:
         active.halted, active.points = True, 0
         game.tell(Changed, "halted", target.id, now=1, rules=("UN-0386",))

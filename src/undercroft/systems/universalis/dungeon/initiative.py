@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from undercroft.board.bits import Bits, squares
 from undercroft.crawl.steps import step
 from undercroft.kernel.events import Changed, Moved, Summed, Turned
 from undercroft.kernel.requests import Ask, FigureId, Option, Roll, Script, confirm
-from undercroft.kernel.stakes import About
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import RISEN, WATCH, EndHeroesTurn, HeroesTurn, Initiative
@@ -16,11 +17,11 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.distances import nearest, within
 from undercroft.systems.universalis.ground.walking import FACINGS, turned_to
 from undercroft.systems.universalis.rolls.at_random import pick
-from undercroft.systems.universalis.rolls.dice import BLUNDER, DOUBLE_SIX, PAIR, PAIRS, TWO
-from undercroft.systems.universalis.rolls.fortune import KEEP, OWN, THEIRS, can_spend, spend
-from undercroft.systems.universalis.rolls.rerolls import Attempt, again
+from undercroft.systems.universalis.rolls.dice import BLUNDER, DOUBLE_SIX, PAIRS, TWO
+from undercroft.systems.universalis.rolls.fortune import OWN, THEIRS
 from undercroft.systems.universalis.rolls.stakes import Question, side
 from undercroft.systems.universalis.rolls.tests import tally_of
+from undercroft.systems.universalis.rolls.two_dice import Attempt, Window, ones_again, opposed_luck, throw
 from undercroft.systems.universalis.state import Character, Dice
 from undercroft.systems.universalis.status.lasting_spells import turn_over
 
@@ -126,56 +127,52 @@ def _contest(
     game: Universalis, hero: Character, creature: Character, tallies: tuple[Tally, Tally]
 ) -> Script[tuple[bool, Dice, Dice]]:
     """Roll until somebody wins: ties go to the higher Intelligence, else both roll again.  UN-0308, UN-0094"""
-    rerolled: tuple[str, ...] = ()
-    more = tallies[0].total - tallies[1].total
+    more, left = tallies[0].total - tallies[1].total, [OWN, THEIRS]
+    sides = [Attempt(one, "initiative", "perception", more=False) for one in (hero, creature)]
+
+    def won(own: Dice, other: Dice) -> bool | None:
+        return _beats(game, hero, creature, sum(own) - sum(other) + more, (own, other))
+
+    def lost() -> bool:
+        return won(*dice) is False
+
+    def rethrow(whose: str) -> Script[None]:
+        at = 0 if whose == "own" else 1
+        dice[at] = yield from throw(game, sides[at])
+
+    def question() -> Question:
+        return _question((hero, creature), tallies, (dice[0], dice[1]), won)
+
+    dice: list[Dice] = []
+    window = Window("fortune-initiative", hero)
     while True:
-        dice: tuple[Dice, Dice] = yield Roll((TWO, TWO), PAIRS, hero.seat, hero.id, "initiative")
-        own, other = dice
-        own = yield from again(game, Attempt(hero, "initiative", "perception"), own)
-        other = yield from again(game, Attempt(creature, "initiative", "perception"), other)
-        won = _beats(game, hero, creature, sum(own) - sum(other) + more, (own, other))
-        if won is False and (yield from _extorted(game)):
-            own = yield Roll((TWO,), PAIR, hero.seat, hero.id, "initiative")
-            won = _beats(game, hero, creature, sum(own) - sum(other) + more, (own, other))
-        while won is False and can_spend(game, hero):
-            left = [option for option in (OWN, THEIRS) if option.what not in rerolled]
-            if not left:
-                break
-            options = KEEP, *left
-            stakes = _stakes(game, (hero, creature), tallies, (own, other), options)
-            luck: Option = yield Ask("fortune-initiative", hero.seat, options, who=hero.id, stakes=stakes)
-            if luck.act == "keep":
-                break
-            spend(game, hero)
-            rerolled = (*rerolled, luck.what)
-            roller = hero if luck.what == "own" else creature
-            again_: Dice = yield Roll((TWO,), PAIR, roller.seat, roller.id, "initiative")
-            own, other = (again_, other) if luck.what == "own" else (own, again_)
-            won = _beats(game, hero, creature, sum(own) - sum(other) + more, (own, other))
-        if won is not None:
-            return won, own, other
+        thrown: tuple[Dice, Dice] = yield Roll((TWO, TWO), PAIRS, hero.seat, hero.id, "initiative")
+        dice = [(yield from ones_again(game, sides[0], thrown[0])), (yield from ones_again(game, sides[1], thrown[1]))]
+        if lost() and (yield from _extorted(game)):
+            yield from rethrow("own")
+        yield from opposed_luck(game, window, left, lost, question, rethrow)
+        first = won(*dice)
+        if first is not None:
+            return first, dice[0], dice[1]
 
 
-def _stakes(
-    game: Universalis,
+def _question(
     both: tuple[Character, Character],
     tallies: tuple[Tally, Tally],
     dice: tuple[Dice, Dice],
-    options: tuple[Option, ...],
-) -> About:
+    won: Callable[[Dice, Dice], bool | None],
+) -> Question:
     """What a question about Initiative is about."""
-    (hero, creature), (mine, theirs), (own, other) = both, tallies, dice
-    more = mine.total - theirs.total
-
-    def ahead(mine: Dice, theirs: Dice) -> bool:
-        return _beats(game, hero, creature, sum(mine) - sum(theirs) + more, (mine, theirs)) is True
-
+    own, other = dice
     return Question(
         "win",
-        lambda: (side(hero, "initiative", own, mine), side(creature, "initiative", other, theirs)),
-        lambda new: ahead(new, other),
-        lambda new: ahead(own, new),
-    ).about(*options)
+        lambda: (
+            side(both[0], "initiative", own, tallies[0]),
+            side(both[1], "initiative", other, tallies[1]),
+        ),
+        lambda new: won(new, other) is True,
+        lambda new: won(own, new) is True,
+    )
 
 
 def _extorted(game: Universalis) -> Script[bool]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from undercroft.crawl.steps import step
 from undercroft.crawl.things import without
@@ -27,11 +27,10 @@ from undercroft.systems.universalis.ground.light import shade
 from undercroft.systems.universalis.ground.walking import turned_to
 from undercroft.systems.universalis.magic.spells import gifts_of, in_melee_range, is_caster
 from undercroft.systems.universalis.party.riding import add_cast
-from undercroft.systems.universalis.rolls.dice import DOUBLE_SIX, PAIR, TWO, blunder, criticals, hurts_from, some
-from undercroft.systems.universalis.rolls.fortune import OWN, THEIRS, luck
-from undercroft.systems.universalis.rolls.rerolls import Attempt, again, retry
+from undercroft.systems.universalis.rolls.dice import DOUBLE_SIX, blunder, criticals, hurts_from, some
 from undercroft.systems.universalis.rolls.stakes import Question, side
 from undercroft.systems.universalis.rolls.tests import TALLY, TARGET, add_bonuses, judge
+from undercroft.systems.universalis.rolls.two_dice import Attempt, Window, tried
 from undercroft.systems.universalis.state import Casting, Character, Dice
 from undercroft.systems.universalis.status.conditions import lose, suffer
 from undercroft.systems.universalis.status.lasting_spells import of_caster
@@ -188,9 +187,7 @@ def _clumsy(game: Universalis, who: Character, casting: Casting) -> int:
 
 def _roll(game: Universalis, who: Character, casting: Casting, bonus: int) -> Script[Dice]:
     """The dice, skills that throw them again, Fortune of the caster or of a hero it is cast at.  UN-0098, UN-0099"""
-    attempt = Attempt(who, "cast", "courage" if casting.gift else "intelligence", casting.skills)
-    dice: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, "cast")
-    dice = yield from again(game, attempt, dice)
+    attempt = Attempt(who, "cast", "courage" if casting.gift else "intelligence", casting.skills, more=False)
     target = game.find(casting.target)
     hostile = target is not None and target.hero and game.bright(target) is not game.bright(who)
     hero = who if who.hero or target is None or not hostile else target
@@ -198,19 +195,22 @@ def _roll(game: Universalis, who: Character, casting: Casting, bonus: int) -> Sc
     def cast(new: Dice) -> bool:
         return judge(new, bonus, TARGET).passed and not blunder(new, _clumsy(game, who, casting))
 
-    question = Question(
-        "cast" if hero is who else "escape-spell",
-        lambda: (side(who, "cast", dice, cast_tally(game, casting)),),
-        cast,
-        lambda new: not cast(new),
-    )
-    if not judge(dice, bonus, TARGET).passed:
-        dice = yield from retry(game, attempt, dice, question=question)
-    against = cast(dice) != (hero is who) or game.ruling("fortune-offers") == "always"
-    choice = OWN if hero is who else THEIRS
-    if against and (yield from luck(game, hero, "fortune-cast", choice, stakes=question.about)):
-        dice = yield Roll((TWO,), PAIR, who.seat, who.id, "cast")
-    return dice
+    def question(dice: Dice) -> Question:
+        goal = "cast" if hero is who else "escape-spell"
+        sides = partial(_side, game, who, casting, dice)
+        return Question(goal, sides, cast, lambda new: not cast(new))
+
+    window = Window("fortune-cast", hero, always=game.ruling("fortune-offers") == "always")
+    reached = partial(_reaches, bonus)
+    return (yield from tried(game, attempt, reached, question, window, wanted=cast))
+
+
+def _side(game: Universalis, who: Character, casting: Casting, dice: Dice) -> tuple[Side, ...]:
+    return (side(who, "cast", dice, cast_tally(game, casting)),)
+
+
+def _reaches(bonus: int, dice: Dice) -> bool:
+    return judge(dice, bonus, TARGET).passed
 
 
 def _pay(game: Universalis, who: Character, casting: Casting) -> None:
@@ -322,20 +322,17 @@ def dispel_tally(game: Universalis, who: Character, casting: Casting, aid: str =
 
 def _try_to_dispel(game: Universalis, who: Character, casting: Casting, bonus: int) -> Script[None]:
     """2D6 + Intelligence must exceed the casting total; only a success costs 1 Mana.  UN-0438 to UN-0440, UN-0091"""
-    dice: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, "dispel")
-    attempt = Attempt(who, "dispel", "intelligence")
-    question = Question(
-        "dispel",
-        lambda: (Side(who.id, "dispel", sum(dice), (Term(bonus, "dispel"),), sum(dice) + bonus),),
-        lambda new: _exceeds(new, bonus, casting.total),
-    )
-    dice = yield from again(game, attempt, dice)
-    if not _exceeds(dice, bonus, casting.total):
-        dice = yield from retry(game, attempt, dice, question=question)
-    asked = not _exceeds(dice, bonus, casting.total)
-    if asked and (yield from luck(game, who, "fortune-test", about="dispel", stakes=question.about)):
-        dice = yield Roll((TWO,), PAIR, who.seat, who.id, "dispel")
-    if _exceeds(dice, bonus, casting.total):
+
+    def exceeds(new: Dice) -> bool:
+        return _exceeds(new, bonus, casting.total)
+
+    def question(dice: Dice) -> Question:
+        mine = Side(who.id, "dispel", sum(dice), (Term(bonus, "dispel"),), sum(dice) + bonus)
+        return Question("dispel", lambda: (mine,), exceeds)
+
+    attempt = Attempt(who, "dispel", "intelligence", more=False)
+    dice = yield from tried(game, attempt, exceeds, question, Window("fortune-test", who, "dispel"))
+    if exceeds(dice):
         casting.dispelled = True
         spend_mana(game, who, 1)
         game.tell(Changed, "dispelled", who.id, detail=casting.spell, rules=("UN-0438",))

@@ -10,7 +10,6 @@ from undercroft.systems.universalis.cards.people import gear_cards, hero_card, p
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.engagement import beside
 from undercroft.systems.universalis.ground.light import gloom
-from undercroft.systems.universalis.rolls.dice import BLUNDER
 from undercroft.systems.universalis.state import Character, Hit
 
 CHARGE = 3
@@ -141,7 +140,7 @@ ANSWERS: Mapping[str, Question] = {
     "opponent-brave": _of_opponent(lambda game, who, other: game.kit(other).courage >= 5),
     "critical": _of_hit(lambda hit: hit.criticals >= 1),
     "double-critical": _of_hit(lambda hit: hit.criticals >= 2),
-    "double": lambda game, who, hit: hit is not None and _double(hit.attack if hit.attacker == who.id else hit.defense),
+    "double": lambda game, who, hit: hit is not None and who.id in hit.doubles,
     "two-enemies": lambda game, who, hit: len(beside(game, who)) >= 2,
     "dark": lambda game, who, hit: gloom(game, game.section(who)) > 0,
     "outdoors": lambda game, who, hit: game.plan.sections[game.section(who)].plan.outdoor,
@@ -164,7 +163,3 @@ ANSWERS: Mapping[str, Question] = {
     "strange-weapon": _strange,
     "opponent-animal": _of_opponent(_animal),
 }
-
-
-def _double(dice: tuple[int, int]) -> bool:
-    return dice[0] == dice[1] > 0 and dice != BLUNDER

@@ -6,12 +6,15 @@ UN-0041 to UN-0043, UN-0088 to UN-0094, UN-0633
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import lru_cache
+from typing import Generic, TypeVar
 
 import msgspec
 
 from undercroft.kernel.dice import STANDARD, Die, Faces, Pool, Reading, symbol_die
 from undercroft.systems.universalis.state import Dice
+
+T = TypeVar("T")
 
 D6 = STANDARD["d6"]
 TWO: Pool = (D6, D6)
@@ -25,9 +28,6 @@ LOTS = {n: STANDARD.get(f"d{n}", Die(f"d{n}", n)) for n in range(2, 31)}
 
 BLUNDER: Dice = (1, 1)
 DOUBLE_SIX: Dice = (6, 6)
-NO_DICE: Dice = (0, 0)
-A_DOUBLE: Dice = (2, 2)
-"""Any double between 2 and 5: nobody asks which."""
 
 
 def _pair(faces: tuple[int, ...]) -> Dice:
@@ -84,28 +84,6 @@ def best_two(strict: bool) -> Reading[Dice]:
     )
 
 
-def plain(dice: Dice) -> Dice:
-    """The plainest dice with the same total, criticals and blunder: all that a roll without odd skills is asked for.
-
-    Odds stay small because rolls are kept in this form unless somebody looks at single dice.
-    """
-    high, low = dice
-    if high == 6 or dice == BLUNDER:
-        return dice
-    total = high + low
-    return (5, total - 5) if total > 6 else (total - 1, 1) if total > 2 else dice
-
-
-def _read_plain(faces: Faces) -> Dice:
-    return plain(_pair(faces[0]))
-
-
-PLAIN_PAIR: Reading[Dice] = Reading(
-    "total", _read_plain, each=lambda _, face: (face,), merge=_joined, zero=(), done=plain
-)
-"""Two dice as far as total, criticals and blunder go."""
-
-
 def botched(dice: Dice, most: int) -> Dice:
     """A double up to this face is read as a double 1 where the weapon is so unwieldy.  UN-C259, UN-C271, UN-C277"""
     return BLUNDER if dice[0] == dice[1] <= most else dice
@@ -139,136 +117,98 @@ def better(mine: Dice, theirs: Dice, more: int) -> bool | None:
     return difference > 0 if difference else None
 
 
-def as_good(dice: Dice, more: int, ties: bool) -> Dice:
-    """Plain dice of an attacker with the same criticals that win against the same dice as these, adding so much more:
-    it is all the same by how much dice lose against all, or win, that are no double 1 and no double 6."""
-    if dice in (BLUNDER, DOUBLE_SIX):
-        return dice
-    hopeless, sure = (2 if ties else 3) - more, (11 if ties else 12) - more
-    total = min(max(sum(dice), hopeless), sure)
-    if dice[0] == 6:
-        return 6, min(max(total - 6, 1), 5)
-    total = min(max(total, 3), 10)
-    return (5, total - 5) if total > 6 else (total - 1, 1)
+def double(dice: Dice) -> bool:
+    """A double that is no critical failure."""
+    return dice[0] == dice[1] > 1
 
 
-def remembered(dice: Dice, *, doubles: bool) -> Dice:
-    """What later stages still look at: blunders and double sixes, and where a skill does, any double."""
-    if dice in (BLUNDER, DOUBLE_SIX):
-        return dice
-    return A_DOUBLE if doubles and dice[0] == dice[1] > 1 else NO_DICE
+# read no finer than they count
 
 
-class Alike(msgspec.Struct, frozen=True, eq=False):
-    """Dice at which nobody looks more closely: all that count the same are equal, and odds tell them apart no more."""
+class Alike(Generic[T]):
+    """Dice at which nobody looks more closely than to see what they count: those that count the same are equal, so
+    that odds follow one of them for all."""
 
-    dice: Dice
-    counts: tuple[object, ...]
+    __slots__ = ("count", "dice")
+
+    def __init__(self, dice: T, count: Callable[[T], object]) -> None:
+        self.dice = dice
+        self.count = count
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Alike) and self.counts == other.counts
+        return isinstance(other, Alike) and self.count(self.dice) == other.count(other.dice)
 
     def __hash__(self) -> int:
-        return hash(self.counts)
+        return hash(self.count(self.dice))
 
     def __str__(self) -> str:
         return str(self.dice)
 
 
-class Fight(msgspec.Struct, frozen=True):
-    """What dice of a fight are compared with, and for what they may be asked after that.
-
-    `other` are the dice of the other side; the attacker adds so much `more`, and wins `ties` or not.  Doubles up to the
-    `worst` are blunders, and with `doubles` somebody looks at all of them.  `lower`: who loses throws the lower die
-    again; `answered`: who wins, the other side throws again.  An attacker's dice are criticals from the `least` on.
-    """
-
-    other: Dice
-    more: int
-    ties: bool
-    worst: int
-    doubles: bool = False
-    lower: bool = False
-    answered: bool = False
-    least: int = 6
+Seen = Reading[Alike[Dice]] | None
+"""How closely two dice are looked at: as far as they count for something, or (None) each by itself."""
 
 
-@lru_cache(maxsize=4096)
-def parried(fight: Fight, ones: bool = False) -> Reading[Alike]:
-    """A defender's dice as far as they count in a fight; with `ones`, a 1 is thrown again beside the other die."""
+def alike(count: Callable[[Dice], object]) -> Reading[Alike[Dice]]:
+    """Two dice as far as they count."""
 
-    def done(thrown: Dice) -> Alike:
-        found = _parry(fight, thrown)
-        high, low = found.dice
-        return Alike(found.dice, (*found.counts, high, low)) if ones and high > low == 1 else found
+    def done(dice: Dice) -> Alike[Dice]:
+        return Alike(dice, count)
 
-    return alike(done)
-
-
-@lru_cache(maxsize=4096)
-def parried_again(fight: Fight, other: int) -> Reading[Alike]:
-    """One die of a defender that is thrown again beside the other, as far as it counts in a fight."""
-    return _beside(other, partial(_parry, fight))
-
-
-def _parry(fight: Fight, thrown: Dice) -> Alike:
-    """Who wins, blunder and double 6; the total of what may be lost yet, and what a lower die is thrown beside."""
-    dice = botched(thrown, fight.worst)
-    won = better(fight.other, dice, fight.more)
-    lost = fight.ties if won is None else won
-    total = (sum(dice),) if fight.answered and not lost else ()
-    beside = (dice[0],) if fight.lower and (lost or fight.answered) and dice != BLUNDER else ()
-    return Alike(dice, (lost, remembered(dice, doubles=fight.doubles), *total, *beside))
-
-
-@lru_cache(maxsize=4096)
-def struck(fight: Fight) -> Reading[Alike]:
-    """An attacker's dice thrown again as far as they count in a fight."""
-    return alike(partial(_strike, fight))
-
-
-@lru_cache(maxsize=4096)
-def struck_again(fight: Fight, other: int) -> Reading[Alike]:
-    """One die of an attacker that is thrown again beside the other, as far as it counts in a fight."""
-    return _beside(other, partial(_strike, fight))
-
-
-def _strike(fight: Fight, thrown: Dice) -> Alike:
-    """Who wins, criticals, blunder and double 6; of a roll that may be lost yet its total."""
-    dice = botched(thrown, fight.worst)
-    won = better(dice, fight.other, fight.more)
-    lands = fight.ties if won is None else won
-    total = (sum(dice),) if fight.answered and lands else ()
-    return Alike(dice, (lands, criticals(dice, fight.least) if lands else 0, remembered(dice, doubles=False), *total))
-
-
-def _beside(other: int, count: Callable[[Dice], Alike]) -> Reading[Alike]:
-    """A die beside another as far as both count."""
-
-    def done(face: int) -> Alike:
-        return count((max(face, other), min(face, other)))
-
-    return Reading("total", lambda faces: done(faces[0][0]), each=lambda _, face: face, done=done)
+    return Reading("pair", lambda faces: done(_pair(faces[0])), each=PAIR.each, merge=PAIR.merge, zero=(), done=done)
 
 
 @lru_cache(maxsize=64)
-def tested(needed: int) -> Reading[Alike]:
-    """Two dice of a test as far as they say whether it is passed, blunder and double 6: they must show so much."""
+def tested(needed: int) -> Reading[Alike[Dice]]:
+    """Two dice of a test that must show so much: is it passed, is it a critical failure, is it a double 6?"""
 
-    def done(dice: Dice) -> Alike:
+    def count(dice: Dice) -> object:
         passed = dice == DOUBLE_SIX or (dice != BLUNDER and sum(dice) >= needed)
-        return Alike(dice, (passed, dice == BLUNDER, dice == DOUBLE_SIX))
+        return passed, dice == BLUNDER, dice == DOUBLE_SIX
 
-    return alike(done)
+    return alike(count)
 
 
-def alike(done: Callable[[Dice], Alike]) -> Reading[Alike]:
-    """Two dice as far as they count."""
+class Fight(msgspec.Struct, frozen=True, gc=False):
+    """What two dice of a fight count against: the attacker adds so much `more` and wins `ties` or not.
 
-    def of(faces: Faces) -> Alike:
-        return done(_pair(faces[0]))
+    `other` are the dice of the other side, or none where they may still change.  Doubles up to the `worst` are critical
+    failures; with `doubles` somebody looks at all of them.  Dice of the one who `attacks` are criticals from the
+    `least` on.
+    """
 
-    return Reading("pair", of, each=PAIR.each, merge=PAIR.merge, zero=(), done=done)
+    more: int
+    ties: bool
+    attacks: bool
+    worst: int
+    doubles: bool
+    least: int
+    other: Dice | None
+
+
+ALL_PAIRS: tuple[Dice, ...] = tuple((high, low) for high in range(1, 7) for low in range(1, high + 1))
+
+
+@lru_cache(maxsize=4096)
+def fought(fight: Fight) -> Reading[Alike[Dice]]:
+    """Two dice of a fight: against which dice of the other side does the blow land, with how many criticals; critical
+    failure, double 6, and where somebody looks at them, any double."""
+    others = ALL_PAIRS if fight.other is None else (fight.other,)
+
+    def lands(dice: Dice, other: Dice) -> bool:
+        won = better(dice, other, fight.more) if fight.attacks else better(other, dice, fight.more)
+        return fight.ties if won is None else won
+
+    def count(thrown: Dice) -> object:
+        dice = botched(thrown, fight.worst)
+        landing = tuple(lands(dice, other) for other in others)
+        counted = criticals(dice, fight.least) if fight.attacks and any(landing) else 0
+        return landing, counted, dice == BLUNDER, dice == DOUBLE_SIX, fight.doubles and double(dice)
+
+    return alike(count)
+
+
+# damage
 
 
 @lru_cache(maxsize=64)

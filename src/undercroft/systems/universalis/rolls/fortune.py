@@ -19,22 +19,21 @@ def luck(
     game: Universalis,
     hero: Character,
     prompt: str,
-    choice: Option = OWN,
-    *,
+    *choices: Option,
     about: str = "",
     stakes: Callable[..., About] | None = None,
-) -> Script[bool]:
-    """Does a hero who has Fortune spend a point, so that dice are thrown again?  `stakes` makes the stakes of the
-    options.  UN-0098, UN-0099"""
+) -> Script[str]:
+    """Whose dice a hero who has Fortune has thrown again for a point of it: "own" or "enemy", or nobody's.  One's own
+    unless there are other choices; `stakes` makes the stakes of the options.  UN-0098, UN-0099"""
     if not can_spend(game, hero):
-        return False
-    options = KEEP, choice
+        return ""
+    options = KEEP, *(choices or (OWN,))
     known = None if stakes is None else stakes(*options)
     option: Option = yield Ask(prompt, hero.seat, options, who=hero.id, about=about, stakes=known)
     if option.act == "keep":
-        return False
+        return ""
     spend(game, hero)
-    return True
+    return option.what
 
 
 def can_spend(game: Universalis, who: Character) -> bool:

@@ -19,10 +19,10 @@ from undercroft.systems.universalis.ground.leash import keen_pet
 from undercroft.systems.universalis.ground.light import shade
 from undercroft.systems.universalis.rolls.circumstances import holds
 from undercroft.systems.universalis.rolls.dice import BLUNDER, DOUBLE_SIX, tested
-from undercroft.systems.universalis.rolls.fortune import luck
-from undercroft.systems.universalis.rolls.rerolls import Attempt, again, may_throw_again, retry, throw
 from undercroft.systems.universalis.rolls.stakes import Question, side
+from undercroft.systems.universalis.rolls.two_dice import Attempt, Window, tried
 from undercroft.systems.universalis.state import Character, Dice, Hit
+from undercroft.systems.universalis.state.hit import NO_DICE
 
 TARGET = 10
 LEAST_WIT = 2
@@ -31,7 +31,6 @@ LEAST_WIT = 2
 SKILLS_MOST, MAGIC_MOST = 3, 5
 EVERYWHERE = 99
 HUGE = 4
-NO_DICE: Dice = (0, 0)
 TALLY = moments.TALLY.name
 
 
@@ -185,26 +184,23 @@ def trial(
         tally.add(value, source, rule)
     if game.listening:
         game.tell(Summed, roll, who.id, tally.total, tally.frozen())
-    attempt, reads = Attempt(who, roll, attribute, about=about), tested(target - tally.total)
-    if bests(kit, ()) or may_throw_again(kit, attempt):
-        dice = yield from throw(game, attempt)
-        dice = yield from again(game, attempt, dice)
-    else:
-        dice = yield from throw(game, attempt, reads)
-    result = judge(dice, tally.total, target)
-    if result.passed:
-        return result
-    question = Question(
-        "pass", lambda: (side(who, roll, dice, tally),), lambda new: judge(new, tally.total, target).passed
+    dice = yield from tried(
+        game,
+        Attempt(who, roll, attribute, about=about),
+        lambda dice: judge(dice, tally.total, target).passed,
+        lambda dice: _question(who, roll, dice, tally, target),
+        Window("fortune-test", who, roll),
+        tested(target - tally.total),
     )
-    dice = yield from retry(game, attempt, dice, reads, question=question)
     result = judge(dice, tally.total, target)
-    if not result.passed and (yield from luck(game, who, "fortune-test", about=roll, stakes=question.about)):
-        dice = yield from throw(game, attempt, reads)
-        result = judge(dice, tally.total, target)
     if attribute == "courage" and not result.passed and kit.shares:
         _lose_heart(who, kit)
     return result
+
+
+def _question(who: Character, roll: str, dice: Dice, tally: Tally, target: int) -> Question:
+    """What a question in the middle of a test is about."""
+    return Question("pass", lambda: (side(who, roll, dice, tally),), lambda new: judge(new, tally.total, target).passed)
 
 
 def _lose_heart(who: Character, kit: Kit) -> None:

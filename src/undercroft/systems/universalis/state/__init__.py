@@ -13,6 +13,7 @@ from undercroft.kernel.ranges import MANY, Mask, Number, Serial, Sheets, Spot, S
 from undercroft.kernel.requests import NO_ONE, NOWHERE, FigureId, Figures, SeatId
 from undercroft.systems.universalis.agenda import AnyEntry, Posted
 from undercroft.systems.universalis.state.character import Character, Form, Trophy, Use
+from undercroft.systems.universalis.state.hit import Dice, Hit
 
 __all__ = [
     "Activation",
@@ -32,9 +33,6 @@ __all__ = [
     "Trophy",
     "Use",
 ]
-
-Dice = tuple[Number, Number]
-"""Two dice of a roll as rules read them: the higher face, then the lower."""
 
 
 class Activation(msgspec.Struct, kw_only=True):
@@ -120,54 +118,6 @@ class Activation(msgspec.Struct, kw_only=True):
         """Nothing is left of a move of which something was walked; one that has not begun may still be made."""
         if self.walked:
             self.points = 0
-
-
-class Hit(msgspec.Struct, kw_only=True):
-    """One attack from declaration to aftermath; every stage reads it anew.  UN-0391, UN-0465, UN-0478
-
-    `place` are the squares under the target; `second`: the weapon's second use; `sure`: no roll to hit.  The dice are
-    (0, 0) until they have fallen; `rerolled` names those that Fortune has thrown again; `skills` and `guards` are
-    declared by attacker and target, `muted` and `unguarded` are active skills they leave out.  While they fight for it
-    the attacker adds `lead` more than the target.  `criticals` are counted when the blow lands.  Of shots: `far` is
-    beyond half the range, `reaction` a Defensive Shot, `stray` one that hits a friend.  Of spells (`kind` magic,
-    `weapon` the spell): `cover` counts for the target, which is only `beside` whom the spell was cast at.  `chosen` is
-    what a skill was chosen to do; the hit `spares` its target these conditions.
-    `drop`: it is made in a jump from so high.
-    """
-
-    attacker: FigureId
-    target: FigureId
-    kind: Tag = "melee"
-    weapon: Tag = ""
-    place: Spots = ()
-    second: bool = False
-    behind: bool = False
-    sure: bool = False
-    skills: Tags = ()
-    guards: Tags = ()
-    muted: Tags = ()
-    unguarded: Tags = ()
-    attack: Dice = (0, 0)
-    defense: Dice = (0, 0)
-    lead: Number = 0
-    rerolled: Tags = ()
-    landed: bool = False
-    criticals: Number = 0
-    blocked: bool = False
-    wounds: Number = 0
-    more_dice: Number = 0
-    dealt: Number = 0
-    inflicted: Tag = ""
-    slain: bool = False
-    over: bool = False
-    far: bool = False
-    reaction: bool = False
-    stray: bool = False
-    chosen: Tag = ""
-    spares: Tags = ()
-    cover: Number = 0
-    beside: bool = False
-    drop: Number = 0
 
 
 class Casting(msgspec.Struct, kw_only=True):
