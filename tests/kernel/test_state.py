@@ -7,7 +7,6 @@ import pytest
 
 from undercroft.kernel.requests import SeatId
 from undercroft.kernel.state import (
-    EVERYBODY_KNOWS,
     NOBODY_KNOWS,
     OWNER_KNOWS,
     Entry,
@@ -51,7 +50,7 @@ class Everything(State[Step], kw_only=True):
     grid: list[list[int]] = []
     either: int | str = 0
     hand: Holding = msgspec.field(default_factory=lambda: Holding(SeatId(0)))
-    public: Annotated[int, EVERYBODY_KNOWS] = 0
+    public: int = 0
     pits: Annotated[tuple[int, ...], NOBODY_KNOWS] = ()
     hands: tuple[Fixed, ...] = ()
 

@@ -88,7 +88,6 @@ class Cellar(System[Duel, DuelGame]):
     streams = ("combat", "loot")
     steps = {Turn: turn, Strike: strike}
     attack_steps = frozenset({Strike})
-    terms = "As many hearts on either side."
     phrases = Phrases(
         {
             "{actor} strikes {who}": "strike",

@@ -22,13 +22,13 @@ S = TypeVar("S", bound=msgspec.Struct)
 
 
 class Known(msgspec.Struct, frozen=True):
-    """Who may know a field: write `Annotated[tuple[str, ...], NOBODY_KNOWS]` in a state struct."""
+    """Who may know a field: write `Annotated[tuple[str, ...], NOBODY_KNOWS]` in a state struct.
+
+    A field that says nothing is public.
+    """
 
     by: str
 
-
-EVERYBODY_KNOWS = Known("everybody")
-"""The default: a field that says nothing else is public."""
 
 NOBODY_KNOWS = Known("nobody")
 """Hidden from every seat, such as the order of a deck or a pit nobody has found."""

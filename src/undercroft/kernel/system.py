@@ -185,9 +185,6 @@ class System(ABC, Generic[S, G]):
     routine: ClassVar[frozenset[str]] = frozenset()
     """Prompts that only settle details for the game's own side; people may leave them to the stated default."""
 
-    terms: ClassVar[str] = ""
-    """The terms of a match against one of its opponents, for the page that tells how such matches end."""
-
     patience: ClassVar[int] = 0
     """Rounds after which a game that nobody watches is given up, where the book would let it go on for ever."""
 
@@ -317,7 +314,10 @@ class System(ABC, Generic[S, G]):
         return setup
 
     def opponents(self) -> Sequence[QuestCard]:
-        """Against whom heroes can be measured on equal terms: factions and the like; `id` names each of them."""
+        """Against whom heroes can be measured on equal terms: factions and the like; `id` names each of them.
+
+        The message `system-<name>-terms` tells the terms on the page of such matches.
+        """
         return ()
 
     def match(self, opponent: str, heroes: int, seed: str) -> Setup:

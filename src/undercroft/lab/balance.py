@@ -11,6 +11,7 @@ from undercroft.kernel.packs import PackPlan, plain
 from undercroft.kernel.system import Measured, find
 from undercroft.lab.play import Progress
 from undercroft.lab.simulate import Count, Failure, LabError, simulate, tables_of, wilson
+from undercroft.text.messages import messages
 
 QUESTS, MATCHES = (0.1, 0.9), (0.2, 0.8)
 """A quest, or a match on equal terms, that is won more rarely than the one or more often than the other is out of
@@ -245,8 +246,14 @@ def balance(
         failures=tuple(failures),
         roles=tuple(roles),
         matches=matches,
-        terms=rules.terms,
+        terms=_terms(system),
     )
+
+
+def _terms(system: str) -> str:
+    """The terms of a match, as the page tells them."""
+    said, terms = messages("en", system), f"system-{system}-terms"
+    return said.text(terms) if said.has(terms) else ""
 
 
 def _verdict(quest: str, heroes: int, count: Count, fair: tuple[float, float]) -> Verdict:

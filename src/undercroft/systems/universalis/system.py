@@ -65,14 +65,6 @@ WORKSHOPS = (
 """Games that are no quests."""
 
 
-TERMS = (
-    "Every game is another dungeon by the design rules (`undercroft quest new`), of standard size for the number of "
-    "heroes and their Value Points; the mission is to eliminate the Leader. The heroes are the ready ones, with whom "
-    "and what the coins of the quests behind them have bought; the Dark Player has as many Reserve Points as the group "
-    "has Value Points, out of which the Leader is paid: the normal degree of difficulty, whatever the faction."
-)
-
-
 class UniversalisSystem(CrawlSystem[State, Universalis, Quest, Hero]):
     """Dungeon Universalis: squares and facings, opposed rolls, a Dark Player who may be a person or the game."""
 
@@ -97,7 +89,6 @@ class UniversalisSystem(CrawlSystem[State, Universalis, Quest, Hero]):
     sentences = SENTENCES
     answers: ClassVar[Mapping[str, Role]] = {"end": "end", "back": "back", "fortune": "luck"}
     facts = outcome.FACTS
-    terms = TERMS
 
     @property
     def choices(self) -> tuple[Choice, ...]:  # type: ignore[override]

@@ -4,6 +4,7 @@
 
 system-universalis = Dungeon Universalis
 system-universalis-pitch = Heroes go down square by square, and every blow is a duel of dice. Facing, shields and steps matter; the dark has its own plans, and a Leader waits in the main room.
+system-universalis-terms = Every game is another dungeon by the design rules (`undercroft quest new`), of standard size for the number of heroes and their Value Points; the mission is to eliminate the Leader. The heroes are the ready ones, with whom and what the coins of the quests behind them have bought; the Dark Player has as many Reserve Points as the group has Value Points, out of which the Leader is paid: the normal degree of difficulty, whatever the faction.
 universalis = Dungeon Universalis
 universalis-names = weapon armor shield thing skill creature companion spell dark-card furniture element treasure race class hero condition
 option-fortune-offers = When Fortune is offered

@@ -4,6 +4,7 @@
 
 system-universalis = Dungeon Universalis
 system-universalis-pitch = Gli eroi scendono casella dopo casella, e ogni colpo è un duello di dadi. Contano il fronte, gli scudi e i passi; l’oscurità ha i suoi piani, e nella Stanza Principale aspetta un Leader.
+system-universalis-terms = Ogni partita è un altro sotterraneo secondo le regole di progettazione (`undercroft quest new`), di misura normale per il numero degli eroi e i loro Punti Valore; la missione è eliminare il Leader. Gli eroi sono quelli pronti, con chi e con ciò che le monete delle missioni passate hanno comprato; il Dark Player ha tanti Punti Riserva quanti Punti Valore ha il gruppo, e con questi paga il Leader: il grado di difficoltà normale, qualunque sia la fazione.
 universalis = Dungeon Universalis
 universalis-names = weapon armor shield thing skill creature companion spell dark-card furniture element treasure race class hero condition
 option-fortune-offers = Quando si offre la Fortuna

@@ -1,0 +1,1 @@
+system-cellar-terms = As many hearts on either side.

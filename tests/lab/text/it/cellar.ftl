@@ -1,0 +1,1 @@
+system-cellar-terms = Tanti cuori da una parte quanti dall’altra.
