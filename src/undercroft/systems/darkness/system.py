@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from undercroft.content.library import Library
 from undercroft.crawl.cards import hero_card
+from undercroft.crawl.checks import all_known, all_placed, no_card_twice, nobody_twice
 from undercroft.crawl.system import CrawlSystem
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.requests import Ask, Option, SeatId
@@ -140,8 +140,12 @@ class DarknessSystem(CrawlSystem[State, Darkness, Quest, HeroSheet]):
         """What must hold after every step."""
         state = game.state
         _check_cards(game)
+        nobody_twice(
+            [*(hero.id for hero in state.heroes), *(foe.id for foe in state.foes), *(p.id for p in state.pillars)]
+        )
+        standing = [*((hero.card, hero.at) for hero in state.heroes), *((foe.card, foe.at) for foe in state.foes)]
+        all_placed(standing, len(game.chart.zones))
         for hero in state.heroes:
-            assert hero.at < len(game.chart.zones), f"{hero.card} is nowhere"
             assert 0 <= hero.health <= game.max_health(hero), f"{hero.card} has health {hero.health}"
             assert hero.dead == (hero.health == 0), f"{hero.card} is dead or alive"
             assert 0 <= hero.xp <= 30, f"{hero.card} has {hero.xp} XP"
@@ -149,11 +153,8 @@ class DarknessSystem(CrawlSystem[State, Darkness, Quest, HeroSheet]):
             assert len(slots) <= 2, f"{hero.card} has three hands"
             assert "two-handed" not in slots or len(slots) == 1, f"{hero.card} holds too much"
             assert not hero.body or gear_cards()[hero.body].slot == "body", f"{hero.card} wears {hero.body}"
-        ids = [foe.id for foe in state.foes] + [pillar.id for pillar in state.pillars]
-        assert len(ids) == len(set(ids)), "a figure is on the board twice"
         for foe in state.foes:
             assert foe.boss or foe.minions, f"{foe.card} has nobody left"
-            assert 0 <= foe.at < len(game.chart.zones), f"{foe.card} is nowhere"
             assert all(0 < hurt < game.card(foe).health for hurt in foe.hurt), f"{foe.card}: a Minion outlives Wounds"
             assert len(foe.hurt) <= foe.minions, f"{foe.card}: more Wounded than Minions"
         assert 1 <= state.level <= 5, f"level {state.level}"
@@ -177,21 +178,10 @@ class DarknessSystem(CrawlSystem[State, Darkness, Quest, HeroSheet]):
 
 def _check_cards(game: Darkness) -> None:
     """No card is in two places: decks, discards, hands and enemies together are the box; and no other card is there."""
-    state = game.state
-    for hero in state.heroes:
-        assert hero.card in library()[HEROES], f'there is no Hero "{hero.card}"'
-        unknown = [card for card in hero.cards() if card not in gear_cards()]
-        assert not unknown, f'there is no Equipment "{unknown[0]}"'
-    for foe in state.foes:
-        assert foe.card in foe_cards(), f'there is no Enemy "{foe.card}"'
-    found: Counter[str] = Counter()
-    for pile in state.piles.values():
-        found.update(pile.cards)
-        found.update(pile.discards)
-    for hero in state.heroes:
-        found.update(hero.cards())
-    for foe in state.foes:
-        found.update(card for card in (foe.card, foe.gear, foe.second) if card)
-    for card, number in found.items():
-        most = gear_cards()[card].copies if card in gear_cards() else 1
-        assert number <= most, f"{card} is there {number} times"
+    state, gear = game.state, gear_cards()
+    all_known("Hero", (hero.card for hero in state.heroes), library()[HEROES])
+    all_known("Equipment", (card for hero in state.heroes for card in hero.cards()), gear)
+    all_known("Enemy", (foe.card for foe in state.foes), foe_cards())
+    held = [card for hero in state.heroes for card in hero.cards()]
+    held += [card for foe in state.foes for card in (foe.card, foe.gear, foe.second) if card]
+    no_card_twice(state.piles.values(), held, lambda card: gear[card].copies if card in gear else 1)

@@ -12,6 +12,7 @@ from undercroft.content.library import Library
 from undercroft.content.problems import PackError
 from undercroft.content.single import read_entry
 from undercroft.crawl.cards import hero_card, quest_card
+from undercroft.crawl.checks import all_known, nobody_twice
 from undercroft.crawl.system import CrawlSystem
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.packs import plain
@@ -237,6 +238,7 @@ class UniversalisSystem(CrawlSystem[State, Universalis, Quest, Hero]):
         """What must hold after every step."""
         state = game.state
         _check_cards(state)
+        nobody_twice(one.id for one in (*state.heroes, *state.creatures))
         taken = 0
         for who in game.present():
             if who.mount:
@@ -272,8 +274,7 @@ def _check_cards(state: State) -> None:
     for who in there.values():
         known = who.card.startswith("{") or any(who.card in box[kind] for kind in (HEROES, CREATURES, COMPANIONS))
         assert known, f'there is no card "{who.card}"'
-        unknown = [item for item in (*who.hands, *who.body, *who.pack) if item not in gear]
-        assert not unknown, f'there is no object "{unknown[0]}"'
+        all_known("object", (*who.hands, *who.body, *who.pack), gear)
         assert 0 <= who.facing < 8, f"{who.card} looks nowhere"
         mount = there.get(who.mount)
         assert not who.mount or (mount is not None and mount.rider == who.id), f"{who.card} rides nobody"

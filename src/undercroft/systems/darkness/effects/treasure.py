@@ -5,9 +5,10 @@ DA-0171 to DA-0173, DA-0213, DA-0214, DA-G27, DA-G28
 
 from __future__ import annotations
 
+from undercroft.crawl.sharing import who_takes
 from undercroft.crawl.steps import step
 from undercroft.kernel.events import Drawn
-from undercroft.kernel.requests import Ask, Option, Script
+from undercroft.kernel.requests import Option, Script
 from undercroft.systems.darkness.agenda import Find, Loot, Share, Trade
 from undercroft.systems.darkness.cards.library import gear_cards
 from undercroft.systems.darkness.effects import do_to
@@ -61,9 +62,8 @@ def share(game: Darkness, entry: Share) -> Script[None]:
         owner = hero
         if others:
             options = [Option("keep", what=card)] + [Option("give", other.id, what=card) for other in others]
-            option: Option = yield Ask("share-card", hero.seat, options, who=hero.id, about=card)
-            if option.act == "give":
-                owner = game.hero(option.who)
+            owner = game.hero((yield from who_takes("share-card", hero.seat, hero.id, card, options)))
+            if owner is not hero:
                 lose(hero, card)
                 give(game, owner, card)
         if all(trade.who != owner.id for trade in dressing):

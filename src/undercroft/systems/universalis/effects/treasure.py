@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from undercroft.content.vocabulary import Effect, Effects
+from undercroft.crawl.sharing import who_takes
+from undercroft.crawl.things import without
 from undercroft.kernel.events import Changed
-from undercroft.kernel.requests import Ask, Option, Script
+from undercroft.kernel.requests import Option, Script
 from undercroft.systems.universalis.cards.words import FIND, Find
 from undercroft.systems.universalis.effects import apply_all
 from undercroft.systems.universalis.game import Universalis
@@ -32,12 +34,9 @@ def _share(game: Universalis, who: Character, heroes: list[Character], item: str
     """The finder says who takes an object."""
     options = [Option("share", hero.id, what=item) for hero in heroes]
     default = heroes.index(who) if who in heroes else 0
-    option: Option = yield Ask("share", who.seat, options, default=default, who=who.id, about=item)
-    if option.who == who.id:
+    taker = game.character((yield from who_takes("share", who.seat, who.id, item, options, default=default)))
+    if taker is who:
         return
-    pack = list(who.pack)
-    pack.remove(item)
-    who.pack = tuple(pack)
-    taker = game.character(option.who)
+    who.pack = without(who.pack, item)
     taker.pack = (*taker.pack, item)
     game.tell(Changed, "shared", taker.id, detail=item, rules=("UN-0184",))
