@@ -47,6 +47,16 @@ def host(tmp_path: Path, client: Path) -> Iterator[Host]:
     host.serving.stop()
 
 
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory, client: Path) -> Iterator[Host]:
+    """A host whose game cannot go on."""
+    host = Host(tmp_path_factory.mktemp("kept"), client)
+    host.install(STRANGE)
+    yield host
+    host.table.close()
+    host.serving.stop()
+
+
 def story(page: Page) -> list[str]:
     page.locator(".log-list .entry").first.wait_for()
     return page.locator(".log-list .entry").all_inner_texts()
@@ -70,11 +80,10 @@ def test_an_open_page_keeps_its_log_when_the_game_goes_on_under_new_rules(visit:
 
 @pytest.mark.parametrize("locale", ["en-GB", "it-IT"])
 @pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
-def test_a_game_that_cannot_go_on_shows_its_story(visit: Visit, host: Host, locale: str, phone: bool) -> None:
+def test_a_game_that_cannot_go_on_shows_its_story(visit: Visit, kept: Host, locale: str, phone: bool) -> None:
     screen = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if phone else {}
-    visitor = visit(host.url, locale=locale, bypass_csp=True, **screen)
-    host.install(STRANGE)
-    page = seated(visitor, host)
+    visitor = visit(kept.url, locale=locale, bypass_csp=True, **screen)
+    page = seated(visitor, kept)
     page.get_by_text(visitor.t("kept-game")).wait_for()
     assert len(story(page)) > 3
     expect(page.locator("[data-figure]").first).to_be_visible()

@@ -17,7 +17,7 @@ from .playing import setup_of_wish
 
 LOOK = """() => ({
     tokens: [...document.querySelectorAll('.world .pk-token')].map((one) => one.parentElement.outerHTML).sort(),
-    figures: [...document.querySelectorAll('.world .fig')].map((one) => one.getAttribute('aria-label')).sort(),
+    figures: [...document.querySelectorAll('.world .fig')].map((one) => one.querySelector('.sr').textContent).sort(),
     letters: [...document.querySelectorAll('.world .pk-letter')].map((one) => one.textContent).sort(),
     tracks: [...document.querySelectorAll('.top .track')].map((one) => one.textContent),
 })"""

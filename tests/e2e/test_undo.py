@@ -29,7 +29,7 @@ class Regret:
         """What the page shows of the position: figures, party, log."""
         root = self.player.shows()
         root.wait_for()
-        figures = root.locator(".fig").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
+        figures = root.locator(".fig").evaluate_all("all => all.map(one => one.querySelector('.sr').textContent)")
         return (*figures, *root.locator(".acts").all_inner_texts(), *root.locator(".party").all_inner_texts())
 
 

@@ -333,12 +333,17 @@ function spotOnGrid(layout: Layout, figure: Figure, at: number): Spot {
   return { x: rect.x + w / 2, y: rect.y + h / 2, span: Math.min(w, h) };
 }
 
+/** Heroes and others of one zone, in the order in which they are drawn there. */
+export function standingIn(figures: readonly Figure[]): [Figure[], Figure[]] {
+  const rank = (figure: Figure) => ({ boss: 0, elite: 1, grunt: 2, hero: 2 })[figure.rank];
+  const foes = figures.filter((figure) => figure.side !== "hero").sort((a, b) => rank(a) - rank(b) || a.id - b.id);
+  return [figures.filter((figure) => figure.side === "hero"), foes];
+}
+
 /** Where the figures of a zone stand: thirds of the zone, the strongest in the middle, heroes on the left. */
 function spotsInZone(rect: Rect, figures: readonly Figure[], markers: number): Map<number, Spot> {
   const spots = new Map<number, Spot>();
-  const rank = (figure: Figure) => ({ boss: 0, elite: 1, grunt: 2, hero: 2 })[figure.rank];
-  const foes = figures.filter((figure) => figure.side !== "hero").sort((a, b) => rank(a) - rank(b) || a.id - b.id);
-  const heroes = figures.filter((figure) => figure.side === "hero");
+  const [heroes, foes] = standingIn(figures);
   const share = foes.length && heroes.length ? 0.36 : heroes.length ? 1 : 0;
   const taken = markers && figures.length > 1 ? MARKER : 0;
   const room = { x: rect.x + 0.15, y: rect.y + 0.3, w: rect.w - 0.3 - taken, h: rect.h - 0.55 };

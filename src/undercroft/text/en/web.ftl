@@ -187,6 +187,9 @@ web-rank = { $rank ->
        *[grunt] common
     }
 web-members = { $n } together
+web-who-is-here = Who is here
+web-next-zone = next zone
+web-nobody-here = Nobody is here.
 web-order-of-play = Order of play
 web-round = round
 web-round-n = round { $n }
@@ -399,6 +402,7 @@ web-keys-hint = hint from a bot
 web-keys-sheet = sheet of the hero
 web-keys-log = log
 web-keys-centre = centre on who acts
+web-keys-zone = who is in which zone
 web-keys-zoom = nearer, farther, everything
 web-keys-text = board in words
 web-keys-say = say something

@@ -187,6 +187,9 @@ web-rank = { $rank ->
        *[grunt] comune
     }
 web-members = { $n } insieme
+web-who-is-here = Chi è qui
+web-next-zone = zona seguente
+web-nobody-here = Qui non c’è nessuno.
 web-order-of-play = Ordine di gioco
 web-round = turno
 web-round-n = turno { $n }
@@ -399,6 +402,7 @@ web-keys-hint = consiglio di un bot
 web-keys-sheet = scheda dell’eroe
 web-keys-log = racconto
 web-keys-centre = centra su chi agisce
+web-keys-zone = chi è in quale zona
 web-keys-zoom = più vicino, più lontano, tutto
 web-keys-text = plancia in parole
 web-keys-say = di’ qualcosa
