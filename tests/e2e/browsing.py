@@ -22,6 +22,9 @@ ARGUMENTS = (
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
+NO_LESSONS = "localStorage.undercroft ??= JSON.stringify({ lessons: false })"
+"""Whoever comes knows the game already: the lessons of first quests are skipped."""
+
 
 def launched(playwright: Playwright) -> Browser:
     """Debian's Chromium, without a window."""
@@ -33,13 +36,15 @@ def launched(playwright: Playwright) -> Browser:
 class Visitor:
     """Somebody with a browser of their own: their page, and every error it has shown."""
 
-    def __init__(self, browser: Browser, url: str, **more: Any) -> None:
+    def __init__(self, browser: Browser, url: str, *, lessons: bool = False, **more: Any) -> None:
         settings: dict[str, Any] = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce", **more}
         self.url = url
         self.touches = bool(settings.get("has_touch"))
         self.context: BrowserContext = browser.new_context(base_url=url, **settings)
         self.context.set_default_timeout(60_000)
         self.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        if not lessons:
+            self.context.add_init_script(NO_LESSONS)
         self.errors: list[str] = []
         self.words = messages(str(settings["locale"])[:2])
         self.page = self.new_page()

@@ -289,3 +289,15 @@ export function die(kind: DieKind, face: number, size = 36, mark = "", iconOf?: 
   const small = face > 9 ? " pd-small" : "";
   return wrap(cls, `${face}`, `${kite}<text class="pd-num${small}" x="18" y="20.5">${face}</text>`, size);
 }
+
+/** A ring round a cell, drawn by hand: it does not quite close. */
+export function openRing(cell: number): string {
+  const points = [
+    [0.34, -0.5, 0.78, -0.3, 0.74, 0.52, 0.08, 0.6],
+    [-0.74, 0.12, -0.5, -0.34],
+    [0.02, -0.68, 0.28, -0.56],
+  ].map((row) => row.map((n) => Math.round(n * cell)).join(" "));
+  const [first, second, third] = points as [string, string, string];
+  const [x, y, ...bend] = first.split(" ");
+  return `M ${x} ${y} C ${bend.join(" ")} S ${second} S ${third}`;
+}

@@ -3,11 +3,13 @@ import type { AnyEvent, Figure, Option, Scene } from "../generated/scene.ts";
 import { Line } from "../net/line.ts";
 import type { Chat, Is, Odds, Pointed, Room } from "../generated/wire.ts";
 import { change, completeEvents, completeOption, completeScene } from "../scene/complete.ts";
+import { taught } from "../scene/lesson.ts";
 import { keyOf } from "../scene/options.ts";
 import { Names } from "../text/names.ts";
 import { Voice } from "../text/voice.ts";
 import { Heard } from "./heard.svelte.ts";
 import { Playback } from "./playback.svelte.ts";
+import { settings } from "./settings.svelte.ts";
 import { openSystem, systems } from "./systems.svelte.ts";
 import { messagesFor } from "./words.svelte.ts";
 
@@ -150,8 +152,14 @@ export class Game {
     return this.own.find((own) => main.ask!.seats.includes(own.seat) && own.scene?.shared === main.shared) ?? null;
   });
 
-  /** What this device sees: the picture of its first seat, with the question of whichever of its seats is asked. */
+  /** What this device sees, as somebody who follows the quest's lesson, if there is one. */
   readonly scene: Scene | null = $derived.by(() => {
+    const seen = this.seen;
+    return seen && settings.lessons ? taught(seen) : seen;
+  });
+
+  /** The picture of its first seat, with the question of whichever of its seats is asked. */
+  private readonly seen: Scene | null = $derived.by(() => {
     const main = this.main;
     if (!main || !this.own.length) return main;
     const hands = main.hands.map(
@@ -162,7 +170,7 @@ export class Game {
     );
     const asked = this.asker?.scene;
     return asked
-      ? { ...main, hands, version: asked.version, ask: asked.ask, barred: asked.barred }
+      ? { ...main, hands, version: asked.version, ask: asked.ask, lesson: asked.lesson, barred: asked.barred }
       : { ...main, hands };
   });
 

@@ -37,6 +37,8 @@ interface Kept {
   logMode: "all" | "story" | "numbers";
   /** answer routine questions by their default */
   routine: boolean;
+  /** follow the lessons of quests that teach */
+  lessons: boolean;
   /** who is signed in on this device, as far as it knows */
   account: string;
   /** who went in a campaign last, by campaign */
@@ -69,6 +71,7 @@ export const settings = $state<Kept>({
   textBoard: false,
   logMode: "story",
   routine: false,
+  lessons: true,
   account: "",
   parties: {},
   games: [],

@@ -2,9 +2,11 @@
  * What the person at the table is about to do: the deed chosen, the target looked at, the options that remain.
  */
 import { untrack } from "svelte";
-import type { AskView, Option } from "../generated/scene.ts";
+import type { AskView, Lesson, Option } from "../generated/scene.ts";
+import { aimOf } from "../scene/lesson.ts";
 import { anchorOf, deedsOf, isReaction, keyOf, pointed, roleOf, type Deed } from "../scene/options.ts";
 import type { Game } from "../state/game.svelte.ts";
+import { settings } from "../state/settings.svelte.ts";
 import { keysFor, ordered } from "./keys.ts";
 
 export type Target = { figure: number } | { place: number };
@@ -19,6 +21,10 @@ export class Choosing {
   hover = $state<Target | null>(null);
   pinned = $state<Target | null>(null);
   hinted = $state.raw<Option | null>(null);
+  /** what a sensible player would do, asked for by the lesson */
+  private advice = $state.raw<{ key: string; option: Option | null } | null>(null);
+  /** the ideas a lesson has told so far, the newest last */
+  ideas = $state.raw<string[]>([]);
   /** a card or item lifted on a sheet */
   lifted = $state("");
   /** where somebody wants to walk, told before they were asked */
@@ -46,12 +52,52 @@ export class Choosing {
         this.reset();
       }
     });
+    this.follow();
     $effect(() => {
       const [now, wanted] = [this.askKey, this.heading];
       if (!this.game.ready || !wanted || wanted.from === now) return;
       const [there, ...more] = untrack(() => this.at(wanted));
       this.heading = null;
       if (there && !more.length) untrack(() => this.take(there));
+    });
+  }
+
+  /** What the quest teaches just now, for whoever is asked and follows it. */
+  readonly lesson: Lesson | null = $derived.by(() => {
+    const scene = this.game.scene;
+    return settings.lessons && scene?.lesson && this.game.asked && !this.game.playback.playing ? scene.lesson : null;
+  });
+
+  /** What the lesson points at. */
+  readonly aim: Option | null = $derived.by(() => {
+    const scene = this.game.scene;
+    if (!this.lesson || !scene) return null;
+    return aimOf(scene, this.advice?.key === this.askKey ? this.advice.option : null);
+  });
+
+  /** Where on the board that is. */
+  readonly aimed: Target | null = $derived.by(() => {
+    const anchor = this.aim && this.ask ? anchorOf(this.aim, this.ask) : null;
+    return anchor && this.there(anchor) ? anchor : null;
+  });
+
+  isAim(option: Option): boolean {
+    return this.aim !== null && keyOf(this.aim) === keyOf(option);
+  }
+
+  /** Let the lesson ask what a sensible player would do, once for each question. */
+  private follow(): void {
+    $effect(() => {
+      const id = this.lesson?.id;
+      if (id) untrack(() => (this.ideas = [...this.ideas.filter((one) => one !== id), id]));
+    });
+    $effect(() => {
+      const key = this.askKey;
+      if (!this.lesson || !this.game.ready || untrack(() => this.advice?.key) === key) return;
+      this.advice = { key, option: null };
+      void this.game.hint().then((option) => {
+        if (this.advice?.key === key) this.advice = { key, option };
+      });
     });
   }
 

@@ -160,3 +160,4 @@ setup-hero-twice = Each hero can be in the party only once.
 setup-no-quest = There is no quest “{ $name }”.
 setup-no-hero = There is no hero “{ $name }”.
 setup-no-class = There is no class “{ $name }”.
+lesson-later = later in this lesson

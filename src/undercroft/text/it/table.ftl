@@ -157,3 +157,4 @@ setup-hero-twice = Ogni eroe può stare nel gruppo una volta sola.
 setup-no-quest = Non c’è nessuna missione “{ $name }”.
 setup-no-hero = Non c’è nessun eroe “{ $name }”.
 setup-no-class = Non c’è nessuna classe “{ $name }”.
+lesson-later = più avanti in questa lezione
