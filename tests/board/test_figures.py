@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from board.boards import boards, corner_rules, squares_of, subsets
 from undercroft.board.bits import Square, bits, squares
-from undercroft.board.control import Threat, held_by_any, held_by_size, held_by_two, zone
+from undercroft.board.control import zone
 from undercroft.board.facing import EIGHT, FOUR, Facing, ahead, behind, beside, cone, front, towards
 from undercroft.board.features import Catalogue, Feature, FeatureKind, Ground
 from undercroft.board.footprint import footprint, gap
@@ -185,18 +185,10 @@ def test_the_gap_between_figures_is_that_of_their_nearest_squares(data, board, s
         assert gap(board, base, 1 << other) == min(board.distance(square, other) for square in squares(base))
 
 
-@rule("UN-0343", "UN-0346", "UN-0347", "UN-0348")
-def test_a_large_figure_is_held_by_an_equal_or_by_two_just_smaller():
-    troll, orc, goblin = Threat(0b1, 3), Threat(0b110, 2), Threat(0b11110000, 1)
-    assert held_by_size([troll, orc, Threat(0b100, 2), goblin, goblin], 3) == 0b101
-    assert held_by_any([troll, orc], 2) == 0b111
-    assert held_by_two([orc, orc, goblin], 2) == 0b110
-
-
 @rule("LE-0159", "LE-G63")
 def test_each_square_of_a_hostile_zone_costs_two_once():
     drawing = read(".....\n.....")
-    held = held_by_any([Threat(drawing.board.floor & ~1), Threat(1 << drawing.board.parse("b1"))])
+    held = drawing.board.floor & ~(1 << drawing.board.parse("a1"))
     found = reach(steps_on(drawing.board), 1 << drawing.board.parse("a1"), 4, drawing.board.floor, costs=((held, 1),))
     assert found.cost(1 << drawing.board.parse("c1")) == 4
 

@@ -5,8 +5,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from undercroft.content import RULINGS, Deck, Effects, Entry, Layout, Ref, RollTable, Section, Text, Vocabulary
-from undercroft.content.decks import Copies
+from undercroft.content import RULINGS, Effects, Entry, Layout, Ref, RollTable, Section, Text, Vocabulary
 
 VOCABULARY = Vocabulary()
 
@@ -34,8 +33,8 @@ class Item(Entry, frozen=True, kw_only=True):
     effects: Effects = Effects()
 
 
-class Loot(Deck, frozen=True, kw_only=True):
-    cards: dict[Annotated[str, Ref("items")], Copies]
+class Loot(Entry, frozen=True, kw_only=True):
+    cards: dict[Annotated[str, Ref("items")], Annotated[int, Meta(ge=1, le=200)]]
     adds_to: Annotated[str, Ref("decks")] = ""
 
 

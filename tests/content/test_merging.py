@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from content.example import DECKS, FILES, ITEMS, LAYOUT, write
-from undercroft.content import Layout, Library, PackError, load, starting_cards
+from undercroft.content import Layout, Library, PackError, load
 
 MANIFEST = 'id: {id}\nversion: "1.0"\nsystem: cellar\ntitle: More\n'
 Pack = Callable[..., Path]
@@ -32,10 +32,9 @@ def test_a_pack_adds_entries_that_refer_to_another_packs(core: Path, pack: Pack)
     assert list(load(LAYOUT, core, more)[DECKS]) == ["loot", "relics"]
 
 
-def test_a_pack_adds_cards_to_a_deck_of_another(core: Path, pack: Pack) -> None:
+def test_an_entry_may_refer_to_one_of_another_pack(core: Path, pack: Pack) -> None:
     more = pack("more", decks="relics: {adds_to: loot, cards: {helmet: 1}}\n")
-    cards = starting_cards(load(LAYOUT, core, more)[DECKS], "loot")
-    assert cards == ("sword", "sword", "dagger", "helmet")
+    assert load(LAYOUT, core, more)[DECKS]["relics"].adds_to == "loot"
 
 
 def test_an_id_of_another_pack_is_taken(core: Path, pack: Pack) -> None:
@@ -48,7 +47,7 @@ def test_an_id_of_another_pack_is_taken(core: Path, pack: Pack) -> None:
 
 def test_a_declared_replacement_takes_the_place(core: Path, pack: Pack) -> None:
     more = pack("more", "replaces: {decks: [loot]}\n", decks="loot: {cards: {helmet: 1}}\n")
-    assert load(LAYOUT, core, more)[DECKS]["loot"].build() == ("helmet",)
+    assert load(LAYOUT, core, more)[DECKS]["loot"].cards == {"helmet": 1}
 
 
 def test_replacing_what_is_not_there_is_a_mistake(core: Path, pack: Pack) -> None:

@@ -33,6 +33,11 @@ def test_a_roll_off_the_table_is_told() -> None:
         table("d6", "1-6").result(7)
 
 
+def test_beyond_the_ends_of_the_die_its_first_or_last_result_counts() -> None:
+    found = table("2d6", "2", "3-11", "12")
+    assert [found.nearest(roll) for roll in (-3, 2, 7, 12, 15)] == ["2", "2", "3-11", "12", "12"]
+
+
 def test_two_noughts_are_a_hundred() -> None:
     assert table("d100", "01-95", "96-00").result(100) == "96-00"
 

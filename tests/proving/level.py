@@ -12,6 +12,7 @@ from undercroft.board.footprint import Footprint, footprint
 from undercroft.board.grid import Board
 from undercroft.board.layouts import Layout as Plan
 from undercroft.board.sight import Sight, sight_on
+from undercroft.board.sight_any import AnySight, any_sight_on
 from undercroft.board.steps import Steps, steps_on
 from undercroft.board.text import read
 
@@ -47,6 +48,7 @@ class Layout:
         "_behind",
         "_fields",
         "_large_zones",
+        "anywhere",
         "board",
         "large",
         "large_steps",
@@ -60,6 +62,7 @@ class Layout:
         self.board = board
         self.steps: Steps = steps_on(board, closed)
         self.sight: Sight = sight_on(board, closed)
+        self.anywhere: AnySight = any_sight_on(board, closed)
         self.large = large
         self.large_steps = large.steps(self.steps)
         self.near: list[Bits] = [

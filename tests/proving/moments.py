@@ -113,12 +113,13 @@ def mirror(game: ProvingGame, who: FigureId, options: list[Option]) -> None:
 
 @OFFERS.on("axe")
 def fling(game: ProvingGame, who: FigureId, options: list[Option]) -> None:
-    """An axe in hand may be hurled at a foe in sight that is not far."""
+    """An axe in hand may be hurled at a foe that is not far, over everybody and round corners: any point that is seen
+    from any point will do."""
     at = game.figure(who).at
-    near, sees = game.level.within(at, HURLED), game.layout.sight.sees
+    near, sees = game.level.within(at, HURLED), game.layout.anywhere.sees
     for foe in game.foes:
         there = game.figure(foe).at
-        if near >> there & 1 and sees(at, there, game.taken & ~game.cover(foe)):
+        if near >> there & 1 and sees(at, there):
             options.append(HURLS[foe])
 
 

@@ -35,6 +35,16 @@ def test_a_damaged_axe_is_not_hurled(stage):
     assert not armed(stage, bag=("axe+damaged",)).offers("hurl g axe")
 
 
+def test_an_axe_flies_over_everybody_and_past_corners_that_stop_an_arrow(stage):
+    here = board("#K#....#", "#...g..#", "#......#")
+    figures = {"K": {"kind": "archer", "bag": ["axe"], "facing": 4}, "g": {"kind": "ogre"}}
+    scene = stage(here, "K", figures)
+    assert scene.offers("hurl g axe")
+    assert not scene.offers("shot g")
+    walled = stage(board("#K#....#", "###.g..#", "#......#"), "K", figures)
+    assert not walled.offers("hurl g axe")
+
+
 def test_the_event_says_what_each_die_is_for(stage):
     table = armed(stage, (37, 4)).does("hurl g axe").table
     rolled = next(event for event in table.events(SeatId(0)) if type(event).__name__ == "Rolled")

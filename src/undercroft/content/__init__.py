@@ -1,6 +1,5 @@
 """Packs of data: load, check, look up."""
 
-from undercroft.content.decks import Deck, starting_cards
 from undercroft.content.entries import Entry, Layout, Section, Text, in_language
 from undercroft.content.library import Library, load, load_pack
 from undercroft.content.pack import Manifest, Pack
@@ -13,7 +12,6 @@ from undercroft.content.vocabulary import Effect, Effects, Vocabulary, Word
 
 __all__ = [
     "RULINGS",
-    "Deck",
     "Effect",
     "Effects",
     "Entry",
@@ -37,5 +35,4 @@ __all__ = [
     "in_language",
     "load",
     "load_pack",
-    "starting_cards",
 ]

@@ -31,7 +31,7 @@ class RollTable(Entry, Generic[T], frozen=True, kw_only=True):
     rows: dict[str, T]
 
     def __post_init__(self) -> None:
-        if faults := list(_row_faults(self.die, tuple(self.rows))):
+        if faults := _faults(self.die, tuple(self.rows)):
             raise Faults(faults)
 
     def row(self, roll: int) -> str:
@@ -45,7 +45,13 @@ class RollTable(Entry, Generic[T], frozen=True, kw_only=True):
         """What the table says for a roll."""
         return self.rows[self.row(roll)]
 
+    def nearest(self, roll: int) -> T:
+        """What the table says for a roll; where modifiers carried it beyond the ends of the die, its first or last."""
+        possible = outcomes(self.die)
+        return self.result(min(max(roll, possible[0]), possible[-1]))
 
+
+@lru_cache(maxsize=64)
 def outcomes(die: str) -> tuple[int, ...]:
     """Every total a die can show, in rising order; d66 reads two dice as tens and units."""
     if die == "d66":
@@ -76,6 +82,11 @@ def _span(row: str) -> tuple[int, int] | None:
 
 def _hundred(part: str) -> int:
     return 100 if part == "00" else 0
+
+
+@lru_cache(maxsize=4096)
+def _faults(die: str, rows: tuple[str, ...]) -> tuple[tuple[tuple[str | int, ...], str], ...]:
+    return tuple(_row_faults(die, rows))
 
 
 def _row_faults(die: str, rows: tuple[str, ...]) -> Iterator[tuple[tuple[str | int, ...], str]]:

@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 
 from undercroft.content.entries import Section
+from undercroft.content.problems import Faults
 from undercroft.content.vocabulary import Effects
 from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.cards import words
@@ -270,3 +271,9 @@ def test_no_two_cards_of_equipment_have_the_same_name(language: str) -> None:
         messages.text(id) for id in named() if not id.startswith(("universalis-furniture", "universalis-element"))
     )
     assert [name for name, times in names.items() if times > 1] == []
+
+
+def test_a_search_table_with_a_gap_is_refused_where_it_is_written() -> None:
+    with pytest.raises(Faults) as wrong:
+        Furniture(id="crate", search={"2-6": Effects(), "8+": Effects()})
+    assert [(fault.path, fault.message) for fault in wrong.value.faults] == [(("search",), "no row for 7 of 2d6")]

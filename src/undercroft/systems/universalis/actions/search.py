@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import msgspec
 
 from undercroft.board.features import Feature
@@ -241,24 +239,4 @@ def _search_roll(game: Universalis, who: Character, feature: Feature) -> Script[
 
 def outcome_of(card: Furniture, total: int) -> Effects:
     """What the table of a card says of a total; beyond its ends the nearest row counts."""
-    rows = _rows(tuple(card.search))
-    for least, most, row in rows:
-        if least <= total <= most:
-            return card.search[row]
-    last = max(rows) if total > rows[0][0] else min(rows)
-    return card.search[last[2]]
-
-
-@lru_cache(maxsize=256)
-def _rows(names: tuple[str, ...]) -> tuple[tuple[int, int, str], ...]:
-    """The rows of a table with the totals they are for: `2`, `3-8`, `11+`, `<=9`."""
-    found = []
-    for name in names:
-        if name.startswith("<="):
-            found.append((0, int(name[2:]), name))
-        elif name.endswith("+"):
-            found.append((int(name[:-1]), 99, name))
-        else:
-            least, _, most = name.partition("-")
-            found.append((int(least), int(most or least), name))
-    return tuple(sorted(found))
+    return card.table().nearest(total)

@@ -11,7 +11,9 @@ import msgspec
 from msgspec import Meta
 
 from undercroft.content.entries import Entry, Section
+from undercroft.content.problems import Faults
 from undercroft.content.shapes import Free, Ref
+from undercroft.content.tables import RollTable
 from undercroft.content.vocabulary import Effects
 from undercroft.crawl.cards import Icon
 from undercroft.kernel.ranges import MANY, Number, Tag
@@ -526,6 +528,17 @@ class Furniture(Entry, frozen=True, kw_only=True):
     half_cost: bool = False
     no_encounters: bool = False
     icon: Icon = "treasure-chest"
+
+    def __post_init__(self) -> None:
+        """A search table has one row for every result of two dice."""
+        try:
+            self.table()
+        except Faults as wrong:
+            raise Faults((("search", *fault.path[1:]), fault.message) for fault in wrong.faults) from None
+
+    def table(self) -> RollTable[Effects]:
+        """What is found by searching it; where there is nothing to search, nothing."""
+        return RollTable(id=self.id, die="2d6", rows=self.search or {"2+": NOTHING})
 
 
 class Treasure(Entry, frozen=True, kw_only=True):
