@@ -7,46 +7,17 @@ Quest asks for (`aims`, `quests`).
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Mapping
 
+from undercroft.crawl.bot import Judge, JudgingBot, by_act
 from undercroft.kernel.requests import Ask, Option
 from undercroft.kernel.scene import Scene
 from undercroft.systems.darkness.bot import answers, wardrobe
-from undercroft.systems.darkness.bot.answers import by_act
 from undercroft.systems.darkness.bot.lookout import Lookout
 from undercroft.systems.darkness.bot.quests import aims_of
 from undercroft.systems.darkness.bot.turns import Plan, Planner
 
 TRANSMUTED = 3
-
-
-class Seat(Protocol):
-    """What the bot needs of its chair."""
-
-    @property
-    def ask(self) -> Ask:
-        """The question."""
-        ...
-
-    def scene(self) -> Scene:
-        """What is seen."""
-        ...
-
-
-class SensibleBot:
-    """Plays Heroes with common sense, and without luck of its own: the same position gets the same answer."""
-
-    def __init__(self, seed: int) -> None:
-        """A bot; common sense needs no seed."""
-
-    def answer(self, chair: Seat) -> Option:
-        """The option common sense takes."""
-        ask = chair.ask
-        judge = _JUDGES.get(ask.prompt)
-        if judge is None or len(ask.options) == 1:
-            return ask.options[ask.default]
-        return judge(ask, Lookout(chair.scene(), ask.who))
 
 
 # an Activation
@@ -135,9 +106,7 @@ def choose_hero(ask: Ask, look: Lookout) -> Option:
     return next(option for option in ask.options if option.who == best.id)
 
 
-Judge = Callable[[Ask, Lookout], Option]
-
-_JUDGES: dict[str, Judge] = {
+JUDGES: Mapping[str, Judge[Lookout]] = {
     "hero-action": act,
     "commanded": act,
     "walk": walk,
@@ -166,3 +135,35 @@ _JUDGES: dict[str, Judge] = {
     "chosen-one": choose_hero,
     "leave": leave,
 }
+
+BY_DEFAULT = frozenset(
+    (
+        "barter-give",
+        "barter-take",
+        "crushing-darkness",
+        "keep-six",
+        "market",
+        "mend-blank",
+        "next-counter",
+        "next-room",
+        "remove-die",
+        "reroll-any",
+        "restock",
+        "restock-take",
+        "starting-weapon",
+        "which-firework",
+        "which-pillar",
+    )
+)
+"""Questions in whose stated default common sense lies already."""
+
+
+class SensibleBot(JudgingBot[Lookout]):
+    """Plays Heroes with common sense."""
+
+    judges = JUDGES
+    by_default = BY_DEFAULT
+
+    def look(self, scene: Scene, ask: Ask) -> Lookout:
+        """The board with the Hero who is asked."""
+        return Lookout(scene, ask.who)

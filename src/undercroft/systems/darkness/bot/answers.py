@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
+from undercroft.crawl.bot import by_act
 from undercroft.kernel.requests import Ask, Option
 from undercroft.systems.darkness.bot.lookout import Lookout, Person
 from undercroft.systems.darkness.bot.strength import worth_of
 from undercroft.systems.darkness.cards.kit import Owned
 from undercroft.systems.darkness.cards.library import gear_cards
-
-
-def by_act(ask: Ask, *acts: str) -> list[Option]:
-    """The options of some deeds."""
-    return [option for option in ask.options if option.act in acts]
-
 
 # a fight
 

@@ -7,9 +7,9 @@ Dark Player's seat the same bot plays the dark side (`bot_dark`, `bot_creature`)
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Mapping
 
+from undercroft.crawl.bot import Judge, JudgingBot, Seat, by_act
 from undercroft.kernel.requests import Ask, Option
 from undercroft.kernel.scene import Figure, Scene
 from undercroft.systems.universalis.bot.creature import CREATURE_JUDGES
@@ -19,7 +19,7 @@ from undercroft.systems.universalis.bot.ground import ground_of
 from undercroft.systems.universalis.bot.magic import aid, aim, dispel
 from undercroft.systems.universalis.bot.plan import Fight
 from undercroft.systems.universalis.bot.quest import SOUGHT, cross, explore
-from undercroft.systems.universalis.bot.sight import FAR, Look, by_act, draught, left
+from undercroft.systems.universalis.bot.sight import FAR, Look, draught, left
 
 ALARM = 8
 """Enemies farther than this from everybody, or with twice as far to walk, do not keep the group from going on."""
@@ -33,44 +33,6 @@ SAVED = 2
 REGRETS = ("fortune-melee", "fortune-shot", "fortune-damage", "fortune-cast")
 GRAVE = ("fortune-damage", "fortune-cast")
 """Rolls for which Fortune is spent when one attacks a Leader, and otherwise."""
-
-
-class Seat(Protocol):
-    """What the bot needs of its chair."""
-
-    @property
-    def ask(self) -> Ask:
-        """The question."""
-        ...
-
-    def scene(self) -> Scene:
-        """What is seen."""
-        ...
-
-
-class SensibleBot:
-    """Plays heroes with common sense, and without luck of its own: the same position gets the same answer."""
-
-    def __init__(self, seed: int) -> None:
-        """A bot; common sense needs no seed."""
-
-    def answer(self, chair: Seat) -> Option:
-        """The option common sense takes."""
-        ask = chair.ask
-        judge = _JUDGES.get(ask.prompt) or DARK_JUDGES.get(ask.prompt) or CREATURE_JUDGES.get(ask.prompt)
-        if judge is None or len(ask.options) == 1:
-            return ask.options[ask.default]
-        look = Look(chair.scene(), ask.who)
-        if ask.prompt in DARK_JUDGES:
-            return judge(ask, look)
-        if look.me is not None and look.me.side == "foe":
-            return CREATURE_JUDGES.get(ask.prompt, judge)(ask, look.turned())
-        return _JUDGES[ask.prompt](ask, look) if ask.prompt in _JUDGES else ask.options[ask.default]
-
-    def eager(self, chair: Seat) -> int:
-        """How much it wants to answer before the others whom the same is asked."""
-        scene = chair.scene()
-        return max(readiness(Look(scene, option.who)) for option in chair.ask.options)
 
 
 def readiness(look: Look) -> int:
@@ -170,7 +132,7 @@ def push(ask: Ask, look: Look) -> Option:
     return ask.options[0]
 
 
-_JUDGES: dict[str, Callable[[Ask, Look], Option]] = {
+HERO_JUDGES: Mapping[str, Judge[Look]] = {
     "act": act,
     "next-hero": next_hero,
     "block": block,
@@ -187,3 +149,107 @@ _JUDGES: dict[str, Callable[[Ask, Look], Option]] = {
     "spell-aid": aid,
     "spell-square": aim,
 }
+
+BY_DEFAULT = frozenset(
+    (
+        "advance",
+        "again",
+        "at-place",
+        "choose-leader",
+        "climb-out",
+        "coat",
+        "combat-instructor",
+        "come-down",
+        "companion-set",
+        "declare-cast",
+        "declare-defense",
+        "defensive-shot",
+        "dodge",
+        "drop-what",
+        "drop-where",
+        "enter",
+        "equip",
+        "extorted",
+        "fall-where",
+        "fly",
+        "flying-jump",
+        "fortune-contest",
+        "free-potion",
+        "freight",
+        "get-off",
+        "give-what",
+        "injury",
+        "land-where",
+        "leader-gift",
+        "learn-skill",
+        "leave-now",
+        "lend-hand",
+        "lucky",
+        "lucky-choice",
+        "make-buy",
+        "make-class",
+        "make-name",
+        "make-origin",
+        "make-points",
+        "make-race",
+        "make-shop",
+        "make-skill",
+        "make-spell",
+        "mana-marker",
+        "martial-arts",
+        "occupy",
+        "outfit",
+        "parry",
+        "pay-companion",
+        "pit",
+        "plan",
+        "plan-bring",
+        "plan-equip",
+        "plan-post",
+        "plan-section",
+        "plan-square",
+        "ransom",
+        "resurrect",
+        "rope-help",
+        "share",
+        "shield-magic",
+        "spell-wall",
+        "spinning-blow",
+        "spring-up",
+        "stand-up",
+        "step-in",
+        "strip",
+        "surprise-face",
+        "surprise-place",
+        "town",
+        "trap-retreat",
+        "trapper",
+        "vanish",
+        "whence",
+    )
+)
+"""Questions in whose stated default common sense lies already."""
+
+
+class SensibleBot(JudgingBot[Look]):
+    """Plays heroes with common sense, and the dark side where it sits there."""
+
+    judges: Mapping[str, Judge[Look]] = {**CREATURE_JUDGES, **DARK_JUDGES, **HERO_JUDGES}
+    by_default = BY_DEFAULT
+
+    def look(self, scene: Scene, ask: Ask) -> Look:
+        """The board with the character who is asked."""
+        return Look(scene, ask.who)
+
+    def judge(self, ask: Ask, look: Look) -> Option:
+        """Cards of the Dark Player are judged by themselves; a creature looks at the board from its own side."""
+        if ask.prompt in DARK_JUDGES:
+            return self.judges[ask.prompt](ask, look)
+        if look.me is not None and look.me.side == "foe":
+            return CREATURE_JUDGES.get(ask.prompt, self.judges[ask.prompt])(ask, look.turned())
+        return HERO_JUDGES[ask.prompt](ask, look) if ask.prompt in HERO_JUDGES else ask.options[ask.default]
+
+    def eager(self, chair: Seat) -> int:
+        """How much it wants to answer before the others whom the same is asked."""
+        scene = chair.scene()
+        return max(readiness(Look(scene, option.who)) for option in chair.ask.options)

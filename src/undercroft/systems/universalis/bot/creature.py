@@ -3,12 +3,13 @@ weakest hero it can reach."""
 
 from __future__ import annotations
 
+from undercroft.crawl.bot import by_act
 from undercroft.kernel.requests import Ask, Option
 from undercroft.kernel.scene import Figure
 from undercroft.systems.universalis.bot.fight import best_attack, keeps_off, to_draw, vantage
 from undercroft.systems.universalis.bot.magic import best_spell
 from undercroft.systems.universalis.bot.quest import cross
-from undercroft.systems.universalis.bot.sight import FAR, Look, by_act, health, left
+from undercroft.systems.universalis.bot.sight import FAR, Look, health, left
 from undercroft.systems.universalis.cards.definitions import SPELLS
 from undercroft.systems.universalis.cards.library import library
 

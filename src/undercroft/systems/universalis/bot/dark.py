@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 
+from undercroft.crawl.bot import by_act
 from undercroft.kernel.requests import Ask, Option
-from undercroft.systems.universalis.bot.sight import Look, by_act, health
+from undercroft.systems.universalis.bot.sight import Look, health
 from undercroft.systems.universalis.cards.definitions import CREATURES, DARK_CARDS, DarkCard
 from undercroft.systems.universalis.cards.library import library
 

@@ -3,9 +3,10 @@ from."""
 
 from __future__ import annotations
 
+from undercroft.crawl.bot import by_act
 from undercroft.kernel.requests import Ask, Option
 from undercroft.kernel.scene import Figure
-from undercroft.systems.universalis.bot.sight import Look, by_act, chance_of_ten, chance_to_win, health, left
+from undercroft.systems.universalis.bot.sight import Look, chance_of_ten, chance_to_win, health, left
 from undercroft.systems.universalis.cards.definitions import WEAPONS
 from undercroft.systems.universalis.cards.library import library
 

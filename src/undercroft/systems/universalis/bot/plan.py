@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from undercroft.crawl.bot import by_act
 from undercroft.kernel.requests import Ask, Option
 from undercroft.kernel.scene import Figure
 from undercroft.systems.universalis.bot.arms import Arms, Odds, arms_of, drawn, melee, ranged, shot, spell
 from undercroft.systems.universalis.bot.fight import keeps_off
 from undercroft.systems.universalis.bot.ground import cells_of, ground_of
 from undercroft.systems.universalis.bot.magic import worth_of
-from undercroft.systems.universalis.bot.sight import FAR, Look, by_act, health, left
+from undercroft.systems.universalis.bot.sight import FAR, Look, health, left
 from undercroft.systems.universalis.cards.definitions import SPELLS, THINGS, WEAPONS
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.words import ATTRIBUTES, BLAST, SPELL_ENHANCED, Attribute

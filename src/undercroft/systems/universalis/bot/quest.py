@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from undercroft.crawl.bot import by_act
 from undercroft.kernel.requests import Ask, Option
 from undercroft.kernel.scene import Figure
 from undercroft.systems.universalis.bot.fight import to_draw
 from undercroft.systems.universalis.bot.ground import ground_of
 from undercroft.systems.universalis.bot.magic import best_spell
-from undercroft.systems.universalis.bot.sight import FAR, Look, by_act, draught, health, hired, left, most_of
+from undercroft.systems.universalis.bot.sight import FAR, Look, draught, health, hired, left, most_of
 from undercroft.systems.universalis.bot.things import lost_blades, pick_up, tend
 from undercroft.systems.universalis.cards.definitions import WEAPONS
 from undercroft.systems.universalis.cards.library import library

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
+from undercroft.crawl.bot import by_act
 from undercroft.kernel.requests import NO_ONE, Ask, FigureId, Option
 from undercroft.kernel.scene import Figure, GridBoard, Scene, Sheet
 from undercroft.systems.universalis.bot.ways import walks, ways_on
@@ -55,11 +56,6 @@ def strength(figure: Figure) -> float:
 def left(figure: Figure, name: str) -> int:
     """How much a figure has left of something: fortune, mana."""
     return next((bar.now for bar in figure.bars if bar.name == name), 0)
-
-
-def by_act(ask: Ask, *acts: str) -> list[Option]:
-    """The options of some kinds, in the order in which the kinds are named."""
-    return [option for act in acts for option in ask.options if option.act == act]
 
 
 def most_of(figure: Figure, name: str) -> int:

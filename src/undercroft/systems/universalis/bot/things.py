@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from undercroft.crawl.bot import by_act
 from undercroft.kernel.requests import NO_ONE, Ask, Option
-from undercroft.systems.universalis.bot.sight import Look, by_act, health, hired, most_of
+from undercroft.systems.universalis.bot.sight import Look, health, hired, most_of
 from undercroft.systems.universalis.cards.definitions import THINGS, WEAPONS
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.words import HEAL
