@@ -1,28 +1,19 @@
 /** One game as one seat (or a watcher) sees it: the scene, what happened, who is there, and what can be said. */
 import type { AnyEvent, Figure, Option, Scene } from "../generated/scene.ts";
 import { Line } from "../net/line.ts";
-import type { Chat, Is, Odds, Pointed, Room } from "../generated/wire.ts";
+import type { Chat, Is, Room } from "../generated/wire.ts";
 import { change, completeEvents, completeOption, completeScene } from "../scene/complete.ts";
 import { taught } from "../scene/lesson.ts";
-import { keyOf } from "../scene/options.ts";
 import { Names } from "../text/names.ts";
 import { Voice } from "../text/voice.ts";
+import { Curiosity } from "./curiosity.ts";
 import { Heard } from "./heard.svelte.ts";
+import { named } from "./named.ts";
 import { Playback } from "./playback.svelte.ts";
+import { Seats, type Raw } from "./seats.svelte.ts";
 import { settings } from "./settings.svelte.ts";
 import { openSystem, systems } from "./systems.svelte.ts";
 import { messagesFor } from "./words.svelte.ts";
-
-type Raw = Record<string, unknown>;
-
-/** An option as it is named to the server, without what does not travel. */
-export const named = (option: Option): Pointed => ({
-  act: option.act,
-  ...(option.who ? { who: option.who } : {}),
-  ...(option.at >= 0 ? { at: option.at } : {}),
-  ...(option.what ? { what: option.what } : {}),
-  ...(option.n ? { n: option.n } : {}),
-});
 
 /** The same figures, by the old objects where nothing about them has changed, so that they are not drawn again. */
 function kept(old: readonly Figure[], now: Figure[]): Figure[] {
@@ -43,30 +34,6 @@ export interface UndoPreview {
   free: boolean;
   possible: boolean;
   events: AnyEvent[];
-}
-
-/** Another seat of this device in the same game: what it may see and do. */
-class OwnSeat {
-  scene = $state.raw<Scene | null>(null);
-  seat = $state(-1);
-  raw: Raw = {};
-  readonly socket: Line;
-
-  constructor(url: string, token: string) {
-    this.socket = new Line(url, {
-      hello: () => ({ do: "hello", token }),
-      message: (message) => {
-        if (message.is === "welcome") {
-          this.seat = message.seat ?? -1;
-          this.raw = message.scene as Raw;
-        } else if (message.is === "rewound") this.raw = message.scene as Raw;
-        else if (message.is === "update") this.raw = change(this.raw, message.changes);
-        else return;
-        this.scene = completeScene(this.raw);
-      },
-      state: () => undefined,
-    });
-  }
 }
 
 /** A running game over the socket; several seats of one device share one picture. */
@@ -90,15 +57,13 @@ export class Game {
   readonly playback = new Playback();
   readonly names = new Names();
 
-  /** the other seats of this device */
-  private readonly own: OwnSeat[];
-  private lastSeat = -1;
+  readonly seats: Seats;
+  readonly curiosity: Curiosity;
   private raw: Raw = {};
   private branch = -1;
   private next = -1;
   private readonly socket: Line;
   private queue: Promise<void> = Promise.resolve();
-  private readonly odds = new Map<string, Promise<Odds | null | undefined>>();
 
   readonly id: string;
   readonly token: string;
@@ -110,7 +75,13 @@ export class Game {
     this.hostToken = hostToken;
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const url = `${scheme}//${location.host}/api/games/${encodeURIComponent(id)}/socket`;
-    this.own = tokens.slice(1).map((token) => new OwnSeat(url, token));
+    this.seats = new Seats(url, tokens.slice(1), {
+      seat: () => this.seat,
+      scene: () => this.main,
+      raw: () => this.raw,
+      line: () => this.socket,
+    });
+    this.curiosity = new Curiosity(this.seats);
     this.socket = new Line(url, {
       hello: () => ({
         do: "hello",
@@ -142,36 +113,13 @@ export class Game {
 
   /** Is this one of the seats of this device? */
   isMine(seat: number): boolean {
-    return seat >= 0 && (seat === this.seat || this.own.some((own) => own.seat === seat));
+    return this.seats.isMine(seat);
   }
-
-  /** Another seat of this device that is asked just now, in step with the picture. */
-  private readonly asker: OwnSeat | null = $derived.by(() => {
-    const main = this.main;
-    if (!main?.ask || main.ask.seats.includes(this.seat)) return null;
-    return this.own.find((own) => main.ask!.seats.includes(own.seat) && own.scene?.shared === main.shared) ?? null;
-  });
 
   /** What this device sees, as somebody who follows the quest's lesson, if there is one. */
   readonly scene: Scene | null = $derived.by(() => {
-    const seen = this.seen;
+    const seen = this.seats.scene;
     return seen && settings.lessons ? taught(seen) : seen;
-  });
-
-  /** The picture of its first seat, with the question of whichever of its seats is asked. */
-  private readonly seen: Scene | null = $derived.by(() => {
-    const main = this.main;
-    if (!main || !this.own.length) return main;
-    const hands = main.hands.map(
-      (hand) =>
-        this.own
-          .find((own) => own.seat === hand.seat)
-          ?.scene?.hands.find((one) => one.seat === hand.seat && one.name === hand.name) ?? hand,
-    );
-    const asked = this.asker?.scene;
-    return asked
-      ? { ...main, hands, version: asked.version, ask: asked.ask, lesson: asked.lesson, barred: asked.barred }
-      : { ...main, hands };
   });
 
   /** Is a seat of this device asked? The host answers for the game's own dice and cards. */
@@ -201,7 +149,7 @@ export class Game {
     else scene.figures = kept(this.main.figures, scene.figures);
     this.names.learn(scene, messagesFor(scene.system));
     this.main = scene;
-    this.odds.clear();
+    this.curiosity.forget();
   }
 
   private hear(message: Is): void {
@@ -287,15 +235,6 @@ export class Game {
     if (words.length) this.said = words.slice(-6).join(" ");
   }
 
-  /** The line of the seat that is asked. */
-  private get speaker(): Line {
-    return this.asker?.socket ?? this.socket;
-  }
-
-  private lineOf(seat: number): Line {
-    return this.own.find((own) => own.seat === seat)?.socket ?? this.socket;
-  }
-
   private async command(command: Record<string, unknown>, line = this.socket): Promise<Is> {
     this.busy = true;
     this.refusal = null;
@@ -305,39 +244,33 @@ export class Game {
     return answer;
   }
 
-  /** The version as the seat at a line counts: every seat counts the moves it has noticed. */
-  private version(line = this.socket): number {
-    const own = this.own.find((one) => one.socket === line);
-    return Number((own ? own.raw : this.raw)["version"] ?? (own ? own.scene : this.main)?.version ?? 0);
-  }
-
   answer(option: Option): Promise<Is> {
     this.playback.skip();
     this.rewound = false;
-    this.lastSeat = this.asker?.seat ?? this.seat;
-    return this.command({ do: "answer", version: this.version(this.speaker), option: named(option) }, this.speaker);
+    const line = this.seats.speak();
+    return this.command({ do: "answer", version: this.seats.version(line), option: named(option) }, line);
   }
 
   faces(faces: number[][]): Promise<Is> {
-    return this.command({ do: "faces", version: this.version(this.speaker), faces }, this.speaker);
+    return this.command({ do: "faces", version: this.seats.version(this.seats.speaker), faces }, this.seats.speaker);
   }
 
   /** The newest typed dice were wrong. */
   retype(faces: number[][]): Promise<Is> {
-    const line = this.lineOf(this.lastSeat);
-    return this.command({ do: "retype", version: this.version(line), faces }, line);
+    const line = this.seats.lineOf(this.seats.last);
+    return this.command({ do: "retype", version: this.seats.version(line), faces }, line);
   }
 
   cards(cards: string[]): Promise<Is> {
-    return this.command({ do: "cards", version: this.version(this.speaker), cards }, this.speaker);
+    return this.command({ do: "cards", version: this.seats.version(this.seats.speaker), cards }, this.seats.speaker);
   }
 
   undo(): Promise<Is> {
-    return this.command({ do: "undo" }, this.lineOf(this.lastSeat));
+    return this.command({ do: "undo" }, this.seats.lineOf(this.seats.last));
   }
 
   async undoPreview(): Promise<UndoPreview> {
-    const answer = await this.lineOf(this.lastSeat).send({ do: "undo", preview: true }, true);
+    const answer = await this.seats.lineOf(this.seats.last).send({ do: "undo", preview: true }, true);
     if (answer.is !== "undo") return { free: false, possible: false, events: [] };
     return {
       free: answer.free ?? false,
@@ -347,58 +280,41 @@ export class Game {
   }
 
   redo(): Promise<Is> {
-    return this.command({ do: "redo" }, this.lineOf(this.lastSeat));
+    return this.command({ do: "redo" }, this.seats.lineOf(this.seats.last));
   }
 
   vote(agree: boolean): Promise<Is> {
     const vote = this.room?.vote;
     const seat = vote?.needs.find((one) => this.isMine(one) && !vote.yes.includes(one)) ?? this.seat;
-    return this.command({ do: "vote", agree }, this.lineOf(seat));
+    return this.command({ do: "vote", agree }, this.seats.lineOf(seat));
   }
 
   standIn(seat: number, on: boolean): Promise<Is> {
-    return this.command({ do: "stand-in", seat, on }, this.lineOf(seat));
+    return this.command({ do: "stand-in", seat, on }, this.seats.lineOf(seat));
   }
 
   async setStanding(prompt: string, option: Option | null): Promise<void> {
-    const answer = await this.command({ do: "standing", prompt, option: option ? named(option) : null }, this.speaker);
+    const answer = await this.command(
+      { do: "standing", prompt, option: option ? named(option) : null },
+      this.seats.speaker,
+    );
     if (answer.is !== "done") return;
     const { [prompt]: _, ...others } = this.standing;
     this.standing = option ? { ...others, [prompt]: named(option) } : others;
   }
 
   correct(what: string, set: { path: string; to: unknown }[]): Promise<Is> {
-    return this.command({ do: "correct", version: this.version(), what, set });
+    return this.command({ do: "correct", version: this.seats.version(), what, set });
   }
 
   say(text: string): Promise<Is> {
     return this.command({ do: "chat", text });
   }
 
-  /** What may come of an option; remembered until the scene changes. */
-  async oddsOf(option: Option): Promise<Odds | null> {
-    return (await this.reckoned(option)) ?? null;
-  }
-
-  /** Do dice decide what comes of an option? Where nobody can say, they may. */
-  async isChancy(option: Option): Promise<boolean> {
-    return (await this.reckoned(option)) !== null;
-  }
-
-  /** The odds of an option; null where there are none, undefined where the server does not tell. */
-  private reckoned(option: Option): Promise<Odds | null | undefined> {
-    const key = keyOf(option);
-    const known = this.odds.get(key);
-    if (known) return known;
-    const asked = this.speaker
-      .send({ do: "odds", version: this.version(this.speaker), option: named(option) }, true)
-      .then((answer) => (answer.is !== "odds" ? undefined : answer.odds.results.length ? answer.odds : null));
-    this.odds.set(key, asked);
-    return asked;
-  }
-
+  /** What a bot would do. */
   async hint(): Promise<Option | null> {
-    const answer = await this.command({ do: "hint", version: this.version(this.speaker) }, this.speaker);
+    const { speaker } = this.seats;
+    const answer = await this.command({ do: "hint", version: this.seats.version(speaker) }, speaker);
     return answer.is === "hint" ? completeOption(answer.option) : null;
   }
 
@@ -418,7 +334,7 @@ export class Game {
   }
 
   close(): void {
-    for (const own of this.own) own.socket.close();
+    this.seats.close();
     this.socket.close();
   }
 }

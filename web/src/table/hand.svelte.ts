@@ -188,7 +188,7 @@ export class Choosing {
     }
     this.pinned = target;
     const asked = this.ask;
-    void this.game.isChancy(option).then((chancy) => {
+    void this.game.curiosity.isChancy(option).then((chancy) => {
       if (chancy) return;
       this.plain.add(option.act);
       if (this.ask === asked && sameTarget(target, this.pinned)) this.take(option);
