@@ -6,9 +6,11 @@ as for its author, and it is taken in whole or not at all.
 
 from __future__ import annotations
 
+import os
 import threading
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path, PurePosixPath
 
@@ -17,7 +19,7 @@ import msgspec
 from undercroft.content.entries import IDS, Entry, Layout, Section, is_id
 from undercroft.content.files import PackFile, list_files, read_bytes
 from undercroft.content.library import BroughtPack, Library, add_pack, box, check_manifest, check_mentions, examine
-from undercroft.content.pack import MANIFEST, Manifest, Pack, read_held
+from undercroft.content.pack import MANIFEST, Manifest, Pack, read_held, read_manifest
 from undercroft.content.positions import Data, Limits, Where
 from undercroft.content.problems import Complaints, PackError, Problem, quoted
 from undercroft.kernel.packs import LARGEST_PACK, PackPlan, marked, plain
@@ -31,6 +33,9 @@ MOST_BROUGHT = 256
 
 Files = dict[str, bytes]
 """The files of a pack by their path inside it."""
+
+FOLDERS = "UNDERCROFT_PACKS"
+"""The environment names the packs of the host for its other processes."""
 
 _lock = threading.RLock()
 _known: dict[str, PackPlan] = {}
@@ -141,6 +146,8 @@ def bring(layout: Layout, plans: Sequence[PackPlan]) -> tuple[BroughtPack, ...]:
 
 
 def _bring(layout: Layout, plan: PackPlan, others: Sequence[PackPlan]) -> None:
+    if not plan.data and plan.hash not in _known:
+        _look_around(layout)
     data = plan.data or (_known[plan.hash].data if plan.hash in _known else b"")
     if not data:
         raise NotHere(plan)
@@ -157,6 +164,13 @@ def _bring(layout: Layout, plan: PackPlan, others: Sequence[PackPlan]) -> None:
         _take_in(layout, plan, files, others, folder)
     except PackError as error:
         raise SetupError(str(error)) from error
+
+
+def _look_around(layout: Layout) -> None:
+    """Bind what the host has for a system, where another process of the host needs it."""
+    folders = [Path(one) for one in os.environ.get(FOLDERS, "").split(os.pathsep) if one]
+    with suppress(PackError):
+        bind(layout, *(one for one in folders if read_manifest(one).system == layout.system))
 
 
 def _unpacked(data: bytes) -> Files:

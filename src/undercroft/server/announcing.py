@@ -11,6 +11,7 @@ from undercroft.kernel.requests import SeatId
 from undercroft.server import viewing
 from undercroft.server.connection import Connection
 from undercroft.server.messages import NEWEST, Rewound, Update, Welcome, encode
+from undercroft.server.packs import words_of
 from undercroft.server.rows import ChatRow
 from undercroft.server.sitting import Effect
 
@@ -95,6 +96,7 @@ async def welcome(playing: Playing, connection: Connection, first: int, chat: Se
                 chat=[viewing.chat(said) for said in chat],
                 standing=row.standing if row else {},
                 beat=playing.house.settings.beat,
+                words=words_of(sitting.setup),
             )
         )
     )

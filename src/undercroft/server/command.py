@@ -115,6 +115,19 @@ def serve(
             "to read what is sent to it, twelve times to upload a file.",
         ),
     ] = 10.0,
+    pack: Annotated[
+        list[Path] | None,
+        typer.Option(
+            metavar="FOLDER",
+            help="A pack that players may choose for their games; may be given several times.",
+            exists=True,
+            file_okay=False,
+        ),
+    ] = None,
+    foreign_packs: Annotated[
+        bool,
+        typer.Option("--foreign-packs", help="Take records that bring packs of their own, which this server has not."),
+    ] = False,
     show: Annotated[bool, typer.Option("--open", help="Open the page in a browser when the server is ready.")] = False,
     wider_limits: Annotated[
         int, typer.Option(help="Multiplies the limits per address and socket, for load tests and big tables.")
@@ -154,6 +167,8 @@ def serve(
             durable=not not_durable,
             bot_pause=bot_pause,
             trial=trial,
+            packs=tuple(pack or ()),
+            foreign_packs=foreign_packs,
             limits=Limits(patience=patience).times(wider_limits),
             keep=keep,
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -9,6 +10,7 @@ import msgspec
 from undercroft.bots import bot_names
 from undercroft.kernel.chance import commitment, new_seed
 from undercroft.kernel.ledger import LedgerError
+from undercroft.kernel.packs import PackPlan
 from undercroft.kernel.record import Record, RecordError
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.system import AnySystem, QuestCard, SetupError, UnknownSystem, find
@@ -27,10 +29,11 @@ def system_named(name: str) -> AnySystem:
         raise Problem("missing", str(error)) from error
 
 
-def quest_named(system: AnySystem, id: str, ledger: bytes = b"") -> QuestCard:
+def quest_named(system: AnySystem, id: str, ledger: bytes = b"", packs: Sequence[PackPlan] = ()) -> QuestCard:
     """A quest or workshop by id; the first quest when none is named."""
+    brought = system.bring(packs).quests
     try:
-        quests = list(system.chapters(ledger) if ledger else (*system.quests(), *system.workshops()))
+        quests = list(system.chapters(ledger) if ledger else (*system.quests(), *brought, *system.workshops()))
     except LedgerError as error:
         raise Problem("setup", str(error)) from error
     for quest in quests:
@@ -39,9 +42,11 @@ def quest_named(system: AnySystem, id: str, ledger: bytes = b"") -> QuestCard:
     raise Problem("setup", f'quest "{id}" is unknown; one of {", ".join(quest.id for quest in quests)}')
 
 
-def setup_of(system: AnySystem, wish: NewGame, ledger: bytes = b"") -> Setup:
+def setup_of(system: AnySystem, wish: NewGame, ledger: bytes = b"", packs: tuple[PackPlan, ...] = ()) -> Setup:
     """The setup somebody wishes for; what they left open is as a newcomer would have it."""
-    quest = quest_named(system, wish.quest, ledger)
+    if ledger and packs:
+        raise Problem("setup", "a campaign is played with the box alone, without packs")
+    quest = quest_named(system, wish.quest, ledger, packs)
     hands = sum(seat.role in ("", "heroes") for seat in wish.seats)
     heroes = wish.heroes or len(wish.party) or hands or quest.least
     seed = wish.seed or new_seed()
@@ -63,12 +68,14 @@ def setup_of(system: AnySystem, wish: NewGame, ledger: bytes = b"") -> Setup:
         undo=wish.undo,
         seed=seed,
         ledger=ledger or setup.ledger,
+        packs=packs,
     )
 
 
-def brings_heroes(system: AnySystem, wish: NewGame) -> bool:
-    """Is somebody in the party who does not come with the system?"""
-    known = {hero.id for hero in system.heroes({choice.name: choice.default for choice in system.choices})}
+def brings_heroes(system: AnySystem, wish: NewGame, packs: Sequence[PackPlan] = ()) -> bool:
+    """Is somebody in the party who comes neither with the system nor with the packs of the game?"""
+    printed = system.heroes({choice.name: choice.default for choice in system.choices})
+    known = {hero.id for hero in (*printed, *system.bring(packs).heroes)}
     return any(member not in known for member in wish.party)
 
 

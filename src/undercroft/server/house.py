@@ -23,6 +23,7 @@ from undercroft.server import campaigns, clearing, following, loading, replaying
 from undercroft.server.bus import Bus, Notice
 from undercroft.server.messages import Bye
 from undercroft.server.metrics import GAMES, HELD_SECONDS, LAG_SECONDS, LOAD_SECONDS
+from undercroft.server.packs import host_packs
 from undercroft.server.pool import Pool
 from undercroft.server.problems import Problem
 from undercroft.server.readying import read_cards
@@ -91,6 +92,7 @@ class House:
         self._full = False
         self._open: dict[str, Playing] = {}
         self.systems = installed()
+        self.packs = host_packs(settings.packs)
         self._read: set[str] = set()
         self._reading = asyncio.Lock()
         self._loading: dict[str, asyncio.Task[Playing]] = {}

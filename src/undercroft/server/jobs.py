@@ -35,6 +35,8 @@ class Job(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     at: int = 0
     extra: bytes = b""
     seconds: float = 0.0
+    packs: tuple[str, ...] | None = None
+    """The packs with which a record from elsewhere may be played, by their hashes; None for any."""
 
 
 class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -20,6 +20,7 @@ from undercroft.kernel.table import Table
 from undercroft.kernel.verify import Verdict as Checked
 from undercroft.kernel.verify import verify
 from undercroft.server.jobs import Job
+from undercroft.server.packs import must_be_known, words_of
 from undercroft.server.shapes import (
     AttackLuck,
     DieLuck,
@@ -72,7 +73,10 @@ def forget() -> None:
 def do(job: Job) -> bytes:
     """Do a job of this kind; the answer is JSON."""
     if job.kind == "replay":
-        return msgspec.json.encode(describe(parse(job.record), job.name))
+        record = parse(job.record)
+        if job.packs is not None:
+            must_be_known(record.setup, job.packs)
+        return msgspec.json.encode(describe(record, job.name))
     if job.kind == "moment" and job.extra == TOLD:
         return msgspec.json.encode(moment_told(job.record, job.name, job.at, job.seat))
     if job.kind == "moment":
@@ -107,6 +111,7 @@ def describe(record: Record, name: str) -> Replay:
         rounds=rounds,
         told=told,
         reader=reader(record.system),
+        words={} if told else words_of(record.setup),
     )
 
 

@@ -246,6 +246,8 @@ class Welcome(_Is, frozen=True, tag="welcome", kw_only=True):
     chat: list[Chat]
     standing: dict[str, Option]
     beat: float
+    words: dict[str, str] = {}
+    """What the packs of the game say, as Fluent by language."""
 
 
 class Update(_Is, frozen=True, tag="update", kw_only=True):

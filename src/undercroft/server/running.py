@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import gc
 import logging
+import os
 import resource
 import signal
 import socket as sockets
@@ -16,6 +17,7 @@ from types import FrameType
 import msgspec
 import uvicorn
 
+from undercroft.content.brought import FOLDERS
 from undercroft.server.app import make_app
 from undercroft.server.deadline import guard_rules
 from undercroft.server.door import protocols
@@ -116,6 +118,8 @@ def _already_stopped(_signal: int, _frame: FrameType | None) -> None:
 def run(settings: Settings, *, show: bool = False) -> None:
     """Serve until told to stop (Ctrl-C, TERM); `show` opens the page in a browser.  Raises `CannotStart`."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", level=logging.WARNING)
+    if settings.packs:
+        os.environ[FOLDERS] = os.pathsep.join(str(folder.resolve()) for folder in settings.packs)
     listening = listen(settings.host, settings.port)
     settings = room_for(settings, more_files())
     app = make_app(settings)

@@ -108,6 +108,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     idle: float = 120.0
     snapshot_every: int = 10
     trial: float = 4.0
+    packs: tuple[Path, ...] = ()
+    foreign_packs: bool = False
     keep: Keep = Keep()
     limits: Limits = Limits()
 

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from undercroft.kernel.dice import Die
 from undercroft.kernel.events import AnyEvent
+from undercroft.kernel.packs import MOST_PACKS
 from undercroft.kernel.scene import Scene, SeatView
 from undercroft.kernel.setup import DiceMode, UndoMode
 from undercroft.kernel.system import Choice, HeroCard, QuestCard
@@ -41,6 +42,17 @@ class Error(msgspec.Struct, frozen=True):
     error: Fault
 
 
+class PackView(msgspec.Struct, frozen=True, kw_only=True):
+    """A pack of the host that a game may be played with: its title by language, its quests and heroes."""
+
+    id: str
+    version: str
+    hash: str
+    title: dict[str, str]
+    quests: list[QuestCard]
+    heroes: list[HeroCard]
+
+
 class SystemView(msgspec.Struct, frozen=True, kw_only=True):
     """A system as it is offered."""
 
@@ -63,6 +75,8 @@ class SystemView(msgspec.Struct, frozen=True, kw_only=True):
     """Games that are no quests, in which heroes are made (for none) or looked after."""
     routine: tuple[str, ...] = ()
     """Questions that may be answered by their default when nobody wants to be asked."""
+    packs: list[PackView] = []
+    """What the host offers besides the box."""
 
 
 class Systems(msgspec.Struct, frozen=True):
@@ -103,6 +117,8 @@ class NewGame(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seed: Key = ""
     absent: Annotated[int, Meta(ge=0, le=86_400)] = 0
     campaign: Key = ""
+    packs: Annotated[tuple[Key, ...], Meta(max_length=MOST_PACKS)] = ()
+    """Packs of the host, by their hashes; those of the quest and the heroes go without saying."""
 
 
 class SeatGiven(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -298,6 +314,8 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     a board."""
     reader: str = ""
     """The rules with which it was read."""
+    words: dict[str, str] = {}
+    """What its packs say, as Fluent by language."""
 
 
 class Story(msgspec.Struct, frozen=True):

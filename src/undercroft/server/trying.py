@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from undercroft.kernel.packs import PackPlan
 from undercroft.kernel.record import RecordError, parse
 from undercroft.kernel.requests import SeatId
 from undercroft.kernel.setup import Setup
@@ -41,10 +42,11 @@ class Correction(msgspec.Struct, frozen=True):
 
 
 class Beginning(msgspec.Struct, frozen=True):
-    """The game somebody wants, and the ledger it goes on from."""
+    """The game somebody wants, the ledger it goes on from, and the packs it is played with."""
 
     wish: NewGame
     ledger: bytes
+    packs: tuple[PackPlan, ...] = ()
 
 
 class Ledger(msgspec.Struct, frozen=True):
@@ -104,7 +106,7 @@ def _corrected(job: Job) -> bytes:
 
 
 def _begun(wanted: Beginning) -> bytes:
-    setup = creating.setup_of(creating.system_named(wanted.wish.system), wanted.wish, wanted.ledger)
+    setup = creating.setup_of(creating.system_named(wanted.wish.system), wanted.wish, wanted.ledger, wanted.packs)
     sitting = creating.begun(setup)
     _look_around(sitting)
     return msgspec.msgpack.encode(sitting.setup)

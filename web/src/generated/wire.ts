@@ -517,6 +517,7 @@ export interface NewGame {
   seed?: string;
   absent?: number;
   campaign?: string;
+  packs?: string[];
 }
 
 /** What may come of an option.
@@ -538,6 +539,16 @@ export interface OddsAre {
   id: string;
   option: Partial<Option>;
   odds: Odds;
+}
+
+/** A pack of the host that a game may be played with: its title by language, its quests and heroes. */
+export interface PackView {
+  id: string;
+  version: string;
+  hash: string;
+  title: Record<string, string>;
+  quests: QuestCard[];
+  heroes: HeroCard[];
 }
 
 /** A new password. */
@@ -605,6 +616,7 @@ export interface Replay {
   rounds?: [number, number][];
   told?: boolean;
   reader?: string;
+  words?: Record<string, string>;
 }
 
 /** One thing an attack may come to, and how likely it is. */
@@ -781,6 +793,7 @@ export interface SystemView {
   languages: string[];
   workshops: QuestCard[];
   routine: string[];
+  packs: PackView[];
 }
 
 /** All systems. */
@@ -852,4 +865,5 @@ export interface Welcome {
   chat: Chat[];
   standing: Record<string, Partial<Option>>;
   beat: number;
+  words: Record<string, string>;
 }

@@ -13,7 +13,7 @@ import { Playback } from "./playback.svelte.ts";
 import { Seats, type Raw } from "./seats.svelte.ts";
 import { settings } from "./settings.svelte.ts";
 import { openSystem, systems } from "./systems.svelte.ts";
-import { messagesFor } from "./words.svelte.ts";
+import { addPackWords, messagesFor } from "./words.svelte.ts";
 
 /** The same figures, by the old objects where nothing about them has changed, so that they are not drawn again. */
 function kept(old: readonly Figure[], now: Figure[]): Figure[] {
@@ -199,6 +199,7 @@ export class Game {
     this.branch = message.line ?? 0;
     this.next = message.next ?? 0;
     this.room = message.room;
+    addPackWords(message.room.system, message.words);
     this.chat = message.chat ?? [];
     this.standing = message.standing ?? {};
     const events = completeEvents(message.events ?? []);

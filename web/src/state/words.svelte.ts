@@ -38,6 +38,15 @@ export function loadSystemWords(system: string, language = settings.language): P
   return fetchInto(`${language}/${system}`, () => api.text(language, system));
 }
 
+/** Take in what the packs of a game say, by language; the ids of a pack are its own, so nothing is said twice. */
+export function addPackWords(system: string, words: Record<string, string> | undefined): void {
+  for (const [language, source] of Object.entries(words ?? {})) {
+    const key = `${language}/${system}/packs`;
+    const known = shelf.sources[key] ?? "";
+    if (source && !known.includes(source)) shelf.sources[key] = known + source;
+  }
+}
+
 const made = new Map<string, { sources: string[]; messages: Messages }>();
 
 /** The messages for a system in the chosen language, as far as they have arrived. */
@@ -45,6 +54,7 @@ export function messagesFor(system = ""): Messages {
   const language = settings.language;
   const sources = [
     shelf.sources[`${language}/${system}`],
+    shelf.sources[`${language}/${system}/packs`],
     shelf.sources[`${language}/@web`],
     shelf.sources[language],
   ].map((source) => source ?? "");

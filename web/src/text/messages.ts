@@ -149,7 +149,7 @@ export class Messages {
     this.missing.add(id);
     const prefix = `${this.system}-`;
     const bare = this.system && shown.startsWith(prefix) ? shown.slice(prefix.length) : shown;
-    return bare.replace(/[-_]/g, " ");
+    return bare.split("--", 1)[0]!.replace(/[-_]/g, " ");
   }
 }
 

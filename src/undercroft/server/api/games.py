@@ -79,7 +79,7 @@ async def create_game(call: Call, wish: NewGame) -> Created:
     """Create a game."""
     await call.house.ready(wish.system)
     system = creating.system_named(wish.system)
-    ledger = b""
+    ledger, packs = b"", call.house.packs.chosen(system, wish)
     if wish.campaign:
         shelf = await shelf_of(call)
         work = partial(campaigns.find_campaign, shelf=shelf, id=wish.campaign)
@@ -87,10 +87,10 @@ async def create_game(call: Call, wish: NewGame) -> Created:
         if found is None or found[0].system != system.name:
             raise Problem("missing", f'there is no campaign "{wish.campaign}" of {system.name} on this shelf')
         ledger = found[0].ledger or system.new_ledger()
-    if ledger or creating.brings_heroes(system, wish):
-        setup = await trying.beginning(call.house.trials, trying.Beginning(wish, ledger))
+    if ledger or creating.brings_heroes(system, wish, packs):
+        setup = await trying.beginning(call.house.trials, trying.Beginning(wish, ledger, packs))
     else:
-        setup = creating.setup_of(system, wish)
+        setup = creating.setup_of(system, wish, packs=packs)
     sitting = await asyncio.to_thread(creating.begun, setup)
     row = creating.row_of(sitting.setup, wish, None, wish.campaign)
     return await open_game(call.house, row, sitting)

@@ -42,9 +42,12 @@ async def _record(call: Call, id: str) -> bytes:
 
 async def _think(call: Call, job: Job) -> bytes:
     try:
-        return (await call.house.pool.run(job)).data
+        thought = await call.house.pool.run(job)
     except Failed as failed:
         raise Problem("record", str(failed)) from failed
+    if thought.refusal is not None:
+        raise Problem(thought.refusal.code, thought.refusal.text)
+    return thought.data
 
 
 async def _ended(call: Call) -> GameRow:
@@ -124,7 +127,8 @@ async def game_summary(call: Call) -> File:
 async def upload_replay(call: Call, data: bytes) -> File:
     """Upload a record to watch it."""
     id = new_id()
-    info = await _think(call, Job(kind="replay", record=data, name=id))
+    packs = None if call.house.settings.foreign_packs else tuple(sorted(call.house.packs.hashes()))
+    info = await _think(call, Job(kind="replay", record=data, name=id, packs=packs))
     packed = data if data[:2] == b"\x1f\x8b" else await asyncio.to_thread(gzip.compress, data, 6, mtime=0)
     work = partial(replaying.keep, id=id, game="", record=packed, info=info)
     await call.house.store.write(work)

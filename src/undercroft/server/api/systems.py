@@ -8,7 +8,10 @@ from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 
+import msgspec
+
 from undercroft.bots import bot_names
+from undercroft.kernel.packs import PackPlan
 from undercroft.kernel.requests import NOBODY
 from undercroft.kernel.scene import Sheet
 from undercroft.kernel.system import AnySystem, SetupError, find
@@ -16,6 +19,7 @@ from undercroft.kernel.table import Table
 from undercroft.proofs.catalogue import Catalogue, ChecklistError, listed
 from undercroft.server import creating
 from undercroft.server.api.endpoints import Call, File, Routes
+from undercroft.server.packs import said
 from undercroft.server.problems import Problem
 from undercroft.server.shapes import (
     Fit,
@@ -66,7 +70,7 @@ async def systems(call: Call) -> Systems:
     await call.house.ready(*call.house.systems)
     for name in call.house.systems:
         try:
-            offered.append(view(find(name)))
+            offered.append(_offered(call, find(name)))
         except Exception:
             log.exception("system %s cannot be offered", name)
     return Systems(offered)
@@ -76,7 +80,11 @@ async def systems(call: Call) -> Systems:
 async def system(call: Call) -> SystemView:
     """One system."""
     await call.house.ready(call.path("system"))
-    return view(creating.system_named(call.path("system")))
+    return _offered(call, creating.system_named(call.path("system")))
+
+
+def _offered(call: Call, system: AnySystem) -> SystemView:
+    return msgspec.structs.replace(view(system), packs=call.house.packs.views(system))
 
 
 @routes.get(
@@ -87,15 +95,17 @@ async def quest(call: Call) -> QuestView:
     await call.house.ready(call.path("system"))
     found = creating.system_named(call.path("system"))
     id, heroes = call.path("quest"), call.query("heroes", 0, 0, 12)
-    if not any(one.id == id for one in found.quests()):
+    packs = call.house.packs.chosen(found, NewGame(system=found.name, quest=id[:128]))
+    if not any(one.id == id for one in (*found.quests(), *found.bring(packs).quests)):
         raise Problem("missing", f'there is no quest "{id}" in {found.name}')
-    return await asyncio.to_thread(_cover, found, id, heroes)
+    return await asyncio.to_thread(_cover, found, id, heroes, packs)
 
 
 @cache
-def _cover(system: AnySystem, id: str, heroes: int) -> QuestView:
-    card = creating.quest_named(system, id)
-    setup = creating.setup_of(system, NewGame(system=system.name, quest=id, heroes=heroes, seed="cover"))
+def _cover(system: AnySystem, id: str, heroes: int, packs: tuple[PackPlan, ...]) -> QuestView:
+    card = creating.quest_named(system, id, packs=packs)
+    wish = NewGame(system=system.name, quest=id, heroes=heroes, seed="cover")
+    setup = creating.setup_of(system, wish, packs=packs)
     try:
         table = Table(system, setup, listen=False, digests=False, keep=False)
     except (SetupError, LookupError, ValueError) as error:
@@ -117,7 +127,7 @@ async def default_setup(call: Call) -> NewGame:
     found = creating.system_named(call.path("system"))
     quest_id = call.request.query_params.get("quest", "")[:128]
     wish = NewGame(system=found.name, quest=quest_id, heroes=call.query("heroes", 0, 0, 12))
-    setup = creating.setup_of(found, wish)
+    setup = creating.setup_of(found, wish, packs=call.house.packs.chosen(found, wish))
     return NewGame(
         system=found.name,
         quest=setup.quest,
@@ -138,22 +148,23 @@ async def hero(call: Call) -> Sheet:
     """The sheet of a hero who may be chosen, as at the beginning of a quest."""
     found = creating.system_named(call.path("system"))
     id = call.path("hero")
-    if not any(one.id == id for one in view(found).heroes):
+    packs = call.house.packs.chosen(found, NewGame(system=found.name, party=(id[:128],)))
+    if not any(one.id == id for one in (*view(found).heroes, *found.bring(packs).heroes)):
         raise Problem("missing", f'there is no hero "{id[:40]}" in {found.name}')
-    return await asyncio.to_thread(_sheet, found, id)
+    return await asyncio.to_thread(_sheet, found, id, packs)
 
 
 @cache
-def _sheet(system: AnySystem, hero: str) -> Sheet:
+def _sheet(system: AnySystem, hero: str, packs: tuple[PackPlan, ...]) -> Sheet:
     """The hero is sent on the quest that needs fewest, with as many others as it takes."""
     quest = min(system.quests(), key=lambda one: one.least)
-    others = [one.id for one in view(system).heroes if one.id != hero]
+    heroes = [*view(system).heroes, *system.bring(packs).heroes]
+    others = [one.id for one in heroes if one.id != hero]
     party = (hero, *others[: max(0, quest.least - 1)])
-    sitting = creating.begun(
-        creating.setup_of(system, NewGame(system=system.name, quest=quest.id, party=party, seed="sheet"))
-    )
+    wish = NewGame(system=system.name, quest=quest.id, party=party, seed="sheet")
+    sitting = creating.begun(creating.setup_of(system, wish, packs=packs))
     scene = sitting.table.scene(NOBODY)
-    name = next(one.name for one in view(system).heroes if one.id == hero)
+    name = next(one.name for one in heroes if one.id == hero)
     return next((one for one in scene.sheets if one.name == name), scene.sheets[0])
 
 
@@ -162,7 +173,7 @@ async def fit(call: Call, wish: NewGame) -> Fit:
     """Whether a game could begin as wished, and why not, before anybody is sent off: by the rules that begin it."""
     found = creating.system_named(call.path("system"))
     try:
-        setup = creating.setup_of(found, wish)
+        setup = creating.setup_of(found, wish, packs=call.house.packs.chosen(found, wish))
         await asyncio.to_thread(creating.begun, setup)
     except Problem as problem:
         return Fit(False, str(problem), problem.said, dict(problem.names))
@@ -181,8 +192,11 @@ def _joined(folder: Path | None, language: str) -> tuple[bytes, str]:
     return data, f'"{blake2b(data, digest_size=12).hexdigest()}"'
 
 
-def _text(call: Call, folder: Path | None) -> File:
+def _text(call: Call, folder: Path | None, more: str = "") -> File:
     data, tag = _joined(folder, call.path("language"))
+    if more:
+        data = data + b"\n" + more.encode()
+        tag = f'"{blake2b(data, digest_size=12).hexdigest()}"'
     headers = {"etag": tag, "cache-control": "no-cache"}
     if call.request.headers.get("if-none-match") == tag:
         return File(b"", "text/plain; charset=utf-8", headers, 304)
@@ -197,9 +211,11 @@ async def common_text(call: Call) -> File:
 
 @routes.get("/api/systems/{system}/text/{language}", media="text/plain", problems=("missing",))
 async def system_text(call: Call) -> File:
-    """A system's own texts, as one Fluent file."""
+    """A system's own texts and those of the host's packs, as one Fluent file."""
     await call.house.ready(call.path("system"))
-    return _text(call, texts_of(creating.system_named(call.path("system"))))
+    found = creating.system_named(call.path("system"))
+    packs = call.house.packs.of(found.name)
+    return _text(call, texts_of(found), said(found, packs, call.path("language")) if packs else "")
 
 
 # rules

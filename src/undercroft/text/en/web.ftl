@@ -114,6 +114,17 @@ web-bench = On the bench
 web-bench-help = press to take along
 web-party-size = How many go
 web-party-size-help = the game makes its heroes itself
+web-packs = Packs
+web-packs-help = what this table offers besides the box
+web-pack-holds = Version { $version }: { $quests ->
+    [0] no quests
+    [one] one quest
+   *[other] { $quests } quests
+}, { $heroes ->
+    [0] no heroes
+    [one] one hero
+   *[other] { $heroes } heroes
+}, and whatever cards it brings.
 web-how = How it is played
 web-more-rules = Rules of the table
 web-rules-usual = as the book says

@@ -114,6 +114,17 @@ web-bench = In panchina
 web-bench-help = premi per portarli
 web-party-size = Quanti partono
 web-party-size-help = gli eroi li crea il gioco
+web-packs = Pacchetti
+web-packs-help = quel che questo tavolo offre oltre alla scatola
+web-pack-holds = Versione { $version }: { $quests ->
+    [0] nessuna missione
+    [one] una missione
+   *[other] { $quests } missioni
+}, { $heroes ->
+    [0] nessun eroe
+    [one] un eroe
+   *[other] { $heroes } eroi
+}, e le carte che porta.
 web-how = Come si gioca
 web-more-rules = Regole del tavolo
 web-rules-usual = come dice il manuale
