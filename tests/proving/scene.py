@@ -94,7 +94,7 @@ def board_of(game: ProvingGame) -> GridBoard:
     """The board with what has been found on it."""
     state, level = game.state, game.level
     board = level.board
-    features = [Feature("doubtful", state.doubtful)] if state.doubtful else []
+    features = [Feature("doubtful", (at,)) for at in state.doubtful]
     if state.found:
         features.append(Feature("pit", state.found, look="pit"))
     if state.plan is not None and state.plan.blocked:

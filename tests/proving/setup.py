@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from undercroft.board.bits import squares
+from undercroft.crawl.things import Item, Outfit, Worn, without
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.requests import SeatId
 from undercroft.kernel.setup import Setup
@@ -47,11 +48,15 @@ def start(setup: Setup, counters: dict[str, int]) -> ProvingState:
     if plan is not None:
         piles |= {"tiles": Pile(luck.shuffled(counters, "map", DECK)), "order": Pile()}
     piles["traps"].cards, hand = piles["traps"].cards[2:], piles["traps"].cards[:2]
+    standing = figures(setup, dark)
+    if setup.option("armed", False):
+        piles["loot"].cards = without(piles["loot"].cards, "axe")
+        standing[0].outfit = Outfit((Worn("hand", Item("axe")),))
     return ProvingState(
         agenda=[Round()],
         counters=counters,
         piles=piles,
-        figures=figures(setup, dark),
+        figures=standing,
         hand=Hand(dark, hand),
         closed=place.closed if plan is None else (1 << len(place.board.doors)) - 1,
         doubtful=doubtful,

@@ -12,7 +12,7 @@ from undercroft.kernel.requests import NO_ONE, Ask, FigureId, Option, SeatId
 from undercroft.kernel.scene import Number, Role, Scene
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.state import Entry
-from undercroft.kernel.system import Fact, Focus, HeroCard, QuestCard, SetupError, System
+from undercroft.kernel.system import Choice, Fact, Focus, HeroCard, QuestCard, SetupError, System
 
 from . import actions, campaign, combat, flow, foes, rooms, scene, setup, stage, state, trade, walk, warren
 from .content import HEROES, KINDS, LOOT, QUESTS, TRAPS
@@ -28,6 +28,7 @@ class Proving(System[ProvingState, ProvingGame]):
     version = "1"
     state_type = ProvingState
     roles = ("heroes", "dark")
+    choices = (Choice("armed", (False, True), False),)
     steps = {
         state.Round: flow.round_,
         state.NextHero: flow.next_hero,
