@@ -11,8 +11,9 @@ import msgspec
 import pytest
 from rich.console import Console
 
+from systems.listening import Listener
 from systems.universalis.box import SYSTEM
-from systems.universalis.test_texts import Listener, spoken
+from systems.universalis.test_texts import spoken
 from systems.universalis.workshop import like
 from undercroft.kernel.table import Table
 from undercroft.systems.universalis.game import Universalis

@@ -783,6 +783,7 @@ rule-source-defense-dice = Defense dice
 rule-source-charge = Charge
 rule-source-safe-shot = Safe Shot
 rule-source-three-of-a-colour = at most three of a colour
+darkness-three-of-a-colour = { rule-source-three-of-a-colour }
 rule-source-never-below-nothing = never below 0
 rule-source-hits-past-shields = Hits past the Shields
 rule-source-did-not-wound = because the attack did not wound

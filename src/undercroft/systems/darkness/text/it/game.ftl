@@ -820,6 +820,7 @@ rule-source-defense-dice = dadi Difesa
 rule-source-charge = Carica
 rule-source-safe-shot = Tiro sicuro
 rule-source-three-of-a-colour = al massimo tre di un colore
+darkness-three-of-a-colour = { rule-source-three-of-a-colour }
 rule-source-never-below-nothing = mai sotto 0
 rule-source-hits-past-shields = Colpi oltre gli Scudi
 rule-source-did-not-wound = perché l’attacco non ha ferito
