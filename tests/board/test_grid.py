@@ -181,3 +181,14 @@ def test_a_legend_gives_signs_their_own_meaning():
     drawing = read("L.", legend)
     assert drawing.board.kind("lava") == drawing.board.lit == 1 << drawing.board.parse("a1")
     assert draw(drawing.board, legend=legend) == "L.\n"
+
+
+def test_places_around_a_set_are_those_no_farther_than_so_many_squares() -> None:
+    board = Board(5, 4)
+    for far in range(4):
+        for start in range(board.size):
+            if board.everywhere >> start & 1:
+                near = {
+                    at for at in range(board.size) if board.everywhere >> at & 1 and board.distance(start, at) <= far
+                }
+                assert set(squares(board.spread(1 << start, far))) == near

@@ -35,6 +35,11 @@ class Ray(msgspec.Struct, frozen=True, gc=False):
     straight: bool
     """Along a row, a column or a diagonal.  LE-G66"""
 
+    @property
+    def crossed(self) -> Bits:
+        """Every square in which something might stop it, alone or together with another."""
+        return self.through | self.lows | self.lows << self.gap if self.lows else self.through
+
     def clear(self, blockers: Bits) -> bool:
         """Whether nothing in `blockers` stops it."""
         if self.through & blockers:
@@ -76,6 +81,14 @@ class Sight:
         if ray is None or ray.through & blockers:
             return False
         return not (ray.lows and ray.lows & blockers & blockers >> ray.gap)
+
+    def rays(self, viewer: Bits, target: Bits) -> list[Ray]:
+        """All rays from a square of one set to a square of another."""
+        if not (viewer & viewer - 1 or target & target - 1):
+            ray = self.ray(viewer.bit_length() - 1, target.bit_length() - 1)
+            return [ray] if ray is not None else []
+        pairs = [(a, b) for a in squares(viewer) for b in squares(target)]
+        return [ray for a, b in pairs if (ray := self.ray(a, b)) is not None]
 
     def seen(self, a: int, targets: Bits, blockers: Bits = 0) -> Bits:
         """Which of these squares are seen from a."""

@@ -147,47 +147,52 @@ class Family(Generic[Here, Game, Who]):
         return doing
 
 
+Open = tuple[tuple[int, tuple[int, ...]], ...]
+"""Families by their place in the order, each with the ways that are still possible, as bits of what must be so."""
+
+
 class Fork(Generic[Here]):
     """A question that decides which families are asked, and where either answer leads; or no question, at the end."""
 
-    __slots__ = ("asked", "fact", "no", "open", "sure", "test", "yes")
+    __slots__ = ("asked", "bit", "no", "open", "sure", "test", "yes")
 
-    def __init__(self, sure: frozenset[int], open_: tuple[tuple[int, Ways[Here]], ...]) -> None:
+    def __init__(self, sure: int, open_: Open) -> None:
         self.sure = sure
-        """The families that are asked in any case, by their place in the order."""
+        """The families that are asked in any case, as bits of their places in the order."""
         self.open = open_
-        """Those that depend on more, each with the ways that are still possible."""
-        counted = Counter(fact for _, ways in open_ for way in ways for fact in way)
-        self.fact = min(counted, key=lambda fact: (-counted[fact], fact.name), default=None)
-        """The question: the one on which most depends."""
-        self.test = self.fact.test if self.fact is not None else None
+        """Those that depend on more."""
+        wanted = 0
+        for _, ways in open_:
+            for way in ways:
+                wanted |= way
+        self.bit = wanted & -wanted
+        """The question: of those that are left the one that most families ask."""
+        self.test: Callable[[Here], object] | None = None
         self.yes: Fork[Here] | None = None
         self.no: Fork[Here] | None = None
         self.asked: list[Offers[Here]] = []
         """How the families list their options, where no question is left."""
 
-    def left(self, facts: Mapping[Fact[Here], bool]) -> tuple[frozenset[int], tuple[tuple[int, Ways[Here]], ...]]:
-        """What is sure and what is open once some answers are known."""
-        sure, open_ = set(self.sure), []
+    def left(self, so: int, not_so: int) -> tuple[int, Open]:
+        """What is sure and what is open once something is known to be so, and something not."""
+        sure, open_ = self.sure, []
         for n, ways in self.open:
-            possible = [way for way in ways if not any(facts.get(fact) is False for fact in way)]
-            left = tuple(frozenset(fact for fact in way if fact not in facts) for way in possible)
-            if not all(left):
-                sure.add(n)
+            left = tuple([way & ~so for way in ways if not way & not_so])
+            if 0 in left:
+                sure |= 1 << n
             elif left:
                 open_.append((n, left))
-        return frozenset(sure), tuple(open_)
+        return sure, tuple(open_)
 
 
 class Part(Generic[Here]):
-    """A part of standpoints that stays as it is, and the facts that depend on it alone."""
+    """A part of standpoints that stays as it is, and the facts that depend on it alone, each with its bit."""
 
     __slots__ = ("about", "facts", "known")
 
     def __init__(self, about: Callable[[Here], Hashable], facts: list[tuple[Fact[Here], int]]) -> None:
         self.about = about
         self.facts = facts
-        """Each with a bit of its own."""
         self.known: dict[Hashable, int] = {}
         """For each part that was looked at the bits of what is so."""
 
@@ -211,14 +216,17 @@ class Families(Generic[Here, Game, Who]):
         self.deeds: Mapping[str, Deed[Game, Who]] = _all_deeds(self.all)
         self._offers = [_offers_of(family) for family in self.all]
         needs = [(family.by & family.needs).ways for family in self.all]
-        facts = list(dict.fromkeys(fact for ways in needs for way in ways for fact in sorted(way, key=repr)))
+        counted = Counter(fact for ways in needs for fact in frozenset().union(*ways))
+        facts = sorted(counted, key=lambda fact: (-counted[fact], fact.name))
+        self._bits = {fact: 1 << n for n, fact in enumerate(facts)}
+        """A bit for every fact; what most families ask comes first."""
         lasting = [about for about in dict.fromkeys(fact.about for fact in facts) if about is not None]
-        bits = [(fact, 1 << n) for n, fact in enumerate(facts)]
-        self._parts = [Part(about, [(fact, bit) for fact, bit in bits if fact.about is about]) for about in lasting]
-        self._start: Fork[Here] = Fork(frozenset(), tuple(enumerate(needs)))
+        self._parts = [Part(about, [one for one in self._bits.items() if one[0].about is about]) for about in lasting]
+        ways = [tuple(sum(self._bits[fact] for fact in way) for way in one) for one in needs]
+        self._start: Fork[Here] = Fork(0, tuple(enumerate(ways)))
         self._first: dict[int, Fork[Here]] = {}
         """Where the questions begin, by the bits of what depends on parts."""
-        self._forks: dict[tuple[frozenset[int], tuple[tuple[int, Ways[Here]], ...]], Fork[Here]] = {}
+        self._forks: dict[tuple[int, Open], Fork[Here]] = {}
         """All forks there are, so that whatever leaves the same open leads to the same one."""
 
     def asked(self, here: Here) -> list[Offers[Here]]:
@@ -245,26 +253,27 @@ class Families(Generic[Here, Game, Who]):
         if len(self._first) >= MOST:
             self._first.clear()
             self._forks.clear()
-        known = {fact: bool(bit & facts) for part in self._parts for fact, bit in part.facts}
-        found = self._first[facts] = self._after(self._start, known)
+        lasting = sum(bit for part in self._parts for _, bit in part.facts)
+        found = self._first[facts] = self._after(self._start, facts, lasting & ~facts)
         return found
 
     def _go_on(self, fork: Fork[Here], *, so: bool) -> Fork[Here]:
-        assert fork.fact is not None
-        found = self._after(fork, {fork.fact: so})
         if so:
-            fork.yes = found
+            fork.yes = found = self._after(fork, fork.bit, 0)
         else:
-            fork.no = found
+            fork.no = found = self._after(fork, 0, fork.bit)
         return found
 
-    def _after(self, fork: Fork[Here], facts: Mapping[Fact[Here], bool]) -> Fork[Here]:
+    def _after(self, fork: Fork[Here], so: int, not_so: int) -> Fork[Here]:
         """Where some answers lead."""
-        left = fork.left(facts)
+        left = fork.left(so, not_so)
         found = self._forks.get(left)
         if found is None:
             found = self._forks[left] = Fork(*left)
-            found.asked = [self._offers[n] for n in sorted(found.sure)] if found.fact is None else []
+            if found.bit:
+                found.test = next(fact.test for fact, bit in self._bits.items() if bit == found.bit)
+            else:
+                found.asked = [offers for n, offers in enumerate(self._offers) if found.sure >> n & 1]
         return found
 
     def allowed(self, here: Here) -> list[Offers[Here]]:

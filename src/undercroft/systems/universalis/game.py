@@ -19,6 +19,7 @@ from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.cards.kit import Kit, kit_of
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.people import Person, person
+from undercroft.systems.universalis.cards.sizes import HUGE
 from undercroft.systems.universalis.maps.plans import Plan
 from undercroft.systems.universalis.maps.terrain import terrain_of
 from undercroft.systems.universalis.seats import dark_seat
@@ -253,7 +254,7 @@ class Universalis(Crawl[State]):
         if not who.wounds:
             return False
         left = _vitality(who.card, who.extra, who.body, who.hands) + who.sturdy - who.wounds
-        return left == 1 or (left < WEAK_BELOW and who.size >= 4)
+        return left == 1 or (left < WEAK_BELOW and who.size >= HUGE)
 
     # the ground
 
@@ -275,15 +276,11 @@ class Universalis(Crawl[State]):
         """The squares of everybody on the board, but for one and who rides on it."""
         found = 0
         for one in self.state.heroes:
-            if one.at < 0 or one.id == but or one.suffers("knocked-out"):
-                continue
-            if one.wide or one.mount:
-                found |= self.cover(one) if not one.mount or one.mount != but else 0
-            else:
-                found |= 1 << one.at
+            if one.at >= 0 and one.id != but and not one.suffers("knocked-out") and (not one.mount or one.mount != but):
+                found |= self.cover(one)
         for one in self.state.creatures:
             if one.id != but:
-                found |= self.cover(one) if one.wide or one.mount else 1 << one.at
+                found |= self.cover(one)
         return found
 
     def section(self, who: Character) -> int:

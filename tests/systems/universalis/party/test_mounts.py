@@ -162,7 +162,7 @@ def test_not_even_the_large_engage_a_rider() -> None:
 @rule("UN-1350")
 def test_large_enemies_hold_a_mount_and_average_ones_one_that_nobody_rides() -> None:
     play = mounted(k={"creature": "troll", "at": "d6"})
-    assert [one.id for one, _, _ in threats(play.game, play.who("h"))] == [play.names["k"]]
+    assert [threat.enemy.id for threat in threats(play.game, play.who("h"))] == [play.names["k"]]
     alone = field(S=hero(at="l8"), h=horse(at="c5"), k=orc(at="d6"))
     assert len(threats(alone.game, alone.who("h"))) == 1
 
@@ -170,7 +170,7 @@ def test_large_enemies_hold_a_mount_and_average_ones_one_that_nobody_rides() -> 
 @rule("UN-1359")
 def test_a_rider_engages_nobody() -> None:
     play = mounted(k=orc(at="d6"))
-    assert play.names["S"] not in [one.id for one, _, _ in threats(play.game, play.who("k"))]
+    assert play.names["S"] not in [threat.enemy.id for threat in threats(play.game, play.who("k"))]
 
 
 @rule("UN-1351")

@@ -12,6 +12,7 @@ from undercroft.kernel.requests import Option, Script
 from undercroft.systems.universalis.actions.needs import Family, time_left, upright
 from undercroft.systems.universalis.cards.definitions import Weapon
 from undercroft.systems.universalis.cards.people import Gear, gear_cards, hands_for, person
+from undercroft.systems.universalis.cards.sizes import LARGE
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.engagement import melee_range, pressed
 from undercroft.systems.universalis.ground.standpoint import Standpoint
@@ -21,7 +22,6 @@ from undercroft.systems.universalis.state import Activation, Character, Dropped
 
 FAMILY = Family("drawing", after="levers", needs=time_left, by=upright)
 HANDS = 2
-LARGE = 3
 
 
 def can_be_quick(active: Activation) -> bool:
@@ -73,7 +73,7 @@ def usable_by(card: Gear, large: bool) -> bool:
 
 def _lying(game: Universalis, who: Character) -> list[Dropped]:
     """What lies under him and beside him, of things alike in one place only one."""
-    cover = game.cover(who) if who.wide or who.mount else 1 << who.at
+    cover = game.cover(who)
     near = game.terrain.around[cover] | cover
     found: list[Dropped] = []
     for one in game.state.dropped:

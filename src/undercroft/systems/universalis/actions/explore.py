@@ -35,7 +35,7 @@ def offers(here: Standpoint) -> list[Option]:
     game, who, active = here.game, here.who, here.active
     if not (who.hero or who.seat >= 0):
         return []
-    cover = here.cover if who.wide or who.mount else 1 << who.at
+    cover = here.cover
     found: list[Option] = []
     for number in game.terrain.accesses_at(cover) if not who.mount else ():
         access = game.plan.accesses[number]

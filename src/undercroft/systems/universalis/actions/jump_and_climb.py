@@ -13,6 +13,7 @@ from undercroft.systems.universalis.actions.needs import Family, action_left, ed
 from undercroft.systems.universalis.agenda import Fall
 from undercroft.systems.universalis.cards.definitions import COMPANIONS
 from undercroft.systems.universalis.cards.library import library
+from undercroft.systems.universalis.cards.sizes import LARGE
 from undercroft.systems.universalis.combat.pushing import back_squares, choose_push, push_back
 from undercroft.systems.universalis.dungeon.traps import come_up, ways_up
 from undercroft.systems.universalis.game import Universalis
@@ -189,7 +190,7 @@ def _grips(ally: Character) -> bool:
 def rope_terms(game: Universalis, helper: Character, who: Character) -> Terms:
     """1 less for a Large character, 1 less with an enemy beside the helper.  UN-0219"""
     found: Terms = ()
-    if who.size >= 3:
+    if who.size >= LARGE:
         found += ((-1, "large", "UN-0219"),)
     if pressed(game, helper):
         found += ((-1, "enemy-adjacent", "UN-0219"),)

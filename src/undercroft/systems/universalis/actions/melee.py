@@ -8,9 +8,10 @@ from undercroft.systems.universalis.actions.needs import Family, attack_left, en
 from undercroft.systems.universalis.cards.definitions import Weapon
 from undercroft.systems.universalis.cards.kit import UNARMED
 from undercroft.systems.universalis.cards.people import gear_cards
+from undercroft.systems.universalis.cards.sizes import HUGE, LARGE
 from undercroft.systems.universalis.combat.melee import attack
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.ground.engagement import LARGE, beside, melee_range
+from undercroft.systems.universalis.ground.engagement import beside, melee_range
 from undercroft.systems.universalis.ground.long_weapons import clear, wields
 from undercroft.systems.universalis.ground.sight import sees
 from undercroft.systems.universalis.ground.standpoint import Standpoint
@@ -18,7 +19,6 @@ from undercroft.systems.universalis.ground.water import serves_in_water, submerg
 from undercroft.systems.universalis.state import Activation, Character
 
 FAMILY = Family("melee", needs=enemies_about & attack_left, by=upright)
-HUGE = 4
 LONG = 2
 """How far a long range weapon strikes.  UN-0416"""
 

@@ -6,6 +6,7 @@ from undercroft.crawl.things import without
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Option
 from undercroft.systems.universalis.actions.needs import Family, companions_about, on_foot, upright
+from undercroft.systems.universalis.cards.sizes import LARGE
 from undercroft.systems.universalis.effects.riders import may_mount
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.engagement import adjacent
@@ -37,7 +38,7 @@ def _beside(game: Universalis, who: Character, mount: Character, active: Activat
     found: list[Option] = []
     if active.quick and not active.running and may_mount(game, who, mount):
         found.append(Option("mount", mount.id))
-    if active.points and not active.running and who.leading != mount.id and mount.size < 3:
+    if active.points and not active.running and who.leading != mount.id and mount.size < LARGE:
         found.append(Option("lead", mount.id))
     if active.quick and mount.owner == who.id:
         found += [Option("unload", mount.id, what=item) for item in dict.fromkeys(mount.freight)]

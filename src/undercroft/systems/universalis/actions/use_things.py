@@ -19,6 +19,7 @@ from undercroft.systems.universalis.agenda import Burst
 from undercroft.systems.universalis.cards import words
 from undercroft.systems.universalis.cards.definitions import Armor, Thing
 from undercroft.systems.universalis.cards.people import STRANGER, Gear, gear_cards
+from undercroft.systems.universalis.cards.sizes import LARGE
 from undercroft.systems.universalis.combat.ranged import cover_penalty, distance_penalty
 from undercroft.systems.universalis.effects import Cause, apply_all, known_doings
 from undercroft.systems.universalis.game import Universalis
@@ -32,7 +33,6 @@ from undercroft.systems.universalis.state import Character
 
 FAMILY = Family("things", after="drawing", needs=time_left | move_left, by=upright)
 Names = tuple[str, ...]
-LARGE = 3
 HOLY_WATER = "holy-water"
 IN_SPELLS = ("components-for-magic", "magic-scroll")
 """Things that are used while a spell is cast or dispelled.  UN-C309, UN-C310"""

@@ -34,6 +34,7 @@ from undercroft.systems.universalis.cards.definitions import (
     Weapon,
 )
 from undercroft.systems.universalis.cards.library import library
+from undercroft.systems.universalis.cards.sizes import LARGE
 from undercroft.systems.universalis.cards.words import BONUS, SIZE, Bonus, RollName
 
 Gear = Weapon | Armor | Shield | Thing
@@ -100,7 +101,7 @@ INCURABLE, AMNESIA = "incurable ", "amnesia "
 """How the injuries are written that no healer cures, and those that took a skill.  UN-0550, UN-0555"""
 
 INCURABLE_VP = 2
-LARGE, SWARM = 3, "vermin"
+SWARM = "vermin"
 
 
 def _of_hero(hero: Hero) -> Person:

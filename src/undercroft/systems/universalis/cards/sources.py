@@ -15,6 +15,7 @@ from undercroft.systems.universalis.cards import words
 from undercroft.systems.universalis.cards.definitions import DARK_CARDS, RACES, SPELLS, THINGS, Skill, Stats, Thing
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.people import Person, gear_cards, person, skill_card
+from undercroft.systems.universalis.cards.sizes import HUGE, LARGE
 from undercroft.systems.universalis.cards.words import Action, Attacks, Best, Bonus, Reroll, Shared, Shots
 
 T = TypeVar("T")
@@ -188,7 +189,7 @@ def _usable(who: Person, heavy: bool, skill: Skill) -> bool:
     """A skill is of no use in armor it bars, or to those too large for it."""
     if not skill.not_in:
         return True
-    barred = {"heavy-armor": heavy, "large": who.size >= 3, "huge": who.size >= 4}
+    barred = {"heavy-armor": heavy, "large": who.size >= LARGE, "huge": who.size >= HUGE}
     return not any(barred[what] for what in skill.not_in)
 
 

@@ -7,6 +7,7 @@ from undercroft.kernel.requests import DONE, Ask, Option, Script
 from undercroft.systems.universalis.actions.draw_and_pick_up import hold
 from undercroft.systems.universalis.cards.definitions import Armor
 from undercroft.systems.universalis.cards.people import Gear, gear_cards, hands_for, person
+from undercroft.systems.universalis.cards.sizes import LARGE
 from undercroft.systems.universalis.dungeon.dark_hand import hand_of
 from undercroft.systems.universalis.dungeon.obstacles import affords, pay
 from undercroft.systems.universalis.game import Universalis
@@ -15,7 +16,6 @@ from undercroft.systems.universalis.state import Character
 COMMON, UNCOMMON = 1, 2
 MOST_ALIKE = 3
 LEVELS = {"grunt": 1, "elite": 2, "champion": 3}
-LARGE = 3
 
 
 def object_price(game: Universalis, item: Gear, who: Character) -> int:

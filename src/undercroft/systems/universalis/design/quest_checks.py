@@ -9,10 +9,9 @@ from undercroft.board.bits import Bits
 from undercroft.board.features import Feature, Ground
 from undercroft.kernel.packs import plain
 from undercroft.systems.universalis.cards.quests import Quest, Tile
+from undercroft.systems.universalis.cards.sizes import AVERAGE
 from undercroft.systems.universalis.maps.plans import Plan, lay
 from undercroft.systems.universalis.maps.terrain import Terrain, catalogue, piece_card
-
-AVERAGE = 2
 
 
 def offered(quests: Iterable[Quest]) -> list[Quest]:

@@ -10,13 +10,13 @@ from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Changed, Moved
 from undercroft.kernel.requests import Roll, Script
 from undercroft.systems.universalis.agenda import Cross, Fall
+from undercroft.systems.universalis.cards.sizes import HUGE, LARGE
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.bases import base_of
-from undercroft.systems.universalis.maps.terrain import FOOTBRIDGE, HUGE
+from undercroft.systems.universalis.maps.terrain import FOOTBRIDGE
 from undercroft.systems.universalis.rolls.dice import ONE
 from undercroft.systems.universalis.state import Character
 
-LARGE = 3
 DEPTH = 4
 """A fall into a pit.  UN-0297"""
 

@@ -13,6 +13,7 @@ from undercroft.kernel.requests import NOWHERE, FigureId, Roll, Script
 from undercroft.systems.universalis.agenda import SeekPrison
 from undercroft.systems.universalis.campaign.aftermath import injure, lose_half
 from undercroft.systems.universalis.cards.people import hero_card
+from undercroft.systems.universalis.cards.sizes import AVERAGE
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.maps.terrain import catalogue
 from undercroft.systems.universalis.rolls.dice import ONE
@@ -24,8 +25,6 @@ FOUND = 6
 
 DOOR, LAST = "prison door", "last room"
 """Where the door is, and the room the heroes explored last, in the counters of the quest."""
-
-AVERAGE = 2
 
 
 def door(game: Universalis) -> int:

@@ -18,6 +18,7 @@ from undercroft.systems.universalis.cards.definitions import DARK_CARDS, FACTION
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.people import Placement, person
 from undercroft.systems.universalis.cards.quests import Post, SectionPlan
+from undercroft.systems.universalis.cards.sizes import LARGE
 from undercroft.systems.universalis.dungeon.leaders import (
     learn_more,
     place_of_leader,
@@ -35,7 +36,6 @@ from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.status.improved_creatures import improved, price
 
 MOST_MODIFIER = 4
-LARGE = 3
 MOST_CARDS = 2
 IN_LARGE = ("wandering", "spotted", "special")
 """The columns that a large section makes worse.  UN-0665"""

@@ -18,6 +18,7 @@ from undercroft.systems.universalis.agenda import CreatureAct, Disengage
 from undercroft.systems.universalis.cards.definitions import Wish
 from undercroft.systems.universalis.cards.kit import WEAKENING
 from undercroft.systems.universalis.cards.people import person
+from undercroft.systems.universalis.cards.sizes import HUGE
 from undercroft.systems.universalis.dungeon.leaders import vp_of
 from undercroft.systems.universalis.foes.places import Place, friends_of, stands
 from undercroft.systems.universalis.foes.shooting import RANGED
@@ -37,7 +38,6 @@ from undercroft.systems.universalis.ground.engagement import (
 from undercroft.systems.universalis.ground.sight import gap, sees
 from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.ground.walking import cost_to, freely, landings, reach_of, run_of, unhindered
-from undercroft.systems.universalis.maps.terrain import HUGE
 from undercroft.systems.universalis.rolls.dice import PAIR, TWO
 from undercroft.systems.universalis.state import Character, Dice
 

@@ -10,12 +10,12 @@ from undercroft.board.reach import Reach
 from undercroft.kernel.requests import FigureId
 from undercroft.systems.universalis.actions.melee import LONG, farther
 from undercroft.systems.universalis.cards.people import person
+from undercroft.systems.universalis.cards.sizes import HUGE
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.bases import turns
 from undercroft.systems.universalis.ground.engagement import around
 from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.ground.walking import landings, resting
-from undercroft.systems.universalis.maps.terrain import HUGE
 from undercroft.systems.universalis.state import Character
 
 

@@ -96,5 +96,5 @@ def in_combat(game: Universalis) -> bool:
     enemies, swayed = 0, game.state.swayed
     for creature in game.state.creatures:
         if creature.id not in swayed:
-            enemies |= game.cover(creature) if creature.wide or creature.mount else 1 << creature.at
+            enemies |= game.cover(creature)
     return any(hero.here and within(game, game.cover(hero), COMBAT) & enemies for hero in game.state.heroes)

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from undercroft.board.bits import Bits
+from undercroft.systems.universalis.cards.sizes import HUGE, LARGE
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.long_weapons import farther_range, wields
-from undercroft.systems.universalis.maps.terrain import HUGE
 from undercroft.systems.universalis.state import Character
 
-LARGE = 3
-HARMLESS = ("knocked-down", "stationary", "knocked-out")
+HARMLESS = frozenset(("knocked-down", "stationary", "knocked-out"))
 """Conditions that leave nobody a Melee Range.  UN-0349"""
 
-Threat = tuple[Character, Bits, int]
-"""An enemy, its Melee Range, its size."""
+
+class Threat(msgspec.Struct, frozen=True):
+    """An enemy with its Melee Range and its size."""
+
+    enemy: Character
+    zone: Bits
+    size: int
 
 
 def around(game: Universalis, who: Character, huge: bool = False) -> Bits:
@@ -49,10 +55,7 @@ def adjacent(game: Universalis, one: Character, other: Character) -> bool:
 
 def beside(game: Universalis, who: Character) -> list[Character]:
     """The enemies adjacent to it, whatever their condition."""
-    enemies = game.enemies(who)
-    if not enemies:
-        return []
-    near = around(game, who)
+    enemies, near = game.enemies(who), around(game, who)
     if not game.terrain.sloped:
         return [enemy for enemy in enemies if near & game.cover(enemy)]
     huge = who.size >= HUGE
@@ -65,11 +68,10 @@ def beside(game: Universalis, who: Character) -> list[Character]:
 
 def melee_range(game: Universalis, who: Character, huge: bool = False) -> Bits:
     """Its Melee Range: all squares adjacent to it, more with a long weapon by the advanced rules; nothing while it is
-    down or stationary.  UN-0340, UN-0349, UN-1403
+    down or stationary.  With `huge`, the squares in which it would engage a Huge creature.  UN-0340, UN-0349, UN-1403
     """
-    for name in who.conditions:
-        if name in HARMLESS:
-            return 0
+    if who.conditions and not HARMLESS.isdisjoint(who.conditions):
+        return 0
     found = around(game, who, huge)
     if game.far_reaching and wields(game, who):
         found |= farther_range(game, who, found)
@@ -78,11 +80,9 @@ def melee_range(game: Universalis, who: Character, huge: bool = False) -> Bits:
 
 def menaced(game: Universalis, enemies: list[Character]) -> Bits:
     """The squares in the Melee Range of any of some enemies."""
-    terrain, found = game.terrain, 0
-    beside, simple, sloped = terrain.beside, not game.far_reaching, terrain.sloped
+    found = 0
     for enemy in enemies:
-        plain = simple and not (enemy.wide or enemy.conditions or enemy.mount or (sloped and enemy.size >= HUGE))
-        found |= beside[enemy.at] if plain else melee_range(game, enemy)
+        found |= melee_range(game, enemy)
     return found
 
 
@@ -95,51 +95,53 @@ def threats(
 ) -> list[Threat]:
     """The enemies whose Melee Range it does not ignore, one by one; with `near`, those that range over any of it.
 
-    It ignores enemies smaller by two, those an ally of their size or larger stands next to, and those next to two
-    allies just smaller; in deep water those outside it, and the other way round.  One enemy just smaller is in the
-    list, though alone it holds nobody.  Riders engage nobody and are not engaged; a mount that is ridden minds only the
-    Large.  `enemies` are its enemies and `side` everybody of its own, for whoever has listed them already.
-    UN-0343 to UN-0348, UN-0150, UN-1350, UN-1359
+    One enemy just smaller is in the list, though alone it holds nobody.  Riders and those on the wing engage nobody and
+    are not engaged.  `enemies` are its enemies and `side` everybody of its own, for whoever has listed them already.
+    UN-0343 to UN-0348, UN-1359
     """
-    if enemies is None:
-        enemies = game.enemies(who)
-    if not enemies or who.mount or who.suffers("flying"):
+    if who.mount or who.suffers("flying"):
         return []
-    mine = who.size
-    active = game.state.active
-    slipped = active.slipped if active is not None and active.who == who.id else ()
     found: list[Threat] = []
-    terrain, huge = game.terrain, mine >= HUGE
-    deep, sloped, beside = terrain.deep, terrain.sloped, terrain.beside
-    simple = not (game.far_reaching or (sloped and huge))
-    for enemy in enemies:
-        plain = simple and not (enemy.wide or enemy.conditions or (sloped and enemy.size >= HUGE))
-        zone = beside[enemy.at] if plain else melee_range(game, enemy, huge)
-        if not zone & near:
+    for enemy in game.enemies(who) if enemies is None else enemies:
+        zone = melee_range(game, enemy, huge=who.size >= HUGE)
+        if not zone & near or _minds_not(game, who, enemy):
             continue
-        theirs = enemy.size
-        if theirs < mine - 1 or enemy.id in slipped or enemy.mount or (who.rider and theirs < LARGE):
-            continue
-        if deep:
-            zone &= deep if game.cover(enemy) & deep else ~deep
-            if not zone & near:
-                continue
-        if side is None:
-            side = game.allies(who)
-        if not _occupied(game, zone if not game.far_reaching else around(game, enemy), theirs, who, side):
-            found.append((enemy, zone, theirs))
+        zone &= _same_water(game, enemy)
+        side = game.allies(who) if side is None else side
+        if zone & near and not _occupied(game, enemy, zone, who, side):
+            found.append(Threat(enemy, zone, enemy.size))
     return [] if found and "ignores-melee-range" in game.kit(who).flags else found
 
 
-def _occupied(game: Universalis, zone: Bits, theirs: int, who: Character, side: list[Character]) -> bool:
-    """Do others of somebody's side keep this enemy busy?  UN-0344, UN-0345, UN-G16"""
-    lesser = 0
+def _minds_not(game: Universalis, who: Character, enemy: Character) -> bool:
+    """Does it ignore an enemy: one smaller by two, one it has slipped away from, a rider?  A mount that is ridden minds
+    only the Large.  UN-0343, UN-0351, UN-1350, UN-1359"""
+    if enemy.size < who.size - 1 or enemy.mount or (who.rider and enemy.size < LARGE):
+        return True
+    active = game.state.active
+    return active is not None and active.who == who.id and enemy.id in active.slipped
+
+
+def _same_water(game: Universalis, enemy: Character) -> Bits:
+    """The squares in which it engages anybody at all: from deep water none outside it, nor the other way round.
+
+    UN-0150
+    """
+    deep = game.terrain.deep
+    return deep if deep & game.cover(enemy) else ~deep
+
+
+def _occupied(game: Universalis, enemy: Character, zone: Bits, who: Character, side: list[Character]) -> bool:
+    """Do others of somebody's side keep this enemy busy: one of its size or larger next to it, or two just smaller?
+
+    UN-0344, UN-0345, UN-G16
+    """
+    near, lesser = around(game, enemy) if game.far_reaching else zone, 0
     for ally in side:
-        if zone & (game.cover(ally) if ally.wide or ally.mount else 1 << ally.at) and ally is not who:
-            mine = ally.size
-            if mine >= theirs:
+        if near & game.cover(ally) and ally is not who:
+            if ally.size >= enemy.size:
                 return True
-            lesser += mine == theirs - 1
+            lesser += ally.size == enemy.size - 1
     return lesser >= 2
 
 
@@ -149,14 +151,14 @@ def held(game: Universalis, who: Character) -> Bits:
 
 
 def held_by(known: list[Threat], mine: int) -> Bits:
-    """Squares in the range of one threat not smaller, or of two just smaller.  UN-0343, UN-0346, UN-0347"""
+    """Squares in the Melee Range of one threat not smaller, or of two just smaller.  UN-0343, UN-0346, UN-0347"""
     found = once = 0
-    for _, zone, theirs in known:
-        if theirs >= mine:
-            found |= zone
+    for threat in known:
+        if threat.size >= mine:
+            found |= threat.zone
         else:
-            found |= once & zone
-            once |= zone
+            found |= once & threat.zone
+            once |= threat.zone
     return found
 
 
@@ -171,18 +173,14 @@ def engaged(game: Universalis, who: Character, enemies: list[Character], side: l
 
 
 def engaging(game: Universalis, who: Character, known: list[Threat]) -> list[Character]:
-    """Those of some threats that engage it where it stands."""
-    if not known:
-        return []
+    """Those of some threats that engage it where it stands: enemies not smaller, and two or more just smaller.
+
+    UN-0342, UN-0346
+    """
     cover, mine = game.cover(who), who.size
-    if len(known) == 1:
-        enemy, zone, theirs = known[0]
-        return [enemy] if zone & cover and theirs >= mine else []
-    near = [(enemy, theirs) for enemy, zone, theirs in known if zone & cover]
-    lesser = [enemy for enemy, theirs in near if theirs < mine]
-    if len(lesser) < 2:
-        return [enemy for enemy, theirs in near if theirs >= mine]
-    return [enemy for enemy, _ in near]
+    near = [threat for threat in known if threat.zone & cover]
+    lesser = [threat for threat in near if threat.size < mine]
+    return [threat.enemy for threat in near if threat.size >= mine or len(lesser) >= 2]
 
 
 def to_slip(game: Universalis, who: Character) -> list[Character]:
@@ -195,13 +193,6 @@ def to_slip(game: Universalis, who: Character) -> list[Character]:
 
 def pressed(game: Universalis, who: Character) -> bool:
     """Is any enemy adjacent, or near enough with a long weapon?  Most Actions are barred then.  UN-0163, UN-0287"""
-    enemies = game.enemies(who)
-    if not enemies:
-        return False
-    near, sloped = around(game, who), game.terrain.sloped
-    huge = sloped and who.size >= HUGE
-    for enemy in enemies:
-        cover = game.cover(enemy) if enemy.wide or enemy.mount else 1 << enemy.at
-        if near & cover or (sloped and (huge or enemy.size >= HUGE) and adjacent(game, who, enemy)):
-            return True
-    return game.far_reaching and any(melee_range(game, enemy) & game.cover(who) for enemy in enemies)
+    if beside(game, who):
+        return True
+    return game.far_reaching and bool(menaced(game, game.enemies(who)) & game.cover(who))

@@ -27,19 +27,13 @@ def farther_range(game: Universalis, who: Character, near: Bits) -> Bits:
     if any(near & game.cover(enemy) for enemy in game.enemies(who)):
         return 0
     board, cover = game.plan.board, game.cover(who)
-    ring = _grown(game, _grown(game, cover)) & ~_grown(game, cover) & board.floor
+    ring = board.spread(cover, 2) & ~board.spread(cover, 1) & board.floor
     front = ring & ~behind(board, cover, Facing(who.facing))
     found = 0
     for square in squares(front):
         if clear(game, who, 1 << square):
             found |= 1 << square
     return found
-
-
-def _grown(game: Universalis, cover: Bits) -> Bits:
-    stride = game.plan.board.stride
-    row = cover | cover << 1 | cover >> 1
-    return row | row << stride | row >> stride
 
 
 def clear(game: Universalis, who: Character, there: Bits) -> bool:

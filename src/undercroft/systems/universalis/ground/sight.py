@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+import msgspec
+
 from undercroft.board.bits import Bits, squares
 from undercroft.board.sight import HEAVY, LIGHT, Ray, blockers
+from undercroft.kernel.requests import FigureId
 from undercroft.systems.universalis.cards.people import person
+from undercroft.systems.universalis.cards.sizes import SMALL
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.party.riding import height
 from undercroft.systems.universalis.state import Character
@@ -17,137 +23,148 @@ Line = tuple[int, int, int]
 """Cover of the target, and the squares the line goes from and to."""
 
 
+class Gaze(msgspec.Struct, frozen=True, gc=False):
+    """What decides, walls aside, whether somebody sees a target: how high a thing must be to hide it.
+
+    Only what is as high as the viewer and as the target hides one from the other.  UN-0329 to UN-0332
+    """
+
+    over: int
+    """From this height on a thing hides the target."""
+    aloft: bool
+    """One of them flies: nobody hides who flies, nor anybody from who flies.  UN-0338"""
+    ends: Bits
+    """The squares at both ends, in which nothing is in the way."""
+    spared: tuple[FigureId, ...]
+    """Those at the ends, with their mounts and riders."""
+
+
 def line_of(game: Universalis, who: Character, target: Character) -> Line | None:
     """The line with least cover by which it sees a target, once it faces it.
 
     UN-0149, UN-0326, UN-0329 to UN-0335, UN-G21
     """
-    terrain = game.terrain
-    mine, theirs = game.cover(who), game.cover(target)
+    terrain, mine, theirs = game.terrain, game.cover(who), game.cover(target)
     if terrain.holes & (mine | theirs):
         return _out_of_a_pit(game, mine, theirs)
-    found = terrain.sight.best(mine, theirs, _blocking(game, who, target), terrain.light, terrain.heavy)
+    gaze = _gaze_at(game, who, target)
+    found = terrain.sight.best(mine, theirs, _things(game, gaze) | _figures(game, gaze), terrain.light, terrain.heavy)
     if found is not None and terrain.deep & theirs and not terrain.deep & mine:
         return max(found[0], LIGHT), found[1], found[2]
     return found
 
 
 def sees(game: Universalis, who: Character, target: Character) -> bool:
-    """Is there any line by which it sees a target, once it faces it?  As `line_of`, without the cover."""
-    terrain = game.terrain
-    mine, theirs = game.cover(who), game.cover(target)
+    """Is there any line by which it sees a target, once it faces it?
+
+    The quick way to whether `line_of` finds one: figures are looked at only where neither walls nor furniture hide the
+    target, and only those that stand where a line goes.
+    """
+    terrain, mine, theirs = game.terrain, game.cover(who), game.cover(target)
     if terrain.holes & (mine | theirs):
         return _out_of_a_pit(game, mine, theirs) is not None
-    if not (mine & mine - 1 or theirs & theirs - 1):
-        ray = terrain.sight.ray(mine.bit_length() - 1, theirs.bit_length() - 1)
-        if ray is None or not (ray.through or ray.lows):
-            return ray is not None
-        return _clear(game, who, target, ray)
-    rays, between = [], 0
-    for a in squares(mine):
-        for b in squares(theirs):
-            ray = terrain.sight.ray(a, b)
-            if ray is not None:
-                if not (ray.through or ray.lows):
-                    return True
-                rays.append(ray)
-                between |= _crossed(ray)
+    rays = terrain.sight.rays(mine, theirs)
+    if not rays or not all(ray.crossed for ray in rays):
+        return bool(rays)
+    gaze = _gaze_at(game, who, target)
+    return _any_clear(game, gaze, rays)
+
+
+def line_to(game: Universalis, who: Character, at: int) -> Line | None:
+    """The line by which it sees a square, as if somebody Small stood there.  UN-0326, UN-0451"""
+    terrain, mine, there = game.terrain, game.cover(who), 1 << at
+    if mine & there:
+        return 0, at, at
+    rays = terrain.sight.rays(mine, there)
     if not rays:
-        return False
-    blocking = _blocking(game, who, target, between)
-    return any(ray.clear(blocking) for ray in rays)
-
-
-def _crossed(ray: Ray) -> Bits:
-    """The squares in which anything might stop a line."""
-    return ray.through | ray.lows | ray.lows << ray.gap if ray.lows else ray.through
-
-
-def _clear(game: Universalis, who: Character, target: Character, ray: Ray) -> bool:
-    """Does nothing stop a line between two characters on single squares?  Furniture is looked at before figures."""
-    over, aloft = _over(game, who, target)
-    ends = 1 << who.at | 1 << target.at
-    blocking = blockers(game.terrain.obstacles.sky, over, over) & ~ends
-    if aloft or not ray.clear(blocking):
-        return ray.clear(blocking)
-    return ray.clear(blocking | _in_between(game, who, target, over, _crossed(ray) & ~ends) & ~ends)
+        return None
+    on_it = [other.id for other in game.present() if game.cover(other) & there]
+    over = max(height(game, who) + terrain.level(mine), SMALL + terrain.level(there))
+    gaze = Gaze(over, False, mine | there, (who.id, who.mount, who.rider, *on_it))
+    blocking = _things(game, gaze) | _figures(game, gaze, _crossed(rays))
+    return terrain.sight.best(mine, there, blocking, terrain.light, terrain.heavy)
 
 
 def seen_from(game: Universalis, who: Character, target: Character, places: Bits, far: int) -> Bits:
     """Of some free squares those no farther off from which it would see a target if it stood there; of larger targets
-    and those in pits, all."""
+    and those in pits, all.
+
+    The quick way to asking `sees` at each place.
+    """
     terrain, to, there = game.terrain, target.at, game.cover(target)
     if there & there - 1 or target.mount or terrain.holes & there:
         return places
-    rays: list[tuple[int, Ray]] = []
-    distance, between, found = game.plan.board.distance, 0, 0
-    for square in squares(terrain.sight.open_to(to, places)):
-        ray = terrain.sight.ray(square, to) if distance(square, to) <= far else None
-        if ray is not None:
-            rays.append((int(square), ray))
-            between |= _crossed(ray)
-    aloft = target.suffers("flying") or who.suffers("flying")
-    viewer, least = height(game, who), max(height(game, target) + terrain.level(there), ALOFT if aloft else 0)
+    distance, found = game.plan.board.distance, 0
+    near = [int(at) for at in squares(terrain.sight.open_to(to, places)) if distance(at, to) <= far]
+    rays = {at: ray for at in near if (ray := terrain.sight.ray(at, to)) is not None}
+    between, here = _crossed(rays.values()), _gaze_at(game, who, target)
     blocking: dict[int, Bits] = {}
-    for at, ray in rays:
-        over = max(viewer + terrain.level(1 << at), least)
+    for at, ray in rays.items():
+        over = _over(
+            here.aloft, height(game, who) + terrain.level(1 << at), height(game, target) + terrain.level(there)
+        )
         if over not in blocking:
-            figures = 0 if aloft else _in_between(game, who, target, over, between)
-            blocking[over] = blockers(terrain.obstacles.sky, over, over) | figures
+            gaze = Gaze(over, here.aloft, 0, here.spared)
+            blocking[over] = _things(game, gaze) | _figures(game, gaze, between)
         if ray.clear(blocking[over] & ~(1 << at | there)):
             found |= 1 << at
     return found
 
 
-def _over(game: Universalis, who: Character, target: Character) -> tuple[int, bool]:
-    """How high something must be to hide one of two characters from the other, and whether either flies.
-
-    UN-0329 to UN-0332, UN-0338
-    """
-    terrain = game.terrain
-    viewer, aim = height(game, who), height(game, target)
-    if terrain.sloped:
-        viewer += terrain.level(game.cover(who))
-        aim += terrain.level(game.cover(target))
-    over, aloft = max(viewer, aim), target.suffers("flying") or who.suffers("flying")
-    return max(over, ALOFT) if aloft else over, aloft
+def _gaze_at(game: Universalis, who: Character, target: Character) -> Gaze:
+    """How somebody looks at a target from where it stands."""
+    terrain, mine, theirs = game.terrain, game.cover(who), game.cover(target)
+    aloft = who.suffers("flying") or target.suffers("flying")
+    over = _over(aloft, height(game, who) + terrain.level(mine), height(game, target) + terrain.level(theirs))
+    spared = (who.id, who.mount, who.rider, target.id, target.mount, target.rider)
+    return Gaze(over, aloft, mine | theirs, spared)
 
 
-def _blocking(game: Universalis, who: Character, target: Character, between: Bits = -1) -> Bits:
-    """What is too high to look over between two characters, themselves left out; nobody hides who flies, nor hides
-    anybody from who flies.  Of figures only those on squares `between` are looked at.  UN-0329 to UN-0332, UN-0338"""
-    ends = game.cover(who) | game.cover(target)
-    over, aloft = _over(game, who, target)
-    blocking = blockers(game.terrain.obstacles.sky, over, over)
-    if not aloft:
-        blocking |= _in_between(game, who, target, over, between & ~ends)
-    return blocking & ~ends
+def _over(aloft: bool, viewer: int, target: int) -> int:
+    """How high a thing must be to hide one from the other: as both are.  UN-0329 to UN-0332, UN-0338"""
+    return max(viewer, target, ALOFT) if aloft else max(viewer, target)
 
 
-def _in_between(game: Universalis, who: Character, target: Character, over: int, between: Bits) -> Bits:
-    """The squares of those figures in the way of a line that are so high."""
+def _any_clear(game: Universalis, gaze: Gaze, rays: list[Ray]) -> bool:
+    """Does nothing stop one of some lines?"""
+    things = _things(game, gaze)
+    rays = [ray for ray in rays if ray.clear(things)]
+    if not rays or gaze.aloft:
+        return bool(rays)
+    blocking = things | _figures(game, gaze, _crossed(rays))
+    return any(ray.clear(blocking) for ray in rays)
+
+
+def _crossed(rays: Iterable[Ray]) -> Bits:
+    """The squares in which anything might stop any of some lines."""
     found = 0
-    for other in game.state.heroes:
-        if other.at >= 0 and (other.wide or other.mount or between >> other.at & 1):
-            found |= _hidden_by(game, other, between, over, (who, target))
-    for other in game.state.creatures:
-        if between >> other.at & 1 or other.wide or other.mount:
-            found |= _hidden_by(game, other, between, over, (who, target))
+    for ray in rays:
+        found |= ray.crossed
     return found
 
 
-def _hidden_by(
-    game: Universalis, other: Character, between: Bits, over: int, ends: tuple[Character, Character]
-) -> Bits:
-    """The squares of somebody who stands in the way, if he is so high; not of who is at an end of the line, nor of its
-    mount or rider.  UN-0329 to UN-0332"""
-    cover = game.cover(other)
-    if not cover & between or other.down or other.suffers("knocked-out"):
-        return 0
-    for end in ends:
-        if other.id in (end.id, end.mount, end.rider):
-            return 0
-    return cover if _height(game, other) + game.terrain.level(cover) >= over else 0
+def _things(game: Universalis, gaze: Gaze) -> Bits:
+    """The squares of furniture that is too high to look over.  UN-0329, UN-0330"""
+    return blockers(game.terrain.obstacles.sky, gaze.over, gaze.over) & ~gaze.ends
+
+
+def _figures(game: Universalis, gaze: Gaze, between: Bits = -1) -> Bits:
+    """Of some squares those of figures on their feet that are too high to look over.  UN-0331, UN-0332, UN-0338"""
+    found = 0
+    if gaze.aloft:
+        return found
+    between &= ~gaze.ends
+    for other in (*game.state.heroes, *game.state.creatures):
+        if other.at >= 0 and (cover := game.cover(other)) & between and _stands_in_the_way(game, gaze, other, cover):
+            found |= cover
+    return found & ~gaze.ends
+
+
+def _stands_in_the_way(game: Universalis, gaze: Gaze, other: Character, cover: Bits) -> bool:
+    """Is somebody on its feet and too high to look over, and at neither end of the line?"""
+    if other.id in gaze.spared or other.down or other.suffers("knocked-out"):
+        return False
+    return _height(game, other) + game.terrain.level(cover) >= gaze.over
 
 
 def _out_of_a_pit(game: Universalis, mine: Bits, theirs: Bits) -> Line | None:
@@ -174,26 +191,3 @@ def gap(game: Universalis, one: Bits, other: Bits) -> int:
     if not (one & one - 1 or other & other - 1):
         return board.distance(one.bit_length() - 1, other.bit_length() - 1)
     return min(board.distance(a, b) for a in squares(one) for b in squares(other))
-
-
-def line_to(game: Universalis, who: Character, at: int) -> Line | None:
-    """The line by which it sees a square, as if somebody Small stood there.  UN-0326, UN-0451"""
-    terrain = game.terrain
-    mine, there = game.cover(who), 1 << at
-    if mine & there:
-        return 0, at, at
-    between = -1
-    if not mine & mine - 1:
-        ray = terrain.sight.ray(mine.bit_length() - 1, at)
-        if ray is None:
-            return None
-        between = _crossed(ray)
-    viewer, aim = height(game, who) + terrain.level(mine), 1 + terrain.level(there)
-    blocking = blockers(terrain.obstacles.sky, viewer, aim)
-    for other in game.present() if between else ():
-        cover = game.cover(other)
-        if cover & between and other.id not in (who.id, who.mount, who.rider) and not other.down:
-            high = _height(game, other) + terrain.level(cover)
-            if high >= viewer and high >= aim and not cover & there:
-                blocking |= cover
-    return terrain.sight.best(mine, there, blocking, terrain.light, terrain.heavy)

@@ -10,13 +10,14 @@ from undercroft.board.paths import path
 from undercroft.board.reach import Reach, reach
 from undercroft.kernel.requests import FigureId
 from undercroft.systems.universalis.cards.people import person
+from undercroft.systems.universalis.cards.sizes import HUGE
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.bases import base_of, turns
 from undercroft.systems.universalis.ground.engagement import Threat, around, engaged, held_by, menaced, threats
 from undercroft.systems.universalis.ground.leash import leashed
 from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.ground.water import afloat
-from undercroft.systems.universalis.maps.terrain import HUGE, MOST_WALKS, Terrain, step_costs
+from undercroft.systems.universalis.maps.terrain import MOST_WALKS, Terrain, step_costs
 from undercroft.systems.universalis.state import Character
 
 CROWD = 6

@@ -19,6 +19,7 @@ from undercroft.systems.universalis.cards import words
 from undercroft.systems.universalis.cards.definitions import SPELLS, Spell
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.people import person
+from undercroft.systems.universalis.cards.sizes import LARGE
 from undercroft.systems.universalis.combat.pushing import thrust
 from undercroft.systems.universalis.combat.ranged import guarded
 from undercroft.systems.universalis.combat.shields import break_shield, breaks, reaches, usable_shield
@@ -40,7 +41,6 @@ from undercroft.systems.universalis.status.lasting_spells import begin, end, of_
 NEGATES = 4
 """Magic Resistance undoes a spell on this or more.  UN-C543"""
 
-LARGE = 3
 ONCE = frozenset(
     word.name
     for word in (

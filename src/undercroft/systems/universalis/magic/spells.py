@@ -9,13 +9,13 @@ from undercroft.kernel.requests import NOBODY, FigureId
 from undercroft.systems.universalis.cards.definitions import CLASSES, SPELLS, Spell
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.people import GIFTS, gear_cards, hero_card, person
+from undercroft.systems.universalis.cards.sizes import HUGE
 from undercroft.systems.universalis.cards.words import ROUGH_GROUND, SUMMON, WALL
 from undercroft.systems.universalis.combat.blasts import OFFENSIVE, apprentice, archmage
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.distances import within
 from undercroft.systems.universalis.ground.engagement import adjacent, melee_range, pressed
 from undercroft.systems.universalis.ground.sight import gap, line_to, sees
-from undercroft.systems.universalis.maps.terrain import HUGE
 from undercroft.systems.universalis.state import Casting, Character
 from undercroft.systems.universalis.status.improved_creatures import extra_actions
 

@@ -17,10 +17,10 @@ from undercroft.board.sight import HEAVY, LIGHT, sight_on
 from undercroft.board.steps import Corners, Steps, steps_on
 from undercroft.systems.universalis.cards.definitions import ELEMENTS, FURNITURE, Furniture
 from undercroft.systems.universalis.cards.library import library
+from undercroft.systems.universalis.cards.sizes import HUGE
 from undercroft.systems.universalis.maps.plans import Plan
 
 CHEST, CALTROPS, FOOTBRIDGE = "chest", "caltrops", "footbridge"
-HUGE = 4
 MOST_WALKS = 1024
 """So many walks are remembered with a ground."""
 

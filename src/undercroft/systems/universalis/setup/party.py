@@ -20,6 +20,7 @@ from undercroft.kernel.system import SetupError
 from undercroft.systems.universalis.cards.definitions import CLASSES, COMPANIONS, HEROES, RACES, SKILLS, SPELLS, Hero
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.people import gear_cards, hero_card, person
+from undercroft.systems.universalis.cards.sizes import LARGE, SMALL
 from undercroft.systems.universalis.heroes.creation import PROFESSIONAL, alignment, class_of, sworn
 from undercroft.systems.universalis.heroes.ledger import Ledger, held_in, open_ledger, waiting
 from undercroft.systems.universalis.maps.games_between import between
@@ -39,7 +40,6 @@ FATES = {
 }
 """Why a hero does not come along.  UN-0528, UN-0531 to UN-0533"""
 
-SMALL, LARGE = 1, 3
 SOLO_FORTUNE = 3
 MIXED_FROM = 3
 """From so many heroes on one of each type must be there.  UN-0015"""

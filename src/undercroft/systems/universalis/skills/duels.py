@@ -12,6 +12,7 @@ from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions.move import attacks_of
 from undercroft.systems.universalis.cards.definitions import PARRYING, Shield
+from undercroft.systems.universalis.cards.sizes import HUGE
 from undercroft.systems.universalis.combat.damage import damage_tallies
 from undercroft.systems.universalis.combat.declaring import serves
 from undercroft.systems.universalis.combat.melee_outcome import stop_short
@@ -24,7 +25,6 @@ from undercroft.systems.universalis.rolls.stakes import block_about
 from undercroft.systems.universalis.state import Activation, Character, Dice, Hit
 from undercroft.systems.universalis.status.conditions import suffer
 
-HUGE = 4
 NO_MORE = 9
 """So many attacks leave nobody another."""
 

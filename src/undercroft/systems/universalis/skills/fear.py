@@ -6,6 +6,7 @@ from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Script
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import HitOrMiss
+from undercroft.systems.universalis.cards.sizes import LARGE
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.party.riding import partner
 from undercroft.systems.universalis.rolls.tests import trial
@@ -14,8 +15,6 @@ from undercroft.systems.universalis.status.conditions import suffer
 
 LEVELS = ("grunt", "elite", "champion", "hero")
 """From the least to the most terrible; heroes and their companions count as Leaders."""
-
-LARGE = 3
 
 
 @moments.BEFORE_ATTACK.on("fearsome", "mutation")

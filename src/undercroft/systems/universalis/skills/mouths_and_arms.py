@@ -11,6 +11,7 @@ from undercroft.systems.universalis.actions.melee import in_sight
 from undercroft.systems.universalis.actions.use_skills import names_of
 from undercroft.systems.universalis.agenda import NextTarget
 from undercroft.systems.universalis.cards.people import skill_card
+from undercroft.systems.universalis.cards.sizes import AVERAGE
 from undercroft.systems.universalis.cards.words import Action, Blast
 from undercroft.systems.universalis.combat.damage import turned_aside
 from undercroft.systems.universalis.combat.shields import screen
@@ -25,7 +26,6 @@ from undercroft.systems.universalis.rolls.contests import contest
 from undercroft.systems.universalis.rolls.dice import hurts_from, some
 from undercroft.systems.universalis.rolls.tests import trial
 from undercroft.systems.universalis.skills.reach import (
-    AVERAGE,
     each,
     each_in_turn,
     in_arms,

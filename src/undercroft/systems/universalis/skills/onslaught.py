@@ -10,6 +10,7 @@ from undercroft.kernel.requests import FigureId, Option, Script
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions.move import set_out
 from undercroft.systems.universalis.agenda import NextTarget
+from undercroft.systems.universalis.cards.sizes import HUGE
 from undercroft.systems.universalis.cards.words import Action, Blast
 from undercroft.systems.universalis.effects import Cause
 from undercroft.systems.universalis.effects.harm import burst
@@ -65,7 +66,7 @@ def rush_at(game: Universalis, who: Character, skill: str, action: Action) -> tu
 def _spot(game: Universalis, who: Character, enemy: Character, found: Reach, ends: Bits) -> int | None:
     """The nearest place beside an enemy to which no difficult ground leads."""
     base = game.terrain.base(*base_of(who))
-    spots = base.touching(around(game, enemy, who.size >= 4)) & ends
+    spots = base.touching(around(game, enemy, who.size >= HUGE)) & ends
     for at in sorted(squares(spots), key=lambda at: (cost_to(game, who, found, at), at)):
         if not any(game.terrain.rough >> square & 1 for square in way_to(game, who, found, at)):
             return int(at)

@@ -17,8 +17,6 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.engagement import beside
 from undercroft.systems.universalis.state import Character
 
-AVERAGE = 2
-
 
 def in_arms(game: Universalis, who: Character) -> list[Character]:
     """The enemies it can grab: adjacent ones, and those its tentacles reach.  UN-C565"""

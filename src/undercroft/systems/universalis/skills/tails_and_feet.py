@@ -14,6 +14,7 @@ from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import NextTarget
 from undercroft.systems.universalis.cards.definitions import Weapon
 from undercroft.systems.universalis.cards.people import gear_cards
+from undercroft.systems.universalis.cards.sizes import LARGE
 from undercroft.systems.universalis.cards.words import Action, Blast
 from undercroft.systems.universalis.combat.damage import turned_aside
 from undercroft.systems.universalis.combat.melee import attack
@@ -40,7 +41,6 @@ from undercroft.systems.universalis.state import Character, Hit
 from undercroft.systems.universalis.status.conditions import knock_out, lose, suffer
 
 ROCK, STING = "rock", "sting"
-LARGE = 3
 MUCH = 2
 """Much smaller is smaller by so much.  UN-0069"""
 

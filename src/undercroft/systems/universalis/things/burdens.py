@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from undercroft.systems.universalis.cards.definitions import Armor, Shield, Weapon
 from undercroft.systems.universalis.cards.people import gear_cards, person
+from undercroft.systems.universalis.cards.sizes import LARGE
 
 MOST_SHIELDS = 1
 MOST_ARMORS = 2
@@ -28,7 +29,7 @@ def weight(card: str, items: tuple[str, ...]) -> int:
 
 
 def _clumsiness(card: str) -> int:
-    return 2 if person(card).size >= 3 else 1
+    return 2 if person(card).size >= LARGE else 1
 
 
 @lru_cache(maxsize=4096)

@@ -18,12 +18,12 @@ from undercroft.kernel.state import Pile
 from undercroft.systems.universalis.cards.definitions import ARMORS, SHIELDS, THINGS, TREASURES, WEAPONS, Trade, Weapon
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.people import POTION, gear_cards, hero_card, likeness_of
+from undercroft.systems.universalis.cards.sizes import AVERAGE, LARGE, SMALL
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.rolls.dice import ONE
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.status.counted_uses import may_use, note_use
 
-SMALL, AVERAGE, LARGE = 1, 2, 3
 SIZES = {1: SMALL, 6: LARGE}
 """Whom a found weapon fits, by the die; all others are for the average.  UN-1032"""
 
