@@ -148,6 +148,9 @@ class Reach:
     def _slip(self, root: Locator, scene: Scene, anchor: Anchor) -> list[str]:
         """Point at a target; its slip must not lie on it, and its buttons must lie free."""
         point = self._point(root, scene, anchor)
+        if not self._in_view(root, [point]):
+            self.visitor.page.keyboard.press("0")
+            point = self._point(root, scene, anchor)
         if self.visitor.touches:
             self.visitor.page.touchscreen.tap(*point)
         else:
