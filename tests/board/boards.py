@@ -1,10 +1,11 @@
 """Small random boards for hypothesis."""
 
+import msgspec
 from hypothesis import strategies as st
 
 from undercroft.board.bits import Bits, bits
 from undercroft.board.grid import Board, Door
-from undercroft.board.steps import Corners
+from undercroft.board.steps import Corners, Steps
 
 corner_rules = st.sampled_from(list(Corners))
 
@@ -41,3 +42,8 @@ def subsets(board: Board) -> st.SearchStrategy[Bits]:
 def squares_of(board: Board) -> st.SearchStrategy[int]:
     """A random place of a board."""
     return st.sampled_from([board.square(x, y) for y in range(board.height) for x in range(board.width)])
+
+
+def diagonal(steps: Steps) -> Steps:
+    """The diagonal steps alone."""
+    return msgspec.structs.replace(steps, north=0, east=0, south=0, west=0, plain=False)

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from board.boards import boards, corner_rules, squares_of, subsets
 from undercroft.board.bits import Square, bits, squares
 from undercroft.board.control import zone
-from undercroft.board.facing import EIGHT, FOUR, Facing, ahead, behind, beside, cone, front, towards
+from undercroft.board.facing import EIGHT, FOUR, Facing, ahead, behind, beside, front, towards
 from undercroft.board.features import Catalogue, Feature, FeatureKind, Ground
 from undercroft.board.footprint import footprint, gap
 from undercroft.board.grid import Board
@@ -68,21 +68,6 @@ def test_melee_range_is_every_adjacent_square_not_behind_a_wall():
     steps = steps_on(drawing.board, 0, Corners.BOTH_SIDES)
     held = zone(drawing.board, steps, drawing.all("A"))
     assert named(drawing.board, held) == ["a1", "b1", "a2", "a3", "b3"]
-
-
-@rule("LE-G65")
-def test_a_cone_is_a_quarter_of_the_board():
-    board = Board(5, 5)
-    assert named(board, cone(board, board.parse("c3"), Facing.SOUTH)) == [
-        "b4",
-        "c4",
-        "d4",
-        "a5",
-        "b5",
-        "c5",
-        "d5",
-        "e5",
-    ]
 
 
 def test_a_figure_turns_towards_what_it_looks_at():

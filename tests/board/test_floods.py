@@ -4,10 +4,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from board import reference
-from board.boards import boards, corner_rules, squares_of, subsets
+from board.boards import boards, corner_rules, diagonal, squares_of, subsets
 from undercroft.board.bits import bits, squares
 from undercroft.board.reach import distance, flood, lit, nearest, overlay, reach, rings
-from undercroft.board.steps import Corners, Steps, steps_on
+from undercroft.board.steps import Corners, steps_on
 from undercroft.board.text import read
 from undercroft.proofs.checklist import rule
 
@@ -53,7 +53,7 @@ def test_layered_costs_are_the_costs_of_dijkstra(data, board, corners, points):
     slow = reference.dijkstra(board, 1, corners, start, points, ~barred, extra, stop)
     steps = steps_on(board, 1, corners)
     expected = [bits(s for s in slow if slow[s] == k) for k in range(points + 1)]
-    for ways in (steps, ((steps.orthogonal(), 1), (steps.diagonal(), 1))):
+    for ways in (steps, ((steps_on(board, 1), 1), (diagonal(steps), 1))):
         found = reach(ways, 1 << start, points, ~barred, costs=costs, stop=stop)
         assert list(found.layers) == expected
 
@@ -129,16 +129,6 @@ def test_no_diagonal_step_cuts_the_corner_of_an_obstacle():
     assert squares(around) == [board.parse(n) for n in ("b1", "a2", "c2", "a3", "b3", "c3")]
 
 
-@rule("LE-0147")
-def test_nobody_goes_diagonally_between_two_models_unless_both_are_friends():
-    board = read("...\n...\n...").board
-    friend, foe, other = (1 << board.parse(n) for n in ("b1", "c2", "a2"))
-    steps = steps_on(board, 0, Corners.FREE).pinched(friend | foe | other, foe)
-    around = steps.from_(1 << board.parse("b2"))
-    assert not around >> board.parse("c1") & 1
-    assert around >> board.parse("a1") & 1
-
-
 @modest
 @given(st.data(), boards(most=4))
 def test_obstacle_corners_are_those_of_the_squares_beside_a_diagonal(data, board):
@@ -146,27 +136,11 @@ def test_obstacle_corners_are_those_of_the_squares_beside_a_diagonal(data, board
     free, careful = steps_on(board, 0, Corners.FREE), steps_on(board, 0, Corners.FREE).avoiding(obstacles)
     for a in squares(board.floor):
         (x, y), cut = board.place(a), 0
-        for b in squares(free.diagonal().from_(1 << a)):
+        for b in squares(diagonal(free).from_(1 << a)):
             bx, by = board.place(b)
             if obstacles >> board.square(bx, y) & 1 or obstacles >> board.square(x, by) & 1:
                 cut |= 1 << b
         assert careful.from_(1 << a) == free.from_(1 << a) & ~cut
-
-
-@rule("UN-0128", "UN-0129", "UN-X10")
-def test_each_stair_square_costs_two_points_up_and_one_down():
-    stair = read(".123").board
-    level, up = steps_on(stair).slopes(stair.levels)
-    bottom, top = 1 << stair.parse("a1"), 1 << stair.parse("d1")
-    ways = ((level, 1), (up, 2))
-    assert reach(ways, bottom, 9, stair.floor).cost(top) == 6
-    assert reach(ways, top, 9, stair.floor).cost(bottom) == 3
-
-
-def test_a_ledge_higher_than_the_climb_is_no_step():
-    ledge = read(".2").board
-    level, up = steps_on(ledge).slopes(ledge.levels)
-    assert not (level.from_(ledge.floor) | up.from_(ledge.floor))
 
 
 @rule("DO-0330")
@@ -177,13 +151,6 @@ def test_a_passage_under_a_bridge_joins_its_far_ends_both_ways():
     assert flood(steps, 1 << a, board.floor) == flood(steps, 1 << c, board.floor) == 1 << a | 1 << c
     assert steps.into(1 << a) == 1 << c
     assert steps.into(1 << c) == 1 << a
-
-
-def test_steps_without_diagonals_are_only_orthogonal():
-    board = read("..\n..").board
-    steps: Steps = steps_on(board, 0, Corners.FREE).orthogonal()
-    assert steps == steps_on(board)
-    assert steps.eight is False
 
 
 @rule("DO-0316")

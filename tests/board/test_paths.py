@@ -4,13 +4,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from board import reference
-from board.boards import boards, corner_rules, squares_of, subsets
+from board.boards import boards, corner_rules, diagonal, squares_of, subsets
 from undercroft.board.bits import bits, squares
 from undercroft.board.paths import onward, path, routes, step_towards
 from undercroft.board.reach import overlay, reach
 from undercroft.board.steps import Corners, steps_on
 from undercroft.board.text import read
-from undercroft.proofs.checklist import rule
 
 modest = settings(max_examples=80, deadline=None)
 
@@ -63,7 +62,7 @@ def test_a_path_found_the_short_way_is_the_one_found_the_long_way(data, board, c
     start, goal = data.draw(squares_of(board)), data.draw(squares_of(board))
     stop, dear = data.draw(subsets(board)), data.draw(subsets(board))
     steps = steps_on(board, 1, corners)
-    for ways in (steps, ((steps.orthogonal(), 1), (steps.diagonal(), price))):
+    for ways in (steps, ((steps_on(board, 1), 1), (diagonal(steps), price))):
         found = reach(ways, 1 << start, 12, -1, costs=((dear, 1),), stop=stop)
         assert path(found, 1 << goal) == path(found, 1 << goal, prefer=(-1,))
 
@@ -112,13 +111,3 @@ def test_there_is_no_first_step_to_where_nobody_gets():
 def test_the_nearest_of_several_goals_is_taken():
     goals = bits(OPEN.board.parse(name) for name in ("d3", "b2"))
     assert names(path(free(), goals))[-1] == "b2"
-
-
-@rule("UN-X11", "UN-0139")
-def test_over_a_shrine_two_squares_long_costs_four():
-    board = read("....\n.11.\n....").board
-    steps = steps_on(board, 0, Corners.BOTH_SIDES).avoiding(board.levels[1])
-    level, up = steps.slopes(board.levels)
-    start, goal = 1 << board.parse("a2"), 1 << board.parse("d2")
-    assert reach(((level, 1), (up, 2)), start, 9, board.floor).cost(goal) == 4
-    assert reach(steps, start, 9, board.floor & ~board.levels[1]).cost(goal) == 5

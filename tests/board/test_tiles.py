@@ -131,12 +131,6 @@ def test_a_gap_at_the_edge_of_the_canvas_is_an_exit_to_nowhere():
     assert lay(layout, "cell", exit) == []
 
 
-@rule("DA-0393")
-def test_a_tile_taken_away_takes_its_squares_along():
-    fallen = Laid("cell", 6, 3, 2)
-    assert START.with_tile(fallen).without_tile(fallen) == START
-
-
 def test_a_square_knows_its_tile():
     layout = START.with_tile(Laid("cell", 6, 3, 2))
     board = TILES.board(layout)

@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from undercroft.kernel.dice import (
     FACES,
-    HIGHEST,
     STANDARD,
     TAIL,
     TOTAL,
@@ -25,7 +24,6 @@ from undercroft.kernel.dice import (
     pool,
     spread,
     symbol_die,
-    symbols_of,
 )
 
 SWORDS = symbol_die("sword", [(), ("hit",), ("hit", "hit"), ("bam",), (), ("hit",)], (6, 5, 4, 3, 2, 1))
@@ -46,7 +44,7 @@ HITS_AND_BAMS = Reading(
 
 EVERY_DIE = tuple(STANDARD.values())
 
-READINGS = [TOTAL, TOTALS, HIGHEST, at_least(4), at_least(6)]
+READINGS = [TOTAL, TOTALS, at_least(4), at_least(6)]
 
 
 @st.composite
@@ -138,10 +136,6 @@ def test_a_symbol_die_must_name_every_opposite_once():
         symbol_die("sword", [(), (), ()], (1, 1, 2))
 
 
-def test_symbols_are_read_off_the_faces_side_by_side():
-    assert symbols_of(((3, 1), (4,)), ((SWORDS, SWORDS), (SWORDS,))) == (("hit", "hit"), ("bam",))
-
-
 @pytest.mark.parametrize(("text", "shown"), [("2d6+d10", "2d6+1d10"), (" 3d10! ", "3d10!"), ("d3", "1d3")])
 def test_a_pool_reads_and_describes(text, shown):
     assert describe(pool(text)) == shown
@@ -152,10 +146,6 @@ def test_a_pool_reads_and_describes(text, shown):
 def test_unknown_dice_are_refused_with_those_there_are(text):
     with pytest.raises(ValueError, match=r"unknown dice .* as in 2d6"):
         pool(text)
-
-
-def test_the_highest_of_no_dice_is_nothing():
-    assert HIGHEST.of(((), ())) == 0
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.crawl.things import EMPTY, Item
-from undercroft.kernel.dice import STANDARD, Faces, Pool, Reading, bands, mixed
+from undercroft.kernel.dice import STANDARD, Faces, Pool, Reading, at_least, bands, mixed
 from undercroft.kernel.events import Changed, Harmed, Removed, Summed
 from undercroft.kernel.game import draw, roll
 from undercroft.kernel.requests import NO, NO_ONE, YES, Ask, FigureId, Option, Roll, Script
@@ -242,5 +242,5 @@ def spoils(game: ProvingGame, entry: Spoils) -> Script[None]:
 
 def detect(game: ProvingGame, who: FigureId) -> Script[bool]:
     """Does a hero notice a trap in time?"""
-    face: int = yield from roll(D6[1], seat=game.thrower(who), who=who, why="detect")
-    return face >= 4
+    noticed: int = yield from roll(D6[1], seat=game.thrower(who), who=who, why="detect", reads=at_least(4))
+    return noticed > 0

@@ -96,19 +96,6 @@ def beside(board: Board, cover: Bits, facing: Facing) -> Bits:
     return front(board, cover, facing) & ~ahead(board, cover, facing)
 
 
-def cone(board: Board, square: int, facing: Facing) -> Bits:
-    """The quarter of the board a square faces: not farther to a side than ahead, the square left out."""
-    x, y = board.place(square)
-    found = 0
-    for other in squares(board.everywhere):
-        column, row = board.place(other)
-        along = (column - x) * facing.column + (row - y) * facing.row
-        across = (column - x) * facing.row - (row - y) * facing.column
-        if other != square and abs(across) <= along:
-            found |= 1 << other
-    return found
-
-
 def towards(board: Board, a: int, b: int, among: tuple[Facing, ...] = EIGHT) -> Facing:
     """The facing that looks most directly from a to b; among equals the first of `among`."""
     (ax, ay), (bx, by) = board.place(a), board.place(b)

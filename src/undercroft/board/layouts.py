@@ -57,10 +57,6 @@ class Layout(msgspec.Struct, frozen=True):
         """One more tile lies.  DO-0271"""
         return msgspec.structs.replace(self, laid=(*self.laid, laid))
 
-    def without_tile(self, laid: Laid) -> Layout:
-        """This tile is gone.  DA-0393"""
-        return msgspec.structs.replace(self, laid=tuple(other for other in self.laid if other != laid))
-
     def edge(self, at: int, side: Facing) -> Edge:
         """A side of a square, named from its west or north."""
         if side is Facing.WEST:

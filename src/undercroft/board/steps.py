@@ -1,7 +1,7 @@
 """Single steps: from which squares one may go in each of the eight directions.
 
 `Steps` holds one set of squares per direction, worked out once for a set of closed doors and a corner rule.
-Games change it by arguments: obstacles whose corners may not be cut, enemies that close a gap, slopes.
+Games change it by arguments: obstacles whose corners may not be cut, fences, links between far squares.
 """
 
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from functools import cached_property, lru_cache, partial
 
 import msgspec
 
-from undercroft.board.bits import Bits, shifted
+from undercroft.board.bits import Bits
 from undercroft.board.grid import Board
 from undercroft.board.known import Known
 
@@ -115,14 +115,6 @@ class Steps(msgspec.Struct, frozen=True, dict=True):
         links = tuple((1 << one, 1 << other) for one, other in pairs)
         return msgspec.structs.replace(self, links=(*self.links, *links), plain=False)
 
-    def orthogonal(self) -> "Steps":
-        """The same without diagonals."""
-        return msgspec.structs.replace(self, north_east=0, south_east=0, south_west=0, north_west=0)
-
-    def diagonal(self) -> "Steps":
-        """The diagonal steps alone, for games in which they cost more."""
-        return msgspec.structs.replace(self, north=0, east=0, south=0, west=0, links=(), plain=False)
-
     def fenced(self, east: Bits, south: Bits) -> "Steps":
         """The same, but nobody steps over these east and south edges, which stop no sight: sides of stairs,
         balustrades; diagonals that pass an end of one are no steps either.  UN-0127, UN-0130
@@ -143,12 +135,6 @@ class Steps(msgspec.Struct, frozen=True, dict=True):
         """The same, but no diagonal step cuts the corner of a square of `obstacles`.  UN-0119"""
         return self._without_diagonals(*_either(obstacles, self.stride))
 
-    def pinched(self, models: Bits, hostile: Bits) -> "Steps":
-        """The same, but none goes diagonally between two models of which one is hostile.  LE-0147"""
-        back, forth = _both(models, self.stride)
-        back_foe, forth_foe = _either(hostile, self.stride)
-        return self._without_diagonals(back & back_foe, forth & forth_foe)
-
     def _without_diagonals(self, back: Bits, forth: Bits) -> "Steps":
         stride = self.stride
         south_east = self.south_east & ~back
@@ -161,25 +147,6 @@ class Steps(msgspec.Struct, frozen=True, dict=True):
             north_east=self.north_east & ~(forth << stride - 1),
             plain=False,
         )
-
-    def slopes(self, levels: tuple[Bits, ...], *, climb: int = 1, drop: int = 1) -> tuple["Steps", "Steps"]:
-        """Steps on the level or down, and steps up; greater differences than `climb` and `drop` are no steps.
-
-        Both go to a flood as ways with their own cost.  UN-0128, UN-0129, UN-0139
-        """
-        level: list[Bits] = []
-        up: list[Bits] = []
-        for by, allowed in self.ways():
-            easy = rising = 0
-            for height, here in enumerate(levels):
-                for other, there in enumerate(levels):
-                    if 0 < other - height <= climb:
-                        rising |= here & shifted(there, -by)
-                    elif 0 <= height - other <= drop:
-                        easy |= here & shifted(there, -by)
-            level.append(allowed & easy)
-            up.append(allowed & rising)
-        return self._by_direction(level), self._by_direction(up)
 
     def _by_direction(self, allowed: list[Bits]) -> "Steps":
         north, east, south, west, north_east, south_east, south_west, north_west = allowed
@@ -227,11 +194,6 @@ def _into(stride: int, masks: tuple[Bits, ...], cross: bool, links: Links, goal:
 def _either(at: Bits, stride: int) -> tuple[Bits, Bits]:
     """Squares whose south-east, and whose south-west, step passes a square of `at` on either side."""
     return at >> 1 | at >> stride, at << 1 | at >> stride
-
-
-def _both(at: Bits, stride: int) -> tuple[Bits, Bits]:
-    """Squares whose south-east, and whose south-west, step passes squares of `at` on both sides."""
-    return at >> 1 & at >> stride, at << 1 & at >> stride
 
 
 @lru_cache(maxsize=1024)

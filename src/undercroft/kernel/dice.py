@@ -181,15 +181,6 @@ TOTALS: Reading[tuple[int, ...]] = Reading(
 )
 """Each side added up."""
 
-HIGHEST: Reading[int] = Reading(
-    "highest",
-    lambda faces: max((max(side) for side in faces if side), default=0),
-    each=lambda _, face: face,
-    merge=max,
-    done=lambda *tops: max(tops),
-)
-"""The best single die."""
-
 
 @lru_cache(maxsize=256)
 def at_least(target: int) -> Reading[int]:
@@ -258,14 +249,6 @@ def labels_of(dice: Sequence[Pool]) -> tuple[tuple[str, ...], ...]:
     if not any(die.label for side in dice for die in side):
         return ()
     return tuple(tuple(die.label for die in side) for side in dice)
-
-
-def symbols_of(faces: Faces, dice: Sequence[Pool]) -> tuple[tuple[str, ...], ...]:
-    """What is printed on the faces thrown, side by side."""
-    return tuple(
-        tuple(symbol for die, face in zip(pool, side) for symbol in die.symbols[face - 1])
-        for pool, side in zip(dice, faces)
-    )
 
 
 @lru_cache(maxsize=4096)
