@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
-from packs.strangers import PACKS, bound, setup_with
+from docs.samples import samples
+from packs.strangers import HERE, PACKS, bound, setup_with
 from undercroft.kernel.packs import marked
 from undercroft.kernel.record import parse, record, replay
 from undercroft.kernel.system import find
@@ -64,3 +67,10 @@ def test_a_weapon_of_a_pack_lies_in_its_deck() -> None:
     name = marked("salt-pick", packs[0].mark)
     assert box_of("weapon", packs).count(name) == 2
     assert name not in box_of("weapon")
+
+
+def test_the_sample_packs_are_those_of_the_docs() -> None:
+    page = Path(__file__).parents[2] / "docs/authoring/first-pack.md"
+    shown = {one.title: one.text for one in samples(page) if "/" in one.title}
+    files = [file for folder in PACKS.values() for file in folder.glob("**/*.yaml")]
+    assert shown == {file.relative_to(HERE).as_posix(): file.read_text(encoding="utf-8") for file in files}

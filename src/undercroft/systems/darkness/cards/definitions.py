@@ -42,6 +42,8 @@ FoeType = Literal[
     "ogre-mage",
 ]
 """The kinds of miniatures in the box."""
+Course = Annotated[int, Meta(ge=-20, le=20)]
+"""A column or row of tiles: no table is larger."""
 Name = Annotated[str, Meta(pattern="^[a-z-]*$")]
 """The name of the rules of a Quest, in `quests`; empty where it has none."""
 NOTHING = Effects()
@@ -69,7 +71,7 @@ class Gear(Entry, frozen=True, kw_only=True):
     trap: Effects = NOTHING
     luck: Effects = NOTHING
     consumable: bool = False
-    copies: Annotated[int, Meta(ge=1)] = 1
+    copies: Annotated[int, Meta(ge=1, le=60)] = 1
     icon: Icon = "knapsack"
 
 
@@ -166,7 +168,7 @@ class Placed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     face: Annotated[str, Ref("tiles")]
-    at: tuple[int, int]
+    at: tuple[Course, Course]
     turn: Annotated[int, Meta(ge=0, le=3)] = 0
     level: Annotated[int, Meta(ge=0, le=5)] = 0
     token: Annotated[int, Meta(ge=1, le=9)] = 5

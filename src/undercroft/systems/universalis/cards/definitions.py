@@ -210,7 +210,7 @@ class Trade(Entry, frozen=True, kw_only=True):
     cost: Plus | None = None
     weight: Plus = 0
     vp: Plus = 0
-    copies: Annotated[int, Meta(ge=1)] = 1
+    copies: Annotated[int, Meta(ge=1, le=60)] = 1
     uncommon: Annotated[int, Meta(ge=0, le=12)] = 0
     magic: Literal["", "object", "relic"] = ""
     plain: Annotated[str, Ref("weapons", also=("",), others=("armors", "shields", "things"))] = ""
@@ -453,7 +453,7 @@ class DarkCard(Entry, frozen=True, kw_only=True):
     kind: Literal["power", "obstacle", "encounter"]
     cost: Plus = 0
     discard: Plus = 0
-    copies: Annotated[int, Meta(ge=1)] = 1
+    copies: Annotated[int, Meta(ge=1, le=60)] = 1
     trap: Trap | None = None
     where: tuple[Literal["room", "corridor", "door", "chest"], ...] = ()
     column: Literal["", "wandering", "spotted", "special", "ambush", "reinforcements", "thief"] = ""
@@ -545,7 +545,7 @@ class Treasure(Entry, frozen=True, kw_only=True):
     """A Treasure card.  UN-0184"""
 
     effects: Effects
-    copies: Annotated[int, Meta(ge=1)] = 1
+    copies: Annotated[int, Meta(ge=1, le=60)] = 1
 
 
 class Hero(Entry, frozen=True, kw_only=True):
