@@ -8,7 +8,7 @@ are followed once.  That nobody asks is a promise: `forget` before every step of
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, cast, get_type_hints
 
 import msgspec
@@ -81,9 +81,21 @@ def forget(state: State[Any], under_way: type[Entry] | None = None) -> None:
     waiting = {type(entry) for entry in state.agenda}
     if under_way is not None:
         waiting.add(under_way)
-    for fleeting in fleeting_fields(type(state)):
-        one = fleeting.reach(state)
-        for steps, defaults in fleeting.fields if one is not None else ():
-            if steps.isdisjoint(waiting):
-                for name, default in defaults:
-                    setattr(one, name, default)
+    for reach, defaults in _past(type(state), frozenset(waiting)):
+        one = reach(state)
+        if one is not None:
+            for name, default in defaults:
+                setattr(one, name, default)
+
+
+@lru_cache(maxsize=4096)
+def _past(
+    kind: type[State[Any]], waiting: frozenset[type[Entry]]
+) -> tuple[tuple[Reach, tuple[tuple[str, object], ...]], ...]:
+    """The fields for which none of these steps asks, struct by struct."""
+    found = []
+    for fleeting in fleeting_fields(kind):
+        past = tuple(one for steps, fields in fleeting.fields if steps.isdisjoint(waiting) for one in fields)
+        if past:
+            found.append((fleeting.reach, past))
+    return tuple(found)

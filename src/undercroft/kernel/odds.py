@@ -206,9 +206,10 @@ class _Explorer:
         if self.luck is not None:
             faces = tuple(tuple(_face(die.spread(), self.luck) for die in pool) for pool in request.dice)
             return request.reads.of(faces), chance
-        if cases(request.dice, request.reads) > self.left:
+        reads = request.coarse or request.reads
+        if cases(request.dice, reads) > self.left:
             raise _TooMany
-        ways = spread(request.dice, request.reads)
+        ways = spread(request.dice, reads)
         if chance < NEVER:
             ways = (max(ways, key=_likelihood),)
         (first, weight), *others = ways

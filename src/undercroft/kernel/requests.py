@@ -126,7 +126,11 @@ class Ask(msgspec.Struct, gc=False):
 
 
 class Roll(msgspec.Struct, gc=False):
-    """Dice are thrown, one side's or both sides' at once."""
+    """Dice are thrown, one side's or both sides' at once.
+
+    `coarse` is what odds read instead, if it is given: since they answer asks by their defaults, they need to know no
+    more of the dice than the defaults and the outcome do.
+    """
 
     dice: tuple[Pool, ...]
     reads: Reading[Any]
@@ -134,6 +138,7 @@ class Roll(msgspec.Struct, gc=False):
     who: FigureId = NO_ONE
     why: str = ""
     stream: str = "combat"
+    coarse: Reading[Any] | None = None
 
 
 class Draw(msgspec.Struct, gc=False):

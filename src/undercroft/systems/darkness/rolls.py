@@ -240,8 +240,9 @@ ALL = 99
 class Look(NamedTuple):
     """What matters of one side's dice in a fight, and no more: so finely they are read, that odds stay exact and small.
 
-    Bams and Diamonds up to so many; how many dice are blank; what lies under blank dice; and of each colour so many of
-    the best dice, one by one.
+    Bams and Diamonds up to so many; how many dice are blank; what lies under blank dice; and so many of the best dice,
+    one by one: of the better colour, of the plainer, of either.  Of dice that will be thrown `again` unless they are
+    blank it matters only whether they are.
     """
 
     bams: int = 0
@@ -250,13 +251,19 @@ class Look(NamedTuple):
     undersides: bool = False
     better: int = 0
     plainer: int = 0
+    either: int = 0
+    again: bool = False
 
 
-EVERYTHING = Look(ALL, ALL, True, True, ALL, ALL)
+EVERYTHING = Look(ALL, ALL, True, True, either=ALL)
 """The plain reading, to which every other is held in a test."""
 
-Shown = tuple[Result, tuple[int, ...], tuple[int, ...]]
-"""What one side's dice come to, and the faces of those that matter one by one, of the better and the plainer colour."""
+Shown = tuple[Result, tuple[int, ...], tuple[int, ...], Look]
+"""What one side's dice come to, the faces of those that matter one by one, of the better and the plainer colour, and
+how they were looked at."""
+
+SOMETHING = 2
+"""A face of every die that is not blank."""
 
 
 def _alike(die: Die, face: int, undersides: bool) -> int:
@@ -286,27 +293,38 @@ def kept(colour: Colour, faces: tuple[int, ...], most: int, undersides: bool) ->
     return tuple(sorted(best[:most] + blank))
 
 
+def as_seen(result: Result, look: Look) -> Result:
+    """A result as far as it matters."""
+    return Result(
+        result.value,
+        min(result.bams, look.bams),
+        min(result.diamonds, look.diamonds),
+        result.better_blanks if look.blanks else 0,
+        result.plainer_blanks if look.blanks else 0,
+    )
+
+
+def kept_of(
+    side: SideName, better: tuple[int, ...], plainer: tuple[int, ...], look: Look
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Of a side's faces those that matter one by one, of the better colour and of the plainer."""
+    colours = COLOURS[side]
+    most, some = look.better + look.either, look.plainer + look.either
+    if look.either < len(better) + len(plainer) and not (look.better or look.plainer):
+        both = [(-worth(colours[0], face), 0) for face in better] + [(-worth(colours[1], face), 1) for face in plainer]
+        best = [colour for _, colour in sorted(both)[: look.either]]
+        most, some = best.count(0), best.count(1)
+    return kept(colours[0], better, most, look.undersides), kept(colours[1], plainer, some, look.undersides)
+
+
 _Part = tuple[Result, tuple[int, ...], tuple[int, ...], Look, SideName]
 """What some dice of one side come to, with their faces, and how that side is looked at."""
 
 
 def _join(one: _Part, other: _Part) -> _Part:
     look, side = other[3:]
-    better, plainer = COLOURS[side]
-    sum_ = plus(one[0], other[0])
-    return (
-        Result(
-            sum_.value,
-            min(sum_.bams, look.bams),
-            min(sum_.diamonds, look.diamonds),
-            sum_.better_blanks,
-            sum_.plainer_blanks,
-        ),
-        kept(better, one[1] + other[1], look.better, look.undersides),
-        kept(plainer, one[2] + other[2], look.plainer, look.undersides),
-        look,
-        side,
-    )
+    better, plainer = kept_of(side, one[1] + other[1], one[2] + other[2], look)
+    return as_seen(plus(one[0], other[0]), look), better, plainer, look, side
 
 
 @lru_cache(maxsize=4096)
@@ -314,17 +332,12 @@ def _look_at(die: Die, face: int, look: Look) -> _Part:
     """One die, as its side is looked at; people choose among all dice that are not quite alike."""
     colour = next(name for name in DICE if name == die.name)
     better = colour in ("red", "green")
-    most = look.better if better else look.plainer
+    most = look.either + (look.better if better else look.plainer)
+    if look.again:
+        face = SOMETHING if DICE[colour].symbols[face - 1] else 1
     shown = SHOWN[colour][face - 1]
-    faces = kept(colour, (_ALIKE[colour, look.undersides or most == ALL][face - 1],), most, look.undersides)
-    result = Result(
-        shown.value,
-        min(shown.bams, look.bams),
-        min(shown.diamonds, look.diamonds),
-        shown.better_blanks if look.blanks else 0,
-        shown.plainer_blanks if look.blanks else 0,
-    )
-    return result, faces if better else (), () if better else faces, look, SIDES[colour]
+    faces = kept(colour, (_ALIKE[colour, look.undersides or most >= ALL][face - 1],), most, look.undersides)
+    return as_seen(shown, look), faces if better else (), () if better else faces, look, SIDES[colour]
 
 
 _NO_DICE: _Part = (Result(), (), (), EVERYTHING, ATTACK)
@@ -334,19 +347,38 @@ def _look_at_all(dice: Pool, faces: tuple[int, ...], look: Look) -> Shown:
     part = _NO_DICE
     for die, face in zip(dice, faces):
         part = _join(part, _look_at(die, face, look))
-    return part[:3]
+    return (*part[:3], look)
+
+
+def _against(hits: Shown, shields: Shown) -> tuple[Shown, Shown]:
+    """Hits and Shields set against each other, where it matters only how many are left of either."""
+    less = min(hits[0].value, shields[0].value)
+    return _lessened(hits, less), _lessened(shields, less)
+
+
+def _lessened(shown: Shown, less: int) -> Shown:
+    result = shown[0]
+    fewer = Result(result.value - less, result.bams, result.diamonds, result.better_blanks, result.plainer_blanks)
+    return (fewer, *shown[1:])
 
 
 @lru_cache(maxsize=1024)
-def results(dice: tuple[Pool, Pool], attack: Look, defense: Look) -> Reading[tuple[Shown, Shown]]:
-    """What both sides' dice come to, no finer than somebody in this fight looks at them: so odds stay exact."""
+def results(dice: tuple[Pool, Pool], attack: Look, defense: Look, apart: bool = True) -> Reading[tuple[Shown, Shown]]:
+    """What both sides' dice come to, no finer than somebody in this fight looks at them: so odds stay exact.
+
+    Unless Hits and Shields matter `apart`, they are set against each other at once.
+    """
+
+    def both(hits: Shown, shields: Shown) -> tuple[Shown, Shown]:
+        return (hits, shields) if apart else _against(hits, shields)
+
     return Reading(
         "results",
-        lambda faces: (_look_at_all(dice[0], faces[0], attack), _look_at_all(dice[1], faces[1], defense)),
+        lambda faces: both(_look_at_all(dice[0], faces[0], attack), _look_at_all(dice[1], faces[1], defense)),
         each=lambda die, face: _look_at(die, face, attack if die.name in ("red", "yellow") else defense),
         merge=_join,
         zero=_NO_DICE,
-        done=lambda one, other: (one[:3], other[:3]),
+        done=lambda one, other: both((*one[:3], attack), (*other[:3], defense)),
     )
 
 
@@ -363,5 +395,5 @@ def one_side(dice: Pool, look: Look) -> Reading[Shown]:
         each=lambda die, face: _look_at(die, face, look),
         merge=_join,
         zero=_NO_DICE,
-        done=lambda part: part[:3],
+        done=lambda part: (*part[:3], look),
     )

@@ -8,11 +8,12 @@ import msgspec
 
 from undercroft.crawl.game import FIRST_FOE
 from undercroft.kernel import state as kernel
+from undercroft.kernel.lifetimes import until
 from undercroft.kernel.ranges import MANY, Mask, Number, Numbers, Serial, Spot, Sum, Tag, Tags
 from undercroft.kernel.requests import NO_ONE, FigureId, Figures, SeatId
 from undercroft.kernel.state import NOBODY_KNOWS
 from undercroft.kernel.tally import Terms
-from undercroft.systems.darkness.agenda import AnyEntry
+from undercroft.systems.darkness.agenda import Aftermath, AnyEntry, Enchant, Reroll, Throw, Wound
 
 START_HEALTH = 5
 MOST_XP = 30
@@ -141,34 +142,34 @@ class Side(msgspec.Struct, kw_only=True):
     name: SideName
     who: FigureId
 
-    better: Number = 0
+    better: Annotated[Number, until(Throw, Reroll, Enchant)] = 0
     """The red or green dice it throws."""
-    plainer: Number = 0
+    plainer: Annotated[Number, until(Throw, Reroll, Enchant)] = 0
     """The yellow or blue dice it throws."""
-    shown: Result = Result()
+    shown: Annotated[Result, until(Wound)] = Result()
     """What the dice come to; symbols that have been spent are gone."""
-    better_faces: Numbers = ()
+    better_faces: Annotated[Numbers, until(Reroll, Enchant)] = ()
     """Of the better colour, the faces of those dice at which somebody looks one by one."""
-    plainer_faces: Numbers = ()
+    plainer_faces: Annotated[Numbers, until(Reroll, Enchant)] = ()
     """Of the plainer colour, the faces of those dice at which somebody looks one by one."""
-    better_again: Number = 0
+    better_again: Annotated[Number, until(Reroll)] = 0
     """Dice of the better colour that have been taken up to be thrown again."""
-    plainer_again: Number = 0
+    plainer_again: Annotated[Number, until(Reroll)] = 0
     """Dice of the plainer colour that have been taken up to be thrown again."""
 
-    taken_up: Annotated[tuple[TakenUp, ...], MANY] = ()
+    taken_up: Annotated[tuple[TakenUp, ...], MANY, until(Throw, Reroll, Enchant)] = ()
     """Signatures and Consumables used for this fight, by whoever stands on this side."""
-    paid: Tags = ()
+    paid: Annotated[Tags, until(Throw, Reroll, Enchant)] = ()
     """Skills that have been paid for with Wounds."""
-    rerolls: Tags = ()
+    rerolls: Annotated[Tags, until(Reroll)] = ()
     """Skills whose re-roll has been made or declined."""
-    mended: Tags = ()
+    mended: Annotated[Tags, until(Reroll)] = ()
     """Skills that have seen to the blank dice after a re-roll."""
-    enchanted: Tags = ()
+    enchanted: Annotated[Tags, until(Enchant)] = ()
     """Enchantments paid for, each as often as it was."""
-    more: Terms = ()
+    more: Annotated[Terms, until(Wound)] = ()
     """The Hits or Shields that powers add to those on the dice, a term for each power."""
-    promises: Annotated[tuple[Promise, ...], MANY] = ()
+    promises: Annotated[tuple[Promise, ...], MANY, until(Aftermath)] = ()
     """What powers of this side have promised for later stages."""
 
 
@@ -187,12 +188,12 @@ class Fight(msgspec.Struct, kw_only=True):
     """Is it a Counter-Attack?"""
     free: bool = False
     """Does it draw no Counter-Attack?"""
-    rush: Tag = ""
+    rush: Annotated[Tag, until(Throw, Reroll, Enchant)] = ""
     """The skill at whose end it stands: a Charge or a Safe Shot."""
 
-    rerolled: bool = False
+    rerolled: Annotated[bool, until(Reroll)] = False
     """Have any dice been thrown again?"""
-    extra: Terms = ()
+    extra: Annotated[Terms, until(Wound)] = ()
     """The Wounds that go past all Shields, a term for each power."""
     dealt: Number = 0
     """The Wounds dealt."""

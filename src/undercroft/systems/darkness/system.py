@@ -17,10 +17,12 @@ from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry
 from undercroft.kernel.system import Choice, Fact, Focus, HeroCard, QuestCard
 from undercroft.systems.darkness import rolls
+from undercroft.systems.darkness.agenda import Wound
 from undercroft.systems.darkness.bot import SensibleBot
 from undercroft.systems.darkness.cards.definitions import HEROES, QUESTS, Quest
 from undercroft.systems.darkness.cards.definitions import HeroCard as HeroSheet
 from undercroft.systems.darkness.cards.library import HERE, foe_cards, gear_cards, library
+from undercroft.systems.darkness.combat.outcome import set_against
 from undercroft.systems.darkness.flow import STEPS
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.heroes.ledger import BETWEEN, Ledger, chapters, close_ledger, open_ledger
@@ -135,6 +137,13 @@ class DarknessSystem(CrawlSystem[State, Darkness, Quest, HeroSheet]):
         if fight is None:
             return {"wounds": 0, "killed": 0, "slain": False}
         return {"wounds": fight.dealt, "killed": fight.killed, "slain": fight.slain}
+
+    def put_aside(self, game: Darkness, focus: Focus) -> Mapping[str, int | bool]:
+        """Before the Wounds are dealt it matters only whether there are more Hits or more Shields, and how many."""
+        state = game.state
+        if state.fight is not None and type(state.agenda[-1]) is Wound:
+            set_against(state.fight)
+        return {}
 
     def check(self, game: Darkness) -> None:
         """What must hold after every step."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from undercroft.crawl.steps import step
 from undercroft.crawl.things import without
+from undercroft.kernel.dice import Pool, Reading
 from undercroft.kernel.events import Began, Changed, Summed
 from undercroft.kernel.requests import DONE, NOBODY, Ask, FigureId, Option, Roll, Script
 from undercroft.systems.darkness import status
@@ -24,7 +25,7 @@ from undercroft.systems.darkness.combat.powers import (
 )
 from undercroft.systems.darkness.combat.rerolls import following
 from undercroft.systems.darkness.game import Darkness
-from undercroft.systems.darkness.rolls import SIDES, Look, pools, results
+from undercroft.systems.darkness.rolls import SIDES, Look, Shown, pools, results
 from undercroft.systems.darkness.state import ATTACK, DEFENSE, Fight, Hero, Side, TakenUp
 
 
@@ -204,25 +205,29 @@ def throw(game: Darkness, entry: Throw) -> Script[None]:
     fight = game.state.fight
     assert fight is not None
     attack, defense = fight.attack, fight.defense
-    known, look = game.once("looks", lambda: _look(game, fight))
+    known = game.once("in force", lambda: in_force(game, fight))
     dice = pools(attack.better, attack.plainer, defense.better, defense.plainer)
+    reads, coarse = game.once("readings", lambda: _readings(fight, known, dice))
     hero = next((side.who for side in (attack, defense) if side.who < 100), None)
     seat = game.hero(hero).seat if hero is not None else NOBODY
-    thrown = yield Roll(dice, results(dice, *look), seat, attack.who, f"{fight.kind}-attack")
-    attack.shown, attack.better_faces, attack.plainer_faces = thrown[0]
-    defense.shown, defense.better_faces, defense.plainer_faces = thrown[1]
+    thrown = yield Roll(dice, reads, seat, attack.who, f"{fight.kind}-attack", coarse=coarse)
+    attack.shown, attack.better_faces, attack.plainer_faces, _ = thrown[0]
+    defense.shown, defense.better_faces, defense.plainer_faces, _ = thrown[1]
     game.push(*_windows(fight, known))
 
 
-PLAIN = Look(), Look()
-"""Nothing but Hits and Shields matters."""
+Readings = tuple[Reading[tuple[Shown, Shown]], Reading[tuple[Shown, Shown]]]
 
 
-def _look(game: Darkness, fight: Fight) -> tuple[InForce, tuple[Look, Look]]:
-    """What both sides bring to the throw, and what of the dice matters to it."""
-    known = in_force(game, fight)
-    plain = not any(arms.skills or arms.enchantments for arms in known)
-    return known, PLAIN if plain else looks(known, fight)
+def _readings(fight: Fight, known: InForce, dice: tuple[Pool, Pool]) -> Readings:
+    """How the throw is read by people, and how by odds; without powers nothing but Hits and Shields matters."""
+    if not any(arms.skills or arms.enchantments for arms in known):
+        return results(dice, PLAIN, PLAIN), results(dice, PLAIN, PLAIN, False)
+    people, usual = (looks(known, fight, defaults=defaults) for defaults in (False, True))
+    return results(dice, people.attack, people.defense), results(dice, *usual)
+
+
+PLAIN = Look()
 
 
 def _windows(fight: Fight, known: InForce) -> list[Reroll | Enchant]:

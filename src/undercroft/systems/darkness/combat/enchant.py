@@ -9,7 +9,7 @@ from undercroft.kernel.requests import DONE, Ask, Option, Script
 from undercroft.systems.darkness.agenda import Enchant
 from undercroft.systems.darkness.cards import words
 from undercroft.systems.darkness.combat.outcome import change, work
-from undercroft.systems.darkness.combat.powers import LOOKS, in_force, spells
+from undercroft.systems.darkness.combat.powers import LOOKS, Watch, in_force, spells
 from undercroft.systems.darkness.combat.stakes import stakes_of
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.rolls import (
@@ -63,7 +63,11 @@ def enchant(game: Darkness, entry: Enchant) -> Script[None]:
             done.better_faces = done.plainer_faces = ()
 
 
-LOOKS[words.NO_DEFENSE.name] = None
+def _shields_alone(watch: Watch, user: Side, effect: Effect[object]) -> None:
+    watch[DEFENSE].apart = True
+
+
+LOOKS[words.NO_DEFENSE.name] = _shields_alone
 
 
 def _take_dice(game: Darkness, fight: Fight, side: Side, effect: Effect[object]) -> Script[None]:

@@ -52,13 +52,18 @@ def change(side: Side, *, bams: int = 0, diamonds: int = 0) -> None:
     )
 
 
-@AFTER_THE_ROLL.looking(words.HITS, words.ATTACKER_HITS, at=None)
+def _below_none(watch: Watch, user: Side, n: int) -> None:
+    """What is taken away is not taken below none, and that depends on Hits or Shields alone."""
+    watch[user.name].apart |= n < 0
+
+
+@AFTER_THE_ROLL.looking(words.HITS, words.ATTACKER_HITS, at=_below_none)
 def add_hits(fight: Fight, side: Side, n: int, name: str) -> None:
     """More or fewer Hits.  DA-C63, DA-C64"""
     fight.attack.more = added(fight.attack.more, n, name)
 
 
-@AFTER_THE_ROLL.looking(words.SHIELDS, words.DEFENDER_SHIELDS, at=None)
+@AFTER_THE_ROLL.looking(words.SHIELDS, words.DEFENDER_SHIELDS, at=_below_none)
 def add_shields(fight: Fight, side: Side, n: int, name: str) -> None:
     """More or fewer Shields.  DA-C65, DA-C66"""
     fight.defense.more = added(fight.defense.more, n, name)
@@ -93,7 +98,7 @@ CANCELLED: dict[words.Symbol, tuple[SideName, int, int]] = {
 """Whose symbols are cancelled: how many Bams, how many Diamonds; 99 are all there are."""
 
 
-def _cancelled(watch: Watch, user: SideName, what: words.Symbol) -> None:
+def _cancelled(watch: Watch, user: Side, what: words.Symbol) -> None:
     """A symbol that may be cancelled matters beside those that may be spent; where all are, none is left to matter."""
     whose, bams, diamonds = CANCELLED[what]
     watch[whose].lost_bams += bams % 99
@@ -107,7 +112,11 @@ def cancel(fight: Fight, side: Side, what: words.Symbol, name: str) -> None:
     change(fight.attack if whose == ATTACK else fight.defense, bams=-bams, diamonds=-diamonds)
 
 
-@AFTER_THE_ROLL.looking(words.DOUBLE_HITS, at=None)
+def _hits_alone(watch: Watch, user: Side, _: None) -> None:
+    watch[ATTACK].apart = True
+
+
+@AFTER_THE_ROLL.looking(words.DOUBLE_HITS, at=_hits_alone)
 def double_hits(fight: Fight, side: Side, _: None, name: str) -> None:
     """Hits on the faces rolled count twice.  DA-C103"""
     add_hits(fight, side, fight.attack.shown.value, name)
@@ -257,6 +266,15 @@ def assign_wounds(game: Darkness, entry: AssignWounds) -> Script[None]:
         fight.slain = game.foe_or_none(foe.id) is None
     if left and game.foe_or_none(foe.id) is not None:
         game.push(AssignWounds(hero.id, foe.id, left))
+
+
+def set_against(fight: Fight) -> None:
+    """Hits and Shields set against each other before the Wounds are dealt, which depend on nothing but what is left of
+    either: so odds follow fights once that differ in nothing else."""
+    hits, shields = totals(fight)
+    less = min(hits.total, shields.total)
+    fight.attack.shown, fight.attack.more = Result(hits.total - less), ()
+    fight.defense.shown, fight.defense.more = Result(shields.total - less), ()
 
 
 # afterwards

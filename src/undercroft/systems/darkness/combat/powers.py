@@ -17,7 +17,7 @@ from undercroft.systems.darkness.cards.kit import Kit, Owned, Printed, gear_name
 from undercroft.systems.darkness.cards.library import gear_cards
 from undercroft.systems.darkness.cards.words import Power
 from undercroft.systems.darkness.game import Darkness
-from undercroft.systems.darkness.rolls import ALL, COLOURS, DICE_WORDS, SIDES, TAKING, Dice, Look, dice_thrown, number
+from undercroft.systems.darkness.rolls import ALL, DICE_WORDS, SIDES, TAKING, Dice, Look, dice_thrown, number
 from undercroft.systems.darkness.state import ATTACK, DEFENSE, START_HEALTH, Fight, Hero, Side, SideName
 
 G = TypeVar("G")
@@ -181,37 +181,58 @@ def affordable(side: Side, pay: str) -> bool:
 class Watched:
     """How finely one side's dice have to be read: `Look` in the making."""
 
-    __slots__ = ("bams", "better", "blanks", "diamonds", "lost_bams", "lost_diamonds", "plainer", "undersides")
+    __slots__ = (
+        "apart",
+        "bams",
+        "better",
+        "blanks",
+        "diamonds",
+        "either",
+        "lost_bams",
+        "lost_diamonds",
+        "picked",
+        "plainer",
+        "rolled_again",
+        "undersides",
+    )
 
     def __init__(self) -> None:
         self.bams = self.diamonds = self.lost_bams = self.lost_diamonds = self.better = self.plainer = 0
-        self.blanks = self.undersides = False
+        self.rolled_again = self.either = 0
+        self.blanks = self.undersides = self.picked = self.apart = False
 
     def everything(self) -> None:
         """Every die is looked at."""
-        self.bams = self.diamonds = self.better = self.plainer = ALL
-        self.blanks = self.undersides = True
+        self.bams = self.diamonds = self.either = ALL
+        self.blanks = self.undersides = self.apart = True
 
-    def look(self) -> Look:
+    def look(self, defaults: bool) -> Look:
         """As many symbols as could be paid with or taken away before; none where none can be paid with."""
+        if defaults and self.picked and self.rolled_again == 1 and not self.undersides:
+            return Look(ALL, ALL, True, either=ALL, again=True)
+        if self.picked:
+            self.everything()
         bams = min(ALL, self.bams + self.lost_bams) if self.bams else 0
         diamonds = min(ALL, self.diamonds + self.lost_diamonds) if self.diamonds else 0
-        better, plainer = min(ALL, self.better), min(ALL, self.plainer)
-        return Look(bams, diamonds, self.blanks or self.undersides, self.undersides, better, plainer)
+        better, plainer, either = (min(ALL, most) for most in (self.better, self.plainer, self.either))
+        return Look(bams, diamonds, self.blanks or self.undersides, self.undersides, better, plainer, either)
 
 
 Watch = dict[SideName, Watched]
 """How finely both sides' dice have to be read."""
 
-LOOKS: dict[str, Callable[[Watch, SideName, Effect[object]], None] | None] = {}
-"""What each word looks at; a word that says nothing of it looks at everything."""
+Looking = Callable[[Watch, Side, T], None]
+"""Notes what a word with this argument looks at when somebody on this side uses it."""
+
+LOOKS: dict[str, Looking[Effect[object]] | None] = {}
+"""What each word looks at, if at anything; a word that does not say looks at everything."""
 
 
 class Stage(Deeds[G, W, P, R]):
     """What each word of powers does at one stage of a fight; each says also what it looks at, if at anything."""
 
     def looking(
-        self, *words: Word[T], at: Callable[[Watch, SideName, T], None] | None
+        self, *words: Word[T], at: Looking[T] | None
     ) -> Callable[[Callable[Concatenate[G, W, T, P], R]], Callable[Concatenate[G, W, T, P], R]]:
         """Bind what these words do, and what they look at."""
         for word in words:
@@ -219,10 +240,8 @@ class Stage(Deeds[G, W, P, R]):
         return self.does(*words)
 
 
-def _of_effect(
-    word: Word[T], at: Callable[[Watch, SideName, T], None]
-) -> Callable[[Watch, SideName, Effect[object]], None]:
-    def watched(watch: Watch, user: SideName, effect: Effect[object]) -> None:
+def _of_effect(word: Word[T], at: Looking[T]) -> Looking[Effect[object]]:
+    def watched(watch: Watch, user: Side, effect: Effect[object]) -> None:
         assert word.names(effect)
         at(watch, user, effect.args)
 
@@ -236,23 +255,36 @@ AFTER_REROLL: set[str] = set()
 """The words that do something only where dice have been thrown again."""
 
 
-def looks(known: InForce, fight: Fight) -> tuple[Look, Look]:
-    """What matters of both sides' dice in this fight: as many symbols as could be paid with or cancelled, blanks if
-    they may be rolled again or mended, single dice if they may be turned over or taken away after the roll."""
+class Looks(NamedTuple):
+    """How both sides' dice are looked at, and whether Hits and Shields matter apart."""
+
+    attack: Look = Look()
+    defense: Look = Look()
+    apart: bool = False
+
+
+def looks(known: InForce, fight: Fight, *, defaults: bool) -> Looks:
+    """What matters of both sides' dice in this fight from now on: as many symbols as could be paid with or cancelled,
+    blanks if they may be rolled again or mended, single dice if they may be turned over or taken away after the roll.
+
+    People choose among all dice; where asks are answered by their `defaults`, less matters.
+    """
     watch: Watch = {ATTACK: Watched(), DEFENSE: Watched()}
     skills = [effect for arms_ in known for one in arms_.skills for effect in one.power.do]
     again = any(effect.name in REROLLING for effect in skills)
     for side, arms_ in ((fight.attack, known.attack), (fight.defense, known.defense)):
         for one in arms_.skills:
             for effect in one.power.do:
-                if again or effect.name not in AFTER_REROLL:
-                    _look(watch, side.name, effect)
+                done = defaults and effect.name in REROLLING and one.key in side.rerolls
+                if not done and (again or effect.name not in AFTER_REROLL):
+                    _look(watch, side, effect)
         for one in arms_.enchantments:
-            _look_when_paid(watch, side, one.power)
-    return watch[ATTACK].look(), watch[DEFENSE].look()
+            _look_when_paid(watch, side, one.power, defaults=defaults)
+    apart = watch[ATTACK].apart or watch[DEFENSE].apart
+    return Looks(watch[ATTACK].look(defaults), watch[DEFENSE].look(defaults), apart)
 
 
-def _look(watch: Watch, user: SideName, effect: Effect[object]) -> None:
+def _look(watch: Watch, user: Side, effect: Effect[object]) -> None:
     if effect.name not in LOOKS:
         watch[ATTACK].everything()
         watch[DEFENSE].everything()
@@ -260,7 +292,7 @@ def _look(watch: Watch, user: SideName, effect: Effect[object]) -> None:
         look(watch, user, effect)
 
 
-def _look_when_paid(watch: Watch, side: Side, power: Power) -> None:
+def _look_when_paid(watch: Watch, side: Side, power: Power, *, defaults: bool) -> None:
     """An enchantment is paid for, as often as it may be; some take rolled dice away: the best of them, unless a Hero
     chooses among all."""
     watch[side.name].bams += power.pay.count("B") * power.repeat
@@ -270,15 +302,19 @@ def _look_when_paid(watch: Watch, side: Side, power: Power) -> None:
             colours = DICE_WORDS[effect.name]
             taken = -number(effect) * power.repeat
             losing = watch[SIDES[colours[0]]]
+            losing.apart = True
             losing.lost_bams += taken
             losing.lost_diamonds += taken
-            better, plainer = (colour in colours for colour in COLOURS[SIDES[colours[0]]])
-            most = ALL if side.who < 100 else taken
-            losing.better += most * better
-            losing.plainer += most * plainer
+            most = ALL if side.who < 100 and not defaults else taken
+            if len(colours) == 2:
+                losing.either += most
+            elif colours[0] in ("red", "green"):
+                losing.better += most
+            else:
+                losing.plainer += most
         else:
             for _ in range(power.repeat):
-                _look(watch, side.name, effect)
+                _look(watch, side, effect)
 
 
 LOOKS.update(dict.fromkeys(DICE_WORDS))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from undercroft.crawl.steps import step
+from undercroft.kernel.dice import Pool, Reading
 from undercroft.kernel.requests import DONE, Ask, Option, Roll, Script
 from undercroft.systems.darkness.agenda import Reroll
 from undercroft.systems.darkness.cards import words
@@ -27,8 +28,9 @@ from undercroft.systems.darkness.rolls import (
     MEANS,
     SHOWN,
     Colour,
-    Look,
-    kept,
+    Shown,
+    as_seen,
+    kept_of,
     minus,
     one_side,
     plus,
@@ -60,15 +62,24 @@ REROLLS: Stage[Fight, Owned, [], Again] = Stage("when dice are rolled again")
 """The words that let dice be thrown again."""
 
 
-@REROLLS.looking(words.REROLL, at=None)
+def _result(watch: Watch, user: Side, whose: words.Whose) -> None:
+    for side in WHOSE[whose]:
+        watch[side].apart = True
+        watch[side].rolled_again += 1
+
+
+@REROLLS.looking(words.REROLL, at=_result)
 def all_dice(fight: Fight, one: Owned, whose: words.Whose) -> Again:
     """All dice of a side; whether they are worth it, their Hits or Shields tell.  DA-C81 to DA-C83"""
     return Again(one.key, whose, "all")
 
 
-def _each_die(watch: Watch, user: SideName, whose: words.Whose) -> None:
+def _each_die(watch: Watch, user: Side, whose: words.Whose) -> None:
+    """Every die; of the other side's it matters only whether they are blank, if nothing else lets them be rolled
+    again and everybody does as is usual."""
     for side in WHOSE[whose]:
-        watch[side].everything()
+        watch[side].apart = watch[side].picked = True
+        watch[side].rolled_again += 1 + (side == user.name)
 
 
 @REROLLS.looking(words.REROLL_ANY, at=_each_die)
@@ -77,9 +88,12 @@ def any_dice(fight: Fight, one: Owned, whose: words.Whose) -> Again:
     return Again(one.key, whose, "any")
 
 
-def _blanks(watch: Watch, user: SideName, whose: words.Whose) -> None:
+def _blanks(watch: Watch, user: Side, whose: words.Whose) -> None:
+    """How many dice are blank; whether they are worth it, Hits or Shields tell, but a Hero's own always are."""
     for side in WHOSE[whose]:
         watch[side].blanks = True
+        watch[side].rolled_again += 1
+        watch[side].apart |= side != user.name or user.who >= 100
 
 
 @REROLLS.looking(words.REROLL_BLANKS, at=_blanks)
@@ -140,7 +154,8 @@ def reroll(game: Darkness, entry: Reroll) -> Script[None]:
         return
     again = found[0]
     side.rerolls += (again.key,)
-    game.push(Reroll(side=side.name))
+    if any(other.key != again.key for other in found) or _blanks_to_see_to(skills):
+        game.push(Reroll(side=side.name))
     sides = [fight.attack if name == ATTACK else fight.defense for name in WHOSE[again.whose]]
     targets = [target for target in sides if _dice_to_reroll(target, again.which)]
     if again.which == "any":
@@ -150,6 +165,11 @@ def reroll(game: Darkness, entry: Reroll) -> Script[None]:
     if chosen is not None:
         _set_aside(fight, chosen, again.which)
         game.push(Reroll(side=side.name, whose=chosen.name))
+
+
+def _blanks_to_see_to(skills: tuple[Owned, ...]) -> bool:
+    """May anything be done to blank dice after a re-roll?"""
+    return any(effect.name in AFTER_REROLL for one in skills for effect in one.power.do)
 
 
 def _dice_to_reroll(side: Side, which: Which) -> bool:
@@ -247,19 +267,21 @@ def _throw_again(game: Darkness, fight: Fight, side: Side) -> Script[None]:
     """
     more, less = side.better_again, side.plainer_again
     dice = pools(more, less, more, less)[side.name == DEFENSE]
-    look = game.once("looks", lambda: looks(in_force(game, fight), fight))[side.name == DEFENSE]
+    reads, coarse = game.once("readings", lambda: _readings(game, fight, side, dice))
     seat = game.hero(fight.attack.who if fight.attack.who < 100 else fight.defense.who).seat
-    new, better, plainer = yield Roll((dice,), one_side(dice, look), seat, side.who, "reroll")
+    new, better, plainer, look = yield Roll((dice,), reads, seat, side.who, "reroll", coarse=coarse)
     side.better_again = side.plainer_again = 0
-    side.shown = plus(side.shown, new)
-    _lay(side, side.better_faces + better, side.plainer_faces + plainer, look)
+    side.shown = as_seen(plus(side.shown, new), look)
+    side.better_faces, side.plainer_faces = kept_of(
+        side.name, side.better_faces + better, side.plainer_faces + plainer, look
+    )
 
 
-def _lay(side: Side, better: tuple[int, ...], plainer: tuple[int, ...], look: Look) -> None:
-    """Dice lie there with these faces; those that matter one by one are kept."""
-    colours = COLOURS[side.name]
-    side.better_faces = kept(colours[0], better, look.better, look.undersides)
-    side.plainer_faces = kept(colours[1], plainer, look.plainer, look.undersides)
+def _readings(game: Darkness, fight: Fight, side: Side, dice: Pool) -> tuple[Reading[Shown], Reading[Shown]]:
+    """How a throw of one side is read by people, and how by odds."""
+    known = in_force(game, fight)
+    people, usual = (looks(known, fight, defaults=defaults)[side.name == DEFENSE] for defaults in (False, True))
+    return one_side(dice, people), one_side(dice, usual)
 
 
 # after a re-roll
@@ -279,8 +301,8 @@ def _after_reroll(game: Darkness, fight: Fight, side: Side, skills: tuple[Owned,
                 yield from SEEN_TO.do(game, side, effect, fight, one)
 
 
-def _undersides(watch: Watch, user: SideName, most: int) -> None:
-    watch[user].undersides = True
+def _undersides(watch: Watch, user: Side, most: int) -> None:
+    watch[user.name].undersides = True
 
 
 @SEEN_TO.looking(words.FLIP_BLANKS, at=_undersides)
@@ -299,7 +321,7 @@ def flip(game: Darkness, side: Side, most: int, fight: Fight, one: Owned) -> Scr
     yield from ()
 
 
-def _attack_blanks(watch: Watch, user: SideName, most: int) -> None:
+def _attack_blanks(watch: Watch, user: Side, most: int) -> None:
     watch[ATTACK].blanks = True
 
 
