@@ -13,8 +13,8 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
-from undercroft.content.problems import unknown
 from undercroft.crawl.game import is_hero
+from undercroft.crawl.positions import agenda_of, must_be_one_of, one_ground, place_named, read_part
 from undercroft.crawl.things import without
 from undercroft.kernel.letters import next_letter
 from undercroft.kernel.requests import FigureId
@@ -116,9 +116,17 @@ class Position(msgspec.Struct):
 
 def stage(position: Mapping[str, Any]) -> tuple[State, Setup, Mapping[str, FigureId]]:
     """A position: the state with the agenda that `turn` asks for, the setup, the figures by name."""
-    plan = _read(Position, position)
-    heroes = {name: _read(HeroPlan, given, "figures", name) for name, given in plan.figures.items() if "hero" in given}
-    foes = {name: _read(FoePlan, given, "figures", name) for name, given in plan.figures.items() if "hero" not in given}
+    plan = read_part(LAYOUT.checker, Position, position)
+    heroes = {
+        name: read_part(LAYOUT.checker, HeroPlan, given, "figures", name)
+        for name, given in plan.figures.items()
+        if "hero" in given
+    }
+    foes = {
+        name: read_part(LAYOUT.checker, FoePlan, given, "figures", name)
+        for name, given in plan.figures.items()
+        if "hero" not in given
+    }
     setup = _setup(plan, heroes)
     try:
         state = first_state(setup)
@@ -135,24 +143,12 @@ def stage(position: Mapping[str, Any]) -> tuple[State, Setup, Mapping[str, Figur
     for name, foe in foes.items():
         names[name] = _place_foe(chart, state, foe, name)
     state.piles = _left_over(state)
-    state.agenda = _agenda(plan, names)[::-1]
+    state.agenda = agenda_of(plan.turn, names, _acting, TURNS)
     return state, setup, names
 
 
-def _read(kind: type[T], given: Mapping[str, Any], *path: str) -> T:
-    keys = [field.encode_name for field in msgspec.structs.fields(kind)]
-    for key in given:
-        if key not in keys:
-            raise StageError(unknown("key", key, keys), *path, key)
-    wrong = next(iter(LAYOUT.checker.faults(dict(given), kind)), None)
-    if wrong is not None:
-        raise StageError(wrong.message, *path, *map(str, wrong.path))
-    return msgspec.convert(given, kind)
-
-
 def _setup(plan: Position, heroes: Mapping[str, HeroPlan]) -> Setup:
-    if bool(plan.board) == bool(plan.quest):
-        raise StageError("a position has a board or a quest, one of them", "board")
+    one_ground(plan.board, plan.quest)
     quest = plan.quest
     if plan.board:
         try:
@@ -189,30 +185,22 @@ def _ledger(heroes: Mapping[str, HeroPlan], party: tuple[str, ...]) -> bytes:
 def _skills(one: Hero, plan: HeroPlan, name: str) -> tuple[str, ...]:
     lines = sheet_of(one).lines
     for line, number in plan.skills.items():
-        if line not in lines:
-            raise StageError(unknown("line", line, lines), "figures", name, "skills")
+        must_be_one_of("line", line, lines, "figures", name, "skills")
         if not 0 < number <= len(lines[line]):
             raise StageError(f"{line} has {len(lines[line])} skills, not {number}", "figures", name, "skills")
     return tuple(line for line, number in plan.skills.items() for _ in range(number))
 
 
-def _zone(chart: Chart, name: str, *path: str) -> int:
-    try:
-        return chart.zone(name)
-    except ValueError as error:
-        raise StageError(str(error), *path) from error
-
-
 def _card(card: str, legal: Mapping[str, Any], *path: str) -> str:
-    if card and card not in legal:
-        raise StageError(unknown("card", card, legal), *path)
+    if card:
+        must_be_one_of("card", card, legal, *path)
     return card
 
 
 def _place_hero(chart: Chart, one: Hero, plan: HeroPlan, name: str, *, armed: bool) -> None:
     path = ("figures", name)
     if plan.at:
-        one.at = _zone(chart, plan.at, *path, "at")
+        one.at = place_named(chart.zone, plan.at, *path, "at")
     one.skills = _skills(one, plan, name)
     one.body = _card(plan.body, gear_cards(), *path, "body")
     hands = plan.hands if plan.hands is not None else (sheet_of(one).weapon,) if armed else ()
@@ -229,7 +217,7 @@ def _place_foe(chart: Chart, state: State, plan: FoePlan, name: str) -> FigureId
     foe = Foe(
         id=FigureId(state.next_id),
         card=card.id,
-        at=_zone(chart, plan.at, *path, "at"),
+        at=place_named(chart.zone, plan.at, *path, "at"),
         boss=plan.boss,
         minions=card.minions * state.starting if plan.minions is None else plan.minions,
         hurt=plan.hurt,
@@ -254,11 +242,10 @@ def _settle(plan: Position, chart: Chart, state: State, names: Mapping[str, Figu
     if plan.starting is not None:
         state.starting = plan.starting
     if plan.first:
-        if plan.first not in names:
-            raise StageError(unknown("hero", plan.first, names), "first")
+        must_be_one_of("hero", plan.first, names, "first")
         state.first = names[plan.first] - 1
     for kind, zones in plan.tokens.items():
-        state.tokens += [Token(kind=kind, at=_zone(chart, zone, "tokens", kind)) for zone in zones]
+        state.tokens += [Token(kind=kind, at=place_named(chart.zone, zone, "tokens", kind)) for zone in zones]
     for hero in state.heroes:
         raised = [step.gives for step in sheet_of(hero).lines["enhance-health"] if step.level <= state.level]
         hero.raised = min(len(raised), hero.skills.count("enhance-health"))
@@ -276,14 +263,5 @@ def _left_over(state: State) -> dict[str, Pile]:
     return piles
 
 
-def _agenda(plan: Position, names: Mapping[str, FigureId]) -> list[AnyEntry]:
-    found: list[AnyEntry] = []
-    for turn in plan.turn if isinstance(plan.turn, list) else [plan.turn]:
-        if turn in names:
-            who = names[turn]
-            found += (HeroTurn(who), EndHeroTurn(who)) if is_hero(who) else (ActAll(foes=(who,)),)
-        elif turn in TURNS:
-            found += TURNS[turn]
-        else:
-            raise StageError(unknown("turn", turn, (*names, *TURNS)), "turn")
-    return found
+def _acting(who: FigureId) -> tuple[AnyEntry, ...]:
+    return (HeroTurn(who), EndHeroTurn(who)) if is_hero(who) else (ActAll(foes=(who,)),)

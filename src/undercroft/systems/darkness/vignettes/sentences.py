@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from undercroft.board.bits import squares
-from undercroft.content.phrases import Phrases
-from undercroft.content.vignette_words import complaint
 from undercroft.crawl.game import is_hero
 from undercroft.crawl.system import Sentences
-from undercroft.kernel.requests import Ask, FigureId, Option
+from undercroft.crawl.vignettes import Reader, by_card
+from undercroft.kernel.requests import FigureId
 from undercroft.kernel.tally import total
 from undercroft.systems.darkness.cards.definitions import Step
 from undercroft.systems.darkness.cards.kit import Kit, steps_in_force
@@ -20,11 +19,10 @@ from undercroft.systems.darkness.state import Foe, Hero
 from undercroft.systems.darkness.status import health_left
 from undercroft.systems.darkness.vignettes.positions import stage
 
-__all__ = ["observe", "phrase", "stage"]
-
 # sentences
 
-PHRASES = Phrases(
+READER: Reader[Darkness] = Reader(
+    "darkness",
     {
         "{actor} moves": "move",
         "{actor} goes to {at}": "step",
@@ -73,29 +71,10 @@ PHRASES = Phrases(
         "{actor} takes {what}": "take",
         "{actor} gives up {what}": "give-up",
         "{actor} discards {what}": "discard",
-    }
+    },
+    lambda game: by_card(game.state.foes),
+    lambda game: game.chart.zone,
 )
-
-
-def phrase(game: Darkness, text: str, names: Mapping[str, FigureId], ask: Ask) -> Option | None:
-    """The option a sentence means; Enemies that came during the game are called by their cards."""
-    return PHRASES.find(text, {**_newcomers(game), **names}, ask, _place_in(game))
-
-
-def unclear(game: Darkness, text: str, names: Mapping[str, FigureId]) -> str:
-    """Why a sentence can mean nothing."""
-    return PHRASES.unclear(
-        text, {**_newcomers(game), **names}, _place_in(game), lambda word: complaint(word, "darkness")
-    )
-
-
-def _newcomers(game: Darkness) -> dict[str, FigureId]:
-    return {foe.card: foe.id for foe in game.state.foes}
-
-
-def _place_in(game: Darkness) -> Callable[[str], int | None]:
-    zones = game.chart.zones.names
-    return lambda text: zones.index(text) if text in zones else None
 
 
 # facts
@@ -104,7 +83,7 @@ def _place_in(game: Darkness) -> Callable[[str], int | None]:
 def observe(game: Darkness, name: str, names: Mapping[str, FigureId]) -> Mapping[str, Any] | None:
     """Facts about a Hero or an Enemy by name (Enemies that came later by their card), about a Zone, about the last
     `fight`, or about the `table`."""
-    who = names.get(name) or _newcomers(game).get(name)
+    who = READER.known(game, names).get(name)
     if who is not None:
         if is_hero(who):
             return _hero_facts(game, game.hero(who))
@@ -225,4 +204,4 @@ def _names(game: Darkness, zones: int) -> list[str]:
     return sorted(game.chart.name(int(zone)) for zone in squares(zones))
 
 
-SENTENCES = Sentences(stage, phrase, unclear, observe)
+SENTENCES = Sentences(stage, READER.phrase, READER.unclear, observe)

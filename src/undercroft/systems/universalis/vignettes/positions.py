@@ -21,7 +21,8 @@ from undercroft.board.text import read
 from undercroft.content.problems import unknown
 from undercroft.content.shapes import Ref
 from undercroft.content.wording import singular
-from undercroft.crawl.game import FIRST_FOE
+from undercroft.crawl.game import FIRST_FOE, is_hero
+from undercroft.crawl.positions import agenda_of, must_be_one_of, one_ground, place_named, read_part
 from undercroft.kernel.letters import next_letter
 from undercroft.kernel.requests import FigureId
 from undercroft.kernel.setup import SeatPlan, Setup
@@ -146,15 +147,13 @@ def stage(position: Mapping[str, Any]) -> tuple[State, Setup, Mapping[str, Figur
             state.player.hand, state.player.plans = (), tuple(Planned(card) for card in plan.hand)
         for creature in state.creatures:
             creature.seat = state.player.owner
-    state.agenda = _agenda(plan, names)[::-1]
+    state.agenda = _agenda(plan, names)
     return state, setup, names
 
 
 def _read(kind: type[T], given: Any, *path: str) -> T:
     """What an author wrote, every id and word in it known."""
-    wrong = next(iter(LAYOUT.checker.faults(given, kind)), None)
-    if wrong is not None:
-        raise StageError(wrong.message, *path, *map(str, wrong.path))
+    found = read_part(LAYOUT.checker, kind, given, *path)
     box: dict[str, Mapping[str, object]] = {
         **library().entries,
         "weapons": gear_cards(),
@@ -165,7 +164,7 @@ def _read(kind: type[T], given: Any, *path: str) -> T:
         if one.word not in known:
             noun = str(next((step for step in reversed(one.path) if isinstance(step, str)), one.ref.section))
             raise StageError(unknown(singular(noun), one.word, known), *path, *map(str, one.path))
-    return msgspec.convert(given, kind)
+    return found
 
 
 def _marks(plan: Position) -> dict[str, int]:
@@ -185,8 +184,7 @@ def _marks(plan: Position) -> dict[str, int]:
 
 
 def _setup(plan: Position, figures: Mapping[str, FigurePlan], marks: Mapping[str, int]) -> Setup:
-    if bool(plan.board) == bool(plan.quest):
-        raise StageError("a position has a board or a quest, one of them", "board")
+    one_ground(plan.board, plan.quest)
     quest = plan.quest
     if plan.board:
         board = plan.board
@@ -239,9 +237,7 @@ def _card(figure: FigurePlan, name: str) -> str:
 
 def _changed(sheet: Hero, figure: FigurePlan, name: str) -> Any:
     for attribute in figure.attributes:
-        if attribute not in sheet.stats.__struct_fields__:
-            path = ("figures", name, "attributes")
-            raise StageError(unknown("attribute", attribute, sheet.stats.__struct_fields__), *path)
+        must_be_one_of("attribute", attribute, sheet.stats.__struct_fields__, "figures", name, "attributes")
     return msgspec.structs.replace(sheet.stats, **figure.attributes)
 
 
@@ -292,8 +288,7 @@ def _saddle(state: State, names: Mapping[str, FigureId], figures: Mapping[str, F
     everybody = {one.id: one for one in (*state.heroes, *state.creatures)}
     for name, figure in figures.items():
         if figure.rides:
-            if figure.rides not in names:
-                raise StageError(unknown("figure", figure.rides, names), "figures", name, "rides")
+            must_be_one_of("figure", figure.rides, names, "figures", name, "rides")
             rider, mount = everybody[names[name]], everybody[names[figure.rides]]
             rider.mount, mount.rider = mount.id, rider.id
             rider.at, rider.facing = mount.at, mount.facing
@@ -303,14 +298,10 @@ def _place(plan: Plan, state: State, id: FigureId, figure: FigurePlan, name: str
     group = state.heroes if id < FIRST_FOE else state.creatures
     who = next(one for one in group if one.id == id)
     if figure.at:
-        try:
-            who.at = int(plan.board.parse(figure.at))
-        except ValueError as error:
-            raise StageError(str(error), "figures", name, "at") from error
+        who.at = place_named(plan.board.parse, figure.at, "figures", name, "at")
     elif name in marks:
         who.at = marks[name]
-    if figure.facing not in FACINGS:
-        raise StageError(unknown("facing", figure.facing, FACINGS), "figures", name, "facing")
+    must_be_one_of("facing", figure.facing, FACINGS, "figures", name, "facing")
     who.facing = FACINGS.index(figure.facing)
     who.wounds, who.conditions, who.leader = figure.wounds, figure.conditions, figure.leader
     who.lay, who.activated, who.powers = figure.lay, figure.activated, figure.powers
@@ -356,19 +347,17 @@ def _lay(plan: Position, ground: Plan, state: State) -> None:
 
 
 def _agenda(plan: Position, names: Mapping[str, FigureId]) -> list[AnyEntry]:
-    found: list[AnyEntry] = []
-    for turn in plan.turn if isinstance(plan.turn, list) else [plan.turn]:
-        if turn in names:
-            who = names[turn]
-            acting: AnyEntry = Act(who) if who < FIRST_FOE or plan.hand is not None else CreatureAct(who)
-            found += (Recover(who), acting, EndActivation(who))
-        elif turn == "heroes":
-            found += (NextHero(), EndHeroesTurn())
-        elif turn == "initiative":
-            met = tuple(id for id in names.values() if id >= FIRST_FOE)
-            found.append(Initiative(newcomers=met, surprise=True))
-        elif turn == "dark":
-            found.append(DarkTurn())
-        else:
-            raise StageError(unknown("turn", turn, (*names, "heroes", "dark", "initiative", "set-up")), "turn")
-    return found
+    """Whose turn it is: a figure's, the heroes', the Dark Player's, or that of creatures just met."""
+
+    def acting(who: FigureId) -> tuple[AnyEntry, ...]:
+        act: AnyEntry = Act(who) if is_hero(who) or plan.hand is not None else CreatureAct(who)
+        return Recover(who), act, EndActivation(who)
+
+    met = tuple(id for id in names.values() if not is_hero(id))
+    phases: dict[str, tuple[AnyEntry, ...]] = {
+        "heroes": (NextHero(), EndHeroesTurn()),
+        "dark": (DarkTurn(),),
+        "initiative": (Initiative(newcomers=met, surprise=True),),
+        "set-up": (),
+    }
+    return agenda_of(plan.turn, names, acting, phases)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from undercroft.board.bits import squares
-from undercroft.content.phrases import Phrases
-from undercroft.content.vignette_words import complaint
 from undercroft.crawl.system import Sentences
-from undercroft.kernel.requests import Ask, FigureId, Option
+from undercroft.crawl.vignettes import Reader, by_card_and_number
+from undercroft.kernel.requests import FigureId
 from undercroft.systems.universalis.actions.melee import in_sight
 from undercroft.systems.universalis.cards.definitions import SPELLS, Weapon
 from undercroft.systems.universalis.cards.library import library
@@ -29,9 +28,8 @@ from undercroft.systems.universalis.magic.spells import figures_for
 from undercroft.systems.universalis.state import Casting, Character, Hit
 from undercroft.systems.universalis.vignettes.positions import stage
 
-__all__ = ["observe", "phrase", "stage"]
-
-PHRASES = Phrases(
+READER: Reader[Universalis] = Reader(
+    "universalis",
     {
         "{who} acts": "activate",
         "{actor} enters at {at}": "enter",
@@ -176,39 +174,10 @@ PHRASES = Phrases(
         "{actor} stands up": "yes",
         "{actor} stays down": "no",
         "the heroes stay": "no",
-    }
+    },
+    lambda game: by_card_and_number(game.state.creatures),
+    lambda game: game.plan.board.parse,
 )
-
-
-def phrase(game: Universalis, text: str, names: Mapping[str, FigureId], ask: Ask) -> Option | None:
-    """The option a sentence means; creatures that came later are called by card and number (orc-warrior-1)."""
-    return PHRASES.find(text, {**_newcomers(game), **names}, ask, _place_in(game))
-
-
-def unclear(game: Universalis, text: str, names: Mapping[str, FigureId]) -> str:
-    """Why a sentence can mean nothing."""
-    return PHRASES.unclear(
-        text, {**_newcomers(game), **names}, _place_in(game), lambda word: complaint(word, "universalis")
-    )
-
-
-def _newcomers(game: Universalis) -> dict[str, FigureId]:
-    found: dict[str, FigureId] = {}
-    counts: dict[str, int] = {}
-    for creature in game.state.creatures:
-        counts[creature.card] = counts.get(creature.card, 0) + 1
-        found[f"{creature.card}-{counts[creature.card]}"] = creature.id
-    return found
-
-
-def _place_in(game: Universalis) -> Callable[[str], int | None]:
-    def place(text: str) -> int | None:
-        try:
-            return int(game.plan.board.parse(text))
-        except ValueError:
-            return None
-
-    return place
 
 
 # facts
@@ -220,7 +189,7 @@ def observe(game: Universalis, name: str, names: Mapping[str, FigureId]) -> Mapp
     Of two: `S and k`, `S attacking k`, `S shooting k`, the last ones also `with` a weapon; `S casting lightning at k`;
     and the last `casting`.
     """
-    known = {**_newcomers(game), **names}
+    known = READER.known(game, names)
     if name in known:
         who = game.find(known[name])
         return {"gone": True} if who is None else _facts(game, who, known)
@@ -408,4 +377,4 @@ def _table(game: Universalis) -> Mapping[str, Any]:
     }
 
 
-SENTENCES = Sentences(stage, phrase, unclear, observe)
+SENTENCES = Sentences(stage, READER.phrase, READER.unclear, observe)
