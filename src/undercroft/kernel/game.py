@@ -52,6 +52,11 @@ class Game(Generic[S]):
         found: R = self.known[name]
         return found
 
+    @property
+    def reckoning(self) -> bool:
+        """Are odds being worked out, so that it matters how closely dice are looked at?"""
+        return self.known is not None
+
     def tell(self, kind: type[E], *args: Any, **fields: Any) -> None:
         """Say what happened; built only when somebody listens."""
         if self.told is not None:

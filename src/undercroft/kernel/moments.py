@@ -8,7 +8,7 @@ then the order in which a bearer holds its sources.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Generic, ParamSpec, TypeVar
+from typing import Any, Generic, ParamSpec, Protocol, TypeVar
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -18,6 +18,20 @@ BOOK, CARD, QUEST = 0, 1, 2
 
 MOST = 8192
 """So many sets of sources are remembered at a moment with what they do there."""
+
+
+class Bearer(Protocol):
+    """Whoever or whatever bears sources: their names, and the names of the moments at which any of them comes in."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The sources, in order."""
+        ...
+
+    @property
+    def bound(self) -> frozenset[str]:
+        """The moments."""
+        ...
 
 
 class Moment(Generic[P, R]):
@@ -57,6 +71,15 @@ class Moment(Generic[P, R]):
                 self._found.clear()
             found = self._found[sources] = tuple(deed for *_, deed in ranked)
         return found
+
+    def at(self, *bearers: Bearer, but: tuple[str, ...] = ()) -> tuple[Callable[P, R], ...]:
+        """What these bearers' sources do here, in order, `but` for some; nothing, without a search, where nothing of
+        theirs is bound here."""
+        for bearer in bearers:
+            if self.name in bearer.bound:
+                names = tuple(name for one in bearers for name in one.names)
+                return self.deeds(tuple(name for name in names if name not in but) if but else names)
+        return ()
 
     def sources(self) -> tuple[str, ...]:
         """All sources bound here, sorted."""
