@@ -27,7 +27,7 @@ from undercroft.systems.universalis.agenda import (
 )
 from undercroft.systems.universalis.cards.definitions import SKILLS
 from undercroft.systems.universalis.cards.library import library
-from undercroft.systems.universalis.combat.melee_outcome import blow_hits_or_misses
+from undercroft.systems.universalis.combat.melee import blow_hits_or_misses
 from undercroft.systems.universalis.combat.ranged import shot_hits_or_misses
 from undercroft.systems.universalis.dark.discovery import enter_section
 from undercroft.systems.universalis.dark.set_up import set_up

@@ -59,6 +59,7 @@ class Universalis(Crawl[State]):
         "climbs",
         "dark",
         "far_reaching",
+        "names",
         "plan",
         "quest",
         "terrain",
@@ -78,6 +79,8 @@ class Universalis(Crawl[State]):
             self.quest = (*self.quest, BY_HAND)
         if state.group > (HARD if self.dark < 0 else HARD_BY_HAND):
             self.quest += (CHALLENGE,)
+        self.names = self.quest
+        """The names under which something of the quest's comes in at moments."""
         self.bound = moments.bound(self.quest)
         """The moments at which something of the quest's comes in."""
         self.terrain = terrain_of(plan, state.ground)
@@ -305,6 +308,11 @@ class Universalis(Crawl[State]):
         hit = self.state.hit
         assert hit is not None
         return hit
+
+    def attack(self) -> tuple[Hit, Character, Character]:
+        """The attack that is going on, with its attacker and its target."""
+        hit = self.hit
+        return hit, self.character(hit.attacker), self.character(hit.target)
 
     @property
     def casting(self) -> Casting:

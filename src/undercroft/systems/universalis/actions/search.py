@@ -223,7 +223,7 @@ def _search_roll(game: Universalis, who: Character, feature: Feature) -> Script[
     if game.listening and tally.total:
         game.tell(Summed, "search-element", who.id, tally.total, tally.frozen())
     dice: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, "search-element", stream="loot")
-    attempt = Attempt(who, "search-element", "", about=(card.skill,))
+    attempt = Attempt(who, game.kit(who), "search-element", "", about=(card.skill,))
     dice = yield from ones_again(game, attempt, dice)
     if not outcome_of(card, sum(dice) + tally.total):
         question = Question(

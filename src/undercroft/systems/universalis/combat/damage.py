@@ -22,22 +22,25 @@ from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.words import (
     CRITICAL_ARMOR,
     CRITICAL_ARMOR_SHOT,
+    DAMAGE,
+    GUARD,
+    INFLICT,
     LEECH,
+    REROLL_DAMAGE,
     SIXES_EXPLODE,
     SOFTENED,
     SPELL_ENHANCED,
+    VULNERABLE,
     WEAK_SHOTS,
 )
 from undercroft.systems.universalis.combat.blasts import harden, one_at_least, prentice_work, spell_of, spell_tallies
-from undercroft.systems.universalis.combat.declaring import muted, voices
-from undercroft.systems.universalis.combat.melee import both
-from undercroft.systems.universalis.combat.melee_tally import dreads, weapon_of
+from undercroft.systems.universalis.combat.melee_tally import dreads, in_use, weapon_of
 from undercroft.systems.universalis.combat.shields import reaches
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.party.riding import attacked_alone, charging
 from undercroft.systems.universalis.rolls.circumstances import holds
 from undercroft.systems.universalis.rolls.dice import ONE, Marks, hurts_from, marks_from, some
-from undercroft.systems.universalis.rolls.fortune import OWN, THEIRS, can_spend, luck, luck_of, spend
+from undercroft.systems.universalis.rolls.fortune import OWN, THEIRS, luck, luck_of, spend
 from undercroft.systems.universalis.rolls.stakes import damage_about, fatal_about
 from undercroft.systems.universalis.state import Character, Hit
 from undercroft.systems.universalis.status.conditions import by_size, cure, heal, lose, suffer
@@ -51,13 +54,53 @@ Closely = tuple[int, bool]
 
 NOT_CLOSELY: Closely = (0, False)
 ALL_OF_THEM = 99
-DAMAGE, STRUCK = moments.DAMAGE.name, moments.STRUCK.name
+
+Bearer = tuple[Character, Kit]
+"""Somebody in a hit, with the kit."""
 
 SPEND, FALL = Option("fortune"), Option("fall")
 
 
-def _weapon_dice(game: Universalis, attacker: Character, kit: Kit, weapon: Weapon, use: Use, *, shot: bool) -> Tally:
-    """The dice of who strikes or shoots with a weapon: its own, or Strength and what it adds.  UN-0466, UN-0463"""
+def damage_tallies(game: Universalis, hit: Hit) -> tuple[Tally, Tally]:
+    """How many dice a hit rolls, and the Armor they must reach.  UN-0466"""
+    if hit.kind == "magic":
+        return spell_tallies(game, hit)
+    return _tallies(game, hit, *_bearers(game, hit))
+
+
+def _bearers(game: Universalis, hit: Hit) -> tuple[Bearer, Bearer]:
+    """Attacker and target with their kits."""
+    attacker, target = game.character(hit.attacker), game.character(hit.target)
+    return (attacker, game.kit(attacker)), (target, game.kit(target))
+
+
+def _tallies(game: Universalis, hit: Hit, striking: Bearer, struck: Bearer) -> tuple[Tally, Tally]:
+    """The dice and the Armor of a blow or shot.  UN-0466, UN-0472, UN-0474, UN-1008 to UN-1012"""
+    (attacker, kit), (target, theirs), weapon = striking, struck, weapon_of(hit)
+    use = in_use(weapon, hit)
+    dice, armor = _weapon_dice(game, striking, weapon, use, hit), Tally(theirs.armor, "armor")
+    _add_criticals(kit, hit, dice, armor)
+    dice.add(hit.drop, "jumped-from-above", "UN-1416")
+    if hit.sure and target.suffers("stationary"):
+        armor.add(-1, "stationary", "UN-0414")
+    if VULNERABLE.name in theirs.flags and dreads(theirs, hit):
+        armor.add(-1, "vulnerable", "UN-C570")
+    if attacker.mount and charging(game, hit):
+        armor.add(-1, "charge", "UN-1360")
+    _add_words(game, striking, struck, hit, (dice, armor))
+    for who, bearer in (striking, struck):
+        for deed in moments.DAMAGE.at(bearer, game, but=hit.muted if who is attacker else hit.unguarded):
+            deed(game, who, hit, dice, armor)
+    armor.cap(MOST_ARMOR, "most-armor", "UN-0474")
+    armor.add(use.armor, weapon.id, "UN-1011")
+    if hit.sure and not _enhanced(kit, hit):
+        harden(theirs, armor)
+    return dice, armor
+
+
+def _weapon_dice(game: Universalis, striking: Bearer, weapon: Weapon, use: Use | Weapon, hit: Hit) -> Tally:
+    """The dice of an attacker with a weapon: the weapon's own, or Strength and what it adds.  UN-0466, UN-0463"""
+    (attacker, kit), shot = striking, hit.kind == "ranged"
     if use.dice is None:
         dice = Tally(kit.strength, "strength").add(use.damage, weapon.id, "UN-0466")
         if weapon.both and len(attacker.hands) == 1 and not shot:
@@ -72,45 +115,31 @@ def _weapon_dice(game: Universalis, attacker: Character, kit: Kit, weapon: Weapo
     return dice
 
 
-def damage_tallies(game: Universalis, hit: Hit) -> tuple[Tally, Tally]:
-    """How many dice a hit rolls, and the Armor they must reach.  UN-0466, UN-0472, UN-0474, UN-1008 to UN-1012"""
-    if hit.kind == "magic":
-        return spell_tallies(game, hit)
-    attacker, target = game.character(hit.attacker), game.character(hit.target)
-    kit, theirs, weapon = game.kit(attacker), game.kit(target), weapon_of(hit)
-    shot = hit.kind == "ranged"
-    use = weapon.in_melee if weapon.in_melee is not None and not shot else weapon.use(hit.second)
-    dice = _weapon_dice(game, attacker, kit, weapon, use, shot=shot)
-    armor = Tally(theirs.armor, "armor")
+def _add_criticals(kit: Kit, hit: Hit, dice: Tally, armor: Tally) -> None:
+    """Every critical is a die more, or with some skills Armor less; none of a shot from far off.
+
+    UN-0372, UN-0472, UN-G115
+    """
     counted = 0 if hit.far else hit.criticals
-    if says(kit, hit.skills, CRITICAL_ARMOR_SHOT if shot else CRITICAL_ARMOR, hit.muted):
+    if counted and says(kit, hit.skills, CRITICAL_ARMOR_SHOT if hit.kind == "ranged" else CRITICAL_ARMOR, hit.muted):
         armor.add(-counted, "critical", "UN-G115")
     else:
         dice.add(counted, "critical", "UN-0472")
-    dice.add(hit.drop, "jumped-from-above", "UN-1416")
-    if hit.sure and target.suffers("stationary"):
-        armor.add(-1, "stationary", "UN-0414")
-    if dreads(theirs, hit):
-        armor.add(-1, "vulnerable", "UN-C570")
-    if attacker.mount and charging(game, hit):
-        armor.add(-1, "charge", "UN-1360")
-    for source, more in damages(kit, hit.skills, weapon.id, hit.muted):
-        if holds(game, attacker, more.when, hit):
-            dice.add(more.dice, source.id)
-            armor.add(more.armor, source.id)
-    for source, guard in guards(theirs, hit.guards, hit.unguarded):
-        if holds(game, target, guard.when, hit):
-            dice.add(guard.dice, source.id)
-            armor.add(guard.armor, source.id)
-    for who, his in ((attacker, kit), (target, theirs)):
-        if DAMAGE in his.bound or DAMAGE in game.bound:
-            for deed in moments.DAMAGE.deeds(voices(his, muted(hit, who)) + game.quest):
-                deed(game, who, hit, dice, armor)
-    armor.cap(MOST_ARMOR, "most-armor", "UN-0474")
-    armor.add(use.armor, weapon.id, "UN-1011")
-    if hit.sure and not _enhanced(kit, hit):
-        harden(theirs, armor)
-    return dice, armor
+
+
+def _add_words(game: Universalis, striking: Bearer, struck: Bearer, hit: Hit, tallies: tuple[Tally, Tally]) -> None:
+    """What the attacker's skills and weapon add to the damage, and what guards the target."""
+    (attacker, kit), (target, theirs), (dice, armor) = striking, struck, tallies
+    if DAMAGE.name in kit.speakers:
+        for source, more in damages(kit, hit.skills, weapon_of(hit).id, hit.muted):
+            if holds(game, attacker, more.when, hit):
+                dice.add(more.dice, source.id)
+                armor.add(more.armor, source.id)
+    if GUARD.name in theirs.speakers:
+        for source, guard in guards(theirs, hit.guards, hit.unguarded):
+            if holds(game, target, guard.when, hit):
+                dice.add(guard.dice, source.id)
+                armor.add(guard.armor, source.id)
 
 
 @step(Damage, attack=True)
@@ -119,8 +148,7 @@ def damage(game: Universalis, entry: Damage) -> Script[None]:
 
     A Net rolls none.  UN-0465, UN-0467 to UN-0469, UN-0475, UN-0099, UN-G63
     """
-    hit = game.hit
-    attacker, target = both(game)
+    hit, attacker, target = game.attack()
     if (hit.blocked and not hit.more_dice) or (hit.kind == "ranged" and weapon_of(hit).dice == 0):
         return
     summed = game.once("damage", lambda: _summed(game, hit))
@@ -133,7 +161,7 @@ def damage(game: Universalis, entry: Damage) -> Script[None]:
         game.tell(Summed, "armor", target.id, armor.total, armor.frozen())
     hit.wounds = yield from roll_damage(game, attacker, dice.total, armor.total, closely)
     hero = attacker if attacker.hero else target
-    if not (can_spend(game, hero) and _regrets(game, hero, hit)):
+    if not hero.hero or not _regrets(game, hero, hit):
         return
     choice, more = (OWN, True) if hero is attacker else (THEIRS, False)
     stakes = damage_about(attacker.id, target, (dice, armor), hit.wounds, more=more, exact=closely == NOT_CLOSELY)
@@ -146,47 +174,56 @@ def _summed(game: Universalis, hit: Hit) -> tuple[Tally, Tally, Closely] | None:
 
     UN-0469, UN-0526, UN-C536
     """
-    dice, armor = damage_tallies(game, hit)
+    striking, struck = _bearers(game, hit)
+    if hit.kind == "magic":
+        dice, armor = spell_tallies(game, hit)
+    else:
+        dice, armor = _tallies(game, hit, striking, struck)
     if hit.blocked:
         dice = Tally(hit.more_dice, "broken-shield", "UN-0526")
-    elif not can_wound(game, hit):
+    elif not _may_wound(striking[1], struck[1], hit):
         return None
-    one_at_least(dice, armor)
-    return dice, armor, _closely(game, game.character(hit.attacker), hit)
+    if dice.total <= 0:
+        one_at_least(dice, armor)
+    return dice, armor, _closely(game, striking, hit)
 
 
-def _closely(game: Universalis, attacker: Character, hit: Hit) -> Closely:
+def _closely(game: Universalis, striking: Bearer, hit: Hit) -> Closely:
     """How many 1s among the damage dice are thrown again, and whether 6s add dice.  UN-C437, UN-C452, UN-C457"""
-    kit = game.kit(attacker)
-    ones = 0
-    for _, again in again_on_damage(kit, hit.skills, hit.weapon, hit.muted):
-        if holds(game, attacker, again.when, hit):
-            ones = max(ones, 1 if again.dice == "a-one" else ALL_OF_THEM)
+    (attacker, kit), ones = striking, 0
+    if REROLL_DAMAGE.name in kit.speakers:
+        for _, again in again_on_damage(kit, hit.skills, hit.weapon, hit.muted):
+            if holds(game, attacker, again.when, hit):
+                ones = max(ones, 1 if again.dice == "a-one" else ALL_OF_THEM)
     return ones, bool(hit.skills) and says(kit, hit.skills, SIXES_EXPLODE, hit.muted)
 
 
 def _regrets(game: Universalis, hero: Character, hit: Hit) -> bool:
     """Has the damage roll gone against a hero: no wound dealt, or two or more taken, or a fatal one?"""
-    if game.ruling("fortune-offers") == "always":
-        return True
     if hero.id == hit.attacker:
-        return hit.wounds == 0
-    return hit.wounds >= 2 or hit.wounds >= game.left(hero)
+        against = hit.wounds == 0
+    else:
+        against = hit.wounds >= 2 or hit.wounds >= game.left(hero)
+    return against or game.ruling("fortune-offers") == "always"
 
 
 def can_wound(game: Universalis, hit: Hit) -> bool:
+    """Can the attack that is going on hurt its target at all?"""
+    (_, kit), (_, theirs) = _bearers(game, hit)
+    return _may_wound(kit, theirs, hit)
+
+
+def _may_wound(kit: Kit, theirs: Kit, hit: Hit) -> bool:
     """Only criticals wound the Invulnerable, unless the attack is spell-enhanced or hits without a roll; some laugh at
     plain shots.  UN-C527, UN-C536, UN-C552"""
     if hit.kind == "magic":
         return True
-    attacker, target = both(game)
-    kit = game.kit(target)
-    enhanced = _enhanced(game.kit(attacker), hit)
-    if hit.kind == "ranged" and kit.has("projectile-immune") and not (enhanced or weapon_of(hit).magic):
+    proof, enhanced = theirs.flags, _enhanced(kit, hit)
+    if hit.kind == "ranged" and "projectile-immune" in proof and not (enhanced or weapon_of(hit).magic):
         return False
-    if kit.has("ethereal"):
+    if "ethereal" in proof:
         return enhanced or bool(weapon_of(hit).magic)
-    return not kit.has("invulnerable") or hit.criticals > 0 or hit.sure or enhanced
+    return "invulnerable" not in proof or hit.criticals > 0 or hit.sure or enhanced
 
 
 def _enhanced(kit: Kit, hit: Hit) -> bool:
@@ -236,12 +273,11 @@ def _look_closely(by: Character, dice: int, armor: int, closely: Closely) -> Scr
 
 @step(TakeWounds, attack=True)
 def take_wounds(game: Universalis, entry: TakeWounds) -> Script[None]:
-    """Wounds are taken, unless Fortune turns a fatal blow; then the condition of the hit, if anyone is left to bear it.
+    """Wounds are taken, unless Fortune turns a fatal blow; then the hit does the rest, if anyone is left to bear it.
 
-    UN-0096, UN-0097, UN-0467, UN-0478 to UN-0484, UN-0501, UN-0519
+    UN-0096, UN-0097, UN-0467, UN-0483, UN-0501, UN-0519
     """
-    hit = game.hit
-    attacker, target = both(game)
+    hit, attacker, target = game.attack()
     if target.owner and hit.kind == "magic":
         attacked_alone(game, hit)
     if hit.wounds:
@@ -255,36 +291,57 @@ def take_wounds(game: Universalis, entry: TakeWounds) -> Script[None]:
     if not hit.wounds and not hit.blocked:
         game.tell(Changed, "unhurt", target.id, rules=("UN-0467",))
     lose(game, target, hit.wounds, attacker.id, "hit")
-    _leech(game, attacker, hit)
+    if hit.wounds >= 2:
+        _leech(game, attacker, hit)
     hit.wounds = 0
     if target.suffers("knocked-out"):
         hit.slain = True
         return
-    spell = spell_of(hit) if hit.kind == "magic" else None
+    condition_of_the_hit(game, hit, attacker, target)
+    if not hit.blocked and hit.kind != "magic":
+        what_weapons_add(game, hit, attacker, target)
+        yield from after_the_hit(game, hit, attacker, target)
+
+
+def condition_of_the_hit(game: Universalis, hit: Hit, attacker: Character, target: Character) -> None:
+    """The condition by size and criticals, of a charge on horseback and of magic projectiles too.
+
+    UN-0478 to UN-0482, UN-0484, UN-1360
+    """
     condition = by_size(attacker.size, target.size, hit.criticals, target.leader)
     if attacker.mount and hit.criticals and charging(game, hit) and target.size <= attacker.size:
         condition = "knocked-down"
-    fitting = condition not in hit.spares and (spell is None or spell.nature == "projectile")
-    if condition and fitting and suffer(game, target, condition):
+    fitting = hit.kind != "magic" or spell_of(hit).nature == "projectile"
+    if condition and fitting and condition not in hit.spares and suffer(game, target, condition):
         hit.inflicted = condition
-    if not hit.blocked and spell is None:
-        for _, more in inflictions(game.kit(attacker), hit.skills, hit.weapon, hit.muted):
-            spared = more.condition in hit.spares or (target.leader and not more.leaders)
-            if not spared and holds(game, attacker, more.when, hit):
-                suffer(game, target, more.condition)
-        for who in (attacker, target):
-            kit = game.kit(who)
-            if STRUCK not in kit.bound and STRUCK not in game.bound:
-                continue
-            for deed in moments.STRUCK.deeds(voices(kit, muted(hit, who)) + game.quest):
-                if game.gone(target.id):
-                    return
-                yield from deed(game, who, hit)
+
+
+def what_weapons_add(game: Universalis, hit: Hit, attacker: Character, target: Character) -> None:
+    """Conditions that the attacker's weapon, skills and spells cause.  UN-0479"""
+    kit = game.kit(attacker)
+    if INFLICT.name not in kit.speakers:
+        return
+    for _, more in inflictions(kit, hit.skills, hit.weapon, hit.muted):
+        spared = more.condition in hit.spares or (target.leader and not more.leaders)
+        if not spared and holds(game, attacker, more.when, hit):
+            suffer(game, target, more.condition)
+
+
+def after_the_hit(game: Universalis, hit: Hit, attacker: Character, target: Character) -> Script[None]:
+    """What else comes of it, such as poison and disease, as long as there is somebody to suffer it.  UN-0479"""
+    for who in (attacker, target):
+        silent = hit.muted if who.id == hit.attacker else hit.unguarded
+        for deed in moments.STRUCK.at(game.kit(who), game, but=silent):
+            if game.gone(target.id):
+                return
+            yield from deed(game, who, hit)
 
 
 def _soften(game: Universalis, target: Character, hit: Hit) -> Script[None]:
     """The hardened may lose a point less to a blow or a shot.  UN-C448"""
-    speakers = game.kit(target).speakers.get(SOFTENED.name, ())
+    speakers = game.kit(target).speakers.get(SOFTENED.name)
+    if speakers is None:
+        return
     needed = [n for source in speakers for n in SOFTENED.of(source.effects)]
     if needed and hit.kind in ("melee", "ranged"):
         softer: bool = yield Roll((ONE,), reaches(min(needed)), target.seat, target.id, "soften")
@@ -293,7 +350,7 @@ def _soften(game: Universalis, target: Character, hit: Hit) -> Script[None]:
 
 def _leech(game: Universalis, attacker: Character, hit: Hit) -> None:
     """A leech recovers 1 Vitality for every 2 it took in melee; a creature only when half its own is gone.  UN-C539"""
-    if hit.kind != "melee" or hit.wounds < 2:
+    if hit.kind != "melee":
         return
     kit = game.kit(attacker)
     if not kit.has("leech"):

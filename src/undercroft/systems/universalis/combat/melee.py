@@ -1,4 +1,7 @@
-"""Melee combat: the attack begins, both sides roll, and who wins the roll.  UN-0390 to UN-0392, UN-0098 to UN-0100"""
+"""Melee combat: the attack begins, both sides roll, who wins, and what that means.
+
+UN-0390 to UN-0395, UN-0098 to UN-0100, UN-1405
+"""
 
 from __future__ import annotations
 
@@ -8,32 +11,40 @@ import msgspec
 
 from undercroft.board.bits import squares
 from undercroft.crawl.steps import step
-from undercroft.kernel.events import Said, Summed
-from undercroft.kernel.requests import Script
+from undercroft.kernel.events import Changed, Moved, Said, Summed
+from undercroft.kernel.requests import Ask, FigureId, Option, Script
 from undercroft.kernel.stakes import Side
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import (
     AttackReroll,
     AttackRoll,
+    Block,
+    BreakingRoll,
+    Damage,
     DeclareAttack,
     DefenseReroll,
     DefenseRoll,
     HitOrMiss,
+    Push,
+    StepUp,
+    TakeWounds,
 )
 from undercroft.systems.universalis.cards.people import skill_card
 from undercroft.systems.universalis.cards.words import CRITICALS_FROM
-from undercroft.systems.universalis.combat.declaring import declare, muted, voices
+from undercroft.systems.universalis.combat.declaring import declare
 from undercroft.systems.universalis.combat.melee_tally import (
     attack_tally,
+    both_rolls,
     defense_tally,
     melee_weapon,
-    unwieldy,
     weapon_of,
 )
-from undercroft.systems.universalis.combat.shields import in_the_way
+from undercroft.systems.universalis.combat.shields import in_the_way, usable_shield
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.ground.engagement import adjacent, around
+from undercroft.systems.universalis.ground.long_weapons import wields
 from undercroft.systems.universalis.ground.walking import at_back, turned_to
-from undercroft.systems.universalis.party.riding import together
+from undercroft.systems.universalis.party.riding import attacked_alone, throw_off, together
 from undercroft.systems.universalis.rolls.dice import (
     BLUNDER,
     DOUBLE_SIX,
@@ -42,7 +53,6 @@ from undercroft.systems.universalis.rolls.dice import (
     better,
     botched,
     criticals,
-    double,
     fought,
 )
 from undercroft.systems.universalis.rolls.fortune import OWN, THEIRS
@@ -57,10 +67,9 @@ from undercroft.systems.universalis.rolls.two_dice import (
     two_dice,
 )
 from undercroft.systems.universalis.state import Character, Dice, Hit
-from undercroft.systems.universalis.status.conditions import cure
+from undercroft.systems.universalis.status.conditions import cure, suffer
 
 CRITICAL = 6
-BEFORE = moments.BEFORE_ATTACK.name
 
 
 def attack(
@@ -107,29 +116,19 @@ def declared(game: Universalis, attacker: Character, target: Character, weapon: 
     )
 
 
-def both(game: Universalis) -> tuple[Character, Character]:
-    """Attacker and target of the attack that is going on."""
-    hit = game.hit
-    return game.character(hit.attacker), game.character(hit.target)
-
-
 @step(DeclareAttack, attack=True)
 def declare_attack(game: Universalis, entry: DeclareAttack) -> Script[None]:
     """Before the dice: whoever comes in, then active skills are declared, the attacker's first.  UN-1465 to UN-1467"""
-    hit = game.hit
-    attacker, target = both(game)
-    mine, theirs = game.kit(attacker), game.kit(target)
-    if BEFORE in mine.bound or BEFORE in theirs.bound or BEFORE in game.bound:
-        for who in (attacker, target):
-            for deed in moments.BEFORE_ATTACK.deeds(game.kit(who).names + game.quest):
-                yield from deed(game, who, hit)
-        mine, theirs = game.kit(attacker), game.kit(target)
+    hit, *both = game.attack()
+    for who in both:
+        for come_in in moments.BEFORE_ATTACK.at(game.kit(who), game):
+            yield from come_in(game, who, hit)
     if hit.over:
         return
-    ranged = hit.kind == "ranged"
-    if mine.arts:
+    (attacker, target), ranged = both, hit.kind == "ranged"
+    if game.kit(attacker).arts:
         hit.skills, hit.muted = yield from declare(game, attacker, hit, "shot" if ranged else "attack")
-    if theirs.arts and not ranged:
+    if game.kit(target).arts and not ranged:
         hit.guards, hit.unguarded = yield from declare(game, target, hit, "defense")
 
 
@@ -142,7 +141,8 @@ def attack_roll(game: Universalis, entry: AttackRoll) -> Script[None]:
         hit.landed = True
         return
     hit.lead = game.once("lead", lambda: _lead(game, hit))
-    hit.attack = yield from two_dice(game, attacking(game, hit), seen(game, hit, "attack"))
+    mine, _ = both_rolls(game, hit)
+    hit.attack = yield from two_dice(game, mine, seen(game, hit, mine))
 
 
 @step(DefenseRoll, attack=True)
@@ -154,12 +154,12 @@ def defense_roll(game: Universalis, entry: DefenseRoll) -> Script[None]:
     hit = game.hit
     if hit.sure:
         return
-    attempt, again = defending(game, hit), throws_failures_again(game, attacking(game, hit))
-    hit.defense = yield from two_dice(game, attempt, seen(game, hit, "defense", against=None if again else hit.attack))
+    mine, theirs = both_rolls(game, hit)
+    hit.defense = yield from two_dice(game, theirs, seen(game, hit, theirs, mine))
     won = wins(game, hit)
-    if again and not won:
+    if not won and throws_failures_again(mine):
         game.push(AttackReroll())
-    elif won and throws_failures_again(game, attempt):
+    elif won and throws_failures_again(theirs):
         game.push(DefenseReroll())
     else:
         yield from _decide(game, hit)
@@ -169,11 +169,10 @@ def defense_roll(game: Universalis, entry: DefenseRoll) -> Script[None]:
 def attack_reroll(game: Universalis, entry: AttackReroll) -> Script[None]:
     """An attacker who has lost throws again, which the defender may answer.  UN-0042"""
     hit = game.hit
-    attempt, answered = attacking(game, hit), throws_failures_again(game, defending(game, hit))
-    looked = seen(game, hit, "attack", against=None if answered else hit.defense)
-    question = _question(game, hit, attempt.who)
-    hit.attack = yield from throw_failure_again(game, attempt, hit.attack, question, looked)
-    if answered and wins(game, hit):
+    mine, theirs = both_rolls(game, hit)
+    question, looked = _question(game, hit, mine.who), seen(game, hit, mine, theirs)
+    hit.attack = yield from throw_failure_again(game, mine, hit.attack, question, looked)
+    if wins(game, hit) and throws_failures_again(theirs):
         game.push(DefenseReroll())
     else:
         yield from _decide(game, hit)
@@ -183,22 +182,26 @@ def attack_reroll(game: Universalis, entry: AttackReroll) -> Script[None]:
 def defense_reroll(game: Universalis, entry: DefenseReroll) -> Script[None]:
     """A defender who has lost throws again.  UN-0042"""
     hit = game.hit
-    attempt = defending(game, hit)
-    question, looked = _question(game, hit, attempt.who), seen(game, hit, "defense", against=hit.attack)
-    hit.defense = yield from throw_failure_again(game, attempt, hit.defense, question, looked)
+    _, theirs = both_rolls(game, hit)
+    question, looked = _question(game, hit, theirs.who), seen(game, hit, theirs, against=hit.attack)
+    hit.defense = yield from throw_failure_again(game, theirs, hit.defense, question, looked)
     yield from _decide(game, hit)
 
 
 def _decide(game: Universalis, hit: Hit) -> Script[None]:
-    """Fortune of heroes, who wins, and what skills see in the dice.  UN-0092, UN-0098, UN-0099"""
-    attacker, target = both(game)
-    yield from _fortune(game, hit, attacker, target)
+    """Fortune of a hero it goes against, who wins, and what skills see in the dice.  UN-0092, UN-0098, UN-0099"""
+    _, attacker, target = game.attack()
+    hero = attacker if attacker.hero else target
+    always = game.ruling("fortune-offers") == "always"
     hit.landed = wins(game, hit)
+    if hero.hero and (always or hit.landed is not (hero is attacker)):
+        yield from _fortune(game, hit, hero, Window("fortune-melee", hero, always=always))
+        hit.landed = wins(game, hit)
     hit.criticals = criticals(hit.attack, _critical_from(hit)) if hit.landed else 0
     for who in (attacker, target):
-        if game.kit(who).watches:
-            for deed in moments.ROLLED.deeds(voices(game.kit(who), muted(hit, who))):
-                yield from deed(game, who, hit)
+        silent = hit.muted if who.id == hit.attacker else hit.unguarded
+        for see in moments.ROLLED.at(game.kit(who), but=silent):
+            yield from see(game, who, hit)
     read_dice(game, hit)
 
 
@@ -207,7 +210,8 @@ def read_dice(game: Universalis, hit: Hit) -> None:
     thrown = (hit.attacker, hit.attack), (hit.target, hit.defense)
     hit.blunders = tuple(who for who, dice in thrown if dice == BLUNDER)
     hit.double_sixes = tuple(who for who, dice in thrown if dice == DOUBLE_SIX)
-    hit.doubles = tuple(who for who, dice in thrown if double(dice) and game.kit(game.character(who)).watches)
+    doubles = [who for who, (high, low) in thrown if high == low > 1]
+    hit.doubles = tuple(who for who in doubles if game.kit(game.character(who)).watches)
 
 
 def _lead(game: Universalis, hit: Hit) -> int:
@@ -219,27 +223,17 @@ def _lead(game: Universalis, hit: Hit) -> int:
     return attack.total - defense.total
 
 
-def attacking(game: Universalis, hit: Hit) -> Attempt:
-    """The attacker's roll, with the skills declared for it and those left out.  UN-C259, UN-C277"""
-    worst = unwieldy(weapon_of(hit))
-    return Attempt(game.character(hit.attacker), "attack", "combat", hit.skills, hit.muted, worst=worst)
-
-
-def defending(game: Universalis, hit: Hit) -> Attempt:
-    """The defender's roll.  UN-C259, UN-C277"""
-    target = game.character(hit.target)
-    worst = unwieldy(melee_weapon(game, target))
-    return Attempt(target, "defense", "combat", hit.guards, hit.unguarded, worst=worst)
-
-
-def seen(game: Universalis, hit: Hit, roll: str, *, against: Dice | None = None) -> Seen:
-    """How closely anybody looks at one side's dice: as far as they count `against` the other's, or against any where
-    those may still change.  Skills of an attacker may look at single dice."""
-    attacks = roll == "attack"
-    attempt = attacking(game, hit) if attacks else defending(game, hit)
-    watched = game.kit(attempt.who).watches
-    if attacks and watched:
+def seen(
+    game: Universalis, hit: Hit, attempt: Attempt, other: Attempt | None = None, against: Dice | None = None
+) -> Seen:
+    """How closely one side's dice are looked at: as far as they count `against` dice, or against those of the other
+    side, or against any where these may still change.  Only odds care; skills of an attacker may look at single dice.
+    """
+    attacks, watched = attempt.roll == "attack", attempt.kit.watches
+    if not game.reckoning or (attacks and watched):
         return None
+    if other is not None and not throws_failures_again(other):
+        against = hit.defense if attacks else hit.attack
     ties, least = wins_ties(game, hit), _critical_from(hit)
     return fought(Fight(hit.lead, ties, attacks, attempt.worst, watched, least, against))
 
@@ -263,29 +257,28 @@ def _won(game: Universalis, hit: Hit, attack: Dice, defense: Dice) -> bool:
 
 def wins_ties(game: Universalis, hit: Hit) -> bool:
     """Ties go to the higher Agility, then to the only one with a shield, then to the defender.  UN-0392, UN-G13"""
-    attacker, target = both(game)
+    attacker, target = game.character(hit.attacker), game.character(hit.target)
     mine, theirs = game.kit(attacker), game.kit(target)
     if mine.agility != theirs.agility:
         return mine.agility > theirs.agility
     return mine.shield is not None and in_the_way(theirs, target, hit) is None
 
 
-def _fortune(game: Universalis, hit: Hit, attacker: Character, target: Character) -> Script[None]:
+def _fortune(game: Universalis, hit: Hit, hero: Character, window: Window) -> Script[None]:
     """A hero the roll went against may throw its own or the enemy's dice again, each once.  UN-0098 to UN-0100"""
-    hero = attacker if attacker.hero else target
+    attacks = hero.id == hit.attacker
 
     def lost() -> bool:
-        return wins(game, hit) is not (hero is attacker)
+        return wins(game, hit) is not attacks
 
     def rethrow(whose: str) -> Script[None]:
-        if (whose == "own") is (hero is attacker):
-            hit.attack = yield from throw(game, msgspec.structs.replace(attacking(game, hit), more=False))
+        mine, theirs = both_rolls(game, hit)
+        if (whose == "own") is attacks:
+            hit.attack = yield from throw(game, msgspec.structs.replace(mine, more=False))
         else:
-            hit.defense = yield from throw(game, msgspec.structs.replace(defending(game, hit), more=False))
+            hit.defense = yield from throw(game, msgspec.structs.replace(theirs, more=False))
 
-    window = Window("fortune-melee", hero, always=game.ruling("fortune-offers") == "always")
-    question = partial(_question, game, hit, hero)
-    yield from opposed_luck(game, window, [OWN, THEIRS], lost, question, rethrow)
+    yield from opposed_luck(game, window, [OWN, THEIRS], lost, partial(_question, game, hit, hero), rethrow)
 
 
 def _question(game: Universalis, hit: Hit, hero: Character) -> Question:
@@ -293,18 +286,101 @@ def _question(game: Universalis, hit: Hit, hero: Character) -> Question:
     attacks = hero.id == hit.attacker
 
     def sides() -> tuple[Side, ...]:
-        attacker, target = both(game)
+        _, attacker, target = game.attack()
         return (
             side(attacker, "attack", hit.attack, attack_tally(game, hit)),
             side(target, "defense", hit.defense, defense_tally(game, hit)),
         )
 
     def striking(dice: Dice) -> bool:
-        return attacks is _won(game, hit, botched(dice, attacking(game, hit).worst), hit.defense)
+        return attacks is _won(game, hit, botched(dice, both_rolls(game, hit)[0].worst), hit.defense)
 
     def fending_off(dice: Dice) -> bool:
-        return attacks is _won(game, hit, hit.attack, botched(dice, defending(game, hit).worst))
+        return attacks is _won(game, hit, hit.attack, botched(dice, both_rolls(game, hit)[1].worst))
 
     own, enemy = (striking, fending_off) if attacks else (fending_off, striking)
     goal, now = "hit" if attacks else "escape", wins(game, hit) is attacks
     return Question(goal, sides, own, enemy, now, int(not attacks))
+
+
+# what it comes to
+
+
+def blow_hits_or_misses(game: Universalis, entry: HitOrMiss) -> None:
+    """Who won, and what blunders and double sixes bring.  UN-0391, UN-0393 to UN-0395"""
+    hit, attacker, target = game.attack()
+    if target.owner:
+        attacked_alone(game, hit)
+    if not hit.landed:
+        game.tell(Changed, "fended-off", target.id, rules=("UN-0391",))
+    if hit.landed:
+        game.push(*_closing(game, attacker, target), Block(), Damage(), TakeWounds(), Push())
+    elif _may_shove_back(game, hit, attacker, target):
+        game.push(Push(defender=True))
+    else:
+        hit.over = True
+    if target.id in hit.double_sixes or target.id in hit.blunders:
+        _mark_defense(game, hit, attacker, target)
+    if attacker.id in hit.blunders:
+        _fumble(game, attacker, target, hit.weapon)
+        stop_short(game, attacker.id)
+
+
+def _mark_defense(game: Universalis, hit: Hit, attacker: Character, target: Character) -> None:
+    """A shield that wins with a double 6 may stun; with a double 1 it falls, or the weapon where none serves.
+
+    UN-0393, UN-0513
+    """
+    shield = usable_shield(game, target, hit)
+    if shield is not None and shield.stuns and target.id in hit.double_sixes and not hit.landed:
+        suffer(game, attacker, "stunned")
+    if target.id in hit.blunders:
+        _fumble(game, target, attacker, game.kit(target).shield_id if shield else melee_weapon(game, target).id)
+
+
+def _closing(game: Universalis, attacker: Character, target: Character) -> tuple[StepUp, ...]:
+    """Who wins with an ordinary weapon against a long one, from two squares away, steps up first.  UN-1405"""
+    if not game.far_reaching or weapon_of(game.hit).long or adjacent(game, attacker, target):
+        return ()
+    return (StepUp(attacker.id),) if wields(game, target) else ()
+
+
+@step(StepUp, attack=True)
+def step_up(game: Universalis, entry: StepUp) -> Script[None]:
+    """The attacker moves to a free square adjacent to the target; with none it stays.  UN-1405"""
+    _, attacker, target = game.attack()
+    near = around(game, attacker) & around(game, target) & game.terrain.standable[attacker.size]
+    places = [int(square) for square in squares(near & ~game.occupied(attacker.id))]
+    if not places:
+        return
+    to = places[0]
+    if attacker.seat >= 0 and len(places) > 1:
+        options = [Option("advance", at=square) for square in places]
+        option: Option = yield Ask("advance", attacker.seat, options, who=attacker.id)
+        to = option.at
+    attacker.at = to
+    game.tell(Moved, attacker.id, (to,), "advance", rules=("UN-1405",))
+
+
+def _may_shove_back(game: Universalis, hit: Hit, attacker: Character, target: Character) -> bool:
+    """A defender who won with a shield or a long weapon may push.  UN-0418, UN-0515"""
+    if target.down or hit.sure or not adjacent(game, attacker, target) or attacker.size > target.size:
+        return False
+    shield = usable_shield(game, target, hit)
+    return (shield is not None and shield.pushes) or melee_weapon(game, target).long
+
+
+def _fumble(game: Universalis, who: Character, other: Character, what: str) -> None:
+    """A critical failure: what was used may fall and break.  UN-0393, UN-0477, UN-0523"""
+    game.tell(Changed, "blunder", who.id, detail=what, rules=("UN-0393",))
+    game.push(BreakingRoll(who.id, what=what, other=other.id))
+
+
+def stop_short(game: Universalis, who: FigureId) -> None:
+    """Its activation ends when the attack is over; a rider may fall off.  UN-0394, UN-1368"""
+    active = game.state.active
+    fool = game.find(who)
+    if fool is not None and fool.mount:
+        throw_off(game, fool)
+    if active is not None and active.who == who:
+        active.over = True

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from undercroft.board.bits import Bits
 from undercroft.kernel.requests import NOBODY
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
-from undercroft.systems.universalis.cards.definitions import Weapon
+from undercroft.systems.universalis.cards.definitions import Use, Weapon
 from undercroft.systems.universalis.cards.kit import UNARMED, Kit
 from undercroft.systems.universalis.cards.people import gear_cards
 from undercroft.systems.universalis.cards.words import BLUNDERS_TO, VULNERABLE, Attacks
-from undercroft.systems.universalis.combat.declaring import muted, voices
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.engagement import adjacent
 from undercroft.systems.universalis.ground.light import shade_blow
@@ -17,7 +17,8 @@ from undercroft.systems.universalis.ground.walking import rough_for
 from undercroft.systems.universalis.ground.water import aquatic, serves_in_water, submerged
 from undercroft.systems.universalis.party.riding import add_defense
 from undercroft.systems.universalis.rolls.circumstances import holds
-from undercroft.systems.universalis.rolls.tests import TALLY, add_bonuses
+from undercroft.systems.universalis.rolls.tests import add_bonuses
+from undercroft.systems.universalis.rolls.two_dice import Attempt
 from undercroft.systems.universalis.state import Character, Hit
 
 
@@ -34,34 +35,54 @@ def melee_weapon(game: Universalis, who: Character) -> Weapon:
 
 
 def parrying_weapon(game: Universalis, who: Character, kit: Kit) -> Weapon:
-    """The same, of whose kit is known."""
-    wet = submerged(game, who)
+    """What somebody with this kit defends with.  UN-0420, UN-1030"""
+    wet = bool(game.terrain.deep) and submerged(game, who)
     for card in kit.weapons:
         if (card.kind in ("melee", "natural") or card.in_melee is not None) and not (wet and not serves_in_water(card)):
             if len(kit.weapons) > 1 and "two-weapon-fighting" in kit.names:
-                return max(kit.weapons, key=lambda card: card.use().combat + card.use().defense)
+                return max(kit.weapons, key=lambda card: card.combat + card.defense)
             return card
     unarmed = gear_cards()[UNARMED]
     assert isinstance(unarmed, Weapon)
     return unarmed
 
 
+def in_use(weapon: Weapon, hit: Hit) -> Use | Weapon:
+    """The figures of a weapon in an attack: those its card has for melee, of its second use, or its own.  UN-1008"""
+    if weapon.in_melee is not None and hit.kind != "ranged":
+        return weapon.in_melee
+    return weapon.second if hit.second and weapon.second is not None else weapon
+
+
+def both_rolls(game: Universalis, hit: Hit) -> tuple[Attempt, Attempt]:
+    """The attacker's roll and the defender's, with the skills declared for each and left out.  UN-C259, UN-C277"""
+    attacker, target = game.character(hit.attacker), game.character(hit.target)
+    mine, theirs = game.kit(attacker), game.kit(target)
+    worst, most = unwieldy(weapon_of(hit)), unwieldy(parrying_weapon(game, target, theirs))
+    return (
+        Attempt(attacker, mine, "attack", "combat", hit.skills, hit.muted, worst=worst),
+        Attempt(target, theirs, "defense", "combat", hit.guards, hit.unguarded, worst=most),
+    )
+
+
 def attack_tally(game: Universalis, hit: Hit) -> Tally:
     """What the attacker adds to the dice.  UN-0391, UN-0407 to UN-0419"""
     attacker, target = game.character(hit.attacker), game.character(hit.target)
-    kit, weapon = game.kit(attacker), weapon_of(hit)
-    use = weapon.in_melee if weapon.in_melee is not None else weapon.use(hit.second)
+    kit, mine, theirs = game.kit(attacker), game.cover(attacker), game.cover(target)
+    down, flying = target.down, target.suffers("flying")
+    weapon = weapon_of(hit)
+    use = in_use(weapon, hit)
     tally = Tally(kit.combat, "combat")
     tally.add(use.combat + use.attack, weapon.id, "UN-0407")
     if hit.behind:
         tally.add(1, "from-behind", "UN-0412")
-    elif target.down:
+    elif down:
         tally.add(1, "target-down", "UN-0412")
     if weapon.long and adjacent(game, attacker, target):
         tally.add(-1, "long-weapon-adjacent", "UN-0417")
-    if obstructed(game, attacker, target):
+    if obstructed(game, mine, theirs):
         tally.add(-1, "obstacle", "UN-0408")
-    if target.suffers("flying"):
+    if flying:
         tally.add(-1, "target-flying", "UN-0409")
     active = game.state.active
     if active is not None and active.who == attacker.id and active.drawn and attacker.seat != NOBODY:
@@ -70,7 +91,7 @@ def attack_tally(game: Universalis, hit: Hit) -> Tally:
     for id, more in kit.attacks:
         if more.combat and _hurried(game, attacker, hit, id, more):
             tally.add(more.combat, id, "UN-C466")
-    add_skills(game, attacker, hit, tally, ("attack", "melee"), hit.skills)
+    add_skills(game, (attacker, kit), hit, tally, ("attack", "melee"))
     return tally
 
 
@@ -95,7 +116,7 @@ def matched(kit: Kit) -> bool:
 
 def unwieldy(weapon: Weapon) -> int:
     """The highest double that is a critical failure with a weapon.  UN-C259, UN-C260, UN-C271, UN-C277"""
-    return max(BLUNDERS_TO.of(weapon.effects), default=1)
+    return max(BLUNDERS_TO.of(weapon.effects), default=1) if weapon.effects else 1
 
 
 def defense_tally(game: Universalis, hit: Hit) -> Tally:
@@ -103,21 +124,21 @@ def defense_tally(game: Universalis, hit: Hit) -> Tally:
     attacker, target = game.character(hit.attacker), game.character(hit.target)
     kit = game.kit(target)
     weapon = parrying_weapon(game, target, kit)
-    use = weapon.in_melee if weapon.in_melee is not None else weapon.use()
+    use = weapon if weapon.in_melee is None else weapon.in_melee
     tally = Tally(kit.combat, "combat")
     tally.add(use.combat + use.defense, weapon.id, "UN-0407")
-    if dreads(kit, hit):
+    if VULNERABLE.name in kit.flags and dreads(kit, hit):
         tally.add(-1, "vulnerable", "UN-C570")
     _add_ground(game, target, attacker, tally)
     if target.mount:
         add_defense(game, hit, tally)
-    add_skills(game, target, hit, tally, ("defense", "melee"), hit.guards)
+    add_skills(game, (target, kit), hit, tally, ("defense", "melee"))
     return tally
 
 
 def dreads(kit: Kit, hit: Hit) -> bool:
     """Is the target vulnerable to the element of the weapon that strikes it?  UN-C570"""
-    if VULNERABLE.name not in kit.flags or not hit.weapon:
+    if not hit.weapon:
         return False
     tags = getattr(gear_cards().get(hit.weapon), "tags", ())
     return any(kind in tags for source in kit.sources for kind in VULNERABLE.of(source.effects))
@@ -145,23 +166,23 @@ def hampered(game: Universalis, who: Character) -> bool:
 
 
 def add_skills(
-    game: Universalis, who: Character, hit: Hit, tally: Tally, rolls: tuple[str, ...], declared: tuple[str, ...]
+    game: Universalis, bearer: tuple[Character, Kit], hit: Hit, tally: Tally, rolls: tuple[str, ...]
 ) -> None:
     """Terms of skills, items and spells for a roll of these names, capped, and of what is bound to tallies.  UN-0051"""
-    kit, silent = game.kit(who), muted(hit, who)
-    active = game.state.active
-    if active is not None and active.who == who.id:
-        declared = (*declared, *active.skills)
+    who, kit = bearer
+    declared, silent = (hit.skills, hit.muted) if who.id == hit.attacker else (hit.guards, hit.unguarded)
+    state = game.state
+    if state.active is not None and state.active.who == who.id:
+        declared = (*declared, *state.active.skills)
     add_bonuses(game, who, kit, tally, rolls, (), hit, declared, silent)
-    if TALLY in kit.bound or TALLY in game.bound:
-        for deed in moments.TALLY.deeds(voices(kit, silent) + game.quest):
-            deed(game, who, rolls[0], tally)
-    shade_blow(game, who, hit, tally)
+    for deed in moments.TALLY.at(kit, game, but=silent):
+        deed(game, who, rolls[0], tally)
+    if state.dark or state.pitch or game.plan.dark:
+        shade_blow(game, who, hit, tally)
 
 
-def obstructed(game: Universalis, attacker: Character, target: Character) -> bool:
+def obstructed(game: Universalis, mine: Bits, theirs: Bits) -> bool:
     """Does something stand in the path of a melee attack, be it the corner of a wall or door?  UN-0408"""
     terrain = game.terrain
-    mine, theirs = game.cover(attacker), game.cover(target)
     found = terrain.sight.best(mine, theirs, 0, terrain.light, terrain.heavy)
     return found is not None and found[0] > 0

@@ -40,16 +40,16 @@ def back_squares(game: Universalis, by: Character, who: Character) -> tuple[Bits
     """
     terrain = game.terrain
     mine, cover = game.cover(by), game.cover(who)
+    taken = game.occupied(who.id) | (0 if who.hero else game.plan.reserved)
     close = touching(game, mine) | mine
     near = touching(game, cover) & ~close
-    height = terrain.level(cover)
+    height = terrain.level(cover) if terrain.sloped else 0
     level = -1
     for above in terrain.levels[height + 1 :]:
         level &= ~above
     open_ = terrain.open.from_(cover) & level & ~(terrain.plinths & ~_at_level(game, height))
-    open_ &= ~terrain.too_high(who.size)
-    taken = game.occupied(who.id) | (0 if who.hero else game.plan.reserved)
-    if base_of(who) == (1, 1):
+    open_ &= ~terrain.obstacles.too_high(who.size)
+    if not who.wide:
         free, worse = near & open_ & ~taken, terrain.holes | terrain.deep
         return free & ~worse, free & worse, bool(near & ~open_ & ~taken)
     dry = _away(game, who, terrain.standable[who.size] & ~taken, close)
@@ -86,7 +86,8 @@ def push(game: Universalis, entry: Push) -> Script[None]:
         game.push(TakePosition(attacker.id, squares=hit.place))
         return
     by, who = (target, attacker) if entry.defender else (attacker, target)
-    by, who = stronger(game, by), walker(game, who)
+    if by.mount or by.rider or who.mount:
+        by, who = stronger(game, by), walker(game, who)
     if (hit.over and not entry.defender) or by.down or who.size > by.size:
         return
     free, holes, wall = back_squares(game, by, who)

@@ -17,8 +17,7 @@ from undercroft.systems.universalis.cards.people import gear_cards
 from undercroft.systems.universalis.cards.words import BLENDS_IN, SHOT_AT
 from undercroft.systems.universalis.combat.blasts import harden
 from undercroft.systems.universalis.combat.damage import roll_damage, turned_aside
-from undercroft.systems.universalis.combat.melee import both, read_dice
-from undercroft.systems.universalis.combat.melee_outcome import stop_short
+from undercroft.systems.universalis.combat.melee import read_dice, stop_short
 from undercroft.systems.universalis.combat.melee_tally import add_skills, hampered, unwieldy, weapon_of
 from undercroft.systems.universalis.combat.shields import breaks
 from undercroft.systems.universalis.game import Universalis
@@ -138,7 +137,7 @@ def shot_tally(game: Universalis, hit: Hit) -> Tally:
         tally.add(-2, "defensive-shot", "UN-0384")
     _add_volley(game, shooter, weapon, tally)
     rolls = (roll_name(hit), "defensive-shot") if hit.reaction else (roll_name(hit),)
-    add_skills(game, shooter, hit, tally, rolls, hit.skills)
+    add_skills(game, (shooter, game.kit(shooter)), hit, tally, rolls)
     return tally
 
 
@@ -237,8 +236,7 @@ def shot(game: Universalis, entry: Shot) -> Script[None]:
 
     UN-0364 to UN-0367, UN-0098, UN-0099, UN-G19
     """
-    hit = game.hit
-    shooter, target = both(game)
+    hit, shooter, target = game.attack()
     tally, roll = shot_tally(game, hit), roll_name(hit)
     if game.listening:
         game.tell(Summed, roll, shooter.id, tally.total, tally.frozen())
@@ -246,7 +244,7 @@ def shot(game: Universalis, entry: Shot) -> Script[None]:
     always = game.ruling("fortune-offers") == "always"
     dice = yield from tried(
         game,
-        Attempt(shooter, roll, attribute, hit.skills, hit.muted, worst=worst),
+        Attempt(shooter, game.kit(shooter), roll, attribute, hit.skills, hit.muted, worst=worst),
         lambda dice: judge(dice, tally.total, TARGET).passed,
         lambda dice: _question(shooter, roll, dice, tally, worst),
         Window("fortune-shot", shooter if shooter.hero else target, always=always),
@@ -273,7 +271,7 @@ def _go_astray(game: Universalis, hit: Hit, dice: Dice) -> Script[None]:
 
     UN-0365 to UN-0367, UN-G19
     """
-    shooter, target = both(game)
+    _, shooter, target = game.attack()
     if dice == BLUNDER:
         friends = closest_to_path(game, shooter, target)
     else:

@@ -74,13 +74,12 @@ def block(game: Universalis, entry: Block) -> Script[None]:
     """After the hit and before the damage dice the bearer may roll to block.  UN-0512, UN-0516 to UN-0521"""
     hit = game.hit
     yield from _struck_at(game, hit)
-    if hit.blocked:
-        return
     attacker, bearer = game.character(hit.attacker), game.character(hit.target)
-    shield = usable_shield(game, bearer, hit)
-    if shield is None or not can_block(shield, hit):
+    kit = game.kit(bearer)
+    shield = in_the_way(kit, bearer, hit)
+    if hit.blocked or shield is None or not can_block(shield, hit):
         return
-    needed = to_block(game, bearer, hit, Tally(shield.blocks, game.kit(bearer).shield_id, "UN-0517"))
+    needed = to_block(game, bearer, hit, Tally(shield.blocks, kit.shield_id, "UN-0517"))
     if bearer.seat >= 0:
         choices = (BLOCK, TAKE) if bearer.shielding or bearer.spent else (BLOCK, SHIELDING, TAKE)
         stakes = block_about(bearer, needed, choices, twice=bearer.shielding)
@@ -135,9 +134,8 @@ def _struck_at(game: Universalis, hit: Hit) -> Script[None]:
     attacker, target = game.character(hit.attacker), game.character(hit.target)
     silent = (*hit.muted, *hit.unguarded)
     for who in (attacker, target, *game.allies(target)):
-        for deed in moments.STRUCK_AT.deeds(game.kit(who).names):
-            if not silent or deed not in moments.STRUCK_AT.deeds(silent):
-                yield from deed(game, who, hit)
+        for deed in moments.STRUCK_AT.at(game.kit(who), but=silent):
+            yield from deed(game, who, hit)
 
 
 def can_block(shield: Shield, hit: Hit) -> bool:

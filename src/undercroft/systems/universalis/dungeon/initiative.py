@@ -128,7 +128,7 @@ def _contest(
 ) -> Script[tuple[bool, Dice, Dice]]:
     """Roll until somebody wins: ties go to the higher Intelligence, else both roll again.  UN-0308, UN-0094"""
     more, left = tallies[0].total - tallies[1].total, [OWN, THEIRS]
-    sides = [Attempt(one, "initiative", "perception", more=False) for one in (hero, creature)]
+    sides = [Attempt(one, game.kit(one), "initiative", "perception", more=False) for one in (hero, creature)]
 
     def won(own: Dice, other: Dice) -> bool | None:
         return _beats(game, hero, creature, sum(own) - sum(other) + more, (own, other))

@@ -19,7 +19,7 @@ from undercroft.systems.universalis.cards.people import gear_cards
 from undercroft.systems.universalis.cards.words import BLUNDERS_TO, BONUS
 from undercroft.systems.universalis.combat.blasts import apprentice
 from undercroft.systems.universalis.combat.damage import turned_aside
-from undercroft.systems.universalis.combat.melee_outcome import stop_short
+from undercroft.systems.universalis.combat.melee import stop_short
 from undercroft.systems.universalis.combat.melee_tally import hampered
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.distances import within
@@ -29,7 +29,7 @@ from undercroft.systems.universalis.magic.spells import gifts_of, in_melee_range
 from undercroft.systems.universalis.party.riding import add_cast
 from undercroft.systems.universalis.rolls.dice import DOUBLE_SIX, blunder, criticals, hurts_from, some
 from undercroft.systems.universalis.rolls.stakes import Question, side
-from undercroft.systems.universalis.rolls.tests import TALLY, TARGET, add_bonuses, judge
+from undercroft.systems.universalis.rolls.tests import TARGET, add_bonuses, judge
 from undercroft.systems.universalis.rolls.two_dice import Attempt, Window, tried
 from undercroft.systems.universalis.state import Casting, Character, Dice
 from undercroft.systems.universalis.status.conditions import lose, suffer
@@ -86,9 +86,8 @@ def _add_common(game: Universalis, who: Character, tally: Tally, roll: str, aid:
         card = gear_cards()[aid]
         assert isinstance(card, Thing)
         tally.add(sum(bonus.n for bonus in BONUS.of(card.use) if bonus.roll == roll), aid, "UN-C309")
-    if TALLY in kit.bound or TALLY in game.bound:
-        for deed in moments.TALLY.deeds(kit.names + game.quest):
-            deed(game, who, roll, tally)
+    for deed in moments.TALLY.at(kit, game):
+        deed(game, who, roll, tally)
 
 
 def _controls(casting: Casting) -> bool:
@@ -187,7 +186,9 @@ def _clumsy(game: Universalis, who: Character, casting: Casting) -> int:
 
 def _roll(game: Universalis, who: Character, casting: Casting, bonus: int) -> Script[Dice]:
     """The dice, skills that throw them again, Fortune of the caster or of a hero it is cast at.  UN-0098, UN-0099"""
-    attempt = Attempt(who, "cast", "courage" if casting.gift else "intelligence", casting.skills, more=False)
+    attempt = Attempt(
+        who, game.kit(who), "cast", "courage" if casting.gift else "intelligence", casting.skills, more=False
+    )
     target = game.find(casting.target)
     hostile = target is not None and target.hero and game.bright(target) is not game.bright(who)
     hero = who if who.hero or target is None or not hostile else target
@@ -330,7 +331,7 @@ def _try_to_dispel(game: Universalis, who: Character, casting: Casting, bonus: i
         mine = Side(who.id, "dispel", sum(dice), (Term(bonus, "dispel"),), sum(dice) + bonus)
         return Question("dispel", lambda: (mine,), exceeds)
 
-    attempt = Attempt(who, "dispel", "intelligence", more=False)
+    attempt = Attempt(who, game.kit(who), "dispel", "intelligence", more=False)
     dice = yield from tried(game, attempt, exceeds, question, Window("fortune-test", who, "dispel"))
     if exceeds(dice):
         casting.dispelled = True

@@ -61,7 +61,7 @@ def contest(game: Universalis, one: Character, other: Character, attribute: str,
         game.tell(Summed, roll, one.id, mine.total, mine.frozen())
         game.tell(Summed, roll, other.id, theirs.total, theirs.frozen())
     tallies, difference = (mine, theirs), mine.total - theirs.total
-    sides = Attempt(one, roll, attribute), Attempt(other, roll, attribute)
+    sides = Attempt(one, game.kit(one), roll, attribute), Attempt(other, game.kit(other), roll, attribute)
     left = [OWN, THEIRS], [OWN, THEIRS]
     while True:
         dice = yield from _throw(game, sides, difference)
@@ -86,7 +86,7 @@ def contest(game: Universalis, one: Character, other: Character, attribute: str,
 def _throw(game: Universalis, sides: tuple[Attempt, Attempt], difference: int) -> Script[Throws]:
     """The dice of both, read no finer than anybody's skills look at them."""
     one, roll = sides[0].who, sides[0].roll
-    if any(throws_again(game, side) for side in sides):
+    if any(throws_again(side) for side in sides):
         closely: Throws = yield Roll((TWO, TWO), PAIRS, one.seat, one.id, roll)
         return closely
     thrown: Alike[Throws] = yield Roll((TWO, TWO), opposed(difference), one.seat, one.id, roll)

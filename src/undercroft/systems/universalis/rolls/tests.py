@@ -12,7 +12,7 @@ from undercroft.systems.universalis.cards.definitions import WEAPONS
 from undercroft.systems.universalis.cards.kit import Kit, bests, bonuses
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.sources import Source, may_share
-from undercroft.systems.universalis.cards.words import Shared
+from undercroft.systems.universalis.cards.words import BEST, BONUS, Shared
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.distances import close_by
 from undercroft.systems.universalis.ground.leash import keen_pet
@@ -31,7 +31,6 @@ LEAST_WIT = 2
 SKILLS_MOST, MAGIC_MOST = 3, 5
 EVERYWHERE = 99
 HUGE = 4
-TALLY = moments.TALLY.name
 
 
 class Result(msgspec.Struct, frozen=True, gc=False):
@@ -68,9 +67,8 @@ def tally_of(
     active = game.state.active
     if attribute == "perception" and active is not None and active.running and active.who == who.id:
         tally.add(-2, "running", "UN-0209")
-    if TALLY in kit.bound or TALLY in game.bound:
-        for deed in moments.TALLY.deeds(kit.names + game.quest):
-            deed(game, who, roll, tally)
+    for deed in moments.TALLY.at(kit, game):
+        deed(game, who, roll, tally)
     return tally
 
 
@@ -102,7 +100,7 @@ def add_bonuses(
     UN-0051
     """
     gained, magic = 0, False
-    for source, bonus in bonuses(kit, declared, muted):
+    for source, bonus in bonuses(kit, declared, muted) if BONUS.name in kit.speakers else ():
         if hit is not None and _of_another_weapon(source, who, hit):
             continue
         if (bonus.roll in rolls or bonus.roll == "any") and holds(game, who, bonus.when, hit, about):
@@ -116,7 +114,7 @@ def add_bonuses(
     if "perception" in rolls and who.hero and not who.owner and keen_pet(game, who):
         tally.add(1, "pet", "UN-1088")
         gained += 1
-    for source, best in bests(kit, declared, muted):
+    for source, best in bests(kit, declared, muted) if BEST.name in kit.speakers else ():
         if best.n and best.roll in rolls and holds(game, who, best.when, hit, about):
             tally.add(best.n, source.id)
     most = MAGIC_MOST if magic else SKILLS_MOST
@@ -186,7 +184,7 @@ def trial(
         game.tell(Summed, roll, who.id, tally.total, tally.frozen())
     dice = yield from tried(
         game,
-        Attempt(who, roll, attribute, about=about),
+        Attempt(who, kit, roll, attribute, about=about),
         lambda dice: judge(dice, tally.total, target).passed,
         lambda dice: _question(who, roll, dice, tally, target),
         Window("fortune-test", who, roll),

@@ -12,9 +12,9 @@ import msgspec
 
 from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.requests import Ask, Option, Roll, Script
-from undercroft.systems.universalis.cards.kit import bests, rerolls
+from undercroft.systems.universalis.cards.kit import Kit, bests, rerolls
 from undercroft.systems.universalis.cards.sources import Source, Spoken
-from undercroft.systems.universalis.cards.words import Reroll
+from undercroft.systems.universalis.cards.words import BEST, REROLL, Best, Reroll
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.rolls.circumstances import holds
 from undercroft.systems.universalis.rolls.dice import BLUNDER, ONE, PAIR, TWO, Alike, Seen, best_two, botched, some
@@ -28,6 +28,7 @@ class Attempt(msgspec.Struct, frozen=True):
     """Two dice as skills look at them: who throws them, for which roll and attribute, and what the test is about."""
 
     who: Character
+    kit: Kit
     roll: str
     attribute: str
     declared: tuple[str, ...] = ()
@@ -50,7 +51,7 @@ class Attempt(msgspec.Struct, frozen=True):
 def two_dice(game: Universalis, attempt: Attempt, seen: Seen = None) -> Script[Dice]:
     """2D6 with the 1s that skills throw again; `seen` says how closely they are looked at, unless the thrower's own
     skills look closer.  UN-0042, UN-0090"""
-    dice = yield from throw(game, attempt, None if seen is None or looks_closer(game, attempt) else seen)
+    dice = yield from throw(game, attempt, None if seen is None or looks_closer(attempt) else seen)
     return dice if dice[1] != 1 or dice == BLUNDER else (yield from ones_again(game, attempt, dice))
 
 
@@ -58,28 +59,34 @@ def ones_again(game: Universalis, attempt: Attempt, dice: Dice) -> Script[Dice]:
     """Skills throw 1s again, once, but never those of a natural double 1.  UN-0042, UN-0090"""
     if dice[1] != 1 or dice == BLUNDER:
         return dice
-    for _, reroll in _rerolls(game, attempt):
+    for _, reroll in _rerolls(attempt):
         if reroll.dice == "ones" and holds(game, attempt.who, reroll.when, game.state.hit, attempt.about):
             return (yield from _lower_die_again(attempt, dice))
     return dice
 
 
-def looks_closer(game: Universalis, attempt: Attempt) -> bool:
+def looks_closer(attempt: Attempt) -> bool:
     """Does anything of the thrower's look at single dice of this roll: throws more of them, or one of them again?"""
-    if attempt.more and bests(game.kit(attempt.who), attempt.declared, attempt.muted):
-        return True
-    return any(reroll.dice in ("ones", "one") for _, reroll in _rerolls(game, attempt))
+    return bool(_bests(attempt)) or any(reroll.dice in ("ones", "one") for _, reroll in _rerolls(attempt))
 
 
 def throw(game: Universalis, attempt: Attempt, seen: Seen = None) -> Script[Dice]:
     """2D6, or the best two of more.  UN-C444, UN-C473"""
     who, roll = attempt.who, attempt.roll
     dice: Dice
-    for _, best in bests(game.kit(who), attempt.declared, attempt.muted) if attempt.more else ():
-        if best.roll in attempt.names and holds(game, who, best.when, game.state.hit, attempt.about):
+    for best in _bests(attempt):
+        if holds(game, who, best.when, game.state.hit, attempt.about):
             dice = yield Roll((some(best.dice),), best_two(best.strict), who.seat, who.id, roll)
             return botched(dice, attempt.worst)
     return (yield from _both_dice(attempt, roll, seen))
+
+
+def _bests(attempt: Attempt) -> list[Best]:
+    """What throws more dice for this roll, if the circumstances allow it."""
+    if not attempt.more or BEST.name not in attempt.kit.speakers:
+        return []
+    known = bests(attempt.kit, attempt.declared, attempt.muted)
+    return [best for _, best in known if best.roll in attempt.names]
 
 
 def _both_dice(attempt: Attempt, why: str, seen: Seen) -> Script[Dice]:
@@ -89,7 +96,7 @@ def _both_dice(attempt: Attempt, why: str, seen: Seen) -> Script[Dice]:
     else:
         alike: Alike[Dice] = yield Roll((TWO,), seen, who.seat, who.id, why)
         dice = alike.dice
-    return botched(dice, attempt.worst)
+    return botched(dice, attempt.worst) if dice[0] == dice[1] else dice
 
 
 def _lower_die_again(attempt: Attempt, dice: Dice) -> Script[Dice]:
@@ -101,23 +108,22 @@ def _lower_die_again(attempt: Attempt, dice: Dice) -> Script[Dice]:
 # what has failed
 
 
-def _rerolls(game: Universalis, attempt: Attempt) -> Spoken[Reroll]:
+def _rerolls(attempt: Attempt) -> Spoken[Reroll]:
     """What throws dice of this roll again, if the circumstances allow it."""
-    known = rerolls(game.kit(attempt.who), attempt.declared, attempt.muted)
-    if not known:
+    if REROLL.name not in attempt.kit.speakers:
         return ()
-    names = attempt.names
+    names, known = attempt.names, rerolls(attempt.kit, attempt.declared, attempt.muted)
     return tuple((source, reroll) for source, reroll in known if reroll.roll in names)
 
 
-def throws_again(game: Universalis, attempt: Attempt) -> bool:
+def throws_again(attempt: Attempt) -> bool:
     """Has it any skill or thing that throws dice of this roll again?"""
-    return bool(_rerolls(game, attempt))
+    return bool(_rerolls(attempt))
 
 
-def throws_failures_again(game: Universalis, attempt: Attempt) -> bool:
+def throws_failures_again(attempt: Attempt) -> bool:
     """Has it any skill or thing that throws this roll, or one die of it, again once it has failed?"""
-    return any(reroll.dice != "ones" for _, reroll in _rerolls(game, attempt))
+    return any(reroll.dice != "ones" for _, reroll in _rerolls(attempt))
 
 
 def throw_failure_again(
@@ -141,7 +147,7 @@ def throw_failure_again(
 def _serving(game: Universalis, attempt: Attempt, dice: Dice) -> Iterator[tuple[Source, Reroll]]:
     """What would throw a failed roll, or one die of it, again."""
     who = attempt.who
-    for source, reroll in _rerolls(game, attempt):
+    for source, reroll in _rerolls(attempt):
         if reroll.dice not in ("one", "failed", "all"):
             continue
         if dice == BLUNDER and (reroll.dice == "one" or not reroll.blunders):

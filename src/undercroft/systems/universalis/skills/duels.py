@@ -15,7 +15,7 @@ from undercroft.systems.universalis.cards.definitions import PARRYING, Shield
 from undercroft.systems.universalis.cards.sizes import HUGE
 from undercroft.systems.universalis.combat.damage import damage_tallies
 from undercroft.systems.universalis.combat.declaring import serves
-from undercroft.systems.universalis.combat.melee_outcome import stop_short
+from undercroft.systems.universalis.combat.melee import stop_short
 from undercroft.systems.universalis.combat.melee_tally import melee_weapon
 from undercroft.systems.universalis.combat.shields import DEFENSELESS, can_block, stop, to_block, usable_shield
 from undercroft.systems.universalis.game import Universalis
