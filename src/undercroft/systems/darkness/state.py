@@ -193,6 +193,8 @@ class Fight(msgspec.Struct, kw_only=True):
 
     rerolled: Annotated[bool, until(Reroll)] = False
     """Have any dice been thrown again?"""
+    worked: Annotated[bool, until(Enchant)] = False
+    """Have skills added to the result what they add?"""
     extra: Annotated[Terms, until(Wound)] = ()
     """The Wounds that go past all Shields, a term for each power."""
     dealt: Number = 0

@@ -106,8 +106,8 @@ def actions(game: Darkness, hero: Hero) -> list[Option]:
 
 def free_actions(game: Darkness, hero: Hero, kit: Kit) -> list[Option]:
     """Actions of cost 0: Transmute, Signature, Consumables.  DA-0179, DA-0222, DA-0225"""
-    options = use_options(game, hero)
-    if len(hero.cards()) >= TRANSMUTED:
+    options = use_options(game, hero) if kit.items else []
+    if len(hero.hands) + len(hero.pack) + bool(hero.body) >= TRANSMUTED:
         options.append(TRANSMUTE)
     if kit.signature is not None and kit.signature.use and can_sign(game, hero):
         options.append(SIGN)

@@ -14,7 +14,9 @@ from undercroft.systems.darkness import status
 from undercroft.systems.darkness.agenda import Aftermath, Enchant, Prepare, Reroll, Throw, Wound
 from undercroft.systems.darkness.cards.kit import Owned
 from undercroft.systems.darkness.cards.library import gear_cards
+from undercroft.systems.darkness.combat.outcome import skills_work
 from undercroft.systems.darkness.combat.powers import (
+    REROLLING,
     Bearer,
     InForce,
     bearer_of,
@@ -231,7 +233,12 @@ PLAIN = Look()
 
 
 def _windows(fight: Fight, known: InForce) -> list[Reroll | Enchant]:
-    """What will follow the throw: re-rolls of either side, then what skills and enchantments do."""
-    if not any(arms.skills or arms.enchantments for arms in known):
-        return []
-    return [*following(fight, known), Enchant(side=DEFENSE), Enchant(side=ATTACK)]
+    """What will follow the throw: re-rolls of either side, then what skills and enchantments do.  Where no dice can be
+    rolled again skills do it at once."""
+    skills = (*known.defense.skills, *known.attack.skills)
+    again = any(effect.name in REROLLING for one in skills for effect in one.power.do)
+    if not again:
+        skills_work(fight, known)
+        if not (known.defense.enchantments or known.attack.enchantments):
+            return []
+    return [*(following(known) if again else ()), Enchant(side=DEFENSE), Enchant(side=ATTACK)]

@@ -8,7 +8,7 @@ from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import DONE, Ask, Option, Script
 from undercroft.systems.darkness.agenda import Enchant
 from undercroft.systems.darkness.cards import words
-from undercroft.systems.darkness.combat.outcome import change, work
+from undercroft.systems.darkness.combat.outcome import change, skills_work, work
 from undercroft.systems.darkness.combat.powers import LOOKS, Watch, in_force, spells
 from undercroft.systems.darkness.combat.stakes import stakes_of
 from undercroft.systems.darkness.game import Darkness
@@ -39,10 +39,7 @@ def enchant(game: Darkness, entry: Enchant) -> Script[None]:
     side, enchantments = fight.attack, known.attack.enchantments
     if entry.side == DEFENSE:
         side, enchantments = fight.defense, known.defense.enchantments
-        for one in known.defense.skills:
-            work(fight, fight.defense, one)
-        for one in known.attack.skills:
-            work(fight, fight.attack, one)
+        skills_work(fight, known)
     while found := spells(side, enchantments):
         one = found[0]
         if side.who < 100:

@@ -14,7 +14,7 @@ from undercroft.systems.darkness import moments, status
 from undercroft.systems.darkness.agenda import Aftermath, AssignWounds, Walk, Wound
 from undercroft.systems.darkness.cards import words
 from undercroft.systems.darkness.cards.kit import Owned
-from undercroft.systems.darkness.combat.powers import LOOKS, Stage, Watch, bearer_of
+from undercroft.systems.darkness.combat.powers import LOOKS, InForce, Stage, Watch, bearer_of
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.state import ATTACK, DEFENSE, Fight, Foe, Hero, Promise, Result, Side, SideName
 
@@ -31,6 +31,16 @@ def work(fight: Fight, side: Side, one: Owned) -> None:
             AFTER_THE_ROLL.do(fight, side, effect, one.name)
         elif effect.name in PROMISED:
             side.promises += (Promise(effect.name, effect.args if isinstance(effect.args, int) else None),)
+
+
+def skills_work(fight: Fight, known: InForce) -> None:
+    """Skills add what they add, once in a fight, the Defender's before the Attacker's.  DA-0280, DA-0351, DA-0354"""
+    if fight.worked:
+        return
+    fight.worked = True
+    for side, arms in ((fight.defense, known.defense), (fight.attack, known.attack)):
+        for one in arms.skills:
+            work(fight, side, one)
 
 
 def added(terms: Terms, number: int, name: str) -> Terms:

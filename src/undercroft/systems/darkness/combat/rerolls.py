@@ -118,13 +118,11 @@ def rerolls(fight: Fight, side: Side, skills: tuple[Owned, ...]) -> list[Again]:
     return found
 
 
-def following(fight: Fight, known: InForce) -> list[Reroll]:
-    """The windows for re-rolls that a throw needs, the Defender's first: for whoever may roll again, and for whoever
+def following(known: InForce) -> list[Reroll]:
+    """The windows for re-rolls, where there are any, the Defender's first: for whoever may roll again, and for whoever
     may see to blank dice after that."""
     found = {DEFENSE: known.defense.skills, ATTACK: known.attack.skills}
     words_ = {side: {effect.name for one in skills for effect in one.power.do} for side, skills in found.items()}
-    if not any(names & REROLLING for names in words_.values()):
-        return []
     return [Reroll(side=side) for side, names in words_.items() if names & (REROLLING | AFTER_REROLL)]
 
 
