@@ -11,7 +11,7 @@ from undercroft.kernel.requests import Ask, FigureId, Option, Script
 
 from .content import KINDS
 from .game import ProvingGame
-from .gear import mend, offers, ready, use_up
+from .gear import mend, offers, put_away, ready, use_up
 from .moments import OFFERS, sources
 from .rooms import open_door, search
 from .state import Hurl, Strike, Trade, Turn
@@ -140,6 +140,7 @@ _ACTS: dict[str, Callable[[ProvingGame, FigureId, Option], None]] = {
     "scry": scry,
     "ready": ready,
     "mend": mend,
+    "stow": put_away,
     "open": lambda game, who, option: open_door(game, who, option.at),
     "clear": clear,
     "search": lambda game, who, option: search(game, who),

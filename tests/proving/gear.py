@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.crawl.things import Item, become, find_card, free_slot, gain, lose, parse_item, wear
+from undercroft.crawl.things import Item, become, find_card, free_slot, gain, lose, parse_item, stow, wear
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import FigureId, Option
 
@@ -25,9 +25,10 @@ def receive(figure: Figure, item: Item) -> None:
 
 
 def offers(figure: Figure) -> list[Option]:
-    """What is in the pack and could be worn may be readied, what is damaged may be mended."""
+    """What is in the pack and could be worn may be readied, what is worn stowed, what is damaged mended."""
     outfit = figure.outfit
     ready = [Option("ready", what=str(item)) for item in outfit.pack if item.card in SLOTS]
+    ready += [Option("stow", what=str(worn.item)) for worn in outfit.on]
     return ready + [Option("mend", what=str(item)) for item in outfit.items() if "damaged" in item.marks]
 
 
@@ -36,6 +37,13 @@ def ready(game: ProvingGame, who: FigureId, option: Option) -> None:
     figure, item = game.figure(who), parse_item(option.what)
     figure.outfit = wear(figure.outfit, item, SLOTS[item.card], ROOMS, size)
     game.tell(Changed, "readied", who, detail=item.card)
+
+
+def put_away(game: ProvingGame, who: FigureId, option: Option) -> None:
+    """Take something off."""
+    figure, item = game.figure(who), parse_item(option.what)
+    figure.outfit = stow(figure.outfit, item)
+    game.tell(Changed, "stowed", who, detail=item.card)
 
 
 def mend(game: ProvingGame, who: FigureId, option: Option) -> None:

@@ -20,6 +20,12 @@ def test_readying_a_weapon_puts_the_other_into_the_pack(stage):
     assert (scene.of("K")["worn"], scene.of("K")["bag"]) == (["axe"], ["axe", "blade"])
 
 
+def test_what_is_stowed_helps_no_more(stage):
+    scene = fight(stage, ["blade"], [((4, 4), (1,))]).does("stow blade")
+    assert scene.of("K")["worn"] == []
+    assert scene.does("melee g").of("g")["wounds"] == 2
+
+
 def test_only_what_is_in_the_hand_helps(stage):
     carried = fight(stage, ["cloak", "axe~1", "blade"], [((4, 4), (1,))], foe="goblin").does("melee g")
     assert carried.of("g")["gone"]

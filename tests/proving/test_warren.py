@@ -16,7 +16,7 @@ from undercroft.kernel.record import parse, record, replay
 from undercroft.kernel.requests import FigureId, Option, SeatId
 from undercroft.kernel.scene import Place
 from undercroft.kernel.state import Pile, encode
-from undercroft.kernel.table import Table
+from undercroft.kernel.table import Refused, Table
 from undercroft.proofs.contract import CHECKS
 
 from . import SYSTEM
@@ -78,6 +78,22 @@ def test_the_other_tiles_may_be_anywhere_in_the_imagination():
     table = fresh()
     tops = {table.imagine(SeatId(0), random.Random(n)).state.piles["tiles"].cards[-1] for n in range(100)}
     assert tops == set(DECK)
+
+
+def test_a_tile_known_to_lie_deeper_cannot_be_named_and_nothing_changes():
+    setup = msgspec.structs.replace(SYSTEM.default_setup("warren", 1, "named"), cards="named")
+    table = Table(SYSTEM, setup)
+    table.name_cards(("hero",))
+    for option in (Option("move"), Option("go", at=table.game.level.board.parse("o14")), Option("face")):
+        table.answer(option)
+    opens(table)
+    before = encode(table.state)
+    with pytest.raises(Refused, match="den cannot lie on top of the pile tiles: one lies deeper"):
+        table.name_cards((GOAL,))
+    assert encode(table.state) == before
+    lower = next(card for card in table.state.piles["tiles"].cards[:4] if card not in (GOAL, "bridge"))
+    table.name_cards((lower,))
+    assert GOAL in table.state.piles["tiles"].cards[:5]
 
 
 # tiles are laid

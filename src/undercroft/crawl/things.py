@@ -60,11 +60,6 @@ def parse_item(text: str) -> Item:
     return Item(match["card"], int(match["wear"] or 0), marks)
 
 
-def card_of(thing: str | Item) -> str:
-    """The card a thing is a copy of."""
-    return thing if isinstance(thing, str) else thing.card
-
-
 # bags
 
 
@@ -98,16 +93,6 @@ def replaced(things: tuple[T, ...], thing: T, by: T) -> tuple[T, ...]:
     """These with one copy, the first, in another state, in its place; ValueError where there is none."""
     at = _place(things, thing)
     return (*things[:at], by, *things[at + 1 :])
-
-
-def of_each(things: Iterable[T]) -> tuple[T, ...]:
-    """One of each, in order: what there is to choose from where copies are alike."""
-    return tuple(dict.fromkeys(things))
-
-
-def copies(things: Iterable[str | Item], card: str) -> int:
-    """How many copies of a card are there, whatever their state."""
-    return sum(card_of(thing) == card for thing in things)
 
 
 def find_card(things: Iterable[Item], card: str) -> Item | None:
