@@ -6,10 +6,16 @@ import json
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from packs.strangers import PACKS
+from packs.strangers import PACKS, bound, setup_with
 from undercroft.cli.app import run
+from undercroft.kernel.packs import PackPlan
+from undercroft.kernel.record import record, save
+from undercroft.kernel.system import find
+from undercroft.kernel.table import Table
+from undercroft.terminal.app import run as terminal
 
 SYSTEMS = sorted(PACKS)
 QUESTS = {"darkness": "below-the-inn", "universalis": "the-lost-cart"}
@@ -85,3 +91,31 @@ def test_a_broken_pack_stops_the_command_with_file_and_line(tmp_path: Path, caps
     (tmp_path / "pack.yaml").write_text('id: half\nversion: "1"\nsystem: darkness\n', encoding="utf-8")
     assert run(["simulate", "darkness", "--pack", str(tmp_path)]) == 1
     assert capsys.readouterr().err == f'{tmp_path}/pack.yaml:1: missing key "title": expected text or a mapping\n'
+
+
+def test_a_record_whose_pack_is_not_here_says_so_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = Table(find("darkness"), setup_with("darkness", bound("darkness")))
+    written = record(table, events=False)
+    lost = PackPlan("lost-mines", "0" * 32, "2.1")
+    save(
+        msgspec.structs.replace(written, setup=msgspec.structs.replace(written.setup, packs=(lost,))), tmp_path / "game"
+    )
+    assert run(["replay", str(tmp_path / "game")]) == 1
+    sentence = 'the game is played with the pack "lost-mines" 2.1 (0000000000), which is not here; give its folder with'
+    assert capsys.readouterr().err == f"the record cannot be played: {sentence} --pack\n"
+
+
+@pytest.mark.parametrize(("language", "title"), [("en", "BELOW THE INN"), ("it", "SOTTO LA LOCANDA")])
+def test_the_quest_and_the_hero_of_a_pack_are_chosen_in_the_terminal(
+    language: str, title: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed = iter(["1", "1", "q", "no"])
+    terminal(
+        "darkness", language=language, packs=bound("darkness"), read=lambda _: next(typed), saves=tmp_path / "records"
+    )
+    shown = capsys.readouterr().out
+    assert title in shown
+    assert "Ingrid" in shown
+    assert bound("darkness")[0].mark not in shown

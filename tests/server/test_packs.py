@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import json
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -121,6 +123,18 @@ def test_a_host_may_take_records_with_packs_of_their_own(tmp_path: Path, later: 
         assert answer.status_code == 201, answer.text
         made = server.request("POST", f"/api/replays/{answer.json()['id']}/branch", {"at": 1})
         assert made.status_code == 201, made.text
+
+
+def test_a_pack_that_is_a_bomb_harms_nobody_where_foreign_packs_are_taken(tmp_path: Path, later: Path) -> None:
+    bomb = json.loads(written(later))
+    bomb["setup"]["packs"][0]["data"] = base64.b64encode(zlib.compress(bytes(60_000_000), 9)).decode()
+    bomb["setup"]["packs"][0]["hash"] = "b" * 32
+    with Serving(tmp_path, "--foreign-packs", systems="") as server:
+        answer = server.request("POST", "/api/replays", json.dumps(bomb).encode())
+        assert answer.status_code == 201, answer.text
+        assert answer.json()["told"]
+        assert "a pack may have" in answer.json()["verdict"]["problem"]
+        assert server.request("POST", "/api/replays", written(later)).json()["verdict"]["ok"]
 
 
 def test_a_pack_with_a_fault_keeps_the_server_from_starting(tmp_path: Path) -> None:

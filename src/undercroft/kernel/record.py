@@ -18,7 +18,7 @@ from undercroft.kernel.events import Told, numbered
 from undercroft.kernel.ranges import Number, Sum, Tag
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Outcome, decode, encode
-from undercroft.kernel.system import AnySystem, UnknownSystem, find
+from undercroft.kernel.system import AnySystem, SetupError, UnknownSystem, find
 from undercroft.kernel.table import Table
 
 FORMAT = 1
@@ -134,6 +134,9 @@ def replay(record: Record, *, upto: int | None = None, listen: bool = True) -> T
         table = begin(record, system, listen=listen)
         for item in record.journal[:upto]:
             table.follow(item)
+    except SetupError as error:
+        prefix = "" if record.setup.packs else "the record does not follow the rules: "
+        raise RecordError(f"{prefix}{error}") from error
     except Exception as error:
         raise RecordError(f"the record does not follow the rules: {error}") from error
     return table

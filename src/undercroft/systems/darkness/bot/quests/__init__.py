@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.kernel.packs import SIGN
 from undercroft.systems.darkness.bot.aims import Aims
 from undercroft.systems.darkness.bot.lookout import Lookout
 from undercroft.systems.darkness.bot.quests.errands import ChosenOne, ScorchedEarth, Sparks
@@ -27,5 +28,5 @@ BY_QUEST: dict[str, Aims] = {
 
 
 def aims_of(look: Lookout) -> Aims:
-    """The aims of the Quest being played."""
-    return BY_QUEST.get(look.quest, GENERAL)
+    """The aims of the Quest being played; one of a pack is about what its rules are about."""
+    return BY_QUEST.get(look.chart.rules if SIGN in look.quest else look.quest, GENERAL)
