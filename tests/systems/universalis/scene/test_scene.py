@@ -6,7 +6,7 @@ import pytest
 
 from systems.universalis.box import SYSTEM
 from systems.universalis.build import Play, hero, orc, position
-from undercroft.kernel.letters import letter
+from undercroft.crawl.letters import letter
 from undercroft.kernel.requests import Ask, Option, SeatId
 from undercroft.kernel.scene import GridBoard
 from undercroft.kernel.table import Table

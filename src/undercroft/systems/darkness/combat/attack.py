@@ -5,6 +5,7 @@ An attack is several steps with the fight in the state, so that whoever comes in
 
 from __future__ import annotations
 
+from undercroft.crawl.game import FIRST_FOE
 from undercroft.crawl.steps import step
 from undercroft.crawl.things import without
 from undercroft.kernel.dice import Pool, Reading
@@ -67,12 +68,12 @@ def prepare(game: Darkness, entry: Prepare) -> Script[None]:
     """Before the dice: a Bulwark may step in, Heroes take up what they want to use, then the dice are counted."""
     fight = game.state.fight
     assert fight is not None
-    if fight.defense.who < 100 and fight.attack.who >= 100:
+    if fight.defense.who < FIRST_FOE and fight.attack.who >= FIRST_FOE:
         yield from _bulwark(game, fight)
-    if fight.defense.who < 100:
+    if fight.defense.who < FIRST_FOE:
         yield from _take_up(game, fight, fight.defense)
         yield from _bodyguards(game, fight, game.hero(fight.defense.who))
-    if fight.attack.who < 100:
+    if fight.attack.who < FIRST_FOE:
         yield from _take_up(game, fight, fight.attack)
     dice = in_force(game, fight).dice
     fight.attack.better, fight.attack.plainer = dice.red.total, dice.yellow.total
@@ -210,7 +211,7 @@ def throw(game: Darkness, entry: Throw) -> Script[None]:
     known = game.once("in force", lambda: in_force(game, fight))
     dice = pools(attack.better, attack.plainer, defense.better, defense.plainer)
     reads, coarse = game.once("readings", lambda: _readings(fight, known, dice))
-    hero = next((side.who for side in (attack, defense) if side.who < 100), None)
+    hero = next((side.who for side in (attack, defense) if side.who < FIRST_FOE), None)
     seat = game.hero(hero).seat if hero is not None else NOBODY
     thrown = yield Roll(dice, reads, seat, attack.who, f"{fight.kind}-attack", coarse=coarse)
     attack.shown, attack.better_faces, attack.plainer_faces, _ = thrown[0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.content.vocabulary import Effect
+from undercroft.crawl.game import FIRST_FOE
 from undercroft.crawl.steps import step
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import DONE, Ask, Option, Script
@@ -42,7 +43,7 @@ def enchant(game: Darkness, entry: Enchant) -> Script[None]:
         skills_work(fight, known)
     while found := spells(side, enchantments):
         one = found[0]
-        if side.who < 100:
+        if side.who < FIRST_FOE:
             options = [Option("enchant", what=one.key) for one in found]
             seat, stakes = game.hero(side.who).seat, stakes_of(fight, side)
             option: Option = yield Ask(f"enchant-{side.name}", seat, (*options, DONE), who=side.who, stakes=stakes)
@@ -82,7 +83,7 @@ def _take_dice(game: Darkness, fight: Fight, side: Side, effect: Effect[object])
             if not dice:
                 return
             colour, face = dice[0]
-            if side.who < 100:
+            if side.who < FIRST_FOE:
                 shown = sorted(dict.fromkeys(reversed(dice)), key=lambda die: -worth(*die))
                 options = [Option("remove", what=colour, n=face) for colour, face in shown]
                 seat, stakes = game.hero(side.who).seat, stakes_of(fight, side)

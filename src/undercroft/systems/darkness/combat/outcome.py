@@ -6,6 +6,7 @@ DA-0288 to DA-0300, DA-C63 to DA-C69, DA-C84 to DA-C89, DA-C103 to DA-C107
 from __future__ import annotations
 
 from undercroft.content.vocabulary import Effect, Word
+from undercroft.crawl.game import FIRST_FOE
 from undercroft.crawl.steps import step
 from undercroft.kernel.events import Changed, Summed
 from undercroft.kernel.requests import Ask, FigureId, Option, Script
@@ -174,7 +175,7 @@ def wound(game: Darkness, entry: Wound) -> None:
         game.tell(Summed, "hits", fight.attack.who, hits.total, hits.frozen())
         game.tell(Summed, "shields", fight.defense.who, shields.total, shields.frozen())
         game.tell(Summed, "wounds", fight.defense.who, wounds.total, wounds.frozen())
-    if fight.defense.who < 100:
+    if fight.defense.who < FIRST_FOE:
         _wound_hero(game, fight, wounds.total)
     else:
         _wound_foe(game, fight, wounds.total)
@@ -187,7 +188,7 @@ def pay_back(game: Darkness, fight: Fight) -> None:
     defender = bearer_of(game, fight.defense.who)
     if defender is None:
         return
-    if fight.attack.who < 100:
+    if fight.attack.who < FIRST_FOE:
         status.hurt(game, game.hero(fight.attack.who), defender.kit.payback, defender.who, "payback")
         return
     attacker = game.foe_or_none(fight.attack.who)
@@ -217,7 +218,7 @@ def _wound_foe(game: Darkness, fight: Fight, wounds: int) -> None:
     if foe is None:
         return
     fight.dealt = wounds
-    hero = game.hero(fight.attack.who) if fight.attack.who < 100 else None
+    hero = game.hero(fight.attack.who) if fight.attack.who < FIRST_FOE else None
     if promised(fight, words.KILL):
         kill_one(game, fight, foe, hero)
         if fight.slain:
@@ -299,7 +300,7 @@ def aftermath(game: Darkness, entry: Aftermath) -> None:
     fight = game.state.fight
     assert fight is not None
     fight.over = True
-    if fight.attack.who < 100:
+    if fight.attack.who < FIRST_FOE:
         hero = game.hero(fight.attack.who)
         if not fight.free and fight.defense.who not in hero.attacked and game.pillar(fight.defense.who) is None:
             hero.attacked += (fight.defense.who,)
@@ -322,7 +323,7 @@ def keep_promises(game: Darkness, fight: Fight) -> None:
 def stun(game: Darkness, side: Side, _: None, fight: Fight) -> None:
     """The other side is Stunned, a Mob whole.  DA-0305 to DA-0313"""
     other = fight.defense if side is fight.attack else fight.attack
-    if other.who < 100:
+    if other.who < FIRST_FOE:
         status.stun_hero(game, game.hero(other.who))
     elif (foe := game.foe_or_none(other.who)) is not None:
         status.stun_foe(game, foe)
@@ -332,11 +333,11 @@ def stun(game: Darkness, side: Side, _: None, fight: Fight) -> None:
 def sweep(game: Darkness, side: Side, n: int, fight: Fight) -> None:
     """Whoever stands beside the target suffers Wounds too.  DA-0154"""
     attacker, target = fight.attack.who, fight.defense.who
-    if attacker < 100:
+    if attacker < FIRST_FOE:
         for foe in game.foes_at(fight.at):
             if foe.id != target:
                 status.hurt_everybody(game, foe, n, game.hero(attacker))
-    elif target < 100:
+    elif target < FIRST_FOE:
         for hero in game.heroes_at(fight.at):
             if hero.id != target:
                 status.hurt(game, hero, n, attacker, "sweep")
@@ -347,7 +348,7 @@ def drain(game: Darkness, side: Side, n: int, fight: Fight) -> None:
     """An Attacker who has dealt a Wound heals."""
     if side is not fight.attack or not fight.dealt:
         return
-    if side.who < 100:
+    if side.who < FIRST_FOE:
         status.heal(game, game.hero(side.who), n, "drain")
     elif (foe := game.foe_or_none(side.who)) is not None:
         foe.boss_hurt = max(0, foe.boss_hurt - n)
@@ -356,14 +357,14 @@ def drain(game: Darkness, side: Side, n: int, fight: Fight) -> None:
 @AFTERWARDS.looking(words.TROPHY, at=None)
 def trophy(game: Darkness, side: Side, n: int, fight: Fight) -> None:
     """A Hero who attacks gains experience for every figure killed."""
-    if fight.attack.who < 100:
+    if fight.attack.who < FIRST_FOE:
         status.gain_xp(game, game.hero(fight.attack.who), n * fight.killed)
 
 
 @AFTERWARDS.looking(words.STEP_AFTER, at=None)
 def step_after(game: Darkness, side: Side, n: int, fight: Fight) -> None:
     """A Hero who has attacked may move away."""
-    if side is fight.attack and side.who < 100:
+    if side is fight.attack and side.who < FIRST_FOE:
         game.push(Walk(side.who, n, slippery=True, only_steps=True))
 
 

@@ -12,6 +12,7 @@ from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from undercroft.content.vocabulary import Effect, Word
 from undercroft.crawl.effects import Deeds
+from undercroft.crawl.game import FIRST_FOE
 from undercroft.kernel.requests import FigureId
 from undercroft.systems.darkness.cards.kit import Kit, Owned, Printed, gear_name, owned
 from undercroft.systems.darkness.cards.library import gear_cards
@@ -70,7 +71,7 @@ def arms(game: Darkness, fight: Fight, side: Side) -> Arms:
     else:
         printed, skills, spells = kit.printed["defense"], kit.defense_skills[fight.kind], kit.defense_spells[fight.kind]
     found = [one for one in skills if holds(side, bearer, one)]
-    if side.who < 100:
+    if side.who < FIRST_FOE:
         if side.taken_up or fight.rush:
             found += [one for one in chosen(game, fight, side, bearer) if _serves(one, fight, side.name)]
         if side.name == DEFENSE:
@@ -89,7 +90,7 @@ class Bearer(NamedTuple):
 
 def bearer_of(game: Darkness, who: FigureId) -> Bearer | None:
     """A Hero or an Enemy with its powers; a Pillar has none."""
-    if who < 100:
+    if who < FIRST_FOE:
         hero = game.hero(who)
         kit = game.kit(hero)
         return Bearer(who, kit, game.in_shadow(hero.at), START_HEALTH + kit.max_health - hero.health)
@@ -305,7 +306,7 @@ def _look_when_paid(watch: Watch, side: Side, power: Power, *, defaults: bool) -
             losing.apart = True
             losing.lost_bams += taken
             losing.lost_diamonds += taken
-            most = ALL if side.who < 100 and not defaults else taken
+            most = ALL if side.who < FIRST_FOE and not defaults else taken
             if len(colours) == 2:
                 losing.either += most
             elif colours[0] in ("red", "green"):

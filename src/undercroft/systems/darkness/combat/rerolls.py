@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
+from undercroft.crawl.game import FIRST_FOE
 from undercroft.crawl.steps import step
 from undercroft.kernel.dice import Pool, Reading
 from undercroft.kernel.requests import DONE, Ask, Option, Roll, Script
@@ -93,7 +94,7 @@ def _blanks(watch: Watch, user: Side, whose: words.Whose) -> None:
     for side in WHOSE[whose]:
         watch[side].blanks = True
         watch[side].rolled_again += 1
-        watch[side].apart |= side != user.name or user.who >= 100
+        watch[side].apart |= side != user.name or user.who >= FIRST_FOE
 
 
 @REROLLS.looking(words.REROLL_BLANKS, at=_blanks)
@@ -179,7 +180,7 @@ def _dice_to_reroll(side: Side, which: Which) -> bool:
 def _dice_chosen(game: Darkness, fight: Fight, side: Side, which: Which, targets: list[Side]) -> Script[Side | None]:
     """Whose dice are rolled again, if any: a Hero's player says so, an Enemy does what is worthwhile."""
     wanted = [target for target in targets if _worthwhile(side, target)]
-    if side.who >= 100:
+    if side.who >= FIRST_FOE:
         return wanted[0] if wanted else None
     if which == "blanks" and side in targets:
         wanted = [side]
@@ -266,7 +267,7 @@ def _throw_again(game: Darkness, fight: Fight, side: Side) -> Script[None]:
     more, less = side.better_again, side.plainer_again
     dice = pools(more, less, more, less)[side.name == DEFENSE]
     reads, coarse = game.once("readings", lambda: _readings(game, fight, side, dice))
-    seat = game.hero(fight.attack.who if fight.attack.who < 100 else fight.defense.who).seat
+    seat = game.hero(fight.attack.who if fight.attack.who < FIRST_FOE else fight.defense.who).seat
     new, better, plainer, look = yield Roll((dice,), reads, seat, side.who, "reroll", coarse=coarse)
     side.better_again = side.plainer_again = 0
     side.shown = as_seen(plus(side.shown, new), look)
@@ -329,7 +330,7 @@ def mend(game: Darkness, side: Side, most: int, fight: Fight, one: Owned) -> Scr
     shown = fight.attack.shown
     for _ in range(min(most, shown.better_blanks + shown.plainer_blanks)):
         what = "hit"
-        if side.who < 100:
+        if side.who < FIRST_FOE:
             options = (Option("mend", what="hit"), Option("mend", what="bam"))
             seat, stakes = game.hero(side.who).seat, stakes_of(fight, side)
             option: Option = yield Ask("mend-blank", seat, options, who=side.who, stakes=stakes)

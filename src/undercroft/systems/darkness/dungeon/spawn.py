@@ -6,10 +6,10 @@ DA-0080 to DA-0084, DA-0136 to DA-0142, DA-0158, DA-0161, DA-0162, DA-0199 to DA
 from __future__ import annotations
 
 from undercroft.board.bits import Bits, squares
+from undercroft.crawl.letters import next_letter
 from undercroft.crawl.steps import step
 from undercroft.kernel.events import Changed, Placed
 from undercroft.kernel.game import draw
-from undercroft.kernel.letters import next_letter
 from undercroft.kernel.requests import Ask, FigureId, Option, Script
 from undercroft.systems.darkness import moments
 from undercroft.systems.darkness.agenda import ActAll, OpenedDoor, Reinforce, SpawnGuard, SpawnRoamer

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from undercroft.crawl.letters import shown
+from undercroft.crawl.scene import pile_views
 from undercroft.kernel import scene as s
-from undercroft.kernel.letters import shown
 from undercroft.kernel.requests import NOBODY, FigureId, SeatId
 from undercroft.kernel.tally import Tally
 from undercroft.systems.darkness.cards.definitions import CLASSES, HEROES
@@ -41,23 +42,17 @@ def scene(game: Darkness, seat: SeatId) -> s.Scene:
             s.Track("darkness-round", "hourglass", state.round, kind="round"),
         ),
         goals=_goals(game),
-        piles=tuple(
-            s.PileView(f"darkness-pile-{name}", len(pile.cards), len(pile.discards), _top(name, pile.discards))
-            for name, pile in state.piles.items()
-            if name.partition("-")[0] in PILES
-        ),
+        piles=pile_views("darkness", state.piles, lambda name: name.partition("-")[0] in PILES, _kind),
         sheets=tuple(_sheet(game, hero) for hero in state.heroes)
         + tuple(_foe_sheet(foe.id, foe.card, foe.gear if foe.boss else "", foe.second) for foe in state.foes),
         barred=barred(game, seat),
     )
 
 
-def _top(name: str, discards: tuple[str, ...]) -> str:
-    if not discards:
-        return ""
-    kind = name.partition("-")[0]
-    prefix = {"treasure": "gear", "artifact": "gear", "door": "door", "event": "event"}.get(kind, "foe-card")
-    return f"darkness-{prefix}-{discards[-1]}"
+def _kind(pile: str) -> str:
+    """What the cards of a deck are called."""
+    kinds = {"treasure": "gear", "artifact": "gear", "door": "door", "event": "event"}
+    return kinds.get(pile.partition("-")[0], "foe-card")
 
 
 def _market(game: Darkness) -> tuple[s.Hand, ...]:

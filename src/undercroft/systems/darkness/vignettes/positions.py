@@ -14,9 +14,9 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from undercroft.crawl.game import is_hero
+from undercroft.crawl.letters import next_letter
 from undercroft.crawl.positions import agenda_of, must_be_one_of, one_ground, place_named, read_part
 from undercroft.crawl.things import without
-from undercroft.kernel.letters import next_letter
 from undercroft.kernel.requests import FigureId
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.state import Pile

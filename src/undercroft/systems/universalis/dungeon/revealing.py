@@ -6,11 +6,11 @@ UN-0011, UN-0170 to UN-0173, UN-0663 to UN-0670, UN-0680 to UN-0684, UN-0749, UN
 from __future__ import annotations
 
 from undercroft.board.bits import Bits, squares
+from undercroft.crawl.letters import next_letter
 from undercroft.crawl.steps import step
 from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Changed, Placed, Revealed, Said
 from undercroft.kernel.game import draw
-from undercroft.kernel.letters import next_letter
 from undercroft.kernel.requests import NOBODY, FigureId, Roll, Script
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import WATCH, Encounter, Initiative, Populate, Reveal

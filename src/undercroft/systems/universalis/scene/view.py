@@ -7,8 +7,9 @@ from typing import Literal
 
 import msgspec
 
+from undercroft.crawl.letters import shown
+from undercroft.crawl.scene import pile_views
 from undercroft.kernel import scene as s
-from undercroft.kernel.letters import shown
 from undercroft.kernel.requests import SeatId
 from undercroft.systems.universalis.actions.clock import TIMED, minutes
 from undercroft.systems.universalis.cards.definitions import DARK_CARDS, SPELLS
@@ -55,11 +56,7 @@ def scene(game: Universalis, seat: SeatId) -> s.Scene:
             *_clock(game),
         ),
         goals=(s.Number("universalis-accomplished", int(state.accomplished), most=1),),
-        piles=tuple(
-            s.PileView(f"universalis-pile-{name}", len(pile.cards), len(pile.discards), _top(pile.discards))
-            for name, pile in state.piles.items()
-            if not name.endswith("-box")
-        ),
+        piles=pile_views("universalis", state.piles, lambda name: not name.endswith("-box"), lambda name: "dark-card"),
         hands=_hands(game, seat),
         sheets=tuple(sheet_of(game, who) for who in (*state.heroes, *state.creatures)),
     )
@@ -126,10 +123,6 @@ def dark_card(id: str) -> s.Card:
     """A Dark Player card as it is shown."""
     name = f"universalis-dark-card-{id}"
     return s.Card(id, name, library()[DARK_CARDS][id].icon, f"{name}.text")
-
-
-def _top(discards: tuple[str, ...]) -> str:
-    return f"universalis-dark-card-{discards[-1]}" if discards else ""
 
 
 # figures

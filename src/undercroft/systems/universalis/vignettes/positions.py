@@ -22,8 +22,8 @@ from undercroft.content.problems import unknown
 from undercroft.content.shapes import Ref
 from undercroft.content.wording import singular
 from undercroft.crawl.game import FIRST_FOE, is_hero
+from undercroft.crawl.letters import next_letter
 from undercroft.crawl.positions import agenda_of, must_be_one_of, one_ground, place_named, read_part
-from undercroft.kernel.letters import next_letter
 from undercroft.kernel.requests import FigureId
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.state import Pile
