@@ -22,8 +22,8 @@ ARGUMENTS = (
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
-NO_LESSONS = "localStorage.undercroft ??= JSON.stringify({ lessons: false })"
-"""Whoever comes knows the game already: the lessons of first quests are skipped."""
+KNOWING = "localStorage.undercroft ??= JSON.stringify({ lessons: false, cards: false })"
+"""Whoever comes knows the game already: no lessons of first quests, and cards are turned without waiting."""
 
 
 def launched(playwright: Playwright) -> Browser:
@@ -44,7 +44,7 @@ class Visitor:
         self.context.set_default_timeout(60_000)
         self.context.grant_permissions(["clipboard-read", "clipboard-write"])
         if not lessons:
-            self.context.add_init_script(NO_LESSONS)
+            self.context.add_init_script(KNOWING)
         self.errors: list[str] = []
         self.words = messages(str(settings["locale"])[:2])
         self.page = self.new_page()

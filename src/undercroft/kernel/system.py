@@ -17,7 +17,7 @@ from undercroft.kernel.game import Game
 from undercroft.kernel.packs import PackPlan
 from undercroft.kernel.piles import deal_anew
 from undercroft.kernel.requests import Ask, FigureId, Option, Script, SeatId
-from undercroft.kernel.scene import Lesson, Number, Role, Scene
+from undercroft.kernel.scene import Card, Lesson, Number, Role, Scene
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry, State
 
@@ -263,6 +263,10 @@ class System(ABC, Generic[S, G]):
     def preview(self, game: G, ask: Ask, option: Option) -> tuple[Number, ...]:
         """The numbers an option's dice will be thrown with, from the tallies that will be told in the log."""
         return ()
+
+    def face(self, card: str) -> Card | None:
+        """A card of the box as everybody sees it who turns it over; None for what is no card."""
+        return None
 
     def lesson(self, game: G, done: Iterable[str], offered: Sequence[Option]) -> Lesson | None:
         """What a quest that teaches says to a seat that has done all this and is offered these options."""

@@ -1,5 +1,5 @@
 /** The server's HTTP side. Errors say in words what is wrong; their code chooses what the page offers. */
-import type { Sheet } from "../generated/scene.ts";
+import type { Card, Sheet } from "../generated/scene.ts";
 import type {
   Account,
   CampaignKept,
@@ -88,6 +88,7 @@ export const api = {
     (await ask(system ? `/api/systems/${part(system)}/text/${language}` : `/api/text/${language}`)).text(),
   rules: (system: string, words: string, chapter = "") =>
     get<RulesFound>(`/api/systems/${part(system)}/rules?words=${part(words)}&chapter=${part(chapter)}`),
+  card: (system: string, card: string) => get<Card>(`/api/systems/${part(system)}/cards/${part(card)}`),
   hero: (system: string, hero: string) => get<Sheet>(`/api/systems/${part(system)}/heroes/${part(hero)}`),
   fit: (game: NewGame) => send<Fit>("POST", `/api/systems/${part(game.system)}/fit`, game),
   rule: (id: string) => get<RuleText>(`/api/rules/${part(id)}`),

@@ -1,5 +1,5 @@
 /** Scenes and events travel without their defaults; here they get them back. */
-import { SHAPES, type AnyEvent, type AskView, type Option, type Scene } from "../generated/scene.ts";
+import { SHAPES, type AnyEvent, type AskView, type Card, type Option, type Scene } from "../generated/scene.ts";
 import { keyOf } from "./options.ts";
 
 type Raw = Record<string, unknown>;
@@ -52,6 +52,7 @@ export function completeScene(raw: object): Scene {
   return scene.ask ? { ...scene, ask: withoutTwins(scene.ask) } : scene;
 }
 
+export const completeCard = (raw: object): Card => complete("Card", raw as Raw) as unknown as Card;
 export const completeOption = (raw: object): Option => complete("Option", raw as Raw) as unknown as Option;
 export const completeEvents = (raw: readonly unknown[]): AnyEvent[] =>
   raw.map((event) => fill(event, ["Began", "Chose"]) as unknown as AnyEvent);

@@ -1,8 +1,9 @@
 /** One game as one seat (or a watcher) sees it: the scene, what happened, who is there, and what can be said. */
-import type { AnyEvent, Figure, Option, Scene } from "../generated/scene.ts";
+import type { AnyEvent, Card, Figure, Option, Scene } from "../generated/scene.ts";
+import { api } from "../net/api.ts";
 import { Line } from "../net/line.ts";
 import type { Chat, Is, Room } from "../generated/wire.ts";
-import { change, completeEvents, completeOption, completeScene } from "../scene/complete.ts";
+import { change, completeCard, completeEvents, completeOption, completeScene } from "../scene/complete.ts";
 import { taught } from "../scene/lesson.ts";
 import { Names } from "../text/names.ts";
 import { Voice } from "../text/voice.ts";
@@ -54,7 +55,8 @@ export class Game {
   rewound = $state(false);
   /** the newest announcement for people who listen */
   said = $state("");
-  readonly playback = new Playback();
+  private readonly turned = new Map<string, Card | null>();
+  readonly playback = new Playback((card) => this.cardOf(card));
   readonly names = new Names();
 
   readonly seats: Seats;
@@ -337,5 +339,14 @@ export class Game {
   close(): void {
     this.seats.close();
     this.socket.close();
+  }
+
+  /** A card of this game as it is shown; cards are looked up once. */
+  private async cardOf(id: string): Promise<Card | null> {
+    const known = this.turned.get(id);
+    if (known !== undefined) return known;
+    const card = await api.card(this.main?.system ?? "", id).then(completeCard, () => null);
+    this.turned.set(id, card);
+    return card;
   }
 }

@@ -2,12 +2,15 @@
  * Events played on the board: figures walk, dice tumble, the hurt shake. The picture before stays until the last
  * event has been shown; anything can be skipped.
  */
-import type { AnyEvent, Rolled } from "../generated/scene.ts";
-import { paced, still } from "./settings.svelte.ts";
+import type { AnyEvent, Card, Rolled } from "../generated/scene.ts";
+import { paced, settings, still } from "./settings.svelte.ts";
 
 const STEP = 180;
 const THROW = 900;
 const REST = 700;
+/** Somebody who has not gone on by then is not reading. */
+const READING = 20_000;
+const MOST_CARDS = 4;
 
 /** What is moving just now. */
 export class Playback {
@@ -15,9 +18,18 @@ export class Playback {
   at = $state<ReadonlyMap<number, number>>(new Map());
   /** the throw on the table */
   roll = $state<(Rolled & { tumbling: boolean }) | null>(null);
+  /** the cards that have just been turned, until somebody goes on */
+  turned = $state.raw<{ pile: string; cards: Card[] } | null>(null);
   /** who has just been hurt, and by how much */
   hurt = $state<ReadonlyMap<number, number>>(new Map());
   playing = $state(false);
+
+  /** looks a card of the game up */
+  private readonly look: (card: string) => Promise<Card | null>;
+
+  constructor(look: (card: string) => Promise<Card | null> = () => Promise.resolve(null)) {
+    this.look = look;
+  }
 
   private skipping = false;
   private wake: (() => void) | undefined;
@@ -42,6 +54,30 @@ export class Playback {
         resolve();
       };
     });
+  }
+
+  /** Show cards until somebody has read them, or a while when nobody says so. */
+  private async turn(pile: string, ids: readonly string[]): Promise<boolean> {
+    if (this.skipping || document.hidden || !settings.cards) return false;
+    const cards = (await Promise.all(ids.slice(0, MOST_CARDS).map((id) => this.look(id)))).filter(
+      (card) => card !== null,
+    );
+    if (!cards.length || this.skipping) return false;
+    this.turned = { pile, cards };
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, READING);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.turned = null;
+    return true;
+  }
+
+  /** The cards have been read; what comes after them is still shown. */
+  goOn(): void {
+    this.wake?.();
   }
 
   private place(who: number, at: number): void {
@@ -85,6 +121,8 @@ export class Playback {
           await this.pause(REST);
         }
         return this.unhurried;
+      case "drawn":
+        return event.cards.length ? await this.turn(event.pile, event.cards) : false;
       case "harmed":
         this.hurt = new Map(this.hurt).set(event.who, event.amount);
         await this.pause(420);

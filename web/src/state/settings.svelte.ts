@@ -37,6 +37,8 @@ interface Kept {
   logMode: "all" | "story" | "numbers";
   /** answer routine questions by their default */
   routine: boolean;
+  /** show cards that are turned, and wait */
+  cards: boolean;
   /** follow the lessons of quests that teach */
   lessons: boolean;
   /** who is signed in on this device, as far as it knows */
@@ -71,6 +73,7 @@ export const settings = $state<Kept>({
   textBoard: false,
   logMode: "story",
   routine: false,
+  cards: true,
   lessons: true,
   account: "",
   parties: {},

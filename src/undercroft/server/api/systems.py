@@ -13,7 +13,7 @@ import msgspec
 from undercroft.bots import bot_names
 from undercroft.kernel.packs import PackPlan
 from undercroft.kernel.requests import NOBODY
-from undercroft.kernel.scene import Sheet
+from undercroft.kernel.scene import Card, Sheet
 from undercroft.kernel.system import AnySystem, SetupError, find
 from undercroft.kernel.table import Table
 from undercroft.proofs.catalogue import Catalogue, ChecklistError, listed
@@ -141,6 +141,17 @@ async def default_setup(call: Call) -> NewGame:
         cards=setup.cards,
         undo=setup.undo,
     )
+
+
+@routes.get("/api/systems/{system}/cards/{card}", gives=Card, problems=("missing",))
+async def card(call: Call) -> Card:
+    """A card of the box, as it is shown when somebody turns it over."""
+    await call.house.ready(call.path("system"))
+    found = creating.system_named(call.path("system"))
+    face = found.face(call.path("card"))
+    if face is None:
+        raise Problem("missing", f'there is no card "{call.path("card")}" in {found.name}')
+    return face
 
 
 @routes.get("/api/systems/{system}/heroes/{hero}", gives=Sheet, problems=("missing",))

@@ -12,7 +12,7 @@ from undercroft.crawl.checks import all_known, all_placed, no_card_twice, nobody
 from undercroft.crawl.system import CrawlSystem
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.requests import Ask, Option, SeatId
-from undercroft.kernel.scene import Number, Role, Scene
+from undercroft.kernel.scene import Card, Number, Role, Scene
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry
 from undercroft.kernel.system import Choice, Fact, Focus, HeroCard, QuestCard
@@ -101,6 +101,10 @@ class DarknessSystem(CrawlSystem[State, Darkness, Quest, HeroSheet]):
     def scene(self, game: Darkness, seat: SeatId) -> Scene:
         """What a seat sees."""
         return scenes.scene(game, seat)
+
+    def face(self, card: str) -> Card | None:
+        """A card as everybody sees it who turns it over."""
+        return scenes.face(card)
 
     def preview(self, game: Darkness, ask: Ask, option: Option) -> tuple[Number, ...]:
         """The dice of an attack, as terms."""

@@ -18,7 +18,7 @@ from undercroft.kernel.chance import Chance
 from undercroft.kernel.packs import plain
 from undercroft.kernel.piles import deal_anew
 from undercroft.kernel.requests import NOBODY, Ask, Option, SeatId
-from undercroft.kernel.scene import Number, Role, Scene
+from undercroft.kernel.scene import Card, Number, Role, Scene
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry
 from undercroft.kernel.system import (
@@ -190,6 +190,10 @@ class UniversalisSystem(CrawlSystem[State, Universalis, Quest, Hero]):
     def explain(self, game: Universalis, ask: Ask, option: Option) -> str:
         """More about a choice."""
         return wording.explain(game, ask, option)
+
+    def face(self, card: str) -> Card | None:
+        """A card as everybody sees it who turns it over."""
+        return scenes.face(card)
 
     def preview(self, game: Universalis, ask: Ask, option: Option) -> tuple[Number, ...]:
         """What an attack will be rolled with, as terms."""

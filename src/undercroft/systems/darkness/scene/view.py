@@ -9,7 +9,7 @@ from undercroft.crawl.scene import pile_views
 from undercroft.kernel import scene as s
 from undercroft.kernel.requests import NOBODY, FigureId, SeatId
 from undercroft.kernel.tally import Tally
-from undercroft.systems.darkness.cards.definitions import CLASSES, HEROES
+from undercroft.systems.darkness.cards.definitions import CLASSES, DOORS, EVENTS, HEROES
 from undercroft.systems.darkness.cards.kit import Kit, foe_kit, steps_in_force
 from undercroft.systems.darkness.cards.library import foe_cards, foe_name, gear_cards, library
 from undercroft.systems.darkness.game import Darkness
@@ -17,7 +17,15 @@ from undercroft.systems.darkness.heroes.ledger import BETWEEN
 from undercroft.systems.darkness.maps.charts import Chart
 from undercroft.systems.darkness.rolls import dice_thrown
 from undercroft.systems.darkness.scene.reasons import barred
-from undercroft.systems.darkness.scene.wording import flat, foe_facts, gear_facts, native_skills, skill_facts
+from undercroft.systems.darkness.scene.wording import (
+    door_facts,
+    event_facts,
+    flat,
+    foe_facts,
+    gear_facts,
+    native_skills,
+    skill_facts,
+)
 from undercroft.systems.darkness.state import Foe, Hero
 from undercroft.systems.darkness.status import health_left
 
@@ -330,6 +338,21 @@ def _skills(card: str, klass: str, skills: tuple[str, ...], level: int) -> tuple
         name = f"darkness-line-{klass}-{line}"
         found.append(s.Card(id=line, name=name, icon=icon, facts=facts, level=known))
     return tuple(found)
+
+
+def face(id: str) -> s.Card | None:
+    """A card as it is turned over: Equipment, an Enemy, a door, an Event."""
+    box = library()
+    if id in gear_cards():
+        return card_view(id)
+    if id in foe_cards():
+        foe = foe_cards()[id]
+        return s.Card(id, foe_name(foe), foe.icon, facts=foe_facts(foe), level=foe.level)
+    if id in box[DOORS]:
+        return s.Card(id, f"darkness-door-{id}", "wooden-door", facts=door_facts(box[DOORS][id]))
+    if id in box[EVENTS]:
+        return s.Card(id, f"darkness-event-{id}", "scroll-unfurled", facts=event_facts(box[EVENTS][id]))
+    return None
 
 
 @lru_cache(maxsize=512)

@@ -15,7 +15,7 @@ from undercroft.kernel.requests import Ask, FigureId, Option
 from undercroft.kernel.scene import Number
 from undercroft.kernel.tally import total
 from undercroft.systems.darkness.actions.attack import RUSHES, fight_of
-from undercroft.systems.darkness.cards.definitions import CLASSES, HEROES, FoeCard, Gear, Skill
+from undercroft.systems.darkness.cards.definitions import CLASSES, HEROES, DoorCard, EventCard, FoeCard, Gear, Skill
 from undercroft.systems.darkness.cards.library import gear_cards, library
 from undercroft.systems.darkness.cards.words import MoreActions, Patrol, Power, Rush
 from undercroft.systems.darkness.combat.powers import arms, bearer_of, in_force, spells
@@ -132,6 +132,21 @@ def gear_facts(id: str) -> Facts:
 def foe_facts(card: FoeCard) -> Facts:
     """An Enemy's card: dice, natural enchantments, gifts."""
     return (*_dice_facts(card), *map(power_words, card.powers), *gift_facts(card.gives))
+
+
+def door_facts(card: DoorCard) -> Facts:
+    """A Door card: what comes into the first, second and third Zone.  DA-0202, DA-0206 to DA-0208"""
+    facts: list[tuple[str, str]] = [("", "behind-ambush")] if card.ambush else []
+    for number, block in enumerate(card.zones, 1):
+        parts = ["behind-spawn"] if block.spawn else []
+        parts += [f"behind-{kind}:{n}" for kind, n in (("treasure", block.treasure), ("special", block.special)) if n]
+        facts.append((f"behind-zone:{number}", " ".join(parts) or "behind-nothing"))
+    return tuple(facts)
+
+
+def event_facts(card: EventCard) -> Facts:
+    """An Event card: what happens, in reading order.  DA-0263"""
+    return tuple(("", effect_words(effect)) for effect in card.do)
 
 
 # choices

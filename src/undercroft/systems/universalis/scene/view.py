@@ -14,13 +14,13 @@ from undercroft.kernel.requests import SeatId
 from undercroft.systems.universalis.actions.clock import TIMED, minutes
 from undercroft.systems.universalis.cards.definitions import DARK_CARDS, SPELLS
 from undercroft.systems.universalis.cards.library import library
-from undercroft.systems.universalis.cards.people import hero_card, person
+from undercroft.systems.universalis.cards.people import gear_cards, hero_card, person
 from undercroft.systems.universalis.dungeon.prison import door
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.bases import base_of
 from undercroft.systems.universalis.maps.games_between import CREATION, between
 from undercroft.systems.universalis.scene.board import board_of, doors_shut, marks_lying, traps_of
-from undercroft.systems.universalis.scene.sheets import sheet_of
+from undercroft.systems.universalis.scene.sheets import item_card, sheet_of
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.status.quest_marks import carried
 
@@ -116,6 +116,14 @@ def _hands(game: Universalis, seat: SeatId) -> tuple[s.Hand, ...]:
         return ()
     cards = tuple(dark_card(id) for id in dark.hand) if seat == dark.owner else ()
     return (s.Hand(dark.owner, "universalis-hand", len(dark.hand), cards),)
+
+
+def face(id: str) -> s.Card | None:
+    """A card as it is turned over: an object, a treasure, a card of the Dark Player."""
+    box = library()
+    if id in box[DARK_CARDS]:
+        return dark_card(id)
+    return item_card(id) if id in gear_cards() else None
 
 
 @lru_cache(maxsize=256)

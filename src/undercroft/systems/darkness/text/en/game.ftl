@@ -215,6 +215,15 @@ darkness-pay-diamond = { $n ->
     }
 darkness-repeat = up to { $n } times
 darkness-for-allies = also for Allies in your Zone
+darkness-behind-ambush = Ambush: the first Enemy stands beside whoever opened
+darkness-behind-zone = Zone { $n }
+darkness-behind-spawn = an Enemy
+darkness-behind-treasure = { $n ->
+        [one] a Treasure token
+       *[other] { $n } Treasure tokens
+    }
+darkness-behind-special = a Special Treasure token
+darkness-behind-nothing = nothing
 darkness-use-once = used once, then discarded
 darkness-use-trap = Trap
 darkness-use-luck = Luck

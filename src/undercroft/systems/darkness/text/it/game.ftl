@@ -243,6 +243,15 @@ darkness-pay-diamond = { $n ->
     }
 darkness-repeat = fino a { $n } volte
 darkness-for-allies = anche per gli Alleati nella tua Zona
+darkness-behind-ambush = Imboscata: il primo Nemico è accanto a chi ha aperto
+darkness-behind-zone = Zona { $n }
+darkness-behind-spawn = un Nemico
+darkness-behind-treasure = { $n ->
+        [one] un segnalino Tesoro
+       *[other] { $n } segnalini Tesoro
+    }
+darkness-behind-special = un segnalino Tesoro Speciale
+darkness-behind-nothing = niente
 darkness-use-once = si usa una volta, poi si scarta
 darkness-use-trap = Trappola
 darkness-use-luck = Fortuna
