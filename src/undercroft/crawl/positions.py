@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -34,11 +34,10 @@ def one_ground(board: str, quest: str) -> None:
         raise StageError("a position has a board or a quest, one of them", "board")
 
 
-def must_be_one_of(what: str, name: str, known: Iterable[str], *path: str) -> None:
-    """Refuse a name that nobody has, with the nearest that somebody has."""
-    legal = list(known)
-    if name not in legal:
-        raise StageError(unknown(what, name, legal), *path)
+def must_be_one_of(what: str, name: str, known: Collection[str], *path: str) -> None:
+    """Refuse a name that nobody has, with the nearest that somebody has; cards of packs are there, though unlisted."""
+    if name not in known:
+        raise StageError(unknown(what, name, known), *path)
 
 
 def place_named(parse: Callable[[str], int], name: str, *path: str) -> int:
