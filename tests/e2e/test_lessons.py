@@ -18,6 +18,15 @@ MOST = 400
 PICTURES = os.environ.get("UNDERCROFT_PICTURES", "")
 
 
+SOMETHING = """() => {
+  const there = (where) => document.querySelector(where) !== null;
+  if (there(".turn button")) return "card";
+  if (there("dialog, [role=dialog]")) return "end";
+  const pointed = there("[data-aim], .is-taught:not([aria-disabled=true])");
+  return there("main[data-ready=true]") && there("[data-lesson]") && pointed ? "lesson" : null;
+}"""
+
+
 class Pupil:
     """Clicks where the ring is, and nowhere else."""
 
@@ -33,12 +42,12 @@ class Pupil:
         return self.page.get_by_role("dialog").count() > 0
 
     def wait(self) -> None:
-        """Until something is pointed at, or the quest is over."""
-        self.page.wait_for_function(
-            """() => document.querySelector("dialog, [role=dialog]") || (document.querySelector("main[data-ready=true]")
-               && document.querySelector("[data-lesson]")
-               && document.querySelector("[data-aim], .is-taught:not([aria-disabled=true])"))"""
-        )
+        """Until something is pointed at, or the quest is over; cards that are turned are read and put away."""
+        while self._until_something() == "card":
+            self.page.locator(".turn button").click()
+
+    def _until_something(self) -> object:
+        return self.page.wait_for_function(SOMETHING).json_value()
 
     def note(self) -> None:
         """Remember what is told, and keep a picture of it if somebody wants to look."""
@@ -52,7 +61,9 @@ class Pupil:
         """Do what is pointed at."""
         before = self.page.locator("main[data-version]").get_attribute("data-version")
         for _ in range(6):
-            if self.over() or self.page.locator("main[data-version]").get_attribute("data-version") != before:
+            if self.page.locator(".turn").count() or self.over():
+                return
+            if self.page.locator("main[data-version]").get_attribute("data-version") != before:
                 return
             slip = self.page.locator(".odds:not(.is-passing) .btn-main:not(.is-quiet)")
             ring = self.page.locator("[data-aim]")
