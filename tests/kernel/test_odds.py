@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 from proving import SYSTEM
-from undercroft.kernel.dice import FACES, TOTAL, at_least
+from undercroft.kernel.dice import FACES, TOTAL, at_least, pool
 from undercroft.kernel.game import draw, roll
 from undercroft.kernel.odds import odds
-from undercroft.kernel.requests import NO, PASS, YES, Ask, FigureId, Option, SeatId
+from undercroft.kernel.requests import NO, PASS, YES, Ask, FigureId, Option, Roll, SeatId
 from undercroft.kernel.state import copy
 from undercroft.kernel.system import Focus
 from undercroft.kernel.table import Table
@@ -52,6 +52,25 @@ def test_equal_states_are_merged_on_the_way():
     found = odds(striking("4d6", "4d6"), HIT)
     assert found.cases < 21 * 25
     assert total(found) == pytest.approx(1, abs=1e-9)
+
+
+def test_odds_read_a_throw_coarsely_where_a_rule_says_that_this_is_enough():
+    def main(game, entry):
+        if (yield from ask("hit", "wait")) == "hit":
+            game.push(Blow())
+        game.push()
+
+    def blow(game, entry):
+        pips = pool("2d6")
+        value = yield Roll((pips,), FACES, ME, coarse=at_least(5))
+        game.state.score += value if isinstance(value, int) else sum(face >= 5 for face in value[0])
+
+    table = toy(main, blow=blow)
+    found = odds(table, HIT)
+    assert found.cases == 4
+    assert found.spread("score") == pytest.approx({0: 16 / 36, 1: 16 / 36, 2: 4 / 36})
+    table.choose(HIT)
+    assert table.state.score in (0, 1, 2)
 
 
 def test_an_option_that_is_no_attack_has_no_odds():
