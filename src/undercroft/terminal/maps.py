@@ -14,10 +14,13 @@ from undercroft.kernel.system import AnySystem, SetupError
 from undercroft.kernel.table import Table
 from undercroft.terminal.draw import draw
 from undercroft.text.messages import Messages, messages
-from undercroft.text.names import Names
+from undercroft.text.names import Names, column_name, row_name
 
 CELL = 40
 """How wide a square is drawn; a zone is three times as wide."""
+
+EDGE = 24
+"""How wide the margin is, in which squares are counted."""
 
 WIDE = 200
 """How many letters wide a map in text may be."""
@@ -61,8 +64,9 @@ def as_svg(scene: Scene, language: str) -> str:
     size = CELL if isinstance(board, GridBoard) else 3 * CELL
     width, height = (board.width * size, board.height * size) if board is not None else (0, 0)
     parts = [*_board(board, said), *_figures(scene, said, size)] if board is not None else []
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif">'
-    return "\n".join([head, f'<rect width="{width}" height="{height}" fill="#fff"/>', *parts, "</svg>", ""])
+    box = f"{-EDGE} {-EDGE} {width + 2 * EDGE} {height + 2 * EDGE}"
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" font-family="sans-serif">'
+    return "\n".join([head, _box(-EDGE, -EDGE, width + 2 * EDGE, height + 2 * EDGE, "#fff"), *parts, "</svg>", ""])
 
 
 def _board(board: GridBoard | ZoneBoard, said: Messages) -> Iterator[str]:
@@ -103,10 +107,24 @@ def _squares(board: GridBoard, said: Messages) -> Iterator[str]:
     for token in board.tokens:
         x, y = _corner(board, token.at)
         yield _box(x + 12, y + 12, 16, 16, TOKEN, said.say(token.name or token.kind), ' rx="8"')
-    for at, side in board.walls:
+    for at, side in (*board.walls, *_outline(board)):
         yield _line(*_edge(board, at, side), WALL, 4)
+    for x in range(board.rim, board.width):
+        yield _label((x + 0.5) * CELL, -EDGE / 2, column_name(board, x))
+    for y in range(board.rim, board.height):
+        yield _label(-EDGE / 2, (y + 0.5) * CELL, row_name(board, y))
     for door in board.doors:
         yield _line(*_between(board, door), DOORS[door.state], 8, said.say(door.name or "door"))
+
+
+def _outline(board: GridBoard) -> Iterator[tuple[int, int]]:
+    """The sides of squares beyond which there is nothing."""
+    for at, kind in enumerate(board.floor):
+        x, y = at % board.width, at // board.width
+        for side, (to_x, to_y) in enumerate(((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y))):
+            inside = 0 <= to_x < board.width and 0 <= to_y < board.height
+            if kind != " " and (not inside or board.floor[to_y * board.width + to_x] == " "):
+                yield at, side
 
 
 def _corner(board: GridBoard, at: int) -> tuple[int, int]:
@@ -170,7 +188,7 @@ def _border(one: Zone, two: Zone) -> tuple[float, float, float, float] | None:
 
 def _figures(scene: Scene, said: Messages, size: int) -> Iterator[str]:
     names, crowd = Names().learn(scene, said), dict[int, int]()
-    for figure in scene.figures:
+    for figure in (one for one in scene.figures if one.at >= 0):
         n = crowd[figure.at] = crowd.get(figure.at, 0) + 1
         if isinstance(scene.board, GridBoard):
             x, y = (part + CELL / 2 for part in _corner(scene.board, figure.at))
