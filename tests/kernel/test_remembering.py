@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.kernel.remembering import clear_all, remembered, worked_out
+from undercroft.kernel.remembering import Answers, Kept, clear_all, remembered, worked_out
 
 
 def test_an_answer_is_worked_out_once() -> None:
@@ -57,3 +57,22 @@ def test_an_object_finds_out_about_itself_when_it_is_asked_and_only_once() -> No
     assert chest.looks == 0
     assert (chest.coins, chest.coins, chest.looks) == (7, 7, 1)
     assert Chest().looks == 0
+
+
+def test_answers_are_worked_out_when_they_are_first_asked_for_and_forgotten_when_there_are_too_many() -> None:
+    worked: list[int] = []
+
+    def twice(n: int) -> int:
+        worked.append(n)
+        return 2 * n
+
+    known = Answers(twice, most=2)
+    assert [known[n] for n in (1, 1, 2, 3, 1)] == [2, 2, 4, 6, 2]
+    assert worked == [1, 2, 3, 1]
+
+
+def test_no_more_is_kept_than_was_said() -> None:
+    known: Kept[str, int] = Kept(2)
+    for n, name in enumerate("abc"):
+        assert known.keep(name, n) == n
+    assert known == {"c": 2}

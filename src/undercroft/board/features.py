@@ -16,6 +16,7 @@ from undercroft.board.grid import Board
 from undercroft.board.reach import Costs, overlay
 from undercroft.board.sight import HEAVY, LIGHT, skyline
 from undercroft.kernel.ranges import MANY, Mask, Tag
+from undercroft.kernel.remembering import Kept
 
 
 class FeatureKind(msgspec.Struct, frozen=True):
@@ -88,7 +89,7 @@ class Catalogue:
 
     def __init__(self, kinds: Mapping[str, FeatureKind]) -> None:
         self.kinds = dict(kinds)
-        self._known: dict[tuple[Board, tuple[Feature, ...]], Obstacles] = {}
+        self._known: Kept[tuple[Board, tuple[Feature, ...]], Obstacles] = Kept()
 
     def cover(self, board: Board, feature: Feature) -> Bits:
         """The squares a feature stands on."""
@@ -100,11 +101,7 @@ class Catalogue:
         """The sets of squares of an arrangement."""
         key = board, ground.features
         known = self._known.get(key)
-        if known is None:
-            if len(self._known) >= 4096:
-                self._known.clear()
-            known = self._known[key] = self._work_out(board, ground.features)
-        return known
+        return self._known.keep(key, self._work_out(board, ground.features)) if known is None else known
 
     def _work_out(self, board: Board, features: tuple[Feature, ...]) -> Obstacles:
         placed = [(self.cover(board, feature), self.kinds[feature.kind]) for feature in features]

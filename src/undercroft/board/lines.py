@@ -4,12 +4,12 @@ A line depends only on how far apart its ends are, so it is worked out once per 
 and moved into place by a shift.  Everything is exact integer arithmetic.
 """
 
-from functools import cache
 from itertools import pairwise
 
 import msgspec
 
 from undercroft.board.bits import Bits
+from undercroft.kernel.remembering import remembered
 
 
 class Corner(msgspec.Struct, frozen=True):
@@ -63,7 +63,7 @@ def _walk(dx: int, dy: int) -> list[tuple[int, int, bool]]:
     return met
 
 
-@cache
+@remembered(16384)
 def line(dx: int, dy: int, stride: int) -> Line:
     """The line to the square `dx` columns east and `dy` rows south, on boards of this stride."""
     through: list[int] = []

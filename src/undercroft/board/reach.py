@@ -9,8 +9,8 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from undercroft.board.bits import Bits
-from undercroft.board.known import Known
 from undercroft.board.steps import Steps
+from undercroft.kernel.remembering import Answers
 
 Ways = tuple[tuple[Steps, int], ...]
 """Kinds of step with what each costs: ordinary ones 1, uphill ones 2, and so on."""
@@ -18,7 +18,7 @@ Ways = tuple[tuple[Steps, int], ...]
 Costs = tuple[tuple[Bits, int], ...]
 """Squares that cost more to enter, with how much more; sets do not overlap."""
 
-NOWHERE = Known(lambda _: 0)
+NOWHERE: Answers[Bits, Bits] = Answers(lambda _: 0)
 """No step leads anywhere."""
 
 
@@ -110,7 +110,7 @@ def nearest(steps: Steps, start: Bits, wanted: Bits, passable: Bits) -> Bits:
     return 0
 
 
-class Reach(msgspec.Struct, frozen=True):
+class Reach(msgspec.Struct, frozen=True, eq=False):
     """The answer of a movement flood: what can be reached for how much, and enough to find the ways there."""
 
     start: Bits

@@ -13,8 +13,11 @@ import msgspec
 from undercroft.board.bits import Bits, squares
 from undercroft.board.grid import Board
 from undercroft.board.lines import Corner, line
+from undercroft.kernel.remembering import Kept
 
 LIGHT, HEAVY = 1, 2
+MOST_RAYS = 4096
+"""So many rays of one arrangement of doors are remembered."""
 
 
 class Ray(msgspec.Struct, frozen=True, gc=False):
@@ -56,8 +59,8 @@ class Sight:
         self.board = board
         self._east, self._south = board.walls(closed)
         self._solid = board.solid
-        self._rays: dict[int, Ray | None] = {}
-        self._open: dict[int, tuple[Bits, Bits]] = {}
+        self._rays: Kept[int, Ray | None] = Kept(MOST_RAYS)
+        self._open: Kept[int, tuple[Bits, Bits]] = Kept()
         """For a square those asked about so far, and those of them with a ray to it."""
 
     def ray(self, a: int, b: int) -> Ray | None:
@@ -106,7 +109,7 @@ class Sight:
             for a in squares(new):
                 if self.ray(a, b) is not None:
                     found |= 1 << a
-            self._open[b] = asked | new, found
+            self._open.keep(b, (asked | new, found))
         return found & among
 
     def cover(self, a: int, b: int, light: Bits = 0, heavy: Bits = 0, whole: Bits = 0) -> int:

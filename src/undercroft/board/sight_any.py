@@ -10,12 +10,13 @@ grid point it must pass above or below cuts that plane in two.  Starting from th
 every grid point that could be on either side splits the region, and every region left is one row of squares.
 """
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import pairwise
 from math import gcd
 
 from undercroft.board.bits import Bits, squares
 from undercroft.board.grid import Board
+from undercroft.kernel.remembering import remembered
 
 _Point = tuple[int, int, int]
 _Region = list[_Point]
@@ -45,7 +46,7 @@ def _split(region: _Region, x: int, y: int, side: int) -> _Region:
     return part
 
 
-@cache
+@remembered(16384)
 def rows(columns: int, rises: int) -> tuple[tuple[tuple[int, int], ...], ...]:
     """The rows of squares a segment may cross from (0, 0) to (columns, rises), both not negative.
 

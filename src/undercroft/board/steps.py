@@ -12,7 +12,7 @@ import msgspec
 
 from undercroft.board.bits import Bits
 from undercroft.board.grid import Board
-from undercroft.board.known import Known
+from undercroft.kernel.remembering import Answers
 
 
 class Corners(Enum):
@@ -70,14 +70,14 @@ class Steps(msgspec.Struct, frozen=True, dict=True):
         msgspec.structs.force_setattr(self, "starts", starts)
 
     @cached_property
-    def ahead(self) -> Known:
+    def ahead(self) -> Answers[Bits, Bits]:
         """The squares one step away from sets; floods come to the same sets again and again."""
-        return Known(partial(_from, self.stride, self.masks, self.cross, self.links))
+        return Answers(partial(_from, self.stride, self.masks, self.cross, self.links))
 
     @cached_property
-    def before(self) -> Known:
+    def before(self) -> Answers[Bits, Bits]:
         """The squares from which one step leads into sets."""
-        return Known(partial(_into, self.stride, self.masks, self.cross, self.links))
+        return Answers(partial(_into, self.stride, self.masks, self.cross, self.links))
 
     @property
     def eight(self) -> bool:

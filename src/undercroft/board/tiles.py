@@ -15,6 +15,7 @@ from undercroft.board.bits import Bits, Square, bits, squares
 from undercroft.board.facing import FOUR, Facing
 from undercroft.board.grid import Board, Door
 from undercroft.board.layouts import Laid, Layout, edges
+from undercroft.kernel.remembering import Kept
 
 
 class Opening(msgspec.Struct, frozen=True, order=True):
@@ -145,7 +146,7 @@ class Tiles:
 
     def __init__(self, tiles: Mapping[str, Board]) -> None:
         self.tiles = dict(tiles)
-        self._known: dict[Layout, Board] = {}
+        self._known: Kept[Layout, Board] = Kept()
 
     def shape(self, laid: Laid) -> Board:
         """A laid tile as it is turned."""
@@ -239,11 +240,7 @@ class Tiles:
     def board(self, layout: Layout) -> Board:
         """The dungeon of a layout as one board; remembered."""
         known = self._known.get(layout)
-        if known is None:
-            if len(self._known) >= 4096:
-                self._known.clear()
-            known = self._known[layout] = self._assemble(layout)
-        return known
+        return self._known.keep(layout, self._assemble(layout)) if known is None else known
 
     def _assemble(self, layout: Layout) -> Board:
         canvas = Board(layout.width, layout.height)

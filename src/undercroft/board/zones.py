@@ -13,6 +13,7 @@ from undercroft.board.bits import Bits, Square, squares
 from undercroft.board.facing import Facing
 from undercroft.board.grid import Board
 from undercroft.board.zone_sight import Run, runs_of_board, runs_of_edges, sight_along
+from undercroft.kernel.remembering import Kept
 
 FAR = 1 << 16
 """The distance between zones without a way, and the range of zones without sight."""
@@ -55,7 +56,7 @@ class Zones:
             )
         self.runs = runs
         self._by_name = {name: number for number, name in enumerate(self.names)}
-        self._views: dict[tuple[Bits, Bits], ZoneView] = {}
+        self._views: Kept[tuple[Bits, Bits], ZoneView] = Kept()
 
     def __len__(self) -> int:
         return len(self.names)
@@ -99,10 +100,7 @@ class Zones:
         try:
             return self._views[closed, gone]
         except KeyError:
-            if len(self._views) >= 8192:
-                self._views.clear()
-            view = self._views[closed, gone] = ZoneView(self, closed, gone)
-            return view
+            return self._views.keep((closed, gone), ZoneView(self, closed, gone))
 
 
 class ZoneView:

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Generic, ParamSpec, Protocol, TypeVar
 
+from undercroft.kernel.remembering import Kept
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -43,7 +45,7 @@ class Moment(Generic[P, R]):
         self.name = name
         self.form = form
         self._bound: dict[str, list[tuple[int, Callable[P, R]]]] = {}
-        self._found: dict[tuple[str, ...], tuple[Callable[P, R], ...]] = {}
+        self._found: Kept[tuple[str, ...], tuple[Callable[P, R], ...]] = Kept(MOST)
 
     def on(self, *sources: str, rank: int = CARD) -> Callable[[Callable[P, R]], Callable[P, R]]:
         """Bind a deed to this moment for these sources."""
@@ -67,9 +69,7 @@ class Moment(Generic[P, R]):
                 for turn, (rank, deed) in enumerate(self._bound[source])
             ]
             ranked.sort(key=lambda item: item[:3])
-            if len(self._found) >= MOST:
-                self._found.clear()
-            found = self._found[sources] = tuple(deed for *_, deed in ranked)
+            found = self._found.keep(sources, tuple(deed for *_, deed in ranked))
         return found
 
     def at(self, *bearers: Bearer, but: tuple[str, ...] = ()) -> tuple[Callable[P, R], ...]:

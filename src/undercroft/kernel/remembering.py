@@ -1,15 +1,17 @@
 """Answers that are asked for again and again: remembered, never without a limit, and forgotten all at once in tests.
 
-`remembered(most)` is for functions of values; `worked_out` is for what an object finds out about itself once.
+`remembered(most)` is for functions of values, `Kept` and `Answers` for questions to one object, and `worked_out` for
+what an object finds out about itself once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import lru_cache
 from typing import Generic, ParamSpec, TypeVar, overload
 
 P = ParamSpec("P")
+K = TypeVar("K", bound=Hashable)
 R = TypeVar("R")
 Owner = TypeVar("Owner")
 
@@ -34,6 +36,39 @@ def clear_all() -> None:
     """Forget everything that any function remembers; the next answers are worked out anew, and are the same."""
     for forget in _forget:
         forget()
+
+
+class Kept(dict[K, R]):
+    """Answers that an object keeps to one of its questions; when there are too many, all are forgotten.
+
+    The object itself is what a `remembered` function gave, so that it is forgotten with all it keeps.
+    """
+
+    __slots__ = ("_most",)
+
+    def __init__(self, most: int = 1024) -> None:
+        super().__init__()
+        self._most = most
+
+    def keep(self, asked: K, found: R) -> R:
+        """Keep an answer, and give it back."""
+        if len(self) >= self._most:
+            self.clear()
+        self[asked] = found
+        return found
+
+
+class Answers(Kept[K, R]):
+    """Answers to one question, each worked out when it is first asked for: `around[square]`."""
+
+    __slots__ = ("_work",)
+
+    def __init__(self, work: Callable[[K], R], most: int = 1024) -> None:
+        super().__init__(most)
+        self._work = work
+
+    def __missing__(self, asked: K) -> R:
+        return self.keep(asked, self._work(asked))
 
 
 class worked_out(Generic[Owner, R]):  # noqa: N801  (it stands where `property` would)

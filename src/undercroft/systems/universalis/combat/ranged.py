@@ -184,7 +184,7 @@ def blends_in(game: Universalis, who: Character) -> int:
     if not game.kit(who).has("blends-in"):
         return 0
     lands = [land for source in game.kit(who).sources for land in BLENDS_IN.of(source.effects)]
-    return int(any(game.cover(who) & ground_of(game, land) for land in lands))
+    return int(any(game.cover(who) & ground_of(game.terrain, land) for land in lands))
 
 
 def guarded(game: Universalis, target: Character) -> bool:

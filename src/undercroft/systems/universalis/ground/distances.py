@@ -3,35 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
 
 from undercroft.board.bits import Bits
 from undercroft.board.reach import flood, rings
+from undercroft.kernel.remembering import remembered
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.maps.terrain import Terrain
 from undercroft.systems.universalis.state import Character
-
-MOST_KNOWN = 1024
-"""So many distances are remembered with a ground."""
 
 COMBAT = 12
 """Enemies this near make it a combat turn.  UN-0304"""
 
 
-def open_floor(game: Universalis) -> Bits:
+def open_floor(terrain: Terrain) -> Bits:
     """Squares that distances are counted through: everything but the impassable.  UN-0120"""
-    return game.plan.board.floor & ~game.terrain.obstacles.barred
+    return terrain.board.floor & ~terrain.obstacles.barred
 
 
 def within(game: Universalis, cover: Bits, squares: int) -> Bits:
     """Everything at most so many squares away from a set, which is included."""
-    known = game.terrain.distances
-    found = known.get((cover, squares))
-    if found is None:
-        if len(known) >= MOST_KNOWN:
-            known.clear()
-        found = known[cover, squares] = flood(game.terrain.walking, cover, open_floor(game) | cover, squares)
-    return found
+    return _within(game.terrain, cover, squares)
+
+
+@remembered(8192)
+def _within(terrain: Terrain, cover: Bits, squares: int) -> Bits:
+    return flood(terrain.walking, cover, open_floor(terrain) | cover, squares)
 
 
 def close_by(game: Universalis, one: Character, other: Character, squares: int) -> bool:
@@ -60,7 +56,7 @@ class Ripples:
                 rings.append(ring)
 
 
-@lru_cache(maxsize=2048)
+@remembered(2048)
 def ripples(terrain: Terrain, height: int, start: Bits) -> Ripples:
     """The rings around a set of squares; remembered."""
     return Ripples(terrain, height, start)
@@ -69,7 +65,7 @@ def ripples(terrain: Terrain, height: int, start: Bits) -> Ripples:
 def distance(game: Universalis, one: Character, other: Character) -> int:
     """Squares from one to another; 99 where there is no way."""
     goal = game.cover(other)
-    for far, ring in enumerate(rings(game.terrain.walking, game.cover(one), open_floor(game))):
+    for far, ring in enumerate(rings(game.terrain.walking, game.cover(one), open_floor(game.terrain))):
         if ring & goal:
             return far
     return 99
@@ -83,7 +79,7 @@ def nearest(game: Universalis, among: Iterable[Character], goals: Bits) -> list[
     covers = 0
     for one in known:
         covers |= game.cover(one)
-    for ring in rings(game.terrain.walking, goals, open_floor(game) | goals):
+    for ring in rings(game.terrain.walking, goals, open_floor(game.terrain) | goals):
         if ring & covers:
             return [one for one in known if game.cover(one) & ring]
     return known

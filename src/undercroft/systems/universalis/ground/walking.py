@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from undercroft.board.bits import Bits, squares
 from undercroft.board.facing import Facing, towards
 from undercroft.board.paths import path
 from undercroft.board.reach import Reach, reach
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import FigureId
 from undercroft.systems.universalis.cards.people import person
 from undercroft.systems.universalis.cards.sizes import HUGE
@@ -17,7 +16,7 @@ from undercroft.systems.universalis.ground.engagement import Threat, around, eng
 from undercroft.systems.universalis.ground.leash import leashed
 from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.ground.water import afloat
-from undercroft.systems.universalis.maps.terrain import MOST_WALKS, Terrain, step_costs
+from undercroft.systems.universalis.maps.terrain import Terrain, step_costs
 from undercroft.systems.universalis.state import Character
 
 CROWD = 6
@@ -55,21 +54,26 @@ def reach_of(
 
 
 def unhindered(here: Standpoint, points: int) -> Reach:
-    """Every square it could walk to with so many points if nobody were there; of maps without ladders.  UN-0118
-
-    Remembered by all that decides it, so that the ground it may walk on is not looked up each time.
-    """
+    """Every square it could walk to with so many points if nobody were there; of maps without ladders.  UN-0118"""
     game, who, kit = here.game, here.who, here.kit
-    active = game.state.active
-    swims = active is not None and active.swimming and active.who == who.id
-    key = (here.cover, points, who.size, kit.flags, kit.lands, swims, who.suffers("flying"))
-    strides = game.terrain.strides
-    found = strides.get(key)
-    if found is None:
-        if len(strides) >= MOST_WALKS:
-            strides.clear()
-        found = strides[key] = game.terrain.walk(who.size, here.cover, points, footing(game, who), rough_for(game, who))
-    return found
+    deep = bool(game.terrain.deep) and afloat(game, who)
+    return _alone(game.terrain, here.cover, points, who.size, kit.flags, kit.lands, deep, who.suffers("flying"))
+
+
+@remembered(8192)
+def _alone(
+    terrain: Terrain,
+    cover: Bits,
+    points: int,
+    size: int,
+    flags: frozenset[str],
+    lands: tuple[str, ...],
+    deep: bool,
+    flies: bool,
+) -> Reach:
+    """Where somebody like that could walk if nobody were there: by all that decides it."""
+    rough = 0 if flies or "ignores-terrain" in flags else _rough(terrain, lands)
+    return terrain.walk(size, cover, points, _footing(terrain, size, deep), rough)
 
 
 def freely(here: Standpoint, points: int) -> Reach | None:
@@ -157,11 +161,14 @@ def footing(game: Universalis, who: Character) -> Bits:
 
     UN-0151, UN-0268, UN-C519
     """
-    terrain, mine = game.terrain, who.size
-    found = terrain.standable[mine]
-    if terrain.deep and afloat(game, who):
-        found |= terrain.deep & ~terrain.too_high(mine)
-    return found & ~terrain.bridges if terrain.bridges and mine >= HUGE else found
+    return _footing(game.terrain, who.size, bool(game.terrain.deep) and afloat(game, who))
+
+
+def _footing(terrain: Terrain, size: int, deep: bool) -> Bits:
+    found = terrain.standable[size]
+    if deep:
+        found |= terrain.deep & ~terrain.too_high(size)
+    return found & ~terrain.bridges if terrain.bridges and size >= HUGE else found
 
 
 def run_of(here: Standpoint, points: int) -> Reach:
@@ -192,15 +199,21 @@ def rough_for(game: Universalis, who: Character, *, running: bool = False) -> Bi
     kit = game.kit(who)
     if ("ignores-terrain" in kit.flags and not (running and kit.scouts)) or who.suffers("flying"):
         return 0
-    for land in kit.lands:
-        rough &= ~ground_of(game, land)
+    return _rough(game.terrain, kit.lands)
+
+
+def _rough(terrain: Terrain, lands: tuple[str, ...]) -> Bits:
+    """The difficult squares, but for those of the lands somebody knows.  UN-C549"""
+    rough = terrain.rough
+    for land in lands if rough else ():
+        rough &= ~ground_of(terrain, land)
     return rough
 
 
-def ground_of(game: Universalis, land: str) -> Bits:
+def ground_of(terrain: Terrain, land: str) -> Bits:
     """The squares of a kind of land: of sections that lie there; of water, those under water.  UN-C544, UN-C549"""
-    found = game.plan.board.kind("shallow") | game.terrain.deep if land == "water" else 0
-    for section in game.plan.sections:
+    found = terrain.board.kind("shallow") | terrain.deep if land == "water" else 0
+    for section in terrain.plan.sections:
         if section.plan.land == land:
             found |= section.squares
     return found
@@ -327,7 +340,7 @@ def price(found: Reach, goal: Bits) -> int:
     return cost
 
 
-@lru_cache(maxsize=256)
+@remembered(256)
 def step_facings(stride: int) -> dict[int, int]:
     """The facing of each single step, by the difference of square numbers."""
     return {facing.row * stride + facing.column: int(facing) for facing in Facing}

@@ -7,7 +7,7 @@ what is not on the table yet.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import msgspec
 
@@ -19,6 +19,7 @@ from undercroft.board.reach import flood
 from undercroft.board.steps import Corners, steps_on
 from undercroft.board.text import Legend, Look, read
 from undercroft.board.tiles import turned
+from undercroft.kernel.remembering import Answers
 from undercroft.systems.universalis.cards.definitions import ELEMENTS, FURNITURE
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.quest_files import SHEET, from_setup
@@ -105,10 +106,6 @@ class Access(msgspec.Struct, frozen=True):
         return self.kind == "opening"
 
 
-MOST_SETS = 4096
-"""So many sets of sections are remembered with a map."""
-
-
 class Plan:
     """A map that never changes; shared by reference."""
 
@@ -142,7 +139,7 @@ class Plan:
         self.quest = quest
         self.board = board
         self.sections = sections
-        self._inside: dict[Bits, Bits] = {}
+        self._inside = Answers(partial(_squares_of, sections))
         self.accesses = accesses
         self.section_of = {int(square): n for n, section in enumerate(sections) for square in squares(section.squares)}
         self.start = bits(board.parse(name) for name in quest.start)
@@ -175,16 +172,15 @@ class Plan:
 
     def inside(self, sections: Bits) -> Bits:
         """All squares of a set of sections; remembered."""
-        found = self._inside.get(sections)
-        if found is None:
-            if len(self._inside) >= MOST_SETS:
-                self._inside.clear()
-            found = 0
-            for n, section in enumerate(self.sections):
-                if sections >> n & 1:
-                    found |= section.squares
-            self._inside[sections] = found
-        return found
+        return self._inside[sections]
+
+
+def _squares_of(known: tuple[Section, ...], sections: Bits) -> Bits:
+    found = 0
+    for n, section in enumerate(known):
+        if sections >> n & 1:
+            found |= section.squares
+    return found
 
 
 def _features(board: Board, plan: SectionPlan) -> tuple[Feature, ...]:

@@ -11,23 +11,17 @@ from undercroft.board.bits import Bits, shifted
 from undercroft.board.facing import Facing, behind
 from undercroft.board.features import Catalogue, Feature, FeatureKind, Ground, Obstacles
 from undercroft.board.footprint import Footprint, footprint
-from undercroft.board.known import Known
+from undercroft.board.grid import Board
 from undercroft.board.reach import Costs, Reach, Ways, flood, reach
 from undercroft.board.sight import HEAVY, LIGHT, sight_on
 from undercroft.board.steps import Corners, Steps, steps_on
+from undercroft.kernel.remembering import Answers, Kept, remembered
 from undercroft.systems.universalis.cards.definitions import ELEMENTS, FURNITURE, Furniture
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.sizes import HUGE
 from undercroft.systems.universalis.maps.plans import Plan
 
 CHEST, CALTROPS, FOOTBRIDGE = "chest", "caltrops", "footbridge"
-MOST_WALKS = 1024
-"""So many walks are remembered with a ground."""
-
-Stride = tuple[Bits, int, int, frozenset[str], tuple[str, ...], bool, bool]
-"""All that decides where somebody gets on a ground: its squares, points, size and skills, the lands it knows, and
-whether it swims or flies."""
-
 MARSH, FLAMES = "marsh", "flames"
 COVERS = {"none": 0, "light": LIGHT, "heavy": HEAVY}
 ROUGH = ("difficult", "shallow")
@@ -85,8 +79,6 @@ class Terrain:
         "_backs",
         "_beside",
         "_ladders",
-        "_passings",
-        "_walks",
         "_ways",
         "abyss",
         "around",
@@ -94,12 +86,10 @@ class Terrain:
         "board",
         "bridges",
         "deep",
-        "distances",
         "edges",
         "heavy",
         "holes",
         "levels",
-        "lie",
         "light",
         "near",
         "obstacles",
@@ -111,7 +101,6 @@ class Terrain:
         "sight",
         "sloped",
         "standable",
-        "strides",
         "walking",
     )
 
@@ -146,26 +135,17 @@ class Terrain:
             self.near = self._above_ground(self.near)
         self.edges = self._edges()
         """The squares from which one might jump: beside a hole, in it, and above lower ground."""
-        self._ladders: dict[bool, Ways] = {}
-        self._walks: dict[tuple[int, ...], Reach] = {}
-        self._passings: dict[tuple[int, ...], tuple[Reach, Reach]] = {}
-        """Walks past others, each with the walk as it would be without them, whose identity is its key."""
-        self._ways: dict[int, Ways] = {}
-        self._accesses: dict[Bits, tuple[int, ...]] = {}
-        self._backs: dict[tuple[Bits, int], Bits] = {}
-        self._beside: dict[Bits, tuple[Feature, ...]] = {}
-        self.around = Known(partial(_around, self.near))
+        self._ladders: Kept[bool, Ways] = Kept()
+        self._ways: Kept[int, Ways] = Kept()
+        self._accesses = Answers(partial(_accesses, plan))
+        self._backs = Answers(partial(_behind, board))
+        self._beside = Answers(partial(_pieces, self.open, self.pieces))
+        self.around = Answers(partial(_around, self.near))
         """The squares adjacent to a figure: walls, heights and the sides of stairs observed.  UN-0125 to UN-0127"""
-        self.beside = Known(partial(_beside, self.near))
+        self.beside = Answers(partial(_beside, self.near))
         """The squares adjacent to a figure on a single square, by square."""
-        self.standable = Known(partial(_standable, self.obstacles, board.floor & ~(self.holes | self.deep)))
+        self.standable = Answers(partial(_standable, self.obstacles, board.floor & ~(self.holes | self.deep)))
         """Squares a walker may be on at all, by its height."""
-        self.lie: dict[Bits, int] = {}
-        """What there is to act upon for who stands on some squares, as `choices` has found it."""
-        self.strides: dict[Stride, Reach] = {}
-        """Where somebody gets if nobody is there, as `walking.unhindered` has found it."""
-        self.distances: dict[tuple[Bits, int], Bits] = {}
-        """What is within so many squares of a set, as `distances.within` has found it."""
 
     def _lay(self, there: Bits, card: Furniture) -> None:
         if card.id == FOOTBRIDGE:
@@ -235,35 +215,19 @@ class Terrain:
                 known = ((level, 1), (up, 1 if height >= HUGE else 2))
             else:
                 known = ((steps, 1),)
-            self._ways[height] = known
+            self._ways.keep(height, known)
         return known
 
     def walk(self, height: int, start: Bits, points: int, passable: Bits, rough: Bits) -> Reach:
-        """Where somebody gets if nobody is there; the last walks are remembered.  UN-0118, UN-0143"""
-        key = (height, start, points, passable, rough)
-        found = self._walks.get(key)
-        if found is None:
-            if len(self._walks) >= MOST_WALKS:
-                self._walks.clear()
-            found = reach(self.ways(height), start, points, passable, costs=step_costs(rough, 0))
-            self._walks[key] = found
-        return found
+        """Where somebody gets if nobody is there.  UN-0118, UN-0143"""
+        return _walk(self, height, start, points, passable, rough)
 
     def walk_past(self, free: Reach, height: int, barred: Bits, friends: Bits, stop: Bits = 0) -> Reach:
-        """Where somebody so high gets with others about who would get so far without them: he enters no squares and
-        meets no difficult ground that he would not then.  The last such walks are remembered.  UN-0135, UN-0136
+        """Where somebody so high gets with others about who would get so far without them.  UN-0135, UN-0136
+
+        It enters no squares and meets no difficult ground that it would not enter and meet then.
         """
-        key = (id(free), barred, friends, stop)
-        known = self._passings.get(key)
-        if known is None:
-            if len(self._passings) >= MOST_WALKS:
-                self._passings.clear()
-            costs, points = free.costs, len(free.layers) - 1
-            if friends:
-                costs = step_costs(costs[0][0] if costs else 0, friends)
-            found = reach(self.ways(height), free.start, points, free.squares & ~barred, costs=costs, stop=stop)
-            known = self._passings[key] = (free, found)
-        return known[1]
+        return _walk_past(self, free, height, barred, friends, stop)
 
     def ladders(self, laden: bool) -> Ways:
         """The vertical ladders as steps: a point for each level, two for who holds anything in hand.
@@ -277,7 +241,7 @@ class Terrain:
                 (empty.linked((foot, top)), abs(self.level(1 << top) - self.level(1 << foot)) * (2 if laden else 1))
                 for foot, top in self.plan.ladders
             )
-            self._ladders[laden] = known
+            self._ladders.keep(laden, known)
         return known
 
     def too_high(self, height: int) -> Bits:
@@ -286,26 +250,15 @@ class Terrain:
 
     def back(self, cover: Bits, facing: int) -> Bits:
         """The squares at the back of a figure.  UN-0339"""
-        found = self._backs.get((cover, facing))
-        if found is None:
-            found = self._backs[cover, facing] = behind(self.board, cover, Facing(facing))
-        return found
+        return self._backs[cover, facing]
 
     def pieces_beside(self, cover: Bits) -> tuple[Feature, ...]:
         """The furniture, elements and chests a figure stands next to or on."""
-        found = self._beside.get(cover)
-        if found is None:
-            near = self.open.from_(cover) | cover
-            found = self._beside[cover] = tuple(feature for feature, there in self.pieces if there & near)
-        return found
+        return self._beside[cover]
 
     def accesses_at(self, cover: Bits) -> tuple[int, ...]:
         """The doors and arrows a figure stands before, by number."""
-        found = self._accesses.get(cover)
-        if found is None:
-            sides = [one.sides[0] | one.sides[1] for one in self.plan.accesses]
-            found = self._accesses[cover] = tuple(n for n, both in enumerate(sides) if both & cover)
-        return found
+        return self._accesses[cover]
 
     def level(self, cover: Bits) -> int:
         """The height of the surface under a figure: the highest under its base."""
@@ -319,6 +272,33 @@ class Terrain:
     def base(self, width: int, height: int) -> Footprint:
         """The footprint of a base on this board."""
         return footprint(self.board, width, height)
+
+
+@remembered(4096)
+def _walk(terrain: Terrain, height: int, start: Bits, points: int, passable: Bits, rough: Bits) -> Reach:
+    return reach(terrain.ways(height), start, points, passable, costs=step_costs(rough, 0))
+
+
+@remembered(4096)
+def _walk_past(terrain: Terrain, free: Reach, height: int, barred: Bits, friends: Bits, stop: Bits) -> Reach:
+    costs, points = free.costs, len(free.layers) - 1
+    if friends:
+        costs = step_costs(costs[0][0] if costs else 0, friends)
+    return reach(terrain.ways(height), free.start, points, free.squares & ~barred, costs=costs, stop=stop)
+
+
+def _accesses(plan: Plan, cover: Bits) -> tuple[int, ...]:
+    return tuple(n for n, one in enumerate(plan.accesses) if (one.sides[0] | one.sides[1]) & cover)
+
+
+def _behind(board: Board, seen: tuple[Bits, int]) -> Bits:
+    cover, facing = seen
+    return behind(board, cover, Facing(facing))
+
+
+def _pieces(steps: Steps, pieces: tuple[tuple[Feature, Bits], ...], cover: Bits) -> tuple[Feature, ...]:
+    near = steps.from_(cover) | cover
+    return tuple(feature for feature, there in pieces if there & near)
 
 
 def _around(near: Steps, cover: Bits) -> Bits:
@@ -339,7 +319,7 @@ def _steps(like: Steps, by_direction: list[Bits]) -> Steps:
     return Steps(like.stride, like.floor, north, east, south, west, north_east, south_east, south_west, north_west)
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def _meetings(levels: tuple[Bits, ...], special: Bits, by: int, climb: int, drop: int) -> tuple[Bits, Bits]:
     """Where a step goes level or down, and where up, over no more than so many levels; off the level it begins or ends
     on a stair or a piece of furniture (`special`).  Doors do not matter to it, so it is remembered without them."""
@@ -359,7 +339,7 @@ def _meetings(levels: tuple[Bits, ...], special: Bits, by: int, climb: int, drop
     return level, up
 
 
-@lru_cache(maxsize=1024)
+@remembered(256)
 def terrain_of(plan: Plan, ground: Ground) -> Terrain:
     """The arrangement of a map now; remembered."""
     return Terrain(plan, ground)
