@@ -6,10 +6,10 @@ what is ahead.
 """
 
 from enum import IntEnum
-from functools import lru_cache
 
 from undercroft.board.bits import Bits, squares
 from undercroft.board.grid import Board
+from undercroft.kernel.remembering import remembered
 
 
 class Facing(IntEnum):
@@ -69,7 +69,7 @@ class _Depths:
             self.short_of[depth] |= self.short_of[depth - 1]
 
 
-@lru_cache(maxsize=512)
+@remembered(512)
 def _depths(board: Board, facing: Facing) -> _Depths:
     return _Depths(board, facing)
 
@@ -102,7 +102,7 @@ def towards(board: Board, a: int, b: int, among: tuple[Facing, ...] = EIGHT) -> 
     return _most_direct(bx - ax, by - ay, among)
 
 
-@lru_cache(maxsize=8192)
+@remembered(4096)
 def _most_direct(dx: int, dy: int, among: tuple[Facing, ...]) -> Facing:
     """The facing that looks most directly so many columns east and rows south; remembered."""
 

@@ -4,13 +4,12 @@ A footprint is named by its anchor, its north-west square.  Sets of anchors are 
 figure moves by the same floods as a small one, on steps narrowed to its size.
 """
 
-from functools import lru_cache
-
 import msgspec
 
 from undercroft.board.bits import Bits
 from undercroft.board.grid import Board
 from undercroft.board.steps import Steps
+from undercroft.kernel.remembering import remembered
 
 
 class Footprint(msgspec.Struct, frozen=True):
@@ -82,7 +81,7 @@ class Footprint(msgspec.Struct, frozen=True):
         return self.touching(reached & passable) & ~self.fits(passable)
 
 
-@lru_cache(maxsize=256)
+@remembered(256)
 def footprint(board: Board, width: int, height: int) -> Footprint:
     """The footprint of so many columns and rows on a board."""
     offsets = tuple(y * board.stride + x for y in range(height) for x in range(width))

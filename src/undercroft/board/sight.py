@@ -6,14 +6,13 @@ exactly through a corner is stopped only if both ways round that corner are; els
 """
 
 from collections.abc import Iterable
-from functools import lru_cache
 
 import msgspec
 
 from undercroft.board.bits import Bits, squares
 from undercroft.board.grid import Board
 from undercroft.board.lines import Corner, line
-from undercroft.kernel.remembering import Kept
+from undercroft.kernel.remembering import Kept, remembered
 
 LIGHT, HEAVY = 1, 2
 MOST_RAYS = 4096
@@ -222,7 +221,7 @@ def _in_line(board: Board, *path: int) -> bool:
     return bool(along) and list(along) in (sorted(along), sorted(along, reverse=True))
 
 
-@lru_cache(maxsize=256)
+@remembered(64)
 def sight_on(board: Board, closed: Bits = 0) -> Sight:
     """The rays of a board while the doors of `closed` are shut; another set of doors has its own."""
     return Sight(board, closed)

@@ -10,7 +10,6 @@ grid point it must pass above or below cuts that plane in two.  Starting from th
 every grid point that could be on either side splits the region, and every region left is one row of squares.
 """
 
-from functools import lru_cache
 from itertools import pairwise
 from math import gcd
 
@@ -77,7 +76,7 @@ def _astray(row: tuple[tuple[int, int], ...], columns: int, rises: int) -> int:
     return sum((x * rises - y * columns) ** 2 for x, y in row)
 
 
-@lru_cache(maxsize=65536)
+@remembered(4096)
 def _masks(dx: int, dy: int, stride: int, size: int) -> tuple[int, tuple[Bits, ...]]:
     """Each row from a square to one `dx` east and `dy` south: squares, east and south edges in one number.
 
@@ -133,7 +132,7 @@ class AnySight:
         return found
 
 
-@lru_cache(maxsize=256)
+@remembered(256)
 def any_sight_on(board: Board, closed: Bits = 0, blocked: Bits = 0) -> AnySight:
     """Sight on a board while the doors of `closed` are shut and rubble lies on `blocked`.  DO-0342, DO-0387"""
     return AnySight(board, closed, blocked)

@@ -6,13 +6,13 @@ Games change it by arguments: obstacles whose corners may not be cut, fences, li
 
 from collections.abc import Callable
 from enum import Enum
-from functools import cached_property, lru_cache, partial
+from functools import cached_property, partial
 
 import msgspec
 
 from undercroft.board.bits import Bits
 from undercroft.board.grid import Board
-from undercroft.kernel.remembering import Answers
+from undercroft.kernel.remembering import Answers, remembered
 
 
 class Corners(Enum):
@@ -196,7 +196,7 @@ def _either(at: Bits, stride: int) -> tuple[Bits, Bits]:
     return at >> 1 | at >> stride, at << 1 | at >> stride
 
 
-@lru_cache(maxsize=1024)
+@remembered(64)
 def steps_on(board: Board, closed: Bits = 0, corners: Corners = Corners.ORTHOGONAL) -> Steps:
     """The steps a board allows while the doors of `closed` are shut, those of its links among them; remembered."""
     steps = _steps_on(board, closed, corners)

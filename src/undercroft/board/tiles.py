@@ -7,7 +7,6 @@ door of either is a door.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
 
 import msgspec
 
@@ -15,7 +14,7 @@ from undercroft.board.bits import Bits, Square, bits, squares
 from undercroft.board.facing import FOUR, Facing
 from undercroft.board.grid import Board, Door
 from undercroft.board.layouts import Laid, Layout, edges
-from undercroft.kernel.remembering import Kept
+from undercroft.kernel.remembering import Kept, remembered
 
 
 class Opening(msgspec.Struct, frozen=True, order=True):
@@ -48,7 +47,7 @@ def _turn(board: Board, x: int, y: int, turns: int) -> tuple[int, int]:
     return x, y
 
 
-@lru_cache(maxsize=1024)
+@remembered(1024)
 def turned(board: Board, turns: int) -> Board:
     """A board after quarter turns clockwise."""
     if turns % 4 == 0:
@@ -99,7 +98,7 @@ def _walled(board: Board, x: int, y: int, side: Facing) -> bool:
     return bool((board.east if upright else board.south) >> edge & 1)
 
 
-@lru_cache(maxsize=1024)
+@remembered(1024)
 def openings(board: Board) -> tuple[Opening, ...]:
     """The gaps in the outer edge of a tile: north, east, south, west, each from its first square on.
 

@@ -11,11 +11,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from itertools import pairwise, product
 from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
+
+from undercroft.kernel.remembering import remembered
 
 R_co = TypeVar("R_co", covariant=True)
 
@@ -92,7 +93,7 @@ STANDARD = {f"d{n}": Die(f"d{n}", n) for n in (3, 4, 6, 8, 10, 12, 20, 100)} | {
 _TERM = re.compile(r"(\d*)(d\d+!?)(?::([a-z][a-z-]*))?")
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def pool(text: str) -> Pool:
     """Read a pool such as `2d6`, `d100`, `3d10!`, `2d6+1d10`, or with labels `d100:hit+d6:location`."""
     dice: list[Die] = []
@@ -182,7 +183,7 @@ TOTALS: Reading[tuple[int, ...]] = Reading(
 """Each side added up."""
 
 
-@lru_cache(maxsize=256)
+@remembered(256)
 def at_least(target: int) -> Reading[int]:
     """How many dice reach a number."""
     return Reading(
@@ -193,7 +194,7 @@ def at_least(target: int) -> Reading[int]:
     )
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def bands(above: str, **upto: int) -> Reading[str]:
     """Into which band the sum falls, each named with the highest number that still belongs to it.
 
@@ -219,7 +220,7 @@ Part = tuple[str, Die, Reading[Any]]
 """One die of a throw that means several things: what it is for, the die, how it is read."""
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def mixed(*parts: Part) -> tuple[Pool, Reading[tuple[Any, ...]]]:
     """Dice of several kinds thrown together, each read by itself: the pool, and the reading with a value for each die.
 
@@ -251,7 +252,7 @@ def labels_of(dice: Sequence[Pool]) -> tuple[tuple[str, ...], ...]:
     return tuple(tuple(die.label for die in side) for side in dice)
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def spread(dice: tuple[Pool, ...], reading: Reading[R_co]) -> tuple[tuple[R_co, float], ...]:
     """Every value a reading can take over these dice, with its probability, in order of first appearance."""
     if reading.each is None or reading.done is None:

@@ -8,12 +8,13 @@ are followed once.  That nobody asks is a promise: `forget` before every step of
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any, cast, get_type_hints
 
 import msgspec
 from msgspec import inspect
 
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.state import Entry, State
 
 Reach = Callable[[Any], Any]
@@ -88,7 +89,7 @@ def forget(state: State[Any], under_way: type[Entry] | None = None) -> None:
                 setattr(one, name, default)
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def _past(
     kind: type[State[Any]], waiting: frozenset[type[Entry]]
 ) -> tuple[tuple[Reach, tuple[tuple[str, object], ...]], ...]:

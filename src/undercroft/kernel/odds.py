@@ -12,7 +12,6 @@ import gc
 import math
 import random
 from collections.abc import Callable, Iterator, Mapping
-from functools import lru_cache
 from itertools import islice
 from typing import Any
 
@@ -21,6 +20,7 @@ import msgspec
 from undercroft.kernel.dice import cases, spread
 from undercroft.kernel.game import Game, Over
 from undercroft.kernel.lifetimes import forget
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import Ask, Option, Request, Roll, Script, SeatId
 from undercroft.kernel.state import State, encode
 from undercroft.kernel.system import Fact, Focus
@@ -309,7 +309,7 @@ def _count(
         into[both] = into.get(both, 0.0) + weight * chance
 
 
-@lru_cache(maxsize=16384)
+@remembered(4096)
 def _sum(before: Facts, more: Facts) -> Facts:
     both = dict(before)
     for name, value in more:

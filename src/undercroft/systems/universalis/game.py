@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import TypeVar
 
 from undercroft.board.bits import Bits, bits, squares
@@ -13,6 +12,7 @@ from undercroft.content.entries import Entry, Section
 from undercroft.content.library import Library
 from undercroft.crawl.game import FIRST_FOE, Crawl
 from undercroft.kernel.chance import Chance
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import NO_ONE, NOBODY, FigureId, SeatId
 from undercroft.kernel.setup import Setup
 from undercroft.systems.universalis import moments
@@ -332,11 +332,11 @@ def _sheltering(lasting: tuple[Lasting, ...]) -> bool:
     return bool([spell for spell in lasting if spell.squares and not spell.laid])
 
 
-@lru_cache(maxsize=1024)
+@remembered(1024)
 def _bits(there: tuple[int, ...]) -> Bits:
     return bits(there)
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def _vitality(card: str, extra: tuple[str, ...], body: tuple[str, ...], hands: tuple[str, ...]) -> int:
     return kit_of(card, extra, body, hands, (), False, ()).vitality

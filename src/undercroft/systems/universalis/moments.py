@@ -37,11 +37,11 @@ is a hit of kind `magic`, once for each character, that begins with *struck-at* 
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from undercroft.board.bits import Bits
 from undercroft.kernel.moments import Moment
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import FigureId, Option, Script
 from undercroft.kernel.tally import Tally
 
@@ -201,7 +201,7 @@ ALL = (
 )
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def bound(names: tuple[str, ...]) -> frozenset[str]:
     """The moments at which anything of these names comes in."""
     return frozenset(moment.name for moment in ALL if moment.deeds(names))

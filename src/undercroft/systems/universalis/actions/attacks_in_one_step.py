@@ -6,8 +6,7 @@ told of steps alone.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import Option
 from undercroft.systems.universalis.actions.use_skills import names_of
 from undercroft.systems.universalis.agenda import OddAttack
@@ -42,12 +41,12 @@ def odd_attack(option: Option) -> bool:
     return option.act == "use" and bool(option.who) and bursts(option.what)
 
 
-@lru_cache(maxsize=1024)
+@remembered(1024)
 def _strikes(skill: str) -> bool:
     return any(name in STRIKING for name in names_of(skill))
 
 
-@lru_cache(maxsize=1024)
+@remembered(1024)
 def bursts(thing: str) -> bool:
     """Is it a thing that hurts whom it is used on?"""
     use = getattr(gear_cards()[thing], "use", None)

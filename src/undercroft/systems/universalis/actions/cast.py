@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from undercroft.board.bits import squares
 from undercroft.crawl.families import need
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import Ask, FigureId, Option, Script
 from undercroft.systems.universalis.actions.needs import Family, action_left, on_card
 from undercroft.systems.universalis.cards.definitions import SPELLS, Spell
@@ -58,7 +57,7 @@ def offers(here: Standpoint) -> list[Option]:
     return found
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def _casting(spell: str, target: FigureId) -> Option:
     return Option("cast", target, what=spell)
 

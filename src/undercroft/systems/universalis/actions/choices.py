@@ -7,9 +7,9 @@ Every module of this package that holds a `Family` is found by itself.  `offers`
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from undercroft.crawl.families import Families, Offers, gather
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import Option
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions import climb_walls, shoot
@@ -27,7 +27,7 @@ TURNS = tuple((*FACES[:now], *FACES[now + 1 :]) for now in range(len(FACES)))
 """The ways to turn, by where one looks."""
 
 
-@lru_cache(maxsize=1)
+@remembered(1)
 def families() -> Families[Standpoint, Universalis, Character]:
     """All families of Actions in order."""
     return Families(gather("undercroft.systems.universalis.actions", Family))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from undercroft.board.bits import Bits
 from undercroft.crawl.things import without
 from undercroft.kernel.events import Changed
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import Option, Script
 from undercroft.systems.universalis.actions.needs import Family, time_left, upright
 from undercroft.systems.universalis.cards.definitions import Weapon
@@ -51,14 +51,14 @@ def offers(here: Standpoint) -> Sequence[Option]:
     return found
 
 
-@lru_cache(maxsize=8192)
+@remembered(1024)
 def _to_draw(bearer: str, pack: tuple[str, ...]) -> tuple[Option, ...]:
     """Weapons, shields and things to hold that somebody can draw from his backpack.  UN-0292, UN-0294"""
     known = _drawing(bearer)
     return tuple([known[item] for item in dict.fromkeys(pack) if item in known])
 
 
-@lru_cache(maxsize=256)
+@remembered(256)
 def _drawing(bearer: str) -> dict[str, Option]:
     """What somebody could draw from a backpack, by item."""
     cards, hands, large = gear_cards(), _hands(bearer), person(bearer).size >= LARGE
@@ -101,7 +101,7 @@ def _to_pick_up(game: Universalis, who: Character, active: Activation, lying: li
     return found
 
 
-@lru_cache(maxsize=4096)
+@remembered(1024)
 def _picking_up(thing: Dropped) -> Option:
     return Option("pick-up", at=thing.at, what=thing.what)
 
@@ -119,7 +119,7 @@ def hands_of(who: Character) -> int:
     return _hands(who.card)
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def _hands(card: str) -> int:
     return 1 if "one-armed" in person(card).injuries else HANDS
 

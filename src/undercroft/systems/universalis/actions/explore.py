@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from undercroft.board.bits import Bits
 from undercroft.crawl.steps import step
 from undercroft.kernel.events import Changed, Removed
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import NOWHERE, Option
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions.draw_and_pick_up import can_be_quick, take_quick
@@ -81,7 +80,7 @@ def _at_access(game: Universalis, who: Character, number: int, access: Access, e
     return [_at_door(game.plan.id, number, game.cover(who), "open-again" if closed else "close")]
 
 
-@lru_cache(maxsize=8192)
+@remembered(4096)
 def _at_door(quest: str, number: int, cover: Bits, act: str) -> Option:
     """What is done at an access, with the square beyond it."""
     return Option(act, at=beyond(quest, number, cover), n=number)

@@ -5,11 +5,10 @@ UN-0286 to UN-0289, UN-0292
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from undercroft.board.bits import squares
 from undercroft.crawl.things import without
 from undercroft.kernel.events import Changed
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import Ask, FigureId, Option, Script
 from undercroft.systems.universalis.actions.draw_and_pick_up import take_quick
 from undercroft.systems.universalis.actions.needs import Family, time_left, upright
@@ -49,14 +48,14 @@ def offers(here: Standpoint) -> list[Option]:
     return found
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def _to_stow(hands: tuple[str, ...]) -> tuple[Option, ...]:
     """What may be put away of the things in hand.  UN-0292"""
     cards = gear_cards()
     return tuple(Option("stow", what=item) for item in dict.fromkeys(hands) if hands_for(cards[item]))
 
 
-@lru_cache(maxsize=1024)
+@remembered(1024)
 def _giving(ally: FigureId) -> Option:
     return Option("give", ally)
 

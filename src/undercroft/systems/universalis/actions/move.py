@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from undercroft.board.bits import Bits, bits, of_squares, squares
 from undercroft.board.paths import path
 from undercroft.board.reach import Reach
 from undercroft.crawl.steps import step
 from undercroft.kernel.events import Changed, Moved
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import Option, Roll, Script
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions.needs import Family, move_left, on_foot, upright
@@ -106,7 +106,7 @@ def _ends(here: Standpoint, found: Reach) -> tuple[Option, ...]:
     return (*moves_to(ends), *both)
 
 
-@lru_cache(maxsize=16384)
+@remembered(2048)
 def moves_to(ends: Bits) -> tuple[Option, ...]:
     """A move to each of some squares; remembered, for the same are offered again and again."""
     return of_squares(MOVES, ends)

@@ -6,9 +6,9 @@ What each one can be aimed at is bound to `moments.AIMS`, what it does to `momen
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 
 from undercroft.kernel.events import Changed
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import Option, Script
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions.draw_and_pick_up import can_be_quick, take_quick
@@ -52,7 +52,7 @@ def offers(here: Standpoint) -> list[Option]:
     return found
 
 
-@lru_cache(maxsize=1024)
+@remembered(1024)
 def declarable(arts: tuple[str, ...]) -> tuple[str, ...]:
     """Those of somebody's skills that are declared for a whole activation."""
     return tuple(id for id in arts if id in DECLARED)

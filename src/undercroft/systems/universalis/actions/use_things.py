@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 import msgspec
 
 from undercroft.crawl.steps import step
 from undercroft.crawl.things import without
 from undercroft.kernel.events import Changed
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import Option, Script
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions.attacks_in_one_step import bursts
@@ -70,7 +70,7 @@ class Way(msgspec.Struct, frozen=True):
     """Use it, put it on, take it off."""
 
 
-@lru_cache(maxsize=1024)
+@remembered(1024)
 def way_of(item: str) -> Way:
     """What a thing's card allows."""
     card = gear_cards()[item]
@@ -91,14 +91,14 @@ def way_of(item: str) -> Way:
     )
 
 
-@lru_cache(maxsize=8192)
+@remembered(2048)
 def usables(pack: Names, hands: Names, body: Names, large: bool) -> Usable:
     """What can be done with what is carried and worn; what nobody uses or puts on makes no difference."""
     handy = _handy
     return _usables(tuple(filter(handy, pack)), tuple(filter(handy, hands)), body, large)
 
 
-@lru_cache(maxsize=4096)
+@remembered(1024)
 def _usables(pack: Names, hands: Names, body: Names, large: bool) -> Usable:
     by: dict[str, list[Option]] = {"free": [], "quick": [], "action": [], "still": []}
     aimed = False
@@ -120,7 +120,7 @@ def _usables(pack: Names, hands: Names, body: Names, large: bool) -> Usable:
     return Usable(free, quick, action, free + quick, all_but_still, all_but_still + still, aimed)
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def _handy(item: str) -> bool:
     """May a thing be used or put on?"""
     return bool(way_of(item).use or way_of(item).wear)

@@ -5,9 +5,9 @@ The figures are those on the sheets that everybody may read: attributes, what is
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.scene import Scene, Sheet
 from undercroft.systems.universalis.bot.sight import chance_of_ten, chance_to_win
 from undercroft.systems.universalis.cards.definitions import SHIELDS, WEAPONS, Weapon
@@ -55,7 +55,7 @@ def _arms(sheet: Sheet, blows: int) -> Arms:
     return _reckon(numbers, tuple([card.id for card in sheet.worn]), blows)
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def _reckon(numbers: tuple[int, ...], worn: tuple[str, ...], blows: int) -> Arms:
     """From movement, combat, strength, shooting, armor, agility and what is in the hands."""
     steps, combat, strength, shooting, armor, agility = numbers
@@ -124,7 +124,7 @@ def spell(power: int, dice: int, armor: int, health: int) -> Odds:
     return _odds(chance_of_ten(power), dice, armor, health)
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def _odds(hits: float, dice: int, armor: int, health: int) -> Odds:
     """How often so many dice wound often enough, and how many wounds they deal that count."""
     wound = max(0, 7 - max(2, min(6, armor))) / 6

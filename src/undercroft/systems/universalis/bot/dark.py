@@ -8,9 +8,9 @@ creature does is in `bot_creature`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 
 from undercroft.crawl.bot import by_act
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import Ask, Option
 from undercroft.systems.universalis.bot.sight import Look, health
 from undercroft.systems.universalis.cards.definitions import CREATURES, DARK_CARDS, DarkCard
@@ -128,7 +128,7 @@ def bring(ask: Ask, look: Look) -> Option:
     )
 
 
-@lru_cache(maxsize=256)
+@remembered(256)
 def worth(creature: str, *, each: bool) -> float:
     """What a creature does, for each of its points or in all: how well it strikes or shoots, by how long it stands."""
     card = library()[CREATURES][creature]

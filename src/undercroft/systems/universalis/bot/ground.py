@@ -5,8 +5,7 @@ Sets of squares are integers used as bit sets, as everywhere; figures are not pa
 
 from __future__ import annotations
 
-from functools import lru_cache
-
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.scene import Figure, GridBoard
 from undercroft.systems.universalis.bot.ways import DIRECTIONS, Ways, ways_on
 
@@ -14,7 +13,7 @@ ROUGH = (",", "~")
 """Difficult ground, also under water one can wade through."""
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def ground_of(board: GridBoard) -> Field:
     """What a board is to fighters."""
     return Field(board)

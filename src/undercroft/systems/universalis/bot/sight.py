@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
 
 from undercroft.crawl.bot import by_act
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import NO_ONE, Ask, FigureId, Option
 from undercroft.kernel.scene import Figure, GridBoard, Scene, Sheet
 from undercroft.systems.universalis.bot.ways import walks, ways_on
@@ -19,7 +19,7 @@ WEAK = 2
 """Who has so little Vitality left is badly hurt."""
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def chance_to_win(lead: int) -> float:
     """How often 2D6 and a lead beat 2D6; ties go to the attacker half the time."""
     wins = 0.0
@@ -32,7 +32,7 @@ def chance_to_win(lead: int) -> float:
     return wins / 1296
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def chance_of_ten(bonus: int) -> float:
     """How often 2D6 and a bonus reach 10."""
     return sum(a + b + bonus >= 10 for a in range(1, 7) for b in range(1, 7)) / 36

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
 from heapq import heappop, heappush
 
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.scene import GridBoard
 from undercroft.systems.universalis.maps.terrain import piece_card
 
@@ -24,7 +24,7 @@ FORCE = 8
 WATER, HOLES = ("w", "deep-water"), {"o": PIT, "pit": PIT, "x": ABYSS, "abyss": ABYSS}
 
 
-@lru_cache(maxsize=256)
+@remembered(256)
 def walks(board: GridBoard, goals: tuple[int, ...]) -> Mapping[int, int]:
     """How many steps it is to the nearest of some cells, for every cell from which there is a way.
 
@@ -46,7 +46,7 @@ def walks(board: GridBoard, goals: tuple[int, ...]) -> Mapping[int, int]:
     return found
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def ways_on(board: GridBoard) -> Ways:
     """The ways on a board."""
     return Ways(board)

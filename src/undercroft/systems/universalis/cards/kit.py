@@ -5,10 +5,10 @@ Worked out once for each set of card, skills, equipment, conditions and spells, 
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TypeVar
 
 from undercroft.content.vocabulary import Word
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.tally import Term
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.cards import words
@@ -187,7 +187,7 @@ class Kit:
         return word in self.flags
 
 
-@lru_cache(maxsize=65536)
+@remembered(2048)
 def kit_of(
     card: str,
     extra: tuple[str, ...],
@@ -201,7 +201,7 @@ def kit_of(
     return _weakened(_sound(card, extra, body, hands, spells), conditions, wounded)
 
 
-@lru_cache(maxsize=65536)
+@remembered(2048)
 def _sound(
     card: str, extra: tuple[str, ...], body: tuple[str, ...], hands: tuple[str, ...], spells: tuple[str, ...]
 ) -> Kit:
@@ -214,7 +214,7 @@ def _sound(
     return kit
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def _demanding(skills: tuple[str, ...]) -> tuple[str, ...]:
     """The skills that ask for certain attributes."""
     return tuple(id for id in skills if skill_card(id).minimum)
@@ -241,7 +241,7 @@ def _with_skills(
     return kit
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def _armor_worn(wears: str, body: tuple[str, ...]) -> tuple[bool, bool]:
     """Is light armor worn and nothing heavier, or heavy armor?"""
     weights = [wears, *(card.weighs for id in body if isinstance(card := gear_cards()[id], Armor))]
@@ -260,7 +260,7 @@ def _take_up(kit: Kit, hands: tuple[str, ...]) -> None:
             kit.shield, kit.shield_id = card, id
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def _weapons(hands: tuple[str, ...]) -> tuple[Weapon, ...]:
     """The weapons in hand; claws and horns need both hands free.  UN-1034"""
     held = [gear_cards()[id] for id in hands]
@@ -268,7 +268,7 @@ def _weapons(hands: tuple[str, ...]) -> tuple[Weapon, ...]:
     return tuple(card for card in held if isinstance(card, Weapon) and not (full and card.kind == "natural"))
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def shoots(hands: tuple[str, ...]) -> bool:
     """Is one of the weapons in hand one that shoots or can be thrown?"""
     return any(card.range or card.throws for card in _weapons(hands))
@@ -298,7 +298,7 @@ def _worn_by_card(who: Person) -> int:
     return who.stats.armor - who.stats.natural if who.armored and who.stats.armor else 0
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def _of_armor(id: str, ease: int) -> Changes:
     """What a thing on the body adds and takes off; heavy armor hinders less who is used to it."""
     card = gear_cards()[id]
@@ -308,7 +308,7 @@ def _of_armor(id: str, ease: int) -> Changes:
     return (("armor", Term(card.armor, id, "UN-1003")), *_encumbered(id, card.penalties, lighter))
 
 
-@lru_cache(maxsize=1024)
+@remembered(1024)
 def _of_shield(id: str) -> Changes:
     """What a shield takes off."""
     card = gear_cards()[id]
@@ -320,7 +320,7 @@ def _encumbered(id: str, penalties: dict[words.Attribute, int], ease: int) -> Ch
     return tuple((name, Term(n, id)) for name, n in less if n)
 
 
-@lru_cache(maxsize=1024)
+@remembered(1024)
 def _of_injuries(injuries: tuple[str, ...]) -> Changes:
     """What injuries take off.  UN-0544"""
     return tuple(

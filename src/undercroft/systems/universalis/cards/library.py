@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from pathlib import Path
 
 from undercroft.content.entries import Layout
 from undercroft.content.library import Library, box
 from undercroft.content.rulings import RULINGS
 from undercroft.crawl.lessons import LESSONS
+from undercroft.kernel.remembering import remembered
 from undercroft.systems.universalis.cards import definitions
 from undercroft.systems.universalis.cards.quests import QUESTS, TILES
 from undercroft.systems.universalis.cards.words import WORDS
@@ -48,7 +48,7 @@ LAYOUT = Layout(
 )
 
 
-@lru_cache(maxsize=1)
+@remembered(1)
 def library() -> Library:
     """The cards of the box, read once; those of packs that games bring are found there by their ids, too."""
     return box(LAYOUT)

@@ -7,12 +7,12 @@ UN-0013, UN-C041, UN-G46
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Literal
 
 import msgspec
 
 from undercroft.content.vocabulary import Effect, Effects
+from undercroft.kernel.remembering import remembered
 from undercroft.systems.universalis.cards.definitions import (
     ARMORS,
     COMPANIONS,
@@ -68,7 +68,7 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
         msgspec.structs.force_setattr(self, "small", self.base == (1, 1))
 
 
-@lru_cache(maxsize=65536)
+@remembered(4096)
 def person(card: str) -> Person:
     """The person of a card: a predesigned hero, a hero written out, a creature or a companion."""
     box = library()
@@ -80,7 +80,7 @@ def person(card: str) -> Person:
     return _of_creature(creature)
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def made_hero(text: str) -> Hero:
     """A hero somebody made, from its text; remembered."""
     return msgspec.json.decode(text, type=Hero)
@@ -159,7 +159,7 @@ def _base(size: int) -> tuple[int, int]:
     return (1, 1) if size < 3 else (2, 2)
 
 
-@lru_cache(maxsize=1)
+@remembered(1)
 def gear_cards() -> dict[str, Gear]:
     """All equipment by id: weapons, armors, shields, objects, and what magic ones look like until identified."""
     return library().joined(WEAPONS, ARMORS, SHIELDS, THINGS, more=_likenesses)
@@ -223,7 +223,7 @@ def highest(cards: list[Creature]) -> list[Creature]:
     return []
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def skill_card(id: str) -> Skill:
     """A skill by id."""
     return library()[SKILLS][id]

@@ -5,10 +5,10 @@ Worked out once for each set of sources that say anything; `kit` shares it.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TypeVar
 
 from undercroft.content.vocabulary import Effect, Effects, Word
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.tally import Term
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.cards import words
@@ -165,13 +165,13 @@ class Voices:
         )
 
 
-@lru_cache(maxsize=16384)
+@remembered(4096)
 def voices_of(sources: tuple[Source, ...]) -> Voices:
     """What sources that say something say together."""
     return Voices(sources)
 
 
-@lru_cache(maxsize=16384)
+@remembered(4096)
 def by_nature(card: str, skills: Names, heavy: bool) -> tuple[Source, ...]:
     """What somebody has by race, then the skills as learnt that are of use to him."""
     who = person(card)
@@ -193,7 +193,7 @@ def _usable(who: Person, heavy: bool, skill: Skill) -> bool:
     return not any(barred[what] for what in skill.not_in)
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def _learnt(id: str, dark: bool) -> Source:
     """A skill as heroes and their companions have it, or as creatures of the Dark Player do."""
     skill = skill_card(id)
@@ -201,7 +201,7 @@ def _learnt(id: str, dark: bool) -> Source:
     return Source(id, effects, active=skill.active, declare=skill.declare, skill=True)
 
 
-@lru_cache(maxsize=16384)
+@remembered(4096)
 def may_tell(card: str, extra: Names) -> bool:
     """Has somebody a skill that something comes of when enemies are near, or when a combat ends?
 
@@ -210,7 +210,7 @@ def may_tell(card: str, extra: Names) -> bool:
     return any(source.menaces or source.unwinds for source in _skills(card, extra))
 
 
-@lru_cache(maxsize=16384)
+@remembered(4096)
 def may_share(card: str, extra: Names, body: Names, hands: Names) -> bool:
     """Has somebody anything that helps friends, of his race, a skill or a thing?  So may spells and potions."""
     sources = _born_with(person(card)) + _skills(card, extra) + in_use(hands, body)
@@ -230,20 +230,20 @@ def in_use(hands: Names, body: Names) -> tuple[Source, ...]:
     return found + tuple(_borne(id) for id in body if _worn(id) or id in hands) if body else found
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def _worn(id: str) -> bool:
     item = gear_cards()[id]
     return not isinstance(item, Thing) or item.worn
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def _borne(id: str) -> Source:
     """An item in hand or on the body."""
     item = gear_cards()[id]
     return Source(id, item.effects, magic=bool(item.magic))
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def in_force(id: str) -> Source:
     """A spell in force, a potion or another thing that was used, a Power card that a creature has (`power-<card>`).
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import DONE, NOBODY, Ask, Option, Script
 from undercroft.systems.universalis.cards.kit import Kit
 from undercroft.systems.universalis.cards.people import skill_card
@@ -67,7 +66,7 @@ def _can_declare(game: Universalis, who: Character, hit: Hit, skill: str) -> boo
     return (not card.when or holds(game, who, card.when, hit)) and may_use(who, skill)
 
 
-@lru_cache(maxsize=1024)
+@remembered(1024)
 def serves(skill: str, roll: str) -> bool:
     """Is an active skill about attacking, shooting or defending?"""
     effects = skill_card(skill).effects

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 
 import msgspec
 
 from undercroft.board.bits import squares
 from undercroft.board.grid import Board
 from undercroft.board.tiles import turned
+from undercroft.kernel.remembering import remembered
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.quests import TILES
 from undercroft.systems.universalis.maps.plans import tile_board
@@ -34,7 +34,7 @@ class Shape(msgspec.Struct, frozen=True):
     open: frozenset[Cell]
 
 
-@lru_cache(maxsize=512)
+@remembered(512)
 def shape_of(tile: str, turn: int) -> Shape:
     """A tile with quarter turns clockwise."""
     board = turned(tile_board(library()[TILES][tile].plan), turn)

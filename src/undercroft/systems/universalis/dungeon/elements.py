@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from undercroft.board.features import Feature
 from undercroft.crawl.steps import step
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import Script
 from undercroft.systems.universalis.agenda import EnterSection
 from undercroft.systems.universalis.effects import Cause, apply_all
@@ -19,7 +18,7 @@ ONCE = ("encounter", "darkness", "complete-darkness")
 """Words that concern the section and not whoever enters it."""
 
 
-@lru_cache(maxsize=256)
+@remembered(256)
 def working(plan: Plan) -> dict[int, tuple[Feature, ...]]:
     """The pieces of each section that work on entry.  UN-1051"""
     found = {}

@@ -5,10 +5,9 @@ UN-0278 to UN-0282, UN-1481
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Changed
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import Roll, Script
 from undercroft.systems.universalis.cards.people import gear_cards, likeness_of
 from undercroft.systems.universalis.game import Universalis
@@ -22,7 +21,7 @@ POTIONS = ("poison-flask", "dexterity-potion", "heroic-potion", "strength-potion
 """What a potion turns out to be, by the die.  UN-0281, UN-1481"""
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def unknown(pack: Names, hands: Names, body: Names) -> tuple[tuple[str, str], ...]:
     """What nobody knows yet of the things somebody carries, and what each of them hides."""
     cards = gear_cards()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 
 from undercroft.kernel.dice import TOTAL
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import FigureId, Roll, Script
 from undercroft.systems.universalis.cards.definitions import BEHAVIORS, Behavior, Wish
 from undercroft.systems.universalis.cards.library import library
@@ -39,7 +39,7 @@ def behavior_of(creature: Character) -> Behavior:
     return _behavior(person(creature.card).behavior or "melee-fighter")
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def _behavior(id: str) -> Behavior:
     return library()[BEHAVIORS][id]
 

@@ -6,14 +6,13 @@ that number.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import msgspec
 
 from undercroft.board.bits import Bits, squares
 from undercroft.board.features import Feature
 from undercroft.board.steps import Corners, steps_on
 from undercroft.kernel.events import Changed
+from undercroft.kernel.remembering import remembered
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.maps.plans import Access, Plan, plan_of
 from undercroft.systems.universalis.maps.terrain import CHEST, catalogue
@@ -86,7 +85,7 @@ def breaks(plan: Plan, piece: Feature) -> bool:
     return piece_id(piece) in plan.breakable or _misplaced(plan.id, piece)
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def _misplaced(quest: str, feature: Feature) -> bool:
     plan = plan_of(quest)
     if any(feature in section for section in plan.features):
@@ -106,7 +105,7 @@ def contact(game: Universalis, access: int) -> Bits:
     return _contact(game.plan.id, access)
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def _contact(quest: str, number: int) -> Bits:
     plan = plan_of(quest)
     board = plan.board
@@ -120,7 +119,7 @@ def _contact(quest: str, number: int) -> Bits:
     return found
 
 
-@lru_cache(maxsize=256)
+@remembered(256)
 def contacts(quest: str) -> Bits:
     """The squares in contact with any door of a map."""
     found = 0
@@ -140,14 +139,14 @@ def doors_at(game: Universalis, who: Character) -> list[int]:
     return [n for n in _touched(plan.id, game.cover(who)) if known_access(game, n, plan.accesses[n])]
 
 
-@lru_cache(maxsize=8192)
+@remembered(4096)
 def _touched(quest: str, cover: Bits) -> tuple[int, ...]:
     """The doors of a map that a base is in contact with, secret ones too."""
     accesses = plan_of(quest).accesses
     return tuple(n for n, access in enumerate(accesses) if not access.arrow and _contact(quest, n) & cover)
 
 
-@lru_cache(maxsize=8192)
+@remembered(4096)
 def beyond(quest: str, number: int, cover: Bits) -> int:
     """The square behind an access for a base in contact with it: where one points at it.  A base that touches only a
     corner of a door has the nearer side before it."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import msgspec
 
 from undercroft.board.bits import Bits, lowest, squares
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import NO_ONE, FigureId
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.bases import base_of
@@ -56,7 +55,7 @@ def _across(game: Universalis, who: Character) -> list[Leap]:
     return [leap for by, over in rows for leap in _landing(game, who, by, over, holders)]
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def _rows(terrain: Terrain, first: int, last: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
     """The directions in which a hole can be jumped from a base between two squares, and the squares of the hole."""
     directions = terrain.walking.ways() if first == last else terrain.walking.ways()[:4]
@@ -105,7 +104,7 @@ def _firm(game: Universalis, who: Character) -> Bits:
     return firm if who.hero else firm & ~game.plan.reserved
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def _nearest(terrain: Terrain, at: int) -> tuple[int, ...]:
     """The squares of a hole, the nearest to one of them first."""
     board, hole = terrain.board, terrain.pit_of(1 << at)

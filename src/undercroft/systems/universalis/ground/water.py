@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis.cards.definitions import Weapon
 from undercroft.systems.universalis.cards.kit import Kit
@@ -33,7 +32,7 @@ def swimming_tally(kit: Kit) -> Tally:
     return Tally(kit.agility, "agility", "UN-0151").add(-int(kit.heavy), "heavy-armor", "UN-0152")
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def farthest_swim(kit: Kit) -> int:
     """How far one swims with luck: a double 6 is one square more.  UN-0154"""
     return swimming_tally(kit).total + 1

@@ -5,10 +5,9 @@ Everything here answers questions about a hero in the making; `making` asks the 
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import msgspec
 
+from undercroft.kernel.remembering import remembered
 from undercroft.systems.universalis.cards.definitions import (
     CLASSES,
     COMPANIONS,
@@ -178,7 +177,7 @@ def with_mana(hero: Hero, extra: int) -> Hero:
 # spells
 
 
-@lru_cache(maxsize=1024)
+@remembered(1024)
 def spells_open(race: str, klass: str) -> tuple[str, ...]:
     """The spells of the class's lores that the race does not bar: the more restrictive holds.  UN-1110, UN-1154"""
     box = library()
@@ -249,7 +248,7 @@ def alignment(hero: Hero) -> Alignment:
 # skills
 
 
-@lru_cache(maxsize=1)
+@remembered(1)
 def _forms() -> dict[str, str]:
     """The skill each form belongs to: Hatred of orcs to Hatred."""
     found: dict[str, str] = {}

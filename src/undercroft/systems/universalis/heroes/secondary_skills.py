@@ -5,11 +5,10 @@ What a passed test brings is for the Dark Player to tell (ruling `secondary-skil
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import msgspec
 
 from undercroft.kernel.events import Changed
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import Option, Roll, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis.cards.people import hero_card, person
@@ -35,7 +34,7 @@ def level(who: Character, skill: str) -> int:
     return min(MOST, hero_card(who.card).secondary.count(skill))
 
 
-@lru_cache(maxsize=1024)
+@remembered(1024)
 def learnt(card: str) -> bool:
     """Does a card name any secondary skill?"""
     return person(card).level == "hero" and bool(hero_card(card).secondary)

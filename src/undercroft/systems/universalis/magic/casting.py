@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import partial
 
 from undercroft.crawl.steps import step
 from undercroft.crawl.things import without
 from undercroft.kernel.events import Changed, Said, Summed
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import DONE, NOBODY, Ask, Option, Roll, Script
 from undercroft.kernel.stakes import Side
 from undercroft.kernel.tally import Tally, Term
@@ -142,7 +143,7 @@ def aids_of(who: Character, roll: str) -> tuple[str, ...]:
     return () if who.helped or not who.pack else _aids(who.pack, roll)
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def _aids(pack: tuple[str, ...], roll: str) -> tuple[str, ...]:
     cards = gear_cards()
     found: list[str] = []
@@ -170,7 +171,7 @@ def _declare(game: Universalis, who: Character) -> Script[tuple[str, ...]]:
     return (option.what,) if option.what else ()
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def _to_declare(kit: Kit) -> tuple[str, ...]:
     named = [source for source in kit.sources if source.declare]
     return tuple(source.id for source in named if any(bonus.roll == "cast" for bonus in BONUS.of(source.effects)))

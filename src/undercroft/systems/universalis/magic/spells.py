@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from undercroft.board.bits import Bits, squares
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import NOBODY, FigureId
 from undercroft.systems.universalis.cards.definitions import CLASSES, SPELLS, Spell
 from undercroft.systems.universalis.cards.library import library
@@ -28,13 +27,13 @@ HANDS = 2
 # what it knows and may cast
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def lore_spells(lore: str) -> tuple[str, ...]:
     """All spells of a lore."""
     return tuple(id for id, spell in library()[SPELLS].items() if spell.lore == lore)
 
 
-@lru_cache(maxsize=256)
+@remembered(256)
 def spells_of_lores(lores: tuple[str, ...]) -> tuple[str, ...]:
     """All spells of some lores."""
     return tuple(id for lore in lores for id in lore_spells(lore))
@@ -51,7 +50,7 @@ def known_spells(who: Character) -> tuple[str, ...]:
     return lore_spells(who.lore) if who.lore else spells_of_lores(card.lores)
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def gifts_of(card: str, extra: tuple[str, ...]) -> tuple[str, ...]:
     """The spells it casts as a Champion of the Gods: those of the gift it has learnt that its own Mana is not for.
 
@@ -105,7 +104,7 @@ def _free_hand(who: Character) -> bool:
     return _hands_taken(who.hands) < HANDS
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def _hands_taken(held: tuple[str, ...]) -> int:
     cards = gear_cards()
     return sum(getattr(cards[item], "hands", 1) for item in held)
@@ -120,7 +119,7 @@ def _unencumbered(game: Universalis, who: Character) -> bool:
     return most == "heavy" or (most == "light" and not kit.heavy)
 
 
-@lru_cache(maxsize=1024)
+@remembered(1024)
 def _most_armor(card: str) -> str:
     """The heaviest armor that a hero's class knows."""
     return library()[CLASSES][hero_card(card).klass].armor
@@ -153,7 +152,7 @@ def castable(game: Universalis, who: Character) -> tuple[Spell, ...]:
     return _castable(known, gifts, mana, who.cast, most, threatened(game, who), game.active.walked > 0)
 
 
-@lru_cache(maxsize=8192)
+@remembered(4096)
 def _castable(
     known: tuple[str, ...],
     gifts: tuple[str, ...],
@@ -182,7 +181,7 @@ def on_ground(spell: Spell) -> bool:
     return _on_ground(spell.id)
 
 
-@lru_cache(maxsize=1024)
+@remembered(1024)
 def _on_ground(spell: str) -> bool:
     effects = library()[SPELLS][spell].effects
     return bool(WALL.of(effects) or ROUGH_GROUND.of(effects) or SUMMON.of(effects))
@@ -200,7 +199,7 @@ def figures_for(game: Universalis, who: Character, spell: Spell) -> list[Charact
 Aim = tuple[bool, int, bool]
 
 
-@lru_cache(maxsize=1024)
+@remembered(1024)
 def _aim(spell: str) -> Aim | None:
     """Is a spell for enemies, how far does it reach, is it for the caster too?  Nothing if it is cast at a square."""
     card = library()[SPELLS][spell]
@@ -254,7 +253,7 @@ class Circle:
         return seen
 
 
-@lru_cache(maxsize=1024)
+@remembered(1024)
 def at_squares(spell: str) -> bool:
     """Is it a spell that may be cast at a square of the caster's choice?  UN-0451"""
     card = library()[SPELLS][spell]

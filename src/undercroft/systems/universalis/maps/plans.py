@@ -7,7 +7,7 @@ what is not on the table yet.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache, partial
+from functools import partial
 
 import msgspec
 
@@ -19,7 +19,7 @@ from undercroft.board.reach import flood
 from undercroft.board.steps import Corners, steps_on
 from undercroft.board.text import Legend, Look, read
 from undercroft.board.tiles import turned
-from undercroft.kernel.remembering import Answers
+from undercroft.kernel.remembering import Answers, remembered
 from undercroft.systems.universalis.cards.definitions import ELEMENTS, FURNITURE
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.quest_files import SHEET, from_setup
@@ -231,7 +231,7 @@ def printed_stairs(board: Board) -> list[Run]:
 # a quest's map
 
 
-@lru_cache(maxsize=256)
+@remembered(256)
 def plan_of(quest: str) -> Plan:
     """The map of a quest by id, of a Quest Sheet as JSON, or of a drawing (`Sketch` as JSON) for positions."""
     if quest.startswith(SHEET):
@@ -302,7 +302,7 @@ def _stepped(levels: list[Bits], board: Board, stairs: tuple[tuple[str, ...], ..
     return levels
 
 
-@lru_cache(maxsize=256)
+@remembered(256)
 def tile_board(plan: str) -> Board:
     """The drawing of a tile as a board."""
     return read(plan, PRINTED).board

@@ -5,7 +5,7 @@ Worked out once for each arrangement of doors and furniture, and kept with the m
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import partial
 
 from undercroft.board.bits import Bits, shifted
 from undercroft.board.facing import Facing, behind
@@ -49,7 +49,7 @@ def catalogue() -> Catalogue:
     return _catalogue(tuple(library().brought))
 
 
-@lru_cache(maxsize=8)
+@remembered(8)
 def _catalogue(packs: tuple[str, ...]) -> Catalogue:
     box = library()
     kinds = {**UNLISTED, **box[FURNITURE], **box[ELEMENTS]}
@@ -274,7 +274,7 @@ class Terrain:
         return footprint(self.board, width, height)
 
 
-@remembered(4096)
+@remembered(2048)
 def _walk(terrain: Terrain, height: int, start: Bits, points: int, passable: Bits, rough: Bits) -> Reach:
     return reach(terrain.ways(height), start, points, passable, costs=step_costs(rough, 0))
 
@@ -319,7 +319,7 @@ def _steps(like: Steps, by_direction: list[Bits]) -> Steps:
     return Steps(like.stride, like.floor, north, east, south, west, north_east, south_east, south_west, north_west)
 
 
-@remembered(4096)
+@remembered(1024)
 def _meetings(levels: tuple[Bits, ...], special: Bits, by: int, climb: int, drop: int) -> tuple[Bits, Bits]:
     """Where a step goes level or down, and where up, over no more than so many levels; off the level it begins or ends
     on a stair or a piece of furniture (`special`).  Doors do not matter to it, so it is remembered without them."""
@@ -339,7 +339,7 @@ def _meetings(levels: tuple[Bits, ...], special: Bits, by: int, climb: int, drop
     return level, up
 
 
-@remembered(256)
+@remembered(128)
 def terrain_of(plan: Plan, ground: Ground) -> Terrain:
     """The arrangement of a map now; remembered."""
     return Terrain(plan, ground)

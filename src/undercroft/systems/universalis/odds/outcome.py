@@ -7,9 +7,9 @@ one who chose and with `friends-` of those on the same side.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from undercroft.crawl.game import FIRST_FOE
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import NO_ONE, FigureId
 from undercroft.kernel.system import Fact, Focus, Side
 from undercroft.systems.universalis.cards.definitions import Weapon
@@ -35,7 +35,7 @@ FACTS = (
 """What each fact is about, and on which side."""
 
 
-@lru_cache(maxsize=256)
+@remembered(256)
 def burns(weapon: str) -> bool:
     """Is it a gunpowder weapon, which may hurt its shooter after the shot?  UN-1020"""
     card = gear_cards()[weapon]

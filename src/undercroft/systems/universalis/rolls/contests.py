@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import msgspec
 
 from undercroft.kernel.dice import Reading
 from undercroft.kernel.events import Summed
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import Option, Roll, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis.game import Universalis
@@ -30,7 +29,7 @@ Throws = tuple[Dice, Dice]
 """Both sides' dice."""
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def opposed(difference: int) -> Reading[Alike[Throws]]:
     """Both sides' dice as far as they say who is ahead, where the sums of what is added to them differ by so much."""
 
@@ -45,7 +44,7 @@ def opposed(difference: int) -> Reading[Alike[Throws]]:
     )
 
 
-@lru_cache(maxsize=256)
+@remembered(256)
 def rethrown(other: Dice, difference: int) -> Reading[Alike[Dice]]:
     """One side's dice that Fortune throws again, as far as they say who is ahead of the other's."""
     return alike(lambda dice: ahead((dice, other), difference))

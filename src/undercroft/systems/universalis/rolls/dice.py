@@ -6,12 +6,12 @@ UN-0041 to UN-0043, UN-0088 to UN-0094, UN-0633
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Generic, TypeVar
 
 import msgspec
 
 from undercroft.kernel.dice import STANDARD, Die, Faces, Pool, Reading, symbol_die
+from undercroft.kernel.remembering import remembered
 from undercroft.systems.universalis.state import Dice
 
 T = TypeVar("T")
@@ -66,7 +66,7 @@ PAIRS: Reading[tuple[Dice, Dice]] = Reading(
 """Two dice of each side, the higher first."""
 
 
-@lru_cache(maxsize=8)
+@remembered(8)
 def best_two(strict: bool) -> Reading[Dice]:
     """The best two of more dice; when strict, any two 1s among them are a critical failure.  UN-C444, UN-C473"""
 
@@ -158,7 +158,7 @@ def alike(count: Callable[[Dice], object]) -> Reading[Alike[Dice]]:
     return Reading("pair", lambda faces: done(_pair(faces[0])), each=PAIR.each, merge=PAIR.merge, zero=(), done=done)
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def tested(needed: int) -> Reading[Alike[Dice]]:
     """Two dice of a test that must show so much: is it passed, is it a critical failure, is it a double 6?"""
 
@@ -189,7 +189,7 @@ class Fight(msgspec.Struct, frozen=True, gc=False):
 ALL_PAIRS: tuple[Dice, ...] = tuple((high, low) for high in range(1, 7) for low in range(1, high + 1))
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def fought(fight: Fight) -> Reading[Alike[Dice]]:
     """Two dice of a fight: against which dice of the other side does the blow land, with how many criticals; critical
     failure, double 6, and where somebody looks at them, any double."""
@@ -211,7 +211,7 @@ def fought(fight: Fight) -> Reading[Alike[Dice]]:
 # damage
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def hurts_from(armor: int) -> Reading[int]:
     """Damage dice: how many reach the Armor, and nothing else.  UN-0467, UN-0468"""
     least = max(2, armor)
@@ -226,7 +226,7 @@ Marks = tuple[int, int, int]
 """Damage dice at which somebody looks more closely: those that wound, those showing 1, those showing 6."""
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def marks_from(armor: int) -> Reading[Marks]:
     """Damage dice: how many reach the Armor, show 1, show 6.  UN-C437, UN-C452, UN-C457"""
     least = max(2, armor)
@@ -253,7 +253,7 @@ def marks_from(armor: int) -> Reading[Marks]:
     )
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def some(n: int) -> Pool:
     """So many six-sided dice."""
     return (D6,) * n

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Literal
 
 from undercroft.board.bits import Bits, squares
 from undercroft.board.features import Feature, Ground
 from undercroft.crawl.looks import FLAMES, LOOKS
 from undercroft.kernel import scene as s
+from undercroft.kernel.remembering import remembered
 from undercroft.systems.universalis.cards.definitions import ELEMENTS
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.game import Universalis
@@ -26,7 +26,7 @@ STEPS = "="
 """How a stair is.  UN-1195"""
 
 
-@lru_cache(maxsize=512)
+@remembered(512)
 def board_of(
     quest: str,
     ground: Ground,

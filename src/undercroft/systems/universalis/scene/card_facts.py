@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 
+from undercroft.kernel.remembering import remembered
 from undercroft.systems.universalis.cards.definitions import Armor, Shield, Thing, Trade, Use, Weapon
 from undercroft.systems.universalis.cards.people import Gear, gear_cards, hands_for
 from undercroft.systems.universalis.cards.words import BREAKS_SHIELDS, Attribute
@@ -22,7 +22,7 @@ def type_of(card: Gear) -> str:
     return "armor" if isinstance(card, Armor) else "shield"
 
 
-@lru_cache(maxsize=1024)
+@remembered(1024)
 def facts_of(item: str) -> tuple[Fact, ...]:
     """Everything its card states beside the name and the text of its properties.  UN-1001"""
     card = gear_cards()[item]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
+from undercroft.kernel.remembering import remembered
 from undercroft.systems.universalis.cards.definitions import (
     CLASSES,
     COMPANIONS,
@@ -259,7 +258,7 @@ DEEDS = {
 """Icons that stand on no card."""
 
 
-@lru_cache(maxsize=1)
+@remembered(1)
 def icons() -> dict[str, str]:
     """Every icon by the name that options, marks and tokens use: those of the cards, then those of deeds."""
     box = library()

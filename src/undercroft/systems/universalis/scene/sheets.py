@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from undercroft.kernel import scene as s
+from undercroft.kernel.remembering import remembered
 from undercroft.systems.universalis.cards.definitions import SKILLS, SPELLS, Hero, Spell
 from undercroft.systems.universalis.cards.kit import Kit
 from undercroft.systems.universalis.cards.library import library
@@ -58,7 +57,7 @@ def sheet_of(game: Universalis, who: Character) -> s.Sheet:
     )
 
 
-@lru_cache(maxsize=512)
+@remembered(512)
 def _skill_card(id: str) -> s.Card:
     """A skill with what it does."""
     name = f"universalis-skill-{id}"
@@ -72,7 +71,7 @@ def _spells(who: Character) -> tuple[s.Card, ...]:
     return tuple(_spell_card(id, who.cast.count(id)) for id in (*known, *gifts))
 
 
-@lru_cache(maxsize=512)
+@remembered(512)
 def _spell_card(id: str, cast: int) -> s.Card:
     """A spell with what its card states, and how often it was cast.  UN-C042, UN-0424"""
     spell = library()[SPELLS][id]
@@ -114,12 +113,12 @@ def _holdings(who: Character) -> tuple[s.Number, ...]:
     )
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def _numbers(kit: Kit) -> tuple[s.Number, ...]:
     return tuple(s.Number(f"universalis-{name}", kit.attribute(name), tuple(kit.terms[name])) for name in SHOWN)
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def item_card(item: str) -> s.Card:
     """A weapon, armor, shield or object as it is shown.  UN-1001"""
     name = gear_name(item)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -10,6 +9,7 @@ import msgspec
 from undercroft.crawl.letters import shown
 from undercroft.crawl.scene import pile_views
 from undercroft.kernel import scene as s
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import SeatId
 from undercroft.systems.universalis.actions.clock import TIMED, minutes
 from undercroft.systems.universalis.cards.definitions import DARK_CARDS, SPELLS
@@ -126,7 +126,7 @@ def face(id: str) -> s.Card | None:
     return item_card(id) if id in gear_cards() else None
 
 
-@lru_cache(maxsize=256)
+@remembered(256)
 def dark_card(id: str) -> s.Card:
     """A Dark Player card as it is shown."""
     name = f"universalis-dark-card-{id}"

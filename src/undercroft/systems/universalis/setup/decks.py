@@ -6,10 +6,10 @@ UN-0634, UN-0638 to UN-0643
 from __future__ import annotations
 
 import random
-from functools import lru_cache
 
 from undercroft.kernel.packs import PackPlan
 from undercroft.kernel.piles import Row, deal_rows
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.state import Pile
 from undercroft.systems.universalis.cards.definitions import DARK_CARDS
 from undercroft.systems.universalis.cards.library import library
@@ -57,7 +57,7 @@ def per_deck(plan: Plan, name: str) -> int:
     return number
 
 
-@lru_cache(maxsize=256)
+@remembered(256)
 def _cards(name: str, packs: tuple[PackPlan, ...]) -> tuple[str, ...]:
     return tuple(
         id

@@ -5,7 +5,6 @@ UN-0012 to UN-0029, UN-1094, UN-1143, UN-1144
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import combinations
 
 import msgspec
@@ -14,6 +13,7 @@ from undercroft.crawl.campaign import brought
 from undercroft.crawl.cards import defaults
 from undercroft.crawl.setup import must_be_played_by, must_be_there, must_differ
 from undercroft.kernel.packs import plain
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import FigureId, SeatId
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.system import SetupError
@@ -104,7 +104,7 @@ def _as_known(card: str, ledger: Ledger, setup: Setup) -> str:
     return card if known is None else msgspec.json.encode(known).decode()
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def _check_names(card: str) -> None:
     """Everything on a hero's card must be in the box."""
     hero, box, gear = hero_card(card), library(), gear_cards()
@@ -176,7 +176,7 @@ def clash(heroes: list[Hero]) -> str:
     return trouble.text if trouble is not None else ""
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def _clash_of(cards: tuple[str, ...]) -> Clash | None:
     """What keeps these heroes from going together, if anything does; remembered."""
     return _clash([hero_card(card) for card in cards])
@@ -227,7 +227,7 @@ def _initial(hero: Hero, skill: str) -> bool:
     return skill in class_of(hero).skills
 
 
-@lru_cache(maxsize=MOST_HEROES)
+@remembered(MOST_HEROES)
 def first_heroes(n: int) -> tuple[str, ...]:
     """So many predesigned heroes who may go together, the first of the box before the others."""
     found: list[Hero] = []

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
+from undercroft.kernel.remembering import remembered
 from undercroft.systems.universalis.cards.definitions import Armor, Shield, Weapon
 from undercroft.systems.universalis.cards.people import gear_cards, person
 from undercroft.systems.universalis.cards.sizes import LARGE
@@ -32,7 +31,7 @@ def _clumsiness(card: str) -> int:
     return 2 if person(card).size >= LARGE else 1
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def _heft(item: str) -> tuple[int, int, int, int]:
     """What one thing weighs, and whether it counts as a shield, a body armor, a weapon."""
     card = gear_cards()[item]
@@ -64,7 +63,7 @@ def holds(card: str, items: tuple[str, ...], coins: int) -> bool:
     return all(now <= most for now, most in load(card, items, coins).values())
 
 
-@lru_cache(maxsize=16384)
+@remembered(2048)
 def burden(card: str, items: tuple[str, ...], coins: int, *, alone: bool = False) -> int:
     """0: all limits are kept; 1: one is broken, by no more than double; 2: several are, or one is more than doubled.
 

@@ -7,12 +7,11 @@ UN-0008, UN-0278 to UN-0282, UN-1031 to UN-1033, UN-1039, UN-1041
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Changed
 from undercroft.kernel.game import draw
 from undercroft.kernel.packs import PackPlan
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import Ask, Option, Roll, Script, confirm
 from undercroft.kernel.state import Pile
 from undercroft.systems.universalis.cards.definitions import ARMORS, SHIELDS, THINGS, TREASURES, WEAPONS, Trade, Weapon
@@ -37,7 +36,7 @@ FACE_DOWN = ("treasure", "magic", "relic")
 """Those that are shuffled before the game.  UN-0007"""
 
 
-@lru_cache(maxsize=256)
+@remembered(256)
 def box_of(pile: str, packs: tuple[PackPlan, ...] = ()) -> tuple[str, ...]:
     """Every card of a deck of the box and of packs, as often as it is there.  UN-C030, UN-C031"""
     box = library()
@@ -80,7 +79,7 @@ def deck(game: Universalis, pile: str) -> Pile:
     return piles[pile]
 
 
-@lru_cache(maxsize=1024)
+@remembered(1024)
 def _left_of(pile: str, heroes: tuple[str, ...], packs: tuple[PackPlan, ...]) -> tuple[str, ...]:
     """A deck without what these heroes brought along."""
     cards = list(box_of(pile, packs))
