@@ -25,6 +25,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Generic, TypeVar
 
+from undercroft.kernel.remembering import Kept
 from undercroft.kernel.requests import Option, Script
 
 Here = TypeVar("Here")
@@ -41,8 +42,8 @@ Deed = Callable[[Game, Who, Option], Script[None] | None]
 Offers = Callable[[Here], Iterable[Option]]
 """How a family lists its options."""
 
-MOST = 1024
-"""So many parts of standpoints, and so many beginnings of questions, are remembered."""
+MOST, MOST_FORKS = 1024, 4096
+"""So many parts of standpoints are remembered with what is so of them, and so many forks of questions."""
 
 
 class Fact(Generic[Here]):
@@ -193,15 +194,12 @@ class Part(Generic[Here]):
     def __init__(self, about: Callable[[Here], Hashable], facts: list[tuple[Fact[Here], int]]) -> None:
         self.about = about
         self.facts = facts
-        self.known: dict[Hashable, int] = {}
+        self.known: Kept[Hashable, int] = Kept(MOST)
         """For each part that was looked at the bits of what is so."""
 
     def look(self, here: Here, part: Hashable) -> int:
         """The bits of what is so."""
-        if len(self.known) >= MOST:
-            self.known.clear()
-        found = self.known[part] = sum(bit for fact, bit in self.facts if fact.test(here))
-        return found
+        return self.known.keep(part, sum(bit for fact, bit in self.facts if fact.test(here)))
 
 
 class Families(Generic[Here, Game, Who]):
@@ -250,9 +248,6 @@ class Families(Generic[Here, Game, Who]):
         return fork.asked
 
     def _begin(self, facts: int) -> Fork[Here]:
-        if len(self._first) >= MOST:
-            self._first.clear()
-            self._forks.clear()
         lasting = sum(bit for part in self._parts for _, bit in part.facts)
         found = self._first[facts] = self._after(self._start, facts, lasting & ~facts)
         return found
@@ -269,6 +264,9 @@ class Families(Generic[Here, Game, Who]):
         left = fork.left(so, not_so)
         found = self._forks.get(left)
         if found is None:
+            if len(self._forks) >= MOST_FORKS:
+                self._forks.clear()
+                self._first.clear()
             found = self._forks[left] = Fork(*left)
             if found.bit:
                 found.test = next(fact.test for fact, bit in self._bits.items() if bit == found.bit)
