@@ -79,10 +79,7 @@ def _further(reach: Reach, name: str) -> Reach:
 
 def forget(state: State[Any], under_way: type[Entry] | None = None) -> None:
     """Put back to their defaults the fields for which no step on the agenda asks, nor the one that is under way."""
-    waiting = {type(entry) for entry in state.agenda}
-    if under_way is not None:
-        waiting.add(under_way)
-    for reach, defaults in _past(type(state), frozenset(waiting)):
+    for reach, defaults in _past(type(state), under_way, tuple(map(type, state.agenda))):
         one = reach(state)
         if one is not None:
             for name, default in defaults:
@@ -91,12 +88,14 @@ def forget(state: State[Any], under_way: type[Entry] | None = None) -> None:
 
 @remembered(4096)
 def _past(
-    kind: type[State[Any]], waiting: frozenset[type[Entry]]
+    kind: type[State[Any]], under_way: type[Entry] | None, waiting: tuple[type[Entry], ...]
 ) -> tuple[tuple[Reach, tuple[tuple[str, object], ...]], ...]:
-    """The fields for which none of these steps asks, struct by struct."""
+    """The fields for which neither the step under way nor any that waits asks, struct by struct."""
     found = []
     for fleeting in fleeting_fields(kind):
-        past = tuple(one for steps, fields in fleeting.fields if steps.isdisjoint(waiting) for one in fields)
+        past = tuple(
+            one for steps, fields in fleeting.fields if steps.isdisjoint((under_way, *waiting)) for one in fields
+        )
         if past:
             found.append((fleeting.reach, past))
     return tuple(found)

@@ -10,7 +10,7 @@ from undercroft.kernel.requests import DONE, Ask, Option, Script
 from undercroft.systems.darkness.agenda import Enchant
 from undercroft.systems.darkness.cards import words
 from undercroft.systems.darkness.combat.outcome import change, skills_work, work
-from undercroft.systems.darkness.combat.powers import LOOKS, Watch, in_force, spells
+from undercroft.systems.darkness.combat.powers import LOOKS, Watch, arms, in_force, spells
 from undercroft.systems.darkness.combat.stakes import stakes_of
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.rolls import (
@@ -36,11 +36,11 @@ def enchant(game: Darkness, entry: Enchant) -> Script[None]:
     """
     fight = game.state.fight
     assert fight is not None
-    known = in_force(game, fight)
-    side, enchantments = fight.attack, known.attack.enchantments
-    if entry.side == DEFENSE:
-        side, enchantments = fight.defense, known.defense.enchantments
-        skills_work(fight, known)
+    if not fight.worked:
+        skills_work(fight, in_force(game, fight))
+    side = fight.attack if entry.side == ATTACK else fight.defense
+    symbols = side.shown.bams or side.shown.diamonds
+    enchantments = arms(game, fight, side).enchantments if symbols else ()
     while found := spells(side, enchantments):
         one = found[0]
         if side.who < FIRST_FOE:

@@ -36,8 +36,6 @@ def work(fight: Fight, side: Side, one: Owned) -> None:
 
 def skills_work(fight: Fight, known: InForce) -> None:
     """Skills add what they add, once in a fight, the Defender's before the Attacker's.  DA-0280, DA-0351, DA-0354"""
-    if fight.worked:
-        return
     fight.worked = True
     for side, arms in ((fight.defense, known.defense), (fight.attack, known.attack)):
         for one in arms.skills:
