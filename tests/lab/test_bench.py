@@ -6,8 +6,9 @@ import builtins
 
 import pytest
 
+from undercroft.kernel.system import find
 from undercroft.lab import LabError
-from undercroft.lab.bench import Chess, bench
+from undercroft.lab.bench import Chess, _Stand, bench
 
 
 def test_every_figure_of_every_system_is_there_and_positive():
@@ -23,6 +24,7 @@ def test_every_figure_of_every_system_is_there_and_positive():
         "odds_ms",
         "odds_p99_ms",
         "odds_worst_ms",
+        "odds_exact",
     ]
     assert all(value > 0 for value in shape["systems"]["cellar"].values())
 
@@ -31,6 +33,16 @@ def test_the_ratio_compares_decisions_with_moves_of_the_yardstick():
     found = bench(["cellar"], rounds=1, seconds=0.01)
     speed = found.systems["cellar"]
     assert speed.ratio == speed.decisions_per_second / found.moves_per_second
+
+
+def test_attacks_are_taken_from_the_whole_of_the_games():
+    stand = _Stand(find("cellar"), 1)
+    questions = [len(table.journal) for table in stand._game(0)]
+    taken: list[int] = []
+    stand._reckon = lambda table: taken.append(len(table.journal)) or [(0.0, True)]
+    stand._of_game(0, max(2, len(questions) // 2))
+    assert min(taken) <= questions[len(questions) // 3]
+    assert max(taken) >= questions[-len(questions) // 3]
 
 
 def test_rounds_are_told_as_they_begin():

@@ -232,6 +232,7 @@ def bench(
     systems: Annotated[list[str] | None, typer.Argument(help="The games to measure; by default all.")] = None,
     rounds: Annotated[int, typer.Option(min=1, help="Of how many rounds the median is taken.")] = 5,
     seconds: Annotated[float, typer.Option(min=0.01, help="How long a round plays each game.")] = 0.4,
+    attacks: Annotated[int, typer.Option(min=1, help="Of how many attacks the odds are worked out.")] = 96,
     json: Json = False,
 ) -> None:
     """Measure speed, beside random games of chess in the same run."""
@@ -243,7 +244,7 @@ def bench(
         one_system(None)
     try:
         with waiting("measuring", rounds) as progress:
-            found = bench(names, rounds=rounds, seconds=seconds, progress=lambda _: progress(1))
+            found = bench(names, rounds=rounds, seconds=seconds, attacks=attacks, progress=lambda _: progress(1))
     except LabError as error:
         raise Stop(str(error), WRONG) from error
     if json:
@@ -267,4 +268,5 @@ def _show_bench(found: Bench) -> None:
             f"{speed.odds_ms:.1f}",
         )
         say(f"{name:<14} " + " ".join(f"{figure:>11}" for figure in figures))
-        say(f"{'':<14} odds of 99 in 100 attacks within {speed.odds_p99_ms:.1f} ms, worst {speed.odds_worst_ms:.1f} ms")
+        worst = f"worst {speed.odds_worst_ms:.1f} ms, {speed.odds_exact:.1%} exact"
+        say(f"{'':<14} odds of 99 in 100 attacks within {speed.odds_p99_ms:.1f} ms, {worst}")

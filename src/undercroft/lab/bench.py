@@ -33,14 +33,16 @@ SECONDS = 0.4
 POSITIONS = 24
 """In so many positions of random games things are copied, forked and shown."""
 
-ATTACKS = 100
-"""The odds of so many attacks are worked out, or of those found in so many games."""
+ATTACKS = 96
+"""The odds of so many attacks are worked out, unless more are wished for."""
 
-GAMES = 12
+GAMES, EACH = 12, 40
+"""Attacks come from whole games played by sensible bots: from so many games at least, and from each at most so many."""
 
 
 class Speed(msgspec.Struct, frozen=True):
-    """How fast one system is.  The odds of an attack are told in the middle, for 99 of 100, and at the worst."""
+    """How fast one system is.  The odds of an attack are told in the middle, for 99 of 100, and at the worst, and what
+    share of them is exact."""
 
     decisions_per_second: float
     ratio: float
@@ -52,6 +54,7 @@ class Speed(msgspec.Struct, frozen=True):
     odds_ms: float
     odds_p99_ms: float
     odds_worst_ms: float
+    odds_exact: float
 
 
 class Bench(msgspec.Struct, frozen=True):
@@ -76,11 +79,12 @@ def bench(
     *,
     rounds: int = ROUNDS,
     seconds: float = SECONDS,
+    attacks: int = ATTACKS,
     progress: Callable[[str], None] | None = None,
 ) -> Bench:
     """Measure systems and the yardstick, round by round in turn."""
     chess = Chess()
-    stands = [_Stand(find(name)) for name in systems]
+    stands = [_Stand(find(name), attacks) for name in systems]
     for n in range(rounds):
         if progress is not None:
             progress(f"round {n + 1} of {rounds}")
@@ -125,7 +129,7 @@ class Chess:
 class _Stand:
     """One system being measured."""
 
-    def __init__(self, system: AnySystem) -> None:
+    def __init__(self, system: AnySystem, attacks: int = ATTACKS) -> None:
         self.system = system
         self._tables = tables_of(system)
         self._played = 0
@@ -134,7 +138,7 @@ class _Stand:
         kind: type[State[Any]] = system.state_type
         self._copy: Callable[[Any], Any] = copier(kind)
         self._records = [self._record(n) for n in range(4)]
-        self._reckoned = sorted(self._reckonings())
+        self._reckoned = sorted(self._reckonings(attacks))
 
     def round(self, seconds: float) -> None:
         """Measure everything once."""
@@ -155,10 +159,14 @@ class _Stand:
             fork_us=1e6 / rate["fork"],
             scene_us=1e6 / rate["scene"],
             replay_per_second=rate["replay"],
-            odds_ms=1e3 * _share(self._reckoned, 0.5),
-            odds_p99_ms=1e3 * _share(self._reckoned, 0.99),
-            odds_worst_ms=1e3 * _share(self._reckoned, 1.0),
+            odds_ms=1e3 * self._odds(0.5),
+            odds_p99_ms=1e3 * self._odds(0.99),
+            odds_worst_ms=1e3 * self._odds(1.0),
+            odds_exact=sum(exact for _, exact in self._reckoned) / max(1, len(self._reckoned)),
         )
+
+    def _odds(self, share: float) -> float:
+        return _share([spent for spent, _ in self._reckoned], share)
 
     def _setup(self, n: int) -> Any:
         quest, heroes = self._tables[n % len(self._tables)]
@@ -206,35 +214,48 @@ class _Stand:
             table.choose(luck.choice(ask.options))
         return table
 
-    def _reckonings(self) -> list[float]:
-        """How long the odds of attacks take that come up in games: of the options at a figure, one of each kind."""
-        found: list[float] = []
-        for n in range(GAMES):
-            for table in self._game(n):
-                found += self._reckon(table)
-                if len(found) >= ATTACKS:
-                    return found
+    def _reckonings(self, attacks: int) -> list[tuple[float, bool]]:
+        """How long the odds of attacks take that come up from the first question of games to the last, and whether they
+        are exact: of the options at a figure, one of each kind."""
+        games = max(GAMES, -(-attacks // EACH))
+        found: list[tuple[float, bool]] = []
+        for n in range(games):
+            found += self._of_game(n, -(-attacks // games))
         return found
 
-    def _reckon(self, table: Table[Any, Any]) -> list[float]:
+    def _of_game(self, n: int, most: int) -> list[tuple[float, bool]]:
+        """The odds of some attacks of one game, by lot from the whole of it."""
+        tables = list(self._game(n))
+        random.Random(n).shuffle(tables)
+        found: list[tuple[float, bool]] = []
+        for table in tables:
+            if len(found) >= most:
+                break
+            found += self._reckon(table)
+        return found
+
+    def _reckon(self, table: Table[Any, Any]) -> list[tuple[float, bool]]:
         ask = table.ask
         kinds = {(option.act, option.what): option for option in ask.options if option.who} if ask is not None else {}
-        found: list[float] = []
+        found: list[tuple[float, bool]] = []
         for option in kinds.values():
             began = time.process_time()
             told = odds(table, option)
             spent = time.process_time() - began
             if told.results:
-                found.append(spent)
+                found.append((spent, told.exact))
         return found
 
     def _game(self, n: int) -> Iterator[Table[Any, Any]]:
-        """A game played by the system's sensible bots, or at random, at every question."""
-        table = quick_table(self.system, self._setup(n), keep=True)
+        """A game played by the system's sensible bots, or at random: a table for every question about figures."""
+        quest, heroes = random.Random(f"bench {n}").choice(self._tables)
+        setup = self.system.unwatched(self.system.default_setup(quest, heroes, f"bench {n}"))
+        table = quick_table(self.system, setup, keep=True)
         name = "sensible" if "sensible" in self.system.bots else "random"
         bots = [find_bot(self.system, name, seat) for seat in range(max(1, len(table.setup.seats)))]
         while (ask := table.ask) is not None:
-            yield table
+            if any(option.who for option in ask.options):
+                yield table.fork()
             seat = ask.seats()[0]
             table.choose(bots[seat].answer(Chair(table, seat)))
 
