@@ -56,3 +56,25 @@ def test_the_index_names_for_each_source_its_moments():
     hit, miss = moment_with(("a", CARD, "1"), ("b", CARD, "2")), Moment("miss", form)
     miss.on("a")(lambda heard: None)
     assert bound_sources([hit, miss]) == {"a": ("hit", "miss"), "b": ("hit",)}
+
+
+class Bearer:
+    """Somebody with sources, who knows at which moments they come in."""
+
+    def __init__(self, *names: str, bound: frozenset[str] = frozenset({"struck"})) -> None:
+        self.names = names
+        self.bound = bound
+
+
+def test_a_moment_tells_what_its_bearers_do_there_but_for_some():
+    moment = Moment("struck", lambda: None)
+    done = {name: moment.on(name)(lambda name=name: name) for name in ("axe", "rage", "quest")}
+    mine, quest = Bearer("axe", "rage"), Bearer("quest")
+    assert moment.at(mine, quest) == (done["axe"], done["rage"], done["quest"])
+    assert moment.at(mine, quest, but=("rage",)) == (done["axe"], done["quest"])
+
+
+def test_where_nothing_of_a_bearer_is_bound_nothing_is_looked_for():
+    moment = Moment("struck", lambda: None)
+    moment.on("axe")(lambda: None)
+    assert moment.at(Bearer("axe", bound=frozenset())) == ()

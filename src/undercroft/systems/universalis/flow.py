@@ -17,7 +17,6 @@ from undercroft.systems.universalis.agenda import (
     EndHeroesTurn,
     EndQuest,
     HeroesTurn,
-    HitOrMiss,
     NextHero,
     NextTarget,
     ObstacleWindow,
@@ -27,8 +26,6 @@ from undercroft.systems.universalis.agenda import (
 )
 from undercroft.systems.universalis.cards.definitions import SKILLS
 from undercroft.systems.universalis.cards.library import library
-from undercroft.systems.universalis.combat.melee import blow_hits_or_misses
-from undercroft.systems.universalis.combat.ranged import shot_hits_or_misses
 from undercroft.systems.universalis.dark.discovery import enter_section
 from undercroft.systems.universalis.dark.set_up import set_up
 from undercroft.systems.universalis.dark.windows import offered_obstacle
@@ -131,15 +128,6 @@ def end_heroes_turn(game: Universalis, entry: EndHeroesTurn) -> None:
     if moments.TURN_ENDS.name in game.bound:
         for deed in moments.TURN_ENDS.deeds(game.quest):
             deed(game)
-
-
-@step(HitOrMiss, attack=True)
-def hit_or_miss(game: Universalis, entry: HitOrMiss) -> None:
-    """A blow or a shot has been rolled for.  UN-0364, UN-0391"""
-    if game.hit.kind == "ranged":
-        shot_hits_or_misses(game, entry)
-    else:
-        blow_hits_or_misses(game, entry)
 
 
 @step(Triumph, after=True)

@@ -278,10 +278,11 @@ def take_wounds(game: Universalis, entry: TakeWounds) -> Script[None]:
     UN-0096, UN-0097, UN-0467, UN-0483, UN-0501, UN-0519
     """
     hit, attacker, target = game.attack()
+    theirs = game.kit(target)
     if target.owner and hit.kind == "magic":
         attacked_alone(game, hit)
-    if hit.wounds:
-        yield from _soften(game, target, hit)
+    if hit.wounds and SOFTENED.name in theirs.speakers:
+        yield from _soften(theirs, target, hit)
     if game.state.swayed or target.suffers("stationary"):
         _startle(game, attacker, target)
     if hit.wounds >= game.left(target) and (yield from turned_aside(game, target)):
@@ -337,12 +338,9 @@ def after_the_hit(game: Universalis, hit: Hit, attacker: Character, target: Char
             yield from deed(game, who, hit)
 
 
-def _soften(game: Universalis, target: Character, hit: Hit) -> Script[None]:
+def _soften(kit: Kit, target: Character, hit: Hit) -> Script[None]:
     """The hardened may lose a point less to a blow or a shot.  UN-C448"""
-    speakers = game.kit(target).speakers.get(SOFTENED.name)
-    if speakers is None:
-        return
-    needed = [n for source in speakers for n in SOFTENED.of(source.effects)]
+    needed = [n for source in kit.speakers[SOFTENED.name] for n in SOFTENED.of(source.effects)]
     if needed and hit.kind in ("melee", "ranged"):
         softer: bool = yield Roll((ONE,), reaches(min(needed)), target.seat, target.id, "soften")
         hit.wounds -= int(softer)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import DONE, NOBODY, Ask, Option, Script
-from undercroft.systems.universalis.cards.kit import Kit
 from undercroft.systems.universalis.cards.people import skill_card
 from undercroft.systems.universalis.cards.words import ACTION, QUICK_RELOAD, SHOTS
 from undercroft.systems.universalis.game import Universalis
@@ -104,13 +103,3 @@ REACTS = {
     "sword-master": ("attack",),
 }
 """Active skills that look at the dice of a fight, by the rolls they belong to."""
-
-
-def muted(hit: Hit, who: Character) -> tuple[str, ...]:
-    """The skills somebody leaves out in this attack."""
-    return hit.muted if who.id == hit.attacker else hit.unguarded
-
-
-def voices(kit: Kit, silent: tuple[str, ...]) -> tuple[str, ...]:
-    """The names under which something of a fighter's comes in at a moment of an attack in which he leaves some out."""
-    return tuple(name for name in kit.names if name not in silent) if silent else kit.names

@@ -12,7 +12,7 @@ import msgspec
 from undercroft.board.bits import squares
 from undercroft.crawl.steps import step
 from undercroft.kernel.events import Changed, Moved, Said, Summed
-from undercroft.kernel.requests import Ask, FigureId, Option, Script
+from undercroft.kernel.requests import Ask, Option, Script
 from undercroft.kernel.stakes import Side
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import (
@@ -37,17 +37,17 @@ from undercroft.systems.universalis.combat.melee_tally import (
     both_rolls,
     defense_tally,
     melee_weapon,
+    read_dice,
     weapon_of,
 )
-from undercroft.systems.universalis.combat.shields import in_the_way, usable_shield
+from undercroft.systems.universalis.combat.ranged import shot_hits_or_misses
+from undercroft.systems.universalis.combat.shields import in_the_way, stop_short, usable_shield
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.engagement import adjacent, around
 from undercroft.systems.universalis.ground.long_weapons import wields
 from undercroft.systems.universalis.ground.walking import at_back, turned_to
-from undercroft.systems.universalis.party.riding import attacked_alone, throw_off, together
+from undercroft.systems.universalis.party.riding import attacked_alone, together
 from undercroft.systems.universalis.rolls.dice import (
-    BLUNDER,
-    DOUBLE_SIX,
     Fight,
     Seen,
     better,
@@ -136,12 +136,11 @@ def declare_attack(game: Universalis, entry: DeclareAttack) -> Script[None]:
 def attack_roll(game: Universalis, entry: AttackRoll) -> Script[None]:
     """The attacker's 2D6.  Both sides' dice are thrown one after the other, so that odds need not follow every pair of
     pairs.  UN-0391"""
-    hit = game.hit
+    hit, mine, _ = both_rolls(game)
     if hit.sure:
         hit.landed = True
         return
     hit.lead = game.once("lead", lambda: _lead(game, hit))
-    mine, _ = both_rolls(game, hit)
     hit.attack = yield from two_dice(game, mine, seen(game, hit, mine))
 
 
@@ -151,10 +150,9 @@ def defense_roll(game: Universalis, entry: DefenseRoll) -> Script[None]:
 
     UN-0042, UN-0391
     """
-    hit = game.hit
+    hit, mine, theirs = both_rolls(game)
     if hit.sure:
         return
-    mine, theirs = both_rolls(game, hit)
     hit.defense = yield from two_dice(game, theirs, seen(game, hit, theirs, mine))
     won = wins(game, hit)
     if not won and throws_failures_again(mine):
@@ -162,56 +160,46 @@ def defense_roll(game: Universalis, entry: DefenseRoll) -> Script[None]:
     elif won and throws_failures_again(theirs):
         game.push(DefenseReroll())
     else:
-        yield from _decide(game, hit)
+        yield from _decide(game, hit, won=won)
 
 
 @step(AttackReroll, attack=True)
 def attack_reroll(game: Universalis, entry: AttackReroll) -> Script[None]:
     """An attacker who has lost throws again, which the defender may answer.  UN-0042"""
-    hit = game.hit
-    mine, theirs = both_rolls(game, hit)
+    hit, mine, theirs = both_rolls(game)
     question, looked = _question(game, hit, mine.who), seen(game, hit, mine, theirs)
     hit.attack = yield from throw_failure_again(game, mine, hit.attack, question, looked)
-    if wins(game, hit) and throws_failures_again(theirs):
+    won = wins(game, hit)
+    if won and throws_failures_again(theirs):
         game.push(DefenseReroll())
     else:
-        yield from _decide(game, hit)
+        yield from _decide(game, hit, won=won)
 
 
 @step(DefenseReroll, attack=True)
 def defense_reroll(game: Universalis, entry: DefenseReroll) -> Script[None]:
     """A defender who has lost throws again.  UN-0042"""
-    hit = game.hit
-    _, theirs = both_rolls(game, hit)
+    hit, _, theirs = both_rolls(game)
     question, looked = _question(game, hit, theirs.who), seen(game, hit, theirs, against=hit.attack)
     hit.defense = yield from throw_failure_again(game, theirs, hit.defense, question, looked)
-    yield from _decide(game, hit)
+    yield from _decide(game, hit, won=wins(game, hit))
 
 
-def _decide(game: Universalis, hit: Hit) -> Script[None]:
+def _decide(game: Universalis, hit: Hit, *, won: bool) -> Script[None]:
     """Fortune of a hero it goes against, who wins, and what skills see in the dice.  UN-0092, UN-0098, UN-0099"""
     _, attacker, target = game.attack()
     hero = attacker if attacker.hero else target
     always = game.ruling("fortune-offers") == "always"
-    hit.landed = wins(game, hit)
-    if hero.hero and (always or hit.landed is not (hero is attacker)):
+    if hero.hero and (always or won is not (hero is attacker)):
         yield from _fortune(game, hit, hero, Window("fortune-melee", hero, always=always))
-        hit.landed = wins(game, hit)
+        won = wins(game, hit)
+    hit.landed = won
     hit.criticals = criticals(hit.attack, _critical_from(hit)) if hit.landed else 0
     for who in (attacker, target):
         silent = hit.muted if who.id == hit.attacker else hit.unguarded
         for see in moments.ROLLED.at(game.kit(who), but=silent):
             yield from see(game, who, hit)
     read_dice(game, hit)
-
-
-def read_dice(game: Universalis, hit: Hit) -> None:
-    """What is seen in the natural dice of an attack.  UN-0089, UN-0091"""
-    thrown = (hit.attacker, hit.attack), (hit.target, hit.defense)
-    hit.blunders = tuple(who for who, dice in thrown if dice == BLUNDER)
-    hit.double_sixes = tuple(who for who, dice in thrown if dice == DOUBLE_SIX)
-    doubles = [who for who, (high, low) in thrown if high == low > 1]
-    hit.doubles = tuple(who for who in doubles if game.kit(game.character(who)).watches)
 
 
 def _lead(game: Universalis, hit: Hit) -> int:
@@ -272,7 +260,7 @@ def _fortune(game: Universalis, hit: Hit, hero: Character, window: Window) -> Sc
         return wins(game, hit) is not attacks
 
     def rethrow(whose: str) -> Script[None]:
-        mine, theirs = both_rolls(game, hit)
+        _, mine, theirs = both_rolls(game)
         if (whose == "own") is attacks:
             hit.attack = yield from throw(game, msgspec.structs.replace(mine, more=False))
         else:
@@ -293,10 +281,10 @@ def _question(game: Universalis, hit: Hit, hero: Character) -> Question:
         )
 
     def striking(dice: Dice) -> bool:
-        return attacks is _won(game, hit, botched(dice, both_rolls(game, hit)[0].worst), hit.defense)
+        return attacks is _won(game, hit, botched(dice, both_rolls(game)[1].worst), hit.defense)
 
     def fending_off(dice: Dice) -> bool:
-        return attacks is _won(game, hit, hit.attack, botched(dice, both_rolls(game, hit)[1].worst))
+        return attacks is _won(game, hit, hit.attack, botched(dice, both_rolls(game)[2].worst))
 
     own, enemy = (striking, fending_off) if attacks else (fending_off, striking)
     goal, now = "hit" if attacks else "escape", wins(game, hit) is attacks
@@ -306,9 +294,13 @@ def _question(game: Universalis, hit: Hit, hero: Character) -> Question:
 # what it comes to
 
 
-def blow_hits_or_misses(game: Universalis, entry: HitOrMiss) -> None:
-    """Who won, and what blunders and double sixes bring.  UN-0391, UN-0393 to UN-0395"""
+@step(HitOrMiss, attack=True)
+def hit_or_miss(game: Universalis, entry: HitOrMiss) -> None:
+    """Who won, by blow or shot, and what blunders and double sixes bring.  UN-0391, UN-0393 to UN-0395"""
     hit, attacker, target = game.attack()
+    if hit.kind == "ranged":
+        shot_hits_or_misses(game, hit)
+        return
     if target.owner:
         attacked_alone(game, hit)
     if not hit.landed:
@@ -374,13 +366,3 @@ def _fumble(game: Universalis, who: Character, other: Character, what: str) -> N
     """A critical failure: what was used may fall and break.  UN-0393, UN-0477, UN-0523"""
     game.tell(Changed, "blunder", who.id, detail=what, rules=("UN-0393",))
     game.push(BreakingRoll(who.id, what=what, other=other.id))
-
-
-def stop_short(game: Universalis, who: FigureId) -> None:
-    """Its activation ends when the attack is over; a rider may fall off.  UN-0394, UN-1368"""
-    active = game.state.active
-    fool = game.find(who)
-    if fool is not None and fool.mount:
-        throw_off(game, fool)
-    if active is not None and active.who == who:
-        active.over = True

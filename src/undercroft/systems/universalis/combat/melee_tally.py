@@ -17,6 +17,7 @@ from undercroft.systems.universalis.ground.walking import rough_for
 from undercroft.systems.universalis.ground.water import aquatic, serves_in_water, submerged
 from undercroft.systems.universalis.party.riding import add_defense
 from undercroft.systems.universalis.rolls.circumstances import holds
+from undercroft.systems.universalis.rolls.dice import BLUNDER, DOUBLE_SIX
 from undercroft.systems.universalis.rolls.tests import add_bonuses
 from undercroft.systems.universalis.rolls.two_dice import Attempt
 from undercroft.systems.universalis.state import Character, Hit
@@ -54,12 +55,13 @@ def in_use(weapon: Weapon, hit: Hit) -> Use | Weapon:
     return weapon.second if hit.second and weapon.second is not None else weapon
 
 
-def both_rolls(game: Universalis, hit: Hit) -> tuple[Attempt, Attempt]:
-    """The attacker's roll and the defender's, with the skills declared for each and left out.  UN-C259, UN-C277"""
-    attacker, target = game.character(hit.attacker), game.character(hit.target)
+def both_rolls(game: Universalis) -> tuple[Hit, Attempt, Attempt]:
+    """The attack that is going on, with the attacker's roll and the defender's.  UN-C259, UN-C277"""
+    hit, attacker, target = game.attack()
     mine, theirs = game.kit(attacker), game.kit(target)
     worst, most = unwieldy(weapon_of(hit)), unwieldy(parrying_weapon(game, target, theirs))
     return (
+        hit,
         Attempt(attacker, mine, "attack", "combat", hit.skills, hit.muted, worst=worst),
         Attempt(target, theirs, "defense", "combat", hit.guards, hit.unguarded, worst=most),
     )
@@ -186,3 +188,12 @@ def obstructed(game: Universalis, mine: Bits, theirs: Bits) -> bool:
     terrain = game.terrain
     found = terrain.sight.best(mine, theirs, 0, terrain.light, terrain.heavy)
     return found is not None and found[0] > 0
+
+
+def read_dice(game: Universalis, hit: Hit) -> None:
+    """What is seen in the natural dice of an attack.  UN-0089, UN-0091"""
+    thrown = (hit.attacker, hit.attack), (hit.target, hit.defense)
+    hit.blunders = tuple(who for who, dice in thrown if dice == BLUNDER)
+    hit.double_sixes = tuple(who for who, dice in thrown if dice == DOUBLE_SIX)
+    doubles = [who for who, (high, low) in thrown if high == low > 1]
+    hit.doubles = tuple(who for who in doubles if game.kit(game.character(who)).watches)

@@ -17,9 +17,8 @@ from undercroft.systems.universalis.cards.people import gear_cards
 from undercroft.systems.universalis.cards.words import BLENDS_IN, SHOT_AT
 from undercroft.systems.universalis.combat.blasts import harden
 from undercroft.systems.universalis.combat.damage import roll_damage, turned_aside
-from undercroft.systems.universalis.combat.melee import read_dice, stop_short
-from undercroft.systems.universalis.combat.melee_tally import add_skills, hampered, unwieldy, weapon_of
-from undercroft.systems.universalis.combat.shields import breaks
+from undercroft.systems.universalis.combat.melee_tally import add_skills, hampered, read_dice, unwieldy, weapon_of
+from undercroft.systems.universalis.combat.shields import breaks, stop_short
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.engagement import adjacent, pressed
 from undercroft.systems.universalis.ground.sight import gap, line_of, sees
@@ -307,9 +306,8 @@ def _path(game: Universalis, shooter: Character, target: Character) -> Bits:
 # the outcome
 
 
-def shot_hits_or_misses(game: Universalis, entry: HitOrMiss) -> None:
+def shot_hits_or_misses(game: Universalis, hit: Hit) -> None:
     """Whoever is hit may block and takes damage; a critical failure ends the activation.  UN-0364, UN-0368"""
-    hit = game.hit
     spent = AfterShot(hit.attacker, what=hit.weapon)
     attacked_alone(game, hit)
     if hit.landed or hit.stray:

@@ -7,7 +7,7 @@ from functools import partial
 from undercroft.crawl.steps import step
 from undercroft.kernel.dice import Faces, Reading
 from undercroft.kernel.events import Changed, Summed
-from undercroft.kernel.requests import NOBODY, Ask, Option, Roll, Script
+from undercroft.kernel.requests import NOBODY, Ask, FigureId, Option, Roll, Script
 from undercroft.kernel.stakes import About
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
@@ -17,6 +17,7 @@ from undercroft.systems.universalis.cards.kit import UNARMED, Kit, rerolls
 from undercroft.systems.universalis.cards.people import gear_cards
 from undercroft.systems.universalis.cards.words import BREAKS_SHIELDS, SHATTERS_SHIELDS
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.party.riding import throw_off
 from undercroft.systems.universalis.rolls.dice import ONE
 from undercroft.systems.universalis.rolls.fortune import luck
 from undercroft.systems.universalis.rolls.stakes import block_about
@@ -72,9 +73,8 @@ def screen(game: Universalis, bearer: Character, hit: Hit) -> int:
 @step(Block, attack=True)
 def block(game: Universalis, entry: Block) -> Script[None]:
     """After the hit and before the damage dice the bearer may roll to block.  UN-0512, UN-0516 to UN-0521"""
-    hit = game.hit
-    yield from _struck_at(game, hit)
-    attacker, bearer = game.character(hit.attacker), game.character(hit.target)
+    yield from _struck_at(game)
+    hit, attacker, bearer = game.attack()
     kit = game.kit(bearer)
     shield = in_the_way(kit, bearer, hit)
     if hit.blocked or shield is None or not can_block(shield, hit):
@@ -129,9 +129,9 @@ def _better(game: Universalis, bearer: Character) -> int:
     return tally.total
 
 
-def _struck_at(game: Universalis, hit: Hit) -> Script[None]:
+def _struck_at(game: Universalis) -> Script[None]:
     """Who struck, who is struck and the friends of the one struck may come in before the block.  UN-C434, UN-C455"""
-    attacker, target = game.character(hit.attacker), game.character(hit.target)
+    hit, attacker, target = game.attack()
     silent = (*hit.muted, *hit.unguarded)
     for who in (attacker, target, *game.allies(target)):
         for deed in moments.STRUCK_AT.at(game.kit(who), but=silent):
@@ -223,3 +223,13 @@ def breaking_roll(game: Universalis, entry: BreakingRoll) -> Script[None]:
     at = other.at if other is not None else who.at
     game.state.dropped = (*game.state.dropped, Dropped(entry.what, at))
     game.tell(Changed, "dropped", who.id, at, detail=entry.what, rules=("UN-0393",))
+
+
+def stop_short(game: Universalis, who: FigureId) -> None:
+    """Its activation ends when the attack is over; a rider may fall off.  UN-0394, UN-1368"""
+    active = game.state.active
+    fool = game.find(who)
+    if fool is not None and fool.mount:
+        throw_off(game, fool)
+    if active is not None and active.who == who:
+        active.over = True

@@ -20,8 +20,8 @@ from undercroft.systems.universalis.cards.people import gear_cards
 from undercroft.systems.universalis.cards.words import BLUNDERS_TO, BONUS
 from undercroft.systems.universalis.combat.blasts import apprentice
 from undercroft.systems.universalis.combat.damage import turned_aside
-from undercroft.systems.universalis.combat.melee import stop_short
 from undercroft.systems.universalis.combat.melee_tally import hampered
+from undercroft.systems.universalis.combat.shields import stop_short
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.distances import within
 from undercroft.systems.universalis.ground.light import shade

@@ -15,9 +15,15 @@ from undercroft.systems.universalis.cards.definitions import PARRYING, Shield
 from undercroft.systems.universalis.cards.sizes import HUGE
 from undercroft.systems.universalis.combat.damage import damage_tallies
 from undercroft.systems.universalis.combat.declaring import serves
-from undercroft.systems.universalis.combat.melee import stop_short
 from undercroft.systems.universalis.combat.melee_tally import melee_weapon
-from undercroft.systems.universalis.combat.shields import DEFENSELESS, can_block, stop, to_block, usable_shield
+from undercroft.systems.universalis.combat.shields import (
+    DEFENSELESS,
+    can_block,
+    stop,
+    stop_short,
+    to_block,
+    usable_shield,
+)
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.rolls.circumstances import holds, opponent_of
 from undercroft.systems.universalis.rolls.dice import BLUNDER, DOUBLE_SIX
