@@ -8,13 +8,13 @@ from systems.universalis.build import HALL, Play, hero, orc, position
 from undercroft.kernel.requests import FigureId
 from undercroft.kernel.state import Pile
 from undercroft.proofs.checklist import rule
-from undercroft.systems.universalis.actions.draw_and_pick_up import hold, magic_type
 from undercroft.systems.universalis.agenda import EndHeroesTurn, Initiative
 from undercroft.systems.universalis.cards.people import for_sale, gear_cards
 from undercroft.systems.universalis.combat.ranged import reach_with
 from undercroft.systems.universalis.skills.odd_objects import poisonable
 from undercroft.systems.universalis.state import State
 from undercroft.systems.universalis.things.decks import box_of, deck, find
+from undercroft.systems.universalis.things.slots import hold, magic_type
 
 GEAR = gear_cards()
 

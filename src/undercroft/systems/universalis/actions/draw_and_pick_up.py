@@ -11,7 +11,7 @@ from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import Option, Script
 from undercroft.systems.universalis.actions.needs import Family, time_left, upright
 from undercroft.systems.universalis.cards.definitions import Weapon
-from undercroft.systems.universalis.cards.people import Gear, gear_cards, hands_for, person
+from undercroft.systems.universalis.cards.people import gear_cards, hands_for, person
 from undercroft.systems.universalis.cards.sizes import LARGE
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.engagement import melee_range, pressed
@@ -19,9 +19,9 @@ from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.party.companions import may_replace
 from undercroft.systems.universalis.rolls.tests import trial
 from undercroft.systems.universalis.state import Activation, Character, Dropped
+from undercroft.systems.universalis.things.slots import hands_by_card, hold, usable_by
 
 FAMILY = Family("drawing", after="levers", needs=time_left, by=upright)
-HANDS = 2
 
 
 def can_be_quick(active: Activation) -> bool:
@@ -61,14 +61,9 @@ def _to_draw(bearer: str, pack: tuple[str, ...]) -> tuple[Option, ...]:
 @remembered(256)
 def _drawing(bearer: str) -> dict[str, Option]:
     """What somebody could draw from a backpack, by item."""
-    cards, hands, large = gear_cards(), _hands(bearer), person(bearer).size >= LARGE
+    cards, hands, large = gear_cards(), hands_by_card(bearer), person(bearer).size >= LARGE
     known = [item for item, card in cards.items() if 0 < hands_for(card) <= hands and usable_by(card, large)]
     return {item: Option("draw", what=item) for item in known}
-
-
-def usable_by(card: Gear, large: bool) -> bool:
-    """The Large and the Huge cannot use Relics.  UN-1047, UN-G86"""
-    return not (large and card.magic == "relic")
 
 
 def _lying(game: Universalis, who: Character) -> list[Dropped]:
@@ -112,48 +107,6 @@ def _threatened(game: Universalis, enemies: list[Character]) -> Bits:
     for enemy in enemies:
         found |= melee_range(game, enemy) | game.cover(enemy)
     return found
-
-
-def hands_of(who: Character) -> int:
-    """How many hands it has: the one-armed hold one thing, and nothing that takes two.  UN-0545"""
-    return _hands(who.card)
-
-
-@remembered(4096)
-def _hands(card: str) -> int:
-    return 1 if "one-armed" in person(card).injuries else HANDS
-
-
-def magic_type(card: Gear) -> str:
-    """The type of a Magic Object or Relic; nothing for ordinary things.  UN-1042"""
-    if not card.magic:
-        return ""
-    ranged = isinstance(card, Weapon) and card.kind in ("throwing", "projectile")
-    return "ranged" if ranged else type(card).__name__
-
-
-def hold(who: Character, item: str) -> None:
-    """Take a thing in hand; what there is no hand for goes to the backpack, things of its own kind first.
-
-    Of magic things of one type only one is in use.  UN-0086, UN-1045, UN-1046
-    """
-    cards = gear_cards()
-    card = cards[item]
-    hands = list(who.hands)
-    stowed: list[str] = []
-    if kind := magic_type(card):
-        stowed = [other for other in hands if magic_type(cards[other]) == kind]
-        hands = [other for other in hands if other not in stowed]
-        worn = [other for other in who.body if magic_type(cards[other]) == kind]
-        stowed += worn
-        who.body = tuple(other for other in who.body if other not in worn)
-    while hands and sum(hands_for(cards[other]) for other in hands) + hands_for(card) > hands_of(who):
-        alike = [other for other in hands if type(cards[other]) is type(card)]
-        out = alike[0] if alike else hands[-1]
-        hands.remove(out)
-        stowed.append(out)
-    who.hands = (*hands, item)
-    who.pack = (*who.pack, *stowed)
 
 
 @FAMILY.deed("draw")

@@ -6,7 +6,6 @@ UN-0286 to UN-0289, UN-0292
 from __future__ import annotations
 
 from undercroft.board.bits import squares
-from undercroft.crawl.things import without
 from undercroft.kernel.events import Changed
 from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import Ask, FigureId, Option, Script
@@ -18,6 +17,7 @@ from undercroft.systems.universalis.ground.engagement import around
 from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.party.companions import may_be_given, receive
 from undercroft.systems.universalis.state import Character, Dropped
+from undercroft.systems.universalis.things.slots import part_with, stow
 
 FAMILY = Family("handing-over", after="searching", needs=time_left, by=upright)
 DROP = Option("drop")
@@ -75,7 +75,7 @@ def give(game: Universalis, who: Character, option: Option) -> Script[None]:
     take_quick(game.active)
     friend = game.character(option.who)
     item = yield from _choose(who, "give-what", gifts(game, who, friend))
-    _part_with(who, item)
+    part_with(who, item)
     friend.pack = (*friend.pack, item)
     receive(game, friend, item)
     if item in who.used:
@@ -91,7 +91,7 @@ def drop(game: Universalis, who: Character, option: Option) -> Script[None]:
     places = [who.at, *map(int, squares(around(game, who) & game.plan.board.floor))]
     options = [Option("drop-at", at=at) for at in places]
     where: Option = yield Ask("drop-where", who.seat, options, who=who.id, about=item)
-    _part_with(who, item)
+    part_with(who, item)
     game.state.dropped = (*game.state.dropped, Dropped(item, where.at))
     game.tell(Changed, "left-behind", who.id, detail=item, rules=("UN-0289",))
 
@@ -114,17 +114,9 @@ def _choose(who: Character, prompt: str, items: tuple[str, ...]) -> Script[str]:
     return option.what
 
 
-def _part_with(who: Character, item: str) -> None:
-    if item in who.pack:
-        who.pack = without(who.pack, item)
-    else:
-        who.hands = without(who.hands, item)
-
-
 @FAMILY.deed("stow")
-def stow(game: Universalis, who: Character, option: Option) -> None:
+def put_away(game: Universalis, who: Character, option: Option) -> None:
     """Put what is in the hand into the backpack.  UN-0292"""
     take_quick(game.active)
-    who.hands = without(who.hands, option.what)
-    who.pack = (*who.pack, option.what)
+    stow(who, option.what)
     game.tell(Changed, "stowed", who.id, detail=option.what, rules=("UN-0292",))

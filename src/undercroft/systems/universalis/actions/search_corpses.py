@@ -9,7 +9,6 @@ from undercroft.crawl.things import without
 from undercroft.kernel.dice import Faces, Reading
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import DONE, Ask, Option, Roll, Script
-from undercroft.systems.universalis.actions.draw_and_pick_up import hold
 from undercroft.systems.universalis.actions.needs import Family, action_left, fallen_about, on_foot, upright
 from undercroft.systems.universalis.cards.definitions import Weapon
 from undercroft.systems.universalis.cards.kit import rerolls
@@ -23,6 +22,7 @@ from undercroft.systems.universalis.party.companions import is_explorer
 from undercroft.systems.universalis.rolls.dice import some
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.things.decks import find, gain
+from undercroft.systems.universalis.things.slots import hold
 
 
 @need

@@ -5,7 +5,6 @@ from __future__ import annotations
 from undercroft.crawl.families import need
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Option
-from undercroft.systems.universalis.actions.draw_and_pick_up import HANDS
 from undercroft.systems.universalis.actions.needs import Family, enemies_about, in_kit
 from undercroft.systems.universalis.cards.definitions import Weapon
 from undercroft.systems.universalis.cards.kit import Kit
@@ -26,6 +25,7 @@ from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.ground.water import submerged
 from undercroft.systems.universalis.state import Activation, Character
 from undercroft.systems.universalis.status.improved_creatures import extra_actions
+from undercroft.systems.universalis.things.slots import HANDS
 
 
 @in_kit

@@ -13,7 +13,7 @@ from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import Option, Script
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions.attacks_in_one_step import bursts
-from undercroft.systems.universalis.actions.draw_and_pick_up import magic_type, take_quick, usable_by
+from undercroft.systems.universalis.actions.draw_and_pick_up import take_quick
 from undercroft.systems.universalis.actions.needs import Family, move_left, time_left, upright
 from undercroft.systems.universalis.agenda import Burst
 from undercroft.systems.universalis.cards import words
@@ -30,6 +30,7 @@ from undercroft.systems.universalis.party.companions import giant
 from undercroft.systems.universalis.rolls.circumstances import unholy
 from undercroft.systems.universalis.rolls.tests import trial
 from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.things.slots import body_armor, part_with, stow, usable_by, wear
 
 FAMILY = Family("things", after="drawing", needs=time_left | move_left, by=upright)
 Names = tuple[str, ...]
@@ -137,11 +138,6 @@ def worn(card: Gear) -> bool:
     return isinstance(card, Armor) or (isinstance(card, Thing) and card.worn)
 
 
-def body_armor(card: Gear) -> bool:
-    """Is it armor that covers the body?  Helmets, greaves and bracelets are not.  UN-0243"""
-    return isinstance(card, Armor) and card.weighs != "piece"
-
-
 @FAMILY.offers
 def offers(here: Standpoint) -> Sequence[Option]:
     """What can be used, put on and taken off now; with an enemy adjacent only what takes no time.  UN-0163, UN-0287"""
@@ -187,7 +183,7 @@ def use(game: Universalis, who: Character, option: Option) -> Script[None]:
     elif card.takes == "action":
         game.active.spend_action()
     if not card.reusable:
-        _spend(who, card.id)
+        part_with(who, card.id)
     game.tell(Changed, "used", who.id, detail=card.id, rules=("UN-0293",))
     target = game.character(option.who) if option.who else who
     if card.kind == "potion" and giant(target):
@@ -218,15 +214,6 @@ def _work(game: Universalis, who: Character, target: Character, card: Thing) -> 
         yield from deed(game, who, option)
 
 
-def _spend(who: Character, item: str) -> None:
-    if item in who.pack:
-        who.pack = without(who.pack, item)
-    elif item in who.hands:
-        who.hands = without(who.hands, item)
-    else:
-        who.body = without(who.body, item)
-
-
 def _throw(game: Universalis, who: Character, target: Character, card: Thing) -> Script[bool]:
     """A flask is thrown as a weapon is: a test of Shooting Skill, harder with distance and cover (ruling
     `thrown-flasks`).  UN-0364, UN-0370, UN-0371, UN-C319"""
@@ -254,15 +241,9 @@ def put_on(game: Universalis, who: Character, option: Option) -> None:
 
     One body armor, one thing of a kind, one Magic Object of a type are worn at a time.  UN-1045, UN-1046
     """
-    cards = gear_cards()
-    card = cards[option.what]
-    _take_time(game, card)
+    _take_time(game, gear_cards()[option.what])
     who.pack = without(who.pack, option.what)
-    off = tuple(other for other in who.body if _clash(card, cards[other]))
-    who.body = (*(other for other in who.body if other not in off), option.what)
-    stowed = tuple(other for other in who.hands if magic_type(card) and magic_type(cards[other]) == magic_type(card))
-    who.hands = tuple(other for other in who.hands if other not in stowed)
-    who.pack = (*who.pack, *off, *stowed)
+    wear(who, option.what)
     game.tell(Changed, "put-on", who.id, detail=option.what, rules=("UN-0242",))
 
 
@@ -274,20 +255,9 @@ def _take_time(game: Universalis, card: Gear) -> None:
         take_quick(active)
 
 
-def _clash(card: Gear, other: Gear) -> bool:
-    """Can two things not be worn at once?"""
-    if magic_type(card) and magic_type(card) == magic_type(other):
-        return True
-    if body_armor(card) or body_armor(other):
-        return body_armor(card) and body_armor(other)
-    kinds = [one.kind for one in (card, other) if isinstance(one, Thing)]
-    return len(kinds) == 2 and kinds[0] == kinds[1] and kinds[0] in ("cloak", "boots")
-
-
 @FAMILY.deed("take-off")
 def take_off(game: Universalis, who: Character, option: Option) -> None:
     """Take a thing off and put it in the backpack.  UN-0242, UN-0243"""
     _take_time(game, gear_cards()[option.what])
-    who.body = without(who.body, option.what)
-    who.pack = (*who.pack, option.what)
+    stow(who, option.what)
     game.tell(Changed, "took-off", who.id, detail=option.what, rules=("UN-0242",))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from undercroft.kernel.events import Changed, Revealed
 from undercroft.kernel.requests import Script
 from undercroft.systems.universalis import moments
-from undercroft.systems.universalis.actions.draw_and_pick_up import hold
 from undercroft.systems.universalis.cards.definitions import Thing
 from undercroft.systems.universalis.cards.people import gear_cards, hands_for
 from undercroft.systems.universalis.game import BY_HAND, Universalis
 from undercroft.systems.universalis.state import Character, Hit
+from undercroft.systems.universalis.things.slots import hold
 
 
 @moments.ACTIVATION_STARTS.on(BY_HAND)

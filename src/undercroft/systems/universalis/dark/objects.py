@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import DONE, Ask, Option, Script
-from undercroft.systems.universalis.actions.draw_and_pick_up import hold
 from undercroft.systems.universalis.cards.definitions import Armor
 from undercroft.systems.universalis.cards.people import Gear, gear_cards, hands_for, person
 from undercroft.systems.universalis.cards.sizes import LARGE
@@ -12,6 +11,7 @@ from undercroft.systems.universalis.dungeon.dark_hand import hand_of
 from undercroft.systems.universalis.dungeon.obstacles import affords, pay
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.things.slots import hold
 
 COMMON, UNCOMMON = 1, 2
 MOST_ALIKE = 3

@@ -6,7 +6,6 @@ from undercroft.board.bits import Bits, squares
 from undercroft.board.reach import Reach
 from undercroft.crawl.things import without
 from undercroft.kernel.requests import FigureId, Option
-from undercroft.systems.universalis.actions.draw_and_pick_up import hold
 from undercroft.systems.universalis.actions.shoot import can_shoot, has_shot, reload
 from undercroft.systems.universalis.cards.definitions import Weapon
 from undercroft.systems.universalis.cards.people import gear_cards
@@ -19,6 +18,7 @@ from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.ground.walking import cost_to, freely, landings, lies_across, reach_of
 from undercroft.systems.universalis.ground.water import submerged
 from undercroft.systems.universalis.state import Activation, Character
+from undercroft.systems.universalis.things.slots import hold
 
 RANGED = ("projectile", "throwing")
 

@@ -5,8 +5,8 @@ UN-0716, UN-0717, UN-0730, UN-0732, UN-0736
 
 from __future__ import annotations
 
+from undercroft.crawl.things import without
 from undercroft.kernel.requests import Option, Script
-from undercroft.systems.universalis.actions.draw_and_pick_up import hold
 from undercroft.systems.universalis.actions.melee import farther, spend_attack, tentacles, weapons
 from undercroft.systems.universalis.actions.use_things import aim, usables, use
 from undercroft.systems.universalis.cards import words
@@ -17,6 +17,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.engagement import beside, pressed
 from undercroft.systems.universalis.ground.sight import gap
 from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.things.slots import hold
 
 Blow = tuple[Weapon, bool]
 """A weapon, and whether its second use."""
@@ -37,9 +38,7 @@ def hit_out(game: Universalis, who: Character, target: Character) -> None:
     """
     weapon, second = best_blow(game, who, target)
     if weapon.id in who.pack and weapon.id not in who.hands:
-        pack = list(who.pack)
-        pack.remove(weapon.id)
-        who.pack = tuple(pack)
+        who.pack = without(who.pack, weapon.id)
         hold(who, weapon.id)
     game.active.wish = ""
     who.last_skill = ""

@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 from undercroft.crawl.things import without
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import Option
-from undercroft.systems.universalis.cards.definitions import Armor, Shield, Thing
-from undercroft.systems.universalis.cards.people import Gear, gear_cards
+from undercroft.systems.universalis.cards.definitions import Armor, Thing, Weapon
+from undercroft.systems.universalis.cards.people import Gear, gear_cards, hands_for, person
 from undercroft.systems.universalis.state import Character
 
 HANDS = 2
 
 
-def hands_of(card: Gear) -> int:
-    """How many hands a thing takes when it is held; 0: it cannot be.  UN-0086"""
-    if isinstance(card, Armor):
-        return 0
-    return 1 if isinstance(card, Shield) else card.hands
+def hands_of(who: Character) -> int:
+    """How many hands it has: the one-armed hold one thing, and nothing that takes two.  UN-0545"""
+    return hands_by_card(who.card)
+
+
+@remembered(4096)
+def hands_by_card(card: str) -> int:
+    """How many hands somebody with this card has.  UN-0545"""
+    return 1 if "one-armed" in person(card).injuries else HANDS
 
 
 def free_hands(who: Character) -> int:
     """Hands that hold nothing."""
-    return HANDS - sum(hands_of(gear_cards()[id]) for id in who.hands)
+    return HANDS - sum(hands_for(gear_cards()[id]) for id in who.hands)
 
 
 def wearable(who: Character, item: str) -> bool:
@@ -38,13 +43,95 @@ def _alike(card: Thing, other: Gear) -> bool:
     return isinstance(other, Thing) and other.kind == card.kind
 
 
+def usable_by(card: Gear, large: bool) -> bool:
+    """The Large and the Huge cannot use Relics.  UN-1047, UN-G86"""
+    return not (large and card.magic == "relic")
+
+
+def magic_type(card: Gear) -> str:
+    """The type of a Magic Object or Relic; nothing for ordinary things.  UN-1042"""
+    if not card.magic:
+        return ""
+    ranged = isinstance(card, Weapon) and card.kind in ("throwing", "projectile")
+    return "ranged" if ranged else type(card).__name__
+
+
+def _same_magic(card: Gear, others: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of some things that are magic of the same type: only one of a type is in use.  UN-1045, UN-1046"""
+    kind = magic_type(card)
+    return tuple(other for other in others if kind and magic_type(gear_cards()[other]) == kind)
+
+
+def hold(who: Character, item: str) -> None:
+    """Take a thing in hand; what there is no hand for goes to the backpack, things of its own kind first.
+
+    Of magic things of one type only one is in use.  UN-0086, UN-1045, UN-1046
+    """
+    cards = gear_cards()
+    card = cards[item]
+    held, worn = _same_magic(card, who.hands), _same_magic(card, who.body)
+    hands, stowed = [other for other in who.hands if other not in held], [*held, *worn]
+    who.body = tuple(other for other in who.body if other not in worn)
+    while hands and sum(hands_for(cards[other]) for other in hands) + hands_for(card) > hands_of(who):
+        alike = [other for other in hands if type(cards[other]) is type(card)]
+        out = alike[0] if alike else hands[-1]
+        hands.remove(out)
+        stowed.append(out)
+    who.hands = (*hands, item)
+    who.pack = (*who.pack, *stowed)
+
+
+def wear(who: Character, item: str) -> None:
+    """Put a thing on; what cannot be worn or held beside it goes to the backpack.
+
+    One body armor, one thing of a kind, one Magic Object of a type are worn at a time.  UN-1045, UN-1046
+    """
+    cards = gear_cards()
+    off = tuple(other for other in who.body if _clash(cards[item], cards[other]))
+    stowed = _same_magic(cards[item], who.hands)
+    who.body = (*(other for other in who.body if other not in off), item)
+    who.hands = tuple(other for other in who.hands if other not in stowed)
+    who.pack = (*who.pack, *off, *stowed)
+
+
+def body_armor(card: Gear) -> bool:
+    """Is it armor that covers the body?  Helmets, greaves and bracelets are not.  UN-0243"""
+    return isinstance(card, Armor) and card.weighs != "piece"
+
+
+def _clash(card: Gear, other: Gear) -> bool:
+    """Can two things not be worn at once?"""
+    if magic_type(card) and magic_type(card) == magic_type(other):
+        return True
+    if body_armor(card) or body_armor(other):
+        return body_armor(card) and body_armor(other)
+    kinds = [one.kind for one in (card, other) if isinstance(one, Thing)]
+    return len(kinds) == 2 and kinds[0] == kinds[1] and kinds[0] in ("cloak", "boots")
+
+
+def part_with(who: Character, item: str) -> None:
+    """One copy of a thing is no longer somebody's: from the backpack if it is there, else from hand or body."""
+    for part in ("pack", "hands", "body"):
+        things: tuple[str, ...] = getattr(who, part)
+        if item in things:
+            setattr(who, part, without(things, item))
+            return
+
+
+def stow(who: Character, item: str) -> None:
+    """Put a thing that is held or worn into the backpack."""
+    part = "hands" if item in who.hands else "body"
+    setattr(who, part, without(getattr(who, part), item))
+    who.pack = (*who.pack, item)
+
+
 def put_away(who: Character, item: str) -> None:
     """A new thing is worn or held where there is room, else it goes into the backpack.  UN-0086, UN-0087"""
     card = gear_cards()[item]
     ready = not isinstance(card, Thing)
     if wearable(who, item):
         who.body = (*who.body, item)
-    elif ready and 0 < hands_of(card) <= free_hands(who):
+    elif ready and 0 < hands_for(card) <= free_hands(who):
         who.hands = (*who.hands, item)
     else:
         who.pack = (*who.pack, item)
@@ -54,7 +141,7 @@ def rearrangements(who: Character) -> list[Option]:
     """How a hero may put equipment in order outside a quest: hold, wear or stow one thing.  UN-0086, UN-0087"""
     found: list[Option] = []
     for item in dict.fromkeys(who.pack):
-        if 0 < hands_of(gear_cards()[item]) <= free_hands(who):
+        if 0 < hands_for(gear_cards()[item]) <= free_hands(who):
             found.append(Option("hold", what=item))
         elif wearable(who, item):
             found.append(Option("wear", what=item))
@@ -65,9 +152,7 @@ def ready(who: Character, option: Option) -> None:
     """One thing changes its place."""
     item = option.what
     if option.act == "stow":
-        part = "hands" if item in who.hands else "body"
-        setattr(who, part, without(getattr(who, part), item))
-        who.pack = (*who.pack, item)
+        stow(who, item)
         return
     who.pack = without(who.pack, item)
     if option.act == "hold":
