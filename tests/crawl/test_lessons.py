@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 
 from undercroft.bots import Chair, find_bot, usual_bot
+from undercroft.content.library import load
+from undercroft.content.problems import PackError
 from undercroft.crawl.lessons import LESSONS, Idea, Teaching, learnt, lesson_now
 from undercroft.kernel.requests import Ask, Option, SeatId
 from undercroft.kernel.system import AnySystem, find
 from undercroft.kernel.table import Table
 from undercroft.proofs.catalogue import find_rule
 from undercroft.systems.darkness.cards.library import library as darkness
+from undercroft.systems.darkness.quests.examining import EXAMINED
 from undercroft.systems.universalis.cards.library import library as universalis
 from undercroft.text.messages import LANGUAGES, messages
 
@@ -121,3 +124,22 @@ def test_a_quest_that_does_not_teach_has_no_lesson():
     system = find("darkness")
     table = Table(system, system.default_setup("black-widow", 2, "none"))
     assert table.scene(SeatId(0)).lesson is None
+
+
+@pytest.mark.parametrize(
+    ("line", "fault"),
+    [
+        ("{id: move, acts: [mov], rules: [DA-0192]}", 'no option does "mov"'),
+        ("{id: move, acts: [move], unless: [mele], rules: [DA-0192]}", 'no option does "mele"'),
+        ("{id: move, acts: [move], rules: [DA-9192]}", "unknown rule"),
+        ("{id: moov, acts: [move], rules: [DA-0192]}", "there is no message"),
+    ],
+)
+def test_a_misspelt_word_of_a_lesson_is_refused(tmp_path, line, fault):
+    (tmp_path / "lessons").mkdir()
+    (tmp_path / "pack.yaml").write_text(
+        'id: slip\nversion: "1"\nsystem: darkness\ntitle: Slip\nreplaces: {lessons: [walking-in-the-dark]}\n'
+    )
+    (tmp_path / "lessons" / "walking-in-the-dark.yaml").write_text(f"ideas:\n  - {line}\n")
+    with pytest.raises(PackError, match=fault):
+        load(EXAMINED, tmp_path)

@@ -1,6 +1,6 @@
 """Rulings: where a rulebook is silent or contradicts itself, the choice taken and what else it could be."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Annotated
 
 import msgspec
@@ -42,11 +42,16 @@ RULINGS = Section("rulings", Ruling, file="rulings.yaml")
 
 def unknown_rules(box: Library, id: str) -> Iterator[Fault]:
     """The rules a ruling names are in the catalogue of its game."""
+    return not_in_catalogue(box, box[RULINGS][id].rules, "rules")
+
+
+def not_in_catalogue(box: Library, named: Sequence[str], *where: str | int) -> Iterator[Fault]:
+    """Those of some rules that the catalogue of a game does not have, with what may have been meant."""
     known = Catalogue.load(box.layout.system).rules
-    for n, named in enumerate(box[RULINGS][id].rules):
-        if named not in known:
-            meant = nearest(named, known)
-            yield Fault(("rules", n), f"unknown rule {quoted(named)}" + (f" (did you mean {meant}?)" if meant else ""))
+    for n, rule in enumerate(named):
+        if rule not in known:
+            meant = nearest(rule, known)
+            yield Fault((*where, n), f"unknown rule {quoted(rule)}" + (f" (did you mean {meant}?)" if meant else ""))
 
 
 def switches(rulings: Mapping[str, Ruling]) -> dict[str, Switch]:

@@ -10,29 +10,32 @@ The words are messages: `SYSTEM-lesson-QUEST-IDEA` with `.say` and `.why`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Annotated
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
 from undercroft.content.entries import Entry, Section
-from undercroft.content.shapes import Free
+from undercroft.content.library import Library
+from undercroft.content.problems import Fault, quoted, unknown
+from undercroft.content.rulings import not_in_catalogue
 from undercroft.kernel.requests import Option
 from undercroft.kernel.scene import Lesson
+from undercroft.text.messages import messages
 
-Act = Annotated[str, Meta(pattern="^[a-z]+(-[a-z]+)*$", max_length=64), Free("what an option does")]
-RuleId = Annotated[str, Meta(pattern="^[A-Z]{2}-[A-Z]?[0-9]+$", max_length=16), Free("a rule of the catalogue")]
-Name = Annotated[str, Meta(pattern="^[a-z]+(-[a-z]+)*$", max_length=64), Free("a name that the lesson's messages have")]
+Word = Annotated[str, Meta(pattern="^[a-z]+(-[a-z]+)*$", max_length=64)]
+RuleId = Annotated[str, Meta(pattern="^[A-Z]{2}-[A-Z]?[0-9]+$", max_length=16)]
 
 
 class Idea(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One thing to learn."""
 
-    id: Name
-    acts: Annotated[tuple[Act, ...], Meta(min_length=1, max_length=16)]
+    id: Word
+    """Its name in the lesson's messages."""
+    acts: Annotated[tuple[Word, ...], Meta(min_length=1, max_length=16)]
     """It is told when an option of one of these kinds is offered, and learnt when one is taken."""
-    unless: Annotated[tuple[Act, ...], Meta(max_length=32)] = ()
+    unless: Annotated[tuple[Word, ...], Meta(max_length=32)] = ()
     """It waits while any of these is offered too."""
     only: bool = False
     """Until it is learnt, other options wait: there is nothing else to do yet."""
@@ -47,6 +50,27 @@ class Teaching(Entry, frozen=True, kw_only=True):
 
 
 LESSONS = Section("lessons", Teaching, folder="lessons")
+
+
+def lesson_faults(quests: Section[Any]) -> Callable[[Library, str], Iterator[Fault]]:
+    """What is wrong with a lesson: the quest, the rules, the deeds and the messages it names are all there."""
+
+    def look(box: Library, id: str) -> Iterator[Fault]:
+        if id not in box[quests]:
+            yield Fault((), unknown("quest", id, box[quests]))
+        system = box.layout.system
+        said = messages("en", system)
+        for n, idea in enumerate(box[LESSONS][id].ideas):
+            yield from not_in_catalogue(box, idea.rules, "ideas", n, "rules")
+            for field, acts in (("acts", idea.acts), ("unless", idea.unless)):
+                for m, act in enumerate(acts):
+                    if not said.has(f"act-{act}"):
+                        yield Fault(("ideas", n, field, m), f"no option does {quoted(act)}")
+            name = f"{system}-lesson-{id}-{idea.id}"
+            if not said.has(name):
+                yield Fault(("ideas", n, "id"), f"there is no message {quoted(name)}")
+
+    return look
 
 
 def learnt(ideas: Sequence[Idea], acts: Iterable[str]) -> frozenset[str]:

@@ -26,18 +26,21 @@ def without(monkeypatch):
     """Takes away the orcs for whom something is true."""
 
     def take_away(lacks) -> None:
+        cards = library().entries["creatures"]
         for card in clan():
             if lacks(card):
-                monkeypatch.delitem(library().entries["creatures"], card.id)
+                monkeypatch.delitem(cards, card.id)
+                monkeypatch.delitem(cards.box, card.id)
 
     return take_away
 
 
 @rule("UN-C116", "UN-0701")
 def test_where_nobody_steals_the_cheapest_creature_comes_for_a_thief(without):
-    assert ["thief" in card.skills for card in thieves((ORCS,))] == [True]
+    game = position(HALL, S=hero(at="b2")).table.game
+    assert ["thief" in card.skills for card in thieves(game, (ORCS,))] == [True]
     without(lambda card: "thief" in card.skills)
-    (found,) = thieves((ORCS,))
+    (found,) = thieves(game, (ORCS,))
     assert found.vp == min(card.vp for card in clan())
 
 
@@ -49,7 +52,7 @@ def test_a_person_plays_thief_though_the_faction_has_none(without):
     play.take("S acts", "S moves to e2", "the dark player plays thief")
     while play.asks() in ("bring", "equip", "train", "post"):
         play.table.choose(play.table.ask.options[0])
-    assert [creature.card for creature in play.state.creatures] == [thieves((ORCS,))[0].id]
+    assert [creature.card for creature in play.state.creatures] == [thieves(play.game, (ORCS,))[0].id]
 
 
 @rule("UN-0557")

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from undercroft.content.library import Library
 from undercroft.content.problems import Fault, unknown
 from undercroft.content.rulings import unknown_rules
+from undercroft.crawl.lessons import lesson_faults
 from undercroft.crawl.quests import rules_in
 from undercroft.systems.darkness import moments
 from undercroft.systems.darkness.cards.definitions import QUESTS
@@ -23,5 +24,5 @@ def quest_faults(box: Library, id: str) -> Iterator[Fault]:
     yield from map_faults(box, id)
 
 
-EXAMINED = LAYOUT.examined(tiles=tile_faults, quests=quest_faults, rulings=unknown_rules)
+EXAMINED = LAYOUT.examined(tiles=tile_faults, quests=quest_faults, lessons=lesson_faults(QUESTS), rulings=unknown_rules)
 """The layout by which packs of authors are checked."""

@@ -12,6 +12,7 @@ from undercroft.content.positions import Where
 from undercroft.content.problems import Fault, unknown
 from undercroft.content.rulings import unknown_rules
 from undercroft.content.wording import singular
+from undercroft.crawl.lessons import lesson_faults
 from undercroft.crawl.quests import rules_in
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.cards.definitions import ELEMENTS, FURNITURE, RACES, SKILLS
@@ -102,6 +103,7 @@ EXAMINED = LAYOUT.examined(
     quests=sheet_faults,
     symbols=_named_after(SKILLS),
     names=_named_after(RACES),
+    lessons=lesson_faults(QUESTS),
     rulings=unknown_rules,
 )
 """The layout by which packs and sheets of authors are checked."""
