@@ -1,4 +1,4 @@
-"""Creatures that come when nobody looks: Thief!, Ambush!, Reinforcements, and those that come out of furniture.
+"""Creatures that come unseen: Thief!, Ambush!, Reinforcements, and those that come out of furniture.
 
 UN-0312 to UN-0318, UN-0657, UN-0679, UN-0701 to UN-0703, UN-0756, UN-1049, UN-1050, UN-1057, UN-G87
 """
@@ -49,7 +49,10 @@ def reinforcements(game: Universalis) -> Script[bool]:
 
 
 def _arrive(game: Universalis, why: str) -> Script[bool]:
-    """Creatures of the table as if a hero had looked in from the access, then Initiative.  UN-0702, UN-0703, UN-0756"""
+    """Place creatures of the Spawn Table as if a hero had looked in through the access, then roll Initiative.
+
+    UN-0702, UN-0703, UN-0756
+    """
     ways = entries(game)
     if not ways:
         return False
@@ -62,9 +65,11 @@ def _arrive(game: Universalis, why: str) -> Script[bool]:
 
 
 def entries(game: Universalis) -> list[Encounter]:
-    """The explored sections next to one with heroes, each by the access between them; those without heroes first.
+    """The explored sections next to one with heroes, each with the access between them; sections without heroes first.
 
-    Not where the heroes began, and nobody comes a third time.  UN-0619, UN-0622, UN-0702, UN-0703
+    The section where the heroes began is left out, and so is one that has had its two Encounters.
+
+    UN-0619, UN-0622, UN-0702, UN-0703
     """
     held = held_sections(game)
     found: list[Encounter] = []
@@ -77,7 +82,7 @@ def entries(game: Universalis) -> list[Encounter]:
 
 
 def held_sections(game: Universalis) -> Bits:
-    """The sections with somebody of the heroes' group."""
+    """The sections in which any member of the heroes' group stands."""
     found = 0
     for hero in game.state.heroes:
         if hero.here:
@@ -91,7 +96,7 @@ def may_come(game: Universalis, section: int) -> bool:
 
 
 def _unknown(game: Universalis) -> list[int]:
-    """Secret doors nobody has found."""
+    """The secret doors that nobody has found."""
     return [
         n
         for n, access in enumerate(game.plan.accesses)
@@ -103,8 +108,8 @@ def _unknown(game: Universalis) -> list[int]:
 
 
 def thief(game: Universalis) -> Script[bool]:
-    """A creature that steals comes three squares from a hero, the least perceptive if it can, of equals one at random,
-    and no closer to others.  UN-0657, UN-0679, UN-0701, UN-C116"""
+    """A creature that steals comes three squares from a hero and no closer to the others: from the least perceptive
+    hero if it can, chosen at random among equals.  UN-0657, UN-0679, UN-0701, UN-C116"""
     quest = game.plan.quest
     one = (thieves(game, (quest.faction, *quest.allies) if quest.faction else ())[0].id, 0)
     if game.plan.quest.counter and price(game, one) > game.state.reserve:
@@ -122,18 +127,19 @@ def thief(game: Universalis) -> Script[bool]:
 
 
 def thieves(game: Universalis, factions: tuple[str, ...]) -> list[Creature]:
-    """The creatures of some factions that steal, the cheapest first, or of all where the sheet names none; of factions
-    in which nobody steals the cheapest creature (ruling `factions-that-lack-somebody`).  UN-C116"""
+    """The creatures of some factions that steal, the cheapest first; without factions on the sheet, of all factions.
+    Where no creature of the factions steals, their cheapest creature comes (ruling `factions-that-lack-somebody`).
+
+    UN-C116
+    """
     known = [card for card in game.cards(CREATURES).values() if not factions or card.faction in factions]
     known.sort(key=lambda card: (card.vp, card.id))
     return [card for card in known if "thief" in card.skills] or known[:1]
 
 
 def thief_squares(game: Universalis, hero: Character) -> Bits:
-    """Free squares three from a hero and no nearer to the others, in his section, else in an explored one next to it.
-
-    UN-0701
-    """
+    """Free squares three from a hero and no nearer to the others, in the hero's section, else in an explored one beside
+    it.  UN-0701"""
     spots = within(game, game.cover(hero), STEALS) & game.terrain.standable[2] & ~game.occupied() & ~game.plan.reserved
     for other in game.state.heroes:
         if other.here:
@@ -144,9 +150,9 @@ def thief_squares(game: Universalis, hero: Character) -> Bits:
 
 @step(CreaturesEmerge)
 def creatures_emerge(game: Universalis, entry: CreaturesEmerge) -> Script[None]:
-    """Roll on the column and place the creatures, free of cost unless the card says half; then Initiative.
+    """Roll on the column and place the creatures, free of cost unless the card says half; then roll Initiative.
 
-    Where half cannot be paid nobody comes.  UN-1049, UN-1050, UN-1057, UN-G87
+    Where half the cost cannot be paid, no creature comes.  UN-1049, UN-1050, UN-1057, UN-G87
     """
     before = in_combat(game)
     rows = yield from spawn_table(game)

@@ -18,14 +18,14 @@ LEAST, MOST = 4, 10
 
 
 def hand_of(game: Universalis) -> DarkHand:
-    """The Dark Player's hand and what belongs to it."""
+    """The Dark Player's hand and all that belongs to it."""
     dark = game.state.player
     assert dark is not None
     return dark
 
 
 def limit(game: Universalis) -> int:
-    """How many cards he may hold: two for each hero not Knocked Out, at least 4, at most 10.  UN-0580"""
+    """How many cards the Dark Player may hold: two for each hero not Knocked Out, at least 4, at most 10.  UN-0580"""
     standing = sum(
         not hero.suffers("knocked-out") and not hero.out and game.person(hero).level == "hero"
         for hero in game.state.heroes
@@ -34,8 +34,8 @@ def limit(game: Universalis) -> int:
 
 
 def held(game: Universalis) -> tuple[str, ...]:
-    """The cards he may activate: his hand and the sheet's recurrent Obstacles; what a Classic Dark Player has planned;
-    in RPG mode everything.  UN-0613, UN-1329, UN-1333, UN-1336"""
+    """The cards the Dark Player may activate: the hand and the sheet's recurrent Obstacles; in Classic mode what was
+    planned; in RPG mode every card.  UN-0613, UN-1329, UN-1333, UN-1336"""
     mode = mode_of(game.setup)
     if mode == RPG:
         return tuple(id for id in game.cards(DARK_CARDS) if id not in game.plan.quest.banned)
@@ -50,8 +50,8 @@ def different(cards: tuple[str, ...]) -> list[str]:
 
 
 def take_out(game: Universalis, card: str, section: int = NOWHERE) -> None:
-    """A card leaves the hand, face up on the pile of cards used; a recurrent one stays.  Of plans with the same card
-    that for the section is carried out.  UN-0577, UN-0584, UN-0613, UN-1326"""
+    """A card leaves the hand for the pile of used cards, face up; a recurrent one stays. Of several plans with this
+    card, the one for the section is carried out.  UN-0577, UN-0584, UN-0613, UN-1326"""
     dark = hand_of(game)
     dark.used = (*dark.used, card)
     if card in dark.hand:
@@ -67,7 +67,10 @@ def take_out(game: Universalis, card: str, section: int = NOWHERE) -> None:
 
 
 def to_discard(game: Universalis) -> list[Option]:
-    """He may discard cards at any time for their points; a Classic Dark Player may not.  UN-0582, UN-1330"""
+    """The Dark Player may discard cards at any time for their points; a Classic Dark Player may not.
+
+    UN-0582, UN-1330
+    """
     return [Option("discard", what=card) for card in different(hand_of(game).hand)]
 
 

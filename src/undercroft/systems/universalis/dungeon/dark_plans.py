@@ -1,4 +1,4 @@
-"""What a Classic Dark Player has planned comes when its moment comes, if it can be paid.  UN-1325 to UN-1335"""
+"""What a Classic Dark Player has planned comes at its moment, if the Dark Player can pay for it.  UN-1325 to UN-1335"""
 
 from __future__ import annotations
 
@@ -16,18 +16,21 @@ ON_SIGHT = ("wandering", "spotted", "special")
 
 
 def may_plan(game: Universalis, card: str) -> bool:
-    """Any card but those the sheet bans, if there is a section for it.  UN-1333"""
+    """May a card be planned?  Any may that the sheet does not ban and that has a section to go to.  UN-1333"""
     return card not in game.plan.quest.banned and bool(not needs_section(card) or sections_for(game, card))
 
 
 def needs_section(card: str) -> bool:
-    """Is it planned for a section?  Powers, Ambush! and their like are not."""
+    """Is the card planned for a section?  Powers, Ambush! and cards like it are not."""
     found = card_of(card)
     return found.kind == "obstacle" or found.column in ON_SIGHT
 
 
 def sections_for(game: Universalis, card: str) -> list[int]:
-    """The sections a card may be planned for: by its icons, no Encounter where the heroes begin.  UN-0590, UN-0619"""
+    """The sections a card may be planned for: those its icons fit; for Encounters, not where the heroes begin.
+
+    UN-0590, UN-0619
+    """
     found = card_of(card)
     sections = enumerate(game.plan.sections)
     if found.kind == "encounter":
@@ -39,7 +42,7 @@ def sections_for(game: Universalis, card: str) -> list[int]:
 
 
 def planned_squares(game: Universalis, who: FigureId, way: Bits) -> Bits:
-    """The squares of a way on which a planned trap goes off; one that cannot be paid is struck out, and nobody knows.
+    """The squares of a way on which a planned trap goes off; one that cannot be paid for is struck out in secret.
 
     UN-0596, UN-1326, UN-1328
     """
@@ -57,7 +60,10 @@ def planned_squares(game: Universalis, who: FigureId, way: Bits) -> Bits:
 
 
 def planned_obstacle(game: Universalis, entry: ObstacleWindow) -> str:
-    """The Obstacle planned for this very moment, if it can be paid; if not it is struck out.  UN-1326, UN-1328"""
+    """The Obstacle planned for this very moment, if it can be paid for; otherwise it is struck out.
+
+    UN-1326, UN-1328
+    """
     who = game.character(entry.who)
     here, at = game.section(who), entry.at if entry.at >= 0 else who.at
     for plan in hand_of(game).plans:
@@ -71,7 +77,7 @@ def planned_obstacle(game: Universalis, entry: ObstacleWindow) -> str:
 
 
 def strike_out(game: Universalis, plan: Planned) -> None:
-    """A plan is carried out, or has come to nothing: it cannot be used again.  UN-1328"""
+    """Strike out a plan that is carried out or has come to nothing: it cannot be used again.  UN-1328"""
     plans = list(hand_of(game).plans)
     plans.remove(plan)
     hand_of(game).plans = tuple(plans)

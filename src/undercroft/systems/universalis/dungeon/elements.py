@@ -15,12 +15,12 @@ from undercroft.systems.universalis.maps.terrain import piece_card
 from undercroft.systems.universalis.state import Character
 
 ONCE = ("encounter", "darkness", "complete-darkness")
-"""Words that concern the section and not whoever enters it."""
+"""Effects that concern the section and not the character who enters it."""
 
 
 @remembered(256)
 def working(plan: Plan) -> dict[int, tuple[Feature, ...]]:
-    """The pieces of each section that work on entry.  UN-1051"""
+    """The pieces of each section that take effect on entry.  UN-1051"""
     found = {}
     for number, features in enumerate(plan.features):
         pieces = tuple(feature for feature in features if piece_card(feature.kind).on_entry)
@@ -30,7 +30,10 @@ def working(plan: Plan) -> dict[int, tuple[Feature, ...]]:
 
 
 def entered(game: Universalis, who: Character) -> None:
-    """A hero or companion has come to a section: what works on entry works now, once for each of them.  UN-1051"""
+    """A hero or companion has entered a section: elements that take effect on entry do so now, once for each of them.
+
+    UN-1051
+    """
     if not who.hero:
         return
     known = working(game.plan)
@@ -45,7 +48,10 @@ def entered(game: Universalis, who: Character) -> None:
 
 @step(EnterSection, after=True)
 def awaken(game: Universalis, entry: EnterSection) -> Script[None]:
-    """The effects of its elements, those that concern the section only the first time.  UN-1049, UN-1051"""
+    """The section's elements take effect; those that concern the section itself do so only the first time.
+
+    UN-1049, UN-1051
+    """
     who = game.character(entry.who)
     for feature in working(game.plan)[entry.section]:
         card = piece_card(feature.kind)

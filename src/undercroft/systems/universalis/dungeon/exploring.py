@@ -16,7 +16,7 @@ from undercroft.systems.universalis.state import Activation, Character
 
 
 def opens_up(game: Universalis, who: Character) -> bool:
-    """May it reveal sections and open doors nobody has opened: heroes, and creatures that keep watch?
+    """May it reveal sections and open doors that nobody has opened?  Heroes may, and creatures that keep watch.
 
     UN-0167, UN-C571
     """
@@ -26,7 +26,7 @@ def opens_up(game: Universalis, who: Character) -> bool:
 def may_explore(game: Universalis, who: Character, active: Activation) -> bool:
     """May it take an Exploratory Action that needs a test or a search?
 
-    With an Action left, not in a combat turn, not next to an enemy.  UN-0163, UN-0167, UN-0168
+    It needs an Action left, outside a combat turn and away from enemies.  UN-0163, UN-0167, UN-0168
     """
     if not active.action or active.over or active.running or not is_explorer(who) or (who.conditions and who.down):
         return False
@@ -37,7 +37,7 @@ def may_explore(game: Universalis, who: Character, active: Activation) -> bool:
 
 
 def fights(game: Universalis, who: Character) -> bool:
-    """Is it a combat turn for its exploring?  UN-0168, UN-C571"""
+    """Does a combat turn keep it from exploring?  UN-0168, UN-C571"""
     return not game.kit(who).has("explores-in-combat") and in_combat(game)
 
 
@@ -51,7 +51,7 @@ def explore_trial(
     extra: tuple[tuple[int, str, str], ...] = (),
     about: tuple[str, ...] = (),
 ) -> Script[Result]:
-    """A test of an Exploratory Action.  UN-0169, UN-G02"""
+    """Roll the test of an Exploratory Action; a critical failure helps the Dark Player.  UN-0169, UN-G02"""
     result = yield from trial(game, who, attribute, roll, target=target, extra=extra, about=about)
     if result.blunder:
         stir(game)

@@ -1,4 +1,4 @@
-"""Footbridges: laid over a pit or an abyss, taken away, and what happens under heavy feet.  UN-0264 to UN-0268"""
+"""Footbridges: laid over a pit or an abyss, taken away, and broken by heavy feet.  UN-0264 to UN-0268"""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from undercroft.systems.universalis.rolls.dice import ONE
 from undercroft.systems.universalis.state import Character
 
 DEPTH = 4
-"""A fall into a pit.  UN-0297"""
+"""How deep one falls from a footbridge: into a pit.  UN-0297"""
 
 
 def lay(game: Universalis, over: tuple[int, ...]) -> None:
-    """A footbridge over these squares of a hole.  UN-0264, UN-0266"""
+    """Lay a footbridge over these squares of a hole.  UN-0264, UN-0266"""
     ground = game.state.ground
     for square in over:
         ground = ground.with_feature(Feature(FOOTBRIDGE, Square(square)))
@@ -30,7 +30,7 @@ def lay(game: Universalis, over: tuple[int, ...]) -> None:
 
 
 def bridge_at(game: Universalis, at: int) -> Bits:
-    """All squares of the footbridge one square of which is this."""
+    """All squares of the footbridge to which this square belongs."""
     return flood(game.terrain.open, 1 << at, game.terrain.bridges)
 
 
@@ -48,7 +48,7 @@ def take_away(game: Universalis, at: int) -> None:
 
 
 def crosses(game: Universalis, who: Character, way: tuple[int, ...], to: int) -> int:
-    """The first square of a footbridge on the way of a Large character; -1 where there is none.  UN-0267"""
+    """The first footbridge square on the way of a Large character; -1 where there is none.  UN-0267"""
     bridges = game.terrain.bridges
     if not bridges or who.size < LARGE:
         return -1
@@ -59,7 +59,7 @@ def crosses(game: Universalis, who: Character, way: tuple[int, ...], to: int) ->
 
 @step(Cross, after=True)
 def cross(game: Universalis, entry: Cross) -> Script[None]:
-    """A Large creature on a footbridge: on a 1 it collapses under it.  UN-0267"""
+    """A Large creature crosses a footbridge: on a 1 it collapses.  UN-0267"""
     who = game.character(entry.who)
     face: int = yield Roll((ONE,), TOTAL, who.seat, who.id, "footbridge")
     if face == 1:
@@ -74,7 +74,7 @@ def tread(game: Universalis, who: Character) -> None:
 
 
 def break_through(game: Universalis, who: Character, at: int) -> None:
-    """The footbridge breaks where somebody steps on it: down it goes, and its way is over."""
+    """The footbridge breaks where a character steps on it: the character falls, and its move is over."""
     if not game.cover(who) >> at & 1:
         board = game.plan.board
         shape = game.terrain.base(*base_of(who))

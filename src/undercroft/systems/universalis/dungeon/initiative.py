@@ -26,7 +26,7 @@ from undercroft.systems.universalis.state import Character, Dice
 from undercroft.systems.universalis.status.lasting_spells import turn_over
 
 WATCHFUL = 2
-"""What a watchman has in advance of an Initiative roll, unless it comes by Reinforcements or Ambush!  UN-C571"""
+"""The bonus of a watchman to an Initiative roll, unless the enemies come by Reinforcements or Ambush!  UN-C571"""
 
 RADIUS = 6
 """How far surprise reaches.  UN-0319"""
@@ -38,7 +38,7 @@ STAY = Option("stay")
 def initiative(game: Universalis, entry: Initiative) -> Script[None]:
     """Both sides roll 2D6 + Perception; the heroes go on with a new turn or lose the rest of this one.
 
-    In the Dark Player's turn the newcomers act at once or wait, and the others act as always; those behind a door that
+    In the Dark Player's turn the newcomers act at once or wait, and the others act as always.  Those behind a door that
     a creature of the Artificial Dark Player has opened lose without a roll.  UN-0306 to UN-0316, UN-C571
     """
     game.state.fighting = True
@@ -77,7 +77,7 @@ def initiative(game: Universalis, entry: Initiative) -> Script[None]:
 
 
 def _hero_roller(game: Universalis, newcomers: list[Character]) -> Script[Character]:
-    """The character of the group closest to any enemy; of several the most perceptive, then one at random.
+    """The character of the group closest to any enemy; of several, the most perceptive, then one at random.
 
     UN-0307, UN-0309
     """
@@ -92,7 +92,7 @@ def _hero_roller(game: Universalis, newcomers: list[Character]) -> Script[Charac
 def _dark_roller(game: Universalis) -> Script[Character]:
     """The most perceptive creature on the board, wherever it stands; the first of equals.
 
-    Of a Dark Player with a hand the closest to the heroes.  UN-0307, UN-0309, UN-0704, UN-G11
+    For a Dark Player with a hand, it is the creature closest to the heroes.  UN-0307, UN-0309, UN-0704, UN-G11
     """
     known = game.state.creatures
     if game.dark >= 0:
@@ -106,7 +106,7 @@ def _dark_roller(game: Universalis) -> Script[Character]:
 
 
 def _tallies(game: Universalis, hero: Character, creature: Character, why: str) -> tuple[Tally, Tally]:
-    """Perception of both; noise the heroes made helps the other side, once.
+    """The Perception tallies of both sides; noise that the heroes made helps the other side, once.
 
     UN-0195, UN-0209, UN-0307, UN-C544, UN-C571
     """
@@ -126,7 +126,7 @@ def _tallies(game: Universalis, hero: Character, creature: Character, why: str) 
 def _contest(
     game: Universalis, hero: Character, creature: Character, tallies: tuple[Tally, Tally]
 ) -> Script[tuple[bool, Dice, Dice]]:
-    """Roll until somebody wins: ties go to the higher Intelligence, else both roll again.  UN-0308, UN-0094"""
+    """Roll until one side wins: a tie goes to the higher Intelligence, otherwise both roll again.  UN-0308, UN-0094"""
     more, left = tallies[0].total - tallies[1].total, [OWN, THEIRS]
     sides = [Attempt(one, game.kit(one), "initiative", "perception", more=False) for one in (hero, creature)]
 
@@ -162,7 +162,7 @@ def _question(
     dice: tuple[Dice, Dice],
     won: Callable[[Dice, Dice], bool | None],
 ) -> Question:
-    """What a question about Initiative is about."""
+    """What a question about Initiative shows: both rolls, and which side would win."""
     own, other = dice
     return Question(
         "win",
@@ -205,7 +205,7 @@ def _beats(
 def _surprise(
     game: Universalis, entry: Initiative, hero: Character, creature: Character, result: tuple[bool, Dice, Dice]
 ) -> Script[None]:
-    """Enemies of the winner near the winning roller may be caught by surprise, unless they were fighting already.
+    """Enemies near the character that won the roll may be caught by surprise, unless they were already fighting.
 
     UN-0319 to UN-0324
     """
@@ -230,10 +230,8 @@ def _surprise(
 
 
 def _is_caught(game: Universalis, roller: Character, who: Character, dice: Dice, lost: Dice) -> bool:
-    """Both dice of the winner reach its Intelligence and none is a 1; a double 1 of its own side always does.
-
-    UN-0319, UN-0320, UN-0323, UN-C511, UN-G130
-    """
+    """A creature is caught if both dice of the winner reach its Intelligence and neither is a 1; a double 1 of its own
+    side always catches it.  UN-0319, UN-0320, UN-0323, UN-C511, UN-G130"""
     if lost == BLUNDER:
         return True
     cunning = sum(n for source in game.kit(roller).sources for n in SURPRISES.of(source.effects))
@@ -241,7 +239,10 @@ def _is_caught(game: Universalis, roller: Character, who: Character, dice: Dice,
 
 
 def _free_beside(game: Universalis, who: Character) -> Bits:
-    """Where one who was caught may be put; no creature on a starting or goal square.  UN-0321, UN-1190, UN-1192"""
+    """The squares on which a surprised character may be put; no creature goes on a starting or goal square.
+
+    UN-0321, UN-1190, UN-1192
+    """
     around = game.terrain.around[game.cover(who)]
     free = game.terrain.standable[who.size] & around & ~game.occupied(who.id)
     if not who.hero:
@@ -250,7 +251,7 @@ def _free_beside(game: Universalis, who: Character) -> Bits:
 
 
 def _place_caught(game: Universalis, hero: Character, who: Character) -> Script[None]:
-    """The winner may move it one square and turn it as he likes.  UN-0321"""
+    """The winner may move a surprised character one square and turn it any way.  UN-0321"""
     free = [Option("place", who.id, int(square)) for square in squares(_free_beside(game, who))]
     option: Option = yield Ask("surprise-place", hero.seat, (STAY, *free), who=hero.id, about=who.name)
     if option.act == "place":

@@ -25,11 +25,11 @@ from undercroft.systems.universalis.rolls.tests import trial
 from undercroft.systems.universalis.state import Character
 
 KEPT_RESERVE = 10
-"""What the counter falls to when the Main Room is seen.  UN-0750"""
+"""The level to which the counter falls when the Main Room is seen.  UN-0750"""
 
 BOTH = 2
 DEAR = 6
-"""A die of 6 gives a skill of so many Value Points or more.  UN-0682"""
+"""A die of 6 gives a skill of this many Value Points or more.  UN-0682"""
 
 
 def _sorted(faces: Faces) -> tuple[int, ...]:
@@ -44,10 +44,8 @@ SORTED: Reading[tuple[int, ...]] = Reading("sorted", _sorted)
 
 
 def learn_more(game: Universalis, creature: Character) -> Script[None]:
-    """1D6 for each hero: each die gives a skill of so many Value Points, the dearest first, as far as the Reserve pays.
-
-    UN-0682 to UN-0684, UN-0753, UN-G34
-    """
+    """Roll 1D6 for each hero: each die gives a skill worth as many Value Points, the dearest first, as far as the
+    Reserve pays.  UN-0682 to UN-0684, UN-0753, UN-G34"""
     offered = library()[CREATURES][creature.card].extras
     if not offered:
         return
@@ -65,17 +63,15 @@ def learn_more(game: Universalis, creature: Character) -> Script[None]:
 
 
 def _fits(game: Universalis, creature: Character, skill: str, cost: int, die: int) -> bool:
-    """Is it a skill of that worth which the creature has not, and which serves it?  UN-0682, UN-0684, UN-0753"""
+    """Is it a skill of that worth that the creature lacks and can use?  UN-0682, UN-0684, UN-0753"""
     if (cost < DEAR if die == DEAR else cost != die) or skill in (*person(creature.card).skills, *creature.extra):
         return False
     return serves(game, creature, skill)
 
 
 def serves(game: Universalis, creature: Character, skill: str) -> bool:
-    """Can it use a skill in this combat: has it what to shoot with, the arms, a lore to cast from, enemies with Mana?
-
-    UN-0753
-    """
+    """Can it use a skill in this combat: has it the weapon to shoot with, the arms, a lore to cast from, enemies with
+    Mana?  UN-0753"""
     card, kit = skill_card(skill), game.kit(creature)
     rolls = {getattr(effect.args, "roll", "") for effect in card.effects} - {""}
     if words.SHOTS.of(card.effects) or words.QUICK_RELOAD.of(card.effects) or about(skill, "shot"):
@@ -98,7 +94,7 @@ ARMS: Mapping[str, Callable[[Weapon], bool]] = {
 
 
 def vp_of(game: Universalis, creature: Character) -> int:
-    """Its Value Points, with those of the skills it was given.  UN-0683"""
+    """The creature's Value Points, with those of the skills it was given.  UN-0683"""
     card = library()[CREATURES].get(creature.card) if creature.extra else None
     if card is None:
         return person(creature.card).vp
@@ -109,10 +105,8 @@ def vp_of(game: Universalis, creature: Character) -> int:
 
 
 def place_of_leader(game: Universalis, entry: Encounter, card: str) -> int | None:
-    """Behind its allies, in the row and at the end farthest from the hero; where nothing is free the allies make room.
-
-    UN-0749
-    """
+    """The Leader stands behind its allies, in the row and at the end farthest from the hero; where nothing is free, the
+    allies make room.  UN-0749"""
     free = open_squares(game, entry)
     hero = game.find(entry.who)
     eye = hero.at if hero is not None and hero.at >= 0 else int(squares(game.plan.accesses[entry.access].sides[0])[0])
@@ -138,7 +132,7 @@ def _held_by_none_but_allies(game: Universalis, entry: Encounter) -> Bits:
 
 
 def _behind(game: Universalis, entry: Encounter, spots: Bits, eye: int) -> Bits:
-    """The places farther off than every creature of the section."""
+    """The places farther away than every creature of the section."""
     board = game.plan.board
     allies = [one for one in game.state.creatures if one.home == entry.section]
     last = max((board.distance(eye, one.at) for one in allies), default=0)
@@ -146,7 +140,10 @@ def _behind(game: Universalis, entry: Encounter, spots: Bits, eye: int) -> Bits:
 
 
 def strengthen(game: Universalis) -> None:
-    """Points above 10 become Vitality of the Leader: +1 for 2, or for 3 if it is hard to hurt.  UN-0750, UN-0751"""
+    """Points above 10 become Vitality of the Leader: +1 for every 2, or for every 3 if it is hard to hurt.
+
+    UN-0750, UN-0751
+    """
     for creature in game.state.creatures:
         if creature.leader and not creature.sturdy:
             kit = game.kit(creature)
@@ -162,8 +159,8 @@ def strengthen(game: Universalis) -> None:
 
 
 def strengthen_in_the_open(game: Universalis) -> None:
-    """In a scenario that lies open the Leader grows when a hero first enters the Main Room, or when it comes after that
-    (ruling `leader-in-the-open`).  UN-0750, UN-0751"""
+    """In a scenario that lies open, the Leader grows when a hero first enters the Main Room, or on its own arrival if
+    that comes later (ruling `leader-in-the-open`).  UN-0750, UN-0751"""
     if game.state.main_entered and game.dark < 0:
         strengthen(game)
 
@@ -173,7 +170,7 @@ def strengthen_in_the_open(game: Universalis) -> None:
 
 @step(Panic, between=True)
 def panic(game: Universalis, entry: Panic) -> Script[None]:
-    """A Grunt whose Leader fell passes a Courage test or is removed.  UN-0628, UN-0754"""
+    """A Grunt whose Leader has fallen must pass a Courage test or is removed.  UN-0628, UN-0754"""
     creature = game.character(entry.who)
     result = yield from trial(game, creature, "courage", "courage")
     if not result.passed:

@@ -1,7 +1,5 @@
-"""What the mission is and when it is accomplished: goal squares, marks that are handled, turns that are held.
-
-UN-0003, UN-0054, UN-1171, UN-1192
-"""
+"""What the mission is and when it is accomplished: goal squares, marks that are handled, turns for which a place is
+held.  UN-0003, UN-0054, UN-1171, UN-1192"""
 
 from __future__ import annotations
 
@@ -30,7 +28,7 @@ def handled(game: Universalis, who: Character, mark: int) -> None:
 
 
 def _count(game: Universalis) -> None:
-    """Enough marks dealt with accomplish the mission."""
+    """A mission is accomplished once enough marks have been dealt with."""
     if sum(bearer(game, n) == DONE for n in range(len(game.plan.marks))) >= game.plan.quest.goal.n:
         accomplish(game)
 
@@ -39,13 +37,13 @@ def _count(game: Universalis) -> None:
 
 
 def arrived(game: Universalis, who: Character) -> None:
-    """A hero, not a companion, who gets to a goal square accomplishes a mission to reach it.  UN-1171, UN-1192"""
+    """A hero who gets to a goal square accomplishes a mission to reach it; a companion does not.  UN-1171, UN-1192"""
     if game.plan.quest.goal.kind == "reach" and not who.owner and game.plan.goal >> who.at & 1:
         accomplish(game)
 
 
 def left(game: Universalis, who: Character) -> None:
-    """A hero leaves: what he carries is out, and over a goal square he has escaped.  UN-0057, UN-1171"""
+    """A hero leaves: the marks it carries are brought out, and from a goal square it has escaped.  UN-0057, UN-1171"""
     state, goal = game.state, game.plan.quest.goal
     for mark in carried(game, who):
         state.quest[f"mark {mark}"] = DONE
@@ -58,10 +56,8 @@ def left(game: Universalis, who: Character) -> None:
 
 
 def new_turn(game: Universalis) -> None:
-    """Turns that were held count; once the mission is accomplished the group is asked each turn whether it leaves.
-
-    UN-0055, UN-1181
-    """
+    """The turns for which a place was held count; once the mission is accomplished, the group is asked each turn
+    whether it leaves.  UN-0055, UN-1181"""
     state, goal = game.state, game.plan.quest.goal
     if state.accomplished:
         game.push(Triumph())
@@ -70,7 +66,8 @@ def new_turn(game: Universalis) -> None:
 
 
 def watch(game: Universalis) -> None:
-    """What is held is lost when no hero is in the Main Section after a turn of the Dark Player, the first aside."""
+    """The place held is lost when no hero is in the Main Section after a turn of the Dark Player, the first one
+    aside."""
     state = game.state
     if game.plan.quest.goal.kind != "hold" or state.round <= 1 or state.accomplished:
         return

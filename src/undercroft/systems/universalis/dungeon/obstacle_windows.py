@@ -1,4 +1,4 @@
-"""When Obstacles may come: revealing, opening, searching, and the first step out of a Safety Zone.
+"""When Obstacles may come: on revealing, opening, searching, and on the first step out of a Safety Zone.
 
 UN-0592 to UN-0600, UN-0650 to UN-0655, UN-0658, UN-0767, UN-G29
 """
@@ -24,15 +24,15 @@ from undercroft.systems.universalis.state import Character
 
 SAFE = 2
 SAFE_ALONE = 3
-"""The radius of Safety Zones, and that of a solo hero's.  UN-0598, UN-0599, UN-0767"""
+"""The radius of a Safety Zone, and that of a solo hero.  UN-0598, UN-0599, UN-0767"""
 
 ANYWHERE = ("reveal", "door")
-"""Deeds an Obstacle may answer even where enemies are about.  UN-0600, UN-0658"""
+"""Deeds that an Obstacle may answer even where enemies are about.  UN-0600, UN-0658"""
 
 
 def watched(game: Universalis) -> bool:
-    """Could the Dark Player answer with an Obstacle at all, as far as everybody can see?  How much a Classic one has
-    planned nobody sees."""
+    """Could the Dark Player answer with an Obstacle at all, as far as everybody can see?  What a Classic Dark Player
+    has planned stays hidden."""
     state = game.state
     if game.dark >= 0:
         return mode_of(game.setup) == CLASSIC or bool(held(game))
@@ -41,10 +41,8 @@ def watched(game: Universalis) -> bool:
 
 
 def obstacle_may_come(game: Universalis, entry: ObstacleWindow) -> bool:
-    """A trap known to lie there goes off, a trap of the sheet springs; else may the Dark Player activate an Obstacle?
-
-    UN-0592 to UN-0597, UN-0601, UN-0611, UN-0660
-    """
+    """May the Dark Player activate an Obstacle?  Not where a detected trap goes off or a trap of the sheet springs
+    instead.  UN-0592 to UN-0597, UN-0601, UN-0611, UN-0660"""
     lying = dormant_at(game, entry)
     if lying:
         game.push(_spring(entry, lying, known=True))
@@ -66,7 +64,7 @@ def _spring(entry: ObstacleWindow, card: str, *, known: bool = False) -> Obstacl
 
 
 def sheet_trap(game: Universalis, entry: ObstacleWindow) -> str:
-    """The trap the Quest Sheet has put on this square, once.  UN-0596, UN-0660"""
+    """The trap that the Quest Sheet has on this square, until it has gone off.  UN-0596, UN-0660"""
     if entry.deed not in ("step", "chest"):
         return ""
     found = game.plan.traps.get(entry.at, "")
@@ -75,10 +73,8 @@ def sheet_trap(game: Universalis, entry: ObstacleWindow) -> str:
 
 
 def barred(game: Universalis, entry: ObstacleWindow) -> bool:
-    """No Obstacle where heroes and creatures share a section, unless one reveals or opens a new one.  UN-0600, UN-0658
-
-    Nor where the heroes have not come in yet.
-    """
+    """Creatures in the character's section bar Obstacles, unless a new section is being revealed or
+    opened.  UN-0600, UN-0658"""
     who = game.character(entry.who)
     if entry.deed in ANYWHERE:
         return False
@@ -103,7 +99,7 @@ def safety_zone(game: Universalis, who: Character) -> Bits:
 
 
 def with_ventures(game: Universalis, who: Character, entries: list[Entry]) -> list[Entry]:
-    """A walk of somebody of the heroes' group, halted wherever it leaves a Safety Zone or meets a known or fixed trap.
+    """A walk of one of the heroes' group, halted wherever it leaves a Safety Zone or meets a known or fixed trap.
 
     UN-0596, UN-0597, UN-0611, UN-G29
     """
@@ -126,7 +122,7 @@ def with_ventures(game: Universalis, who: Character, entries: list[Entry]) -> li
 
 
 def _known_traps(game: Universalis, who: Character, entries: list[Entry]) -> Bits:
-    """Squares where something waits: detected traps one would walk into, planned ones, and those of the sheet."""
+    """The squares where something waits: detected traps that lie on the way, planned ones, and those of the sheet."""
     found = bits(game.plan.traps) if game.plan.traps else 0
     for one in game.state.obstacles:
         if one.dormant and one.access < 0:
@@ -137,7 +133,10 @@ def _known_traps(game: Universalis, who: Character, entries: list[Entry]) -> Bit
 
 
 def _planned_traps(game: Universalis, who: Character, entries: list[Entry]) -> Bits:
-    """The squares of a walk where a Classic Dark Player's traps go off: not beside his creatures.  UN-0600, UN-1326"""
+    """The squares of a walk where a Classic Dark Player's traps go off: none in a section with creatures.
+
+    UN-0600, UN-1326
+    """
     way = bits(at for entry in entries if type(entry) is Walk for at in entry.path)
     for creature in game.state.creatures:
         way &= ~game.plan.sections[game.section(creature)].squares
@@ -161,7 +160,10 @@ def _leg(entry: Walk) -> Callable[[tuple[int, ...], int], Entry]:
 
 
 def _halted_large(game: Universalis, entry: Walk, zone: Bits, traps: Bits) -> tuple[list[Entry], int]:
-    """One leg of a larger base, which halts at the first place with room for it after a trapped square.  UN-0156"""
+    """One leg of the walk of a larger base, which halts at the first place with room for it after a trapped square.
+
+    UN-0156
+    """
     who = game.character(entry.who)
     halts: list[Halt[Entry]] = []
     before, back, trapped = who.at, who.at, NOWHERE

@@ -1,7 +1,10 @@
-"""The Dark Player's cards: what they cost, where Obstacles fit, and what an Obstacle does to whoever meets it.
+"""The Dark Player's cards: what they cost, where Obstacles fit, and what an Obstacle does to the character who meets
+it.
 
-Both kinds of Dark Player use these: `activate` puts an Obstacle in the way of a character (`traps` says how he
-reacts), `powers.empower` gives a Power card to a creature.  UN-0575 to UN-0578, UN-0586 to UN-0591, UN-0645 to UN-0648
+Both kinds of Dark Player use these: `activate` puts an Obstacle in the way of a character (`traps` says how the
+character reacts), `powers.empower` gives a Power card to a creature.
+
+UN-0575 to UN-0578, UN-0586 to UN-0591, UN-0645 to UN-0648
 """
 
 from __future__ import annotations
@@ -31,7 +34,7 @@ from undercroft.systems.universalis.state import Character, Obstacle
 from undercroft.systems.universalis.status.improved_creatures import improved
 
 DISARMING = "disarm"
-"""The deed of whoever sets a trap off by disarming it."""
+"""The deed of a character who sets a trap off by disarming it."""
 
 PIT_DEPTH = 4
 """How deep pits are.  UN-0297"""
@@ -49,13 +52,13 @@ def card_of(id: str) -> DarkCard:
 
 
 def price(game: Universalis, card: str) -> int:
-    """What activating an Obstacle or Power costs; traps cost twice as much where the challenge is so.  UN-0569"""
+    """What activating an Obstacle or Power costs; traps cost double where the challenge says so.  UN-0569"""
     found = card_of(card)
     return found.cost * (2 if found.trap is not None and improved(game, "traps") else 1)
 
 
 def pay(game: Universalis, points: int) -> None:
-    """Reserve Points are spent, or with a negative number gained.  UN-0575, UN-0582"""
+    """Spend Reserve Points, or gain them with a negative number.  UN-0575, UN-0582"""
     if points and game.plan.quest.counter:
         game.state.reserve -= points
         game.tell(Changed, "reserve", now=game.state.reserve, was=game.state.reserve + points)
@@ -89,7 +92,7 @@ def fits(game: Universalis, card: str, entry: ObstacleWindow) -> bool:
 
 
 def place_of(game: Universalis, entry: ObstacleWindow | ObstacleMet) -> tuple[int, ...]:
-    """The squares an Obstacle lies on: those before a door or arrow, the chest, the square stepped on.  UN-0603"""
+    """The squares an Obstacle lies on: those before a door or arrow, the chest, or the square stepped on.  UN-0603"""
     if entry.access >= 0:
         sides, who = game.plan.accesses[entry.access].sides, game.character(entry.who)
         near = sides[0] if game.plan.inside(game.state.revealed) & sides[0] else sides[1]
@@ -116,7 +119,7 @@ def taken(game: Universalis, entry: ObstacleWindow) -> bool:
 
 
 def _passed(game: Universalis, access: int) -> bool:
-    """Has a door or arrow been opened since an Obstacle lay there?"""
+    """Has the door or arrow been opened since the Obstacle was laid?"""
     return access >= 0 and all(game.state.revealed >> section & 1 for section in game.plan.accesses[access].sections)
 
 
@@ -125,7 +128,7 @@ def _is_door(game: Universalis, access: int) -> bool:
 
 
 def activate(game: Universalis, card: str, entry: ObstacleWindow) -> None:
-    """Pay for an Obstacle and put it in somebody's way; `traps.spring` goes on.  UN-0575, UN-0577, UN-0604"""
+    """Pay for an Obstacle and put it in a character's way; `traps.spring` goes on.  UN-0575, UN-0577, UN-0604"""
     pay(game, price(game, card))
     game.tell(Revealed, f"universalis-dark-card-{card}", who=entry.who, rules=("UN-0575",))
     game.revealed()
@@ -143,7 +146,7 @@ def lay(game: Universalis, obstacle: Obstacle) -> None:
 
 
 def befall(game: Universalis, who: Character, effects: Effects, entry: ObstacleMet) -> Script[bool]:
-    """Let the effects of an Obstacle befall whoever set it off; False once Fortune has turned them all aside.
+    """The effects of an Obstacle befall the character who set it off; False once Fortune has turned them all aside.
 
     UN-0096, UN-0610
     """
@@ -164,14 +167,14 @@ def befall(game: Universalis, who: Character, effects: Effects, entry: ObstacleM
 
 
 def _tested(game: Universalis, who: Character, test: Trial, entry: ObstacleMet) -> Script[bool]:
-    """A test, and what follows from it."""
+    """The character takes a test, and the effects that follow from it."""
     extra = ((test.n, entry.card, ""),) if test.n else ()
     result = yield from trial(game, who, test.attribute, "avoid-trap", target=test.target, extra=extra)
     return (yield from befall(game, who, test.success if result.passed else test.fail, entry))
 
 
 def blast(game: Universalis, who: Character, of: Blast, entry: ObstacleMet) -> Script[bool]:
-    """Damage dice against whoever set a trap off, and against those beside it where the card says so.
+    """Roll damage dice against the character who set a trap off, and against those beside it where the card says so.
 
     UN-0473, UN-0476, UN-0099
     """

@@ -13,7 +13,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.distances import within
 
 NEAR = 2
-"""No creature is placed this near or nearer to whoever revealed the section.  UN-0317, UN-0692"""
+"""No creature is placed at this distance or nearer to the character who revealed the section.  UN-0317, UN-0692"""
 
 FIRST_ROW = 3
 
@@ -49,10 +49,8 @@ def places_for(game: Universalis, entry: Encounter, group: list[Placement]) -> l
 
 
 def _rank(one: Placement, corridor: bool) -> int:
-    """Equal Value Points: rooms take melee, long, ranged or spells; corridors melee, ranged or spells, long.
-
-    UN-0686, UN-0697
-    """
+    """Of equal Value Points, rooms take melee, then long, then ranged weapons or spells; corridors melee, then ranged
+    weapons or spells, then long.  UN-0686, UN-0697"""
     cards = [gear_cards()[item] for item in person(one[0]).sets[one[1]].hands]
     weapons = [card for card in cards if isinstance(card, Weapon)]
     casts = bool(library()[CREATURES][one[0]].lores)
@@ -64,8 +62,8 @@ def _rank(one: Placement, corridor: bool) -> int:
 
 
 def open_squares(game: Universalis, entry: Encounter) -> Bits:
-    """Squares of the section without characters, high furniture or walls, no starting or goal squares, and not near:
-    to the hero who looked in, or where nobody did to the access and to the whole group.
+    """Squares of the section without characters, high furniture or walls that are no starting or goal squares, and not
+    near the hero who looked in; where nobody looked in, not near the access nor the whole group.
 
     UN-0317, UN-0318, UN-0617, UN-0689, UN-0690, UN-0692, UN-1190, UN-1192, UN-G24
     """
@@ -100,8 +98,8 @@ def water_corners(game: Universalis, section: int, card: str) -> list[int]:
 
 
 def _fit(game: Universalis, card: str, pattern: list[int], free: Bits) -> int | None:
-    """The first place of the pattern where the base stands; a larger one may stretch beyond its square, but stays away
-    from every enemy with all of its base.  UN-0693"""
+    """The first place of the pattern where the base fits; a larger base may stretch beyond its square, but no part of
+    it comes near an enemy.  UN-0693"""
     base = person(card).base
     if base == (1, 1):
         return next((square for square in pattern if free >> square & 1), None)
@@ -125,8 +123,8 @@ def _sides(game: Universalis, entry: Encounter) -> tuple[Bits, Bits]:
 
 
 def _eye(game: Universalis, entry: Encounter) -> int:
-    """Where the one who looks in stands: the hero, or somebody thought of before the access.  Where no access leads in,
-    it is the first of the group, for all of them are inside."""
+    """Where the viewer stands: the hero who looks in, or somebody imagined before the access.  Where no access leads
+    in, it is the first of the group, as all of them are inside."""
     hero = game.find(entry.who)
     if hero is not None and hero.at >= 0 and not entry.apart:
         return hero.at
@@ -137,8 +135,8 @@ def _eye(game: Universalis, entry: Encounter) -> int:
 
 
 def _axes(game: Universalis, entry: Encounter) -> tuple[int, int, int, int]:
-    """The column and row from which the section is seen, and the direction in which it lies: through the access, or
-    where there is none to where most of the section is."""
+    """The column and row from which the section is seen, and the direction in which it lies: through the access, or,
+    where there is none, towards most of the section."""
     board = game.plan.board
     x, y = board.place(_eye(game, entry))
     if not game.plan.accesses:
@@ -155,8 +153,8 @@ def _most_of_it(game: Universalis, entry: Encounter, x: int, y: int) -> tuple[in
 
 
 def _room_order(game: Universalis, entry: Encounter, area: Bits) -> Iterator[int]:
-    """Row after row away from the hero, 3 squares off to begin with: opposite him, to his right, then to his left;
-    every other square first, the gaps afterwards, and last what lies beside or behind him.
+    """Row after row away from the hero, from 3 squares off: opposite the hero, to the right, then to the left; every
+    other square first, then the gaps, and last what lies beside or behind the hero.
 
     UN-0685, UN-0687, UN-0688, UN-0691, UN-G35
     """
@@ -180,7 +178,7 @@ def _room_order(game: Universalis, entry: Encounter, area: Bits) -> Iterator[int
 
 def _corridor_order(game: Universalis, entry: Encounter, area: Bits) -> Iterator[int]:
     """A zigzag from the far end: one square of each row, the columns in turn, beginning before the hero or at the wall
-    next to him, then the others.  UN-0696, UN-0698, UN-G35"""
+    next to the hero, then the other squares.  UN-0696, UN-0698, UN-G35"""
     board = game.plan.board
     x, y, _, _ = _axes(game, entry)
     spots = [(board.place(square), int(square)) for square in squares(area)]
@@ -200,7 +198,10 @@ def _corridor_order(game: Universalis, entry: Encounter, area: Bits) -> Iterator
 
 
 def _centre_first(game: Universalis, entry: Encounter, area: Bits) -> list[int]:
-    """A single creature stands in the middle of the room; of equal squares the one farthest from the hero.  UN-0695"""
+    """A single creature stands in the middle of the room; of equal squares, on the one farthest from the hero.
+
+    UN-0695
+    """
     board = game.plan.board
     spots = [(board.place(square), int(square)) for square in squares(area)]
     middle_x, middle_y = (sum(place[n] for place, _ in spots) / len(spots) for n in (0, 1))

@@ -1,6 +1,6 @@
-"""Going back for friends who were kept prisoner: the door that leads to them, and how they come free.
+"""Going back for friends who were taken prisoner: the door that leads to them, and how they come free.
 
-What lies behind the door is not laid out: whoever opens it finds them.  UN-0533 to UN-0536
+What lies behind the door is not laid out: the hero who opens it finds them.  UN-0533 to UN-0536
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ DOOR, LAST = "prison door", "last room"
 
 
 def door(game: Universalis) -> int:
-    """The square before the door to the prisoners; nowhere while nobody has found it."""
+    """The square before the door to the prisoners; nowhere until it is found."""
     return game.state.quest.get(DOOR, NOWHERE)
 
 
 def look_for(game: Universalis, who: Character) -> None:
-    """Somebody has come to a room nobody was in yet: is the door there?  UN-0534"""
+    """A hero has entered a room that nobody had been in: is the door there?  UN-0534"""
     if not who.hero or door(game) >= 0:
         return
     section = game.section(who)
@@ -46,7 +46,7 @@ def look_for(game: Universalis, who: Character) -> None:
 
 @step(SeekPrison, after=True)
 def seek(game: Universalis, entry: SeekPrison) -> Script[None]:
-    """On a 6 there is a new door; after the last room of all it is there in any case.  UN-0534"""
+    """On a 6 there is a new door; once every room has been entered, there always is.  UN-0534"""
     who = game.character(entry.who)
     face: int = yield Roll((ONE,), TOTAL, who.seat, who.id, "prison-door", stream="map")
     rooms = [n for n, section in enumerate(game.plan.sections) if section.plan.kind == "room"]
@@ -63,13 +63,13 @@ def last_look(game: Universalis) -> bool:
 
 
 def appear(game: Universalis, section: int) -> None:
-    """The door is in a wall of the section, beside a free square."""
+    """The door appears in a wall of the section, beside a free square."""
     game.state.quest[DOOR] = int(squares(_by_the_wall(game, section))[0])
     game.tell(Changed, "prison-door", at=door(game), now=1, rules=("UN-0534",))
 
 
 def _by_the_wall(game: Universalis, section: int) -> Bits:
-    """Free squares of a section along its walls, away from its accesses; any of it where there is no such square."""
+    """Free squares of a section along its walls and away from its accesses; where there are none, any free square."""
     board, terrain = game.plan.board, game.terrain
     inside = game.plan.sections[section].squares
     free = inside & terrain.standable[AVERAGE] & ~game.plan.reserved
@@ -85,14 +85,17 @@ def _by_the_wall(game: Universalis, section: int) -> Bits:
 
 
 def free(game: Universalis, who: Character) -> Script[None]:
-    """The door is opened: everybody who was kept there is with the group again.  UN-0535, UN-0544"""
+    """The door is opened: all who were kept there rejoin the group.  UN-0535, UN-0544"""
     captives, game.state.captives = game.state.captives, ()
     for card in captives:
         yield from _join(game, who, card)
 
 
 def _join(game: Universalis, who: Character, card: str) -> Script[None]:
-    """Half of the equipment is gone, an injury stays; Vitality and Fortune are whole, Mana is not.  UN-0535"""
+    """A freed prisoner has lost half its equipment and keeps an injury; Vitality and Fortune are whole, Mana is not.
+
+    UN-0535
+    """
     id = FigureId(max(one.id for one in game.state.heroes) + 1)
     friend = figure(card, id, who.seat)
     friend.wounds, friend.fortune, friend.mana = 0, hero_card(card).fortune, 0

@@ -43,9 +43,9 @@ IN_LARGE = ("wandering", "spotted", "special")
 
 @step(Reveal, after=True)
 def reveal(game: Universalis, entry: Reveal) -> None:
-    """The section behind an access is placed with everything in it.  UN-0170 to UN-0175
+    """Place the section behind an access with everything in it.  UN-0170 to UN-0175
 
-    Where an arrow leads on to a section that is known by another way, nothing lies between the two any more.
+    Where an arrow leads on to a section already known by another way, nothing lies between the two any more.
     """
     state, plan = game.state, game.plan
     one, other = plan.accesses[entry.access].sections
@@ -77,7 +77,7 @@ def posted(game: Universalis, plan: SectionPlan) -> list[Post]:
 
 
 def encounter(game: Universalis, entry: Encounter) -> Script[None]:
-    """Creatures of the sheet, of the Main Room, of large sections and of the Scenario Die; then Initiative.
+    """Place the creatures of the sheet, the Main Room, large sections and the Scenario Die; then roll Initiative.
 
     UN-0663, UN-0666 to UN-0669, UN-0757, UN-1175
     """
@@ -104,8 +104,8 @@ def encounter(game: Universalis, entry: Encounter) -> Script[None]:
 
 
 def _symbol(game: Universalis, entry: Encounter) -> Script[str]:
-    """The Scenario Die, rolled again where a door was broken or two sections in a row were empty, for strong groups
-    where the last one was.  UN-0663, UN-0667, UN-0740"""
+    """Roll the Scenario Die, again where a door was broken or two sections in a row were empty; for strong groups,
+    again where the last section was empty.  UN-0663, UN-0667, UN-0740"""
     symbol: str = yield Roll(((SCENARIO,),), SYMBOL, NOBODY, why="scenario-encounter", stream="monsters")
     empty = 1 if improved(game, "encounter-again") else 2
     if symbol != "encounter" and (entry.broken or game.state.lulls >= empty):
@@ -137,7 +137,7 @@ def full(game: Universalis, section: int) -> bool:
 
 
 def throw_away(game: Universalis, card: str, *, used: bool) -> None:
-    """A card that was revealed leaves the game; one that did nothing adds its points to the Reserve.
+    """A revealed card leaves the game; one that had no effect adds its points to the Reserve.
 
     UN-0645, UN-0647, UN-0677
     """
@@ -153,11 +153,8 @@ def throw_away(game: Universalis, card: str, *, used: bool) -> None:
 
 
 def spawn(game: Universalis, entry: Encounter, column: str, card: str = "") -> Script[list[FigureId]]:
-    """Roll on a column of the Spawn Table, for a card of another name if so said; a group too dear gives way to the one
-    before it.
-
-    UN-0664, UN-0665, UN-0670, UN-0681
-    """
+    """Roll on a column of the Spawn Table, for a card of another name if one is given; a group that costs too much
+    gives way to the one before it.  UN-0664, UN-0665, UN-0670, UN-0681"""
     rows = list((yield from spawn_table(game)).items())
     face: int = yield Roll((ONE,), TOTAL, NOBODY, why="spawn", stream="monsters")
     total = face + spawn_modifier(game, entry.section, card or column)
@@ -170,7 +167,10 @@ def spawn(game: Universalis, entry: Encounter, column: str, card: str = "") -> S
 
 
 def spawn_table(game: Universalis) -> Script[dict[str, SpawnRow]]:
-    """The sheet's own Spawn Table, or that of its faction; where factions are mixed, of one of them by lot.  UN-1172"""
+    """The sheet's own Spawn Table, or that of its faction; where factions are mixed, that of one of them at random.
+
+    UN-1172
+    """
     quest = game.plan.quest
     if quest.faction is None:
         return quest.spawn
@@ -196,8 +196,8 @@ def listed(column: str, row: SpawnRow) -> list[Placement]:
 
 
 def place_group(game: Universalis, entry: Encounter, group: list[Placement]) -> Script[list[FigureId]]:
-    """Place creatures one by one where the pattern has room, and pay for those that are placed; those of the water come
-    up in a corner of it, by lot.  UN-0666, UN-0692, UN-C519"""
+    """Place creatures one by one where the pattern has room, and pay for those placed; creatures of the water come up
+    in a random corner of it.  UN-0666, UN-0692, UN-C519"""
     placed: list[FigureId] = []
     for one, at in places_for(game, entry, group):
         corners = water_corners(game, entry.section, one[0])
@@ -211,8 +211,9 @@ def place(
 ) -> Script[list[FigureId]]:
     """Pay for a creature and put it on the board; Large and Huge ones may bring more skills.
 
-    One that is too dear does not come, unless its price may be `owed`.  UN-0646, UN-0680 to UN-0684, UN-1175 to
-    UN-1177, UN-1179
+    A creature that cannot be paid for does not come, unless its price may be `owed`.
+
+    UN-0646, UN-0680 to UN-0684, UN-1175 to UN-1177, UN-1179
     """
     paid = game.plan.quest.counter and not free
     cost = price(game, one)
@@ -268,7 +269,7 @@ def populate(game: Universalis, entry: Populate) -> Script[None]:
 
 
 def place_leader(game: Universalis, entry: Encounter) -> Script[list[FigureId]]:
-    """The Leader stands where the sheet says, else behind the others, and is given more skills.
+    """The Leader stands where the sheet says, otherwise behind the others, and is given more skills.
 
     UN-0626, UN-0749 to UN-0751, UN-0753
     """
@@ -291,7 +292,7 @@ def place_leader(game: Universalis, entry: Encounter) -> Script[list[FigureId]]:
 
 
 def _own_place(game: Universalis, at: str, leader: str) -> int | None:
-    """Where the sheet puts the Leader; where a hero stands there, as near to it as it finds room."""
+    """The place where the sheet puts the Leader; if a hero stands there, the nearest one with room."""
     square = int(game.plan.board.parse(at))
     base = game.terrain.base(*person(leader).base).at(square)
     if not any(game.cover(hero) & base for hero in game.state.heroes if hero.here):
@@ -300,7 +301,7 @@ def _own_place(game: Universalis, at: str, leader: str) -> int | None:
 
 
 def _give_way(game: Universalis, creature: Character, base: Bits) -> None:
-    """Whoever was placed on the Leader's square steps aside: in its section, else wherever there is room."""
+    """A creature placed on the Leader's square steps aside: within its section, otherwise wherever there is room."""
     free = ~game.occupied(creature.id) & ~base
     for where in (game.plan.sections[creature.home].squares, game.plan.inside(game.state.revealed)):
         spot = _nearest(game, creature.card, creature.at, where & free)
@@ -310,7 +311,7 @@ def _give_way(game: Universalis, creature: Character, base: Bits) -> None:
 
 
 def _nearest(game: Universalis, card: str, to: int, where: Bits) -> int | None:
-    """The place nearest to a square where somebody finds room, never on a starting or goal square.  UN-1190"""
+    """The place nearest to a square where a creature has room, never on a starting or goal square.  UN-1190"""
     free = where & game.terrain.standable[2] & ~game.plan.reserved
     shape = game.terrain.base(*person(card).base)
     spots = shape.fits(free, game.terrain.walking) if not person(card).small else free
@@ -319,7 +320,10 @@ def _nearest(game: Universalis, card: str, to: int, where: Bits) -> int | None:
 
 
 def leave_behind(game: Universalis) -> None:
-    """Nothing of the last combat is left to search, and who fought in it has no claim on the next one's.  UN-0251"""
+    """Nothing of the last combat is left to search, and having fought in it gives no claim on the next one's spoils.
+
+    UN-0251
+    """
     game.state.corpses = game.state.spoils = ()
     for who in game.state.heroes:
         who.fought = False

@@ -25,7 +25,7 @@ from undercroft.systems.universalis.status.improved_creatures import improved
 STAY = Option("stay")
 SEARCHED = "furniture"
 SPENT = ("reveal", "door", "chest", "search")
-"""Deeds that had taken the Action, which is given back when they are not carried out.  UN-0176, UN-0605"""
+"""Deeds that take the Action; it is given back when they are not carried out.  UN-0176, UN-0605"""
 
 
 @step(ObstacleMet, attack=True)
@@ -52,7 +52,7 @@ def obstacle_met(game: Universalis, entry: ObstacleMet) -> Script[None]:
 
 
 def go_off(game: Universalis, who: Character, entry: ObstacleMet, hole: tuple[int, ...]) -> Script[None]:
-    """The trap goes off: its effects, the end of the deed and of the activation.  UN-0248, UN-0610, UN-0611"""
+    """The trap goes off: its effects follow, and the deed and the activation end.  UN-0248, UN-0610, UN-0611"""
     game.tell(Changed, "trapped", who.id, detail=entry.card, rules=("UN-0610",))
     place = place_of(game, entry)
     game.state.obstacles = tuple(one for one in game.state.obstacles if not _same(one, entry, place))
@@ -71,7 +71,7 @@ def _same(one: Obstacle, entry: ObstacleMet, place: tuple[int, ...]) -> bool:
 
 
 def _give_up(game: Universalis, entry: ObstacleMet) -> None:
-    """What was meant is not carried out, and the Action is not spent; a search of furniture has been made.
+    """The deed is not carried out, and the Action is not spent; a search of furniture still counts as made.
 
     UN-0176, UN-0595, UN-0605, UN-0610
     """
@@ -99,7 +99,7 @@ def dormant_at(game: Universalis, entry: ObstacleWindow) -> str:
 def _step_back(
     game: Universalis, who: Character, entry: ObstacleMet, hole: tuple[int, ...], *, keen: bool
 ) -> Script[None]:
-    """A detected trap lies dormant, face up; the hero goes back, and does not move any more in this activation.
+    """A detected trap lies dormant, face up; the hero steps back and moves no more in this activation.
 
     UN-0605 to UN-0609, UN-0246
     """
@@ -124,7 +124,7 @@ def _step_back(
 
 
 def _retreat(game: Universalis, who: Character, pit: Bits, *, must: bool) -> Script[None]:
-    """He may move to an adjacent empty square; from where a pit opens he does.  UN-0606, UN-0607, UN-0609"""
+    """The hero may move to an adjacent empty square, and must where a pit opens.  UN-0606, UN-0607, UN-0609"""
     free = game.terrain.around[game.cover(who)] & game.terrain.standable[who.size] & ~game.occupied() & ~pit
     if who.wide or not free:
         return
@@ -145,7 +145,7 @@ def _go(game: Universalis, who: Character, at: int) -> None:
 
 
 def _hole(game: Universalis, who: Character, entry: ObstacleMet) -> Script[tuple[int, ...]]:
-    """The squares of a pit: where the character stands, and squares beside it of the Dark Player's choice.
+    """The squares of a pit: where the character stands, and squares beside it that the Dark Player chooses.
 
     UN-0297, UN-0609, UN-C338
     """
@@ -179,7 +179,7 @@ def _beside(game: Universalis, hole: Bits) -> Bits:
 
 
 def pits_before(game: Universalis, who: Character) -> list[int]:
-    """The unexplored accesses before which a pit lies that is beside a hero.  UN-0612"""
+    """The unexplored accesses that a pit beside a hero lies before.  UN-0612"""
     terrain, cover = game.terrain, game.cover(who)
     if not cover & terrain.edges:
         return []
@@ -201,7 +201,7 @@ def _may_try(game: Universalis, number: int, access: Access) -> bool:
 
 
 def ways_up(game: Universalis, who: Character) -> dict[int, int]:
-    """Squares of sections nobody has seen that a hero in a pit may climb to, each with its access.  UN-0612"""
+    """Squares of unexplored sections to which a hero in a pit may climb, each with its access.  UN-0612"""
     if not is_explorer(who):
         return {}
     pit, revealed = game.terrain.pit_of(game.cover(who)), game.plan.inside(game.state.revealed)
@@ -215,7 +215,10 @@ def ways_up(game: Universalis, who: Character) -> dict[int, int]:
 
 
 def come_up(game: Universalis, who: Character, access: int, to: int) -> bool:
-    """He climbs out into a section that is revealed now; not where a door turns out to be locked.  UN-0176, UN-0612"""
+    """The hero climbs out into a section that is revealed now; not where the door turns out to be locked.
+
+    UN-0176, UN-0612
+    """
     lock = lock_of(game, access)
     if lock:
         shut(game, door_id(access), lock)
@@ -230,7 +233,7 @@ def come_up(game: Universalis, who: Character, access: int, to: int) -> bool:
 
 
 def dormant_near(game: Universalis, who: Character) -> list[tuple[int, Obstacle]]:
-    """Detected traps beside a hero, with their place in the list of Obstacles.  UN-0244, UN-0245, UN-0249"""
+    """The detected traps beside a hero, with their place in the list of Obstacles.  UN-0244, UN-0245, UN-0249"""
     dormant = [(n, one) for n, one in enumerate(game.state.obstacles) if one.dormant]
     if not dormant:
         return []
