@@ -15,7 +15,7 @@ from undercroft.board.lines import Corner, line
 from undercroft.kernel.remembering import Kept, remembered
 
 LIGHT, HEAVY = 1, 2
-MOST_RAYS = 4096
+MOST_RAYS = 65536
 """So many rays of one arrangement of doors are remembered."""
 
 
@@ -221,7 +221,7 @@ def _in_line(board: Board, *path: int) -> bool:
     return bool(along) and list(along) in (sorted(along), sorted(along, reverse=True))
 
 
-@remembered(64)
+@remembered(256)
 def sight_on(board: Board, closed: Bits = 0) -> Sight:
     """The rays of a board while the doors of `closed` are shut; another set of doors has its own."""
     return Sight(board, closed)

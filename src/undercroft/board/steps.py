@@ -196,7 +196,7 @@ def _either(at: Bits, stride: int) -> tuple[Bits, Bits]:
     return at >> 1 | at >> stride, at << 1 | at >> stride
 
 
-@remembered(64)
+@remembered(256)
 def steps_on(board: Board, closed: Bits = 0, corners: Corners = Corners.ORTHOGONAL) -> Steps:
     """The steps a board allows while the doors of `closed` are shut, those of its links among them; remembered."""
     steps = _steps_on(board, closed, corners)

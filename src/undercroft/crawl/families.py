@@ -42,8 +42,11 @@ Deed = Callable[[Game, Who, Option], Script[None] | None]
 Offers = Callable[[Here], Iterable[Option]]
 """How a family lists its options."""
 
-MOST, MOST_FORKS = 1024, 4096
-"""So many parts of standpoints are remembered with what is so of them, and so many forks of questions."""
+MOST = 1024
+"""So many parts of standpoints, and so many sets of answers, are remembered with what they lead to."""
+
+OFTEN = 5
+"""What at least one family in so many depends on is asked before anything else."""
 
 
 class Fact(Generic[Here]):
@@ -148,42 +151,27 @@ class Family(Generic[Here, Game, Who]):
         return doing
 
 
-Open = tuple[tuple[int, tuple[int, ...]], ...]
-"""Families by their place in the order, each with the ways that are still possible, as bits of what must be so."""
+class Rest(Generic[Here]):
+    """What is left to ask once what most families depend on is known: the questions, and where answers led before."""
 
+    __slots__ = ("known", "open", "questions", "sure")
 
-class Fork(Generic[Here]):
-    """A question that decides which families are asked, and where either answer leads; or no question, at the end."""
-
-    __slots__ = ("asked", "bit", "no", "open", "sure", "test", "yes")
-
-    def __init__(self, sure: int, open_: Open) -> None:
+    def __init__(self, sure: list[int], open_: list[tuple[int, list[int]]], bits: Mapping[Fact[Here], int]) -> None:
         self.sure = sure
-        """The families that are asked in any case, as bits of their places in the order."""
+        """The families that are asked in any case, by their place in the order."""
         self.open = open_
-        """Those that depend on more."""
+        """Those that depend on more, each with its ways, as bits of what must be so."""
         wanted = 0
         for _, ways in open_:
             for way in ways:
                 wanted |= way
-        self.bit = wanted & -wanted
-        """The question: of those that are left the one that most families ask."""
-        self.test: Callable[[Here], object] | None = None
-        self.yes: Fork[Here] | None = None
-        self.no: Fork[Here] | None = None
-        self.asked: list[Offers[Here]] = []
-        """How the families list their options, where no question is left."""
+        self.questions = [(fact.test, bit) for fact, bit in bits.items() if bit & wanted]
+        self.known: Kept[int, list[Offers[Here]]] = Kept(MOST)
 
-    def left(self, so: int, not_so: int) -> tuple[int, Open]:
-        """What is sure and what is open once something is known to be so, and something not."""
-        sure, open_ = self.sure, []
-        for n, ways in self.open:
-            left = tuple([way & ~so for way in ways if not way & not_so])
-            if 0 in left:
-                sure |= 1 << n
-            elif left:
-                open_.append((n, left))
-        return sure, tuple(open_)
+    def asked(self, so: int, offers: list[Offers[Here]]) -> list[Offers[Here]]:
+        """How the families list their options that are asked where so much is so."""
+        found = [*self.sure, *(n for n, ways in self.open if any(not way & ~so for way in ways))]
+        return self.known.keep(so, [offers[n] for n in sorted(found)])
 
 
 class Part(Generic[Here]):
@@ -205,8 +193,8 @@ class Part(Generic[Here]):
 class Families(Generic[Here, Game, Who]):
     """All families of a game in order, and the quick way to those that may have something to offer.
 
-    What depends on one part of a standpoint is looked up by that part; then one question after another is put, each
-    only where a family still depends on it.  Where answers led before is remembered.
+    What depends on one part of a standpoint is looked up by that part; then come the questions on which many families
+    depend, and then those that still make a difference.  Where answers led before is remembered.
     """
 
     def __init__(self, families: Iterable[Family[Here, Game, Who]]) -> None:
@@ -220,12 +208,13 @@ class Families(Generic[Here, Game, Who]):
         """A bit for every fact; what most families ask comes first."""
         lasting = [about for about in dict.fromkeys(fact.about for fact in facts) if about is not None]
         self._parts = [Part(about, [one for one in self._bits.items() if one[0].about is about]) for about in lasting]
-        ways = [tuple(sum(self._bits[fact] for fact in way) for way in one) for one in needs]
-        self._start: Fork[Here] = Fork(0, tuple(enumerate(ways)))
-        self._first: dict[int, Fork[Here]] = {}
-        """Where the questions begin, by the bits of what depends on parts."""
-        self._forks: dict[tuple[int, Open], Fork[Here]] = {}
-        """All forks there are, so that whatever leaves the same open leads to the same one."""
+        self._needs = [[sum(self._bits[fact] for fact in way) for way in ways] for ways in needs]
+        often = [fact for fact in facts if fact.about is None and counted[fact] * OFTEN >= len(self.all)]
+        self._common = [(fact.test, self._bits[fact]) for fact in often]
+        """What many families depend on, asked first."""
+        self._decided = sum(bit for fact, bit in self._bits.items() if fact.about is not None or fact in often)
+        self._rests: Kept[int, Rest[Here]] = Kept(MOST)
+        """What is left to ask, by the bits of what depends on parts and of what is asked first."""
 
     def asked(self, here: Here) -> list[Offers[Here]]:
         """How those families list their options that somebody may have and whose needs are met.
@@ -237,42 +226,29 @@ class Families(Generic[Here, Game, Who]):
             which = part.about(here)
             found = part.known.get(which)
             facts |= part.look(here, which) if found is None else found
-        fork = self._first.get(facts)
-        if fork is None:
-            fork = self._begin(facts)
-        while fork.test is not None:
-            if fork.test(here):
-                fork = fork.yes or self._go_on(fork, so=True)
-            else:
-                fork = fork.no or self._go_on(fork, so=False)
-        return fork.asked
+        for test, bit in self._common:
+            if test(here):
+                facts |= bit
+        rest = self._rests.get(facts)
+        if rest is None:
+            rest = self._rests.keep(facts, self._rest(facts))
+        so = 0
+        for test, bit in rest.questions:
+            if test(here):
+                so |= bit
+        asked = rest.known.get(so)
+        return rest.asked(so, self._offers) if asked is None else asked
 
-    def _begin(self, facts: int) -> Fork[Here]:
-        lasting = sum(bit for part in self._parts for _, bit in part.facts)
-        found = self._first[facts] = self._after(self._start, facts, lasting & ~facts)
-        return found
-
-    def _go_on(self, fork: Fork[Here], *, so: bool) -> Fork[Here]:
-        if so:
-            fork.yes = found = self._after(fork, fork.bit, 0)
-        else:
-            fork.no = found = self._after(fork, 0, fork.bit)
-        return found
-
-    def _after(self, fork: Fork[Here], so: int, not_so: int) -> Fork[Here]:
-        """Where some answers lead."""
-        left = fork.left(so, not_so)
-        found = self._forks.get(left)
-        if found is None:
-            if len(self._forks) >= MOST_FORKS:
-                self._forks.clear()
-                self._first.clear()
-            found = self._forks[left] = Fork(*left)
-            if found.bit:
-                found.test = next(fact.test for fact, bit in self._bits.items() if bit == found.bit)
-            else:
-                found.asked = [offers for n, offers in enumerate(self._offers) if found.sure >> n & 1]
-        return found
+    def _rest(self, facts: int) -> Rest[Here]:
+        """What is left to ask where so much is so, and the rest of what is decided is not."""
+        not_so, sure, open_ = self._decided & ~facts, list[int](), list[tuple[int, list[int]]]()
+        for n, ways in enumerate(self._needs):
+            left = [way & ~facts for way in ways if not way & not_so]
+            if 0 in left:
+                sure.append(n)
+            elif left:
+                open_.append((n, left))
+        return Rest(sure, open_, self._bits)
 
     def allowed(self, here: Here) -> list[Offers[Here]]:
         """How all families list their options that somebody may have, whatever is at hand."""

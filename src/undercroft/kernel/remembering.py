@@ -46,7 +46,7 @@ class Kept(dict[K, R]):
 
     __slots__ = ("_most",)
 
-    def __init__(self, most: int = 1024) -> None:
+    def __init__(self, most: int = 4096) -> None:
         super().__init__()
         self._most = most
 

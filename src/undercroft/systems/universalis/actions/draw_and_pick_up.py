@@ -51,7 +51,7 @@ def offers(here: Standpoint) -> Sequence[Option]:
     return found
 
 
-@remembered(1024)
+@remembered(8192)
 def _to_draw(bearer: str, pack: tuple[str, ...]) -> tuple[Option, ...]:
     """Weapons, shields and things to hold that somebody can draw from his backpack.  UN-0292, UN-0294"""
     known = _drawing(bearer)
@@ -96,7 +96,7 @@ def _to_pick_up(game: Universalis, who: Character, active: Activation, lying: li
     return found
 
 
-@remembered(1024)
+@remembered(4096)
 def _picking_up(thing: Dropped) -> Option:
     return Option("pick-up", at=thing.at, what=thing.what)
 

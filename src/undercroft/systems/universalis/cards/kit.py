@@ -187,7 +187,7 @@ class Kit:
         return word in self.flags
 
 
-@remembered(2048)
+@remembered(16384)
 def kit_of(
     card: str,
     extra: tuple[str, ...],
@@ -201,7 +201,7 @@ def kit_of(
     return _weakened(_sound(card, extra, body, hands, spells), conditions, wounded)
 
 
-@remembered(2048)
+@remembered(16384)
 def _sound(
     card: str, extra: tuple[str, ...], body: tuple[str, ...], hands: tuple[str, ...], spells: tuple[str, ...]
 ) -> Kit:

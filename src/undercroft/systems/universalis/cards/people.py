@@ -68,7 +68,7 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
         msgspec.structs.force_setattr(self, "small", self.base == (1, 1))
 
 
-@remembered(4096)
+@remembered(16384)
 def person(card: str) -> Person:
     """The person of a card: a predesigned hero, a hero written out, a creature or a companion."""
     box = library()

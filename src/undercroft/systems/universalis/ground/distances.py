@@ -25,7 +25,7 @@ def within(game: Universalis, cover: Bits, squares: int) -> Bits:
     return _within(game.terrain, cover, squares)
 
 
-@remembered(4096)
+@remembered(16384)
 def _within(terrain: Terrain, cover: Bits, squares: int) -> Bits:
     return flood(terrain.walking, cover, open_floor(terrain) | cover, squares)
 

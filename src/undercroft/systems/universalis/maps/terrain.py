@@ -274,12 +274,12 @@ class Terrain:
         return footprint(self.board, width, height)
 
 
-@remembered(2048)
+@remembered(16384)
 def _walk(terrain: Terrain, height: int, start: Bits, points: int, passable: Bits, rough: Bits) -> Reach:
     return reach(terrain.ways(height), start, points, passable, costs=step_costs(rough, 0))
 
 
-@remembered(4096)
+@remembered(16384)
 def _walk_past(terrain: Terrain, free: Reach, height: int, barred: Bits, friends: Bits, stop: Bits) -> Reach:
     costs, points = free.costs, len(free.layers) - 1
     if friends:
@@ -319,7 +319,7 @@ def _steps(like: Steps, by_direction: list[Bits]) -> Steps:
     return Steps(like.stride, like.floor, north, east, south, west, north_east, south_east, south_west, north_west)
 
 
-@remembered(1024)
+@remembered(4096)
 def _meetings(levels: tuple[Bits, ...], special: Bits, by: int, climb: int, drop: int) -> tuple[Bits, Bits]:
     """Where a step goes level or down, and where up, over no more than so many levels; off the level it begins or ends
     on a stair or a piece of furniture (`special`).  Doors do not matter to it, so it is remembered without them."""
@@ -339,7 +339,7 @@ def _meetings(levels: tuple[Bits, ...], special: Bits, by: int, climb: int, drop
     return level, up
 
 
-@remembered(128)
+@remembered(1024)
 def terrain_of(plan: Plan, ground: Ground) -> Terrain:
     """The arrangement of a map now; remembered."""
     return Terrain(plan, ground)

@@ -63,7 +63,7 @@ def holds(card: str, items: tuple[str, ...], coins: int) -> bool:
     return all(now <= most for now, most in load(card, items, coins).values())
 
 
-@remembered(2048)
+@remembered(16384)
 def burden(card: str, items: tuple[str, ...], coins: int, *, alone: bool = False) -> int:
     """0: all limits are kept; 1: one is broken, by no more than double; 2: several are, or one is more than doubled.
 
