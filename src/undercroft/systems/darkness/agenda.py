@@ -66,7 +66,7 @@ class Trade(Entry, frozen=True):
 
 
 class Prepare(Entry, frozen=True):
-    """Combat: whoever comes in before the dice."""
+    """Combat: Heroes may step in and take up what they will use, before the dice."""
 
 
 class Throw(Entry, frozen=True):
@@ -110,7 +110,7 @@ class Rescue(Entry, frozen=True):
 
 
 class Loot(Entry, frozen=True):
-    """A killed Guardian's card goes to the killer or a Hero beside; nobody's if the killer has fallen meanwhile."""
+    """A killed Guardian's card goes to the killer or a Hero beside it; to nobody if the killer has fallen meanwhile."""
 
     card: Tag = ""
     to: FigureId = NO_ONE

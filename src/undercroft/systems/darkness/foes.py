@@ -32,7 +32,7 @@ def enemies_phase(game: Darkness, entry: EnemiesPhase) -> None:
 
 @step(NextFoe)
 def next_foe(game: Darkness, entry: NextFoe) -> Script[None]:
-    """Players choose which Enemy comes next; those who sleep are none of them.  DA-0238, DA-G90"""
+    """Players choose which Enemy comes next; sleeping Enemies are left out.  DA-0238, DA-G90"""
     waiting = [foe for foe in game.state.foes if not (foe.acted or foe.asleep)]
     if not waiting:
         _call_reinforcements(game)
@@ -186,7 +186,7 @@ def held(game: Darkness, foe: Foe) -> bool:
 
 
 def goal_of(game: Darkness, foe: Foe, against: FigureId) -> Script[int]:
-    """Where an Enemy wants to go: the richest Hero in sight, the richest in the light, the Starting Zone.
+    """The Zone an Enemy makes for: the richest Hero in sight, the richest in the light, the Starting Zone.
 
     DA-0232, DA-0248 to DA-0252, DA-0254
     """
@@ -248,8 +248,8 @@ def _next_steps(chart: Chart, closed: int, gone: int, at: int, goal: int) -> tup
 
 @step(CounterAttacks)
 def counter_attacks(game: Darkness, entry: CounterAttacks) -> Script[None]:
-    """Every Enemy a Hero attacked in its Activation, and that lives, tries to attack that Hero, in the order players
-    choose; each once.  DA-0230 to DA-0237, DA-G53, DA-G89"""
+    """Every surviving Enemy that a Hero attacked in its Activation tries to attack that Hero, once each, in the order
+    players choose.  DA-0230 to DA-0237, DA-G53, DA-G89"""
     hero = game.hero(entry.who)
     waiting = [foe for id in hero.attacked if (foe := game.foe_or_none(id)) is not None]
     waiting = [foe for foe in waiting if not (foe.asleep or hidden_from(game, foe, hero))]

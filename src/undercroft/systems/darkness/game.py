@@ -174,11 +174,11 @@ class Darkness(Crawl[State]):
     # seats
 
     def seat(self, hero: Hero) -> SeatId:
-        """Who plays a Hero."""
+        """The seat that plays a Hero."""
         return hero.seat
 
     def party_seat(self) -> SeatId:
-        """Who decides for the party: the First Player.  DA-G90"""
+        """The seat that decides for the party: the First Player's.  DA-G90"""
         heroes = self.state.heroes
         return heroes[self.state.first].seat if heroes else NOBODY
 

@@ -197,7 +197,7 @@ def _add(dice: Dice, effects: list[Named]) -> None:
 
 
 def _take(dice: Dice, effects: list[Named]) -> None:
-    """Fewer dice, never below none; whoever takes of either colour takes the better ones first.  DA-0358, DA-G76"""
+    """Fewer dice, never below none; an effect on either colour takes the better ones first.  DA-0358, DA-G76"""
     for name, effect in effects:
         colours = DICE_WORDS.get(effect.name, ())
         if len(colours) == 1 and number(effect) < 0:
@@ -238,7 +238,7 @@ ALL = 99
 
 
 class Look(NamedTuple):
-    """What matters of one side's dice in a fight, and no more: so finely they are read, that odds stay exact and small.
+    """What matters of one side's dice in a fight, and no more: read just finely enough for odds to be exact and small.
 
     Bams and Diamonds up to so many; how many dice are blank; what lies under blank dice; and so many of the best dice,
     one by one: of the better colour, of the plainer, of either.  Of dice that will be thrown `again` unless they are

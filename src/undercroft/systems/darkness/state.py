@@ -158,7 +158,7 @@ class Side(msgspec.Struct, kw_only=True):
     """Dice of the plainer colour that have been taken up to be thrown again."""
 
     taken_up: Annotated[tuple[TakenUp, ...], MANY, until(Throw, Reroll, Enchant)] = ()
-    """Signatures and Consumables used for this fight, by whoever stands on this side."""
+    """Signatures and Consumables used for this fight by anybody on this side."""
     paid: Annotated[Tags, until(Throw, Reroll, Enchant)] = ()
     """Skills that have been paid for with Wounds."""
     rerolls: Annotated[Tags, until(Reroll)] = ()
@@ -202,9 +202,9 @@ class Fight(msgspec.Struct, kw_only=True):
     killed: Number = 0
     """The figures killed."""
     slain: bool = False
-    """Has it been the Defender's end?"""
+    """Has the Defender been killed or destroyed?"""
     over: bool = False
-    """When over, it is only remembered."""
+    """Is the fight over, and only remembered?"""
 
 
 class State(kernel.State[AnyEntry], kw_only=True):

@@ -57,7 +57,7 @@ def hurt(game: Darkness, hero: Hero, amount: int, by: FigureId = NO_ONE, why: st
 
 
 Cure = tuple[Hero, str, int]
-"""Who holds what, and how much of a Hero's Health it brings back."""
+"""The bearer of a Consumable, its card, and how much of a Hero's Health it brings back."""
 
 
 def cures(game: Darkness, hero: Hero, wounds: int, but: Collection[int] = ()) -> list[Cure]:
@@ -75,7 +75,7 @@ def cures(game: Darkness, hero: Hero, wounds: int, but: Collection[int] = ()) ->
 
 
 def heals(user: Hero, hero: Hero, card: str) -> int:
-    """How much a Consumable used by somebody heals a Hero."""
+    """How much a Consumable heals a Hero when this user uses it."""
     amount = 0
     for effect in gear_cards()[card].use:
         own = words.HEAL.names(effect) and user is hero

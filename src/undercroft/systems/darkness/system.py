@@ -103,7 +103,7 @@ class DarknessSystem(CrawlSystem[State, Darkness, Quest, HeroSheet]):
         return scenes.scene(game, seat)
 
     def face(self, card: str) -> Card | None:
-        """A card as everybody sees it who turns it over."""
+        """A card as everybody sees it once it is turned over."""
         return scenes.face(card)
 
     def preview(self, game: Darkness, ask: Ask, option: Option) -> tuple[Number, ...]:

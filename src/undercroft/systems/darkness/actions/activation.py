@@ -61,7 +61,7 @@ def begin_turn(game: Darkness, hero: Hero) -> None:
 
 @step(HeroTurn)
 def hero_turn(game: Darkness, entry: HeroTurn) -> Script[None]:
-    """Choose Actions in any order until they are spent or the Hero does nothing more; after each the Level is settled.
+    """The Hero takes Actions in any order until all are spent or it stops; after each the Level is settled.
 
     DA-0074, DA-0177 to DA-0179, DA-0190
     """
@@ -83,7 +83,7 @@ def hero_turn(game: Darkness, entry: HeroTurn) -> Script[None]:
 
 
 def actions(game: Darkness, hero: Hero) -> list[Option]:
-    """Everything a Hero may do now, free things included; one who lies Stunned still drinks.  DA-0124, DA-0481"""
+    """Everything a Hero may do now, free Actions included; a Stunned Hero may still drink.  DA-0124, DA-0481"""
     if hero.stunned:
         return [*([GET_UP] if hero.actions else []), *use_options(game, hero)]
     kit = game.kit(hero)
@@ -211,7 +211,7 @@ def end_hero_turn(game: Darkness, entry: EndHeroTurn) -> Script[None]:
 
 
 def may_leave(game: Darkness, hero: Hero) -> bool:
-    """In the Exit Zone, with the earlier objectives met and no Enemy up in it.  DA-G107"""
+    """Is the Hero in the Exit Zone, with the earlier objectives met and no Enemy up in it?  DA-G107"""
     if not game.state.quest.get("exit") or hero.at != game.chart.exit:
         return False
     if not all(deed(game, hero) for deed in moments.MAY_LEAVE.deeds(game.quest)):
@@ -220,7 +220,7 @@ def may_leave(game: Darkness, hero: Hero) -> bool:
 
 
 def leave(game: Darkness, hero: Hero) -> None:
-    """A Hero leaves the board; when all who must have left the Quest is won.  DA-G107, DA-G108"""
+    """A Hero leaves the board; once everybody who must leave has left, the Quest is won.  DA-G107, DA-G108"""
     hero.left = True
     game.tell(Removed, f"darkness-hero-{hero.card}", hero.id, hero.at, "left")
     for deed in moments.HERO_LEFT.deeds(game.quest):

@@ -16,15 +16,14 @@ from undercroft.systems.darkness.state import Fight, Hero
 COMBAT_ACTS = ("melee", "ranged", "magic", "blade", "charge", "safe-shot")
 MAGIC_RANGE = 2
 RANGED_RANGE = FAR - 1
-"""As far as there is Line of Sight."""
+"""The Range of Ranged attacks: as far as there is Line of Sight."""
 RUSHES = {"charge": "melee", "safe-shot": "ranged"}
-"""The kind of attack in which each skill ends that moves first."""
+"""The kind of attack that ends each skill that moves first."""
 
 
 def targets(game: Darkness, hero: Hero, kit: Kit, kind: str) -> list[tuple[FigureId, int]]:
-    """Whom a Hero can attack in this way, with their Zones: Melee at Range 0, Ranged from 1 on, Magic at 1 and 2;
-    the Quest may forbid it.  DA-0125 to DA-0127, DA-0185 to DA-0188, DA-0407, DA-0483
-    """
+    """The Enemies and Pillars a Hero can attack in this way, with their Zones: Melee at Range 0, Ranged from 1 on,
+    Magic at 1 and 2; the Quest may forbid it.  DA-0125 to DA-0127, DA-0185 to DA-0188, DA-0407, DA-0483"""
     if kit.dice[kind] == (0, 0):
         return []
     state = game.state
@@ -76,7 +75,7 @@ def charge_options(game: Darkness, hero: Hero, kit: Kit) -> list[Option]:
 
 
 def charge_routes(game: Darkness, hero: Hero) -> dict[int, tuple[int, ...]]:
-    """The way of each Charge: straight in, or through one Zone that does not hold the Hero."""
+    """The route of each Charge: straight in, or through one Zone that does not hold the Hero."""
     slippery = game.kit(hero).slippery
     routes: dict[int, tuple[int, ...]] = {}
     first = steps_from(game, hero, False)

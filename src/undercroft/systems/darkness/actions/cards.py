@@ -48,7 +48,7 @@ def _changes(
 
 
 def places_for(held: tuple[str, ...], thing: Gear) -> tuple[int, ...]:
-    """Which hand a card may go to: 0 the body or a free hand, 1 or 2 in place of the card in that hand."""
+    """The hands a card may go to: 0 is the body or a free hand, 1 or 2 replaces the card in that hand."""
     if thing.slot in ("body", "two-handed"):
         return (0,)
     if len(held) < 2 and not any(gear_cards()[card].slot == "two-handed" for card in held):
@@ -103,12 +103,12 @@ def trade_options(game: Darkness, entry: Trade) -> list[Option]:
 
 
 def partners(game: Darkness, hero: Hero) -> list[Hero]:
-    """The Heroes who trade: all in the Zone, the killed too.  DA-0103, DA-0219"""
+    """The Heroes who take part in a trade: all in the Zone, killed ones included.  DA-0103, DA-0219"""
     return [other for other in game.state.heroes if other.at == hero.at and not other.left]
 
 
 def gifts(people: list[Hero]) -> list[Option]:
-    """What may be handed over to whom.  DA-0218"""
+    """The cards and tokens that each Hero may hand over, and to whom.  DA-0218"""
     ids = tuple(hero.id for hero in people)
     options: list[Option] = []
     for hero in people:
@@ -137,7 +137,7 @@ def _hand_token(
 
 @step(Trade)
 def trade(game: Darkness, entry: Trade) -> Script[None]:
-    """One card at a time, by whoever owns it, until the active player is done.  DA-0217, DA-0218"""
+    """Cards change hands one at a time, each given by its owner, until the active player is done.  DA-0217, DA-0218"""
     active = game.hero(entry.who)
     options = trade_options(game, entry)
     if not options:

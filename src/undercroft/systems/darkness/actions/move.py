@@ -58,8 +58,8 @@ def doors_at(game: Darkness, hero: Hero) -> list[tuple[int, int]]:
 
 
 def tokens_at(game: Darkness, hero: Hero) -> list[Token]:
-    """What lies in a Hero's Zone to be picked up; a Zone with Enemies yields nothing, unless players have agreed that
-    Stunned ones guard nothing.  DA-0210, DA-0211, DA-G63"""
+    """The tokens a Hero can pick up in its Zone: none where there are Enemies, unless players have agreed that Stunned
+    ones guard nothing.  DA-0210, DA-0211, DA-G63"""
     lying_guard = game.ruling("g63") == "refused"
     if any(lying_guard or not foe.stunned for foe in game.foes_at(hero.at)):
         return []

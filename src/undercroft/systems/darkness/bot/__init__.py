@@ -61,7 +61,7 @@ def _melt(ask: Ask, look: Lookout) -> Option | None:
 
 
 def _spare_time(ask: Ask, look: Lookout) -> Option | None:
-    """An Action to spare is good for putting better cards on, when nobody else is drawn into it."""
+    """A spare Action goes into putting on better cards, when nobody else is drawn into it."""
     alone = all(person.at != look.me.at for person in look.people if person.id != look.me.id)
     if alone and wardrobe.badly_dressed(look.me, look.level):
         return next(iter(by_act(ask, "trade")), None)
@@ -89,7 +89,7 @@ def walk(ask: Ask, look: Lookout) -> Option:
 
 
 def rush_target(ask: Ask, look: Lookout) -> Option:
-    """Whom a Charge or a Safe Shot strikes: the most promising in reach."""
+    """The target of a Charge or a Safe Shot: the most promising one in reach."""
     planner = Planner(look, aims_of(look))
     worth = {(one.id, kind): planner.harm(one, strength)[0] for one, kind, strength in planner.targets(look.me.at)}
     return max(ask.options, key=lambda option: (worth.get((option.who, option.act), -1.0), -option.who))
@@ -101,7 +101,7 @@ def leave(ask: Ask, look: Lookout) -> Option:
 
 
 def choose_hero(ask: Ask, look: Lookout) -> Option:
-    """Who plays the special part of a Quest."""
+    """The Hero who plays the special part of a Quest."""
     best = aims_of(look).choose(look)
     return next(option for option in ask.options if option.who == best.id)
 
@@ -155,7 +155,7 @@ BY_DEFAULT = frozenset(
         "which-pillar",
     )
 )
-"""Questions in whose stated default common sense lies already."""
+"""Questions whose stated default is already the sensible answer."""
 
 
 class SensibleBot(JudgingBot[Lookout]):
@@ -165,5 +165,5 @@ class SensibleBot(JudgingBot[Lookout]):
     by_default = BY_DEFAULT
 
     def look(self, scene: Scene, ask: Ask) -> Lookout:
-        """The board with the Hero who is asked."""
+        """The board as the Hero who is asked sees it."""
         return Lookout(scene, ask.who)

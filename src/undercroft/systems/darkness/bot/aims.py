@@ -1,4 +1,4 @@
-"""Where a party should go and whom it should strike: the aims of any Quest, which single Quests refine (`quests`)."""
+"""Where a party should go and what it should strike: the aims of any Quest, which single Quests refine (`quests`)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from undercroft.systems.darkness.bot.lookout import (
 
 NEAR = 3
 SOUND = 3
-"""With so much Health one can help others."""
+"""The Health a Hero needs to be able to help others."""
 
 
 class Wish(msgspec.Struct, frozen=True, kw_only=True):
@@ -82,7 +82,7 @@ class Aims:
         return [*self.quest(look), *self.rooms(look), *self.way_out(look), *self.loot(look), *self.prey(look)]
 
     def prey(self, look: Lookout) -> list[Wish]:
-        """Enemies about: Agents, who call others, before they have called many."""
+        """Enemies worth hunting: above all Agents, before they have called many others."""
         found = []
         for threat in look.awake:
             worth = 3.5 if threat.role == "agent" else self.bold
@@ -99,7 +99,7 @@ class Aims:
         return Wish(zone=zone, worth=worth, pace=self.hasty, token=True)
 
     def climb(self, look: Lookout, zone: int) -> int:
-        """By how many Levels a Zone lies above the Current Level: what is there is as much stronger."""
+        """How many Levels a Zone lies above the Current Level: what is there is stronger by as much."""
         return max(0, look.chart.level_at(zone) - look.level)
 
     def _nearer(self, look: Lookout, zone: int) -> int:
@@ -124,7 +124,7 @@ class Aims:
         return [Wish(zone=zone, worth=1.8, pace=0.25, opening=0.3) for zone in look.sealed]
 
     def way_out(self, look: Lookout) -> list[Wish]:
-        """The Exit, once it is open; whoever is sound first helps a friend who is held."""
+        """The Exit, once it is open; a sound Hero first helps a friend who is held."""
         if not look.goals.get("exit") or look.chart.exit < 0:
             return []
         friend = self.in_need(look)
@@ -140,7 +140,7 @@ class Aims:
         return min(held, key=lambda one: (look.far(look.me.at, one.at), one.id), default=None)
 
     def last_chance(self, look: Lookout) -> bool:
-        """Must one leave in this Round or never?"""
+        """Is this the last Round in which a Hero can leave?"""
         return False
 
     # when to dare
@@ -170,7 +170,7 @@ class Aims:
         return 3.0 if token.kind == "special" else 2.0 if token.kind == "treasure" else 0.0
 
     def place(self, look: Lookout, zone: int) -> float:
-        """What a Zone is worth for reasons of the Quest alone: less than nothing where one must not stand."""
+        """What a Zone is worth for reasons of the Quest alone: less than nothing where no Hero should stand."""
         return 0.0
 
     def hatred(self, look: Lookout, threat: Threat) -> float:
@@ -186,7 +186,7 @@ class Aims:
         return isinstance(one, Threat)
 
     def barred(self, look: Lookout) -> Barred:
-        """Between which Zones the Quest lets no Hero pass."""
+        """The pairs of Zones between which the Quest lets no Hero pass."""
         return NOTHING_BARRED
 
     # what the Quest offers

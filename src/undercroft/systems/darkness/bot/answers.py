@@ -1,4 +1,4 @@
-"""Smaller questions: what to take up for a fight, which dice to roll again, whom Enemies should turn to."""
+"""Smaller questions: what to take up for a fight, which dice to roll again, which target Enemies should turn to."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from undercroft.systems.darkness.cards.library import gear_cards
 
 
 def before_attack(ask: Ask, look: Lookout) -> Option:
-    """A Signature for a point of experience that is not about to buy a skill; blood when there is enough of it."""
+    """Sign with a point of experience that is not about to buy a skill; pay in blood when there is enough of it."""
     me = look.me
     big = any(threat.role != "mob" or not threat.minions for threat in look.threats if look.far(threat.at, me.at) < 4)
     signed = by_act(ask, "sign")
@@ -29,7 +29,7 @@ def before_attack(ask: Ask, look: Lookout) -> Option:
 
 
 def before_defense(ask: Ask, look: Lookout) -> Option:
-    """Spend what one has when it may save one's life."""
+    """Spend what is at hand when it may save the Hero's life."""
     me = look.me
     if me.health <= 3:
         for option in by_act(ask, "sign", "use"):
@@ -39,7 +39,7 @@ def before_defense(ask: Ask, look: Lookout) -> Option:
 
 
 def again(ask: Ask, look: Lookout) -> Option:
-    """Roll again what fell below its mean, or the other side's dice when they did well; blanks of one's own always."""
+    """Roll again what fell below its mean, or the other side's dice when they did well; own blanks always."""
     attacking = _attacking(ask, look)
     own = "attack" if attacking else "defense"
     rolls = by_act(ask, "reroll")
@@ -60,7 +60,7 @@ def again(ask: Ask, look: Lookout) -> Option:
 
 
 def _attacking(ask: Ask, look: Lookout) -> bool:
-    """Is it a power for attacks that lets one roll again?  The question names the power."""
+    """Is the power that allows the re-roll one for attacks?  The question names the power."""
     key = ask.about.removeprefix("reroll ")
     kit = look.me.kit
     if key in {owned.key for known in kit.defense_skills.values() for owned in known}:
@@ -98,7 +98,7 @@ def _powers(me: Person, attack: bool) -> dict[str, Owned]:
 
 
 def assign(ask: Ask, look: Lookout) -> Option:
-    """The Boss first, whose Equipment and experience are worth more, when the Wounds can kill it."""
+    """Wound the Boss first when that can kill it: its Equipment and experience are worth more."""
     boss = next(option for option in ask.options if option.what == "boss")
     minion = next(option for option in ask.options if option.what == "minion")
     threat = look.threat(boss.who)
@@ -115,7 +115,7 @@ def step_in(ask: Ask, look: Lookout) -> Option:
 
 
 def bodyguard(ask: Ask, look: Lookout) -> Option:
-    """Shield a friend with a Signature: two Shields are worth a point of experience to whoever is hurt."""
+    """Shield a friend with a Signature: two Shields are worth a point of experience where a Hero is hurt."""
     weak = any(other.at == look.me.at and other.health <= 4 for other in look.others)
     return by_act(ask, "sign" if weak else "decline")[0]
 
@@ -124,7 +124,7 @@ def bodyguard(ask: Ask, look: Lookout) -> Option:
 
 
 def sturdiest(ask: Ask, look: Lookout) -> Option:
-    """Where the party may say whom an Enemy goes for: the Hero who can bear it best; a Pillar that stands best."""
+    """Of the targets the party may give an Enemy, the Hero who can bear it best or the Pillar that stands best."""
 
     def bears(option: Option) -> float:
         person = look.person(option.who)
@@ -138,7 +138,7 @@ def sturdiest(ask: Ask, look: Lookout) -> Option:
 
 
 def detour(ask: Ask, look: Lookout) -> Option:
-    """Where the party may say which way an Enemy goes: away from the weak, into the light."""
+    """Of the ways the party may give an Enemy, one that leads past as few Heroes as possible."""
 
     def cost(option: Option) -> tuple[int, int]:
         near = sum(look.far(person.at, option.at) <= 1 for person in look.living)
@@ -148,7 +148,7 @@ def detour(ask: Ask, look: Lookout) -> Option:
 
 
 def first_foe(ask: Ask, look: Lookout) -> Option:
-    """Enemies who are held act first, so that others come upon fewer chances."""
+    """Enemies who are held act first, so that the others find fewer chances."""
 
     def eager(option: Option) -> tuple[int, int]:
         threat = look.threat(option.who)
@@ -177,7 +177,7 @@ def rescue(ask: Ask, look: Lookout) -> Option:
 
 
 def fend_off(ask: Ask, look: Lookout) -> Option:
-    """Throw what one has when little life is left, or when many stand in the way of it."""
+    """Throw what is at hand when little life is left, or when there are many Enemies for it to strike."""
     crowd = sum(1 + threat.minions for threat in look.here_foes)
     needed = look.me.health <= 2 or crowd >= 4
     return by_act(ask, "use")[0] if needed else by_act(ask, "decline")[0]

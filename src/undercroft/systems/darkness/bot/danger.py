@@ -69,7 +69,7 @@ class Danger:
         return total
 
     def _provoked(self, threat: Threat, zone: int, hurt: float, share: float) -> float:
-        """Whoever was struck and sees the Hero strikes back, or comes nearer and strikes in the next phase."""
+        """An Enemy that was struck and sees the Hero strikes back, or comes nearer and strikes in the next phase."""
         if self.hidden(threat, zone):
             return hurt * UNSEEN
         if hurt:
@@ -87,6 +87,6 @@ class Danger:
         return known
 
     def price(self, wounds: float) -> float:
-        """What Wounds cost a Hero of this Health: more than themselves where they may kill."""
+        """What Wounds cost a Hero of this Health: more than their number where they may kill."""
         health = self.look.me.health
         return self.caution * (wounds + 7.0 * max(0.0, wounds / max(1, health) - 0.4))

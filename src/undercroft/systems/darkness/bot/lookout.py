@@ -81,7 +81,7 @@ class Threat(msgspec.Struct, kw_only=True):
 
     @property
     def slippery(self) -> bool:
-        """Does nobody hold it?"""
+        """Can nobody hold this Enemy?"""
         return self.kit is not None and self.kit.slippery
 
     @property
@@ -181,7 +181,7 @@ class Lookout:
 
     @cached_property
     def richest(self) -> bool:
-        """Has nobody more unspent experience?"""
+        """Does no other Hero have more unspent experience?"""
         return all(other.xp <= self.me.xp for other in self.others)
 
     # the board

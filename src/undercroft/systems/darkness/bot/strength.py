@@ -1,4 +1,4 @@
-"""How strong somebody is: the Wounds an attack deals on average, and what dice, skills and cards add to it.
+"""How strong a Hero or an Enemy is: the Wounds an attack deals on average, and what dice, skills and cards add to it.
 
 These are a player's estimates, worked out from the open cards; the dice themselves decide.
 """
@@ -127,7 +127,7 @@ def attack_strength(kit: Kit, kind: str, shadow: bool, hurt: int, green: int, bl
 
 @lru_cache(maxsize=65536)
 def wounds_suffered(kit: Kit, kind: str, shadow: bool, hurt: int, red: int, yellow: int) -> float:
-    """The Wounds such an attack deals to somebody with this kit, on average."""
+    """The Wounds such an attack deals on average to the bearer of this kit."""
     skills = [owned for owned in kit.defense_skills[kind] if in_force(owned, kit, shadow, hurt)]
     dice = dice_thrown(_plain(red, yellow), kit.printed["defense"], (), skills).totals()
     pool = _Pool(dice[2], dice[3])
@@ -145,10 +145,10 @@ def strength_against(kit: Kit, defense: tuple[int, int]) -> float:
 
 
 FROM_AFAR = {True: 1.3, False: 1.1}
-"""How much more a blow from afar is worth, to whom nobody can hold and to others."""
+"""How much more a blow from afar is worth: to a Hero whom nobody can hold, and to any other."""
 
 UNARMED, HELD = 4.0, 0.8
-"""Whoever cannot strike is of little use, however well armoured; whoever can be held needs something for the hand."""
+"""A Hero who cannot strike is of little use, however well armoured; one who can be held needs a weapon for Melee."""
 
 
 @lru_cache(maxsize=65536)

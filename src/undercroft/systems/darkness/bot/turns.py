@@ -1,7 +1,7 @@
 """Planning an Activation: every way to spend what is left of it, weighed by what it wins and what it risks.
 
 A plan strikes from some Zone and ends in another; its worth is the harm done to Enemies, the way made towards the aim
-and what lies at its end, less the Wounds to be expected there.  Only its first step is taken; then one looks anew.
+and what lies at its end, less the Wounds to be expected there.  Only its first step is taken; then the bot looks anew.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class Planner:
         return 0 if more <= 0 else -(-more // self.me.points)
 
     def reach(self, start: int, most: int, *, loose: bool = False) -> dict[int, int]:
-        """Zones that so many Movement Points reach, with their cost; Enemies stop whoever enters their Zone."""
+        """Zones that so many Movement Points reach, with their cost; Enemies stop a Hero who enters their Zone."""
         look = self.look
         found = {start: 0}
         edge = [start] if self._walks else []
@@ -123,7 +123,7 @@ class Planner:
     # what a blow is worth
 
     def targets(self, zone: int) -> list[tuple[Threat | Post, str, float]]:
-        """Whom this Hero could strike from a Zone, how, and with how many Wounds on average."""
+        """What this Hero could strike from a Zone, how, and with how many Wounds on average."""
         known = self._marks.get(zone)
         if known is None:
             known = self._marks[zone] = list(self._targets(zone))
@@ -231,7 +231,7 @@ class Planner:
         return plans
 
     def _next_blows(self, done: Threat | Post, blows: int) -> float:
-        """What blows left over are worth against somebody else here."""
+        """What blows left over are worth against another target here."""
         if blows <= 0:
             return 0.0
         others = (
@@ -240,7 +240,7 @@ class Planner:
         return 0.9 * max(others, default=0.0)
 
     def _can_leave_after(self, one: Threat | Post) -> bool:
-        """Is nobody here, or only this one, to hold a Hero?"""
+        """Is no Enemy here, or only this one, to hold a Hero?"""
         return not self.look.pinned or (len(self.look.here_foes) == 1 and one.at == self.me.at)
 
     def _price(self, zone: int, struck: Threat | Post | None, survives: float) -> float:

@@ -92,7 +92,7 @@ def badly_dressed(person: Person, level: int) -> bool:
 
 
 def dress(ask: Ask, look: Lookout) -> Option:
-    """Put on what belongs to the best outfit, then be done; who is only asked along changes as little as possible."""
+    """Put on what belongs to the best outfit, then be done; a Hero only asked along changes as little as possible."""
     mine = {option.who for option in ask.options if option.act in ("wear", "stow")}
     for person in look.people:
         if person.id in mine and (option := _next_piece(ask, person, look.level)) is not None:
@@ -141,7 +141,7 @@ def share(ask: Ask, look: Lookout) -> Option:
 
 
 def _healer(ask: Ask, look: Lookout, card: str) -> Option | None:
-    """What heals goes to the one who is worst off."""
+    """A card that heals goes to the Hero who is worst off."""
     if not any(effect.name == "heal" for effect in gear_cards()[card].use):
         return None
     hurt = [option for option in ask.options if option.act == "give"]
@@ -160,7 +160,7 @@ def throw_in(ask: Ask, look: Lookout) -> Option:
 
 
 def learn(ask: Ask, look: Lookout) -> Option:
-    """Buy the skill that makes strongest for its price; what works only later counts for less."""
+    """Buy the skill that adds most strength for its price; one that works only later counts for less."""
     me = look.me
     lines = library()[CLASSES][me.klass].lines
     now = might(me.kit, look.level)

@@ -20,7 +20,7 @@ When = Literal["attack", "melee", "ranged", "magic", "defense", "melee-defense",
 
 
 class Whose(StrEnum):
-    """Whose dice are rolled again."""
+    """The side whose dice are rolled again."""
 
     ATTACK = "attack"
     DEFENSE = "defense"
@@ -28,7 +28,7 @@ class Whose(StrEnum):
 
 
 class Symbol(StrEnum):
-    """Which symbols are cancelled."""
+    """The symbols that are cancelled."""
 
     ATTACK_BAM = "attack-bam"
     ATTACK_DIAMOND = "attack-diamond"

@@ -1,6 +1,6 @@
 """A combat from declaration to aftermath: dice, enchantments, wounds.  DA-0271 to DA-0300
 
-An attack is several steps with the fight in the state, so that whoever comes in between may change it.
+An attack is several steps with the fight in the state, so that anything that comes in between may change it.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from undercroft.systems.darkness.state import ATTACK, DEFENSE, Fight, Hero, Side
 
 
 def declared(attacker: FigureId, defender: FigureId, kind: str, at: int, *, way: str = "", rush: str = "") -> Fight:
-    """An attack on somebody in a Zone, before anything has been taken up for it.  DA-0271"""
+    """An attack on a target in a Zone, before anything has been taken up for it.  DA-0271"""
     return Fight(
         attack=Side(name=ATTACK, who=attacker),
         defense=Side(name=DEFENSE, who=defender),

@@ -22,7 +22,7 @@ from undercroft.systems.darkness.state import ATTACK, DEFENSE, Fight, Foe, Hero,
 # what powers do to a result
 
 AFTER_THE_ROLL: Stage[Fight, Side, [str], None] = Stage("after the roll")
-"""What a word does to a fight once dice have been thrown: on its user's side, with its number, by what it is named."""
+"""What a word does to a fight once dice have been thrown, given its user's side, its number and its source's name."""
 
 
 def work(fight: Fight, side: Side, one: Owned) -> None:
@@ -35,7 +35,7 @@ def work(fight: Fight, side: Side, one: Owned) -> None:
 
 
 def skills_work(fight: Fight, known: InForce) -> None:
-    """Skills add what they add, once in a fight, the Defender's before the Attacker's.  DA-0280, DA-0351, DA-0354"""
+    """Skills add to the result, once in a fight, the Defender's before the Attacker's.  DA-0280, DA-0351, DA-0354"""
     fight.worked = True
     for side, arms in ((fight.defense, known.defense), (fight.attack, known.attack)):
         for one in arms.skills:
@@ -104,7 +104,7 @@ CANCELLED: dict[words.Symbol, tuple[SideName, int, int]] = {
     words.Symbol.DEFENSE_DIAMOND: (DEFENSE, 0, 1),
     words.Symbol.DEFENSE_ALL: (DEFENSE, 99, 99),
 }
-"""Whose symbols are cancelled: how many Bams, how many Diamonds; 99 are all there are."""
+"""The side that loses symbols, how many Bams and how many Diamonds; 99 means all there are."""
 
 
 def _cancelled(watch: Watch, user: Side, what: words.Symbol) -> None:
@@ -278,8 +278,8 @@ def assign_wounds(game: Darkness, entry: AssignWounds) -> Script[None]:
 
 
 def set_against(fight: Fight) -> None:
-    """Hits and Shields set against each other before the Wounds are dealt, which depend on nothing but what is left of
-    either: so odds follow fights once that differ in nothing else."""
+    """Hits and Shields are set against each other before the Wounds are dealt, which depend only on what is left of
+    either; so odds follow fights that differ in nothing else only once."""
     hits, shields = totals(fight)
     less = min(hits.total, shields.total)
     fight.attack.shown, fight.attack.more = Result(hits.total - less), ()
@@ -329,7 +329,7 @@ def stun(game: Darkness, side: Side, _: None, fight: Fight) -> None:
 
 @AFTERWARDS.looking(words.SWEEP, at=None)
 def sweep(game: Darkness, side: Side, n: int, fight: Fight) -> None:
-    """Whoever stands beside the target suffers Wounds too.  DA-0154"""
+    """Everybody beside the target suffers Wounds too.  DA-0154"""
     attacker, target = fight.attack.who, fight.defense.who
     if attacker < FIRST_FOE:
         for foe in game.foes_at(fight.at):

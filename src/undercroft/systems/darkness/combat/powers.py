@@ -80,7 +80,7 @@ def arms(game: Darkness, fight: Fight, side: Side) -> Arms:
 
 
 class Bearer(NamedTuple):
-    """Somebody with powers, and what their conditions are about."""
+    """A Hero or an Enemy with powers, and what their conditions look at."""
 
     who: FigureId
     kit: Kit
@@ -223,7 +223,7 @@ Watch = dict[SideName, Watched]
 """How finely both sides' dice have to be read."""
 
 Looking = Callable[[Watch, Side, T], None]
-"""Notes what a word with this argument looks at when somebody on this side uses it."""
+"""Notes what a word with this argument looks at when this side uses it."""
 
 LOOKS: dict[str, Looking[Effect[object]] | None] = {}
 """What each word looks at, if at anything; a word that does not say looks at everything."""

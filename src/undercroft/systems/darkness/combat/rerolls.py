@@ -71,13 +71,13 @@ def _result(watch: Watch, user: Side, whose: words.Whose) -> None:
 
 @REROLLS.looking(words.REROLL, at=_result)
 def all_dice(fight: Fight, one: Owned, whose: words.Whose) -> Again:
-    """All dice of a side; whether they are worth it, their Hits or Shields tell.  DA-C81 to DA-C83"""
+    """All dice of a side; their Hits or Shields tell whether it is worth it.  DA-C81 to DA-C83"""
     return Again(one.key, whose, "all")
 
 
 def _each_die(watch: Watch, user: Side, whose: words.Whose) -> None:
-    """Every die; of the other side's it matters only whether they are blank, if nothing else lets them be rolled
-    again and everybody does as is usual."""
+    """Every die is looked at; of the other side's it matters only whether they are blank, if nothing else lets them be
+    rolled again and people answer by default."""
     for side in WHOSE[whose]:
         watch[side].apart = watch[side].picked = True
         watch[side].rolled_again += 1 + (side == user.name)
@@ -90,7 +90,8 @@ def any_dice(fight: Fight, one: Owned, whose: words.Whose) -> Again:
 
 
 def _blanks(watch: Watch, user: Side, whose: words.Whose) -> None:
-    """How many dice are blank; whether they are worth it, Hits or Shields tell, but a Hero's own always are."""
+    """The number of blank dice is looked at; Hits or Shields tell whether a re-roll is worth it, but for a Hero's own
+    blanks it always is."""
     for side in WHOSE[whose]:
         watch[side].blanks = True
         watch[side].rolled_again += 1
@@ -120,8 +121,8 @@ def rerolls(fight: Fight, side: Side, skills: tuple[Owned, ...]) -> list[Again]:
 
 
 def following(known: InForce) -> list[Reroll]:
-    """The windows for re-rolls, where there are any, the Defender's first: for whoever may roll again, and for whoever
-    may see to blank dice after that."""
+    """The windows for re-rolls, where there are any, the Defender's first: for a side that may roll again, or that may
+    see to blank dice after a re-roll."""
     found = {DEFENSE: known.defense.skills, ATTACK: known.attack.skills}
     words_ = {side: {effect.name for one in skills for effect in one.power.do} for side, skills in found.items()}
     return [Reroll(side=side) for side, names in words_.items() if names & (REROLLING | AFTER_REROLL)]
@@ -133,7 +134,7 @@ def following(known: InForce) -> list[Reroll]:
 @step(Reroll, attack=True)
 def reroll(game: Darkness, entry: Reroll) -> Script[None]:
     """A side may roll again, as often as its effects allow; choosing and throwing are steps of their own, and only the
-    last result counts.  When it has done, blank dice may be mended.
+    last result counts.  When it is done, blank dice may be mended.
 
     DA-0278, DA-0279, DA-C32, DA-C81 to DA-C83, DA-C101, DA-G74, DA-G75
     """
@@ -178,7 +179,7 @@ def _dice_to_reroll(side: Side, which: Which) -> bool:
 
 
 def _dice_chosen(game: Darkness, fight: Fight, side: Side, which: Which, targets: list[Side]) -> Script[Side | None]:
-    """Whose dice are rolled again, if any: a Hero's player says so, an Enemy does what is worthwhile."""
+    """The side whose dice are rolled again, if any: a Hero's player decides, an Enemy does what is worthwhile."""
     wanted = [target for target in targets if _worthwhile(side, target)]
     if side.who >= FIRST_FOE:
         return wanted[0] if wanted else None

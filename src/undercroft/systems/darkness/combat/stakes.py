@@ -24,7 +24,7 @@ def _stakes(fight: Fight, side: Side) -> Stakes:
 
 
 def _shown(fight: Fight, side: Side, tally: Tally, unit: str) -> stakes.Side:
-    """One side; of its dice those that the fight keeps one by one, if it does: of others the throws tell."""
+    """One side of a fight, with its dice if the fight keeps each of them; otherwise the throws tell of them."""
     better, plainer = COLOURS[side.name]
     names = (better,) * side.better + (plainer,) * side.plainer
     faces = side.better_faces + side.plainer_faces

@@ -37,7 +37,7 @@ def event_phase(game: Darkness, entry: EventPhase) -> Script[None]:
 
 @step(Resolve)
 def resolve(game: Darkness, entry: Resolve) -> Script[None]:
-    """Do the next effect of an Event card; what is about one Hero befalls the first who is there.  DA-0263"""
+    """Do the next effect of an Event card; one that concerns a single Hero befalls the first who is there.  DA-0263"""
     effects = library()[EVENTS][entry.card].do
     if entry.part >= len(effects):
         return

@@ -35,7 +35,7 @@ def usable(game: Darkness, hero: Hero) -> list[str]:
 
 @step(Rescue, attack=True)
 def rescue(game: Darkness, entry: Rescue) -> Script[None]:
-    """Wounds would kill a Hero: whoever holds what heals may use it first, as long as that can save a life.  DA-G134"""
+    """Wounds would kill a Hero: the bearer of a cure may use it first, as long as that can save a life.  DA-G134"""
     hero = game.hero(entry.who)
     wounds = entry.wounds
     declined: set[int] = set()

@@ -51,7 +51,7 @@ def find(game: Darkness, entry: Find) -> Script[None]:
 
 @step(Share)
 def share(game: Darkness, entry: Share) -> Script[None]:
-    """Cards just collected may be given to other Heroes in the same Zone; whoever keeps one, of whatever kind, may
+    """Cards just collected may be given to other Heroes in the same Zone; a Hero who keeps one, of whatever kind, may
     rearrange what it wears for free.  DA-0173, DA-0213, DA-0214"""
     hero = game.hero(entry.who)
     others = [other for other in game.heroes_at(hero.at) if other.id != hero.id]
@@ -73,7 +73,7 @@ def share(game: Darkness, entry: Share) -> Script[None]:
 
 @step(Loot, after=True)
 def loot(game: Darkness, entry: Loot) -> None:
-    """A killed Guardian's Equipment goes to the killer, who keeps it or gives it to a Hero beside.
+    """A killed Guardian's Equipment goes to the killer, who keeps it or gives it to a Hero beside it.
 
     DA-0171 to DA-0173, DA-G28
     """

@@ -37,7 +37,7 @@ class Plan(NamedTuple):
 
 
 def with_doors(board: Board, doors: tuple[Door, ...], kinds: Mapping[str, Bits] | None = None) -> Board:
-    """The same board with these doors and no others; a place without a door is an opening."""
+    """This board with these doors and no others; a place without a door is an opening."""
     return Board(
         board.width,
         board.height,

@@ -41,7 +41,7 @@ def quest_step(game: Darkness, entry: QuestStep) -> Script[None]:
 
 
 def lairs(game: Darkness) -> tuple[int, ...]:
-    """Where the Enforcers wait."""
+    """The Zones where the Enforcers wait."""
     return tuple(game.chart.mark(name) for name in ENFORCERS)
 
 
@@ -53,7 +53,7 @@ def may_step(game: Darkness, hero: Hero, at: int, to: int) -> bool:
 
 @moments.MAY_ATTACK.on(NAME, rank=QUEST)
 def may_attack(game: Darkness, hero: Hero, who: FigureId, at: int) -> bool:
-    """Nor attack through one; a Pillar is attacked from its own or the next Zone.  DA-0440, DA-0441, DA-G125"""
+    """Heroes cannot attack through Pillars, and attack one from its own or the next Zone.  DA-0440, DA-0441, DA-G125"""
     if game.pillar(who) is not None and game.view.range[hero.at][at] > 1:
         return False
     return not shielded(game, lairs(game), hero.at, at)

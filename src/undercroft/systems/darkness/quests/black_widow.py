@@ -1,4 +1,4 @@
-"""Quest 2: Black Widow.  Kill the Giant Spider before she is gone.  DA-0370 to DA-0379, DA-G111, DA-G112"""
+"""Quest 2: Black Widow.  Kill the Giant Spider before it is gone.  DA-0370 to DA-0379, DA-G111, DA-G112"""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def set_up(game: Darkness) -> None:
 
 @moments.QUEST_STEP.on(NAME, rank=QUEST)
 def quest_step(game: Darkness, entry: QuestStep) -> Script[None]:
-    """The Spider appears; she strikes, or strikes back; she crawls on."""
+    """The Spider appears; it strikes, or strikes back; it crawls on."""
     if entry.what == "appear":
         spider = yield from summon(game, SPIDER, game.chart.mark("spider"), "spider")
         _count_way(game, spider)
@@ -47,7 +47,7 @@ def picked_up(game: Darkness, hero: Hero, token: Token) -> None:
 
 @moments.FOE_ACTS.on(NAME, rank=QUEST)
 def foe_acts(game: Darkness, foe: Foe) -> bool:
-    """Instead of the normal Activation she attacks a Hero in Range, then advances whether she did or not.  DA-0376"""
+    """Instead of its normal Activation the Spider attacks a Hero in Range; in any case it then advances.  DA-0376"""
     if foe.role != "spider":
         return False
     game.push(QuestStep(foe.id, "strike"))
@@ -56,7 +56,7 @@ def foe_acts(game: Darkness, foe: Foe) -> bool:
 
 @moments.COUNTERS.on(NAME, rank=QUEST)
 def counters(game: Darkness, foe: Foe, hero: Hero) -> bool:
-    """In a Counter-Attack she does not move.  DA-0377"""
+    """The Spider does not move in a Counter-Attack.  DA-0377"""
     return foe.role == "spider" and only_strike_back(game, foe, hero)
 
 
@@ -67,7 +67,7 @@ def foe_held(game: Darkness, foe: Foe, held: bool) -> bool:
 
 
 def crawl(game: Darkness, spider: Foe) -> Script[None]:
-    """One Zone towards the Exit, dragging the Stunned and the dead; away from the Exit she is gone for good.
+    """The Spider moves one Zone towards the Exit, dragging the Stunned and the dead; from the Exit it is gone for good.
 
     DA-0376, DA-0378, DA-0379
     """

@@ -93,7 +93,7 @@ def only_strike_back(game: Darkness, foe: Foe, hero: Hero) -> bool:
 
 
 def strike_back(game: Darkness, entry: QuestStep) -> Script[None]:
-    """It attacks the Hero it strikes back at, after whatever Heroes beside it throw at it first.  DA-0124, DA-G134"""
+    """The Enemy attacks the Hero it strikes back at, after what Heroes beside it throw at it.  DA-0124, DA-G134"""
     yield from try_to_attack(game, game.foe(entry.who), FigureId(entry.n))
 
 

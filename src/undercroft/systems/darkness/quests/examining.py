@@ -1,5 +1,4 @@
-"""What packs of authors are looked at for beyond their types: drawings that can be read, maps that can be laid, rules
-that there are."""
+"""What is checked in authors' packs beyond their types: drawings can be read, maps can be laid, rules exist."""
 
 from __future__ import annotations
 
@@ -25,4 +24,4 @@ def quest_faults(box: Library, id: str) -> Iterator[Fault]:
 
 
 EXAMINED = LAYOUT.examined(tiles=tile_faults, quests=quest_faults, lessons=lesson_faults(QUESTS), rulings=unknown_rules)
-"""The layout by which packs of authors are checked."""
+"""The layout by which authors' packs are checked."""

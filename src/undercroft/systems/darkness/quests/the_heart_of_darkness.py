@@ -75,12 +75,12 @@ def appear(game: Darkness, stage: int) -> Script[None]:
 
 
 def lair(game: Darkness, stage: int) -> int:
-    """Where the Emissary of a Stage appears."""
+    """The Zone where the Emissary of a Stage appears."""
     return game.chart.mark(f"emissary-{stage}")
 
 
 def rouse(game: Darkness, emissary: Foe) -> None:
-    """It activates as soon as somebody opens its Chamber; the last one when both Pillars are down as well.
+    """The Emissary activates as soon as its Chamber is opened; the last one once both Pillars are down as well.
 
     DA-0470, DA-0479
     """
@@ -91,7 +91,7 @@ def rouse(game: Darkness, emissary: Foe) -> None:
 
 @moments.CHAMBER_OPENED.on(NAME, rank=QUEST)
 def chamber_opened(game: Darkness, zone: int) -> bool:
-    """No Door card for the Emissary's Chamber, which wakes.  DA-0470, DA-0476"""
+    """The Emissary's Chamber has no Door card; opening it wakes the Emissary.  DA-0470, DA-0476"""
     chamber = chamber_as_laid(game, zone)
     emissary = with_role(game, EMISSARY)
     if emissary is not None:

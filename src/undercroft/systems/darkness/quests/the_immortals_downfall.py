@@ -102,7 +102,7 @@ def may_attack(game: Darkness, hero: Hero, who: FigureId, at: int) -> bool:
 
 @moments.MAY_WOUND.on(NAME, rank=QUEST)
 def may_wound(game: Darkness, foe: Foe) -> bool:
-    """Nor can it be Wounded in any way.  DA-0407"""
+    """The Immortal cannot be Wounded in any way.  DA-0407"""
     return foe.role != "immortal"
 
 
@@ -123,7 +123,7 @@ def counters(game: Darkness, foe: Foe, hero: Hero) -> bool:
 
 
 def walk(game: Darkness, immortal: Foe, left: int) -> Script[None]:
-    """What is in its Zone comes first; then it moves a Zone: to a Firework in sight, else to the Starting Zone.
+    """The Immortal treads on what is in its Zone, then moves one: to a Firework in sight, else to the Starting Zone.
 
     DA-0409 to DA-0413, DA-0416, DA-G117
     """
@@ -146,8 +146,8 @@ def walk(game: Darkness, immortal: Foe, left: int) -> Script[None]:
 
 
 def tread(game: Darkness, immortal: Foe) -> bool:
-    """Heroes in its Zone die and its Activation ends; other Enemies die and it goes on; a Firework is destroyed, ends
-    the Activation, and another in sight begins a new one.  DA-0411 to DA-0413"""
+    """Heroes in the Immortal's Zone die and its Activation ends; other Enemies die and it goes on; a Firework is
+    destroyed, ends the Activation, and another in sight begins a new one.  DA-0411 to DA-0413"""
     heroes = game.heroes_at(immortal.at)
     for hero in heroes:
         status.fall(game, hero, "immortal")

@@ -233,7 +233,7 @@ def result_words(fight: Fight) -> str:
 
 
 def _power(game: Darkness, fight: Fight, who: FigureId, key: str) -> str:
-    """What a power of somebody in the fight costs and does."""
+    """What the power of a figure in the fight costs and does."""
     bearer = bearer_of(game, who)
     for side in (fight.attack, fight.defense):
         if side.who == who and bearer is not None:

@@ -28,5 +28,5 @@ BY_QUEST: dict[str, Aims] = {
 
 
 def aims_of(look: Lookout) -> Aims:
-    """The aims of the Quest being played; one of a pack is about what its rules are about."""
+    """The aims of the Quest being played; a Quest from a pack has those of the rules it names."""
     return BY_QUEST.get(look.chart.rules if SIGN in look.quest else look.quest, GENERAL)

@@ -7,7 +7,7 @@ from undercroft.systems.darkness.bot.lookout import Lookout, Person, Threat
 
 
 class ScorchedEarth(Aims):
-    """Find both Artifacts among the facedown tokens, then stand with them on the Library, no Enemy beside."""
+    """Find both Artifacts among the facedown tokens, then stand with them on the Library, with no Enemy there."""
 
     objectives = ("facedown", "artifact")
 
@@ -18,7 +18,7 @@ class ScorchedEarth(Aims):
         return [Wish(zone=look.chart.at("library")[0], worth=9.0, pace=0.45, opening=0.2)]
 
     def hatred(self, look: Lookout, threat: Threat) -> float:
-        """Nobody may stand on the Library at the end."""
+        """Enemies on the Library matter more once both Artifacts are found: none may stand there at the end."""
         final = look.goals.get("artifacts", 0) >= 2 and threat.at == look.chart.at("library")[0]
         return 2.0 if final else super().hatred(look, threat)
 
@@ -46,7 +46,7 @@ class ChosenOne(Aims):
         return 1.7 if "chosen-one" in look.me.marks else 1.0
 
     def choose(self, look: Lookout) -> Person:
-        """Somebody nobody can hold, or else the best armoured."""
+        """The best Chosen One is a Hero nobody can hold, or else the best armoured."""
         return max(look.people, key=lambda one: (one.kit.slippery, one.kit.defense, one.health, -one.id))
 
 
@@ -69,7 +69,7 @@ class Sparks(Aims):
         return [*wishes, Wish(zone=self.lever(look, levers), worth=6.0, pace=0.4, alone=True, own=True)]
 
     def lever(self, look: Lookout, levers: tuple[int, ...]) -> int:
-        """Which Lever is this Hero's: those nearer to the first by comparison take the first."""
+        """The Lever this Hero takes: the half of the party comparatively nearer to the first takes that one."""
         first, second = look.costs(levers[0]), look.costs(levers[1])
         order = sorted(look.people, key=lambda one: (first[one.at] - second[one.at], one.id))
         place = [one.id for one in order].index(look.me.id)

@@ -19,13 +19,13 @@ def named(look: Lookout, name: str) -> Threat | None:
 
 
 class BlackWidow(Aims):
-    """Take the Nests and what treasure is near while the Spider crawls, then kill her before she is out."""
+    """Take the Nests and what treasure is near while the Spider crawls, then kill it before it is out."""
 
     objectives = ("lair",)
     curious = 5
 
     def quest(self, look: Lookout) -> list[Wish]:
-        """Nests; the Spider when strong enough, or when her way grows short."""
+        """Nests; the Spider when the party is strong enough, or when the way left to it grows short."""
         wishes = super().quest(look)
         spider = named(look, "giant-spider")
         if spider is not None and self.now(look, spider):
@@ -45,7 +45,7 @@ class BlackWidow(Aims):
 
 
 BY_ROUND = ((1, 1), (2, 3))
-"""In War Drums: up to which Level to go up to which Round; then on to the end."""
+"""In War Drums: the highest Level to go to, and the Round until which that holds; then on to the end."""
 
 
 LAST_CALL = 7
@@ -105,7 +105,7 @@ class WarDrums(Aims):
         return next((one for one in look.threats if one.role == "roamer" and look.chart.tile_of[one.at] == last), None)
 
     def hatred(self, look: Lookout, threat: Threat) -> float:
-        """The Sentry must die in time; and so must whoever holds a Hero on falling ground."""
+        """The Sentry must die in time, and so must any Enemy that holds a Hero on falling ground."""
         holding = threat.at == look.me.at and self.place(look, threat.at) < -5.0
         return 2.0 if holding or threat is self.sentry(look) else super().hatred(look, threat)
 

@@ -45,7 +45,7 @@ class Immortal(Aims):
         return zones
 
     def lit(self, look: Lookout, at: int) -> int:
-        """Where the Immortal walks to from a Zone: a Firework in sight, else the Starting Zone."""
+        """The Zone to which the Immortal walks from another: a Firework in sight, else the Starting Zone."""
         seen = [zone for zone in look.at("firework") if look.view.sight[at] >> zone & 1]
         return seen[0] if seen else look.chart.start
 
@@ -90,7 +90,7 @@ class Immortal(Aims):
         return [Wish(zone=zone, worth=4.0, pace=0.5, own=True) for zone in self.waiting(look)]
 
     def waiting(self, look: Lookout) -> list[int]:
-        """By the Pillar that stands next to the Bridge, off the Bridge itself and off the Immortal's way."""
+        """Zones to wait in: by the Pillar next to the Bridge, off the Bridge itself and off the Immortal's way."""
         way = set(self.path(look)) | set(self.bridge(look))
         last = min(look.chart.at("pillar"), key=lambda zone: look.far(zone, self.bridge(look)[0]))
         return sorted({last, *look.view.neighbours[last]} - way)
@@ -100,7 +100,7 @@ class Immortal(Aims):
         return True
 
     def place(self, look: Lookout, zone: int) -> float:
-        """Whoever stands in the Immortal's way dies; so does whoever stands on the Bridge when it falls."""
+        """A Hero in the Immortal's way dies, and so does one who stands on the Bridge when it falls."""
         if zone in self.path(look) and not self.caught(look):
             return -25.0
         return -6.0 if zone in self.bridge(look) and (self.caught(look) or look.at("firework")) else 0.0
@@ -113,12 +113,12 @@ class Immortal(Aims):
     # whom to strike
 
     def may_strike(self, look: Lookout, one: Threat | Post, zone: int) -> bool:
-        """Anybody but the Immortal."""
+        """Any Enemy or Pillar may be struck, except the Immortal."""
         return isinstance(one, Post) or one.name != "high-troll" or one.role != "roamer"
 
     def post(self, look: Lookout, post: Post) -> float:
-        """The first Pillar when there is time (whoever has to light a Firework has none), the last one by the Bridge,
-        and that only under the Immortal."""
+        """The first Pillar when there is time (a Hero who has to light a Firework has none); the last one, by the
+        Bridge, only under the Immortal."""
         if self.caught(look):
             return 40.0
         holder = self.holder(look)
@@ -130,6 +130,6 @@ class Immortal(Aims):
         return 0.0
 
     def hatred(self, look: Lookout, threat: Threat) -> float:
-        """There is more important work than Archers on a balcony."""
+        """Archers on a balcony matter little: there is more important work."""
         archers = threat.at == look.chart.mark("archers") and threat.role == "mob"
         return 0.15 if archers else super().hatred(look, threat)

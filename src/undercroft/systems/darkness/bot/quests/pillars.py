@@ -1,6 +1,6 @@
 """Quests with Pillars in the way: Enforcers who sleep behind two of them, the Emissary at the bottom of the stairs.
 
-Whoever sleeps does not strike back: one way in is enough, and the other Pillar had better stand.
+A sleeping Enemy does not strike back: one way in is enough, and the other Pillar had better stand.
 """
 
 from __future__ import annotations
@@ -45,11 +45,11 @@ class BigGame(Aims):
     curious = 14
 
     def lairs(self, look: Lookout) -> tuple[int, ...]:
-        """Where Enforcers wait."""
+        """The Zones where Enforcers wait."""
         return tuple(look.chart.mark(f"enforcer-{n}") for n in (1, 2, 3))
 
     def barred(self, look: Lookout) -> Barred:
-        """Standing Pillars."""
+        """Standing Pillars let no Hero pass."""
         return bars(look, self.lairs(look))
 
     def quest(self, look: Lookout) -> list[Wish]:
@@ -83,7 +83,7 @@ class BigGame(Aims):
         return 7.0 if len(pair) > 1 and guarded else 0.0
 
     def may_strike(self, look: Lookout, one: Threat | Post, zone: int) -> bool:
-        """Pillars from beside them, Enforcers where no Pillar is between."""
+        """Pillars may be struck from beside them, Enforcers where no Pillar is between."""
         if isinstance(one, Post):
             return look.view.range[zone][one.at] <= 1
         return clear_line(look, zone, one.at)
@@ -105,7 +105,7 @@ class HeartOfDarkness(Aims):
         return look.chart.stage_of[look.me.at]
 
     def barred(self, look: Lookout) -> Barred:
-        """Standing Pillars, and stairs down past a living Emissary."""
+        """Standing Pillars let no Hero pass, nor do stairs down past a living Emissary."""
         stages = look.chart.stage_of
         won = look.goals.get("emissaries", 0)
         stairs = set()
@@ -140,7 +140,7 @@ class HeartOfDarkness(Aims):
         return look.goals.get("stage", 1) > 1 or (together and self.ready(look))
 
     def ready(self, look: Lookout) -> bool:
-        """Strong and sound enough for the way down, from which there is no rest; or it is getting late."""
+        """Is the party strong and sound enough for the way down, where there is no rest, or is it getting late?"""
         won = look.goals.get("emissaries", 0)
         blows = sum(3 * strength_against(one.kit, GREATER_DEFENSE) for one in look.living)
         rounds = GREATER_HEALTH * len(look.people) / max(0.5, blows)
@@ -150,7 +150,7 @@ class HeartOfDarkness(Aims):
         return (rounds < 1.5 and sound) or look.round > PATIENCE
 
     def rooms(self, look: Lookout) -> list[Wish]:
-        """Rooms of the first Stage only, the Emissary's last."""
+        """Rooms of the first Stage only, except the Emissary's."""
         if look.goals.get("stage", 1) > 1:
             return []
         lair = look.view.chamber[look.chart.mark("emissary-1")]
@@ -171,7 +171,7 @@ class HeartOfDarkness(Aims):
         return flip if len(look.posts) > 1 else None
 
     def may_strike(self, look: Lookout, one: Threat | Post, zone: int) -> bool:
-        """Enemies where no Pillar is between."""
+        """Enemies may be struck where no Pillar is between."""
         return isinstance(one, Threat) and clear_line(look, zone, one.at)
 
     def hatred(self, look: Lookout, threat: Threat) -> float:

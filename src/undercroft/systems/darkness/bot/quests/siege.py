@@ -7,12 +7,12 @@ from undercroft.systems.darkness.bot.lookout import Lookout, Threat
 
 
 class Maze(Aims):
-    """Stay by the Artifact, arm oneself from the shrine, stand in the ways in that no Pillar holds any more."""
+    """Stay by the Artifact, take arms from the shrine, stand in the ways in that no Pillar holds any more."""
 
     objectives = ()
 
     def artifact(self, look: Lookout) -> int:
-        """Where the Artifact stands."""
+        """The Zone of the Artifact."""
         return look.chart.at("artifact")[0]
 
     def gates(self, look: Lookout) -> tuple[int, ...]:
@@ -42,7 +42,7 @@ class Maze(Aims):
         return []
 
     def prey(self, look: Lookout) -> list[Wish]:
-        """They come by themselves."""
+        """Nobody goes hunting: Enemies come by themselves."""
         return []
 
     def loot(self, look: Lookout) -> list[Wish]:
@@ -57,6 +57,6 @@ class Maze(Aims):
         return -0.5 * max(0, look.far(zone, self.artifact(look)) - 1)
 
     def hatred(self, look: Lookout, threat: Threat) -> float:
-        """Whoever stands on the Artifact must go at once; next those in the gates."""
+        """An Enemy on the Artifact must go at once; next come those in the gates."""
         far = look.far(threat.at, self.artifact(look))
         return 6.0 if far == 0 else 1.6 if far == 1 else 1.0
