@@ -110,7 +110,7 @@ def nearest(steps: Steps, start: Bits, wanted: Bits, passable: Bits) -> Bits:
     return 0
 
 
-class Reach(msgspec.Struct, frozen=True, eq=False):
+class Reach(msgspec.Struct, frozen=True, eq=False, gc=False):
     """The answer of a movement flood: what can be reached for how much, and enough to find the ways there."""
 
     start: Bits

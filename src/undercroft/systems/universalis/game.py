@@ -279,11 +279,15 @@ class Universalis(Crawl[State]):
         """The squares of everybody on the board, but for one and who rides on it."""
         found = 0
         for one in self.state.heroes:
-            if one.at >= 0 and one.id != but and not one.suffers("knocked-out") and (not one.mount or one.mount != but):
+            if one.at < 0 or one.id == but or (one.conditions and one.suffers("knocked-out")):
+                continue
+            if not (one.wide or one.mount):
+                found |= 1 << one.at
+            elif not one.mount or one.mount != but:
                 found |= self.cover(one)
         for one in self.state.creatures:
             if one.id != but:
-                found |= self.cover(one)
+                found |= self.cover(one) if one.wide or one.mount else 1 << one.at
         return found
 
     def section(self, who: Character) -> int:
