@@ -1,7 +1,7 @@
-"""What becomes of heroes who were Knocked Out: the chart at the end of a quest, injuries.  UN-0527 to UN-0555
+"""What becomes of heroes who were Knocked Out: the chart at the end of a quest, and injuries.  UN-0527 to UN-0555
 
-The answers of the group (a healer, a ransom) come before the injuries are rolled.  What is left of a hero stands in its
-`fate` and its `injuries`, from where the ledger takes it.
+The group answers (a healer, a ransom) before the injuries are rolled.  What becomes of a hero stands in its `fate` and
+its `injuries`, where the ledger finds it.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ RESURRECTION = 30
 """What a healer asks to call back the dead (ruling `price-of-resurrection`).  UN-0528"""
 
 LOST = 2
-"""Objects a hero loses who was left behind or hurt.  UN-0530, UN-0539, UN-0540"""
+"""How many objects a hero loses on being left behind or hurt.  UN-0530, UN-0539, UN-0540"""
 
 KEPT = ("dead", "avenged", "prisoner", "fallen")
-"""What keeps a hero from going on.  UN-0528, UN-0531 to UN-0533"""
+"""The fates that keep a hero from going on.  UN-0528, UN-0531 to UN-0533"""
 
 INJURIES = {
     2: "one-armed",
@@ -45,16 +45,16 @@ INJURIES = {
     11: "vitality",
     12: "intelligence",
 }
-"""Injuries by 2D6; 6 and 7 are of one's choice, 8 is amnesia.  UN-0545 to UN-0554"""
+"""Injuries by 2D6; the player chooses on a 6 or 7, and 8 is amnesia.  UN-0545 to UN-0554"""
 
 CHOICES: tuple[Attribute, ...] = (*RAISABLE, "dexterity", "perception")
 """The attributes an unspecified injury may weaken.  UN-0549"""
 
 
 def consequences(game: Universalis, *, carried: bool) -> Script[None]:
-    """Everybody who was Knocked Out rolls on the chart; `carried`: the heroes left at once and took all bodies along.
+    """Every hero who was Knocked Out rolls on the chart; `carried`: the heroes left at once and took all bodies along.
 
-    On the way nobody is ever left behind, unless it is an Epic Event.  UN-0103, UN-0510, UN-0527, UN-0542 to UN-0544
+    On the way, no hero is ever left behind, except in an Epic Event.  UN-0103, UN-0510, UN-0527, UN-0542 to UN-0544
     """
     carried = carried or game.plan.quest.travel
     fallen = [hero for hero in game.state.heroes if hero.suffers("knocked-out") and not hero.owner]
@@ -78,7 +78,10 @@ def fate_of(face: int, *, recovered: bool) -> str:
 
 
 def _no_prisoners(game: Universalis, fallen: list[Character]) -> None:
-    """Where all are prisoners, in an Epic Event, or where all is under the open sky none is kept.  UN-0537, UN-0538"""
+    """No prisoners are kept where all heroes would be, in an Epic Event, or where the whole scenario is outdoors.
+
+    UN-0537, UN-0538
+    """
     outdoors = all(section.plan.outdoor for section in game.plan.sections) or game.plan.quest.kind == "epic"
     heroes = [hero for hero in game.state.heroes if not hero.owner]
     if outdoors or all(hero.fate == "prisoner" for hero in heroes):
@@ -88,9 +91,10 @@ def _no_prisoners(game: Universalis, fallen: list[Character]) -> None:
 
 
 def _decide(game: Universalis, hero: Character) -> Script[None]:
-    """A healer calls the dead back whose body was recovered, a ransom frees a prisoner, if the group pays.
+    """If the group pays, a healer calls back the dead whose body was recovered, and a ransom frees a prisoner.
 
-    An independent quest is on no map, and a healer is at hand; else the body is brought to the next settlement.
+    An independent quest is on no map, so a healer is at hand; otherwise the body is brought to the next settlement.
+
     UN-0528, UN-0529, UN-0533, UN-0544
     """
     if hero.fate == "fallen":
@@ -117,8 +121,8 @@ def at_the_healer(game: Universalis, hero: Character) -> Script[None]:
 
 
 def _pay(game: Universalis, hero: Character, price: int, why: str, *, in_town: bool = False) -> Script[bool]:
-    """The group pays together, if it can and will: out of the heroes' purses first, then out of the coins that
-    companions carry for them, in a settlement as their heroes' sheets have it.  UN-0528, UN-0533, UN-1127"""
+    """The group pays together, if it can and will: first out of the heroes' purses, then out of the coins that
+    companions carry for them, in a settlement as noted on the heroes' sheets.  UN-0528, UN-0533, UN-1127"""
     heroes = game.heroes()
     purses = [*heroes, *(one for one in game.state.heroes if one.owner)]
     entrusted = sum(bearer.coins for one in heroes for bearer in bearers_of(sheet(one))) if in_town else 0
@@ -142,7 +146,10 @@ def _spend(who: Character, price: int) -> int:
 
 
 def _return(game: Universalis, hero: Character) -> Script[None]:
-    """Who survives is Wounded until he recovers, has lost things, and may be injured for good.  UN-0535, UN-0541"""
+    """A hero who survives is Wounded until it recovers, has lost things, and may be injured for good.
+
+    UN-0535, UN-0541
+    """
     if hero.fate in KEPT:
         return
     hero.wounds = game.vitality(hero) - 1
@@ -162,7 +169,7 @@ def lose_half(game: Universalis, hero: Character) -> Script[None]:
 
 
 def lose_things(game: Universalis, hero: Character, n: int) -> Script[None]:
-    """Things are lost at random.  UN-0530, UN-0535, UN-0539, UN-0540"""
+    """A hero loses things at random.  UN-0530, UN-0535, UN-0539, UN-0540"""
     for _ in range(n):
         things = [(part, at) for part in ("hands", "body", "pack") for at in range(len(getattr(hero, part)))]
         if not things:
@@ -174,7 +181,7 @@ def lose_things(game: Universalis, hero: Character, n: int) -> Script[None]:
 
 
 def injure(game: Universalis, hero: Character, *, incurable: bool) -> Script[None]:
-    """2D6 on the injury chart; what no healer cures costs 2 Value Points besides.  UN-0544 to UN-0555"""
+    """Roll 2D6 on the injury chart; an injury that no healer cures also costs 2 Value Points.  UN-0544 to UN-0555"""
     total: int = yield Roll((TWO,), TOTAL, hero.seat, hero.id, "injury", stream="loot")
     if total in (6, 7):
         options = [Option("injury", what=name) for name in CHOICES]
@@ -190,7 +197,7 @@ def injure(game: Universalis, hero: Character, *, incurable: bool) -> Script[Non
 
 
 def _forget(game: Universalis, hero: Character) -> Script[str]:
-    """Amnesia takes a skill that the hero's class has given him.  UN-0550"""
+    """Amnesia takes a skill that the hero had from its class.  UN-0550"""
     sheet = hero_card(hero.card)
     known = [skill for skill in sheet.skills if skill in library()[CLASSES][sheet.klass].skills]
     if not known:

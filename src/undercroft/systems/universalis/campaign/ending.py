@@ -19,15 +19,15 @@ FIRST_ATTEMPT = AHEAD = 1
 """Experience points for success at the first attempt, and for more Achievement points than the Dark Player."""
 
 GIFT = "gift "
-"""How the notes of free things begin.  UN-1469"""
+"""How the notes of free things brought by skills begin.  UN-1469"""
 
 RIVALS = 3
-"""From so many heroes on the last of a competition loses a point.  UN-1317"""
+"""With this many heroes or more, the last of a competition loses a point.  UN-1317"""
 
 
 @step(EndQuest, after=True)
 def end_quest(game: Universalis, entry: EndQuest) -> Script[None]:
-    """Rewards, the first time the mission was accomplished, the fate of the fallen, then the end.
+    """Rewards if the mission is accomplished for the first time, then the fate of the fallen, then the end.
 
     UN-0054, UN-0060, UN-0527
     """
@@ -41,7 +41,7 @@ def end_quest(game: Universalis, entry: EndQuest) -> Script[None]:
 
 
 def return_gifts(game: Universalis) -> None:
-    """Free things that skills brought along are lost with the quest, used or not.  UN-1469"""
+    """Free things that skills brought are lost at the end of the quest, used or not.  UN-1469"""
     for hero in game.state.heroes:
         for item in hero.presents:
             if item in hero.pack:
@@ -49,7 +49,7 @@ def return_gifts(game: Universalis) -> None:
 
 
 def reward(game: Universalis) -> Script[None]:
-    """Coins are shared as evenly as possible, experience is noted at once; those Knocked Out learn nothing.
+    """Coins are shared as evenly as possible, and experience is noted at once; heroes Knocked Out get none.
 
     UN-0061, UN-1131, UN-1136, UN-1186
     """
@@ -65,16 +65,14 @@ def reward(game: Universalis) -> Script[None]:
 
 
 def shares(total: int, among: int) -> list[int]:
-    """As even as it goes; the first ones get what is left over.  UN-0061"""
+    """Shares as even as possible; the first heroes get what is left over.  UN-0061"""
     each, rest = divmod(total, among) if among else (0, 0)
     return [each + (n < rest) for n in range(among)]
 
 
 def earned(game: Universalis, hero: Character) -> int:
-    """What the sheet says, else a point for the first attempt and one for being ahead; then the competition.
-
-    UN-0067, UN-1132 to UN-1135, UN-1316, UN-1317
-    """
+    """The experience that the sheet names, otherwise a point for the first attempt and one for being ahead; then
+    competitive play changes it.  UN-0067, UN-1132 to UN-1135, UN-1316, UN-1317"""
     points = game.plan.quest.xp or standard(game)
     if game.ruling("competitive-play") == "on":
         points += rivalry(game, hero)
@@ -88,7 +86,7 @@ def standard(game: Universalis) -> int:
 
 
 def rivalry(game: Universalis, hero: Character) -> int:
-    """Competitive play: 1 more for the most points, of three or more 1 less for the fewest; ties cancel it.
+    """Competitive play: 1 more for the most points, and among three or more 1 less for the fewest; ties cancel it.
 
     UN-1316, UN-1317, UN-G106
     """

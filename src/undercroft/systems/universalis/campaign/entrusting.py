@@ -18,10 +18,10 @@ from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.things.burdens import MOST_COINS, holds
 
 SUMS = (1, 5, 10)
-"""Coins that change hands at a time, besides as many as can."""
+"""How many coins change hands at a time, besides all that can."""
 
 MOST_HANDED = 24
-"""How often something changes hands before a hero turns to other business."""
+"""How often something may change hands before the hero turns to other business."""
 
 
 def bearers_of(hero: Hero) -> list[Escort]:
@@ -30,13 +30,13 @@ def bearers_of(hero: Hero) -> list[Escort]:
 
 
 def bearer_of(hero: Hero, card: str) -> Escort:
-    """The companion of this card."""
+    """The companion with this card."""
     return next(one for one in escorts(hero, alone=True) if one.card == card)
 
 
 @step(AtBearer)
 def at_bearer(game: Universalis, entry: AtBearer) -> Script[None]:
-    """A hero hands things and coins over or takes them back, one after the other, until he is done.  UN-1127"""
+    """A hero hands over things and coins or takes them back, one after the other, until the player is done.  UN-1127"""
     who = game.character(entry.who)
     options = exchanges(who, bearer_of(sheet(who), entry.companion))
     if not options or entry.moves >= MOST_HANDED:
@@ -50,7 +50,7 @@ def at_bearer(game: Universalis, entry: AtBearer) -> Script[None]:
 
 
 def exchanges(who: Character, bearer: Escort) -> list[Option]:
-    """What a companion can still carry within the limits of a hero, and what it can give back.  UN-1127"""
+    """What a companion can still carry within a hero's limits, and what it can give back.  UN-1127"""
     own = person(bearer.card).sets[bearer.set]
     carried = (*bearer.body, *own.hands, *own.pack, *bearer.freight)
     given = dict.fromkeys((*who.pack, *who.hands, *who.body))
@@ -85,7 +85,7 @@ def exchange(game: Universalis, who: Character, card: str, option: Option) -> No
 
 
 def hand_over(who: Character, item: str) -> None:
-    """A thing leaves the hero: out of the backpack before the hands, out of the hands before off the body."""
+    """A thing leaves the hero: from the backpack first, then from the hands, then from the body."""
     for part in ("pack", "hands", "body"):
         held: tuple[str, ...] = getattr(who, part)
         if item in held:
@@ -94,7 +94,7 @@ def hand_over(who: Character, item: str) -> None:
 
 
 def reach_for(who: Character, cost: int) -> None:
-    """What a hero is short of in a settlement comes out of the coins his companions carry for him.  UN-1127"""
+    """In a settlement, a hero's companions make up from the coins they carry what the hero is short of.  UN-1127"""
     for bearer in bearers_of(sheet(who)):
         taken = min(bearer.coins, max(0, cost - who.coins))
         if taken:
@@ -103,7 +103,7 @@ def reach_for(who: Character, cost: int) -> None:
 
 
 def unburden(who: Character, card: str) -> None:
-    """A companion who leaves his hero in a settlement gives back what it carried (ruling `what-companions-carry`)."""
+    """A companion that leaves its hero in a settlement gives back what it carried (ruling `what-companions-carry`)."""
     bearer = bearer_of(sheet(who), card)
     who.pack, who.coins = (*who.pack, *bearer.freight), who.coins + bearer.coins
     write(who, laden(sheet(who), card, (), 0))

@@ -21,7 +21,7 @@ def puzzled(who: Character) -> bool:
 
 
 def services(who: Character) -> list[Option]:
-    """What an expert can tell a hero about what he carries, for coins he has.  UN-0278"""
+    """What an expert can tell a hero about its things, for coins the hero has.  UN-0278"""
     return [
         Option("consult", what=item, n=FEES[hides])
         for item, hides in unknown(who.pack, who.hands, who.body)
@@ -30,7 +30,7 @@ def services(who: Character) -> list[Option]:
 
 
 def consult(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """The expert is paid and tells what it is, without any test.  UN-0278, UN-0281"""
+    """The expert is paid and tells what the thing is, without any test.  UN-0278, UN-0281"""
     who.coins -= option.n
     game.tell(Changed, "consulted", who.id, now=who.coins, detail=option.what, rules=("UN-0278",))
     yield from recognize(game, who, option.what)

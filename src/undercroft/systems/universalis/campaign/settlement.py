@@ -43,7 +43,7 @@ SETTLEMENTS = ("town", "town", "castle", "city", "city", "city")
 """Where the group rests, by 1D6.  UN-1197"""
 
 LODGING = {"town": 1, "castle": 2, "city": 3}
-"""Coins for a night at an inn, authored.  UN-1199, UN-G78"""
+"""What a night at an inn costs in coins, authored.  UN-1199, UN-G78"""
 
 VISITS = 3
 """Places a hero may visit besides the inn.  UN-1200"""
@@ -56,15 +56,13 @@ SOUGHT = "sought "
 """The note of an Uncommon thing the group has asked for here.  UN-1024"""
 
 MOST_MOVES = 8
-"""How often a hero may rearrange equipment in one stay."""
+"""How often a hero may rearrange its equipment in one stay."""
 
 
 @step(ComeToTown)
 def come_to_town(game: Universalis, entry: ComeToTown) -> Script[None]:
-    """The place of rest: 1-2 a Town, 3 a Castle, 4-6 a City; the fallen are brought to a healer; then the inn, visits.
-
-    UN-0528, UN-1196, UN-1197
-    """
+    """The place of rest is a Town on 1-2, a Castle on 3, a City on 4-6; the fallen are brought to a healer, then
+    come the inn and visits.  UN-0528, UN-1196, UN-1197"""
     seat = game.state.heroes[0].seat
     face: int = yield Roll((ONE,), TOTAL, seat, why="settlement", stream="map")
     game.state.side = SETTLEMENTS[face - 1]
@@ -79,7 +77,7 @@ def come_to_town(game: Universalis, entry: ComeToTown) -> Script[None]:
 
 
 def lodging(game: Universalis, hero_skills: tuple[str, ...]) -> int:
-    """What a night costs; nothing for those who know Survival, but in a City.  UN-1199, UN-C514"""
+    """What a night costs; nothing for a hero with Survival, except in a City.  UN-1199, UN-C514"""
     known = library()[SKILLS]
     free = any(FREE_LODGING.name == effect.name for id in hero_skills for effect in known[id].effects)
     return 0 if free and game.state.side != "city" else LODGING[game.state.side]
@@ -87,7 +85,7 @@ def lodging(game: Universalis, hero_skills: tuple[str, ...]) -> int:
 
 @step(Lodge)
 def lodge(game: Universalis, entry: Lodge) -> Script[None]:
-    """Each hero pays for an inn and recovers; the companion's maintenance is due.  UN-0080, UN-1199, UN-1201"""
+    """Each hero pays for an inn and recovers; the maintenance of companions is due.  UN-0080, UN-1199, UN-1201"""
     who = game.character(entry.who)
     hero = sheet(who)
     cost = lodging(game, hero.skills)
@@ -105,7 +103,7 @@ def lodge(game: Universalis, entry: Lodge) -> Script[None]:
 
 
 def _keep_companion(game: Universalis, who: Character, card: Companion) -> Script[None]:
-    """Maintenance is paid and the companion recovers, or it leaves.  UN-1072, UN-1073, UN-1077, UN-1201"""
+    """The companion's maintenance is paid and it recovers, or it leaves.  UN-1072, UN-1073, UN-1077, UN-1201"""
     reach_for(who, card.upkeep)
     stays = who.coins >= card.upkeep
     if stays and card.upkeep:
@@ -124,7 +122,7 @@ def _keep_companion(game: Universalis, who: Character, card: Companion) -> Scrip
 
 @step(TownTurn)
 def town_turn(game: Universalis, entry: TownTurn) -> Script[None]:
-    """A hero visits places, sells, spends experience, and goes on when he likes.  UN-1137, UN-1200, UN-1202"""
+    """A hero visits places, sells, spends experience, and goes on when the player likes.  UN-1137, UN-1200, UN-1202"""
     who = game.character(entry.who)
     options: list[Option] = []
     if entry.visits < VISITS:
@@ -158,7 +156,7 @@ def town_turn(game: Universalis, entry: TownTurn) -> Script[None]:
 
 
 def _visit(game: Universalis, who: Character, entry: TownTurn, place: str) -> None:
-    """He goes to a place; a look at one that has nothing for him is no visit (ruling
+    """A hero goes to a place; a look at one that has nothing to offer is no visit (ruling
     `a-place-with-nothing-to-offer`).  UN-1200"""
     there = AtPlace(who.id, place=place)
     after = msgspec.structs.replace(entry, seen=(*entry.seen, place))
@@ -170,8 +168,8 @@ def _visit(game: Universalis, who: Character, entry: TownTurn, place: str) -> No
 
 
 def open_(game: Universalis, place: str) -> bool:
-    """Is there such a place here?  Any settlement has all of them; spells are taught to those who know some, giants
-    come to those who tame them, and an expert is asked about what nobody knows.  UN-0278, UN-1397"""
+    """Is there such a place here?  Any settlement has all of them, if the group has a use for it: a school for those
+    who learn spells, giants for those who tame them, an expert for things not identified.  UN-0278, UN-1397"""
     if place == EXPERT:
         return any(puzzled(one) for one in game.state.heroes)
     if place == SACRED:
@@ -185,7 +183,10 @@ def belongings(who: Character) -> tuple[str, ...]:
 
 
 def sale(who: Character, item: str) -> int:
-    """Half the original price, rounded up; nothing for a weapon taken from an enemy.  UN-0256, UN-1202"""
+    """The price of a used thing: half the original, rounded up; nothing for a weapon taken from an enemy.
+
+    UN-0256, UN-1202
+    """
     if item in who.strange:
         return 0
     return ((creation.price(sheet(who), item) or 0) + 1) // 2
@@ -199,7 +200,7 @@ def _sell(game: Universalis, who: Character, option: Option) -> None:
 
 @step(AtPlace)
 def at_place(game: Universalis, entry: AtPlace) -> Script[None]:
-    """At a place a hero buys, learns, hires or asks, one thing after the other, until he leaves.  UN-0024, UN-1200"""
+    """At a place, a hero buys, learns, hires or asks, one thing after the other, until it leaves.  UN-0024, UN-1200"""
     who = game.character(entry.who)
     options = _offered(game, who, entry)
     if not options:
@@ -248,7 +249,7 @@ def barding(who: Character, entry: AtPlace) -> list[Option]:
 
 
 def hirelings(game: Universalis, who: Character) -> list[Companion]:
-    """Whom a hero can take on: one companion a hero, alone two, no card twice in the group.
+    """The companions a hero can take on: one for each hero, two for a solo hero, no card twice in the group.
 
     UN-0761, UN-1067, UN-1070, UN-1398
     """
@@ -264,14 +265,14 @@ def hirelings(game: Universalis, who: Character) -> list[Companion]:
 
 
 def found_at(hero: Hero, card: Companion) -> str:
-    """Where a companion is taken on; giants only by those who tame them.  UN-1397"""
+    """Where a companion is taken on; giants only by heroes who tame them.  UN-1397"""
     if card.race == GIANT:
         return SACRED if TAMER in hero.skills else ""
     return "tavern" if card.kind == "mercenary" else "kennel"
 
 
 def stock(game: Universalis) -> Counter[str]:
-    """The cards left in the decks of equipment; where their limit is waived nobody counts them.  UN-1040, UN-1041"""
+    """The cards left in the decks of equipment; where their limit is waived, they are not counted.  UN-1040, UN-1041"""
     left = Counter({id: card.copies for id, card in gear_cards().items()})
     for one in game.state.heroes if game.ruling(LIMIT) != WAIVED else ():
         left.subtract((*belongings(one), *sheet(one).companion_freight, *sheet(one).second_freight))
@@ -281,7 +282,7 @@ def stock(game: Universalis) -> Counter[str]:
 def wares(game: Universalis, who: Character, entry: AtPlace) -> list[str]:
     """What a place sells to a hero: a smith arms and Uncommon things, the market the other objects; nothing magic.
 
-    Uncommon things are sold by smiths of Cities and Castles alone.  UN-1021, UN-1022, UN-1040, UN-C359, UN-C360
+    Uncommon things are sold only by smiths in Cities and Castles.  UN-1021, UN-1022, UN-1040, UN-C359, UN-C360
     """
     left = stock(game)
     rare = entry.place == "blacksmith" and game.state.side != "town"
@@ -299,10 +300,8 @@ def _sold_at(place: str, card: Gear) -> bool:
 
 
 def _buy(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """A thing is paid for; an Uncommon one must be found first: 2D6 against its number, once a stay for the group.
-
-    UN-1023, UN-1024
-    """
+    """The hero pays for a thing; an Uncommon one must be found first: 2D6 against its number, once a stay for the
+    group.  UN-1023, UN-1024"""
     number = gear_cards()[option.what].uncommon
     if number:
         game.state.tried = (*game.state.tried, SOUGHT + option.what)
