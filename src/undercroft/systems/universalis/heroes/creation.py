@@ -41,29 +41,29 @@ SOLO_COINS = 30
 """Coins of a new hero who is to play alone.  UN-0759"""
 
 ALONE = "plays-alone"
-"""The option that says that a hero is made to play alone."""
+"""The option that says that a hero is made for solo play."""
 
 NEW_VP = 10
 """Value Points of a new hero.  UN-0075, UN-1159"""
 
 MANA_A_SPELL = 2
-"""Mana for each spell learnt.  UN-0422, UN-1155"""
+"""Mana that each spell learnt brings.  UN-0422, UN-1155"""
 
 PROFESSIONAL = ("combat", "scholarly", "exploration")
 """The decks of professional skills.  UN-0019, UN-1113"""
 
 HATRED = "hatred-"
-"""How the forms of Hatred begin."""
+"""How the ids of the forms of Hatred begin."""
 
 EVIL_CALLINGS = ("necromancer", "sorcerer", "underworld-sorcerer")
 EVIL_LORES = ("corruption", "underworld")
-"""What makes a human evil.  UN-1111"""
+"""The classes and lores that make a human evil.  UN-1111"""
 
 BELIEVERS: dict[str, tuple[Alignment, ...]] = {
     "champion-of-the-gods-of-good": ("good", "neutral"),
     "champion-of-the-gods-of-evil": ("evil",),
 }
-"""The alignments of whom the gods make their champions.  UN-C471, UN-C472"""
+"""The alignments among which the gods find their champions.  UN-C471, UN-C472"""
 
 RAISABLE: tuple[Attribute, ...] = (
     "movement",
@@ -91,7 +91,8 @@ def class_of(hero: Hero) -> Class:
 def classes_for(race: str, usual: bool = True) -> tuple[str, ...]:
     """The classes a hero of a race may take: the usual ones, or any.  UN-1079, UN-1109
 
-    A spellcaster needs spells to begin with: where the box has none of the lores open to both, the class waits.
+    A spellcaster needs spells to begin with: where the box has none of the lores open to both race and class, the class
+    is left out.
     """
     box = library()
     named = box[RACES][race].classes if usual else tuple(box[CLASSES])
@@ -122,10 +123,8 @@ def newcomer(id: str, race: str, klass: str) -> Hero:
 
 
 def step_cost(hero: Hero, attribute: Attribute) -> int | None:
-    """Development points for +1: as the race says, the first step cheaper where the class says; None at the maximum.
-
-    UN-1098, UN-1100 to UN-1103, UN-1110
-    """
+    """Development points for +1: as the race says, the first step cheaper where the class says so; None at the
+    maximum.  UN-1098, UN-1100 to UN-1103, UN-1110"""
     limits = race_of(hero).attributes.get(attribute)
     if limits is None:
         return None
@@ -137,7 +136,7 @@ def step_cost(hero: Hero, attribute: Attribute) -> int | None:
 
 
 def raised(hero: Hero, attribute: Attribute) -> Hero:
-    """The hero with an attribute 1 higher; Intelligence may make room for more Mana."""
+    """The hero with an attribute 1 higher; more Intelligence may make room for more Mana."""
     extra = bought_mana(hero)
     stats = msgspec.structs.replace(hero.stats, **{attribute: getattr(hero.stats, attribute) + 1})
     return with_mana(msgspec.structs.replace(hero, stats=stats), extra)
@@ -147,19 +146,25 @@ def raised(hero: Hero, attribute: Attribute) -> Hero:
 
 
 def mana_limit(hero: Hero) -> int:
-    """Intelligence times 3; for those who cast in armor Intelligence.  UN-0422, UN-1155, UN-C470"""
+    """The limit of Mana: Intelligence times 3; for a hero who casts in armor, Intelligence alone.
+
+    UN-0422, UN-1155, UN-C470
+    """
     skills = library()[SKILLS]
     armed = any(ARMED_CASTER.name in (effect.name for effect in skills[id].effects) for id in hero.skills)
     return hero.stats.intelligence * (1 if armed else 3)
 
 
 def own_mana(hero: Hero) -> int:
-    """2 for each spell known that the gods have not granted, up to the limit.  UN-0422, UN-1155, UN-1156, UN-C471"""
+    """The Mana of a hero's own spells: 2 for each that the gods have not granted, up to the limit.
+
+    UN-0422, UN-1155, UN-1156, UN-C471
+    """
     return min(MANA_A_SPELL * len(own_spells(hero)), mana_limit(hero))
 
 
 def bought_mana(hero: Hero) -> int:
-    """Mana beyond that: what development points of the race's "+n" gave.  UN-1104"""
+    """The Mana beyond that of the spells: what development points spent on the race's "+n" gave.  UN-1104"""
     return max(0, hero.stats.mana - own_mana(hero))
 
 
@@ -169,7 +174,7 @@ def mana_room(hero: Hero) -> int:
 
 
 def with_mana(hero: Hero, extra: int) -> Hero:
-    """The hero with the Mana of its spells and so much more."""
+    """The hero with the Mana of its spells and this much more."""
     mana = own_mana(hero) + extra
     return msgspec.structs.replace(hero, stats=msgspec.structs.replace(hero.stats, mana=mana))
 
@@ -179,7 +184,10 @@ def with_mana(hero: Hero, extra: int) -> Hero:
 
 @remembered(1024)
 def spells_open(race: str, klass: str) -> tuple[str, ...]:
-    """The spells of the class's lores that the race does not bar: the more restrictive holds.  UN-1110, UN-1154"""
+    """The spells of the class's lores that the race does not bar: the more restrictive of the two holds.
+
+    UN-1110, UN-1154
+    """
     box = library()
     lores = box[RACES][race].lores
     return tuple(
@@ -204,7 +212,10 @@ def with_spell(hero: Hero, spell: str) -> Hero:
 
 
 def granted(hero: Hero) -> tuple[str, ...]:
-    """The spells the gods grant their champions, but those of lores that the class learns itself.  UN-C471, UN-C472"""
+    """The spells the gods grant their champions, except those of lores that the class learns itself.
+
+    UN-C471, UN-C472
+    """
     calling, known = class_of(hero), library()[SPELLS]
     lores = calling.lores if calling.spells else ()
     named = [spell for skill, spells in GIFTS.items() if skill in hero.skills for spell in spells]
@@ -212,7 +223,7 @@ def granted(hero: Hero) -> tuple[str, ...]:
 
 
 def gifts(hero: Hero) -> tuple[str, ...]:
-    """The spells of the gods a hero has learnt: they take no Mana and bring none."""
+    """The spells of the gods that a hero has learnt: they need no Mana and bring none."""
     named = granted(hero)
     return tuple(spell for spell in hero.spells if spell in named)
 
@@ -237,7 +248,10 @@ def with_gift(hero: Hero, spell: str) -> Hero:
 
 
 def alignment(hero: Hero) -> Alignment:
-    """As the race card says; a human of a dark calling or with dark spells is evil.  UN-1093, UN-1111"""
+    """The alignment that the race card says; a human of a dark calling or with dark spells is evil.
+
+    UN-1093, UN-1111
+    """
     if hero.race == "human":
         dark = any(library()[SPELLS][id].lore in EVIL_LORES for id in hero.spells)
         if dark or hero.klass in EVIL_CALLINGS:
@@ -250,7 +264,7 @@ def alignment(hero: Hero) -> Alignment:
 
 @remembered(1)
 def _forms() -> dict[str, str]:
-    """The skill each form belongs to: Hatred of orcs to Hatred."""
+    """The skill to which each form belongs: Hatred of orcs to Hatred."""
     found: dict[str, str] = {}
     for id, skill in library()[SKILLS].items():
         for base in VARIANT.of(skill.effects):
@@ -260,10 +274,12 @@ def _forms() -> dict[str, str]:
 
 
 def learnable(hero: Hero, deck: str) -> tuple[str, ...]:
-    """The skills of a deck a hero may learn: the class's symbol is on the card, every minimum is met before armor.
+    """The skills of a deck that a hero may learn: the class's symbol is on the card, and every minimum is met without
+    armor.
 
-    Of a skill with forms one form is learnt; the gods choose their champions by alignment.  UN-0019, UN-1112 to
-    UN-1116, UN-1145, UN-1471, UN-C471, UN-C472
+    A skill with forms is learnt in one form; the gods choose their champions by alignment.
+
+    UN-0019, UN-1112 to UN-1116, UN-1145, UN-1471, UN-C471, UN-C472
     """
     forms = _forms()
     bases = set(forms.values())
@@ -282,7 +298,7 @@ def learnable(hero: Hero, deck: str) -> tuple[str, ...]:
 
 
 def sworn(skill: str) -> bool:
-    """Is it Hatred of a faction, which comes with a relative's death and in no other way?  UN-0532"""
+    """Is it Hatred of a faction, which comes only with a relative's death?  UN-0532"""
     return skill.removeprefix(HATRED) in library()[FACTIONS] and skill.startswith(HATRED)
 
 
@@ -305,9 +321,9 @@ def with_skill(hero: Hero, skill: str) -> Hero:
 
 
 def relative(dead: Hero) -> Hero:
-    """Who avenges a hero: as he was at the start of his experience, with Hatred of the faction that killed him.
+    """The relative who avenges a hero: as the dead one began, with Hatred of the faction that killed it.
 
-    A predesigned hero's card says what he was; another's is taken back to the day he was made.  UN-0532
+    The card of a predesigned hero says how it began; any other is taken back to the day it was made.  UN-0532
     """
     known = library()[HEROES].get(dead.id)
     fresh = known if known is not None else first_form(dead)
@@ -316,7 +332,7 @@ def relative(dead: Hero) -> Hero:
 
 
 def first_form(hero: Hero) -> Hero:
-    """A hero without what experience has taught him: 10 Value Points, and 20 coins to buy equipment.  UN-0075"""
+    """A hero without what experience has taught it: 10 Value Points, and 20 coins to buy equipment.  UN-0075"""
     steps = {name: getattr(hero.stats, name) - 1 for name in hero.raised}
     skills = tuple(skill for skill in hero.skills if skill not in hero.learned)
     gift = gifts(hero)[: sum(skill in GIFTS for skill in skills)]
@@ -339,7 +355,7 @@ def first_form(hero: Hero) -> Hero:
 
 
 def scale(hero: Hero) -> int:
-    """Equipment costs and weighs double for the Large.  UN-1474"""
+    """Equipment costs and weighs double for a Large hero.  UN-1474"""
     return 2 if size_of(hero.skills) >= 3 else 1
 
 
@@ -350,7 +366,7 @@ def price(hero: Hero, item: str) -> int | None:
 
 
 def allowed(hero: Hero, item: Gear) -> bool:
-    """May the class use it?  UN-1107, UN-1117, UN-0023"""
+    """May a hero of the class use it?  UN-1107, UN-1117, UN-0023"""
     klass = class_of(hero)
     if isinstance(item, Armor):
         return klass.armor == "heavy" or (klass.armor == "light" and item.weighs != "heavy")
@@ -360,7 +376,7 @@ def allowed(hero: Hero, item: Gear) -> bool:
 
 
 def for_sale(hero: Hero, coins: int) -> list[str]:
-    """Everything common a hero can pay for and may use; nothing magic.  Uncommon objects go without a roll.
+    """Everything common that a hero can pay for and may use; nothing magic.  Uncommon objects need no roll.
 
     UN-1117, UN-1120
     """
@@ -377,7 +393,7 @@ def _natural(card: Gear) -> bool:
 
 
 def companions_for(hero: Hero, coins: int) -> list[Companion]:
-    """Whom a new hero may take along: mercenaries, and pets with Taming Animals; one of them.
+    """The companions a new hero may take along: mercenaries, and pets with Taming Animals; only one of them.
 
     UN-1067, UN-1118, UN-G91
     """
@@ -391,8 +407,8 @@ def companions_for(hero: Hero, coins: int) -> list[Companion]:
 
 
 def companion_price(hero: Hero, card: Companion) -> int:
-    """What taking a companion on costs, rounded up: animals half as much for those who tame them, and mercenaries for
-    the eloquent, but never ogres.  UN-C475, UN-C492, UN-1087"""
+    """What taking a companion on costs, rounded up: half for animals if the hero tames them, and for mercenaries if
+    it is eloquent, but never for ogres.  UN-C475, UN-C492, UN-1087"""
     halved = {"animal": "animals", "ogre": ""}.get(card.race, "mercenaries")
     skills = library()[SKILLS]
     cheaper = any(halved in HALF_PRICE.of(skills[id].effects) for id in hero.skills)

@@ -1,4 +1,4 @@
-"""Heroes grow: what experience buys between quests.  UN-1131 to UN-1161"""
+"""How heroes grow: what experience buys between quests.  UN-1131 to UN-1161"""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ XP = 3
 """Experience for one upgrade, and for each development point.  UN-1139, UN-1146"""
 
 SPELL, GIFTED = "spell-", "scholarly"
-"""How the spells of the gods are named among the skills to learn, and in which deck they are.  UN-C471"""
+"""How the spells of the gods are named among the skills to learn, and the deck they are in.  UN-C471"""
 
 VP = 2
 """Value Points each upgrade adds.  UN-1160"""
@@ -52,7 +52,7 @@ def professional(hero: Hero) -> list[str]:
 
 
 def shared_skills(game: Universalis, who: Character) -> set[str]:
-    """Professional skills of the others in the group, which a hero does not learn too, and their spells.
+    """Professional skills and spells of the others in the group, which a hero does not learn as well.
 
     UN-0020, UN-0021, UN-1143, UN-1144
     """
@@ -63,7 +63,7 @@ def shared_skills(game: Universalis, who: Character) -> set[str]:
 
 
 def lessons(hero: Hero, taken: set[str]) -> dict[str, tuple[str, ...]]:
-    """The skills a hero may learn now, by deck; none once twice his Intelligence have been learnt.  Champions of the
+    """The skills a hero may learn now, by deck; none once it has learnt twice its Intelligence.  Champions of the
     gods learn more of their spells as if these were skills of the same deck.
 
     UN-1115, UN-1116, UN-1143, UN-1471, UN-C471, UN-C472
@@ -82,15 +82,18 @@ def _further_gifts(hero: Hero) -> int:
 
 
 def decks_open(hero: Hero, rolled: str, open: dict[str, tuple[str, ...]]) -> list[str]:
-    """Which decks a hero may learn from after the roll: the one rolled; any if it is that of the last skill learnt, or
-    has nothing for the hero.  UN-1140 to UN-1142"""
+    """The decks a hero may learn from after the roll: the one rolled; any deck if the last skill learnt came from
+    that one, or if it has nothing for the hero.  UN-1140 to UN-1142"""
     before = professional(hero)
     again = bool(before) and library()[SKILLS][before[-1]].deck == rolled
     return list(open) if again or rolled not in open else [rolled]
 
 
 def learn_skill(game: Universalis, who: Character) -> Script[None]:
-    """3 XP for a professional skill: the die says which deck, the hero which skill.  UN-1139 to UN-1143"""
+    """For 3 XP a hero learns a professional skill: the die says from which deck, the player chooses the skill.
+
+    UN-1139 to UN-1143
+    """
     hero = sheet(who)
     open = lessons(hero, shared_skills(game, who))
     face: int = yield Roll((ONE,), TOTAL, who.seat, who.id, "learn", "map")
@@ -113,7 +116,7 @@ def nature_lessons(hero: Hero) -> tuple[str, ...]:
 
 
 def learn_nature(game: Universalis, who: Character) -> Script[None]:
-    """Instead of rolling, a suitable Nature skill.  UN-1145"""
+    """Instead of rolling, a hero learns a suitable Nature skill.  UN-1145"""
     options = [Option("learn", what=f"skill-{skill}") for skill in nature_lessons(sheet(who))]
     option: Option = yield Ask("learn-skill", who.seat, options, who=who.id)
     _learned(game, who, option.what)
@@ -130,10 +133,8 @@ def _learned(game: Universalis, who: Character, what: str) -> None:
 
 
 def raise_cost(hero: Hero, attribute: Attribute) -> int | None:
-    """Experience for +1: 3 for each development point; None if it was raised so before or is at its maximum.
-
-    UN-1146 to UN-1149
-    """
+    """Experience for +1: 3 for each development point; None if experience has raised it before or it is at its
+    maximum.  UN-1146 to UN-1149"""
     points = creation.step_cost(hero, attribute)
     return None if points is None or attribute in hero.raised else XP * points
 
@@ -149,10 +150,8 @@ def raise_attribute(game: Universalis, who: Character, attribute: Attribute) -> 
 
 
 def most_fortune(hero: Hero) -> int:
-    """2 points above the race's; 1 for the Large, the Invulnerable, and those who began with 2 or 3.
-
-    UN-1151, UN-1152
-    """
+    """The most Fortune a hero may have: 2 points above the race's; 1 for the Large, the Invulnerable, and those who
+    began with 2 or 3.  UN-1151, UN-1152"""
     initial, known = race_of(hero).fortune, library()[SKILLS]
     hard = any(INVULNERABLE.name == effect.name for id in hero.skills for effect in known[id].effects)
     slow = hard or size_of(hero.skills) >= 3 or initial in (2, 3)
@@ -160,7 +159,7 @@ def most_fortune(hero: Hero) -> int:
 
 
 def raise_fortune(game: Universalis, who: Character) -> None:
-    """3 XP for a permanent point of Fortune.  UN-1150"""
+    """For 3 XP a hero gains a permanent point of Fortune.  UN-1150"""
     hero = upgraded(sheet(who), XP)
     write(who, msgspec.structs.replace(hero, fortune=hero.fortune + 1))
     who.fortune += 1
@@ -171,7 +170,7 @@ def raise_fortune(game: Universalis, who: Character) -> None:
 
 
 def spell_cost(hero: Hero, spell: str) -> tuple[int, int]:
-    """Coins and experience a spell costs to learn; less for a Powerful Mind.  UN-1153, UN-G93"""
+    """What learning a spell costs in coins and experience; less with a Powerful Mind.  UN-1153, UN-G93"""
     known = library()[SKILLS]
     coins, xp = library()[SPELLS][spell].cost, XP
     for id in hero.skills:
@@ -181,7 +180,7 @@ def spell_cost(hero: Hero, spell: str) -> tuple[int, int]:
 
 
 def spells_on_offer(game: Universalis, who: Character) -> list[str]:
-    """Spells a hero may learn at a School of Magic and can pay; none that another of the group knows.
+    """The spells a hero may learn at a School of Magic and can pay for; none that another of the group knows.
 
     UN-0021, UN-1153, UN-1154
     """
@@ -196,7 +195,7 @@ def spells_on_offer(game: Universalis, who: Character) -> list[str]:
 
 
 def learn_spell(game: Universalis, who: Character, spell: str) -> None:
-    """A spell is learnt, and brings 2 Mana up to the limit.  UN-1153, UN-1155, UN-1156"""
+    """The hero learns a spell, which brings 2 Mana up to the limit.  UN-1153, UN-1155, UN-1156"""
     hero = sheet(who)
     coins, xp = spell_cost(hero, spell)
     before = hero.stats.mana
@@ -229,7 +228,7 @@ def upgrades(game: Universalis, who: Character) -> list[Option]:
 
 
 def train(game: Universalis, who: Character, what: str) -> Script[None]:
-    """Experience is spent.  UN-1139"""
+    """The hero spends experience on what the player chooses.  UN-1139"""
     if what == "skill":
         yield from learn_skill(game, who)
     elif what == "nature":

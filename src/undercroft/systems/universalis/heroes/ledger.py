@@ -28,7 +28,7 @@ NO_PETS: Mapping[str, Character] = {}
 
 
 class Ledger(msgspec.Struct, kw_only=True):
-    """Quests in a row: the heroes by id as they are now, what was won, how often what was tried, what comes next.
+    """Quests in a row: the heroes by id as they are now, quests won, how often each was tried, what comes next.
 
     `searched` are the elements of each scenario that were searched, with what the dice showed.  UN-0239, UN-0240
     """
@@ -49,10 +49,8 @@ def open_ledger(data: bytes) -> Ledger:
 
 
 def as_hero(who: Character, pets: Mapping[str, Character] = NO_PETS) -> Hero:
-    """The hero's card as it is now: what it carries and has not recovered, companions as they are by their cards.
-
-    UN-0059, UN-0498, UN-1076, UN-1077, UN-1127
-    """
+    """The hero's card as it is now: what it carries and has not recovered, with its companions as their cards are
+    now.  UN-0059, UN-0498, UN-1076, UN-1077, UN-1127"""
     hero = hero_card(who.card)
     hero = msgspec.structs.replace(
         hero,
@@ -93,13 +91,13 @@ def homecomers(game: Universalis) -> list[Hero]:
 
 
 def _retinue(game: Universalis, who: Character) -> dict[str, Character]:
-    """The companions in play by their cards; a hero's own before those that are with others.  UN-1078"""
+    """The companions in play by their cards; a hero's own before those that are with other heroes.  UN-1078"""
     companions = [one for one in game.state.heroes if one.owner]
     return {one.card: one for one in sorted(companions, key=lambda one: keeper(one) == who.id)}
 
 
 def _fated(game: Universalis, who: Character, hero: Hero) -> Hero:
-    """What keeps a hero from playing again, if anything does; out of a campaign nobody goes back for prisoners.
+    """The fate that keeps a hero from playing again, if any; outside a campaign nobody goes back for prisoners.
 
     UN-0528, UN-0531 to UN-0533, UN-0536
     """
@@ -133,7 +131,7 @@ def to_avenge(book: Ledger) -> list[Hero]:
 
 
 def _given_up_for_dead(before: Ledger, heroes: dict[str, Hero]) -> dict[str, Hero]:
-    """Whoever was a prisoner before a quest and is one after it was not rescued, and is dead.  UN-0536"""
+    """A hero who was a prisoner before a quest and still is one after it was not rescued, and is dead.  UN-0536"""
     lost = [id for id, hero in before.heroes.items() if hero.fate == "prisoner" and heroes[id] is hero]
     return heroes | {id: msgspec.structs.replace(heroes[id], fate="dead", jail="") for id in lost}
 
@@ -160,7 +158,10 @@ def close_ledger(game: Universalis) -> bytes:
 
 
 def next_chapters(book: Ledger, quests: Sequence[Quest]) -> tuple[str, ...]:
-    """After a quest the settlement; then the quests that may be tried; a hero may always be made.  UN-1182, UN-1196"""
+    """The settlement comes after a quest, then the quests that may be tried; a hero may always be made.
+
+    UN-1182, UN-1196
+    """
     nobody = bool(book.heroes) and all(hero.fate for hero in book.heroes.values())
     if not book.rested and not nobody:
         return (SETTLEMENT,)
@@ -169,9 +170,9 @@ def next_chapters(book: Ledger, quests: Sequence[Quest]) -> tuple[str, ...]:
 
 
 def may_try(book: Ledger, quest: Quest, quests: Sequence[Quest]) -> bool:
-    """Is a mission open: not accomplished, not tried too often nor given up, and the thread of a campaign leads there?
+    """Is a mission open: not accomplished, not tried too often, not given up, and on the thread of the campaign?
 
-    One may always go back for a prisoner.  UN-0533, UN-1182 to UN-1185
+    The heroes may always go back for a prisoner.  UN-0533, UN-1182 to UN-1185
     """
     if held_in(book, quest.id):
         return True
@@ -186,7 +187,7 @@ def attempts(quest: Quest) -> int:
 
 
 def _leads(book: Ledger, quest: Quest, to: str) -> bool:
-    """Does the narrative thread lead from a quest to another, as it has ended?  UN-1183, UN-1184"""
+    """Does the narrative thread lead from one quest to another, given how it ended?  UN-1183, UN-1184"""
     if quest.id in book.won:
         return quest.thread.won == to
     return quest.thread.lost == to and quest.id in book.tried

@@ -55,7 +55,7 @@ def write(who: Character, hero: Hero) -> None:
 
 
 def _written(hero: Hero) -> str:
-    """A hero as its own card."""
+    """A hero encoded as its own card."""
     return msgspec.json.encode(hero).decode()
 
 
@@ -71,7 +71,7 @@ def _alone(game: Universalis) -> bool:
 
 
 def _origin(game: Universalis, entry: MakeHero) -> Script[None]:
-    """Where a relative has sworn revenge for a dead hero, he may come in his place, or somebody else.  UN-0532"""
+    """A relative who has sworn revenge may come in place of a dead hero, or a stranger may.  UN-0532"""
     dead = to_avenge(open_ledger(game.setup.ledger))
     known = library()[HEROES]
     options = [Option("relative", what=f"hero-{one.id}" if one.id in known else one.name) for one in dead]
@@ -93,14 +93,17 @@ def _origin(game: Universalis, entry: MakeHero) -> Script[None]:
 
 
 def _race(game: Universalis, entry: MakeHero) -> Script[None]:
-    """The race comes first.  UN-0079, UN-1092, UN-1093"""
+    """The player chooses the race first.  UN-0079, UN-1092, UN-1093"""
     options = [Option("choose", what=f"race-{race}") for race in library()[RACES]]
     option: Option = yield Ask("make-race", MAKER, options)
     game.push(MakeHero(stage="class", what=option.what.removeprefix("race-")))
 
 
 def _class(game: Universalis, entry: MakeHero) -> Script[None]:
-    """Then the class: one usual for the race, or any where players allow it.  UN-1105, UN-1109"""
+    """The player chooses the class after the race: one usual for the race, or any where the players allow it.
+
+    UN-1105, UN-1109
+    """
     usual = game.ruling("combinations") == "usual"
     options = [Option("choose", what=f"class-{klass}") for klass in creation.classes_for(entry.what, usual)]
     option: Option = yield Ask("make-class", MAKER, options, about=f"race-{entry.what}")
@@ -147,7 +150,7 @@ def _raised(hero: Hero, what: str) -> Hero:
 
 
 def _skill(game: Universalis, entry: MakeHero) -> Script[None]:
-    """Some races let a hero begin with one more professional skill, of those the class may learn.  UN-1114, UN-1116"""
+    """With some races a hero begins with one more professional skill, of those open to its class.  UN-1114, UN-1116"""
     who = game.state.heroes[0]
     hero = sheet(who)
     game.push(MakeHero(stage="spells"))
@@ -162,7 +165,7 @@ def _skill(game: Universalis, entry: MakeHero) -> Script[None]:
 
 
 def _spells(game: Universalis, entry: MakeHero) -> Script[None]:
-    """A spellcaster begins with the spells of the class, 2 Mana each.  UN-1106, UN-0422"""
+    """A spellcaster begins with the spells of its class, 2 Mana each.  UN-1106, UN-0422"""
     who = game.state.heroes[0]
     hero = sheet(who)
     found = creation.spells_to_learn(hero)
@@ -186,7 +189,7 @@ def _gift(game: Universalis, entry: MakeHero) -> Script[None]:
 
 
 def receive_gift(game: Universalis, who: Character, barred: Set[str] = frozenset()) -> Script[None]:
-    """The gods grant a spell of the champion's choice; none that another of the group knows.  UN-0021, UN-C471"""
+    """The gods grant a spell that the champion chooses; none that another of the group knows.  UN-0021, UN-C471"""
     found = [spell for spell in creation.gifts_to_learn(sheet(who)) if spell not in barred]
     if found:
         options = [Option("learn", what=f"spell-{spell}") for spell in found]
@@ -199,7 +202,7 @@ def receive_gift(game: Universalis, who: Character, barred: Set[str] = frozenset
 
 
 def goods(who: Character, counter: str, *, alone: bool = False) -> list[Option]:
-    """What a hero may buy at a counter without breaking a limit.  UN-0023, UN-0761, UN-1117, UN-1120 to UN-1125"""
+    """What a hero may buy at a counter without exceeding a limit.  UN-0023, UN-0761, UN-1117, UN-1120 to UN-1125"""
     hero, box = sheet(who), library()
     if counter == "companions":
         hired = [card for card in creation.companions_for(hero, who.coins) if may_join(hero, card, alone=alone)]
@@ -219,7 +222,7 @@ def _weapons(ranged: bool) -> set[str]:
 
 
 def _equipment(game: Universalis, entry: MakeHero) -> Script[None]:
-    """20 coins buy equipment; what is left is kept.  UN-1117, UN-1119, UN-1120"""
+    """The hero buys equipment with 20 coins; what is left is kept.  UN-1117, UN-1119, UN-1120"""
     who = game.state.heroes[0]
     offered = [counter for counter in COUNTERS if goods(who, counter, alone=_alone(game))]
     option: Option = DONE
@@ -244,7 +247,7 @@ def _counter(game: Universalis, entry: MakeHero) -> Script[None]:
 
 
 def take_on(game: Universalis, who: Character, companion: str, cost: int) -> Script[None]:
-    """A companion is paid; the hero picks its equipment for good where the card offers several sets.
+    """The hero pays a companion, and picks its equipment for good where the card offers several sets.
 
     UN-0761, UN-1071, UN-1072, UN-1084
     """
@@ -267,7 +270,7 @@ def take_on(game: Universalis, who: Character, companion: str, cost: int) -> Scr
 
 
 def _name(game: Universalis, entry: MakeHero) -> Script[None]:
-    """A name, and the hero is ready to be kept.  UN-0013"""
+    """The hero is named and ready to be kept.  UN-0013"""
     who = game.state.heroes[0]
     hero = sheet(who)
     options = [Option("name", what=name) for name in library()[NAMES][hero.race].names]

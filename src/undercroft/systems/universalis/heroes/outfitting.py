@@ -1,6 +1,6 @@
 """What a group buys before a match: ready heroes of more than 10 Value Points have quests behind them, and coins.
 
-An upgrade takes 3 experience points and a quest brings 2 at most, so many quests somebody of so many Value Points has
+An upgrade takes 3 experience points and a quest brings 2 at most, so a hero's Value Points say how many quests it has
 accomplished at least; each was worth as many coins as the design rules give.  UN-1133, UN-1134, UN-1139, UN-1160,
 ruling `coins-of-experienced-heroes`
 """
@@ -19,24 +19,26 @@ from undercroft.systems.universalis.party.companions import MOST_TOGETHER
 from undercroft.systems.universalis.things.burdens import holds
 
 NEW, WORTH, XP, MOST_XP = 10, 2, 3, 2
-"""Value Points of a new hero, and of each upgrade; what it takes, and what a quest brings at most."""
+"""Value Points of a new hero and of each upgrade; the experience an upgrade takes, and the most a quest brings."""
 
 REWARD = 10
 """Coins for each hero of a standard quest."""
 
 MOST_UNCOMMON = 8
-"""What is rarer than this the heroes have not found."""
+"""The heroes have found nothing rarer than this."""
 
 HIRED = ("dwarf-shieldbearer", "human-mercenary")
-"""Whom a group takes along, if somebody can pay them: those who stand in front with a shield.  UN-1067 to UN-1070,
-UN-1118"""
+"""The companions a group takes along if a hero can pay them: those who stand in front with a shield.
+
+UN-1067 to UN-1070, UN-1118
+"""
 
 ARMOR = ("full-armor", "great-shield")
 STORES = ("healing-potion", "healing-herbs", "bandages", "pack-of-provisions", "ointment")
-"""What is bought, in this order: armor and shields for fighters, then for everybody in turn what heals."""
+"""What is bought, in this order: armor and shields for fighters, then what heals for every hero in turn."""
 
 SPARE = 1
-"""Weight that is left for what is found."""
+"""The weight kept free for things that are found."""
 
 
 def quests_behind(hero: Hero) -> int:
@@ -65,7 +67,7 @@ def outfitted(cards: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _hire(heroes: list[Hero], purses: list[int], card: str) -> None:
-    """The richest who has nobody yet hires a mercenary."""
+    """The richest hero without a companion hires a mercenary."""
     able = [n for n, hero in enumerate(heroes) if not hero.companion and quests_behind(hero)]
     for n in sorted(able, key=lambda n: -purses[n]):
         wanted = [one for one in companions_for(heroes[n], purses[n]) if one.id == card]
@@ -76,7 +78,7 @@ def _hire(heroes: list[Hero], purses: list[int], card: str) -> None:
 
 
 def _light(hero: Hero) -> Hero:
-    """Who has quests behind him and a blade in hand leaves ropes and other blades at home."""
+    """A hero with quests behind it and a blade in hand leaves ropes and other blades at home."""
     cards = gear_cards()
     blades = [item for item in hero.hands if isinstance(card := cards[item], Weapon) and card.kind == "melee"]
     if not quests_behind(hero) or not blades:
@@ -86,7 +88,7 @@ def _light(hero: Hero) -> Hero:
 
 
 def _wishes(heroes: list[Hero], stock: Counter[str]) -> Iterator[tuple[int, str]]:
-    """Who wishes for what, one after the other."""
+    """Pairs of a hero and the thing it wishes for, one after the other."""
     fighters = [n for n, hero in enumerate(heroes) if class_of(hero).group == "fighter"]
     for item in ARMOR:
         yield from ((n, item) for n in fighters if allowed(heroes[n], gear_cards()[item]))
@@ -99,8 +101,7 @@ def _wishes(heroes: list[Hero], stock: Counter[str]) -> Iterator[tuple[int, str]
 
 
 def _with(hero: Hero, item: str) -> Hero:
-    """The hero with one thing more: armor is worn and a shield carried instead of the old one, and a shield only by
-    who has one."""
+    """The hero with one more thing: armor replaces the armor worn, a shield only a shield the hero already carries."""
     card = gear_cards()[item]
     if isinstance(card, Armor):
         kept = tuple(one for one in hero.body if not isinstance(worn := gear_cards()[one], Armor) or worn.armor == 0)
@@ -112,7 +113,7 @@ def _with(hero: Hero, item: str) -> Hero:
 
 
 def _bears(hero: Hero) -> bool:
-    """Can it carry all that and a little more?  UN-1121 to UN-1124"""
+    """Can the hero carry all it has and a little more?  UN-1121 to UN-1124"""
     card = msgspec.json.encode(hero).decode()
     items = (*hero.body, *hero.hands, *hero.pack, *("torch",) * SPARE)
     return holds(card, items, hero.coins)

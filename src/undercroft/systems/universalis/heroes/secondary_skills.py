@@ -20,7 +20,7 @@ from undercroft.systems.universalis.seats import RPG, mode_of
 from undercroft.systems.universalis.state import Character, Dice
 
 SKILLS = ("carving", "foraging", "gambling")
-"""Those the book names; a table may think of others."""
+"""The secondary skills that the book names; a table may think of others."""
 
 PLIED = "plied "
 """The note of a test in a section: there is no second attempt.  UN-1344"""
@@ -30,7 +30,7 @@ NEEDED = 10
 
 
 def level(who: Character, skill: str) -> int:
-    """How good somebody is at it: 1 for each experience point invested with success, at most 5.  UN-1343"""
+    """How good a hero is at a skill: 1 for each experience point invested with success, at most 5.  UN-1343"""
     return min(MOST, hero_card(who.card).secondary.count(skill))
 
 
@@ -51,7 +51,7 @@ def lessons(game: Universalis, who: Character) -> list[Option]:
 
 
 def practise(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """An experience point is spent; an Intelligence test, without Fortune, makes one level of it.
+    """The hero spends an experience point; an Intelligence test, without Fortune, turns it into a level.
 
     The hero's Value Points stay as they are.  UN-1339, UN-1340, UN-1341, UN-1344
     """
