@@ -17,7 +17,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.maps.plans import Plan
 
 BOX = "-box"
-"""Cards that are out of the game, unseen, lie in a pile of their deck's name and this.  UN-0642"""
+"""Cards that are out of the game, unseen, lie in a pile named after their deck with this added.  UN-0642"""
 
 PLOTS, ENCOUNTERS = "plots", "encounters"
 """The two decks of a Dark Player with a hand: Obstacles and Powers together, and Encounters.  UN-0562"""
@@ -68,7 +68,7 @@ def _cards(name: str, packs: tuple[PackPlan, ...]) -> tuple[str, ...]:
 
 
 def extra_cards(name: str, heroes: int) -> tuple[str, ...]:
-    """Thief! and Ambush! go among the Obstacles, Reinforcements among the Powers.  UN-0638, UN-0639, UN-0643"""
+    """Thief! and Ambush! are added to the Obstacles, Reinforcements to the Powers.  UN-0638, UN-0639, UN-0643"""
     twice = 2 if heroes > MANY else 1
     if name == "obstacles":
         return ("thief", *("ambush",) * twice)
@@ -76,8 +76,8 @@ def extra_cards(name: str, heroes: int) -> tuple[str, ...]:
 
 
 def size_of_deck(plan: Plan, name: str, heroes: int, group: int) -> int:
-    """How many cards a deck has besides Thief!, Ambush! and Reinforcements: 6 for each hero, or one for every 10 Value
-    Points of the group, rounded up.  UN-0638 to UN-0640"""
+    """How many cards a deck has besides Thief!, Ambush! and Reinforcements: 6 for each hero, or one for every 10
+    Value Points of the group, rounded up.  UN-0638 to UN-0640"""
     per = per_deck(plan, name)
     if name == "encounters":
         return -(-group // per) if per else 0
@@ -87,7 +87,7 @@ def size_of_deck(plan: Plan, name: str, heroes: int, group: int) -> int:
 def cut(game: Universalis) -> None:
     """Shuffle the decks and cut them to size; the other cards stay in the box.  UN-0634, UN-0638 to UN-0642
 
-    Where people name the cards of a real deck, theirs is cut on the table.
+    Where the players name the cards of a real deck, it is cut on the table.
     """
     piles, heroes = game.state.piles, game.party()
     for name in KINDS:
@@ -105,7 +105,7 @@ def cut(game: Universalis) -> None:
 
 
 def deal_decks_anew(game: Universalis, luck: random.Random) -> None:
-    """Nobody knows which cards are in the decks, nor their order: deal them anew, the extra ones among the deck's.
+    """Which cards are in the decks and in what order is unknown: deal them anew, the extra ones among the deck's.
 
     UN-0641, UN-0642
     """

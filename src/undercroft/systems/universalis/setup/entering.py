@@ -13,7 +13,7 @@ from undercroft.systems.universalis.state import Character
 
 
 def enter(game: Universalis, who: Character) -> Script[None]:
-    """A hero begins on a starting square of his choice, and his mount beside him.  UN-0026"""
+    """A hero begins on a starting square of the player's choice, with its mount beside it.  UN-0026"""
     options = [Option("enter", at=int(square)) for square in squares(entrances(game, who, game.plan.start))]
     option: Option = yield Ask("enter", who.seat, options, who=who.id)
     who.at = option.at
@@ -26,7 +26,8 @@ def enter(game: Universalis, who: Character) -> Script[None]:
 
 
 def entrances(game: Universalis, who: Character, near: Bits) -> Bits:
-    """Where it may come in: with its base on some of these squares, or as near to them as there is room."""
+    """The squares where a character may come in: with its base on some of these, or as near to them as there is
+    room."""
     card = person(who.card)
     shape = game.terrain.base(*card.base)
     free = game.terrain.standable[card.size] & ~game.occupied() & game.plan.inside(game.state.revealed)

@@ -1,4 +1,4 @@
-"""From options and a quest to a first state.  UN-0007 to UN-0029, UN-0629 to UN-0643"""
+"""From options and a quest to the first state.  UN-0007 to UN-0029, UN-0629 to UN-0643"""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ from undercroft.systems.universalis.state import Character, DarkHand, State
 
 ROUND_LIMIT, MATCH_LIMIT = 60, 150
 ALONE = 10
-"""Coins that a lone hero is given before a quest.  UN-1445"""
+"""Coins given to a solo hero before a quest.  UN-1445"""
 
 KNOWN_GROUND = 2
 
 
 def ready_setup(quest: str, heroes: int, seed: str) -> Setup:
-    """A quest for so many predesigned heroes, one seat each; whoever makes a hero sits there alone."""
+    """A quest for this many predesigned heroes, one seat each; a player who makes a hero sits there alone."""
     if quest == CREATION:
         return Setup(system="universalis", quest=quest, seats=(SeatPlan("maker"),), seed=seed)
     must_be_played_by(heroes, MOST_HEROES)
@@ -51,7 +51,9 @@ def ready_setup(quest: str, heroes: int, seed: str) -> Setup:
 
 def match_setup(faction: str, heroes: int, seed: str) -> Setup:
     """Ready heroes, with what the coins of their quests have bought them, in a dungeon by the design rules against a
-    faction worth as much as they are, with so much time that it cannot run out.  UN-0558, UN-0636, UN-1434 to UN-1450
+    faction worth as much as they are, with so much time that it cannot run out.
+
+    UN-0558, UN-0636, UN-1434 to UN-1450
     """
     setup = msgspec.structs.replace(ready_setup("", heroes, seed), round_limit=MATCH_LIMIT)
     setup = msgspec.structs.replace(setup, party=outfitted(setup.party))
@@ -77,7 +79,7 @@ def first_state(setup: Setup) -> State:
 
 
 def _quest_state(setup: Setup, plan: Plan) -> State:
-    """The heroes before a quest, the sections they start in, the Dark Player's Reserve and cards."""
+    """The heroes before a quest, the sections in which they start, the Dark Player's Reserve and cards."""
     captives = captives_of(setup)
     if tries(setup) >= attempts(plan.quest) and not captives:
         raise SetupError(f"this mission may be tried no more than {attempts(plan.quest)} times")
@@ -131,8 +133,8 @@ def _rest(heroes: list[Character]) -> None:
 
 
 def reserve_of(plan: Plan, group: int, heroes: int, *, again: bool = False) -> int:
-    """Reserve Points: the group's Value Points or as the sheet says, less the Leader's; 2 more for each hero where one
-    of them has been in this scenario before.  UN-0559, UN-0636, UN-0637, UN-1174"""
+    """Reserve Points: the group's Value Points or what the sheet says, less the Leader's; 2 more for each hero if
+    one of them has been in this scenario before.  UN-0559, UN-0636, UN-0637, UN-1174"""
     if not plan.quest.counter:
         return 0
     points = group if plan.quest.reserve is None else plan.quest.reserve * heroes
@@ -141,6 +143,6 @@ def reserve_of(plan: Plan, group: int, heroes: int, *, again: bool = False) -> i
 
 
 def leader_cost(plan: Plan) -> int:
-    """What the Leader of the sheet costs at set-up.  UN-0560, UN-0637"""
+    """What the sheet's Leader costs at set-up.  UN-0560, UN-0637"""
     leader = plan.quest.leader
     return person(leader.creature).vp if plan.quest.counter and leader is not None and leader.paid else 0

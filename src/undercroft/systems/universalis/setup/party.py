@@ -30,7 +30,7 @@ from undercroft.systems.universalis.state import Character, Fixture
 MOST_HEROES = 5
 COMPOSITION = "group-composition"
 ENTERED = "entered-before"
-"""The option that says that somebody of the group has been in this scenario before."""
+"""The option that says that one of the group has been in this scenario before."""
 
 FATES = {
     "dead": "is dead",
@@ -38,11 +38,11 @@ FATES = {
     "prisoner": "is a prisoner",
     "fallen": "has fallen, and waits for a healer",
 }
-"""Why a hero does not come along.  UN-0528, UN-0531 to UN-0533"""
+"""The fates that keep a hero from coming along.  UN-0528, UN-0531 to UN-0533"""
 
 SOLO_FORTUNE = 3
 MIXED_FROM = 3
-"""From so many heroes on one of each type must be there.  UN-0015"""
+"""With this many heroes or more, each type must be there.  UN-0015"""
 
 
 def party_of(setup: Setup) -> list[Character]:
@@ -76,7 +76,7 @@ def solo_fortune(card: str) -> int:
 
 
 def known_ground(setup: Setup) -> bool:
-    """Has somebody of the group been in this scenario before, as the players or the ledger say?  UN-0559, UN-1133"""
+    """Has one of the group been in this scenario before, as the players or the ledger say?  UN-0559, UN-1133"""
     return setup.option(ENTERED) == "yes" or tries(setup) > 0
 
 
@@ -92,7 +92,10 @@ def searched_before(setup: Setup) -> tuple[Fixture, ...]:
 
 
 def _as_known(card: str, ledger: Ledger, setup: Setup) -> str:
-    """A hero's card; who has played in this campaign before is as it was at the end.  UN-0022"""
+    """A hero's card; a hero who has played in this campaign before comes as it was at the end of the last quest.
+
+    UN-0022
+    """
     if not card.startswith("{"):
         must_be_there("hero", card, library()[HEROES], library().among(HEROES, setup.packs))
     try:
@@ -122,7 +125,7 @@ def _check_names(card: str) -> None:
 
 
 def bodies_of(setup: Setup, heroes: list[Character]) -> list[Character]:
-    """The fallen whom the group has brought to a settlement.  UN-0528"""
+    """The fallen whose bodies the group has brought to a settlement.  UN-0528"""
     cards = [msgspec.json.encode(hero).decode() for hero in waiting(open_ledger(setup.ledger))]
     found = [figure(card, FigureId(len(heroes) + 1 + n), heroes[0].seat) for n, card in enumerate(cards)]
     for one in found:
@@ -136,12 +139,15 @@ def captives_of(setup: Setup) -> tuple[str, ...]:
 
 
 def won_before(setup: Setup) -> bool:
-    """Have the heroes accomplished this mission before, and come back for a prisoner?"""
+    """Have the heroes accomplished this mission before and come back for a prisoner?"""
     return setup.quest in open_ledger(setup.ledger).won
 
 
 def figure(card: str, id: FigureId, seat: SeatId) -> Character:
-    """A hero takes tokens for Mana and Fortune, and what he has.  UN-0023, UN-0025, UN-0059, UN-0256"""
+    """A hero comes into play with its tokens for Mana and Fortune and with its belongings.
+
+    UN-0023, UN-0025, UN-0059, UN-0256
+    """
     sheet = hero_card(card)
     return Character(
         id=id,
@@ -223,13 +229,13 @@ def _professional(skill: str) -> bool:
 
 
 def _initial(hero: Hero, skill: str) -> bool:
-    """Did the class begin with it?  UN-1144"""
+    """Is it one of the skills with which the hero's class begins?  UN-1144"""
     return skill in class_of(hero).skills
 
 
 @remembered(MOST_HEROES)
 def first_heroes(n: int) -> tuple[str, ...]:
-    """So many predesigned heroes who may go together, the first of the box before the others."""
+    """This many predesigned heroes who may go together, those named first in the box before the others."""
     found: list[Hero] = []
     for hero in library()[HEROES].values():
         if len(found) < n and all(_pair(hero, one) is None for one in found):
@@ -241,10 +247,7 @@ def first_heroes(n: int) -> tuple[str, ...]:
 
 
 def worth(who: Character) -> int:
-    """A hero's Value Points, or a companion's, and those of the special, magic and legendary things of a hero's.
-
-    UN-0028
-    """
+    """The Value Points of a hero or companion, with those of a hero's special, magic and legendary things.  UN-0028"""
     cards = gear_cards()
     if who.owner:
         return person(who.card).vp + sum(cards[item].vp for item in who.freight)
