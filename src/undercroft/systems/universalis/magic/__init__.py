@@ -1,1 +1,1 @@
-"""Spells: who may cast what, the casting, what takes effect."""
+"""Spells: which characters may cast which, the casting, and what takes effect."""

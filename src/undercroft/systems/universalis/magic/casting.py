@@ -40,7 +40,7 @@ from undercroft.systems.universalis.status.scores import feat
 
 PASS = Option("let-be")
 NEAR = 8
-"""So near the caster or the target a dispeller must be.  UN-0442"""
+"""A dispeller must be this near to the caster or the target.  UN-0442"""
 
 BACKLASH = 5
 """The dice of a casting blunder.  UN-0446"""
@@ -74,7 +74,7 @@ def cast_tally(game: Universalis, casting: Casting) -> Tally:
 
 
 def _add_common(game: Universalis, who: Character, tally: Tally, roll: str, aid: str, casting: Casting) -> None:
-    """Ground, skills and aids of casting and dispelling."""
+    """Add what ground, skills and aids contribute to casting and dispelling."""
     kit = game.kit(who)
     if hampered(game, who):
         tally.add(-1, "difficult-terrain", "UN-0144")
@@ -97,7 +97,7 @@ def _controls(casting: Casting) -> bool:
 
 @step(Cast, attack=True)
 def cast(game: Universalis, entry: Cast) -> Script[None]:
-    """Aids and skills, then 2D6 + Intelligence must reach 10; a success is paid for, a failure is not.
+    """After aids and skills, 2D6 + Intelligence must reach 10; a success costs Mana, a failure does not.
 
     UN-0423 to UN-0425, UN-0428, UN-0443 to UN-0445, UN-0098, UN-0099
     """
@@ -123,7 +123,10 @@ def cast(game: Universalis, entry: Cast) -> Script[None]:
 
 
 def _take_aid(game: Universalis, who: Character, roll: str) -> Script[str]:
-    """One magic scroll or one Components for Magic a turn; creatures use what they have.  UN-0435, UN-0736, UN-C311"""
+    """The caster may use one magic scroll or one Components for Magic a turn; creatures use what they have.
+
+    UN-0435, UN-0736, UN-C311
+    """
     aids = aids_of(who, roll)
     if not aids:
         return ""
@@ -139,7 +142,10 @@ def _take_aid(game: Universalis, who: Character, roll: str) -> Script[str]:
 
 
 def aids_of(who: Character, roll: str) -> tuple[str, ...]:
-    """The things it carries that help to cast or dispel, if it has used none this turn.  UN-0435, UN-C309, UN-C310"""
+    """The things it carries that help to cast or dispel, if it has not used one this turn.
+
+    UN-0435, UN-C309, UN-C310
+    """
     return () if who.helped or not who.pack else _aids(who.pack, roll)
 
 
@@ -162,7 +168,7 @@ def use_aid(game: Universalis, who: Character, aid: str) -> None:
 
 
 def _declare(game: Universalis, who: Character) -> Script[tuple[str, ...]]:
-    """Skills that change the casting roll and cost something are declared.  UN-1465, UN-1467"""
+    """The caster declares skills that change the casting roll and cost something.  UN-1465, UN-1467"""
     known = _to_declare(game.kit(who)) if who.seat != NOBODY else ()
     if not known:
         return ()
@@ -186,7 +192,10 @@ def _clumsy(game: Universalis, who: Character, casting: Casting) -> int:
 
 
 def _roll(game: Universalis, who: Character, casting: Casting, bonus: int) -> Script[Dice]:
-    """The dice, skills that throw them again, Fortune of the caster or of a hero it is cast at.  UN-0098, UN-0099"""
+    """Roll the dice, with skills that reroll them and the Fortune of the caster or of a hero it is cast at.
+
+    UN-0098, UN-0099
+    """
     attempt = Attempt(
         who, game.kit(who), "cast", "courage" if casting.gift else "intelligence", casting.skills, more=False
     )
@@ -216,7 +225,7 @@ def _reaches(bonus: int, dice: Dice) -> bool:
 
 
 def _pay(game: Universalis, who: Character, casting: Casting) -> None:
-    """Mana is spent, and a marker laid on the card.  UN-0424, UN-0445"""
+    """The caster spends Mana, and a marker is laid on the card.  UN-0424, UN-0445"""
     who.cast = (*who.cast, casting.spell)
     if not who.hero and not casting.gift:
         who.lore = library()[SPELLS][casting.spell].lore
@@ -226,9 +235,9 @@ def _pay(game: Universalis, who: Character, casting: Casting) -> None:
 
 
 def _succeed(game: Universalis, who: Character, casting: Casting, dice: Dice, total: int) -> None:
-    """The spell is cast: how strong it is and how long it will last.
+    """The spell is cast: this settles how strong it is and how long it will last.
 
-    The total is kept only where somebody may try to exceed it.  UN-0428, UN-0443, UN-0444, UN-0463, UN-C123, UN-C471
+    The total is kept only where a dispeller may try to exceed it.  UN-0428, UN-0443, UN-0444, UN-0463, UN-C123, UN-C471
     """
     spell = library()[SPELLS][casting.spell]
     casting.cast, casting.criticals = True, criticals(dice)
@@ -260,10 +269,8 @@ def _backlash(game: Universalis, who: Character) -> Script[None]:
 
 
 def dispellers(game: Universalis, casting: Casting) -> list[Character]:
-    """Who of the other side may try to dispel a spell: spellcasters with Mana, near its caster or target.
-
-    UN-0438, UN-0440 to UN-0442, UN-0148
-    """
+    """The characters of the other side who may try to dispel a spell: spellcasters with Mana, near its caster or
+    target.  UN-0438, UN-0440 to UN-0442, UN-0148"""
     who = game.character(casting.caster)
     able = [
         enemy for enemy in game.enemies(who) if enemy.mana > 0 and is_caster(enemy) and not enemy.suffers("stationary")
@@ -299,7 +306,8 @@ def dispel(game: Universalis, entry: Dispel) -> Script[None]:
 
 
 def _choose_dispeller(game: Universalis, able: list[Character]) -> Script[tuple[Character | None, str]]:
-    """People say who tries, and whether with a scroll; the Artificial Dark Player sends its cleverest.  UN-G27"""
+    """The players say who tries and whether with a scroll; the Artificial Dark Player sends its most intelligent
+    caster.  UN-G27"""
     if not able:
         return None, ""
     asked = [one for one in able if one.seat != NOBODY]
@@ -341,5 +349,5 @@ def _try_to_dispel(game: Universalis, who: Character, casting: Casting, bonus: i
 
 
 def _exceeds(dice: Dice, bonus: int, total: int) -> bool:
-    """Is a spell dispelled?  A natural double 6 always does it, a double 1 never.  UN-0091, UN-G27"""
+    """Is the spell dispelled?  A natural double 6 always does it, a double 1 never.  UN-0091, UN-G27"""
     return dice == DOUBLE_SIX or (not blunder(dice) and sum(dice) + bonus > total)

@@ -39,7 +39,7 @@ from undercroft.systems.universalis.status.conditions import suffer
 from undercroft.systems.universalis.status.lasting_spells import begin, end, of_caster, replace
 
 NEGATES = 4
-"""Magic Resistance undoes a spell on this or more.  UN-C543"""
+"""Magic Resistance undoes a spell on this result or higher.  UN-C543"""
 
 ONCE = frozenset(
     word.name
@@ -59,11 +59,11 @@ ONCE = frozenset(
         words.WALL,
     )
 )
-"""Words that happen once; all others are in force while the spell lasts."""
+"""Effects that happen once; all others are in force while the spell lasts."""
 
 
 def stands(spell: Spell) -> bool:
-    """Does it change whoever it is on for as long as it lasts?"""
+    """Does the effect change the character for as long as the spell lasts?"""
     return spell.permanent and any(effect.name not in ONCE for effect in spell.effects)
 
 
@@ -72,10 +72,8 @@ def stands(spell: Spell) -> bool:
 
 @step(SpellTakesEffect, attack=True)
 def spell_takes_effect(game: Universalis, entry: SpellTakesEffect) -> Script[None]:
-    """The spell takes effect: a second permanent one ends the first, then it comes to everybody in its area.
-
-    UN-0431, UN-0439, UN-0448, UN-0451, UN-0735
-    """
+    """The spell takes effect: a caster's second permanent spell ends the first, then it comes to everybody in its
+    area.  UN-0431, UN-0439, UN-0448, UN-0451, UN-0735"""
     casting, who = game.casting, game.character(entry.who)
     if not casting.cast or casting.dispelled:
         return
@@ -92,13 +90,16 @@ def spell_takes_effect(game: Universalis, entry: SpellTakesEffect) -> Script[Non
 
 
 def _on_squares(spell: Spell) -> bool:
-    """Is it on the ground rather than on anybody?  UN-0458"""
+    """Does the spell lie on the ground rather than on characters?  UN-0458"""
     laid = words.ROUGH_GROUND.of(spell.effects) or words.WALL.of(spell.effects)
     return bool(laid) or (spell.permanent and spell.nature == "protecting" and spell.area > 0)
 
 
 def victims(game: Universalis, who: Character, spell: Spell, casting: Casting, area: Bits) -> list[Character]:
-    """Whom a spell comes to: its target first, its caster last; without an area its target alone.  UN-0448, UN-0449"""
+    """The characters a spell comes to: its target first, its caster last; without an area, its target alone.
+
+    UN-0448, UN-0449
+    """
     found = concerned(game, who, spell, [one for one in game.present() if game.cover(one) & area])
     if not spell.area:
         found = [one for one in game.present() if one.id == casting.target]
@@ -106,7 +107,7 @@ def victims(game: Universalis, who: Character, spell: Spell, casting: Casting, a
 
 
 def _lasting(game: Universalis, who: Character, spell: Spell, casting: Casting) -> Lasting:
-    """A permanent spell as it begins; protection and bad ground stay where they are.  UN-0428, UN-0458"""
+    """A permanent spell as it begins; protection and bad ground stay where they were cast.  UN-0428, UN-0458"""
     laid = ""
     there: tuple[int, ...] = ()
     if words.ROUGH_GROUND.of(spell.effects):
@@ -119,14 +120,14 @@ def _lasting(game: Universalis, who: Character, spell: Spell, casting: Casting) 
 
 
 def _marsh(game: Universalis, area: Bits) -> tuple[int, ...]:
-    """The squares of an area that turn to marsh: bare floor, whoever stands there."""
+    """The squares of an area that turn to marsh: bare floor, whether or not a character stands there."""
     terrain = game.terrain
     covered = terrain.holes | terrain.deep | terrain.obstacles.barred | terrain.plinths | terrain.rough
     return tuple(int(square) for square in squares(area & game.plan.board.floor & ~covered))
 
 
 def wall_squares(game: Universalis, at: int, way: int, length: int) -> tuple[int, ...]:
-    """A wall in a row through a square, in one of four directions; it stops at what is in its way."""
+    """The squares of a wall in a row through a square, in one of four directions; it stops at what is in its way."""
     board, free = game.plan.board, free_floor(game)
     step = Facing(way)
     by = step.row * board.stride + step.column
@@ -208,9 +209,9 @@ def spell_on_target(game: Universalis, entry: SpellOnTarget) -> Script[None]:
 
 
 def immune(game: Universalis, victim: Character, spell: Spell, casting: Casting) -> bool:
-    """Does the spell mean nothing to it?  The Large and Champions are controlled only by a critical; some never.
+    """Is the character immune to the spell?  The Large and Champions are controlled only by a critical; some never are.
 
-    Healing means nothing to giants.  UN-0455, UN-1399, UN-C567, UN-C568, UN-D106
+    Giants cannot be healed by spells.  UN-0455, UN-1399, UN-C567, UN-C568, UN-D106
     """
     kit = game.kit(victim)
     if spell.nature == "healing" and giant(victim):
@@ -232,7 +233,7 @@ def _hold(
     held: tuple[tuple[FigureId, str], ...] = (),
     swayed: tuple[FigureId, ...] = (),
 ) -> None:
-    """A permanent spell takes hold of somebody; an immediate one leaves only what it did."""
+    """A permanent spell takes hold of a character; an immediate one leaves only its effects."""
     for spell in game.state.lasting:
         if spell.caster == casting.caster and spell.spell == casting.spell:
             new = msgspec.structs.replace(
@@ -246,7 +247,7 @@ def _hold(
 
 
 def _apply(game: Universalis, victim: Character, effects: Effects, start: int = 0) -> Script[None]:
-    """Let effects come to one character in the order written; after damage the rest comes in a step of its own."""
+    """Let effects come to one character in the order written; after damage, the rest comes in a step of its own."""
     for n, effect in enumerate(effects[start:], start):
         if words.BLAST.names(effect):
             yield from _blast(game, victim, n + 1)
@@ -267,7 +268,7 @@ def _apply(game: Universalis, victim: Character, effects: Effects, start: int = 
 def _blast(game: Universalis, victim: Character, rest: int) -> Script[None]:
     """Damage dice: a hit of its own, with cover against projectiles; the other effects follow it.
 
-    Somebody else may become the target of a projectile.  UN-0444, UN-0453, UN-0454, UN-C434
+    Another character may become the target of a projectile.  UN-0444, UN-0453, UN-0454, UN-C434
     """
     casting = game.casting
     spell = library()[SPELLS][casting.spell]
@@ -285,7 +286,7 @@ def _blast(game: Universalis, victim: Character, rest: int) -> Script[None]:
 
 
 def strike_of(game: Universalis, casting: Casting, victim: Character) -> Hit:
-    """The hit a spell is to one character."""
+    """The hit that a spell deals to one character."""
     caster = game.character(casting.caster)
     spell = library()[SPELLS][casting.spell]
     line = line_of(game, caster, victim) if victim.id != caster.id else (0, 0, 0)
@@ -304,18 +305,18 @@ def strike_of(game: Universalis, casting: Casting, victim: Character) -> Hit:
 
 
 HIDDEN = 2
-"""Whoever is out of the caster's sight has heavy cover against an area."""
+"""A character out of the caster's sight has heavy cover against an area."""
 
 
 def _on_square(game: Universalis, casting: Casting) -> FigureId:
-    """Whoever stands on the square a spell is cast at takes its full force.  UN-0451"""
+    """The character on the square a spell is cast at, which takes its full force.  UN-0451"""
     if casting.at < 0:
         return FigureId(0)
     return next((one.id for one in game.present() if game.cover(one) >> casting.at & 1), FigureId(0))
 
 
 def _shield(game: Universalis, victim: Character, hit: Hit) -> Script[None]:
-    """A shield is light cover against a magic projectile, and may break for whom it targets.
+    """A shield is light cover against a magic projectile, and may break if its bearer is the target.
 
     UN-0512, UN-0522, UN-0524, UN-0728, UN-G18
     """
@@ -335,21 +336,21 @@ BEHIND, OPENLY = Option("take-cover"), Option("take-it")
 
 
 def _test(game: Universalis, victim: Character, wanted: words.Trial) -> Script[None]:
-    """A test, or the effects that follow failure."""
+    """The character takes a test, and the effects of passing or failing it follow."""
     extra = ((wanted.n, game.casting.spell, ""),) if wanted.n else ()
     result = yield from trial(game, victim, wanted.attribute, "resist", target=wanted.target, extra=extra)
     yield from _apply(game, victim, wanted.success if result.passed else wanted.fail)
 
 
 def _afflict(game: Universalis, victim: Character, conditions: tuple[words.Condition, ...]) -> None:
-    """Conditions, for as long as a permanent spell lasts.  UN-0452, UN-0492"""
+    """The character suffers conditions, for as long as a permanent spell lasts.  UN-0452, UN-0492"""
     for condition in conditions:
         if suffer(game, victim, condition):
             _hold(game, game.casting, held=((victim.id, condition),))
 
 
 def _control(game: Universalis, victim: Character) -> None:
-    """It fights for the caster's side while the spell lasts.  UN-0456"""
+    """The character fights for the caster's side while the spell lasts.  UN-0456"""
     if victim.id not in game.state.swayed:
         _hold(game, game.casting, targets=(victim.id,), swayed=(victim.id,))
         if not victim.hero:

@@ -1,4 +1,4 @@
-"""Magic: who knows which spells, who may cast what at whom.  UN-0421 to UN-0451, UN-0463, UN-0464"""
+"""Magic: which spells a character knows, and which it may cast at whom.  UN-0421 to UN-0451, UN-0463, UN-0464"""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ from undercroft.systems.universalis.state import Casting, Character
 from undercroft.systems.universalis.status.improved_creatures import extra_actions
 
 CASTS, FEWER, MORE, ALONE = 3, 2, 4, 2
-"""How often a spell is cast in a quest: normally, by Apprentices, by Archmages; and how much more by a solo hero."""
+"""How often a spell may be cast in a quest: normally, by Apprentices, by Archmages; and how much more by a solo
+hero."""
 
 HANDS = 2
 
@@ -40,10 +41,8 @@ def spells_of_lores(lores: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def known_spells(who: Character) -> tuple[str, ...]:
-    """The spells it has learnt; a creature knows all of its lore, and before it has cast any, of its lores.
-
-    UN-0421, UN-0733
-    """
+    """The spells a character has learnt; a creature knows all of its lore, or of all its lores before it has cast
+    any.  UN-0421, UN-0733"""
     card = person(who.card)
     if card.spells or not card.lores:
         return card.spells
@@ -54,7 +53,7 @@ def known_spells(who: Character) -> tuple[str, ...]:
 def gifts_of(card: str, extra: tuple[str, ...]) -> tuple[str, ...]:
     """The spells it casts as a Champion of the Gods: those of the gift it has learnt that its own Mana is not for.
 
-    A creature has the first that is named.  UN-C471, UN-C472
+    A creature has the first one named.  UN-C471, UN-C472
     """
     skills = (*person(card).skills, *extra)
     named = [spell for skill, spells in GIFTS.items() if skill in skills for spell in spells]
@@ -66,7 +65,7 @@ def gifts_of(card: str, extra: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def is_caster(who: Character) -> bool:
-    """Is it a spellcaster, one with spells and Mana of its own?  UN-0421"""
+    """Is it a spellcaster, with spells and Mana of its own?  UN-0421"""
     return bool(person(who.card).stats.mana) and bool(known_spells(who))
 
 
@@ -95,12 +94,15 @@ def may_cast(game: Universalis, who: Character) -> bool:
 
 
 def _one_more(game: Universalis, who: Character) -> bool:
-    """Has a creature an extra Action left?  UN-0742, UN-0752"""
+    """Has the creature an extra Action left?  UN-0742, UN-0752"""
     return not who.hero and 0 < game.active.attacks <= extra_actions(game, who)
 
 
 def _free_hand(who: Character) -> bool:
-    """Creatures of the Artificial Dark Player put away what they hold without ado.  UN-0423, UN-0732"""
+    """Has the caster a free hand?  Creatures of the Artificial Dark Player simply put away what they hold.
+
+    UN-0423, UN-0732
+    """
     return _hands_taken(who.hands) < HANDS
 
 
@@ -111,7 +113,8 @@ def _hands_taken(held: tuple[str, ...]) -> int:
 
 
 def _unencumbered(game: Universalis, who: Character) -> bool:
-    """Nobody casts in armor his class does not know, but Battle Wizards.  UN-C470"""
+    """Does no armor keep it from casting?  A hero cannot cast in armor its class does not know, except a Battle
+    Wizard.  UN-C470"""
     kit = game.kit(who)
     if not (kit.light or kit.heavy) or kit.has("armed-caster") or kit.person.level != "hero":
         return True
@@ -128,7 +131,7 @@ def _most_armor(card: str) -> str:
 def threatened(game: Universalis, who: Character) -> bool:
     """Is it adjacent to an enemy or in an enemy's Melee Range?  UN-0165, UN-0426, UN-0441
 
-    Only to the Huge, who reach down from heights, are enemies not adjacent in whose Melee Range they are.
+    Only a Huge character, which reaches down from heights, can be in the Melee Range of an enemy that is not adjacent.
     """
     return pressed(game, who) or (who.size >= HUGE and in_melee_range(game, who))
 
@@ -140,10 +143,8 @@ def in_melee_range(game: Universalis, who: Character) -> bool:
 
 
 def castable(game: Universalis, who: Character) -> tuple[Spell, ...]:
-    """The spells it has Mana and casts left for; superior ones only before it has moved, most away from enemies.
-
-    UN-0165, UN-0426, UN-0433, UN-0436
-    """
+    """The spells it has Mana and casts left for; superior ones only before it has moved, most only away from
+    enemies.  UN-0165, UN-0426, UN-0433, UN-0436"""
     known, gifts = known_spells(who), gifts_of(who.card, who.extra)
     mana = who.mana if known and person(who.card).stats.mana else 0
     if not gifts and not mana:
@@ -162,7 +163,7 @@ def _castable(
     near: bool,
     walked: bool,
 ) -> tuple[Spell, ...]:
-    """Of spells learnt, then of those the gods have given, those that can be cast: its own `most` times each."""
+    """The spells that can be cast, of those learnt and then of those the gods have given; its own `most` times each."""
     found: list[Spell] = []
     for id in dict.fromkeys(known + gifts):
         spell = library()[SPELLS][id]
@@ -190,8 +191,8 @@ def _on_ground(spell: str) -> bool:
 def figures_for(game: Universalis, who: Character, spell: Spell) -> list[Character]:
     """The characters it may cast a spell at: enemies for offensive spells, its own side for others.
 
-    Range 0 is the caster alone; the caster himself only where the card says so.  From a pit only enemies beside it.
-    UN-0302, UN-0437, UN-0450, UN-0460, UN-G25
+    Range 0 is the caster alone; otherwise the caster is included only where the card says so.  From a pit, only enemies
+    beside it.  UN-0302, UN-0437, UN-0450, UN-0460, UN-G25
     """
     return Circle(game, who).figures(spell)
 
@@ -207,7 +208,7 @@ def _aim(spell: str) -> Aim | None:
 
 
 class Circle:
-    """Those whom a caster's spells may reach, looked at once for all that are aimed alike."""
+    """The characters whom a caster's spells may reach, looked up once for all spells that are aimed alike."""
 
     __slots__ = ("_known", "_seen", "cover", "game", "who")
 
@@ -241,7 +242,7 @@ class Circle:
         return found
 
     def _reaches(self, far: int, other: Character) -> bool:
-        """Is somebody near enough and in sight?  Rider and mount touch each other.  UN-0437, UN-0450, UN-1366"""
+        """Is a character near enough and in sight?  Rider and mount touch each other.  UN-0437, UN-0450, UN-1366"""
         game, there = self.game, self.game.cover(other)
         if far == 1:
             return adjacent(game, self.who, other) or bool(self.cover & there)
@@ -261,9 +262,9 @@ def at_squares(spell: str) -> bool:
 
 
 def squares_for(game: Universalis, who: Character, spell: Spell, *, first: bool = False) -> Bits:
-    """The squares it may cast a spell at: in range and in sight, and where it would concern somebody.
+    """The squares it may cast a spell at: in range and in sight, and where it would concern a character.
 
-    Walls and creatures need free squares.  With `first` one of them is enough.  UN-0437, UN-0450, UN-0451
+    Walls and creatures need free squares.  With `first`, one square is enough.  UN-0437, UN-0450, UN-0451
     """
     if not at_squares(spell.id) or game.terrain.holes & game.cover(who):
         return 0
@@ -289,14 +290,14 @@ def squares_for(game: Universalis, who: Character, spell: Spell, *, first: bool 
 
 
 def free_floor(game: Universalis) -> Bits:
-    """Floor on which nobody and nothing stands."""
+    """The floor on which no character or thing stands."""
     terrain = game.terrain
     taken = game.occupied() | terrain.holes | terrain.deep | terrain.obstacles.barred | terrain.plinths
     return game.plan.board.floor & ~taken
 
 
 def concerned(game: Universalis, who: Character, spell: Spell, among: list[Character]) -> list[Character]:
-    """Those of some characters whom a spell with an area concerns.  UN-0449, UN-D37"""
+    """Of some characters, those whom a spell with an area concerns.  UN-0449, UN-D37"""
     if spell.targets == "all":
         return among
     side = game.bright(who)
