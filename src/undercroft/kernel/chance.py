@@ -38,7 +38,7 @@ class Chance(Protocol):
         ...
 
     def shuffled(self, counters: Counters, stream: str, things: Sequence[T]) -> tuple[T, ...]:
-        """The same things in a random order."""
+        """These things in a random order."""
         ...
 
     def copy(self) -> Chance:
@@ -126,7 +126,7 @@ class Scripted(Seeded):
         self.left = list(faces)
 
     def copy(self) -> Scripted:
-        """A source that goes on in the same way."""
+        """A source that goes on with what is left of the script."""
         return Scripted(self.left, self.seed, self.salt)
 
     def throw(self, counters: Counters, stream: str, dice: tuple[Pool, ...]) -> Faces:

@@ -46,7 +46,7 @@ class Die(msgspec.Struct, frozen=True, gc=False):
     better: bool = False
 
     def called(self, label: str) -> Die:
-        """Such a die, thrown for this: `location`, `damage`."""
+        """This die, thrown for this purpose: `location`, `damage`."""
         return msgspec.structs.replace(self, label=label)
 
     def legal(self, face: int) -> bool:
@@ -196,7 +196,7 @@ def at_least(target: int) -> Reading[int]:
 
 @remembered(4096)
 def bands(above: str, **upto: int) -> Reading[str]:
-    """Into which band the sum falls, each named with the highest number that still belongs to it.
+    """Reads the band into which the sum falls; each band is named with the highest number that still belongs to it.
 
     `bands("disaster", perfect=5, success=value, failure=94, fumble=99)` reads d100 under a value; what exceeds all is
     `above`.  Odds follow the bands, not a hundred faces.  The numbers must not fall; equal ones leave a band empty.

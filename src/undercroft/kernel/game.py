@@ -1,4 +1,4 @@
-"""The game as the rules see it: a state, its definitions, chance, and somebody who may be listening."""
+"""The game as the rules see it: a state, its definitions, chance, and a listener if there is one."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Game(Generic[S]):
         self.known: dict[str, Any] | None = None
 
     def put(self, state: S) -> None:
-        """Stand in another state; systems that keep things worked out from the state work them out anew here."""
+        """Take up another state; systems that keep things worked out from the state work them out anew here."""
         self.state = state
 
     def once(self, name: str, work: Callable[[], R]) -> R:
@@ -58,7 +58,7 @@ class Game(Generic[S]):
         return self.known is not None
 
     def tell(self, kind: type[E], *args: Any, **fields: Any) -> None:
-        """Say what happened; built only when somebody listens."""
+        """Say what happened; the event is built only when there is a listener."""
         if self.told is not None:
             self.told.append(next_told(self.told, kind(*args, **fields)))
 

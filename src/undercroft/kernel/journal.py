@@ -14,7 +14,7 @@ LARGEST_STATE = 1024 * 1024
 """No state written down is larger than this."""
 
 LONG = Meta(max_length=500_000)
-"""So many answers, throws and events one record holds."""
+"""The most answers, throws and events that one record holds."""
 
 
 class Answered(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="a"):
@@ -38,7 +38,7 @@ class Taken(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="d"):
 
 class Salted(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="s"):
     """The game went another way after an undo: from here the dice are others.  `undone` is what was taken back, so that
-    whoever checks the record sees what the other way had been."""
+    a check of the record shows what the other way had been."""
 
     salt: Sum
     undone: Annotated[tuple[Item, ...], LONG] = ()
@@ -62,6 +62,6 @@ Item = Answered | Thrown | Taken | Salted | Corrected | Reseeded
 
 
 def taken_back(items: list[Item]) -> tuple[Item, ...]:
-    """What was taken back, to be kept beside the way taken instead; what had been taken back inside it is let go, or
-    going back step by step would nest without end."""
+    """What was taken back, to be kept beside the way taken instead.  Anything taken back earlier inside it is let go,
+    or going back step by step would nest without end."""
     return tuple(Salted(item.salt) if type(item) is Salted else item for item in items)

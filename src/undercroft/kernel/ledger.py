@@ -1,7 +1,7 @@
 """A campaign is a ledger: heroes, goods, map, calendar, journal.
 
 Each quest, market or journey is a game of its own, from ledger to ledger: the setup carries the ledger in, the system's
-`finish` gives the one that comes out.  What is in it is the system's business; what surrounds it is the same for all.
+`finish` gives the one that comes out.  What is in it is the system's business; what surrounds it all systems share.
 """
 
 from __future__ import annotations

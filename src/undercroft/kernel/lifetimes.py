@@ -1,8 +1,8 @@
 """How long a field of the state is asked for, said at the field: `attack: Annotated[Dice, until(HitOrMiss)] = …`.
 
-A field lives while a step of one of these kinds is on the agenda or under way.  After that nobody asks for it any more,
-whatever it says; odds put it back to its default before they compare states, so that cases which differ in nothing else
-are followed once.  That nobody asks is a promise: `forget` before every step of real games must change nothing.
+A field lives while a step of one of these kinds is on the agenda or under way.  After that no rule asks for it any
+more, whatever it says; odds put it back to its default before they compare states, so that cases which differ in
+nothing else are followed once.  That is a promise: `forget` before every step of real games must change nothing.
 """
 
 from __future__ import annotations
@@ -22,26 +22,26 @@ Reach = Callable[[Any], Any]
 
 
 class Until(msgspec.Struct, frozen=True):
-    """The kinds of steps of which the last asks for a field."""
+    """The kinds of steps that ask for a field; once the last of them is past, the field is forgotten."""
 
     steps: tuple[type[Entry], ...]
 
 
 class Fleeting(msgspec.Struct, frozen=True):
-    """The fields of one struct that are asked for until some steps have passed, and what they are after that."""
+    """The fields of one struct that are asked for until some steps have passed, and the defaults they then take."""
 
     reach: Reach
     fields: tuple[tuple[frozenset[type[Entry]], tuple[tuple[str, object], ...]], ...]
 
 
 def until(*steps: type[Entry]) -> Until:
-    """Marks a field that is asked for as long as one of these steps is to come: the last that read it."""
+    """Marks a field that is asked for as long as one of these steps, the last that read it, is still to come."""
     return Until(steps)
 
 
 @cache
 def fleeting_fields(kind: type[msgspec.Struct]) -> tuple[Fleeting, ...]:
-    """The fields of a state, and of the structs that stand in it, that are not asked for to the end."""
+    """The fields of a state, and of the structs in it, that are not asked for until the end."""
     return tuple(_look_for(kind, lambda state: state))
 
 
@@ -62,7 +62,7 @@ def _look_for(kind: type, reach: Reach) -> Iterator[Fleeting]:
 
 
 def _held(kind: inspect.Type) -> type | None:
-    """The struct that can change and stands in a field by itself, if there is one."""
+    """The changeable struct that a field holds by itself, if there is one."""
     for part in kind.types if isinstance(kind, inspect.UnionType) else (kind,):
         if isinstance(part, inspect.StructType) and not part.cls.__struct_config__.frozen:
             return part.cls
@@ -78,7 +78,7 @@ def _further(reach: Reach, name: str) -> Reach:
 
 
 def forget(state: State[Any], under_way: type[Entry] | None = None) -> None:
-    """Put back to their defaults the fields for which no step on the agenda asks, nor the one that is under way."""
+    """Put fields back to their defaults when neither a step on the agenda nor the one under way asks for them."""
     for reach, defaults in _past(type(state), under_way, tuple(map(type, state.agenda))):
         one = reach(state)
         if one is not None:
@@ -90,7 +90,7 @@ def forget(state: State[Any], under_way: type[Entry] | None = None) -> None:
 def _past(
     kind: type[State[Any]], under_way: type[Entry] | None, waiting: tuple[type[Entry], ...]
 ) -> tuple[tuple[Reach, tuple[tuple[str, object], ...]], ...]:
-    """The fields for which neither the step under way nor any that waits asks, struct by struct."""
+    """The fields for which neither the step under way nor any waiting step asks, struct by struct."""
     found = []
     for fleeting in fleeting_fields(kind):
         past = tuple(

@@ -1,7 +1,7 @@
 """Named moments of a procedure, where skills, items, conditions and quests come in.
 
 A system lists its moments in one place.  A source (the name of a skill, item, spell, condition or quest rule) is bound
-to moments; whoever bears the source has its deed done there.  The order is stated: book before card before quest,
+to moments; the deed is done there for any bearer of the source.  The order is stated: book before card before quest,
 then the order in which a bearer holds its sources.
 """
 
@@ -19,11 +19,11 @@ BOOK, CARD, QUEST = 0, 1, 2
 """Ranks: what the rulebook says comes before what a card says, and that before what the quest says."""
 
 MOST = 8192
-"""So many sets of sources are remembered at a moment with what they do there."""
+"""The most sets of sources that a moment remembers together with what they do there."""
 
 
 class Bearer(Protocol):
-    """Whoever or whatever bears sources: their names, and the names of the moments at which any of them comes in."""
+    """A bearer of sources: their names, and the names of the moments at which any of them comes in."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -32,7 +32,7 @@ class Bearer(Protocol):
 
     @property
     def bound(self) -> frozenset[str]:
-        """The moments."""
+        """The names of the moments at which any of the sources comes in."""
         ...
 
 
@@ -73,8 +73,8 @@ class Moment(Generic[P, R]):
         return found
 
     def at(self, *bearers: Bearer, but: tuple[str, ...] = ()) -> tuple[Callable[P, R], ...]:
-        """What these bearers' sources do here, in order, `but` for some; nothing, without a search, where nothing of
-        theirs is bound here."""
+        """What these bearers' sources do here, in order, `but` for some; where none of them is bound here that
+        is nothing, told without a search."""
         for bearer in bearers:
             if self.name in bearer.bound:
                 names = tuple(name for one in bearers for name in one.names)

@@ -1,6 +1,6 @@
 """Odds come from the same code: the very steps that will run are run with every case of the dice.
 
-A distribution is carried from checkpoint to checkpoint, and equal states are merged there; fields that nobody asks for
+A distribution is carried from checkpoint to checkpoint, and equal states are merged there; fields that no step asks for
 any more are forgotten first (see `lifetimes`), and what a system puts aside is counted and forgotten.  It stops at the
 outcome of the attack, before draws; asks on the way are answered by their defaults, and the result names them.  Where
 too many cases remain it samples from there on and says so.
@@ -30,13 +30,13 @@ LIMIT = 20_000
 """More cases than this are sampled."""
 
 NEVER = 1e-13
-"""From what is less likely than this only the likeliest is followed: rolls may be thrown again while they are tied."""
+"""Below this likelihood only the likeliest case is followed: rolls may be thrown again while they are tied."""
 
 SAMPLES = 2_000
 """How many attacks are played when sampling."""
 
 PROBES, FAR_TOO_MANY = 16, 2
-"""So many cases of a stage show what the others will cost; so many times what is left is too much."""
+"""The number of cases of a stage that show what the others will cost, and how many times what is left is too much."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -115,14 +115,14 @@ class _Explorer:
         self.found: dict[Facts, float] = {}
         self.waiting: dict[int, Cases] = {}
         self.stage: Cases = {}
-        """What has come of cases that have ended; those that have not, by how much is still to do, and those of them
+        """What has come of the cases that have ended; the others, by how much they still have to do; and those of them
         that are being followed."""
         self.focus = Focus(ask, option, self.imagined().state)
         self.game = self.system.game(table._copy(table.first), table.setup, table.game.chance)
         """The game in which steps are run, one after the other."""
         before = table.marks[-1].state if table.marks else table.first
         self.attacks = bool(before.agenda) and self.system.attacks(before.agenda[-1])
-        """Is it an attack: does the option belong to one that goes on, or has a step of one come up?"""
+        """Does the option belong to an attack that goes on, or has a step of one come up?"""
 
     def imagined(self) -> Table[Any, Any]:
         """The table as this seat imagines it."""
@@ -156,7 +156,7 @@ class _Explorer:
         return start
 
     def ended(self, state: State[Any]) -> bool:
-        """Is the attack's own outcome reached: does no step of it wait, unless behind something else?"""
+        """Has the attack reached its own outcome: is no step of it waiting, unless behind something else?"""
         if state.outcome is not None:
             return True
         for entry in reversed(state.agenda):
@@ -219,7 +219,7 @@ class _Explorer:
         return first, chance * weight
 
     def default(self, ask: Ask) -> Option:
-        """What odds assume that people answer."""
+        """The answer that odds assume people give."""
         option = ask.options[ask.default]
         if len(ask.options) > 1:
             self.assumed.setdefault(ask.prompt, str(option))
@@ -239,8 +239,8 @@ class _Explorer:
         return self.found
 
     def follow_all(self, stage: Cases) -> None:
-        """One step of all cases that have as much to do.  A few of them, here and there, show what all will cost: too
-        much is foreseen."""
+        """Follow by one step all cases that have as much to do.  A few of them, here and there, show beforehand
+        whether all together will cost too much."""
         probes = list(islice(stage, 0, None, 1 + len(stage) // PROBES))
         left = self.left
         self.follow_some(stage, probes)
@@ -249,14 +249,14 @@ class _Explorer:
         self.follow_some(stage, list(stage))
 
     def follow_some(self, stage: Cases, keys: list[bytes]) -> None:
-        """One step of some cases, which wait no more."""
+        """Follow some cases by one step; they wait no more."""
         for key in keys:
             aside, state = stage[key]
             self.follow(aside, self.step_from(state))
             del stage[key]
 
     def follow(self, aside: Mapping[Facts, float], start: Start) -> None:
-        """One step of one case: what has ended is counted, what has not waits, by how much there is still to do."""
+        """Follow one case by one step: what has ended is counted, the rest waits, by how much it has still to do."""
         system, focus = self.system, self.focus
         ended: list[tuple[Mapping[str, int | bool], float]] = []
         going: list[tuple[State[Any], Mapping[str, int | bool], float]] = []
@@ -275,7 +275,7 @@ class _Explorer:
             _count(found, aside, more, chance)
 
     def sampled(self, samples: int) -> dict[Facts, float]:
-        """Play on many times from where it came to too many cases, from each as often as it is likely."""
+        """Play on many times from where there were too many cases, from each as often as it is likely."""
         self.luck = luck = random.Random(0)
         self.left = samples * 1_000
         begun = [case for stage in (self.stage, *self.waiting.values()) for case in stage.values()]
@@ -353,7 +353,7 @@ def odds(
 
 
 def _reckoned(explorer: _Explorer, samples: int) -> Odds:
-    """What an option comes to, exactly or by samples; garbage is not collected meanwhile, for there is hardly any."""
+    """The odds of an option, exactly or by samples; garbage is not collected meanwhile, for there is hardly any."""
     exact, limit = True, explorer.limit
     try:
         found = explorer.exact()

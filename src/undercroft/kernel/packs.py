@@ -23,13 +23,13 @@ SIGN = "--"
 """What stands between an author's id and the mark; no author may write it."""
 
 MARK = 10
-"""So many digits of its hash mark a pack."""
+"""How many digits of its hash mark a pack."""
 
 LARGEST_PACK = 256 * 1024
-"""Bytes of the largest pack that is played, packed."""
+"""The largest pack that is played, packed, in bytes."""
 
 MOST_PACKS = 8
-"""A game is played with so many packs at most."""
+"""The most packs that one game is played with."""
 
 _MARKED = re.compile(rb"--([0-9a-f]{10})(?![0-9a-f])")
 
@@ -47,7 +47,7 @@ class PackPlan(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def mark(self) -> str:
-        """What the names of its entries end in."""
+        """The mark with which the names of its entries end."""
         return self.hash[:MARK]
 
 
@@ -60,7 +60,7 @@ def marked(id: str, mark: str) -> str:
 
 
 def plain(name: str) -> str:
-    """The id that its author gave an entry."""
+    """The id that the author of an entry gave it."""
     return name.partition(SIGN)[0]
 
 
@@ -70,13 +70,13 @@ def unmarked(text: str) -> str:
 
 
 def called(name: str, names: Iterable[str]) -> str:
-    """Which of some entries is meant by an id as its author wrote it, or as it is; the same where none is."""
+    """The entry meant by an id, as its author wrote it or in full; the id itself where there is no such entry."""
     known = list(names)
     return name if name in known else next((one for one in known if plain(one) == name), name)
 
 
 def strangers(setup: Setup) -> list[str]:
-    """The marks in a set-up of packs that it does not name."""
+    """The marks in a set-up that belong to packs it does not name."""
     named = {pack.mark for pack in setup.packs}
     texts = (setup.quest.encode(), *(one.encode() for one in setup.party), setup.ledger)
     found = [mark.decode() for text in texts if b"--" in text for mark in _MARKED.findall(text)]

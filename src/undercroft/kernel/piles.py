@@ -1,7 +1,7 @@
 """What is known of the order of a pile: segments shuffled within, and dealing anew what a seat cannot know.
 
-A pile whose order nobody knows has no segments.  Where somebody has looked at its top, a card was shuffled into its
-lower half, or cards were put back for all to see, it has: each says how many cards it is and what is known of them.
+A pile whose order nobody knows has no segments.  Where a seat has looked at its top, a card was shuffled into its lower
+half, or cards were put back for all to see, it has: each says how many cards it is and what is known of them.
 `deal_anew` then finds another order (and another hand, and another box) that a seat could not tell from the true one.
 """
 
@@ -44,8 +44,8 @@ def _plain(part: Segment) -> bool:
 
 
 def _cut(parts: Sequence[Segment], n: int) -> tuple[list[Segment], list[Segment]]:
-    """The lowest n cards and the rest.  Of what is among the cards of a segment that is cut nobody knows in which half
-    it lies now: both halves share it."""
+    """The lowest n cards and the rest.  Where a segment is cut, nobody knows which half now holds the cards that are
+    known to be among its cards: both halves share them."""
     lower: list[Segment] = []
     for at, part in enumerate(parts):
         if n >= part.n:
@@ -101,7 +101,7 @@ def put_pile_under(pile: Pile, other: Pile) -> None:
 def split(pile: Pile, parts: int) -> list[Pile]:
     """Deal a pile out from the bottom, one card each in turn, so that the order within each new pile is kept.
 
-    Of a card that is known to be among some nobody knows any more in which of the piles it lies.  LE-0139, LE-0140
+    Where a card is known to be among some others, nobody knows any more which pile it lies in.  LE-0139, LE-0140
     """
     cards = [pile.cards[n::parts] for n in range(parts)]
     found: list[list[Segment]] = [[] for _ in range(parts)]
@@ -121,7 +121,7 @@ def split(pile: Pile, parts: int) -> list[Pile]:
 
 
 def shuffled_together(pile: Pile, lowest: int, cards: Cards) -> tuple[Cards, list[Segment]]:
-    """The lowest cards of a pile with some that everybody has seen go in, to be shuffled; and the segments then."""
+    """The lowest cards of a pile, with some that everybody sees go in, to be shuffled; and the segments afterwards."""
     lower, upper = _cut(segments_of(pile), lowest)
     among: Cards = ()
     at = 0
@@ -134,7 +134,7 @@ def shuffled_together(pile: Pile, lowest: int, cards: Cards) -> tuple[Cards, lis
 
 
 def take(pile: Pile, cards: Cards) -> None:
-    """Cards leave a pile, the top one first.  Where people name the cards of a real deck they may lie anywhere here."""
+    """Cards leave a pile, the top one first.  Cards that people name from a real deck may lie anywhere here."""
     order = pile.cards if pile.cards[: -len(cards) - 1 : -1] == cards else as_named(pile, cards)
     if order is None:
         raise ValueError(f"what is known of the pile forbids that {', '.join(cards)} come off its top")
@@ -146,7 +146,7 @@ def take(pile: Pile, cards: Cards) -> None:
 
 
 def as_named(pile: Pile, cards: Cards) -> Cards | None:
-    """An order of the pile in which these of its cards come off the top; None where one is known to lie deeper."""
+    """An order of the pile in which these cards come off the top; None where one is known to lie deeper."""
     order = list(pile.cards)
     if pile.segments is UNSET:
         for card in cards:
@@ -160,7 +160,7 @@ def as_named(pile: Pile, cards: Cards) -> Cards | None:
 
 
 def _bring_up(order: list[str], part_of: list[int], parts: Sequence[Segment], place: int, card: str) -> bool:
-    """Let a card lie at this place, in exchange for one that could lie where it was."""
+    """Put a card in this place, in exchange for one that could lie where it was."""
 
     def free(at: int) -> bool:
         there = [other for n, other in enumerate(order[: place + 1]) if part_of[n] == part_of[at]]

@@ -1,4 +1,4 @@
-"""How large a thing may be that people can set: by a correction, a hero or ledger brought along, a pack, a record.
+"""How large the things may be that people can set: by a correction, a hero or ledger brought along, a pack, a record.
 
 A field of a state, ledger, card or setup has one of these types instead of a bare number, text or tuple.  msgspec looks
 at the ranges where data comes in (decoding and converting) and nowhere else: rules that make or change a struct pay
@@ -13,10 +13,10 @@ from typing import Annotated
 from msgspec import Meta, inspect
 
 Number = Annotated[int, Meta(ge=-1_000, le=1_000)]
-"""Something small: wounds, points, dice, a modifier."""
+"""A small number: wounds, points, dice, a modifier."""
 
 Sum = Annotated[int, Meta(ge=-10_000_000, le=10_000_000)]
-"""Something that adds up over a game or a campaign: coins, experience, throws of dice."""
+"""A number that adds up over a game or a campaign: coins, experience, throws of dice."""
 
 Spot = Annotated[int, Meta(ge=-1, le=65_535)]
 """A square, a zone, a section, a door; or none."""
@@ -31,19 +31,19 @@ Tag = Annotated[str, Meta(max_length=160)]
 """The id of a card, a skill, a condition; a short text."""
 
 MANY = Meta(max_length=2_000)
-"""So many things at most are in one list, tuple or mapping of a state."""
+"""The most things in one list, tuple or mapping of a state."""
 
 Tags = Annotated[tuple[Tag, ...], MANY]
 Spots = Annotated[tuple[Spot, ...], MANY]
 Numbers = Annotated[tuple[Number, ...], MANY]
 
 Sheet = Annotated[str, Meta(max_length=8_192)]
-"""The id of a hero, or a hero somebody made, written out."""
+"""The id of a hero, or a hero that a player made, written out."""
 
 Sheets = Annotated[tuple[Sheet, ...], Meta(max_length=64)]
 
 Scroll = Annotated[str, Meta(max_length=65_536)]
-"""The id of a quest, or a quest somebody drew, written out."""
+"""The id of a quest, or a quest that an author drew, written out."""
 
 
 def boundless(kind: object) -> list[str]:

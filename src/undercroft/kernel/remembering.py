@@ -21,7 +21,7 @@ _forget: list[Callable[[], None]] = []
 def remembered(most: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
     """The last answers of a function, at most so many of them, are given again without working them out.
 
-    The function must depend on its arguments alone, and nobody may change what it returns.
+    The function must depend on its arguments alone, and what it returns must never be changed.
     """
 
     def keeping(work: Callable[P, R]) -> Callable[P, R]:
@@ -41,7 +41,7 @@ def clear_all() -> None:
 class Kept(dict[K, R]):
     """Answers that an object keeps to one of its questions; when there are too many, all are forgotten.
 
-    The object itself is what a `remembered` function gave, so that it is forgotten with all it keeps.
+    The object itself comes from a `remembered` function, so that it is forgotten with all it keeps.
     """
 
     __slots__ = ("_most",)

@@ -67,7 +67,7 @@ class Option(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
         return " ".join(parts)
 
     def same(self, other: Option) -> bool:
-        """The same choice, whoever may take it."""
+        """Is it the same choice, whichever seats may take it?"""
         return (
             self.act == other.act
             and self.who == other.who
@@ -101,8 +101,8 @@ class Ask(msgspec.Struct, gc=False):
     it opens even when only one option remains, for its absence would tell.  Of a `secret` ask the others see who is
     asked, and neither what about nor how often; it opens with one option, too.  What is answered to either is told to
     the answering seat alone.  `default` is the place of the option that odds assume and an absent player takes.
-    `stakes` are the dice and numbers a question is about, worked out when somebody looks; who is not asked sees of them
-    only dice and sums, which everybody has seen fall.
+    `stakes` are the dice and numbers a question is about, worked out when somebody looks; a seat that is not asked sees
+    only their dice and sums, which everybody has seen fall.
     """
 
     prompt: str
@@ -116,11 +116,11 @@ class Ask(msgspec.Struct, gc=False):
     stakes: About | None = None
 
     def seats_of(self, option: Option) -> tuple[SeatId, ...]:
-        """Who may take this option."""
+        """The seats that may take this option."""
         return option.seats or (self.seat,)
 
     def seats(self) -> tuple[SeatId, ...]:
-        """Everybody who may answer, in order."""
+        """All seats that may answer, in order."""
         found = {seat for option in self.options for seat in (option.seats or (self.seat,))}
         return tuple(sorted(found))
 

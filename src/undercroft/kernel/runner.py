@@ -32,7 +32,7 @@ class Diverged(Exception):
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """A checkpoint: where in the journal, what was told by then, the state (never changed again)."""
+    """A checkpoint: its place in the journal, how much had been told by then, and the state (never changed again)."""
 
     at: int
     told: int
@@ -91,8 +91,8 @@ class Runner(Generic[S, G]):
         digests: bool = True,
         told: Sequence[Told] = (),
     ) -> None:
-        """A game at its beginning, or at a given state; `told` is what people were told before that, in another game of
-        which this one is the continuation."""
+        """A game at its beginning, or at a given state; `told` is what people were told before that, in another game
+        that this one continues."""
         if not setup.seed:
             setup = msgspec.structs.replace(setup, seed=new_seed())
         self.system = system
@@ -272,7 +272,7 @@ class Runner(Generic[S, G]):
             self.digests[len(self.journal)] = digest(self.game.state)
 
     def _bar(self) -> None:
-        """Note where something came to light: what was answered before it is not taken back freely."""
+        """Note where something came to light: what was answered before that is not taken back freely."""
         if self.game.barrier:
             self.barriers.append(len(self.journal))
             self.game.barrier = False

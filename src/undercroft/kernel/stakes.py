@@ -18,7 +18,7 @@ from undercroft.kernel.tally import Terms
 R = TypeVar("R")
 
 FAR = 80
-"""So many events back dice are still looked for."""
+"""How many events back dice are still looked for."""
 
 
 class Side(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

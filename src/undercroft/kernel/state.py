@@ -22,7 +22,7 @@ S = TypeVar("S", bound=msgspec.Struct)
 
 
 class Known(msgspec.Struct, frozen=True):
-    """Who may know a field: write `Annotated[tuple[str, ...], NOBODY_KNOWS]` in a state struct.
+    """The seats that may know a field: write `Annotated[tuple[str, ...], NOBODY_KNOWS]` in a state struct.
 
     A field that says nothing is public.
     """
@@ -47,7 +47,7 @@ E = TypeVar("E", bound=Entry)
 
 
 class Segment(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """So many cards of a pile that were shuffled as one, and what is known of them.
+    """Cards of a pile that were shuffled as one, how many they are, and what is known of them.
 
     `among` are cards that everybody knows to be among them, `seen` the seats that know each card and its place, `shown`
     says that everybody does.  Segments of one `label`, in whatever piles they lie, share what is among them.

@@ -140,7 +140,7 @@ class Focus(msgspec.Struct, frozen=True):
 
 
 Side = Literal["", "own", "friends"]
-"""Of whom a fact is told: of those an attack is for, of whoever makes it, of those on the same side."""
+"""The figures a fact tells of: those an attack is meant for, the attacker itself, those on the same side."""
 
 
 class Fact(msgspec.Struct, frozen=True):
@@ -152,7 +152,7 @@ class Fact(msgspec.Struct, frozen=True):
 
 
 ANSWERS: Mapping[str, Role] = {"yes": "agree", "no": "refuse", "pass": "decline", "done": "end"}
-"""What the answers are that every system may offer."""
+"""The roles of the answers that every system may offer."""
 
 
 class System(ABC, Generic[S, G]):
@@ -177,7 +177,7 @@ class System(ABC, Generic[S, G]):
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {}
     """Its own bots by name, each made from a seed; see `undercroft.bots`."""
     answers: ClassVar[Mapping[str, Role]] = {}
-    """What options of its own are to a question, by their act, where they are no deeds."""
+    """What the system's own options are to a question, by their act, where they are no deeds."""
 
     facts: ClassVar[tuple[Fact, ...]] = ()
     """What the facts of an outcome mean, for those who show odds."""
@@ -235,7 +235,7 @@ class System(ABC, Generic[S, G]):
         """A ready setup: this quest, so many heroes, everything else as a newcomer would have it."""
 
     def unwatched(self, setup: Setup) -> Setup:
-        """The same setup for a game in which nobody grows tired: it is lost when the system's patience is at an end."""
+        """This setup for a game that nobody watches: it is lost when the system's patience is at an end."""
         if setup.round_limit or not self.patience:
             return setup
         return msgspec.structs.replace(setup, round_limit=self.patience)
@@ -265,7 +265,7 @@ class System(ABC, Generic[S, G]):
         return ()
 
     def face(self, card: str) -> Card | None:
-        """A card of the box as everybody sees it who turns it over; None for what is no card."""
+        """A card of the box as everybody sees it once it is turned over; None for what is no card."""
         return None
 
     def lesson(self, game: G, done: Iterable[str], offered: Sequence[Option]) -> Lesson | None:
@@ -314,11 +314,11 @@ class System(ABC, Generic[S, G]):
         raise SetupError(f"{self.name} plays only the quests of its packs")
 
     def laid_open(self, setup: Setup) -> Setup:
-        """The same game with its whole map on the table from the start, for whoever drew it."""
+        """This game with its whole map on the table from the start, for the author who drew it."""
         return setup
 
     def opponents(self) -> Sequence[QuestCard]:
-        """Against whom heroes can be measured on equal terms: factions and the like; `id` names each of them.
+        """The opponents with whom heroes can be measured on equal terms, such as factions; `id` names each of them.
 
         The message `system-<name>-terms` tells the terms on the page of such matches.
         """
@@ -357,14 +357,14 @@ class System(ABC, Generic[S, G]):
     def phrase(self, game: G, text: str, names: Mapping[str, FigureId], ask: Ask) -> Option | None:
         """The option that a sentence of a vignette means, as an answer to the pending ask; None when it means none.
 
-        The option need not be among those of the ask: whoever calls compares.  A sentence answers one ask.
+        The option need not be among those of the ask: the caller compares.  A sentence answers one ask.
         `undercroft.content.phrases` reads patterns such as `{actor} attacks {who} with {what}`.  A sentence that means
         several of the options raises `StageError`.
         """
 
     def unclear(self, game: G, text: str, names: Mapping[str, FigureId]) -> str:
         """Why a sentence of a vignette can mean no option of any ask: no such sentence, figure, place or thing; empty
-        where it might.  What must not be offered has to be said in words that could be offered.
+        where it might.  A sentence about what must not be offered has to mean something that could be.
         """
         return ""
 

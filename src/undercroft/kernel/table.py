@@ -105,7 +105,7 @@ class Table(Runner[S, G]):
             self._run(decide(request))
 
     def answer(self, option: Option | int, seat: SeatId | None = None, version: int | None = None) -> list[Told]:
-        """Answer the pending ask: refuses what is illegal, stale or another's, and then changes nothing."""
+        """Answer the pending ask: an illegal or stale answer, or another seat's, is refused and changes nothing."""
         request = self._request
         if version is not None and version != self.version:
             raise Refused("stale", f"the table has moved on: version {self.version}, the answer was for {version}")
@@ -119,8 +119,8 @@ class Table(Runner[S, G]):
         return self.told[before:]
 
     def _legal(self, ask: Ask, option: Option | int, seat: SeatId | None) -> Option:
-        """The option meant, among those of the seat that answers: of what others may choose a refusal says nothing,
-        not even whether it is there."""
+        """The option meant, among those of the seat that answers; a refusal says nothing of what others may choose, not
+        even whether such an option exists."""
         mine = [one for one in ask.options if seat is None or seat in ask.seats_of(one)]
         if not mine:
             raise Refused("seat", f"seat {seat} is not asked")
@@ -152,7 +152,7 @@ class Table(Runner[S, G]):
 
     @property
     def thrower(self) -> SeatId:
-        """Whose dice were thrown last, as everybody was told."""
+        """The seat whose dice were thrown last, as everybody was told."""
         events = (told.event for told in reversed(self.told))
         return next((event.seat for event in events if isinstance(event, Rolled)), NOBODY)
 
@@ -202,7 +202,7 @@ class Table(Runner[S, G]):
     def can_undo(self, seat: SeatId, agreed: bool = False) -> bool:
         """May the newest answer be taken back by this seat?  It must be its own, and nothing may have been rolled,
         drawn or revealed since unless the setup allows that; what another answered is taken back where all agreed.
-        While somebody chooses in secret nobody else takes anything back: that would tell how far they have come."""
+        While a seat chooses in secret no other takes anything back: that would tell how far the choice has come."""
         return self._undo_to(seat, agreed) is not None
 
     def _undo_to(self, seat: SeatId, agreed: bool) -> int | None:
@@ -221,7 +221,7 @@ class Table(Runner[S, G]):
         return None
 
     def closed_to(self, seat: SeatId) -> bool:
-        """Does somebody else choose in secret just now?"""
+        """Is another seat choosing in secret just now?"""
         request = self._request
         return type(request) is Ask and request.secret and seat not in request.seats()
 
@@ -313,7 +313,7 @@ class Table(Runner[S, G]):
             self._version = version
 
     def fork(self, *, listen: bool = False) -> Table[S, G]:
-        """Another table that stands exactly here and would go on exactly so.
+        """Another table that stands exactly here and would go on in exactly the same way.
 
         An imagined table has no checkpoint of its own before its next step; until then it is imagined again instead.
         """
@@ -393,8 +393,8 @@ class Table(Runner[S, G]):
     # following a record, correcting
 
     def follow(self, item: j.Item) -> None:
-        """Do what a journal says next.  Dice and cards the table throws and draws itself are passed over: whoever
-        wants to know whether they were the same compares the journals afterwards."""
+        """Do what a journal says next.  Dice and cards the table throws and draws itself are passed over; to know
+        whether they were the same, compare the journals afterwards."""
         if isinstance(item, j.Answered):
             self.answer(item.option, item.seat)
         elif isinstance(item, j.Thrown):

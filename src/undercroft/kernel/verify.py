@@ -189,7 +189,7 @@ class _Check:
 
 
 def _as_written(written: Sequence[Told], told: list[Told]) -> list[Told]:
-    """What was told, without the figures that were asked where a record is so old that it names none of them."""
+    """What was told, without the figures that were asked if the record is so old that it names none of them."""
     if any(isinstance(one.event, Chose) and one.event.by for one in written):
         return told
     return [

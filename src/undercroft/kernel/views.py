@@ -14,14 +14,14 @@ from undercroft.kernel.stakes import Stakes, known_dice, lying
 from undercroft.kernel.system import AnySystem
 
 IN_SECRET = "in-secret"
-"""The prompt others see while somebody chooses in secret."""
+"""The prompt that other seats see while one chooses in secret."""
 
 
 def ask_view(
     request: Request, seat: SeatId, game: Game[Any], scene: Scene, system: AnySystem, told: Sequence[Told] = ()
 ) -> AskView:
-    """A request as one seat sees it: its options only for those who may take them.  Of a secret one the others see who
-    is asked and nothing else."""
+    """A request as one seat sees it: its options only for those who may take them.  Of a secret request the others see
+    only who is asked."""
     if type(request) is Ask:
         mine = tuple(option for option in request.options if seat in (option.seats or (request.seat,)))
         if request.secret and not mine:
