@@ -1,1 +1,1 @@
-"""Who belongs to whom: companions, riders, bodies that are carried."""
+"""The party's bonds: companions and their heroes, riders and their mounts, bodies and their carriers."""

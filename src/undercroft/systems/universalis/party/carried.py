@@ -1,4 +1,6 @@
-"""Bodies that are carried: where they are, and out of the scenario.  UN-0506, UN-0507"""
+"""Fallen allies that are carried: they move with their carrier, and may be taken out of the scenario.
+
+UN-0506, UN-0507"""
 
 from __future__ import annotations
 
@@ -12,7 +14,7 @@ RECOVERED = "body recovered"
 
 
 def bring_along(game: Universalis, who: Character) -> None:
-    """The one who is carried is where the carrier is."""
+    """A carried body moves along with its carrier."""
     fallen = game.find(who.carries) if who.carries else None
     if fallen is not None and fallen.at != who.at:
         fallen.at = who.at
@@ -20,7 +22,7 @@ def bring_along(game: Universalis, who: Character) -> None:
 
 
 def carry_out(game: Universalis, who: Character) -> None:
-    """Who leaves takes the body with him.  UN-0506"""
+    """A hero leaving the scenario takes the body it carries along.  UN-0506"""
     fallen = game.find(who.carries) if who.carries else None
     if fallen is not None:
         fallen.recovered = True

@@ -15,18 +15,18 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.state import Character
 
 MOST_COMPANIONS, MOST_TOGETHER = 2, 6
-"""In a group, and with its heroes.  UN-1068, UN-1069"""
+"""The most companions in a group, and the most companions and heroes together.  UN-1068, UN-1069"""
 
 
 PAIRS = (["mercenary", "mercenary"], ["mercenary", "pet"])
-"""Two companions whom a hero alone may have.  UN-0761"""
+"""The kinds of two companions that a hero playing alone may have.  UN-0761"""
 
 ROPE = "rope"
 GIANT = "giant"
 """The race of companions that are tamed at a Sacred Place.  UN-1397"""
 
 SADDLED = {"mount", "raging-mount"}
-"""The skills of animals one rides.  UN-1127, UN-1386"""
+"""The skills that mark an animal as one to ride.  UN-1127, UN-1386"""
 
 
 def companions_of(heroes: list[Character], quest: Quest) -> list[Character]:
@@ -48,7 +48,7 @@ def companions_of(heroes: list[Character], quest: Quest) -> list[Character]:
 
 
 class Escort(msgspec.Struct, frozen=True):
-    """A companion as a hero's sheet has it: its card, its equipment, its wounds, what it carries for him."""
+    """A companion as its hero's sheet lists it: card, equipment, wounds, and what it carries for the hero."""
 
     card: str
     set: int
@@ -59,7 +59,7 @@ class Escort(msgspec.Struct, frozen=True):
 
 
 def escorts(hero: Hero, *, alone: bool) -> list[Escort]:
-    """The companions of a hero; the second one goes with him only if he plays alone.  UN-0761, UN-1067"""
+    """The companions of a hero; the second one comes along only if the hero plays alone.  UN-0761, UN-1067"""
     found = []
     if hero.companion:
         body, hurt = hero.companion_body, hero.companion_hurt
@@ -72,22 +72,22 @@ def escorts(hero: Hero, *, alone: bool) -> list[Escort]:
 
 
 def bears(card: str) -> bool:
-    """Does a companion carry things for its hero?  Mercenaries do, and animals one rides.  UN-1127, UN-G89"""
+    """Does a companion carry things for its hero?  Mercenaries and riding animals do.  UN-1127, UN-G89"""
     known = library()[COMPANIONS][card]
     return known.kind == "mercenary" or not SADDLED.isdisjoint(known.skills)
 
 
 def laden(hero: Hero, card: str, freight: tuple[str, ...], coins: int) -> Hero:
-    """The hero's sheet when a companion carries this for him.  UN-1127"""
+    """The hero's sheet when a companion carries these things and coins for the hero.  UN-1127"""
     if card == hero.second:
         return msgspec.structs.replace(hero, second_freight=freight, second_coins=coins)
     return msgspec.structs.replace(hero, companion_freight=freight, companion_coins=coins)
 
 
 def without_companion(hero: Hero, card: str) -> Hero:
-    """The hero's sheet when a companion has left him; the other takes its place.
+    """The hero's sheet when a companion has left; the other companion takes its place.
 
-    What it carried for him goes with it (ruling `what-companions-carry`).  UN-1073, UN-1076, UN-1127
+    What the companion carried is lost with it (ruling `what-companions-carry`).  UN-1073, UN-1076, UN-1127
     """
     if card != hero.second:
         hero = msgspec.structs.replace(
@@ -110,7 +110,7 @@ def healed(hero: Hero, card: str) -> Hero:
 
 
 def may_join(hero: Hero, card: Companion, *, alone: bool) -> bool:
-    """Can a hero take this companion on: his only one; alone a second, so that not more than one of them is a pet?
+    """May a hero take this companion on: as the only one, or, playing alone, as a second if at most one is a pet?
 
     UN-0761, UN-1067, UN-1070
     """
@@ -121,7 +121,7 @@ def may_join(hero: Hero, card: Companion, *, alone: bool) -> bool:
 
 
 def comes_along(companion: str, quest: Quest, *, alone: bool) -> bool:
-    """Does a companion go with its hero?  Mounts not indoors unless one rides there, giants with a hero alone only.
+    """Does a companion go with its hero?  Mounts go indoors only where riding is allowed, giants only with a lone hero.
 
     UN-1091, UN-1383, UN-1401
     """
@@ -159,7 +159,7 @@ def is_pet(who: Character) -> bool:
 
 
 def keeper(companion: Character) -> FigureId:
-    """Whose companion it is, be it with another for the rest of the quest.  UN-1078"""
+    """The hero a companion belongs to, even while it goes with another for the rest of the quest.  UN-1078"""
     return companion.kept_for or companion.owner
 
 
@@ -195,7 +195,7 @@ def desert(game: Universalis) -> None:
 
 
 def mourn(game: Universalis, companion: Character) -> None:
-    """A companion that is Knocked Out is lost for good to the hero whose it is.  UN-1076, UN-G88"""
+    """A companion that is Knocked Out is lost for good to the hero it belongs to.  UN-1076, UN-G88"""
     game.state.heroes.remove(companion)
     game.tell(Removed, companion.name, companion.id, companion.at, "knocked-out", rules=("UN-0505",))
     hero = game.find(keeper(companion))
@@ -204,9 +204,9 @@ def mourn(game: Universalis, companion: Character) -> None:
 
 
 def may_be_given(who: Character, item: str, *, alone: bool = False) -> bool:
-    """Heroes hand companions what is used up, or a weapon or shield for one that was lost; animals only potions.
+    """Heroes hand companions consumables, or a weapon or shield in place of a lost one; animals take only potions.
 
-    Who plays alone hands them potions and ropes to carry.  UN-0764, UN-1081, UN-1083, UN-1086
+    A hero who plays alone also hands them potions and ropes to carry.  UN-0764, UN-1081, UN-1083, UN-1086
     """
     card = gear_cards()[item]
     if alone and carried_for(item):
@@ -217,7 +217,7 @@ def may_be_given(who: Character, item: str, *, alone: bool = False) -> bool:
 
 
 def carried_for(item: str) -> bool:
-    """Is it a potion or a rope, which the companions of a hero who plays alone carry for him?  UN-0764"""
+    """Is it a potion or a rope, which companions may carry for a hero who plays alone?  UN-0764"""
     card = gear_cards()[item]
     return item == ROPE or (isinstance(card, Thing) and (card.kind == "potion" or card.hides == "potion"))
 
@@ -232,7 +232,7 @@ def may_replace(who: Character, item: str) -> bool:
 
 
 def receive(game: Universalis, who: Character, item: str) -> None:
-    """A companion has been given something: to use at once, unless its hero plays alone.  UN-0764, UN-1083"""
+    """A companion has been given something, to be used at once unless its hero plays alone.  UN-0764, UN-1083"""
     if game.alone() and carried_for(item):
         return
     if who.owner and isinstance(gear_cards()[item], Thing):
@@ -240,7 +240,7 @@ def receive(game: Universalis, who: Character, item: str) -> None:
 
 
 def hand_back(game: Universalis) -> None:
-    """When the quest is over a hero has his things again from the companions who carried them.  UN-0764"""
+    """When the quest is over, heroes get back the things their companions carried for them.  UN-0764"""
     for who in game.state.heroes:
         owner = game.find(who.owner) if who.owner else None
         if owner is not None:
@@ -250,7 +250,7 @@ def hand_back(game: Universalis) -> None:
 
 
 def use_or_lose(game: Universalis, who: Character) -> None:
-    """What a companion did not use in its activation goes back to its hero, or is gone.  UN-1083"""
+    """Things a companion was given and did not use in its activation go back to its hero, or are gone.  UN-1083"""
     owner = game.find(who.owner)
     for item in who.given:
         if item in who.pack:

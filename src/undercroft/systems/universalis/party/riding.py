@@ -1,4 +1,4 @@
-"""Riders and their mounts: who sits on whom, where both are, how high, and whether one may ride here.
+"""Riders and their mounts: who rides what, where both stand, how high they are, and where riding is allowed.
 
 A rider has the number of the mount, the mount that of its rider; both stand on the squares of the mount.
 UN-1345 to UN-1352, UN-1355, UN-1360, UN-1364, UN-1365, UN-1368 to UN-1370, UN-1375, UN-1380, UN-1383
@@ -18,7 +18,7 @@ SADDLED = ("mount", "raging-mount")
 """The skills of animals that may be ridden.  UN-1345"""
 
 CHARGE = 3
-"""So many squares straight on make a charge with a spear.  UN-1360"""
+"""A rider who has gone this many squares straight on charges with a spear.  UN-1360"""
 
 SPEARS = ("spear", "cavalry-lance")
 BEARING, ANGERED = "bears ", "angered "
@@ -51,18 +51,18 @@ def partner(game: Universalis, who: Character) -> Character | None:
 
 
 def walker(game: Universalis, who: Character) -> Character:
-    """Whose legs carry it: the mount's, or its own.  UN-1348"""
+    """The one whose legs do the walking: the mount of a rider, otherwise the character itself.  UN-1348"""
     return game.character(who.mount) if who.mount else who
 
 
 def stronger(game: Universalis, who: Character) -> Character:
-    """Of rider and mount, who both push, the larger.  UN-1362"""
+    """The larger of rider and mount, since both push together.  UN-1362"""
     other = partner(game, who)
     return other if other is not None and other.size > who.size else who
 
 
 def together(game: Universalis, who: Character) -> None:
-    """Whoever of the two has been moved or turned, the other is where it is and looks where it looks.
+    """Rider and mount stay together: when one is moved or turned, the other stands and faces the same way.
 
     UN-1348, UN-1352
     """
@@ -72,7 +72,7 @@ def together(game: Universalis, who: Character) -> None:
 
 
 def part(game: Universalis, rider: Character) -> Character | None:
-    """Rider and mount are two again; the mount, if it is still there."""
+    """Separate a rider from the mount, and return the mount if it is still there."""
     mount = game.find(rider.mount)
     rider.mount = NO_ONE
     if mount is not None:
@@ -81,7 +81,7 @@ def part(game: Universalis, rider: Character) -> Character | None:
 
 
 def height(game: Universalis, who: Character) -> int:
-    """How high it is by its size; a rider 1 higher than the mount.  UN-1351"""
+    """How high a character is, by its size; a rider is 1 higher than the mount.  UN-1351"""
     if who.mount:
         mount = game.find(who.mount)
         return who.size if mount is None else mount.size + 1
@@ -94,13 +94,13 @@ def steady(game: Universalis, who: Character) -> bool:
 
 
 def rides_at(game: Universalis, at: int) -> bool:
-    """May one ride here: outdoors, or where the quest allows it?  UN-1347, UN-1383"""
+    """May characters ride here: outdoors, or where the quest allows it?  UN-1347, UN-1383"""
     section = game.plan.section_of.get(at)
     return game.plan.quest.riding or (section is not None and game.plan.sections[section].plan.outdoor)
 
 
 def idle(who: Character) -> bool:
-    """Is it a mount that stays still, with nobody on it?  UN-1379"""
+    """Is it a mount without a rider, which stays where it is?  UN-1379"""
     return bool(who.owner) and not who.rider and mountable(who) and not raging(who)
 
 
@@ -159,7 +159,7 @@ def throw_off(game: Universalis, who: Character, *, sure: bool = False) -> None:
 
 
 def brought_down(game: Universalis, who: Character) -> None:
-    """Somebody was Knocked Down or Knocked Out: a rider falls off and the mount may bolt; a mount's rider tests.
+    """A rider brought down falls off and the mount may bolt; when a mount goes down, its rider tests.
 
     UN-1369, UN-1370, UN-1375
     """
@@ -177,7 +177,7 @@ def brought_down(game: Universalis, who: Character) -> None:
 
 
 def _put_beside(game: Universalis, who: Character, mount: Character) -> None:
-    """Who is Knocked Out lies beside the mount.  UN-1375"""
+    """A rider who is Knocked Out lies beside the mount.  UN-1375"""
     part(game, who)
     places = squares(free_places(game, mount))
     if len(places):
