@@ -1,1 +1,1 @@
-"""What is on a character or the table: conditions, lasting spells, counted uses, scores; what passes with turns."""
+"""What a character or the table is under: conditions, lasting spells, counted uses, scores, and how they pass."""

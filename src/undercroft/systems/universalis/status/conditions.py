@@ -20,11 +20,11 @@ from undercroft.systems.universalis.status.quest_marks import lay_down
 from undercroft.systems.universalis.status.scores import LEVELS, score, score_fallen
 
 PANIC = 6
-"""So near to a Leader who falls the Grunts test their Courage.  UN-0754"""
+"""Grunts within this many squares of a Leader who falls test their Courage.  UN-0754"""
 
 
 def suffer(game: Universalis, who: Character, name: Condition) -> bool:
-    """It suffers a condition, once; True if it is new.  UN-G23"""
+    """Put a condition on a character; False if nothing changes, as when it is immune or has it already.  UN-G23"""
     if name in who.conditions or name in game.kit(who).immune or who.suffers("knocked-out"):
         return False
     who.conditions = (*who.conditions, name)
@@ -37,14 +37,14 @@ def suffer(game: Universalis, who: Character, name: Condition) -> bool:
 
 
 def cure(game: Universalis, who: Character, name: Condition) -> None:
-    """It is rid of a condition, unless a spell holds it there.  UN-0452"""
+    """Take a condition off a character, unless a spell keeps it there.  UN-0452"""
     if name in who.conditions and name not in held(game, who):
         who.conditions = tuple(other for other in who.conditions if other != name)
         game.tell(Changed, name, who.id, now=0, was=1)
 
 
 def by_size(attacker: int, target: int, criticals: int, leader: bool) -> Condition | None:
-    """The condition a hit brings, by the sizes of both and the criticals of the roll.
+    """The condition a hit inflicts, by the sizes of attacker and target and the criticals of the roll.
 
     UN-0479 to UN-0482
     """
@@ -59,7 +59,7 @@ def by_size(attacker: int, target: int, criticals: int, leader: bool) -> Conditi
 
 
 def heal(game: Universalis, who: Character, amount: int, why: str = "") -> int:
-    """It recovers Vitality, at most all it has lost; before its move it walks as far as it can again.
+    """A character recovers Vitality, at most what it has lost; if it has not moved yet, its Movement recovers too.
 
     UN-0471, UN-0495
     """
@@ -75,7 +75,7 @@ def heal(game: Universalis, who: Character, amount: int, why: str = "") -> int:
 
 
 def lose(game: Universalis, who: Character, amount: int, by: FigureId = NO_ONE, why: str = "") -> None:
-    """It loses Vitality; with none left it is Knocked Out.  UN-0081, UN-0503"""
+    """A character loses Vitality; with none left it is Knocked Out.  UN-0081, UN-0503"""
     if amount <= 0 or not who.here:
         return
     who.wounds += amount
@@ -85,7 +85,9 @@ def lose(game: Universalis, who: Character, amount: int, by: FigureId = NO_ONE, 
 
 
 def knock_out(game: Universalis, who: Character, by: FigureId = NO_ONE) -> None:
-    """All other conditions end; a hero lies where it fell, a creature is removed.  UN-0503 to UN-0505"""
+    """A Knocked Out character loses all other conditions; a hero lies where it fell, a creature is removed.
+
+    UN-0503 to UN-0505"""
     state = game.state
     names = game.kit(who).names
     who.conditions = ("knocked-out",)
@@ -116,7 +118,7 @@ def knock_out(game: Universalis, who: Character, by: FigureId = NO_ONE) -> None:
 
 
 def leave_corpse(game: Universalis, who: Character, by: FigureId) -> None:
-    """A creature leaves something to search, and its weapon to whoever eliminated it.  UN-0252, UN-0255, UN-0256"""
+    """An eliminated creature leaves a corpse to search, and its weapon to the slayer.  UN-0252, UN-0255, UN-0256"""
     state = game.state
     state.corpses = (*state.corpses, who.card)
     if who.leader:
@@ -141,7 +143,7 @@ def after_knock_out(game: Universalis, who: Character) -> None:
 
 
 def shaken(game: Universalis, leader: Character) -> list[Character]:
-    """The Grunts of its side and faction near a Leader that falls.  UN-0628, UN-0754, UN-D51"""
+    """The Grunts that panic when a Leader falls: those near it, of its own faction.  UN-0628, UN-0754, UN-D51"""
     near = within(game, game.cover(leader), PANIC)
     cards = library()[CREATURES]
     grunts = [one for one in game.state.creatures if game.person(one).level == "grunt" and game.cover(one) & near]

@@ -9,11 +9,11 @@ from undercroft.systems.universalis.cards.people import skill_card
 from undercroft.systems.universalis.state import Character, Use
 
 MOST_OF_A_CREATURE = 3
-"""A creature of the Artificial Dark Player uses one active skill so often in a quest.  UN-0722"""
+"""A creature of the Artificial Dark Player uses one active skill at most this often in a quest.  UN-0722"""
 
 
 def may_use(who: Character, skill: str) -> bool:
-    """Has it a use of this skill left?"""
+    """Does the bearer have a use of this skill left?"""
     if not who.uses:
         return True
     uses = skill_card(skill).uses
@@ -21,19 +21,19 @@ def may_use(who: Character, skill: str) -> bool:
 
 
 def note_use(who: Character, skill: str) -> None:
-    """A use is spent, where uses are counted."""
+    """Count one use of a skill, if its uses are limited."""
     uses = skill_card(skill).uses
     if uses is not None:
         who.uses = (*who.uses, Use(skill, uses.per))
 
 
 def limited(skill: str) -> bool:
-    """Is its use counted over a whole quest?"""
+    """Is the number of uses of this skill limited for the whole quest?"""
     uses = skill_card(skill).uses
     return uses is not None and uses.per == "quest"
 
 
 def forget_uses(who: Character, per: str) -> None:
-    """What was counted within that time counts anew."""
+    """Uses counted per turn, combat or the like are forgotten when that time has passed."""
     if who.uses:
         who.uses = tuple(use for use in who.uses if use.per != per)

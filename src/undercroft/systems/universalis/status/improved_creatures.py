@@ -12,11 +12,11 @@ from undercroft.systems.universalis.game import CHALLENGE, Universalis
 from undercroft.systems.universalis.state import Activation, Character
 
 OVER = {"obstacle-again": 75, "encounter-again": 100, "power-again": 125, "elites": 150, "traps": 175, "grunts": 200}
-"""Above so many Value Points of the group the Artificial Dark Player has each improvement.  UN-0739 to UN-0744"""
+"""The group's Value Points above which the Artificial Dark Player has each improvement.  UN-0739 to UN-0744"""
 
 LEADER_MOST = 2
 DEAREST = 25
-"""By how much at most an improved creature costs more.  UN-0571, UN-0745"""
+"""The most that an improvement adds to the price of a creature.  UN-0571, UN-0745"""
 
 
 def improved(game: Universalis, what: str) -> bool:
@@ -25,9 +25,9 @@ def improved(game: Universalis, what: str) -> bool:
 
 
 def stronger(game: Universalis, card: str, *, leader: bool = False) -> bool:
-    """Is a creature better at everything: Elites and Champions but Leaders above 150, Grunts above 200?
+    """Is a creature better at everything: Elites and Champions (not Leaders) above 150, Grunts above 200?
 
-    A Dark Player with a hand may have improved his Leader too.  UN-0567, UN-0568, UN-0570, UN-0742, UN-0744
+    A Dark Player with a hand may have improved the Leader too.  UN-0567, UN-0568, UN-0570, UN-0742, UN-0744
     """
     if person(card).level == "grunt" and not leader:
         return improved(game, "grunts")
@@ -37,13 +37,13 @@ def stronger(game: Universalis, card: str, *, leader: bool = False) -> bool:
 
 
 def price(game: Universalis, one: Placement) -> int:
-    """What a creature costs: its Value Points, twice that if it is improved, at most 25 more.  UN-0646, UN-0745"""
+    """The price of a creature: its Value Points; if it is improved, double, but at most 25 more.  UN-0646, UN-0745"""
     points = worth(one)
     return points + min(points, DEAREST) if stronger(game, one[0]) else points
 
 
 def extra_actions(game: Universalis, who: Character) -> int:
-    """A Leader has one Action more for each hero above the second, at most 2; improved Elites and Champions have one.
+    """A Leader has one extra Action for each hero above the second, at most 2; improved Elites and Champions have one.
 
     UN-0742, UN-0752
     """
@@ -56,7 +56,7 @@ def extra_actions(game: Universalis, who: Character) -> int:
 
 
 def take_another(game: Universalis, who: Character, active: Activation) -> None:
-    """Where its last Action was no attack, a Leader or an improved creature begins an extra one.
+    """If its last Action was no attack, a Leader or an improved creature begins an extra one.
 
     UN-0567, UN-0568, UN-0742, UN-0752
     """

@@ -1,4 +1,4 @@
-"""Spells in force: how they begin, whom they hold, how they end.  UN-0427 to UN-0432, UN-0452, UN-0456"""
+"""Spells in force: how they begin, what they hold, how they end.  UN-0427 to UN-0432, UN-0452, UN-0456"""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from undercroft.systems.universalis.state import Character, Lasting
 
 
 def begin(game: Universalis, spell: Lasting) -> None:
-    """A spell is in force from now on; what it lays on the ground is there, whom it sways changes sides."""
+    """A spell comes into force: what it lays on the ground appears, and those it sways change sides."""
     state = game.state
     state.lasting = (*state.lasting, spell)
     state.swayed = (*state.swayed, *spell.swayed)
@@ -50,7 +50,7 @@ def end(game: Universalis, spells: Iterable[Lasting]) -> None:
 
 
 def _free(game: Universalis, id: FigureId) -> None:
-    """Whoever was controlled obeys its own side again."""
+    """A controlled creature obeys its own side again."""
     who = game.find(id)
     if who is not None and not who.hero:
         who.seat = game.dark
@@ -72,13 +72,13 @@ def _dismiss(game: Universalis, id: FigureId) -> None:
 
 
 def held(game: Universalis, who: Character) -> tuple[str, ...]:
-    """The conditions that spells hold it in: no recovery helps.  UN-0452, UN-0492"""
+    """The conditions that spells hold a character in, which no recovery can end.  UN-0452, UN-0492"""
     lasting = game.state.lasting
     return tuple([name for one in lasting for id, name in one.held if id == who.id]) if lasting else ()
 
 
 def let_go(game: Universalis, who: Character, condition: str) -> None:
-    """A condition has ended in spite of the spell, as Stationary does for whoever is hit.  UN-0501"""
+    """A condition has ended in spite of its spell, as Stationary does when the bearer is hit.  UN-0501"""
     for spell in game.state.lasting:
         if (who.id, condition) in spell.held:
             kept = tuple(pair for pair in spell.held if pair != (who.id, condition))
@@ -86,12 +86,12 @@ def let_go(game: Universalis, who: Character, condition: str) -> None:
 
 
 def of_caster(game: Universalis, who: Character) -> list[Lasting]:
-    """The spells it keeps up."""
+    """The spells that a caster keeps up."""
     return [one for one in game.state.lasting if one.caster == who.id]
 
 
 def turn_over(game: Universalis, bright: bool) -> None:
-    """A turn of one side is over: its spells have one turn less, those without any end.  UN-0428, UN-D36"""
+    """When a side's turn is over, its spells have one turn less; those with none left end.  UN-0428, UN-D36"""
     for spell in game.state.lasting:
         caster = game.find(spell.caster)
         if caster is None or game.bright(caster) is bright:
@@ -102,6 +102,6 @@ def turn_over(game: Universalis, bright: bool) -> None:
 
 
 def fall_out(game: Universalis, who: Character, attacker: Character) -> None:
-    """Whoever is attacked by the side of its controller is controlled no longer.  UN-0456"""
+    """A controlled character attacked by its controller's side is controlled no longer.  UN-0456"""
     if game.bright(attacker) is game.bright(who):
         end(game, [one for one in game.state.lasting if who.id in one.swayed and who.id not in one.summoned])

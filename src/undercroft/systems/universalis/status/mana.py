@@ -1,4 +1,4 @@
-"""Mana: how it is spent, and markers taken off spells that were cast.  UN-0080, UN-0424, UN-0434"""
+"""Mana: how it is spent, and how markers are taken off spells that were cast.  UN-0080, UN-0424, UN-0434"""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from undercroft.systems.universalis.state import Character
 
 
 def spend_mana(game: Universalis, who: Character, amount: int) -> None:
-    """Mana is gone.  UN-0080"""
+    """Spend Mana.  UN-0080"""
     was = who.mana
     who.mana = max(0, was - amount)
     game.tell(Changed, "mana", who.id, now=who.mana, was=was, rules=("UN-0424",))

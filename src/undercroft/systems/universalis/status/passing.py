@@ -1,4 +1,4 @@
-"""What passes with turns and combats: uses that are counted by them, courage once shown, rage, what things gave.
+"""What ends with a turn or a combat: counted uses, courage once shown, rage, the gifts of potions and things.
 
 UN-0250, UN-0283, UN-0304, UN-C529
 """
@@ -14,7 +14,7 @@ from undercroft.systems.universalis.status.counted_uses import forget_uses
 
 
 def turn_passes(game: Universalis, side: list[Character]) -> bool:
-    """A side's turn begins: what counts by the turn starts anew, and a combat may be over.  Is it a combat turn?"""
+    """A side's turn begins: per-turn counts start anew and a combat may be over.  Is it a combat turn?"""
     state = game.state
     for group in (state.heroes, state.creatures):
         for who in group:
@@ -26,7 +26,7 @@ def turn_passes(game: Universalis, side: list[Character]) -> bool:
 
 
 def combat_may_end(game: Universalis) -> bool:
-    """When no enemy is near any more, what lasts as long as a combat ends; is it so?  UN-0304"""
+    """When no enemy is near any more the combat is over, and what lasts for one combat ends.  Is it over?  UN-0304"""
     if in_combat(game):
         return False
     state = game.state
@@ -45,7 +45,7 @@ def combat_may_end(game: Universalis) -> bool:
 
 
 def end_boons(game: Universalis) -> None:
-    """A combat is over: what potions and other things gave is gone.  UN-0283"""
+    """When a combat is over, the effects of potions and other things end.  UN-0283"""
     for who in (*game.state.heroes, *game.state.creatures):
         if who.boons:
             who.boons = ()
@@ -53,7 +53,7 @@ def end_boons(game: Universalis) -> None:
 
 
 def look_out(game: Universalis, fighting: bool) -> None:
-    """At the start of a turn: is it a combat turn, and if not, has a combat just ended?  UN-0304"""
+    """Note at the start of a turn whether it is a combat turn, and end what lasted for a combat just over.  UN-0304"""
     if game.state.fighting and not fighting:
         end_boons(game)
     game.state.fighting = fighting

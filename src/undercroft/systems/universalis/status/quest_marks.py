@@ -1,4 +1,4 @@
-"""Marks of the quest's own on the map: relics to take, prisoners to free, seals to break.  UN-1166, UN-1192"""
+"""The quest's own marks on the map: relics to take, prisoners to free, seals to break.  UN-1166, UN-1192"""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.state import Character
 
 DONE = -1
-"""A mark that was freed, broken or carried out."""
+"""The mark has been freed, broken or carried out."""
 
 
 def bearer(game: Universalis, mark: int) -> int:
-    """Who carries a mark: a hero's number, 0 when it lies somewhere, DONE when it is dealt with."""
+    """The number of the hero who carries a mark; 0 when it lies somewhere, DONE when it is dealt with."""
     return game.state.quest.get(f"mark {mark}", 0)
 
 
@@ -25,7 +25,7 @@ def mark_at(game: Universalis, mark: int) -> int:
 
 
 def marks_at(game: Universalis) -> Sequence[int]:
-    """Where each mark lies; where the map has it as long as nothing is noted of the quest."""
+    """Where each mark lies; all are where the map shows them as long as the quest has noted nothing."""
     marks = game.plan.marks
     return [mark_at(game, n) for n in range(len(marks))] if game.state.quest else marks
 
@@ -36,7 +36,7 @@ def carried(game: Universalis, who: Character) -> list[int]:
 
 
 def lay_down(game: Universalis, who: Character) -> None:
-    """Who is Knocked Out lets go of what he carries."""
+    """A hero who is Knocked Out drops the marks it carries."""
     for mark in carried(game, who):
         del game.state.quest[f"mark {mark}"]
         game.state.quest[f"mark {mark} at"] = who.at
