@@ -1,4 +1,4 @@
-"""How much a character may carry, and what too much does.  UN-0085, UN-1121 to UN-1129"""
+"""How much a character may carry, and what overloading does.  UN-0085, UN-1121 to UN-1129"""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ MOST_WEAPONS = 5
 MOST_COINS = 30
 
 Load = dict[str, tuple[int, int]]
-"""For each limit what is carried and how much may be."""
+"""For each limit, how much is carried and how much may be."""
 
 
 def weight_limit(card: str) -> int:
-    """(Strength + Vitality) x 2, as the card says them.  UN-0085, UN-1121"""
+    """The weight a character may carry: (Strength + Vitality) x 2, by the values on its card.  UN-0085, UN-1121"""
     stats = person(card).stats
     return 2 * (stats.strength + stats.vitality)
 
 
 def weight(card: str, items: tuple[str, ...]) -> int:
-    """What items weigh, worn or not; double for the Large.  UN-1121, UN-1126, UN-1474"""
+    """The weight of items, worn or not; it counts double for Large characters.  UN-1121, UN-1126, UN-1474"""
     return sum([_heft(id)[0] for id in items]) * _clumsiness(card)
 
 
@@ -33,7 +33,7 @@ def _clumsiness(card: str) -> int:
 
 @remembered(4096)
 def _heft(item: str) -> tuple[int, int, int, int]:
-    """What one thing weighs, and whether it counts as a shield, a body armor, a weapon."""
+    """The weight of one thing, and whether it counts as a shield, a body armor, a weapon."""
     card = gear_cards()[item]
     armor = isinstance(card, Armor) and card.weighs != "piece"
     weapon = isinstance(card, Weapon) and card.hands > 0
@@ -41,7 +41,9 @@ def _heft(item: str) -> tuple[int, int, int, int]:
 
 
 def load(card: str, items: tuple[str, ...], coins: int, *, alone: bool = False) -> Load:
-    """Every limit of equipment; a hero who plays alone carries twice the coins.  UN-0760, UN-1121 to UN-1125"""
+    """Every limit of equipment with how much of it is used; a lone hero may carry twice the coins.
+
+    UN-0760, UN-1121 to UN-1125"""
     heft = shields = armors = weapons = 0
     for id in items:
         weighs, shield, armor, weapon = _heft(id)
@@ -65,8 +67,9 @@ def holds(card: str, items: tuple[str, ...], coins: int) -> bool:
 
 @remembered(16384)
 def burden(card: str, items: tuple[str, ...], coins: int, *, alone: bool = False) -> int:
-    """0: all limits are kept; 1: one is broken, by no more than double; 2: several are, or one is more than doubled.
+    """How overloaded a character is.
 
+    0: all limits are kept; 1: one is exceeded, up to double; 2: several are exceeded, or one is more than doubled.
     UN-1128, UN-1129
     """
     broken = 0

@@ -1,7 +1,7 @@
-"""Finding objects: the decks they come from, what cannot be told at once, the size of weapons.
+"""Finding objects: the decks they come from, which ones must be identified, the size of weapons.
 
 Treasures, Magic Objects and Relics are shuffled when the game is set up; the other decks lie sorted, and one is
-shuffled when a random card of it is wanted.  The cards of the box are in them but those the heroes brought.  UN-0007,
+shuffled when a random card of it is wanted.  They hold all cards of the box but those the heroes brought.  UN-0007,
 UN-0008, UN-0278 to UN-0282, UN-1031 to UN-1033, UN-1039, UN-1041
 """
 
@@ -24,21 +24,21 @@ from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.status.counted_uses import may_use, note_use
 
 SIZES = {1: SMALL, 6: LARGE}
-"""Whom a found weapon fits, by the die; all others are for the average.  UN-1032"""
+"""The size of hero that a found weapon fits, by the die; on any other face it fits the average.  UN-1032"""
 
 LIMIT, WAIVED = "card-limit", "waived"
-"""The ruling on whether there are as many objects as cards of the box.  UN-1039 to UN-1041"""
+"""The ruling on whether objects are limited to the cards of the box.  UN-1039 to UN-1041"""
 
 LOOT = ("common", "special", "magic", "relic", "weapon", "treasure")
-"""The decks that things are found in."""
+"""The decks in which objects are found."""
 
 FACE_DOWN = ("treasure", "magic", "relic")
-"""Those that are shuffled before the game.  UN-0007"""
+"""The decks that are shuffled before the game.  UN-0007"""
 
 
 @remembered(256)
 def box_of(pile: str, packs: tuple[PackPlan, ...] = ()) -> tuple[str, ...]:
-    """Every card of a deck of the box and of packs, as often as it is there.  UN-C030, UN-C031"""
+    """Every card of a deck, from the box and from packs, in as many copies as there are.  UN-C030, UN-C031"""
     box = library()
     if pile == "treasure":
         return tuple(id for id, card in box.among(TREASURES, packs).items() for _ in range(card.copies))
@@ -81,7 +81,7 @@ def deck(game: Universalis, pile: str) -> Pile:
 
 @remembered(1024)
 def _left_of(pile: str, heroes: tuple[str, ...], packs: tuple[PackPlan, ...]) -> tuple[str, ...]:
-    """A deck without what these heroes brought along."""
+    """A deck without the cards these heroes brought along."""
     cards = list(box_of(pile, packs))
     for hero in heroes:
         for item in hero_card(hero).belongings:
@@ -91,7 +91,7 @@ def _left_of(pile: str, heroes: tuple[str, ...], packs: tuple[PackPlan, ...]) ->
 
 
 def _replenish(game: Universalis, pile: str) -> None:
-    """Where the limit of cards is waived there is always one more of everything.  UN-1041"""
+    """If the card limit is waived, there is always one more of everything.  UN-1041"""
     held = game.state.piles[pile]
     gone = tuple(card for card in dict.fromkeys(box_of(pile, game.setup.packs)) if card not in held.cards)
     if gone:
@@ -100,7 +100,7 @@ def _replenish(game: Universalis, pile: str) -> None:
 
 
 def treasure(game: Universalis, who: Character) -> Script[str]:
-    """A Treasure card, if one is left.  UN-0184, UN-1039"""
+    """Draw a Treasure card, if one is left.  UN-0184, UN-1039"""
     if not deck(game, "treasure").cards:
         return ""
     (card,) = yield from draw(game, "treasure", seat=who.seat, why="treasure")
@@ -111,7 +111,7 @@ def treasure(game: Universalis, who: Character) -> Script[str]:
 
 
 def _second_look(game: Universalis, who: Character, card: str) -> Script[str]:
-    """The lucky draw another Treasure card once in a quest and keep the one they like better.  UN-C507"""
+    """A Lucky hero may draw another Treasure card once in a quest, and keeps the better of the two.  UN-C507"""
     if not (yield from confirm(who.seat, "lucky", who=who.id, about=card)):
         return card
     note_use(who, "lucky")
@@ -123,7 +123,7 @@ def _second_look(game: Universalis, who: Character, card: str) -> Script[str]:
 
 
 def find(game: Universalis, who: Character, pile: str) -> Script[str]:
-    """A random card of a deck goes to its finder; nothing if no card is left.  UN-1039
+    """The finder draws a random card of a deck, or nothing if no card is left.  UN-1039
 
     Potions, Magic Objects and Relics are not known for what they are: the finder gets their plain likeness, and the
     card goes back to the deck until it is identified.  UN-0278, UN-0281
@@ -149,9 +149,9 @@ def find(game: Universalis, who: Character, pile: str) -> Script[str]:
 
 
 def _fitted(game: Universalis, who: Character, item: str) -> Script[Character | None]:
-    """Who can use a weapon that was found: where a Small or a Large hero takes part it has a size of its own.
+    """The hero who gets a found weapon: if a Small or a Large hero takes part, the weapon is rolled a size.
 
-    A weapon that does not fit its finder goes to a hero whom it fits, or is left.  UN-1031 to UN-1033, UN-G85
+    A weapon that does not fit its finder goes to a hero it fits, or is left.  UN-1031 to UN-1033, UN-G85
     """
     heroes = [hero for hero in game.state.heroes if not hero.owner]
     card = gear_cards()[item]
@@ -166,6 +166,6 @@ def _fitted(game: Universalis, who: Character, item: str) -> Script[Character | 
 
 
 def gain(game: Universalis, who: Character, item: str) -> None:
-    """Something found goes to the backpack of whoever found it."""
+    """A found object goes into the finder's backpack."""
     who.pack = (*who.pack, item)
     game.tell(Changed, "found", who.id, detail=item)

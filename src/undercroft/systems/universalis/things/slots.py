@@ -13,13 +13,13 @@ HANDS = 2
 
 
 def hands_of(who: Character) -> int:
-    """How many hands it has: the one-armed hold one thing, and nothing that takes two.  UN-0545"""
+    """How many hands a character has; with one arm it cannot hold what takes two.  UN-0545"""
     return hands_by_card(who.card)
 
 
 @remembered(4096)
 def hands_by_card(card: str) -> int:
-    """How many hands somebody with this card has.  UN-0545"""
+    """How many hands the bearer of this card has.  UN-0545"""
     return 1 if "one-armed" in person(card).injuries else HANDS
 
 
@@ -29,7 +29,7 @@ def free_hands(who: Character) -> int:
 
 
 def wearable(who: Character, item: str) -> bool:
-    """Armor goes on where none of its kind is worn, worn objects where none like it is.  UN-0087"""
+    """May it be put on?  Armor where none of its kind is worn, other objects where nothing like them is.  UN-0087"""
     card = gear_cards()[item]
     worn = [gear_cards()[id] for id in who.body]
     if isinstance(card, Armor):
@@ -57,15 +57,15 @@ def magic_type(card: Gear) -> str:
 
 
 def _same_magic(card: Gear, others: tuple[str, ...]) -> tuple[str, ...]:
-    """Those of some things that are magic of the same type: only one of a type is in use.  UN-1045, UN-1046"""
+    """The things among these that are magic of the same type, since only one of a type is in use.  UN-1045, UN-1046"""
     kind = magic_type(card)
     return tuple(other for other in others if kind and magic_type(gear_cards()[other]) == kind)
 
 
 def hold(who: Character, item: str) -> None:
-    """Take a thing in hand; what there is no hand for goes to the backpack, things of its own kind first.
+    """Take a thing in hand; if hands are lacking, others go to the backpack, those of the same kind first.
 
-    Of magic things of one type only one is in use.  UN-0086, UN-1045, UN-1046
+    Only one magic thing of a type is in use.  UN-0086, UN-1045, UN-1046
     """
     cards = gear_cards()
     card = cards[item]
@@ -84,7 +84,7 @@ def hold(who: Character, item: str) -> None:
 def wear(who: Character, item: str) -> None:
     """Put a thing on; what cannot be worn or held beside it goes to the backpack.
 
-    One body armor, one thing of a kind, one Magic Object of a type are worn at a time.  UN-1045, UN-1046
+    Only one body armor, one thing of a kind and one Magic Object of a type are worn at a time.  UN-1045, UN-1046
     """
     cards = gear_cards()
     off = tuple(other for other in who.body if _clash(cards[item], cards[other]))
@@ -95,12 +95,12 @@ def wear(who: Character, item: str) -> None:
 
 
 def body_armor(card: Gear) -> bool:
-    """Is it armor that covers the body?  Helmets, greaves and bracelets are not.  UN-0243"""
+    """Is it armor that covers the body?  Helmets, greaves and bracelets do not count.  UN-0243"""
     return isinstance(card, Armor) and card.weighs != "piece"
 
 
 def _clash(card: Gear, other: Gear) -> bool:
-    """Can two things not be worn at once?"""
+    """Do two things exclude each other when worn?"""
     if magic_type(card) and magic_type(card) == magic_type(other):
         return True
     if body_armor(card) or body_armor(other):
@@ -110,7 +110,7 @@ def _clash(card: Gear, other: Gear) -> bool:
 
 
 def part_with(who: Character, item: str) -> None:
-    """One copy of a thing is no longer somebody's: from the backpack if it is there, else from hand or body."""
+    """Remove one copy of a thing from its bearer: from the backpack if it is there, otherwise from hand or body."""
     for part in ("pack", "hands", "body"):
         things: tuple[str, ...] = getattr(who, part)
         if item in things:
@@ -126,7 +126,7 @@ def stow(who: Character, item: str) -> None:
 
 
 def put_away(who: Character, item: str) -> None:
-    """A new thing is worn or held where there is room, else it goes into the backpack.  UN-0086, UN-0087"""
+    """A new thing is worn or held if there is room, otherwise it goes into the backpack.  UN-0086, UN-0087"""
     card = gear_cards()[item]
     ready = not isinstance(card, Thing)
     if wearable(who, item):
@@ -138,7 +138,7 @@ def put_away(who: Character, item: str) -> None:
 
 
 def rearrangements(who: Character) -> list[Option]:
-    """How a hero may put equipment in order outside a quest: hold, wear or stow one thing.  UN-0086, UN-0087"""
+    """The ways a hero may rearrange equipment outside a quest: hold, wear or stow one thing.  UN-0086, UN-0087"""
     found: list[Option] = []
     for item in dict.fromkeys(who.pack):
         if 0 < hands_for(gear_cards()[item]) <= free_hands(who):
@@ -149,7 +149,7 @@ def rearrangements(who: Character) -> list[Option]:
 
 
 def ready(who: Character, option: Option) -> None:
-    """One thing changes its place."""
+    """Hold, wear or stow one thing, as chosen."""
     item = option.what
     if option.act == "stow":
         stow(who, item)
