@@ -1,7 +1,7 @@
-"""What is done when an object is used, an element searched, a trap sprung or a card takes effect: word by word.
+"""What happens when an object is used, an element searched, a trap sprung or a card takes effect: word by word.
 
-Each word of `words` for something that happens has its doing here, bound with `does`; what stands in force instead
-(attributes, bonuses) is read by `kit`.  A doing befalls one character; `Cause` says what lets it happen.
+Each word of `words` for something that happens has its doing here, bound with `does`; lasting effects (attributes,
+bonuses) are read by `kit`.  A doing befalls one character; `Cause` says where it comes from.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ T = TypeVar("T")
 
 
 class Cause(msgspec.Struct, frozen=True):
-    """What lets effects befall somebody: a card's id, who used it, the roll that tests are called.
+    """Where effects come from: the id of a card, who used it, and the name of the roll for its tests.
 
     `magic`: it is a spell or a magic object; `half`: creatures it brings cost the Dark Player half; `trap`: it is a
-    trap, `disarming` one that goes off in the hands of whoever disarms it.  UN-0248, UN-1057
+    trap, `disarming` one that goes off in the hands of the character disarming it.  UN-0248, UN-1057
     """
 
     id: str = ""
@@ -55,12 +55,12 @@ def does(word: Word[T]) -> Callable[[Doing[T]], Doing[T]]:
 
 
 def known_doings() -> frozenset[str]:
-    """The words that something is done for."""
+    """The words that have a doing."""
     return frozenset(_DOINGS)
 
 
 def apply_all(game: Universalis, who: Character, effects: Effects, cause: Cause = NOTHING_ELSE) -> Script[None]:
-    """Let effects befall a character, in the order written; who falls is spared the rest."""
+    """Let effects befall a character, in the order written; a character that is Knocked Out is spared the rest."""
     for effect in effects:
         doing = _DOINGS.get(effect.name)
         if doing is None:

@@ -19,7 +19,7 @@ MANA_POTION = "mana-potion"
 
 @does(words.COINS)
 def _coins(game: Universalis, who: Character, dice: str, cause: Cause) -> Script[None]:
-    """Dice such as 2d6+1, or a plain number."""
+    """Gain coins: dice such as 2d6+1, or a plain number."""
     if dice.isdigit():
         gain_coins(game, who, int(dice))
         return
@@ -29,7 +29,7 @@ def _coins(game: Universalis, who: Character, dice: str, cause: Cause) -> Script
 
 
 def gain_coins(game: Universalis, who: Character, n: int) -> None:
-    """Coins go to whoever finds them.  UN-0061"""
+    """Coins go to their finder.  UN-0061"""
     if n:
         who.coins += n
         game.tell(Changed, "coins", who.id, now=who.coins, was=who.coins - n)
@@ -37,7 +37,7 @@ def gain_coins(game: Universalis, who: Character, n: int) -> None:
 
 @does(words.FIND)
 def _find(game: Universalis, who: Character, find: words.Find, cause: Cause) -> Script[None]:
-    """Cards of a deck at random; a Treasure card is carried out at once.  UN-0184, UN-1066"""
+    """Draw random cards of a deck; a Treasure card takes effect at once.  UN-0184, UN-1066"""
     for _ in range(find.n):
         if find.pile == "treasure":
             card = yield from decks.treasure(game, who)
@@ -49,7 +49,7 @@ def _find(game: Universalis, who: Character, find: words.Find, cause: Cause) -> 
 
 @does(words.GAIN_MANA)
 def _gain_mana(game: Universalis, who: Character, n: int, cause: Cause) -> Script[None]:
-    """Mana comes back, at most all of it; a Mana Potion takes a marker off a spell besides.  UN-0434, UN-C312"""
+    """Regain Mana, up to the full amount; a Mana Potion also takes a marker off a spell.  UN-0434, UN-C312"""
     most = game.kit(who).mana
     if who.mana < most:
         who.mana = min(most, who.mana + n)
@@ -60,13 +60,13 @@ def _gain_mana(game: Universalis, who: Character, n: int, cause: Cause) -> Scrip
 
 @does(words.GAIN_FORTUNE)
 def _gain_fortune(game: Universalis, who: Character, n: int, cause: Cause) -> None:
-    """Points of Fortune for this quest.  UN-0106"""
+    """A hero gains points of Fortune for this quest.  UN-0106"""
     _more_fortune(game, who, n)
 
 
 @does(words.CREATURE_FORTUNE)
 def _creature_fortune(game: Universalis, who: Character, n: int, cause: Cause) -> None:
-    """A creature's points of Fortune.  UN-0675"""
+    """A creature gains points of Fortune.  UN-0675"""
     _more_fortune(game, who, n)
 
 

@@ -1,4 +1,4 @@
-"""What happens to the place: difficult ground, darkness, creatures that appear, the Dark Player's points."""
+"""Effects on the place: difficult ground, darkness, creatures that appear, the Dark Player's points."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def _rough_ground(game: Universalis, who: Character, nothing: None, cause: Cause
 
 
 def strew(game: Universalis, there: Bits) -> None:
-    """Make squares difficult that are not yet."""
+    """Make these squares difficult, where they are not so already."""
     ground = game.state.ground
     for square in squares(there & ~game.terrain.rough & ~game.terrain.plinths):
         ground = ground.with_feature(Feature(CALTROPS, Square(square)))
@@ -30,14 +30,14 @@ def strew(game: Universalis, there: Bits) -> None:
 
 @does(words.DARKNESS)
 def _darkness(game: Universalis, who: Character, nothing: None, cause: Cause) -> None:
-    """The section lies in the dark.  UN-0258"""
+    """Darkness falls on the section.  UN-0258"""
     game.state.dark |= 1 << game.section(who)
     game.tell(Changed, "darkness", who.id, now=1, rules=("UN-0258",))
 
 
 @does(words.COMPLETE_DARKNESS)
 def _complete_darkness(game: Universalis, who: Character, nothing: None, cause: Cause) -> None:
-    """The section lies in complete darkness.  UN-0258"""
+    """Complete Darkness falls on the section.  UN-0258"""
     game.state.pitch |= 1 << game.section(who)
     game.tell(Changed, "complete-darkness", who.id, now=1, rules=("UN-0258",))
 
@@ -51,7 +51,7 @@ def _gain_reserve(game: Universalis, who: Character, n: int, cause: Cause) -> No
 
 @does(words.DRAW_DARK)
 def _draw_dark(game: Universalis, who: Character, n: int, cause: Cause) -> None:
-    """A Dark Player draws cards; without a hand he takes a Reserve Point for each (ruling `cards-without-a-hand`)."""
+    """A Dark Player draws cards, or without a hand gains a Reserve Point for each (ruling `cards-without-a-hand`)."""
     if game.dark >= 0:
         game.push(*(DarkDraw() for _ in range(n)))
     else:

@@ -18,10 +18,10 @@ from undercroft.systems.universalis.state import Character, Hit
 from undercroft.systems.universalis.status.conditions import cure, heal, lose, suffer
 
 LOSES_TURN = "loses-turn"
-"""The note of somebody who will not be activated next time."""
+"""The mark of a character that will miss its next activation."""
 
 ROLLS = {"natural": "resist"}
-"""What tests of an attribute are called, where it is not the attribute's own name."""
+"""The names of attribute tests that are not called by the attribute's own name."""
 
 
 @does(words.HEAL)
@@ -55,7 +55,7 @@ def _lose_turn(game: Universalis, who: Character, nothing: None, cause: Cause) -
 
 @does(words.TRIAL)
 def _trial(game: Universalis, who: Character, test: words.Trial, cause: Cause) -> Script[None]:
-    """A test that must be passed, or the effects follow."""
+    """A test must be passed, or the effects follow."""
     roll = cause.roll or ROLLS.get(test.attribute, test.attribute)
     extra = ((test.n, cause.id, ""),) if test.n else ()
     result = yield from trial(game, who, test.attribute, roll, target=test.target, extra=extra)
@@ -64,7 +64,7 @@ def _trial(game: Universalis, who: Character, test: words.Trial, cause: Cause) -
 
 @does(words.BLAST)
 def _blast(game: Universalis, who: Character, blast: words.Blast, cause: Cause) -> Script[None]:
-    """Damage dice for the target, and fewer for everybody beside it.  UN-0462, UN-0473, UN-0476"""
+    """Damage dice for the target, and fewer for everybody adjacent to it.  UN-0462, UN-0473, UN-0476"""
     close = [one for one in game.present() if one.id != who.id and around(game, who) & game.cover(one)]
     yield from burst(game, who, blast, dice_of(blast, game.kit(who)), cause)
     if blast.near is not None:
@@ -74,7 +74,7 @@ def _blast(game: Universalis, who: Character, blast: words.Blast, cause: Cause) 
 
 
 def burst(game: Universalis, who: Character, blast: words.Blast, dice: int, cause: Cause) -> Script[bool]:
-    """One character takes so many dice against the attribute the blast is against; False if Fortune turned it aside.
+    """A character takes a blast's damage dice against the attribute it is aimed at; False if Fortune turned it aside.
 
     Fortune may also throw the dice of a trap again.  UN-0096, UN-0099, UN-0467 to UN-0470, UN-0473 to UN-0476
     """
@@ -97,8 +97,8 @@ def burst(game: Universalis, who: Character, blast: words.Blast, dice: int, caus
 def burst_tallies(
     game: Universalis, who: Character, blast: words.Blast, dice: int, cause: Cause
 ) -> tuple[Tally, Tally]:
-    """The dice of a blast, one at least, and what each of them must reach; Armor is better against a trap that a
-    cautious hand disarms.  UN-0469, UN-C497"""
+    """The dice of a blast, one at least, and what each must reach; Armor is better against a trap that a cautious
+    hand disarms.  UN-0469, UN-C497"""
     kit = game.kit(who)
     hit = Hit(attacker=cause.by, target=who.id, kind="magic" if cause.magic else "blast")
     worn: Terms = ()
@@ -111,7 +111,7 @@ def burst_tallies(
 
 
 def hurt(game: Universalis, who: Character, wounds: int, cause: Cause) -> Script[bool]:
-    """Vitality is lost, unless Fortune turns a fatal blow: then False.  UN-0096, UN-0467"""
+    """A character loses Vitality; False if Fortune turned a fatal blow aside.  UN-0096, UN-0467"""
     if wounds and wounds >= game.left(who) and (yield from turned_aside(game, who)):
         return False
     lose(game, who, wounds, cause.by, "trap" if cause.trap else cause.id or "hit")

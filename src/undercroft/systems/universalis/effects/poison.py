@@ -1,4 +1,4 @@
-"""Poison and disease that get into a wound, of a creature, a weapon or a card alike.  UN-C464, UN-C548 to UN-C551"""
+"""Poison and disease that get into a wound, whether from a creature, a weapon or a card.  UN-C464, UN-C548 to UN-C551"""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from undercroft.systems.universalis.state import Character, Hit
 def envenom(
     game: Universalis, who: Character, hit: Hit, venoms: Iterable[Effects], *, source: str, roll: str = "poisonous"
 ) -> Script[None]:
-    """If the attacker's blow cost Vitality and 1D6 reaches Natural Armor, the venom works; extra damage spares those
-    whom poison does not hurt.  UN-C551, UN-C567, UN-C568"""
+    """If the attacker's blow cost Vitality and 1D6 reaches Natural Armor, the venom works; the poison-proof are spared
+    its extra damage.  UN-C551, UN-C567, UN-C568"""
     target = game.find(hit.target)
     if hit.attacker != who.id or not hit.dealt or target is None or not target.here:
         return
@@ -30,6 +30,6 @@ def envenom(
 
 
 def resistance(game: Universalis, who: Character) -> int:
-    """Natural Armor against poison and disease; the Tough have more.  UN-C464"""
+    """Natural Armor against poison and disease, which is higher for the Tough.  UN-C464"""
     kit = game.kit(who)
     return kit.natural + sum(n for source in kit.sources for n in TOUGHNESS.of(source.effects))

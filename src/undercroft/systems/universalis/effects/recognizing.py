@@ -1,4 +1,4 @@
-"""What potions and magic things turn out to be, whoever tells it: a hero who knows such things, an expert.
+"""Identifying potions and magic things, whether by a hero with the knowledge or by an expert.
 
 UN-0278 to UN-0282, UN-1481
 """
@@ -23,14 +23,14 @@ POTIONS = ("poison-flask", "dexterity-potion", "heroic-potion", "strength-potion
 
 @remembered(4096)
 def unknown(pack: Names, hands: Names, body: Names) -> tuple[tuple[str, str], ...]:
-    """What nobody knows yet of the things somebody carries, and what each of them hides."""
+    """The unidentified things among what a character carries, and what kind of thing each of them hides."""
     cards = gear_cards()
     carried = dict.fromkeys((*pack, *hands, *body))
     return tuple((item, cards[item].hides) for item in carried if cards[item].hides)
 
 
 def recognize(game: Universalis, who: Character, item: str) -> Script[None]:
-    """What it is: a potion by the die, a magic thing by chance among those of its likeness.  UN-0281, UN-0282"""
+    """Identify a thing: a potion by the die, a magic thing at random among those of its likeness.  UN-0281, UN-0282"""
     card = gear_cards()[item]
     if card.hides == "potion":
         face: int = yield Roll((ONE,), TOTAL, who.seat, who.id, "potion", stream="loot")

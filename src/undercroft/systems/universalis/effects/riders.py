@@ -21,19 +21,19 @@ from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.status.conditions import suffer
 
 FALL, FLYING_FALL = 3, 6
-"""Dice of a fall from a mount, and from one that flew.  UN-1373, UN-1374"""
+"""The damage dice of a fall from a mount, and from a flying one.  UN-1373, UN-1374"""
 
 PATIENCE = 3
-"""So many attacks a mount left to itself bears.  UN-C545, UN-G107"""
+"""A mount left to itself bolts at this many attacks.  UN-C545, UN-G107"""
 
 BOLTED = "bolted"
 FOUND = 2
-"""A mount that bolted comes back on this or more.  UN-1377"""
+"""A mount that bolted comes back on this face or higher.  UN-1377"""
 
 
 @step(Unhorse, attack=True)
 def unhorse(game: Universalis, entry: Unhorse) -> Script[None]:
-    """A rider passes an Agility test or falls; whose mount has gone down must get off in any case.
+    """A rider passes an Agility test or falls off; if the mount has gone down, the rider must get off in any case.
 
     UN-1368 to UN-1374
     """
@@ -55,7 +55,9 @@ def unhorse(game: Universalis, entry: Unhorse) -> Script[None]:
 
 
 def _get_off(game: Universalis, who: Character) -> Script[None]:
-    """The rider is put on a free square of choice beside the mount, or beside where it fell.  UN-1370, UN-1372"""
+    """The rider gets off onto a free square of its choice beside the mount, or beside where the mount fell.
+
+    UN-1370, UN-1372"""
     places = [int(square) for square in squares(free_places(game, who))]
     part(game, who)
     if not places:
@@ -83,7 +85,7 @@ def mount_takes_fright(game: Universalis, entry: MountTakesFright) -> Script[Non
 
 
 def keeps_calm(game: Universalis, mount: Character) -> Script[bool]:
-    """A mount's Courage test; one who rides well has it taken again.  UN-C500"""
+    """A mount takes a Courage test, and takes it again if its owner rides well.  UN-C500"""
     if (yield from trial(game, mount, "courage", "mount-courage")).passed:
         return True
     owner = game.find(mount.owner)
@@ -93,7 +95,7 @@ def keeps_calm(game: Universalis, mount: Character) -> Script[bool]:
 
 
 def bolt(game: Universalis, mount: Character) -> None:
-    """It runs off and is out of the game.  UN-1376"""
+    """A mount runs off and is out of the game.  UN-1376"""
     game.tell(Removed, mount.name, mount.id, mount.at, BOLTED, rules=("UN-1376",))
     mount.at, mount.out = NOWHERE, True
     mount.bolted = True
@@ -102,7 +104,7 @@ def bolt(game: Universalis, mount: Character) -> None:
 
 
 def avenged(game: Universalis, mount: Character) -> list[Character]:
-    """The enemies in reach that attacked a mount left to itself in melee the turn before, which it strikes back at.
+    """The enemies in reach that attacked a mount left to itself in melee since last turn, for it to strike back at.
 
     UN-1380, UN-C545
     """
@@ -116,7 +118,7 @@ def avenged(game: Universalis, mount: Character) -> list[Character]:
 
 
 def may_mount(game: Universalis, who: Character, mount: Character) -> bool:
-    """Is it an animal to ride, beside him, with nobody on it, not smaller than he is, where one may ride?
+    """May a character mount this animal: adjacent, without a rider, no smaller than its rider, where riding is allowed?
 
     UN-1345 to UN-1347, UN-1353, UN-C545
     """
@@ -132,7 +134,7 @@ def may_mount(game: Universalis, who: Character, mount: Character) -> bool:
 
 
 def round_up(game: Universalis) -> Script[None]:
-    """When the quest ends a mount that bolted is found again on 2 or more, else it is lost.  UN-1377"""
+    """When the quest ends, a mount that bolted is found again on 2 or more, otherwise it is lost.  UN-1377"""
     for mount in [one for one in game.state.heroes if one.bolted]:
         face: int = yield Roll((ONE,), TOTAL, mount.seat, mount.owner, "find-mount")
         if face < FOUND:

@@ -17,7 +17,7 @@ TREASURE = Effects((Effect(FIND.name, Find(pile="treasure")),))
 
 
 def draw_treasure(game: Universalis, who: Character) -> Script[None]:
-    """Draw a Treasure card; the objects in it may be shared among the heroes at once.  UN-0184"""
+    """Draw a Treasure card; the heroes may share the objects in it at once.  UN-0184"""
     before = list(who.pack)
     yield from apply_all(game, who, TREASURE)
     found = list(who.pack)
@@ -31,7 +31,7 @@ def draw_treasure(game: Universalis, who: Character) -> Script[None]:
 
 
 def _share(game: Universalis, who: Character, heroes: list[Character], item: str) -> Script[None]:
-    """The finder says who takes an object."""
+    """The finder decides who takes an object."""
     options = [Option("share", hero.id, what=item) for hero in heroes]
     default = heroes.index(who) if who in heroes else 0
     taker = game.character((yield from who_takes("share", who.seat, who.id, item, options, default=default)))
