@@ -1,4 +1,4 @@
-"""Poison and disease that get into a wound, whether from a creature, a weapon or a card.  UN-C464, UN-C548 to UN-C551"""
+"""Poison and disease that get into a wound, from a creature, a weapon or a card.  UN-C464, UN-C548 to UN-C551"""
 
 from __future__ import annotations
 
