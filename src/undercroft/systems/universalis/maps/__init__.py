@@ -1,1 +1,1 @@
-"""How tiles lie, and the ground of one arrangement of doors and pieces; figures are unknown here."""
+"""How tiles lie, and the ground with its doors and pieces as they stand; figures are unknown here."""

@@ -1,4 +1,4 @@
-"""Games that are no quests: making a hero, and the settlement between two quests.  UN-1092, UN-1196"""
+"""Games that are not quests: making a hero, and the settlement between two quests.  UN-1092, UN-1196"""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ BETWEEN = (CREATION, SETTLEMENT)
 
 
 def between(setup: Setup) -> bool:
-    """Is this game no quest?"""
+    """Is this game something other than a quest?"""
     return setup.quest in BETWEEN
 
 
 def plan_for(setup: Setup) -> Plan:
-    """The map of a quest; in the other games nobody looks at one, and the first serves."""
+    """The map of a quest; games without a quest never look at a map, and get the first one."""
     return plan_of(mapped(setup, BETWEEN, library()[QUESTS]))

@@ -1,7 +1,7 @@
-"""Maps: a quest's tiles as one board with its sections and accesses; drawings of vignettes alike.  UN-0030 to UN-0036
+"""Maps: the tiles of a quest, or the drawing of a vignette, as one board with sections and accesses.
 
 Every access is a door of the board and closed until the section behind it is revealed, so nobody walks or looks into
-what is not on the table yet.
+what is not on the table yet.  UN-0030 to UN-0036
 """
 
 from __future__ import annotations
@@ -60,16 +60,16 @@ PRINTED: Legend = {
     "C": Look(STAIR, height=3),
     "D": Look(STAIR, height=4),
 }
-"""What is printed on tiles besides: columns, which are no floor but are seen, and the steps of stairs.  UN-1195"""
+"""What else is printed on tiles: columns, which are not floor but are shown, and the steps of stairs.  UN-1195"""
 
 Run = tuple[Square, ...]
 """The squares of a stair from the lowest to the highest."""
 
 MADE = "made"
-"""The name of quests that were made by the design rules, for texts."""
+"""The name, for texts, of quests made by the design rules."""
 
 SKETCHES = "great-orc-clans"
-"""The faction of drawings that are no quest."""
+"""The faction that drawings without a quest use."""
 
 
 class Section(msgspec.Struct, frozen=True):
@@ -82,12 +82,12 @@ class Section(msgspec.Struct, frozen=True):
 
     @property
     def title(self) -> str:
-        """Its name without the number that tells it from others of that name."""
+        """The name without the number that tells it from other sections of that name."""
         return self.name.rstrip("-0123456789")
 
     @property
     def large(self) -> bool:
-        """More than 40 squares.  UN-0033"""
+        """Does it have more than 40 squares?  UN-0033"""
         return self.squares.bit_count() > LARGE_SECTION
 
 
@@ -148,9 +148,9 @@ class Plan:
         if quest.goal.kind == "escape":
             self.exits |= self.goal
         self.reserved = self.start | self.goal
-        """Where no creature of the Dark Player may be.  UN-1190, UN-1192"""
+        """The squares where the Dark Player may place no creature.  UN-1190, UN-1192"""
         self.traps = {int(board.parse(at)): card for one in sections for at, card in one.plan.traps.items()}
-        """The traps of the Quest Sheet by square.  UN-0596"""
+        """The traps of the Quest Sheet, by square.  UN-0596"""
         self.marks = tuple(board.parse(mark.at) for mark in quest.marks)
         self.places = {name: bits(board.parse(at) for at in there) for name, there in quest.places.items()}
         runs = [tuple(board.parse(name) for name in run) for section in sections for run in section.plan.stairs]
@@ -165,7 +165,7 @@ class Plan:
             for piece in (*section.plan.furniture, *section.plan.elements)
             if piece.breaks is not None
         }
-        """Armor and Vitality of what the sheet lets people break, by the ids of `fixtures`.  UN-0200"""
+        """Armor and Vitality of the things the sheet lets characters break, by the ids of `fixtures`.  UN-0200"""
         self.ladders = tuple(
             (board.parse(foot), board.parse(top)) for section in sections for foot, top in section.plan.ladders
         )
@@ -190,7 +190,7 @@ def _features(board: Board, plan: SectionPlan) -> tuple[Feature, ...]:
 
 
 def _fences(board: Board, runs: list[Run], stairs: Bits) -> tuple[Bits, Bits]:
-    """The sides of stairs: one steps onto a stair only at its ends.  UN-0127, UN-0130"""
+    """The sides of stairs, where nobody can step on or off: a stair is entered only at its ends.  UN-0127, UN-0130"""
     east = south = 0
     for run in runs:
         along = towards(board, run[0], run[1], (Facing.NORTH, Facing.EAST, Facing.SOUTH, Facing.WEST))
@@ -274,7 +274,7 @@ def lay(quest: Quest, tiles: Mapping[str, Tile] | None = None) -> Plan:
 def _print(
     canvas: Board, section: SectionPlan, known: Mapping[str, Tile], levels: list[Bits], kinds: dict[str, Bits]
 ) -> tuple[Bits, Bits]:
-    """The squares and the columns of a section's tiles; heights and kinds of ground are written down."""
+    """The squares and the columns of a section's tiles; heights and kinds of ground go into `levels` and `kinds`."""
     area = stones = 0
     for laid in section.tiles:
         shape = turned(tile_board(known[laid.tile].plan), laid.turn)
@@ -293,7 +293,7 @@ def _print(
 
 
 def _stepped(levels: list[Bits], board: Board, stairs: tuple[tuple[str, ...], ...]) -> list[Bits]:
-    """The squares at each height, when each step of stairs is one higher than that before it."""
+    """The squares at each height, with every step of a stair one higher than the step before it."""
     for run in stairs:
         for height, name in enumerate(run, start=1):
             there = 1 << board.parse(name)
@@ -309,7 +309,7 @@ def tile_board(plan: str) -> Board:
 
 
 def quieted(plan: SectionPlan) -> SectionPlan:
-    """Where an element says so, no Encounter card is activated in its section.  UN-1058"""
+    """A section plan without Encounters, if one of its elements says no Encounter card is activated there.  UN-1058"""
     box = library()
     kinds = [piece.kind for piece in (*plan.furniture, *plan.elements)]
     pieces = [box[FURNITURE].get(kind) or box[ELEMENTS].get(kind) for kind in kinds]
@@ -359,7 +359,7 @@ def _access(board: Board, access: AccessPlan, sections: tuple[Section, ...]) -> 
 
 
 class Way(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a drawing's door is besides a closed door."""
+    """What a drawing says of a door beyond its being a closed door."""
 
     kind: str = "door"
     state: str = "closed"
@@ -369,7 +369,7 @@ class Way(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 class Sketch(msgspec.Struct, frozen=True, kw_only=True):
     """A drawing with what cannot be drawn: stairs, furniture, kinds of rooms, starting squares, the goal.
 
-    `doors` says more of the doors, by a square before them.
+    `doors` says more about the doors, each named by a square in front of it.
     """
 
     board: str
@@ -392,7 +392,7 @@ def _breakable(sketch: Sketch) -> tuple[Piece, ...]:
 
 
 def _sketched(sketch: Sketch) -> Plan:
-    """A drawing: regions that doors separate are sections, open doors are openings."""
+    """The plan of a drawing: regions separated by doors are sections, open doors are openings."""
     drawing = read(sketch.board.replace(COLUMN, "#"), LEGEND)
     drawn = drawing.board
     areas = _regions(drawn)
@@ -443,7 +443,7 @@ def _regions(drawn: Board) -> list[Bits]:
 
 
 def _way(sketch: Sketch, board: Board, door: Door, areas: list[Bits], *, closed: bool) -> Access:
-    """A door of a drawing with what is said of it; an open one is an opening."""
+    """A door of a drawing with what is said of it; an open door is an opening."""
     near = door.east | door.south
     far = door.east << 1 | door.south << board.stride
     a, b = (next(i for i, area in enumerate(areas) if area & side) for side in (near, far))

@@ -1,4 +1,4 @@
-"""The ground as it lies: who may step where and at what cost, what is adjacent, what is high.  UN-0118 to UN-0144
+"""The ground as it lies: where figures may step and at what cost, what is adjacent, what is high.  UN-0118 to UN-0144
 
 Worked out once for each arrangement of doors and furniture, and kept with the map.
 """
@@ -33,11 +33,11 @@ UNLISTED = {
     MARSH: Furniture(id=MARSH, height=0, cover="none", floor="difficult"),
     FLAMES: Furniture(id=FLAMES, height=0, cover="light", impassable=True),
 }
-"""Pieces that have no card of their own, and what spells lay on the ground.  UN-1065, UN-0266"""
+"""Pieces without a card of their own, and what spells lay on the ground.  UN-1065, UN-0266"""
 
 
 def piece_card(kind: str) -> Furniture:
-    """The card of a piece of furniture or a special element; chests never obstruct anything.  UN-1065"""
+    """The card of a piece of furniture or a special element; a chest is never an obstacle.  UN-1065"""
     if kind in UNLISTED:
         return UNLISTED[kind]
     box = library()
@@ -64,7 +64,7 @@ def _catalogue(packs: tuple[str, ...]) -> Catalogue:
 
 
 def step_costs(rough: Bits, friends: Bits) -> Costs:
-    """Difficult ground and squares of allies cost 1 more each.  UN-0136, UN-0143"""
+    """Each square of difficult ground and each square of an ally costs 1 more.  UN-0136, UN-0143"""
     once, twice = rough ^ friends, rough & friends
     if twice:
         return ((once, 1), (twice, 2)) if once else ((twice, 2),)
@@ -72,7 +72,7 @@ def step_costs(rough: Bits, friends: Bits) -> Costs:
 
 
 class Terrain:
-    """One arrangement of the ground."""
+    """One arrangement of doors and furniture on a map."""
 
     __slots__ = (
         "_accesses",
@@ -134,18 +134,18 @@ class Terrain:
         if self.holes:
             self.near = self._above_ground(self.near)
         self.edges = self._edges()
-        """The squares from which one might jump: beside a hole, in it, and above lower ground."""
+        """The squares to jump from: beside a hole, in one, or above lower ground."""
         self._ladders: Kept[bool, Ways] = Kept()
         self._ways: Kept[int, Ways] = Kept()
         self._accesses = Answers(partial(_accesses, plan))
         self._backs = Answers(partial(_behind, board))
         self._beside = Answers(partial(_pieces, self.open, self.pieces))
         self.around = Answers(partial(_around, self.near))
-        """The squares adjacent to a figure: walls, heights and the sides of stairs observed.  UN-0125 to UN-0127"""
+        """The squares adjacent to a figure, counting walls, heights and the sides of stairs.  UN-0125 to UN-0127"""
         self.beside = Answers(partial(_beside, self.near))
-        """The squares adjacent to a figure on a single square, by square."""
+        """The squares adjacent to a figure that stands on this single square."""
         self.standable = Answers(partial(_standable, self.obstacles, board.floor & ~(self.holes | self.deep)))
-        """Squares a walker may be on at all, by its height."""
+        """The squares a walker of this height may be on at all."""
 
     def _lay(self, there: Bits, card: Furniture) -> None:
         if card.id == FOOTBRIDGE:
@@ -176,7 +176,7 @@ class Terrain:
         return _steps(steps, [level | up for level, up in parts])
 
     def _above_ground(self, steps: Steps) -> Steps:
-        """Nobody is adjacent to who lies in a pit, or fights there.  UN-0300, UN-0301"""
+        """A figure in a pit is adjacent to nobody, and nobody fights there.  UN-0300, UN-0301"""
         holes = self.holes
         return _steps(steps, [allowed & ~(holes | shifted(holes, -by)) for by, allowed in steps.ways()])
 
@@ -196,7 +196,7 @@ class Terrain:
         return allowed & level, allowed & up
 
     def ways(self, height: int) -> Ways:
-        """Steps of a mover so high: one point on the level and down, two points up a stair or onto furniture.
+        """The steps of a mover of this height: one point level or down, two points up a stair or onto furniture.
 
         Nobody cuts the corner of what is impassable or too high to be stepped on; Huge creatures pass over everything
         lower than 3 at no extra cost.  UN-0119, UN-0128, UN-0129, UN-0139, UN-0142, UN-0160
@@ -219,18 +219,18 @@ class Terrain:
         return known
 
     def walk(self, height: int, start: Bits, points: int, passable: Bits, rough: Bits) -> Reach:
-        """Where somebody gets if nobody is there.  UN-0118, UN-0143"""
+        """The squares a mover of this height reaches when nobody stands in the way.  UN-0118, UN-0143"""
         return _walk(self, height, start, points, passable, rough)
 
     def walk_past(self, free: Reach, height: int, barred: Bits, friends: Bits, stop: Bits = 0) -> Reach:
-        """Where somebody so high gets with others about who would get so far without them.  UN-0135, UN-0136
+        """How far a mover gets with others about, given how far it would get without them.  UN-0135, UN-0136
 
-        It enters no squares and meets no difficult ground that it would not enter and meet then.
+        It enters no square and meets no difficult ground that it would not enter and meet on its own.
         """
         return _walk_past(self, free, height, barred, friends, stop)
 
     def ladders(self, laden: bool) -> Ways:
-        """The vertical ladders as steps: a point for each level, two for who holds anything in hand.
+        """The vertical ladders as steps: a point for each level, two for a climber with anything in hand.
 
         UN-0131, UN-0132
         """
@@ -321,8 +321,8 @@ def _steps(like: Steps, by_direction: list[Bits]) -> Steps:
 
 @remembered(4096)
 def _meetings(levels: tuple[Bits, ...], special: Bits, by: int, climb: int, drop: int) -> tuple[Bits, Bits]:
-    """Where a step goes level or down, and where up, over no more than so many levels; off the level it begins or ends
-    on a stair or a piece of furniture (`special`).  Doors do not matter to it, so it is remembered without them."""
+    """Where a step goes level or down, and where up, over no more than this many levels; off the level it must begin or
+    end on a stair or a piece of furniture (`special`).  Doors do not matter here, so it is remembered without them."""
     touched = special | shifted(special, -by) if special >= 0 else -1
     level = up = 0
     heights = [(height, there) for height, there in enumerate(levels) if there]
@@ -341,5 +341,5 @@ def _meetings(levels: tuple[Bits, ...], special: Bits, by: int, climb: int, drop
 
 @remembered(1024)
 def terrain_of(plan: Plan, ground: Ground) -> Terrain:
-    """The arrangement of a map now; remembered."""
+    """The terrain of a map as its ground lies now; remembered."""
     return Terrain(plan, ground)
