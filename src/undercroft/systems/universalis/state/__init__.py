@@ -1,4 +1,4 @@
-"""Everything that changes during a game of Dungeon Universalis, as plain data.  What is to do is in `agenda`."""
+"""Everything that changes during a game of Dungeon Universalis, as plain data; what is still to do is in `agenda`."""
 
 from __future__ import annotations
 
@@ -36,17 +36,17 @@ __all__ = [
 
 
 class Activation(msgspec.Struct, kw_only=True):
-    """What the character whose activation it is may still do.  UN-0114 to UN-0116"""
+    """What the active character may still do.  UN-0114 to UN-0116"""
 
     who: FigureId
     over: bool = False
-    """Nothing is left but the end."""
+    """Only the end of the activation is left."""
 
     # what is left
 
     action: bool = True
     quick: bool = True
-    """Its Quick Action."""
+    """Is its Quick Action left?"""
     extra: Number = 0
     """How many Actions beyond the first have been begun."""
     attacks: Number = 0
@@ -54,33 +54,33 @@ class Activation(msgspec.Struct, kw_only=True):
     more: Number = 0
     """Attacks it has gained on the way."""
     skills: Tags = ()
-    """Declared for the whole activation."""
+    """The skills declared for the whole activation."""
     wish: Tag = ""
     """What a Leader rolled for its next action."""
 
     # its move
 
     points: Number = 0
-    """Movement that is left."""
+    """The Movement left."""
     walked: Number = 0
-    """Movement that has been spent."""
+    """The Movement spent."""
     running: bool = False
     faced: bool = False
     """It has turned since it last moved."""
     origin: Spot = NOWHERE
-    """Where it began."""
+    """The square where it began."""
     looked: Number = 0
-    """Its facing at the start."""
+    """Its facing when it began."""
     straight: Number = 0
-    """How many squares it has gone straight on last."""
+    """How many squares in a straight line it has just moved."""
     toiled: bool = False
     """It went through difficult ground."""
     across: bool = False
-    """How its base of two squares will lie where it goes."""
+    """Will its base of two squares lie across where it goes?"""
     lain: bool = False
-    """How its base lay at the start."""
+    """Did its base of two squares lie across at the start?"""
     swimming: bool = False
-    """It has declared to swim."""
+    """It has declared that it swims."""
     halted: bool = False
     """A Defensive Shot stopped it on its way."""
     momentum: bool = False
@@ -93,15 +93,15 @@ class Activation(msgspec.Struct, kw_only=True):
     # its enemies
 
     slipped: Figures = ()
-    """Those whose Melee Range it ignores."""
+    """The enemies whose Melee Range it ignores."""
     bound: Figures = ()
-    """The only ones it may attack after shifting."""
+    """The only enemies it may attack after shifting."""
     stalked: Figures = ()
-    """Those at whose backs it has been from the start."""
+    """The enemies it has been behind since the start."""
     guarded: bool = False
     """It was Shielding and can neither attack nor run."""
     target: FigureId = NO_ONE
-    """Whom it attacked last."""
+    """The last character it attacked."""
     struck: Tag = ""
     """The weapon of its first blow."""
     shot: Tag = ""
@@ -115,7 +115,7 @@ class Activation(msgspec.Struct, kw_only=True):
         self.end_begun_move()
 
     def end_begun_move(self) -> None:
-        """Nothing is left of a move of which something was walked; one that has not begun may still be made."""
+        """A move that has begun ends; one that has not begun may still be made."""
         if self.walked:
             self.points = 0
 
@@ -154,9 +154,9 @@ class Dropped(msgspec.Struct, frozen=True):
 class Fixture(msgspec.Struct, frozen=True):
     """What has become of a door, a chest or a piece of furniture, by its id (see `fixtures`).  UN-0178 to UN-0206
 
-    `lock` is what the heroes have found to keep it shut: "lock" or "riddle"; `tried`: the group's one attempt was made
+    `lock` is what the heroes have found keeping it shut: "lock" or "riddle"; `tried`: the group's one attempt was made
     and failed; `sealed`: nothing opens it any more.  `heard` is the last turn in which it was hit; `searched` what the
-    dice of the first search showed, `by` who has searched it.
+    dice of the first search showed, `by` the heroes who have searched it.
     """
 
     id: Tag
@@ -185,8 +185,8 @@ class Obstacle(msgspec.Struct, frozen=True):
 
 
 class Planned(msgspec.Struct, frozen=True):
-    """A card that a Classic Dark Player has planned for a section, an Obstacle for a square of it, an Encounter with
-    its creatures.  UN-1326"""
+    """A card that a Classic Dark Player has planned for a section: an Obstacle for one of its squares, or an Encounter
+    with its creatures.  UN-1326"""
 
     card: Tag
     section: Spot = NOWHERE
@@ -195,7 +195,7 @@ class Planned(msgspec.Struct, frozen=True):
 
 
 class Lurker(msgspec.Struct, frozen=True):
-    """A creature of the water that a Dark Player has brought and keeps below: profile, equipment set, skills, section.
+    """A water creature that a Dark Player has brought and keeps below: profile, equipment set, skills, section.
 
     UN-C519
     """
@@ -209,11 +209,11 @@ class Lurker(msgspec.Struct, frozen=True):
 class DarkHand(msgspec.Struct, kw_only=True):
     """What a Dark Player with a hand of cards keeps.  UN-0557, UN-0561, UN-0565, UN-0572, UN-0621, UN-0624
 
-    `leader` is the profile he chose where the sheet names none, `gift` the magic object he bought for it: both are his
-    secret until they are seen.  `budget` are the Reserve Points at the start; `grunts` and `others` the creatures
-    brought by cards, by level; `fresh` those who have just come and are still to be met; `lurkers` those kept under
-    water; `bought` the objects he has bought for creatures.  `plans` are what a Classic Dark Player has planned, `used`
-    the cards he has activated.
+    `leader` is the profile chosen where the sheet names none, `gift` the magic object bought for it: both are secret
+    until they are seen.  `budget` are the Reserve Points at the start; `grunts` and `others` the creatures brought by
+    cards, by level; `fresh` those that have just come and are still to be met; `lurkers` those kept under water;
+    `bought` the objects bought for creatures.  `plans` are the plans of a Classic Dark Player, `used` the cards that
+    player has activated.
     """
 
     owner: SeatId
@@ -233,8 +233,9 @@ class DarkHand(msgspec.Struct, kw_only=True):
 class Lasting(msgspec.Struct, frozen=True):
     """A spell in force: who cast it, on whom, for how many more turns of the caster's side.  UN-0428 to UN-0432
 
-    It is on its `targets`, or on whoever of the caster's side stands on its `squares`.  `held`: conditions that end
-    with it; `summoned`: who goes with it; `swayed`: who fights for the caster's side; `laid`: what lies on its squares.
+    It is on its `targets`, or on everybody of the caster's side who stands on its `squares`.  `held`: conditions that
+    end with it; `summoned`: characters that go with it; `swayed`: characters that fight for the caster's side; `laid`:
+    what lies on its squares.
     """
 
     spell: Tag
@@ -249,7 +250,7 @@ class Lasting(msgspec.Struct, frozen=True):
 
 
 class State(kernel.State[AnyEntry], kw_only=True):
-    """The whole table."""
+    """The whole state of a game."""
 
     # who is there
 
@@ -260,10 +261,10 @@ class State(kernel.State[AnyEntry], kw_only=True):
     """How many creatures of each kind have come so far, the dead included."""
     next_id: Serial = FIRST_FOE
     swayed: Figures = ()
-    """Those who fight for the other side by magic."""
+    """The characters that fight for the other side by magic."""
     slain: Tags = ()
     fallen: Figures = ()
-    """The heroes for whose fall the Dark Player has scored."""
+    """The heroes for whose fall the Dark Player has already scored."""
     captives: Sheets = ()
     """The cards of heroes who are kept prisoner in this scenario (see `prison`)."""
 
@@ -273,7 +274,7 @@ class State(kernel.State[AnyEntry], kw_only=True):
     ahead: Tag = ""
     """The side that won the last Initiative roll."""
     fighting: bool = False
-    """There was an enemy near when the turn began or since."""
+    """An enemy has been near at some time since the turn began."""
     active: Activation | None = None
     hit: Hit | None = None
     casting: Casting | None = None
@@ -292,26 +293,26 @@ class State(kernel.State[AnyEntry], kw_only=True):
     main_entered: bool = False
     fixtures: Annotated[tuple[Fixture, ...], MANY] = ()
     obstacles: Annotated[tuple[Obstacle, ...], MANY] = ()
-    """Obstacle cards that lie somewhere."""
+    """The Obstacle cards that lie on the table."""
     dropped: Annotated[tuple[Dropped, ...], MANY] = ()
     corpses: Tags = ()
-    """The cards of creatures eliminated that nobody has searched."""
+    """The cards of eliminated creatures whose corpses nobody has searched."""
     spoils: Tags = ()
-    """What their Leader carried."""
+    """What the slain Leader carried."""
     lasting: Annotated[tuple[Lasting, ...], MANY] = ()
     """The spells in force."""
 
     # the quest
 
     quest: Annotated[dict[Tag, Sum], MANY] = {}
-    """What the rules of the quest count."""
+    """What the quest's own rules count."""
     accomplished: bool = False
     tried: Tags = ()
     """What the group may try only once."""
     achieved: Sum = 0
     """The heroes' Achievement points."""
     suffered: Sum = 0
-    """The Dark Player's."""
+    """The Dark Player's Achievement points."""
 
     # the Dark Player
 
@@ -320,7 +321,7 @@ class State(kernel.State[AnyEntry], kw_only=True):
     group: Sum = 0
     """The Value Points of the group as the quest began."""
     reserve: Sum = 0
-    """The Dark Player's points."""
+    """The Dark Player's Reserve Points."""
     lulls: Number = 0
     """How many sections in a row were revealed without enemies."""
     noise: Number = 0

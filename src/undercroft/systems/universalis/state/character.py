@@ -1,4 +1,4 @@
-"""A hero, companion or creature: what is known of it from one step to the next, each fact in a field of its own."""
+"""A hero, companion or creature: everything known of it from one step to the next, each fact in its own field."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from undercroft.systems.universalis.cards.words import Condition
 
 
 class Use(msgspec.Struct, frozen=True):
-    """A skill has been used once, which counts within a quest, a combat, a turn or an activation.  UN-C444, UN-C495"""
+    """One use of a skill, which counts within a quest, a combat, a turn or an activation.  UN-C444, UN-C495"""
 
     skill: Tag
     per: Literal["quest", "combat", "turn", "activation"]
 
 
 class Form(msgspec.Struct, frozen=True):
-    """What a hero in the shape of an animal was and held before.  UN-C542"""
+    """What a hero in animal shape was and held before.  UN-C542"""
 
     card: Sheet
     hands: Tags = ()
@@ -30,7 +30,7 @@ class Form(msgspec.Struct, frozen=True):
 
 
 class Trophy(msgspec.Struct, frozen=True):
-    """The weapon of the last enemy somebody eliminated, and how large that enemy was.  UN-0256"""
+    """The weapon of the last enemy a hero eliminated, and how large that enemy was.  UN-0256"""
 
     size: Number
     weapon: Tag
@@ -41,32 +41,32 @@ class Character(msgspec.Struct, kw_only=True):
 
     id: FigureId
     card: Sheet
-    """The id of a hero or creature, or a hero somebody made, written out (see `people`)."""
+    """The id of a hero or creature, or a hero made by a player, written out (see `people`)."""
     seat: SeatId = NOBODY
     letter: Tag = ""
-    """Tells it from others of its kind."""
+    """The letter that tells it from others of its kind."""
 
     # where it is
 
     at: Spot = NOWHERE
     facing: Number = 0
     across: bool = False
-    """Its base of two squares lies the other way than on its card."""
+    """Its base of two squares lies crosswise to what its card says."""
     squeezed: bool = False
     clings: FigureId = NO_ONE
     """The larger enemy it has jumped on."""
     scaling: Spots = ()
     """The square at the end of a wall it hangs on, and how many levels it has behind it."""
     mount: FigureId = NO_ONE
-    """On whom it rides."""
+    """The mount it rides."""
     rider: FigureId = NO_ONE
-    """Who rides on it."""
+    """The rider on its back."""
     carries: FigureId = NO_ONE
     """The fallen ally it carries."""
     swallowed: FigureId = NO_ONE
-    """The beast it lies in.  UN-C531"""
+    """The beast that has swallowed it.  UN-C531"""
     afloat: bool = False
-    """A creature of the water that began its activation wholly in it.  UN-C519"""
+    """It is a water creature that began its activation wholly in water.  UN-C519"""
     home: Spot = NOWHERE
     """The section a creature was placed in."""
     quarry: FigureId = NO_ONE
@@ -77,14 +77,14 @@ class Character(msgspec.Struct, kw_only=True):
 
     wounds: Number = 0
     wounds_before: Number = 0
-    """Those it had at the end of its last activation, if it regenerates.  UN-C554"""
+    """The wounds it had at the end of its last activation, if it regenerates.  UN-C554"""
     sturdy: Number = 0
     """Vitality beyond its card."""
     fortune: Number = 0
     mana: Number = 0
     conditions: Annotated[tuple[Condition, ...], MANY] = ()
     laden: bool = False
-    """It is Stunned by what it carries.  UN-1128"""
+    """The weight it carries leaves it Stunned.  UN-1128"""
     lay: bool = False
     """It was Knocked Down in its last activation."""
     second_chance: bool = False
@@ -98,14 +98,14 @@ class Character(msgspec.Struct, kw_only=True):
     cast: Tags = ()
     """Spells, once for each marker on their cards."""
     lore: Tag = ""
-    """The one a creature knows."""
+    """The lore of spells a creature knows."""
     leader: bool = False
     form: Form | None = None
-    """What a hero in the shape of an animal was before.  UN-C542"""
+    """What a hero in animal shape was before.  UN-C542"""
     fate: Tag = ""
     """What became of a hero who was Knocked Out (see `aftermath`)."""
     injuries: Tags = ()
-    """What the hero keeps of it."""
+    """The injuries a hero keeps."""
     recovered: bool = False
     """Its body was carried out.  UN-0506"""
 
@@ -129,9 +129,9 @@ class Character(msgspec.Struct, kw_only=True):
     """Weapons taken from enemies, which it handles clumsily.  UN-0256"""
     trophy: Trophy | None = None
     gifts: Tags = ()
-    """Skills that have brought it something for the quest.  UN-1469"""
+    """Skills that have brought it an object for the quest.  UN-1469"""
     presents: Tags = ()
-    """What they have brought.  UN-1469"""
+    """The objects that skills have brought it.  UN-1469"""
     given: Tags = ()
     """Things a companion must use in its next activation.  UN-1083"""
     brought: Tags = ()
@@ -152,11 +152,11 @@ class Character(msgspec.Struct, kw_only=True):
 
     activated: bool = False
     attacked: bool = False
-    """By the other side, this turn."""
+    """It has been attacked by the other side this turn."""
     shielding: bool = False
     """It rerolls blocks this turn."""
     spent: bool = False
-    """Its next activation knows no attack."""
+    """It may not attack in its next activation."""
     reacted: bool = False
     """It has made its Defensive Shot of the turn."""
     helped: bool = False
@@ -164,9 +164,9 @@ class Character(msgspec.Struct, kw_only=True):
     used: Tags = ()
     """Things used this turn."""
     lent: Tags = ()
-    """Things that a friend used before handing them over, and that are of no use until the next turn."""
+    """Things that a friend used before handing them over; they are of no use until the next turn."""
     tamed: bool = False
-    """A giant that obeys this turn.  UN-C480"""
+    """It is a giant that obeys this turn.  UN-C480"""
     danced: bool = False
     """It has gained its further attack of the turn.  UN-C431"""
     stepped_in: bool = False
@@ -179,27 +179,27 @@ class Character(msgspec.Struct, kw_only=True):
     lent_a_hand: bool = False
     """Its Action was spent on another's work.  UN-0264, UN-0508"""
     rests: bool = False
-    """It was treated, and neither moves nor acts.  UN-C479"""
+    """It was treated, and neither moves nor acts until its next activation.  UN-C479"""
     loses_turn: bool = False
     leading: FigureId = NO_ONE
-    """The mount that follows it.  UN-1384"""
+    """The mount that it leads along.  UN-1384"""
     changed: bool = False
     """It has turned into an animal in this turn.  UN-C542"""
     moved: bool = False
     """It moved in its last activation.  UN-C430"""
     parried: bool = False
-    """It has blocked with the sword, and has not attacked since.  UN-C433"""
+    """It has blocked with its sword, and has not attacked since.  UN-C433"""
     music: Number = 0
     """How many more turns it plays.  UN-C484"""
 
     # in this combat
 
     fought: bool = False
-    """It took part in the combat whose corpses lie there.  UN-0251"""
+    """It fought in the combat that left the present corpses.  UN-0251"""
     unafraid: Number = 0
-    """Before how many levels of terror, from the least, it has been brave.  UN-C529"""
+    """How many levels of terror, counted from the least, it has faced bravely.  UN-C529"""
     bristling: bool = False
-    """It has roared, and was Fearsome before.  UN-C438"""
+    """It has roared, although it was Fearsome before.  UN-C438"""
     roared: bool = False
     """It is Fearsome because it has roared.  UN-C438"""
 
@@ -213,7 +213,7 @@ class Character(msgspec.Struct, kw_only=True):
     ward: FigureId = NO_ONE
     """The ally it guards.  UN-C434"""
     trapped: Figures = ()
-    """Enemies that its trap was for.  UN-C517"""
+    """Enemies its trap has been tried on.  UN-C517"""
     misled: bool = False
     """Somebody has tried to mislead it.  UN-C486"""
     lost_heart: bool = False
@@ -227,13 +227,13 @@ class Character(msgspec.Struct, kw_only=True):
     stole: bool = False
     """A thief has stolen something.  UN-C515"""
     plied: Annotated[tuple[tuple[Tag, Number], ...], MANY] = ()
-    """Secondary skills it has plied, and in which sections.  UN-1344"""
+    """Secondary skills it has used, and in which sections.  UN-1344"""
     bolted: bool = False
-    """A mount that has run off.  UN-1376"""
+    """It is a mount that has run off.  UN-1376"""
     borne: Number = 0
     """How many attacks a mount left to itself has borne.  UN-1380"""
     angered: Annotated[tuple[tuple[Number, FigureId], ...], MANY] = ()
-    """In which turn who attacked a mount left to itself in melee.  UN-1380"""
+    """The enemies that attacked a mount left to itself in melee, each with the turn.  UN-1380"""
     achieved: Sum = 0
     """A hero's own Achievement points."""
     xp: Sum = 0
@@ -246,7 +246,7 @@ class Character(msgspec.Struct, kw_only=True):
     size: Number = 0
     """1 Small to 4 Huge.  UN-0069"""
     hero: bool = False
-    """Is it of the heroes' group?"""
+    """Does it belong to the heroes' group?"""
 
     def __post_init__(self) -> None:
         self.hero = self.id < FIRST_FOE
@@ -256,14 +256,14 @@ class Character(msgspec.Struct, kw_only=True):
             raise ValueError(f'there is no card "{self.card}"') from None
 
     def turn_into(self, card: str) -> None:
-        """It becomes what another card says."""
+        """Change into what another card says."""
         self.card = card
         kind = person(card)
         self.wide, self.size = not kind.small, kind.size
 
     @property
     def name(self) -> str:
-        """The message of its name; a hero somebody made has the name it was given."""
+        """The message id of its name; a hero made by a player has the name it was given."""
         if self.owner:
             return f"universalis-companion-{self.card}"
         if self.hero:
@@ -287,5 +287,5 @@ class Character(msgspec.Struct, kw_only=True):
 
     @property
     def animal(self) -> bool:
-        """Is it a hero in the shape of an animal, who handles no objects and takes no Dexterity tests?  UN-0461"""
+        """Is it a hero in animal shape, who handles no objects and takes no Dexterity tests?  UN-0461"""
         return self.form is not None

@@ -1,6 +1,6 @@
 """One attack in the state, from declaration to aftermath.
 
-What a field is asked for last stands beside it (`until`): odds forget it after that.
+Beside a field stands the last step that asks for it (`until`): odds forget it after that.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from undercroft.systems.universalis.agenda import (
 )
 
 Dice = tuple[Number, Number]
-"""Two dice of a roll as rules read them: the higher face, then the lower."""
+"""Two dice of a roll in the order rules read them: the higher face, then the lower."""
 
 NO_DICE: Dice = (0, 0)
 """Dice that have not fallen."""
@@ -42,7 +42,7 @@ class Hit(msgspec.Struct, kw_only=True):
     attacker: FigureId
     target: FigureId
     kind: Tag = "melee"
-    """Or "ranged", or "magic": then the `weapon` is the spell."""
+    """"melee", "ranged" or "magic"; a spell is the `weapon` of magic."""
     weapon: Tag = ""
     place: Spots = ()
     """The squares under the target."""
@@ -50,64 +50,64 @@ class Hit(msgspec.Struct, kw_only=True):
     # how it is made
 
     second: bool = False
-    """With the weapon's second use."""
+    """The weapon is used in its second way."""
     behind: bool = False
     sure: bool = False
-    """There is no roll to hit."""
+    """It hits without a roll."""
     far: bool = False
-    """A shot from beyond half the range."""
+    """It is a shot from beyond half the range."""
     reaction: bool = False
-    """A Defensive Shot."""
+    """It is a Defensive Shot."""
     drop: Number = 0
-    """Made in a jump from so high."""
+    """The height of the jump it is made in."""
     cover: Number = 0
-    """What counts for the target of a spell."""
+    """The cover of a spell's target."""
     beside: bool = False
-    """The target is only beside whom the spell was cast at."""
+    """The target is only adjacent to the one the spell was cast at."""
 
     # what is declared
 
     skills: Tags = ()
-    """Active skills of the attacker."""
+    """Active skills the attacker has declared."""
     muted: Tags = ()
-    """Those the attacker leaves out."""
+    """Skills the attacker leaves out."""
     guards: Tags = ()
-    """Active skills of the target."""
+    """Active skills the target has declared."""
     unguarded: Tags = ()
-    """Those the target leaves out."""
+    """Skills the target leaves out."""
     chosen: Tag = ""
-    """What a skill was chosen to do."""
+    """The option chosen for a skill."""
     spares: Tags = ()
     """The conditions that this hit spares its target."""
 
     # the dice, and what is seen in them
 
     lead: Annotated[Number, WHILE_DICE_FALL] = 0
-    """So much more than the target the attacker adds to the dice."""
+    """How much more the attacker adds to the dice than the target."""
     attack: Annotated[Dice, WHILE_DICE_FALL] = NO_DICE
     defense: Annotated[Dice, WHILE_DICE_FALL] = NO_DICE
     blunders: Annotated[Figures, until(HitOrMiss, AfterShot)] = ()
-    """Who rolled a critical failure."""
+    """The fighters that rolled a critical failure."""
     double_sixes: Annotated[Figures, until(HitOrMiss, AfterShot)] = ()
-    """Who rolled a double 6."""
+    """The fighters that rolled a double 6."""
     doubles: Annotated[Figures, TO_THE_DAMAGE] = ()
-    """Who rolled a double that is no failure, of those whose skills look at doubles."""
+    """The fighters that rolled a double that is no failure, if one of their skills looks at doubles."""
 
     # what comes of it
 
     landed: bool = False
     criticals: Annotated[Number, TO_THE_PUSH] = 0
-    """Counted when it has landed."""
+    """The criticals, counted when the hit has landed."""
     stray: bool = False
-    """A shot that hits a friend."""
+    """It is a shot that hits a friend."""
     blocked: Annotated[bool, TO_THE_PUSH] = False
     more_dice: Annotated[Number, until(Damage)] = 0
-    """What a shield that was broken leaves to be rolled."""
+    """The damage dice left to be rolled after a shield was broken."""
     wounds: Annotated[Number, until(TakeWounds)] = 0
-    """What the damage dice have shown."""
+    """The wounds the damage dice have shown."""
     dealt: Annotated[Number, until(TakeWounds, AfterShot)] = 0
     inflicted: Annotated[Tag, until(TakeWounds)] = ""
-    """The condition it caused by size and criticals."""
+    """The condition inflicted by size and criticals."""
     slain: bool = False
     over: bool = False
-    """Nothing more comes of it."""
+    """Nothing more comes of this attack."""
