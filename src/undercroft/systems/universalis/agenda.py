@@ -1,4 +1,4 @@
-"""What may still be to do in a game of Dungeon Universalis: the kinds of agenda entries."""
+"""The kinds of agenda entries: everything that may still be to do in a game of Dungeon Universalis."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class HeroesTurn(Entry, frozen=True):
 
 
 class NextHero(Entry, frozen=True):
-    """The group says who is activated next."""
+    """The group decides who is activated next."""
 
 
 class Recover(Entry, frozen=True):
@@ -34,7 +34,7 @@ class Act(Entry, frozen=True):
 
 
 class OddAttack(Entry, frozen=True, tag="Perform"):
-    """The active character does what it has chosen, where that is an attack of an odd kind; see `actions.strikes`."""
+    """The active character carries out an attack of an odd kind that it has chosen; see `actions.strikes`."""
 
     act: Tag = ""
     target: FigureId = NO_ONE
@@ -100,11 +100,11 @@ class Disengage(Entry, frozen=True):
 
 
 class SearchRoom(Entry, frozen=True):
-    """A hero searches the room he is in."""
+    """A hero searches the room it is in."""
 
 
 class HandLimit(Entry, frozen=True):
-    """A Dark Player with a hand discards what he may no longer hold."""
+    """A Dark Player with a hand discards down to the hand limit."""
 
 
 class TryChest(Entry, frozen=True):
@@ -114,7 +114,7 @@ class TryChest(Entry, frozen=True):
 
 
 class TryDoor(Entry, frozen=True):
-    """A hero tries a door that was never opened: what keeps it shut comes to light."""
+    """A hero tries a door that was never opened, and learns what keeps it shut."""
 
     access: Spot = 0
 
@@ -127,9 +127,9 @@ class Reveal(Entry, frozen=True):
 
 
 class Encounter(Entry, frozen=True):
-    """The Artificial Dark Player looks whether creatures are in a section that was revealed.
+    """The Artificial Dark Player checks whether creatures are in a section that was revealed.
 
-    `apart`: nobody looks in; creatures come to an explored section as if somebody had from this access.
+    `apart`: nobody looks in; creatures come to an explored section as if it had been seen from this access.
     """
 
     section: Spot = 0
@@ -139,7 +139,7 @@ class Encounter(Entry, frozen=True):
 
 
 WATCH, RISEN = "watch", "risen"
-"""Why creatures are met that a Watchman of the Artificial Dark Player has let in, or one that came up from the water.
+"""Why creatures are met: a Watchman of the Artificial Dark Player let them in, or one came up from the water.
 
 UN-C519, UN-C571
 """
@@ -155,20 +155,20 @@ class Initiative(Entry, frozen=True):
 
 
 class EnterSection(Entry, frozen=True):
-    """Somebody has entered a section whose elements work on entry."""
+    """A character has entered a section whose elements work on entry."""
 
     section: Spot = 0
 
 
 class SeekPrison(Entry, frozen=True):
-    """Somebody who looks for friends kept prisoner has come to a new room."""
+    """A character looking for friends kept prisoner has come to a new room."""
 
     section: Spot = 0
 
 
 class CreaturesEmerge(Entry, frozen=True, tag="Lurk"):
-    """Creatures of a column of the Spawn Table come out of an element, at half their cost where its card says so; even
-    if whoever stirred them up has fallen since."""
+    """Creatures of a column of the Spawn Table come out of an element, at half their cost if its card says so, even if
+    the character that stirred them up has fallen since."""
 
     by: FigureId = NO_ONE
     section: Spot = 0
@@ -177,7 +177,7 @@ class CreaturesEmerge(Entry, frozen=True, tag="Lurk"):
 
 
 class DeclareAttack(Entry, frozen=True, tag="Strike"):
-    """An attack: who comes in before the dice."""
+    """An attack is declared: who steps in before the dice."""
 
 
 class AttackRoll(Entry, frozen=True, tag="Clash"):
@@ -185,7 +185,7 @@ class AttackRoll(Entry, frozen=True, tag="Clash"):
 
 
 class DefenseRoll(Entry, frozen=True, tag="Parry"):
-    """An attack: the defender's dice, Fortune, and who wins."""
+    """An attack: the defender's dice, Fortune, and which side wins."""
 
 
 class AttackReroll(Entry, frozen=True, tag="Rethrow"):
@@ -201,7 +201,7 @@ class HitOrMiss(Entry, frozen=True, tag="Land"):
 
 
 class Shot(Entry, frozen=True):
-    """A ranged attack: the dice, Fortune, and whom it hits."""
+    """A ranged attack: the dice, Fortune, and which character it hits."""
 
 
 class AfterShot(Entry, frozen=True, tag="Spent"):
@@ -211,13 +211,13 @@ class AfterShot(Entry, frozen=True, tag="Spent"):
 
 
 class DefensiveShot(Entry, frozen=True, tag="Stand"):
-    """Somebody comes at a character with a ranged weapon, who may make a Defensive Shot."""
+    """An enemy approaches a character with a ranged weapon, which may make a Defensive Shot."""
 
     target: FigureId = NO_ONE
 
 
 class StepUp(Entry, frozen=True, tag="Close"):
-    """An attack: who has won against a long weapon from two squares away steps up to its bearer."""
+    """An attack: a winner two squares away from a long weapon steps up to its bearer."""
 
 
 class Block(Entry, frozen=True):
@@ -258,7 +258,7 @@ class Cross(Entry, frozen=True):
 
 
 class Fall(Entry, frozen=True):
-    """A character has fallen so many points of height."""
+    """A character has fallen from this height."""
 
     height: Number = 1
 
@@ -268,7 +268,7 @@ class Panic(Entry, frozen=True):
 
 
 class NextTarget(Entry, frozen=True, tag="Also"):
-    """A skill goes on: with the next of its targets, or after a move."""
+    """A skill goes on to the next of its targets, or goes on after a move."""
 
     skill: Tag = ""
     targets: Figures = ()
@@ -279,7 +279,7 @@ class CameNear(Entry, frozen=True, tag="Near"):
 
 
 class Downed(Entry, frozen=True):
-    """A character has just been Knocked Down, and may have an answer to it."""
+    """A character has just been Knocked Down, and may be able to respond."""
 
 
 class Cast(Entry, frozen=True):
@@ -287,21 +287,21 @@ class Cast(Entry, frozen=True):
 
 
 class Dispel(Entry, frozen=True):
-    """A spell: somebody of the other side may dispel it."""
+    """A spell: the other side may dispel it."""
 
 
 class SpellTakesEffect(Entry, frozen=True, tag="Unfold"):
-    """A spell takes effect: on the ground, and on whom it concerns one after the other."""
+    """A spell takes effect: on the ground, then on each character it concerns in turn."""
 
 
 class SpellOnTarget(Entry, frozen=True, tag="Befall"):
-    """A spell: its effects on one character, from so many on."""
+    """A spell: its effects on one character, beginning with the effect of this number."""
 
     rest: Number = 0
 
 
 class SpellEnds(Entry, frozen=True, tag="Settle"):
-    """A spell has had its effects; one that holds nobody does not last."""
+    """A spell has had its effects; if it should last but holds nobody, it ends."""
 
 
 class DarkDraw(Entry, frozen=True):
@@ -330,7 +330,7 @@ class Posted(msgspec.Struct, frozen=True):
 
 
 class Hire(Entry, frozen=True):
-    """A creature is bought for an Encounter card: so many points are spent and so many creatures hired already.
+    """A creature is bought for an Encounter card, with the points spent and the creatures hired so far.
 
     `apart`: nobody looked in; the creatures come to an explored section.  `posts` are creatures that were planned and
     are still to come; `planned`: there were such.  UN-1326
@@ -354,7 +354,7 @@ class Arrived(Entry, frozen=True):
 
 
 class ObstacleWindow(Entry, frozen=True, tag="Venture"):
-    """A character of the heroes' group is about to do what an Obstacle card may answer: what it does lies below.
+    """A character of the heroes' group is about to do what lies below on the agenda, and an Obstacle may answer.
 
     `deed` is `reveal` (from an arrow), `door`, `chest`, `search` (a room), `furniture` (a blunder) or `step`; `at` the
     square of the chest, piece or step, `back` where a step came from.  UN-0592 to UN-0597
@@ -382,11 +382,11 @@ class Triumph(Entry, frozen=True):
 
 
 class Populate(Entry, frozen=True):
-    """In a scenario that lies open from the start the sheet's creatures are placed."""
+    """The sheet's creatures are placed in a scenario that lies open from the start."""
 
 
 class EndQuest(Entry, frozen=True):
-    """The quest is over: rewards, then the end; `carried`: whoever fell was carried out.  UN-0542"""
+    """The quest is over: rewards, then the end; `carried`: the fallen were carried out.  UN-0542"""
 
     won: bool = False
     why: Tag = ""
@@ -394,20 +394,20 @@ class EndQuest(Entry, frozen=True):
 
 
 class Unhorse(Entry, frozen=True):
-    """A rider may fall off; `sure`: he does, `tested`: he gets off in any case, the test says how."""
+    """A rider may fall off; `sure`: it falls in any case; `tested`: it gets off in any case, and the test says how."""
 
     sure: bool = False
     tested: bool = False
 
 
 class MountTakesFright(Entry, frozen=True, tag="Spook"):
-    """A mount may bolt; `attacks` are those it has borne alone."""
+    """A mount may bolt; `attacks` are those it has borne on its own."""
 
     attacks: Number = 0
 
 
 class MakeHero(Entry, frozen=True):
-    """A stage of making a hero; `what` is the race, or the counter at which the hero buys."""
+    """A stage of making a hero; `what` is the race, or the counter where the hero buys."""
 
     stage: Tag = "race"
     what: Tag = ""
@@ -422,7 +422,7 @@ class Lodge(Entry, frozen=True):
 
 
 class TownTurn(Entry, frozen=True):
-    """A hero goes about in the settlement; `moves` counts how often equipment was put in order."""
+    """A hero goes about in the settlement; `moves` counts how often equipment was rearranged."""
 
     visits: Number = 0
     seen: Tags = ()
@@ -430,14 +430,14 @@ class TownTurn(Entry, frozen=True):
 
 
 class AtBearer(Entry, frozen=True):
-    """A hero sees to what a companion carries for him; `moves` counts what has changed hands.  UN-1127"""
+    """A hero sees to what a companion carries; `moves` counts what has changed hands.  UN-1127"""
 
     companion: Tag = ""
     moves: Number = 0
 
 
 class AtPlace(Entry, frozen=True):
-    """A hero is at a place."""
+    """A hero visits a place of the settlement."""
 
     place: Tag = ""
 

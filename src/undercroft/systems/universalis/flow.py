@@ -46,7 +46,7 @@ from undercroft.systems.universalis.things.decks import FACE_DOWN, deck
 
 @step(BeginGame)
 def begin_game(game: Universalis, entry: BeginGame) -> Script[None]:
-    """Shuffle the decks of what is found, then those of the Dark Player; the heroes go first.  UN-0007, UN-0046"""
+    """Shuffle the decks of objects, then those of the Dark Player; the heroes go first.  UN-0007, UN-0046"""
     for pile in FACE_DOWN:
         deck(game, pile)
     if game.dark >= 0:
@@ -65,7 +65,7 @@ def begin_game(game: Universalis, entry: BeginGame) -> Script[None]:
 
 @step(Encounter, after=True)
 def look_in(game: Universalis, entry: Encounter) -> Script[None]:
-    """Who is in a section that was revealed: as the Dark Player's cards say, or as the rules of the artificial one do.
+    """Find out who is in a revealed section: by the Dark Player's cards, or by the Artificial Dark Player's rules.
 
     UN-0317, UN-0663
     """
@@ -74,7 +74,7 @@ def look_in(game: Universalis, entry: Encounter) -> Script[None]:
 
 @step(ObstacleWindow, after=True)
 def obstacle_window(game: Universalis, entry: ObstacleWindow) -> Script[None]:
-    """Where an Obstacle may come, the Dark Player's plan, hand or deck says which.
+    """At a point where an Obstacle may come, the Dark Player's plan, hand or deck says which.
 
     UN-0592 to UN-0597, UN-0656, UN-1326
     """
@@ -92,7 +92,7 @@ def obstacle_window(game: Universalis, entry: ObstacleWindow) -> Script[None]:
 
 @step(HeroesTurn)
 def heroes_turn(game: Universalis, entry: HeroesTurn) -> None:
-    """A heroes' turn: everybody may be activated once.  UN-0046, UN-0047, UN-0050"""
+    """In a heroes' turn, everybody may be activated once.  UN-0046, UN-0047, UN-0050"""
     state = game.state
     limit = game.plan.quest.turns or game.setup.round_limit
     if limit and state.round >= limit:
@@ -121,7 +121,7 @@ def heroes_turn(game: Universalis, entry: HeroesTurn) -> None:
 
 @step(EndHeroesTurn)
 def end_heroes_turn(game: Universalis, entry: EndHeroesTurn) -> None:
-    """When all have been activated the Dark Player's turn begins.  UN-0048"""
+    """When all heroes have been activated, the Dark Player's turn begins.  UN-0048"""
     game.state.active = None
     turn_over(game, bright=True)
     game.push(DarkTurn())
@@ -132,7 +132,7 @@ def end_heroes_turn(game: Universalis, entry: EndHeroesTurn) -> None:
 
 @step(Triumph, after=True)
 def triumph(game: Universalis, entry: Triumph) -> Script[None]:
-    """The mission is done: the heroes may leave at once, with their fallen, if all agree to explore no more.
+    """The mission is done: if all agree to explore no more, the heroes may leave at once with their fallen.
 
     UN-0054 to UN-0056, UN-0534, UN-0542
     """
@@ -154,7 +154,7 @@ def next_target(game: Universalis, entry: NextTarget) -> Script[None]:
 
 @step(Downed, attack=True)
 def downed(game: Universalis, entry: Downed) -> Script[None]:
-    """Who has just been Knocked Down may have an answer to it.  UN-C518"""
+    """A character that has just been Knocked Down may have a skill that answers it.  UN-C518"""
     who = game.character(entry.who)
     if who.down:
         for deed in moments.DOWNED.deeds(game.kit(who).names):

@@ -1,4 +1,4 @@
-"""The game as Dungeon Universalis's rules see it: characters, ground and kits, looked up from the state."""
+"""The game as the rules of Dungeon Universalis see it: characters, ground and kits, looked up from the state."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ Worn = tuple[object, ...]
 """Everything a kit depends on."""
 
 CHALLENGE = "increase-the-challenge"
-"""Under this name a strong group's challenge comes in at every moment.  UN-0738"""
+"""The name under which a strong group's challenge comes in at every moment.  UN-0738"""
 
 BY_HAND = "dark-player-with-a-hand"
-"""Under this name what concerns a Dark Player with a hand comes in at moments."""
+"""The name under which the rules for a Dark Player with a hand come in at moments."""
 
 CLIMBING = ("climbing-surfaces", "jumping-from-heights")
-"""The rulings on climbing and jumping where players use these rules.  UN-1413, UN-1423"""
+"""The rulings on climbing and jumping, for players who use these rules.  UN-1413, UN-1423"""
 
 HARD_BY_HAND = 100
-"""Above so many a Dark Player with a hand may improve some.  UN-0566"""
+"""Above this many Value Points of the group, a Dark Player with a hand may improve some creatures.  UN-0566"""
 
 HARD = 150
-"""Above so many Value Points of the group some creatures are improved.  UN-0742"""
+"""Above this many Value Points of the group, some creatures are improved.  UN-0742"""
 
 WEAK_BELOW = 5
 """A Huge creature is Wounded with less Vitality than this.  UN-0496"""
@@ -73,16 +73,16 @@ class Universalis(Crawl[State]):
         self.far_reaching = setup.options.get("long-range-weapons") == "advanced"
         """Do long weapons reach farther, by the advanced rules?  UN-1403"""
         self.climbs = any(self.ruling(id) == "on" for id in CLIMBING)
-        """Do the players climb surfaces, or jump at enemies from above?"""
+        """Do the players use the rules for climbing surfaces, or for jumping at enemies from above?"""
         self.quest: tuple[str, ...] = (plan.quest.rules,) if plan.quest.rules else ()
         if self.dark >= 0:
             self.quest = (*self.quest, BY_HAND)
         if state.group > (HARD if self.dark < 0 else HARD_BY_HAND):
             self.quest += (CHALLENGE,)
         self.names = self.quest
-        """The names under which something of the quest's comes in at moments."""
+        """The names under which the quest's rules come in at moments."""
         self.bound = moments.bound(self.quest)
-        """The moments at which something of the quest's comes in."""
+        """The moments at which the quest's rules come in."""
         self.terrain = terrain_of(plan, state.ground)
         """The ground as it lies now."""
         self._kits: dict[FigureId, tuple[Worn, Kit]] = {}
@@ -92,13 +92,13 @@ class Universalis(Crawl[State]):
         return library().among(section, self.setup.packs)
 
     def put(self, state: State) -> None:
-        """Stand in another state."""
+        """Look at another state of the same game."""
         self.state = state
         self.terrain = terrain_of(self.plan, state.ground)
 
     @property
     def box(self) -> Library:
-        """The cards it is played with."""
+        """The cards the game is played with."""
         return library()
 
     # characters
@@ -124,14 +124,14 @@ class Universalis(Crawl[State]):
         return None
 
     def gone(self, who: FigureId) -> bool:
-        """Has this character left the game, or does it lie Knocked Out?"""
+        """Has this character left the game, or is it Knocked Out?"""
         for one in self.state.heroes if who < FIRST_FOE else self.state.creatures:
             if one.id == who:
                 return one.out or one.suffers("knocked-out")
         return True
 
     def allies(self, who: Character) -> list[Character]:
-        """Everybody else of its side who is on the board and not Knocked Out."""
+        """The other characters of its side on the board that are not Knocked Out."""
         if self.state.swayed:
             side = self.bright(who)
             return [one for one in self.present() if one.id != who.id and self.bright(one) is side]
@@ -141,7 +141,7 @@ class Universalis(Crawl[State]):
         return [one for one in heroes if one.id != who.id and one.at >= 0 and not one.suffers("knocked-out")]
 
     def enemies(self, who: Character) -> list[Character]:
-        """Everybody of the other side who is on the board and not Knocked Out."""
+        """The characters of the other side on the board that are not Knocked Out."""
         if self.state.swayed:
             side = self.bright(who)
             return [one for one in self.present() if self.bright(one) is not side]
@@ -150,11 +150,11 @@ class Universalis(Crawl[State]):
         return [one for one in self.state.heroes if one.at >= 0 and not one.suffers("knocked-out")]
 
     def bright(self, who: Character) -> bool:
-        """Does it fight for the heroes, by nature or by magic (ruling `controlled-creatures`)?  UN-0456"""
+        """Does a character fight for the heroes, by nature or by magic (ruling `controlled-creatures`)?  UN-0456"""
         return (who.id < FIRST_FOE) != (who.id in self.state.swayed)
 
     def commander(self, who: Character) -> SeatId:
-        """Who says what it does: its own seat, or that of whoever sways it by magic.  UN-0456"""
+        """The seat that decides for a character: its own, or that of the caster who sways it.  UN-0456"""
         if who.id in self.state.swayed:
             for spell in self.state.lasting:
                 caster = self.find(spell.caster) if who.id in spell.swayed else None
@@ -163,7 +163,7 @@ class Universalis(Crawl[State]):
         return who.seat
 
     def present(self) -> list[Character]:
-        """Everybody on the board and not Knocked Out: heroes, then creatures."""
+        """The characters on the board that are not Knocked Out: heroes, then creatures."""
         everybody = (*self.state.heroes, *self.state.creatures)
         return [one for one in everybody if one.at >= 0 and not one.suffers("knocked-out")]
 
@@ -186,11 +186,11 @@ class Universalis(Crawl[State]):
         return found
 
     def person(self, who: Character) -> Person:
-        """What its card says."""
+        """What a character's card says."""
         return person(who.card)
 
     def kit(self, who: Character) -> Kit:
-        """Its attributes, weapons and skills as they are now; worked out anew when anything it wears has changed."""
+        """A character's attributes, weapons and skills as they are now; worked out anew whenever these may change."""
         lasting = self.state.lasting
         worn: Worn = (
             who.hands,
@@ -215,15 +215,15 @@ class Universalis(Crawl[State]):
         return kit
 
     def _whereabouts(self, who: Character) -> Worn:
-        """What decides whether spells on the ground shelter somebody: where it stands, who is there, on which side."""
+        """What decides whether spells on the ground shelter a character: its square, who is there, on which side."""
         state = self.state
         under = self.find(who.mount) if who.mount else None
         stand = (who.at, who.across) if under is None else (under.at, under.across)
         return *stand, len(state.heroes), len(state.creatures), state.next_id, state.swayed
 
     def spells_on(self, who: Character) -> tuple[str, ...]:
-        """What is in force on it: potions drunk, spells cast on it or on the ground its side stands on, and Power cards
-        (each as `power-<card>`).  UN-0458, UN-0459, UN-0674
+        """What is in force on a character: potions drunk, spells cast on it or on the ground its side stands on, and
+        Power cards (each as `power-<card>`).  UN-0458, UN-0459, UN-0674
         """
         lasting = self.state.lasting
         if not lasting and not who.powers:
@@ -245,15 +245,15 @@ class Universalis(Crawl[State]):
         return bool(self.cover(who) & _bits(spell.squares))
 
     def vitality(self, who: Character) -> int:
-        """Vitality when unhurt."""
+        """The Vitality a character has when unhurt."""
         return _vitality(who.card, who.extra, who.body, who.hands) + who.sturdy
 
     def left(self, who: Character) -> int:
-        """Vitality left.  UN-0081"""
+        """The Vitality a character has left.  UN-0081"""
         return self.vitality(who) - who.wounds
 
     def wounded(self, who: Character) -> bool:
-        """Is it Wounded: 1 Vitality left, or fewer than 5 of a Huge creature?  UN-0495 to UN-0497"""
+        """Is a character Wounded: with 1 Vitality left, or as a Huge creature with fewer than 5?  UN-0495 to UN-0497"""
         if not who.wounds:
             return False
         left = _vitality(who.card, who.extra, who.body, who.hands) + who.sturdy - who.wounds
@@ -262,12 +262,12 @@ class Universalis(Crawl[State]):
     # the ground
 
     def lay(self, ground: Ground) -> None:
-        """The ground changes: a door, furniture, a pit."""
+        """Change the ground: a door, furniture, a pit."""
         self.state.ground = ground
         self.terrain = terrain_of(self.plan, ground)
 
     def cover(self, who: Character) -> Bits:
-        """The squares under its base; a rider's are the mount's.  UN-1348"""
+        """The squares under a character's base; a rider has those of the mount.  UN-1348"""
         if not (who.wide or who.mount):
             return 1 << who.at
         if who.mount:
@@ -276,7 +276,7 @@ class Universalis(Crawl[State]):
         return footprint(self.plan.board, *(base[::-1] if who.across else base)).at(who.at)
 
     def occupied(self, but: FigureId = NO_ONE) -> Bits:
-        """The squares of everybody on the board, but for one and who rides on it."""
+        """The squares of everybody on the board, leaving out one character and its rider."""
         found = 0
         for one in self.state.heroes:
             if one.at < 0 or one.id == but or (one.conditions and one.suffers("knocked-out")):
@@ -291,7 +291,7 @@ class Universalis(Crawl[State]):
         return found
 
     def section(self, who: Character) -> int:
-        """The section it stands in; of a larger base squeezed in somewhere, that of its first square on the floor."""
+        """The section a character stands in; for a large base squeezed in, that of its first square on the floor."""
         found = self.plan.section_of.get(who.at)
         if found is None:
             found = self.plan.section_of[int(squares(self.cover(who) & self.plan.board.floor)[0])]
@@ -326,13 +326,13 @@ class Universalis(Crawl[State]):
         return casting
 
     def party_seat(self) -> SeatId:
-        """Who decides for the group: the seat of the first hero still in the game, or of the first of all."""
+        """The seat that decides for the group: that of the first hero still in the game, or else of the first hero."""
         heroes = self.state.heroes
         return next((hero.seat for hero in heroes if hero.here or hero.at < 0), heroes[0].seat if heroes else NOBODY)
 
 
 def _sheltering(lasting: tuple[Lasting, ...]) -> bool:
-    """Do any spells in force shelter whoever stands somewhere?"""
+    """Does any spell in force shelter those who stand on its squares?"""
     return bool([spell for spell in lasting if spell.squares and not spell.laid])
 
 

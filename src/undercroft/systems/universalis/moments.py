@@ -74,7 +74,7 @@ def _damage(game: Universalis, who: Character, hit: Hit, dice: Tally, armor: Tal
 
 
 def _hit(game: Universalis, who: Character, hit: Hit) -> Script[None]:
-    """A hit has come so far, and the bearer is in it."""
+    """A hit has reached this point, with the bearer as attacker or target."""
     yield from ()
 
 
@@ -84,12 +84,12 @@ def _aims(game: Universalis, who: Character, skill: str, action: Action) -> tupl
 
 
 def _wants(game: Universalis, who: Character, options: tuple[Option, ...]) -> Option | None:
-    """Which of its skill's options a creature of the Artificial Dark Player takes, if any."""
+    """The option of its skill that a creature of the Artificial Dark Player takes, if any."""
     return None
 
 
 def _deed(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """A character does what was offered."""
+    """A character does what it was offered."""
     yield from ()
 
 
@@ -99,7 +99,7 @@ def _also(game: Universalis, who: Character, targets: tuple[FigureId, ...]) -> S
 
 
 def _narrows(game: Universalis, who: Character, options: list[Option]) -> list[Option]:
-    """What is left to choose from for an active character who is not free in it."""
+    """What is left to choose from for an active character that is not free to choose."""
     return options
 
 
@@ -113,12 +113,12 @@ def _section(game: Universalis, section: int) -> None:
 
 
 def _quest(game: Universalis, entry: QuestStep) -> Script[None]:
-    """A step of the quest's own."""
+    """A step of the quest's own rules."""
     yield from ()
 
 
 def _backlash(game: Universalis, who: Character, caster: Character, wounds: int) -> Script[None]:
-    """A casting blunder is about to hurt a caster, and the bearer is a friend of his."""
+    """A casting blunder is about to hurt a caster, and the bearer is one of the caster's friends."""
     yield from ()
 
 
@@ -127,7 +127,7 @@ def _handled(game: Universalis, who: Character, mark: int) -> None:
 
 
 def _errand(game: Universalis, who: Character) -> Bits:
-    """Squares the quest sends a creature to; none: it does as it likes."""
+    """The squares the quest sends a creature to; if there are none, it does as it likes."""
     return 0
 
 
@@ -203,5 +203,5 @@ ALL = (
 
 @remembered(4096)
 def bound(names: tuple[str, ...]) -> frozenset[str]:
-    """The moments at which anything of these names comes in."""
+    """The moments at which anything with one of these names comes in."""
     return frozenset(moment.name for moment in ALL if moment.deeds(names))

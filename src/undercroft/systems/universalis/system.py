@@ -63,7 +63,7 @@ WORKSHOPS = (
     QuestCard(id=CREATION, least=0, most=0, minutes=10),
     QuestCard(id=SETTLEMENT, least=1, most=5, minutes=10),
 )
-"""Games that are no quests."""
+"""Games that are not quests."""
 
 
 class UniversalisSystem(CrawlSystem[State, Universalis, Quest, Hero]):
@@ -93,7 +93,7 @@ class UniversalisSystem(CrawlSystem[State, Universalis, Quest, Hero]):
 
     @property
     def choices(self) -> tuple[Choice, ...]:  # type: ignore[override]
-        """The rulings on which players may differ, and what the table knows of the group."""
+        """The rulings that players may choose between, and what the table knows of the group."""
         table = (Choice(ENTERED, ("no", "yes"), "no"), Choice(ALONE, ("no", "yes"), "no"))
         return (*self.rulings(), *table, DARK_BOT, DARK_MODE, DARK_OBJECTS, DIFFICULTY)
 
@@ -151,7 +151,7 @@ class UniversalisSystem(CrawlSystem[State, Universalis, Quest, Hero]):
         return as_yaml(design(wish_of(heroes, points, seed, wishes)))
 
     def quest_from(self, text: str, id: str) -> QuestCard:
-        """A Quest Sheet from a file, as a setup holds it."""
+        """A Quest Sheet read from a file, in the form a setup holds."""
         try:
             quest = read_entry(EXAMINED, QUESTS, text, id)
         except PackError as error:
@@ -168,19 +168,19 @@ class UniversalisSystem(CrawlSystem[State, Universalis, Quest, Hero]):
         return tuple(QuestCard(id=faction, least=1, most=MOST_HEROES) for faction in library()[FACTIONS])
 
     def match(self, opponent: str, heroes: int, seed: str) -> Setup:
-        """Ready heroes in a dungeon by the design rules, against one of the factions.  UN-1434 to UN-1450"""
+        """Ready heroes in a dungeon made by the design rules, against one of the factions.  UN-1434 to UN-1450"""
         return match_setup(opponent, heroes, seed)
 
     def default_setup(self, quest: str, heroes: int, seed: str) -> Setup:
-        """This quest for so many heroes."""
+        """A setup of this quest for this many heroes."""
         return ready_setup(quest, heroes, seed)
 
     def start(self, setup: Setup) -> State:
-        """The first state."""
+        """The first state of a game."""
         return first_state(setup)
 
     def game(self, state: State, setup: Setup, chance: Chance) -> Universalis:
-        """The game around a state."""
+        """The game that plays on a state."""
         return Universalis(state, setup, chance, plan_for(setup))
 
     def scene(self, game: Universalis, seat: SeatId) -> Scene:
@@ -192,15 +192,15 @@ class UniversalisSystem(CrawlSystem[State, Universalis, Quest, Hero]):
         return wording.explain(game, ask, option)
 
     def face(self, card: str) -> Card | None:
-        """A card as everybody sees it who turns it over."""
+        """A card as everybody sees it once it is turned over."""
         return scenes.face(card)
 
     def preview(self, game: Universalis, ask: Ask, option: Option) -> tuple[Number, ...]:
-        """What an attack will be rolled with, as terms."""
+        """The terms an attack will be rolled with."""
         return wording.preview(game, ask, option)
 
     def redeal(self, game: Universalis, seat: SeatId, luck: random.Random) -> None:
-        """Nobody knows which cards are in the decks, nor their order, nor another's hand: deal them anew."""
+        """Deal anew what a seat cannot know: which cards are in the decks, their order, and the hands of others."""
         if game.state.player is not None:
             deal_hand_anew(game, seat, luck)
         else:
@@ -225,17 +225,17 @@ class UniversalisSystem(CrawlSystem[State, Universalis, Quest, Hero]):
         return ours - theirs + 8.0 * state.revealed.bit_count() + 200.0 * state.accomplished
 
     def attacks(self, entry: Entry) -> bool:
-        """Does what is still to do belong to an attack?  A weapon that makes no noise hurts nobody once it is used."""
+        """Does this entry still belong to an attack?  A used weapon that makes no noise hurts nobody any more."""
         if type(entry) is AfterShot:
             return outcome.burns(entry.what)
         return type(entry) in STEPS.attack
 
     def outcome(self, game: Universalis, focus: Focus) -> Mapping[str, int | bool]:
-        """What an attack came to, for the enemies, for whoever chose it and for friends."""
+        """What an attack came to for the enemies, for the one who chose it and for its friends."""
         return outcome.outcome(game, focus)
 
     def put_aside(self, game: Universalis, focus: Focus) -> Mapping[str, int | bool]:
-        """The wounds of those whom a spell has done with."""
+        """The wounds of the characters that a spell is done with."""
         return put_aside.put_aside(game, focus)
 
     def check(self, game: Universalis) -> None:
@@ -261,7 +261,7 @@ class UniversalisSystem(CrawlSystem[State, Universalis, Quest, Hero]):
             assert hero.wounds >= 0, f"{hero.card} is more than healthy"
 
     def summary(self, game: Universalis) -> Mapping[str, int]:
-        """Heroes Knocked Out, creatures eliminated, Achievement points of both sides."""
+        """Heroes Knocked Out, creatures eliminated, and the Achievement points of both sides."""
         state = game.state
         return {
             "deaths": sum(hero.suffers("knocked-out") for hero in state.heroes),
@@ -272,7 +272,7 @@ class UniversalisSystem(CrawlSystem[State, Universalis, Quest, Hero]):
 
 
 def _check_cards(state: State) -> None:
-    """Everybody is somebody, has what there is, and rides or carries somebody who knows of it."""
+    """Every character has a known card and known things, and rides or carries somebody who knows of it."""
     box, gear = library(), gear_cards()
     there = {one.id: one for one in (*state.heroes, *state.creatures)}
     for who in there.values():
