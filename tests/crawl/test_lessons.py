@@ -15,6 +15,7 @@ from undercroft.proofs.catalogue import find_rule
 from undercroft.systems.darkness.cards.library import library as darkness
 from undercroft.systems.darkness.quests.examining import EXAMINED
 from undercroft.systems.universalis.cards.library import library as universalis
+from undercroft.systems.universalis.quests.examining import EXAMINED as UNIVERSALIS
 from undercroft.text.messages import LANGUAGES, messages
 
 WALK = Idea(id="walk", acts=("step",), only=True, rules=("XX-1",))
@@ -89,6 +90,12 @@ def test_every_idea_has_its_words_in_both_languages_and_rules_that_exist(system,
             assert said.has(name, "why")
         for rule in idea.rules:
             assert find_rule(rule) is not None
+
+
+@pytest.mark.parametrize("layout", [EXAMINED, UNIVERSALIS], ids=["darkness", "universalis"])
+def test_every_word_of_the_lessons_is_known(layout):
+    assert layout.home is not None
+    load(layout, layout.home)
 
 
 def walk_through(system: AnySystem, quest: str, seed: str) -> tuple[Table[object, object], set[str]]:

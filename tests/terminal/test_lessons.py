@@ -27,7 +27,7 @@ def played(tmp_path: Path, *lines: str, language: str = "en") -> str:
 
 def test_each_idea_is_told_with_its_step_and_its_rules_and_points_at_one_choice(tmp_path):
     shown = played(tmp_path)
-    assert "Lesson, 1 of 18: Take a weapon" in shown
+    assert "Lesson, 1 of 17: Take a weapon" in shown
     assert "Rules: DA-0025, DA-0026" in shown
     assert shown.count("← here") == 1
 
@@ -35,7 +35,7 @@ def test_each_idea_is_told_with_its_step_and_its_rules_and_points_at_one_choice(
 def test_what_was_done_is_not_told_again(tmp_path):
     shown = played(tmp_path, "1", "1", "move")
     assert shown.count("Take a weapon") == 1
-    assert "Lesson, 2 of 18: " in shown
+    assert "Lesson, 2 of 17: " in shown
 
 
 def test_a_lesson_is_skipped_and_taken_up_again(tmp_path):
@@ -46,5 +46,5 @@ def test_a_lesson_is_skipped_and_taken_up_again(tmp_path):
 
 def test_a_lesson_speaks_italian(tmp_path):
     shown = played(tmp_path, language="it")
-    assert "Lezione, 1 di 18: Prendi un’arma" in shown
+    assert "Lezione, 1 di 17: Prendi un’arma" in shown
     assert "← qui" in shown

@@ -51,6 +51,3 @@ darkness-lesson-walking-in-the-dark-skills = Learn a Skill
 darkness-lesson-walking-in-the-dark-consumable = Use what you carry
     .say = A Consumable helps whenever you need it, in the Enemies’ turn too, and is gone afterwards.
     .why = Nothing you carry out of this Quest is kept, so do not save it for a better day.
-darkness-lesson-walking-in-the-dark-leave = Leave
-    .say = You have the Key and stand at the Exit with no Enemy about: go.
-    .why = The Quest is won when every Hero has left. Nobody comes back.

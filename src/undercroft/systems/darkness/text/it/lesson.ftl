@@ -51,6 +51,3 @@ darkness-lesson-walking-in-the-dark-skills = Impara un’Abilità
 darkness-lesson-walking-in-the-dark-consumable = Usa quello che porti
     .say = Un Consumabile aiuta ogni volta che serve, anche nel turno dei Nemici, e poi è finito.
     .why = Da questa Missione non si tiene niente: non serbarlo per un giorno migliore.
-darkness-lesson-walking-in-the-dark-leave = Esci
-    .say = Hai la Chiave e sei all’Uscita senza Nemici intorno: vai.
-    .why = La Missione è vinta quando tutti gli Eroi sono usciti. Nessuno torna indietro.
