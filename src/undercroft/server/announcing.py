@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def watching(playing: Playing, unnoticed: frozenset[SeatId] = frozenset()) -> dict[SeatId, list[Connection]]:
-    """Who is connected, by seat; those a move has passed by are not told of it."""
+    """The connections to a game, by seat; those that a move has passed by are not told of it."""
     found: dict[SeatId, list[Connection]] = {}
     for connection in playing.connections:
         if connection.seat not in unnoticed:
@@ -78,7 +78,7 @@ async def rewound(playing: Playing, by: SeatId, effect: Effect) -> None:
 
 
 async def welcome(playing: Playing, connection: Connection, first: int, chat: Sequence[ChatRow]) -> None:
-    """Somebody has come: the whole picture, and the events from one on."""
+    """Welcome a newcomer with the whole picture, and the events from one on."""
     sitting, seat = playing.sitting, connection.seat
     row = playing.seat(seat)
     connection.send(

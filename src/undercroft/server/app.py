@@ -81,7 +81,7 @@ def _routes(house: House, guard: Guard) -> list[BaseRoute]:
 
 
 async def _rest(client: Client, guard: Guard, request: Request) -> Response:
-    """Whatever is not the API's is the client's."""
+    """Answer every request that is not the API's: it is the client's."""
     try:
         guard.check(request)
     except Problem as problem:

@@ -42,7 +42,7 @@ class Bus:
         self.publish(Notice(self.origin, game, "said"))
 
     def present(self, game: str, seats: Sequence[int], watchers: int) -> None:
-        """Who is connected to this process."""
+        """Tell who is connected to this process."""
         self.publish(Notice(self.origin, game, "present", 0, tuple(seats), watchers))
 
     def publish(self, notice: Notice) -> None:

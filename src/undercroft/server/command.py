@@ -1,4 +1,4 @@
-"""The commands of whoever runs a server: serve, backup, restore, kept, clear, export, load-report."""
+"""The commands for running a server: serve, backup, restore, kept, clear, export, load-report."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ FOLDER = Path("undercroft-data")
 
 @contextmanager
 def plainly() -> Iterator[None]:
-    """Whatever keeps a command from doing its work is said in one sentence, and the exit code is 1."""
+    """Any failure that keeps a command from doing its work is said in one sentence, and the exit code is 1."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from undercroft.kernel.outside import OutsideError
@@ -55,7 +55,7 @@ def plainly() -> Iterator[None]:
 
 
 def _sure(question: str, yes: bool) -> None:
-    """Go on only when whoever sits there says so; where nobody can be asked, nothing is done."""
+    """Go on only when the person at the terminal says so; where nobody can be asked, nothing is done."""
     if yes:
         return
     try:
@@ -325,7 +325,7 @@ def make_app() -> typer.Typer:
 
 
 def add_to(app: typer.Typer) -> None:
-    """Add the commands of whoever runs a server to a bigger program."""
+    """Add the commands for running a server to a bigger program."""
     app.command("serve")(serve)
     app.command("backup")(backup)
     app.command("restore")(restore)

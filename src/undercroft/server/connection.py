@@ -1,4 +1,4 @@
-"""One open socket: whose it is, what waits to be sent, how often it may speak."""
+"""One open socket: the seat it belongs to, what waits to be sent, how often it may speak."""
 
 from __future__ import annotations
 

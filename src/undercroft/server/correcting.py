@@ -1,8 +1,8 @@
 """The host sets the state right, because the real table played differently.
 
 A correction starts from the last checkpoint and may set any public number, word or truth of the state: what is hidden
-is neither shown nor touched, nobody becomes somebody else, and nothing on the board is put nowhere.  What it names must
-be there, the rules' own check must hold, and the rules must be able to go on for a while; else it is refused whole.
+is neither shown nor touched, no figure becomes another, and nothing on the board is put nowhere.  What it names must be
+there, the rules' own check must hold, and the rules must be able to go on for a while; else it is refused whole.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _WHO_IS_WHO = ("id", "next_id", "seat", "owner")
 """Fields by which figures and seats are told apart."""
 
 AHEAD = 24
-"""For so many answers the rules must be able to go on."""
+"""The number of answers for which the rules must be able to go on."""
 
 
 class _Leaf(msgspec.Struct, frozen=True):
@@ -118,7 +118,7 @@ def _check_setting(leaf: _Leaf, setting: Setting, figures: set[int]) -> None:
 
 
 def _figures(raw: object) -> set[int]:
-    """The ids of everybody in a state."""
+    """The ids of all figures in a state."""
     if isinstance(raw, Mapping):
         mine = {raw["id"]} if isinstance(raw.get("id"), int) else set()
         return mine.union(*(_figures(value) for value in raw.values()))

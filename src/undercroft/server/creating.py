@@ -43,7 +43,7 @@ def quest_named(system: AnySystem, id: str, ledger: bytes = b"", packs: Sequence
 
 
 def setup_of(system: AnySystem, wish: NewGame, ledger: bytes = b"", packs: tuple[PackPlan, ...] = ()) -> Setup:
-    """The setup somebody wishes for; what they left open is as a newcomer would have it."""
+    """The setup a player wishes for; what the wish leaves open is as a newcomer would have it."""
     if ledger and packs:
         raise Problem("setup", "a campaign is played with the box alone, without packs")
     quest = quest_named(system, wish.quest, ledger, packs)
@@ -73,14 +73,14 @@ def setup_of(system: AnySystem, wish: NewGame, ledger: bytes = b"", packs: tuple
 
 
 def brings_heroes(system: AnySystem, wish: NewGame, packs: Sequence[PackPlan] = ()) -> bool:
-    """Is somebody in the party who comes neither with the system nor with the packs of the game?"""
+    """Does the party hold a hero who comes neither with the system nor with the packs of the game?"""
     printed = system.heroes({choice.name: choice.default for choice in system.choices})
     known = {hero.id for hero in (*printed, *system.bring(packs).heroes)}
     return any(member not in known for member in wish.party)
 
 
 def checked_options(system: AnySystem, options: dict[str, str | int | bool]) -> dict[str, str | int | bool]:
-    """The options somebody chose, each one that exists."""
+    """The options a player chose, once each is known to exist and to allow its value."""
     choices = {choice.name: choice for choice in system.choices}
     for name, value in options.items():
         if name not in choices:
@@ -92,7 +92,7 @@ def checked_options(system: AnySystem, options: dict[str, str | int | bool]) -> 
 
 
 def plans(wishes: tuple[SeatWish, ...], usual: tuple[SeatPlan, ...], system: AnySystem) -> list[SeatPlan]:
-    """The seats somebody wishes for; roles they did not think of are filled as usual."""
+    """The seats a player wishes for; roles that the wish does not name are filled as usual."""
     found = []
     for n, wish in enumerate(wishes):
         default = usual[n] if n < len(usual) else SeatPlan(f"seat-{n + 1}")
@@ -108,7 +108,7 @@ def plans(wishes: tuple[SeatWish, ...], usual: tuple[SeatPlan, ...], system: Any
 
 
 def begun(setup: Setup, origin: Origin | None = None) -> Sitting:
-    """The first position; raises a problem where the system cannot start so."""
+    """The first position; raises a problem where the system cannot start in this way."""
     try:
         return Sitting(find(setup.system), setup, origin)
     except SetupError as error:

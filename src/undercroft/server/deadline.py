@@ -1,4 +1,4 @@
-"""Processor time that rules get at most: whatever they do, whoever runs them goes on.
+"""Processor time that rules get at most: whatever they do, the process that runs them goes on.
 
 Rules are fast (of 1,187 random moves of four heroes in both systems the slowest took 1.4 ms, the median 0.1 ms), yet a
 correction, a hero from elsewhere or a mistake can make them loop for ever.  Three fences stand around them, each for

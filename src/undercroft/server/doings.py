@@ -49,7 +49,7 @@ async def do(playing: Playing, connection: Connection, message: Any, arrived: fl
 
 
 def refuse(playing: Playing, connection: Connection, id: str, refused: Refused) -> None:
-    """Tell somebody that nothing was changed, and why."""
+    """Tell a client that nothing was changed, and why."""
     REFUSED.labels(refused.code).inc()
     version = playing.sitting.version_of(connection.seat)
     connection.send(m.encode(m.RefusedNow(id=id, code=refused.code, text=str(refused), version=version)))
@@ -62,7 +62,7 @@ def _seat(connection: Connection) -> SeatId:
 
 
 def _done(playing: Playing, connection: Connection, id: str, version: int, vote: bool = False) -> None:
-    """Something is done; the version is told as this client counts."""
+    """Tell a client that its command is done, with the version as this client counts."""
     seen = playing.sitting.version_of(connection.seat, version)
     connection.send(m.encode(m.Done(id=id, version=seen, vote=vote)))
 
@@ -77,7 +77,7 @@ def _repeated(playing: Playing, connection: Connection, id: str) -> bool:
 
 
 def _current(playing: Playing, connection: Connection, version: int | None) -> None:
-    """Is this for the position that everybody sees, and does the game go on?"""
+    """Refuse what is meant for another position than everybody sees now, or for a game that is over."""
     if playing.row.status != "running":
         raise Refused("over", "the game is over")
     now = playing.sitting.version_of(connection.seat)
@@ -108,8 +108,8 @@ async def answer(playing: Playing, connection: Connection, message: m.DoAnswer) 
 
 
 def _may_type(playing: Playing, connection: Connection, theirs: SeatId, secret: bool = False) -> None:
-    """Dice and cards are typed by whose they are, or by the host for them unless they are secret; those of the game
-    and of bots by anybody who plays."""
+    """Dice and cards are typed by the seat they belong to, or for it by the host unless they are secret; those of the
+    game and of bots by anybody who plays."""
     if connection.seat == theirs != NOBODY or (connection.host and not secret):
         return
     _seat(connection)
@@ -141,7 +141,7 @@ async def cards(playing: Playing, connection: Connection, message: m.DoCards) ->
 
 
 async def retype(playing: Playing, connection: Connection, message: m.DoRetype) -> None:
-    """Correct typed dice: by whoever typed them."""
+    """Correct typed dice: those who may type them may also correct them."""
     if _repeated(playing, connection, message.id):
         return
     _may_type(playing, connection, playing.sitting.table.thrower)
@@ -153,8 +153,8 @@ async def retype(playing: Playing, connection: Connection, message: m.DoRetype) 
 
 
 async def undo(playing: Playing, connection: Connection, message: m.DoUndo) -> None:
-    """Take back the newest answer: at once where it is one's own and that is free, else by vote; not at all while
-    somebody else chooses in secret."""
+    """Take back the newest answer: at once where it is the seat's own and free to take back, else by vote; not at all
+    while another seat chooses in secret."""
     seat = _seat(connection)
     if not message.preview and _repeated(playing, connection, message.id):
         return
@@ -217,7 +217,7 @@ async def vote(playing: Playing, connection: Connection, message: m.DoVote) -> N
 
 
 async def redo(playing: Playing, connection: Connection, message: m.DoRedo) -> None:
-    """Do again what was undone: by whoever did it, what a bot did by anybody who plays."""
+    """Do again what was undone: the seat that did it may, and for a bot anybody who plays."""
     seat = _seat(connection)
     if _repeated(playing, connection, message.id):
         return

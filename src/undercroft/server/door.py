@@ -1,7 +1,7 @@
 """The door: what comes over the wire before the application sees it, held to limits.
 
 uvicorn's protocols take any number of connections, wait for ever for the end of a request's head and for a reader who
-does not read, keep as many header lines as somebody sends, and write to whoever has left a line of requests behind.
+does not read, keep as many header lines as are sent, and write to clients that have left a line of requests behind.
 These are the same protocols with an end to each.
 """
 
@@ -29,7 +29,8 @@ TOO_MANY, TOO_LATE, TOO_LARGE = HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.REQUEST
 class Counts:
     """How many connections each address has open, and all together.
 
-    Behind a trusted proxy all come from one address, so that only the sum is limited here; the proxy limits each."""
+    Behind a trusted proxy all clients come from one address, so only the sum is limited here; the proxy limits each.
+    """
 
     def __init__(self, limits: Limits, each: bool) -> None:
         self.limits = limits
@@ -38,7 +39,7 @@ class Counts:
         self._all = 0
 
     def come(self, address: str) -> bool:
-        """Somebody connects; False where they are one too many, and then they do not count."""
+        """A client connects; False where it is one too many, and then it does not count."""
         here = self._open.get(address, 0)
         if self._all >= self.limits.connections_all or (self._each and here >= self.limits.connections):
             LIMITED.labels("connections").inc()
@@ -48,7 +49,7 @@ class Counts:
         return True
 
     def go(self, address: str) -> None:
-        """Somebody is gone."""
+        """A client is gone."""
         self._all -= 1
         self._open[address] -= 1
         if not self._open[address]:
@@ -56,7 +57,7 @@ class Counts:
 
 
 class _Reader:
-    """Lets go of whoever does not read what is sent: the timer runs while the transport's buffer is full."""
+    """Lets go of a client that does not read what is sent: the timer runs while the transport's buffer is full."""
 
     def __init__(self, transport: asyncio.Transport, seconds: float) -> None:
         self._transport = transport
@@ -83,7 +84,7 @@ class Requests(HttpToolsProtocol):
     counts: Counts
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody connects."""
+        """A client connects."""
         super().connection_made(transport)
         limits = self.counts.limits
         self._address = household(self.client[0]) if self.client else ""
@@ -100,7 +101,7 @@ class Requests(HttpToolsProtocol):
             self._refuse(TOO_MANY)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Somebody is gone."""
+        """A client is gone."""
         self._reader.catches_up()
         self._head_is_there()
         self._leave()
@@ -190,12 +191,12 @@ class Requests(HttpToolsProtocol):
     # the answer
 
     def pause_writing(self) -> None:
-        """What is sent is not read for now."""
+        """The client does not read what is sent for now."""
         super().pause_writing()
         self._reader.falls_behind()
 
     def resume_writing(self) -> None:
-        """It is read again."""
+        """The client reads again."""
         super().resume_writing()
         self._reader.catches_up()
 
@@ -206,7 +207,7 @@ class Sockets(WebSocketsSansIOProtocol):
     counts: Counts
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Somebody connects."""
+        """A client connects."""
         super().connection_made(transport)
         self._address = household(self.client[0]) if self.client else ""
         self._reader = _Reader(self.transport, self.counts.limits.reading_seconds)
@@ -216,7 +217,7 @@ class Sockets(WebSocketsSansIOProtocol):
             self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Somebody is gone."""
+        """A client is gone."""
         self._reader.catches_up()
         if self._counted:
             self._counted = False
@@ -224,12 +225,12 @@ class Sockets(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
-        """What is sent is not read for now."""
+        """The client does not read what is sent for now."""
         super().pause_writing()
         self._reader.falls_behind()
 
     def resume_writing(self) -> None:
-        """It is read again."""
+        """The client reads again."""
         super().resume_writing()
         self._reader.catches_up()
 

@@ -46,7 +46,7 @@ def give_up(playing: Playing, bye: Bye | None = None) -> None:
 
 async def catch_up(playing: Playing) -> None:
     """Follow what has been stored without our knowing it: by other server processes, or when a write seemed to have
-    failed.  Whoever has lost the key to this game meanwhile is out."""
+    failed.  A client that has lost the key to this game meanwhile is out."""
     playing.check_here()
     row, moves, chat, keys = await playing.house.store.read(partial(_news, playing))
     if row is None:
@@ -74,7 +74,7 @@ def _news(playing: Playing, connection: Database) -> tuple[GameRow | None, list[
 
 
 async def _follow(playing: Playing, moves: Sequence[MoveRow]) -> None:
-    """Do what others have committed, and tell."""
+    """Do what others have committed, and tell everybody here."""
     for move in moves:
         seat = SeatId(move.seat)
         try:
@@ -89,7 +89,7 @@ async def _follow(playing: Playing, moves: Sequence[MoveRow]) -> None:
 
 
 def _turn_out(playing: Playing, keys: Collection[str]) -> None:
-    """Whoever came in with a key that opens nothing any more is out."""
+    """Turn out the clients whose key opens nothing any more."""
     for one in playing.connections:
         if one.key not in keys and not one.closing:
             one.revoke()

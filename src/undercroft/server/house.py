@@ -1,4 +1,4 @@
-"""All games a server has open: brought back from the database when somebody comes, put away when nobody is left."""
+"""All games a server has open: brought back from the database when a player comes, put away when nobody is left."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ QUIET = 2.0
 """Seconds without a move after which a pause of the garbage collector disturbs nobody."""
 
 LONGEST_WITHOUT = 1800.0
-"""Seconds after which garbage is collected whoever is playing."""
+"""Seconds after which garbage is collected no matter who is playing."""
 
 TRIALS = 2
 """Worker processes that try what may be too much for the rules; started when there is something to try."""
@@ -77,7 +77,7 @@ class House:
 
     @staticmethod
     def usual_bot(system: AnySystem) -> str:
-        """Who gives hints and sits in for people."""
+        """The bot that gives hints and sits in for people."""
         return usual_bot(system)
 
     def __init__(self, settings: Settings) -> None:
@@ -140,7 +140,7 @@ class House:
 
     @staticmethod
     async def _for_ever(name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Have something done again and again, whatever goes wrong with it now and then."""
+        """Have something done again and again, even if it goes wrong now and then."""
         while True:
             try:
                 await work()
@@ -216,7 +216,7 @@ class House:
     # putting away
 
     def drop(self, playing: Playing) -> None:
-        """Let a game go, to be read from the database anew when somebody comes."""
+        """Let a game go, to be read from the database anew when a player comes."""
         if self._open.get(playing.id) is playing:
             del self._open[playing.id]
         GAMES.set(len(self._open))

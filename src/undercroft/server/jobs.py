@@ -49,8 +49,8 @@ class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Thought(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What came of it; `seat` is who takes the option, `data` is ready to be sent or read.  With `refusal` the job was
-    done and the answer is no; with `error` nothing came of it."""
+    """What came of it; `seat` is the one that takes the option, `data` is ready to be sent or read.  With `refusal` the
+    job was done and the answer is no; with `error` nothing came of it."""
 
     n: int
     option: Option | None = None

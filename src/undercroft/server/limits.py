@@ -1,4 +1,4 @@
-"""How often somebody may do something."""
+"""How often a client may do something."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from undercroft.server.metrics import LIMITED
 
 
 class Bucket:
-    """So many at once, and as many again in so many seconds."""
+    """A bucket that gives so many at once, and as many again in so many seconds."""
 
     __slots__ = ("_at", "_left", "most", "rate")
 
@@ -29,7 +29,7 @@ class Bucket:
         return True
 
     def wait(self, amount: int = 1) -> int:
-        """Seconds until there is one again, or so many, at least one."""
+        """Seconds until there is one again, or as many as wanted; never less than one second."""
         self._fill()
         return max(1, round((amount - self._left) / self.rate + 0.5))
 
@@ -47,7 +47,7 @@ class Bucket:
 
 @lru_cache(maxsize=4096)
 def household(address: str) -> str:
-    """Whose address this is: of IPv6 everybody has a whole network (the first 64 bits), and speaks from any of it."""
+    """The network an address belongs to: with IPv6 everybody has a whole one, told by its first 64 bits."""
     if ":" not in address:
         return address
     try:
@@ -58,7 +58,7 @@ def household(address: str) -> str:
 
 
 class Limiter:
-    """A bucket for each network address, or whoever else is to be held back."""
+    """A bucket for each network address, or for anything else that is to be held back."""
 
     def __init__(self, name: str, limit: tuple[int, int], addresses: int = 20_000) -> None:
         self.name = name

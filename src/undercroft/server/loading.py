@@ -27,8 +27,8 @@ Tellings = Callable[[], Mapping[int, Telling]]
 
 
 class Snapshot(Record, kw_only=True):
-    """A record with its last checkpoint: after which move it was made, how much had been told at the checkpoint, and
-    what everybody saw, for whoever cannot play it any more."""
+    """A record with its last checkpoint: the move after which it was made, how much had been told at the checkpoint,
+    and what everybody saw, for those who cannot play it any more."""
 
     after: int = -1
     told: int = -1

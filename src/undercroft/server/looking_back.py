@@ -145,7 +145,7 @@ def _stops(record: Record) -> tuple[list[int], list[tuple[int, int]]]:
 
 
 def _follow(table: Table[Any, Any], item: j.Item) -> None:
-    """Whatever rules do with a record that is not theirs, it is the record that does not fit."""
+    """Any failure of rules over a record means that the record does not fit them."""
     try:
         table.follow(item)
     except Exception as error:
@@ -153,7 +153,7 @@ def _follow(table: Table[Any, Any], item: j.Item) -> None:
 
 
 def _stops_told(record: Record) -> tuple[list[int], list[tuple[int, int]]]:
-    """The same in the events of a record: places before each choice, and at the end."""
+    """The places in the events of a record: before each choice and at the end, and where each round begins."""
     events = [told.event for told in record.events]
     steps = [0, *(n for n, event in enumerate(events) if isinstance(event, Chose)), len(events)]
     begun = [(event.n, n) for n, event in enumerate(events) if isinstance(event, Began) and not event.who]

@@ -19,7 +19,7 @@ NEWEST = 200
 """How many events a newcomer is told."""
 
 OWN = "*"
-"""What ids begin with that the server gives to moves of its own."""
+"""The beginning of the ids that the server gives to moves of its own."""
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^*]")]
 """A client's id for what it says; none begins as the server's own do."""

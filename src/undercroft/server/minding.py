@@ -29,17 +29,17 @@ if TYPE_CHECKING:
 log = logging.getLogger("undercroft.minding")
 
 PATIENCE_WITH_PEOPLE = 2.0
-"""Where people and bots are asked together, the bots wait so many seconds."""
+"""How many seconds bots wait where people and bots are asked together."""
 
 PATIENCE_WITH_PROCESSES = 3.0
-"""Where another process made the last move, its bots come first by so many seconds."""
+"""How many seconds another process's bots come first where it made the last move."""
 
 
 BURST, PACE = 10, 0.05
-"""So many standing answers are given at once; of more in a row one in so many seconds."""
+"""How many standing answers are given at once; beyond that in a row, one in so many seconds."""
 
 BOTS_ALONE = 10
-"""Where no people play at all, bots go on so many times longer by themselves."""
+"""How many times longer bots go on by themselves where no people play at all."""
 
 
 class Minding:
@@ -164,7 +164,7 @@ class Minding:
         self._bot = asyncio.create_task(self._think(bots, playing.version, pause), name=f"bot of {playing.id}")
 
     async def _think(self, seats: list[SeatId], version: int, pause: float) -> None:
-        """Of several bots that may answer the one that wants to most does."""
+        """Of several bots that may answer, let the one that wants to most do so."""
         playing = self.playing
         await asyncio.sleep(pause)
         job = await playing.ask(partial(self._bot_job, seats, version))
@@ -236,7 +236,7 @@ class Minding:
         return thought.option
 
     async def _shared(self, job: Job) -> Thought:
-        """Who asks the same thing twice waits for the same answer; when nobody waits any more, it is called off."""
+        """Those who ask the same thing wait for the same answer; when nobody waits any more, it is called off."""
         key = (job.kind, job.seat, str(job.option))
         task = self._asked.get(key)
         if task is None:
@@ -272,8 +272,8 @@ class Minding:
     # seats left alone
 
     def watch_absence(self, seat: SeatId) -> None:
-        """After a while without a connection a bot plays for this seat, where the room says so; who comes back and
-        leaves again meanwhile gets the rest of it."""
+        """After a while without a connection a bot plays for this seat, where the room says so; a player who comes back
+        and leaves again meanwhile gets the rest of that time."""
         after = self.playing.row.absent
         if after <= 0 or seat == NOBODY:
             return

@@ -51,7 +51,7 @@ class HostPacks:
         return found
 
     def chosen(self, system: AnySystem, wish: NewGame) -> tuple[PackPlan, ...]:
-        """The packs of a game that somebody wants: those they name, those their quest and heroes are from, and what
+        """The packs of a game that a player wants: those the wish names, those its quest and heroes are from, and what
         these require."""
         offered = self.of(system.name)
         unknown = [hash for hash in wish.packs if hash not in {plan.hash for plan in offered}]

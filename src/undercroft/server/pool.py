@@ -32,7 +32,7 @@ URGENCY = {
 }
 
 Waiting = tuple[int, int, Job, asyncio.Future[Thought]]
-"""A job that waits: how urgent it is, its number, and whoever wants to know."""
+"""A job that waits: how urgent it is, its number, and where its answer goes."""
 
 
 class Failed(Exception):
@@ -40,7 +40,7 @@ class Failed(Exception):
 
 
 class Pool:
-    """So many worker processes; `eager` ones start with the server, the others when there is something to do.
+    """A number of worker processes; `eager` ones start with the server, the others when there is something to do.
 
     `patience` are the seconds a job may take by the clock, `seconds` those of the processor; 0 where only patience
     limits it."""

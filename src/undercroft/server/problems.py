@@ -27,7 +27,7 @@ STATUS = {
 
 
 class CannotStart(Exception):
-    """What keeps a command of whoever runs a server from doing its work, in one sentence."""
+    """The reason why a server's command cannot do its work, in one sentence."""
 
 
 class Problem(Exception):

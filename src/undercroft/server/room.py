@@ -41,7 +41,7 @@ Deed = Callable[[], Awaitable[None]]
 
 
 class Elsewhere(msgspec.Struct, frozen=True):
-    """Who is connected to this game through another server process, and when that was last heard."""
+    """The seats connected to this game through another server process, and when that was last heard."""
 
     seats: frozenset[int]
     watchers: int
@@ -153,8 +153,8 @@ class Playing:
         key: str = "",
         answer: Callable[[int], None] | None = None,
     ) -> int:
-        """Apply a command, write it down, answer whoever gave it, tell everybody: in that order.  Raises `Refused`,
-        and then nothing is changed.  Nothing is written for somebody whose key opens nothing any more."""
+        """Apply a command, write it down, answer the client that gave it, tell everybody: in that order.  Raises
+        `Refused`, and then nothing is changed.  Nothing is written for somebody whose key opens nothing any more."""
         self.check_here()
         if self.unsure:
             before = self.version
@@ -316,7 +316,7 @@ class Playing:
                 connection.send(message)
 
     async def show_room(self) -> None:
-        """The same when its turn comes."""
+        """Tell everybody how the room is, when its turn in the mailbox comes."""
         self.tell_room()
 
     def tell_chat(self, said: ChatRow) -> None:
@@ -353,17 +353,17 @@ class Playing:
 
     @property
     def usual_bot(self) -> str:
-        """Who gives hints and sits in for people here."""
+        """The bot that gives hints and sits in for people here."""
         return self.house.usual_bot(self.sitting.system)
 
     def view(self, seat: SeatId = NOBODY) -> Room:
-        """The room as somebody in it sees it."""
+        """The room as a seat in it sees it."""
         return viewing.room(self, seat)
 
     # coming and going
 
     async def enter(self, connection: Connection, line: int | None, after: int | None) -> None:
-        """Welcome somebody: the whole scene, and every event since they left."""
+        """Welcome a client: the whole scene, and every event since it left."""
         self.check_here()
         chat, key = await self.house.store.read(partial(self._at_the_door, connection))
         if not key:
@@ -403,7 +403,7 @@ class Playing:
         return rows.load_chat(database, self.id), rows.living(database, [connection.key])
 
     async def leave(self, connection: Connection) -> None:
-        """Somebody is gone."""
+        """A client is gone."""
         self.connections.pop(connection, None)
         self.used = time.monotonic()
         seat = connection.seat
@@ -425,7 +425,7 @@ class Playing:
         self.house.bus.present(self.id, sorted(seats), sum(one.seat == NOBODY for one in self.connections))
 
     async def stand_in(self, seat: SeatRow, on: bool) -> None:
-        """A bot plays for somebody, or no longer."""
+        """A bot plays for a seat, or no longer."""
         vote = self.row.vote
         if on and vote is not None and seat.seat in (vote.by, *vote.needs):
             await self.house.store.write(partial(rows.set_vote, game=self.id, vote=None), self.id)

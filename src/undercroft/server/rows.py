@@ -197,7 +197,7 @@ def load_moves(connection: Connection, id: str, after: int = 0) -> list[MoveRow]
 
 
 class Revoked(Exception):
-    """The key of whoever made a move has been taken away meanwhile."""
+    """The key with which a move was made has been taken away meanwhile."""
 
 
 def append(
@@ -209,7 +209,7 @@ def append(
     key: str = "",
 ) -> None:
     """Append a move under the version lock; raises `Conflict` when another process was first, and `Revoked` when the
-    key it was made with, by its hash, opens nothing any more: whoever takes keys away holds the same lock."""
+    key it was made with, by its hash, opens nothing any more: keys are taken away under the same lock."""
     c = t.games.c
     changed = connection.execute(
         update(t.games)
@@ -319,7 +319,7 @@ def spend_invite(connection: Connection, token: str) -> bool:
 
 
 def living(connection: Connection, hashes: list[str]) -> set[str]:
-    """Which of these tokens, by their hashes, still give something."""
+    """Those of these tokens, by their hashes, that still give something."""
     c, found = t.tokens.c, set[str]()
     for first in range(0, len(hashes), AT_ONCE):
         some = hashes[first : first + AT_ONCE]

@@ -67,7 +67,7 @@ seats = Table(
     Column("stand_in", Boolean, nullable=False),
     Column("standing", Text, nullable=False),
 )
-"""Who sits where: a person, an open seat, a bot; and the answers a person has given once for all."""
+"""The seats: a person, an open seat, a bot; and the answers a person has given once for all."""
 
 moves = Table(
     "moves",

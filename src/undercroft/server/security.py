@@ -1,4 +1,4 @@
-"""Who may come in: hosts, origins, limits per address; and the headers every answer carries."""
+"""What may come in: hosts, origins, limits per address; and the headers every answer carries."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def host_named(header: str) -> str:
 
 
 def _host_in(origin: str) -> str:
-    """The name in an origin that whoever runs the server has given."""
+    """The host's name in an origin that was given to the server."""
     parts = origin.split("://", 1)
     name = host_named(parts[1]) if len(parts) == 2 and parts[0] in ("http", "https") else ""
     if not name:

@@ -1,4 +1,4 @@
-"""What whoever runs a server may set."""
+"""What may be set when a server is run."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
         return 6 * self.patience
 
     def times(self, factor: int) -> Limits:
-        """The same with more room, for load and tests."""
+        """These limits with more room, for load and tests."""
         wider = {
             name: (value[0] * factor, value[1])
             for name in self.__struct_fields__

@@ -53,9 +53,9 @@ class Effect(msgspec.Struct, frozen=True):
     why: Why
     told: Sequence[Told] = ()
     unnoticed: frozenset[SeatId] = frozenset()
-    """Whom it passed by: somebody else chose in secret and goes on choosing."""
+    """The seats it passed by, because another chose in secret and goes on choosing."""
     telling: Telling = Telling()
-    """The same as it is kept."""
+    """What the command told, as it is kept."""
 
     @property
     def rewound(self) -> bool:
@@ -131,7 +131,7 @@ class Sitting:
         return effect
 
     def _passed_by(self, effect: Effect, unnoticed: frozenset[SeatId]) -> Telling:
-        """The telling of a move with those whom it passed by, if any."""
+        """The telling of a move, with the seats it passed by, if any."""
         if not unnoticed:
             return effect.telling
         missed = Missed(self.version, sorted(unnoticed), effect.rewound)
@@ -139,7 +139,7 @@ class Sitting:
         return msgspec.structs.replace(effect.telling, missed=missed)
 
     def _closed(self) -> list[SeatId]:
-        """Those for whom somebody else chooses in secret just now."""
+        """The viewers for whom another seat chooses in secret just now."""
         return [viewer for viewer in self.viewers() if self.table.closed_to(viewer)]
 
     def _telling(self, effect: Effect, before: Sequence[Told]) -> Telling:
@@ -196,14 +196,14 @@ class Sitting:
 
     @property
     def asked(self) -> tuple[SeatId, ...]:
-        """Whose answer is awaited."""
+        """The seats whose answer is awaited."""
         request = self.table.pending
         if request is None:
             return ()
         return request.seats() if type(request) is Ask else (request.seat,)
 
     def viewers(self) -> tuple[SeatId, ...]:
-        """Every seat, and nobody."""
+        """Every seat, and those who only watch."""
         return (*(SeatId(n) for n in range(len(self.setup.seats))), NOBODY)
 
     def version_of(self, seat: SeatId, version: int | None = None) -> int:

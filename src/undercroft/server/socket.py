@@ -57,7 +57,7 @@ PATIENCE = 10.0
 """Seconds a client has to say hello."""
 
 _LIMITS: dict[type, str] = {DoChat: "chat", DoCorrect: "corrections"}
-"""What has a limit of its own for all sockets of an address."""
+"""The messages that have a limit of their own for all sockets of an address."""
 
 
 async def serve(socket: WebSocket, house: House, guard: Guard) -> None:
@@ -118,7 +118,7 @@ async def _close(socket: WebSocket, code: int) -> None:
 
 
 async def _hello(socket: WebSocket, house: House, guard: Guard) -> tuple[Playing, Connection, Hello]:
-    """Find out whose socket this is."""
+    """Find out whose seat this socket is for."""
     text = await socket.receive_text()
     if len(text) > 4096:
         raise Problem("malformed", "the first message is too long")

@@ -62,6 +62,6 @@ def _entry(data: bytes, media: str) -> tuple[bytes, str, str]:
 
 
 def _packed(folder: Path | None, name: str) -> bytes:
-    """The file packed beforehand by whoever built the client; empty when nobody did."""
+    """The file as the client's build packed it beforehand; empty where it did not."""
     path = None if folder is None else folder / f"{name}.gz"
     return path.read_bytes() if path is not None and path.is_file() else b""

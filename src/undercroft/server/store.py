@@ -1,9 +1,9 @@
 """The database: many readers, one writer that commits everything that waits together.
 
 A write is a function of a connection.  The writer thread runs all that wait in one transaction, syncs once, and only
-then tells their callers: whoever is told a write is done may rely on it after any crash.  Where one of them fails, each
-is tried in a transaction of its own, so that nobody suffers for another; where the commit itself fails, nothing is
-tried again, for nobody can say whether it was stored.
+then tells their callers: a caller who is told that a write is done may rely on it after any crash.  Where one of them
+fails, each is tried in a transaction of its own, so that nobody suffers for another; where the commit itself fails,
+nothing is tried again, for nobody can say whether it was stored.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ def said_by(error: BaseException) -> str:
 
 
 class _Waiting:
-    """A write and whoever waits for it."""
+    """A write and the caller that waits for it."""
 
     __slots__ = ("done", "order", "work")
 
@@ -299,7 +299,7 @@ def file_of(url: str) -> Path:
 
 @contextmanager
 def opening(url: str) -> Iterator[None]:
-    """Whatever keeps a database from being opened becomes one sentence; passwords stay out of it."""
+    """Any failure to open a database becomes one sentence; passwords stay out of it."""
     place = str(file_of(url)) if url.startswith("sqlite") else url.rsplit("@", 1)[-1].removeprefix("postgresql://")
     try:
         yield
@@ -342,8 +342,8 @@ def make_engine(url: str, *, durable: bool = True) -> Engine:
 
 @contextmanager
 def existing(url: str, *, older: bool = False) -> Iterator[Engine]:
-    """A database that is there already, for the commands of whoever runs a server; `older` lets one in that no server
-    of this edition has used yet.  Raises `CannotStart`."""
+    """A database that is there already, for a server's commands; `older` lets one in that no server of this edition has
+    used yet.  Raises `CannotStart`."""
     with opening(url):
         if url.startswith("sqlite") and not file_of(url).is_file():
             raise CannotStart(f"there is no database {file_of(url)}; see --folder and --database")

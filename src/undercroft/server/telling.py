@@ -11,8 +11,8 @@ from undercroft.server.noticing import Missed
 
 
 class Telling(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a move told: so many events at the end were taken back, then these came; `anew` forgets all before.  Whom
-    the move passed by is kept with it, for other rules could not find it out."""
+    """What a move told: so many events at the end were taken back, then these came; `anew` forgets all before.  The
+    seats the move passed by are kept with it, for other rules could not find it out."""
 
     told: Sequence[Told] = ()
     back: int = 0
@@ -45,7 +45,7 @@ def joined(tellings: Iterable[Telling]) -> list[Told]:
 
 
 def rewound(before: Sequence[Told], after: Sequence[Told]) -> Telling:
-    """What was told by a move that went back: the two lines part somewhere."""
+    """The telling of a move that went back: what the old line and the new one do not share."""
     shared = 0
     for old, new in zip(before, after):
         if old is not new and old != new:

@@ -42,7 +42,7 @@ class Correction(msgspec.Struct, frozen=True):
 
 
 class Beginning(msgspec.Struct, frozen=True):
-    """The game somebody wants, the ledger it goes on from, and the packs it is played with."""
+    """The game a player wants, the ledger it goes on from, and the packs it is played with."""
 
     wish: NewGame
     ledger: bytes

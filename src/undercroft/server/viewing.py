@@ -1,4 +1,4 @@
-"""A room as somebody in it sees it."""
+"""A room as a seat in it sees it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def room(playing: Playing, seat: SeatId) -> Room:
-    """Who sits where and is here, what is asked, voted on, over; versions are those this seat has noticed."""
+    """The room: seats and presence, what is asked, voted on, over; versions are those this seat has noticed."""
     row, setup, sitting = playing.row, playing.row.setup, playing.sitting
     vote = row.vote
     if vote is not None:

@@ -30,7 +30,7 @@ MEMORY = 200 * 1024 * 1024
 """Bytes that a job may use besides what the process has at the start."""
 
 LOWER = 5
-"""By how much workers stand back where the processor is wanted elsewhere: the event loop comes first."""
+"""How far workers stand back where the processor is wanted elsewhere: the event loop comes first."""
 
 TOO_MUCH = "it takes too much time or memory"
 

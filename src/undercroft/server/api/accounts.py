@@ -85,7 +85,7 @@ async def _session(call: Call) -> tuple[str, str, str] | None:
 
 
 async def shelf_of(call: Call) -> str:
-    """The shelf of whoever asks: by token or by session.  What is on it asks its systems where it goes on."""
+    """The shelf of the client that asks: by token or by session.  What is on it asks its systems where it goes on."""
     await call.house.ready(*call.house.systems)
     if call.bearer():
         key = await call.key()

@@ -207,7 +207,7 @@ async def invite(call: Call) -> Invited:
 
 
 def _take_away(connection: Database, game: str, seat: SeatRow, who: Literal["open", "bot"], bot: str = "") -> str:
-    """Whoever sat here sits here no longer; gives the invitation for an open seat."""
+    """Take a seat away from its player; gives the invitation for an open seat."""
     rows.revoke_seat(connection, game, seat.seat)
     rows.set_seat(connection, game, SeatRow(seat.seat, seat.name, seat.role, who, bot))
     row = rows.load(connection, game)

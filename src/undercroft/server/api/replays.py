@@ -94,7 +94,7 @@ async def game_story(call: Call) -> Story:
 
 @routes.get("/api/games/{game}/summary", gives=Summary, problems=(*_GAME, "record"))
 async def game_summary(call: Call) -> File:
-    """Who did what, and luck."""
+    """What everybody did, and their luck."""
     row = await _ended(call)
     record = await _record(call, row.replay)
     c = moves.c

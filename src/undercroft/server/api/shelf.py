@@ -35,7 +35,7 @@ routes = Routes()
 _SHELF = ("token", "forbidden")
 
 BOXFUL = Meta(max_length=1_000)
-"""So many heroes, and campaigns, one file holds; a shelf holds fewer."""
+"""The most heroes, and campaigns, that one file holds; a shelf holds fewer."""
 
 
 class Box(msgspec.Struct, kw_only=True):

@@ -181,7 +181,7 @@ def _sheet(system: AnySystem, hero: str, packs: tuple[PackPlan, ...]) -> Sheet:
 
 @routes.post("/api/systems/{system}/fit", body=NewGame, gives=Fit, problems=("missing",), limit="thinking")
 async def fit(call: Call, wish: NewGame) -> Fit:
-    """Whether a game could begin as wished, and why not, before anybody is sent off: by the rules that begin it."""
+    """Whether a game could begin as wished, and if not why, by the rules that begin it."""
     found = creating.system_named(call.path("system"))
     try:
         setup = creating.setup_of(found, wish, packs=call.house.packs.chosen(found, wish))
@@ -256,7 +256,7 @@ async def rule(call: Call) -> RuleText:
 
 
 MOST_RULES = 40
-"""So many rules are given at once."""
+"""The most rules that are given at once."""
 
 
 @routes.get(

@@ -188,6 +188,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Take them away again."""
+    """Take every table away again."""
     for name in TABLES:
         op.drop_table(name)

@@ -1,4 +1,4 @@
-"""Who may not speak, what has changed beside the moves, what was told, when a shelf was last used."""
+"""Those who may not speak, what has changed beside the moves, what was told, when a shelf was last used."""
 
 from __future__ import annotations
 
@@ -18,6 +18,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Take it away again."""
+    """Take away what the second edition keeps."""
     for table, column in (("games", "changed"), ("games", "muted"), ("moves", "told"), ("shelves", "seen")):
         op.drop_column(table, column)
