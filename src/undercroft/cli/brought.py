@@ -1,4 +1,4 @@
-"""Packs and quests of authors on the command line."""
+"""Authors' packs and quests on the command line."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def bound(rules: AnySystem, folders: Sequence[Path] | None) -> tuple[PackPlan, .
 
 
 def with_packs(system: str | None, folders: Sequence[Path] | None) -> tuple[str | None, tuple[PackPlan, ...]]:
-    """The game that is to be played, which its packs may name, and the packs."""
+    """The game to be played, which its packs may name, and the packs."""
     if not folders:
         return system, ()
     from undercroft.content import PackError
@@ -66,7 +66,7 @@ def with_packs(system: str | None, folders: Sequence[Path] | None) -> tuple[str 
 def with_quest(
     rules: AnySystem, folders: Sequence[Path] | None, quest: str | None
 ) -> tuple[tuple[PackPlan, ...], str | None]:
-    """The packs in some folders and a quest: one of those, one of the box, or one in a file of its own."""
+    """The packs in some folders and a quest: from one of them, from the box, or from a file of its own."""
     packs = bound(rules, folders)
     if quest is None or not _written(quest):
         return packs, quest

@@ -147,7 +147,7 @@ def _first_answers(events: Sequence[AnyEvent], count: int | None) -> Iterator[An
 
 
 def _in_words(record: Record, events: Sequence[AnyEvent], language: str | None) -> Iterator[str]:
-    """Events as they are narrated; where nobody can, as data."""
+    """Events as they are narrated; as data where there is no narrator."""
     import msgspec
 
     try:
@@ -199,7 +199,7 @@ def verify(file: File, commitment: Promised = "", json: Json = False) -> None:
 
 
 def _verdict(verdict: Verdict, commitment: str, promised: bool) -> Iterator[str]:
-    """What a check has proved and what not, line by line."""
+    """What a check has proved and what it has not, line by line."""
     if not verdict.ok:
         where = f" (item {verdict.at})" if verdict.at >= 0 else ""
         yield f"wrong{where}: {verdict.problem}"

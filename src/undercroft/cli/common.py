@@ -68,7 +68,7 @@ def _there_are(names: tuple[str, ...]) -> str:
 
 @contextmanager
 def waiting(what: str, total: int | None) -> Iterator[Callable[[int], None]]:
-    """A progress bar on standard error while somebody is there to see it; gives what moves it on."""
+    """A progress bar on standard error while somebody is there to see it; gives the function that moves it on."""
     if not sys.stderr.isatty():
         yield lambda _: None
         return
