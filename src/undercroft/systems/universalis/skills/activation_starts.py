@@ -1,4 +1,4 @@
-"""Skills that come in when an activation starts: the stupid, the cowardly, thieves, those who regenerate.
+"""Skills that apply when an activation starts: of the stupid, the cowardly, thieves, and those who regenerate.
 
 UN-C515, UN-C525, UN-C554, UN-C562
 """
@@ -26,7 +26,7 @@ LIGHT = 1
 
 @moments.ACTIVATION_STARTS.on("stupid")
 def dawdle(game: Universalis, who: Character) -> Script[None]:
-    """With no enemy in sight a 1 on 1D6 means that it does nothing this turn.  UN-C562"""
+    """With no enemy in sight, a stupid character does nothing this turn on a 1 on 1D6.  UN-C562"""
     if game.active.over or any(in_sight(game, who, enemy) for enemy in game.enemies(who)):
         return
     face: int = yield Roll((ONE,), TOTAL, who.seat, who.id, "stupid")
@@ -37,7 +37,7 @@ def dawdle(game: Universalis, who: Character) -> Script[None]:
 
 @moments.ACTIVATION_STARTS.on("coward")
 def lose_heart(game: Universalis, who: Character) -> Script[None]:
-    """Wounded and outnumbered in its section, it passes a Courage test or leaves the game.  UN-C525"""
+    """A coward, wounded and outnumbered in its section, must pass a Courage test or leaves the game.  UN-C525"""
     if not game.wounded(who) or not _outnumbered(game, who):
         return
     result = yield from trial(game, who, "courage", "courage")
@@ -52,7 +52,7 @@ def _outnumbered(game: Universalis, who: Character) -> bool:
 
 
 def depart(game: Universalis, who: Character, why: str, rule: str) -> None:
-    """It leaves the board, and nobody scores for it."""
+    """The character leaves the board, and nobody scores for it."""
     game.tell(Removed, who.name, who.id, who.at, why, who.letter, rules=(rule,))
     game.active.over = True
     if who.hero:
@@ -63,10 +63,11 @@ def depart(game: Universalis, who: Character, why: str, rule: str) -> None:
 
 @moments.ACTIVATION_STARTS.on("thief")
 def steal(game: Universalis, who: Character) -> Script[None]:
-    """A creature's first activation: opposed Perception against the nearest hero in sight, for something light.
+    """In its first activation a thief tests opposed Perception against the nearest hero in sight, for something light.
 
-    With what it took it leaves the board at the start of its next activation, unless it is a Leader.  UN-C515, UN-D99,
-    UN-G121
+    At the start of its next activation it leaves the board with what it took, unless it is a Leader.
+
+    UN-C515, UN-D99, UN-G121
     """
     if who.hero:
         return
@@ -91,7 +92,7 @@ def steal(game: Universalis, who: Character) -> Script[None]:
 
 @moments.ACTIVATION_STARTS.on("regeneration")
 def regenerate(game: Universalis, who: Character) -> Script[None]:
-    """A die for each Vitality lost since its last activation; those that reach the number heal 1 each.  UN-C554"""
+    """Roll a die for each Vitality lost since the last activation; each that reaches the number heals 1.  UN-C554"""
     lost = who.wounds - who.wounds_before
     needed = min(n for source in game.kit(who).sources for n in REGENERATES.of(source.effects))
     if lost > 0:

@@ -1,4 +1,4 @@
-"""Skills that make something else of a blow: Martial Arts, Torturer, Spinning Blow.  UN-C455, UN-C460, UN-C493"""
+"""Skills that turn a blow into something else: Martial Arts, Torturer, Spinning Blow.  UN-C455, UN-C460, UN-C493"""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from undercroft.systems.universalis.state import Character, Hit
 from undercroft.systems.universalis.status.conditions import suffer
 
 TIMID = 4
-"""Up to this Courage enemies fear a torturer."""
+"""Enemies of this Courage or less fear a torturer."""
 
 STUN, THROW = Option("stun"), Option("throw-down")
 SPIN = "spinning-blow"
@@ -23,7 +23,7 @@ SPIN = "spinning-blow"
 
 @moments.DAMAGE.on("torturer")
 def unnerve(game: Universalis, who: Character, hit: Hit, dice: Tally, armor: Tally) -> None:
-    """A creature takes a die less in melee from enemies of Courage 4 or less.  UN-C493"""
+    """Enemies of Courage 4 or less roll one damage die less in melee against a creature that is a torturer.  UN-C493"""
     if who.hero or hit.target != who.id or hit.kind != "melee":
         return
     if game.kit(game.character(hit.attacker)).courage <= TIMID:
@@ -35,7 +35,10 @@ def unnerve(game: Universalis, who: Character, hit: Hit, dice: Tally, armor: Tal
 
 @moments.STRUCK_AT.on("martial-arts")
 def choose_throw(game: Universalis, who: Character, hit: Hit) -> Script[None]:
-    """A hero says whether the opponent is stunned or thrown; creatures throw, and nobody throws a Leader.  UN-C455"""
+    """A hero chooses whether the opponent is stunned or thrown; creatures throw, and a Leader cannot be thrown.
+
+    UN-C455
+    """
     if not _artful(game, who, hit):
         return
     if game.character(hit.target).leader:
@@ -49,7 +52,7 @@ def choose_throw(game: Universalis, who: Character, hit: Hit) -> Script[None]:
 
 @moments.DAMAGE.on("martial-arts")
 def throw_down(game: Universalis, who: Character, hit: Hit, dice: Tally, armor: Tally) -> None:
-    """Who throws the opponent instead of wounding it rolls a single damage die.  UN-C455"""
+    """An attacker that throws the opponent instead of wounding it rolls a single damage die.  UN-C455"""
     if hit.attacker == who.id and hit.chosen == THROW.act:
         dice.add(1 - dice.total, "martial-arts", "UN-C455")
 
@@ -63,7 +66,7 @@ def finish_throw(game: Universalis, who: Character, hit: Hit) -> Script[None]:
 
 
 def _artful(game: Universalis, who: Character, hit: Hit) -> bool:
-    """A critical in melee against an opponent of its size or smaller."""
+    """Is the hit a critical in melee against an opponent of its size or smaller?"""
     if hit.attacker != who.id or hit.kind != "melee" or not hit.criticals:
         return False
     return game.character(hit.target).size <= who.size
@@ -74,7 +77,7 @@ def _artful(game: Universalis, who: Character, hit: Hit) -> bool:
 
 @moments.AIMS.on(SPIN)
 def spin_at(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
-    """It takes two enemies at least."""
+    """A Spinning Blow needs at least two enemies."""
     if len(beside(game, who)) < 2 or not may_attack(game, who, game.active):
         return ()
     return (Option("skill", what=skill),)
@@ -102,7 +105,7 @@ def spin(game: Universalis, who: Character, option: Option) -> Script[None]:
 
 @moments.ALSO.on(SPIN)
 def spin_on(game: Universalis, who: Character, targets: tuple[FigureId, ...]) -> Script[None]:
-    """The next of the enemies: an attack of its own that knocks nobody down.  UN-C460, UN-G117"""
+    """Attack the next of the enemies; a Spinning Blow knocks nobody down.  UN-C460, UN-G117"""
     left = [id for id in targets if not game.gone(id)]
     if left:
         game.push(*([NextTarget(who.id, skill=SPIN, targets=tuple(left[1:]))] if left[1:] else []))
@@ -114,7 +117,7 @@ def spin_on(game: Universalis, who: Character, targets: tuple[FigureId, ...]) ->
 
 @moments.TALLY.on(SPIN)
 def spin_worse(game: Universalis, who: Character, roll: str, tally: Tally) -> None:
-    """Combat Skill -1 for all of them.  UN-C460"""
+    """Every attack of a Spinning Blow has Combat Skill -1.  UN-C460"""
     hit = game.state.hit
     if roll == "attack" and hit is not None and hit.attacker == who.id and hit.chosen == SPIN:
         tally.add(-1, SPIN, "UN-C460")

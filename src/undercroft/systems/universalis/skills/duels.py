@@ -1,4 +1,4 @@
-"""Skills that look at the dice of a melee attack: doubles, criticals, and what they cost afterwards.
+"""Skills that depend on the dice of a melee attack: doubles, criticals, and what they cost afterwards.
 
 UN-C431, UN-C433, UN-C435, UN-C436, UN-C439, UN-C446, UN-C463, UN-C467
 """
@@ -32,10 +32,10 @@ from undercroft.systems.universalis.state import Activation, Character, Dice, Hi
 from undercroft.systems.universalis.status.conditions import suffer
 
 NO_MORE = 9
-"""So many attacks leave nobody another."""
+"""With this many attacks made, none is left."""
 
 BLADE = Shield(id="blocking", blocks=5, stuns=False, pushes=False, covers=False)
-"""What a great sword is worth as a shield.  UN-C433"""
+"""A great sword used as a shield.  UN-C433"""
 
 BLOCK, TAKE = Option("block"), Option("take-it")
 
@@ -47,7 +47,7 @@ def _active(game: Universalis, who: Character) -> Activation | None:
 
 @moments.ROLLED.on("dance-battler")
 def dance(game: Universalis, who: Character, hit: Hit) -> Script[None]:
-    """Both dice of an attack reach the enemy's Agility: one more attack, once in a turn, hit or miss.
+    """An attack of which both dice reach the enemy's Agility gives one more, once in a turn, hit or miss.
 
     UN-C431, UN-G113
     """
@@ -63,7 +63,7 @@ def dance(game: Universalis, who: Character, hit: Hit) -> Script[None]:
 
 @moments.ROLLED.on("sword-master")
 def follow_up(game: Universalis, who: Character, hit: Hit) -> Script[None]:
-    """With a sword each critical gives one more attack; such attacks give none.  UN-C463, UN-0359, UN-G119"""
+    """With a sword, each critical gives one more attack; the extra attacks give none.  UN-C463, UN-0359, UN-G119"""
     active = _active(game, who)
     if active is None or hit.attacker != who.id or not hit.criticals or not holds(game, who, ("sword",), hit):
         return
@@ -75,7 +75,7 @@ def follow_up(game: Universalis, who: Character, hit: Hit) -> Script[None]:
 
 @moments.ROLLED.on("dirty-fighter")
 def kick(game: Universalis, who: Character, hit: Hit) -> Script[None]:
-    """A double of his own that is no blunder stuns the opponent, unless it is Huge.  UN-C439"""
+    """A double rolled by the bearer that is no blunder stuns the opponent, unless it is Huge.  UN-C439"""
     dice = hit.attack if hit.attacker == who.id else hit.defense
     other = opponent_of(game, who, hit)
     if _double(dice) and other is not None and other.size < HUGE:
@@ -85,10 +85,8 @@ def kick(game: Universalis, who: Character, hit: Hit) -> Script[None]:
 
 @moments.ROLLED.on("foresight")
 def turn_the_blow(game: Universalis, who: Character, hit: Hit) -> Script[None]:
-    """A double in a defense that wins: he hits the attacker instead, without his active skills that are no reactions.
-
-    UN-1468, UN-C446, UN-G118
-    """
+    """On a double in a defense that wins, the bearer hits the attacker instead, without its active skills that are
+    no reactions.  UN-1468, UN-C446, UN-G118"""
     if hit.target != who.id or hit.landed or not _double(hit.defense):
         return
     attacker = game.character(hit.attacker)
@@ -115,7 +113,7 @@ def _double(dice: Dice) -> bool:
 
 @moments.ROLLED.on("brutal-blow")
 def lay_open(game: Universalis, who: Character, hit: Hit) -> Script[None]:
-    """A Brutal Blow leaves its user open during the next enemy turn.  UN-C435"""
+    """A Brutal Blow leaves its user open to blows during the next enemy turn.  UN-C435"""
     if hit.attacker == who.id and "brutal-blow" in hit.skills:
         who.exposed = True
     yield from ()
@@ -130,7 +128,7 @@ def open_to_blows(game: Universalis, who: Character, roll: str, tally: Tally) ->
 
 @moments.ROLLED.on("unstoppable-charge")
 def spend_all(game: Universalis, who: Character, hit: Hit) -> Script[None]:
-    """A charge is the single attack of its turn.  UN-C467"""
+    """An Unstoppable Charge is the only attack of its turn.  UN-C467"""
     active = _active(game, who)
     if active is not None and hit.attacker == who.id and "unstoppable-charge" in hit.skills:
         active.attacks = NO_MORE
@@ -139,7 +137,10 @@ def spend_all(game: Universalis, who: Character, hit: Hit) -> Script[None]:
 
 @moments.TALLY.on("combat-master")
 def burden(game: Universalis, who: Character, roll: str, tally: Tally) -> None:
-    """The extra attack costs nothing, except with a weapon in each hand: then -1 all that turn.  UN-C436, UN-G114"""
+    """The extra attack costs nothing, except with a weapon in each hand: then Combat Skill is 1 lower all that turn.
+
+    UN-C436, UN-G114
+    """
     active = _active(game, who)
     if roll != "attack" or active is None or "two-weapon-fighting" in active.skills:
         return
@@ -176,7 +177,7 @@ def _can_parry(game: Universalis, who: Character, hit: Hit) -> bool:
 
 @moments.TALLY.on("blocking")
 def slow_to_strike(game: Universalis, who: Character, roll: str, tally: Tally) -> None:
-    """Whoever blocked with the sword has Combat Skill -1 in his next attack.  UN-C433"""
+    """A character that blocked with the sword has Combat Skill -1 in its next attack.  UN-C433"""
     active = _active(game, who)
     if roll == "attack" and who.parried and (active is None or active.attacks <= 1):
         tally.add(-1, "blocking", "UN-C433")
@@ -184,6 +185,6 @@ def slow_to_strike(game: Universalis, who: Character, roll: str, tally: Tally) -
 
 @moments.ACTIVATION_ENDS.on("blocking")
 def recover_stance(game: Universalis, who: Character) -> None:
-    """After that attack the sword is free again."""
+    """After its next attack the sword no longer hinders the bearer."""
     if game.active.attacks:
         who.parried = False

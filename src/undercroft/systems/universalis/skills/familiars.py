@@ -13,7 +13,10 @@ from undercroft.systems.universalis.status.conditions import lose
 
 @moments.BACKLASH.on("familiar")
 def share_the_harm(game: Universalis, who: Character, caster: Character, wounds: int) -> Script[None]:
-    """Linked to a caster beside it, a familiar loses as much Vitality as he does by a casting blunder.  UN-C528"""
+    """A familiar linked to a caster beside it loses as much Vitality as the caster does by a casting blunder.
+
+    UN-C528
+    """
     if not wounds or not adjacent(game, who, caster):
         return
     if wounds >= game.left(who) and (yield from turned_aside(game, who)):

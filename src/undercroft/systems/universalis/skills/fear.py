@@ -14,12 +14,15 @@ from undercroft.systems.universalis.state import Character, Hit
 from undercroft.systems.universalis.status.conditions import suffer
 
 LEVELS = ("grunt", "elite", "champion", "hero")
-"""From the least to the most terrible; heroes and their companions count as Leaders."""
+"""Levels from the least to the most terrible; heroes and their companions count as Leaders."""
 
 
 @moments.BEFORE_ATTACK.on("fearsome", "mutation")
 def frighten(game: Universalis, who: Character, hit: Hit) -> Script[None]:
-    """Whoever attacks the bearer or is attacked by it must be brave; an attacker may lose the attack.  UN-C529"""
+    """A character that attacks the bearer or is attacked by it must be brave; an attacker may lose the attack.
+
+    UN-C529
+    """
     other = game.character(hit.target if hit.attacker == who.id else hit.attacker)
     mate = partner(game, other)
     if mate is not None and fears(game, mate, who):
@@ -29,7 +32,7 @@ def frighten(game: Universalis, who: Character, hit: Hit) -> Script[None]:
 
 
 def _shrink(game: Universalis, other: Character, who: Character, hit: Hit) -> Script[None]:
-    """The Courage test of one who fears the bearer, and what comes of it; rider and mount both take it.
+    """The Courage test of a character that fears the bearer, and its outcome; rider and mount both take it.
 
     UN-C529, UN-1378
     """
@@ -48,10 +51,8 @@ def _shrink(game: Universalis, other: Character, who: Character, hit: Hit) -> Sc
 
 
 def fears(game: Universalis, who: Character, of: Character) -> bool:
-    """Must it test?  Not the fearless or berserk, the Fearsome before those not larger, nor who has been brave before.
-
-    UN-C432, UN-C529
-    """
+    """Must it test?  Not if it is fearless or berserk, Fearsome itself and no smaller, or has been brave before such
+    an enemy.  UN-C432, UN-C529"""
     kit = game.kit(who)
     if kit.has("fearless") or who.suffers("berserk") or (kit.has("fearsome") and of.size <= who.size):
         return False

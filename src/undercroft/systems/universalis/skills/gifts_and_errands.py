@@ -1,4 +1,4 @@
-"""What skills bring at the start: gifts for heroes, and for creatures errands to a friend or a pet.
+"""What skills bring at the start: gifts for heroes, and for creatures an errand to a friend, or a pet.
 
 UN-1469, UN-C469, UN-C478, UN-C479, UN-C481, UN-C492, UN-C514
 """
@@ -38,7 +38,7 @@ AID, HEALS = "first-aid", 2
 
 @moments.PREPARED.on("alchemist", "expert-poisoner", "herbalist", "survival")
 def receive(game: Universalis, who: Character) -> Script[None]:
-    """Free things of skills go into the backpack at the start of a quest.  UN-1469"""
+    """Free things that skills give go into the backpack at the start of a quest.  UN-1469"""
     for source in game.kit(who).sources:
         for start in STARTS_WITH.of(source.effects):
             if who.hero and source.id not in who.gifts and not (start.only == "spellcaster" and not game.kit(who).mana):
@@ -50,7 +50,7 @@ def receive(game: Universalis, who: Character) -> Script[None]:
 
 
 def _chosen(who: Character, start: Start) -> Script[str]:
-    """The thing itself, or one of the potions the bearer likes best.  UN-C481"""
+    """The thing itself, or one of the potions, as the bearer chooses.  UN-C481"""
     if start.thing:
         return start.thing
     known = [card.id for card in library()[THINGS].values() if _potion(card) and card.id not in start.but]
@@ -89,7 +89,7 @@ def bring_potion(game: Universalis, who: Character) -> Script[None]:
 
 
 def _go_to(game: Universalis, who: Character, allies: list[Character], item: str) -> None:
-    """It goes to the ally with most Value Points, then of the highest Combat Skill, if it can get there."""
+    """The creature goes to the ally with most Value Points, then of the highest Combat Skill, if it can get there."""
     ally = max(allies, key=lambda one: (person(one.card).vp, game.kit(one).combat, -one.id))
     if adjacent(game, who, ally):
         _hand_over(game, who, ally, item)
@@ -98,7 +98,7 @@ def _go_to(game: Universalis, who: Character, allies: list[Character], item: str
 
 
 def _walk_up_to(game: Universalis, who: Character, ally: Character, errand: str) -> None:
-    """It walks to a square next to an ally, if it can get there; what it comes for is still to do."""
+    """The creature walks to a square next to an ally, if it can get there; its errand is still to be done."""
     here = Standpoint(game, who)
     found = reach_of(here, game.active.points)
     places = landings(here, found) & around(game, ally)
@@ -109,20 +109,20 @@ def _walk_up_to(game: Universalis, who: Character, ally: Character, errand: str)
 
 @moments.ALSO.on(POISON)
 def give_poison(game: Universalis, who: Character, targets: tuple[FigureId, ...]) -> Script[None]:
-    """It has come to the ally.  UN-C478"""
+    """The creature has reached the ally and hands the poison over.  UN-C478"""
     _hand_over(game, who, game.character(targets[0]), POISON)
     yield from ()
 
 
 @moments.ALSO.on(POTION)
 def give_potion(game: Universalis, who: Character, targets: tuple[FigureId, ...]) -> Script[None]:
-    """It has come to the ally.  UN-C481"""
+    """The creature has reached the ally and hands the potion over.  UN-C481"""
     _hand_over(game, who, game.character(targets[0]), POTION)
     yield from ()
 
 
 def _hand_over(game: Universalis, who: Character, ally: Character, item: str) -> None:
-    """The ally has the effects at once."""
+    """The ally has the effects of the item at once."""
     who.brought = (*who.brought, item)
     ally.boons = (*ally.boons, item)
     game.active.quick = False
@@ -142,7 +142,7 @@ def stock_up(game: Universalis, who: Character) -> Script[None]:
 
 @moments.APPEARED.on("taming-animals")
 def bring_pet(game: Universalis, who: Character) -> Script[None]:
-    """A creature that tames animals comes with a pet beside it, free.  UN-C492"""
+    """A creature that tames animals comes with a pet beside it, free of cost.  UN-C492"""
     free = game.terrain.around[game.cover(who)] & game.terrain.standable[2] & ~game.occupied() & ~game.plan.start
     if not who.hero and free:
         new_creature(game, PET, 0, int(squares(free)[0]))
@@ -171,7 +171,7 @@ def hurry_to_help(game: Universalis, who: Character) -> Script[None]:
 
 @moments.ALSO.on(AID)
 def bind_wounds(game: Universalis, who: Character, targets: tuple[FigureId, ...]) -> Script[None]:
-    """It has come to the ally: up to 2 Vitality, and its activation is over.  UN-C479"""
+    """The healer has reached the ally: up to 2 Vitality are healed, and its activation is over.  UN-C479"""
     patient = game.find(targets[0])
     if patient is not None and patient.here and adjacent(game, who, patient):
         note_use(who, AID)

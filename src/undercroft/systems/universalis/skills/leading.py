@@ -27,10 +27,10 @@ from undercroft.systems.universalis.status.mana import spend_mana, take_marker
 ENCOURAGED, INSTRUCTED, PLAYING = "encouraging-allies", "combat-instructor-pupil", "inspiring-music-playing"
 FAR = 6
 MANY = 3
-"""A creature encourages so many friends or more.  UN-C476"""
+"""A creature encourages only this many friends or more.  UN-C476"""
 
 BEST_TAUGHT = 4
-"""Combat Skill that instruction leads to, at most.  UN-C474"""
+"""The highest Combat Skill that instruction leads to.  UN-C474"""
 
 AID = 2
 MANA_DICE = 4
@@ -41,13 +41,13 @@ def _near(game: Universalis, who: Character, far: int) -> list[Character]:
 
 
 def bestow(who: Character, skill: str) -> None:
-    """It has a skill for the time being."""
+    """Give a character a skill for the time being."""
     if skill not in who.extra:
         who.extra = (*who.extra, skill)
 
 
 def withdraw(who: Character, skill: str) -> None:
-    """It has the skill no more."""
+    """Take from a character a skill it had for the time being."""
     who.extra = tuple(other for other in who.extra if other != skill)
 
 
@@ -56,7 +56,7 @@ def withdraw(who: Character, skill: str) -> None:
 
 @moments.PREPARED.on("combat-instructor")
 def instruct(game: Universalis, who: Character) -> Script[None]:
-    """Before a quest he chooses an ally of lower Combat Skill.  UN-C474"""
+    """Before a quest, the instructor chooses an ally of lower Combat Skill.  UN-C474"""
     pupils = _pupils(game, who, [one for one in game.state.heroes if one.id != who.id])
     if not pupils:
         return
@@ -87,7 +87,7 @@ def _pupils(game: Universalis, who: Character, allies: list[Character]) -> list[
 
 @moments.AIMS.on("encouraging")
 def hearers(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
-    """There must be somebody to encourage; for a creature at least three.  UN-C476"""
+    """There must be an ally to encourage; for a creature, at least three.  UN-C476"""
     enough = 1 if who.hero else MANY
     return (Option("skill", what=skill),) if len(_near(game, who, FAR)) >= enough else ()
 
@@ -102,7 +102,7 @@ def encourage(game: Universalis, who: Character, option: Option) -> Script[None]
 
 @moments.ACTIVATION_STARTS.on(ENCOURAGED)
 def forget_encouragement(game: Universalis, who: Character) -> Script[None]:
-    """It lasts until the start of their next turn.  UN-C476"""
+    """Encouragement lasts until the start of the ally's next turn.  UN-C476"""
     withdraw(who, ENCOURAGED)
     yield from ()
 
@@ -112,8 +112,8 @@ def forget_encouragement(game: Universalis, who: Character) -> Script[None]:
 
 @moments.AIMS.on("first-aid")
 def patients(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
-    """Himself, or an adjacent ally who has not been activated yet (ruling `first-aid-for-whom`), if they have lost
-    Vitality.  UN-C479"""
+    """The bearer, or an adjacent ally who has not been activated yet (ruling `first-aid-for-whom`), if they have
+    lost Vitality.  UN-C479"""
     if not who.hero:
         return ()
     near = [ally for ally in game.allies(who) if adjacent(game, who, ally) and not ally.activated]
@@ -122,7 +122,10 @@ def patients(game: Universalis, who: Character, skill: str, action: Action) -> t
 
 @moments.DEED.on("first-aid")
 def treat(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """Up to 2 Vitality; neither moves this turn, and who was healed takes no Action.  UN-C479"""
+    """Heal up to 2 Vitality; neither healer nor patient moves this turn, and an ally who was healed takes no Action.
+
+    UN-C479
+    """
     patient = game.character(option.who)
     heal(game, patient, AID, "first-aid")
     game.active.points = 0
@@ -136,14 +139,17 @@ def treat(game: Universalis, who: Character, option: Option) -> Script[None]:
 
 @moments.AIMS.on("inspiring-music")
 def listeners(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
-    """It takes an instrument in hand and a point of Mana.  UN-C484"""
+    """Playing needs an instrument in hand and a point of Mana.  UN-C484"""
     tuned = any(isinstance(card := gear_cards()[item], Thing) and card.kind == "instrument" for item in who.hands)
     return (Option("skill", what=skill),) if (tuned or not who.hero) and who.mana and PLAYING not in who.extra else ()
 
 
 @moments.DEED.on("inspiring-music")
 def play(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """An Intelligence test; the music lasts as many turns as the lower die shows.  UN-C484, UN-G127"""
+    """The musician takes an Intelligence test; the music lasts as many turns as the lower die shows.
+
+    UN-C484, UN-G127
+    """
     spend_mana(game, who, 1)
     result = yield from trial(game, who, "intelligence", "inspiring-music")
     if result.passed:
@@ -153,7 +159,7 @@ def play(game: Universalis, who: Character, option: Option) -> Script[None]:
 
 @moments.ACTIVATION_STARTS.on(PLAYING)
 def play_on(game: Universalis, who: Character) -> Script[None]:
-    """A turn of the music is over."""
+    """One more turn of the music is over."""
     who.music = max(0, who.music - 1)
     if not who.music:
         withdraw(who, PLAYING)
@@ -165,7 +171,7 @@ def play_on(game: Universalis, who: Character) -> Script[None]:
 
 @moments.AIMS.on("mislead")
 def gullible(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
-    """Enemies of the section within 6 squares who are no Leaders and were not misled before.  UN-C486"""
+    """Enemies of the section within 6 squares that are not Leaders and have not been misled before.  UN-C486"""
     here = game.section(who)
     found = [enemy for enemy in game.enemies(who) if game.section(enemy) == here and not enemy.leader]
     return each(skill, [one for one in found if close_by(game, who, one, action.range) and not one.misled])
@@ -173,7 +179,7 @@ def gullible(game: Universalis, who: Character, skill: str, action: Action) -> t
 
 @moments.DEED.on("mislead")
 def mislead(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """Opposed Intelligence: the loser loses its next turn.  UN-C486"""
+    """Opposed Intelligence: an enemy that loses loses its next turn.  UN-C486"""
     enemy = game.character(option.who)
     enemy.misled = True
     if (yield from contest(game, who, enemy, "intelligence", "mislead")):
@@ -186,14 +192,14 @@ def mislead(game: Universalis, who: Character, option: Option) -> Script[None]:
 
 @moments.AIMS.on("recovering-mana")
 def spent_mana(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
-    """For who has lost Mana or cast spells; a creature waits till it has none.  UN-C490"""
+    """Offered to a hero who has lost Mana or cast spells; a creature waits until it has no Mana.  UN-C490"""
     worn = who.mana < game.kit(who).mana or bool(who.cast)
     return (Option("skill", what=skill),) if (worn if who.hero else not who.mana and game.kit(who).mana) else ()
 
 
 @moments.DEED.on("recovering-mana")
 def recover_mana(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """4 dice: a 1 costs Vitality, the others bring Mana; a marker comes off each of up to two spells.  UN-C490"""
+    """Roll 4 dice: a 1 costs Vitality, the others bring Mana; a marker comes off each of up to two spells.  UN-C490"""
     found = yield Roll((some(MANA_DICE),), marks_from(2), who.seat, who.id, "recovering-mana")
     gained, ones, _ = found
     before, who.mana = who.mana, min(game.kit(who).mana, who.mana + gained)
@@ -208,7 +214,7 @@ def recover_mana(game: Universalis, who: Character, option: Option) -> Script[No
 
 @moments.AIMS.on("giant-tamer")
 def giants(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
-    """Giants of the group within 6 squares that wait for a command; it takes Mana to be heard by them.  UN-C480"""
+    """Giants of the group within 6 squares that wait for a command; the tamer needs Mana to be heard.  UN-C480"""
     if not game.kit(who).mana:
         return ()
     near = [ally for ally in _near(game, who, action.range) if giant(ally) and not ally.tamed]
@@ -217,7 +223,8 @@ def giants(game: Universalis, who: Character, skill: str, action: Action) -> tup
 
 @moments.DEED.on("giant-tamer")
 def tame(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """An Intelligence test: the giant obeys this turn, or a point of Mana is lost and it is Stationary.  UN-C480"""
+    """The tamer takes an Intelligence test: the giant obeys this turn, or a point of Mana is lost and it is
+    Stationary.  UN-C480"""
     giant = game.character(option.who)
     result = yield from trial(game, who, "intelligence", "giant-tamer")
     if result.passed:

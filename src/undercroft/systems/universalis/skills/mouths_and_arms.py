@@ -45,7 +45,7 @@ MANA_DICE = 3
 
 @moments.AIMS.on("breath")
 def breathe_at(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
-    """Straight lines in which there is an enemy, by their last square.  UN-C521"""
+    """Straight lines with an enemy in them, each named by its last square.  UN-C521"""
     found: dict[int, Option] = {}
     for facing in Facing:
         line = _line(game, who, facing, action.n)
@@ -55,7 +55,7 @@ def breathe_at(game: Universalis, who: Character, skill: str, action: Action) ->
 
 
 def _line(game: Universalis, who: Character, facing: Facing, far: int) -> list[int]:
-    """The squares in front of it in one direction, as far as walls let it go."""
+    """The squares before the beast in one direction, as far as walls let the breath go."""
     board, open_ = game.plan.board, game.terrain.open
     mine = game.cover(who)
     step = facing.row * board.stride + facing.column
@@ -76,7 +76,7 @@ def _bits(line: list[int]) -> Bits:
 
 @moments.WANTS.on("breath")
 def most_of_them(game: Universalis, who: Character, options: tuple[Option, ...]) -> Option | None:
-    """The line with most enemies and no friend in it."""
+    """The line with the most enemies and no ally in it."""
 
     def worth(option: Option) -> tuple[int, int]:
         line = _bits(_line(game, who, Facing(option.n), number_of(option.what)))
@@ -95,10 +95,8 @@ def most_of_them(game: Universalis, who: Character, options: tuple[Option, ...])
 
 @moments.DEED.on("breath")
 def breathe(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """Everybody in the line dodges by an Agility test or takes x dice against Natural Armor, fewer behind cover.
-
-    UN-C521
-    """
+    """Each character in the line dodges by an Agility test or takes x dice against Natural Armor, fewer behind
+    cover.  UN-C521"""
     line = _bits(_line(game, who, Facing(option.n), number_of(option.what)))
     who.facing = option.n
     reached = tuple(one.id for one in game.present() if one.id != who.id and game.cover(one) & line)
@@ -108,7 +106,7 @@ def breathe(game: Universalis, who: Character, option: Option) -> Script[None]:
 
 @moments.ALSO.on("breath")
 def breathe_on(game: Universalis, who: Character, targets: tuple[FigureId, ...]) -> Script[None]:
-    """The next of those in the line.  A shield is light cover, and adds nothing to other cover.
+    """The breath reaches the next of those in the line.  A shield is light cover, and adds nothing to other cover.
 
     UN-0511, UN-0522, UN-C521, UN-G18
     """
@@ -130,7 +128,7 @@ def breathe_on(game: Universalis, who: Character, targets: tuple[FigureId, ...])
 
 
 def _dodge(game: Universalis, who: Character, free: Bits) -> Script[None]:
-    """It steps out of the line: a hero where he likes."""
+    """The target steps out of the line: a hero to a square of the player's choice."""
     options = [Option("dodge", at=int(square)) for square in squares(free)]
     option = options[0]
     if who.hero:
@@ -144,13 +142,13 @@ def _dodge(game: Universalis, who: Character, free: Bits) -> Script[None]:
 
 @moments.AIMS.on("corrosive-vomit")
 def vomit_at(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
-    """Adjacent enemies in front of it.  UN-C524"""
+    """Adjacent enemies in front of the beast.  UN-C524"""
     return each(skill, [enemy for enemy in in_arms(game, who) if in_front(game, who, enemy)])
 
 
 @moments.DEED.on("corrosive-vomit")
 def vomit(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """An Agility test, or 5 dice with Armor -1.  UN-C524"""
+    """The target passes an Agility test or takes 5 dice with Armor -1.  UN-C524"""
     effects = skill_card(option.what).effects
     yield from apply_all(game, game.character(option.who), effects, Cause(option.what, who.id))
 
@@ -160,13 +158,14 @@ def vomit(game: Universalis, who: Character, option: Option) -> Script[None]:
 
 @moments.AIMS.on("grab-and-eat", "grab-and-throw")
 def grab_at(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
-    """Small and average enemies in its arms.  UN-C531, UN-C533"""
+    """Small and average enemies within reach of its arms.  UN-C531, UN-C533"""
     return each(skill, [enemy for enemy in in_arms(game, who) if enemy.size <= AVERAGE])
 
 
 @moments.DEED.on("grab-and-eat")
 def eat(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """Opposed Agility: the loser is swallowed, Knocked Out at once, and lies in the beast till it is slain.  UN-C531"""
+    """Opposed Agility: a target that loses is swallowed and Knocked Out at once, and lies in the beast until it is
+    slain.  UN-C531"""
     target = game.character(option.who)
     if not (yield from contest(game, who, target, "agility", "grab")):
         return
@@ -178,13 +177,13 @@ def eat(game: Universalis, who: Character, option: Option) -> Script[None]:
 
 @moments.AIMS.on("grab-and-suffocate")
 def suffocate_at(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
-    """Enemies in its arms of its size or smaller.  UN-C532"""
+    """Enemies within reach of its arms, of its size or smaller.  UN-C532"""
     return once(skill, [enemy for enemy in in_arms(game, who) if enemy.size <= who.size])
 
 
 @moments.DEED.on("grab-and-suffocate")
 def suffocate(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """Up to x of them take a die against Agility; who loses Vitality loses the next activation.  UN-C532"""
+    """Up to x enemies take a die against Agility; one that loses Vitality loses its next activation.  UN-C532"""
     near = [enemy for enemy in in_arms(game, who) if enemy.size <= who.size]
     near.sort(key=lambda enemy: (game.kit(enemy).agility, enemy.id))
     for target in near[: number_of(option.what)]:
@@ -195,14 +194,14 @@ def suffocate(game: Universalis, who: Character, option: Option) -> Script[None]
 
 @moments.DEED.on("grab-and-throw")
 def hurl(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """Opposed Agility: the loser is thrown.  UN-C533"""
+    """Opposed Agility: a target that loses is thrown.  UN-C533"""
     if (yield from contest(game, who, game.character(option.who), "agility", "grab")):
         game.push(NextTarget(who.id, skill=option.what, targets=(option.who,)))
 
 
 @moments.ALSO.on("grab-and-throw")
 def hurled(game: Universalis, who: Character, targets: tuple[FigureId, ...]) -> Script[None]:
-    """The loser flies Strength squares, takes so many dice and is Knocked Down.  UN-C533
+    """The target flies Strength squares, takes as many dice and is Knocked Down.  UN-C533
 
     A step of its own, so that odds need not follow it for every tie before it.
     """
@@ -215,7 +214,8 @@ def hurled(game: Universalis, who: Character, targets: tuple[FigureId, ...]) -> 
 
 
 def _fly(game: Universalis, target: Character, facing: Facing, far: int) -> bool:
-    """It flies till something impassable stops it; who is in its path is pushed aside and Knocked Down.  UN-C533"""
+    """The target flies until something impassable stops it; a character in its path is pushed aside and Knocked
+    Down.  UN-C533"""
     step = facing.row * game.plan.board.stride + facing.column
     for _ in range(far):
         to = target.at + step
@@ -241,13 +241,16 @@ def _fly(game: Universalis, target: Character, facing: Facing, far: int) -> bool
 
 @moments.AIMS.on("hypnotic")
 def gaze_at(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
-    """Enemies in its arms and in sight.  UN-C534"""
+    """Enemies within reach of its arms and in sight.  UN-C534"""
     return each(skill, [enemy for enemy in in_arms(game, who) if in_sight(game, who, enemy)])
 
 
 @moments.DEED.on("hypnotic")
 def hypnotize(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """Opposed Intelligence: the loser is Stationary now and in its next turn (ruling `hypnotized`).  UN-C534"""
+    """Opposed Intelligence: a target that loses is Stationary now and in its next turn (ruling `hypnotized`).
+
+    UN-C534
+    """
     target = game.character(option.who)
     if (yield from contest(game, who, target, "intelligence", "hypnotic")):
         suffer(game, target, "stationary")
@@ -256,7 +259,7 @@ def hypnotize(game: Universalis, who: Character, option: Option) -> Script[None]
 
 @moments.AIMS.on("leech-mana")
 def drain_at(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
-    """Of the enemies with Mana in sight and range, the one with the lowest Intelligence.  UN-C538"""
+    """Of the enemies with Mana in sight and range, the one of the lowest Intelligence.  UN-C538"""
     found = [enemy for enemy in game.enemies(who) if enemy.mana > 0 and close_by(game, who, enemy, action.range)]
     found = [enemy for enemy in found if in_sight(game, who, enemy)]
     found.sort(key=lambda enemy: (game.kit(enemy).intelligence, enemy.id))
@@ -265,7 +268,7 @@ def drain_at(game: Universalis, who: Character, skill: str, action: Action) -> t
 
 @moments.DEED.on("leech-mana")
 def drain(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """Each of 3 dice that reaches the Intelligence takes a point of Mana over.  UN-C538"""
+    """Roll 3 dice: each that reaches the target's Intelligence takes a point of Mana over.  UN-C538"""
     target = game.character(option.who)
     reading = hurts_from(game.kit(target).intelligence)
     won: int = yield Roll((some(MANA_DICE),), reading, who.seat, who.id, "leech-mana")

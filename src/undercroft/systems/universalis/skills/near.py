@@ -23,7 +23,10 @@ SPRING, HOLD = Option("spring"), Option("stay")
 
 @moments.NEAR.on("aura")
 def burn(game: Universalis, bearer: Character, who: Character) -> Script[None]:
-    """Who enters a square beside it or begins there takes a die, one less behind a shield.  UN-0522, UN-C520"""
+    """A character that enters a square beside the bearer or begins there takes a die, one less behind a shield.
+
+    UN-0522, UN-C520
+    """
     if adjacent(game, bearer, who):
         dice = sum(n for source in game.kit(bearer).sources for n in AURA.of(source.effects))
         dice -= screen(game, who, Hit(attacker=bearer.id, target=who.id, kind="blast"))
@@ -32,9 +35,10 @@ def burn(game: Universalis, bearer: Character, who: Character) -> Script[None]:
 
 @moments.NEAR.on("lethal-gaze")
 def petrify(game: Universalis, bearer: Character, who: Character) -> Script[None]:
-    """Within 6 squares in its front and in sight: an Intelligence test, or 10 dice against Intelligence.
+    """A character within 6 squares before the bearer and in sight passes an Intelligence test or takes 10 dice against
+    Intelligence.
 
-    A shield and cover help; the Undead do not mind.  UN-C540
+    A shield and cover help; the Undead are immune.  UN-C540
     """
     if bearer.down or not close_by(game, bearer, who, GAZE_FAR) or not in_front(game, bearer, who):
         return
@@ -53,9 +57,9 @@ def petrify(game: Universalis, bearer: Character, who: Character) -> Script[None
 
 @moments.NEAR.on("trapper")
 def ensnare(game: Universalis, bearer: Character, who: Character) -> Script[None]:
-    """An enemy within 3 squares scores 8 in a Perception test, or it stops, takes 4 dice and loses its turn.
+    """An enemy within 3 squares must score 8 in a Perception test, or it stops, takes 4 dice and loses its turn.
 
-    Twice in a quest, once for each enemy, never Leaders.  UN-C517
+    The trap works twice in a quest, once for each enemy, never against Leaders.  UN-C517
     """
     spared = who.leader or who.id in bearer.trapped or not may_use(bearer, "trapper")
     if spared or not close_by(game, bearer, who, TRAP_FAR):

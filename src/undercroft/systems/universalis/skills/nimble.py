@@ -37,7 +37,7 @@ def _beyond(game: Universalis, who: Character, enemy: Character) -> int:
 
 @moments.AIMS.on("flying-jump")
 def leap_over(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
-    """Adjacent enemies not larger than himself, during his move.  UN-C503"""
+    """Adjacent enemies no larger than the bearer, during its move.  UN-C503"""
     if not game.active.points or who.wide:
         return ()
     near = [enemy for enemy in beside(game, who) if enemy.size <= who.size]
@@ -46,13 +46,13 @@ def leap_over(game: Universalis, who: Character, skill: str, action: Action) -> 
 
 @moments.WANTS.on("flying-jump", "stealth", "lycanthropy")
 def never(game: Universalis, who: Character, options: tuple[Option, ...]) -> Option | None:
-    """Creatures do without."""
+    """Creatures do not use these skills."""
     return None
 
 
 @moments.DEED.on("flying-jump")
 def leap(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """An Agility test: he lands on another square beside the enemy, whoever threatens it.  UN-C503"""
+    """On a passed Agility test, the bearer lands on another square beside the enemy, whatever threatens it.  UN-C503"""
     result = yield from trial(game, who, "agility", "flying-jump")
     if not result.passed:
         return
@@ -68,20 +68,20 @@ def leap(game: Universalis, who: Character, option: Option) -> Script[None]:
 
 @moments.AIMS.on("stealth")
 def unseen_by(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
-    """An enemy who engages him.  UN-C513"""
+    """The enemies who engage the bearer.  UN-C513"""
     return each(skill, engagers(game, who))
 
 
 @moments.DEED.on("stealth")
 def steal_past(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """He ignores the Melee Range of one enemy this turn.  UN-C513"""
+    """The bearer ignores the Melee Range of one enemy this turn.  UN-C513"""
     game.active.slipped = (*game.active.slipped, option.who)
     yield from ()
 
 
 @moments.ACTIVATION_STARTS.on("stealth")
 def slink(game: Universalis, who: Character) -> Script[None]:
-    """A creature held by one enemy slips away from it.  UN-C513"""
+    """A Leader held by a single enemy slips away from it.  UN-C513"""
     held = engagers(game, who) if not who.hero and may_use(who, "stealth") else []
     if len(held) == 1 and who.leader:
         note_use(who, "stealth")
@@ -94,7 +94,8 @@ def slink(game: Universalis, who: Character) -> Script[None]:
 
 @moments.DOWNED.on("up-and-back-to-fight")
 def spring_up(game: Universalis, who: Character) -> Script[None]:
-    """An Agility test, and he is up again at once, only Stunned; else he may repeat the one to stand up.  UN-C518"""
+    """On a passed Agility test the bearer is up again at once, only Stunned; otherwise it may repeat the test to
+    stand up.  UN-C518"""
     if who.hero and not (yield from confirm(who.seat, "spring-up", who=who.id)):
         return
     result = yield from trial(game, who, "agility", "spring-up")
@@ -107,7 +108,7 @@ def spring_up(game: Universalis, who: Character) -> Script[None]:
 
 @moments.ACTIVATION_ENDS.on("up-and-back-to-fight")
 def forget_second_chance(game: Universalis, who: Character) -> None:
-    """The second chance is for the next turn only.  UN-C518"""
+    """The second chance to stand up is for the next turn only.  UN-C518"""
     if not who.down:
         who.second_chance = False
 
@@ -117,7 +118,7 @@ def forget_second_chance(game: Universalis, who: Character) -> None:
 
 @moments.AIMS.on("tracker")
 def trails(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
-    """In an exploration turn, while there are Encounter cards to know of.  UN-C516"""
+    """Offered in an exploration turn, while there are Encounter cards to learn of.  UN-C516"""
     if not who.hero or in_combat(game):
         return ()
     hidden = game.dark >= 0 or bool("encounters" in game.state.piles and game.state.piles["encounters"].cards)
@@ -126,7 +127,7 @@ def trails(game: Universalis, who: Character, skill: str, action: Action) -> tup
 
 @moments.DEED.on("tracker")
 def track(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """He sees the Encounter cards of a Dark Player's hand, or the next three of the deck.  UN-C516"""
+    """The tracker sees the Encounter cards of a Dark Player's hand, or the next three of the deck.  UN-C516"""
     player = game.state.player
     if game.dark >= 0 and player is not None:
         cards = tuple(card for card in player.hand if _is_encounter(card))

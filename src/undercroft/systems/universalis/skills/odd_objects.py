@@ -21,7 +21,7 @@ from undercroft.systems.universalis.state import Character, Dropped, Hit
 
 CURVED = ("katana", "saber", "falx", "scimitar")
 DART = 2
-"""What the poison of a blowgun's dart rolls against Natural Armor.  UN-G61"""
+"""The dice that the poison of a blowgun's dart rolls against Natural Armor.  UN-G61"""
 
 
 # weapons
@@ -29,7 +29,10 @@ DART = 2
 
 @moments.STRUCK.on("kusarigama", "whip", "net")
 def disarm(game: Universalis, who: Character, hit: Hit) -> Script[None]:
-    """On a critical those no larger drop their weapons, without a breaking roll.  UN-G64, UN-C266, UN-C280, UN-C291"""
+    """On a critical, an opponent no larger than the attacker drops its weapons, without a breaking roll.
+
+    UN-G64, UN-C266, UN-C280, UN-C291
+    """
     target = game.find(hit.target)
     card = gear_cards().get(hit.weapon)
     mine = hit.attacker == who.id and isinstance(card, Weapon) and "disarms" in card.tags
@@ -54,7 +57,7 @@ def no_critical(game: Universalis, who: Character, hit: Hit, dice: Tally, armor:
 
 @moments.STRUCK.on("blowgun")
 def dart(game: Universalis, who: Character, hit: Hit) -> Script[None]:
-    """Whoever is hit takes 2 further dice against Natural Armor.  UN-C283, UN-G61"""
+    """A target hit by a dart takes 2 further dice against Natural Armor.  UN-C283, UN-G61"""
     target = game.find(hit.target)
     if hit.attacker != who.id or hit.weapon != "blowgun" or target is None or not target.here:
         return
@@ -65,14 +68,14 @@ def dart(game: Universalis, who: Character, hit: Hit) -> Script[None]:
 
 @moments.STRUCK.on("whip-of-thorns")
 def prick(game: Universalis, who: Character, hit: Hit) -> Script[None]:
-    """Thorns poison whom they wound."""
+    """Thorns poison a target they wound."""
     if hit.weapon == "whip-of-thorns":
         yield from envenom(game, who, hit, _venoms("whip-of-thorns"), source="whip-of-thorns")
 
 
 @moments.STRUCK.on("poison-flask")
 def poison(game: Universalis, who: Character, hit: Hit) -> Script[None]:
-    """The weapon that was coated poisons whom it wounds.  UN-C313"""
+    """A coated weapon poisons a target it wounds.  UN-C313"""
     if hit.weapon in who.coated:
         yield from envenom(game, who, hit, _venoms("poison-flask"), source="poison-flask")
 
@@ -99,7 +102,7 @@ def turn_curved_blades(game: Universalis, who: Character, hit: Hit, dice: Tally,
 
 @moments.TALLY.on("one-armed")
 def cast_with_one_hand(game: Universalis, who: Character, roll: str, tally: Tally) -> None:
-    """The one-armed cast with 1 less.  UN-0545"""
+    """A one-armed caster casts with 1 less.  UN-0545"""
     if roll == "cast":
         tally.add(-1, "injury", "UN-0545")
 
@@ -117,7 +120,7 @@ def smoke_clears(game: Universalis, who: Character) -> None:
 
 @moments.DEED.on("poison-flask")
 def coat(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """A Poison Flask coats one weapon, no blunt one nor one of the body; creatures coat the first.
+    """A Poison Flask coats one weapon, but no blunt one and none of the body; creatures coat the first.
 
     UN-1037, UN-1038, UN-C313
     """

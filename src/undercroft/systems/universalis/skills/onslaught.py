@@ -1,4 +1,4 @@
-"""Onslaught, with or without a shield: running somebody over.  UN-C459, UN-C547"""
+"""Onslaught, with or without a shield: running an enemy over.  UN-C459, UN-C547"""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def started_free(game: Universalis, who: Character) -> bool:
 
 @moments.AIMS.on(*ONSLAUGHT)
 def rush_at(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
-    """Enemies before it whom it can reach on easy ground; never riders.  UN-C459, UN-C547, UN-1367"""
+    """Enemies before it that it can reach on easy ground; never riders.  UN-C459, UN-C547, UN-1367"""
     active = game.active
     if active.toiled or not active.points or not started_free(game, who):
         return ()
@@ -64,7 +64,7 @@ def rush_at(game: Universalis, who: Character, skill: str, action: Action) -> tu
 
 
 def _spot(game: Universalis, who: Character, enemy: Character, found: Reach, ends: Bits) -> int | None:
-    """The nearest place beside an enemy to which no difficult ground leads."""
+    """The nearest place beside an enemy that can be reached without crossing difficult ground."""
     base = game.terrain.base(*base_of(who))
     spots = base.touching(around(game, enemy, who.size >= HUGE)) & ends
     for at in sorted(squares(spots), key=lambda at: (cost_to(game, who, found, at), at)):
@@ -75,13 +75,13 @@ def _spot(game: Universalis, who: Character, enemy: Character, found: Reach, end
 
 @moments.WANTS.on(*ONSLAUGHT)
 def run_down(game: Universalis, who: Character, options: tuple[Option, ...]) -> Option | None:
-    """Of several enemies the one with the lowest Agility.  UN-C547"""
+    """Of several enemies, the one of the lowest Agility.  UN-C547"""
     return min(options, key=lambda option: (game.kit(game.character(option.who)).agility, option.who))
 
 
 @moments.DEED.on(*ONSLAUGHT)
 def rush(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """It runs up to the enemy; then their Agility decides.  UN-C547"""
+    """The attacker runs up to the enemy; then opposed Agility decides.  UN-C547"""
     here = Standpoint(game, who)
     found = reach_of(here, game.active.points)
     enemy = game.character(option.who)
@@ -95,7 +95,7 @@ def rush(game: Universalis, who: Character, option: Option) -> Script[None]:
 
 @moments.ALSO.on("onslaught")
 def overrun(game: Universalis, who: Character, targets: tuple[FigureId, ...]) -> Script[None]:
-    """Opposed Agility: the loser is Knocked Down and takes Strength in dice, with Armor +1.  UN-C547"""
+    """Opposed Agility: an enemy that loses is Knocked Down and takes Strength in dice, with Armor +1.  UN-C547"""
     enemy = game.find(targets[0])
     if enemy is None or not enemy.here or game.active.halted or not adjacent(game, who, enemy):
         return

@@ -29,14 +29,14 @@ def rage(game: Universalis, who: Character) -> Script[None]:
 
 @moments.TALLY.on("berserker")
 def wild(game: Universalis, who: Character, roll: str, tally: Tally) -> None:
-    """The berserk fight and defend themselves with Combat Skill -1.  UN-C432"""
+    """A berserk character attacks and defends with Combat Skill -1.  UN-C432"""
     if roll in ("attack", "defense") and who.suffers("berserk"):
         tally.add(-1, "berserker", "UN-C432")
 
 
 @moments.NARROWS.on("berserker", "ancestors-rage")
 def compelled(game: Universalis, who: Character, options: list[Option]) -> list[Option]:
-    """The berserk and the compelled must engage and attack the nearest enemy in sight.  UN-C432"""
+    """A berserk or compelled character must engage and attack the nearest enemy in sight.  UN-C432"""
     if not who.suffers("berserk") and not game.kit(who).has("compelled"):
         return options
     seen = [enemy for enemy in game.enemies(who) if in_sight(game, who, enemy)]
@@ -67,15 +67,15 @@ def calm_down(game: Universalis, who: Character) -> None:
 
 @moments.AIMS.on("deafening-roar")
 def roar_at(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
-    """There must be somebody to hear it."""
+    """There must be an adjacent enemy to hear the roar."""
     return (Option("skill", what=skill),) if beside(game, who) else ()
 
 
 @moments.DEED.on("deafening-roar")
 def roar(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """All adjacent enemies step back, and he is Fearsome until the combat ends.
+    """All adjacent enemies step back, and the bearer is Fearsome until the combat ends.
 
-    A creature that is Fearsome already defends itself better instead.  UN-C438
+    A creature that is already Fearsome defends itself better instead.  UN-C438
     """
     for enemy in beside(game, who):
         free, _, _ = back_squares(game, who, enemy)
@@ -99,7 +99,7 @@ def bristle(game: Universalis, who: Character, roll: str, tally: Tally) -> None:
 
 @moments.COMBAT_ENDS.on("deafening-roar")
 def fall_silent(game: Universalis, who: Character) -> None:
-    """The roar is forgotten when the combat ends.  UN-C438"""
+    """The effects of the roar end with the combat.  UN-C438"""
     if who.roared:
         extra = list(who.extra)
         extra.remove("fearsome")

@@ -1,7 +1,5 @@
-"""Whom a skill that needs adjacency can get at: neighbors, those in front or behind, those in reach of tentacles.
-
-UN-C563 to UN-C565
-"""
+"""The enemies that a skill needing adjacency can reach: neighbors, those in front or behind, those in reach of
+tentacles.  UN-C563 to UN-C565"""
 
 from __future__ import annotations
 
@@ -25,7 +23,7 @@ def in_arms(game: Universalis, who: Character) -> list[Character]:
 
 
 def in_front(game: Universalis, who: Character, enemy: Character) -> bool:
-    """Is any part of an enemy before it or to its sides?"""
+    """Is any part of an enemy in front of it or at its sides?"""
     return bool(game.cover(enemy) & ~_back(game, who))
 
 
@@ -39,12 +37,12 @@ def _back(game: Universalis, who: Character) -> int:
 
 
 def smaller(who: Character, enemies: list[Character]) -> list[Character]:
-    """Those of them who are smaller than it."""
+    """Those of the enemies that are smaller than it."""
     return [enemy for enemy in enemies if enemy.size < who.size]
 
 
 def number_of(skill: str) -> int:
-    """The (x) of a skill."""
+    """The number (x) of a skill."""
     (action,) = ACTION.of(skill_card(skill).effects)
     return action.n
 
@@ -55,12 +53,12 @@ def each(skill: str, enemies: list[Character]) -> tuple[Option, ...]:
 
 
 def once(skill: str, enemies: list[Character]) -> tuple[Option, ...]:
-    """One option for all of them together, if there are any; its number says how many."""
+    """One option for all of these enemies together, if there are any; its number says how many."""
     return (Option("skill", what=skill, n=len(enemies)),) if enemies else ()
 
 
 def each_in_turn(game: Universalis, who: Character, skill: str, targets: tuple[FigureId, ...]) -> list[Character]:
-    """The first of some targets who is still there; a step of its own is left for those after it."""
+    """The first of some targets that is still there; the others are left for a step of their own."""
     left = [id for id in targets if not game.gone(id)]
     if len(left) > 1:
         game.push(NextTarget(who.id, skill=skill, targets=tuple(left[1:])))
@@ -77,5 +75,5 @@ def strike_with(
 
 
 def adjacent_aims(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
-    """Every enemy in its arms."""
+    """An option for every enemy within reach of its arms."""
     return each(skill, in_arms(game, who))

@@ -1,4 +1,4 @@
-"""Skills about shots: taking aim, and stepping in before somebody else's arrow.  UN-C430, UN-C434"""
+"""Skills about shots: taking aim, and stepping in the way of a shot at an ally.  UN-C430, UN-C434"""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ STEP_IN, STAY = Option("step-in"), Option("stay")
 
 @moments.ACTIVATION_ENDS.on("aiming")
 def remember_move(game: Universalis, who: Character) -> None:
-    """Whether he moved counts for his Defensive Shots.  UN-C430"""
+    """Whether the bearer moved counts for its Defensive Shots.  UN-C430"""
     who.moved = game.active.walked > 0
 
 
@@ -26,7 +26,7 @@ def remember_move(game: Universalis, who: Character) -> None:
 
 @moments.AIMS.on("bodyguard")
 def wards(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
-    """Adjacent friends whom a hero does not guard yet, while there are enemies; creatures guard by themselves."""
+    """Adjacent allies whom a hero does not guard yet, while there are enemies; creatures guard of their own accord."""
     if not who.hero or not game.state.creatures:
         return ()
     return tuple(
@@ -38,7 +38,7 @@ def wards(game: Universalis, who: Character, skill: str, action: Action) -> tupl
 
 @moments.DEED.on("bodyguard")
 def guard(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """An adjacent ally is defended better while he stays beside him.  UN-C434"""
+    """An adjacent ally is defended better while the bodyguard stays beside it.  UN-C434"""
     _take_charge(who, game.character(option.who))
     yield from ()
 
@@ -57,7 +57,7 @@ def _take_charge(who: Character, ally: Character) -> None:
 
 @moments.STRUCK_AT.on("bodyguard")
 def step_in(game: Universalis, who: Character, hit: Hit) -> Script[None]:
-    """Once in a turn he may become the target of a projectile that has hit an adjacent ally.  UN-C434"""
+    """Once in a turn, the bodyguard may become the target of a projectile that has hit an adjacent ally.  UN-C434"""
     target = game.character(hit.target)
     if hit.kind == "melee" or target.id == who.id or target.hero != who.hero or who.stepped_in:
         return

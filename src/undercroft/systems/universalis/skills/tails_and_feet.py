@@ -42,7 +42,7 @@ from undercroft.systems.universalis.status.conditions import knock_out, lose, su
 
 ROCK, STING = "rock", "sting"
 MUCH = 2
-"""Much smaller is smaller by so much.  UN-0069"""
+"""A character smaller by this much is much smaller.  UN-0069"""
 
 CRUSHED = 6
 
@@ -51,23 +51,21 @@ CRUSHED = 6
 
 
 def _swept(game: Universalis, who: Character, skill: str) -> list[Character]:
-    """Smaller enemies in its arms, in front for a sweep, behind for the tail."""
+    """Smaller enemies within reach of its arms: those in front for a sweep, those behind for the tail."""
     there = at_its_back if skill == "tail-swipe" else in_front
     return [enemy for enemy in smaller(who, in_arms(game, who)) if there(game, who, enemy)]
 
 
 @moments.AIMS.on("sweep", "tail-swipe")
 def sweep_at(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
-    """There must be a smaller enemy on the right side.  UN-C563, UN-C564"""
+    """There must be a smaller enemy on the right side: in front for a sweep, behind for the tail.  UN-C563, UN-C564"""
     return once(skill, _swept(game, who, skill))
 
 
 @moments.DEED.on("sweep", "tail-swipe")
 def sweep(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """Opposed Agility with up to two: the losers take Strength in dice, are Knocked Down and pushed a square.
-
-    UN-C563, UN-C564
-    """
+    """Opposed Agility against up to two enemies: the losers take Strength in dice, are Knocked Down and pushed a
+    square.  UN-C563, UN-C564"""
     near = _swept(game, who, option.what)
     near.sort(key=lambda enemy: (game.kit(enemy).agility, enemy.id))
     targets = tuple(enemy.id for enemy in near[: number_of(option.what)])
@@ -77,13 +75,13 @@ def sweep(game: Universalis, who: Character, option: Option) -> Script[None]:
 
 @moments.ALSO.on("sweep")
 def sweep_on(game: Universalis, who: Character, targets: tuple[FigureId, ...]) -> Script[None]:
-    """The next of those who are swept.  UN-C563"""
+    """The sweep reaches the next of those in its way.  UN-C563"""
     yield from _swat(game, who, "sweep", targets)
 
 
 @moments.ALSO.on("tail-swipe")
 def swipe_on(game: Universalis, who: Character, targets: tuple[FigureId, ...]) -> Script[None]:
-    """The next of those whom the tail may hit.  UN-C564"""
+    """The tail reaches the next of those it may hit.  UN-C564"""
     yield from _swat(game, who, "tail-swipe", targets)
 
 
@@ -112,20 +110,20 @@ def _underfoot(game: Universalis, who: Character) -> list[Character]:
 
 @moments.AIMS.on("trampling")
 def trample_at(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
-    """There must be somebody much smaller.  UN-C566"""
+    """There must be an enemy much smaller than the beast.  UN-C566"""
     return once(skill, _underfoot(game, who))
 
 
 @moments.DEED.on("trampling")
 def trample(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """Everybody underfoot, one after the other.  UN-C566"""
+    """The beast tramples everybody underfoot, one after the other.  UN-C566"""
     game.push(NextTarget(who.id, skill=option.what, targets=tuple(enemy.id for enemy in _underfoot(game, who))))
     yield from ()
 
 
 @moments.ALSO.on("trampling")
 def trample_on(game: Universalis, who: Character, targets: tuple[FigureId, ...]) -> Script[None]:
-    """A die each against Agility: who loses Vitality is Knocked Down, and on a 6 Knocked Out.  UN-C566"""
+    """Each takes a die against Agility: one that loses Vitality is Knocked Down, and on a 6 Knocked Out.  UN-C566"""
     for target in each_in_turn(game, who, "trampling", targets):
         face: int = yield Roll((ONE,), TOTAL, who.seat, who.id, "trampling")
         if face < max(2, game.kit(target).agility):
@@ -147,7 +145,7 @@ moments.AIMS.on(STING)(adjacent_aims)
 
 @moments.DEED.on(STING)
 def sting(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """An attack with Combat Skill -1, Strength in dice, Armor -1.  UN-C561"""
+    """Attack with the sting: Combat Skill -1, Strength in dice, Armor -1.  UN-C561"""
     attack(game, who, game.character(option.who), melee_weapon(game, who).id)
     game.hit.chosen = STING
     yield from ()
@@ -163,7 +161,7 @@ def sting_worse(game: Universalis, who: Character, roll: str, tally: Tally) -> N
 
 @moments.DAMAGE.on(STING)
 def sting_deep(game: Universalis, who: Character, hit: Hit, dice: Tally, armor: Tally) -> None:
-    """Strength in dice, whatever it holds, and Armor -1.  UN-C561"""
+    """The sting rolls Strength in dice, whatever the creature holds, with Armor -1.  UN-C561"""
     if hit.attacker == who.id and hit.chosen == STING:
         dice.add(game.kit(who).strength + hit.criticals - dice.total, STING, "UN-C561")
         armor.add(-1, STING, "UN-C561")
@@ -180,7 +178,7 @@ def _rock() -> Weapon:
 
 @moments.AIMS.on("rock-throwing")
 def throw_at(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
-    """The Large and Huge throw rocks as far as their Strength.  UN-C555"""
+    """A Large or Huge creature throws rocks as far as its Strength.  UN-C555"""
     return each(skill, in_range(game, who, _rock())) if who.size >= LARGE else ()
 
 
@@ -193,7 +191,7 @@ def throw_rock(game: Universalis, who: Character, option: Option) -> Script[None
 
 @moments.STRUCK.on("rock-throwing")
 def flatten(game: Universalis, who: Character, hit: Hit) -> Script[None]:
-    """A rock knocks down whoever is smaller.  UN-C555"""
+    """A rock knocks down a smaller target.  UN-C555"""
     target = game.character(hit.target)
     if hit.attacker == who.id and hit.weapon == ROCK and target.size < who.size:
         suffer(game, target, "knocked-down")
@@ -209,16 +207,13 @@ def _hearing(game: Universalis, who: Character, far: int) -> list[Character]:
 
 @moments.AIMS.on("shriek-from-the-underworld")
 def shriek_at(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
-    """Somebody must hear it.  UN-C557"""
+    """There must be an enemy to hear the shriek.  UN-C557"""
     return once(skill, _hearing(game, who, action.range))
 
 
 @moments.DEED.on("shriek-from-the-underworld")
 def shriek(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """All enemies within 6 squares are Stunned and take a die against Courage, first the die (ruling `shrieks`).
-
-    UN-C557
-    """
+    """All enemies within 6 squares take a die against Courage, then are Stunned (ruling `shrieks`).  UN-C557"""
     for enemy in _hearing(game, who, SHRIEK):
         yield from strike_with(game, who, enemy, Blast(against="courage"), 1, option.what)
         suffer(game, enemy, "stunned")

@@ -13,19 +13,19 @@ from undercroft.systems.universalis.state import Character, Hit
 
 @moments.STRUCK.on("poisonous")
 def poison(game: Universalis, who: Character, hit: Hit) -> Script[None]:
-    """A wound that reaches the blood: Poisoned, and 1 Vitality more.  UN-C551"""
+    """A wound that reaches the blood: the target is Poisoned and loses 1 Vitality more.  UN-C551"""
     yield from _infect(game, who, hit, "poisonous")
 
 
 @moments.STRUCK.on("plague-bearer")
 def plague(game: Universalis, who: Character, hit: Hit) -> Script[None]:
-    """A wound that festers: Diseased.  UN-C550"""
+    """A wound that festers: the target is Diseased.  UN-C550"""
     yield from _infect(game, who, hit, "plague-bearer")
 
 
 @moments.STRUCK.on("paralyzing-poison")
 def paralyze(game: Universalis, who: Character, hit: Hit) -> Script[None]:
-    """A wound that numbs: the next activation is lost.  UN-C548"""
+    """A wound that numbs: the target loses its next activation.  UN-C548"""
     yield from _infect(game, who, hit, "paralyzing-poison")
 
 

@@ -29,7 +29,8 @@ FLYER: Final = "flying"
 
 @moments.DAMAGE.on("brutal")
 def charge(game: Universalis, who: Character, hit: Hit, dice: Tally, armor: Tally) -> None:
-    """A die more against who was before it and not adjacent when it set out, if it went forward.  UN-C522"""
+    """One die more against a target that was before it and not adjacent when it set out, if it went straight
+    forward.  UN-C522"""
     active = game.state.active
     if hit.attacker != who.id or hit.kind != "melee" or active is None or active.who != who.id or not active.straight:
         return
@@ -44,7 +45,7 @@ def charge(game: Universalis, who: Character, hit: Hit, dice: Tally, armor: Tall
 
 @moments.ACTIVATION_STARTS.on(FLYER)
 def take_wing(game: Universalis, who: Character) -> Script[None]:
-    """Outdoors it decides at the start of its activation whether it flies; creatures do.  UN-C530
+    """Outdoors, a hero decides at the start of its activation whether it flies; creatures always do.  UN-C530
 
     Creatures whose behavior is flying fly indoors too, half as far.
     """
@@ -61,14 +62,14 @@ def take_wing(game: Universalis, who: Character) -> Script[None]:
 
 @moments.APPEARED.on(FLYER)
 def come_flying(game: Universalis, who: Character) -> Script[None]:
-    """Creatures come on the wing where the scenario allows it.  UN-C530"""
+    """Creatures arrive flying where the scenario allows it.  UN-C530"""
     if _wings(game, who):
         suffer(game, who, FLYER)
     yield from ()
 
 
 def _wings(game: Universalis, who: Character) -> int:
-    """How far it flies here; not while Wounded.  UN-C530"""
+    """How far it flies here; not at all while Wounded.  UN-C530"""
     far = flight(game, who)
     if not far or game.plan.sections[game.section(who)].plan.outdoor:
         return far
@@ -77,7 +78,7 @@ def _wings(game: Universalis, who: Character) -> int:
 
 @moments.TALLY.on(FLYER)
 def unsteady(game: Universalis, who: Character, roll: str, tally: Tally) -> None:
-    """Shooting Skill -1 on the wing.  UN-C530"""
+    """Shooting Skill -1 while flying.  UN-C530"""
     if roll in ("shot", "throw") and FLYER in who.conditions:
         tally.add(-1, FLYER, "UN-C530")
 
@@ -98,13 +99,13 @@ def take_to_the_water(game: Universalis, who: Character) -> Script[None]:
 
 @moments.AIMS.on("lycanthropy")
 def can_change(game: Universalis, who: Character, skill: str, action: Action) -> tuple[Option, ...]:
-    """A hero in his own shape."""
+    """A hero in its own shape may change."""
     return (Option("skill", what=skill),) if who.hero and not who.animal else ()
 
 
 @moments.DEED.on("lycanthropy")
 def change(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """He turns into a werewolf; his things are carried and of no use.  UN-C542"""
+    """The hero turns into a werewolf, which carries the hero's things but cannot use them.  UN-C542"""
     own = hero_card(who.card)
     wolf = person(WEREWOLF)
     left = game.left(who)
@@ -120,7 +121,7 @@ def change(game: Universalis, who: Character, option: Option) -> Script[None]:
 
 @moments.ACTIVATION_ENDS.on("lycanthropy")
 def tire(game: Universalis, who: Character) -> None:
-    """From the second turn on he may turn back at the end of each activation.  UN-C542"""
+    """From the second turn on, the werewolf may turn back at the end of each activation.  UN-C542"""
     if who.changed:
         who.changed = False
     elif who.animal:
@@ -129,7 +130,7 @@ def tire(game: Universalis, who: Character) -> None:
 
 @moments.ALSO.on("lycanthropy")
 def howl(game: Universalis, who: Character, targets: tuple[FigureId, ...]) -> Script[None]:
-    """A 1 turns him back, with the Vitality he has, not above his own.  UN-C542"""
+    """On a 1 the hero turns back, with the Vitality it has left, but no more than its own.  UN-C542"""
     face: int = yield Roll((ONE,), TOTAL, who.seat, who.id, "lycanthropy")
     form = who.form
     if face != 1 or form is None:
