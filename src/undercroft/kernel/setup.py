@@ -19,7 +19,7 @@ LARGEST_LEDGER = 4 * 1024 * 1024
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sits where: a role of the system (heroes, dark), a name, a person or a bot."""
+    """A seat at the table: a role of the system (heroes, dark), a name, a person or a bot."""
 
     name: Tag
     role: Tag = "heroes"

@@ -209,7 +209,7 @@ def _said(item: j.Item) -> str:
 
 
 def _differences(before: object, after: object, path: str = "") -> Iterator[tuple[str, object, object]]:
-    """Where two states written down differ: the path, what was there, what is there now."""
+    """The differences between two states written down: the path, what was there, what is there now."""
     if isinstance(before, dict) and isinstance(after, dict):
         for key in dict.fromkeys((*before, *after)):
             yield from _differences(before.get(key), after.get(key), f"{path}/{key}".lstrip("/"))

@@ -254,7 +254,7 @@ class _Game:
 
 
 class Load:
-    """So many games at such a rate."""
+    """Many games at once, at a stated rate."""
 
     def __init__(self, wish: Wish, server: ServerProcess) -> None:
         self.wish = wish

@@ -65,7 +65,7 @@ class Guard:
         return self._limiters[name]
 
     def address(self, connection: HTTPConnection) -> str:
-        """Where a request comes from; behind a trusted proxy, what it says."""
+        """The address a request comes from; behind a trusted proxy, the one the proxy names."""
         if self._settings.trust_proxy:
             forwarded = connection.headers.get("x-forwarded-for", "")
             if forwarded:

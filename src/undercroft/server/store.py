@@ -293,7 +293,7 @@ def _probe(connection: Connection) -> None:
 
 
 def file_of(url: str) -> Path:
-    """Where an embedded database lies."""
+    """The file in which an embedded database lies."""
     return Path(url.removeprefix("sqlite:///"))
 
 

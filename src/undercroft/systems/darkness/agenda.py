@@ -102,7 +102,7 @@ class AssignWounds(Entry, frozen=True):
 
 
 class Rescue(Entry, frozen=True):
-    """Wounds would kill a Hero, and somebody has something that could prevent it."""
+    """Wounds would kill a Hero, and something that a Hero holds could prevent it."""
 
     wounds: Number = 0
     by: FigureId = NO_ONE

@@ -81,7 +81,7 @@ def _counter(game: Darkness, foe: Foe, hero: Hero) -> bool:
 
 
 def _goal(game: Darkness, foe: Foe) -> int:
-    """Where an Enemy moves to instead; a negative number when the Quest has no wish."""
+    """The Zone an Enemy moves to instead; a negative number when the Quest has no wish."""
     return -1
 
 

@@ -284,7 +284,7 @@ _ALIKE: dict[tuple[str, bool], tuple[int, ...]] = {
 
 
 def kept(colour: Colour, faces: tuple[int, ...], most: int, undersides: bool) -> tuple[int, ...]:
-    """Of these faces of one colour those that matter one by one: the best, and blank ones where one may look under
+    """Those of these faces of one colour that matter one by one: the best, and blank ones where a side may look under
     them."""
     if len(faces) <= most:
         return tuple(sorted(faces))
@@ -307,7 +307,7 @@ def as_seen(result: Result, look: Look) -> Result:
 def kept_of(
     side: SideName, better: tuple[int, ...], plainer: tuple[int, ...], look: Look
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Of a side's faces those that matter one by one, of the better colour and of the plainer."""
+    """Those of a side's faces that matter one by one, of the better colour and of the plainer."""
     colours = COLOURS[side]
     most, some = look.better + look.either, look.plainer + look.either
     if look.either < len(better) + len(plainer) and not (look.better or look.plainer):

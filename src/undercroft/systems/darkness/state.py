@@ -149,9 +149,9 @@ class Side(msgspec.Struct, kw_only=True):
     shown: Annotated[Result, until(Wound)] = Result()
     """What the dice come to; symbols that have been spent are gone."""
     better_faces: Annotated[Numbers, until(Reroll, Enchant)] = ()
-    """Of the better colour, the faces of those dice at which somebody looks one by one."""
+    """The faces of those dice of the better colour at which somebody looks one by one."""
     plainer_faces: Annotated[Numbers, until(Reroll, Enchant)] = ()
-    """Of the plainer colour, the faces of those dice at which somebody looks one by one."""
+    """The faces of those dice of the plainer colour at which somebody looks one by one."""
     better_again: Annotated[Number, until(Reroll)] = 0
     """Dice of the better colour that have been taken up to be thrown again."""
     plainer_again: Annotated[Number, until(Reroll)] = 0
@@ -189,7 +189,7 @@ class Fight(msgspec.Struct, kw_only=True):
     free: bool = False
     """Does it draw no Counter-Attack?"""
     rush: Annotated[Tag, until(Throw, Reroll, Enchant)] = ""
-    """The skill at whose end it stands: a Charge or a Safe Shot."""
+    """The skill that ends in this attack: a Charge or a Safe Shot."""
 
     rerolled: Annotated[bool, until(Reroll)] = False
     """Have any dice been thrown again?"""

@@ -184,7 +184,7 @@ def act(game: Darkness, hero: Hero, option: Option, *, free: bool = False) -> Sc
 
 @step(FreeAction)
 def free_action(game: Darkness, entry: FreeAction) -> Script[None]:
-    """Another Hero at once performs one Action of its player's choice.  DA-C46, DA-G59"""
+    """A commanded Hero at once performs one Action of its player's choice.  DA-C46, DA-G59"""
     hero = game.hero(entry.who)
     kept, hero.actions = hero.actions, 1
     options = actions(game, hero)

@@ -187,7 +187,7 @@ class Planner:
         return Plan(worth=self.stay(here) - self.danger.price(self.danger.of(here)) - idle, zone=here, by="rest")
 
     def _ends(self, start: int, actions: int, points: int, *, loose: bool = False) -> list[tuple[int, int, float, int]]:
-        """Where a Hero may end with so many Actions left: Zone, points spent, worth, door opened."""
+        """The Zones where a Hero may end with so many Actions left: Zone, points spent, worth, door opened."""
         most = points + actions * self.me.points
         found = []
         for zone, cost in self.reach(start, most, loose=loose).items():

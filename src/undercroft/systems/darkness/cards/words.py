@@ -246,7 +246,7 @@ SPILL = WORDS.flag("spill", "the user discards the unequipped card of the highes
 
 
 class Patrol(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a patrol appears: the Level token so many Levels from the Current Level."""
+    """The place where a patrol appears: the Level token so many Levels from the Current Level."""
 
     at: Annotated[int, Meta(ge=-1, le=1)] = 0
 
