@@ -1,1 +1,1 @@
-"""What is printed: the words of effects, definitions of cards and quests, the library, the kit they add up to."""
+"""The printed matter: the words of effects, definitions of cards and quests, the library, the kit they add up to."""

@@ -1,6 +1,6 @@
 """The cards of the box as definitions: people, equipment, creatures, spells, the Dark Player's cards, furniture.
 
-They are looked up by id and never copied into a state.  Tiles and quests are in `sheets`.  UN-C001 to UN-C571
+They are looked up by id and never copied into a state.  Tiles and quests are in `quests`.  UN-C001 to UN-C571
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from undercroft.systems.universalis.cards.words import Attribute, Uses, When
 NOTHING = Effects()
 Plus = Annotated[int, Meta(ge=0, le=1_000)]
 Coins = Annotated[int, Meta(ge=0, le=10_000_000)]
-"""Money, experience: what a hero may gather over the years."""
+"""Money or experience that a hero may gather over the years."""
 Face = Annotated[int, Meta(ge=0, le=6)]
 SkillId = Annotated[Tag, Ref("skills")]
 SkillIds = Annotated[tuple[SkillId, ...], MANY]
@@ -46,7 +46,7 @@ Lore = Literal[
     "water",
     "witchcraft",
 ]
-"""Where spells come from.  UN-C042"""
+"""The lores that spells belong to.  UN-C042"""
 WILD = (
     "animal",
     "chask",
@@ -63,13 +63,13 @@ WILD = (
     "sphinx",
     "undead",
 )
-"""Races of which nobody makes heroes."""
+"""Races that heroes cannot be made of."""
 Kin = Annotated[Tag, Ref("races", also=("", *WILD))]
 INJURIES = (
     "one-armed|one-eyed|movement|combat|strength|shooting|agility|intelligence|courage|vitality|dexterity|perception"
 )
 Injury = Annotated[Tag, Meta(pattern=f"^(incurable )?({INJURIES}|mana|amnesia [a-z-]+)$")]
-"""What a hero keeps of his wounds.  UN-0545 to UN-0554"""
+"""The lasting injuries of a hero.  UN-0545 to UN-0554"""
 Group = Literal["fighter", "explorer", "spellcaster"]
 Deck = Literal["combat", "scholarly", "exploration", "nature"]
 Alignment = Literal["good", "neutral", "evil"]
@@ -185,7 +185,7 @@ class Skill(Entry, frozen=True, kw_only=True):
 
 
 class Symbols(Entry, frozen=True, kw_only=True):
-    """Who may learn a skill, under its id: classes or whole groups of them; races where it is a Nature skill.
+    """The classes, or whole groups of them, that may learn the skill of this id; for a Nature skill, the races.
 
     UN-1116, UN-1145, UN-G74
     """
@@ -195,7 +195,7 @@ class Symbols(Entry, frozen=True, kw_only=True):
 
 
 class Names(Entry, frozen=True, kw_only=True):
-    """What heroes of a race are called, to choose from."""
+    """Names to choose from for heroes of a race."""
 
     names: Annotated[tuple[Annotated[str, Free("what people are called")], ...], Meta(min_length=6)]
 
@@ -220,7 +220,7 @@ class Trade(Entry, frozen=True, kw_only=True):
 
     @property
     def ordinary(self) -> str:
-        """The ordinary card it is, or that its magic was worked on."""
+        """The ordinary card it is, or the one its magic was worked on."""
         return self.plain or self.id
 
 
@@ -328,7 +328,7 @@ class Shield(Trade, frozen=True, kw_only=True):
 
 
 class Thing(Trade, frozen=True, kw_only=True):
-    """An object.  `use` is done when it is used, as `takes` says; it is then spent unless reusable.  UN-1005, UN-0293
+    """An object.  `use` is what it does when used, as `takes` says; it is then spent unless reusable.  UN-1005, UN-0293
 
     Its `effects` count while it is in a hand (`hands`) or on the body (`worn`); `thrown`: using it takes a throw.
     """
@@ -400,7 +400,7 @@ class SpawnRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 
 SpawnRange = Annotated[str, Meta(pattern=r"^\d+(-\d+)?$")]
-"""Results of a Spawn Table: `1-2`."""
+"""A range of results of a Spawn Table, such as `1-2`."""
 
 
 class Faction(Entry, frozen=True, kw_only=True):
@@ -414,7 +414,7 @@ class Faction(Entry, frozen=True, kw_only=True):
 class Spell(Entry, frozen=True, kw_only=True):
     """A spell.  `range` 0 is the caster alone, 1 adjacent; `anyone`: the caster too.  UN-C042, UN-0448, UN-0450
 
-    `targets` says whom its effects concern in the area; `close`: it may be cast beside enemies.
+    `targets` says which characters in the area its effects concern; `close`: it may be cast beside enemies.
     """
 
     lore: Lore
@@ -447,7 +447,7 @@ class DarkCard(Entry, frozen=True, kw_only=True):
     """A Dark Player card: Power, Obstacle or Encounter.  UN-C043 to UN-C045, UN-0586 to UN-0590
 
     An Encounter names its column and `limit` (None: X, one creature of any cost).  `waits`: it stays face up until its
-    condition is met.  Effects of a trap befall whoever set it off; of a Power the creature it is for.
+    condition is met.  Effects of a trap befall the character that set it off; of a Power the creature it is for.
     """
 
     kind: Literal["power", "obstacle", "encounter"]
@@ -482,7 +482,7 @@ Wish = Literal[
 
 
 class Behavior(Entry, frozen=True, kw_only=True):
-    """A Behavior card: whom a creature attacks, by these wishes in order, and how a Leader rolls for it.
+    """A Behavior card: which enemies a creature attacks, by these wishes in order, and how a Leader rolls for it.
 
     `spreads`: enemies not yet attacked this turn come first; `disengages`: it tries to leave enemies to reach a target.
     UN-0709, UN-0747, UN-C117 to UN-C119, UN-G44
@@ -497,7 +497,7 @@ class Behavior(Entry, frozen=True, kw_only=True):
 
 
 class Npc(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Somebody who can be talked to, and what he gives whoever persuades him.  UN-0269 to UN-0275"""
+    """A person the heroes can talk to, and what a hero gets for persuading them.  UN-0269 to UN-0275"""
 
     intelligence: Plus = 3
     courage: Plus = 3
@@ -537,7 +537,7 @@ class Furniture(Entry, frozen=True, kw_only=True):
             raise Faults((("search", *fault.path[1:]), fault.message) for fault in wrong.faults) from None
 
     def table(self) -> RollTable[Effects]:
-        """What is found by searching it; where there is nothing to search, nothing."""
+        """What a search finds, by the roll; nothing where there is nothing to search."""
         return RollTable(id=self.id, die="2d6", rows=self.search or {"2+": NOTHING})
 
 
@@ -549,18 +549,19 @@ class Treasure(Entry, frozen=True, kw_only=True):
 
 
 class Hero(Entry, frozen=True, kw_only=True):
-    """A predesigned hero; a hero people make has the same form.  Armor worn is not in its stats.  UN-0013, UN-C041
+    """A predesigned hero; a hero made by a player has the same form.  Armor worn is not in its stats.  UN-0013, UN-C041
 
     `learned` are skills and `raised` attributes got by experience, in order; `secondary` are secondary skills, once for
     each level (UN-1339).  `hurt`, `unlucky` and `drained` is what a hero has not yet recovered of Vitality, Fortune and
     Mana (UN-0059); `age` counts the games played.
-    `diseased`: he is so until a potion, a healing spell or a healer helps (UN-0498).
+    `diseased`: the hero is so until a potion, a healing spell or a healer helps (UN-0498).
     `strange` are weapons taken from enemies (UN-0256).
-    `second` is another companion, whom only a hero who plays alone has with him (UN-0761).  `companion_freight` and
-    `companion_coins` is what the companion carries for him, `second_freight` and `second_coins` the other (UN-1127).
-    `fate` is what keeps a hero from playing: he is dead, or dead and avenged by a relative; he is kept in the scenario
-    `jail`; he has fallen, and his friends bring him to a healer.  `foes` is the faction that had a hand in it, `kin`
-    the dead hero whose relative this one is.  UN-0528, UN-0531 to UN-0536
+    `second` is another companion, which comes only with a hero who plays alone (UN-0761).  `companion_freight` and
+    `companion_coins` is what the companion carries for the hero, `second_freight` and `second_coins` what the second
+    does (UN-1127).
+    `fate` is what keeps a hero from playing: it is dead, or dead and avenged by a relative; it is kept in the scenario
+    `jail`; it has fallen, and its friends bring it to a healer.  `foes` is the faction that had a hand in it, `kin` the
+    dead hero whose relative this one is.  UN-0528, UN-0531 to UN-0536
     """
 
     race: Annotated[Tag, Ref("races")]
@@ -605,7 +606,7 @@ class Hero(Entry, frozen=True, kw_only=True):
 
     @property
     def belongings(self) -> tuple[str, ...]:
-        """Every thing of his, what companions carry for him included.  UN-1127"""
+        """Everything a hero owns, including what companions carry.  UN-1127"""
         return (*self.body, *self.hands, *self.pack, *self.companion_freight, *self.second_freight)
 
 

@@ -1,4 +1,4 @@
-"""What a character brings: attributes after armor, skills and conditions; weapons, shield; words in force.
+"""A character's kit: attributes after armor, skills and conditions; weapons and shield; the words in force.
 
 Worked out once for each set of card, skills, equipment, conditions and spells, and shared by everything that asks.
 """
@@ -35,7 +35,7 @@ WEAKENING = ("stunned", "knocked-down", "frightened", "diseased", "poisoned")
 UN-0499"""
 
 SPARED = ("natural", "armor", "mana", "vitality", "fortune")
-"""What these conditions leave alone.  UN-0485, UN-G23"""
+"""What weakening conditions leave alone.  UN-0485, UN-G23"""
 
 MOST_ARMOR = 6
 UNARMED = "unarmed"
@@ -43,7 +43,7 @@ WEAKENED = tuple(name for name in NUMBERS if name not in SPARED)
 
 
 class Kit:
-    """Everything a procedure asks of a character in one place.  UN-0076 to UN-0087"""
+    """Everything that procedures ask of a character, in one place.  UN-0076 to UN-0087"""
 
     __slots__ = (
         "actions",
@@ -115,21 +115,21 @@ class Kit:
         self.base = who.base
         self.sources = sources
         self.names = (*[name for source in sources for name in source.names], *who.injuries)
-        """The ids of everything in force, for moments."""
+        """The ids of everything in force, by which moments find it."""
         self.bound = moments.bound(who.injuries).union(*[source.bound for source in sources])
-        """The moments at which something of it comes in."""
+        """The moments at which something of the kit comes in."""
         self.weapons: tuple[Weapon, ...] = ()
         self.shoots = False
-        """Has it a weapon in hand that shoots or can be thrown?"""
+        """Does it have a weapon in hand that shoots or can be thrown?"""
         self.shield: Shield | None = None
         self.shield_id = ""
         self.heavy = self.light = self.long = False
         self.ailments: tuple[str, ...] = ()
-        """What takes 1 off nearly everything.  UN-0502"""
+        """The conditions that take 1 off nearly everything.  UN-0502"""
         self._listen(voices_of(tuple([source for source in sources if source.says])))
 
     def _listen(self, voices: Voices) -> None:
-        """What its sources say together."""
+        """Take in what all sources say together."""
         self.size = voices.size or self.person.size
         self.changes = voices.changes
         """What is added to the attributes of the card."""
@@ -157,7 +157,7 @@ class Kit:
         """Tests that succeed without a roll."""
 
     def copy(self) -> Kit:
-        """Another with the same."""
+        """A copy of the kit."""
         other = Kit.__new__(Kit)
         for name in Kit.__slots__:
             setattr(other, name, getattr(self, name))
@@ -165,7 +165,7 @@ class Kit:
 
     @property
     def terms(self) -> dict[str, list[Term]]:
-        """What each attribute is made of: the card, what is added to it, what conditions take off."""
+        """What each attribute is made of: the value on the card, what is added to it, what conditions take off."""
         stats = self.person.stats
         found = {name: [Term(getattr(stats, name), "card")] for name in NUMBERS}
         worn = _worn_by_card(self.person)
@@ -228,7 +228,7 @@ def _within_means(kit: Kit, skill: Skill) -> bool:
 def _with_skills(
     card: str, skills: tuple[str, ...], body: tuple[str, ...], hands: tuple[str, ...], spells: tuple[str, ...]
 ) -> Kit:
-    """The kit with everything in force: skills as learnt, then hands, body, spells.  See the order in `moments`."""
+    """The kit with everything in force: skills as learnt, then hands, body, spells; the order is that of `moments`."""
     who = person(card)
     light, heavy = _armor_worn(who.wears, body)
     sources = by_nature(card, skills, heavy) + in_use(hands, body)
@@ -275,7 +275,7 @@ def shoots(hands: tuple[str, ...]) -> bool:
 
 
 def _add_up(kit: Kit, body: tuple[str, ...]) -> None:
-    """Attributes: the card, then skills and spells, then armor and shield.  Armor is never above 6.  UN-0474"""
+    """Add up the attributes: the card, then skills and spells, then armor and shield.  Armor is at most 6.  UN-0474"""
     who = kit.person
     for name in NUMBERS:
         setattr(kit, name, getattr(who.stats, name))
@@ -294,13 +294,13 @@ def _add_up(kit: Kit, body: tuple[str, ...]) -> None:
 
 
 def _worn_by_card(who: Person) -> int:
-    """The armor that a creature's card counts in."""
+    """The armor that is already counted in on a creature's card."""
     return who.stats.armor - who.stats.natural if who.armored and who.stats.armor else 0
 
 
 @remembered(4096)
 def _of_armor(id: str, ease: int) -> Changes:
-    """What a thing on the body adds and takes off; heavy armor hinders less who is used to it."""
+    """What a thing on the body adds and takes off; heavy armor hinders a bearer less who is used to it."""
     card = gear_cards()[id]
     if not isinstance(card, Armor):
         return ()
@@ -310,7 +310,7 @@ def _of_armor(id: str, ease: int) -> Changes:
 
 @remembered(1024)
 def _of_shield(id: str) -> Changes:
-    """What a shield takes off."""
+    """What a shield takes off attributes."""
     card = gear_cards()[id]
     return _encumbered(id, card.penalties, 0) if isinstance(card, Shield) else ()
 
@@ -322,14 +322,14 @@ def _encumbered(id: str, penalties: dict[words.Attribute, int], ease: int) -> Ch
 
 @remembered(1024)
 def _of_injuries(injuries: tuple[str, ...]) -> Changes:
-    """What injuries take off.  UN-0544"""
+    """What injuries take off attributes.  UN-0544"""
     return tuple(
         (name, Term(n, "injury", "UN-0544")) for injury in injuries for name, n in injury_terms(injury).items()
     )
 
 
 def injury_terms(injury: str) -> dict[str, int]:
-    """What an injury takes off attributes.  UN-0545 to UN-0549, UN-0551 to UN-0554"""
+    """What a single injury takes off attributes.  UN-0545 to UN-0549, UN-0551 to UN-0554"""
     if injury == "one-armed":
         return {"combat": -1, "dexterity": -1}
     if injury == "one-eyed":
@@ -362,41 +362,41 @@ def _weakened(kit: Kit, conditions: tuple[str, ...], wounded: bool) -> Kit:
 # what is in force, by word
 
 Declared = tuple[str, ...]
-"""Skills that were declared; and those a hero leaves out because he combines only two."""
+"""Skills that were declared, or those a hero leaves out because only two may be combined."""
 
 
 def bonuses(kit: Kit, declared: Declared, muted: Declared = ()) -> Spoken[Bonus]:
-    """Terms for rolls, of everything that needs no declaring or was declared."""
+    """The terms for rolls from everything that was declared or needs no declaring."""
     return _spoken(kit, words.BONUS, declared, muted) if declared or muted else kit.bonuses
 
 
 def rerolls(kit: Kit, declared: Declared, muted: Declared = ()) -> Spoken[Reroll]:
-    """Dice that may be thrown again."""
+    """The dice that may be thrown again."""
     return _spoken(kit, words.REROLL, declared, muted) if declared or muted else kit.rerolls
 
 
 def bests(kit: Kit, declared: Declared, muted: Declared = ()) -> Spoken[Best]:
-    """Rolls with more dice, of which the best two count."""
+    """The rolls made with more dice, of which the best two count."""
     return _spoken(kit, words.BEST, declared, muted) if declared or muted else kit.bests
 
 
 def damages(kit: Kit, declared: Declared, weapon: str, muted: Declared = ()) -> Spoken[Damage]:
-    """Terms for the damage of the bearer's hits; those of a weapon count only for the weapon used."""
+    """The terms for the damage of the bearer's hits; a weapon's terms count only if that weapon is used."""
     return _of_weapon(_spoken(kit, words.DAMAGE, declared, muted), weapon)
 
 
 def guards(kit: Kit, declared: Declared, muted: Declared = ()) -> Spoken[Guard]:
-    """Terms for damage the bearer takes."""
+    """The terms for damage the bearer takes."""
     return _spoken(kit, words.GUARD, declared, muted)
 
 
 def inflictions(kit: Kit, declared: Declared, weapon: str, muted: Declared = ()) -> Spoken[Inflict]:
-    """Conditions the bearer's hits cause."""
+    """The conditions that the bearer's hits cause."""
     return _of_weapon(_spoken(kit, words.INFLICT, declared, muted), weapon)
 
 
 def again_on_damage(kit: Kit, declared: Declared, weapon: str, muted: Declared = ()) -> Spoken[Reroll]:
-    """Damage dice that may be thrown again; what a weapon says counts only for it.  UN-C437, UN-C452"""
+    """The damage dice that may be thrown again; what a weapon says counts only if it is used.  UN-C437, UN-C452"""
     return _of_weapon(_spoken(kit, words.REROLL_DAMAGE, declared, muted), weapon)
 
 

@@ -1,4 +1,4 @@
-"""The library of everything that is printed: the cards of the box, read once."""
+"""The library of everything printed: the cards of the box, read once."""
 
 from __future__ import annotations
 
@@ -50,5 +50,5 @@ LAYOUT = Layout(
 
 @remembered(1)
 def library() -> Library:
-    """The cards of the box, read once; those of packs that games bring are found there by their ids, too."""
+    """The cards of the box, read once; cards of packs that games bring are found there by their ids as well."""
     return box(LAYOUT)

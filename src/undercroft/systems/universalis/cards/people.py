@@ -1,6 +1,6 @@
-"""Who a character is: heroes, creatures and companions brought to one form, looked up by card.
+"""Heroes, creatures and companions brought to one form, looked up by card.
 
-The card of a hero somebody made is the hero itself, written as JSON: so a party may hold predesigned heroes and others.
+The card of a hero made by a player is the hero itself, written as JSON, so a party may mix them with predesigned ones.
 UN-0013, UN-C041, UN-G46
 """
 
@@ -41,7 +41,7 @@ Gear = Weapon | Armor | Shield | Thing
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
-    """What does not change in a game about a character: attributes, skills, level, Value Points."""
+    """What never changes about a character during a game: attributes, skills, level, Value Points."""
 
     id: str
     stats: Stats
@@ -82,7 +82,7 @@ def person(card: str) -> Person:
 
 @remembered(4096)
 def made_hero(text: str) -> Hero:
-    """A hero somebody made, from its text; remembered."""
+    """A hero made by a player, from its text; remembered."""
     return msgspec.json.decode(text, type=Hero)
 
 
@@ -98,14 +98,14 @@ GIFTS = {
 """The spells of the Champions of the Gods.  UN-C471, UN-C472"""
 
 INCURABLE, AMNESIA = "incurable ", "amnesia "
-"""How the injuries are written that no healer cures, and those that took a skill.  UN-0550, UN-0555"""
+"""How injuries are marked that no healer cures, and those that cost a skill.  UN-0550, UN-0555"""
 
 INCURABLE_VP = 2
 SWARM = "vermin"
 
 
 def _of_hero(hero: Hero) -> Person:
-    """A hero with his injuries: an incurable one costs 2 Value Points, amnesia a skill.  UN-0550, UN-0555"""
+    """A hero with its injuries: an incurable one costs 2 Value Points, amnesia a skill.  UN-0550, UN-0555"""
     size = size_of(hero.skills)
     injuries = tuple(injury.removeprefix(INCURABLE) for injury in hero.injuries)
     lost = [injury.removeprefix(AMNESIA) for injury in injuries if injury.startswith(AMNESIA)]
@@ -127,7 +127,7 @@ def _of_hero(hero: Hero) -> Person:
 
 
 def _of_creature(creature: Creature) -> Person:
-    """A creature on the base of its card or its size; a swarm on a large one.  UN-0069, UN-C569"""
+    """A creature, on the base of its card or its size; a swarm has a large base.  UN-0069, UN-C569"""
     size = size_of(creature.skills)
     return Person(
         id=creature.id,
@@ -149,13 +149,13 @@ def _of_creature(creature: Creature) -> Person:
 
 
 def size_of(skills: tuple[str, ...]) -> int:
-    """Average unless a skill says Small, Large or Huge.  UN-0069"""
+    """The size of a character: Average unless a skill says Small, Large or Huge.  UN-0069"""
     known = library()[SKILLS]
     return next((size for skill in skills for size in SIZE.of(known[skill].effects)), 2)
 
 
 def _base(size: int) -> tuple[int, int]:
-    """Small and Average stand on one square, Large and Huge on four.  UN-0069"""
+    """The base of a size: one square for Small and Average, four for Large and Huge.  UN-0069"""
     return (1, 1) if size < 3 else (2, 2)
 
 
@@ -167,7 +167,7 @@ def gear_cards() -> dict[str, Gear]:
 
 POTION, STRANGER = "unidentified-potion", "strange-weapon"
 TRINKET = "trinket"
-"""What a Magic Item is called that nobody has identified: it has no ordinary likeness."""
+"""The name of an unidentified Magic Item, which has no ordinary likeness."""
 
 
 def _likenesses(cards: Mapping[str, Gear], among: Mapping[str, Gear]) -> dict[str, Gear]:
@@ -188,20 +188,20 @@ def _likenesses(cards: Mapping[str, Gear], among: Mapping[str, Gear]) -> dict[st
 
 
 def _clumsy() -> Effects:
-    """A weapon taken from an enemy costs 1 in attack, defense and shots.  UN-0256"""
+    """The penalty of a weapon taken from an enemy: 1 less in attack, defense and shots.  UN-0256"""
     rolls: tuple[RollName, ...] = ("attack", "defense", "shot", "throw")
     return Effects(Effect(BONUS.name, Bonus(roll=roll, n=-1, when=("strange-weapon",))) for roll in rolls)
 
 
 def likeness_of(card: Gear) -> str:
-    """What an object looks like to whoever finds it.  UN-0278"""
+    """The card that an object looks like to its finder.  UN-0278"""
     if card.magic:
         return f"{'fabled' if card.magic == 'relic' else 'unidentified'}-{card.plain or TRINKET}"
     return POTION if isinstance(card, Thing) and card.kind == "potion" else card.id
 
 
 def hands_for(card: Gear) -> int:
-    """How many hands a thing takes; 0 for what is not held."""
+    """How many hands a thing takes; 0 if it is not held."""
     if isinstance(card, Weapon):
         return card.hands
     if isinstance(card, Shield):
@@ -210,12 +210,12 @@ def hands_for(card: Gear) -> int:
 
 
 def for_sale(card: Gear) -> bool:
-    """Can it be bought in a market?  Neither Magic Objects and Relics can, nor parts of the body.  UN-1006, UN-1042"""
+    """Can it be bought in a market?  Magic Objects, Relics and parts of the body cannot.  UN-1006, UN-1042"""
     return card.cost is not None and not card.magic and not card.hides
 
 
 def highest(cards: list[Creature]) -> list[Creature]:
-    """Of some creatures those of the highest level there is: Champions, else Elites, else Grunts.  UN-0624"""
+    """The creatures among these of the highest level there is: Champions, else Elites, else Grunts.  UN-0624"""
     for level in ("champion", "elite", "grunt"):
         found = [card for card in cards if card.level == level]
         if found:
@@ -234,6 +234,6 @@ Placement = tuple[str, int]
 
 
 def worth(one: Placement) -> int:
-    """What a creature with an equipment set costs: their Value Points.  UN-0615, UN-0646"""
+    """The Value Points of a creature together with its equipment set.  UN-0615, UN-0646"""
     card, number = one
     return person(card).vp + person(card).sets[number].vp

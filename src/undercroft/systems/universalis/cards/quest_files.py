@@ -13,11 +13,11 @@ from undercroft.systems.universalis.cards.library import LAYOUT, library
 from undercroft.systems.universalis.cards.quests import Quest
 
 SHEET = '{"id":'
-"""How a sheet begins that stands in a setup itself."""
+"""The beginning by which a sheet that stands in a setup itself is known."""
 
 
 def as_yaml(quest: Quest) -> str:
-    """A sheet as an author would write it: what is as usual is left out."""
+    """A sheet as an author would write it, with everything usual left out."""
     sheet = plain(quest)
     assert isinstance(sheet, dict)
     sheet.pop("id", None)
@@ -32,7 +32,7 @@ def as_setup(quest: Quest) -> str:
 
 
 def from_setup(text: str) -> Quest:
-    """The sheet of a setup; its text is its id, so that its map is found by it."""
+    """The sheet that a setup holds; its text serves as its id, so that its map can be found by it."""
     try:
         sheet = msgspec.json.decode(text)
         quest = LAYOUT.checker.convert(sheet, Quest)
@@ -47,7 +47,7 @@ def from_setup(text: str) -> Quest:
 
 
 def plain(value: object) -> Data:
-    """A value without structs; of a struct only what differs from the usual."""
+    """A value without structs; of a struct only the fields that differ from their defaults."""
     if isinstance(value, Effects):
         return [{effect.name: msgspec.to_builtins(effect.args)} for effect in value]
     if isinstance(value, msgspec.Struct):

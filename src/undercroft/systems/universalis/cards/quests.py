@@ -20,11 +20,11 @@ from undercroft.systems.universalis.cards.words import Attribute
 SquareName = Annotated[str, Meta(pattern="^[a-z]{1,2}[1-9][0-9]*$")]
 Plus = definitions.Plus
 RulesName = Annotated[str, Meta(pattern="^[a-z-]*$")]
-"""The name of rules of a quest's own, in `quests`; empty where it has none."""
+"""The name of a quest's own rules, in `quests`; empty if it has none."""
 Terrains = Literal[
     "forest", "mountain", "plain", "swamp", "desert", "volcanic", "glacier", "sea", "castle", "city", "town"
 ]
-"""Where an Epic Event may happen.  UN-1170, UN-1209, UN-1211"""
+"""The terrains where an Epic Event may happen.  UN-1170, UN-1209, UN-1211"""
 
 
 class Tile(Entry, frozen=True, kw_only=True):
@@ -61,7 +61,7 @@ class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Post(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A creature that the sheet puts on a square, some only where there are so many heroes.  UN-1175, UN-1176"""
+    """A creature that the sheet puts on a square, some only if there are enough heroes.  UN-1175, UN-1176"""
 
     creature: Annotated[str, Ref("creatures")]
     at: SquareName
@@ -101,7 +101,7 @@ class SectionPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
 
 
 class AccessPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A way between two sections: two squares on either side of a wall, so many squares wide (east- or southwards).
+    """A way between two sections: the squares on either side of a wall, and its width (east- or southwards).
 
     An `opening` is revealed from its exploration arrow; the others are opened.  UN-0133, UN-0170 to UN-0181
     """
@@ -124,7 +124,7 @@ class LeaderPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 
 
 class Decks(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """How the Dark Player's decks are built where the sheet says otherwise: cards per hero, Value Points per Encounter.
+    """How the Dark Player's decks are built if the sheet says otherwise: cards per hero, Value Points per Encounter.
 
     UN-0638 to UN-0643
     """
@@ -147,11 +147,11 @@ class Mark(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What the mission is.  UN-0003, UN-1171, UN-1192
+    """The mission of a quest.  UN-0003, UN-1171, UN-1192
 
-    `slay-leader`; `reach`: a hero gets to one of the squares; `escape`: half of the heroes leave over them; `take`: so
-    many marks are carried out of the scenario; `free` and `break`: so many marks are handled; `hold`: so many turns
-    pass with a hero in the Main Section; `own`: what the quest's own rules say.
+    `slay-leader`; `reach`: a hero gets to one of the squares; `escape`: half of the heroes leave over them; `take`:
+    a number of marks is carried out of the scenario; `free` and `break`: a number of marks is handled; `hold`: a number
+    of turns passes with a hero in the Main Section; `own`: what the quest's own rules say.
     """
 
     kind: Literal["slay-leader", "reach", "escape", "take", "free", "break", "hold", "own"]

@@ -1,4 +1,4 @@
-"""Sizes of characters, which are their heights too.  UN-0068, UN-0069"""
+"""Sizes of characters, which also serve as their heights.  UN-0068, UN-0069"""
 
 from __future__ import annotations
 

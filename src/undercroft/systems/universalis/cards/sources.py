@@ -1,4 +1,4 @@
-"""What is in force for a character: skills, things and spells as sources of effects, and what their words add up to.
+"""What is in force for a character: skills, things and spells as sources of effects, and what they add up to.
 
 Worked out once for each set of sources that say anything; `kit` shares it.
 """
@@ -21,22 +21,22 @@ from undercroft.systems.universalis.cards.words import Action, Attacks, Best, Bo
 T = TypeVar("T")
 
 POWER = "power-"
-"""How a Power card in force is called among the sources of a kit."""
+"""The prefix of a Power card in force among the sources of a kit."""
 
 NUMBERS = tuple(Stats.__struct_fields__)
 """The attributes that are numbers on a card."""
 
 Names = tuple[str, ...]
 Changes = tuple[tuple[str, Term], ...]
-"""What is added to attributes, each with its name."""
+"""What is added to attributes, each term with the attribute's name."""
 
 
 class Source:
     """A skill, item or spell in force for its bearer, with its effects and the words they use.
 
     `names` are those under which it comes in at moments, `bound` are these moments.  `watches`: it looks at single dice
-    of fights; of skills, `menaces`: something happens to enemies who come near; `unwinds`: something of it ends with a
-    combat.  A source that says nothing is only a name.
+    of fights.  Of skills, `menaces`: it does something to enemies that come near; `unwinds`: something of it ends with
+    a combat.  A source that says nothing is only a name.
     """
 
     __slots__ = (
@@ -90,7 +90,7 @@ Spoken = tuple[tuple[Source, T], ...]
 
 
 class Voices:
-    """What some sources say together."""
+    """What several sources say together."""
 
     __slots__ = (
         "actions",
@@ -119,7 +119,7 @@ class Voices:
 
     def __init__(self, sources: tuple[Source, ...]) -> None:
         self.speakers: dict[str, list[Source]] = {}
-        """For each word the sources that use it."""
+        """The sources that use each word."""
         for source in sources:
             for word in source.words:
                 self.speakers.setdefault(word, []).append(source)
@@ -146,17 +146,17 @@ class Voices:
         self.armor_ease = sum(ease for _, ease in self._says(words.ARMOR_EASE))
         sizes = self._says(words.SIZE)
         self.size = sizes[-1][1] if sizes else 0
-        """How large they make their bearer; 0 where they do not say."""
+        """The size they give their bearer; 0 if they say nothing of it."""
         given = [(id, name, n) for id, change in self._says(words.ATTRIBUTES) for name, n in change.items()]
         self.changes: Changes = tuple((name, Term(n, id)) for id, name, n in given if name in NUMBERS)
 
     def _unasked(self, word: Word[T]) -> Spoken[T]:
-        """Every use of a word by what needs no declaring."""
+        """Every use of a word by sources that need no declaring."""
         sources = [source for source in self.speakers.get(word.name, ()) if not source.declare]
         return tuple((source, args) for source in sources for args in word.of(source.effects))
 
     def _says(self, word: Word[T], *, declared: bool = False) -> tuple[tuple[str, T], ...]:
-        """Every use of a word by what needs no declaring, or by all, with the id of the source."""
+        """Every use of a word by sources that need no declaring, or by all, with the id of the source."""
         return tuple(
             (source.id, args)
             for source in self.speakers.get(word.name, ())
@@ -167,26 +167,26 @@ class Voices:
 
 @remembered(4096)
 def voices_of(sources: tuple[Source, ...]) -> Voices:
-    """What sources that say something say together."""
+    """The voices of these sources, all of which say something."""
     return Voices(sources)
 
 
 @remembered(4096)
 def by_nature(card: str, skills: Names, heavy: bool) -> tuple[Source, ...]:
-    """What somebody has by race, then the skills as learnt that are of use to him."""
+    """What a character has by race, then those of its learnt skills that it can use."""
     who = person(card)
     dark = who.level != "hero" and not who.companion
     return _born_with(who) + tuple(_learnt(id, dark) for id in skills if _usable(who, heavy, skill_card(id)))
 
 
 def _born_with(who: Person) -> tuple[Source, ...]:
-    """What a hero has of his race."""
+    """What a hero has from its race."""
     race = library()[RACES].get(who.race) if who.level == "hero" else None
     return (Source(f"race-{race.id}", race.effects),) if race is not None and race.effects else ()
 
 
 def _usable(who: Person, heavy: bool, skill: Skill) -> bool:
-    """A skill is of no use in armor it bars, or to those too large for it."""
+    """Is a skill of use?  Some are barred by armor, or by being too large."""
     if not skill.not_in:
         return True
     barred = {"heavy-armor": heavy, "large": who.size >= LARGE, "huge": who.size >= HUGE}
@@ -203,29 +203,29 @@ def _learnt(id: str, dark: bool) -> Source:
 
 @remembered(4096)
 def may_tell(card: str, extra: Names) -> bool:
-    """Has somebody a skill that something comes of when enemies are near, or when a combat ends?
+    """Does a character have a skill that works when enemies are near, or when a combat ends?
 
-    Nothing else brings any such thing: whose skills do not needs not be looked at more closely.
+    Nothing but skills does so: without such a skill the character needs no closer look.
     """
     return any(source.menaces or source.unwinds for source in _skills(card, extra))
 
 
 @remembered(4096)
 def may_share(card: str, extra: Names, body: Names, hands: Names) -> bool:
-    """Has somebody anything that helps friends, of his race, a skill or a thing?  So may spells and potions."""
+    """Does a character have anything that helps friends, by race, skill or thing?  Spells and potions may help too."""
     sources = _born_with(person(card)) + _skills(card, extra) + in_use(hands, body)
     return any(words.ALLIES_BONUS.name in source.words for source in sources)
 
 
 def _skills(card: str, extra: Names) -> tuple[Source, ...]:
-    """All skills of somebody, of use to him or not."""
+    """All skills of a character, whether it can use them or not."""
     who = person(card)
     dark = who.level != "hero" and not who.companion
     return tuple(_learnt(id, dark) for id in who.skills + extra)
 
 
 def in_use(hands: Names, body: Names) -> tuple[Source, ...]:
-    """Things held, then things worn; what is neither is of no use on the body."""
+    """Things held, then things worn; a thing on the body that is not for wearing is of no use."""
     found = tuple(map(_borne, hands))
     return found + tuple(_borne(id) for id in body if _worn(id) or id in hands) if body else found
 

@@ -1,8 +1,8 @@
 """The words that skills, spells, items, conditions and cards may use, and the moments at which they count.
 
 Each word says at which moment of `moments` it comes in.  `when` narrows it: all conditions named there must hold (see
-`CONDITIONS`).  What is too odd for these words is a Python function bound to a moment under the id of the skill, spell
-or card.  UN-0006, UN-1463 to UN-1473
+`CONDITIONS`).  Anything too odd for these words is a Python function bound to a moment under the id of the skill,
+spell or card.  UN-0006, UN-1463 to UN-1473
 """
 
 from __future__ import annotations
@@ -170,13 +170,13 @@ CONDITIONS: Mapping[Circumstance, str] = {
     "strange-weapon": "the bearer fights with a weapon taken from an enemy",
     "opponent-animal": "the opponent is an animal of Intelligence 2 or less",
 }
-"""Every circumstance a `when` may name, by what it means."""
+"""Every circumstance that a `when` may name, with its meaning."""
 
 When = tuple[Circumstance, ...]
 
 
 class HomeLand(StrEnum):
-    """The kinds of land somebody may be at home in.  UN-C544, UN-C549"""
+    """The kinds of land a character may be at home in.  UN-C544, UN-C549"""
 
     DESERT = "desert"
     FOREST = "forest"
@@ -188,7 +188,7 @@ class HomeLand(StrEnum):
 
 
 class Element(StrEnum):
-    """What somebody may be vulnerable to.  UN-C570"""
+    """What a character may be vulnerable to.  UN-C570"""
 
     COLD = "cold"
     FIRE = "fire"
@@ -206,7 +206,7 @@ class Column(StrEnum):
 
 
 class Hired(StrEnum):
-    """Who may be taken on for less.  UN-C475"""
+    """The companions that may be taken on for less.  UN-C475"""
 
     MERCENARIES = "mercenaries"
     ANIMALS = "animals"
@@ -239,7 +239,7 @@ class Bonus(Part, frozen=True, kw_only=True):
 
 
 class Shared(Bonus, frozen=True, kw_only=True):
-    """A term for rolls of allies at most so many squares away; with `one` for one of them, whom the bearer chooses."""
+    """A term for rolls of allies within this many squares; with `one`, for one of them of the bearer's choice."""
 
     range: Annotated[int, Meta(ge=1)] = 6
     one: bool = False
@@ -261,7 +261,7 @@ class Reroll(Part, frozen=True, kw_only=True):
 class Best(Part, frozen=True, kw_only=True):
     """More dice are thrown and the best two kept; `n` is added to the total.
 
-    With `strict` any two 1s among them are a critical failure.  UN-C444
+    With `strict`, any two 1s among them are a critical failure.  UN-C444
     """
 
     roll: RollName
@@ -312,7 +312,7 @@ class Shots(Part, frozen=True, kw_only=True):
 
 
 class Action(Part, frozen=True, kw_only=True):
-    """Something that can be done: its deed is bound to `moments.DEED` under the id of the skill.
+    """An action that a skill allows: its deed is bound to `moments.DEED` under the id of the skill.
 
     `near`: also while an enemy is adjacent; `still`: not combined with a move; `n`: the (x) of its card; `support`: it
     helps friends and attacks nobody (UN-0721).
@@ -336,7 +336,7 @@ class Uses(Part, frozen=True, kw_only=True):
 class Blast(Part, frozen=True, kw_only=True):
     """Damage dice by a spell, trap or object: against Armor, Natural Armor or another attribute.  UN-0473, UN-0476
 
-    `light` and `heavy` replace `dice` against those who wear such armor; `near` is what others in the area take.
+    `light` and `heavy` replace `dice` against wearers of such armor; `near` is what others in the area take.
     """
 
     dice: Annotated[int, Meta(ge=0)] = 0
@@ -359,21 +359,21 @@ class Trial(Part, frozen=True, kw_only=True):
 
 
 class Summon(Part, frozen=True, kw_only=True):
-    """Creatures that appear for the side of whoever summons them."""
+    """Creatures that appear for the summoner's side."""
 
     creature: Annotated[str, Ref("creatures")]
     n: Annotated[int, Meta(ge=1)] = 1
 
 
 class Find(Part, frozen=True, kw_only=True):
-    """Cards taken from a deck of objects at random."""
+    """Cards drawn at random from a deck of objects."""
 
     pile: Literal["treasure", "common", "special", "magic", "relic", "weapon", "potion"]
     n: Annotated[int, Meta(ge=1)] = 1
 
 
 class Start(Part, frozen=True, kw_only=True):
-    """A free thing at the start of each quest: this one, or one of a pile but those named.  UN-1469"""
+    """A free thing at the start of each quest: this one, or one of a pile except those named.  UN-1469"""
 
     thing: Annotated[str, Ref("things", also=("",))] = ""
     pile: Literal["", "potion"] = ""
@@ -382,14 +382,14 @@ class Start(Part, frozen=True, kw_only=True):
 
 
 class Lore(Part, frozen=True, kw_only=True):
-    """What learning a spell costs: so many coins less, and so many experience points."""
+    """The price of learning a spell: this many coins less, and this many experience points."""
 
     coins: int
     xp: int
 
 
 class Luck(Part, frozen=True, kw_only=True):
-    """Doubles from this face on find treasure, for everybody at most so many squares away."""
+    """Doubles from this face on find treasure, for everybody within this many squares."""
 
     face: Annotated[int, Meta(ge=1, le=6)]
     range: Annotated[int, Meta(ge=0)]
