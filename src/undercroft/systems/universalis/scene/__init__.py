@@ -1,1 +1,1 @@
-"""What a seat sees, and the words for options."""
+"""What a seat sees, and how options are put into words."""

@@ -20,10 +20,10 @@ from undercroft.systems.universalis.state import Dropped
 from undercroft.systems.universalis.status.quest_marks import mark_at
 
 FLOORS = {"difficult": ",", "shallow": "~", "deep-water": "w", "pit": "o", "abyss": "x"}
-"""How the kinds of ground are written on the board of a scene."""
+"""The signs for kinds of ground on the board of a scene."""
 
 STEPS = "="
-"""How a stair is.  UN-1195"""
+"""The sign for a stair.  UN-1195"""
 
 
 @remembered(512)
@@ -83,7 +83,7 @@ def _sky(plan: Plan, revealed: int) -> tuple[int, ...]:
 
 
 def _marks(plan: Plan, lying: tuple[int, ...], seen: Bits) -> list[s.Token]:
-    """The marks of the quest in the sections on the table."""
+    """The quest's marks in the sections on the table."""
     return [
         s.Token("mark", at, n, f"universalis-mark-{plan.quest.marks[n].kind}")
         for n, at in enumerate(lying)
@@ -92,7 +92,7 @@ def _marks(plan: Plan, lying: tuple[int, ...], seen: Bits) -> list[s.Token]:
 
 
 def traps_of(game: Universalis) -> tuple[tuple[int, str], ...]:
-    """Where traps lie that were detected, face up.  UN-0605"""
+    """Where detected traps lie face up.  UN-0605"""
     obstacles = game.state.obstacles
     return tuple((at, one.card) for one in obstacles if one.dormant for at in one.squares) if obstacles else ()
 
@@ -123,7 +123,7 @@ def _sign(plan: Plan, cell: int) -> str:
 
 
 def _doors(plan: Plan, ground: Ground, revealed: int, shut: tuple[int, int]) -> tuple[s.Door, ...]:
-    """Doors of the sections on the table; openings are shown once both sides are."""
+    """The doors of the sections on the table; an opening is shown once both sides are."""
     found: list[s.Door] = []
     for n, access in enumerate(plan.accesses):
         one, other = access.sections
@@ -159,7 +159,7 @@ def _piece(kind: str, cells: tuple[int, ...], name: str) -> s.Feature:
 
 
 def _columns(plan: Plan, revealed: int) -> tuple[s.Feature, ...]:
-    """The columns printed on the tiles of the sections on the table; outdoors these are trees.  UN-1195"""
+    """The columns printed on the tiles of the sections on the table; outdoors they are trees.  UN-1195"""
     return tuple(
         _piece(kind, (int(at),), piece_name(kind))
         for n, section in enumerate(plan.sections)
@@ -179,5 +179,5 @@ def _ladders(plan: Plan, seen: Bits) -> tuple[s.Feature, ...]:
 
 
 def piece_name(kind: str) -> str:
-    """The message of the name of a piece of furniture or a special element."""
+    """The message id of the name of a piece of furniture or a special element."""
     return f"universalis-{'element' if kind in library()[ELEMENTS] else 'furniture'}-{kind}"

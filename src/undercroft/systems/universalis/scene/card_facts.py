@@ -10,11 +10,11 @@ from undercroft.systems.universalis.cards.people import Gear, gear_cards, hands_
 from undercroft.systems.universalis.cards.words import BREAKS_SHIELDS, Attribute
 
 Fact = tuple[str, str]
-"""What it is about, and what the card says of it."""
+"""What a fact is about, and what the card says of it."""
 
 
 def type_of(card: Gear) -> str:
-    """The deck it belongs to; a Magic Item is magic and no weaponry.  UN-1000, UN-1042"""
+    """The deck a card belongs to; a Magic Item is magic and no weaponry.  UN-1000, UN-1042"""
     if isinstance(card, Weapon):
         return "ranged-weapon" if card.kind in ("throwing", "projectile") else "melee-weapon"
     if isinstance(card, Thing):
@@ -24,7 +24,7 @@ def type_of(card: Gear) -> str:
 
 @remembered(1024)
 def facts_of(item: str) -> tuple[Fact, ...]:
-    """Everything its card states beside the name and the text of its properties.  UN-1001"""
+    """Everything a card states besides the name and the text of its properties.  UN-1001"""
     card = gear_cards()[item]
     found: list[Fact] = [("fact-type", f"type-{type_of(card)}"), ("fact-hands", str(hands_for(card) or "–"))]
     if isinstance(card, Weapon):
@@ -39,7 +39,7 @@ def facts_of(item: str) -> tuple[Fact, ...]:
 
 
 def _trade(card: Trade) -> list[Fact]:
-    """Value Points, cost in coins (a dash for what is crude or of the body) and weight.  UN-1001, UN-1006, UN-1007"""
+    """Value Points, cost in coins (a dash for crude things and body parts) and weight.  UN-1001, UN-1006, UN-1007"""
     found = [("fact-cost", str(card.cost or "–")), ("fact-weight", str(card.weight)), ("fact-value", str(card.vp))]
     return [*found, ("fact-uncommon", str(card.uncommon))] if card.uncommon else found
 
@@ -66,7 +66,7 @@ def _weapon(card: Weapon) -> list[Fact]:
 
 
 def _damage(more: int, dice: int | None) -> str:
-    """A number with a sign is added to Strength, a bare one is not; without one Strength is rolled.
+    """Damage as printed: a signed number is added to Strength, a bare one replaces it; with none, Strength is rolled.
 
     UN-1008 to UN-1010
     """

@@ -255,7 +255,7 @@ DEEDS = {
     "goal": "laurel-crown",
     "mark": "position-marker",
 }
-"""Icons that stand on no card."""
+"""Icons for deeds and marks that stand on no card."""
 
 
 @remembered(1)

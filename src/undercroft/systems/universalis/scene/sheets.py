@@ -1,4 +1,4 @@
-"""The sheets of a scene: what everybody is, carries and knows, with the cards of it."""
+"""The sheets of a scene: what everybody is, carries and knows, with their cards."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def _skill_card(id: str) -> s.Card:
 
 
 def _spells(who: Character) -> tuple[s.Card, ...]:
-    """The spells it knows.  UN-0421, UN-C471"""
+    """The spells a character knows.  UN-0421, UN-C471"""
     known = known_spells(who)
     gifts = tuple(gift for gift in gifts_of(who.card, who.extra) if gift not in known)
     return tuple(_spell_card(id, who.cast.count(id)) for id in (*known, *gifts))
@@ -92,14 +92,16 @@ def _spell_card(id: str, cast: int) -> s.Card:
 
 
 def _reach(spell: Spell) -> str:
-    """Only oneself, up to so many squares, or the same with oneself.  UN-0450"""
+    """The range of a spell: only the caster, up to this many squares, or up to this many squares and the caster too.
+
+    UN-0450"""
     if not spell.range:
         return "range-self"
     return f"range-anyone:{spell.range}" if spell.anyone else str(spell.range)
 
 
 def _holdings(who: Character) -> tuple[s.Number, ...]:
-    """Value Points, experience, coins, weight: what else stands on a hero card.  UN-C041"""
+    """What else stands on a hero card: Value Points, experience, coins, weight.  UN-C041"""
     if who.owner:
         value = s.Number("universalis-value", person(who.card).vp)
         return (value, s.Number("universalis-coins", who.coins, most=MOST_COINS)) if who.coins else (value,)
@@ -126,5 +128,5 @@ def item_card(item: str) -> s.Card:
 
 
 def gear_name(item: str) -> str:
-    """The message of the name of a weapon, armor, shield or object."""
+    """The message id of the name of a weapon, armor, shield or object."""
     return f"universalis-{type(gear_cards()[item]).__name__.lower()}-{item}"

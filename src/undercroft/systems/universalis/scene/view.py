@@ -1,4 +1,4 @@
-"""What a seat sees of a game of Dungeon Universalis: sections that were revealed, and everybody on them."""
+"""What a seat sees of a game of Dungeon Universalis: the sections that were revealed, and everybody on them."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def scene(game: Universalis, seat: SeatId) -> s.Scene:
 
 
 def _at_rest(game: Universalis, seat: SeatId) -> s.Scene:
-    """Where a hero is made, or between quests: no board, only the heroes and their sheets."""
+    """The scene while a hero is made or between quests: no board, only the heroes and their sheets."""
     state = game.state
     making = game.setup.quest == CREATION
     place = game.setup.quest if making or state.side == "heroes" else state.side
@@ -98,19 +98,19 @@ def _with_purses(game: Universalis) -> tuple[s.Figure, ...]:
 
 
 def _limit(game: Universalis) -> tuple[s.Track, ...]:
-    """The turns that a quest gives the heroes, where it counts them."""
+    """The turns that a quest gives the heroes, if it counts them."""
     most = game.plan.quest.turns
     return (s.Track("universalis-turn", "hourglass", game.state.round, most),) if most else ()
 
 
 def _clock(game: Universalis) -> tuple[s.Track, ...]:
-    """In timed games how long the turn may take.  UN-1311, UN-1312"""
+    """How long the turn may take, in timed games.  UN-1311, UN-1312"""
     timed = game.setup.options.get(TIMED, "off") == "on"
     return (s.Track("universalis-clock", "stopwatch", minutes(game)),) if timed else ()
 
 
 def _hands(game: Universalis, seat: SeatId) -> tuple[s.Hand, ...]:
-    """The Dark Player's hand: everybody sees how many cards it has, he sees which.  UN-0572"""
+    """The Dark Player's hand: everybody sees how many cards it has, the Dark Player also which.  UN-0572"""
     dark = game.state.player
     if dark is None:
         return ()
@@ -194,7 +194,7 @@ def _purse(game: Universalis) -> list[s.Bar]:
 
 
 def _magic_marks(game: Universalis, who: Character) -> list[str]:
-    """The spells on a figure, and that it keeps one up or fights for the other side.  UN-0428, UN-0456"""
+    """The spells on a figure, and whether it keeps one up or fights for the other side.  UN-0428, UN-0456"""
     found = [id for id in dict.fromkeys(game.spells_on(who)) if id in library()[SPELLS]]
     state = game.state
     if any(spell.caster == who.id for spell in state.lasting):

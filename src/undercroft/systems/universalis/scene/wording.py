@@ -27,7 +27,7 @@ from undercroft.systems.universalis.scene.sheets import SHOWN, gear_name
 from undercroft.systems.universalis.state import Casting, Hit
 
 UNTOLD = ("fact-type", "fact-hands", "fact-cost", "fact-value", "fact-uncommon")
-"""What a card states that matters little when one chooses."""
+"""Facts on a card that matter little when choosing."""
 
 
 def explain(game: Universalis, ask: Ask, option: Option) -> str:
@@ -60,7 +60,7 @@ def explain(game: Universalis, ask: Ask, option: Option) -> str:
 
 
 def _walk(game: Universalis, ask: Ask, option: Option) -> str:
-    """What a walk costs, and how much of it is for difficult ground and for going past, up or over something.
+    """The price of a walk, and how much of it is for difficult ground and for going past, up or over something.
 
     UN-0136, UN-0139, UN-0143
     """
@@ -79,7 +79,7 @@ def _walk(game: Universalis, ask: Ask, option: Option) -> str:
 
 
 def _thing(item: str) -> str:
-    """What an equipment card states, but for what the option itself tells, and what it says."""
+    """What an equipment card states and says, leaving out what the option itself tells."""
     facts = [f"{about} : {says}" if about else says for about, says in facts_of(item) if about not in UNTOLD]
     told = f"{gear_name(item)}.text"
     return f"{' ; '.join(facts)} . {told}" if facts else told
@@ -116,7 +116,7 @@ def _creature(id: str) -> str:
 
 
 def preview(game: Universalis, ask: Ask, option: Option) -> tuple[Number, ...]:
-    """What an attack, a shot or a spell will be rolled with, as terms: the tallies that the log will tell.
+    """The terms an attack, a shot or a spell will be rolled with: the same tallies that the log will tell.
 
     UN-0391, UN-0364, UN-0443, UN-0466
     """
@@ -130,7 +130,7 @@ def preview(game: Universalis, ask: Ask, option: Option) -> tuple[Number, ...]:
 
 
 def _shot(game: Universalis, ask: Ask, option: Option) -> tuple[Number, ...]:
-    """What the shooter adds to the dice, and the damage dice against which Armor."""
+    """What the shooter adds to the dice, and the damage dice with the Armor they are rolled against."""
     weapon = gear_cards()[option.what]
     assert isinstance(weapon, Weapon)
     shooter, target = game.character(ask.who), game.character(option.who)
@@ -139,7 +139,7 @@ def _shot(game: Universalis, ask: Ask, option: Option) -> tuple[Number, ...]:
 
 
 def _spell(game: Universalis, ask: Ask, option: Option) -> tuple[Number, ...]:
-    """What the caster adds to the dice, and the damage dice against which attribute."""
+    """What the caster adds to the dice, and the damage dice with the attribute they are rolled against."""
     casting = Casting(caster=ask.who, spell=option.what, target=option.who)
     casting.gift = option.what in gifts_of(game.character(ask.who).card, game.character(ask.who).extra)
     if not BLAST.of(library()[SPELLS][option.what].effects):
@@ -149,7 +149,7 @@ def _spell(game: Universalis, ask: Ask, option: Option) -> tuple[Number, ...]:
 
 
 def _blow(game: Universalis, ask: Ask, option: Option) -> tuple[Number, ...]:
-    """What both sides add to their dice, and the damage dice against which Armor."""
+    """What both sides add to their dice, and the damage dice with the Armor they are rolled against."""
     hit = declared(game, game.character(ask.who), game.character(option.who), option.what, second=bool(option.n))
     attacking, defending = attack_tally(game, hit), defense_tally(game, hit)
     return _numbers(("attack", attacking), ("defense", defending), *_damage(game, hit))
