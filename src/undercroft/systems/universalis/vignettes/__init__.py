@@ -1,1 +1,1 @@
-"""Positions, sentences and facts of vignettes."""
+"""The positions, sentences and facts of vignettes."""

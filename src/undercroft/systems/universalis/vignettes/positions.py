@@ -152,7 +152,7 @@ def stage(position: Mapping[str, Any]) -> tuple[State, Setup, Mapping[str, Figur
 
 
 def _read(kind: type[T], given: Any, *path: str) -> T:
-    """What an author wrote, every id and word in it known."""
+    """What an author wrote as a typed value; every id and word in it must be known."""
     found = read_part(LAYOUT.checker, kind, given, *path)
     box: dict[str, Mapping[str, object]] = {
         **library().entries,
@@ -219,7 +219,7 @@ def _setup(plan: Position, figures: Mapping[str, FigurePlan], marks: Mapping[str
 
 
 def _card(figure: FigurePlan, name: str) -> str:
-    """A hero's card: of the box, or a hero like it with other numbers and skills."""
+    """A hero's card: one of the box, or a copy of it with other numbers and skills."""
     sheet = library()[HEROES][figure.hero]
     if not figure.attributes and figure.skills is None and figure.spells is None and figure.vp is None:
         return figure.hero
@@ -242,7 +242,7 @@ def _changed(sheet: Hero, figure: FigurePlan, name: str) -> Any:
 
 
 def _people(state: State, figures: Mapping[str, FigurePlan]) -> dict[str, FigureId]:
-    """Number everybody: heroes as they come, then creatures."""
+    """Number all figures: heroes in the order given, then creatures."""
     names: dict[str, FigureId] = {}
     heroes = iter(state.heroes)
     for name, figure in figures.items():
@@ -272,7 +272,7 @@ def _people(state: State, figures: Mapping[str, FigurePlan]) -> dict[str, Figure
 
 
 def _take_along(state: State, figure: FigurePlan, name: str, names: Mapping[str, FigureId]) -> FigureId:
-    """A companion of a hero, of the first unless it is said whose."""
+    """A companion of a hero; of the first hero unless the author names another."""
     owner = names.get(figure.owner, state.heroes[0].id)
     id = FigureId(max(one.id for one in state.heroes) + 1)
     carried = person(figure.companion).sets[figure.set]
@@ -284,7 +284,7 @@ def _take_along(state: State, figure: FigurePlan, name: str, names: Mapping[str,
 
 
 def _saddle(state: State, names: Mapping[str, FigureId], figures: Mapping[str, FigurePlan]) -> None:
-    """Riders sit on their mounts."""
+    """Put riders on their mounts."""
     everybody = {one.id: one for one in (*state.heroes, *state.creatures)}
     for name, figure in figures.items():
         if figure.rides:
@@ -321,7 +321,7 @@ def _place(plan: Plan, state: State, id: FigureId, figure: FigurePlan, name: str
 
 
 def _lay(plan: Position, ground: Plan, state: State) -> None:
-    """Furniture and dropped things, sections that are on the table, the reserve."""
+    """Lay out furniture and dropped things, the sections on the table, the reserve."""
     revealed = 0
     for who in (*state.heroes, *state.creatures):
         if who.at >= 0:

@@ -186,7 +186,7 @@ READER: Reader[Universalis] = Reader(
 def observe(game: Universalis, name: str, names: Mapping[str, FigureId]) -> Mapping[str, Any] | None:
     """Facts about a figure by name, about two of them, the last `hit`, or the `table`.
 
-    Of two: `S and k`, `S attacking k`, `S shooting k`, the last ones also `with` a weapon; `S casting lightning at k`;
+    Of two: `S and k`, `S attacking k`, `S shooting k`, the last two also `with` a weapon; `S casting lightning at k`;
     and the last `casting`.
     """
     known = READER.known(game, names)
@@ -216,7 +216,7 @@ def observe(game: Universalis, name: str, names: Mapping[str, FigureId]) -> Mapp
 
 
 def _fixture(game: Universalis, name: str) -> Mapping[str, Any]:
-    """A door or chest by a square it is at: `door b1`, `chest c4`."""
+    """A door or chest by a square where it stands: `door b1`, `chest c4`."""
     kind, _, at = name.partition(" ")
     square = int(game.plan.board.parse(at))
     number = square
