@@ -1,8 +1,8 @@
 """A sensible player of Dungeon Universalis: a readable policy over what a seat sees.
 
 Heroes keep together, strike where it promises most, shoot and cast from where nobody reaches them, drink and heal when
-they must, spend Fortune when it saves a life, and when nobody is left to fight go for what the quest is about.  On the
-Dark Player's seat the same bot plays the dark side (`bot_dark`, `bot_creature`).
+they must, spend Fortune when it saves a life, and pursue the quest when nobody is left to fight.  On the Dark Player's
+seat the same bot plays the dark side (`bot.dark`, `bot.creature`).
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ from undercroft.systems.universalis.bot.quest import SOUGHT, cross, explore
 from undercroft.systems.universalis.bot.sight import FAR, Look, draught, left
 
 ALARM = 8
-"""Enemies farther than this from everybody, or with twice as far to walk, do not keep the group from going on."""
+"""Enemies farther than this from everybody, or with twice as far to walk, do not stop the group from going on."""
 
 NEAR = 2
-"""Whoever has come to a goal stays this near to it."""
+"""A hero that has come to a goal stays this near to it."""
 
 SAVED = 2
 """Points of Fortune kept for fatal blows.  UN-0096, UN-0097"""
 
 REGRETS = ("fortune-melee", "fortune-shot", "fortune-damage", "fortune-cast")
 GRAVE = ("fortune-damage", "fortune-cast")
-"""Rolls for which Fortune is spent when one attacks a Leader, and otherwise."""
+"""Rolls for which Fortune is spent in any case; other rolls only when attacking a Leader."""
 
 
 def readiness(look: Look) -> int:
-    """Who acts first in a fight: those who shoot and cast, before friends stand in the way; then whoever is beside an
+    """The order of acting in a fight: shooters and casters first, before friends stand in the way; then those beside an
     enemy."""
     me = look.me
     if me is None or me.at < 0 or not look.foes:
@@ -45,12 +45,12 @@ def readiness(look: Look) -> int:
 
 
 def next_hero(ask: Ask, look: Look) -> Option:
-    """Of one's own people the one who is readiest."""
+    """The readiest of this seat's own heroes."""
     return max(ask.options, key=lambda option: readiness(Look(look.scene, option.who)))
 
 
 def act(ask: Ask, look: Look) -> Option:
-    """What to do next in an activation: fight while there is somebody to fight, else go on with the quest."""
+    """The next deed of an activation: fight while there is somebody to fight, otherwise go on with the quest."""
     end = next((option for option in ask.options if option.act == "end"), ask.options[-1])
     me = look.me
     if me is None or me.at < 0:
@@ -62,7 +62,7 @@ def act(ask: Ask, look: Look) -> Option:
 
 
 def alarmed(look: Look, me: Figure) -> bool:
-    """Is there an enemy near one of us who can get to him, or who sees him?"""
+    """Is an enemy near one of the heroes and able to reach or see that hero?"""
     near = [hero for hero in (me, *look.friends()) if look.nearest(hero.at) <= ALARM]
     if not near:
         return False
@@ -104,13 +104,13 @@ def _fight(ask: Ask, look: Look, me: Figure) -> Option | None:
 
 
 def block(ask: Ask, look: Look) -> Option:
-    """Block; never give up the next attack for it."""
+    """Block, but never give up the next attack for it."""
     return by_act(ask, "block")[0]
 
 
 def fortune(ask: Ask, look: Look) -> Option:
-    """Keep two points for fatal blows; beyond that what hurts much is thrown again, or a spell that fails: a blow that
-    lands may still meet shield and armor.  One's own attacks only against a Leader."""
+    """Keep two points for fatal blows; beyond that throw again what hurts much, or a failed spell: a blow that lands
+    may still meet shield and armor.  Attacks of one's own get Fortune only against a Leader."""
     me, keep = look.me, by_act(ask, "keep")[0]
     spend = by_act(ask, "fortune")
     if not spend or me is None:
@@ -123,12 +123,12 @@ def fortune(ask: Ask, look: Look) -> Option:
 
 
 def fatal(ask: Ask, look: Look) -> Option:
-    """Anything rather than fall."""
+    """Spend anything rather than fall."""
     return by_act(ask, "fortune")[0]
 
 
 def push(ask: Ask, look: Look) -> Option:
-    """Push into walls, else away."""
+    """Push an enemy into walls, or otherwise away."""
     return ask.options[0]
 
 
@@ -228,17 +228,17 @@ BY_DEFAULT = frozenset(
         "whence",
     )
 )
-"""Questions in whose stated default common sense lies already."""
+"""Questions whose stated default is already common sense."""
 
 
 class SensibleBot(JudgingBot[Look]):
-    """Plays heroes with common sense, and the dark side where it sits there."""
+    """Plays heroes with common sense, and the dark side if it sits there."""
 
     judges: Mapping[str, Judge[Look]] = {**CREATURE_JUDGES, **DARK_JUDGES, **HERO_JUDGES}
     by_default = BY_DEFAULT
 
     def look(self, scene: Scene, ask: Ask) -> Look:
-        """The board with the character who is asked."""
+        """The scene with the character that is asked."""
         return Look(scene, ask.who)
 
     def judge(self, ask: Ask, look: Look) -> Option:
@@ -250,6 +250,6 @@ class SensibleBot(JudgingBot[Look]):
         return HERO_JUDGES[ask.prompt](ask, look) if ask.prompt in HERO_JUDGES else ask.options[ask.default]
 
     def eager(self, chair: Seat) -> int:
-        """How much it wants to answer before the others whom the same is asked."""
+        """How much this bot wants to answer before the others that are asked the same."""
         scene = chair.scene()
         return max(readiness(Look(scene, option.who)) for option in chair.ask.options)

@@ -1,4 +1,4 @@
-"""What fighters are worth against each other: how often one hits another, and how much that hurts.
+"""How fighters compare: how often one hits another, and how much that hurts.
 
 The figures are those on the sheets that everybody may read: attributes, what is in the hands, what is worn.
 """
@@ -18,7 +18,7 @@ CRITICAL = 0.3
 
 
 class Arms(NamedTuple):
-    """How somebody fights: in melee, at a distance (`far` squares; none: 0), and how he is protected."""
+    """How a figure fights, in melee and at a distance (`far` squares; 0: not at all), and how it is protected."""
 
     attack: int
     defense: int
@@ -57,7 +57,7 @@ def _arms(sheet: Sheet, blows: int) -> Arms:
 
 @remembered(4096)
 def _reckon(numbers: tuple[int, ...], worn: tuple[str, ...], blows: int) -> Arms:
-    """From movement, combat, strength, shooting, armor, agility and what is in the hands."""
+    """Arms from movement, combat, strength, shooting, armor, agility and what is in the hands."""
     steps, combat, strength, shooting, armor, agility = numbers
     weapons, shields = library()[WEAPONS], library()[SHIELDS]
     held = [weapons[item] for item in worn if item in weapons]
@@ -83,7 +83,7 @@ def _reckon(numbers: tuple[int, ...], worn: tuple[str, ...], blows: int) -> Arms
 
 
 def drawn(sheet: Sheet, weapon: str, more: int) -> Arms:
-    """How one would fight with another weapon in hand, with so much more or less in melee."""
+    """How a figure would fight with another weapon in hand, with this term added in melee."""
     numbers = tuple(number.value for number in sheet.numbers[:6])
     shields = library()[SHIELDS] if library()[WEAPONS][weapon].hands < 2 else {}
     arms = _reckon(numbers, (weapon, *[card.id for card in sheet.worn if card.id in shields]), 1)
@@ -95,18 +95,18 @@ def _edge(weapon: Weapon) -> tuple[int, int]:
 
 
 def melee(attacker: Arms, target: Arms, health: int, more: int = 0) -> Odds:
-    """A blow, with so much more or less for the attacker."""
+    """The odds of a blow, with this term added for the attacker."""
     lead = attacker.attack - target.defense + more
     return blow(lead, attacker.dice, target.armor + attacker.pierce, target.blocks, health)
 
 
 def blow(lead: int, dice: int, armor: int, blocks: int, health: int) -> Odds:
-    """A blow by its figures: the lead in Combat Skill, the damage dice, the Armor they meet, the shield."""
+    """The odds of a blow by its figures: the lead in Combat Skill, the damage dice, the Armor they meet, the shield."""
     return _odds(chance_to_win(lead) * (min(7, blocks) - 1) / 6, dice, armor, health)
 
 
 def ranged(attacker: Arms, target: Arms, health: int, far: int, more: int = 0) -> Odds:
-    """A shot from so many squares away.  UN-0364, UN-0371, UN-0379"""
+    """The odds of a shot from this many squares away.  UN-0364, UN-0371, UN-0379"""
     if far > attacker.far:
         return Odds(0.0, 0.0, 0.0)
     distance = 0 if far <= 3 else -1 if far <= 6 else -2 if far <= 9 else -3
@@ -115,18 +115,18 @@ def ranged(attacker: Arms, target: Arms, health: int, far: int, more: int = 0) -
 
 
 def shot(aim: int, dice: int, armor: int, blocks: int, health: int) -> Odds:
-    """A shot by its figures."""
+    """The odds of a shot by its figures: the bonus to hit, the damage dice, the Armor they meet, the shield."""
     return _odds(chance_of_ten(aim) * (min(7, blocks) - 1) / 6, dice, armor, health)
 
 
 def spell(power: int, dice: int, armor: int, health: int) -> Odds:
-    """A spell that harms.  UN-0423"""
+    """The odds of a spell that harms.  UN-0423"""
     return _odds(chance_of_ten(power), dice, armor, health)
 
 
 @remembered(4096)
 def _odds(hits: float, dice: int, armor: int, health: int) -> Odds:
-    """How often so many dice wound often enough, and how many wounds they deal that count."""
+    """How often this many dice deal enough wounds to fell, and how many wounds count on average."""
     wound = max(0, 7 - max(2, min(6, armor))) / 6
     spread = [1.0]
     for _ in range(max(1, dice)):

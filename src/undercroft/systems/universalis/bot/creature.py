@@ -1,5 +1,5 @@
-"""What a creature does that somebody plays: it casts, shoots and strikes where that promises most, and goes for the
-weakest hero it can reach."""
+"""How a creature is played by the bot: it casts, shoots and strikes where that promises most, and goes for the weakest
+hero it can reach."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ FEATS = ("grab-and-eat", "grab-and-throw", GAZE)
 """Skills that are better than a blow."""
 
 DISTANT = 12
-"""Whoever is so far from every hero runs."""
+"""A creature this far from every hero runs."""
 
 
 def act(ask: Ask, look: Look) -> Option:
-    """Cast, strike or shoot; else go to where it can.  The look is the creature's own: its foes are the heroes."""
+    """Cast, strike or shoot, or go to where it can.  The look is the creature's own: its foes are the heroes."""
     end = next((option for option in ask.options if option.act == "end"), ask.options[-1])
     me = look.me
     if me is None or not look.foes:
@@ -31,7 +31,7 @@ def act(ask: Ask, look: Look) -> Option:
 
 
 def _magic(ask: Ask, look: Look, me: Figure) -> Option | None:
-    """The best spell; who has mana and both hands full puts something away for it."""
+    """The best spell; a caster with both hands full puts something away for it."""
     spell = best_spell(ask, look, me)
     if spell is not None or by_act(ask, "cast", "cast-at") or not by_act(ask, "attack", "run", "shoot"):
         return spell
@@ -42,7 +42,7 @@ def _magic(ask: Ask, look: Look, me: Figure) -> Option | None:
 
 
 def _blow(ask: Ask, look: Look, me: Figure) -> Option | None:
-    """The attack or shot that promises most; before it what must be drawn or loaded."""
+    """The attack or shot that promises most, after drawing or loading what it needs."""
     feats = [option for option in by_act(ask, "skill") if option.what in FEATS and not _idle(option, look)]
     if feats:
         return feats[0]
@@ -52,14 +52,14 @@ def _blow(ask: Ask, look: Look, me: Figure) -> Option | None:
 
 
 def _idle(option: Option, look: Look) -> bool:
-    """A gaze alone kills nobody: not twice running, nor at who is Stationary already or the last to strike."""
+    """Is a gaze useless now?  It kills nobody: not twice running, not at a Stationary hero, not at the last hero."""
     target = look.figures.get(option.who)
     held = target is None or "stationary" in target.marks
     return option.what == GAZE and (held or len(look.foes) == 1 or look.scene.round % 2 == 0)
 
 
 def _approach(ask: Ask, look: Look, me: Figure) -> Option | None:
-    """Those who shoot keep their distance; the others go beside the weakest hero in reach, or as near as they can."""
+    """Shooters keep their distance; the others go beside the weakest hero in reach, or as near as they can."""
     moves = by_act(ask, "move")
     if keeps_off(look):
         return vantage(moves, look, me) if moves else None
@@ -85,9 +85,9 @@ def _weakest(at: int, look: Look) -> int:
 
 
 def declare(ask: Ask, look: Look) -> Option:
-    """Whatever a creature can do in an attack it does."""
+    """Declare whatever the creature can do in an attack."""
     return next(iter(by_act(ask, "declare")), ask.options[ask.default])
 
 
 CREATURE_JUDGES = {"act": act, "declare-attack": declare, "declare-shot": declare}
-"""What is asked of a creature, by prompt."""
+"""How questions to a creature are judged, by prompt."""

@@ -1,8 +1,8 @@
-"""The same common sense on the Dark Player's side: a readable policy over what his seat sees.
+"""Common sense on the Dark Player's side: a readable policy over what that seat sees.
 
-His Reserve is small and his hand is worth more than the cards say: what he does not need he discards for its points.
-He spends them in bands, on whoever is worth most for the points; traps and Powers get what is to spare.  What a
-creature does is in `bot_creature`.
+The Reserve is small and the hand is worth more than the cards say: cards that are not needed are discarded for their
+points.  Points are spent on bands of the creatures worth most for them; traps and Powers get what is to spare.  What
+a creature does is in `bot.creature`.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from undercroft.systems.universalis.cards.definitions import CREATURES, DARK_CAR
 from undercroft.systems.universalis.cards.library import library
 
 BAND = 6
-"""Points for a band: cards are discarded until there are so many."""
+"""The price of a band: cards are discarded until there are this many points."""
 
 LEAST = 3
-"""A band for less is not worth a card while there is more to discover."""
+"""A band for fewer points is not worth a card while there is more to discover."""
 
 KEPT = 2
-"""Points that are kept for creatures when a trap could be sprung."""
+"""The points kept for creatures when a trap could be sprung."""
 
 ENCOUNTERS = ("enemy-spotted", "special-creature", "wandering-creature")
-"""Which Encounter is activated first in a section just seen."""
+"""The order in which Encounters are activated in a section just seen."""
 
 ENOUGH = 2
-"""With so many Encounter cards in hand other cards are drawn."""
+"""With this many Encounter cards in hand, other cards are drawn."""
 
 Judge = Callable[[Ask, Look], Option]
 
@@ -54,7 +54,7 @@ def last_fight(look: Look) -> bool:
 
 
 def draw(ask: Ask, look: Look) -> Option:
-    """Encounters until there are two in hand, then Obstacles and Powers."""
+    """Draw Encounters until there are two in hand, then Obstacles and Powers."""
     encounters = sum(card.kind == "encounter" for card in held(look))
     wanted = "encounters" if encounters < ENOUGH else "plots"
     decks = by_act(ask, "draw-card")
@@ -62,7 +62,7 @@ def draw(ask: Ask, look: Look) -> Option:
 
 
 def to_sell(card: DarkCard, ask: Ask, look: Look) -> bool:
-    """Is a card worth no more than its points?  Powers are not, nor what can be met now or still in the dungeon."""
+    """Is a card worth no more than its points?  Powers are worth more, and so is what can be met now or later."""
     if card.kind == "power":
         return False
     if card.kind == "encounter":
@@ -72,26 +72,26 @@ def to_sell(card: DarkCard, ask: Ask, look: Look) -> bool:
 
 
 def sale(ask: Ask, look: Look) -> Option | None:
-    """The card that is discarded first, if any is: the cheapest."""
+    """The cheapest of the cards to be discarded, if there are any."""
     cards = library()[DARK_CARDS]
     sold = [option for option in by_act(ask, "discard") if to_sell(cards[option.what], ask, look)]
     return min(sold, key=lambda option: (cards[option.what].cost, option.what), default=None)
 
 
 def purse(ask: Ask, look: Look) -> int:
-    """The Reserve Points, and those for the cards that would be discarded."""
+    """The Reserve Points, with those that cards to be discarded would bring."""
     return reserve(look) + sum(card.discard for card in held(look) if to_sell(card, ask, look))
 
 
 def call(ask: Ask, look: Look, card: Option) -> Option | None:
-    """Activate an Encounter, after discarding what pays for a whole band; not for a handful, unless it is the last."""
+    """Activate an Encounter after discarding what pays for a whole band; for less only in the last fight."""
     if purse(ask, look) < (1 if last_fight(look) else LEAST):
         return None
     return (sale(ask, look) if reserve(look) < BAND else None) or card
 
 
 def obstacle(ask: Ask, look: Look) -> Option:
-    """The dearest Obstacle that leaves points for creatures; an Ambush! whenever there is enough for a band."""
+    """The dearest Obstacle that leaves points for creatures; an Ambush! whenever there are enough for a band."""
     cards = library()[DARK_CARDS]
     plays = by_act(ask, "play")
     ambush = next((option for option in plays if cards[option.what].kind == "encounter"), None)
@@ -104,7 +104,7 @@ def obstacle(ask: Ask, look: Look) -> Option:
 
 
 def discover(ask: Ask, look: Look) -> Option:
-    """Creatures, as many as a card allows: the card for many before that for one."""
+    """Bring as many creatures as a card allows: a card for many comes before a card for one."""
     plays = {option.what: option for option in by_act(ask, "play")}
     card = next((plays[card] for card in ENCOUNTERS if card in plays), None)
     return (call(ask, look, card) if card is not None else None) or ask.options[0]
@@ -119,7 +119,7 @@ def least_useful(ask: Ask, look: Look) -> Option:
 
 
 def bring(ask: Ask, look: Look) -> Option:
-    """Where only one may come the strongest, else whoever is worth most for the points, as long as anybody comes."""
+    """Bring the strongest if only one may come, else the one worth most for the points, as long as any can come."""
     limit = library()[DARK_CARDS][ask.about].limit
     return max(
         by_act(ask, "bring"),
@@ -130,7 +130,7 @@ def bring(ask: Ask, look: Look) -> Option:
 
 @remembered(256)
 def worth(creature: str, *, each: bool) -> float:
-    """What a creature does, for each of its points or in all: how well it strikes or shoots, by how long it stands."""
+    """The worth of a creature, per point or in all: how well it strikes or shoots, by how long it stands."""
     card = library()[CREATURES][creature]
     stats = card.stats
     might = (max(stats.combat, stats.shooting) + stats.strength) * stats.vitality * (3 + stats.armor)
@@ -138,12 +138,12 @@ def worth(creature: str, *, each: bool) -> float:
 
 
 def post(ask: Ask, look: Look) -> Option:
-    """As near to the heroes as may be."""
+    """Place a creature as near to the heroes as possible."""
     return min(by_act(ask, "post", "surface"), key=lambda option: (look.nearest(option.at, look.heroes), option.at))
 
 
 def turn(ask: Ask, look: Look) -> Option:
-    """In the last fight what is useless is discarded; Reinforcements, Powers with what is to spare, then everybody
+    """In the last fight discard what is useless; play Reinforcements, and Powers with what is to spare; then everybody
     acts, the nearest to the heroes first."""
     useless = sale(ask, look) if last_fight(look) else None
     return useless or _card_to_play(ask, look) or _next_to_act(ask, look) or ask.options[-1]
@@ -163,7 +163,7 @@ def _card_to_play(ask: Ask, look: Look) -> Option | None:
 
 
 def _for_another(ask: Ask, look: Look) -> Option | None:
-    """Of Powers that cannot be paid the cheapest is discarded for the dearest, if that is enough."""
+    """Discard the cheapest of the Powers that cannot be paid for the dearest, if that is enough."""
     powers = sorted((card for card in held(look) if card.kind == "power"), key=lambda card: (card.cost, card.id))
     if not powers or powers[-1].cost <= reserve(look):
         return None
@@ -172,7 +172,7 @@ def _for_another(ask: Ask, look: Look) -> Option | None:
 
 
 def train(ask: Ask, look: Look) -> Option:
-    """Champions learn what they can, the dearest first; for the others another creature is worth more."""
+    """Champions learn what they can, the dearest first; otherwise another creature is worth more."""
     if library()[CREATURES][ask.about].level != "champion":
         return ask.options[0]
     extras = library()[CREATURES][ask.about].extras
@@ -189,7 +189,7 @@ def _next_to_act(ask: Ask, look: Look) -> Option | None:
 
 
 def empower(ask: Ask, look: Look) -> Option:
-    """Leaders first, then whoever has most Vitality left."""
+    """Empower Leaders first, then the creature with most Vitality left."""
     figures = look.figures
     return max(
         ask.options,
@@ -198,7 +198,7 @@ def empower(ask: Ask, look: Look) -> Option:
 
 
 def improve(ask: Ask, look: Look) -> Option:
-    """Whatever makes it harder."""
+    """Choose whatever makes the game harder."""
     return ask.options[-1]
 
 
@@ -215,4 +215,4 @@ DARK_JUDGES: Mapping[str, Judge] = {
     "power-target": empower,
     "challenge": improve,
 }
-"""What is asked of a Dark Player with a hand, by prompt."""
+"""How questions to a Dark Player with a hand are judged, by prompt."""

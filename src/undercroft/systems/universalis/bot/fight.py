@@ -1,5 +1,4 @@
-"""What everybody who fights knows, heroes and creatures alike: which attack promises most, when to draw, where to shoot
-from."""
+"""What all fighters know, heroes and creatures alike: which attack promises most, when to draw, where to shoot from."""
 
 from __future__ import annotations
 
@@ -46,7 +45,7 @@ def promise_of(option: Option, look: Look, text: str) -> float:
 
 
 def to_draw(ask: Ask, look: Look, me: Figure, threatened: bool) -> Option | None:
-    """A bow while nobody is near and none is in hand, a blade when somebody is and only a bow is in hand."""
+    """Draw a bow while nobody is near and none is in hand, a blade when an enemy is near and only a bow is in hand."""
     sheet = look.sheet()
     if sheet is None:
         return None
@@ -67,7 +66,7 @@ def to_draw(ask: Ask, look: Look, me: Figure, threatened: bool) -> Option | None
 
 
 def keeps_off(look: Look) -> bool:
-    """Is a bow in hand, or is there mana left and a friend to stand in front?"""
+    """Does the fighter keep its distance: with a bow in hand, or with mana left and a friend to stand in front?"""
     sheet = look.sheet()
     weapons = library()[WEAPONS]
     if sheet is None or not look.friends():
@@ -77,7 +76,7 @@ def keeps_off(look: Look) -> bool:
 
 
 def vantage(moves: list[Option], look: Look, me: Figure) -> Option | None:
-    """Four squares or so from the nearest enemy: near enough to shoot, too far to be struck at once."""
+    """A place about four squares from the nearest enemy: near enough to shoot, too far to be struck at once."""
 
     def key(at: int) -> tuple[int, int]:
         return abs(look.nearest(at) - 4), at

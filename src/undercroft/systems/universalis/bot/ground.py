@@ -1,4 +1,4 @@
-"""The board as a fighter reads it: where one gets in a turn, who can strike whom, what can be seen.
+"""The board as a fighter reads it: how far figures get in a turn, who can strike whom, what can be seen.
 
 Sets of squares are integers used as bit sets, as everywhere; figures are not part of the board and are given.
 """
@@ -10,12 +10,12 @@ from undercroft.kernel.scene import Figure, GridBoard
 from undercroft.systems.universalis.bot.ways import DIRECTIONS, Ways, ways_on
 
 ROUGH = (",", "~")
-"""Difficult ground, also under water one can wade through."""
+"""Difficult ground, including water shallow enough to wade."""
 
 
 @remembered(64)
 def ground_of(board: GridBoard) -> Field:
-    """What a board is to fighters."""
+    """The fighter's view of a board."""
     return Field(board)
 
 
@@ -26,7 +26,7 @@ def cells_of(figure: Figure, width: int) -> int:
 
 
 class Field:
-    """Steps, neighbours and lines of sight of a board."""
+    """The steps, neighbours and lines of sight of a board."""
 
     def __init__(self, board: GridBoard) -> None:
         self.board = board
@@ -45,14 +45,14 @@ class Field:
         self._lines: dict[tuple[int, int], int] = {}
 
     def ring(self, cells: int) -> int:
-        """The squares beside some squares, without walls in between."""
+        """The squares beside these squares, without walls in between."""
         found = self._rings.get(cells)
         if found is None:
             found = self._rings[cells] = _spread(cells, self.touch) & ~cells
         return found
 
     def reach(self, start: int, steps: int, barred: int) -> int:
-        """Where one gets with so many steps, not through what is barred."""
+        """The squares reached with this many steps, avoiding what is barred."""
         found = edge = start
         for _ in range(steps):
             edge = _spread(edge, self.steps) & ~found & ~barred
@@ -85,7 +85,7 @@ class Field:
         return crossed & ~(1 << other)
 
     def _open(self, at: int, x: int, y: int) -> bool:
-        """Can one look on to the next square; on a slant one open way round it is enough?"""
+        """Can one see on to the next square?  On a slant, one open way round the corner is enough."""
         if not (x and y):
             return self.ways.leads(at, x, y)
         leads, down = self.ways.leads, y * self.width
@@ -93,7 +93,7 @@ class Field:
 
 
 def _spread(cells: int, steps: list[tuple[int, int]]) -> int:
-    """The squares one step from some squares."""
+    """The squares one step away from these squares."""
     found = 0
     for by, leads in steps:
         part = cells & leads

@@ -1,4 +1,4 @@
-"""How a sensible player uses magic: heal the hurt, blast the many, strengthen whoever fights."""
+"""How a sensible player uses magic: heal the hurt, blast where enemies are many, strengthen those who fight."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from undercroft.systems.universalis.bot.sight import Look
 
 FAR = 6
-"""How near enemies must be for whoever is strengthened."""
+"""How near enemies must be to a friend worth strengthening."""
 
 PROOF = ("ethereal", "invulnerable")
-"""Skills of those whom plain weapons hardly wound."""
+"""Skills of figures that plain weapons hardly wound."""
 
 WORTH = 3
-"""What a spell must be worth, in damage dice."""
+"""The least a spell must be worth, in damage dice."""
 
 
 def bar(figure: Figure, name: str) -> tuple[int, int]:
@@ -30,14 +30,14 @@ def bar(figure: Figure, name: str) -> tuple[int, int]:
 
 
 def best_spell(ask: Ask, look: Look, me: Figure) -> Option | None:
-    """The spell most worth casting now, if any is."""
+    """The spell most worth casting now, if there is one."""
     found = [(worth_of(option, look, me), option) for option in ask.options if option.act in ("cast", "cast-at")]
     worth, best = max(found, key=lambda pair: pair[0], default=(0, None))
     return best if worth >= WORTH else None
 
 
 def worth_of(option: Option, look: Look, me: Figure) -> int:
-    """What casting a spell is worth, in damage dice."""
+    """The worth of casting a spell, in damage dice."""
     if option.act == "cast":
         return _at_figure(option, look, me)
     summons = SUMMON.of(_card(option).effects) and look.foes
@@ -65,21 +65,21 @@ def _at_figure(option: Option, look: Look, me: Figure) -> int:
 
 
 def _ghosts(look: Look) -> bool:
-    """Is there an enemy whom plain weapons hardly wound?  What enhances them is kept for such.  UN-C527, UN-C536"""
+    """Is there an enemy that plain weapons hardly wound?  What enhances weapons is kept for it.  UN-C527, UN-C536"""
     foes = {foe.id for foe in look.foes}
     sheets = [sheet for sheet in look.scene.sheets if sheet.who in foes]
     return any(card.id in PROOF for sheet in sheets for card in sheet.skills)
 
 
 def _healing(amount: int, spell: Spell, target: Figure, look: Look) -> int:
-    """Three times the Vitality that would come back, and nothing for a scratch."""
+    """The worth of healing: three times the Vitality that would come back, and nothing for a scratch."""
     touched = [hero for hero in look.heroes if look.gap(hero.at, target.at) <= spell.area] if spell.area else [target]
     lost = [most - now for now, most in (bar(hero, "vitality") for hero in touched)]
     return 3 * sum(min(amount, less) for less in lost if less >= min(amount, 2))
 
 
 def _attack(spell: Spell, target: Figure, look: Look, me: Figure) -> int:
-    """Damage dice by how many foes more than friends they hit; other spells for the strong and the Leader."""
+    """The worth of a spell that harms: its dice per foe more than friends hit; others suit the strong and Leaders."""
     foes = sum(look.gap(foe.at, target.at) <= spell.area for foe in look.foes)
     friends = sum(look.gap(hero.at, target.at) <= spell.area for hero in look.heroes) if spell.targets == "all" else 0
     if blasts := BLAST.of(spell.effects):
@@ -91,16 +91,16 @@ def _attack(spell: Spell, target: Figure, look: Look, me: Figure) -> int:
 
 
 def dispel(ask: Ask, look: Look) -> Option:
-    """Undo whatever the dark casts, a scroll only if nothing else is left."""
+    """Dispel whatever the dark side casts, with a scroll only if nothing else is left."""
     tries = [option for option in ask.options if option.act == "dispel"]
     return next((option for option in tries if not option.what), ask.options[0])
 
 
 def aid(ask: Ask, look: Look) -> Option:
-    """Scrolls and Components are there to be used when there is a fight."""
+    """Use scrolls and Components whenever there is a fight."""
     return ask.options[-1] if look.foes else ask.options[0]
 
 
 def aim(ask: Ask, look: Look) -> Option:
-    """As near the enemies as can be."""
+    """Aim as near to the enemies as possible."""
     return min(ask.options, key=lambda option: (look.nearest(option.at, look.foes), option.at))

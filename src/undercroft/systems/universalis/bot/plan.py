@@ -1,8 +1,8 @@
-"""What a hero in a fight does with an activation: where to stand, whom to attack, judged by what may come of it.
+"""How a hero in a fight uses an activation: where to stand and what to attack, judged by what may come of it.
 
-Everything is weighed in wounds.  An attack is worth what its target would do to the heroes in the turns to come, by how
-likely it falls; a place is as bad as the wounds the enemies can deal next turn while the heroes stand as they do: each
-enemy goes where it gets, strikes or shoots where it hurts most, and finds no room where others or friends stand.
+Everything is weighed in wounds.  An attack is worth what its target would do to the heroes in the turns to come, by
+how likely it falls; a place is as bad as the wounds the enemies can deal next turn while the heroes stand as they do:
+each enemy goes where it can, strikes or shoots where it hurts most, and finds no room where others or friends stand.
 """
 
 from __future__ import annotations
@@ -24,63 +24,62 @@ from undercroft.systems.universalis.cards.words import ATTRIBUTES, BLAST, SPELL_
 from undercroft.systems.universalis.combat.blasts import APPRENTICE
 
 TURNS = 3.0
-"""As many turns an enemy is reckoned to go on fighting."""
+"""How many turns an enemy is expected to go on fighting."""
 
 FELLED = 0.3
-"""What share of an enemy's worth is in its fall, beside the wounds on the way."""
+"""The share of an enemy's worth that lies in its fall; the rest lies in the wounds on the way."""
 
 ONLY_CRITICALS = 0.35
-"""How many of the blows that land are criticals."""
+"""The share of landing blows that are criticals."""
 
 PRIZE = 12.0
-"""What a Leader is worth beyond what it does: with its fall most quests are done."""
+"""The worth of a Leader beyond what it does: with its fall most quests are done."""
 
 LEAST = 0.25
-"""What even a harmless enemy is worth."""
+"""The worth of even a harmless enemy."""
 
 CARE = 1.0
-"""How much a wound that may come counts beside one that is dealt now."""
+"""The weight of a wound that may come, compared with one dealt now."""
 
 CASTS = 3
-"""How often a spell can be cast in a quest, by an Apprentice once less.  UN-0433, UN-0463"""
+"""How often a spell can be cast in a quest; an Apprentice casts once less.  UN-0433, UN-0463"""
 
 BACKLASH = 0.08
-"""What a casting blunder costs, by how often there is one.  UN-0446"""
+"""The cost of a casting blunder, weighted by how often one happens.  UN-0446"""
 
 DEAR = 0.4
-"""What something that is used up must be worth."""
+"""The least that using something up must be worth."""
 
 KEPT = 2
-"""So many spells that harm are kept for enemies of rank."""
+"""The number of harmful spells kept for enemies of rank."""
 
 HELP = 0.15
-"""What a spell that does not harm is worth, for each point that `bot_magic` gives it."""
+"""The worth of a spell that does not harm, for each point that `bot.magic` gives it."""
 
 LASTS = 2.5
-"""As many turns a spell that strengthens is reckoned to last."""
+"""How many turns a strengthening spell is expected to last."""
 
 ASTRAY = 0.25
-"""How often a shot fails with a 1, and hits a friend beside the target.  UN-0366"""
+"""How often a shot fails with a 1 and hits a friend beside the target.  UN-0366"""
 
 IMPATIENT = 3
-"""Every so many rounds one goes to look for those who do not come."""
+"""Every this many rounds a hero goes looking for enemies that do not come."""
 
 UNSURE = 0.9
-"""What an attack one must first walk or draw for is worth beside one that is at hand."""
+"""The worth of an attack that takes a walk or drawing a weapon first, compared with one at hand."""
 
 SHY = 0.5
-"""What going into melee is worth to those who had better leave it to a friend in better armor."""
+"""The worth of going into melee for a hero who should leave it to a friend in better armor."""
 
 LATER = 1.0
-"""As many turns to come count in which a weapon that is drawn beside an enemy, or picked up, is better than the one in
-hand."""
+"""How many coming turns count for a weapon, drawn beside an enemy or picked up, that is better than the one in hand."""
 
 LOST, CLOSE = 30, 3
-"""As many steps count where there is no way; so near to an enemy is near enough for who has nothing left to do."""
+"""The steps that count where there is no way, and how near to an enemy is near enough for a hero with nothing to do."""
 
 NEARER = 0.02
 EAGER = 0.25
-"""What a step towards the enemies is worth while they come by themselves, and when they do not."""
+"""The worth of a step towards the enemies, while they come by themselves and when they do not."""
 
 
 class Deed(NamedTuple):
@@ -91,8 +90,8 @@ class Deed(NamedTuple):
 
 
 class Known(NamedTuple):
-    """A spell that harms: how well it is cast, its dice, its term for Armor, its range (0: not on the move), how often
-    it can still be cast."""
+    """A spell that harms: how well it is cast, its dice, its term for Armor, its range (0: not on the move), and how
+    often it can still be cast."""
 
     power: int
     dice: int
@@ -134,13 +133,13 @@ class Fight:
         return found
 
     def _shy(self) -> bool:
-        """Is melee for others: have I a bow or spells and no enemy beside me, and does a friend wear better armor?"""
+        """Is melee for others: do I have a bow or spells and no enemy beside me, while a friend wears better armor?"""
         if self.field.ring(1 << self.me.at) & self.foes_at or not keeps_off(self.look):
             return False
         return any(self.arms[hero.id].armor > self.arms[self.me.id].armor for hero in self.friends)
 
     def _proofs(self) -> dict[int, float]:
-        """How often weapons wound those whom few wound.  UN-C527, UN-C536"""
+        """How often weapons wound the enemies that few weapons wound.  UN-C527, UN-C536"""
         found: dict[int, float] = {}
         blessed = any(
             SPELL_ENHANCED.of(library()[SPELLS][mark].effects) for mark in self.me.marks if mark in library()[SPELLS]
@@ -156,7 +155,7 @@ class Fight:
     # what enemies can do
 
     def _harm(self, foe: Figure) -> float:
-        """What an enemy does to a hero in a turn, on average."""
+        """The wounds an enemy deals a hero in a turn, on average."""
         heroes = [self.me, *self.friends]
         return sum(max(self._blow(foe, hero), self._shot(foe, hero, 4)) for hero in heroes) / len(heroes)
 
@@ -173,7 +172,7 @@ class Fight:
         return odds.hits * odds.wounds * _dear(hero)
 
     def danger(self, at: int) -> float:
-        """The wounds that may come next turn, if I stand there: to all of us, or to me where others stand in front."""
+        """The wounds that may come next turn if I stand there: to all of us, or to me where others stand in front."""
         found = self._known.get(at)
         if found is None:
             found = self._known[at] = self._danger(at, [] if self.shy else self.friends)
@@ -212,16 +211,16 @@ class Fight:
     # what I can do
 
     def gain(self, foe: Figure, odds: Odds) -> float:
-        """What an attack is worth."""
+        """The worth of an attack with these odds."""
         share = FELLED * odds.fells + (1 - FELLED) * min(1.0, odds.wounds / max(1, health(foe)))
         return self.threat[foe.id] * odds.hits * share
 
     def strike(self, foe: Figure, odds: Odds) -> float:
-        """What an attack with a weapon is worth: little against the invulnerable, nothing against ghosts."""
+        """The worth of an attack with a weapon: little against the invulnerable, nothing against ghosts."""
         return self.gain(foe, odds) * self._proof.get(foe.id, 1.0)
 
     def deeds(self) -> Iterator[Deed]:
-        """What can be done from here at once."""
+        """The deeds that can be done from here at once."""
         texts = self.look.texts
         for number, option in enumerate(self.ask.options):
             text = texts[number] if number < len(texts) else ""
@@ -236,7 +235,7 @@ class Fight:
                 yield Deed(self._burst(option) - DEAR, option)
 
     def _burst(self, option: Option) -> float:
-        """What a flask or a charge is worth, by whom it bursts among."""
+        """The worth of a flask or a charge, by the figures it bursts among."""
         foe, card = self.look.figures[option.who], library()[THINGS][option.what]
         blasts = BLAST.of(card.use)
         if not blasts:
@@ -251,7 +250,7 @@ class Fight:
         return self.gain(foe, odds) + odds.hits * self._around(foe, blasts[0].near or 0)
 
     def _around(self, foe: Figure, dice: int) -> float:
-        """What a burst does to those beside its target, enemies and friends."""
+        """The effect of a burst on those beside its target, enemies and friends."""
         ring, worth = self.field.ring(self.under[foe.id]) if dice else 0, 0.0
         for other in self.foes:
             if self.under[other.id] & ring:
@@ -268,7 +267,7 @@ class Fight:
         return next((number.value for number in numbers if number.name == "universalis-shooting"), 3)
 
     def _stray(self, foe: Figure, arms: Arms) -> float:
-        """What a shot that goes astray may do to friends beside the target.  UN-0366"""
+        """The harm that a shot going astray may do to friends beside the target.  UN-0366"""
         beside = self.field.ring(self.under[foe.id]) & self.friends_at
         near = [hero for hero in self.friends if self.under[hero.id] & beside] if beside else []
         if not near:
@@ -277,7 +276,7 @@ class Fight:
         return ASTRAY * sum(hurt) / len(hurt)
 
     def _magic(self, option: Option, text: str) -> float:
-        """Spells that harm like shots; those that strengthen by what danger they take away."""
+        """The worth of a spell: one that harms counts like a shot, one that strengthens by the danger it takes away."""
         card = library()[SPELLS][option.what]
         told = _facts(text)
         power = told.get("explain-cast", 5)
@@ -294,11 +293,11 @@ class Fight:
         return chance * HELP * rated
 
     def sparing(self, foe: Figure) -> bool:
-        """The last spells that harm are for a Leader, and for those who are no mere grunts."""
+        """Is this enemy worth a harmful spell?  The last ones are kept for enemies above mere Grunts."""
         return sum(spell.left for spell in self.spells) > KEPT or foe.rank != "grunt"
 
     def _relief(self, hero: Figure, more: Mapping[Attribute, int]) -> float:
-        """How much less danger there is once a hero has more of some attributes."""
+        """How much the danger falls if a hero has more of some attributes."""
         before, was = self._danger(self.me.at, self.friends), self.arms[hero.id]
         armor, combat = more.get("armor", 0), more.get("combat", 0)
         self.arms[hero.id] = was._replace(
@@ -309,7 +308,7 @@ class Fight:
         return before - after
 
     def from_there(self, at: int, arms: Arms) -> float:
-        """What the best attack from a square is worth."""
+        """The worth of the best attack from a square."""
         field, best = self.field, 0.0
         ring = field.ring(1 << at)
         rough = -1 if field.rough >> at & 1 else 0
@@ -324,7 +323,7 @@ class Fight:
         return best
 
     def _sighted(self, foe: Figure) -> set[int]:
-        """From which of the squares in reach an enemy is seen."""
+        """The squares in reach from which an enemy is seen."""
         known = self._seen.get(foe.id)
         if known is None:
             others = (self.foes_at | self.friends_at) & ~self.under[foe.id]
@@ -368,7 +367,7 @@ class Fight:
     # what to do
 
     def draws(self) -> Iterator[tuple[Option, Arms]]:
-        """Weapons to draw or pick up with the Quick Action, and how one would fight with them."""
+        """Weapons to draw or pick up with the Quick Action, and how I would fight with them."""
         weapons, mine = library()[WEAPONS], self.arms[self.me.id]
         if left(self.me, "universalis-quick-action") <= 0 or (self.spells and mine.dice > 0):
             return
@@ -379,7 +378,7 @@ class Fight:
                 yield option, drawn(sheet, option.what, -1 if engaged else 0)
 
     def best(self) -> Option | None:
-        """The deed, the place or the weapon that is best; nothing if staying is."""
+        """The best deed, place or weapon; nothing if staying is best."""
         here = self.me.at
         plans: list[tuple[float, int, Option | None]] = [(self._rest(here), 0, None)]
         for option in self.moves:
@@ -389,11 +388,11 @@ class Fight:
         return max(plans, key=lambda plan: (round(plan[0], 6), plan[1]))[2]
 
     def _rest(self, at: int) -> float:
-        """Standing somewhere without an attack: the danger, and a little for being near enough to attack next."""
+        """The worth of standing somewhere without an attack: the danger, and a little for being near to attack next."""
         return self._eagerness(at) - CARE * self.danger(at)
 
     def _attacks(self) -> Iterator[tuple[float, int, Option | None]]:
-        """Attacks from here, before one goes where it is safest; and places or weapons from which to attack."""
+        """Attacks from here, before going where it is safest; and places or weapons from which to attack."""
         here, mine = self.me.at, self.arms[self.me.id]
         engaged = bool(self.field.ring(1 << here) & self.foes_at)
         after = min((self.danger(option.at) for option in self.moves), default=FAR) if not engaged else FAR
@@ -410,14 +409,14 @@ class Fight:
                 yield UNSURE * now + later + self._rest(at), -1, draw
 
     def _eagerness(self, at: int) -> float:
-        """Steps to the nearest enemy count against a place; who cannot attack any more does not go close."""
+        """Steps to the nearest enemy count against a place; a hero that cannot attack any more does not go close."""
         far = max(self.far.get(at, LOST), 0 if self.acts else CLOSE)
         return -far * (EAGER if self.hurry else NEARER)
 
     @property
     def hurry(self) -> bool:
-        """Let them come, unless they are led or shoot at one of us; now and then one goes to look for those who do not
-        come."""
+        """Should I go to meet the enemies?  Let them come, unless they have a Leader or shoot at us; now and then a
+        hero goes looking for those that do not come."""
         if self.leaders or self.look.scene.round % IMPATIENT == 0:
             return True
         shooters = [foe for foe in self.foes if self.arms[foe.id].far]
@@ -425,7 +424,7 @@ class Fight:
 
 
 def _dear(hero: Figure) -> float:
-    """What a wound of a hero counts: more the less is left of him."""
+    """The weight of a hero's wound: the less Vitality is left, the heavier."""
     return 1.0 + 2.0 / (1.0 + health(hero) + 0.6 * left(hero, "fortune"))
 
 
@@ -439,7 +438,7 @@ def _facts(text: str) -> dict[str, int]:
 
 
 def _sure(dice: int, armor: int, health: int) -> Odds:
-    """Dice that nothing wards off."""
+    """The odds of dice that nothing wards off."""
     return shot(FAR, dice, armor, 7, health)
 
 

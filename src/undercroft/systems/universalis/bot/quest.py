@@ -1,4 +1,4 @@
-"""What a sensible hero does when nobody is left to fight: goes on with the quest, and finds a way where there is none.
+"""How a sensible hero pursues the quest when nobody is left to fight, and finds a way where there is none.
 
 The group goes together to one door or arrow at a time; pits are jumped, water is swum, locks are picked and doors that
 stay shut are broken; where nothing leads on any more, the heroes look for secret doors.
@@ -20,30 +20,30 @@ from undercroft.systems.universalis.cards.definitions import WEAPONS
 from undercroft.systems.universalis.cards.library import library
 
 GATHERED = 5
-"""The others are this near before a door is opened."""
+"""How near the others must be before a door is opened."""
 
 LONG_WAY = 9
-"""A way so long is worth running when nobody is there to fight."""
+"""A way this long is worth running when there is nobody to fight."""
 
 BRISK = 3
-"""One runs only where there is so much to gain on foot: who must jump keeps the Action."""
+"""Running must gain this much on foot; a hero that must jump keeps the Action."""
 
 ZONE = 2
-"""So far around a friend, and around where one begins, no trap is sprung.  UN-0598, UN-0599"""
+"""No trap is sprung this near to a friend or to where the activation began.  UN-0598, UN-0599"""
 
 PATIENCE = 5
-"""Every so many rounds anybody may open a door, should the scout be cut off."""
+"""Every this many rounds anybody may open a door, in case the scout is cut off."""
 
 HURT = 0.5
-"""With this share of Vitality or less one looks for healing."""
+"""A hero with this share of Vitality or less looks for healing."""
 
 SOUGHT = ("mark-take", "mark-free", "mark-break")
 SPARE = ("open-chest", "search", "search-corpses")
-"""What one does while waiting for the others."""
+"""What a hero does while waiting for the others."""
 
 
 def explore(ask: Ask, look: Look, me: Figure) -> Option | None:
-    """Nobody to fight: heal, handle what the quest is about, leave when it is done, open what is still closed."""
+    """With nobody to fight: heal, handle what the quest is about, leave when it is done, open what is still closed."""
     done = look.scene.goals[0].value > 0 if look.scene.goals else False
     bearing = any("bearer" in hero.marks for hero in look.heroes)
     goals = look.tokens("goal")
@@ -71,7 +71,7 @@ def explore(ask: Ask, look: Look, me: Figure) -> Option | None:
 
 
 def _handle(ask: Ask, look: Look, me: Figure, *, going_home: bool) -> Option | None:
-    """What the quest is about, a chest at hand, a door or arrow once everybody is there, a lock."""
+    """Handle what the quest is about, a chest at hand, a door or arrow once everybody is there, a lock."""
     sought = by_act(ask, *SOUGHT) or by_act(ask, "unlock-chest", "open-chest")
     if sought:
         return sought[0]
@@ -87,7 +87,7 @@ def _handle(ask: Ask, look: Look, me: Figure, *, going_home: bool) -> Option | N
 
 
 def _break(ask: Ask, doors: list[Option]) -> Option | None:
-    """Not with bare hands, if there is a blade to draw."""
+    """Break a door, but not with bare hands if there is a blade to draw."""
     weapons = library()[WEAPONS]
     if not doors:
         return None
@@ -99,8 +99,8 @@ def _break(ask: Ask, doors: list[Option]) -> Option | None:
 
 
 def _destinations(look: Look, done: bool, bearing: bool, goals: list[int]) -> list[int]:
-    """Where to go: out when all is done or with what is carried out, which the others follow; else to the goal, to what
-    can be handled, to what nobody has seen."""
+    """The squares to go to: out when all is done or when carrying what must leave, with the others following; otherwise
+    the goal, what can be handled, what nobody has seen."""
     if done or (look.me is not None and "bearer" in look.me.marks):
         return look.tokens("start")
     if bearing:
@@ -109,7 +109,7 @@ def _destinations(look: Look, done: bool, bearing: bool, goals: list[int]) -> li
 
 
 def _ways_on(look: Look) -> list[int]:
-    """Where there is more to see, but not past a companion who stands in the way, if there are others."""
+    """The places with more to see; those where a companion stands in the way only if there are no others."""
     held = {hero.at for hero in look.heroes if hired(hero)}
     ways = look.unexplored()
     return [at for at in ways if at not in held] or ways
@@ -122,8 +122,8 @@ def _together(look: Look, me: Figure) -> bool:
 
 
 def _waited_for(look: Look) -> list[Figure]:
-    """The others who can follow; now and then nobody waits for companions, who may be kept back, and once in a long
-    while for nobody.  UN-1074"""
+    """The other heroes to wait for: those who can follow; now and then companions, who may be kept back, are not waited
+    for, and once in a long while nobody is.  UN-1074"""
     turn = look.scene.round
     if turn % (PATIENCE * PATIENCE) == 0:
         return []
@@ -131,12 +131,12 @@ def _waited_for(look: Look) -> list[Figure]:
 
 
 def _opens(look: Look, me: Figure) -> bool:
-    """Who sees most looks first: it is his roll that wins Initiative; now and then anybody does.  UN-0307"""
+    """May this hero look first?  The keenest does, whose roll wins Initiative; now and then anybody may.  UN-0307"""
     return me.id == _scout(look) or look.scene.round % PATIENCE == 0
 
 
 def _scout(look: Look) -> int:
-    """The hero of the keenest senses who stands well."""
+    """The hero with the keenest senses among those in good shape."""
     keen = {
         sheet.who: next((one.value for one in sheet.numbers if one.name == "universalis-perception"), 0)
         for sheet in look.scene.sheets
@@ -146,7 +146,7 @@ def _scout(look: Look) -> int:
 
 
 def _onward(ask: Ask, look: Look, me: Figure, goals: list[int], *, going_out: bool) -> Option | None:
-    """Towards the goals on foot; where there is no way to any of them look elsewhere; nobody runs ahead."""
+    """Go towards the goals on foot; if there is no way to any of them, look elsewhere; nobody runs ahead."""
     far = look.walks(goals)
     if me.at not in far:
         far = look.walks(look.common(_ways_on(look)))
@@ -162,7 +162,7 @@ def _onward(ask: Ask, look: Look, me: Figure, goals: list[int], *, going_out: bo
 
 
 def _behind(ask: Ask, look: Look, me: Figure, far: Mapping[int, int]) -> Option | None:
-    """Near the door or arrow, but not on the square before it, which is the scout's."""
+    """Go near the door or arrow, but leave the square before it to the scout."""
     moves = [option for option in by_act(ask, "move") if far.get(option.at, 0) > 0]
     scout = next((hero for hero in look.heroes if hero.id == _scout(look)), me)
     ahead = far.get(scout.at, FAR)
@@ -174,7 +174,7 @@ def _behind(ask: Ask, look: Look, me: Figure, far: Mapping[int, int]) -> Option 
 
 
 def _step(ask: Ask, look: Look, me: Figure, far: Mapping[int, int], moves: list[Option] | None = None) -> Option | None:
-    """Nearer on foot, where no trap can be sprung if that leads on; who is alone runs if it is a long way; and through
+    """Go nearer on foot, preferably where no trap can be sprung; a lone hero runs if it is a long way; also go through
     doors that somebody has closed again."""
     for door in by_act(ask, "open-again"):
         if far.get(door.at, FAR) < far[me.at]:
@@ -220,7 +220,7 @@ def safety(look: Look, me: Figure) -> int:
 
 
 def cross(ask: Ask, look: Look, me: Figure, far: Mapping[int, int]) -> Option | None:
-    """No way on foot: jump over what is in between, into what nobody has seen too, swim, force what is locked."""
+    """With no way on foot: jump over what is in between, even into the unseen, swim, or force what is locked."""
     here = far.get(me.at, FAR)
     jumps = [option for option in by_act(ask, "jump") if far.get(option.at, FAR) < here]
     if jumps:
@@ -231,7 +231,7 @@ def cross(ask: Ask, look: Look, me: Figure, far: Mapping[int, int]) -> Option | 
 
 
 def _may_go(look: Look, me: Figure, far: Mapping[int, int]) -> bool:
-    """Whoever is far ahead of the others waits for them."""
+    """May the hero go on?  One far ahead of the others waits for them."""
     return not any(
         far.get(hero.at, 0) - far[me.at] > 2 * GATHERED and look.gap(me.at, hero.at) > GATHERED
         for hero in _waited_for(look)

@@ -1,4 +1,4 @@
-"""A scene as a player reads it: who is where, how far it is on foot, what an attack would come to."""
+"""A scene as a player reads it: who is where, how far it is on foot, how an attack would turn out."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from undercroft.systems.universalis.cards.words import HEAL
 FAR = 999
 
 WEAK = 2
-"""Who has so little Vitality left is badly hurt."""
+"""A figure with this much Vitality or less is badly hurt."""
 
 
 @remembered(64)
@@ -44,7 +44,7 @@ def health(figure: Figure) -> int:
 
 
 def hired(figure: Figure) -> bool:
-    """Is it a companion, who explores nothing?  UN-0167"""
+    """Is it a companion, which explores nothing?  UN-0167"""
     return figure.name.startswith("universalis-companion-")
 
 
@@ -64,8 +64,8 @@ def most_of(figure: Figure, name: str) -> int:
 
 
 def draught(ask: Ask, me: Figure, *, quick: bool = False) -> Option | None:
-    """Something to drink or eat that heals me, as much as can be without waste, or at all who is badly hurt; if it
-    must be quick without the Action."""
+    """Something to drink or eat that heals me, as much as possible without waste, or at all if I am badly hurt; with
+    `quick`, without spending the Action."""
     things, fit = library()[THINGS], []
     lost = most_of(me, "vitality") - health(me)
     room = FAR if lost and health(me) <= WEAK else lost
@@ -91,7 +91,7 @@ class Look:
         self.texts = scene.ask.texts if scene.ask is not None else ()
 
     def turned(self) -> Look:
-        """The same scene from a creature's eyes: its friends are the creatures, its enemies the heroes who stand."""
+        """This scene from a creature's eyes: its friends are the creatures, its enemies the heroes who stand."""
         other = Look(self.scene, self.me.id if self.me is not None else NO_ONE)
         other.foes = [hero for hero in self.heroes if health(hero) > 0] or self.heroes
         other.heroes = self.foes
@@ -106,22 +106,22 @@ class Look:
         return [hero for hero in self.heroes if self.me is not None and hero.id != self.me.id and health(hero) > 0]
 
     def followers(self) -> list[Figure]:
-        """The other heroes who stand and can follow anywhere: not those too large for a passage."""
+        """The other heroes who stand and can follow anywhere; those too large for a passage cannot."""
         return [hero for hero in self.friends() if hero.size == (1, 1)]
 
     def gap(self, one: int, other: int) -> int:
-        """Squares between two cells, diagonals as one."""
+        """The squares between two cells, counting diagonals as one."""
         (ay, ax), (by, bx) = divmod(one, self.board.width), divmod(other, self.board.width)
         return max(abs(ax - bx), abs(ay - by))
 
     def reach(self, at: int, foe: Figure) -> int:
-        """Squares to the nearest part of a figure's base."""
+        """The squares to the nearest part of a figure's base."""
         columns, rows = foe.size
         cells = (foe.at + x + y * self.board.width for x in range(columns) for y in range(rows))
         return min(self.gap(at, cell) for cell in cells)
 
     def nearest(self, at: int, among: Sequence[Figure] | None = None) -> int:
-        """How far the nearest enemy, or the nearest among some figures, is from a cell."""
+        """How far the nearest enemy, or the nearest of these figures, is from a cell."""
         return min((self.reach(at, foe) for foe in (self.foes if among is None else among)), default=FAR)
 
     def crowd(self, at: int) -> int:
@@ -133,11 +133,11 @@ class Look:
         return [token.at for token in self.board.tokens if token.kind in kinds]
 
     def unexplored(self) -> list[int]:
-        """Where there is more to see: exploration arrows, and before doors that are closed; else before locked ones."""
+        """The places with more to see: exploration arrows and squares before closed doors, else before locked ones."""
         return self.plain_ways() or self._before("locked")
 
     def plain_ways(self) -> list[int]:
-        """Where there is more to see without force."""
+        """The places with more to see that need no force."""
         return self.tokens("arrow") + self._before("closed")
 
     def _before(self, state: str) -> list[int]:
@@ -154,7 +154,7 @@ class Look:
         return sorted(cell for cell in ways_on(self.board).deep if self.gap(at, cell) <= 1)
 
     def common(self, goals: Sequence[int]) -> list[int]:
-        """Of several places to go to the one that is nearest to the last of the heroes, so that they stay together."""
+        """Of several places, the one nearest to the last of the heroes, so that they stay together."""
         standing = [hero.at for hero in self.heroes if health(hero) > 0 and hero.size == (1, 1)]
         if len(goals) < 2 or not standing:
             return list(goals)

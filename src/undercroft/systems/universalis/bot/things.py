@@ -1,4 +1,4 @@
-"""What a sensible player does with things: picks up the blade that was lost, and heals friends with what is carried."""
+"""How a sensible player uses things: picks up a lost blade, and heals friends with what is carried."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.words import HEAL
 
 WEAPON = "universalis-weapon-"
-"""How the names of weapons begin that lie on the board."""
+"""The beginning of the names of weapons that lie on the board."""
 
 
 def blade(item: str) -> bool:
@@ -20,12 +20,12 @@ def blade(item: str) -> bool:
 
 
 def pick_up(ask: Ask, look: Look) -> Option | None:
-    """A blade at hand, for who has none."""
+    """Pick up a blade at hand, if I have none."""
     return next((option for option in by_act(ask, "pick-up") if _missing(look, option.what)), None)
 
 
 def lost_blades(look: Look) -> list[int]:
-    """Where blades lie, for a hero who has none; companions are given theirs.  UN-1082"""
+    """Where blades lie, for a hero without one; companions are given theirs.  UN-1082"""
     if look.me is None or hired(look.me):
         return []
     lying = [(token.name, token.at) for token in look.board.tokens if token.kind == "dropped"]
@@ -33,13 +33,13 @@ def lost_blades(look: Look) -> list[int]:
 
 
 def _missing(look: Look, item: str) -> bool:
-    """Is it a blade, and have I none in hand nor in the backpack?"""
+    """Is it a blade, and do I have none in hand or in the backpack?"""
     sheet = look.sheet()
     return sheet is not None and blade(item) and not any(blade(card.id) for card in (*sheet.worn, *sheet.carried))
 
 
 def tend(ask: Ask, look: Look) -> Option | None:
-    """What is carried and heals others, for the friend who needs it most and wastes nothing of it."""
+    """Use what heals others on the friend who needs it most, without wasting any of it."""
     things, fit = library()[THINGS], []
     for option in by_act(ask, "use"):
         card, friend = things.get(option.what), look.figures.get(option.who)

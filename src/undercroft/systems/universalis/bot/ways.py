@@ -1,4 +1,4 @@
-"""How far it is on a board as a player sees it: on foot, and by jumping, swimming and forcing doors where one must."""
+"""Distances on a board as a player sees it: on foot, and where needed by jumping, swimming and forcing doors."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from undercroft.kernel.scene import GridBoard
 from undercroft.systems.universalis.maps.terrain import piece_card
 
 WALKER = 2
-"""Furniture as high as this is in the way."""
+"""Furniture of this height or more is in the way."""
 
 WIDEST = 3
 """How many squares can be jumped.  UN-0212"""
 
 SWIM, PIT, ABYSS = 3, 6, 15
-"""How many steps one would rather walk than cross a square of deep water, of a pit, of an abyss."""
+"""How many steps of walking are preferred to crossing a square of deep water, of a pit, of an abyss."""
 
 FORCE = 8
-"""As many steps as a jump down to a lower floor is worth, or a locked door."""
+"""How many steps a jump down to a lower floor, or a locked door, counts for."""
 
 WATER, HOLES = ("w", "deep-water"), {"o": PIT, "pit": PIT, "x": ABYSS, "abyss": ABYSS}
 
@@ -53,7 +53,7 @@ def ways_on(board: GridBoard) -> Ways:
 
 
 class Ways:
-    """What leads where on a board: `before[at]` are the cells from which one comes to a cell, and what that costs."""
+    """The ways on a board: `before[at]` are the cells that lead to a cell, with what that costs."""
 
     def __init__(self, board: GridBoard) -> None:
         self.board = board
@@ -74,7 +74,7 @@ class Ways:
                     self.before[to].append((at, cost))
 
     def _lay(self, kind: str, cells: tuple[int, ...]) -> None:
-        """A piece of furniture or an element bars its cells, or makes holes or water of them."""
+        """A piece of furniture or an element bars its cells, or turns them into holes or water."""
         card = piece_card(kind)
         if card.impassable or card.height >= WALKER:
             self.blocked |= set(cells)
@@ -84,7 +84,7 @@ class Ways:
             self.deep |= set(cells)
 
     def shore(self, goal: int) -> set[int]:
-        """The cell itself; of a cell in a hole also those around the hole, from where it can be reached."""
+        """The cell itself; for a cell in a hole also those around the hole, from which it can be reached."""
         found, waiting = {goal}, [goal]
         while waiting:
             at = waiting.pop()
@@ -101,7 +101,7 @@ class Ways:
         return 0 <= to < len(self.board.floor) and to not in self.blocked and _pair(at, to) not in self.shut
 
     def leads(self, at: int, x: int, y: int) -> bool:
-        """Can one get to the next cell in a direction: on a slant both ways round it must be open?"""
+        """Is there a step to the next cell in a direction?  On a slant, both ways round the corner must be open."""
         across, down = x, y * self.board.width
         if not (x and y):
             return self._free(at, at + across + down)
@@ -110,7 +110,7 @@ class Ways:
         return around and self._free(at + across, to) and self._free(at + down, to)
 
     def _from(self, at: int) -> Iterator[tuple[int, int]]:
-        """Where one gets to from a cell: a step away, out of a hole, or across one."""
+        """The cells reached from a cell: a step away, out of a hole, or across one."""
         for x, y in DIRECTIONS:
             if self.leads(at, x, y):
                 to = at + x + y * self.board.width
@@ -130,7 +130,7 @@ class Ways:
             yield to, (SWIM if to in self.deep else 1) + (FORCE if forced else 0)
 
     def _leaps(self, at: int, x: int, y: int) -> Iterator[tuple[int, int]]:
-        """Straight over a hole, to any cell beyond its last square.  UN-0212, UN-0215"""
+        """Jumps straight over a hole, to any cell beyond its last square.  UN-0212, UN-0215"""
         by, here, cost = x + y * self.board.width, at, 0
         for _ in range(WIDEST):
             here += by
