@@ -1,1 +1,1 @@
-"""The dark side in the hands of a person."""
+"""The dark side played by a person."""

@@ -41,7 +41,7 @@ def reinforce(game: Universalis, card: str) -> Script[None]:
 
 @step(Arrived)
 def arrived(game: Universalis, entry: Arrived) -> None:
-    """Those who came are met.  UN-0312, UN-0314, UN-0315"""
+    """The creatures that came are met, and Initiative is rolled.  UN-0312, UN-0314, UN-0315"""
     fresh = hand_of(game).fresh
     hand_of(game).fresh = ()
     if fresh:

@@ -27,10 +27,8 @@ PLACE_LEADER = Option("place-leader")
 
 
 def enter_section(game: Universalis, entry: Encounter) -> Script[None]:
-    """The creatures of the sheet and the Leader of the Main Room stand there; then he may play cards.
-
-    UN-0317, UN-0626, UN-1175
-    """
+    """The creatures of the sheet and the Leader of the Main Room take their places; then the Dark Player may play
+    cards.  UN-0317, UN-0626, UN-1175"""
     plan, dark = game.plan.sections[entry.section].plan, hand_of(game)
     combat = in_combat(game)
     for post in posted(game, plan):
@@ -48,10 +46,11 @@ def enter_section(game: Universalis, entry: Encounter) -> Script[None]:
 
 @step(Discover)
 def discover(game: Universalis, entry: Discover) -> Script[None]:
-    """A section was revealed: he may put Encounters and Obstacles that are no traps there, then Initiative is rolled.
+    """A section was revealed: the Dark Player may put Encounters and Obstacles that are no traps there; then Initiative
+    is rolled.
 
-    A Leader of his own choice may come here instead of to the Main Room.  He is asked whatever he has planned and
-    whoever the Leader is, so that not being asked tells nothing.  UN-0306, UN-0588, UN-0619, UN-0622, UN-0626
+    A Leader of the Dark Player's own choice may come here instead of to the Main Room.  The question comes whatever is
+    planned and whoever the Leader is, so that its absence tells nothing.  UN-0306, UN-0588, UN-0619, UN-0622, UN-0626
     """
     cards = fitting(game, entry)
     _forget_plans(game, entry, cards)
@@ -82,7 +81,7 @@ def discover(game: Universalis, entry: Discover) -> Script[None]:
 
 
 def _leader_may_come(game: Universalis, entry: Discover) -> bool:
-    """Has he a Leader of his own choice, and is there room for it in this section?  UN-0626"""
+    """Has the Dark Player a Leader of their own choice, and is there room for it in this section?  UN-0626"""
     card = hand_of(game).leader
     if not card or game.plan.quest.leader is not None or not may_come(game, entry.section):
         return False
@@ -91,7 +90,7 @@ def _leader_may_come(game: Universalis, entry: Discover) -> bool:
 
 
 def _forget_plans(game: Universalis, entry: Discover, cards: list[str]) -> None:
-    """What was planned for the section and cannot be paid now is not placed any more.  UN-1328"""
+    """Plans for the section that cannot be paid for now are dropped.  UN-1328"""
     if mode_of(game.setup) == CLASSIC:
         for plan in hand_of(game).plans:
             lies = card_of(plan.card).kind == "encounter" or _settles(plan.card)
@@ -113,10 +112,8 @@ def show(game: Universalis, card: str, section: int) -> None:
 
 
 def fitting(game: Universalis, entry: Discover) -> list[str]:
-    """The cards of the hand that may be activated in a section just discovered; Obstacles only if a hero did.
-
-    UN-0588, UN-C571
-    """
+    """The cards of the hand that may be activated in a section just discovered; Obstacles only if a hero discovered
+    it.  UN-0588, UN-C571"""
     section = game.plan.sections[entry.section]
     comes = may_come(game, entry.section) and section.plan.encounters
     found = []
@@ -138,12 +135,12 @@ def fitting(game: Universalis, entry: Discover) -> list[str]:
 
 
 def _settles(card: str) -> bool:
-    """Is it an Obstacle that lies on a section, and no trap?  UN-0588"""
+    """Is it an Obstacle that lies on a section and is no trap?  UN-0588"""
     return card_of(card).trap is None and any(effect.name in SECTION_WORDS for effect in card_of(card).effects)
 
 
 def _lay(game: Universalis, entry: Discover, card: str) -> Script[None]:
-    """Darkness or rubble in the new section, as somebody on its first square would meet it.  UN-0588"""
+    """Lay darkness or rubble in the new section, as a character on its first square would meet it.  UN-0588"""
     who = game.character(entry.who)
     access = game.plan.accesses[entry.access]
     inner = access.sides[access.sections.index(entry.section)]
@@ -156,7 +153,7 @@ def _lay(game: Universalis, entry: Discover, card: str) -> Script[None]:
 
 
 def _meet(game: Universalis, entry: Discover) -> None:
-    """Everything is placed; if anybody is there, Initiative is rolled.  UN-0306, UN-0313"""
+    """Everything is placed; if any creature is there, Initiative is rolled.  UN-0306, UN-0313"""
     fresh = hand_of(game).fresh
     hand_of(game).fresh = ()
     game.state.lulls = 0 if fresh else game.state.lulls + 1

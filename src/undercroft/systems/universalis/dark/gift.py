@@ -1,4 +1,4 @@
-"""The magic object a Dark Player bought for his Leader: nobody knows which until it is used.  UN-0561"""
+"""The magic object a Dark Player bought for the Leader: the heroes do not know which until it is used.  UN-0561"""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from undercroft.systems.universalis.things.slots import hold
 
 @moments.ACTIVATION_STARTS.on(BY_HAND)
 def bring_out(game: Universalis, who: Character) -> Script[None]:
-    """The Leader uses it when it is activated.  UN-0561"""
+    """The Leader brings out its magic object when it is activated.  UN-0561"""
     put_on(game, who)
     yield from ()
 
 
 @moments.BEFORE_ATTACK.on(BY_HAND)
 def need_it(game: Universalis, who: Character, hit: Hit) -> Script[None]:
-    """The Leader uses it when it attacks or is attacked.  UN-0561"""
+    """The Leader brings out its magic object when it attacks or is attacked.  UN-0561"""
     put_on(game, who)
     yield from ()
 
 
 def put_on(game: Universalis, who: Character) -> None:
-    """Wear it, hold it or have it at hand; from now on everybody knows which it is."""
+    """The Leader wears the object, holds it or has it at hand; from now on everybody knows which it is."""
     dark = game.state.player
     if dark is None or not dark.gift or not who.leader or who.hero:
         return

@@ -1,4 +1,4 @@
-"""Creatures of a Dark Player with a hand, bought one by one: which, with what, and where they stand.
+"""Creatures that a Dark Player with a hand buys one by one: which, with what, and where they stand.
 
 UN-0556, UN-0615 to UN-0621, UN-0624, UN-G31
 """
@@ -29,12 +29,12 @@ from undercroft.systems.universalis.state import Character, Lurker
 from undercroft.systems.universalis.status.improved_creatures import price as price_of
 
 MOST_STEPS = 60
-"""How far away another place is looked for."""
+"""How far away another place is sought."""
 
 
 @step(Hire)
 def hire(game: Universalis, entry: Hire) -> Script[None]:
-    """One creature after the other: its profile, equipment and skills, and where it stands.
+    """Buy one creature after the other: its profile, equipment and skills, and where it stands.
 
     UN-0615 to UN-0618, UN-0621, UN-0624
     """
@@ -63,7 +63,7 @@ def hire(game: Universalis, entry: Hire) -> Script[None]:
 
 
 def _hired(entry: Hire, card: str, number: int) -> Hire:
-    """What is left of a card when one more creature has come."""
+    """What is left of a card's limits when one more creature has come."""
     return msgspec.structs.replace(
         entry,
         spent=entry.spent + person(card).vp,
@@ -73,8 +73,8 @@ def _hired(entry: Hire, card: str, number: int) -> Hire:
 
 
 def _as_planned(game: Universalis, entry: Hire, known: list[str], spots: Bits) -> Script[None]:
-    """A creature of a Classic Dark Player comes with what and where he has planned; one that he cannot pay for, or for
-    which there is no room, does not come at all.  UN-1326, UN-1328"""
+    """A creature of a Classic Dark Player comes with the equipment and to the square planned; one that cannot be
+    paid for, or has no room, does not come at all.  UN-1326, UN-1328"""
     post, entry = entry.posts[0], msgspec.structs.replace(entry, posts=entry.posts[1:], planned=True)
     cost = price_of(game, (post.creature, post.set))
     if post.creature not in known or not affords(game, cost) or not may_shoot(entry, shoots(post.creature, post.set)):
@@ -89,7 +89,7 @@ def _as_planned(game: Universalis, entry: Hire, known: list[str], spots: Bits) -
 
 
 def _nearest_to(game: Universalis, at: int, places: Bits) -> int:
-    """The place nearest to a square that is taken or too near to the heroes."""
+    """The free place nearest to a square that is taken or too near to the heroes."""
     far = 0
     while not (near := within(game, 1 << at, far) & places) and far < MOST_STEPS:
         far += 1
@@ -117,7 +117,7 @@ def _charge(game: Universalis, card: str, number: int, extra: tuple[str, ...]) -
 
 
 def put(game: Universalis, card: str, number: int, at: int, seen_by: FigureId = NO_ONE) -> Character:
-    """A creature stands on the board and looks at the nearest hero."""
+    """Put a creature on the board, facing the nearest hero."""
     creature = new_creature(game, card, number, at)
     creature.home = game.plan.section_of[at]
     heroes = [hero for hero in game.state.heroes if hero.here]
@@ -137,10 +137,8 @@ def shoots(card: str, number: int) -> bool:
 
 
 def hirelings(game: Universalis, entry: Hire, spots: Bits) -> list[str]:
-    """The profiles that may come now: of the quest's factions, within limit, Reserve, half the budget, by level.
-
-    UN-0556, UN-0615, UN-0618, UN-0621, UN-0624
-    """
+    """The profiles that may come now: of the quest's factions, within the card's limit, the Reserve and half the
+    budget, by level.  UN-0556, UN-0615, UN-0618, UN-0621, UN-0624"""
     known = [card for card in game.cards(CREATURES).values() if card.faction in roster(game)]
     return [
         card.id
@@ -180,17 +178,18 @@ def sets_for(game: Universalis, entry: Hire, card: str) -> list[int]:
 
 
 def moderate(game: Universalis, cost: int) -> bool:
-    """No more than half the budget for one creature.  UN-0621, UN-G31"""
+    """Does one creature cost no more than half the budget?  UN-0621, UN-G31"""
     return not game.plan.quest.counter or cost <= half(hand_of(game).budget)
 
 
 def may_shoot(entry: Hire, shooter: bool) -> bool:
-    """At most half of the creatures of a card have ranged or long weapons; half of one is one.  UN-0040, UN-0618"""
+    """May a shooter come?  At most half of the creatures of a card have ranged or long weapons; half of one counts
+    as one.  UN-0040, UN-0618"""
     return not shooter or entry.shooters + 1 <= half(entry.hired + 1)
 
 
 def standing_room(game: Universalis, card: str, spots: Bits) -> Bits:
-    """The squares among these on which its base can stand."""
+    """The squares among these where the creature's base has room."""
     base = person(card).base
     return spots if base == (1, 1) else game.terrain.base(*base).fits(spots, game.terrain.walking)
 
@@ -213,7 +212,7 @@ def room_for(game: Universalis, entry: Hire) -> Bits:
 
 
 def _equip(game: Universalis, entry: Hire, card: str) -> Script[int]:
-    """One of its equipment sets, paid beyond the card's limit.  UN-0616, UN-0618"""
+    """The Dark Player chooses one of its equipment sets, paid for beyond the card's limit.  UN-0616, UN-0618"""
     known = sets_for(game, entry, card)
     if len(known) == 1:
         return known[0]
@@ -223,7 +222,7 @@ def _equip(game: Universalis, entry: Hire, card: str) -> Script[int]:
 
 
 def _train(game: Universalis, card: str, number: int) -> Script[tuple[str, ...]]:
-    """Skills of its profile, paid beyond the card's limit.  UN-0616, UN-0621"""
+    """The Dark Player chooses skills of its profile, paid for beyond the card's limit.  UN-0616, UN-0621"""
     extras = library()[CREATURES][card].extras
     learnt: tuple[str, ...] = ()
     cost = price_of(game, (card, number))
@@ -241,7 +240,7 @@ def _train(game: Universalis, card: str, number: int) -> Script[tuple[str, ...]]
 
 
 def lesson(game: Universalis, card: str, left: list[str]) -> Script[str]:
-    """Which of the skills left a creature is taught next, if any."""
+    """The Dark Player chooses which of the skills left the creature has next, if any."""
     if not left:
         return ""
     options = [DONE, *(Option("teach", what=skill) for skill in left)]
@@ -250,7 +249,10 @@ def lesson(game: Universalis, card: str, left: list[str]) -> Script[str]:
 
 
 def post_at(game: Universalis, card: str, spots: Bits, *, deep: bool = False) -> Script[int]:
-    """The square on which it stands; a creature of the water may be kept below.  UN-0317, UN-C519"""
+    """The Dark Player chooses where the creature stands; a creature of the water may be kept below.
+
+    UN-0317, UN-C519
+    """
     options = [Option("post", what=card, at=int(square)) for square in squares(standing_room(game, card, spots))]
     options += [Option("submerge", what=card)] if deep else []
     option: Option = yield Ask("post", game.dark, options, about=card)

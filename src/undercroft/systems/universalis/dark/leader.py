@@ -17,9 +17,9 @@ from undercroft.systems.universalis.game import Universalis
 
 
 def place_leader(game: Universalis, entry: Encounter) -> Script[list[FigureId]]:
-    """The Leader stands in the Main Room, where the sheet says or as he likes, with skills he pays for now.
+    """The Leader stands in the Main Room, where the sheet says or the Dark Player likes, with skills paid for now.
 
-    One he kept secret is shown before anything is said about it.  UN-0557, UN-0625, UN-0626
+    A Leader kept secret is shown before anything is asked about it.  UN-0557, UN-0625, UN-0626
     """
     plan, dark = game.plan.quest.leader, hand_of(game)
     card = plan.creature if plan is not None else dark.leader
@@ -45,7 +45,7 @@ def place_leader(game: Universalis, entry: Encounter) -> Script[list[FigureId]]:
 
 
 def _equip_leader(game: Universalis, card: str) -> Script[int]:
-    """Which of its equipment sets a Leader of his choice has, paid when it is placed.  UN-0625"""
+    """The Dark Player chooses the equipment of a Leader of their own choice, paid for when it is placed.  UN-0625"""
     sets = person(card).sets
     known = [n for n in range(len(sets)) if affords(game, sets[n].vp)] or [0]
     number = known[0]
@@ -58,7 +58,7 @@ def _equip_leader(game: Universalis, card: str) -> Script[int]:
 
 
 def _train_leader(game: Universalis, card: str) -> Script[tuple[str, ...]]:
-    """The Leader's optional skills, paid when it is placed; half the budget is no limit for it.  UN-0625, UN-G31"""
+    """The Leader's optional skills, paid for when it is placed; half the budget is no limit for it.  UN-0625, UN-G31"""
     extras = library()[CREATURES][card].extras
     learnt: tuple[str, ...] = ()
     while True:

@@ -1,4 +1,7 @@
-"""Objects a Dark Player buys for the creatures he places, where the players want it so.  UN-1389 to UN-1395, UN-G109"""
+"""Objects a Dark Player buys for the creatures they place, where the players agree on it.
+
+UN-1389 to UN-1395, UN-G109
+"""
 
 from __future__ import annotations
 
@@ -19,17 +22,18 @@ LEVELS = {"grunt": 1, "elite": 2, "champion": 3}
 
 
 def object_price(game: Universalis, item: Gear, who: Character) -> int:
-    """1 point, 2 for what is uncommon; twice for an Elite, three times for a Champion or Leader, twice again if Large.
-
-    UN-1390 to UN-1393, UN-G109
-    """
+    """1 point, 2 for an uncommon object; twice as much for an Elite, three times for a Champion or Leader, double
+    again if Large.  UN-1390 to UN-1393, UN-G109"""
     price = UNCOMMON if item.uncommon else COMMON
     price *= LEVELS["champion"] if who.leader else LEVELS.get(person(who.card).level, 1)
     return price * 2 if who.size >= LARGE else price
 
 
 def for_sale(game: Universalis, who: Character) -> list[Gear]:
-    """The Equipment cards he can pay for this creature, no more than three alike in a quest.  UN-1389, UN-1394"""
+    """The Equipment cards the Dark Player can pay for this creature, no more than three alike in a quest.
+
+    UN-1389, UN-1394
+    """
     bought = hand_of(game).bought
     return [
         item
@@ -43,7 +47,10 @@ def for_sale(game: Universalis, who: Character) -> list[Gear]:
 
 
 def outfit(game: Universalis, who: Character) -> Script[None]:
-    """He may buy objects for a creature as it is placed, beyond the limit of the card.  UN-1389, UN-1395"""
+    """The Dark Player may buy objects for a creature as it is placed, beyond the limit of the card.
+
+    UN-1389, UN-1395
+    """
     if game.setup.option("dark-objects", "no") != "yes":
         return
     while True:
@@ -57,7 +64,7 @@ def outfit(game: Universalis, who: Character) -> Script[None]:
 
 
 def buy(game: Universalis, who: Character, item: str) -> None:
-    """The object is paid and worn, held or carried."""
+    """The object is paid for and worn, held or carried."""
     card = gear_cards()[item]
     pay(game, object_price(game, card, who))
     hand_of(game).bought += (item,)

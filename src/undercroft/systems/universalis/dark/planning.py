@@ -22,14 +22,14 @@ from undercroft.systems.universalis.state import Planned
 from undercroft.systems.universalis.status.improved_creatures import price as price_of
 
 MOST_OF_A_CARD = 3
-"""The same card is activated at most so often in a game.  UN-1334"""
+"""How often one card may be activated in a game.  UN-1334"""
 
 
 def plan_ahead(game: Universalis) -> Script[None]:
-    """Card after card: what, in which section, an Obstacle of rooms and corridors on which square, whom an Encounter
-    brings and where they stand.
+    """Card after card: what, in which section, for an Obstacle of rooms and corridors on which square, and for an
+    Encounter which creatures and where they stand.
 
-    Any card but those the sheet bans.  UN-1325, UN-1326, UN-1329, UN-1333, UN-1334
+    Any card may be planned that the sheet does not ban.  UN-1325, UN-1326, UN-1329, UN-1333, UN-1334
     """
     dark = hand_of(game)
     while True:
@@ -67,7 +67,10 @@ def _where(game: Universalis, card: str) -> Script[Planned]:
 
 
 def _whom(game: Universalis, plan: Planned) -> Script[Planned]:
-    """Creature after creature within the card's limit: its profile, its equipment, its square.  UN-0618, UN-1326"""
+    """Plan creature after creature within the card's limit: its profile, its equipment, its square.
+
+    UN-0618, UN-1326
+    """
     while True:
         known = candidates(game, plan)
         options = [*([DONE] if plan.creatures else []), *(Option("bring", what=id) for id in known)]
@@ -83,7 +86,7 @@ def _whom(game: Universalis, plan: Planned) -> Script[Planned]:
 
 
 def candidates(game: Universalis, plan: Planned) -> list[str]:
-    """The profiles he may plan next: of the quest's factions, within the card's limit and half the budget."""
+    """The profiles that may be planned next: of the quest's factions, within the card's limit and half the budget."""
     limit = card_of(plan.card).limit
     spent = sum(person(one.creature).vp for one in plan.creatures)
     if limit is None and plan.creatures:
@@ -99,7 +102,7 @@ def candidates(game: Universalis, plan: Planned) -> list[str]:
 
 
 def _sets(game: Universalis, plan: Planned, card: str) -> list[int]:
-    """The equipment it may be planned with.  UN-0616, UN-0618, UN-0621"""
+    """The equipment sets a creature may be planned with.  UN-0616, UN-0618, UN-0621"""
     shooters = sum(shoots(one.creature, one.set) for one in plan.creatures)
     hired = Hire(card=plan.card, hired=len(plan.creatures), shooters=shooters)
     sets = range(len(person(card).sets))
@@ -116,7 +119,7 @@ def _armed(game: Universalis, plan: Planned, card: str) -> Script[int]:
 
 
 def places_for(game: Universalis, plan: Planned, card: str) -> Bits:
-    """Where it may stand: free squares of the section as it will lie there, no starting or goal squares.
+    """Where the creature may stand: free squares of the section as it will be laid, but no starting or goal squares.
 
     UN-0317, UN-1190
     """

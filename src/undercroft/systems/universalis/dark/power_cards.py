@@ -1,4 +1,4 @@
-"""Power cards: what a creature gets from one, at once or for as long as it is in the game.
+"""Power cards: what a creature gains from one, at once or for as long as it is in the game.
 
 UN-0587, UN-0673 to UN-0675
 """
@@ -23,19 +23,19 @@ from undercroft.systems.universalis.skills.fear import frighten
 from undercroft.systems.universalis.state import Character, Hit
 
 AT_ONCE = ("heal", "cure", "gain-mana", "creature-fortune", "creature-again", "gain-reserve", "flee")
-"""Words that happen when a card is activated; all others hold until the creature leaves the game.  UN-0674"""
+"""Effects that happen when a card is activated; all others hold until the creature leaves the game.  UN-0674"""
 
 TOO_NEAR = 2
-"""No creature appears so near to a hero.  UN-0620"""
+"""No creature appears at this distance of a hero or nearer.  UN-0620"""
 
 
 def needs_creature(card: str) -> bool:
-    """Is this Power card for a creature?  The others help the Dark Player himself."""
+    """Is this Power card for a creature?  The others help the Dark Player directly."""
     return any(effect.name != "gain-reserve" for effect in card_of(card).effects)
 
 
 def may_have(game: Universalis, card: str, who: Character) -> bool:
-    """Could a creature do anything with this card now?"""
+    """Would this card do a creature any good now?"""
     effects = card_of(card).effects
     if words.HEAL.of(effects):
         return who.wounds > 0 or bool(set(who.conditions) & {"stunned", "frightened"})
@@ -49,9 +49,9 @@ def may_have(game: Universalis, card: str, who: Character) -> bool:
 
 
 def empower(game: Universalis, card: str, who: Character | None) -> Script[None]:
-    """A Power card takes effect: on this creature, or for the Dark Player where it is for none.
+    """A Power card takes effect: on this creature, or for the Dark Player where the card is for none.
 
-    Whoever calls has paid.  For `creature-again` the order of activations or the muster must be on the agenda already.
+    The caller has paid.  For `creature-again` the order of activations or the muster must be on the agenda already.
     """
     effects = card_of(card).effects
     lasting = False
@@ -77,7 +77,7 @@ def _at_once(game: Universalis, who: Character, effect: Effect[object]) -> Scrip
 
 
 def act_again(game: Universalis, who: Character) -> None:
-    """It is activated once more in this turn: last of the order, or when its player says so."""
+    """The creature is activated once more in this turn: last of the order, or when its player says so."""
     agenda = game.state.agenda
     for n, entry in enumerate(agenda):
         if type(entry) is NextCreature:
@@ -88,7 +88,10 @@ def act_again(game: Universalis, who: Character) -> None:
 
 
 def refuges(game: Universalis, who: Character) -> Bits:
-    """Squares of other explored sections where it can appear again, away from all heroes.  UN-0587, UN-0620"""
+    """Squares of other explored sections where the creature can appear again, away from all heroes.
+
+    UN-0587, UN-0620
+    """
     plan = game.plan
     elsewhere = plan.inside(game.state.revealed) & ~plan.sections[game.section(who)].squares & ~plan.start
     for hero in game.state.heroes:
@@ -100,7 +103,8 @@ def refuges(game: Universalis, who: Character) -> Bits:
 
 
 def flee(game: Universalis, who: Character) -> Script[None]:
-    """It vanishes and appears again elsewhere: where its player wants, else as far from all heroes as can be."""
+    """The creature vanishes and appears elsewhere: where its player wants, otherwise as far from all heroes as
+    possible."""
     free = squares(refuges(game, who))
     board = game.plan.board
     heroes = [hero.at for hero in game.state.heroes if hero.here]
@@ -122,6 +126,6 @@ moments.ACTIVATION_STARTS.on("power-regeneration")(regenerate)
 
 @moments.STRUCK.on("power-venomed-blades")
 def coat(game: Universalis, who: Character, hit: Hit) -> Script[None]:
-    """The venom of the card works on whoever lost Vitality to the creature.  UN-C551"""
+    """The venom of the card works on a target that lost Vitality to the creature.  UN-C551"""
     venoms = words.VENOM.of(card_of("venomed-blades").effects)
     yield from envenom(game, who, hit, venoms, source="venomed-blades")

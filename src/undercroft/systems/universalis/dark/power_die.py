@@ -1,4 +1,4 @@
-"""Power cards of the Artificial Dark Player: when the die is rolled for them, and which creature has the good of them.
+"""Power cards of the Artificial Dark Player: when the die is rolled for them, and which creature benefits.
 
 UN-0671 to UN-0678, UN-0741, UN-0758
 """
@@ -25,8 +25,8 @@ from undercroft.systems.universalis.status.improved_creatures import improved
 
 @step(PowerDie)
 def power_die(game: Universalis, entry: PowerDie) -> Script[None]:
-    """Before its creatures act in a combat turn the Dark Player rolls for a Power card; strong groups give it a second
-    roll where the first brought none.  UN-0671, UN-0672, UN-0741, UN-D56"""
+    """Before its creatures act in a combat turn, the Dark Player rolls for a Power card; against strong groups it
+    rolls again where the first roll brought none.  UN-0671, UN-0672, UN-0741, UN-D56"""
     pile = game.state.piles.get("powers")
     if pile is None or not pile.cards or not in_combat(game):
         return
@@ -47,7 +47,10 @@ def _roll(game: Universalis) -> Script[bool]:
 
 
 def for_certain(game: Universalis) -> bool:
-    """Against enemies placed in the Main Room every roll shows Power, but for a hero alone.  UN-0676, UN-0758"""
+    """While creatures placed in the Main Room are in play, every roll shows Power, except against a solo hero.
+
+    UN-0676, UN-0758
+    """
     if game.alone():
         return False
     sections = game.plan.sections
@@ -55,7 +58,7 @@ def for_certain(game: Universalis) -> bool:
 
 
 def use_power(game: Universalis, card: str) -> Script[bool]:
-    """Reinforcements come; any other Power is paid and given to the creature that has the good of it.
+    """Reinforcements come; any other Power is paid for and given to the creature that benefits from it.
 
     UN-0646, UN-0672, UN-0674
     """
@@ -76,7 +79,10 @@ def use_power(game: Universalis, card: str) -> Script[bool]:
 
 
 def bearers(game: Universalis, card: str) -> list[Character]:
-    """Who may have a Power: of those it helps the Leader, else those of the highest value.  UN-0673"""
+    """The creatures that may have a Power: of those it helps, the Leader, otherwise those of the highest value.
+
+    UN-0673
+    """
     able = [creature for creature in game.state.creatures if may_have(game, card, creature)]
     leaders = [creature for creature in able if creature.leader]
     if leaders or not able:

@@ -31,14 +31,15 @@ FIRST_ENCOUNTER = "special-creature"
 """The Encounter card every Dark Player begins with.  UN-0564"""
 
 IMPROVEMENTS = ("elites", "leader", "traps", "grunts")
-"""What may be chosen to increase the challenge.  UN-0567 to UN-0570"""
+"""The improvements that may be chosen to increase the challenge.  UN-0567 to UN-0570"""
 
 HARD_FROM, HARD_STEP = 100, 25
-"""One improvement for so many Value Points above these.  UN-0566"""
+"""Value Points of the group above which improvements are allowed, and how many each of them takes.  UN-0566"""
 
 
 def set_up(game: Universalis) -> Script[None]:
-    """Leader, gift, decks, hand, challenge, in the order of the book.  UN-0556"""
+    """Leader and gift, then the decks and the hand, or a Classic Dark Player's plans, then the challenge, in the
+    order of the book.  UN-0556"""
     yield from _choose_leader(game)
     yield from _give_gift(game)
     if mode_of(game.setup) == CARDS:
@@ -52,7 +53,10 @@ def set_up(game: Universalis) -> Script[None]:
 
 
 def deal(game: Universalis) -> Script[None]:
-    """Shuffle and cut both decks; draw a card of the one, take a Special Creature of the other.  UN-0562 to UN-0565"""
+    """Shuffle and cut both decks; draw a card from one and take a Special Creature from the other.
+
+    UN-0562 to UN-0565
+    """
     piles, heroes = game.state.piles, game.party()
     encounters = list(piles[ENCOUNTERS].cards)
     encounters.remove(FIRST_ENCOUNTER)
@@ -67,9 +71,10 @@ def deal(game: Universalis) -> Script[None]:
 
 
 def deal_hand_anew(game: Universalis, seat: SeatId, luck: random.Random) -> None:
-    """What a seat cannot know is dealt anew: the order of the decks, what is in the box, for heroes the hand as well.
+    """Deal anew what a seat cannot know: the order of the decks, what is in the box, and for heroes the hand as well.
 
     Everybody has seen from which deck each card of the hand came, and that the first Encounter was a Special Creature.
+
     UN-0564, UN-0565, UN-0572
     """
     dark, piles = hand_of(game), game.state.piles
@@ -94,7 +99,7 @@ def deal_hand_anew(game: Universalis, seat: SeatId, luck: random.Random) -> None
 
 
 def _other_plan(game: Universalis, plan: Planned, luck: random.Random) -> Planned:
-    """Something else of the same kind that a Classic Dark Player might have planned.  UN-1326"""
+    """Another plan of the same kind that a Classic Dark Player might have made.  UN-1326"""
     kind = card_of(plan.card).kind
     cards = [id for id, card in game.cards(DARK_CARDS).items() if card.kind == kind]
     card = luck.choice(cards)
@@ -110,8 +115,8 @@ def _deck_of(card: str) -> str:
 
 
 def champions(game: Universalis) -> list[str]:
-    """The profiles a Leader may be chosen among: Champions of the quest's factions, and where these have none those of
-    the highest level they have (ruling `factions-that-lack-somebody`).  UN-0557"""
+    """The profiles among which a Leader may be chosen: Champions of the quest's factions; where these have none, the
+    profiles of their highest level (ruling `factions-that-lack-somebody`).  UN-0557"""
     quest = game.plan.quest
     factions = (quest.faction, *quest.allies)
     known = [card for card in game.cards(CREATURES).values() if card.faction in factions]
@@ -119,7 +124,10 @@ def champions(game: Universalis) -> list[str]:
 
 
 def _choose_leader(game: Universalis) -> Script[None]:
-    """Where the sheet names no Leader he chooses one in secret and pays its Value Points.  UN-0557, UN-0560, UN-G94"""
+    """Where the sheet names no Leader, the Dark Player chooses one in secret and pays its Value Points.
+
+    UN-0557, UN-0560, UN-G94
+    """
     if game.plan.quest.leader is not None:
         return
     known = champions(game)
@@ -139,7 +147,8 @@ def gifts() -> list[Gear]:
 
 
 def _give_gift(game: Universalis) -> Script[None]:
-    """He may buy one Magic Object or Relic for the Leader; the heroes know that he did, not which.  UN-0561"""
+    """The Dark Player may buy one Magic Object or Relic for the Leader; the heroes know that it was bought, not
+    which.  UN-0561"""
     dark = hand_of(game)
     if (game.plan.quest.leader is None and not dark.leader) or not game.plan.quest.counter:
         return
@@ -168,7 +177,10 @@ def improvements(game: Universalis) -> int:
 
 
 def _raise_challenge(game: Universalis) -> Script[None]:
-    """He may announce one of four improvements for every 25 Value Points of the group above 100.  UN-0566"""
+    """The Dark Player may announce one of four improvements for every 25 Value Points of the group above 100.
+
+    UN-0566
+    """
     for _ in range(min(improvements(game), len(IMPROVEMENTS))):
         left = [name for name in IMPROVEMENTS if name not in game.state.challenge]
         options = [PASS, *(Option("improve", what=name) for name in left)]
@@ -182,7 +194,7 @@ def _raise_challenge(game: Universalis) -> Script[None]:
 
 
 def _dearer_leader(game: Universalis) -> int:
-    """What a Leader who was paid for costs more when it is improved: as much again, at most 25.  UN-0571"""
+    """The extra cost of improving a Leader that was paid for: as much again, at most 25.  UN-0571"""
     plan = game.plan.quest.leader
     card = hand_of(game).leader if plan is None else plan.creature if plan.paid else ""
     return min(DEAREST, library()[CREATURES][card].vp) if card else 0

@@ -1,4 +1,4 @@
-"""The turn of a Dark Player with a hand of cards: he draws, plays cards and activates his creatures as he likes.
+"""The turn of a Dark Player with a hand of cards, who draws, plays cards and activates creatures in any order.
 
 UN-0572 to UN-0579, UN-0582, UN-0587, UN-0623
 """
@@ -32,10 +32,8 @@ from undercroft.systems.universalis.state import Character
 
 
 def may_draw(game: Universalis) -> bool:
-    """Not in a combat with enemies of the Main Room, nor once the mission is accomplished; never without decks.
-
-    UN-0573, UN-0574, UN-1331
-    """
+    """May the Dark Player draw?  Not in a combat with enemies of the Main Room, nor once the mission is
+    accomplished, and never without decks.  UN-0573, UN-0574, UN-1331"""
     if game.state.accomplished or mode_of(game.setup) != CARDS:
         return False
     sections = game.plan.sections
@@ -45,9 +43,9 @@ def may_draw(game: Universalis) -> bool:
 
 @step(DarkDraw)
 def dark_draw(game: Universalis, entry: DarkDraw) -> Script[None]:
-    """A card of whichever deck he names, or none; one who plays the Classic way gains a point instead.
+    """The Dark Player draws a card from the deck they name, or none; a Classic Dark Player gains a point instead.
 
-    What he keeps under water may come up before.  UN-0572, UN-0583, UN-1331, UN-1338, UN-C519
+    Creatures kept under water may come up first.  UN-0572, UN-0583, UN-1331, UN-1338, UN-C519
     """
     if hand_of(game).lurkers:
         yield from surface(game)
@@ -66,20 +64,23 @@ def dark_draw(game: Universalis, entry: DarkDraw) -> Script[None]:
 
 @step(HandLimit, between=True)
 def hand_limit(game: Universalis, entry: HandLimit) -> Script[None]:
-    """He discards what is too many.  UN-0581"""
+    """The Dark Player discards the cards above the limit.  UN-0581"""
     yield from keep_to_limit(game)
 
 
 @moments.KNOCKED_OUT.on(BY_HAND)
 def hold_fewer(game: Universalis, who: Character) -> None:
-    """With a hero Knocked Out he may hold fewer cards.  UN-0580, UN-0581"""
+    """When a hero is Knocked Out, the Dark Player may hold fewer cards.  UN-0580, UN-0581"""
     if who.hero:
         game.push(HandLimit())
 
 
 @step(DarkAct)
 def dark_act(game: Universalis, entry: DarkAct) -> Script[None]:
-    """He activates a creature, plays a card or discards one, until he has done.  UN-0575, UN-0578, UN-0582, UN-0623"""
+    """The Dark Player activates a creature, plays a card or discards one, until they are done.
+
+    UN-0575, UN-0578, UN-0582, UN-0623
+    """
     everybody = (*game.state.creatures, *game.state.heroes) if game.state.swayed else game.state.creatures
     waiting = [one for one in everybody if not one.activated and one.here and not game.bright(one)]
     plays = [Option("play", what=card) for card in playable(game)]
@@ -102,10 +103,8 @@ def dark_act(game: Universalis, entry: DarkAct) -> Script[None]:
 
 
 def playable(game: Universalis) -> list[str]:
-    """The cards of the hand that can be activated in his own turn: Powers, and Reinforcements in a combat.
-
-    UN-0576, UN-0587, UN-0315
-    """
+    """The cards of the hand that can be activated in the Dark Player's own turn: Powers, and Reinforcements in a
+    combat.  UN-0576, UN-0587, UN-0315"""
     found = []
     for card in different(held(game)):
         kind = card_of(card)
@@ -124,10 +123,8 @@ def takers(game: Universalis, card: str) -> list[Character]:
 
 
 def play_power(game: Universalis, card: str) -> Script[None]:
-    """Pay for a Power card and say who gets it; with a Classic Dark Player a second one ends the first.
-
-    UN-0575, UN-0577, UN-0585, UN-0587, UN-1335
-    """
+    """Pay for a Power card and choose the creature that gets it; with a Classic Dark Player, a second one ends the
+    first.  UN-0575, UN-0577, UN-0585, UN-0587, UN-1335"""
     who = None
     if needs_creature(card):
         options = [Option("empower", one.id, what=card) for one in takers(game, card)]

@@ -11,7 +11,7 @@ from undercroft.systems.universalis.game import Universalis
 
 
 def surface(game: Universalis) -> Script[None]:
-    """At the start of his turn each may appear in a corner of its water, and rolls Initiative (ruling
+    """At the start of the Dark Player's turn each may appear in a corner of its water, and rolls Initiative (ruling
     `kept-under-water`).  UN-C519"""
     dark = hand_of(game)
     for one in dark.lurkers:

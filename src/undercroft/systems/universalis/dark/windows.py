@@ -11,9 +11,10 @@ from undercroft.systems.universalis.game import Universalis
 
 
 def offered_obstacle(game: Universalis, entry: ObstacleWindow) -> Script[str]:
-    """He may answer what a character is about to do with an Obstacle, an Ambush! or a Thief!; the Obstacle he takes.
+    """The Dark Player may answer a character's deed with an Obstacle, an Ambush! or a Thief!; gives the Obstacle
+    chosen.
 
-    The window opens whatever he holds, so that its absence tells nothing.
+    The window opens whatever the Dark Player holds, so that its absence tells nothing.
     """
     while True:
         cards = different(held(game))
