@@ -1,4 +1,4 @@
-"""The design rules as a generator: a scenario for so many heroes of so many Value Points.  UN-1434 to UN-1454"""
+"""The design rules as a generator: a scenario for a number of heroes and their Value Points.  UN-1434 to UN-1454"""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ ATTEMPTS = 60
 WISHES = ("faction", "outdoor", "more", "halls", "part", "rest")
 FEW_SPARE = 8
 NARROW_SHARE = 3
-"""At most one corridor in so many is difficult or one square wide.  UN-1442"""
+"""At most one corridor in this many is difficult or one square wide.  UN-1442"""
 
 OUT_OF_PLACE = (
     "abyss",
@@ -51,14 +51,14 @@ OUT_OF_PLACE = (
     "stone-wall",
     "tree",
 )
-"""What is not put into a dungeon at random: it would block the way, or belongs outdoors."""
+"""Pieces that are not put into a dungeon at random: they would block the way, or belong outdoors."""
 
 
 class Wish(msgspec.Struct, frozen=True, kw_only=True):
-    """What is to be designed: for how many heroes, of how many Value Points together, against whom.
+    """What is to be designed: for how many heroes, of how many Value Points together, against which faction.
 
-    `more`: pairs of average rooms beyond the standard; `halls`: average rooms that give way to two corridors each.
-    A larger dungeon has several parts of standard size, each a sheet of its own with its points and decks; before the
+    `more`: pairs of average rooms beyond the standard; `halls`: average rooms that give way to two corridors each. A
+    larger dungeon has several parts of standard size, each a sheet of its own with its points and decks; before the
     later ones the heroes rest, and with `rest` they do so in its large sections too.
 
     UN-1446, UN-1447, UN-1452 to UN-1454
@@ -76,7 +76,7 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def wish_of(heroes: int, points: int, seed: str, wishes: Mapping[str, str]) -> Wish:
-    """A wish as it comes from outside: words."""
+    """A wish read from the words that come from outside."""
     unknown = sorted(set(wishes) - set(WISHES))
     if unknown:
         raise SetupError(f"nobody can wish for {unknown[0]}; only for {', '.join(WISHES)}")
@@ -109,8 +109,11 @@ class Measure(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def measure(wish: Wish) -> Measure:
-    """6 corridors, 4 average rooms, 3 furniture, 3 elements; more for heroes beyond three, every 50 Value Points, and
-    rooms beyond that; rooms may give way to corridors.  UN-1441, UN-1443, UN-1444, UN-1446, UN-1447, UN-G110"""
+    """6 corridors, 4 average rooms, 3 furniture, 3 elements; more for heroes beyond three and for every 50 Value
+    Points, and more rooms if wished; rooms may give way to corridors.
+
+    UN-1441, UN-1443, UN-1444, UN-1446, UN-1447, UN-G110
+    """
     extra, fifties = max(0, wish.heroes - STANDARD_HEROES), wish.vp // 50
     return Measure(
         corridors=6 + 2 * extra + fifties + 2 * wish.halls,
@@ -123,7 +126,7 @@ def measure(wish: Wish) -> Measure:
 
 
 def kind_of(tile: Tile) -> str:
-    """A tile counts as a corridor, a room or a large room by its dimensions.  UN-0033, UN-0034, UN-1440"""
+    """Whether a tile counts as a corridor, a room or a large room, by its dimensions.  UN-0033, UN-0034, UN-1440"""
     if tile.size in "eg":
         return "corridor"
     if tile.size == "a":
@@ -132,13 +135,13 @@ def kind_of(tile: Tile) -> str:
 
 
 def narrow(tile: Tile) -> bool:
-    """One square wide, or with difficult ground on most of its squares.  UN-1442"""
+    """Is the tile one square wide, or difficult ground on most of its squares?  UN-1442"""
     rough = sum(tile.plan.count(sign) for sign in ",~")
     return tile.size == "g" or 2 * rough >= sum(not sign.isspace() for sign in tile.plan)
 
 
 def design(wish: Wish) -> Quest:
-    """A balanced, valid scenario; the same wish gives the same.  UN-1434 to UN-1450"""
+    """A balanced, valid scenario; equal wishes give equal scenarios.  UN-1434 to UN-1450"""
     if not 1 <= wish.heroes <= MOST_HEROES or wish.vp < 1:
         raise SetupError(
             f"1 to {MOST_HEROES} heroes of at least 1 Value Point can play, not {wish.heroes} of {wish.vp}"
@@ -164,7 +167,7 @@ def design(wish: Wish) -> Quest:
 
 
 def _lay_out(wish: Wish, luck: random.Random) -> Layout | None:
-    """Corridors and rooms in turn, the large room, then the Main Room at the far end.  UN-1436, UN-1441, UN-1442"""
+    """Lay corridors and rooms in turn, the large room, then the Main Room at the far end.  UN-1436, UN-1441, UN-1442"""
     size, stock = measure(wish), _stock(wish, luck)
     layout = Layout(luck)
     used: set[str] = set()
@@ -191,7 +194,7 @@ def _lay_out(wish: Wish, luck: random.Random) -> Layout | None:
 
 
 def _join(layout: Layout, name: str, tiles: Sequence[str], to: Sequence[int], wide: int) -> str | None:
-    """Lay one of a few tiles beside what is there; under a roof in the open only where nothing else fits."""
+    """Lay one of a few tiles beside those already there; in the open, roofed tiles only where nothing else fits."""
     outside = library()[TILES][tiles[0]].outdoor if tiles else False
     alike = [tile for tile in tiles if library()[TILES][tile].outdoor == outside]
     others = [tile for tile in tiles if library()[TILES][tile].outdoor != outside]
@@ -199,7 +202,7 @@ def _join(layout: Layout, name: str, tiles: Sequence[str], to: Sequence[int], wi
 
 
 def _stock(wish: Wish, luck: random.Random) -> dict[str, list[str]]:
-    """The faces to choose from, in a random order; where the open is not wide enough caves and houses come last.
+    """The faces to choose from, in a random order; where outdoor tiles are too few, caves and houses come last.
 
     UN-0035, UN-1440
     """
@@ -216,7 +219,7 @@ def _stock(wish: Wish, luck: random.Random) -> dict[str, list[str]]:
 
 
 def _order(size: Measure, luck: random.Random) -> list[str]:
-    """What is laid one after the other: corridors between rooms, the large room midway, the Main Room last."""
+    """The order in which tiles are laid: corridors between rooms, the large room midway, the Main Room last."""
     parts: list[str] = []
     corridors, rooms = size.corridors - 1, size.rooms
     while corridors or rooms:
@@ -231,7 +234,7 @@ def _order(size: Measure, luck: random.Random) -> list[str]:
 
 
 def _neighbours(layout: Layout, part: str, luck: random.Random) -> list[int]:
-    """To which sections something new is joined, the best first: rooms to corridors, the Main Room to the last ones."""
+    """The sections to which a new one is joined, the best first: rooms to corridors, the Main Room to the last ones."""
     known = list(range(len(layout.sections)))
     luck.shuffle(known)
     if part == "main":
@@ -245,7 +248,7 @@ def _neighbours(layout: Layout, part: str, luck: random.Random) -> list[int]:
 
 
 def _sheet(wish: Wish, luck: random.Random, layout: Layout) -> Quest:
-    """Sections and accesses, chests, the Leader, the rewards.  UN-1435, UN-1437, UN-1448 to UN-1450"""
+    """The Quest Sheet: sections and accesses, chests, the Leader, the rewards.  UN-1435, UN-1437, UN-1448 to UN-1450"""
     left, top = min(x for x, _ in layout.taken), min(y for _, y in layout.taken)
     size = (max(x for x, _ in layout.taken) - left + 1, max(y for _, y in layout.taken) - top + 1)
     names = [_name(section.name) for section in layout.sections]
@@ -295,7 +298,7 @@ def square(x: int, y: int) -> str:
 
 
 def _shortcuts(layout: Layout, luck: random.Random) -> list[Joint]:
-    """One secret door where two sections meet that do not know of each other."""
+    """One secret door where two sections meet that have no access to each other."""
     meetings = [joint for joint in layout.borders() if 0 not in joint.sections]
     return [luck.choice(meetings)] if meetings else []
 
@@ -305,7 +308,10 @@ def _beside(joints: Sequence[Joint], cell: tuple[int, int]) -> bool:
 
 
 def _access(joint: Joint, names: list[str], secret: bool, left: int, top: int) -> AccessPlan:
-    """Corridors run into each other; rooms have doors, wide ones double doors.  UN-1448, UN-1449"""
+    """The access between two sections: corridors run into each other; rooms have doors, wide ones double doors.
+
+    UN-1448, UN-1449
+    """
     between = (square(joint.one[0] - left, joint.one[1] - top), square(joint.other[0] - left, joint.other[1] - top))
     if secret:
         return AccessPlan(between=between, kind="secret-door")
@@ -316,8 +322,8 @@ def _access(joint: Joint, names: list[str], secret: bool, left: int, top: int) -
 
 
 def _leader(faction: str, vp: int, luck: random.Random) -> str:
-    """One of the highest-level creatures that the group's Value Points can bear: half of them, or a third; where none
-    of that level can be borne, or the faction has none, the dearest that can, else the cheapest.  UN-1435"""
+    """One of the highest-level creatures that half the group's Value Points, or a third, can pay for; where none of
+    that level can be paid for or the faction has none, the dearest that can, otherwise the cheapest.  UN-1435"""
     known = [card for card in library()[CREATURES].values() if card.faction == faction]
     champions = [card for card in known if card.level == "champion" and card.vp <= vp // 3]
     elites = [card for card in known if card.level == "elite" and card.vp <= max(3, vp // 2)]
@@ -342,7 +348,7 @@ def leader_fits(quest: Quest) -> bool:
 
 
 def doors_enough(quest: Quest) -> bool:
-    """One double door for every four normal ones.  UN-1448"""
+    """Is there a double door for every four normal ones?  UN-1448"""
     kinds = [access.kind for access in quest.accesses]
     return kinds.count("double-door") >= kinds.count("door") // 4
 
@@ -351,7 +357,7 @@ def doors_enough(quest: Quest) -> bool:
 
 
 def _furnish(wish: Wish, luck: random.Random, quest: Quest) -> Quest:
-    """Chests, furniture and special elements where there is room for them.  UN-1441, UN-1450"""
+    """Put chests, furniture and special elements where there is room for them.  UN-1441, UN-1450"""
     size = measure(wish)
     rooms = [name for name, plan in quest.sections.items() if plan.kind == "room"]
     others = [name for name in rooms if name != "main-room"]
@@ -368,7 +374,7 @@ def _furnish(wish: Wish, luck: random.Random, quest: Quest) -> Quest:
 
 
 def _resting_places(quest: Quest, luck: random.Random) -> Quest:
-    """A resting place in a corner of each large section.  UN-1454"""
+    """Put a resting place in a corner of each large section.  UN-1454"""
     for number, section in enumerate(quest.sections.values()):
         if kind_of(library()[TILES][section.tiles[0].tile]) == "large":
             places = _places(section)
@@ -397,7 +403,7 @@ def _stand(quest: Quest, luck: random.Random, rooms: Sequence[str], field: str, 
 
 
 def _corners(quest: Quest, number: int) -> list[str]:
-    """The squares of a section that have its edge on two sides which meet."""
+    """The squares of a section that have its edge on two adjoining sides."""
     plan = lay(quest)
     board, inside = plan.board, plan.sections[number].squares
     found = []

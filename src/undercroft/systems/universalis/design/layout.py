@@ -1,6 +1,6 @@
 """Tiles laid side by side until a scenario is complete: the map of a quest that is being designed.  UN-1436
 
-Every tile becomes a section of its own and is joined to one that lies there already; walls stand where two meet.
+Every tile becomes a section of its own and is joined to one already laid; walls stand where two meet.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Shape(msgspec.Struct, frozen=True):
 
 @remembered(512)
 def shape_of(tile: str, turn: int) -> Shape:
-    """A tile with quarter turns clockwise."""
+    """The shape of a tile after quarter turns clockwise."""
     board = turned(tile_board(library()[TILES][tile].plan), turn)
     cells = frozenset((x, y) for x in range(board.width) for y in range(board.height))
     floor = [board.place(square) for square in squares(board.floor)]
@@ -88,7 +88,8 @@ class Layout:
         self._put(Placed(name, shape_of(tile, self.luck.randrange(2)), CANVAS // 2, CANVAS // 2))
 
     def add(self, name: str, tiles: Sequence[str], to: Sequence[int], wide: int) -> str | None:
-        """Join one of these tiles to one of the sections named, by an access so wide; the tile that found room."""
+        """Join one of these tiles to one of the sections named, by an access of this width; gives the tile that
+        found room."""
         for near in to:
             for tile in tiles:
                 turns = [0, 1, 2, 3]

@@ -15,7 +15,7 @@ from undercroft.systems.universalis.maps.terrain import Terrain, catalogue, piec
 
 
 def offered(quests: Iterable[Quest]) -> list[Quest]:
-    """The quests a group may choose; what happens on the way is played when a Travel Event calls it up.  UN-1168"""
+    """The quests a group may choose; an event on the way is played only when a Travel Event calls it up.  UN-1168"""
     return [quest for quest in quests if quest.kind != "epic" and not quest.travel]
 
 
@@ -33,7 +33,7 @@ def faults(quest: Quest, tiles: Mapping[str, Tile] | None = None) -> list[str]:
 
 
 def _kind(quest: Quest) -> Iterator[str]:
-    """An Epic Event names where it may happen, other quests do not; creatures come from somewhere.
+    """An Epic Event names where it may happen, other quests do not; there must be a source of creatures.
 
     UN-1166, UN-1170, UN-1172
     """
@@ -56,7 +56,7 @@ def _kind(quest: Quest) -> Iterator[str]:
 
 
 def _cardboard(quest: Quest) -> Iterator[str]:
-    """A tile lies on the table with one of its faces only."""
+    """A tile lies on the table with only one of its faces."""
     numbers = [plain(laid.tile)[:-1] for section in quest.sections.values() for laid in section.tiles]
     for number in sorted({number for number in numbers if numbers.count(number) > 1}, key=int):
         yield f"tile {number} is laid twice"
@@ -73,7 +73,7 @@ def _overlaps(plan: Plan) -> Iterator[str]:
 
 
 def _start(plan: Plan) -> Iterator[str]:
-    """Starting squares for everybody, on free floor of one section.  UN-0026, UN-1190, UN-1191"""
+    """There are starting squares for everybody, on free floor of one section.  UN-0026, UN-1190, UN-1191"""
     inside = [section for section in plan.sections if section.squares & plan.start]
     if len(inside) != 1 or plan.start & ~inside[0].squares:
         yield "the starting squares lie on the floor of one section"
@@ -84,7 +84,7 @@ def _start(plan: Plan) -> Iterator[str]:
 
 
 def _names(plan: Plan) -> Iterator[str]:
-    """Squares that are named are floor."""
+    """Every square that is named is floor."""
     quest = plan.quest
     named = [*quest.exits, *quest.goal.squares, *(mark.at for mark in quest.marks), *chain(*quest.places.values())]
     for name in named:
@@ -125,7 +125,8 @@ def _hinders(feature: Feature) -> bool:
 
 
 def _ways(plan: Plan) -> Iterator[str]:
-    """With every door open one gets from the start to every section, to the goal, and beside every mark and chest."""
+    """With every door open, a hero gets from the start to every section, to the goal, and beside every mark and
+    chest."""
     ground = Ground()
     for feature in chain(*plan.features):
         ground = ground.with_feature(feature)
@@ -148,7 +149,7 @@ def _ways(plan: Plan) -> Iterator[str]:
 
 
 def _walk(terrain: Terrain, start: Bits) -> Bits:
-    """Wherever an average walker gets."""
+    """The squares that an average walker can reach."""
     seen, free = start, terrain.standable[AVERAGE]
     while True:
         more = seen
