@@ -1,4 +1,4 @@
-"""What several quests do: send for creatures, and have them come from somewhere."""
+"""What several quests do: send for creatures, and let them appear in a place."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def arrive(game: Universalis, name: str, column: str) -> Script[list[FigureId]]:
 
 
 def appear(game: Universalis, cards: list[str], where: str) -> Script[list[FigureId]]:
-    """Creatures appear on free squares of a place of the sheet, as many as there is room and points for.  UN-1175"""
+    """Creatures appear on free squares of a place of the sheet, as many as there are room and points for.  UN-1175"""
     came: list[FigureId] = []
     for card in cards:
         free = game.plan.places[where] & game.terrain.standable[2] & ~game.occupied()

@@ -1,5 +1,5 @@
-"""What packs and sheets of authors are looked at for beyond their types: drawings that can be read, squares that are on
-the map, rules that there are, and whether a sheet can be played."""
+"""What is checked in the packs and sheets of authors beyond their types: drawings that can be read, squares that are
+on the map, rules that exist, and whether a sheet can be played."""
 
 from __future__ import annotations
 
@@ -31,7 +31,8 @@ def tile_faults(box: Library, id: str) -> Iterator[Fault]:
 
 
 def sheet_faults(box: Library, id: str) -> Iterator[Fault]:
-    """What is wrong with a Quest Sheet: rules, squares off the map, and then whatever keeps it from being played."""
+    """What is wrong with a Quest Sheet: its rules, squares off the map, and then whatever keeps it from being
+    played."""
     quest = box[QUESTS][id]
     found = [*_rules(quest), *_strays(quest)]
     yield from found
@@ -89,7 +90,7 @@ def _pieces(quest: Quest) -> set[str]:
 
 
 def _named_after(section: Section[Entry]) -> Examine:
-    """Entries that stand under the id of an entry elsewhere."""
+    """Entries that are listed under the id of an entry elsewhere."""
 
     def look(box: Library, id: str) -> Iterator[Fault]:
         if id not in box[section]:
@@ -106,4 +107,4 @@ EXAMINED = LAYOUT.examined(
     lessons=lesson_faults(QUESTS),
     rulings=unknown_rules,
 )
-"""The layout by which packs and sheets of authors are checked."""
+"""The layout against which packs and sheets of authors are checked."""

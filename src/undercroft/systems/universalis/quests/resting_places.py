@@ -1,4 +1,4 @@
-"""Resting places of a large dungeon: in a corner of each large section heroes recover something.  UN-1452, UN-1454"""
+"""Resting places of a large dungeon: in a corner of each large section, heroes recover something.  UN-1452, UN-1454"""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ VITALITY, MANA, FORTUNE = 2, 2, 1
 
 @moments.HANDLED.on(NAME, rank=QUEST)
 def handled(game: Universalis, who: Character, mark: int) -> None:
-    """2 Vitality, 2 Mana and 1 Fortune, never more than a hero has; once for each hero at each place.  UN-1454"""
+    """A hero regains 2 Vitality, 2 Mana and 1 Fortune, never beyond its own; once for each hero at each place.
+
+    UN-1454
+    """
     if game.plan.quest.marks[mark].kind != "resting-place":
         return
     del game.state.quest[f"mark {mark}"]

@@ -17,10 +17,10 @@ from undercroft.systems.universalis.status.conditions import accomplish
 NAME = "the-kings-eye"
 THIEF = "kobold"
 STURDY = 1
-"""Vitality beyond the card's for each hero."""
+"""The thief's Vitality beyond its card's, for each hero."""
 
 GUARDS = 6
-"""Every so many turns temple guards come out to see what the noise is."""
+"""Every this many turns, temple guards come out to see what the noise is."""
 
 
 @moments.SET_UP.on(NAME, rank=QUEST)
@@ -31,7 +31,7 @@ def set_up(game: Universalis) -> None:
 
 @moments.TURN_STARTS.on(NAME, rank=QUEST)
 def turn_starts(game: Universalis) -> None:
-    """Guards come out of the temple now and then; a thief who has fled in terror is gone for good."""
+    """Guards come out of the temple now and then; a thief that has fled in terror is gone for good."""
     if game.state.side == "dark" and game.state.round % GUARDS == 0:
         game.push(QuestStep(what="guards"))
     if not game.state.accomplished and game.gone(FigureId(game.state.quest["thief"])):
@@ -40,7 +40,7 @@ def turn_starts(game: Universalis) -> None:
 
 @moments.QUEST_STEP.on(NAME, rank=QUEST)
 def quest_step(game: Universalis, entry: QuestStep) -> Script[None]:
-    """The thief appears, who steals nothing more; guards come."""
+    """Guards come out of the temple, or the thief appears, which steals nothing more."""
     if entry.what == "guards":
         yield from arrive(game, "temple", "wandering")
         return
@@ -60,7 +60,7 @@ def errand(game: Universalis, who: Character) -> Bits:
 
 
 def refuge(game: Universalis) -> Bits:
-    """Where the thief wants to be next."""
+    """The squares where the thief wants to be next."""
     hideouts = game.plan.quest.places["hideouts"]
     number = game.state.quest["hideout"]
     return 1 << game.plan.board.parse(hideouts[number]) if number < len(hideouts) else game.plan.places["gate"]

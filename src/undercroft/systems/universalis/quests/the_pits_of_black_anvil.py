@@ -11,7 +11,7 @@ from undercroft.systems.universalis.status.scores import score
 
 NAME = "the-pits-of-black-anvil"
 FREED = 2
-"""Achievement points for a prisoner, and Reserve Points that the noise is worth."""
+"""Achievement points for a prisoner, and the Reserve Points that its noise is worth."""
 
 
 @moments.HANDLED.on(NAME, rank=QUEST)

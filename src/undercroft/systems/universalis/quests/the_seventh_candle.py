@@ -1,4 +1,4 @@
-"""Quest 7: The Seventh Candle.  Every fourth turn a candle burns; when the seventh does, it is too late."""
+"""Quest 7: The Seventh Candle.  Every fourth turn a candle is lit; when the seventh burns, it is too late."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from undercroft.systems.universalis.game import Universalis
 
 NAME = "the-seventh-candle"
 TURNS = 4
-"""How long a candle takes to be lit."""
+"""How many turns pass before the next candle is lit."""
 
 
 @moments.TURN_STARTS.on(NAME, rank=QUEST)

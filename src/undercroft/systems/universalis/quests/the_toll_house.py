@@ -20,7 +20,7 @@ CAPTAIN = 5
 
 
 MANY = 4
-"""From so many heroes on the waves are larger."""
+"""With this many heroes or more, the waves are larger."""
 
 
 @moments.TURN_STARTS.on(NAME, rank=QUEST)
@@ -32,7 +32,8 @@ def turn_starts(game: Universalis) -> None:
 
 @moments.QUEST_STEP.on(NAME, rank=QUEST)
 def quest_step(game: Universalis, entry: QuestStep) -> Script[None]:
-    """Soldiers of the Spawn Table on one of the three ways, by lot; the captain leads a larger group up the road.
+    """Soldiers of the Spawn Table come by one of the three ways at random; the captain leads a larger group up the
+    road.
 
     Against a large group of heroes every wave is a large one.
     """

@@ -13,12 +13,12 @@ from undercroft.systems.universalis.quests.common import appear
 NAME = "the-winter-road"
 HOUND = "frost-hound"
 FIRST, EVERY = 7, 4
-"""From this turn on the hounds come, every so many turns."""
+"""The turn from which the hounds come, and how many turns lie between them."""
 
 
 @moments.TURN_STARTS.on(NAME, rank=QUEST)
 def turn_starts(game: Universalis) -> None:
-    """The hounds have found the trail."""
+    """The hounds have found the trail and come at their turns."""
     state = game.state
     if state.side == "dark" and state.round >= FIRST and (state.round - FIRST) % EVERY == 0:
         game.push(QuestStep(what="hounds"))

@@ -16,7 +16,7 @@ SPLIT = 3
 
 @moments.HANDLED.on(NAME, rank=QUEST)
 def handled(game: Universalis, who: Character, mark: int) -> None:
-    """A gong that is struck stuns the worm and splits its scales; each gong cracks with the one blow."""
+    """A gong that is struck stuns the worm and splits its scales; each gong cracks at the first blow."""
     worm = leader_of(game)
     if worm is not None:
         suffer(game, worm, "stunned")
