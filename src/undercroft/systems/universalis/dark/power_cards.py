@@ -26,7 +26,7 @@ AT_ONCE = ("heal", "cure", "gain-mana", "creature-fortune", "creature-again", "g
 """Effects that happen when a card is activated; all others hold until the creature leaves the game.  UN-0674"""
 
 TOO_NEAR = 2
-"""No creature appears at this distance of a hero or nearer.  UN-0620"""
+"""No creature appears at this distance from a hero or nearer.  UN-0620"""
 
 
 def needs_creature(card: str) -> bool:
