@@ -142,7 +142,7 @@ def _behind(game: Universalis, entry: Encounter, spots: Bits, eye: int) -> Bits:
 def strengthen(game: Universalis) -> None:
     """Points above 10 become Vitality of the Leader: +1 for every 2, or for every 3 if it is hard to hurt.
 
-    UN-0750, UN-0751
+    In a quest without the counter it is +1 for every 10 Value Points of the group, or for every 20.  UN-0750, UN-0751
     """
     for creature in game.state.creatures:
         if creature.leader and not creature.sturdy:
