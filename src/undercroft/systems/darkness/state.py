@@ -20,7 +20,7 @@ MOST_XP = 30
 ACTIONS = 3
 
 
-class Hero(msgspec.Struct, kw_only=True):
+class Hero(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A Hero: card and class, place, track markers, cards and skills; `mark` is what a Quest makes of the Hero.
 
     DA-0042, DA-C14
@@ -63,7 +63,7 @@ class Hero(msgspec.Struct, kw_only=True):
         return ((self.body,) if self.body else ()) + self.hands + self.pack
 
 
-class Foe(msgspec.Struct, kw_only=True):
+class Foe(msgspec.Struct, kw_only=True, omit_defaults=True):
     """An Enemy: one card on the board.  `hurt` lists the Wounds of Wounded Minions, worst first, `boss_hurt` those of
     the Boss or the single figure; `letter` tells it from others of its type.  DA-0135 to DA-0141"""
 
@@ -86,7 +86,7 @@ class Foe(msgspec.Struct, kw_only=True):
     letter: Tag = ""
 
 
-class Pillar(msgspec.Struct, kw_only=True):
+class Pillar(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A Pillar: a structure with Health that a Quest gives a meaning; `target` when Heroes may attack it.  DA-0303"""
 
     id: FigureId
@@ -96,7 +96,7 @@ class Pillar(msgspec.Struct, kw_only=True):
     target: bool = False
 
 
-class Token(msgspec.Struct, kw_only=True):
+class Token(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A token in a Zone; a `fixed` one is not picked up; what a facedown one is, nobody knows.  DA-0302, DA-0366"""
 
     kind: Tag
@@ -136,7 +136,7 @@ class Promise(msgspec.Struct, frozen=True, gc=False, array_like=True):
     n: Number | None = None
 
 
-class Side(msgspec.Struct, kw_only=True):
+class Side(msgspec.Struct, kw_only=True, omit_defaults=True):
     """One side of a fight."""
 
     name: SideName
@@ -173,7 +173,7 @@ class Side(msgspec.Struct, kw_only=True):
     """What powers of this side have promised for later stages."""
 
 
-class Fight(msgspec.Struct, kw_only=True):
+class Fight(msgspec.Struct, kw_only=True, omit_defaults=True):
     """One attack from declaration to aftermath; every stage reads it anew.  DA-0271"""
 
     attack: Side
@@ -207,7 +207,7 @@ class Fight(msgspec.Struct, kw_only=True):
     """Is the fight over, and only remembered?"""
 
 
-class State(kernel.State[AnyEntry], kw_only=True):
+class State(kernel.State[AnyEntry], kw_only=True, omit_defaults=True):
     """A game of Massive Darkness.
 
     `closed` and `locked` are sets of doors, `opened` the Zones of Chambers that need no Door card any more, `gone` the

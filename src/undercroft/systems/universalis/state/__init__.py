@@ -35,7 +35,7 @@ __all__ = [
 ]
 
 
-class Activation(msgspec.Struct, kw_only=True):
+class Activation(msgspec.Struct, kw_only=True, omit_defaults=True):
     """What the active character may still do.  UN-0114 to UN-0116"""
 
     who: FigureId
@@ -120,7 +120,7 @@ class Activation(msgspec.Struct, kw_only=True):
             self.points = 0
 
 
-class Casting(msgspec.Struct, kw_only=True):
+class Casting(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A spell from declaration to its last effect; every stage reads it anew.  UN-0423 to UN-0462
 
     It is cast at somebody, or at the square `at`; `way` is the direction of a wall.  `aid`: the scroll or Components
@@ -206,7 +206,7 @@ class Lurker(msgspec.Struct, frozen=True):
     section: Spot
 
 
-class DarkHand(msgspec.Struct, kw_only=True):
+class DarkHand(msgspec.Struct, kw_only=True, omit_defaults=True):
     """What a Dark Player with a hand of cards keeps.  UN-0557, UN-0561, UN-0565, UN-0572, UN-0621, UN-0624
 
     `leader` is the profile chosen where the sheet names none, `gift` the magic object bought for it: both are secret
@@ -249,7 +249,7 @@ class Lasting(msgspec.Struct, frozen=True):
     laid: Tag = ""
 
 
-class State(kernel.State[AnyEntry], kw_only=True):
+class State(kernel.State[AnyEntry], kw_only=True, omit_defaults=True):
     """The whole state of a game."""
 
     # who is there

@@ -36,7 +36,7 @@ class Trophy(msgspec.Struct, frozen=True):
     weapon: Tag
 
 
-class Character(msgspec.Struct, kw_only=True):
+class Character(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A hero, companion or creature on the board or outside it.  UN-0044, UN-C041"""
 
     id: FigureId

@@ -36,7 +36,7 @@ TO_THE_DAMAGE = until(HitOrMiss, Block, Damage)
 TO_THE_PUSH = until(HitOrMiss, Block, Damage, TakeWounds, Push)
 
 
-class Hit(msgspec.Struct, kw_only=True):
+class Hit(msgspec.Struct, kw_only=True, omit_defaults=True):
     """One attack from declaration to aftermath; every stage reads it anew.  UN-0391, UN-0465, UN-0478"""
 
     attacker: FigureId
